@@ -1,0 +1,1 @@
+"""The numbers we promise, measured: one file per number, `run.sh` for all."""

@@ -1,0 +1,23 @@
+"""Tables in mid-game, for the numbers that need one."""
+
+from random import Random
+
+from bench.random_game import pick_at_random, play_out
+from bench.setups import Setup
+from longhouse.kernel.table import Table
+
+SEEDS = range(1, 11)
+
+
+def halfway(setup: Setup, seed: int) -> Table:
+    """A random game stopped after half of its decisions."""
+    decisions = play_out(setup.new(seed), seed)
+    table, random = setup.new(seed), Random(seed)
+    for _ in range(decisions // 2):
+        pick_at_random(table, random)
+    return table
+
+
+def halfway_tables(setup: Setup) -> list[Table]:
+    """Ten of them, so that no single position decides a number."""
+    return [halfway(setup, seed) for seed in SEEDS]

@@ -1,0 +1,65 @@
+"""Compiles the rules (kernel and games) with mypyc, all of them or none: docs/adr/0001.
+
+LONGHOUSE_PURE=1 never compiles; LONGHOUSE_PURE=0 fails where it cannot; unset, it falls back to pure Python.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+RULES = ("src/longhouse/kernel", "src/longhouse/games")
+BUILDS = {"bdist_wheel", "build", "build_ext", "install"}  # the commands that need the extensions
+
+
+class CannotCompileError(Exception):
+    """Something that compiling needs is missing."""
+
+
+def need_a_c_compiler() -> None:
+    """Looks before mypyc spends its seconds. Where Python names no compiler (Windows), trying is the test."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    if command and shutil.which(command[0]) is None:
+        raise CannotCompileError(f"no C compiler ({command[0]})")
+
+
+def extensions() -> list[Extension]:
+    if sys.implementation.name != "cpython":
+        raise CannotCompileError(f"mypyc does not compile for {sys.implementation.name}")
+    need_a_c_compiler()
+    try:
+        from mypyc.build import mypycify  # noqa: PLC0415  (may be missing, then we do without)
+    except ImportError:
+        raise CannotCompileError("mypyc is not installed") from None
+    sources = sorted(str(path) for folder in RULES for path in Path(folder).rglob("*.py"))
+    if not sources:
+        raise CannotCompileError("no rules found")
+    return mypycify(sources, opt_level="3", debug_level="0", group_name="longhouse")
+
+
+def pure(reason: str) -> None:
+    print(f"longhouse: pure Python build: {reason}", file=sys.stderr, flush=True)
+    setup()
+
+
+def main() -> None:
+    wish = os.environ.get("LONGHOUSE_PURE", "")
+    if "editable_wheel" in sys.argv:
+        pure("an editable install would keep a stale binary after an edit")
+    elif not BUILDS & set(sys.argv):
+        setup()
+    elif wish == "1":
+        pure("LONGHOUSE_PURE=1")
+    else:
+        try:
+            setup(ext_modules=extensions())
+        except (Exception, SystemExit) as problem:  # mypyc and setuptools both end in SystemExit
+            if wish == "0":
+                raise
+            pure(str(problem) if isinstance(problem, CannotCompileError) else "compiling failed, see above")
+
+
+main()

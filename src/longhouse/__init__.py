@@ -1,0 +1,128 @@
+"""Longhouse: a digital table for four Norse board games.
+
+import longhouse
+
+table = longhouse.new_table("watch", players=4, seed=7, options={"board": "classic19"})
+while not table.over:
+    table.pick(table.decision.options[0])
+print(table.result.winners, table.result.points)
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from longhouse.games import NAMES as GAMES
+from longhouse.games import find_game
+from longhouse.kernel.chance import seeded
+from longhouse.kernel.content import ContentError, ContentFile, read_content
+from longhouse.kernel.decision import SPECTATOR, Decision, IllegalPick, Option, Reason
+from longhouse.kernel.event import Event
+from longhouse.kernel.game import Choice, Game, SettingError
+from longhouse.kernel.history import History
+from longhouse.kernel.history import replay as replay_history
+from longhouse.kernel.journal import STANDARD, Journal, JournalError, game_of, write_journal
+from longhouse.kernel.journal import read_journal as parse_journal
+from longhouse.kernel.saving import SaveError, save, saved_game
+from longhouse.kernel.saving import load as load_table
+from longhouse.kernel.table import Score, Table
+from longhouse.kernel.unseen import reshuffle_unseen
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "GAMES",
+    "SPECTATOR",
+    "Choice",
+    "ContentError",
+    "Decision",
+    "Event",
+    "Game",
+    "History",
+    "IllegalPick",
+    "Journal",
+    "JournalError",
+    "Option",
+    "Reason",
+    "SaveError",
+    "Score",
+    "SettingError",
+    "Table",
+    "find_game",
+    "load",
+    "new_game",
+    "new_table",
+    "read_option",
+    "replay",
+    "reshuffle_unseen",
+    "save",
+    "write_journal",
+]
+
+OptionValue = str | int | bool | list[str]
+
+
+def new_table(
+    game: str,
+    *,
+    players: int,
+    seed: int | str = 0,
+    options: Mapping[str, OptionValue] | None = None,
+    content: Path | None = None,
+) -> Table:
+    """A fresh table that waits for its first pick. The same seed and picks always give the same game."""
+    found = find_game(game)
+    settings = found.settle_settings(players, plain_options(options or {}))
+    table = found.deal(players, settings, content_of(found, content), seeded(str(seed), found.stream_names()))
+    table.settle()
+    return table
+
+
+def new_game(
+    game: str,
+    *,
+    seats: list[str],
+    seed: int | str,
+    options: Mapping[str, OptionValue] | None = None,
+    content: Path | None = None,
+) -> History:
+    """A fresh table with its journal: picks go through the history, which can be written, undone and replayed."""
+    found = find_game(game)
+    settings = found.settle_settings(len(seats), plain_options(options or {}))
+    file = content_of(found, content)
+    standard = file.fingerprint == found.content().fingerprint
+    name = STANDARD if standard else file.fingerprint
+    return History(found, Journal(found.name, found.version, name, str(seed), settings, seats), file)
+
+
+def replay(text: str, *, upto: int = -1, content: Path | None = None) -> History:
+    """Play a journal again: all of it, or only its first picks. Raises JournalError if it cannot have happened."""
+    game = find_game(game_of(text))
+    return replay_history(game, parse_journal(game, text), content_of(game, content), upto)
+
+
+def load(saved: object, *, content: Path | None = None) -> Table:
+    """The table that `save` turned into lists."""
+    game = find_game(saved_game(saved))
+    return load_table(game, content_of(game, content), saved)
+
+
+def read_option(table: Table, text: str) -> Option | None:
+    """The option with this text (`road/3,-1,E`), if the game has it in its vocabulary."""
+    return find_game(table.origin.game).read(table, text)
+
+
+def content_of(game: Game, path: Path | None) -> ContentFile:
+    return game.content() if path is None else read_content(path)
+
+
+def plain_options(options: Mapping[str, OptionValue]) -> dict[str, str]:
+    """Options as texts, whatever they were given as: true, 5, ["red", "blue"]."""
+    return {name: plain(value) for name, value in options.items()}
+
+
+def plain(value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return ",".join(value)
+    return str(value)

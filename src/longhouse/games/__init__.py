@@ -1,0 +1,17 @@
+"""The games by name, imported when asked for."""
+
+from typing import Final
+
+from longhouse.kernel.content import did_you_mean
+from longhouse.kernel.game import Game, SettingError
+
+NAMES: Final = ("watch",)
+
+
+def find_game(name: str) -> Game:
+    """The game of this name; raises SettingError with the names there are."""
+    if name == "watch":
+        from longhouse.games.watch.game import WATCH
+
+        return WATCH
+    raise SettingError(f"there is no game '{name}'{did_you_mean(name, list(NAMES))}; there is {', '.join(NAMES)}")

@@ -1,0 +1,1 @@
+"""A Game of Thrones Catan: Brotherhood of the Watch. Rules: docs/rules/watch.md (GW)."""

@@ -1,0 +1,108 @@
+"""Boards: hexes, paths, intersections and trade routes of the content, with a number for every place."""
+
+from typing import Final, final
+
+from longhouse.kernel.content import ContentError, Entry
+from longhouse.kernel.hexes import CORNERS, DIRECTIONS, HexMap, corner, side
+
+ANY: Final = -1  # a trade route for any resource
+
+
+@final
+class Start:
+    """GW-2.3: a printed start place: one settlement and its road, in one colour."""
+
+    def __init__(self, colour: int, intersection: int, path: int, starred: bool) -> None:
+        self.colour: Final = colour
+        self.intersection: Final = intersection
+        self.path: Final = path
+        self.starred: Final = starred
+
+
+@final
+class Board:
+    """One board of the content. Numbers of hexes, paths and intersections are those of its map."""
+
+    def __init__(
+        self, entry: Entry, terrains: list[str], tokens: list[str], resources: list[str], colours: list[str]
+    ) -> None:
+        self.name: Final = entry.text("id")
+        self.players: Final = entry.numbers("players")
+        self.deck: Final = entry.text("deck")
+        self.terrain: Final[list[int]] = []
+        self.token: Final[list[int]] = []  # number of the token on each hex, -1 = none
+        places: list[tuple[int, int]] = []
+        for hex_entry in entry.entries("hexes"):
+            places.append(hex_entry.pair("at"))
+            self.terrain.append(hex_entry.one_of("terrain", terrains))
+            label = hex_entry.text("number")
+            self.token.append(hex_entry.one_of("number", tokens) if label else -1)
+        self.map: Final = HexMap(places)
+        self.routes: Final = [read_route(route, self.map, resources) for route in entry.entries("trade_route")]
+        self.starts: Final = [read_start(start, self.map, colours) for start in entry.entries("start")]
+        random = entry.entry("random_setup")
+        self.spiral: Final = random.text("numbers") == "spiral"
+        self.barren_swaps_number: Final = random.flag("barren_swaps_number")
+        self.spiral_path: Final = [places.index(at) for at in entry.pairs("spiral_path")] if self.spiral else []
+        self.spiral_tokens: Final = (
+            [tokens.index(str(number)) for number in entry.numbers("spiral_tokens")] if self.spiral else []
+        )
+        self.omitted: Final = read_omitted(entry, colours)
+        self.tormund_terrain: Final = entry.entry("tormund_start").one_of("terrain", terrains)
+
+    def spell_hex(self, number: int) -> str:
+        q, r = self.map.hexes[number]
+        return f"{q},{r}"
+
+
+@final
+class Route:
+    """GW-4.6: a trade route: the two intersections of its path, its rate, and for which resource."""
+
+    def __init__(self, path: int, ends: tuple[int, int], rate: int, resource: int) -> None:
+        self.path: Final = path
+        self.ends: Final = ends
+        self.rate: Final = rate
+        self.resource: Final = resource
+
+
+def read_route(entry: Entry, hexes: HexMap, resources: list[str]) -> Route:
+    path = find_path(entry, "edge", hexes)
+    resource = entry.one_of("resource", [*resources, "any"])
+    return Route(path, hexes.side_ends[path], entry.number("rate"), resource if resource < len(resources) else ANY)
+
+
+def read_start(entry: Entry, hexes: HexMap, colours: list[str]) -> Start:
+    intersection = find_intersection(entry, "settlement", hexes)
+    path = find_path(entry, "road", hexes)
+    return Start(entry.one_of("colour", colours), intersection, path, entry.flag("starred"))
+
+
+def read_omitted(entry: Entry, colours: list[str]) -> list[list[int]]:
+    """GW-2.5: by number of players, the colours that printed starts leave out."""
+    omitted: list[list[int]] = [[] for _ in range(5)]
+    if entry.has("omit_colours"):
+        table = entry.entry("omit_colours")
+        for players in (2, 3, 4):
+            omitted[players] = [colours.index(name) for name in table.texts(f"p{players}")]
+    return omitted
+
+
+def find_path(entry: Entry, key: str, hexes: HexMap) -> int:
+    q, r, name = entry.side(key)
+    place = side(q, r, name) if name in DIRECTIONS else (q, r, name)
+    if place not in hexes.side_number:
+        raise no_place(entry, key, q, r, name)
+    return hexes.side_number[place]
+
+
+def find_intersection(entry: Entry, key: str, hexes: HexMap) -> int:
+    q, r, name = entry.side(key)
+    place = corner(q, r, name) if name in CORNERS else (q, r, name)
+    if place not in hexes.corner_number:
+        raise no_place(entry, key, q, r, name)
+    return hexes.corner_number[place]
+
+
+def no_place(entry: Entry, key: str, q: int, r: int, name: str) -> ContentError:
+    return entry.wrong(f"'{key}' [{q}, {r}, \"{name}\"] is no place of this board")

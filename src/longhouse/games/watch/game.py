@@ -1,0 +1,99 @@
+"""The Watch as the registry knows it."""
+
+from pathlib import Path
+from typing import Final, final
+
+from longhouse.games.watch.box import Box
+from longhouse.games.watch.cards import PlayedCard
+from longhouse.games.watch.effects import FreeRoads, Gain, NameResource, Perform
+from longhouse.games.watch.proposals import Answer, Compose, Trade
+from longhouse.games.watch.setup import Placement, SetUp
+from longhouse.games.watch.table import Watch, empty_table
+from longhouse.games.watch.tormund import Discard, MoveTormund, RevealDiscards
+from longhouse.games.watch.trade import TakeFromSupply
+from longhouse.games.watch.turn import Turn
+from longhouse.games.watch.words import STREAMS, VERBS
+from longhouse.kernel.chance import Chance
+from longhouse.kernel.content import ContentFile, read_content
+from longhouse.kernel.decision import Option
+from longhouse.kernel.game import Choice, Game, SettingError
+from longhouse.kernel.origin import Origin, Settings
+from longhouse.kernel.table import Apart, Frame, Table
+
+FLAG: Final = ["false", "true"]
+
+CHOICES: Final = [
+    Choice("mode", ["base"], "base"),
+    Choice("board", ["auto", "base_gift", "classic19"], "auto"),
+    Choice("layout", ["standard", "random"], "standard"),
+    Choice("initial_placement", ["auto", "printed", "phase"], "auto"),
+    Choice("first_player", ["auto", "seat", "random", "roll"], "auto"),
+    Choice("turn_phases", ["book", "combined"], "book"),
+    Choice("shortage", ["classic", "strict"], "classic"),
+    Choice("win_timing", ["immediate", "end_of_turn"], "immediate"),
+    Choice("roads_per_player", ["15", "14"], "15"),
+    Choice("trade_max_offers_per_turn", [], "5", low=0, high=20),
+    Choice("trade_max_cards_per_side", [], "4", low=1, high=9),
+    Choice("trade_counter_offers", ["1", "0"], "1"),
+    Choice("dev_deck", ["auto", "watch", "classic"], "auto"),
+    Choice("friendly_tormund", FLAG, "false"),
+    Choice("colours", ["red", "blue", "yellow", "black"], "", several=True),
+]
+
+FRAMES: Final[dict[str, type[Frame]]] = {
+    "Answer": Answer,
+    "Apart": Apart,
+    "Compose": Compose,
+    "Discard": Discard,
+    "FreeRoads": FreeRoads,
+    "Gain": Gain,
+    "MoveTormund": MoveTormund,
+    "NameResource": NameResource,
+    "Perform": Perform,
+    "Placement": Placement,
+    "PlayedCard": PlayedCard,
+    "RevealDiscards": RevealDiscards,
+    "SetUp": SetUp,
+    "TakeFromSupply": TakeFromSupply,
+    "Trade": Trade,
+    "Turn": Turn,
+}
+
+
+@final
+class WatchGame(Game):
+    """GW-1.1: two modes; the base game is here."""
+
+    def __init__(self) -> None:
+        super().__init__("watch", 1, (2, 3, 4), CHOICES, STREAMS, VERBS, FRAMES)
+        self.standard: ContentFile | None = None
+        self.boxes: dict[str, Box] = {}
+
+    def check(self, players: int, settings: Settings) -> None:
+        """GW-1.6: printed starts only where they are printed; GW-2.10: each colour once, none that is left out."""
+        standard = settings["board"] != "classic19" and settings["layout"] == "standard"
+        if settings["initial_placement"] == "printed" and not standard:
+            raise SettingError("option initial_placement: printed starts are only on the standard board base_gift")
+        self.box(self.content(), settings, players)
+
+    def content(self) -> ContentFile:
+        if self.standard is None:
+            self.standard = read_content(Path(__file__).parent / "content.toml")
+        return self.standard
+
+    def box(self, content: ContentFile, settings: Settings, players: int) -> Box:
+        """Boxes never change, so one serves all tables that are played alike."""
+        key = f"{content.fingerprint} {players} {sorted(settings.items())}"
+        if key not in self.boxes:
+            self.boxes[key] = Box(Origin(self.name, self.version, settings, content), players)
+        return self.boxes[key]
+
+    def deal(self, players: int, settings: Settings, content: ContentFile, chance: Chance) -> Table:
+        return empty_table(self.box(content, settings, players), chance, [SetUp()])
+
+    def read(self, table: Table, text: str) -> Option | None:
+        assert isinstance(table, Watch)
+        return table.box.option_of.get(text)
+
+
+WATCH: Final = WatchGame()

@@ -1,0 +1,56 @@
+"""GW-8: Longest Road and Largest Patrol."""
+
+from longhouse.games.watch.table import Watch
+from longhouse.games.watch.verbs import hand_tile
+from longhouse.games.watch.words import LARGEST_PATROL, LONGEST_ROAD
+from longhouse.kernel.decision import NOBODY, Seat
+from longhouse.kernel.graph import longest_trail, trail_through
+
+
+def road_built(t: Watch, seat: Seat, path: int) -> None:
+    """GW-8.3: a new road can only lengthen its owner's longest trail, and only by a trail that uses it."""
+    places = t.box.board.map
+    length = trail_through(path, seat, t.roads, t.buildings, places.corner_sides, places.side_ends)
+    if length > t.lengths[seat]:
+        t.lengths[seat] = length
+        test_longest_road(t)
+
+
+def road_cut(t: Watch, builder: Seat, intersection: int) -> None:
+    """GW-8.3, GW-8.4: a new settlement cuts the roads of others that pass its intersection."""
+    owners = [t.roads[path] for path in t.box.board.map.corner_sides[intersection]]
+    for seat in range(t.seats):
+        if seat != builder and owners.count(seat) > 1:
+            t.lengths[seat] = road_length(t, seat)
+            test_longest_road(t)
+
+
+def road_length(t: Watch, seat: Seat) -> int:
+    """GW-8.1: the most roads in one trail that uses none twice and passes no rival's building."""
+    places = t.box.board.map
+    return longest_trail(seat, t.roads, t.buildings, places.corner_sides, places.side_ends)
+
+
+def test_longest_road(t: Watch) -> None:
+    test_tile(t, LONGEST_ROAD, t.lengths)
+
+
+def test_largest_patrol(t: Watch) -> None:
+    """GW-8.5"""
+    test_tile(t, LARGEST_PATROL, [t.patrols(seat) for seat in range(t.seats)])
+
+
+def test_tile(t: Watch, tile: int, values: list[int]) -> None:
+    """GW-8.7: one test for both tiles."""
+    most = max(values)
+    holder = t.holders[tile]
+    if most < t.box.tile_minimum[tile]:
+        taker = NOBODY
+    elif holder != NOBODY and values[holder] == most:
+        taker = holder
+    elif values.count(most) == 1:
+        taker = values.index(most)
+    else:
+        taker = NOBODY
+    if taker != holder:
+        hand_tile(t, tile, taker, most)

@@ -1,0 +1,137 @@
+"""GW-3: the turn."""
+
+from typing import ClassVar, Final, final
+
+from longhouse.games.watch.build import add_builds, build, build_barred
+from longhouse.games.watch.cards import add_cards, card_barred, play_card
+from longhouse.games.watch.ending import claim_victory, test_victory
+from longhouse.games.watch.production import roll_dice
+from longhouse.games.watch.proposals import propose, propose_barred
+from longhouse.games.watch.table import Watch
+from longhouse.games.watch.trade import TakeFromSupply, add_supply_trades, give_barred
+from longhouse.games.watch.verbs import cards_ripen
+from longhouse.games.watch.words import (
+    ALREADY_ROLLED,
+    BUY_CARD,
+    END_TURN,
+    GIVE,
+    GO_ON,
+    PLAY,
+    PROPOSE,
+    ROAD,
+    ROLL,
+    ROLL_FIRST,
+    TRADE_STEP_OPEN,
+    TRADE_STEP_OVER,
+)
+from longhouse.kernel.decision import Option, Seat
+from longhouse.kernel.table import MAY, NOT_NOW, Frame, Table
+
+# steps of a turn, GW-3.1 and GW-3.3
+BEGIN: Final = 0
+BEFORE_ROLL: Final = 1
+TRADING: Final = 2
+BUILDING: Final = 3
+BOTH: Final = 4
+
+
+@final
+class Turn(Frame):
+    """GW-3.1: roll, trade, build; then the turn passes clockwise."""
+
+    FIELDS: ClassVar = ("step",)
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def run(self, table: Table) -> None:
+        assert isinstance(table, Watch)
+        if self.step == BEGIN:
+            self.begin(table)
+        elif self.step == BEFORE_ROLL:
+            options = [table.box.say[ROLL][0]]
+            add_cards(table, table.active, options)
+            table.ask(table.active, "watch-ask-roll", options)
+        else:
+            self.ask_main(table)
+
+    def begin(self, t: Watch) -> None:
+        """GW-9.2: whoever has 10 points as his turn begins has won."""
+        self.step = BEFORE_ROLL
+        t.turn += 1
+        t.card_played = False
+        t.proposals_left = t.box.proposals
+        if t.sent:
+            t.sent = []
+        if t.listening:
+            t.record("watch-event-turn", "GW-3.1", t.active, [t.turn])
+        test_victory(t)
+
+    def ask_main(self, t: Watch) -> None:
+        """GW-3.3: trade, then build; or both in one step."""
+        seat = t.active
+        options: list[Option] = []
+        if self.step != BUILDING:
+            if propose_barred(t, seat) == MAY:
+                options.append(t.box.say[PROPOSE][0])
+            add_supply_trades(t, seat, options)
+        if self.step != TRADING:
+            add_builds(t, seat, options)
+        add_cards(t, seat, options)
+        options.append(t.box.say[GO_ON if self.step == TRADING else END_TURN][0])
+        t.ask(seat, ASKS[self.step], options)
+
+    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+        assert isinstance(table, Watch)
+        verb = option.verb
+        if verb == ROLL:
+            self.step = BOTH if table.box.combined else TRADING
+            roll_dice(table, seat)
+        elif verb == END_TURN:
+            self.end(table, seat)
+        elif verb == GO_ON:
+            self.step = BUILDING
+        elif verb == PLAY:
+            play_card(table, seat, option.a)
+        elif verb == GIVE:
+            table.enter(TakeFromSupply(seat, option.a))
+        elif verb == PROPOSE:
+            propose(table, seat)
+        else:
+            build(table, seat, option)
+
+    def end(self, t: Watch, seat: Seat) -> None:
+        """GW-15.6: where 10 points win only as the turn ends, this is the moment."""
+        cards_ripen(t, seat)
+        self.step = BEGIN
+        if t.box.wins_at_end_of_turn:
+            claim_victory(t)
+        if not t.over:
+            t.active = (seat + 1) % t.seats
+
+    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+        assert isinstance(table, Watch)
+        verb = option.verb
+        if verb == PLAY:
+            return card_barred(table, seat, option.a)
+        if verb == ROLL:
+            return MAY if self.step == BEFORE_ROLL else ALREADY_ROLLED
+        if self.step == BEFORE_ROLL:
+            return ROLL_FIRST
+        if verb == END_TURN:
+            return TRADE_STEP_OPEN if self.step == TRADING else MAY
+        if verb == GO_ON:
+            return MAY if self.step == TRADING else TRADE_STEP_OVER
+        if verb in (GIVE, PROPOSE):
+            if self.step == BUILDING:
+                return TRADE_STEP_OVER
+            return give_barred(table, seat, option.a) if verb == GIVE else propose_barred(table, seat)
+        if ROAD <= verb <= BUY_CARD:
+            return TRADE_STEP_OPEN if self.step == TRADING else build_barred(table, seat, option)
+        return NOT_NOW
+
+    def clone(self) -> "Turn":
+        return Turn(self.step)
+
+
+ASKS: Final = ("", "", "watch-ask-trade", "watch-ask-build", "watch-ask-turn")

@@ -1,0 +1,180 @@
+"""The small changes that every section uses: one change to the table and one event."""
+
+from longhouse.games.watch.table import FACE_UP, FRESH, GIVES, IN_HAND, WANTS, Watch
+from longhouse.games.watch.words import PIECE_KEEP, PIECE_ROAD, PIECE_SETTLEMENT, PIECES, RESOURCES, ROAD
+from longhouse.kernel.decision import NOBODY, Seat
+
+
+def pay(t: Watch, seat: Seat, item: int) -> None:
+    """GW-5.1: paid cards go back to the supply."""
+    cost = t.box.costs[item]
+    counts = t.hands.counts
+    mine = seat * RESOURCES
+    supply = t.seats * RESOURCES
+    for resource in range(RESOURCES):
+        n = cost[resource]
+        if n:
+            counts[mine + resource] -= n
+            counts[supply + resource] += n
+
+
+def take_from_supply(t: Watch, seat: Seat, resource: int, n: int) -> None:
+    t.hands.counts[t.seats * RESOURCES + resource] -= n
+    t.hands.counts[seat * RESOURCES + resource] += n
+
+
+def move_card(t: Watch, giver: Seat, taker: Seat, resource: int, n: int) -> None:
+    t.hands.counts[giver * RESOURCES + resource] -= n
+    t.hands.counts[taker * RESOURCES + resource] += n
+
+
+def place_road(t: Watch, seat: Seat, path: int, rule: str) -> None:
+    """GW-5.3: a road of one's stock on a path."""
+    t.roads[path] = seat
+    t.stock[seat * PIECES + PIECE_ROAD] -= 1
+    t.road_sites[seat] = None
+    t.settlement_sites[seat] = None
+    here = t.box.say[ROAD][path]
+    for other in range(t.seats):
+        sites = t.road_sites[other]
+        if sites is not None and here in sites:
+            t.road_sites[other] = None
+    if t.listening:
+        t.record("watch-event-road", rule, seat, [path])
+
+
+def place_settlement(t: Watch, seat: Seat, intersection: int, rule: str) -> None:
+    """GW-5.5: a settlement of one's stock on an intersection, and the trade routes it reaches (GW-4.6)."""
+    t.buildings[intersection] = seat
+    t.stock[seat * PIECES + PIECE_SETTLEMENT] -= 1
+    t.reach_routes(seat, intersection)
+    for other in range(t.seats):
+        t.road_sites[other] = None
+        t.settlement_sites[other] = None
+    if t.listening:
+        t.record("watch-event-settlement", rule, seat, [intersection])
+
+
+def place_keep(t: Watch, seat: Seat, intersection: int) -> None:
+    """GW-5.6: the settlement that the keep replaces returns to its owner's stock."""
+    t.keeps[intersection] = 1
+    t.stock[seat * PIECES + PIECE_KEEP] -= 1
+    t.stock[seat * PIECES + PIECE_SETTLEMENT] += 1
+    if t.listening:
+        t.record("watch-event-keep", "GW-5.6", seat, [intersection])
+
+
+def draw_card(t: Watch, seat: Seat) -> None:
+    """GW-5.8: the top card, seen by its buyer alone."""
+    kind = t.deck.cards.pop()
+    t.cards.counts[t.card_row(FRESH, seat) + kind] += 1
+    t.reveals += 1
+    if t.listening:
+        t.record_secret("watch-event-bought", "GW-5.8", seat, [kind], 0, 1 << seat)
+
+
+def turn_card_up(t: Watch, seat: Seat, kind: int) -> None:
+    """GW-7.1: a card from the hand is played."""
+    t.cards.counts[t.card_row(IN_HAND, seat) + kind] -= 1
+    t.cards.counts[t.card_row(FACE_UP, seat) + kind] += 1
+    t.card_played = True
+    if t.listening:
+        t.record("watch-event-played", "GW-7.1", seat, [kind])
+
+
+def cards_ripen(t: Watch, seat: Seat) -> None:
+    """GW-7.1: what was bought in the turn that ends can be played from now on."""
+    hand = t.card_row(IN_HAND, seat)
+    fresh = t.card_row(FRESH, seat)
+    counts = t.cards.counts
+    for kind in range(t.cards.width):
+        counts[hand + kind] += counts[fresh + kind]
+        counts[fresh + kind] = 0
+
+
+def show_victory_cards(t: Watch, seat: Seat) -> None:
+    """GW-7.6: victory cards are revealed when they win, or after the game ended."""
+    for kind in t.box.victory_kinds:
+        hand = t.card_row(IN_HAND, seat) + kind
+        fresh = t.card_row(FRESH, seat) + kind
+        counts = t.cards.counts
+        n = counts[hand] + counts[fresh]
+        if n:
+            counts[t.card_row(FACE_UP, seat) + kind] += n
+            counts[hand] = 0
+            counts[fresh] = 0
+            if t.listening:
+                t.record("watch-event-revealed", "GW-7.6", seat, [kind, n])
+
+
+def move_tormund(t: Watch, seat: Seat, place: int) -> None:
+    """GW-6.2"""
+    t.tormund = place
+    if t.listening:
+        t.record("watch-event-tormund", "GW-6.2", seat, [place])
+
+
+def steal(t: Watch, thief: Seat, victim: Seat, resource: int) -> None:
+    """GW-6.4: which card it is, only thief and victim know."""
+    move_card(t, victim, thief, resource, 1)
+    t.reveals += 1
+    if t.listening:
+        t.record_secret("watch-event-robbed", "GW-6.3", thief, [victim, resource], 1, 1 << thief | 1 << victim)
+
+
+def hand_tile(t: Watch, tile: int, seat: Seat, value: int) -> None:
+    """GW-8.7: a special tile comes to a player, or is set aside."""
+    t.holders[tile] = seat
+    if t.listening:
+        if seat == NOBODY:
+            t.record("watch-event-tile-aside", "GW-8.4", NOBODY, [tile])
+        else:
+            t.record("watch-event-tile", "GW-8.7", seat, [tile, value])
+
+
+def discard_chosen(t: Watch, seat: Seat) -> None:
+    """GW-6.1: the cards that a seat has chosen are laid on the supply."""
+    cards = t.chosen.row(seat)[GIVES:WANTS]
+    t.chosen.clear(seat)
+    for resource in range(RESOURCES):
+        take_from_supply(t, seat, resource, -cards[resource])
+    t.reveals += 1
+    if t.listening:
+        t.record("watch-event-discarded", "GW-6.1", seat, cards)
+
+
+def trade_with_supply(t: Watch, seat: Seat, given: int, n: int, taken: int) -> None:
+    """GW-4.5: n identical cards for one of another resource."""
+    take_from_supply(t, seat, given, -n)
+    take_from_supply(t, seat, taken, 1)
+    if t.listening:
+        t.record("watch-event-supply-trade", "GW-4.5", seat, [given, n, taken])
+
+
+def exchange(t: Watch, seat: Seat, partner: Seat, gives: list[int], wants: list[int]) -> None:
+    """GW-4.2, GW-4.10: cards both ways at once."""
+    for resource in range(RESOURCES):
+        move_card(t, seat, partner, resource, gives[resource] - wants[resource])
+    if t.listening:
+        t.record("watch-event-traded", "GW-4.10", seat, [partner, *gives, *wants])
+
+
+def gain(t: Watch, seat: Seat, resource: int) -> None:
+    """GW-7.3: a card of one's choice from the supply."""
+    take_from_supply(t, seat, resource, 1)
+    if t.listening:
+        cards = [0] * RESOURCES
+        cards[resource] = 1
+        t.record("watch-event-gained", "GW-7.3", seat, cards)
+
+
+def take_all(t: Watch, seat: Seat, resource: int) -> None:
+    """GW-7.7: all cards of one resource from every opponent."""
+    taken = 0
+    for other in t.clockwise_after(seat):
+        n = t.hands.counts[other * RESOURCES + resource]
+        move_card(t, other, seat, resource, n)
+        taken += n
+    t.reveals += 1
+    if t.listening:
+        t.record("watch-event-monopoly", "GW-7.7", seat, [resource, taken])

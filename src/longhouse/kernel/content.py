@@ -1,0 +1,146 @@
+"""Content files: TOML read into typed values, with errors that name the file, the entry and what is known."""
+
+import difflib
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import final
+
+
+class ContentError(ValueError):
+    """A content file that cannot be played; the text says where and what to do."""
+
+
+@final
+class Entry:
+    """One table of a content file. It knows where it lies, so that every error can say so."""
+
+    def __init__(self, data: dict[str, object], where: str) -> None:
+        self.data = data
+        self.where = where
+
+    def wrong(self, what: str) -> ContentError:
+        return ContentError(f"{self.where}: {what}")
+
+    def has(self, key: str) -> bool:
+        return key in self.data
+
+    def value(self, key: str) -> object:
+        if key not in self.data:
+            raise self.wrong(f"'{key}' is missing")
+        return self.data[key]
+
+    def text(self, key: str) -> str:
+        value = self.value(key)
+        if not isinstance(value, str):
+            raise self.wrong(f"'{key}' must be a text in quotes, not {value!r}")
+        return value
+
+    def number(self, key: str) -> int:
+        value = self.value(key)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.wrong(f"'{key}' must be a whole number, not {value!r}")
+        return value
+
+    def number_or(self, key: str, otherwise: int) -> int:
+        return self.number(key) if key in self.data else otherwise
+
+    def flag(self, key: str) -> bool:
+        value = self.value(key)
+        if not isinstance(value, bool):
+            raise self.wrong(f"'{key}' must be true or false, not {value!r}")
+        return value
+
+    def items(self, key: str) -> list[object]:
+        value = self.value(key)
+        if not isinstance(value, list):
+            raise self.wrong(f"'{key}' must be a list in brackets, not {value!r}")
+        return value
+
+    def numbers(self, key: str) -> list[int]:
+        return [self.as_number(item, key) for item in self.items(key)]
+
+    def texts(self, key: str) -> list[str]:
+        return [self.as_text(item, key) for item in self.items(key)]
+
+    def pairs(self, key: str) -> list[tuple[int, int]]:
+        """A list of places such as [[0, 0], [1, -1]]."""
+        return [self.as_pair(item, key) for item in self.items(key)]
+
+    def pair(self, key: str) -> tuple[int, int]:
+        return self.as_pair(self.value(key), key)
+
+    def side(self, key: str) -> tuple[int, int, str]:
+        """A side or corner of a hex such as [3, -1, "E"]."""
+        value = self.value(key)
+        if not isinstance(value, list) or len(value) != 3:
+            raise self.wrong(f"'{key}' must be a place such as [3, -1, \"E\"], not {value!r}")
+        return self.as_number(value[0], key), self.as_number(value[1], key), self.as_text(value[2], key)
+
+    def entry(self, key: str) -> "Entry":
+        return self.as_entry(self.value(key), f"{self.where}, {key}")
+
+    def entries(self, key: str) -> list["Entry"]:
+        if key not in self.data:
+            return []
+        found: list[Entry] = []
+        for number, item in enumerate(self.items(key), 1):
+            entry = self.as_entry(item, f"{self.where}, {key} {number}")
+            if isinstance(entry.data.get("id"), str):
+                entry.where = f"{self.where}, {key} '{entry.data['id']}'"
+            found.append(entry)
+        return found
+
+    def one_of(self, key: str, known: list[str]) -> int:
+        """The place of this text among the known ones."""
+        word = self.text(key)
+        if word not in known:
+            raise self.wrong(f"'{key}' cannot be '{word}'{did_you_mean(word, known)}; known: {', '.join(known)}")
+        return known.index(word)
+
+    def as_number(self, item: object, key: str) -> int:
+        if isinstance(item, bool) or not isinstance(item, int):
+            raise self.wrong(f"'{key}' must hold whole numbers, not {item!r}")
+        return item
+
+    def as_text(self, item: object, key: str) -> str:
+        if not isinstance(item, str):
+            raise self.wrong(f"'{key}' must hold texts, not {item!r}")
+        return item
+
+    def as_pair(self, item: object, key: str) -> tuple[int, int]:
+        if not isinstance(item, list) or len(item) != 2:
+            raise self.wrong(f"'{key}' must be a place such as [0, -2], not {item!r}")
+        return self.as_number(item[0], key), self.as_number(item[1], key)
+
+    def as_entry(self, item: object, where: str) -> "Entry":
+        if not isinstance(item, dict):
+            raise ContentError(f"{where}: must be a table, not {item!r}")
+        return Entry(item, where)
+
+
+@final
+class ContentFile:
+    """A content file as it was read: its entries, and a fingerprint by which journals know it."""
+
+    def __init__(self, root: Entry, fingerprint: str) -> None:
+        self.root = root
+        self.fingerprint = fingerprint
+
+
+def read_content(path: Path) -> ContentFile:
+    try:
+        raw = path.read_bytes()
+        data = tomllib.loads(raw.decode("utf-8"))
+    except OSError as problem:
+        raise ContentError(f"{path.name}: cannot be read ({problem.strerror})") from problem
+    except UnicodeDecodeError as problem:
+        raise ContentError(f"{path.name}: is not a text file in UTF-8") from problem
+    except tomllib.TOMLDecodeError as problem:
+        raise ContentError(f"{path.name}: is not valid TOML: {problem}") from problem
+    return ContentFile(Entry(data, path.name), hashlib.sha256(raw).hexdigest()[:16])
+
+
+def did_you_mean(word: str, known: list[str]) -> str:
+    near = difflib.get_close_matches(word, known, 1, 0.6)
+    return f" (did you mean '{near[0]}'?)" if near else ""

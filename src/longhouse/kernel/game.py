@@ -1,0 +1,127 @@
+"""A game as the registry knows it: its name, seats, settings, words, and how it is dealt."""
+
+from typing import Final, final
+
+from longhouse.kernel.chance import Chance
+from longhouse.kernel.content import ContentFile, did_you_mean
+from longhouse.kernel.decision import Option
+from longhouse.kernel.origin import Settings
+from longhouse.kernel.table import Frame, Table
+
+
+class SettingError(ValueError):
+    """A game, an option or a number of players that cannot be played; the text says what can."""
+
+
+@final
+class Choice:
+    """One option of a game: what it may be, and what it is when nobody says anything.
+
+    One of `values`; several of them (`several`, separated by commas); or, without values, a number from low to high.
+    """
+
+    def __init__(
+        self, name: str, values: list[str], default: str, several: bool = False, low: int = 0, high: int = 0
+    ) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+        self.several: Final = several
+        self.low: Final = low
+        self.high: Final = high
+
+    def allowed(self) -> str:
+        if not self.values:
+            return f"a number from {self.low} to {self.high}"
+        return ("any of " if self.several else "one of ") + ", ".join(self.values)
+
+    def canonical(self, given: str) -> str:
+        text = given.strip()
+        if self.several:
+            parts = [part.strip() for part in text.split(",") if part.strip()]
+            if all(part in self.values for part in parts) and len(set(parts)) == len(parts):
+                return ",".join(parts)
+        elif self.values:
+            if text in self.values:
+                return text
+        elif text.isascii() and text.isdigit() and self.low <= int(text) <= self.high:
+            return str(int(text))
+        hint = did_you_mean(text, self.values)
+        raise SettingError(f"option {self.name} cannot be '{text}'{hint}; it is {self.allowed()}")
+
+
+@final
+class Word:
+    """A verb of a game: its name in texts and journals, and the kinds of its numbers."""
+
+    def __init__(self, name: str, kinds: tuple[str, ...]) -> None:
+        self.name: Final = name
+        self.kinds: Final = kinds
+
+
+@final
+class Stream:
+    """A stream of luck: its name in journals, and what its lowest outcome is called there (a die begins with 1)."""
+
+    def __init__(self, name: str, first: int) -> None:
+        self.name: Final = name
+        self.first: Final = first
+
+
+class Game:
+    """What one game offers. Its rules are in its folder; this is the door."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        players: tuple[int, ...],
+        choices: list[Choice],
+        streams: tuple[Stream, ...],
+        verbs: tuple[Word, ...],
+        frames: dict[str, type[Frame]],
+    ) -> None:
+        self.name: Final = name
+        self.version: Final = version  # of the rules: grows when an old journal would be played differently
+        self.players: Final = players
+        self.choices: Final = choices
+        self.streams: Final = streams
+        self.verbs: Final = verbs
+        self.frames: Final = frames
+
+    def settle_settings(self, players: int, given: dict[str, str]) -> Settings:
+        """Every option with its value, canonical; raises SettingError with a line that says what can be set."""
+        if players not in self.players:
+            counts = ", ".join([str(n) for n in self.players])
+            raise SettingError(f"{self.name} is for {counts} players, not {players}")
+        names = [choice.name for choice in self.choices]
+        for name in given:
+            if name not in names:
+                hint = did_you_mean(name, names)
+                raise SettingError(f"{self.name} has no option '{name}'{hint}; it has {', '.join(names)}")
+        settings: Settings = {}
+        for choice in self.choices:
+            settings[choice.name] = choice.canonical(given.get(choice.name, choice.default))
+        self.check(players, settings)
+        return settings
+
+    def check(self, players: int, settings: Settings) -> None:
+        """Refuse combinations that the rules refuse."""
+
+    def content(self) -> ContentFile:
+        """The content that comes with the game."""
+        raise NotImplementedError
+
+    def deal(self, players: int, settings: Settings, content: ContentFile, chance: Chance) -> Table:
+        """A table with everything laid out that needs neither luck nor a choice; `settle` goes on from there."""
+        raise NotImplementedError
+
+    def read(self, table: Table, text: str) -> Option | None:
+        """The option with this text, if there is one in the game's vocabulary."""
+        for option in table.vocabulary():
+            if table.spell(option) == text:
+                return option
+        return None
+
+    def stream_names(self) -> tuple[str, ...]:
+        return tuple([stream.name for stream in self.streams])

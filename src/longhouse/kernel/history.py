@@ -1,0 +1,93 @@
+"""A game being played or replayed: the table, its journal, and what may be taken back."""
+
+from typing import Final, final
+
+from longhouse.kernel.chance import BadOutcome, seeded
+from longhouse.kernel.content import ContentFile
+from longhouse.kernel.decision import IllegalPick, Option, Seat
+from longhouse.kernel.game import Game
+from longhouse.kernel.journal import STANDARD, Journal, JournalError, Pick, load_luck
+from longhouse.kernel.table import Table
+
+
+@final
+class History:
+    """Plays a journal: every pick goes through here, so that the journal always tells the whole game."""
+
+    def __init__(self, game: Game, journal: Journal, content: ContentFile) -> None:
+        self.game: Final = game
+        self.journal: Final = journal
+        self.content: Final = content
+        self.before: list[Table] = []  # the tables before each pick that may still be taken back
+        seed = journal.seed or "unknown"
+        chance = seeded(seed, game.stream_names())
+        chance.recording = True
+        self.table = game.deal(len(journal.seats), journal.settings, content, chance)
+        self.table.listening = True
+        load_luck(self.table, journal.deal)
+        self.table.settle()
+        journal.deal = chance.drawn
+        chance.drawn = []
+
+    def pick(self, option: Option, seat: Seat) -> Pick:
+        """Pick, and write it down. Raises IllegalPick, and then nothing has changed."""
+        table = self.table
+        past = table.clone()
+        barriers = table.barriers()
+        text = table.spell(option)
+        table.pick(option, seat)
+        pick = Pick(seat, text, table.chance.drawn)
+        table.chance.drawn = []
+        self.journal.picks.append(pick)
+        self.before.append(past)
+        if table.barriers() != barriers or any(decision.seat != seat for decision in table.decisions):
+            self.before = []
+        return pick
+
+    def can_undo(self, seat: Seat) -> bool:
+        """A pick is taken back by its own seat, if it showed nothing, drew no luck and gave no one else the move."""
+        return bool(self.before) and self.journal.picks[-1].seat == seat
+
+    def undo(self) -> None:
+        """Take the last pick back: the table is exactly as it was before it."""
+        table = self.before.pop()
+        table.listening = True
+        table.chance.recording = True
+        self.journal.picks.pop()
+        self.table = table
+
+
+def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -> History:
+    """Play a journal again, with the luck it has recorded; all of it, or only its first picks."""
+    if journal.content not in (STANDARD, content.fingerprint):
+        raise JournalError(
+            f"this journal was played with other content ({journal.content}): name its file with --content"
+        )
+    picks = journal.picks if upto < 0 else journal.picks[:upto]
+    told = Journal(journal.game, journal.version, journal.content, journal.seed, journal.settings, journal.seats)
+    told.deal = journal.deal
+    try:
+        history = History(game, told, content)
+    except BadOutcome as problem:
+        raise JournalError(f"the deal cannot have happened: {problem}") from problem
+    for number, pick in enumerate(picks, 1):
+        replay_pick(history, number, pick)
+    return history
+
+
+def replay_pick(history: History, number: int, pick: Pick) -> None:
+    table = history.table
+    if table.over:
+        raise JournalError(f"pick {number} ({pick.option}): the game was already over")
+    option = history.game.read(table, pick.option)
+    if option is None:
+        raise JournalError(f"pick {number}: '{pick.option}' is nothing that can be said in {history.game.name}")
+    load_luck(table, pick.luck)
+    try:
+        history.pick(option, pick.seat)
+    except IllegalPick as problem:
+        raise JournalError(f"pick {number} of seat {pick.seat}: {problem}") from problem
+    except BadOutcome as problem:
+        raise JournalError(f"pick {number} ({pick.option}): {problem}") from problem
+    if history.table.chance.unused():
+        raise JournalError(f"pick {number} ({pick.option}): more luck is recorded than was drawn")

@@ -1,0 +1,172 @@
+"""Journals: a whole game as plain text, one line a pick, with what luck brought. The journal is the truth.
+
+longhouse-journal 1
+game watch
+rules 1
+content standard
+seed 7
+options board=classic19 mode=base
+seat Ada
+seat Bo
+deal deck=3,0,2 first=1
+0 settlement/0,0,N
+1 roll dice=3,4
+"""
+
+from typing import Final, final
+
+from longhouse.kernel.game import Game
+from longhouse.kernel.table import Table
+
+FORMAT: Final = "longhouse-journal 1"
+STANDARD: Final = "standard"  # the content that comes with the game; else the fingerprint of another file
+
+
+class JournalError(ValueError):
+    """A journal that cannot be read or replayed; the text names the line and says what to do."""
+
+
+@final
+class Pick:
+    """One line: who picked what, and the outcomes of luck that followed (stream, outcome, stream, outcome ..)."""
+
+    def __init__(self, seat: int, option: str, luck: list[int]) -> None:
+        self.seat: Final = seat
+        self.option: Final = option
+        self.luck: Final = luck
+
+
+@final
+class Journal:
+    """What was agreed before the game, what the deal brought, and every pick."""
+
+    def __init__(
+        self, game: str, version: int, content: str, seed: str, settings: dict[str, str], seats: list[str]
+    ) -> None:
+        self.game: Final = game
+        self.version: Final = version
+        self.content: Final = content
+        self.seed: Final = seed  # empty in a journal that is shown to others before the game is over
+        self.settings: Final = settings
+        self.seats: Final = seats
+        self.deal: list[int] = []
+        self.picks: list[Pick] = []
+
+
+def write_head(game: Game, journal: Journal) -> str:
+    """The lines before the first pick."""
+    options = [f"{name}={journal.settings[name]}" for name in sorted(journal.settings)]
+    lines = [
+        FORMAT,
+        f"game {journal.game}",
+        f"rules {journal.version}",
+        f"content {journal.content}",
+        *([f"seed {journal.seed}"] if journal.seed else []),
+        f"options {' '.join(options)}",
+        *[f"seat {name}" for name in journal.seats],
+        f"deal{write_luck(game, journal.deal)}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def write_pick(game: Game, pick: Pick) -> str:
+    return f"{pick.seat} {pick.option}{write_luck(game, pick.luck)}\n"
+
+
+def write_journal(game: Game, journal: Journal) -> str:
+    return write_head(game, journal) + "".join([write_pick(game, pick) for pick in journal.picks])
+
+
+def write_luck(game: Game, luck: list[int]) -> str:
+    """` dice=3,4`: outcomes by stream, in the order drawn, counted as the game's players count them."""
+    text = ""
+    for number, stream in enumerate(game.streams):
+        outcomes = [str(luck[i + 1] + stream.first) for i in range(0, len(luck), 2) if luck[i] == number]
+        if outcomes:
+            text += f" {stream.name}={','.join(outcomes)}"
+    return text
+
+
+def game_of(text: str) -> str:
+    """The name of the game that a journal tells, to find the game before reading on."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise JournalError(f"this is no journal: its first line is not '{FORMAT}'")
+    for line in lines:
+        if line.startswith("game "):
+            return line[5:].strip()
+    raise JournalError("this journal names no game: a line 'game NAME' is missing")
+
+
+def read_journal(game: Game, text: str) -> Journal:
+    """The journal in a text; raises JournalError with the number of the line that is wrong."""
+    head: dict[str, str] = {}
+    seats: list[str] = []
+    picks: list[Pick] = []
+    deal: list[int] | None = None
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if number == 1 or not line or line.startswith("#"):
+            continue
+        word, _, rest = line.partition(" ")
+        if deal is not None:
+            picks.append(read_pick(game, number, line, len(seats)))
+        elif word == "seat":
+            seats.append(rest.strip())
+        elif word == "deal":
+            deal = read_luck(game, number, rest.split())
+        elif word in ("game", "rules", "content", "seed", "options"):
+            head[word] = rest.strip()
+        else:
+            raise JournalError(f"line {number}: '{word}' is not known in the head of a journal")
+    if deal is None:
+        raise JournalError("this journal breaks off in its head: a line 'deal' is missing")
+    return checked(game, head, seats, deal, picks)
+
+
+def checked(game: Game, head: dict[str, str], seats: list[str], deal: list[int], picks: list[Pick]) -> Journal:
+    if head.get("game", "") != game.name:
+        raise JournalError(f"this is a journal of '{head.get('game', '')}', not of {game.name}")
+    version = head.get("rules", "")
+    if version != str(game.version):
+        raise JournalError(
+            f"this journal was played by rules version {version or '(none named)'} of {game.name}; this is version "
+            f"{game.version}: replay it with a release that has that version"
+        )
+    settings: dict[str, str] = {}
+    for item in head.get("options", "").split():
+        name, _, value = item.partition("=")
+        settings[name] = value
+    settings = game.settle_settings(len(seats), settings)
+    journal = Journal(game.name, game.version, head.get("content", STANDARD), head.get("seed", ""), settings, seats)
+    journal.deal = deal
+    journal.picks = picks
+    return journal
+
+
+def read_pick(game: Game, number: int, line: str, seats: int) -> Pick:
+    words = line.split()
+    if len(words) < 2 or not words[0].isdigit() or int(words[0]) >= seats:
+        raise JournalError(f"line {number}: '{line[:60]}' is no pick (SEAT OPTION [LUCK]) of {seats} seats")
+    return Pick(int(words[0]), words[1], read_luck(game, number, words[2:]))
+
+
+def read_luck(game: Game, number: int, words: list[str]) -> list[int]:
+    luck: list[int] = []
+    names = game.stream_names()
+    for word in words:
+        name, equals, outcomes = word.partition("=")
+        if not equals or name not in names:
+            raise JournalError(f"line {number}: '{word[:60]}' is no luck; known streams: {', '.join(names)}")
+        stream = names.index(name)
+        for outcome in outcomes.split(","):
+            if not outcome.isascii() or not outcome.isdigit():
+                raise JournalError(f"line {number}: '{outcome[:60]}' is no outcome of {name}")
+            luck.extend([stream, int(outcome) - game.streams[stream].first])
+    return luck
+
+
+def load_luck(table: Table, luck: list[int]) -> None:
+    """Have the table draw these outcomes next."""
+    for i in range(0, len(luck), 2):
+        table.chance.load(luck[i], [luck[i + 1]])

@@ -1,0 +1,145 @@
+"""Saving: a table as plain lists and back, also in mid-decision. Never hot, so it may look fields up by name."""
+
+from typing import Final
+
+from longhouse.kernel.chance import Chance
+from longhouse.kernel.content import ContentFile
+from longhouse.kernel.decision import NOBODY, NOTHING_ASKED, Decision, Option
+from longhouse.kernel.game import Game
+from longhouse.kernel.table import Frame, Table
+from longhouse.kernel.zone import Tally, Zone
+
+PLAY: Final = ("over", "reveals", "viewer")  # what every table has besides its own FIELDS
+
+
+class SaveError(ValueError):
+    """A save that this version cannot load."""
+
+
+def save(table: Table) -> list[object]:
+    """Everything a table holds, as lists, numbers and texts; a view with its decisions, which it cannot make anew."""
+    origin = table.origin
+    head = [
+        origin.game,
+        origin.version,
+        origin.content.fingerprint,
+        *sorted([f"{k}={v}" for k, v in origin.settings.items()]),
+    ]
+    fields = [save_value(getattr(table, name)) for name in PLAY + type(table).FIELDS]
+    agenda = [save_value(frame) for frame in table.agenda]
+    asked = [save_decision(decision) for decision in table.decisions] if table.viewer != NOBODY else []
+    return [head, table.seats, save_value(table.chance), agenda, fields, asked]
+
+
+def save_value(value: object) -> object:
+    if isinstance(value, list):
+        return [save_value(item) for item in value]
+    if isinstance(value, Zone):
+        return [value.cards[:], value.seen_by, value.pool]
+    if isinstance(value, Tally):
+        return [value.counts[:], value.width, value.seen_by[:], value.unknown[:], value.pool]
+    if isinstance(value, Chance):
+        return [value.words[:], [waiting[:] for waiting in value.loaded], value.draws]
+    if isinstance(value, Frame):
+        return [type(value).__name__, *[save_value(getattr(value, name)) for name in type(value).FIELDS]]
+    return value
+
+
+def save_decision(decision: Decision) -> list[object]:
+    options = [[option.verb, option.a, option.b] for option in decision.options]
+    return [decision.seat, decision.ask, decision.args[:], options]
+
+
+def saved_game(saved: object) -> str:
+    """The name of the game that was saved."""
+    if isinstance(saved, list) and saved and isinstance(saved[0], list) and saved[0]:
+        return str(saved[0][0])
+    raise SaveError("this is no save of a table")
+
+
+def load(game: Game, content: ContentFile, saved: object) -> Table:
+    """The table that was saved, with the content that it was played with."""
+    try:
+        return load_table(game, content, as_list(saved))
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError, AssertionError) as problem:
+        raise SaveError(f"this is no save of {game.name}, rules version {game.version}: {problem}") from problem
+
+
+def load_table(game: Game, content: ContentFile, saved: list[object]) -> Table:
+    head, seats, chance, agenda, fields, asked = saved
+    _, version, fingerprint, *texts = as_list(head)
+    if version != game.version or fingerprint != content.fingerprint:
+        raise SaveError(f"it was played by rules version {version} with content {fingerprint}")
+    settings = dict([str(text).split("=", 1) for text in texts])
+    assert isinstance(seats, int) and isinstance(agenda, list) and isinstance(fields, list) and isinstance(asked, list)
+    table = game.deal(seats, settings, content, load_chance(chance))
+    names = PLAY + type(table).FIELDS
+    if len(names) != len(fields):
+        raise SaveError(f"{len(names)} fields expected, {len(fields)} found")
+    for name, value in zip(names, fields, strict=True):
+        setattr(table, name, load_value(getattr(table, name), value))
+    table.agenda = [load_frame(game, frame) for frame in agenda]
+    table.refresh()
+    if table.viewer == NOBODY:
+        table.reask()
+    else:
+        decisions = [load_decision(item) for item in asked]
+        table.decision = decisions[0] if decisions else NOTHING_ASKED
+        table.others = decisions[1:]
+    return table
+
+
+def load_value(pattern: object, saved: object) -> object:
+    """What was saved, in the shape that the field has on a fresh table."""
+    if isinstance(pattern, Zone):
+        cards, seen_by, pool = as_list(saved)
+        return Zone(as_numbers(cards), as_number(seen_by), as_number(pool))
+    if isinstance(pattern, Tally):
+        counts, width, seen, unknown, pool = as_list(saved)
+        return Tally(as_numbers(counts), as_number(width), as_numbers(seen), as_numbers(unknown), as_number(pool))
+    return copied(saved)
+
+
+def copied(saved: object) -> object:
+    return [copied(item) for item in saved] if isinstance(saved, list) else saved
+
+
+def load_frame(game: Game, saved: object) -> Frame:
+    name, *fields = as_list(saved)
+    kind = game.frames[str(name)]
+    frame: Frame = kind(*[load_frame_field(game, field) for field in fields])
+    return frame
+
+
+def load_frame_field(game: Game, saved: object) -> object:
+    """A frame holds numbers, texts, lists of them, and (where seats choose apart) lists of frames."""
+    if isinstance(saved, list):
+        if saved and isinstance(saved[0], str) and saved[0] in game.frames:
+            return load_frame(game, saved)
+        return [load_frame_field(game, item) for item in saved]
+    return saved
+
+
+def load_chance(saved: object) -> Chance:
+    words, loaded, draws = as_list(saved)
+    return Chance(as_numbers(words), [as_numbers(waiting) for waiting in as_list(loaded)], [], False, as_number(draws))
+
+
+def load_decision(saved: object) -> Decision:
+    seat, ask, args, options = as_list(saved)
+    picks = [as_numbers(option) for option in as_list(options)]
+    return Decision(as_number(seat), str(ask), as_numbers(args), [Option(p[0], p[1], p[2]) for p in picks])
+
+
+def as_list(value: object) -> list[object]:
+    assert isinstance(value, list), f"{value!r} where a list should be"
+    return value
+
+
+def as_number(value: object) -> int:
+    assert isinstance(value, int), f"{value!r} where a number should be"
+    return value
+
+
+def as_numbers(value: object) -> list[int]:
+    return [as_number(item) for item in as_list(value)]

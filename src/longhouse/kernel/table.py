@@ -1,0 +1,317 @@
+"""The table and its agenda: the only game loop in the project."""
+
+from typing import ClassVar, Final, final
+
+from longhouse.kernel.chance import Chance
+from longhouse.kernel.decision import (
+    EVERYBODY,
+    NOBODY,
+    NOTHING_ASKED,
+    Decision,
+    IllegalPick,
+    Option,
+    Reason,
+    Seat,
+)
+from longhouse.kernel.event import Event
+from longhouse.kernel.origin import Origin
+from longhouse.kernel.zone import Tally, Zone
+
+MAY: Final = 0  # what a legality test answers when nothing speaks against it
+NOT_NOW: Final = 1  # the question on the table is another one
+GAME_OVER: Final = 2
+NOT_ASKED: Final = 3  # somebody else has the move
+GAME_REASONS: Final = 10  # a game's own reasons are numbered from here
+
+
+class Frame:
+    """A place in the rulebook. It holds numbers, never a closure or the table.
+
+    `run` either changes the table (and is run again if it is still on top) or asks; a run that asks
+    changes nothing, so that a table can be asked again after a clone, a load or a reshuffle.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def run(self, table: "Table") -> None:
+        raise NotImplementedError
+
+    def picked(self, table: "Table", seat: Seat, option: Option) -> None:
+        raise NotImplementedError
+
+    def why_not(self, table: "Table", seat: Seat, option: Option) -> int:
+        """MAY, or the number of the reason; from the same tests that made the list of options."""
+        return NOT_NOW
+
+    def clone(self) -> "Frame":
+        raise NotImplementedError
+
+    def seen_from(self, seat: Seat) -> "Frame":
+        return self.clone()
+
+
+@final
+class Score:
+    """How a finished game is told: points by source for every seat, and who won by which rule."""
+
+    def __init__(
+        self, winners: list[Seat], points: list[int], sources: list[list[int]], ending: str, rule: str
+    ) -> None:
+        self.winners: Final = winners
+        self.points: Final = points
+        self.sources: Final = sources
+        self.ending: Final = ending
+        self.rule: Final = rule
+
+
+class Table:
+    """A game in progress. Every game has one subclass with its own fields, `clone` and `seen_from`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # saved in this order
+
+    def __init__(self, origin: Origin, seats: int, chance: Chance, agenda: list[Frame]) -> None:
+        self.origin = origin
+        self.seats = seats
+        self.chance = chance
+        self.agenda = agenda
+        self.decision: Decision = NOTHING_ASKED  # the first open decision
+        self.others: list[Decision] = []  # further ones, where several seats choose at once
+        self.events: list[Event] = []  # what the last pick brought about, while somebody listens
+        self.listening = False
+        self.over = False
+        self.reveals = 0  # how often something hidden was shown to somebody
+        self.viewer: Seat = NOBODY  # whose view this is; NOBODY: the table itself
+
+    # --- asking and answering
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """All open decisions; more than one where several seats choose at once."""
+        return [] if self.decision is NOTHING_ASKED else [self.decision, *self.others]
+
+    def asked(self, seat: Seat) -> Decision:
+        """The open decision of this seat, or NOTHING_ASKED."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return NOTHING_ASKED
+
+    def pick(self, option: Option, seat: Seat = NOBODY) -> None:
+        """Answer an open decision (the first, if no seat is named). On IllegalPick nothing has changed."""
+        decision = self.decision if seat == NOBODY else self.asked(seat)
+        if self.viewer != NOBODY or option not in decision.options:
+            who = decision.seat if seat == NOBODY else seat
+            reason = self.why_not(who, option) or self.reason(NOT_NOW, who, option)
+            raise IllegalPick(f"{self.spell(option)} cannot be picked now ({reason.rule})", decision, reason)
+        self.play(decision.seat, option)
+
+    def play(self, seat: Seat, option: Option) -> None:
+        """Answer with an option that is known to be legal: the path of bots and playouts, unchecked."""
+        self.decision = NOTHING_ASKED
+        if self.others:
+            self.others = []
+        if self.events:
+            self.events = []
+        self.agenda[-1].picked(self, seat, option)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run the top of the agenda until somebody must choose or the game is over."""
+        while self.decision is NOTHING_ASKED and not self.over:
+            self.agenda[-1].run(self)
+
+    def reask(self) -> None:
+        """Make the open decisions anew from the agenda."""
+        self.decision = NOTHING_ASKED
+        self.others = []
+        self.settle()
+
+    def ask(self, seat: Seat, ask: str, options: list[Option]) -> None:
+        self.ask_about(seat, ask, [], options)
+
+    def ask_about(self, seat: Seat, ask: str, args: list[int], options: list[Option]) -> None:
+        decision = Decision(seat, ask, args, options)
+        if self.decision is NOTHING_ASKED:
+            self.decision = decision
+        else:
+            self.others.append(decision)
+
+    def enter(self, frame: Frame) -> None:
+        self.agenda.append(frame)
+
+    def leave(self) -> None:
+        self.agenda.pop()
+
+    def end(self) -> None:
+        self.over = True
+
+    # --- what happened, and why not
+
+    def record(self, kind: str, rule: str, seat: Seat, args: list[int]) -> None:
+        """Everybody saw it. Callers ask `listening` first, so that unheard events cost nothing."""
+        self.events.append(Event(kind, rule, seat, args, len(args), EVERYBODY))
+
+    def record_secret(self, kind: str, rule: str, seat: Seat, args: list[int], public: int, seen_by: int) -> None:
+        """Everybody saw that it happened; arguments past the first `public` ones only the seats in the mask."""
+        self.events.append(Event(kind, rule, seat, args, public, seen_by))
+
+    def barriers(self) -> int:
+        """Grows with every draw of luck and everything hidden that is shown: no pick is taken back across it."""
+        return self.chance.draws + self.reveals
+
+    def why_not(self, seat: Seat, option: Option) -> Reason | None:
+        """None if the seat may pick this now; else the rule and the sentence that say why not."""
+        if self.over:
+            return self.reason(GAME_OVER, seat, option)
+        if self.asked(seat) is NOTHING_ASKED:
+            return self.reason(NOT_ASKED, seat, option)
+        why = self.agenda[-1].why_not(self, seat, option)
+        return None if why == MAY else self.reason(why, seat, option)
+
+    # --- what each game says for itself
+
+    def reason(self, why: int, seat: Seat, option: Option) -> Reason:
+        raise NotImplementedError
+
+    def spell(self, option: Option) -> str:
+        """The stable text of an option: `road/3,-1,E`."""
+        raise NotImplementedError
+
+    def vocabulary(self) -> list[Option]:
+        """Everything that can ever be said at this table, in a fixed order."""
+        raise NotImplementedError
+
+    def clone(self) -> "Table":
+        raise NotImplementedError
+
+    def seen_from(self, seat: Seat) -> "Table":
+        raise NotImplementedError
+
+    def zones(self) -> list[Zone]:
+        raise NotImplementedError
+
+    def tallies(self) -> list[Tally]:
+        raise NotImplementedError
+
+    def pool(self, pool: int) -> list[int]:
+        """How many cards of each kind this pool has in all."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Compute anew what is only remembered for speed (after a load)."""
+
+    @property
+    def result(self) -> Score | None:
+        """Who won and how, once the game is over."""
+        raise NotImplementedError
+
+    # --- shared by clones and views
+
+    def copy_play(self, other: "Table") -> None:
+        """Take over from another table what `Table` itself keeps (but what is told to listeners)."""
+        self.decision = other.decision
+        self.others = other.others
+        self.over = other.over
+        self.reveals = other.reveals
+        self.viewer = other.viewer
+
+    def redact(self, table: "Table", seat: Seat) -> None:
+        """Make this clone of `table` the view of a seat: luck sealed, events and questions as the seat saw them."""
+        self.viewer = seat
+        self.chance = table.chance.sealed()
+        self.agenda = [frame.seen_from(seat) for frame in table.agenda]
+        self.events = [event.seen_from(seat) for event in table.events]
+        told = [withheld(decision, table.agenda, seat) for decision in table.decisions]
+        self.decision = told[0] if told else NOTHING_ASKED
+        self.others = told[1:]
+
+
+@final
+class Apart(Frame):
+    """Seats choose apart from one another: each has a small agenda of its own that nobody else sees.
+
+    What they choose lies in a tally of no pool until the last is in; then the frame below reads it.
+    Nothing in here may draw luck or record an event. `ask` is what the others are told meanwhile.
+    """
+
+    FIELDS: ClassVar = ("ask", "starts", "agendas")
+
+    def __init__(self, ask: str, starts: list[Frame], agendas: list[list[Frame]]) -> None:
+        self.ask = ask
+        self.starts = starts
+        self.agendas = agendas
+
+    def run(self, table: Table) -> None:
+        outside = table.agenda
+        for agenda in self.agendas:
+            if agenda:
+                table.agenda = agenda
+                asked = len(table.decisions)
+                while agenda and len(table.decisions) == asked:
+                    agenda[-1].run(table)
+        table.agenda = outside
+        if table.decision is NOTHING_ASKED:
+            table.leave()
+
+    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+        outside = table.agenda
+        table.agenda = self.agenda_of(seat)
+        table.agenda[-1].picked(table, seat, option)
+        table.agenda = outside
+
+    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+        agenda = self.agenda_of(seat)
+        return agenda[-1].why_not(table, seat, option) if agenda else NOT_NOW
+
+    def agenda_of(self, seat: Seat) -> list[Frame]:
+        for start, agenda in zip(self.starts, self.agendas, strict=True):
+            if chooser(start) == seat:
+                return agenda
+        return []
+
+    def clone(self) -> "Apart":
+        return Apart(self.ask, self.starts, [[frame.clone() for frame in agenda] for agenda in self.agendas])
+
+    def seen_from(self, seat: Seat) -> "Apart":
+        """Of the others one sees who is still choosing, not how far they are."""
+        view = self.clone()
+        view.begin_again(seat, False)
+        return view
+
+    def begin_again(self, but: Seat, all_of_them: bool) -> list[Seat]:
+        """Put every other seat's agenda back to its start; those already done only if asked. Returns who was done."""
+        done: list[Seat] = []
+        for i in range(len(self.starts)):
+            seat = chooser(self.starts[i])
+            if seat != but:
+                if not self.agendas[i]:
+                    done.append(seat)
+                if self.agendas[i] or all_of_them:
+                    self.agendas[i] = [self.starts[i].clone()]
+        return done
+
+
+class SeatFrame(Frame):
+    """A frame in which one seat chooses."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+
+def chooser(frame: Frame) -> Seat:
+    assert isinstance(frame, SeatFrame)
+    return frame.seat
+
+
+def apart(ask: str, starts: list[Frame]) -> Apart:
+    return Apart(ask, starts, [[start.clone()] for start in starts])
+
+
+def withheld(decision: Decision, agenda: list[Frame], seat: Seat) -> Decision:
+    """Another seat's options are not for this seat's eyes; nor is its question, where it chooses apart."""
+    if decision.seat == seat:
+        return decision
+    top = agenda[-1]
+    if isinstance(top, Apart):
+        return Decision(decision.seat, top.ask, [], [])
+    return Decision(decision.seat, decision.ask, decision.args, [])

@@ -1,0 +1,75 @@
+"""Zones and tallies: the only places where a secret may lie."""
+
+from typing import Final, final
+
+from longhouse.kernel.decision import Seat
+
+FACE_DOWN: Final = -1
+NO_POOL: Final = -1  # not cards of a common stock, but something a seat has chosen in secret
+
+
+@final
+class Zone:
+    """Cards in one place and in order, and who may see their faces (a bit per seat).
+
+    `pool` names the stock that the cards come from: what a seat cannot see of one pool may lie
+    in any of its hidden places.
+    """
+
+    def __init__(self, cards: list[int], seen_by: int, pool: int) -> None:
+        self.cards = cards
+        self.seen_by = seen_by
+        self.pool = pool
+
+    def clone(self) -> "Zone":
+        return Zone(self.cards[:], self.seen_by, self.pool)
+
+    def seen_from(self, seat: Seat) -> "Zone":
+        if self.seen_by >> seat & 1:
+            return self.clone()
+        return Zone([FACE_DOWN] * len(self.cards), self.seen_by, self.pool)
+
+
+@final
+class Tally:
+    """Rows of counts: how many cards of each kind lie in each place, where order means nothing.
+
+    `seen_by` has a mask of seats per row. In a view, the cards of a row whose faces are unknown are
+    counted in `unknown`; a row of no pool (a secret choice) shows not even how many there are.
+    """
+
+    def __init__(self, counts: list[int], width: int, seen_by: list[int], unknown: list[int], pool: int) -> None:
+        self.counts = counts
+        self.width = width
+        self.seen_by = seen_by
+        self.unknown = unknown
+        self.pool = pool
+
+    def clone(self) -> "Tally":
+        return Tally(self.counts[:], self.width, self.seen_by, self.unknown, self.pool)
+
+    def row(self, row: int) -> list[int]:
+        return self.counts[row * self.width : (row + 1) * self.width]
+
+    def clear(self, row: int) -> None:
+        for i in range(row * self.width, (row + 1) * self.width):
+            self.counts[i] = 0
+
+    def size(self, row: int) -> int:
+        """How many cards lie there, seen or not."""
+        return sum(self.counts[row * self.width : (row + 1) * self.width]) + self.unknown[row]
+
+    def seen_from(self, seat: Seat) -> "Tally":
+        view = self.clone()
+        view.unknown = self.unknown[:]
+        for row in range(len(self.seen_by)):
+            if not self.seen_by[row] >> seat & 1:
+                if self.pool != NO_POOL:
+                    view.unknown[row] = self.size(row)
+                view.clear(row)
+        return view
+
+
+def tally(rows: int, width: int, seen_by: list[int], pool: int) -> Tally:
+    """An empty tally."""
+    return Tally([0] * (rows * width), width, seen_by, [0] * rows, pool)

@@ -1,0 +1,44 @@
+"""Says which build of the rules is under test, and refuses a mixed one or the wrong one."""
+
+import os
+import pkgutil
+from importlib.util import find_spec
+
+import pytest
+from hypothesis import settings
+
+import longhouse.games
+import longhouse.kernel
+
+# A slow machine is no failure. On CI the rest is hypothesis's own profile for CI: no surprises there.
+settings.register_profile("longhouse", settings(), deadline=None)
+settings.load_profile("longhouse")
+
+
+def origins() -> dict[str, str]:
+    """Every module of the rules and the file it is loaded from."""
+    names = ["longhouse.kernel", "longhouse.games"]
+    for package in (longhouse.kernel, longhouse.games):
+        names += [module.name for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
+    specs = {name: find_spec(name) for name in names}
+    return {name: spec.origin or "" for name, spec in specs.items() if spec is not None}
+
+
+def build_under_test() -> str:
+    pure = sorted(name for name, origin in origins().items() if origin.endswith(".py"))
+    if not pure:
+        return "compiled"
+    if len(pure) == len(origins()):
+        return "pure"
+    raise pytest.UsageError(f"a mixed build, these modules are not compiled: {', '.join(pure)}")
+
+
+def pytest_configure() -> None:
+    wanted = os.environ.get("LONGHOUSE_BUILD")
+    build = build_under_test()
+    if wanted is not None and wanted != build:
+        raise pytest.UsageError(f"the {wanted} build should be tested, but {longhouse.__file__} is {build}")
+
+
+def pytest_report_header() -> str:
+    return f"longhouse: {build_under_test()} build from {longhouse.__path__[0]}"
