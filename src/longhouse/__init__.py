@@ -71,8 +71,9 @@ def new_table(
 ) -> Table:
     """A fresh table that waits for its first pick. The same seed and picks always give the same game."""
     found = find_game(game)
+    file = content_of(found, content)
     settings = found.settle_settings(players, plain_options(options or {}))
-    table = found.deal(players, settings, content_of(found, content), seeded(str(seed), found.stream_names()))
+    table = found.deal(players, settings, file, seeded(str(seed), found.stream_names()))
     table.settle()
     return table
 

@@ -3,8 +3,7 @@
 import hashlib
 from typing import Final, final
 
-WORD: Final = 0xFFFFFFFF
-STATE: Final = 4  # words of state per stream
+WORD: Final = 0x3FFFFFFF
 
 
 class BadOutcome(ValueError):
@@ -13,49 +12,44 @@ class BadOutcome(ValueError):
 
 @final
 class Chance:
-    """One small generator (sfc32: adds, shifts and xors of 32-bit words) per stream.
+    """A counter per stream; the k-th number of a stream is a hash of k under the stream's seed (two words).
 
-    Additions of words stay far below 2**62, so that both builds compute with small integers alone.
-    `loaded` outcomes of a stream are used before its generator, which moves on all the same:
-    a game that is resumed from its journal goes on as it would have gone on.
+    So a clone copies a few small counters and shares the seeds. Words have 30 bits: their products stay small
+    integers on both builds, which compute alike. `loaded` outcomes of a stream are used before its own, while
+    its counter moves on all the same: a game resumed from its journal goes on as it would have gone on.
     """
 
-    def __init__(
-        self, words: list[int], loaded: list[list[int]], drawn: list[int], recording: bool, draws: int
-    ) -> None:
-        self.words = words
+    def __init__(self, seeds: list[int], counts: list[int], loaded: list[list[int]]) -> None:
+        self.seeds = seeds  # two words per stream
+        self.counts = counts
         self.loaded = loaded
-        self.drawn = drawn
-        self.recording = recording
-        self.draws = draws
+        self.drawn: list[int] | None = None  # stream, outcome, stream, outcome .. while somebody records
 
     def below(self, stream: int, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
         limit = WORD - WORD % n
-        outcome = self.next_word(stream)
-        while outcome >= limit:
-            outcome = self.next_word(stream)
-        outcome %= n
-        self.draws += 1
+        word = self.next_word(stream)
+        while word >= limit:
+            word = self.next_word(stream)
+        outcome = word % n
         if self.loaded:
             outcome = self.from_record(stream, n, outcome)
-        if self.recording:
-            self.drawn.append(stream)
-            self.drawn.append(outcome)
+        drawn = self.drawn
+        if drawn is not None:
+            drawn.append(stream)
+            drawn.append(outcome)
         return outcome
 
     def next_word(self, stream: int) -> int:
-        words = self.words
-        i = stream * STATE
-        b = words[i + 1]
-        c = words[i + 2]
-        count = words[i + 3]
-        word = (words[i] + b + count) & WORD
-        words[i + 3] = (count + 1) & WORD
-        words[i] = b ^ (b >> 9)
-        words[i + 1] = (c + (c << 3)) & WORD
-        words[i + 2] = (((c << 21) & WORD | c >> 11) + word) & WORD
-        return word
+        k = self.counts[stream] + 1
+        self.counts[stream] = k
+        x = (k * 0x1E3779B9 + self.seeds[2 * stream]) & WORD
+        x = ((x ^ x >> 15) * 0x2C1B3C6D) & WORD
+        x = ((x ^ x >> 13) * 0x297A2D39) & WORD
+        x ^= self.seeds[2 * stream + 1]
+        x = ((x ^ x >> 15) * 0x2C1B3C6D) & WORD
+        x = ((x ^ x >> 13) * 0x297A2D39) & WORD
+        return x ^ x >> 15
 
     def from_record(self, stream: int, n: int, otherwise: int) -> int:
         waiting = self.loaded[stream]
@@ -68,13 +62,17 @@ class Chance:
 
     def load(self, stream: int, outcomes: list[int]) -> None:
         """These come next in this stream, before anything the generator would give."""
-        while len(self.loaded) * STATE < len(self.words):
-            self.loaded.append([])
+        if not self.loaded:
+            self.loaded = [[] for _ in self.counts]
         self.loaded[stream].extend(outcomes)
 
     def unused(self) -> int:
         """How many loaded outcomes nobody has drawn."""
         return sum([len(waiting) for waiting in self.loaded])
+
+    def draws(self) -> int:
+        """How often luck was asked; grows with every draw."""
+        return sum(self.counts)
 
     def shuffle(self, stream: int, cards: list[int]) -> None:
         for last in range(len(cards) - 1, 0, -1):
@@ -82,19 +80,21 @@ class Chance:
             cards[last], cards[other] = cards[other], cards[last]
 
     def clone(self) -> "Chance":
-        loaded = [waiting[:] for waiting in self.loaded] if self.loaded else []
-        return Chance(self.words[:], loaded, [], False, self.draws)
+        return Chance(self.seeds, self.counts[:], [waiting[:] for waiting in self.loaded] if self.loaded else NO_RECORD)
 
     def sealed(self) -> "Chance":
         """The chance of a view: it tells nothing of what will be drawn."""
-        return Chance([0] * len(self.words), [], [], False, self.draws)
+        return Chance([0] * len(self.seeds), self.counts[:], NO_RECORD)
+
+
+NO_RECORD: Final[list[list[int]]] = []
 
 
 def seeded(seed: str, streams: tuple[str, ...]) -> Chance:
-    """Streams of the same seed are independent of one another: each starts from a digest of the seed and its name."""
-    words: list[int] = []
+    """Streams of one seed are independent of one another: each starts from a digest of the seed and its name."""
+    seeds: list[int] = []
     for name in streams:
         digest = hashlib.sha256(f"{seed}/{name}".encode()).digest()
-        words.extend([int.from_bytes(digest[i : i + 4], "big") for i in range(0, 12, 4)])
-        words.append(1)
-    return Chance(words, [], [], False, 0)
+        seeds.append(int.from_bytes(digest[:4], "big") & WORD)
+        seeds.append(int.from_bytes(digest[4:8], "big") & WORD)
+    return Chance(seeds, [0] * len(streams), NO_RECORD)

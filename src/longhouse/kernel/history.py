@@ -21,13 +21,22 @@ class History:
         self.before: list[Table] = []  # the tables before each pick that may still be taken back
         seed = journal.seed or "unknown"
         chance = seeded(seed, game.stream_names())
-        chance.recording = True
         self.table = game.deal(len(journal.seats), journal.settings, content, chance)
-        self.table.listening = True
+        self.listen()
         load_luck(self.table, journal.deal)
         self.table.settle()
-        journal.deal = chance.drawn
-        chance.drawn = []
+        journal.deal = self.drawn()
+
+    def listen(self) -> None:
+        """Have the table tell what happens, and write down what luck brings."""
+        self.table.listen()
+        self.table.chance.drawn = []
+
+    def drawn(self) -> list[int]:
+        """What luck has brought since it was last written down."""
+        drawn = self.table.chance.drawn or []
+        self.table.chance.drawn = []
+        return drawn
 
     def pick(self, option: Option, seat: Seat) -> Pick:
         """Pick, and write it down. Raises IllegalPick, and then nothing has changed."""
@@ -36,8 +45,7 @@ class History:
         barriers = table.barriers()
         text = table.spell(option)
         table.pick(option, seat)
-        pick = Pick(seat, text, table.chance.drawn)
-        table.chance.drawn = []
+        pick = Pick(seat, text, self.drawn())
         self.journal.picks.append(pick)
         self.before.append(past)
         if table.barriers() != barriers or any(decision.seat != seat for decision in table.decisions):
@@ -50,11 +58,9 @@ class History:
 
     def undo(self) -> None:
         """Take the last pick back: the table is exactly as it was before it."""
-        table = self.before.pop()
-        table.listening = True
-        table.chance.recording = True
+        self.table = self.before.pop()
+        self.listen()
         self.journal.picks.pop()
-        self.table = table
 
 
 def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -> History:

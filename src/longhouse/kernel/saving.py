@@ -39,7 +39,7 @@ def save_value(value: object) -> object:
     if isinstance(value, Tally):
         return [value.counts[:], value.width, value.seen_by[:], value.unknown[:], value.pool]
     if isinstance(value, Chance):
-        return [value.words[:], [waiting[:] for waiting in value.loaded], value.draws]
+        return [value.seeds[:], value.counts[:], [waiting[:] for waiting in value.loaded]]
     if isinstance(value, Frame):
         return [type(value).__name__, *[save_value(getattr(value, name)) for name in type(value).FIELDS]]
     return value
@@ -121,8 +121,8 @@ def load_frame_field(game: Game, saved: object) -> object:
 
 
 def load_chance(saved: object) -> Chance:
-    words, loaded, draws = as_list(saved)
-    return Chance(as_numbers(words), [as_numbers(waiting) for waiting in as_list(loaded)], [], False, as_number(draws))
+    seeds, counts, loaded = as_list(saved)
+    return Chance(as_numbers(seeds), as_numbers(counts), [as_numbers(waiting) for waiting in as_list(loaded)])
 
 
 def load_decision(saved: object) -> Decision:

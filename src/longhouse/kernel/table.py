@@ -17,11 +17,16 @@ from longhouse.kernel.event import Event
 from longhouse.kernel.origin import Origin
 from longhouse.kernel.zone import Tally, Zone
 
+# shared by all tables, never written to
+NO_ARGS: Final[list[int]] = []
+NO_DECISIONS: Final[list[Decision]] = []
+NO_EVENTS: Final[list[Event]] = []
+
 MAY: Final = 0  # what a legality test answers when nothing speaks against it
 NOT_NOW: Final = 1  # the question on the table is another one
 GAME_OVER: Final = 2
 NOT_ASKED: Final = 3  # somebody else has the move
-GAME_REASONS: Final = 10  # a game's own reasons are numbered from here
+# a game's own reasons are numbered from 10
 
 
 class Frame:
@@ -49,6 +54,10 @@ class Frame:
     def seen_from(self, seat: Seat) -> "Frame":
         return self.clone()
 
+    def proves(self, table: "Table", pool: int, seat: Seat) -> list[int]:
+        """What everybody knows a seat to hold by where the game stands: cards of a pool by kind; empty = nothing."""
+        return []
+
 
 @final
 class Score:
@@ -75,8 +84,8 @@ class Table:
         self.chance = chance
         self.agenda = agenda
         self.decision: Decision = NOTHING_ASKED  # the first open decision
-        self.others: list[Decision] = []  # further ones, where several seats choose at once
-        self.events: list[Event] = []  # what the last pick brought about, while somebody listens
+        self.others = NO_DECISIONS  # further ones, where several seats choose at once
+        self.events = NO_EVENTS  # what the last pick brought about, while somebody listens
         self.listening = False
         self.over = False
         self.reveals = 0  # how often something hidden was shown to somebody
@@ -100,20 +109,23 @@ class Table:
         """Answer an open decision (the first, if no seat is named). On IllegalPick nothing has changed."""
         decision = self.decision if seat == NOBODY else self.asked(seat)
         if self.viewer != NOBODY or option not in decision.options:
-            who = decision.seat if seat == NOBODY else seat
-            reason = self.why_not(who, option) or self.reason(NOT_NOW, who, option)
-            raise IllegalPick(f"{self.spell(option)} cannot be picked now ({reason.rule})", decision, reason)
+            raise self.refusal(decision, option, decision.seat if seat == NOBODY else seat)
         self.play(decision.seat, option)
+
+    def refusal(self, decision: Decision, option: Option, seat: Seat) -> IllegalPick:
+        reason = self.why_not(seat, option) or self.reason(NOT_NOW, seat, option)
+        text = self.spell(option) if option in self.vocabulary() else repr(option)
+        return IllegalPick(f"{text} cannot be picked now ({reason.rule})", decision, reason)
 
     def play(self, seat: Seat, option: Option) -> None:
         """Answer with an option that is known to be legal: the path of bots and playouts, unchecked."""
         self.decision = NOTHING_ASKED
-        if self.others:
-            self.others = []
-        if self.events:
+        self.others = NO_DECISIONS
+        if self.listening:
             self.events = []
         self.agenda[-1].picked(self, seat, option)
-        self.settle()
+        while self.decision is NOTHING_ASKED and not self.over:
+            self.agenda[-1].run(self)
 
     def settle(self) -> None:
         """Run the top of the agenda until somebody must choose or the game is over."""
@@ -123,18 +135,20 @@ class Table:
     def reask(self) -> None:
         """Make the open decisions anew from the agenda."""
         self.decision = NOTHING_ASKED
-        self.others = []
+        self.others = NO_DECISIONS
         self.settle()
 
     def ask(self, seat: Seat, ask: str, options: list[Option]) -> None:
-        self.ask_about(seat, ask, [], options)
+        self.decision = Decision(seat, ask, NO_ARGS, options)
 
     def ask_about(self, seat: Seat, ask: str, args: list[int], options: list[Option]) -> None:
-        decision = Decision(seat, ask, args, options)
-        if self.decision is NOTHING_ASKED:
-            self.decision = decision
-        else:
-            self.others.append(decision)
+        """Ask, with numbers for the sentence."""
+        self.decision = Decision(seat, ask, args, options)
+
+    def listen(self) -> None:
+        """Have this table tell what happens from now on, in `events`."""
+        self.listening = True
+        self.events = []
 
     def enter(self, frame: Frame) -> None:
         self.agenda.append(frame)
@@ -157,7 +171,7 @@ class Table:
 
     def barriers(self) -> int:
         """Grows with every draw of luck and everything hidden that is shown: no pick is taken back across it."""
-        return self.chance.draws + self.reveals
+        return self.chance.draws() + self.reveals
 
     def why_not(self, seat: Seat, option: Option) -> Reason | None:
         """None if the seat may pick this now; else the rule and the sentence that say why not."""
@@ -165,6 +179,8 @@ class Table:
             return self.reason(GAME_OVER, seat, option)
         if self.asked(seat) is NOTHING_ASKED:
             return self.reason(NOT_ASKED, seat, option)
+        if option not in self.vocabulary():
+            return self.reason(NOT_NOW, seat, option)
         why = self.agenda[-1].why_not(self, seat, option)
         return None if why == MAY else self.reason(why, seat, option)
 
@@ -243,14 +259,21 @@ class Apart(Frame):
 
     def run(self, table: Table) -> None:
         outside = table.agenda
+        first = NOTHING_ASKED
+        others = NO_DECISIONS
         for agenda in self.agendas:
-            if agenda:
-                table.agenda = agenda
-                asked = len(table.decisions)
-                while agenda and len(table.decisions) == asked:
-                    agenda[-1].run(table)
+            table.agenda = agenda
+            table.decision = NOTHING_ASKED
+            while agenda and table.decision is NOTHING_ASKED:
+                agenda[-1].run(table)
+            if first is NOTHING_ASKED:
+                first = table.decision
+            elif table.decision is not NOTHING_ASKED:
+                others = [*others, table.decision]
         table.agenda = outside
-        if table.decision is NOTHING_ASKED:
+        table.decision = first
+        table.others = others
+        if first is NOTHING_ASKED:
             table.leave()
 
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
@@ -264,9 +287,9 @@ class Apart(Frame):
         return agenda[-1].why_not(table, seat, option) if agenda else NOT_NOW
 
     def agenda_of(self, seat: Seat) -> list[Frame]:
-        for start, agenda in zip(self.starts, self.agendas, strict=True):
-            if chooser(start) == seat:
-                return agenda
+        for i in range(len(self.starts)):
+            if chooser(self.starts[i]) == seat:
+                return self.agendas[i]
         return []
 
     def clone(self) -> "Apart":

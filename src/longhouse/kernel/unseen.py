@@ -2,7 +2,7 @@
 
 import random
 
-from longhouse.kernel.chance import STATE, seeded
+from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import NOBODY, NOTHING_ASKED, Seat
 from longhouse.kernel.table import Apart, Table
 from longhouse.kernel.zone import NO_POOL, Tally, Zone
@@ -22,46 +22,62 @@ def reshuffle_unseen(table: Table, seat: Seat, seed: str) -> None:
     pools = {zone.pool for zone in zones} | {tally.pool for tally in tallies}
     for pool in sorted(pools - {NO_POOL}):
         deal_pool(table, pool, zones, tallies, seat, luck)
-    streams = len(table.chance.words) // STATE
-    draws = table.chance.draws
-    table.chance = seeded(str(luck.getrandbits(64)), tuple([str(i) for i in range(streams)]))
-    table.chance.draws = draws
+    counts = table.chance.counts
+    table.chance = seeded(str(luck.getrandbits(64)), tuple([str(i) for i in range(len(counts))]))
+    table.chance.counts = counts
     choose_again(table, tallies, seat, luck)
 
 
 def deal_pool(
     table: Table, pool: int, zones: list[Zone], tallies: list[Tally], seat: Seat, luck: random.Random
 ) -> None:
+    """What a pool has in all, less what is seen or proved, is shuffled and dealt to the places that are not seen."""
     left = table.pool(pool)[:]
+    zones = [zone for zone in zones if zone.pool == pool]
+    tallies = [tally for tally in tallies if tally.pool == pool]
     for zone in zones:
-        if zone.pool == pool and sees(zone.seen_by, seat):
+        if sees(zone.seen_by, seat):
             for card in zone.cards:
                 left[card] -= 1
     for tally in tallies:
-        if tally.pool == pool:
-            for row in range(len(tally.seen_by)):
-                if sees(tally.seen_by[row], seat):
-                    for kind in range(tally.width):
-                        left[kind] -= tally.counts[row * tally.width + kind]
+        turn_over(table, tally, seat, left)
     unseen = [kind for kind in range(len(left)) for _ in range(left[kind])]
     luck.shuffle(unseen)
     for zone in zones:
-        if zone.pool == pool and not sees(zone.seen_by, seat):
+        if not sees(zone.seen_by, seat):
             zone.cards = [unseen.pop() for _ in zone.cards]
     for tally in tallies:
-        if tally.pool == pool:
-            deal_rows(tally, seat, unseen)
+        deal_rows(tally, unseen)
 
 
-def deal_rows(tally: Tally, seat: Seat, unseen: list[int]) -> None:
+def turn_over(table: Table, tally: Tally, seat: Seat, left: list[int]) -> None:
+    """Turn all rows over that the seat does not see, but for the cards that everybody knows to be there."""
     tally.unknown = tally.unknown[:]
     for row in range(len(tally.seen_by)):
         if not sees(tally.seen_by[row], seat):
-            cards = [unseen.pop() for _ in range(tally.size(row))]
+            tally.unknown[row] = tally.size(row)
             tally.clear(row)
-            tally.unknown[row] = 0
-            for card in cards:
-                tally.counts[row * tally.width + card] += 1
+            for kind, n in enumerate(proved(table, tally.pool, row)):
+                tally.counts[row * tally.width + kind] = n
+                tally.unknown[row] -= n
+        for kind in range(tally.width):
+            left[kind] -= tally.counts[row * tally.width + kind]
+
+
+def proved(table: Table, pool: int, row: int) -> list[int]:
+    """The cards that the open procedures prove a seat to hold."""
+    cards: list[int] = []
+    for frame in table.agenda:
+        more = frame.proves(table, pool, row)
+        cards = [max(a, b) for a, b in zip(cards, more, strict=True)] if cards and more else cards or more
+    return cards
+
+
+def deal_rows(tally: Tally, unseen: list[int]) -> None:
+    for row in range(len(tally.seen_by)):
+        for _ in range(tally.unknown[row]):
+            tally.counts[row * tally.width + unseen.pop()] += 1
+        tally.unknown[row] = 0
 
 
 def choose_again(table: Table, tallies: list[Tally], seat: Seat, luck: random.Random) -> None:

@@ -57,7 +57,11 @@ class Tally:
 
     def size(self, row: int) -> int:
         """How many cards lie there, seen or not."""
-        return sum(self.counts[row * self.width : (row + 1) * self.width]) + self.unknown[row]
+        counts = self.counts
+        size = self.unknown[row]
+        for i in range(row * self.width, (row + 1) * self.width):
+            size += counts[i]
+        return size
 
     def seen_from(self, seat: Seat) -> "Tally":
         view = self.clone()

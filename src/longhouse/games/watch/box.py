@@ -83,6 +83,7 @@ class Box:
         self.colours = [entry.text("id") for entry in root.entries("colour")]
         builds = [named(root, "build", name) for name in ITEM_IDS]
         self.costs = [self.read_cost(entry.entry("cost")) for entry in builds]
+        self.prices = [[(r, cost[r]) for r in range(len(cost)) if cost[r]] for cost in self.costs]
         self.worth = [entry.number("vp") for entry in builds]
         self.pieces = [named(root, "piece", name).number("per_player") for name in PIECE_IDS]
         self.pieces[0] = int(self.settings["roads_per_player"])
@@ -100,6 +101,12 @@ class Box:
         name = self.settings["board"]
         board = "base_gift" if name == "auto" else name
         self.board = Board(named(root, "board", board), self.terrains, self.tokens, self.resources, self.colours)
+        places = self.board.map
+        self.hex_corners = places.hex_corners
+        self.corner_hexes = places.corner_hexes
+        self.corner_sides = places.corner_sides
+        self.corner_neighbours = places.corner_neighbours
+        self.side_ends = places.side_ends
         standard = self.board.name == "base_gift" and self.settings["layout"] == "standard"
         placement = self.settings["initial_placement"]
         self.printed_starts = standard and placement != "phase"  # GW-2.9
@@ -123,15 +130,6 @@ class Box:
         free = [colour for colour in range(len(self.colours)) if colour not in chosen + omitted]
         return chosen + free[: self.players - len(chosen)]
 
-    def producers(self, terrain: list[int], token: list[int]) -> list[list[int]]:
-        """GW-3.4: by roll, the hexes whose token shows it."""
-        hexes: list[list[int]] = [[] for _ in range(13)]
-        for number in range(len(terrain)):
-            if token[number] >= 0:
-                for roll in self.token_rolls[token[number]]:
-                    hexes[roll].append(number)
-        return hexes
-
     def read_cards(self, root: Entry) -> None:
         deck = self.settings["dev_deck"]
         deck = self.board.deck if deck == "auto" else deck
@@ -148,6 +146,7 @@ class Box:
                 self.cards.append(CardKind(entry.text("id"), role, count, script, points))
         self.patrol_kinds = [k for k in range(len(self.cards)) if self.cards[k].role == PATROL]
         self.victory_kinds = [k for k in range(len(self.cards)) if self.cards[k].role == VICTORY]
+        self.playable_kinds = [k for k in range(len(self.cards)) if self.cards[k].role != VICTORY]
         if not self.cards:
             raise ContentError(f"{root.where}: there is no development card of deck '{deck}'")
 

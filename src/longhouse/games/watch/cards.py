@@ -33,10 +33,11 @@ def card_barred(t: Watch, seat: Seat, kind: int) -> int:
 
 def add_cards(t: Watch, seat: Seat, options: list[Option]) -> None:
     """GW-7.9: the cards that can be played now."""
-    if not t.card_played and t.cards.size(seat):
-        for option in t.box.say[PLAY]:
-            if card_barred(t, seat, option.a) == MAY:
-                options.append(option)
+    counts = t.cards.counts
+    hand = seat * t.cards.width
+    for kind in t.box.playable_kinds:
+        if counts[hand + kind] and card_barred(t, seat, kind) == MAY:
+            options.append(t.box.say[PLAY][kind])
 
 
 def play_card(t: Watch, seat: Seat, kind: int) -> None:

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final, final
 
-from longhouse.games.watch.build import build_road, path_barred, piece_barred, road_sites
+from longhouse.games.watch.build import build_road, piece_barred
 from longhouse.games.watch.ending import test_victory
+from longhouse.games.watch.sites import path_barred, road_sites
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.tormund import CHOOSE_HEX, MoveTormund
 from longhouse.games.watch.verbs import gain, take_all

@@ -21,61 +21,54 @@ def roll_dice(t: Watch, seat: Seat) -> None:
 
 def produce(t: Watch, roll: int) -> None:
     """GW-3.4, GW-3.5: settlements 1, keeps 2 cards for every bordering hex of the number, but Tormund's."""
-    claims = [0] * (t.seats * RESOURCES)
-    wanted = [0] * RESOURCES
-    for place in t.producers[roll]:
+    counts = t.hands.counts
+    before = counts[:] if t.listening else counts
+    supply = t.seats * RESOURCES
+    short = False
+    for place, slot, n in t.yields[roll]:
         if place != t.tormund:
-            resource = t.box.terrain_resource[t.terrain[place]]
-            for corner in t.box.board.map.hex_corners[place]:
-                seat = t.buildings[corner]
-                if seat != NOBODY:
-                    n = 1 + t.keeps[corner]
-                    claims[seat * RESOURCES + resource] += n
-                    wanted[resource] += n
+            counts[slot] += n
+            i = supply + slot % RESOURCES
+            counts[i] -= n
+            if counts[i] < 0:
+                short = True
+    if short:
+        settle_shortage(t, roll)
+    if t.listening:
+        tell_gains(t, before)
+
+
+def settle_shortage(t: Watch, roll: int) -> None:
+    """GW-3.6: of a resource that cannot serve all claims, a sole claimant gets what is left, several get nothing."""
     for resource in range(RESOURCES):
-        if wanted[resource]:
-            if wanted[resource] > t.supply(resource):
-                share_shortage(t, claims, resource)
-            else:
-                serve(t, claims, resource)
-    if t.listening:
-        tell_gains(t, claims, "GW-3.4")
+        owed = -t.supply(resource)
+        if owed > 0:
+            claims = [0] * t.seats
+            for place, slot, n in t.yields[roll]:
+                if place != t.tormund and slot % RESOURCES == resource:
+                    claims[slot // RESOURCES] += n
+            sole = claims.count(0) == t.seats - 1 and not t.box.strict_shortage
+            for seat in range(t.seats):
+                if claims[seat]:
+                    take_from_supply(t, seat, resource, -owed if sole else -claims[seat])
+            if t.listening:
+                t.record("watch-event-shortage", "GW-3.6", NOBODY, [resource])
 
 
-def serve(t: Watch, claims: list[int], resource: int) -> None:
+def tell_gains(t: Watch, before: list[int]) -> None:
     for seat in range(t.seats):
-        n = claims[seat * RESOURCES + resource]
-        if n:
-            take_from_supply(t, seat, resource, n)
-
-
-def share_shortage(t: Watch, claims: list[int], resource: int) -> None:
-    """GW-3.6: too little for all claims: a sole claimant takes what is left (unless strict), several get nothing."""
-    claimants = [seat for seat in range(t.seats) if claims[seat * RESOURCES + resource]]
-    left = t.supply(resource)
-    for seat in claimants:
-        claims[seat * RESOURCES + resource] = 0
-    if len(claimants) == 1 and not t.box.strict_shortage:
-        claims[claimants[0] * RESOURCES + resource] = left
-        take_from_supply(t, claimants[0], resource, left)
-    if t.listening:
-        t.record("watch-event-shortage", "GW-3.6", NOBODY, [resource])
-
-
-def tell_gains(t: Watch, claims: list[int], rule: str) -> None:
-    for seat in range(t.seats):
-        cards = claims[seat * RESOURCES : (seat + 1) * RESOURCES]
+        cards = [t.hands.counts[i] - before[i] for i in range(seat * RESOURCES, (seat + 1) * RESOURCES)]
         if any(cards):
-            t.record("watch-event-gained", rule, seat, cards)
+            t.record("watch-event-gained", "GW-3.4", seat, cards)
 
 
-def starting_income(t: Watch, seat: Seat, intersection: int) -> None:
+def starting_income(t: Watch, seat: Seat, intersection: int, rule: str) -> None:
     """GW-2.3, GW-2.7: 1 card for every producing hex that borders this settlement."""
     cards = [0] * RESOURCES
-    for place in t.box.board.map.corner_hexes[intersection]:
+    for place in t.box.corner_hexes[intersection]:
         resource = t.box.terrain_resource[t.terrain[place]]
         if resource >= 0:
             take_from_supply(t, seat, resource, 1)
             cards[resource] += 1
     if t.listening and any(cards):
-        t.record("watch-event-gained", "GW-2.7", seat, cards)
+        t.record("watch-event-gained", rule, seat, cards)

@@ -23,6 +23,7 @@ from longhouse.games.watch.words import (
     NOT_HELD,
     ON_BOTH_SIDES,
     OUT_OF_ORDER,
+    POOL_RESOURCES,
     RESOURCES,
     SEND,
     SIDE_EMPTY,
@@ -304,6 +305,16 @@ class Trade(SeatFrame):
         if option.verb == CLOSE:
             return self.close_barred(table, option.a)
         return MAY if option.verb == WITHDRAW else NOT_NOW
+
+    def proves(self, table: Table, pool: int, seat: Seat) -> list[int]:
+        """Who has sent holds what he gives; who has accepted, what is wanted; who has countered, what he gives."""
+        if pool != POOL_RESOURCES or not self.offer:
+            return []
+        if seat == self.seat:
+            return self.offer[:RESOURCES]
+        if seat < len(self.answers) and self.answers[seat][ANSWER] == ACCEPTED:
+            return self.offer[RESOURCES:]
+        return self.answers[seat][GIVES:WANTS] if seat < len(self.answers) else []
 
     def clone(self) -> "Trade":
         return Trade(self.seat, self.step, self.offer, self.answers)

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, final
 
-from longhouse.games.watch.build import distance_barred
 from longhouse.games.watch.layout import lay_board
 from longhouse.games.watch.production import starting_income
+from longhouse.games.watch.sites import distance_barred
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.tiles import road_length
 from longhouse.games.watch.turn import BEGIN, Turn
@@ -80,7 +80,7 @@ def printed_starts(t: Watch) -> None:
                 place_settlement(t, seat, start.intersection, "GW-2.3")
                 place_road(t, seat, start.path, "GW-2.3")
                 if start.starred:
-                    starting_income(t, seat, start.intersection)
+                    starting_income(t, seat, start.intersection, "GW-2.3")
         t.lengths[seat] = road_length(t, seat)
 
 
@@ -118,7 +118,7 @@ class Placement(Frame):
         """GW-2.7: a path that touches the settlement just placed."""
         if t.roads[path] != NOBODY:
             return PATH_TAKEN
-        return MAY if self.settlement in t.box.board.map.side_ends[path] else NOT_BESIDE_SETTLEMENT
+        return MAY if self.settlement in t.box.side_ends[path] else NOT_BESIDE_SETTLEMENT
 
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
         assert isinstance(table, Watch)
@@ -129,7 +129,7 @@ class Placement(Frame):
         place_road(table, seat, option.a, "GW-2.7")
         table.lengths[seat] = road_length(table, seat)
         if self.placed >= table.seats:
-            starting_income(table, seat, self.settlement)
+            starting_income(table, seat, self.settlement, "GW-2.7")
         self.placed += 1
         self.settlement = NOBODY
 

@@ -27,6 +27,8 @@ from longhouse.kernel.decision import EVERYBODY, NO_EYES, NOBODY, Option, Reason
 from longhouse.kernel.table import NOT_ASKED, Frame, Score, Table
 from longhouse.kernel.zone import NO_POOL, Tally, Zone, tally
 
+MOST_ROLLED: Final = 12
+
 # what a seat lays aside in secret: its answer, then the cards it gives, then those it wants
 ANSWER: Final = 0
 GIVES: Final = 1
@@ -62,6 +64,7 @@ class Watch(Table):
         "active",
         "turn",
         "card_played",
+        "card_bought",
         "proposals_left",
         "sent",
         "winner",
@@ -75,7 +78,7 @@ class Watch(Table):
         colours: list[int],
         terrain: list[int],
         token: list[int],
-        producers: list[list[int]],
+        yields: list[list[tuple[int, int, int]]],
         hands: Tally,
         chosen: Tally,
         cards: Tally,
@@ -92,6 +95,7 @@ class Watch(Table):
         active: Seat,
         turn: int,
         card_played: bool,
+        card_bought: bool,
         proposals_left: int,
         sent: list[list[int]],
         winner: Seat,
@@ -103,7 +107,7 @@ class Watch(Table):
         self.colours = colours  # by seat
         self.terrain = terrain  # by hex; with token, fixed once the board is laid
         self.token = token  # by hex; -1 = none
-        self.producers = producers  # by roll, the hexes that produce: remembered from terrain and token
+        self.yields = yields  # by roll: hex, place in `hands`, cards; remembered from board and buildings
         self.hands = hands  # rows: the seats, then the supply
         self.chosen = chosen  # rows: the seats; columns ANSWER, GIVES, WANTS
         self.cards = cards  # development cards; rows: in hand, then bought this turn, then face up
@@ -120,6 +124,7 @@ class Watch(Table):
         self.active = active
         self.turn = turn
         self.card_played = card_played  # in this turn
+        self.card_bought = card_bought  # in this turn
         self.proposals_left = proposals_left
         self.sent = sent  # the proposals of this turn: what was given and wanted
         self.winner = winner
@@ -134,7 +139,7 @@ class Watch(Table):
             self.colours,
             self.terrain,
             self.token,
-            self.producers,
+            self.yields[:],
             self.hands.clone(),
             self.chosen.clone(),
             self.cards.clone(),
@@ -151,6 +156,7 @@ class Watch(Table):
             self.active,
             self.turn,
             self.card_played,
+            self.card_bought,
             self.proposals_left,
             self.sent[:],
             self.winner,
@@ -204,11 +210,12 @@ class Watch(Table):
 
     def refresh(self) -> None:
         """Find again what is only remembered for speed: producing hexes, trade rates, building sites."""
-        self.producers = self.box.producers(self.terrain, self.token)
+        self.yields = [[] for _ in range(MOST_ROLLED + 1)]
         self.rates = [self.box.supply_rate] * (self.seats * RESOURCES)
         for intersection, seat in enumerate(self.buildings):
             if seat != NOBODY:
                 self.reach_routes(seat, intersection)
+                self.reach_hexes(seat, intersection, 1 + self.keeps[intersection])
         self.road_sites = [None] * self.seats
         self.settlement_sites = [None] * self.seats
 
@@ -219,6 +226,14 @@ class Watch(Table):
                 if route.resource in (ANY, resource):
                     i = seat * RESOURCES + resource
                     self.rates[i] = min(self.rates[i], route.rate)
+
+    def reach_hexes(self, seat: Seat, intersection: int, n: int) -> None:
+        """GW-3.4: every bordering hex yields n more cards on each roll that its token shows."""
+        for place in self.box.corner_hexes[intersection]:
+            if self.token[place] >= 0:
+                slot = seat * RESOURCES + self.box.terrain_resource[self.terrain[place]]
+                for roll in self.box.token_rolls[self.token[place]]:
+                    self.yields[roll] = [*self.yields[roll], (place, slot, n)]
 
     # --- what can be computed
 
@@ -245,20 +260,29 @@ class Watch(Table):
         """GW-9.1: points from settlements, keeps, Longest Road, Largest Patrol and (as far as they are seen) cards."""
         box = self.box
         i = seat * PIECES
-        cards = 0
-        for kind in box.victory_kinds:
-            held = sum([self.cards.counts[self.card_row(pile, seat) + kind] for pile in (IN_HAND, FRESH, FACE_UP)])
-            cards += held * box.cards[kind].points
-        return [
+        built = [
             (box.pieces[PIECE_SETTLEMENT] - self.stock[i + PIECE_SETTLEMENT]) * box.worth[ITEM_SETTLEMENT],
             (box.pieces[PIECE_KEEP] - self.stock[i + PIECE_KEEP]) * box.worth[ITEM_KEEP],
             box.tile_points[LONGEST_ROAD] if self.holders[LONGEST_ROAD] == seat else 0,
             box.tile_points[LARGEST_PATROL] if self.holders[LARGEST_PATROL] == seat else 0,
-            cards,
         ]
+        return [*built, self.points(seat) - sum(built)]
 
     def points(self, seat: Seat) -> int:
-        return sum(self.sources(seat))
+        """All points, as far as they are seen: the sum of the sources, without making a list of them."""
+        box = self.box
+        i = seat * PIECES
+        points = (box.pieces[PIECE_SETTLEMENT] - self.stock[i + PIECE_SETTLEMENT]) * box.worth[ITEM_SETTLEMENT]
+        points += (box.pieces[PIECE_KEEP] - self.stock[i + PIECE_KEEP]) * box.worth[ITEM_KEEP]
+        for tile in (LONGEST_ROAD, LARGEST_PATROL):
+            if self.holders[tile] == seat:
+                points += box.tile_points[tile]
+        counts = self.cards.counts
+        pile = self.seats * self.cards.width
+        for kind in box.victory_kinds:
+            i = seat * self.cards.width + kind
+            points += (counts[i] + counts[i + pile] + counts[i + 2 * pile]) * box.cards[kind].points
+        return points
 
     def public_points(self, seat: Seat) -> int:
         """Without cards in hand: what everybody sees."""
@@ -305,6 +329,7 @@ def empty_table(box: Box, chance: Chance, agenda: list[Frame]) -> Watch:
         0,
         0,
         0,
+        False,
         False,
         0,
         [],

@@ -9,8 +9,7 @@ from longhouse.kernel.graph import longest_trail, trail_through
 
 def road_built(t: Watch, seat: Seat, path: int) -> None:
     """GW-8.3: a new road can only lengthen its owner's longest trail, and only by a trail that uses it."""
-    places = t.box.board.map
-    length = trail_through(path, seat, t.roads, t.buildings, places.corner_sides, places.side_ends)
+    length = trail_through(path, seat, t.roads, t.buildings, t.box.corner_sides, t.box.side_ends)
     if length > t.lengths[seat]:
         t.lengths[seat] = length
         test_longest_road(t)
@@ -18,7 +17,7 @@ def road_built(t: Watch, seat: Seat, path: int) -> None:
 
 def road_cut(t: Watch, builder: Seat, intersection: int) -> None:
     """GW-8.3, GW-8.4: a new settlement cuts the roads of others that pass its intersection."""
-    owners = [t.roads[path] for path in t.box.board.map.corner_sides[intersection]]
+    owners = [t.roads[path] for path in t.box.corner_sides[intersection]]
     for seat in range(t.seats):
         if seat != builder and owners.count(seat) > 1:
             t.lengths[seat] = road_length(t, seat)
@@ -27,8 +26,7 @@ def road_cut(t: Watch, builder: Seat, intersection: int) -> None:
 
 def road_length(t: Watch, seat: Seat) -> int:
     """GW-8.1: the most roads in one trail that uses none twice and passes no rival's building."""
-    places = t.box.board.map
-    return longest_trail(seat, t.roads, t.buildings, places.corner_sides, places.side_ends)
+    return longest_trail(seat, t.roads, t.buildings, t.box.corner_sides, t.box.side_ends)
 
 
 def test_longest_road(t: Watch) -> None:

@@ -38,11 +38,12 @@ class Discard(SeatFrame):
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
-        left = table.hands.size(self.seat) // 2 - sum(table.chosen.row(self.seat))
+        left = table.hands.size(self.seat) // 2 - table.chosen.size(self.seat)
         if left == 0:
             table.leave()
         else:
-            options = [o for o in table.box.say[DISCARD] if discard_barred(table, self.seat, o.a) == MAY]
+            say = table.box.say[DISCARD]
+            options = [say[r] for r in range(RESOURCES) if discard_barred(table, self.seat, r) == MAY]
             table.ask_about(self.seat, "watch-ask-discard", [left], options)
 
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
@@ -104,8 +105,10 @@ class MoveTormund(SeatFrame):
             places = [place for place in range(len(say)) if hex_barred(table, place) == MAY]
             table.ask(self.seat, "watch-ask-tormund", [say[place] for place in places])
             return
-        victims = [s for s in range(table.seats) if victim_barred(table, self.seat, s) == MAY]
-        if not victims or not self.thefts:
+        victims: list[Seat] = []
+        if self.thefts:
+            victims = [s for s in range(table.seats) if victim_barred(table, self.seat, s) == MAY]
+        if not victims:
             table.leave()
         elif len(victims) == 1:
             self.rob(table, victims[0])
@@ -152,7 +155,7 @@ def hex_barred(t: Watch, place: int) -> int:
 
 
 def beside_the_weak(t: Watch, place: int) -> bool:
-    for corner in t.box.board.map.hex_corners[place]:
+    for corner in t.box.hex_corners[place]:
         seat = t.buildings[corner]
         if seat != NOBODY and t.public_points(seat) < FRIENDLY_POINTS:
             return True
@@ -166,7 +169,9 @@ def all_beside_the_weak(t: Watch) -> bool:
 
 def victim_barred(t: Watch, thief: Seat, victim: Seat) -> int:
     """GW-6.3: an opponent with a building on Tormund's hex and at least 1 card."""
-    beside = [t.buildings[corner] for corner in t.box.board.map.hex_corners[t.tormund]]
-    if victim == thief or victim not in beside or t.hands.size(victim) == 0:
+    if victim == thief or t.hands.size(victim) == 0:
         return NOTHING_TO_ROB
-    return MAY
+    for corner in t.box.hex_corners[t.tormund]:
+        if t.buildings[corner] == victim:
+            return MAY
+    return NOTHING_TO_ROB

@@ -4,7 +4,15 @@ from typing import ClassVar, final
 
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.verbs import trade_with_supply
-from longhouse.games.watch.words import GIVE, OUT_OF_STOCK, RATE_TOO_HIGH, RESOURCES, SAME_RESOURCE, TAKE
+from longhouse.games.watch.words import (
+    GIVE,
+    OUT_OF_STOCK,
+    POOL_RESOURCES,
+    RATE_TOO_HIGH,
+    RESOURCES,
+    SAME_RESOURCE,
+    TAKE,
+)
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
@@ -29,9 +37,10 @@ def take_barred(t: Watch, given: int, resource: int) -> int:
 
 def add_supply_trades(t: Watch, seat: Seat, options: list[Option]) -> None:
     """GW-4.5: as often as he likes."""
-    for option in t.box.say[GIVE]:
-        if give_barred(t, seat, option.a) == MAY:
-            options.append(option)
+    mine = seat * RESOURCES
+    for resource in range(RESOURCES):
+        if t.hands.counts[mine + resource] >= t.rates[mine + resource] and give_barred(t, seat, resource) == MAY:
+            options.append(t.box.say[GIVE][resource])
 
 
 @final
@@ -60,6 +69,12 @@ class TakeFromSupply(SeatFrame):
     def why_not(self, table: Table, seat: Seat, option: Option) -> int:
         assert isinstance(table, Watch)
         return take_barred(table, self.given, option.a) if option.verb == TAKE else NOT_NOW
+
+    def proves(self, table: Table, pool: int, seat: Seat) -> list[int]:
+        assert isinstance(table, Watch)
+        if pool != POOL_RESOURCES or seat != self.seat:
+            return []
+        return [self.rate(table) if resource == self.given else 0 for resource in range(RESOURCES)]
 
     def clone(self) -> "TakeFromSupply":
         return TakeFromSupply(self.seat, self.given)

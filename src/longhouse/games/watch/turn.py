@@ -49,9 +49,7 @@ class Turn(Frame):
         if self.step == BEGIN:
             self.begin(table)
         elif self.step == BEFORE_ROLL:
-            options = [table.box.say[ROLL][0]]
-            add_cards(table, table.active, options)
-            table.ask(table.active, "watch-ask-roll", options)
+            self.ask_roll(table)
         else:
             self.ask_main(table)
 
@@ -67,17 +65,25 @@ class Turn(Frame):
             t.record("watch-event-turn", "GW-3.1", t.active, [t.turn])
         test_victory(t)
 
+    def ask_roll(self, t: Watch) -> None:
+        """GW-3.2: the roll is compulsory; a card may come before it."""
+        options = [t.box.say[ROLL][0]]
+        if not t.card_played:
+            add_cards(t, t.active, options)
+        t.ask(t.active, "watch-ask-roll", options)
+
     def ask_main(self, t: Watch) -> None:
         """GW-3.3: trade, then build; or both in one step."""
         seat = t.active
         options: list[Option] = []
         if self.step != BUILDING:
-            if propose_barred(t, seat) == MAY:
+            if t.proposals_left and propose_barred(t, seat) == MAY:
                 options.append(t.box.say[PROPOSE][0])
             add_supply_trades(t, seat, options)
         if self.step != TRADING:
             add_builds(t, seat, options)
-        add_cards(t, seat, options)
+        if not t.card_played:
+            add_cards(t, seat, options)
         options.append(t.box.say[GO_ON if self.step == TRADING else END_TURN][0])
         t.ask(seat, ASKS[self.step], options)
 
@@ -102,11 +108,12 @@ class Turn(Frame):
 
     def end(self, t: Watch, seat: Seat) -> None:
         """GW-15.6: where 10 points win only as the turn ends, this is the moment."""
-        cards_ripen(t, seat)
+        if t.card_bought:
+            cards_ripen(t, seat)
         self.step = BEGIN
-        if t.box.wins_at_end_of_turn:
+        if t.box.wins_at_end_of_turn and t.points(seat) >= t.box.goal:
             claim_victory(t)
-        if not t.over:
+        else:
             t.active = (seat + 1) % t.seats
 
     def why_not(self, table: Table, seat: Seat, option: Option) -> int:

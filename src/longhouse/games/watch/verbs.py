@@ -1,21 +1,19 @@
 """The small changes that every section uses: one change to the table and one event."""
 
+from longhouse.games.watch.sites import road_placed, settlement_placed
 from longhouse.games.watch.table import FACE_UP, FRESH, GIVES, IN_HAND, WANTS, Watch
-from longhouse.games.watch.words import PIECE_KEEP, PIECE_ROAD, PIECE_SETTLEMENT, PIECES, RESOURCES, ROAD
+from longhouse.games.watch.words import PIECE_KEEP, PIECE_ROAD, PIECE_SETTLEMENT, PIECES, RESOURCES
 from longhouse.kernel.decision import NOBODY, Seat
 
 
 def pay(t: Watch, seat: Seat, item: int) -> None:
     """GW-5.1: paid cards go back to the supply."""
-    cost = t.box.costs[item]
     counts = t.hands.counts
     mine = seat * RESOURCES
     supply = t.seats * RESOURCES
-    for resource in range(RESOURCES):
-        n = cost[resource]
-        if n:
-            counts[mine + resource] -= n
-            counts[supply + resource] += n
+    for resource, n in t.box.prices[item]:
+        counts[mine + resource] -= n
+        counts[supply + resource] += n
 
 
 def take_from_supply(t: Watch, seat: Seat, resource: int, n: int) -> None:
@@ -32,13 +30,7 @@ def place_road(t: Watch, seat: Seat, path: int, rule: str) -> None:
     """GW-5.3: a road of one's stock on a path."""
     t.roads[path] = seat
     t.stock[seat * PIECES + PIECE_ROAD] -= 1
-    t.road_sites[seat] = None
-    t.settlement_sites[seat] = None
-    here = t.box.say[ROAD][path]
-    for other in range(t.seats):
-        sites = t.road_sites[other]
-        if sites is not None and here in sites:
-            t.road_sites[other] = None
+    road_placed(t, seat, path)
     if t.listening:
         t.record("watch-event-road", rule, seat, [path])
 
@@ -48,9 +40,8 @@ def place_settlement(t: Watch, seat: Seat, intersection: int, rule: str) -> None
     t.buildings[intersection] = seat
     t.stock[seat * PIECES + PIECE_SETTLEMENT] -= 1
     t.reach_routes(seat, intersection)
-    for other in range(t.seats):
-        t.road_sites[other] = None
-        t.settlement_sites[other] = None
+    t.reach_hexes(seat, intersection, 1)
+    settlement_placed(t, seat, intersection)
     if t.listening:
         t.record("watch-event-settlement", rule, seat, [intersection])
 
@@ -58,6 +49,7 @@ def place_settlement(t: Watch, seat: Seat, intersection: int, rule: str) -> None
 def place_keep(t: Watch, seat: Seat, intersection: int) -> None:
     """GW-5.6: the settlement that the keep replaces returns to its owner's stock."""
     t.keeps[intersection] = 1
+    t.reach_hexes(seat, intersection, 1)
     t.stock[seat * PIECES + PIECE_KEEP] -= 1
     t.stock[seat * PIECES + PIECE_SETTLEMENT] += 1
     if t.listening:
@@ -68,6 +60,7 @@ def draw_card(t: Watch, seat: Seat) -> None:
     """GW-5.8: the top card, seen by its buyer alone."""
     kind = t.deck.cards.pop()
     t.cards.counts[t.card_row(FRESH, seat) + kind] += 1
+    t.card_bought = True
     t.reveals += 1
     if t.listening:
         t.record_secret("watch-event-bought", "GW-5.8", seat, [kind], 0, 1 << seat)
@@ -90,6 +83,7 @@ def cards_ripen(t: Watch, seat: Seat) -> None:
     for kind in range(t.cards.width):
         counts[hand + kind] += counts[fresh + kind]
         counts[fresh + kind] = 0
+    t.card_bought = False
 
 
 def show_victory_cards(t: Watch, seat: Seat) -> None:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from longhouse.kernel.game import Stream, Word
-from longhouse.kernel.table import GAME_REASONS
 
 # resources, in the order of GW-1.7
 LUMBER: Final = 0
@@ -114,44 +113,45 @@ VERBS: Final = (
     Word("choose", ("choice",)),
 )
 
-# why something cannot be done (the tests are beside the rules; rule ids and sentences in vocabulary.py)
-ROLL_FIRST: Final = GAME_REASONS
-ALREADY_ROLLED: Final = GAME_REASONS + 1
-TRADE_STEP_OVER: Final = GAME_REASONS + 2
-TRADE_STEP_OPEN: Final = GAME_REASONS + 3
-CANNOT_PAY: Final = GAME_REASONS + 4
-NO_PIECE: Final = GAME_REASONS + 5
-PATH_TAKEN: Final = GAME_REASONS + 6
-NOT_CONNECTED: Final = GAME_REASONS + 7
-BEHIND_RIVAL: Final = GAME_REASONS + 8
-CORNER_TAKEN: Final = GAME_REASONS + 9
-TOO_CLOSE: Final = GAME_REASONS + 10
-NO_ROAD_THERE: Final = GAME_REASONS + 11
-NOT_YOUR_SETTLEMENT: Final = GAME_REASONS + 12
-DECK_EMPTY: Final = GAME_REASONS + 13
-CARD_PLAYED: Final = GAME_REASONS + 14
-CARD_FRESH: Final = GAME_REASONS + 15
-CARD_NOT_HELD: Final = GAME_REASONS + 16
-CARD_IS_VICTORY: Final = GAME_REASONS + 17
-CARD_NO_EFFECT: Final = GAME_REASONS + 18
-TORMUND_STAYS: Final = GAME_REASONS + 19
-TORMUND_FRIENDLY: Final = GAME_REASONS + 20
-NOTHING_TO_ROB: Final = GAME_REASONS + 21
-RATE_TOO_HIGH: Final = GAME_REASONS + 22
-OUT_OF_STOCK: Final = GAME_REASONS + 23
-SAME_RESOURCE: Final = GAME_REASONS + 24
-NO_PROPOSALS_LEFT: Final = GAME_REASONS + 25
-NO_CARDS: Final = GAME_REASONS + 26
-NO_PARTNER: Final = GAME_REASONS + 27
-SIDE_FULL: Final = GAME_REASONS + 28
-OUT_OF_ORDER: Final = GAME_REASONS + 29
-NOT_HELD: Final = GAME_REASONS + 30
-FIFTH_KIND: Final = GAME_REASONS + 31
-ON_BOTH_SIDES: Final = GAME_REASONS + 32
-SIDE_EMPTY: Final = GAME_REASONS + 33
-ALREADY_SENT: Final = GAME_REASONS + 34
-MIRROR: Final = GAME_REASONS + 35
-COUNTERS_OFF: Final = GAME_REASONS + 36
-NO_DEAL: Final = GAME_REASONS + 37
-NOT_BESIDE_SETTLEMENT: Final = GAME_REASONS + 38
-CHOICE_NO_EFFECT: Final = GAME_REASONS + 39
+# why something cannot be done, numbered after the kernel's reasons (the tests are beside the rules; rule ids and
+# message keys in vocabulary.py)
+ROLL_FIRST: Final = 10
+ALREADY_ROLLED: Final = 11
+TRADE_STEP_OVER: Final = 12
+TRADE_STEP_OPEN: Final = 13
+CANNOT_PAY: Final = 14
+NO_PIECE: Final = 15
+PATH_TAKEN: Final = 16
+NOT_CONNECTED: Final = 17
+BEHIND_RIVAL: Final = 18
+CORNER_TAKEN: Final = 19
+TOO_CLOSE: Final = 20
+NO_ROAD_THERE: Final = 21
+NOT_YOUR_SETTLEMENT: Final = 22
+DECK_EMPTY: Final = 23
+CARD_PLAYED: Final = 24
+CARD_FRESH: Final = 25
+CARD_NOT_HELD: Final = 26
+CARD_IS_VICTORY: Final = 27
+CARD_NO_EFFECT: Final = 28
+TORMUND_STAYS: Final = 29
+TORMUND_FRIENDLY: Final = 30
+NOTHING_TO_ROB: Final = 31
+RATE_TOO_HIGH: Final = 32
+OUT_OF_STOCK: Final = 33
+SAME_RESOURCE: Final = 34
+NO_PROPOSALS_LEFT: Final = 35
+NO_CARDS: Final = 36
+NO_PARTNER: Final = 37
+SIDE_FULL: Final = 38
+OUT_OF_ORDER: Final = 39
+NOT_HELD: Final = 40
+FIFTH_KIND: Final = 41
+ON_BOTH_SIDES: Final = 42
+SIDE_EMPTY: Final = 43
+ALREADY_SENT: Final = 44
+MIRROR: Final = 45
+COUNTERS_OFF: Final = 46
+NO_DEAL: Final = 47
+NOT_BESIDE_SETTLEMENT: Final = 48
+CHOICE_NO_EFFECT: Final = 49

@@ -1,0 +1,21 @@
+"""Playouts: a game played on with picks that mean nothing, as fast as the rules allow."""
+
+import random
+
+from longhouse.kernel.table import Table
+
+
+def play_out(table: Table, luck: random.Random, limit: int) -> int:
+    """Pick uniformly from every list of options until the game is over; returns how many picks it took.
+
+    A game is given up after `limit` picks. The table's own chance is not touched by the picks.
+    """
+    count = 0
+    draw = luck.random
+    while count < limit and not table.over:
+        decision = table.decision
+        options = decision.options
+        n = len(options)
+        table.play(decision.seat, options[0] if n == 1 else options[int(draw() * n)])
+        count += 1
+    return count
