@@ -56,6 +56,8 @@ class Chance:
         if not waiting:
             return otherwise
         outcome = waiting.pop(0)
+        if self.unused() == 0:
+            self.loaded = NO_RECORD
         if not 0 <= outcome < n:
             raise BadOutcome(f"outcome {outcome} recorded where only 0 to {n - 1} can come")
         return outcome

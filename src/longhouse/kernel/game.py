@@ -88,9 +88,16 @@ class Game:
         self.streams: Final = streams
         self.verbs: Final = verbs
         self.frames: Final = frames
+        self.settled: dict[str, Settings] = {}  # what was asked for before, so that many tables are made quickly
 
     def settle_settings(self, players: int, given: dict[str, str]) -> Settings:
         """Every option with its value, canonical; raises SettingError with a line that says what can be set."""
+        key = f"{players} {given}"
+        if key not in self.settled:
+            self.settled[key] = self.check_settings(players, given)
+        return self.settled[key]
+
+    def check_settings(self, players: int, given: dict[str, str]) -> Settings:
         if players not in self.players:
             counts = ", ".join([str(n) for n in self.players])
             raise SettingError(f"{self.name} is for {counts} players, not {players}")

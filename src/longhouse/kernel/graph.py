@@ -8,7 +8,7 @@ WALKED: Final = -2  # marks a side while a trail goes over it; every search leav
 
 
 def longest_trail(
-    seat: Seat, sides: list[int], corners: list[int], sides_at: list[list[int]], ends: list[tuple[int, int]]
+    seat: Seat, sides: list[int], corners: list[int], sides_at: list[list[int]], ends: list[list[int]]
 ) -> int:
     """The most sides of this seat in one trail. A trail may end at a corner that another seat holds, never pass it."""
     best = 0
@@ -28,7 +28,7 @@ def trail_through(
     sides: list[int],
     corners: list[int],
     sides_at: list[list[int]],
-    ends: list[tuple[int, int]],
+    ends: list[list[int]],
 ) -> int:
     """The most sides of this seat in one trail that uses the side `number`."""
     a, b = ends[number]
@@ -45,7 +45,7 @@ def both_ways(
     sides: list[int],
     corners: list[int],
     sides_at: list[list[int]],
-    ends: list[tuple[int, int]],
+    ends: list[list[int]],
 ) -> int:
     """Go on from `here` as far as is wanted, then from `back` with what is left."""
     best = onward(back, seat, sides, corners, sides_at, ends)
@@ -54,9 +54,8 @@ def both_ways(
         return best
     for number in sides_at[here]:
         if sides[number] == seat:
-            a, b = ends[number]
             sides[number] = WALKED
-            length = 1 + both_ways(b if a == here else a, back, seat, sides, corners, sides_at, ends)
+            length = 1 + both_ways(far_end(ends[number], here), back, seat, sides, corners, sides_at, ends)
             sides[number] = seat
             if length > best:
                 best = length
@@ -69,7 +68,7 @@ def onward(
     sides: list[int],
     corners: list[int],
     sides_at: list[list[int]],
-    ends: list[tuple[int, int]],
+    ends: list[list[int]],
 ) -> int:
     """The most further sides from here."""
     holder = corners[here]
@@ -78,10 +77,13 @@ def onward(
     best = 0
     for number in sides_at[here]:
         if sides[number] == seat:
-            a, b = ends[number]
             sides[number] = WALKED
-            length = 1 + onward(b if a == here else a, seat, sides, corners, sides_at, ends)
+            length = 1 + onward(far_end(ends[number], here), seat, sides, corners, sides_at, ends)
             sides[number] = seat
             if length > best:
                 best = length
     return best
+
+
+def far_end(ends: list[int], here: int) -> int:
+    return ends[1] if ends[0] == here else ends[0]

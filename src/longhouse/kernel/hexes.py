@@ -65,7 +65,7 @@ class HexMap:
         self.corner_hexes: Final[list[list[int]]] = []
         self.corner_sides: Final[list[list[int]]] = []
         self.corner_neighbours: Final[list[list[int]]] = []
-        self.side_ends: Final[list[tuple[int, int]]] = []
+        self.side_ends: Final[list[list[int]]] = []
         for number, (q, r) in enumerate(hexes):
             self.add_corners(number, q, r)
         for q, r in hexes:
@@ -96,7 +96,7 @@ class HexMap:
             number = len(self.sides)
             self.side_number[place] = number
             self.sides.append(place)
-            self.side_ends.append((a, b))
+            self.side_ends.append([a, b])
             self.corner_sides[a].append(number)
             self.corner_sides[b].append(number)
             self.corner_neighbours[a].append(b)

@@ -32,8 +32,8 @@ NOT_ASKED: Final = 3  # somebody else has the move
 class Frame:
     """A place in the rulebook. It holds numbers, never a closure or the table.
 
-    `run` either changes the table (and is run again if it is still on top) or asks; a run that asks
-    changes nothing, so that a table can be asked again after a clone, a load or a reshuffle.
+    `run` takes the next step (and is run again if it is still on top) until it asks. To run again a frame that
+    has asked changes nothing and asks the same, so that a table goes on after a clone, a load or a reshuffle.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()

@@ -59,7 +59,7 @@ class Board:
 class Route:
     """GW-4.6: a trade route: the two intersections of its path, its rate, and for which resource."""
 
-    def __init__(self, path: int, ends: tuple[int, int], rate: int, resource: int) -> None:
+    def __init__(self, path: int, ends: list[int], rate: int, resource: int) -> None:
         self.path: Final = path
         self.ends: Final = ends
         self.rate: Final = rate

@@ -83,7 +83,7 @@ class Box:
         self.colours = [entry.text("id") for entry in root.entries("colour")]
         builds = [named(root, "build", name) for name in ITEM_IDS]
         self.costs = [self.read_cost(entry.entry("cost")) for entry in builds]
-        self.prices = [[(r, cost[r]) for r in range(len(cost)) if cost[r]] for cost in self.costs]
+        self.cost_kinds = [[r for r in range(len(cost)) if cost[r]] for cost in self.costs]
         self.worth = [entry.number("vp") for entry in builds]
         self.pieces = [named(root, "piece", name).number("per_player") for name in PIECE_IDS]
         self.pieces[0] = int(self.settings["roads_per_player"])

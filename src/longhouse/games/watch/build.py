@@ -33,8 +33,9 @@ def pay_barred(t: Watch, seat: Seat, item: int) -> int:
     """GW-5.1: everything has its cost."""
     counts = t.hands.counts
     mine = seat * RESOURCES
-    for resource, n in t.box.prices[item]:
-        if counts[mine + resource] < n:
+    cost = t.box.costs[item]
+    for resource in t.box.cost_kinds[item]:
+        if counts[mine + resource] < cost[resource]:
             return CANNOT_PAY
     return MAY
 

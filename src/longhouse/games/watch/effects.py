@@ -14,6 +14,7 @@ from longhouse.games.watch.words import (
     CHOOSE,
     GAIN,
     NAME,
+    NO_FREE_ROAD,
     OUT_OF_STOCK,
     PIECE_ROAD,
     ROAD,
@@ -27,7 +28,6 @@ DO_CHOOSE: Final = 0
 DO_MOVE_TORMUND: Final = 1
 DO_GAIN: Final = 2
 DO_BUILD: Final = 3
-DO_VP: Final = 4
 DO_TAKE_ALL: Final = 5
 
 
@@ -39,16 +39,13 @@ def script_barred(t: Watch, seat: Seat, script: int) -> int:
 
 def effect_barred(t: Watch, seat: Seat, effect: Effect) -> int:
     """GW-7.3: an empty supply gives nothing; GW-7.4: a road needs a piece and a place."""
-    possible = True
-    if effect.verb == DO_GAIN:
-        possible = not t.supply_empty()
-    elif effect.verb == DO_BUILD:
-        possible = free_road_possible(t, seat)
-    elif effect.verb == DO_CHOOSE:
-        possible = bool(open_choices(t, seat, effect))
-    elif effect.verb == DO_VP:
-        possible = False
-    return MAY if possible else CARD_NO_EFFECT
+    if effect.verb == DO_GAIN and t.supply_empty():
+        return CARD_NO_EFFECT
+    if effect.verb == DO_BUILD and not free_road_possible(t, seat):
+        return NO_FREE_ROAD
+    if effect.verb == DO_CHOOSE and not open_choices(t, seat, effect):
+        return CHOICE_NO_EFFECT
+    return MAY
 
 
 def open_choices(t: Watch, seat: Seat, effect: Effect) -> list[int]:

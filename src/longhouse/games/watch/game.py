@@ -21,6 +21,7 @@ from longhouse.kernel.origin import Origin, Settings
 from longhouse.kernel.table import Apart, Frame, Table
 
 FLAG: Final = ["false", "true"]
+BOXES_KEPT: Final = 8
 
 CHOICES: Final = [
     Choice("mode", ["base"], "base"),
@@ -67,7 +68,7 @@ class WatchGame(Game):
     def __init__(self) -> None:
         super().__init__("watch", 1, (2, 3, 4), CHOICES, STREAMS, VERBS, FRAMES)
         self.standard: ContentFile | None = None
-        self.boxes: dict[str, Box] = {}
+        self.boxes: list[Box] = []
 
     def check(self, players: int, settings: Settings) -> None:
         """GW-1.6: printed starts only where they are printed; GW-2.10: each colour once, none that is left out."""
@@ -82,11 +83,13 @@ class WatchGame(Game):
         return self.standard
 
     def box(self, content: ContentFile, settings: Settings, players: int) -> Box:
-        """Boxes never change, so one serves all tables that are played alike."""
-        key = f"{content.fingerprint} {players} {sorted(settings.items())}"
-        if key not in self.boxes:
-            self.boxes[key] = Box(Origin(self.name, self.version, settings, content), players)
-        return self.boxes[key]
+        """Boxes never change, so one serves all tables that are played alike; the last few are kept."""
+        for box in self.boxes:
+            if box.settings is settings and box.origin.content is content and box.players == players:
+                return box
+        box = Box(Origin(self.name, self.version, settings, content), players)
+        self.boxes = [box, *self.boxes[: BOXES_KEPT - 1]]
+        return box
 
     def deal(self, players: int, settings: Settings, content: ContentFile, chance: Chance) -> Table:
         return empty_table(self.box(content, settings, players), chance, [SetUp()])

@@ -10,6 +10,7 @@ from longhouse.games.watch.words import (
     ALREADY_SENT,
     CLOSE,
     COUNTER,
+    COUNTER_TOO_DEAR,
     COUNTERS_OFF,
     DECLINE,
     DONE,
@@ -21,6 +22,7 @@ from longhouse.games.watch.words import (
     NO_PARTNER,
     NO_PROPOSALS_LEFT,
     NOT_HELD,
+    NOT_THESE_CARDS,
     ON_BOTH_SIDES,
     OUT_OF_ORDER,
     POOL_RESOURCES,
@@ -202,7 +204,7 @@ def hold_barred(t: Watch, seat: Seat, cards: list[int]) -> int:
     """GW-4.9: only who holds the cards can give them."""
     for resource in range(RESOURCES):
         if t.hands.counts[seat * RESOURCES + resource] < cards[resource]:
-            return NO_CARDS
+            return NOT_THESE_CARDS
     return MAY
 
 
@@ -210,7 +212,7 @@ def counter_barred(t: Watch, seat: Seat) -> int:
     """GW-4.9: where counters are played, and with a card in hand."""
     if not t.box.counters:
         return COUNTERS_OFF
-    return MAY if t.hands.size(seat) else NO_CARDS
+    return MAY if t.hands.size(seat) else NOT_THESE_CARDS
 
 
 # --- the whole proposal
@@ -285,7 +287,9 @@ class Trade(SeatFrame):
         answer = self.answers[partner]
         if answer[ANSWER] == ACCEPTED:
             return MAY
-        return hold_barred(t, self.seat, answer[WANTS:]) if answer[ANSWER] == COUNTERED else NO_DEAL
+        if answer[ANSWER] != COUNTERED:
+            return NO_DEAL
+        return MAY if hold_barred(t, self.seat, answer[WANTS:]) == MAY else COUNTER_TOO_DEAR
 
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
         """GW-4.10: one exchange at most; then the trade step goes on."""

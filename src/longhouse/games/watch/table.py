@@ -11,7 +11,9 @@ from longhouse.games.watch.words import (
     ITEM_SETTLEMENT,
     LARGEST_PATROL,
     LONGEST_ROAD,
+    NO_PIECE,
     NOT_HELD,
+    NOT_TO_DISCARD,
     OUT_OF_STOCK,
     PIECE_KEEP,
     PIECE_SETTLEMENT,
@@ -198,8 +200,10 @@ class Watch(Table):
             return self.box.costs[option.verb - ROAD]
         if why == RATE_TOO_HIGH:
             return [option.a, self.rates[self.active * RESOURCES + option.a]]
-        if why in (OUT_OF_STOCK, NOT_HELD):
+        if why in (OUT_OF_STOCK, NOT_HELD, NOT_TO_DISCARD):
             return [option.a]
+        if why == NO_PIECE:
+            return [option.verb - ROAD]
         return []
 
     def spell(self, option: Option) -> str:
@@ -274,9 +278,10 @@ class Watch(Table):
         i = seat * PIECES
         points = (box.pieces[PIECE_SETTLEMENT] - self.stock[i + PIECE_SETTLEMENT]) * box.worth[ITEM_SETTLEMENT]
         points += (box.pieces[PIECE_KEEP] - self.stock[i + PIECE_KEEP]) * box.worth[ITEM_KEEP]
-        for tile in (LONGEST_ROAD, LARGEST_PATROL):
-            if self.holders[tile] == seat:
-                points += box.tile_points[tile]
+        if self.holders[LONGEST_ROAD] == seat:
+            points += box.tile_points[LONGEST_ROAD]
+        if self.holders[LARGEST_PATROL] == seat:
+            points += box.tile_points[LARGEST_PATROL]
         counts = self.cards.counts
         pile = self.seats * self.cards.width
         for kind in box.victory_kinds:

@@ -7,7 +7,7 @@ from longhouse.games.watch.verbs import discard_chosen, move_tormund, steal
 from longhouse.games.watch.words import (
     DISCARD,
     LUCK_THEFT,
-    NOT_HELD,
+    NOT_TO_DISCARD,
     NOTHING_TO_ROB,
     RESOURCES,
     ROB,
@@ -27,41 +27,45 @@ def seven_rolled(t: Watch, seat: Seat) -> None:
     rich = [s for s in [seat, *t.clockwise_after(seat)] if t.hands.size(s) > t.box.hand_limit]
     if rich:
         t.enter(RevealDiscards(rich))
-        t.enter(apart("watch-ask-discard-others", [Discard(s) for s in rich]))
+        t.enter(apart("watch-ask-discard-others", [Discard(s, t.hands.size(s) // 2) for s in rich]))
 
 
 @final
 class Discard(SeatFrame):
     """GW-6.1: one seat chooses half its cards, one card a pick. They stay in the hand until all have chosen."""
 
-    FIELDS: ClassVar = ("seat",)
+    FIELDS: ClassVar = ("seat", "left")
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
-        left = table.hands.size(self.seat) // 2 - table.chosen.size(self.seat)
-        if left == 0:
+        if self.left == 0:
             table.leave()
         else:
             say = table.box.say[DISCARD]
             options = [say[r] for r in range(RESOURCES) if discard_barred(table, self.seat, r) == MAY]
-            table.ask_about(self.seat, "watch-ask-discard", [left], options)
+            table.ask_about(self.seat, "watch-ask-discard", [self.left], options)
 
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
         assert isinstance(table, Watch)
         table.chosen.counts[seat * table.chosen.width + GIVES + option.a] += 1
+        self.left -= 1
 
     def why_not(self, table: Table, seat: Seat, option: Option) -> int:
         assert isinstance(table, Watch)
         return discard_barred(table, seat, option.a) if option.verb == DISCARD else NOT_NOW
 
     def clone(self) -> "Discard":
-        return Discard(self.seat)
+        return Discard(self.seat, self.left)
 
 
 def discard_barred(t: Watch, seat: Seat, resource: int) -> int:
     """GW-6.1: a card of the hand that is not chosen yet."""
     chosen = t.chosen.counts[seat * t.chosen.width + GIVES + resource]
-    return MAY if t.hands.counts[seat * RESOURCES + resource] > chosen else NOT_HELD
+    return MAY if t.hands.counts[seat * RESOURCES + resource] > chosen else NOT_TO_DISCARD
 
 
 @final
@@ -169,9 +173,8 @@ def all_beside_the_weak(t: Watch) -> bool:
 
 def victim_barred(t: Watch, thief: Seat, victim: Seat) -> int:
     """GW-6.3: an opponent with a building on Tormund's hex and at least 1 card."""
-    if victim == thief or t.hands.size(victim) == 0:
-        return NOTHING_TO_ROB
-    for corner in t.box.hex_corners[t.tormund]:
-        if t.buildings[corner] == victim:
-            return MAY
+    if victim != thief:
+        for corner in t.box.hex_corners[t.tormund]:
+            if t.buildings[corner] == victim:
+                return MAY if t.hands.size(victim) else NOTHING_TO_ROB
     return NOTHING_TO_ROB

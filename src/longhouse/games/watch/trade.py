@@ -6,6 +6,7 @@ from longhouse.games.watch.table import Watch
 from longhouse.games.watch.verbs import trade_with_supply
 from longhouse.games.watch.words import (
     GIVE,
+    NOTHING_TO_TAKE,
     OUT_OF_STOCK,
     POOL_RESOURCES,
     RATE_TOO_HIGH,
@@ -25,7 +26,7 @@ def give_barred(t: Watch, seat: Seat, resource: int) -> int:
     for other in range(RESOURCES):
         if take_barred(t, resource, other) == MAY:
             return MAY
-    return OUT_OF_STOCK
+    return NOTHING_TO_TAKE
 
 
 def take_barred(t: Watch, given: int, resource: int) -> int:

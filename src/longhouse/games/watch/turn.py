@@ -48,7 +48,9 @@ class Turn(Frame):
         assert isinstance(table, Watch)
         if self.step == BEGIN:
             self.begin(table)
-        elif self.step == BEFORE_ROLL:
+        if table.over:
+            return
+        if self.step == BEFORE_ROLL:
             self.ask_roll(table)
         else:
             self.ask_main(table)
@@ -128,6 +130,8 @@ class Turn(Frame):
         if verb == END_TURN:
             return TRADE_STEP_OPEN if self.step == TRADING else MAY
         if verb == GO_ON:
+            if self.step == BOTH:
+                return NOT_NOW
             return MAY if self.step == TRADING else TRADE_STEP_OVER
         if verb in (GIVE, PROPOSE):
             if self.step == BUILDING:

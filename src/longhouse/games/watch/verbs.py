@@ -11,9 +11,10 @@ def pay(t: Watch, seat: Seat, item: int) -> None:
     counts = t.hands.counts
     mine = seat * RESOURCES
     supply = t.seats * RESOURCES
-    for resource, n in t.box.prices[item]:
-        counts[mine + resource] -= n
-        counts[supply + resource] += n
+    cost = t.box.costs[item]
+    for resource in t.box.cost_kinds[item]:
+        counts[mine + resource] -= cost[resource]
+        counts[supply + resource] += cost[resource]
 
 
 def take_from_supply(t: Watch, seat: Seat, resource: int, n: int) -> None:
@@ -97,6 +98,7 @@ def show_victory_cards(t: Watch, seat: Seat) -> None:
             counts[t.card_row(FACE_UP, seat) + kind] += n
             counts[hand] = 0
             counts[fresh] = 0
+            t.reveals += 1
             if t.listening:
                 t.record("watch-event-revealed", "GW-7.6", seat, [kind, n])
 
@@ -164,11 +166,11 @@ def gain(t: Watch, seat: Seat, resource: int) -> None:
 
 def take_all(t: Watch, seat: Seat, resource: int) -> None:
     """GW-7.7: all cards of one resource from every opponent."""
-    taken = 0
+    if t.listening:
+        t.record("watch-event-named", "GW-7.7", seat, [resource])
     for other in t.clockwise_after(seat):
         n = t.hands.counts[other * RESOURCES + resource]
         move_card(t, other, seat, resource, n)
-        taken += n
+        if t.listening:
+            t.record("watch-event-handed", "GW-7.7", other, [seat, resource, n])
     t.reveals += 1
-    if t.listening:
-        t.record("watch-event-monopoly", "GW-7.7", seat, [resource, taken])

@@ -1,6 +1,6 @@
 """Every message key of the game with the kinds of its arguments: what the words in `messages/` must know.
 
-Kinds: seat, number, resource, card, hex, path, intersection, tile, choice; `cards` stands for five numbers, one
+Kinds: seat, number, resource, card, hex, path, intersection, tile, piece, choice; `cards` stands for five numbers, one
 per resource.
 """
 
@@ -56,7 +56,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "watch-event-countered": ("cards", "cards"),
     "watch-event-traded": ("seat", "cards", "cards"),
     "watch-event-withdrawn": (),
-    "watch-event-monopoly": ("resource", "number"),
+    "watch-event-named": ("resource",),
+    "watch-event-handed": ("seat", "resource", "number"),
     "watch-event-tile": ("tile", "number"),
     "watch-event-tile-aside": ("tile",),
     "watch-event-revealed": ("card", "number"),
@@ -83,7 +84,7 @@ REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     w.TRADE_STEP_OVER: ("GW-3.3", "watch-why-trade-step-over", ()),
     w.TRADE_STEP_OPEN: ("GW-3.3", "watch-why-trade-step-open", ()),
     w.CANNOT_PAY: ("GW-5.1", "watch-why-cannot-pay", ("cards",)),
-    w.NO_PIECE: ("GW-5.2", "watch-why-no-piece", ()),
+    w.NO_PIECE: ("GW-5.2", "watch-why-no-piece", ("piece",)),
     w.PATH_TAKEN: ("GW-5.3", "watch-why-path-taken", ()),
     w.NOT_CONNECTED: ("GW-5.3", "watch-why-not-connected", ()),
     w.BEHIND_RIVAL: ("GW-5.4", "watch-why-behind-rival", ()),
@@ -97,14 +98,18 @@ REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     w.CARD_NOT_HELD: ("GW-7.1", "watch-why-card-not-held", ()),
     w.CARD_IS_VICTORY: ("GW-7.12", "watch-why-card-is-victory", ()),
     w.CARD_NO_EFFECT: ("GW-7.3", "watch-why-card-no-effect", ()),
+    w.NO_FREE_ROAD: ("GW-7.4", "watch-why-no-free-road", ()),
+    w.NOT_TO_DISCARD: ("GW-6.1", "watch-why-not-to-discard", ("resource",)),
     w.TORMUND_STAYS: ("GW-6.2", "watch-why-tormund-stays", ()),
     w.TORMUND_FRIENDLY: ("GW-16.5", "watch-why-tormund-friendly", ()),
     w.NOTHING_TO_ROB: ("GW-6.3", "watch-why-nothing-to-rob", ()),
     w.RATE_TOO_HIGH: ("GW-4.6", "watch-why-rate", ("resource", "number")),
     w.OUT_OF_STOCK: ("GW-4.5", "watch-why-out-of-stock", ("resource",)),
+    w.NOTHING_TO_TAKE: ("GW-4.11", "watch-why-nothing-to-take", ()),
     w.SAME_RESOURCE: ("GW-4.5", "watch-why-same-resource", ()),
     w.NO_PROPOSALS_LEFT: ("GW-4.4", "watch-why-no-proposals", ()),
-    w.NO_CARDS: ("GW-4.9", "watch-why-no-cards", ()),
+    w.NO_CARDS: ("GW-4.3", "watch-why-no-cards", ()),
+    w.NOT_THESE_CARDS: ("GW-4.9", "watch-why-not-these-cards", ()),
     w.NO_PARTNER: ("GW-4.3", "watch-why-no-partner", ()),
     w.SIDE_FULL: ("GW-4.4", "watch-why-side-full", ()),
     w.OUT_OF_ORDER: ("GW-4.8", "watch-why-out-of-order", ()),
@@ -115,6 +120,7 @@ REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     w.ALREADY_SENT: ("GW-4.4", "watch-why-already-sent", ()),
     w.MIRROR: ("GW-4.9", "watch-why-mirror", ()),
     w.COUNTERS_OFF: ("GW-4.9", "watch-why-counters-off", ()),
+    w.COUNTER_TOO_DEAR: ("GW-4.10", "watch-why-counter-too-dear", ()),
     w.NO_DEAL: ("GW-4.10", "watch-why-no-deal", ()),
     w.NOT_BESIDE_SETTLEMENT: ("GW-2.7", "watch-why-not-beside-settlement", ()),
     w.CHOICE_NO_EFFECT: ("GW-17.1", "watch-why-choice-no-effect", ()),

@@ -1,0 +1,94 @@
+"""The messages of one language: every .ftl file of its folder, read once."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final, final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "ru", "uk")
+FOLDER: Final = Path(__file__).parent
+
+Args = Mapping[str, str | int]
+Forms = dict[str, str]  # a noun: its name under "", and its other cases
+CASES: Final = ("acc", "gen")
+
+
+class MissingMessage(KeyError):
+    """A key that a language has no words for."""
+
+    def __init__(self, key: str, language: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.language = language
+
+    def __str__(self) -> str:
+        return f"there is no message '{self.key}' in {self.language}"
+
+
+class BrokenMessage(ValueError):
+    """A message that cannot be put together, mostly because a variable is missing."""
+
+    def __init__(self, key: str, language: str, problems: list[Exception]) -> None:
+        told = "; ".join(str(problem) for problem in problems)
+        super().__init__(f"message '{key}' in {language}: {told}")
+        self.key = key
+        self.language = language
+
+
+@final
+class Bundle:
+    """One language. A key may name an attribute: `watch-setting-board.explain`."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        # our texts run in one direction only, so the marks that isolate names would be noise in a terminal
+        self.fluent: Final = FluentBundle([language], use_isolating=False)
+        for path in sorted((FOLDER / language).glob("*.ftl")):
+            self.fluent.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        if not self.fluent.has_message(name):
+            return False
+        message = self.fluent.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def text(self, key: str, args: Args) -> str:
+        if not self.has(key):
+            raise MissingMessage(key, self.language)
+        name, _, attribute = key.partition(".")
+        message = self.fluent.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, problems = self.fluent.format_pattern(pattern, dict(args))
+        if problems:
+            raise BrokenMessage(key, self.language, problems)
+        return str(text)
+
+    def forms(self, key: str, args: Args) -> Forms:
+        """A noun in all its cases; a case without words of its own is the name itself."""
+        name = self.text(key, args)
+        forms = {"": name}
+        for case in CASES:
+            forms[case] = self.text(f"{key}.{case}", args) if self.has(f"{key}.{case}") else name
+        return forms
+
+
+def plain(name: str) -> Forms:
+    """A name that is the same in all cases."""
+    return {"": name} | dict.fromkeys(CASES, name)
+
+
+def join(parts: list[Forms], between: str) -> Forms:
+    """Several nouns as one."""
+    return {case: between.join(part[case] for part in parts) for case in ("", *CASES)}
+
+
+@cache
+def bundle_of(language: str) -> Bundle:
+    """Reading takes time, so every language is read once. Raises ValueError for a language we do not speak."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language '{language}'; there is {', '.join(LANGUAGES)}")
+    return Bundle(language)

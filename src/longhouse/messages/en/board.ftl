@@ -1,0 +1,25 @@
+# The text board: short forms. Terrain and Tormund have at most 7 letters, names of rows 7, resources 6.
+board-terrain-forest = Forest
+board-terrain-hills = Hills
+board-terrain-pasture = Pasture
+board-terrain-fields = Fields
+board-terrain-mountains = Mount
+board-terrain-ice = Ice
+board-terrain-desert = Desert
+board-tormund = Tormund
+board-lumber = Lumber
+board-brick = Brick
+board-wool = Wool
+board-grain = Grain
+board-ore = Ore
+board-points = Points
+board-road = Road
+board-patrols = Patrols
+board-cards = Cards
+board-hand = Hand
+board-supply = supply
+board-stock = Pieces left
+board-stock-road = { "  " } Road
+board-stock-settlement = () Set.
+board-stock-keep = [] Keep
+board-tile = special tile

@@ -1,0 +1,61 @@
+### What the terminal says to a player besides the words of the game itself.
+
+## Who plays
+
+terminal-name-you = Player
+# Names for the other seats; their initials must differ, also from the one above.
+terminal-names = Astrid Bjorn Dagny Einar Freya
+
+## At the start
+
+terminal-greeting = You are { $name }. Against you: { $names } (bot: { $bots }).
+terminal-greeting-hotseat = At this keyboard: { $names }.
+terminal-how-to = Type the number of an option and press Enter; ? shows what else you can type.
+terminal-resumed =
+    The game goes on after { $picks ->
+        [one] { $picks } pick
+       *[other] { $picks } picks
+    }.
+terminal-cut-short = The last line of the file was cut short; that pick was never made.
+terminal-take-over = { $name }, it is your move. Press Enter when nobody else is looking.
+
+## What can be typed
+
+# $why and $rule are examples of what to type, as wide as the other words of the list.
+terminal-help =
+    Type the number of an option, or its text form such as { $example }. You can also type:
+      ?                this help
+      b                the board and the options again
+      o                all options in words
+      u                take your last pick back
+      l                the log; l 50 shows its last 50 lines
+      { $why }  why this cannot be done now; w { $verb } asks for all places at once
+      { $rule }  read a rule
+      q                leave the table
+# after the first words that many options have in common
+terminal-on-board = the numbers are on the board; o lists them in words
+terminal-not-understood = There is no option “{ $text }”: type a number from 1 to { $count }, or ? for help.
+terminal-undone = Taken back: { $option }.
+terminal-no-undo = There is nothing to take back: your last pick rolled dice, showed something or passed the move on.
+terminal-no-rule = There is no rule “{ $text }”. Try: { $near }.
+terminal-why-unknown = Nothing here is called “{ $text }”. Try: { $near }.
+terminal-why-may = “{ $text }” can be done now, as option { $numbers }.
+terminal-why-rule = Type r { $rule } to read the rule.
+
+## At the end
+
+terminal-over = The game is over.
+terminal-total = Total
+terminal-winner = { $name } wins!
+terminal-nobody-won = Nobody wins.
+terminal-length =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, { $picks ->
+        [one] { $picks } pick
+       *[other] { $picks } picks
+    }, seed { $seed }.
+terminal-not-saved = The game was not saved (--save FILE keeps it).
+terminal-saved = The game is saved. Go on with: longhouse play --resume { $file }
+terminal-kept = The journal is in { $file }. See it again with: longhouse replay { $file }

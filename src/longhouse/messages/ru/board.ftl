@@ -1,0 +1,25 @@
+# Доска текстом: краткие слова. Местность и Тормунд - не длиннее 7 букв, названия строк 7, ресурсы 6.
+board-terrain-forest = Лес
+board-terrain-hills = Холмы
+board-terrain-pasture = Луг
+board-terrain-fields = Поля
+board-terrain-mountains = Горы
+board-terrain-ice = Льды
+board-terrain-desert = Пустыня
+board-tormund = Тормунд
+board-lumber = Дерево
+board-brick = Глина
+board-wool = Шерсть
+board-grain = Зерно
+board-ore = Руда
+board-points = Очки
+board-road = Тракт
+board-patrols = Дозоры
+board-cards = Карты
+board-hand = На руке
+board-supply = запас
+board-stock = Осталось фигур
+board-stock-road = { "  " } Дор.
+board-stock-settlement = () Пос.
+board-stock-keep = [] Креп
+board-tile = особый жетон

@@ -1,0 +1,63 @@
+### Что терминал говорит игроку, кроме слов самой игры.
+
+## Кто играет
+
+terminal-name-you = Игрок
+# Имена для остальных мест; начальные буквы не должны совпадать ни между собой, ни с именем выше.
+terminal-names = Астрид Бьёрн Дагни Эйнар Фрейя
+
+## В начале
+
+terminal-greeting = Ваше имя: { $name }. Соперники: { $names } (бот: { $bots }).
+terminal-greeting-hotseat = За этой клавиатурой: { $names }.
+terminal-how-to = Введите номер варианта и нажмите Enter; ? — что ещё можно ввести.
+terminal-resumed =
+    Игра продолжается; сделано { $picks ->
+        [one] { $picks } решение
+        [few] { $picks } решения
+       *[other] { $picks } решений
+    }.
+terminal-cut-short = Последняя строка файла оборвана; это решение не состоялось.
+terminal-take-over = { $name }, ваша очередь. Нажмите Enter, когда никто другой не смотрит.
+
+## Что можно ввести
+
+# $why и $rule — примеры того, что вводить, такой же ширины, как остальные слова списка.
+terminal-help =
+    Введите номер варианта или его запись, например { $example }. Кроме того, можно ввести:
+      ?                эта подсказка
+      b                ещё раз поле и варианты
+      o                все варианты словами
+      u                взять последнее решение назад
+      l                журнал; l 50 — последние 50 строк
+      { $why }  почему этого сейчас нельзя; w { $verb } — обо всех местах сразу
+      { $rule }  прочитать правило (на английском)
+      q                выйти из-за стола
+terminal-on-board = номера — на поле; o покажет список словами
+terminal-not-understood = Варианта «{ $text }» нет: введите число от 1 до { $count } или ? для подсказки.
+terminal-undone = Взято назад: { $option }.
+terminal-no-undo = Взять назад нечего: последнее решение бросило кубики, что-то открыло или передало ход.
+terminal-no-rule = Правила «{ $text }» нет. Попробуйте: { $near }.
+terminal-why-unknown = Здесь ничто не называется «{ $text }». Попробуйте: { $near }.
+terminal-why-may = «{ $text }» сейчас можно: вариант { $numbers }.
+terminal-why-rule = Введите r { $rule }, чтобы прочитать правило.
+
+## В конце
+
+terminal-over = Игра окончена.
+terminal-total = Всего
+terminal-winner = Победа: { $name }!
+terminal-nobody-won = Никто не победил.
+terminal-length =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }, { $picks ->
+        [one] { $picks } решение
+        [few] { $picks } решения
+       *[other] { $picks } решений
+    }, seed { $seed }.
+terminal-not-saved = Игра не сохранена (для этого есть --save ФАЙЛ).
+terminal-saved = Игра сохранена. Продолжить: longhouse play --resume { $file }
+terminal-kept = Запись игры в файле { $file }. Посмотреть снова: longhouse replay { $file }

@@ -1,0 +1,25 @@
+# Дошка текстом: короткі слова. Місцевість і Тормунд - не довші за 7 літер, назви рядків 7, ресурси 6.
+board-terrain-forest = Ліс
+board-terrain-hills = Пагорби
+board-terrain-pasture = Луки
+board-terrain-fields = Поля
+board-terrain-mountains = Гори
+board-terrain-ice = Крига
+board-terrain-desert = Пустеля
+board-tormund = Тормунд
+board-lumber = Дерево
+board-brick = Глина
+board-wool = Вовна
+board-grain = Зерно
+board-ore = Руда
+board-points = Очки
+board-road = Шлях
+board-patrols = Дозори
+board-cards = Карти
+board-hand = У руці
+board-supply = запас
+board-stock = Лишилося фігур
+board-stock-road = { "  " } Дор.
+board-stock-settlement = () Пос.
+board-stock-keep = [] Форт
+board-tile = особливий жетон
