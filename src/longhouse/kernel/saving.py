@@ -70,8 +70,8 @@ def load_table(game: Game, content: ContentFile, saved: list[object]) -> Table:
     _, version, fingerprint, *texts = as_list(head)
     if version != game.version or fingerprint != content.fingerprint:
         raise SaveError(f"it was played by rules version {version} with content {fingerprint}")
-    settings = dict([str(text).split("=", 1) for text in texts])
     assert isinstance(seats, int) and isinstance(agenda, list) and isinstance(fields, list) and isinstance(asked, list)
+    settings = game.settle_settings(seats, dict([str(text).split("=", 1) for text in texts]))
     table = game.deal(seats, settings, content, load_chance(chance))
     names = PLAY + type(table).FIELDS
     if len(names) != len(fields):

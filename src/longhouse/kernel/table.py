@@ -114,7 +114,7 @@ class Table:
 
     def refusal(self, decision: Decision, option: Option, seat: Seat) -> IllegalPick:
         reason = self.why_not(seat, option) or self.reason(NOT_NOW, seat, option)
-        text = self.spell(option) if option in self.vocabulary() else repr(option)
+        text = self.spell(option) if self.knows(option) else repr(option)
         return IllegalPick(f"{text} cannot be picked now ({reason.rule})", decision, reason)
 
     def play(self, seat: Seat, option: Option) -> None:
@@ -179,7 +179,7 @@ class Table:
             return self.reason(GAME_OVER, seat, option)
         if self.asked(seat) is NOTHING_ASKED:
             return self.reason(NOT_ASKED, seat, option)
-        if option not in self.vocabulary():
+        if not self.knows(option):
             return self.reason(NOT_NOW, seat, option)
         why = self.agenda[-1].why_not(self, seat, option)
         return None if why == MAY else self.reason(why, seat, option)
@@ -195,6 +195,10 @@ class Table:
 
     def vocabulary(self) -> list[Option]:
         """Everything that can ever be said at this table, in a fixed order."""
+        raise NotImplementedError
+
+    def knows(self, option: Option) -> bool:
+        """Whether the vocabulary has this option."""
         raise NotImplementedError
 
     def clone(self) -> "Table":

@@ -61,6 +61,7 @@ class Box:
         self.read_cards(root)
         self.say: Final = self.make_options()
         self.vocabulary: Final = [option for options in self.say for option in options]
+        self.known: Final = set(self.vocabulary)
         self.option_of: Final = {self.spell(option): option for option in self.vocabulary}
 
     # --- reading the content

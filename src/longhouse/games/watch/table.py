@@ -212,6 +212,9 @@ class Watch(Table):
     def vocabulary(self) -> list[Option]:
         return self.box.vocabulary
 
+    def knows(self, option: Option) -> bool:
+        return option in self.box.known
+
     def refresh(self) -> None:
         """Find again what is only remembered for speed: producing hexes, trade rates, building sites."""
         self.yields = [[] for _ in range(MOST_ROLLED + 1)]
