@@ -8,7 +8,7 @@ PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-build-isolati
 PYTEST := -m pytest -n 2
 
 # The compiled build is made anew when the content of any of its sources is new, whatever their dates say.
-SOURCES := find src setup.py pyproject.toml constraints.txt -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'
+SOURCES := find src docs/rules setup.py MANIFEST.in pyproject.toml constraints.txt -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'
 FINGERPRINT := $(shell $(SOURCES) | LC_ALL=C sort | xargs cksum | cksum | tr ' ' -)
 BUILT := $(COMPILED)/built-$(FINGERPRINT)
 C_COMPILER := $${CC:-$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_config_var("CC") or "cc")')}

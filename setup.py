@@ -10,9 +10,37 @@ import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 RULES = ("src/longhouse/kernel", "src/longhouse/games")
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}  # the commands that need the extensions
+
+
+DIGESTS = Path("docs/rules")
+CLIENT = Path("web/dist")  # made by `make web`; without it the server says how to make it
+
+
+class BuildWhole(build_py):
+    """The rules digests lie in docs/, where readers look for them, the web client in web/dist, where it is built.
+
+    An installed package has them in longhouse/rules and longhouse/web.
+    """
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            package = Path(self.build_lib) / "longhouse"
+            shutil.copytree(DIGESTS, package / "rules", ignore=but_digests, dirs_exist_ok=True)
+            if CLIENT.is_dir():
+                shutil.rmtree(package / "web", ignore_errors=True)  # the files of an older build have other names
+                shutil.copytree(CLIENT, package / "web")
+
+
+def but_digests(_: str, names: list[str]) -> list[str]:
+    return [name for name in names if not name.endswith(".md")]
+
+
+COMMANDS = {"build_py": BuildWhole}
 
 
 class CannotCompileError(Exception):
@@ -42,7 +70,7 @@ def extensions() -> list[Extension]:
 
 def pure(reason: str) -> None:
     print(f"longhouse: pure Python build: {reason}", file=sys.stderr, flush=True)
-    setup()
+    setup(cmdclass=COMMANDS)
 
 
 def main() -> None:
@@ -50,12 +78,12 @@ def main() -> None:
     if "editable_wheel" in sys.argv:
         pure("an editable install would keep a stale binary after an edit")
     elif not BUILDS & set(sys.argv):
-        setup()
+        setup(cmdclass=COMMANDS)
     elif wish == "1":
         pure("LONGHOUSE_PURE=1")
     else:
         try:
-            setup(ext_modules=extensions())
+            setup(cmdclass=COMMANDS, ext_modules=extensions())
         except (Exception, SystemExit) as problem:  # mypyc and setuptools both end in SystemExit
             if wish == "0":
                 raise

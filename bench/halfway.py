@@ -2,8 +2,9 @@
 
 from random import Random
 
-from bench.random_game import pick_at_random, play_out
+from bench.random_game import LIMIT
 from bench.setups import Setup
+from longhouse.kernel.playout import play_out
 from longhouse.kernel.table import Table
 
 SEEDS = range(1, 11)
@@ -11,10 +12,9 @@ SEEDS = range(1, 11)
 
 def halfway(setup: Setup, seed: int) -> Table:
     """A random game stopped after half of its decisions."""
-    decisions = play_out(setup.new(seed), seed)
-    table, random = setup.new(seed), Random(seed)
-    for _ in range(decisions // 2):
-        pick_at_random(table, random)
+    decisions = play_out(setup.new(seed), Random(seed), LIMIT)
+    table = setup.new(seed)
+    play_out(table, Random(seed), decisions // 2)
     return table
 
 

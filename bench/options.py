@@ -2,9 +2,9 @@
 
 from random import Random
 
-from bench.random_game import pick_at_random
 from bench.setups import Setup
 from bench.stopwatch import microseconds
+from longhouse.kernel.playout import play_out
 from longhouse.kernel.table import Table
 
 SEEDS = range(1, 11)
@@ -27,5 +27,5 @@ def mean_number(setup: Setup) -> float:
         table, random = setup.new(seed), Random(seed)
         while not table.over:
             seen.append(len(table.decision.options))
-            pick_at_random(table, random)
+            play_out(table, random, 1)
     return sum(seen) / len(seen)

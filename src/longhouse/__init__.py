@@ -1,11 +1,9 @@
 """Longhouse: a digital table for four Norse board games.
 
-import longhouse
-
-table = longhouse.new_table("watch", players=4, seed=7, options={"board": "classic19"})
-while not table.over:
-    table.pick(table.decision.options[0])
-print(table.result.winners, table.result.points)
+>>> table = new_table("watch", players=4, seed=7, options={"board": "classic19"})
+>>> table.pick(table.decision.options[0])
+>>> table.over
+False
 """
 
 from collections.abc import Mapping
@@ -17,10 +15,10 @@ from longhouse.kernel.chance import seeded
 from longhouse.kernel.content import ContentError, ContentFile, read_content
 from longhouse.kernel.decision import SPECTATOR, Decision, IllegalPick, Option, Reason
 from longhouse.kernel.event import Event
-from longhouse.kernel.game import Choice, Game, SettingError
-from longhouse.kernel.history import History
+from longhouse.kernel.game import Choice, Game, SettingError, one_line
+from longhouse.kernel.history import History, content_name
 from longhouse.kernel.history import replay as replay_history
-from longhouse.kernel.journal import STANDARD, Journal, JournalError, game_of, write_journal
+from longhouse.kernel.journal import Journal, JournalError, game_of, write_journal
 from longhouse.kernel.journal import read_journal as parse_journal
 from longhouse.kernel.saving import SaveError, save, saved_game
 from longhouse.kernel.saving import load as load_table
@@ -73,7 +71,7 @@ def new_table(
     found = find_game(game)
     file = content_of(found, content)
     settings = found.settle_settings(players, plain_options(options or {}))
-    table = found.deal(players, settings, file, seeded(str(seed), found.stream_names()))
+    table = found.deal(players, settings, file, seeded(plain_seed(seed), found.stream_names()))
     table.settle()
     return table
 
@@ -90,9 +88,10 @@ def new_game(
     found = find_game(game)
     settings = found.settle_settings(len(seats), plain_options(options or {}))
     file = content_of(found, content)
-    standard = file.fingerprint == found.content().fingerprint
-    name = STANDARD if standard else file.fingerprint
-    return History(found, Journal(found.name, found.version, name, str(seed), settings, seats), file)
+    if not all(one_line(name) for name in seats):
+        raise SettingError("every seat needs a name")
+    journal = Journal(found.name, found.version, content_name(found, file), plain_seed(seed), settings, seats)
+    return History(found, journal, file)
 
 
 def replay(text: str, *, upto: int = -1, content: Path | None = None) -> History:
@@ -114,6 +113,14 @@ def read_option(table: Table, text: str) -> Option | None:
 
 def content_of(game: Game, path: Path | None) -> ContentFile:
     return game.content() if path is None else read_content(path)
+
+
+def plain_seed(seed: int | str) -> str:
+    """A seed as journals write it; raises SettingError if nothing is left of it."""
+    text = one_line(str(seed))
+    if not text:
+        raise SettingError("a seed is a number or a word, and not empty")
+    return text
 
 
 def plain_options(options: Mapping[str, OptionValue]) -> dict[str, str]:

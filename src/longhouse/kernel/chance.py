@@ -27,11 +27,11 @@ class Chance:
 
     def below(self, stream: int, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        limit = WORD - WORD % n
         word = self.next_word(stream)
-        while word >= limit:
-            word = self.next_word(stream)
         outcome = word % n
+        while word - outcome > WORD - n:  # the words of the last, incomplete row are not fair
+            word = self.next_word(stream)
+            outcome = word % n
         if self.loaded:
             outcome = self.from_record(stream, n, outcome)
         drawn = self.drawn
@@ -43,10 +43,11 @@ class Chance:
     def next_word(self, stream: int) -> int:
         k = self.counts[stream] + 1
         self.counts[stream] = k
-        x = (k * 0x1E3779B9 + self.seeds[2 * stream]) & WORD
+        seeds = self.seeds
+        x = (k * 0x1E3779B9 + seeds[2 * stream]) & WORD
         x = ((x ^ x >> 15) * 0x2C1B3C6D) & WORD
         x = ((x ^ x >> 13) * 0x297A2D39) & WORD
-        x ^= self.seeds[2 * stream + 1]
+        x ^= seeds[2 * stream + 1]
         x = ((x ^ x >> 15) * 0x2C1B3C6D) & WORD
         x = ((x ^ x >> 13) * 0x297A2D39) & WORD
         return x ^ x >> 15

@@ -4,9 +4,12 @@ from typing import Final, final
 
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile, did_you_mean
-from longhouse.kernel.decision import Option
+from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.origin import Settings
 from longhouse.kernel.table import Frame, Table
+
+MOST_DIGITS: Final = 18
+LONGEST_NAME: Final = 60
 
 
 class SettingError(ValueError):
@@ -44,10 +47,10 @@ class Choice:
         elif self.values:
             if text in self.values:
                 return text
-        elif text.isascii() and text.isdigit() and self.low <= int(text) <= self.high:
+        elif is_number(text) and self.low <= int(text) <= self.high:
             return str(int(text))
         hint = did_you_mean(text, self.values)
-        raise SettingError(f"option {self.name} cannot be '{text}'{hint}; it is {self.allowed()}")
+        raise SettingError(f"option {self.name} cannot be '{one_line(text)}'{hint}; it is {self.allowed()}")
 
 
 @final
@@ -68,6 +71,19 @@ class Stream:
         self.first: Final = first
 
 
+@final
+class Fact:
+    """One thing that a pick would cost or bring: the rule, and a message key with its arguments."""
+
+    def __init__(self, rule: str, key: str, args: list[int]) -> None:
+        self.rule: Final = rule
+        self.key: Final = key
+        self.args: Final = args
+
+    def __repr__(self) -> str:
+        return f"Fact({self.rule}, {self.key}, {self.args})"
+
+
 class Game:
     """What one game offers. Its rules are in its folder; this is the door."""
 
@@ -80,6 +96,7 @@ class Game:
         streams: tuple[Stream, ...],
         verbs: tuple[Word, ...],
         frames: dict[str, type[Frame]],
+        sources: tuple[str, ...],
     ) -> None:
         self.name: Final = name
         self.version: Final = version  # of the rules: grows when an old journal would be played differently
@@ -88,6 +105,7 @@ class Game:
         self.streams: Final = streams
         self.verbs: Final = verbs
         self.frames: Final = frames
+        self.sources: Final = sources  # message keys of what brings points, in the order of `Score.sources`
         self.settled: dict[str, Settings] = {}  # what was asked for before, so that many tables are made quickly
 
     def settle_settings(self, players: int, given: dict[str, str]) -> Settings:
@@ -105,7 +123,7 @@ class Game:
         for name in given:
             if name not in names:
                 hint = did_you_mean(name, names)
-                raise SettingError(f"{self.name} has no option '{name}'{hint}; it has {', '.join(names)}")
+                raise SettingError(f"{self.name} has no option '{one_line(name)}'{hint}; it has {', '.join(names)}")
         settings: Settings = {}
         for choice in self.choices:
             settings[choice.name] = choice.canonical(given.get(choice.name, choice.default))
@@ -130,5 +148,27 @@ class Game:
                 return option
         return None
 
+    def scenery(self, table: Table) -> dict[str, object]:
+        """What never changes while a game is played, as plain JSON; the same for everybody."""
+        raise NotImplementedError
+
+    def picture(self, view: Table) -> dict[str, object]:
+        """The rest of what a view shows, as plain JSON."""
+        raise NotImplementedError
+
+    def preview(self, view: Table, seat: Seat, option: Option) -> list[Fact]:
+        """What a legal pick would cost and bring, as far as the seat can know."""
+        return []
+
     def stream_names(self) -> tuple[str, ...]:
         return tuple([stream.name for stream in self.streams])
+
+
+def is_number(text: str) -> bool:
+    """Digits as we write them, and not so many that reading them would be work."""
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+
+
+def one_line(text: str) -> str:
+    """What somebody typed, as one line without outer blanks, cut where it stops being a name."""
+    return " ".join(text.split())[:LONGEST_NAME].rstrip()

@@ -15,7 +15,7 @@ deal deck=3,0,2 first=1
 
 from typing import Final, final
 
-from longhouse.kernel.game import Game
+from longhouse.kernel.game import Game, is_number, one_line
 from longhouse.kernel.table import Table
 
 FORMAT: Final = "longhouse-journal 1"
@@ -46,9 +46,9 @@ class Journal:
         self.game: Final = game
         self.version: Final = version
         self.content: Final = content
-        self.seed: Final = seed  # empty in a journal that is shown to others before the game is over
+        self.seed: Final = one_line(seed)  # empty in a journal that is shown to others before the game is over
         self.settings: Final = settings
-        self.seats: Final = seats
+        self.seats: Final = [one_line(name) for name in seats]
         self.deal: list[int] = []
         self.picks: list[Pick] = []
 
@@ -146,7 +146,7 @@ def checked(game: Game, head: dict[str, str], seats: list[str], deal: list[int],
 
 def read_pick(game: Game, number: int, line: str, seats: int) -> Pick:
     words = line.split()
-    if len(words) < 2 or not words[0].isdigit() or int(words[0]) >= seats:
+    if len(words) < 2 or not is_number(words[0]) or int(words[0]) >= seats:
         raise JournalError(f"line {number}: '{line[:60]}' is no pick (SEAT OPTION [LUCK]) of {seats} seats")
     return Pick(int(words[0]), words[1], read_luck(game, number, words[2:]))
 
@@ -160,7 +160,7 @@ def read_luck(game: Game, number: int, words: list[str]) -> list[int]:
             raise JournalError(f"line {number}: '{word[:60]}' is no luck; known streams: {', '.join(names)}")
         stream = names.index(name)
         for outcome in outcomes.split(","):
-            if not outcome.isascii() or not outcome.isdigit():
+            if not is_number(outcome):
                 raise JournalError(f"line {number}: '{outcome[:60]}' is no outcome of {name}")
             luck.extend([stream, int(outcome) - game.streams[stream].first])
     return luck

@@ -88,6 +88,7 @@ class Table:
         self.events = NO_EVENTS  # what the last pick brought about, while somebody listens
         self.listening = False
         self.over = False
+        self.turn = 0  # turns or rounds begun, as the game counts them
         self.reveals = 0  # how often something hidden was shown to somebody
         self.viewer: Seat = NOBODY  # whose view this is; NOBODY: the table itself
 
@@ -254,10 +255,11 @@ class Apart(Frame):
     Nothing in here may draw luck or record an event. `ask` is what the others are told meanwhile.
     """
 
-    FIELDS: ClassVar = ("ask", "starts", "agendas")
+    FIELDS: ClassVar = ("ask", "seats", "starts", "agendas")
 
-    def __init__(self, ask: str, starts: list[Frame], agendas: list[list[Frame]]) -> None:
+    def __init__(self, ask: str, seats: list[Seat], starts: list[Frame], agendas: list[list[Frame]]) -> None:
         self.ask = ask
+        self.seats = seats
         self.starts = starts
         self.agendas = agendas
 
@@ -287,17 +289,15 @@ class Apart(Frame):
         table.agenda = outside
 
     def why_not(self, table: Table, seat: Seat, option: Option) -> int:
-        agenda = self.agenda_of(seat)
-        return agenda[-1].why_not(table, seat, option) if agenda else NOT_NOW
+        return self.agenda_of(seat)[-1].why_not(table, seat, option)
 
     def agenda_of(self, seat: Seat) -> list[Frame]:
-        for i in range(len(self.starts)):
-            if chooser(self.starts[i]) == seat:
-                return self.agendas[i]
-        return []
+        return self.agendas[self.seats.index(seat)]
 
     def clone(self) -> "Apart":
-        return Apart(self.ask, self.starts, [[frame.clone() for frame in agenda] for agenda in self.agendas])
+        return Apart(
+            self.ask, self.seats, self.starts, [[frame.clone() for frame in agenda] for agenda in self.agendas]
+        )
 
     def seen_from(self, seat: Seat) -> "Apart":
         """Of the others one sees who is still choosing, not how far they are."""
@@ -308,8 +308,7 @@ class Apart(Frame):
     def begin_again(self, but: Seat, all_of_them: bool) -> list[Seat]:
         """Put every other seat's agenda back to its start; those already done only if asked. Returns who was done."""
         done: list[Seat] = []
-        for i in range(len(self.starts)):
-            seat = chooser(self.starts[i])
+        for i, seat in enumerate(self.seats):
             if seat != but:
                 if not self.agendas[i]:
                     done.append(seat)
@@ -325,19 +324,19 @@ class SeatFrame(Frame):
         self.seat = seat
 
 
-def chooser(frame: Frame) -> Seat:
-    assert isinstance(frame, SeatFrame)
-    return frame.seat
-
-
-def apart(ask: str, starts: list[Frame]) -> Apart:
-    return Apart(ask, starts, [[start.clone()] for start in starts])
+def apart(ask: str, starts: list[SeatFrame]) -> Apart:
+    """Everybody at the start of his own agenda."""
+    frames: list[Frame] = [start.clone() for start in starts]
+    return Apart(ask, [start.seat for start in starts], frames, [[start.clone()] for start in starts])
 
 
 def withheld(decision: Decision, agenda: list[Frame], seat: Seat) -> Decision:
-    """Another seat's options are not for this seat's eyes; nor is its question, where it chooses apart."""
+    """Another seat's options are not for this seat's eyes; nor is its question, where it chooses apart.
+
+    One's own options are a list of one's own: a bot may sort it without harm to the table.
+    """
     if decision.seat == seat:
-        return decision
+        return Decision(seat, decision.ask, decision.args, decision.options[:])
     top = agenda[-1]
     if isinstance(top, Apart):
         return Decision(decision.seat, top.ask, [], [])

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "ru", "uk")
 FOLDER: Final = Path(__file__).parent
 
-Args = Mapping[str, str | int]
+Variables = Mapping[str, str | int]
 Forms = dict[str, str]  # a noun: its name under "", and its other cases
 CASES: Final = ("acc", "gen")
 
@@ -55,7 +55,7 @@ class Bundle:
         message = self.fluent.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
-    def text(self, key: str, args: Args) -> str:
+    def text(self, key: str, args: Variables) -> str:
         if not self.has(key):
             raise MissingMessage(key, self.language)
         name, _, attribute = key.partition(".")
@@ -67,7 +67,7 @@ class Bundle:
             raise BrokenMessage(key, self.language, problems)
         return str(text)
 
-    def forms(self, key: str, args: Args) -> Forms:
+    def forms(self, key: str, args: Variables) -> Forms:
         """A noun in all its cases; a case without words of its own is the name itself."""
         name = self.text(key, args)
         forms = {"": name}
@@ -76,19 +76,14 @@ class Bundle:
         return forms
 
 
-def plain(name: str) -> Forms:
-    """A name that is the same in all cases."""
-    return {"": name} | dict.fromkeys(CASES, name)
-
-
-def join(parts: list[Forms], between: str) -> Forms:
-    """Several nouns as one."""
-    return {case: between.join(part[case] for part in parts) for case in ("", *CASES)}
-
-
 @cache
 def bundle_of(language: str) -> Bundle:
     """Reading takes time, so every language is read once. Raises ValueError for a language we do not speak."""
     if language not in LANGUAGES:
         raise ValueError(f"there is no language '{language}'; there is {', '.join(LANGUAGES)}")
     return Bundle(language)
+
+
+def speaks(key: str) -> bool:
+    """Whether we have words of our own for this. All languages have the same keys: the tests see to it."""
+    return bundle_of(LANGUAGES[0]).has(key)

@@ -5,14 +5,15 @@ from typing import Final, final
 from longhouse.games.watch.board import ANY, Route
 from longhouse.games.watch.proposals import ACCEPTED, COUNTERED, Trade
 from longhouse.games.watch.table import ANSWER, GIVES, WANTS, Watch
-from longhouse.games.watch.vocabulary import ASKS, EVENTS, REASONS
+from longhouse.games.watch.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
 from longhouse.games.watch.words import CLOSE, GIVE, PIECE_IDS, RESOURCE_IDS, RESOURCES, TILE_IDS, VERBS
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.hexes import spell_place
 from longhouse.kernel.table import Table
 from longhouse.kernel.zone import FACE_DOWN
-from longhouse.messages.bundle import Bundle, Forms, join, plain
+from longhouse.messages.bundle import speaks
 from longhouse.messages.nouns import Kinds, Nouns
+from longhouse.messages.phrase import Join, Names, Noun, Phrase, Text
 
 NEXT_TO: Final = " · "  # between all that an intersection borders
 BETWEEN: Final = " – "  # between the two sides of a path
@@ -35,25 +36,24 @@ class WatchNouns(Nouns):
             return ("seat", "cards", "cards"), [option.a, *terms(table, option.a)]
         return super().option_args(table, option)
 
-    def forms(self, bundle: Bundle, table: Table, kind: str, numbers: list[int]) -> Forms:
+    def noun(self, table: Table, kind: str, numbers: list[int]) -> Noun:
         assert isinstance(table, Watch)
         if kind == "cards":
-            return cards(bundle, numbers)
+            return cards(numbers)
         number = numbers[0]
         if kind == "choice":
-            return plain(str(number + 1))
+            return Text(str(number + 1))
         if kind == "hex":
-            return place(bundle, hex_text(bundle, table, number), table.box.board.spell_hex(number))
+            return place(hex_noun(table, number), table.box.board.spell_hex(number))
         if kind == "path":
-            return place(bundle, path_text(bundle, table, number), spell_place(table.box.board.map.sides[number]))
+            return place(path_noun(table, number), spell_place(table.box.board.map.sides[number]))
         if kind == "intersection":
-            at = spell_place(table.box.board.map.corners[number])
-            return place(bundle, intersection_text(bundle, table, number), at)
-        return thing(bundle, table, kind, ids(table, kind)[number])
+            return place(intersection_noun(table, number), spell_place(table.box.board.map.corners[number]))
+        return thing(table, kind, ids(table, kind)[number])
 
 
 WATCH_NOUNS: Final = WatchNouns(
-    "watch", VERBS, {**ASKS, **EVENTS, **{key: kinds for _, key, kinds in REASONS.values()}}
+    "watch", VERBS, {**ASKS, **EVENTS, **PREVIEWS, **{key: kinds for _, key, kinds in REASONS.values()}}
 )
 
 
@@ -87,58 +87,59 @@ def ids(t: Watch, kind: str) -> list[str]:
     return known[kind]
 
 
-def thing(bundle: Bundle, t: Watch, kind: str, name: str) -> Forms:
+def thing(t: Watch, kind: str, name: str) -> Noun:
     """Our word for it; for what only a host's own content has, the name printed there."""
     key = f"watch-{kind}-{name}"
-    if not bundle.has(key):
+    if not speaks(key):
         for entry in t.origin.content.root.entries(CONTENT_OF.get(kind, kind)):
             if entry.text("id") == name and entry.has("name"):
-                return plain(entry.entry("name").text(bundle.language))
-    return bundle.forms(key, {})
+                printed = entry.entry("name")
+                return Names({language: printed.text(language) for language in printed.data})
+    return Phrase(key, {})
 
 
-def cards(bundle: Bundle, counts: list[int]) -> Forms:
+def cards(counts: list[int]) -> Noun:
     """2 wool, 1 ore."""
     held = [(name, n) for name, n in zip(RESOURCE_IDS, counts, strict=True) if n]
     if not held:
-        return bundle.forms("watch-cards-none", {})
-    return join([bundle.forms(f"watch-cards-{name}", {"number": n}) for name, n in held], ", ")
+        return Phrase("watch-cards-none", {})
+    return Join([Phrase(f"watch-cards-{name}", {"number": n}) for name, n in held], ", ")
 
 
 # --- places
 
 
-def place(bundle: Bundle, told: str, at: str) -> Forms:
-    return plain(bundle.text("watch-place", {"place": told, "at": at}))
+def place(told: Noun, at: str) -> Noun:
+    return Phrase("watch-place", {"place": told, "at": Text(at)})
 
 
-def hex_text(bundle: Bundle, t: Watch, number: int) -> str:
+def hex_noun(t: Watch, number: int) -> Noun:
     """forest 8"""
-    terrain = thing(bundle, t, "terrain", t.box.terrains[t.terrain[number]])[""]
+    terrain = thing(t, "terrain", t.box.terrains[t.terrain[number]])
     token = t.token[number]
-    return terrain if token < 0 else bundle.text("watch-hex", {"terrain": terrain, "token": t.box.tokens[token]})
+    return terrain if token < 0 else Phrase("watch-hex", {"terrain": terrain, "token": t.box.tokens[token]})
 
 
-def path_text(bundle: Bundle, t: Watch, number: int) -> str:
+def path_noun(t: Watch, number: int) -> Noun:
     """forest 8 – hills 5; at the frame of the board: forest 8 – edge"""
     places = t.box.board.map
     one, other = places.side_ends[number]
-    sides = [hex_text(bundle, t, h) for h in places.corner_hexes[one] if h in places.corner_hexes[other]]
+    sides = [hex_noun(t, h) for h in places.corner_hexes[one] if h in places.corner_hexes[other]]
     if len(sides) == 1:
-        sides.append(bundle.text("watch-rim", {}))
-    return BETWEEN.join(sides)
+        sides.append(Phrase("watch-rim", {}))
+    return Join(sides, BETWEEN)
 
 
-def intersection_text(bundle: Bundle, t: Watch, number: int) -> str:
+def intersection_noun(t: Watch, number: int) -> Noun:
     """forest 8 · hills 5 · trade route 2:1 wool"""
-    told = [hex_text(bundle, t, h) for h in t.box.board.map.corner_hexes[number]]
-    told += [route_text(bundle, t, route) for route in t.box.routes_at[number]]
-    return NEXT_TO.join(told)
+    told = [hex_noun(t, h) for h in t.box.board.map.corner_hexes[number]]
+    told += [route_noun(t, route) for route in t.box.routes_at[number]]
+    return Join(told, NEXT_TO)
 
 
-def route_text(bundle: Bundle, t: Watch, route: Route) -> str:
+def route_noun(t: Watch, route: Route) -> Noun:
     board = t.box.board.name
     if route.resource == ANY:
-        return bundle.text("watch-route-any", {"board": board, "rate": route.rate})
-    resource = thing(bundle, t, "resource", t.box.resources[route.resource])[""]
-    return bundle.text("watch-route-one", {"board": board, "rate": route.rate, "resource": resource})
+        return Phrase("watch-route-any", {"board": board, "rate": route.rate})
+    resource = thing(t, "resource", t.box.resources[route.resource])
+    return Phrase("watch-route-one", {"board": board, "rate": route.rate, "resource": resource})

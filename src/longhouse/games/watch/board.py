@@ -43,10 +43,8 @@ class Board:
         random = entry.entry("random_setup")
         self.spiral: Final = random.text("numbers") == "spiral"
         self.barren_swaps_number: Final = random.flag("barren_swaps_number")
-        self.spiral_path: Final = [places.index(at) for at in entry.pairs("spiral_path")] if self.spiral else []
-        self.spiral_tokens: Final = (
-            [tokens.index(str(number)) for number in entry.numbers("spiral_tokens")] if self.spiral else []
-        )
+        self.spiral_path: Final = read_spiral(entry, places) if self.spiral else []
+        self.spiral_tokens: Final = read_spiral_tokens(entry, tokens, places) if self.spiral else []
         self.omitted: Final = read_omitted(entry, colours)
         self.tormund_terrain: Final = entry.entry("tormund_start").one_of("terrain", terrains)
 
@@ -84,8 +82,30 @@ def read_omitted(entry: Entry, colours: list[str]) -> list[list[int]]:
     if entry.has("omit_colours"):
         table = entry.entry("omit_colours")
         for players in (2, 3, 4):
-            omitted[players] = [colours.index(name) for name in table.texts(f"p{players}")]
+            for name in table.texts(f"p{players}"):
+                if name not in colours:
+                    raise table.wrong(f"'{name}' is no colour; known: {', '.join(colours)}")
+                omitted[players].append(colours.index(name))
     return omitted
+
+
+def read_spiral(entry: Entry, places: list[tuple[int, int]]) -> list[int]:
+    """GW-16.3: all hexes once, in the order in which the tokens are laid."""
+    path = entry.pairs("spiral_path")
+    if sorted(path) != sorted(places):
+        raise entry.wrong("'spiral_path' must name every hex of the board once")
+    return [places.index(at) for at in path]
+
+
+def read_spiral_tokens(entry: Entry, tokens: list[str], places: list[tuple[int, int]]) -> list[int]:
+    """GW-16.3: a token for every hex but the barren one."""
+    labels = [str(number) for number in entry.numbers("spiral_tokens")]
+    for label in labels:
+        if label not in tokens:
+            raise entry.wrong(f"'spiral_tokens': there is no number token '{label}'; known: {', '.join(tokens)}")
+    if len(labels) != len(places) - 1:
+        raise entry.wrong(f"'spiral_tokens' must have {len(places) - 1} tokens, one for each hex but the desert")
+    return [tokens.index(label) for label in labels]
 
 
 def find_path(entry: Entry, key: str, hexes: HexMap) -> int:

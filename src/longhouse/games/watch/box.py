@@ -9,12 +9,13 @@ from longhouse.games.watch.words import (
     PIECE_IDS,
     RESOURCE_IDS,
     ROLE_IDS,
+    ROLL,
     TILE_IDS,
     VERBS,
     VICTORY,
 )
 from longhouse.kernel.content import ContentError, Entry
-from longhouse.kernel.decision import Option
+from longhouse.kernel.decision import Decision, Option
 from longhouse.kernel.effect import Scripts
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.hexes import spell_place
@@ -60,6 +61,7 @@ class Box:
         self.read_board(root)
         self.read_cards(root)
         self.say: Final = self.make_options()
+        self.just_roll: Final = [Decision(s, "watch-ask-roll", [], self.say[ROLL]) for s in range(players)]
         self.vocabulary: Final = [option for options in self.say for option in options]
         self.known: Final = set(self.vocabulary)
         self.option_of: Final = {self.spell(option): option for option in self.vocabulary}

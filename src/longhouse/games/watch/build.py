@@ -1,6 +1,6 @@
 """GW-5: building. Small named tests decide what is legal; the same tests explain what is not."""
 
-from longhouse.games.watch.ending import test_victory
+from longhouse.games.watch.ending import check_victory
 from longhouse.games.watch.sites import keep_barred, path_barred, road_sites, settlement_sites, site_barred
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.tiles import road_built, road_cut
@@ -104,7 +104,7 @@ def build(t: Watch, seat: Seat, option: Option) -> None:
     else:
         pay(t, seat, ITEM_CARD)
         draw_card(t, seat)
-    test_victory(t)
+    check_victory(t)
 
 
 def build_road(t: Watch, seat: Seat, path: int, rule: str) -> None:

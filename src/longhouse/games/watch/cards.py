@@ -3,9 +3,9 @@
 from typing import ClassVar, Final, final
 
 from longhouse.games.watch.effects import Perform, script_barred
-from longhouse.games.watch.ending import test_victory
+from longhouse.games.watch.ending import check_victory
 from longhouse.games.watch.table import FRESH, IN_HAND, Watch
-from longhouse.games.watch.tiles import test_largest_patrol
+from longhouse.games.watch.tiles import check_largest_patrol
 from longhouse.games.watch.verbs import turn_card_up
 from longhouse.games.watch.words import (
     CARD_FRESH,
@@ -31,19 +31,25 @@ def card_barred(t: Watch, seat: Seat, kind: int) -> int:
     return script_barred(t, seat, t.box.cards[kind].script)
 
 
-def add_cards(t: Watch, seat: Seat, options: list[Option]) -> None:
+def open_cards(t: Watch, seat: Seat) -> list[Option]:
     """GW-7.9: the cards that can be played now."""
+    if t.card_played:
+        return NO_OPTIONS
+    options = NO_OPTIONS
     counts = t.cards.counts
     hand = seat * t.cards.width
     for kind in t.box.playable_kinds:
         if counts[hand + kind] and card_barred(t, seat, kind) == MAY:
-            options.append(t.box.say[PLAY][kind])
+            options = [*options, t.box.say[PLAY][kind]]
+    return options
 
 
 def play_card(t: Watch, seat: Seat, kind: int) -> None:
     turn_card_up(t, seat, kind)
     t.enter(PlayedCard(seat, kind, CARRY_OUT))
 
+
+NO_OPTIONS: Final[list[Option]] = []  # shared, never written to
 
 CARRY_OUT: Final = 0
 AFTERWARDS: Final = 1
@@ -68,8 +74,8 @@ class PlayedCard(SeatFrame):
             return
         table.leave()
         if table.box.cards[self.kind].role == PATROL:
-            test_largest_patrol(table)
-        test_victory(table)
+            check_largest_patrol(table)
+        check_victory(table)
 
     def clone(self) -> "PlayedCard":
         return PlayedCard(self.seat, self.kind, self.step)

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from longhouse.games.watch.build import build_road, piece_barred
-from longhouse.games.watch.ending import test_victory
+from longhouse.games.watch.ending import check_victory
 from longhouse.games.watch.sites import path_barred, road_sites
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.tormund import CHOOSE_HEX, MoveTormund
@@ -174,7 +174,7 @@ class FreeRoads(SeatFrame):
         assert isinstance(table, Watch)
         self.left -= 1
         build_road(table, seat, option.a, "GW-7.4")
-        test_victory(table)
+        check_victory(table)
 
     def why_not(self, table: Table, seat: Seat, option: Option) -> int:
         assert isinstance(table, Watch)

@@ -4,7 +4,7 @@ from longhouse.games.watch.table import Watch
 from longhouse.games.watch.verbs import show_victory_cards
 
 
-def test_victory(t: Watch) -> None:
+def check_victory(t: Watch) -> None:
     """GW-9.2: the game ends at once when the player whose turn it is has 10 points; GW-15.5: or as the turn ends."""
     if t.points(t.active) >= t.box.goal and not t.box.wins_at_end_of_turn:
         claim_victory(t)

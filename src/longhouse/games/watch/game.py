@@ -6,17 +6,21 @@ from typing import Final, final
 from longhouse.games.watch.box import Box
 from longhouse.games.watch.cards import PlayedCard
 from longhouse.games.watch.effects import FreeRoads, Gain, NameResource, Perform
+from longhouse.games.watch.picture import picture, scenery
+from longhouse.games.watch.preview import preview
 from longhouse.games.watch.proposals import Answer, Compose, Trade
 from longhouse.games.watch.setup import Placement, SetUp
 from longhouse.games.watch.table import Watch, empty_table
 from longhouse.games.watch.tormund import Discard, MoveTormund, RevealDiscards
 from longhouse.games.watch.trade import TakeFromSupply
 from longhouse.games.watch.turn import Turn
+from longhouse.games.watch.vocabulary import SOURCES
 from longhouse.games.watch.words import STREAMS, VERBS
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile, read_content
-from longhouse.kernel.decision import Option
-from longhouse.kernel.game import Choice, Game, SettingError
+from longhouse.kernel.decision import Option, Seat
+from longhouse.kernel.game import Choice, Fact, Game, SettingError, is_number
+from longhouse.kernel.hexes import CORNERS, DIRECTIONS, corner, side, spell_place
 from longhouse.kernel.origin import Origin, Settings
 from longhouse.kernel.table import Apart, Frame, Table
 
@@ -66,7 +70,7 @@ class WatchGame(Game):
     """GW-1.1: two modes; the base game is here."""
 
     def __init__(self) -> None:
-        super().__init__("watch", 1, (2, 3, 4), CHOICES, STREAMS, VERBS, FRAMES)
+        super().__init__("watch", 1, (2, 3, 4), CHOICES, STREAMS, VERBS, FRAMES, SOURCES)
         self.standard: ContentFile | None = None
         self.boxes: list[Box] = []
 
@@ -95,8 +99,33 @@ class WatchGame(Game):
         return empty_table(self.box(content, settings, players), chance, [SetUp()])
 
     def read(self, table: Table, text: str) -> Option | None:
+        """GW-1.3: a path or an intersection may be called by any of its names."""
         assert isinstance(table, Watch)
-        return table.box.option_of.get(text)
+        return table.box.option_of.get(text) or table.box.option_of.get(canonical_text(text))
+
+    def scenery(self, table: Table) -> dict[str, object]:
+        assert isinstance(table, Watch)
+        return scenery(table)
+
+    def picture(self, view: Table) -> dict[str, object]:
+        assert isinstance(view, Watch)
+        return picture(view)
+
+    def preview(self, view: Table, seat: Seat, option: Option) -> list[Fact]:
+        assert isinstance(view, Watch)
+        return preview(view, seat, option)
+
+
+def canonical_text(text: str) -> str:
+    """`settlement/0,0,SE` is spelled `settlement/0,1,N`."""
+    verb, _, place = text.partition("/")
+    parts = place.split(",")
+    if len(parts) != 3 or not all(is_number(part.removeprefix("-")) for part in parts[:2]):
+        return text
+    q, r, name = int(parts[0]), int(parts[1]), parts[2]
+    if verb == "road" and name in DIRECTIONS:
+        return f"{verb}/{spell_place(side(q, r, name))}"
+    return f"{verb}/{spell_place(corner(q, r, name))}" if name in CORNERS else text
 
 
 WATCH: Final = WatchGame()

@@ -12,7 +12,7 @@ def road_built(t: Watch, seat: Seat, path: int) -> None:
     length = trail_through(path, seat, t.roads, t.buildings, t.box.corner_sides, t.box.side_ends)
     if length > t.lengths[seat]:
         t.lengths[seat] = length
-        test_longest_road(t)
+        check_longest_road(t)
 
 
 def road_cut(t: Watch, builder: Seat, intersection: int) -> None:
@@ -21,7 +21,7 @@ def road_cut(t: Watch, builder: Seat, intersection: int) -> None:
     for seat in range(t.seats):
         if seat != builder and owners.count(seat) > 1:
             t.lengths[seat] = road_length(t, seat)
-            test_longest_road(t)
+            check_longest_road(t)
 
 
 def road_length(t: Watch, seat: Seat) -> int:
@@ -29,16 +29,16 @@ def road_length(t: Watch, seat: Seat) -> int:
     return longest_trail(seat, t.roads, t.buildings, t.box.corner_sides, t.box.side_ends)
 
 
-def test_longest_road(t: Watch) -> None:
-    test_tile(t, LONGEST_ROAD, t.lengths)
+def check_longest_road(t: Watch) -> None:
+    check_tile(t, LONGEST_ROAD, t.lengths)
 
 
-def test_largest_patrol(t: Watch) -> None:
+def check_largest_patrol(t: Watch) -> None:
     """GW-8.5"""
-    test_tile(t, LARGEST_PATROL, [t.patrols(seat) for seat in range(t.seats)])
+    check_tile(t, LARGEST_PATROL, [t.patrols(seat) for seat in range(t.seats)])
 
 
-def test_tile(t: Watch, tile: int, values: list[int]) -> None:
+def check_tile(t: Watch, tile: int, values: list[int]) -> None:
     """GW-8.7: one test for both tiles."""
     most = max(values)
     holder = t.holders[tile]

@@ -38,9 +38,12 @@ def take_barred(t: Watch, given: int, resource: int) -> int:
 
 def add_supply_trades(t: Watch, seat: Seat, options: list[Option]) -> None:
     """GW-4.5: as often as he likes."""
+    counts = t.hands.counts
+    rates = t.rates
     mine = seat * RESOURCES
     for resource in range(RESOURCES):
-        if t.hands.counts[mine + resource] >= t.rates[mine + resource] and give_barred(t, seat, resource) == MAY:
+        i = mine + resource
+        if counts[i] >= rates[i] and give_barred(t, seat, resource) == MAY:
             options.append(t.box.say[GIVE][resource])
 
 

@@ -3,8 +3,8 @@
 from typing import ClassVar, Final, final
 
 from longhouse.games.watch.build import add_builds, build, build_barred
-from longhouse.games.watch.cards import add_cards, card_barred, play_card
-from longhouse.games.watch.ending import claim_victory, test_victory
+from longhouse.games.watch.cards import card_barred, open_cards, play_card
+from longhouse.games.watch.ending import check_victory, claim_victory
 from longhouse.games.watch.production import roll_dice
 from longhouse.games.watch.proposals import propose, propose_barred
 from longhouse.games.watch.table import Watch
@@ -65,14 +65,15 @@ class Turn(Frame):
             t.sent = []
         if t.listening:
             t.record("watch-event-turn", "GW-3.1", t.active, [t.turn])
-        test_victory(t)
+        check_victory(t)
 
     def ask_roll(self, t: Watch) -> None:
         """GW-3.2: the roll is compulsory; a card may come before it."""
-        options = [t.box.say[ROLL][0]]
-        if not t.card_played:
-            add_cards(t, t.active, options)
-        t.ask(t.active, "watch-ask-roll", options)
+        cards = open_cards(t, t.active)
+        if cards:
+            t.ask(t.active, "watch-ask-roll", [t.box.say[ROLL][0], *cards])
+        else:
+            t.decision = t.box.just_roll[t.active]
 
     def ask_main(self, t: Watch) -> None:
         """GW-3.3: trade, then build; or both in one step."""
@@ -84,8 +85,7 @@ class Turn(Frame):
             add_supply_trades(t, seat, options)
         if self.step != TRADING:
             add_builds(t, seat, options)
-        if not t.card_played:
-            add_cards(t, seat, options)
+        options.extend(open_cards(t, seat))
         options.append(t.box.say[GO_ON if self.step == TRADING else END_TURN][0])
         t.ask(seat, ASKS[self.step], options)
 

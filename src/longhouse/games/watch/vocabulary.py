@@ -74,6 +74,42 @@ SOURCES: Final[tuple[str, ...]] = (
     "watch-source-cards",
 )
 
+# what a pick would cost and bring; the rules are with the facts, in preview.py
+PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
+    "watch-preview-cost": ("cards",),
+    "watch-preview-give": ("cards",),
+    "watch-preview-gain": ("cards",),
+    "watch-preview-gain-later": ("cards",),
+    "watch-preview-gain-any": ("number",),
+    "watch-preview-gain-nothing": (),
+    "watch-preview-free-roads": ("number",),
+    "watch-preview-points": ("number", "number"),
+    "watch-preview-wins": ("number",),
+    "watch-preview-length": ("number", "number"),
+    "watch-preview-cut": ("seat", "number", "number"),
+    "watch-preview-patrols": ("number", "number"),
+    "watch-preview-tile": ("tile",),
+    "watch-preview-tile-from": ("tile", "seat"),
+    "watch-preview-tile-to": ("tile", "seat"),
+    "watch-preview-tile-aside": ("tile",),
+    "watch-preview-income": ("hex", "cards", "number"),
+    "watch-preview-income-blocked": ("hex",),
+    "watch-preview-income-sum": ("number",),
+    "watch-preview-route": ("resource", "number"),
+    "watch-preview-route-any": ("number",),
+    "watch-preview-rob": ("seat", "number"),
+    "watch-preview-rob-maybe": ("seat", "number"),
+    "watch-preview-rob-nobody": (),
+    "watch-preview-block": ("seat", "cards", "number"),
+    "watch-preview-unblock": ("hex", "cards", "number"),
+    "watch-preview-odds": ("card", "number", "number"),
+    "watch-preview-deal": ("cards", "cards"),
+    "watch-preview-proposals": ("number", "number"),
+    "watch-preview-roll": ("number", "cards", "number"),
+    "watch-preview-roll-any": ("number",),
+    "watch-preview-roll-seven": ("number", "number"),
+}
+
 # why something cannot be done: the rule, the key, the kinds of its arguments
 REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     NOT_NOW: ("GW-7.9", "watch-why-not-now", ()),

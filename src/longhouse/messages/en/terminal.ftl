@@ -57,5 +57,5 @@ terminal-length =
        *[other] { $picks } picks
     }, seed { $seed }.
 terminal-not-saved = The game was not saved (--save FILE keeps it).
-terminal-saved = The game is saved. Go on with: longhouse play --resume { $file }
-terminal-kept = The journal is in { $file }. See it again with: longhouse replay { $file }
+terminal-saved = The game is saved. Go on with: { $command }
+terminal-kept = The journal is in { $file }. See it again with: { $command }

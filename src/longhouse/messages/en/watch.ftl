@@ -1,4 +1,4 @@
-### A Game of Thrones Catan: Brotherhood of the Watch. How the variables are named is told in catalog.py.
+### A Game of Thrones Catan: Brotherhood of the Watch. How the variables are named is told in speech.py.
 
 watch-name = A Game of Thrones Catan: Brotherhood of the Watch
 watch-description =
@@ -333,3 +333,54 @@ watch-setting-colours-red = { watch-colour-red }
 watch-setting-colours-blue = { watch-colour-blue }
 watch-setting-colours-yellow = { watch-colour-yellow }
 watch-setting-colours-black = { watch-colour-black }
+
+## What a pick would cost and bring; 36 are all the ways two dice can fall
+
+watch-preview-cost = Cost: { $cards }
+watch-preview-give = You give: { $cards }
+watch-preview-gain = You get: { $cards }
+watch-preview-gain-later = With its road you get: { $cards }
+watch-preview-gain-any =
+    { $number ->
+        [one] You choose { $number } card from the supply
+       *[other] You choose { $number } cards from the supply
+    }
+watch-preview-gain-nothing = Nobody has a card of it: you get nothing
+watch-preview-free-roads =
+    { $number ->
+        [one] You build { $number } road for free
+       *[other] You build up to { $number } roads for free
+    }
+watch-preview-points = Victory points: { $number } → { $number2 }
+watch-preview-wins =
+    { $number ->
+        [one] You win with { $number } victory point
+       *[other] You win with { $number } victory points
+    }
+watch-preview-length = Your longest road: { $number } → { $number2 }
+watch-preview-cut = Cuts the road of { $seat }: { $number } → { $number2 }
+watch-preview-patrols = Your patrols: { $number } → { $number2 }
+watch-preview-tile = You take { $tile }
+watch-preview-tile-from = You take { $tile } from { $seat }
+watch-preview-tile-to = { $tile } goes to { $seat }
+watch-preview-tile-aside = { $tile } is set aside
+watch-preview-income = Income, { $hex }: { $cards } ({ $number } of 36)
+watch-preview-income-blocked = No income while Tormund stands there: { $hex }
+watch-preview-income-sum = Cards in 36 rolls on average: { $number }
+watch-preview-route = Trade with the supply: { $resource } at { $number }:1
+watch-preview-route-any = Trade with the supply: any resource at { $number }:1
+watch-preview-rob = You take a random card from { $seat } (cards in hand: { $number })
+watch-preview-rob-maybe = You can rob { $seat } (cards in hand: { $number })
+watch-preview-rob-nobody = There is nobody to rob here
+watch-preview-block = { $seat } goes without { $cards } ({ $number } of 36)
+watch-preview-unblock = Pays you again, { $hex }: { $cards } ({ $number } of 36)
+watch-preview-odds = { $card }: { $number } of { $number2 } cards you have not seen
+watch-preview-deal = If it comes to the trade, you give { $cards } and get { $cards2 }
+watch-preview-proposals = Proposals left this turn: { $number } → { $number2 }
+watch-preview-roll = Roll { $number } ({ $number2 } of 36): you get { $cards }
+watch-preview-roll-any = The roll brings you cards: { $number } of 36
+watch-preview-roll-seven =
+    { $number ->
+        [one] Roll 7 ({ $number2 } of 36): you discard { $number } card
+       *[other] Roll 7 ({ $number2 } of 36): you discard { $number } cards
+    }

@@ -59,5 +59,5 @@ terminal-length =
        *[other] { $picks } решений
     }, seed { $seed }.
 terminal-not-saved = Игра не сохранена (для этого есть --save ФАЙЛ).
-terminal-saved = Игра сохранена. Продолжить: longhouse play --resume { $file }
-terminal-kept = Запись игры в файле { $file }. Посмотреть снова: longhouse replay { $file }
+terminal-saved = Игра сохранена. Продолжить: { $command }
+terminal-kept = Запись игры в файле { $file }. Посмотреть снова: { $command }

@@ -1,4 +1,4 @@
-### «Игра престолов. Catan: Братство Ночного дозора». Как названы переменные, сказано в catalog.py.
+### «Игра престолов. Catan: Братство Ночного дозора». Как названы переменные, сказано в speech.py.
 
 watch-name = Игра престолов. Catan: Братство Ночного дозора
 watch-description =
@@ -402,3 +402,58 @@ watch-setting-colours-red = { watch-colour-red }
 watch-setting-colours-blue = { watch-colour-blue }
 watch-setting-colours-yellow = { watch-colour-yellow }
 watch-setting-colours-black = { watch-colour-black }
+
+## Чего стоит ход и что он принесёт; 36 — сколькими способами могут выпасть два кубика
+
+watch-preview-cost = Цена: { $cards }
+watch-preview-give = Вы отдаёте: { $cards-acc }
+watch-preview-gain = Вы получаете: { $cards-acc }
+watch-preview-gain-later = Вместе с дорогой вы получите: { $cards-acc }
+watch-preview-gain-any =
+    { $number ->
+        [one] Вы выберете { $number } карту из резерва
+        [few] Вы выберете { $number } карты из резерва
+       *[many] Вы выберете { $number } карт из резерва
+    }
+watch-preview-gain-nothing = Ни у кого нет таких карт: вы ничего не получите
+watch-preview-free-roads =
+    { $number ->
+        [one] Бесплатно проложите { $number } дорогу
+        [few] Бесплатно проложите до { $number } дорог
+       *[many] Бесплатно проложите до { $number } дорог
+    }
+watch-preview-points = Победные очки: { $number } → { $number2 }
+watch-preview-wins =
+    { $number ->
+        [one] Вы победите: { $number } победное очко
+        [few] Вы победите: { $number } победных очка
+       *[many] Вы победите: { $number } победных очков
+    }
+watch-preview-length = Ваша самая длинная цепь дорог: { $number } → { $number2 }
+watch-preview-cut = Перережет дороги игрока { $seat }: { $number } → { $number2 }
+watch-preview-patrols = Ваши дозоры: { $number } → { $number2 }
+watch-preview-tile = Вы получите жетон «{ $tile }»
+watch-preview-tile-from = Вы отберёте жетон «{ $tile }» у игрока { $seat }
+watch-preview-tile-to = Жетон «{ $tile }» получит { $seat }
+watch-preview-tile-aside = Жетон «{ $tile }» будет отложен
+watch-preview-income = Доход, { $hex }: { $cards } ({ $number } из 36)
+watch-preview-income-blocked = Пока здесь Тормунд, дохода нет: { $hex }
+watch-preview-income-sum = Карт за 36 бросков в среднем: { $number }
+watch-preview-route = Обмен с резервом: { $resource }, { $number }:1
+watch-preview-route-any = Обмен с резервом: любое сырьё, { $number }:1
+watch-preview-rob = Вы возьмёте случайную карту у игрока { $seat } (карт на руке: { $number })
+watch-preview-rob-maybe = Можно ограбить игрока { $seat } (карт на руке: { $number })
+watch-preview-rob-nobody = Грабить здесь некого
+watch-preview-block = Не получит { $seat }: { $cards-acc } ({ $number } из 36)
+watch-preview-unblock = Снова приносит вам доход, { $hex }: { $cards } ({ $number } из 36)
+watch-preview-odds = «{ $card }»: { $number } из { $number2 } карт, которых вы не видели
+watch-preview-deal = Если обмен состоится, вы отдадите { $cards-acc } и получите { $cards2-acc }
+watch-preview-proposals = Осталось предложений на этот ход: { $number } → { $number2 }
+watch-preview-roll = Бросок { $number } ({ $number2 } из 36): вы получите { $cards-acc }
+watch-preview-roll-any = Бросок принесёт вам карты: { $number } из 36
+watch-preview-roll-seven =
+    { $number ->
+        [one] Бросок 7 ({ $number2 } из 36): вы сбросите { $number } карту
+        [few] Бросок 7 ({ $number2 } из 36): вы сбросите { $number } карты
+       *[many] Бросок 7 ({ $number2 } из 36): вы сбросите { $number } карт
+    }

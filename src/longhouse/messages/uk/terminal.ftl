@@ -59,5 +59,5 @@ terminal-length =
        *[other] { $picks } рішень
     }, seed { $seed }.
 terminal-not-saved = Гру не збережено (для цього є --save ФАЙЛ).
-terminal-saved = Гру збережено. Продовжити: longhouse play --resume { $file }
-terminal-kept = Запис гри у файлі { $file }. Подивитися знову: longhouse replay { $file }
+terminal-saved = Гру збережено. Продовжити: { $command }
+terminal-kept = Запис гри у файлі { $file }. Подивитися знову: { $command }

@@ -1,4 +1,4 @@
-### «Гра престолів. Catan: Братство Нічної варти». Як названо змінні, сказано в catalog.py.
+### «Гра престолів. Catan: Братство Нічної варти». Як названо змінні, сказано в speech.py.
 
 watch-name = Гра престолів. Catan: Братство Нічної варти
 watch-description =
@@ -407,3 +407,58 @@ watch-setting-colours-red = { watch-colour-red }
 watch-setting-colours-blue = { watch-colour-blue }
 watch-setting-colours-yellow = { watch-colour-yellow }
 watch-setting-colours-black = { watch-colour-black }
+
+## Чого коштує хід і що він принесе; 36 — скількома способами можуть випасти два кубики
+
+watch-preview-cost = Ціна: { $cards }
+watch-preview-give = Ви віддаєте: { $cards-acc }
+watch-preview-gain = Ви отримуєте: { $cards-acc }
+watch-preview-gain-later = Разом із дорогою ви отримаєте: { $cards-acc }
+watch-preview-gain-any =
+    { $number ->
+        [one] Ви оберете { $number } картку з резерву
+        [few] Ви оберете { $number } картки з резерву
+       *[many] Ви оберете { $number } карток з резерву
+    }
+watch-preview-gain-nothing = Ніхто не має таких карток: ви нічого не отримаєте
+watch-preview-free-roads =
+    { $number ->
+        [one] Безкоштовно прокладете { $number } дорогу
+        [few] Безкоштовно прокладете до { $number } доріг
+       *[many] Безкоштовно прокладете до { $number } доріг
+    }
+watch-preview-points = Переможні очки: { $number } → { $number2 }
+watch-preview-wins =
+    { $number ->
+        [one] Ви переможете: { $number } переможне очко
+        [few] Ви переможете: { $number } переможні очки
+       *[many] Ви переможете: { $number } переможних очок
+    }
+watch-preview-length = Ваш найдовший ланцюг доріг: { $number } → { $number2 }
+watch-preview-cut = Переріже дороги гравця { $seat }: { $number } → { $number2 }
+watch-preview-patrols = Ваші дозори: { $number } → { $number2 }
+watch-preview-tile = Ви отримаєте жетон «{ $tile }»
+watch-preview-tile-from = Ви заберете жетон «{ $tile }» у гравця { $seat }
+watch-preview-tile-to = Жетон «{ $tile }» отримає { $seat }
+watch-preview-tile-aside = Жетон «{ $tile }» буде відкладено
+watch-preview-income = Дохід, { $hex }: { $cards } ({ $number } із 36)
+watch-preview-income-blocked = Поки тут Тормунд, доходу немає: { $hex }
+watch-preview-income-sum = Карток за 36 кидків у середньому: { $number }
+watch-preview-route = Обмін із резервом: { $resource }, { $number }:1
+watch-preview-route-any = Обмін із резервом: будь-який ресурс, { $number }:1
+watch-preview-rob = Ви візьмете випадкову картку в гравця { $seat } (карток на руці: { $number })
+watch-preview-rob-maybe = Можна пограбувати гравця { $seat } (карток на руці: { $number })
+watch-preview-rob-nobody = Грабувати тут нікого
+watch-preview-block = Не отримає { $seat }: { $cards-acc } ({ $number } із 36)
+watch-preview-unblock = Знову дає вам дохід, { $hex }: { $cards } ({ $number } із 36)
+watch-preview-odds = «{ $card }»: { $number } із { $number2 } карток, яких ви не бачили
+watch-preview-deal = Якщо обмін відбудеться, ви віддасте { $cards-acc } й отримаєте { $cards2-acc }
+watch-preview-proposals = Лишилося пропозицій на цей хід: { $number } → { $number2 }
+watch-preview-roll = Кидок { $number } ({ $number2 } із 36): ви отримаєте { $cards-acc }
+watch-preview-roll-any = Кидок принесе вам картки: { $number } із 36
+watch-preview-roll-seven =
+    { $number ->
+        [one] Кидок 7 ({ $number2 } із 36): ви скинете { $number } картку
+        [few] Кидок 7 ({ $number2 } із 36): ви скинете { $number } картки
+       *[many] Кидок 7 ({ $number2 } із 36): ви скинете { $number } карток
+    }

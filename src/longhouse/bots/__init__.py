@@ -1,0 +1,50 @@
+"""The bots by name, and anybody's bots by the path of their class."""
+
+import importlib
+from typing import Final
+
+from longhouse.bots.bot import Bot, ask
+from longhouse.bots.greedy import Greedy
+from longhouse.bots.uniform import Uniform
+from longhouse.kernel.content import did_you_mean
+from longhouse.kernel.game import SettingError
+
+__all__ = ["NAMES", "Bot", "ask", "find_bot"]
+
+BOTS: Final[dict[str, type[Bot]]] = {"uniform": Uniform, "greedy": Greedy}
+NAMES: Final = tuple(BOTS)
+
+
+def find_bot(name: str, seed: str) -> Bot:
+    """A new bot by its name (`greedy`) or its class (`mypackage.mybot:MyBot`); raises SettingError in one line.
+
+    A class is code that is run: a name that comes over a network must be one of NAMES.
+    """
+    bot = BOTS.get(name)
+    if bot is None:
+        bot = import_bot(name)
+    return bot(seed)
+
+
+def import_bot(path: str) -> type[Bot]:
+    """The class of a bot that is not ours, from any module that Python finds."""
+    module_name, colon, class_name = path.partition(":")
+    if not colon:
+        known = f"there is {', '.join(NAMES)}, or module:Class for one of your own"
+        raise SettingError(f"there is no bot '{path}'{did_you_mean(path, list(NAMES))}; {known}")
+    try:
+        module = importlib.import_module(module_name)
+    except Exception as problem:
+        what = f"{type(problem).__name__}: {problem}".splitlines()[0]
+        raise SettingError(f"bot '{path}': module '{module_name}' cannot be imported ({what})") from problem
+    found = getattr(module, class_name, None)
+    if found is None:
+        hint = did_you_mean(class_name, bots_in(vars(module)))
+        raise SettingError(f"bot '{path}': module '{module_name}' has no class '{class_name}'{hint}")
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise SettingError(f"bot '{path}': '{class_name}' is no class made from longhouse.bots.Bot")
+    return found
+
+
+def bots_in(names: dict[str, object]) -> list[str]:
+    return [name for name, found in names.items() if isinstance(found, type) and issubclass(found, Bot)]

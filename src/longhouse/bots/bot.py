@@ -1,0 +1,40 @@
+"""What a bot is: it is given what its seat sees and the options, and returns one of them."""
+
+from typing import Final
+
+from longhouse.kernel.chance import seeded
+from longhouse.kernel.content import ContentFile, Entry
+from longhouse.kernel.decision import Decision, Option
+from longhouse.kernel.origin import Origin
+from longhouse.kernel.table import Table
+
+
+class Bot:
+    """A player that is a program. The same seed, views and questions always give the same answers.
+
+    `sees` says whether the bot looks at the view at all: one that does not is spared the making of it.
+    """
+
+    name = "bot"
+    sees = True
+
+    def __init__(self, seed: str) -> None:
+        self.seed: Final = seed
+
+    def choose(self, view: Table, decision: Decision) -> Option:
+        """One of the options of the decision, which is always put to the seat whose view this is."""
+        raise NotImplementedError
+
+
+def blank_table() -> Table:
+    """A table of no game, with nothing on it."""
+    return Table(Origin("", 0, {}, ContentFile(Entry({}, ""), "")), 0, seeded("", ()), [])
+
+
+NOTHING_SEEN: Final = blank_table()  # the view of a bot that does not look
+
+
+def ask(bot: Bot, table: Table, decision: Decision) -> Option:
+    """What the bot answers to an open decision of this table. The table itself never reaches a bot."""
+    view = table.seen_from(decision.seat) if bot.sees else NOTHING_SEEN
+    return bot.choose(view, decision)

@@ -1,0 +1,84 @@
+"""A sheet of characters, each with a colour: drawn in any order, read out as lines."""
+
+from typing import final
+
+END_OF_COLOUR = "\x1b[0m"
+
+
+@final
+class Canvas:
+    """Cells by row and column, which may be negative; the sheet is as large as what is drawn on it."""
+
+    def __init__(self) -> None:
+        self.cells: dict[tuple[int, int], tuple[str, str]] = {}
+
+    def put(self, x: int, y: int, text: str, style: str = "") -> None:
+        """Write to the right from (x, y). A style is what stands in an ANSI colour code: `1;31`."""
+        for step, character in enumerate(text):
+            self.cells[y, x + step] = (character, style)
+
+    def centre(self, x: int, y: int, text: str, style: str = "") -> None:
+        self.put(x - (len(text) - 1) // 2, y, text, style)
+
+    def end_at(self, x: int, y: int, text: str, style: str = "") -> None:
+        self.put(x - len(text) + 1, y, text, style)
+
+    def paste(self, other: "Canvas", x: int, y: int) -> None:
+        """Lay another sheet on this one, its upper left corner at (x, y)."""
+        top, left = other.top, other.left
+        for (row, column), cell in other.cells.items():
+            self.cells[row - top + y, column - left + x] = cell
+
+    @property
+    def top(self) -> int:
+        return min((row for row, _ in self.cells), default=0)
+
+    @property
+    def left(self) -> int:
+        return min((column for _, column in self.cells), default=0)
+
+    @property
+    def height(self) -> int:
+        return max((row for row, _ in self.cells), default=-1) + 1 - self.top
+
+    @property
+    def width(self) -> int:
+        return max((column for _, column in self.cells), default=-1) + 1 - self.left
+
+    def lines(self, colour: bool) -> list[str]:
+        rows = range(self.top, self.top + self.height)
+        columns = range(self.left, self.left + self.width)
+        blank = (" ", "")
+        return [self.line([self.cells.get((row, column), blank) for column in columns], colour) for row in rows]
+
+    def line(self, cells: list[tuple[str, str]], colour: bool) -> str:
+        text = ""
+        worn = ""
+        for character, style in cells:
+            if colour and style != worn:
+                text += END_OF_COLOUR if worn else ""
+                text += f"\x1b[{style}m" if style else ""
+                worn = style
+            text += character
+        return text.rstrip() + END_OF_COLOUR if worn else text.rstrip()
+
+
+def beside(sheets: list[Canvas], gap: int) -> Canvas:
+    """Sheets from left to right, their upper edges on one line."""
+    whole = Canvas()
+    x = 0
+    for sheet in sheets:
+        whole.paste(sheet, x, 0)
+        x += sheet.width + gap
+    return whole
+
+
+def below(sheets: list[Canvas], gap: int) -> Canvas:
+    """Sheets from top to bottom, their left edges on one column."""
+    whole = Canvas()
+    y = 0
+    for sheet in sheets:
+        if sheet.cells:
+            whole.paste(sheet, 0, y)
+            y += sheet.height + gap
+    return whole

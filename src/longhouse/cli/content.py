@@ -1,0 +1,114 @@
+"""`longhouse content GAME`: every card, tile and number of a game, and whether book, public or house is its source."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from longhouse import Game, SettingError, content_of, find_game, new_table
+from longhouse.cli.problems import blamed_on
+from longhouse.cli.screen import open_screen
+from longhouse.cli.settings import Language, read_language
+
+SOURCE_STYLES: Final = {"book": "green", "public": "yellow", "house": "magenta"}
+OWN_COLUMNS: Final = ("id", "name", "label", "source", "ref", "note", "text")
+LONG: Final = 20  # a longer list is left out
+
+
+def content(
+    game: Annotated[str, typer.Argument(help="A game; see `longhouse games`.")],
+    file: Annotated[Path | None, typer.Option("--content", help="Your own content file, checked and shown.")] = None,
+    lang: Language = "",
+) -> None:
+    """List the content of a game: what is printed in the book, found in public, or designed by us (house)."""
+    language = read_language(lang)
+    found = find_game(game)
+    tried = 0 if file is None else try_content(found, file)
+    screen = open_screen()
+    refs: list[str] = []
+    for key, value in content_of(found, file).root.data.items():
+        entries = value if isinstance(value, list) else [value]
+        show_entries(screen, key, [entry for entry in entries if isinstance(entry, dict)], language, refs)
+    for number, ref in enumerate(refs, 1):
+        screen.print(Text.assemble((f"[{number}] ", "dim"), ref))
+    if file is not None:
+        screen.print(Text(f"ok: {file} can be played (tried with {tried} settings)", style="green"), soft_wrap=True)
+
+
+def try_content(game: Game, file: Path) -> int:
+    """Deal a table with every value of every option, for every number of players; ContentError if one cannot be."""
+    tried = 0
+    for players in game.players:
+        settings = [{choice.name: value} for choice in game.choices if not choice.several for value in choice.values]
+        for options in [{}, *settings]:
+            with suppress(SettingError), blamed_on(file):
+                new_table(game.name, players=players, options=options, content=file)
+                tried += 1
+    return tried
+
+
+def show_entries(screen: Console, key: str, entries: list[dict[str, object]], language: str, refs: list[str]) -> None:
+    if not entries:
+        return
+    screen.print(Text(f"{key} ({len(entries)})", style="bold"))
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False, width=min(screen.width, 120))
+    table.add_column(style="cyan", no_wrap=True, min_width=18)
+    table.add_column(ratio=1)
+    table.add_column(no_wrap=True, min_width=12)
+    for entry in entries:
+        table.add_row(f"  {entry.get('id', key)}", describe(entry, language), source_of(entry, refs))
+    screen.print(table)
+    screen.print()
+
+
+def source_of(entry: dict[str, object], refs: list[str]) -> Text:
+    """The source, with the number of its reference below the list."""
+    source = str(entry.get("source", "-"))
+    text = Text(source, style=SOURCE_STYLES.get(source, ""))
+    if "ref" in entry:
+        ref = str(entry["ref"])
+        if ref not in refs:
+            refs.append(ref)
+        text.append(f" [{refs.index(ref) + 1}]", style="dim")
+    return text
+
+
+def describe(entry: dict[str, object], language: str) -> Text:
+    """Its printed name, its text, and its numbers."""
+    text = Text()
+    name = entry.get("name")
+    if isinstance(name, dict):
+        text.append(f"{name.get(language, name.get('en', ''))}", style="bold")
+    elif "label" in entry:
+        text.append(str(entry["label"]), style="bold")
+    fields = [
+        f"{key} {spell(value)}"
+        for key, value in entry.items()
+        if key not in OWN_COLUMNS and (isinstance(value, dict) or is_plain(value))
+    ]
+    parts = [", ".join(fields), *[str(entry[key]) for key in ("text", "note") if key in entry]]
+    for part in parts:
+        if part:
+            text.append(("  " if text else "") + part)
+    return text
+
+
+def is_plain(value: object) -> bool:
+    """Numbers, words and short lists of them; what is made of tables (effects, hexes) has its own text or picture."""
+    items = value if isinstance(value, list) else [value]
+    return len(items) <= LONG and not any(isinstance(item, list | dict) for item in items)
+
+
+def spell(value: object) -> str:
+    """A value as people write it: `1 brick + 1 lumber`, `base full`, `yes`."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return " ".join(str(item) for item in value)
+    if isinstance(value, dict):
+        return " + ".join(f"{spell(number)} {name}" for name, number in value.items() if is_plain(number))
+    return str(value) if value != "" else "-"

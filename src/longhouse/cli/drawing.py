@@ -1,0 +1,16 @@
+"""The text board of any game: the one place that knows which drawing belongs to which game."""
+
+from longhouse import Option, Table
+from longhouse.games.watch.table import Watch
+from longhouse.messages.catalog import Catalog
+
+
+def draw_board(
+    view: Table, catalog: Catalog, seats: list[str], marks: dict[Option, str], colour: bool, width: int
+) -> list[str]:
+    """The lines of the table as its viewer sees it. `marks` are the labels of the options that lie on the board."""
+    if isinstance(view, Watch):
+        from longhouse.cli.boards.watch import draw
+
+        return draw(view, catalog, seats, marks, colour, width)
+    raise NotImplementedError(f"there is no text board for {view.origin.game}")

@@ -1,0 +1,34 @@
+"""The end of a game: the score by source, the winner, how long it took."""
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from longhouse import History, Score
+from longhouse.cli.talk import Talk
+from longhouse.messages.catalog import Catalog
+
+
+def show_score(history: History, catalog: Catalog, talk: Talk) -> None:
+    result = history.table.result
+    assert result is not None
+    seats = history.journal.seats
+    winners = ", ".join(seats[seat] for seat in result.winners)
+    talk.say()
+    talk.say(catalog.text("terminal-over"), "bold")
+    talk.screen.print(score_grid(result, history.game.sources, seats, catalog))
+    sentence = catalog.text("terminal-winner", name=winners) if winners else catalog.text("terminal-nobody-won")
+    talk.say(f"{sentence} {catalog.text(result.ending)} [{result.rule}]", "bold")
+    counts = {"turns": history.table.turn, "picks": len(history.journal.picks)}
+    talk.say(catalog.text("terminal-length", **counts, seed=history.journal.seed or "?"))
+
+
+def score_grid(result: Score, sources: tuple[str, ...], seats: list[str], catalog: Catalog) -> Grid:
+    """A row a source, a column a seat."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    grid.add_column("")
+    for seat, name in enumerate(seats):
+        grid.add_column(Text(name), justify="right", header_style="bold" if seat in result.winners else "dim")
+    for row, key in enumerate(sources):
+        grid.add_row(catalog.text(key), *[str(points[row] or "-") for points in result.sources])
+    grid.add_row(catalog.text("terminal-total"), *[str(points) for points in result.points], style="bold")
+    return grid

@@ -1,0 +1,44 @@
+"""The command `longhouse`: wiring only."""
+
+from typing import Annotated
+
+import typer
+
+from longhouse import __version__
+from longhouse.cli.content import content
+from longhouse.cli.games import games
+from longhouse.cli.play import play
+from longhouse.cli.problems import guarded, prepare_streams
+from longhouse.cli.replay import replay
+from longhouse.cli.rules import rules
+from longhouse.cli.simulate import simulate
+
+app = typer.Typer(
+    name="longhouse",
+    help="A digital table for Norse board games, each played by its printed rules.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (play, games, rules, content, replay, simulate):
+    app.command()(guarded(command))
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"longhouse {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def longhouse(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """A digital table for Norse board games, each played by its printed rules."""
+
+
+def main() -> None:
+    prepare_streams()
+    app()

@@ -1,0 +1,139 @@
+"""One question put to a person: the board, the options, and everything that can be typed before one is picked."""
+
+from typing import Final
+
+from longhouse import Decision, Option, Table, read_option
+from longhouse.cli.answers import show_help, show_log, show_rule, show_why
+from longhouse.cli.drawing import draw_board
+from longhouse.cli.menu import lies_on_board, marks_of, menu, plain_menu
+from longhouse.cli.session import Session
+
+# the same keys with the Russian and the Ukrainian layout
+KEYS: Final = {"й": "q", "ц": "w", "к": "r", "г": "u", "д": "l", "и": "b", "щ": "o", "h": "?", "р": "?"}
+
+QUIT: Final = "quit"
+ASK_AGAIN: Final = "again"  # the table has changed, so that the question is another one
+
+
+def person_picks(session: Session, seat: int) -> bool:
+    """Ask until the person picks or takes something back; False if the person leaves."""
+    if not session.hand_over(seat):
+        return False
+    session.tell()
+    question = Question(session, seat)
+    question.show()
+    answer = question.answer()
+    if isinstance(answer, Option):
+        session.pick(seat, answer)
+    return answer != QUIT
+
+
+class Question:
+    """A decision of one seat, as this seat sees it."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session: Final = session
+        self.seat: Final = seat
+        self.view: Final[Table] = session.table.seen_from(seat)
+        self.decision: Final[Decision] = self.view.asked(seat)
+
+    def show(self) -> None:
+        """The board if there is something new to see on it or to choose from it; then the question and the options."""
+        session = self.session
+        if session.drawn != len(session.log) or any(self.lies_on_board(o) for o in self.decision.options):
+            self.show_board()
+        self.show_options()
+
+    def lies_on_board(self, option: Option) -> bool:
+        return lies_on_board(self.session.history.game, option)
+
+    def show_board(self) -> None:
+        session = self.session
+        talk = session.talk
+        marks = marks_of(self.decision)
+        talk.say()
+        talk.draw(draw_board(self.view, session.catalog, session.seats, marks, talk.colour, talk.width))
+        session.drawn = len(session.log)
+
+    def show_options(self) -> None:
+        talk = self.session.talk
+        talk.say()
+        talk.say(self.session.catalog.ask(self.view, self.decision, self.session.seats), "bold")
+        if talk.live:
+            self.list_options({option.verb for option in self.decision.options if self.lies_on_board(option)})
+        else:
+            talk.draw(plain_menu(self.view, self.decision, self.session.catalog, self.session.seats))
+
+    def list_options(self, on_board: set[int]) -> None:
+        session = self.session
+        talk = session.talk
+        talk.draw(menu(self.view, self.decision, session.catalog, session.seats, talk.width, on_board))
+
+    def answer(self) -> Option | str:
+        """What the person picks; or QUIT; or ASK_AGAIN."""
+        while True:
+            text = self.session.talk.ask()
+            if text is None:
+                return QUIT
+            answer = self.understand(text)
+            if answer is not None:
+                return answer
+
+    def understand(self, text: str) -> Option | str | None:
+        """None: it was answered at once, and the question stands."""
+        word, _, rest = text.partition(" ")
+        key = KEYS.get(word.lower(), word.lower())
+        if key == "q":
+            return QUIT
+        if key == "u":
+            return self.undo()
+        if self.looked_up(key, rest.strip()):
+            return None
+        return self.option_of(text)
+
+    def looked_up(self, key: str, rest: str) -> bool:
+        """What only shows something."""
+        session = self.session
+        if key == "?":
+            show_help(session, self.view)
+        elif key == "b":
+            self.show_board()
+            self.show_options()
+        elif key == "o":
+            self.list_options(set())
+        elif key == "l":
+            show_log(session, rest)
+        elif key == "w":
+            show_why(session, self.view, self.decision, rest)
+        elif key == "r":
+            show_rule(session, rest)
+        else:
+            return key == ""
+        return True
+
+    def undo(self) -> str | None:
+        session = self.session
+        if not session.history.can_undo(self.seat):
+            session.talk.say(session.catalog.text("terminal-no-undo"))
+            return None
+        last = read_option(session.table, session.history.journal.picks[-1].option)
+        assert last is not None
+        session.undo()
+        name = session.catalog.option(session.table.seen_from(self.seat), last, session.seats)
+        session.talk.say(session.catalog.text("terminal-undone", option=name))
+        return ASK_AGAIN
+
+    def option_of(self, text: str) -> Option | None:
+        """An option by its number or by its text form; else one line of help."""
+        session = self.session
+        options = self.decision.options
+        if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= len(options):
+            return options[int(text) - 1]
+        option = read_option(self.view, text)
+        if option in options:
+            return option
+        if option is not None:
+            show_why(session, self.view, self.decision, text)
+        else:
+            session.talk.say(session.catalog.text("terminal-not-understood", text=text[:40], count=len(options)))
+        return None

@@ -1,0 +1,171 @@
+"""`longhouse play GAME`: a game at the terminal, against bots or with others at the same keyboard."""
+
+import shlex
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from longhouse import History, find_game, new_game
+from longhouse.cli.ending import show_score
+from longhouse.cli.person import person_picks
+from longhouse.cli.problems import Interrupted, OutputClosed, Problem, blamed_on
+from longhouse.cli.retelling import retell
+from longhouse.cli.savefile import SaveFile, new_save, open_save
+from longhouse.cli.session import Session
+from longhouse.cli.settings import (
+    Language,
+    Options,
+    make_bots,
+    read_language,
+    read_names,
+    read_options,
+    read_players,
+    read_seed,
+)
+from longhouse.cli.talk import Talk
+from longhouse.messages.catalog import Catalog
+
+BOT: Final = "greedy"  # of all seats without a person, if nobody says anything
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="A game; see `longhouse games`. Not needed with --resume.")] = "",
+    players: Annotated[int | None, typer.Option(help="How many play; by default as many as can.")] = None,
+    bots: Annotated[str, typer.Option(help="The bot of the other seats, or several, separated by commas.")] = BOT,
+    option: Options = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed and picks give the same game.")] = None,
+    lang: Language = "",
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats, at one keyboard.")] = False,
+    name: Annotated[list[str] | None, typer.Option(help="A person's name; once for each, in seat order.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this new file, pick by pick.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
+    content: Annotated[Path | None, typer.Option(help="Your own content file; see `longhouse content`.")] = None,
+) -> None:
+    """Play a game in the terminal: you have the first seat, bots the others."""
+    catalog = Catalog(read_language(lang))
+    with ExitStack() as files:
+        if resume is not None:
+            if save or players or option or name or seed is not None:
+                raise Problem(
+                    "--resume goes on as the game began: leave out --save, --players, --option, --seed, --name"
+                )
+            session = go_on(files.enter_context(open_save(resume)), game, bots, hotseat, content, catalog)
+        elif game:
+            history = begin(game, players, option, seed, hotseat, name, content, catalog)
+            session = take_seats(history, bots, hotseat, catalog)
+            if save is not None:
+                session.save = files.enter_context(new_save(save, history))
+            greet(session)
+        else:
+            raise Problem("which game? `longhouse games` lists them: longhouse play GAME")
+        session.again = told_again(bots, lang, hotseat, content)
+        sit_down(session)
+
+
+def told_again(bots: str, lang: str, hotseat: bool, content: Path | None) -> list[str]:
+    """What a journal does not say, so that whoever goes on with it must say it again."""
+    words = ["--hotseat"] if hotseat else ["--bots", bots] if bots != BOT else []
+    words += ["--lang", lang] if lang else []
+    return words + (["--content", str(content)] if content is not None else [])
+
+
+def begin(
+    game: str,
+    players: int | None,
+    option: list[str] | None,
+    seed: str | None,
+    hotseat: bool,
+    name: list[str] | None,
+    content: Path | None,
+    catalog: Catalog,
+) -> History:
+    found = find_game(game)
+    count = read_players(found, players)
+    options = read_options(option)
+    found.settle_settings(count, options)
+    seats = read_names(name or [], count if hotseat else 1, count, catalog)
+    with blamed_on(content):
+        return new_game(game, seats=seats, seed=read_seed(seed), options=options, content=content)
+
+
+def take_seats(history: History, bots: str, hotseat: bool, catalog: Catalog) -> Session:
+    """People in all seats, or one in the first and bots in the others."""
+    count = len(history.journal.seats)
+    people = count if hotseat else 1
+    return Session(history, make_bots(bots, range(people, count), history.journal.seed), catalog, Talk())
+
+
+def go_on(save: SaveFile, game: str, bots: str, hotseat: bool, content: Path | None, catalog: Catalog) -> Session:
+    """The game of a journal, with all that was told in it."""
+    text, cut_short = save.read()
+    story = retell(text, save.path, content)
+    history, _ = next(story)
+    if game not in ("", history.game.name):
+        raise Problem(f"{save.path} is a game of {history.game.name}, not of {game}")
+    session = take_seats(history, bots, hotseat, catalog)
+    for _, pick in story:
+        session.remember()
+        if pick is not None:
+            session.told[pick.seat] = len(session.log)
+    save.cut(text)
+    session.save = save
+    greet(session)
+    if cut_short:
+        session.talk.say(catalog.text("terminal-cut-short"))
+    session.talk.say(catalog.text("terminal-resumed", picks=len(history.journal.picks)))
+    return session
+
+
+def sit_down(session: Session) -> None:
+    """Play, and say where the game is kept, however it ends."""
+    try:
+        finished = play_on(session)
+        if finished:
+            show_score(session.history, session.catalog, session.talk)
+        session.talk.say(where_kept(session, finished))
+    except KeyboardInterrupt:
+        session.talk.end_line()
+        raise Interrupted(where_kept(session, False)) from None
+    except BrokenPipeError:
+        raise OutputClosed(where_kept(session, session.table.over)) from None
+
+
+def greet(session: Session) -> None:
+    catalog = session.catalog
+    session.talk.say(catalog.text(f"{session.history.game.name}-name"), "bold")
+    if session.bots:
+        names = ", ".join(session.seats[seat] for seat in session.bots)
+        kinds = ", ".join(dict.fromkeys(bot.name for bot in session.bots.values()))
+        you = session.seats[session.people[0]]
+        session.talk.say(catalog.text("terminal-greeting", name=you, names=names, bots=kinds))
+    else:
+        session.talk.say(catalog.text("terminal-greeting-hotseat", names=", ".join(session.seats)))
+    session.talk.say(catalog.text("terminal-how-to"))
+    session.talk.say()
+
+
+def play_on(session: Session) -> bool:
+    """Until the game is over (True) or a person leaves."""
+    if session.alone:
+        session.tell()
+    while not session.table.over:
+        decision = session.table.decision
+        if decision.seat in session.bots:
+            session.bot_picks(decision)
+        elif not person_picks(session, decision.seat):
+            return False
+        if session.alone or session.table.over:
+            session.tell()
+    return True
+
+
+def where_kept(session: Session, finished: bool) -> str:
+    catalog = session.catalog
+    if session.save is None:
+        return catalog.text("terminal-not-saved")
+    file = str(session.save.path)
+    if finished:
+        return catalog.text("terminal-kept", file=file, command=shlex.join(["longhouse", "replay", file]))
+    return catalog.text("terminal-saved", command=shlex.join(["longhouse", "play", "--resume", file, *session.again]))

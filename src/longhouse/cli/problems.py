@@ -1,0 +1,122 @@
+"""What goes wrong, said in one line: bad input ends with code 2, Ctrl-C with 130, never with a traceback."""
+
+import errno
+import functools
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Final, ParamSpec, TextIO
+
+from longhouse import ContentError, JournalError, SaveError, SettingError
+from longhouse.messages import BrokenMessage, MissingMessage
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+P = ParamSpec("P")
+
+
+class Problem(Exception):
+    """Something the user can mend; the text is one line that says how."""
+
+
+ONE_LINERS: Final = (Problem, SettingError, ContentError, JournalError, SaveError, MissingMessage, BrokenMessage)
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C in a command that has something to say about it, in one line."""
+
+
+class OutputClosed(BrokenPipeError):
+    """Nobody reads on, and the command has something to say about it, in one line."""
+
+
+def guarded(command: Callable[P, None]) -> Callable[P, None]:
+    """The command with its ends: what it printed is out, or one line says why not."""
+
+    @functools.wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            command(*args, **kwargs)
+            sys.stdout.flush()
+        except ONE_LINERS as problem:
+            end(BAD_INPUT, str(problem))
+        except KeyboardInterrupt as stop:
+            end(INTERRUPTED, str(stop) or "stopped")
+        except BrokenPipeError as closed:
+            end(BAD_INPUT, str(closed) if isinstance(closed, OutputClosed) else "")
+        except OSError as problem:
+            end(BAD_INPUT, tell_os_error(problem))
+
+    return run
+
+
+def end(code: int, line: str) -> None:
+    """Say it and leave."""
+    let_go(sys.stdout)
+    if line:
+        with suppress(OSError):
+            print(f"longhouse: {one_line(line)}", file=sys.stderr)
+    let_go(sys.stderr)
+    sys.exit(code)
+
+
+def let_go(stream: TextIO) -> None:
+    """Flush; and what a closed output does not take goes nowhere, or Python would complain at its own end."""
+    try:
+        stream.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+@contextmanager
+def blamed_on(content: Path | None) -> Iterator[None]:
+    """What goes wrong while a table is dealt is the fault of a content file of one's own, if there is one."""
+    try:
+        yield
+    except ONE_LINERS:
+        raise
+    except (
+        ArithmeticError,
+        AssertionError,
+        AttributeError,
+        LookupError,
+        StopIteration,
+        TypeError,
+        ValueError,
+    ) as problem:
+        if content is None:
+            raise
+        raise ContentError(f"{content.name}: cannot be dealt ({type(problem).__name__}: {problem})") from problem
+
+
+def one_line(text: str) -> str:
+    """Without line breaks, and without control codes that came in with the input."""
+    return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
+
+
+def tell_os_error(problem: OSError) -> str:
+    why = problem.strerror or type(problem).__name__
+    if problem.filename is None:
+        return f"the output cannot be written: {why}" if problem.errno == errno.ENOSPC else why
+    return f"{os.fsdecode(problem.filename)}: {why}"
+
+
+def prepare_streams() -> None:
+    """Texts in three alphabets must get through any terminal, and a closed stream is an empty one."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115  (stays open as long as we run)
+    if sys.stdout is None:
+        sys.stdout = nowhere()
+    if sys.stderr is None:
+        sys.stderr = nowhere()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def nowhere() -> TextIOWrapper:
+    return open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123  (stays open as long as we run)

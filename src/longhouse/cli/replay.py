@@ -1,0 +1,104 @@
+"""`longhouse replay JOURNAL`: a game told again, with everything that happened or as one seat saw it."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from longhouse import SPECTATOR, History, read_option, write_journal
+from longhouse.cli.drawing import draw_board
+from longhouse.cli.ending import show_score
+from longhouse.cli.problems import Problem, one_line
+from longhouse.cli.retelling import retell
+from longhouse.cli.savefile import decode_journal
+from longhouse.cli.settings import Language, read_language, read_seat
+from longhouse.cli.talk import Talk
+from longhouse.kernel.decision import NOBODY
+from longhouse.kernel.journal import Pick
+from longhouse.messages.catalog import Catalog
+
+
+def replay(
+    journal: Annotated[Path, typer.Argument(help="A journal, as `longhouse play --save` writes it.")],
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many picks and show the board.")] = None,
+    seat: Annotated[str, typer.Option("--as", metavar="SEAT|spectator", help="Show only what this seat saw.")] = "",
+    check: Annotated[bool, typer.Option("--check", help="Only verify that the game can have happened.")] = False,
+    lang: Language = "",
+    content: Annotated[Path | None, typer.Option(help="The content file that the game was played with.")] = None,
+) -> None:
+    """Tell a game again, pick by pick; seats are counted from 0."""
+    catalog = Catalog(read_language(lang))
+    text = decode_journal(journal.read_bytes(), journal)
+    if check:
+        print(verify(text, journal, content))
+        return
+    teller: Teller | None = None
+    for history, pick in retell(text, journal, content):
+        if teller is None:
+            teller = Teller(history, seat, catalog)
+        teller.tell(pick)
+        if to is not None and len(history.journal.picks) >= to:
+            break
+    assert teller is not None
+    teller.close(to)
+
+
+class Teller:
+    """Tells what one viewer saw: a seat, a spectator, or (NOBODY) somebody to whom everything is shown."""
+
+    def __init__(self, history: History, who: str, catalog: Catalog) -> None:
+        self.history = history
+        self.catalog = catalog
+        self.talk = Talk()
+        self.seats = [one_line(name) for name in history.journal.seats]
+        self.viewer = NOBODY
+        if who:
+            self.viewer = SPECTATOR if who == "spectator" else read_seat(who, len(self.seats))
+
+    def tell(self, pick: Pick | None) -> None:
+        """The pick, if the viewer may see it (a secret choice is one), and all events that followed."""
+        table = self.history.table
+        view = table if self.viewer == NOBODY else table.seen_from(self.viewer)
+        if pick is not None and self.viewer in (NOBODY, pick.seat):
+            option = read_option(table, pick.option)
+            assert option is not None
+            words = self.catalog.option(view, option, self.seats)
+            number = len(self.history.journal.picks) if self.viewer == NOBODY else ""  # the gaps would tell of secrets
+            self.talk.say(f"{number:>4}  {self.seats[pick.seat]}: {words}", "bold")
+        for event in view.events:
+            self.talk.say(f"      {self.catalog.event(view, event, self.seats)} [{event.rule}]")
+
+    def close(self, to: int | None) -> None:
+        """The board where a stop was asked for, whose move it is there; the score where the game is over."""
+        table = self.history.table
+        view = table if self.viewer == NOBODY else table.seen_from(self.viewer)
+        if to is not None:
+            self.talk.say()
+            self.talk.draw(draw_board(view, self.catalog, self.seats, {}, self.talk.colour, self.talk.width))
+            for decision in view.decisions:
+                words = self.catalog.ask(view, decision, self.seats)
+                self.talk.say(f"{self.seats[decision.seat]}: {words}", "bold")
+        if table.over:
+            show_score(self.history, self.catalog, self.talk)
+
+
+def verify(text: str, path: Path, content: Path | None) -> str:
+    """Play it again, write it anew, and compare line by line: luck that is missing or superfluous shows too."""
+    for history, _ in retell(text, path, content):
+        played = history
+    told = significant(text)
+    for (number, line), written in zip(told, write_journal(played.game, played.journal).splitlines(), strict=False):
+        if " ".join(line.split()) != written:
+            raise Problem(f"{path}: line {number} reads '{line}', but played again it is '{written}'")
+    picks = len(played.journal.picks)
+    result = played.table.result
+    if result is None:
+        return f"ok: {picks} picks, not finished"
+    winners = ", ".join(one_line(played.journal.seats[seat]) for seat in result.winners)
+    return f"ok: {picks} picks, winner {winners or 'nobody'}"
+
+
+def significant(text: str) -> list[tuple[int, str]]:
+    """The lines of a journal that are not empty and no comments, with their numbers."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    return [(number, line) for number, line in lines if line and not line.startswith("#")]

@@ -1,0 +1,23 @@
+"""A journal played again pick by pick, with what every pick brought about."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from longhouse import History, JournalError, SettingError, find_game
+from longhouse import replay as replay_text
+from longhouse.cli.problems import Problem, blamed_on
+from longhouse.kernel.history import replay_pick
+from longhouse.kernel.journal import Pick, game_of, read_journal
+
+
+def retell(text: str, path: Path, content: Path | None) -> Iterator[tuple[History, Pick | None]]:
+    """The table after the deal, then after every pick. What is wrong with the journal is told with its file."""
+    try:
+        with blamed_on(content):
+            history = replay_text(text, upto=0, content=content)
+        yield history, None
+        for number, pick in enumerate(read_journal(find_game(game_of(text)), text).picks, 1):
+            replay_pick(history, number, pick)
+            yield history, pick
+    except (JournalError, SettingError) as problem:
+        raise Problem(f"{path}: {problem}") from problem

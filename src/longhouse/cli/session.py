@@ -1,0 +1,87 @@
+"""A game at the terminal: who moves next, what is told to whom, and the journal that keeps it."""
+
+from typing import Final
+
+from longhouse import Decision, Event, History, IllegalPick, Option, Table
+from longhouse.bots import Bot, ask
+from longhouse.cli.problems import Problem, one_line
+from longhouse.cli.savefile import SaveFile
+from longhouse.cli.talk import Talk
+from longhouse.kernel.decision import NOBODY
+from longhouse.messages.catalog import Catalog
+
+
+class Session:
+    """What is shared by all who play at this terminal. `bots` sit in their seats; in all others sit people."""
+
+    def __init__(self, history: History, bots: dict[int, Bot], catalog: Catalog, talk: Talk) -> None:
+        self.history: Final = history
+        self.bots: Final = bots
+        self.catalog: Final = catalog
+        self.talk: Final = talk
+        self.save: SaveFile | None = None
+        self.again: list[str] = []  # what to say besides the file when the game is gone on with
+        self.seats: Final = [one_line(name) for name in history.journal.seats]
+        self.people: Final = [seat for seat in range(len(self.seats)) if seat not in bots]
+        self.alone: Final = len(self.people) == 1
+        self.viewer = self.people[0] if self.alone else NOBODY  # the person before the screen
+        self.log: list[tuple[int, Event]] = []  # what happened, and at which pick
+        self.told = [0] * len(self.seats)  # how much of the log each seat was told
+        self.drawn = -1  # how long the log was when the board was last drawn for the viewer
+        self.remember()
+
+    @property
+    def table(self) -> Table:
+        return self.history.table
+
+    def remember(self) -> None:
+        """Keep what the last pick (or the deal) brought about."""
+        number = len(self.history.journal.picks)
+        self.log += [(number, event) for event in self.table.events]
+
+    def pick(self, seat: int, option: Option) -> None:
+        """Pick, and have it on disk before anybody is told."""
+        pick = self.history.pick(option, seat)
+        if self.save is not None:
+            self.save.add(self.history, pick)
+        self.remember()
+
+    def bot_picks(self, decision: Decision) -> None:
+        """Our bots pick only what is offered; anybody's bot may not."""
+        bot = self.bots[decision.seat]
+        try:
+            self.pick(decision.seat, ask(bot, self.table, decision))
+        except IllegalPick as problem:
+            raise Problem(f"the bot {bot.name} picked what is not offered: {problem}") from problem
+
+    def undo(self) -> None:
+        """Take the last pick back, on disk too; what was told of it is told no more."""
+        self.history.undo()
+        if self.save is not None:
+            self.save.rewrite(self.history)
+        picks = len(self.history.journal.picks)
+        self.log = [entry for entry in self.log if entry[0] <= picks]
+        self.told = [min(told, len(self.log)) for told in self.told]
+        self.drawn = -1
+
+    def hand_over(self, seat: int) -> bool:
+        """Another person takes the keyboard: first the screen is cleared. False if nobody comes."""
+        if seat == self.viewer:
+            return True
+        if self.viewer != NOBODY:
+            self.talk.clear()
+        self.viewer = seat
+        self.drawn = -1
+        return self.talk.wait(self.catalog.text("terminal-take-over", name=self.seats[seat]))
+
+    def tell(self) -> None:
+        """Tell the viewer what happened since it was last told, as its seat saw it."""
+        news = self.log[self.told[self.viewer] :]
+        self.told[self.viewer] = len(self.log)
+        for _, event in news:
+            self.talk.say(f"  {self.sentence(event)}")
+
+    def sentence(self, event: Event) -> str:
+        """One line of the log, with the rule that caused it."""
+        view = self.table.seen_from(self.viewer)
+        return f"{self.catalog.event(view, event.seen_from(self.viewer), self.seats)} [{event.rule}]"

@@ -1,0 +1,106 @@
+"""What the commands are told in words: options, seeds, languages, bots, seats."""
+
+import os
+import secrets
+import sys
+from typing import Annotated, Final
+
+import typer
+
+from longhouse import Game
+from longhouse.bots import Bot, find_bot
+from longhouse.cli.problems import Problem
+from longhouse.kernel.content import did_you_mean
+from longhouse.messages.catalog import Catalog
+
+LANGUAGES: Final = ("en", "ru", "uk")
+SEED_LENGTH: Final = 64
+NAME_LENGTH: Final = 20
+
+Language = Annotated[str, typer.Option("--lang", metavar="en|ru|uk", help="Language; by default that of the system.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; see `longhouse games`."),
+]
+
+
+def read_options(given: list[str] | None) -> dict[str, str]:
+    """`board=classic19` as name and value; what may be set, the game says."""
+    options: dict[str, str] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise Problem(f"--option {text}: write it as NAME=VALUE, such as turn_phases=combined")
+        if name in options:
+            raise Problem(f"--option {name} is given twice")
+        options[name] = value
+    return options
+
+
+def read_seed(given: str | None) -> str:
+    """A seed is one word, because it has a line of its own in the journal. None given: a new one."""
+    if given is None:
+        return str(secrets.randbelow(10**9))
+    if not given or len(given) > SEED_LENGTH or not given.isprintable() or given.split() != [given]:
+        raise Problem(f"--seed '{given[:SEED_LENGTH]}': a seed is one word or number of at most {SEED_LENGTH} letters")
+    return given
+
+
+def read_language(given: str) -> str:
+    """The language asked for; by default that of the system, if it is one of ours."""
+    if not given:
+        system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+        return system[:2] if system[:2] in LANGUAGES else "en"
+    if given not in LANGUAGES:
+        raise Problem(f"--lang {given}: there is {', '.join(LANGUAGES)}")
+    return given
+
+
+def read_players(game: Game, given: int | None) -> int:
+    """As many as the box is for, if nobody says anything; whether a number can be played, the game says."""
+    return max(game.players) if given is None else given
+
+
+def read_bots(given: str, seats: int) -> list[str]:
+    """One name a seat; fewer names than seats are dealt out in turn. SettingError if there is no such bot."""
+    names = [name.strip() for name in given.split(",")]
+    if len(names) > max(seats, 1):
+        raise Problem(f"--bots {given}: {len(names)} bots for {seats} seats")
+    if "" not in sys.path:
+        sys.path.append("")  # a bot of one's own (module:Class) may lie in the folder one works in
+    for name in names:
+        find_bot(name, "")
+    return [names[i % len(names)] for i in range(seats)]
+
+
+def make_bots(given: str, seats: range, seed: str) -> dict[int, Bot]:
+    """The bots of these seats, each with luck of its own."""
+    names = read_bots(given, len(seats))
+    return {seat: find_bot(name, f"{seed}/bot/{seat}") for seat, name in zip(seats, names, strict=True)}
+
+
+def read_names(given: list[str], people: int, seats: int, catalog: Catalog) -> list[str]:
+    """Names for all seats: those given to people, then our own, none of them twice."""
+    if len(given) > people:
+        raise Problem(f"{len(given)} names for {people} {'person' if people == 1 else 'people'}")
+    for name in given:
+        if not name.isprintable() or " ".join(name.split()) != name or not 0 < len(name) <= NAME_LENGTH:
+            raise Problem(
+                f"--name '{name[:NAME_LENGTH]}': a name is 1 to {NAME_LENGTH} letters, without a blank at its ends"
+            )
+    names = list(given)
+    if people == 1 and not names:
+        names.append(catalog.text("terminal-name-you"))
+    free = [own for own in catalog.text("terminal-names").split() if own not in names]
+    names += free[: seats - len(names)]
+    if len(set(names)) < len(names):
+        raise Problem("two people with the same --name cannot be told apart")
+    return names
+
+
+def read_seat(given: str, seats: int) -> int:
+    """A seat by its number, counted from 0 as in journals."""
+    if given.isascii() and given.isdigit() and int(given[:6]) < seats:
+        return int(given)
+    numbers = [str(seat) for seat in range(seats)]
+    raise Problem(f"seat {given}{did_you_mean(given, numbers)}: this journal has the seats {', '.join(numbers)}")

@@ -1,0 +1,340 @@
+"""What a pick would cost and bring, as far as its seat can know. No rule is made here.
+
+A pick that needs nothing hidden is played on a copy of the seat's view, and the two are compared; of the others it is
+told what the rules' own functions find in the view. Keys and kinds of arguments: PREVIEWS in vocabulary.py.
+"""
+
+from typing import Final
+
+from longhouse.games.watch.board import ANY
+from longhouse.games.watch.effects import DO_BUILD, DO_GAIN
+from longhouse.games.watch.ending import check_victory
+from longhouse.games.watch.production import produce, starting_income
+from longhouse.games.watch.proposals import Trade
+from longhouse.games.watch.setup import Placement
+from longhouse.games.watch.table import GIVES, MOST_ROLLED, Watch
+from longhouse.games.watch.tiles import check_largest_patrol
+from longhouse.games.watch.tormund import MoveTormund, victim_barred
+from longhouse.games.watch.verbs import turn_card_up
+from longhouse.games.watch.words import (
+    ACCEPT,
+    BUY_CARD,
+    CLOSE,
+    DISCARD,
+    END_TURN,
+    GAIN,
+    GIVE,
+    ITEM_CARD,
+    KEEP,
+    NAME,
+    PATROL,
+    PIECE_ROAD,
+    PIECES,
+    PLAY,
+    PROPOSE,
+    RESOURCES,
+    ROAD,
+    ROB,
+    ROLL,
+    SEND,
+    SETTLEMENT,
+    TAKE,
+    TILE_IDS,
+    TORMUND,
+)
+from longhouse.kernel.decision import NOBODY, Option, Seat
+from longhouse.kernel.game import Fact
+from longhouse.kernel.table import MAY
+
+SEVEN: Final = 7
+
+
+def preview(view: Watch, seat: Seat, option: Option) -> list[Fact]:
+    """Facts of a pick that is open to this seat; none of any other, nor where somebody else looks."""
+    if view.viewer == NOBODY:
+        view = view.seen_from(seat)
+    if view.viewer != seat or option not in view.asked(seat).options:
+        return []
+    verb = option.verb
+    if verb in (ROAD, SETTLEMENT, KEEP):
+        return building(view, seat, option)
+    if verb == TAKE:
+        return cards_moved(view, played(view, seat, option), seat, "give", "GW-4.5")
+    if verb == CLOSE:
+        return cards_moved(view, played(view, seat, option), seat, "give", "GW-4.10")
+    if verb == GAIN:
+        return cards_moved(view, played(view, seat, option), seat, "give", "GW-7.3")
+    if verb == PLAY:
+        return playing(view, seat, option.a)
+    if verb in (ROLL, END_TURN):
+        return rolling(view, seat) if verb == ROLL else ending(view, seat)
+    if verb in (TORMUND, ROB):
+        return tormund(view, seat, option.a) if verb == TORMUND else [fact("GW-6.3", "rob", victim(view, option.a))]
+    return dealing(view, seat, option)
+
+
+def played(view: Watch, seat: Seat, option: Option) -> Watch:
+    """The option, played on a copy. Only what draws no luck and turns over nothing hidden may be played so."""
+    after = view.clone()
+    after.play(seat, option)
+    return after
+
+
+def fact(rule: str, name: str, args: list[int]) -> Fact:
+    return Fact(rule, f"watch-preview-{name}", args)
+
+
+# --- building
+
+
+def building(view: Watch, seat: Seat, option: Option) -> list[Fact]:
+    """GW-5: roads, settlements and keeps, paid for or free."""
+    after = played(view, seat, option)
+    facts = cards_moved(view, after, seat, "cost", "GW-5.1" if view.turn else "GW-2.7")
+    if option.verb == SETTLEMENT:
+        facts += second_settlement(view, seat, option.a)
+    facts += points(view, after, seat)
+    facts += tiles(view, after, seat)
+    if option.verb == ROAD:
+        facts.append(fact("GW-8.1", "length", [view.lengths[seat], after.lengths[seat]]))
+        return facts
+    for other in view.clockwise_after(seat):
+        if after.lengths[other] != view.lengths[other]:
+            facts.append(fact("GW-8.4", "cut", [other, view.lengths[other], after.lengths[other]]))
+    return facts + income(view, option.a) + routes(view, after, seat, option.a)
+
+
+def cards_moved(view: Watch, after: Watch, seat: Seat, loss: str, rule: str) -> list[Fact]:
+    """What leaves the hand and what comes into it, each as one fact."""
+    before = view.hands.row(seat)
+    now = after.hands.row(seat)
+    lost = [max(before[i] - now[i], 0) for i in range(RESOURCES)]
+    won = [max(now[i] - before[i], 0) for i in range(RESOURCES)]
+    facts: list[Fact] = []
+    if any(lost):
+        facts.append(fact(rule, loss, lost))
+    if any(won):
+        facts.append(fact(rule, "gain", won))
+    return facts
+
+
+def second_settlement(view: Watch, seat: Seat, intersection: int) -> list[Fact]:
+    """GW-2.7: its cards come in with its road."""
+    frame = view.agenda[-1]
+    if not isinstance(frame, Placement) or frame.placed < view.seats:
+        return []
+    after = view.clone()
+    starting_income(after, seat, intersection, "GW-2.7")
+    facts = cards_moved(view, after, seat, "cost", "GW-2.7")
+    return [fact(found.rule, "gain-later", found.args) for found in facts]
+
+
+def points(view: Watch, after: Watch, seat: Seat) -> list[Fact]:
+    """GW-9.1: before and after, and whether it is enough."""
+    facts: list[Fact] = []
+    if after.points(seat) != view.points(seat):
+        facts.append(fact("GW-9.1", "points", [view.points(seat), after.points(seat)]))
+    if after.over:
+        facts.append(fact("GW-9.2", "wins", [after.points(seat)]))
+    return facts
+
+
+def tiles(view: Watch, after: Watch, seat: Seat) -> list[Fact]:
+    """GW-8.7: which special tile goes where."""
+    facts: list[Fact] = []
+    for tile in range(len(TILE_IDS)):
+        holder = view.holders[tile]
+        taker = after.holders[tile]
+        if taker == holder:
+            continue
+        if taker == NOBODY:
+            facts.append(fact("GW-8.4", "tile-aside", [tile]))
+        elif taker != seat:
+            facts.append(fact("GW-8.7", "tile-to", [tile, taker]))
+        elif holder == NOBODY:
+            facts.append(fact("GW-8.7", "tile", [tile]))
+        else:
+            facts.append(fact("GW-8.7", "tile-from", [tile, holder]))
+    return facts
+
+
+def income(t: Watch, intersection: int) -> list[Fact]:
+    """GW-3.4: what a settlement yields here, or a keep on top of its settlement: 1 card of every producing hex."""
+    facts: list[Fact] = []
+    total = 0
+    for place in t.box.corner_hexes[intersection]:
+        if t.token[place] >= 0:
+            total += chances(t, place)
+            facts.append(fact("GW-3.4", "income", [place, *cards_of(t, place, 1), chances(t, place)]))
+            if place == t.tormund:
+                facts.append(fact("GW-3.5", "income-blocked", [place]))
+    facts.append(fact("GW-3.4", "income-sum", [total]))
+    return facts
+
+
+def routes(view: Watch, after: Watch, seat: Seat, intersection: int) -> list[Fact]:
+    """GW-4.6: the trade routes that make something cheaper."""
+    facts: list[Fact] = []
+    for route in view.box.routes_at[intersection]:
+        gains = False
+        for resource in range(RESOURCES):
+            i = seat * RESOURCES + resource
+            if route.resource in (ANY, resource) and after.rates[i] == route.rate < view.rates[i]:
+                gains = True
+        if gains and route.resource == ANY:
+            facts.append(fact("GW-4.6", "route-any", [route.rate]))
+        elif gains:
+            facts.append(fact("GW-4.6", "route", [route.resource, route.rate]))
+    return facts
+
+
+# --- Tormund
+
+
+def tormund(view: Watch, seat: Seat, place: int) -> list[Fact]:
+    """GW-6.2, GW-6.3: whom he can rob there, whose income he stops, and what he leaves to you."""
+    moved = view.clone()
+    moved.tormund = place
+    frame = view.agenda[-1]
+    facts: list[Fact] = []
+    if isinstance(frame, MoveTormund) and frame.thefts:
+        victims = [s for s in range(view.seats) if victim_barred(moved, seat, s) == MAY]
+        name = "rob" if len(victims) == 1 else "rob-maybe"
+        facts = [fact("GW-6.3", name, victim(view, s)) for s in victims] or [fact("GW-6.3", "rob-nobody", [])]
+    for other in [*view.clockwise_after(seat), seat]:
+        cards = yields(view, other, place)
+        if any(cards):
+            facts.append(fact("GW-3.5", "block", [other, *cards, chances(view, place)]))
+    mine = yields(view, seat, view.tormund)
+    if any(mine):
+        facts.append(fact("GW-3.5", "unblock", [view.tormund, *mine, chances(view, view.tormund)]))
+    return facts
+
+
+def victim(t: Watch, seat: Seat) -> list[int]:
+    """GW-3.8: how many cards he holds is public."""
+    return [seat, t.hands.size(seat)]
+
+
+def yields(t: Watch, seat: Seat, place: int) -> list[int]:
+    """GW-3.4: what one roll of this hex's number brings a seat, if Tormund is elsewhere."""
+    n = 0
+    if t.token[place] >= 0:
+        for corner in t.box.hex_corners[place]:
+            if t.buildings[corner] == seat:
+                n += 1 + t.keeps[corner]
+    return cards_of(t, place, n)
+
+
+def cards_of(t: Watch, place: int, n: int) -> list[int]:
+    """So many cards of what this hex produces."""
+    resource = t.box.terrain_resource[t.terrain[place]]
+    return [n if i == resource else 0 for i in range(RESOURCES)]
+
+
+def chances(t: Watch, place: int) -> int:
+    """In how many of 36 rolls of two dice this hex pays."""
+    return sum([ways(roll) for roll in t.box.token_rolls[t.token[place]]])
+
+
+def ways(roll: int) -> int:
+    return 6 - abs(SEVEN - roll)
+
+
+# --- the roll and the end of the turn
+
+
+def rolling(view: Watch, seat: Seat) -> list[Fact]:
+    """GW-3.4 to GW-3.7: what each roll would bring, all other players and the supply considered."""
+    facts: list[Fact] = []
+    total = 0
+    for roll in range(2, MOST_ROLLED + 1):
+        after = view.clone()
+        if roll != SEVEN:
+            produce(after, roll)
+        for found in cards_moved(view, after, seat, "give", "GW-3.4"):
+            facts.append(fact("GW-3.4", "roll", [roll, *found.args, ways(roll)]))
+            total += ways(roll)
+    facts.append(fact("GW-3.4", "roll-any", [total]))
+    if view.hands.size(seat) > view.box.hand_limit:
+        facts.append(fact("GW-6.1", "roll-seven", [view.hands.size(seat) // 2, ways(SEVEN)]))
+    return facts
+
+
+def ending(view: Watch, seat: Seat) -> list[Fact]:
+    """GW-15.6: where 10 points win only as the turn ends."""
+    won = view.box.wins_at_end_of_turn and view.points(seat) >= view.box.goal
+    return [fact("GW-9.2", "wins", [view.points(seat)])] if won else []
+
+
+# --- development cards
+
+
+def playing(view: Watch, seat: Seat, kind: int) -> list[Fact]:
+    """GW-7.2 to GW-7.4, GW-8.5: what the card can bring, and the patrol for Largest Patrol."""
+    card = view.box.cards[kind]
+    facts: list[Fact] = []
+    for effect in view.box.scripts.effects[card.script]:
+        n = effect.numbers.get("n", 1)
+        if effect.verb == DO_GAIN:
+            facts.append(fact("GW-7.3", "gain-any", [min(n, view.hands.size(view.seats))]))
+        elif effect.verb == DO_BUILD:
+            facts.append(fact("GW-7.4", "free-roads", [min(n, view.stock[seat * PIECES + PIECE_ROAD])]))
+    if card.role == PATROL:
+        after = view.clone()
+        turn_card_up(after, seat, kind)
+        facts.append(fact("GW-8.5", "patrols", [view.patrols(seat), after.patrols(seat)]))
+        check_largest_patrol(after)
+        check_victory(after)
+        facts += points(view, after, seat) + tiles(view, after, seat)
+    return facts
+
+
+def buying(view: Watch) -> list[Fact]:
+    """GW-5.8: the price, and what the top card may be: any that this seat has not seen is as likely as any other."""
+    unseen = [
+        card.count - sum([view.cards.counts[i] for i in range(kind, len(view.cards.counts), view.cards.width)])
+        for kind, card in enumerate(view.box.cards)
+    ]
+    facts = [fact("GW-5.1", "cost", view.box.costs[ITEM_CARD])]
+    return facts + [fact("GW-5.8", "odds", [k, unseen[k], sum(unseen)]) for k in range(len(unseen)) if unseen[k]]
+
+
+# --- cards that change hands
+
+
+def dealing(view: Watch, seat: Seat, option: Option) -> list[Fact]:
+    """GW-4, GW-5.8, GW-6.1, GW-7.7."""
+    verb = option.verb
+    if verb == BUY_CARD:
+        return buying(view)
+    if verb == GIVE:
+        rate = view.rates[seat * RESOURCES + option.a]
+        return [fact("GW-4.5", "give", only(option.a, rate)), fact("GW-4.5", "gain-any", [1])]
+    if verb == DISCARD:
+        return [fact("GW-6.1", "give", only(option.a, 1))]
+    if verb == NAME:
+        n = with_the_others(view, seat, option.a)
+        return [fact("GW-7.7", "gain", only(option.a, n))] if n else [fact("GW-7.7", "gain-nothing", [])]
+    if verb == PROPOSE:
+        return [fact("GW-4.4", "proposals", [view.proposals_left, view.proposals_left - 1])]
+    if verb == SEND:
+        return [fact("GW-4.8", "deal", view.chosen.row(seat)[GIVES:])]
+    return accepting(view) if verb == ACCEPT else []
+
+
+def accepting(view: Watch) -> list[Fact]:
+    """GW-4.9: what is wanted goes, what is given comes, if the proposer picks this seat."""
+    for frame in view.agenda:
+        if isinstance(frame, Trade):
+            return [fact("GW-4.9", "deal", frame.offer[RESOURCES:] + frame.offer[:RESOURCES])]
+    return []
+
+
+def with_the_others(t: Watch, seat: Seat, resource: int) -> int:
+    """All cards of a resource but the supply's and one's own: so many the others hold, whoever holds them."""
+    return t.box.stock_of[resource] - t.supply(resource) - t.hands.counts[seat * RESOURCES + resource]
+
+
+def only(resource: int, n: int) -> list[int]:
+    return [n if i == resource else 0 for i in range(RESOURCES)]

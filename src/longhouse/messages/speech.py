@@ -1,0 +1,103 @@
+"""Everything a table can say, as phrases. `seats` are the players' names, by seat.
+
+A message is given named arguments, which follow from the kinds of its numbers in the game's vocabulary:
+
+- each kind is an argument: `$resource`, `$card`, `$hex`, `$path`, `$number`, ...; the second of a kind is `$resource2`;
+- `$seat` is a player's name, always as it was typed in: names are never declined;
+- `$who` is the player that an event happened to or that a question is asked of;
+- `$cards` is a list such as "2 wool, 1 ore";
+- a thing has its name, and for languages that need them its cases: `$resource-acc`, `$resource-gen`, `$cards-acc`;
+- `$total` is the sum of all that are plain numbers;
+- what the reader may not see is the word `hidden`, to select on: `{ $card -> [hidden] a card *[other] { $card } }`.
+
+Options have the key `<game>-option-<verb>`. A question is told to others by its attribute `.others`.
+"""
+
+from typing import Final
+
+from longhouse.kernel.decision import NOBODY, Decision, Option, Reason, Seat
+from longhouse.kernel.event import Event
+from longhouse.kernel.game import Fact
+from longhouse.kernel.table import Table
+from longhouse.kernel.zone import FACE_DOWN
+from longhouse.messages.bundle import speaks
+from longhouse.messages.nouns import Kinds, Nouns
+from longhouse.messages.phrase import Arg, Noun, Phrase, Text
+from longhouse.messages.watch import WATCH_NOUNS
+
+HIDDEN: Final = "hidden"
+NOUNS: Final[dict[str, Nouns]] = {"watch": WATCH_NOUNS}
+
+
+def option_phrase(table: Table, option: Option, seats: list[str]) -> Phrase:
+    nouns = NOUNS[table.origin.game]
+    kinds, numbers = nouns.option_args(table, option)
+    return Phrase(f"{nouns.game}-option-{nouns.verbs[option.verb].name}", arguments(table, kinds, numbers, seats))
+
+
+def ask_phrase(table: Table, decision: Decision, seats: list[str]) -> Phrase:
+    """The question; in the view of another seat, what that seat is told instead."""
+    said = key_phrase(table, decision.ask, decision.seat, decision.args, seats)
+    others = f"{decision.ask}.others"
+    if table.viewer in (NOBODY, decision.seat) or not speaks(others):
+        return said
+    return Phrase(others, said.args)
+
+
+def event_phrase(table: Table, event: Event, seats: list[str]) -> Phrase:
+    return key_phrase(table, event.kind, event.seat, event.args, seats)
+
+
+def reason_phrase(table: Table, reason: Reason, seats: list[str]) -> Phrase:
+    return key_phrase(table, reason.key, NOBODY, reason.args, seats)
+
+
+def fact_phrase(table: Table, fact: Fact, seats: list[str]) -> Phrase:
+    return key_phrase(table, fact.key, NOBODY, fact.args, seats)
+
+
+def term_noun(table: Table, kind: str, number: int, seats: list[str]) -> Noun:
+    """The name of a thing: resource, card, hex, path, intersection, terrain, tile, piece, colour, board, seat."""
+    arg = argument(table, kind, [number], seats)
+    return Text(str(arg)) if isinstance(arg, int | str) else arg
+
+
+def key_phrase(table: Table, key: str, who: Seat, numbers: list[int], seats: list[str]) -> Phrase:
+    """A message of the game's vocabulary."""
+    args = arguments(table, NOUNS[table.origin.game].kinds.get(key, ()), numbers, seats)
+    if who != NOBODY:
+        args["who"] = seats[who]
+    return Phrase(key, args)
+
+
+def arguments(table: Table, kinds: Kinds, numbers: list[int], seats: list[str]) -> dict[str, Arg]:
+    nouns = NOUNS[table.origin.game]
+    args: dict[str, Arg] = {}
+    at = 0
+    for kind in kinds:
+        width = nouns.width(kind)
+        args[free_name(kind, args)] = argument(table, kind, numbers[at : at + width], seats)
+        at += width
+    if "number" in kinds:
+        args["total"] = sum(arg for arg in args.values() if isinstance(arg, int))
+    return args
+
+
+def argument(table: Table, kind: str, numbers: list[int], seats: list[str]) -> Arg:
+    if FACE_DOWN in numbers:
+        return HIDDEN
+    if kind == "number":
+        return numbers[0]
+    if kind == "seat":
+        return seats[numbers[0]]
+    return NOUNS[table.origin.game].noun(table, kind, numbers)
+
+
+def free_name(kind: str, args: dict[str, Arg]) -> str:
+    """`resource`, then `resource2`, then `resource3`."""
+    name = kind
+    count = 1
+    while name in args:
+        count += 1
+        name = f"{kind}{count}"
+    return name

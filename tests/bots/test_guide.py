@@ -1,0 +1,55 @@
+"""The examples of docs/guide/bots.md are run as they are printed."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from longhouse.bots import Bot, find_bot
+from tests.bots.playing import NO_TRADE, moments, play
+from tests.cli.console import works
+
+GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "bots.md"
+
+
+def examples(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", GUIDE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+BUILDER, PROGRAM, DREAMER = examples("python")
+
+
+@pytest.fixture(autouse=True)
+def my_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    (tmp_path / "my_bots.py").write_text(BUILDER, encoding="utf-8")
+    (tmp_path / "my_dreams.py").write_text(DREAMER, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return iter(())
+
+
+@pytest.mark.parametrize("board", ["base_gift", "classic19"])
+def test_the_first_bot_plays_whole_games(board: str) -> None:
+    assert play(["my_bots:Builder", "uniform"], 7, board=board).over
+
+
+def test_the_program_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(PROGRAM, "bots.md", "exec"), {})
+    assert re.fullmatch(r"\[[01]\] \[\d+, \d+\]\n", capsys.readouterr().out)
+
+
+def test_the_dreaming_bot_answers_with_what_is_offered() -> None:
+    bot: Bot = find_bot("my_dreams:Dreamer", "7")
+    for number, (table, decision) in enumerate(moments(["uniform", "uniform"], 3, **NO_TRADE)):
+        if number % 20 == 0:
+            assert bot.choose(table.seen_from(decision.seat), decision) in decision.options
+        if number == 200:
+            break
+
+
+def test_the_command_runs() -> None:
+    for line in examples("sh"):
+        words = line.replace("--games 100", "--games 2").split()
+        assert words[0] == "longhouse"
+        assert "builder" in works(*words[1:]).lower()

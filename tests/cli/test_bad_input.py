@@ -1,0 +1,100 @@
+"""Bad input: one clear line, code 2, never a traceback."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli import played
+from tests.cli.console import SCRIPT, inside, refused, refused_inside, shell
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        ("play wtach", "did you mean 'watch'"),
+        ("play watch --players 7", "2, 3, 4 players, not 7"),
+        ("play watch --option board=classic", "did you mean 'classic19'"),
+        ("play watch --bots greeedy", "did you mean 'greedy'"),
+        ("play watch --seed two\nlines", "a seed is one word"),
+        ("play watch --lang de", "en, ru, uk"),
+        ("play watch --save /no/such/folder/game", "/no/such/folder/game: No such file or directory"),
+    ],
+)
+def test_one_line(args: str, words: str) -> None:
+    assert words in refused(*args.split(" "))
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        ("play", "which game?"),
+        ("simulate chess --games 1", "there is no game 'chess'"),
+        ("content chess", "there is no game 'chess'"),
+        ("simulate watch --players 1", "not 1"),
+        ("play watch --option bord=classic19", "did you mean 'board'"),
+        ("play watch --option board", "NAME=VALUE"),
+        ("play watch --option board=auto --option board=auto", "given twice"),
+        ("simulate watch --option trade_max_offers_per_turn=21", "a number from 0 to 20"),
+        ("play watch --option colours=red,red", "colours cannot be 'red,red'"),
+        ("simulate watch --bots uniform,uniform,uniform,uniform,uniform", "5 bots for 4 seats"),
+        ("simulate watch --bots nowhere:Bot", "cannot be imported"),
+        ("play watch --hotseat --players 2 --name A --name A", "same --name"),
+        ("play watch --name A --name B", "2 names for 1 person"),
+        ("play --resume /no/such/game", "No such file or directory"),
+        ("play watch --resume /", "/: Is a directory"),
+        ("replay /no/such/game", "No such file or directory"),
+        ("play watch --content /no/such/content", "cannot be read"),
+    ],
+)
+def test_one_line_inside(args: str, words: str) -> None:
+    assert words in refused_inside(*args.split())
+
+
+@pytest.mark.parametrize(
+    "seed", ["", "two words", "line\nbreak", "x" * 65, "\x1b[31m", b"\xff".decode(errors="surrogateescape")]
+)
+def test_a_seed_is_one_word(seed: str) -> None:
+    assert "--seed" in refused_inside("play", "watch", "--seed", seed)
+
+
+def test_a_journal_of_another_game(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    path.write_text(played.shortened(2), encoding="utf-8")
+    assert "is a game of watch, not of northgard" in refused_inside("play", "northgard", "--resume", path)
+    path.write_text("")
+    assert "this is no journal" in refused_inside("play", "--resume", path)
+    assert path.read_text() == ""
+
+
+@pytest.mark.parametrize(
+    "args", ["play watch --players two", "simulate watch --games 0", "replay", "play watch --what"]
+)
+def test_usage_errors(args: str) -> None:
+    ended = inside(*args.split())
+    assert ended.code == 2 and ended.out == "" and "Traceback" not in ended.err
+
+
+@pytest.mark.parametrize("args", ["content watch", "simulate watch --games 1 --json"])
+def test_a_pipe_that_is_closed_ends_it_quietly(args: str) -> None:
+    ended = shell(f"{SCRIPT} {args} | true; echo ${{PIPESTATUS[0]}}")
+    assert ended.err == "" and ended.out in ("0\n", "2\n")
+
+
+def test_a_game_whose_pipe_is_closed_says_where_it_is(tmp_path: Path) -> None:
+    save = tmp_path / "game"
+    ended = shell(
+        f"yes 1 | {SCRIPT} play watch --seed 1 --save {save} | head -n 40 >/dev/null; echo ${{PIPESTATUS[1]}}"
+    )
+    assert ended.out == "2\n"
+    assert ended.err == f"longhouse: The game is saved. Go on with: longhouse play --resume {save}\n"
+
+
+def test_a_full_disk() -> None:
+    ended = shell(f"{SCRIPT} content watch >/dev/full; echo $?")
+    assert ended.out == "2\n" and ended.err == "longhouse: the output cannot be written: No space left on device\n"
+
+
+def test_closed_streams() -> None:
+    assert shell(f"{SCRIPT} play watch --seed 1 <&-; echo $?").out.endswith("\n0\n")
+    assert shell(f"{SCRIPT} games >&-; echo $?").out == "0\n"
+    assert shell(f"{SCRIPT} play chess 2>&-; echo $?").out == "2\n"

@@ -1,0 +1,62 @@
+"""`longhouse content`: what is printed, public or ours; and files of one's own."""
+
+from pathlib import Path
+
+import pytest
+
+from longhouse.games.watch import game as watch
+from tests.cli.console import inside, refused, refused_inside, works
+
+CONTENT = (Path(watch.__file__).parent / "content.toml").read_text(encoding="utf-8")
+
+
+def own(folder: Path, old: str, new: str) -> Path:
+    """A content file like ours, but for one thing."""
+    assert old in CONTENT
+    path = folder / "own.toml"
+    path.write_text(CONTENT.replace(old, new, 1), encoding="utf-8")
+    return path
+
+
+def test_every_card_is_shown_with_its_source() -> None:
+    out = works("content", "watch", "--lang", "ru")
+    patrol = next(line for line in out.splitlines() if line.lstrip().startswith("ranger_patrol"))
+    assert "Дозор разведчиков" in patrol and patrol.rstrip().endswith("]") and "public [" in patrol
+    sources = {line.split()[-1] for line in out.splitlines() if line.startswith("  ") and line.split()}
+    assert {"book", "house"} <= sources
+    assert max(len(line.rstrip()) for line in out.splitlines()) <= 100
+
+
+def test_a_file_of_ones_own_is_checked_and_shown(tmp_path: Path) -> None:
+    out = works("content", "watch", "--content", own(tmp_path, "vp_to_win = 10", "vp_to_win = 12"))
+    assert "vp_to_win 12" in out and "can be played" in out.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("[game]", "[game", "own.toml: is not valid TOML"),
+        ("vp_to_win = 10", "vp_to_win = 'ten'", "'vp_to_win' must be a whole number"),
+        ("cost = { brick = 1, lumber = 1 }", "cost = { bricks = 1 }", "'bricks' is no resource"),
+        ('do = "gain"', 'do = "gian"', "did you mean 'gain'"),
+        ("spiral_tokens = [5,", "spiral_tokens = [7,", "own.toml"),
+    ],
+)
+def test_a_broken_file_is_told_in_one_line(tmp_path: Path, old: str, new: str, words: str) -> None:
+    assert words in refused_inside("content", "watch", "--content", own(tmp_path, old, new))
+
+
+def test_a_broken_file_is_refused_before_the_game(tmp_path: Path) -> None:
+    path = own(tmp_path, "hand_limit_on_7 = 7", "")
+    save = tmp_path / "save"
+    assert "'hand_limit_on_7' is missing" in refused("play", "watch", "--content", path, "--save", save)
+    assert not save.exists()
+
+
+def test_a_game_with_content_of_ones_own_asks_for_it_when_resumed(tmp_path: Path) -> None:
+    path = own(tmp_path, 'id = "ranger_patrol"', 'id = "night_patrol"')
+    save = tmp_path / "save"
+    works("play", "watch", "--content", path, "--save", save, "--seed", 1, said="1\n")
+    assert "--content" in refused_inside("play", "--resume", save)
+    assert inside("play", "--resume", save, "--content", path).code == 0
+    assert inside("replay", save, "--content", path, "--check").out.startswith("ok: ")

@@ -1,0 +1,39 @@
+"""`longhouse games`, `--help` and `--version`."""
+
+import json
+
+from tests.cli.console import longhouse, works, works_inside
+
+
+def test_games_are_listed_with_their_options() -> None:
+    out = works("games")
+    assert "watch" in out and "2-4 players" in out
+    assert "turn_phases" in out and "one of book, combined" in out
+    assert max(len(line.rstrip()) for line in out.splitlines()) <= 100
+
+
+def test_games_as_json() -> None:
+    (watch,) = json.loads(works_inside("games", "--json"))
+    assert watch["name"] == "watch" and watch["players"] == [2, 3, 4]
+    options = {option["name"]: option for option in watch["options"]}
+    assert options["board"]["values"] == ["auto", "base_gift", "classic19"]
+    assert options["trade_max_offers_per_turn"] == {
+        "name": "trade_max_offers_per_turn",
+        "default": "5",
+        "low": 0,
+        "high": 20,
+    }
+
+
+def test_help_names_every_command() -> None:
+    out = works_inside("--help")
+    assert all(command in out for command in ("play", "games", "rules", "content", "replay", "simulate"))
+
+
+def test_version() -> None:
+    assert works_inside("--version").startswith("longhouse ")
+
+
+def test_an_unknown_command_is_a_usage_error() -> None:
+    ended = longhouse("plays")
+    assert ended.code == 2 and "plays" in ended.err

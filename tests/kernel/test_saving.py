@@ -1,0 +1,120 @@
+"""Saves: a table as plain lists; what is no save, or one of another version, is refused."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import longhouse
+from longhouse import SaveError, load, save
+from longhouse.kernel.saving import saved_game
+
+
+def fresh() -> list[object]:
+    return save(longhouse.new_table("watch", players=3, seed=7, options={"board": "classic19"}))
+
+
+def refused(saved: object) -> str:
+    with pytest.raises(SaveError) as problem:
+        load(saved)
+    assert "\n" not in str(problem.value)
+    return str(problem.value)
+
+
+def test_a_save_is_plain_lists_numbers_and_texts() -> None:
+    saved = fresh()
+    assert json.loads(json.dumps(saved)) == saved
+    assert saved_game(saved) == "watch"
+
+
+@pytest.mark.parametrize("saved", [None, 3, "watch", {}, [], [[]], [3], [["nogame"]]], ids=str)
+def test_what_is_no_save(saved: object) -> None:
+    with pytest.raises((SaveError, longhouse.SettingError)):
+        load(saved)
+
+
+@pytest.mark.parametrize("saved", [[["watch"]], [["watch", 1]], [["watch"], 1, 2, 3, 4, 5]], ids=str)
+def test_what_is_only_the_beginning_of_a_save(saved: object) -> None:
+    assert refused(saved).startswith("this is no save of watch, rules version 1: ")
+
+
+@pytest.mark.parametrize("part", range(5))
+@pytest.mark.parametrize("instead", [None, "x", -1, [], [None], [["x"]], {}], ids=str)
+def test_a_part_that_is_something_else(part: int, instead: object) -> None:
+    saved = fresh()
+    saved[part] = instead
+    with pytest.raises((SaveError, longhouse.SettingError)):
+        load(saved)
+
+
+@pytest.mark.parametrize(
+    "asked", [None, "x", [None], [["x"]], [[0, "roll", [], [[0]]]], [[0, "roll", [], [["x", 0, 0]]]]]
+)
+def test_questions_of_a_view_that_are_something_else(asked: object) -> None:
+    saved = save(longhouse.new_table("watch", players=2).seen_from(0))
+    saved[5] = asked
+    refused(saved)
+
+
+def test_another_version_and_other_content() -> None:
+    saved = json.loads(json.dumps(fresh()))
+    saved[0][1] = 99
+    assert "it was played by rules version 99 with content " in refused(saved)
+    saved = json.loads(json.dumps(fresh()))
+    saved[0][2] = "0123456789abcdef"
+    assert "with content 0123456789abcdef" in refused(saved)
+
+
+def test_a_field_too_few() -> None:
+    saved = json.loads(json.dumps(fresh()))
+    saved[4].pop()
+    assert "fields expected" in refused(saved)
+
+
+def test_an_unknown_frame() -> None:
+    saved = json.loads(json.dumps(fresh()))
+    saved[3][-1][0] = "Breakfast"
+    assert "Breakfast" in refused(saved)
+
+
+def test_a_save_is_loaded_with_the_content_it_was_played_with(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    source = Path(longhouse.__file__).parent / "games" / "watch" / "content.toml"
+    path.write_text(source.read_text(encoding="utf-8") + "\n# mine\n", encoding="utf-8")
+    saved = save(longhouse.new_table("watch", players=2, content=path))
+    assert save(load(saved, content=path)) == saved
+    assert "with content" in refused(saved)
+
+
+def test_a_view_is_saved_with_its_questions() -> None:
+    table = longhouse.new_table("watch", players=3, seed=7)
+    for seat in (0, 1, 2, longhouse.SPECTATOR):
+        view = table.seen_from(seat)
+        loaded = load(json.loads(json.dumps(save(view))))
+        assert loaded.viewer == seat
+        assert [repr(decision) for decision in loaded.decisions] == [repr(decision) for decision in view.decisions]
+        assert loaded.decision.options == view.decision.options
+
+
+@settings(derandomize=True, database=None, max_examples=150)
+@given(data=st.data())
+def test_a_save_that_lost_something_is_refused_or_loaded(data: st.DataObject) -> None:
+    """Never another error: a list somewhere in it is cut short or holds something strange."""
+    saved = json.loads(json.dumps(fresh()))
+    here = saved
+    for _ in range(data.draw(st.integers(0, 4))):
+        inner = [item for item in here if isinstance(item, list) and item]
+        if not inner:
+            break
+        here = data.draw(st.sampled_from(inner))
+    at = data.draw(st.integers(0, len(here) - 1))
+    if data.draw(st.booleans()):
+        del here[at:]
+    else:
+        here[at] = data.draw(st.sampled_from([None, "x", [], 1.5, {}]))
+    try:
+        load(saved)
+    except (SaveError, longhouse.SettingError) as problem:
+        assert "\n" not in str(problem)

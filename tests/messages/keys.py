@@ -1,0 +1,90 @@
+"""Every key that somebody may ask for: the games by their vocabularies, the code by the strings it holds."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import longhouse
+from longhouse.games.watch.game import CHOICES
+from longhouse.games.watch.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, SOURCES
+from longhouse.games.watch.words import PIECE_IDS, RESOURCE_IDS, TILE_IDS, VERBS
+
+SOURCE: Final = Path(longhouse.__file__).parent
+KEY: Final = re.compile(r"[a-z]+(-[\w-]+)+(\.[a-z]+)?")
+APART: Final = {"watch-ask-give", "watch-ask-want", "watch-ask-answer", "watch-ask-discard"}  # others hear another key
+
+
+def watch_keys() -> set[str]:
+    asks = {f"{key}.others" for key in ASKS if key not in APART and not key.endswith("-others")}
+    return {"watch-name", "watch-description", *watch_names(), *watch_settings(), *watch_sentences(), *asks}
+
+
+def watch_sentences() -> set[str]:
+    reasons = [key for _, key, _ in REASONS.values()]
+    options = [f"watch-option-{word.name}" for word in VERBS]
+    return {*ASKS, *EVENTS, *PREVIEWS, *reasons, *ENDINGS, *SOURCES, *options}
+
+
+def watch_names() -> set[str]:
+    content = longhouse.find_game("watch").content().root
+    boards = next(choice.values for choice in CHOICES if choice.name == "board")
+    ids = {
+        "resource": RESOURCE_IDS,
+        "cards": RESOURCE_IDS,
+        "piece": PIECE_IDS,
+        "tile": TILE_IDS,
+        "board": [name for name in boards if name != "auto"],
+        "terrain": [entry.text("id") for entry in content.entries("terrain")],
+        "colour": [entry.text("id") for entry in content.entries("colour")],
+        "card": [entry.text("id") for entry in content.entries("dev_card") if entry.number("count_base")],
+    }
+    names = {f"watch-{kind}-{name}" for kind, known in ids.items() for name in known}
+    return names | {f"{name}.explain" for name in names if name.startswith(("watch-tile-", "watch-card-"))}
+
+
+def watch_settings() -> set[str]:
+    keys = {f"watch-setting-{choice.name}" for choice in CHOICES}
+    values = {f"watch-setting-{choice.name}-{value}" for choice in CHOICES for value in choice.values}
+    return keys | {f"{key}.explain" for key in keys} | values
+
+
+# --- strings in the code
+
+
+def nodes(folder: str) -> Iterator[ast.AST]:
+    for path in sorted((SOURCE / folder).rglob("*.py")):
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def strings(folder: str) -> set[str]:
+    """Every string that stands in the code of this folder."""
+    return {node.value for node in nodes(folder) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def shapes(folder: str) -> set[str]:
+    """Keys that the code puts together, as patterns: f"board-terrain-{name}"."""
+    found = set()
+    for node in nodes(folder):
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else ".+" for v in node.values]
+            if re.match(r"[a-z]+-", str(node.values[0].value)):
+                found.add("".join(parts))
+    return found
+
+
+def asked_for(folder: str) -> set[str]:
+    """Keys that the code of this folder says by name: catalog.text("terminal-over"), Phrase("server-full", {})."""
+    found = set()
+    for node in nodes(folder):
+        if isinstance(node, ast.Call) and node.args and called(node.func) in ("text", "Phrase"):
+            key = node.args[0]
+            if isinstance(key, ast.Constant) and isinstance(key.value, str) and KEY.fullmatch(key.value):
+                found.add(key.value)
+    return found
+
+
+def called(function: ast.expr) -> str:
+    """`text` of catalog.text(...), `Phrase` of Phrase(...)."""
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")

@@ -1,0 +1,95 @@
+"""Russian is written in Russian letters and Ukrainian in Ukrainian ones; numbers and cases have their forms."""
+
+import re
+from typing import Final
+
+import pytest
+
+import longhouse
+from longhouse.games.watch.words import RESOURCE_IDS
+from longhouse.messages import LANGUAGES, Catalog
+from tests.messages.ftl import messages, words
+from tests.messages.keys import strings
+
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+SLAVIC = pytest.mark.parametrize("language", ["ru", "uk"])
+LATIN: Final = re.compile(r"[A-Za-z]+")
+NAMES: Final = {"Alegreya", "Apache", "Catan", "Delapouite", "Longhouse", "Lorc"}  # written so in every language
+KEYBOARD: Final = {"Alt", "Ctrl", "Enter", "Esc", "Shift", "Tab"}
+FOREIGN: Final = {"en": "[а-яёіїєґ]", "ru": "[іїєґ]", "uk": "[ыэъё]"}
+PLURALS: Final = ({"one", "few", "many"}, {"one", "few", "other"})
+
+
+@SLAVIC
+def test_nothing_is_left_untranslated(language: str) -> None:
+    """Latin letters are only in names, and in what is typed at the terminal or pressed in the browser."""
+    typed = KEYBOARD.union(*[LATIN.findall(text) for text in strings("cli")])
+    for key, pattern in messages(language).items():
+        said = set(LATIN.findall(" ".join(words(pattern).texts)))
+        assert said <= NAMES | (set() if key.startswith("watch-") else typed), key
+
+
+@LANGUAGE
+def test_letters_are_of_the_language(language: str) -> None:
+    for key, pattern in messages(language).items():
+        said = " ".join(words(pattern).texts)
+        assert not re.search(FOREIGN[language], said, re.IGNORECASE), key
+        assert "'" not in said if key.startswith("watch-") else True, f"{key}: an apostrophe is ’"
+
+
+@SLAVIC
+def test_plurals_have_all_their_forms(language: str) -> None:
+    """Only resources do with two, as masses do: 1 руда, 2 руды, 5 руды."""
+    for key, pattern in messages(language).items():
+        resource = key.startswith("watch-cards-") or "resource" in words(pattern).variables
+        for variable, variants in words(pattern).selectors:
+            if variants & {"one", "few", "many"}:
+                assert variants in PLURALS or (resource and variants == {"one", "other"}), f"{key}: {variable}"
+
+
+@SLAVIC
+@pytest.mark.parametrize("name", RESOURCE_IDS)
+def test_resources_have_their_cases(language: str, name: str) -> None:
+    assert {f"watch-resource-{name}.acc", f"watch-resource-{name}.gen"} <= set(messages(language))
+
+
+@LANGUAGE
+def test_names_are_those_of_the_content(language: str) -> None:
+    """What the content prints on a thing is what we call it; only capitals and dashes may differ."""
+    kinds = {"resource": "resource", "terrain": "terrain", "card": "dev_card", "tile": "special_tile"}
+    kinds |= {"colour": "colour", "board": "board", "piece": "build"}
+    content = longhouse.find_game("watch").content().root
+    catalog = Catalog(language)
+    assert catalog.text("watch-name") == content.entry("game").entry("name").text(language)
+    for ours, theirs in kinds.items():
+        for entry in content.entries(theirs):
+            key = f"watch-{ours}-{entry.text('id')}"
+            if key in messages(language):
+                name = re.sub("[–—]", "-", catalog.text(key)).lower()
+                assert name == entry.entry("name").text(language).lower()
+
+
+DISCARD = {
+    "en": ["1 more card ", "2 more cards ", "5 more cards ", "21 more cards "],
+    "ru": ["1 карту ", "2 карты ", "5 карт ", "21 карту "],
+    "uk": ["1 картку ", "2 картки ", "5 карток ", "21 картку "],
+}
+POINTS = {
+    "en": ["1 victory point.", "2 victory points.", "5 victory points.", "21 victory points."],
+    "ru": ["1 победное очко.", "2 победных очка.", "5 победных очков.", "21 победное очко."],
+    "uk": ["1 переможне очко.", "2 переможні очки.", "5 переможних очок.", "21 переможне очко."],
+}
+ORE = {
+    "en": ["1 ore", "2 ore", "5 ore", "21 ore"],
+    "ru": ["1 руду", "2 руды", "5 руды", "21 руду"],
+    "uk": ["1 руду", "2 руди", "5 руди", "21 руду"],
+}
+
+
+@LANGUAGE
+@pytest.mark.parametrize(("place", "number"), [(0, 1), (1, 2), (2, 5), (3, 21)])
+def test_numbers_have_their_plurals(language: str, place: int, number: int) -> None:
+    catalog = Catalog(language)
+    assert DISCARD[language][place] in catalog.text("watch-ask-discard", number=number)
+    assert catalog.text("watch-event-won", number=number, who="Ада").endswith(POINTS[language][place])
+    assert catalog.bundle.forms("watch-cards-ore", {"number": number})["acc"] == ORE[language][place]

@@ -1,0 +1,105 @@
+"""A clone and a save are the table again: equal, independent, and with the same future, also in mid-decision."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+
+import longhouse
+from longhouse import Table
+from tests.properties.playing import (
+    STABLE,
+    finish,
+    moments,
+    new_table,
+    photo,
+    picks,
+    play_a_while,
+    play_on,
+    tables_in_play,
+    walk,
+)
+from tests.properties.registry import CASES, GAMES, Case
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def through_json(table: Table) -> Table:
+    return longhouse.load(json.loads(json.dumps(longhouse.save(table))))
+
+
+@every_case
+def test_a_clone_is_equal_and_independent(case: Case) -> None:
+    for table in moments(case):
+        before = photo(table)
+        assert photo(table.clone()) == before
+        for decision in table.decisions:
+            for option in decision.options:
+                table.clone().pick(option, decision.seat)
+            assert photo(table) == before, decision.ask
+
+
+@every_case
+def test_a_clone_is_equal_all_through_a_game(case: Case) -> None:
+    for number, table in enumerate(walk(new_table(case, 4), 4)):
+        if number % 20 == 0 or table.over:
+            assert photo(table.clone()) == photo(table)
+
+
+@every_case
+def test_a_whole_game_on_a_clone_does_not_touch_the_table(case: Case) -> None:
+    for table in moments(case)[::25]:
+        before = photo(table)
+        finish(table.clone(), 3)
+        assert photo(table) == before
+
+
+@every_case
+def test_what_is_saved_is_plain_and_is_loaded_the_same(case: Case) -> None:
+    for table in moments(case):
+        assert json.loads(json.dumps(longhouse.save(table))) == longhouse.save(table)
+        assert photo(through_json(table)) == photo(table)
+
+
+@every_case
+def test_a_save_does_not_share_anything_with_its_table(case: Case) -> None:
+    for table in moments(case):
+        saved = longhouse.save(table)
+        text = json.dumps(saved)
+        clone = table.clone()
+        saved_clone = longhouse.save(clone)
+        loaded = longhouse.load(saved)
+        play_a_while(clone, 4, 60)
+        play_a_while(loaded, 4, 60)
+        assert json.dumps(saved) == text == json.dumps(saved_clone)
+
+
+@settings(STABLE, max_examples=150)
+@given(table=tables_in_play(), numbers=picks)
+def test_a_game_saved_in_mid_decision_has_the_same_future(table: Table, numbers: list[int]) -> None:
+    loaded = through_json(table)
+    cloned = table.clone()
+    future = play_on(table, numbers)
+    assert play_on(loaded, numbers) == future
+    assert play_on(cloned, numbers) == future
+
+
+@every_case
+def test_what_is_remembered_is_what_would_be_found(case: Case) -> None:
+    """All through a game: caches that are found again ask the same questions."""
+    subject = GAMES[case.game]
+    for number, table in enumerate(walk(new_table(case, 5), 5)):
+        if number > 200 and number % 5:
+            continue
+        fresh = table.clone()
+        fresh.refresh()
+        assert subject.remembered(fresh) == subject.remembered(table)
+        fresh.reask()
+        assert [decision.options for decision in fresh.decisions] == [d.options for d in table.decisions]
+
+
+@every_case
+def test_what_is_remembered_is_what_the_rule_says(case: Case) -> None:
+    subject = GAMES[case.game]
+    for table in moments(case):
+        assert subject.remembered(table) == subject.recomputed(table)

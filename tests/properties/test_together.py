@@ -1,0 +1,107 @@
+"""Where several seats choose at once it does not matter who is first, and nothing is told before the last is in."""
+
+import random
+
+import pytest
+
+from longhouse import Table, save
+from longhouse.kernel.decision import NOTHING_ASKED
+from tests.properties.playing import eyes, moments, new_table, open_frame, photo, walk
+from tests.properties.registry import CASES, GAMES, Case
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def choose_together(table: Table, order: random.Random) -> Table:
+    """Every seat picks by its own luck; only the order in which they pick is given. Ends when the last is in."""
+    minds = {seat: random.Random(seat) for seat in range(table.seats)}
+    frame = open_frame(table)
+    draws = table.chance.draws()
+    while frame is not None and open_frame(table) is frame:
+        assert table.chance.draws() == draws, "luck was drawn while seats choose apart"
+        assert not table.events, "something was told while seats choose apart"
+        seat = order.choice([decision.seat for decision in table.decisions])
+        options = table.asked(seat).options
+        table.pick(options[int(minds[seat].random() * len(options))], seat)
+    return table
+
+
+@every_case
+def test_any_order_of_picks_gives_the_same_table(case: Case) -> None:
+    for table in moments(case):
+        if len(table.decisions) > 1:
+            first = photo(choose_together(table.clone(), random.Random(0)))
+            for order in range(1, 5):
+                assert photo(choose_together(table.clone(), random.Random(order))) == first
+
+
+@every_case
+def test_a_pick_changes_nothing_for_those_who_still_choose(case: Case) -> None:
+    for table in moments(case):
+        for decision in table.decisions:
+            others = [other for other in table.decisions if other is not decision]
+            after = table.clone()
+            frame = open_frame(after)
+            after.pick(decision.options[0], decision.seat)
+            if frame is None or open_frame(after) is not frame:
+                continue
+            for other in others:
+                still = after.asked(other.seat)
+                assert [still.ask, still.args, still.options] == [other.ask, other.args, other.options]
+
+
+@every_case
+def test_how_far_others_are_is_not_seen(case: Case) -> None:
+    """While a seat chooses apart, nobody else can tell one of its picks from another, nor that it has picked."""
+    for table in moments(case):
+        views = {seat: save(table.seen_from(seat)) for seat in eyes(table)} if open_frame(table) else {}
+        for decision in table.decisions if views else []:
+            for option in decision.options[::2]:
+                after = table.clone()
+                frame = open_frame(after)
+                after.pick(option, decision.seat)
+                if open_frame(after) is frame and after.asked(decision.seat) is not NOTHING_ASKED:
+                    for seat in set(views) - {decision.seat}:
+                        assert save(after.seen_from(seat)) == views[seat]
+
+
+@every_case
+def test_every_answer_looks_alike_until_the_last_is_in(case: Case) -> None:
+    for table in moments(case):
+        for decision in table.decisions:
+            if len(table.decisions) == 1:
+                continue
+            for seat in eyes(table):
+                if seat != decision.seat:
+                    assert len(looks_of_answers(table, decision.seat, seat)) <= 1
+
+
+def looks_of_answers(table: Table, chooser: int, seat: int) -> set[str]:
+    """The different views that a seat has of the table when another one is done choosing."""
+    looks: set[str] = set()
+    for option in table.asked(chooser).options:
+        after = table.clone()
+        after.pick(option, chooser)
+        if after.asked(chooser) is NOTHING_ASKED:
+            looks.add(str(save(after.seen_from(seat))))
+    return looks
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_several_seats_do_choose_at_once(game: str) -> None:
+    """The tests above have something to look at."""
+    most = 0
+    for case in CASES:
+        if case.game == game and case.players == max(GAMES[game].players):
+            most = max([most, *[len(table.decisions) for table in moments(case)]])
+    assert most >= max(GAMES[game].players) - 1
+
+
+@every_case
+def test_decisions_begin_with_the_first(case: Case) -> None:
+    for table in walk(new_table(case, 6), 6):
+        if table.over:
+            assert table.decision is NOTHING_ASKED
+        else:
+            assert table.decisions[0] is table.decision
+            assert all(table.asked(decision.seat) is decision for decision in table.decisions)

@@ -1,0 +1,202 @@
+"""What a seat cannot see changes nothing of what it sees: its view, its options, the events it is told."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import longhouse
+from longhouse import IllegalPick, Table, reshuffle_unseen, save
+from longhouse.kernel.zone import FACE_DOWN
+from tests.properties.playing import (
+    STABLE,
+    Photo,
+    check_conserved,
+    eyes,
+    finish,
+    moments,
+    new_table,
+    photo,
+    play_a_while,
+    tables_in_play,
+    walk,
+)
+from tests.properties.registry import CASES, Case
+from tests.properties.words import rule_ids
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def reshuffled(table: Table, seat: int, seed: str) -> Table:
+    other = table.clone()
+    reshuffle_unseen(other, seat, seed)
+    return other
+
+
+def numbers_in(value: object) -> set[int]:
+    if isinstance(value, list):
+        return set().union(*[numbers_in(item) for item in value])
+    return {value} if isinstance(value, int) else set()
+
+
+@every_case
+def test_what_a_seat_cannot_see_does_not_change_its_view(case: Case) -> None:
+    for number, table in enumerate(moments(case)):
+        for seat in eyes(table):
+            other = reshuffled(table, seat, str(number))
+            assert save(other.seen_from(seat)) == save(table.seen_from(seat))
+
+
+@settings(STABLE, max_examples=80)
+@given(table=tables_in_play(), seed=st.text(max_size=3))
+def test_the_same_anywhere_in_any_game(table: Table, seed: str) -> None:
+    for seat in eyes(table):
+        assert save(reshuffled(table, seat, seed).seen_from(seat)) == save(table.seen_from(seat))
+
+
+@every_case
+def test_what_is_unseen_is_really_dealt_again(case: Case) -> None:
+    """Of all moments with secrets at least one is different after a reshuffle, for everybody who looks."""
+    tables = moments(case)
+    for seat in eyes(tables[0]):
+        assert any(save(reshuffled(table, seat, "again"))[3:] != save(table)[3:] for table in tables)
+
+
+@every_case
+def test_a_view_is_enough_to_deal_again_what_is_unseen(case: Case) -> None:
+    """The same seed imagines the same table from the table and from the view alone: nothing hidden was looked at."""
+    for number, table in enumerate(moments(case)):
+        for seat in eyes(table)[number % 2 :: 2]:
+            view = table.seen_from(seat)
+            reshuffle_unseen(view, seat, "imagine")
+            assert photo(view) == photo(reshuffled(table, seat, "imagine"))
+
+
+@every_case
+def test_a_view_is_cloned_saved_and_loaded_like_a_table(case: Case) -> None:
+    for number, table in enumerate(moments(case)):
+        seat = eyes(table)[number % (table.seats + 1)]
+        view = table.seen_from(seat)
+        loaded = longhouse.load(json.loads(json.dumps(save(view))))
+        assert save(loaded) == save(view) == save(view.clone())
+        reshuffle_unseen(loaded, seat, "imagine")
+        assert photo(loaded) == photo(reshuffled(table, seat, "imagine"))
+
+
+@every_case
+def test_an_imagined_table_can_be_played_to_its_end(case: Case) -> None:
+    for number, table in enumerate(moments(case)):
+        seat = eyes(table)[number % (table.seats + 1)]
+        imagined = table.seen_from(seat)
+        reshuffle_unseen(imagined, seat, str(number))
+        check_conserved(imagined)
+        for step in range(12):
+            check_conserved(play_a_while(imagined, number + step, 1))
+        if number % 15 == 0:
+            check_conserved(finish(imagined, number))
+
+
+@every_case
+def test_another_seats_options_are_withheld(case: Case) -> None:
+    for table in moments(case):
+        for seat in eyes(table):
+            view = table.seen_from(seat)
+            assert [decision.seat for decision in view.decisions] == [decision.seat for decision in table.decisions]
+            for shown, true in zip(view.decisions, table.decisions, strict=True):
+                assert len(shown.args) == case.words.asks[shown.ask]
+                assert shown.options == (true.options if shown.seat == seat else [])
+
+
+@every_case
+def test_a_view_knows_no_luck(case: Case) -> None:
+    for table in moments(case):
+        seeds = set(table.chance.seeds)
+        assert all(seed > 1000 for seed in seeds), "too small to be told from other numbers"
+        for seat in eyes(table):
+            view = table.seen_from(seat)
+            assert not seeds & numbers_in(save(view))
+            assert not view.chance.loaded
+
+
+@every_case
+def test_luck_that_waits_is_not_seen(case: Case) -> None:
+    table = new_table(case, 0)
+    plain = [save(table.seen_from(seat)) for seat in eyes(table)]
+    for stream in range(len(table.chance.counts)):
+        table.chance.load(stream, [0, 1])
+    assert [save(table.seen_from(seat)) for seat in eyes(table)] == plain
+
+
+@every_case
+def test_a_view_says_why_not_like_the_table(case: Case) -> None:
+    for number, table in enumerate(moments(case)):
+        for seat in {number % table.seats, *[decision.seat for decision in table.decisions][:1]}:
+            view = table.seen_from(seat)
+            for option in table.vocabulary():
+                true, told = table.why_not(seat, option), view.why_not(seat, option)
+                assert (true and [true.key, *true.args]) == (told and [told.key, *told.args])
+
+
+@every_case
+def test_nobody_picks_on_a_view(case: Case) -> None:
+    for table in moments(case)[::3]:
+        for decision in table.decisions:
+            view = table.seen_from(decision.seat)
+            before = photo(view)
+            with pytest.raises(IllegalPick):
+                view.pick(decision.options[0], decision.seat)
+            assert photo(view) == before
+
+
+@every_case
+def test_looking_changes_nothing(case: Case) -> None:
+    for number, table in enumerate(moments(case)):
+        before = photo(table)
+        seat = eyes(table)[number % (table.seats + 1)]
+        imagined = table.seen_from(seat)
+        reshuffle_unseen(imagined, seat, "look")
+        play_a_while(imagined, number, 25)
+        assert photo(table) == before
+
+
+def told(table: Table, seat: int) -> Photo:
+    """The events of the last pick, as a seat saw them."""
+    return [[e.kind, e.rule, e.seat, e.args] for e in table.seen_from(seat).events]
+
+
+@every_case
+def test_events_do_not_tell_what_is_unseen(case: Case) -> None:
+    """Two tables that look alike to a seat, and after a pick look alike again, told it the same."""
+    for number, table in enumerate(moments(case)):
+        seats = eyes(table)
+        for decision in table.decisions:
+            for option in decision.options[:: max(1, len(decision.options) // 2)]:
+                for seat in {decision.seat, seats[number % len(seats)]}:
+                    compare_events(table, seat, decision.seat, option)
+
+
+def compare_events(table: Table, seat: int, picker: int, option: longhouse.Option) -> None:
+    one, other = table.clone(), reshuffled(table, seat, "events")
+    other.chance = table.chance.clone()  # dice are for all to see: only what is hidden shall differ
+    if other.why_not(picker, option) is None:
+        for side in (one, other):
+            side.listening = True
+            side.pick(option, picker)
+        if save(one.seen_from(seat)) == save(other.seen_from(seat)):
+            assert told(one, seat) == told(other, seat)
+
+
+@every_case
+def test_events_have_their_words_rule_and_arguments(case: Case) -> None:
+    table = new_table(case, 2)
+    table.listening = True
+    for _ in walk(table, 2):
+        for event in table.events:
+            assert len(event.args) == case.words.events[event.kind]
+            assert event.rule in rule_ids()
+            for seat in eyes(table):
+                hidden = not event.seen_by >> seat & 1
+                shown = event.seen_from(seat)
+                assert shown.args[: event.public] == event.args[: event.public]
+                assert all((arg == FACE_DOWN) == hidden for arg in shown.args[event.public :])

@@ -1,0 +1,51 @@
+"""What may be said at a table of a game: its message keys with the number of their arguments, and the rule ids."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+RULES: Final = Path(__file__).parents[2] / "docs" / "rules"
+RULE: Final = re.compile(r"\b(?:NG|CM|GW|VW)-(?:(?:EX|RU)\d+|\d+\.\d+)\b")
+
+
+@cache
+def rule_ids() -> frozenset[str]:
+    """The rules that the digests define: each begins a line of a list."""
+    found: set[str] = set()
+    for path in sorted(RULES.glob("*.md")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            rule = RULE.match(line.removeprefix("- ").removeprefix("**"))
+            if line.startswith("- ") and rule:
+                found.add(rule.group())
+    return frozenset(found)
+
+
+@dataclass(frozen=True)
+class Words:
+    """The keys of a game's vocabulary: how many arguments each has."""
+
+    asks: dict[str, int]
+    events: dict[str, int]
+    reasons: dict[str, tuple[str, int]]  # the rule, and how many arguments
+    endings: tuple[str, ...]
+    sources: tuple[str, ...]
+
+
+@cache
+def words_of(game: str, widths: tuple[tuple[str, int], ...]) -> Words:
+    wide = dict(widths)
+    vocabulary = import_module(f"longhouse.games.{game}.vocabulary")
+
+    def count(kinds: tuple[str, ...]) -> int:
+        return sum(wide.get(kind, 1) for kind in kinds)
+
+    return Words(
+        {key: count(kinds) for key, kinds in vocabulary.ASKS.items()},
+        {key: count(kinds) for key, kinds in vocabulary.EVENTS.items()},
+        {key: (rule, count(kinds)) for rule, key, kinds in vocabulary.REASONS.values()},
+        vocabulary.ENDINGS,
+        vocabulary.SOURCES,
+    )
