@@ -1,6 +1,7 @@
 """The console script as people run it: in a pipe, with everything it says and how it ends."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -94,6 +95,11 @@ def refused_inside(*args: object) -> str:
     return one_line_of(inside(*args))
 
 
+def hear_ctrl_c() -> None:
+    """Whoever runs the tests in the background has them ignore it, and all that they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def started(*args: object) -> Iterator[subprocess.Popen[str]]:
     """A run that goes on while the test watches, and not longer. As from a terminal, it has a group of its own."""
@@ -105,6 +111,7 @@ def started(*args: object) -> Iterator[subprocess.Popen[str]]:
         encoding="utf-8",
         env=environment(),
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509  (no threads here)
     ) as process:
         try:
             yield process

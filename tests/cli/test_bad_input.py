@@ -67,11 +67,24 @@ def test_a_journal_of_another_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "args", ["play watch --players two", "simulate watch --games 0", "replay", "play watch --what"]
+    ("args", "words"),
+    [
+        ("play watch --players two", "--players"),
+        ("simulate watch --games 0", "--games"),
+        ("replay", "Missing argument 'journal'"),
+        ("play watch --what", "--what"),
+        ("paly watch", "paly"),
+        ("play watch wild", "wild"),
+    ],
 )
-def test_usage_errors(args: str) -> None:
-    ended = inside(*args.split())
-    assert ended.code == 2 and ended.out == "" and "Traceback" not in ended.err
+def test_usage_errors(args: str, words: str) -> None:
+    assert words in refused_inside(*args.split())
+
+
+def test_no_command_at_all_is_helped() -> None:
+    ended = inside()
+    assert ended.code == 2 and "simulate" in ended.out + ended.err
+    assert "simulate" in inside("--help").out and inside("--version").code == 0
 
 
 @pytest.mark.parametrize("args", ["content watch", "simulate watch --games 1 --json"])

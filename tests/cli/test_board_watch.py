@@ -109,7 +109,9 @@ def test_every_trade_route_is_there_once(board: str, language: str) -> None:
         assert text.count(f"{rate}:1") == sum(route.rate == rate for route in routes)
     for resource, name in enumerate(RESOURCE_IDS):
         shown = words(language).text(f"board-{name}").lower()
-        assert len(re.findall(rf"\b{shown}\b", text)) == sum(route.resource == resource for route in routes)
+        assert len(re.findall(rf"(?<!\w){re.escape(shown)}(?!\w)", text)) == sum(
+            route.resource == resource for route in routes
+        )
 
 
 @each_board

@@ -44,9 +44,9 @@ def test_what_happened_is_told_with_its_rule() -> None:
 
 
 def test_nonsense_is_answered_and_asked_again() -> None:
-    out = works_inside(*TABLE, said="foo\n99\n0\n-1\n²\n\nroll\n")
+    out = works_inside(*TABLE, said="foo\n99\n0\n-1\n²\n0000000099\n\nroll\n")
     assert "There is no option “foo”: type a number from 1 to 1, or ? for help." in out
-    assert out.count("There is no option") == 5
+    assert out.count("There is no option") == 6
     assert "Player rolls" in out
 
 

@@ -94,7 +94,8 @@ def test_luck_left_out_is_found(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_is_not_there(journal: Path) -> None:
-    assert "0, 1" in refused_inside("replay", journal, "--as", 2)
+    for seat in ("2", "", "0000005", "9" * 5000):
+        assert "the seats 0, 1" in refused_inside("replay", journal, "--as", seat)
 
 
 def test_not_a_text(tmp_path: Path) -> None:

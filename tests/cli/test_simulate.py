@@ -84,7 +84,9 @@ def test_ctrl_c_tells_what_was_done(tmp_path: Path, jobs: int) -> None:
 
 def test_a_file_that_cannot_be_written_is_told_before_the_games(tmp_path: Path) -> None:
     assert "No such file" in refused_inside(*QUICK, "--games", 100000, "--csv", tmp_path / "no" / "games.csv")
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("mine")
+    assert "there already" in refused_inside(*QUICK, "--games", 100000, "--csv", tmp_path / "file")
+    assert (tmp_path / "file").read_text() == "mine"
     assert "file" in refused_inside(*QUICK, "--games", 100000, "--journals", tmp_path / "file")
 
 
@@ -92,6 +94,11 @@ def test_a_bot_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.chdir(tmp_path)
     bot = "from longhouse.bots import Bot\nclass Last(Bot):\n    name = 'last'\n"
     Path("mine.py").write_text(f"{bot}    def choose(self, view, decision):\n        return decision.options[-1]\n")
-    Path("cheat.py").write_text(f"{bot}    def choose(self, view, decision):\n        return view.vocabulary()[-1]\n")
+    Path("cheat.py").write_text(
+        f"{bot}    def choose(self, view, decision):\n        return Option(99)\n"
+        "class Blind(Last):\n    sees = False\nfrom longhouse import Option\n"
+    )
     assert summary("--games", 1, "--players", 2, "--bots", "mine:Last,greedy")["wins_by_bot"]["greedy"] == 1
-    assert "not offered" in refused(*QUICK, "--games", 1, "--bots", "cheat:Last")
+    for cheat in ("Last", "Blind"):
+        for more in ((), ("--journals", tmp_path / "journals")):
+            assert "not offered" in refused(*QUICK, "--games", 1, "--bots", f"cheat:{cheat}", *more)

@@ -100,6 +100,9 @@ def test_another_person_sees_nothing_of_the_hand_before() -> None:
         assert "Lumber" not in after and "Points" not in after and "rolls" not in before
         seen.type("\n")
         seen.shows("Astrid rolls")
+        seen.shows("\n> ")
+        seen.type("\x1b[Anothing\n")  # the arrow up: what was typed last
+        seen.shows("There is no option “nothing”")
 
 
 def test_a_crowd_of_places_is_shown_on_the_board_only() -> None:

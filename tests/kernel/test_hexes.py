@@ -2,9 +2,11 @@
 
 import pytest
 
-from longhouse.kernel.hexes import CORNERS, DIRECTIONS, SIDE_CORNERS, STEPS, HexMap, corner, side, spell_place
+from longhouse.kernel.hexes import CORNERS, DIRECTIONS, SIDE_CORNERS, HexMap, corner, side, spell_place
 
 DISC = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
+
+STEPS = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}  # GW-1.3
 
 
 def test_one_hex_has_six_sides_and_six_corners() -> None:

@@ -1,5 +1,7 @@
 """A history plays, writes down, and takes back."""
 
+import random
+
 import pytest
 
 import longhouse
@@ -106,3 +108,50 @@ def test_a_table_that_was_handed_out_is_not_changed_by_an_undo() -> None:
     history.undo()
     pick_first(history)
     assert save(shown) == before
+
+
+def test_a_pick_without_a_seat_is_written_down_with_the_seat_that_was_asked() -> None:
+    history = new_game()
+    assert history.pick(history.table.decision.options[0], -1).seat == history.journal.picks[-1].seat == 0
+    assert write_journal(history.game, longhouse.replay(write_journal(history.game, history.journal)).journal)
+
+
+def test_nothing_is_taken_back_once_the_game_is_over() -> None:
+    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=1, options={"trade_max_offers_per_turn": 0})
+    luck = random.Random(5)
+    while not history.table.over:
+        decision = history.table.decision
+        history.pick(luck.choice(decision.options), decision.seat)
+    assert not history.can_undo(0) and not history.can_undo(1)
+
+
+def test_settings_of_one_game_are_not_those_of_the_next() -> None:
+    history = new_game()
+    history.journal.settings["board"] = "base_gift"
+    assert new_game().journal.settings["board"] == "classic19"
+
+
+def test_gw_7_1_a_card_that_was_shown_is_not_taken_back() -> None:
+    """GW-7.1: everybody has seen it, so the pick is a barrier."""
+    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=3, options={"trade_max_offers_per_turn": 0})
+    luck = random.Random(1)
+    shown = 0
+    while not history.table.over:
+        decision = history.table.decision
+        option = luck.choice(decision.options)
+        history.pick(option, decision.seat)
+        if history.table.spell(option).startswith("play/"):
+            shown += 1
+            assert not history.can_undo(decision.seat)
+    assert shown
+
+
+def test_luck_of_another_stream_is_not_the_luck_that_was_drawn() -> None:
+    history = new_game()
+    while history.table.decision.ask != "watch-ask-trade":
+        pick_first(history)
+    text = write_journal(history.game, history.journal)
+    dice = text.rsplit("dice=", 1)[1].split()[0]
+    one, two = dice.split(",")
+    with pytest.raises(longhouse.JournalError, match="luck"):
+        longhouse.replay(text.replace(f"roll dice={one},{two}", f"roll dice={one} theft=0"))

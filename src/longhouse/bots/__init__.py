@@ -3,13 +3,13 @@
 import importlib
 from typing import Final
 
-from longhouse.bots.bot import Bot, ask
+from longhouse.bots.bot import Bot, ask, bot_seed
 from longhouse.bots.greedy import Greedy
 from longhouse.bots.uniform import Uniform
 from longhouse.kernel.content import did_you_mean
 from longhouse.kernel.game import SettingError
 
-__all__ = ["NAMES", "Bot", "ask", "find_bot"]
+__all__ = ["NAMES", "Bot", "ask", "bot_seed", "find_bot"]
 
 BOTS: Final[dict[str, type[Bot]]] = {"uniform": Uniform, "greedy": Greedy}
 NAMES: Final = tuple(BOTS)

@@ -1,5 +1,6 @@
 """What a bot is: it is given what its seat sees and the options, and returns one of them."""
 
+import hashlib
 from typing import Final
 
 from longhouse.kernel.chance import seeded
@@ -26,6 +27,11 @@ class Bot:
         raise NotImplementedError
 
 
+def bot_seed(seed: str, seat: int) -> str:
+    """The seed of the bot in this seat, made from the game's own, which would tell the bot all luck to come."""
+    return hashlib.sha256(f"longhouse bot/{seat}/{seed}".encode()).hexdigest()
+
+
 def blank_table() -> Table:
     """A table of no game, with nothing on it."""
     return Table(Origin("", 0, {}, ContentFile(Entry({}, ""), "")), 0, seeded("", ()), [])
@@ -35,6 +41,8 @@ NOTHING_SEEN: Final = blank_table()  # the view of a bot that does not look
 
 
 def ask(bot: Bot, table: Table, decision: Decision) -> Option:
-    """What the bot answers to an open decision of this table. The table itself never reaches a bot."""
-    view = table.seen_from(decision.seat) if bot.sees else NOTHING_SEEN
-    return bot.choose(view, decision)
+    """What the bot answers to an open decision of this table. Neither the table nor a list of it ever reaches a bot."""
+    if bot.sees:
+        view = table.seen_from(decision.seat)
+        return bot.choose(view, view.asked(decision.seat))
+    return bot.choose(NOTHING_SEEN, Decision(decision.seat, decision.ask, decision.args[:], decision.options[:]))

@@ -1,5 +1,6 @@
 """The command `longhouse`: wiring only."""
 
+import sys
 from typing import Annotated
 
 import typer
@@ -8,7 +9,7 @@ from longhouse import __version__
 from longhouse.cli.content import content
 from longhouse.cli.games import games
 from longhouse.cli.play import play
-from longhouse.cli.problems import guarded, prepare_streams
+from longhouse.cli.problems import BAD_INPUT, end, guarded, prepare_streams
 from longhouse.cli.replay import replay
 from longhouse.cli.rules import rules
 from longhouse.cli.simulate import simulate
@@ -40,5 +41,9 @@ def longhouse(
 
 
 def main() -> None:
+    """A command that is misspelt is told in one line, like all that goes wrong inside it."""
     prepare_streams()
-    app()
+    try:
+        sys.exit(app(standalone_mode=False))
+    except typer.TyperException as problem:
+        end(BAD_INPUT, problem.format_message())

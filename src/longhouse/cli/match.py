@@ -6,10 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final, final
 
-from longhouse import Decision, IllegalPick, Option, Table, content_of, find_game, new_game, write_journal
-from longhouse.bots import Bot, ask, find_bot
-from longhouse.bots.bot import NOTHING_SEEN
-from longhouse.cli.problems import Problem
+from longhouse import Decision, Option, Table, content_of, find_game, new_game, write_journal
+from longhouse.bots import Bot, ask, bot_seed, find_bot
+from longhouse.cli.problems import illegal_told
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.playout import play_out
@@ -84,7 +83,7 @@ def lots(job: Job, seed: str) -> list[Bot]:
 
 
 def find_bots(names: list[str], seed: str) -> list[Bot]:
-    return [find_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    return [find_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
 
 
 def deal(job: Job, seed: str) -> Table:
@@ -103,31 +102,12 @@ def content_for(game: str, content: Path | None) -> ContentFile:
 
 
 def play_bots(table: Table, bots: list[Bot]) -> int:
-    return play_seeing(table, bots) if any(bot.sees for bot in bots) else play_blind(table, bots)
-
-
-def play_blind(table: Table, bots: list[Bot]) -> int:
-    """Bots that look at nothing cost nothing but their choice."""
-    choosers = [bot.choose for bot in bots]
+    """Every bot is given what its seat sees."""
     count = 0
     while not table.over and count < LIMIT:
         decision = table.decision
-        seat = decision.seat
-        table.play(seat, choosers[seat](NOTHING_SEEN, decision))
-        count += 1
-    return count
-
-
-def play_seeing(table: Table, bots: list[Bot]) -> int:
-    """Every bot is given what its seat sees; what it picks is checked, for it may be anybody's bot."""
-    count = 0
-    while not table.over and count < LIMIT:
-        decision = table.decision
-        bot = bots[decision.seat]
-        try:
-            table.pick(ask(bot, table, decision))
-        except IllegalPick as problem:
-            raise Problem(f"the bot {bot.name} picked what is not offered: {problem}") from problem
+        with illegal_told(bots[decision.seat].name):
+            table.pick(ask(bots[decision.seat], table, decision), decision.seat)
         count += 1
     return count
 
@@ -138,7 +118,8 @@ def play_recorded(job: Job, path: Path, seed: str, names: list[str], bots: list[
     history = new_game(job.game, seats=seats, seed=seed, options=job.settings, content=job.content)
     while not history.table.over and len(history.journal.picks) < LIMIT:
         decision = history.table.decision
-        history.pick(ask(bots[decision.seat], history.table, decision), decision.seat)
+        with illegal_told(bots[decision.seat].name):
+            history.pick(ask(bots[decision.seat], history.table, decision), decision.seat)
     path.write_text(write_journal(history.game, history.journal), encoding="utf-8")
     return history.table, len(history.journal.picks)
 

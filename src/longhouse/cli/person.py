@@ -7,6 +7,7 @@ from longhouse.cli.answers import show_help, show_log, show_rule, show_why
 from longhouse.cli.drawing import draw_board
 from longhouse.cli.menu import lies_on_board, marks_of, menu, plain_menu
 from longhouse.cli.session import Session
+from longhouse.cli.settings import read_number
 
 # the same keys with the Russian and the Ukrainian layout
 KEYS: Final = {"й": "q", "ц": "w", "к": "r", "г": "u", "д": "l", "и": "b", "щ": "o", "h": "?", "р": "?"}
@@ -127,8 +128,9 @@ class Question:
         """An option by its number or by its text form; else one line of help."""
         session = self.session
         options = self.decision.options
-        if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= len(options):
-            return options[int(text) - 1]
+        number = read_number(text)
+        if number is not None and 1 <= number <= len(options):
+            return options[number - 1]
         option = read_option(self.view, text)
         if option in options:
             return option

@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, ParamSpec, TextIO
 
-from longhouse import ContentError, JournalError, SaveError, SettingError
+from longhouse import ContentError, IllegalPick, JournalError, SaveError, SettingError
 from longhouse.messages import BrokenMessage, MissingMessage
 
 BAD_INPUT: Final = 2
@@ -91,6 +91,15 @@ def blamed_on(content: Path | None) -> Iterator[None]:
         if content is None:
             raise
         raise ContentError(f"{content.name}: cannot be dealt ({type(problem).__name__}: {problem})") from problem
+
+
+@contextmanager
+def illegal_told(bot: str) -> Iterator[None]:
+    """What a bot picks is checked, for it may be anybody's bot."""
+    try:
+        yield
+    except IllegalPick as problem:
+        raise Problem(f"the bot {bot} picked what is not offered: {problem}") from problem
 
 
 def one_line(text: str) -> str:

@@ -21,7 +21,9 @@ from longhouse.messages.catalog import Catalog
 def replay(
     journal: Annotated[Path, typer.Argument(help="A journal, as `longhouse play --save` writes it.")],
     to: Annotated[int | None, typer.Option(min=0, help="Stop after so many picks and show the board.")] = None,
-    seat: Annotated[str, typer.Option("--as", metavar="SEAT|spectator", help="Show only what this seat saw.")] = "",
+    seat: Annotated[
+        str | None, typer.Option("--as", metavar="SEAT|spectator", help="Show only what this seat saw.")
+    ] = None,
     check: Annotated[bool, typer.Option("--check", help="Only verify that the game can have happened.")] = False,
     lang: Language = "",
     content: Annotated[Path | None, typer.Option(help="The content file that the game was played with.")] = None,
@@ -46,13 +48,13 @@ def replay(
 class Teller:
     """Tells what one viewer saw: a seat, a spectator, or (NOBODY) somebody to whom everything is shown."""
 
-    def __init__(self, history: History, who: str, catalog: Catalog) -> None:
+    def __init__(self, history: History, who: str | None, catalog: Catalog) -> None:
         self.history = history
         self.catalog = catalog
         self.talk = Talk()
         self.seats = [one_line(name) for name in history.journal.seats]
         self.viewer = NOBODY
-        if who:
+        if who is not None:
             self.viewer = SPECTATOR if who == "spectator" else read_seat(who, len(self.seats))
 
     def tell(self, pick: Pick | None) -> None:

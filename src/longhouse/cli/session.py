@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from longhouse import Decision, Event, History, IllegalPick, Option, Table
+from longhouse import Decision, Event, History, Option, Table
 from longhouse.bots import Bot, ask
-from longhouse.cli.problems import Problem, one_line
+from longhouse.cli.problems import illegal_told, one_line
 from longhouse.cli.savefile import SaveFile
 from longhouse.cli.talk import Talk
 from longhouse.kernel.decision import NOBODY
@@ -47,12 +47,9 @@ class Session:
         self.remember()
 
     def bot_picks(self, decision: Decision) -> None:
-        """Our bots pick only what is offered; anybody's bot may not."""
         bot = self.bots[decision.seat]
-        try:
+        with illegal_told(bot.name):
             self.pick(decision.seat, ask(bot, self.table, decision))
-        except IllegalPick as problem:
-            raise Problem(f"the bot {bot.name} picked what is not offered: {problem}") from problem
 
     def undo(self) -> None:
         """Take the last pick back, on disk too; what was told of it is told no more."""

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from longhouse import Game
-from longhouse.bots import Bot, find_bot
+from longhouse.bots import Bot, bot_seed, find_bot
 from longhouse.cli.problems import Problem
 from longhouse.kernel.content import did_you_mean
 from longhouse.messages.catalog import Catalog
@@ -16,6 +16,7 @@ from longhouse.messages.catalog import Catalog
 LANGUAGES: Final = ("en", "ru", "uk")
 SEED_LENGTH: Final = 64
 NAME_LENGTH: Final = 20
+NUMBER_LENGTH: Final = 9
 
 Language = Annotated[str, typer.Option("--lang", metavar="en|ru|uk", help="Language; by default that of the system.")]
 Options = Annotated[
@@ -76,7 +77,7 @@ def read_bots(given: str, seats: int) -> list[str]:
 def make_bots(given: str, seats: range, seed: str) -> dict[int, Bot]:
     """The bots of these seats, each with luck of its own."""
     names = read_bots(given, len(seats))
-    return {seat: find_bot(name, f"{seed}/bot/{seat}") for seat, name in zip(seats, names, strict=True)}
+    return {seat: find_bot(name, bot_seed(seed, seat)) for seat, name in zip(seats, names, strict=True)}
 
 
 def read_names(given: list[str], people: int, seats: int, catalog: Catalog) -> list[str]:
@@ -98,9 +99,15 @@ def read_names(given: list[str], people: int, seats: int, catalog: Catalog) -> l
     return names
 
 
+def read_number(given: str) -> int | None:
+    """A number such as people type it; None if it is none, or longer than any that we count to."""
+    return int(given) if given.isascii() and given.isdigit() and len(given) <= NUMBER_LENGTH else None
+
+
 def read_seat(given: str, seats: int) -> int:
     """A seat by its number, counted from 0 as in journals."""
-    if given.isascii() and given.isdigit() and int(given[:6]) < seats:
-        return int(given)
+    seat = read_number(given)
+    if seat is not None and seat < seats:
+        return seat
     numbers = [str(seat) for seat in range(seats)]
-    raise Problem(f"seat {given}{did_you_mean(given, numbers)}: this journal has the seats {', '.join(numbers)}")
+    raise Problem(f"seat '{given}'{did_you_mean(given, numbers)}: this journal has the seats {', '.join(numbers)}")

@@ -16,11 +16,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from longhouse import find_game, new_table
 from longhouse.cli.match import Job, Match, play_match
-from longhouse.cli.problems import Interrupted, blamed_on
+from longhouse.cli.problems import Interrupted, Problem, blamed_on
 from longhouse.cli.screen import open_errors, open_screen
 from longhouse.cli.settings import Options, read_bots, read_options, read_players, read_seed
 from longhouse.cli.summary import Summary, show_summary, write_csv
 
+CHUNK: Final = 4  # games handed to a process at once; Ctrl-C loses those that are not all played
 REFRESH: Final = 0.1  # seconds between two looks of the progress bar
 
 
@@ -49,6 +50,8 @@ def simulate(
     if journals is not None:
         journals.mkdir(parents=True, exist_ok=True)
     if csv is not None:
+        if csv.is_file():
+            raise Problem(f"--csv {csv}: this file is there already; name a new one")
         csv.write_text("")
     summary = run(job, games, jobs, csv)
     if as_json:
@@ -85,7 +88,7 @@ def played(job: Job, games: int, jobs: int) -> Iterator[Iterator[Match]]:
         yield map(play, numbers)
         return
     with start_processes(min(jobs, games)) as pool:
-        yield pool.imap_unordered(play, numbers, chunksize=max(1, min(50, games // (jobs * 8))))
+        yield pool.imap_unordered(play, numbers, chunksize=CHUNK)
 
 
 def start_processes(jobs: int) -> Pool:

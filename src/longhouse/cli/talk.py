@@ -1,6 +1,7 @@
 """Talking with people: a terminal with colours and a prompt, or a plain pipe with one answer a line."""
 
 import sys
+from contextlib import suppress
 from typing import Final
 
 from longhouse.cli.screen import open_screen
@@ -31,9 +32,10 @@ class Talk:
         print("\n".join(lines))
 
     def clear(self) -> None:
-        """Nothing that was on the screen can be read any more, also not by scrolling back."""
+        """Nothing that was on the screen can be read any more, also not by scrolling back or with the arrow keys."""
         if self.live:
             print("\033[2J\033[3J\033[H", end="", flush=True)
+            forget_answers()
 
     def end_line(self) -> None:
         """Leave the line of the prompt."""
@@ -63,7 +65,12 @@ class Talk:
 
 def start_line_editing() -> None:
     """Arrow keys and the answers given before; a Python without readline does without."""
-    try:
+    with suppress(ImportError):
         import readline  # noqa: F401
-    except ImportError:
-        return
+
+
+def forget_answers() -> None:
+    with suppress(ImportError):
+        import readline
+
+        readline.clear_history()

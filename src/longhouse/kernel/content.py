@@ -42,6 +42,13 @@ class Entry:
             raise self.wrong(f"'{key}' must be a whole number, not {value!r}")
         return value
 
+    def at_least(self, key: str, least: int) -> int:
+        """A whole number that is no smaller than this."""
+        value = self.number(key)
+        if value < least:
+            raise self.wrong(f"'{key}' must be {least} or more, not {value}")
+        return value
+
     def number_or(self, key: str, otherwise: int) -> int:
         return self.number(key) if key in self.data else otherwise
 

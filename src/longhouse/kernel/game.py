@@ -9,6 +9,7 @@ from longhouse.kernel.origin import Settings
 from longhouse.kernel.table import Frame, Table
 
 MOST_DIGITS: Final = 18
+SETTLED_KEPT: Final = 64
 LONGEST_NAME: Final = 60
 
 
@@ -112,8 +113,10 @@ class Game:
         """Every option with its value, canonical; raises SettingError with a line that says what can be set."""
         key = f"{players} {given}"
         if key not in self.settled:
+            if len(self.settled) == SETTLED_KEPT:
+                self.settled.clear()
             self.settled[key] = self.check_settings(players, given)
-        return self.settled[key]
+        return self.settled[key].copy()
 
     def check_settings(self, players: int, given: dict[str, str]) -> Settings:
         if players not in self.players:

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 DIRECTIONS: Final = ("E", "NE", "NW", "W", "SW", "SE")
-STEPS: Final = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}
 CORNERS: Final = ("N", "NE", "SE", "S", "SW", "NW")
 SIDE_CORNERS: Final = {
     "NE": ("N", "NE"),

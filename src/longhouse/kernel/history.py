@@ -4,9 +4,9 @@ from typing import Final, final
 
 from longhouse.kernel.chance import BadOutcome, seeded
 from longhouse.kernel.content import ContentFile
-from longhouse.kernel.decision import IllegalPick, Option, Seat
+from longhouse.kernel.decision import NOBODY, IllegalPick, Option, Seat
 from longhouse.kernel.game import Game
-from longhouse.kernel.journal import STANDARD, Journal, JournalError, Pick, load_luck
+from longhouse.kernel.journal import STANDARD, Journal, JournalError, Pick, load_luck, write_luck
 from longhouse.kernel.table import Table
 
 
@@ -41,13 +41,14 @@ class History:
     def pick(self, option: Option, seat: Seat) -> Pick:
         """Pick, and write it down. Raises IllegalPick, and then nothing has changed."""
         table = self.table
+        seat = table.decision.seat if seat == NOBODY else seat
         past = table.clone()
         barriers = table.barriers()
         table.pick(option, seat)
         pick = Pick(seat, table.spell(option), self.drawn())
         self.journal.picks.append(pick)
         self.before.append(past)
-        if table.barriers() != barriers or any(decision.seat != seat for decision in table.decisions):
+        if table.over or table.barriers() != barriers or any(d.seat != seat for d in table.decisions):
             self.before = []
         return pick
 
@@ -75,7 +76,7 @@ def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -
         history = History(game, told, content)
     except BadOutcome as problem:
         raise JournalError(f"the deal cannot have happened: {problem}") from problem
-    check_luck("the deal", journal.deal, told.deal)
+    check_luck(game, "the deal", journal.deal, told.deal)
     for number, pick in enumerate(picks, 1):
         replay_pick(history, number, pick)
     return history
@@ -95,14 +96,16 @@ def replay_pick(history: History, number: int, pick: Pick) -> None:
         raise JournalError(f"pick {number} of seat {pick.seat}: {refusal}") from refusal
     except BadOutcome as outcome:  # not the same name: the compiled build gives a name one type
         raise JournalError(f"pick {number} ({pick.option}): {outcome}") from outcome
-    check_luck(f"pick {number} ({pick.option})", pick.luck, played.luck)
+    check_luck(history.game, f"pick {number} ({pick.option})", pick.luck, played.luck)
 
 
-def check_luck(what: str, recorded: list[int], drawn: list[int]) -> None:
+def check_luck(game: Game, what: str, recorded: list[int], drawn: list[int]) -> None:
     """A journal with a gap would be filled from the generator, and tell another game than was played."""
     if len(recorded) != len(drawn):
         than = "more" if len(recorded) > len(drawn) else "less"
         raise JournalError(f"{what}: {than} luck is recorded than was drawn")
+    if write_luck(game, recorded) != write_luck(game, drawn):
+        raise JournalError(f"{what}: other luck is recorded ({write_luck(game, recorded).strip()}) than was drawn")
 
 
 def content_name(game: Game, content: ContentFile) -> str:

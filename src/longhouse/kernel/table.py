@@ -336,8 +336,8 @@ def withheld(decision: Decision, agenda: list[Frame], seat: Seat) -> Decision:
     One's own options are a list of one's own: a bot may sort it without harm to the table.
     """
     if decision.seat == seat:
-        return Decision(seat, decision.ask, decision.args, decision.options[:])
+        return Decision(seat, decision.ask, decision.args[:], decision.options[:])
     top = agenda[-1]
     if isinstance(top, Apart):
         return Decision(decision.seat, top.ask, [], [])
-    return Decision(decision.seat, decision.ask, decision.args, [])
+    return Decision(decision.seat, decision.ask, decision.args[:], [])

@@ -93,8 +93,8 @@ def test_gw_7_11_both_roads_are_compulsory() -> None:
     scene = holder(road_building=1).road("red", "0,2,NE").settlement("blue", "0,2,N").road("blue", "0,2,E").turn("red")
     scene.pick("red", "play/road_building").only("red", "road/1,1,SE")
     scene.refuses("red", "road/0,2,NW", "GW-5.4", "behind-rival").refuses("red", "road/0,2,E", "GW-5.3", "path-taken")
-    scene.refuses("red", "roll", "GW-7.9", "not-now").pick("red", "road/1,1,SE").refuses(
-        "red", "roll", "GW-7.9", "not-now"
+    scene.refuses("red", "roll", "GW-RU26", "not-now").pick("red", "road/1,1,SE").refuses(
+        "red", "roll", "GW-RU26", "not-now"
     )
 
 
@@ -161,7 +161,7 @@ def test_gw_7_7_monopoly_takes_all_of_one_resource() -> None:
 def test_gw_7_7_monopoly_of_what_nobody_has() -> None:
     """GW-7.7: it is played all the same, once begun it must name a resource."""
     scene = Scene("red", "blue", dev_deck="classic").cards("red", classic_monopoly=1).hand("blue", ore=1).turn("red")
-    scene.pick("red", "play/classic_monopoly").refuses("red", "roll", "GW-7.9", "not-now").pick("red", "name/wool")
+    scene.pick("red", "play/classic_monopoly").refuses("red", "roll", "GW-RU26", "not-now").pick("red", "name/wool")
     scene.hears("blue", "GW-7.7 red named wool", "GW-7.7 blue handed red wool 0").shows(
         hand={"red": {}, "blue": {"ore": 1}}, cards={"red": {}}
     )
@@ -182,7 +182,7 @@ def test_gw_17_1_a_card_with_a_choice(tmp_path: Path) -> None:
     """GW-17.1: pick one list of effects that can be carried out; red has no place for a road."""
     scene = Scene("red", "blue", content=choice_content(tmp_path)).cards("red", ranger_patrol=1).turn("red")
     scene.pick("red", "play/ranger_patrol").asks("red choose").offers("red", "choose/0", "choose/1")
-    scene.refuses("red", "choose/2", "GW-17.1", "choice-no-effect").refuses("red", "roll", "GW-7.9", "not-now")
+    scene.refuses("red", "choose/2", "GW-17.1", "choice-no-effect").refuses("red", "roll", "GW-RU26", "not-now")
     scene.pick("red", "choose/1", "gain/ore", "gain/ore")
     scene.asks("red roll").shows(hand={"red": {"ore": 2}}, tormund="0,1")
 

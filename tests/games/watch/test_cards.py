@@ -148,17 +148,17 @@ def test_gw_7_9_nothing_interrupts_a_resolution() -> None:
     """GW-7.9, GW-RU26: not while a roll, a card, a trade or a proposal is being resolved."""
     cards = {"winter_is_coming": 1, "ranger_patrol": 1}
     scene = holder(**cards).hand("red", wool=8).turn("red").dice(3, 4).pick("red", "roll")
-    scene.refuses("red", "play/winter_is_coming", "GW-7.9", "not-now").pick("red", *["discard/wool"] * 4)
-    scene.refuses("red", "play/winter_is_coming", "GW-7.9", "not-now").pick("red", "tormund/3,0")
-    scene.pick("red", "give/wool").refuses("red", "play/winter_is_coming", "GW-7.9", "not-now")
-    scene.pick("red", "take/ore", "play/winter_is_coming").refuses("red", "play/ranger_patrol", "GW-7.9", "not-now")
+    scene.refuses("red", "play/winter_is_coming", "GW-RU26", "not-now").pick("red", *["discard/wool"] * 4)
+    scene.refuses("red", "play/winter_is_coming", "GW-RU26", "not-now").pick("red", "tormund/3,0")
+    scene.pick("red", "give/wool").refuses("red", "play/winter_is_coming", "GW-RU26", "not-now")
+    scene.pick("red", "take/ore", "play/winter_is_coming").refuses("red", "play/ranger_patrol", "GW-RU26", "not-now")
 
 
 def test_gw_7_9_not_while_a_proposal_is_answered() -> None:
     """GW-7.9: neither the proposer nor who answers."""
     scene = holder(ranger_patrol=1).cards("blue", ranger_patrol=1).hand("red", wool=1).hand("blue", ore=1)
     scene.turn("red", "trade").pick("red", "propose", "add/wool", "done", "add/ore", "send")
-    scene.refuses("blue", "play/ranger_patrol", "GW-7.9", "not-now").pick("blue", "accept")
-    scene.refuses("red", "play/ranger_patrol", "GW-7.9", "not-now").pick("red", "withdraw").may(
+    scene.refuses("blue", "play/ranger_patrol", "GW-RU26", "not-now").pick("blue", "accept")
+    scene.refuses("red", "play/ranger_patrol", "GW-RU26", "not-now").pick("red", "withdraw").may(
         "red", "play/ranger_patrol"
     )

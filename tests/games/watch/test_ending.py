@@ -86,7 +86,7 @@ def test_gw_15_5_victory_only_as_the_turn_ends() -> None:
     """GW-15.5, GW-15.6, GW-RU7: win_timing = end_of_turn, also in base mode: after the pick `end turn`."""
     scene = nine(win_timing="end_of_turn").road("red", "1,1,SE").hand("red", **SETTLEMENT).turn("red", "build")
     scene.pick("red", "settlement/1,1,S").not_over().shows(points={"red": 10}).pick("red", "end-turn").won("red", 10)
-    scene.hears("blue", "GW-9.2 red won 10")
+    scene.hears("blue", "GW-15.6 red won 10")
 
 
 def test_gw_15_6_points_on_other_turns_never_win() -> None:

@@ -25,7 +25,7 @@ def test_gw_4_1_opponents_never_trade_with_each_other() -> None:
     scene.pick("red", "propose", "add/lumber", "done", "add/ore", "send").asks(
         "blue answer 0 1 0 0 0 0 0 0 0 0 1", "yellow answer 0 1 0 0 0 0 0 0 0 0 1"
     )
-    scene.refuses("blue", "propose", "GW-7.9", "not-now")
+    scene.refuses("blue", "propose", "GW-RU26", "not-now")
     scene.pick("blue", "counter", "add/brick", "done", "add/ore", "send").pick("yellow", "decline")
     scene.asks("red close 1 0 0 0 0 0 0 0 0 1").refuses("yellow", "close/blue", "GW-3.1", "not-asked")
 
@@ -168,11 +168,12 @@ def test_gw_4_8_a_proposal_can_be_dropped_at_every_pick() -> None:
 
 
 def test_gw_4_8_while_a_proposal_is_put_together_nothing_else_is_done() -> None:
-    """GW-4.8, GW-7.9: no card, no roll, no supply trade; `send` belongs to want, `done` to give."""
+    """GW-4.8, GW-7.9, GW-RU26: no card, no roll, no supply trade; `send` belongs to want, `done` to give."""
     scene = proposer().cards("red", winter_is_coming=1).turn("red", "trade").pick("red", "propose", "add/lumber")
-    for text in ("play/winter_is_coming", "go-on", "give/lumber", "send"):
-        scene.refuses("red", text, "GW-7.9", "not-now")
-    scene.pick("red", "done").refuses("red", "done", "GW-7.9", "not-now")
+    scene.refuses("red", "play/winter_is_coming", "GW-RU26", "not-now")
+    for text in ("go-on", "give/lumber", "send"):
+        scene.refuses("red", text, "GW-RU26", "not-now")
+    scene.pick("red", "done").refuses("red", "done", "GW-RU26", "not-now")
 
 
 def test_gw_4_8_at_most_ten_picks_and_seven_options() -> None:

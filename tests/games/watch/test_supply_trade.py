@@ -61,8 +61,8 @@ def test_gw_4_11_nothing_is_given_if_nothing_else_is_in_stock() -> None:
 
 def test_gw_4_11_nothing_else_while_a_trade_is_made() -> None:
     """GW-4.11, GW-7.9: two picks that belong together."""
-    scene = trader(wool=8).turn("red", "trade").pick("red", "give/wool").refuses("red", "go-on", "GW-7.9", "not-now")
-    scene.refuses("red", "give/wool", "GW-7.9", "not-now")
+    scene = trader(wool=8).turn("red", "trade").pick("red", "give/wool").refuses("red", "go-on", "GW-RU26", "not-now")
+    scene.refuses("red", "give/wool", "GW-RU26", "not-now")
 
 
 @pytest.mark.parametrize("place", ["3,2,NE", "3,2,SE"])

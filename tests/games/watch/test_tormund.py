@@ -45,7 +45,7 @@ def test_gw_6_1_a_card_is_chosen_once() -> None:
     """GW-6.1: 2 lumber in hand, both chosen; the third is refused."""
     scene = seven(Scene("red", "blue").hand("red", lumber=2, ore=6)).pick("red", "discard/lumber", "discard/lumber")
     scene.offers("red", "discard/ore").refuses("red", "discard/lumber", "GW-6.1", "not-to-discard")
-    scene.refuses("red", "tormund/0,0", "GW-7.9", "not-now")
+    scene.refuses("red", "tormund/0,0", "GW-RU26", "not-now")
 
 
 def discarders() -> Scene:
@@ -105,7 +105,7 @@ def test_gw_6_1_what_is_chosen_is_hidden_until_all_have_chosen() -> None:
 
 def test_gw_6_1_tormund_moves_after_the_last_discard() -> None:
     """GW-6.1: until then nobody may move him."""
-    scene = discarders().refuses("red", "tormund/3,0", "GW-7.9", "not-now").pick("red", *CHOICES["red"])
+    scene = discarders().refuses("red", "tormund/3,0", "GW-RU26", "not-now").pick("red", *CHOICES["red"])
     scene.refuses("red", "tormund/3,0", "GW-3.1", "not-asked").pick("blue", *CHOICES["blue"])
     scene.pick("yellow", *CHOICES["yellow"]).asks("red tormund")
 
@@ -115,7 +115,7 @@ def test_gw_6_2_he_must_move_to_another_hex() -> None:
     scene = seven(Scene("red", "blue").tormund("1,2"))
     hexes = scene.pick_names("tormund")
     scene.offers("red", *[f"tormund/{place}" for place in hexes if place != "1,2"]).may("red", "tormund/0,1")
-    scene.refuses("red", "tormund/1,2", "GW-6.2", "tormund-stays").refuses("red", "go-on", "GW-7.9", "not-now")
+    scene.refuses("red", "tormund/1,2", "GW-6.2", "tormund-stays").refuses("red", "go-on", "GW-RU26", "not-now")
     scene.pick("red", "tormund/0,1").shows(tormund="0,1").hears("blue", "GW-6.2 red tormund 0,1").asks("red trade")
 
 

@@ -27,7 +27,6 @@ class Board:
         self, entry: Entry, terrains: list[str], tokens: list[str], resources: list[str], colours: list[str]
     ) -> None:
         self.name: Final = entry.text("id")
-        self.players: Final = entry.numbers("players")
         self.deck: Final = entry.text("deck")
         self.terrain: Final[list[int]] = []
         self.token: Final[list[int]] = []  # number of the token on each hex, -1 = none

@@ -22,6 +22,14 @@ from longhouse.kernel.hexes import spell_place
 from longhouse.kernel.origin import Origin
 
 EFFECT_VERBS: Final = ("choose", "move_tormund", "gain", "build", "vp", "take_all")
+EFFECT_WORDS: Final[list[dict[str, str]]] = [
+    {},
+    {},
+    {"resource": "choice"},
+    {"item": "road"},
+    {},
+    {"resource": "choice", "from": "opponents"},
+]
 
 
 @final
@@ -49,14 +57,15 @@ class Box:
         self.combined: Final = settings["turn_phases"] == "combined"
         self.strict_shortage: Final = settings["shortage"] == "strict"
         self.wins_at_end_of_turn: Final = settings["win_timing"] == "end_of_turn"
+        self.winning_rule: Final = "GW-15.6" if self.wins_at_end_of_turn else "GW-9.2"
         self.friendly: Final = settings["friendly_tormund"] == "true"
         self.proposals: Final = int(settings["trade_max_offers_per_turn"])
         self.side_limit: Final = int(settings["trade_max_cards_per_side"])
         self.counters: Final = settings["trade_counter_offers"] == "1"
         game = root.entry("game")
-        self.goal: Final = game.number("vp_to_win")
-        self.hand_limit: Final = game.number("hand_limit_on_7")
-        self.supply_rate: Final = root.entry("supply_trade").number("base_rate")
+        self.goal: Final = game.at_least("vp_to_win", 1)
+        self.hand_limit: Final = game.at_least("hand_limit_on_7", 1)
+        self.supply_rate: Final = root.entry("supply_trade").at_least("base_rate", 1)
         self.read_nouns(root)
         self.read_board(root)
         self.read_cards(root)
@@ -73,7 +82,7 @@ class Box:
         self.resources = [entry.text("id") for entry in resources]
         if tuple(self.resources) != RESOURCE_IDS:
             raise ContentError(f"{root.where}: the resources must be {', '.join(RESOURCE_IDS)}, in this order")
-        self.stock_of = [entry.number("cards") for entry in resources]
+        self.stock_of = [entry.at_least("cards", 1) for entry in resources]
         terrains = root.entries("terrain")
         self.terrains = [entry.text("id") for entry in terrains]
         self.terrain_resource = [
@@ -81,14 +90,14 @@ class Box:
         ]
         tokens = root.entries("number_token")
         self.tokens = [entry.text("label") for entry in tokens]
-        self.token_rolls = [entry.numbers("rolls") for entry in tokens]
+        self.token_rolls = [read_rolls(entry) for entry in tokens]
         self.token_pips = [entry.number("pips") for entry in tokens]
         self.colours = [entry.text("id") for entry in root.entries("colour")]
         builds = [named(root, "build", name) for name in ITEM_IDS]
         self.costs = [self.read_cost(entry.entry("cost")) for entry in builds]
         self.cost_kinds = [[r for r in range(len(cost)) if cost[r]] for cost in self.costs]
         self.worth = [entry.number("vp") for entry in builds]
-        self.pieces = [named(root, "piece", name).number("per_player") for name in PIECE_IDS]
+        self.pieces = [named(root, "piece", name).at_least("per_player", 1) for name in PIECE_IDS]
         self.pieces[0] = int(self.settings["roads_per_player"])
         tiles = [named(root, "special_tile", name) for name in TILE_IDS]
         self.tile_minimum = [entry.number("minimum") for entry in tiles]
@@ -98,7 +107,7 @@ class Box:
         for name in entry.data:
             if name not in self.resources:
                 raise entry.wrong(f"'{name}' is no resource; known: {', '.join(self.resources)}")
-        return [entry.number_or(name, 0) for name in self.resources]
+        return [entry.at_least(name, 0) if entry.has(name) else 0 for name in self.resources]
 
     def read_board(self, root: Entry) -> None:
         name = self.settings["board"]
@@ -139,10 +148,11 @@ class Box:
         self.scripts = Scripts(list(EFFECT_VERBS), "base")
         self.cards: list[CardKind] = []
         for entry in root.entries("dev_card"):
-            count = entry.number("count_base")
+            count = entry.at_least("count_base", 0)
             if entry.text("deck") == deck and count:
                 role = entry.one_of("kind", list(ROLE_IDS))
                 script = self.scripts.read(entry.entries("effect"))
+                check_words(entry, self.scripts, script)
                 points = 0
                 if role == VICTORY:
                     points = sum([effect.numbers.get("n", 1) for effect in self.scripts.effects[script]])
@@ -205,3 +215,24 @@ def named(root: Entry, kind: str, name: str) -> Entry:
         if entry.text("id") == name:
             return entry
     raise ContentError(f"{root.where}: there is no {kind} '{name}'")
+
+
+def read_rolls(entry: Entry) -> list[int]:
+    """GW-3.4: what two dice can show, but for the 7."""
+    rolls = entry.numbers("rolls")
+    for roll in rolls:
+        if not 2 <= roll <= 12 or roll == 7:
+            raise entry.wrong(f"'rolls' holds {roll}, which is no sum of two dice that produces")
+    return rolls
+
+
+def check_words(entry: Entry, scripts: Scripts, script: int) -> None:
+    """GW-17.3: a word that a verb does not know would be ignored, and the card would do something else than it says."""
+    for effect in scripts.effects[script]:
+        known = EFFECT_WORDS[effect.verb]
+        for key, words in effect.words.items():
+            if key not in ("do", "modes", "from_option") and words != [known.get(key, "")]:
+                can = known.get(key, "")
+                raise entry.wrong(f"{EFFECT_VERBS[effect.verb]}: '{key}' can only be '{can}', not '{', '.join(words)}'")
+        for choice in effect.choices:
+            check_words(entry, scripts, choice)

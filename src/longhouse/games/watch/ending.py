@@ -16,5 +16,5 @@ def claim_victory(t: Watch) -> None:
     for seat in [t.active, *t.clockwise_after(t.active)]:
         show_victory_cards(t, seat)
     if t.listening:
-        t.record("watch-event-won", "GW-9.2", t.active, [t.points(t.active)])
+        t.record("watch-event-won", t.box.winning_rule, t.active, [t.points(t.active)])
     t.end()

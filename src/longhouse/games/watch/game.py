@@ -89,9 +89,9 @@ class WatchGame(Game):
     def box(self, content: ContentFile, settings: Settings, players: int) -> Box:
         """Boxes never change, so one serves all tables that are played alike; the last few are kept."""
         for box in self.boxes:
-            if box.settings is settings and box.origin.content is content and box.players == players:
+            if box.players == players and box.origin.content is content and box.settings == settings:
                 return box
-        box = Box(Origin(self.name, self.version, settings, content), players)
+        box = Box(Origin(self.name, self.version, settings.copy(), content), players)
         self.boxes = [box, *self.boxes[: BOXES_KEPT - 1]]
         return box
 

@@ -135,7 +135,7 @@ def points(view: Watch, after: Watch, seat: Seat) -> list[Fact]:
     if after.points(seat) != view.points(seat):
         facts.append(fact("GW-9.1", "points", [view.points(seat), after.points(seat)]))
     if after.over:
-        facts.append(fact("GW-9.2", "wins", [after.points(seat)]))
+        facts.append(fact(view.box.winning_rule, "wins", [after.points(seat)]))
     return facts
 
 
@@ -264,7 +264,7 @@ def rolling(view: Watch, seat: Seat) -> list[Fact]:
 def ending(view: Watch, seat: Seat) -> list[Fact]:
     """GW-15.6: where 10 points win only as the turn ends."""
     won = view.box.wins_at_end_of_turn and view.points(seat) >= view.box.goal
-    return [fact("GW-9.2", "wins", [view.points(seat)])] if won else []
+    return [fact(view.box.winning_rule, "wins", [view.points(seat)])] if won else []
 
 
 # --- development cards

@@ -301,7 +301,9 @@ class Watch(Table):
         if not self.over:
             return None
         sources = [self.sources(seat) for seat in range(self.seats)]
-        return Score([self.winner], [sum(points) for points in sources], sources, "watch-ending-goal", "GW-9.2")
+        return Score(
+            [self.winner], [sum(points) for points in sources], sources, "watch-ending-goal", self.box.winning_rule
+        )
 
 
 def empty_table(box: Box, chance: Chance, agenda: list[Frame]) -> Watch:

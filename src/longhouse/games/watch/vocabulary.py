@@ -112,7 +112,7 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
 
 # why something cannot be done: the rule, the key, the kinds of its arguments
 REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
-    NOT_NOW: ("GW-7.9", "watch-why-not-now", ()),
+    NOT_NOW: ("GW-RU26", "watch-why-not-now", ()),
     GAME_OVER: ("GW-9.2", "watch-why-game-over", ()),
     NOT_ASKED: ("GW-3.1", "watch-why-not-asked", ("seat",)),
     w.ROLL_FIRST: ("GW-3.1", "watch-why-roll-first", ()),

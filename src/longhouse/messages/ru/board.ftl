@@ -1,13 +1,13 @@
-# Доска текстом: краткие слова. Местность и Тормунд - не длиннее 7 букв, названия строк 7, ресурсы 6.
+# Доска текстом: краткие слова. Местность и Тормунд - не длиннее 7 букв, названия строк 7 (фигур 8), ресурсы 6.
 board-terrain-forest = Лес
 board-terrain-hills = Холмы
-board-terrain-pasture = Луг
+board-terrain-pasture = Пастб.
 board-terrain-fields = Поля
 board-terrain-mountains = Горы
 board-terrain-ice = Льды
 board-terrain-desert = Пустыня
 board-tormund = Тормунд
-board-lumber = Дерево
+board-lumber = Древ.
 board-brick = Глина
 board-wool = Шерсть
 board-grain = Зерно
@@ -17,9 +17,9 @@ board-road = Тракт
 board-patrols = Дозоры
 board-cards = Карты
 board-hand = На руке
-board-supply = запас
+board-supply = резерв
 board-stock = Осталось фигур
 board-stock-road = { "  " } Дор.
 board-stock-settlement = () Пос.
-board-stock-keep = [] Креп
+board-stock-keep = [] Креп.
 board-tile = особый жетон

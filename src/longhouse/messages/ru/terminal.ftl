@@ -36,7 +36,7 @@ terminal-help =
 terminal-on-board = номера — на поле; o покажет список словами
 terminal-not-understood = Варианта «{ $text }» нет: введите число от 1 до { $count } или ? для подсказки.
 terminal-undone = Взято назад: { $option }.
-terminal-no-undo = Взять назад нечего: последнее решение бросило кубики, что-то открыло или передало ход.
+terminal-no-undo = Взять назад нечего или нельзя: кубики брошены, скрытое показано или ход передан.
 terminal-no-rule = Правила «{ $text }» нет. Попробуйте: { $near }.
 terminal-why-unknown = Здесь ничто не называется «{ $text }». Попробуйте: { $near }.
 terminal-why-may = «{ $text }» сейчас можно: вариант { $numbers }.
@@ -58,6 +58,6 @@ terminal-length =
         [few] { $picks } решения
        *[other] { $picks } решений
     }, seed { $seed }.
-terminal-not-saved = Игра не сохранена (для этого есть --save ФАЙЛ).
+terminal-not-saved = Игра не сохранена; чтобы сохранять, начните с --save ФАЙЛ.
 terminal-saved = Игра сохранена. Продолжить: { $command }
 terminal-kept = Запись игры в файле { $file }. Посмотреть снова: { $command }

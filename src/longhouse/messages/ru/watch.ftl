@@ -276,7 +276,7 @@ watch-event-won =
 
 ## Конец партии
 
-watch-ending-goal = Нужные для победы очки набраны в свой ход.
+watch-ending-goal = Победитель набрал нужные для победы очки в свой ход.
 watch-source-settlements = Поселения
 watch-source-keeps = Крепости
 watch-source-longest-road = Самый длинный тракт

@@ -1,13 +1,13 @@
-# Дошка текстом: короткі слова. Місцевість і Тормунд - не довші за 7 літер, назви рядків 7, ресурси 6.
+# Дошка текстом: короткі слова. Місцевість і Тормунд - не довші за 7 літер, назви рядків 7 (фігур 8), ресурси 6.
 board-terrain-forest = Ліс
 board-terrain-hills = Пагорби
-board-terrain-pasture = Луки
+board-terrain-pasture = Пасов.
 board-terrain-fields = Поля
 board-terrain-mountains = Гори
 board-terrain-ice = Крига
 board-terrain-desert = Пустеля
 board-tormund = Тормунд
-board-lumber = Дерево
+board-lumber = Дерев.
 board-brick = Глина
 board-wool = Вовна
 board-grain = Зерно
@@ -15,11 +15,11 @@ board-ore = Руда
 board-points = Очки
 board-road = Шлях
 board-patrols = Дозори
-board-cards = Карти
-board-hand = У руці
-board-supply = запас
+board-cards = Картки
+board-hand = На руці
+board-supply = резерв
 board-stock = Лишилося фігур
 board-stock-road = { "  " } Дор.
 board-stock-settlement = () Пос.
-board-stock-keep = [] Форт
+board-stock-keep = [] Форт.
 board-tile = особливий жетон

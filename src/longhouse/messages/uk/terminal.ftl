@@ -36,7 +36,7 @@ terminal-help =
 terminal-on-board = номери — на полі; o покаже список словами
 terminal-not-understood = Варіанта «{ $text }» немає: введіть число від 1 до { $count } або ? для підказки.
 terminal-undone = Узято назад: { $option }.
-terminal-no-undo = Узяти назад нічого: останнє рішення кинуло кубики, щось відкрило або передало хід.
+terminal-no-undo = Узяти назад нічого або не можна: кубики кинуто, приховане показано або хід передано.
 terminal-no-rule = Правила «{ $text }» немає. Спробуйте: { $near }.
 terminal-why-unknown = Тут ніщо не називається «{ $text }». Спробуйте: { $near }.
 terminal-why-may = «{ $text }» зараз можна: варіант { $numbers }.
@@ -58,6 +58,6 @@ terminal-length =
         [few] { $picks } рішення
        *[other] { $picks } рішень
     }, seed { $seed }.
-terminal-not-saved = Гру не збережено (для цього є --save ФАЙЛ).
+terminal-not-saved = Гру не збережено; щоб зберігати, почніть із --save ФАЙЛ.
 terminal-saved = Гру збережено. Продовжити: { $command }
 terminal-kept = Запис гри у файлі { $file }. Подивитися знову: { $command }

@@ -281,7 +281,7 @@ watch-event-won =
 
 ## Кінець партії
 
-watch-ending-goal = Потрібні для перемоги очки набрано у свій хід.
+watch-ending-goal = Переможець набрав потрібні для перемоги очки у свій хід.
 watch-source-settlements = Поселення
 watch-source-keeps = Фортеці
 watch-source-longest-road = Найдовший шлях
