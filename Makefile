@@ -13,37 +13,59 @@ FINGERPRINT := $(shell $(SOURCES) | LC_ALL=C sort | xargs cksum | cksum | tr ' '
 BUILT := $(COMPILED)/built-$(FINGERPRINT)
 C_COMPILER := $${CC:-$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_config_var("CC") or "cc")')}
 
+# The web client is built anew when one of its sources is newer than the last build.
+CLIENT := web/dist/index.html
+NODE_MODULES := web/node_modules/.package-lock.json
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*') \
+	$(wildcard src/longhouse/messages/*/*.ftl)
+NPM := npm --no-update-notifier
+
 .NOTPARALLEL:
-.PHONY: help play setup test check compiled test-compiled compiled-env bench golden lock clean
+.PHONY: test-long help play terminal setup test check web web-check need-node compiled test-compiled compiled-env bench bench-server golden lock clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(VENV)/runtime ## play a game in the terminal
+play: $(VENV)/runtime web ## play in the browser: a server of your own, and a page of it
+	@$(VENV)/bin/longhouse serve --open
+
+terminal: $(VENV)/runtime ## play a game in the terminal
 	@$(VENV)/bin/longhouse play $(PLAY)
 
 setup: $(VENV)/dev ## make the environment for development
 
-test: setup check compiled ## everything: what CI runs
+test: setup web check web-check compiled ## everything: what CI runs
 
 check: $(VENV)/dev ## format, lint, types, import contract, and the tests on the pure build
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/mypy
-	LONGHOUSE_BUILD=pure $(VENV)/bin/python $(PYTEST)
+	LONGHOUSE_BUILD=pure $(VENV)/bin/python $(PYTEST) --ignore=tests/browser --ignore=tests/server/test_crash.py
+
+test-long: $(VENV)/dev web ## the slow ones: a whole game in a real browser, and a server killed at fifty moments
+	LONGHOUSE_BUILD=pure $(VENV)/bin/python -m pytest tests/browser tests/server/test_crash.py
+
+web: $(CLIENT) ## build the web client
+
+web-check: $(NODE_MODULES) ## the web client: format, lint, types, tests, and its size
+	cd web && $(NPM) run --silent check && $(NPM) test --silent
+	@$(MAKE) --no-print-directory web && cd web && $(NPM) run --silent size
 
 compiled: ## the tests on the compiled build
 	@set -- $(C_COMPILER); if command -v "$$1" >/dev/null; then $(MAKE) --no-print-directory test-compiled; \
 	else echo "No C compiler ($$1): the compiled build is not tested here."; fi
 
 test-compiled: $(BUILT)
-	LONGHOUSE_BUILD=compiled $(COMPILED)/bin/python $(PYTEST)
+	LONGHOUSE_BUILD=compiled $(COMPILED)/bin/python $(PYTEST) --ignore=tests/browser --ignore=tests/server
 
 compiled-env: $(BUILT) ## build the compiled rules into their own environment
 
 bench: $(VENV)/dev $(BUILT) ## measure the numbers we promise
 	bench/run.sh
+
+bench-server: $(VENV)/dev $(BUILT) web ## measure the server with 200 live tables, beside a bare echo
+	$(VENV)/bin/python -m bench.server_load --server $(VENV)/bin/longhouse --server $(COMPILED)/bin/longhouse
 
 golden: $(VENV)/dev ## write the golden games anew; read the diff like code
 	$(VENV)/bin/python -m tests.golden.regenerate
@@ -58,7 +80,7 @@ lock: ## take the newest versions of all we depend on into constraints.txt
 	@! grep -n '://' constraints.txt
 
 clean: ## remove environments, builds and caches
-	rm -rf $(VENV) $(VENV)-* build dist src/*.egg-info
+	rm -rf $(VENV) $(VENV)-* build dist src/*.egg-info web/dist web/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -70,6 +92,18 @@ $(VENV)/runtime: pyproject.toml setup.py constraints.txt
 
 $(VENV)/dev: $(VENV)/runtime
 	$(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev]'
+	@touch $@
+
+need-node:
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
+	{ echo "The web client is built with node 20 or newer, which is not here: install it, or play with \`make terminal\`."; exit 1; }
+
+$(NODE_MODULES): web/package.json web/package-lock.json | need-node
+	cd web && $(NPM) ci --silent
+	@touch $@
+
+$(CLIENT): $(NODE_MODULES) $(WEB_SOURCES)
+	cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 # LONGHOUSE_PURE=0: a build that does not compile is an error here. An old build/ would smuggle in deleted modules.

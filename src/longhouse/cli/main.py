@@ -12,6 +12,7 @@ from longhouse.cli.play import play
 from longhouse.cli.problems import BAD_INPUT, end, guarded, prepare_streams
 from longhouse.cli.replay import replay
 from longhouse.cli.rules import rules
+from longhouse.cli.serve import serve
 from longhouse.cli.simulate import simulate
 
 app = typer.Typer(
@@ -21,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, games, rules, content, replay, simulate):
+for command in (play, serve, games, rules, content, replay, simulate):
     app.command()(guarded(command))
 
 

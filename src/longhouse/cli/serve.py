@@ -1,0 +1,38 @@
+"""`longhouse serve`: the table in the browser, for one machine or a whole club."""
+
+import asyncio
+from dataclasses import replace
+from typing import Annotated
+
+import typer
+
+from longhouse.cli.problems import Problem
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen on; 0.0.0.0 for everybody in the network.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 takes one that is free.")] = None,
+    db: Annotated[str | None, typer.Option(metavar="URL", help="A file for SQLite, or postgresql://...")] = None,
+    show: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
+) -> None:
+    """Serve tables to browsers: play with others and against bots."""
+    from longhouse.server.database import DatabaseProblem
+    from longhouse.server.logs import set_up_logs
+    from longhouse.server.serving import PortProblem
+    from longhouse.server.serving import serve as run
+    from longhouse.server.settings import SettingProblem, Settings, from_environment
+
+    try:
+        found = from_environment(Settings())
+        settings = replace(
+            found,
+            host=found.host if host is None else host,
+            port=found.port if port is None else port,
+            database=found.database if db is None else db,
+        )
+        set_up_logs(settings.logs)
+        asyncio.run(run(settings, show))
+    except (DatabaseProblem, PortProblem, SettingProblem) as problem:
+        raise Problem(str(problem)) from problem

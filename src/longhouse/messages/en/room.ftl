@@ -1,0 +1,43 @@
+### What the table says besides the game: why something was not done, and what became of a connection.
+
+## Picks
+
+room-late = The table has moved on: look again and choose anew.
+room-not-begun = The game has not begun yet.
+room-not-your-seat = This is not your seat.
+room-not-your-eyes = You can only look through your own eyes, or through those of a spectator, until the game is over.
+room-not-kept = That could not be saved, so it did not happen. Try again.
+room-stand-in = A bot is playing for you. Take your seat back first.
+room-undo-nothing = Nothing to take back: the dice, a shown card or another player’s move cannot be undone.
+room-unknown-option = Nothing in this game is called “{ $option }”.
+
+## Seats
+
+room-vote-here = This player is here.
+room-vote-nobody = Nobody has left that seat.
+room-vote-not-yours = Only the other players at the table decide on that.
+room-vote-soon = This player has only just left. Wait a little.
+
+## Chat
+
+room-chat-empty = There is nothing in this message.
+room-chat-no-name = Say what you are called first, then chat.
+room-chat-too-fast = Not so fast: wait a moment before the next message.
+
+## Journals
+
+room-journal-damaged = This journal cannot be played: { $problem }
+room-journal-later = The journal tells what is hidden, so it can be had when the game is over.
+room-not-over = The game is not over yet.
+
+## The connection
+
+room-bad-frame = The server did not understand this message: { $problem }
+room-crowded = There are too many spectators at this table. Try again later.
+room-no-hello = The first message must be a hello.
+room-no-spectators = This table is closed to spectators.
+room-too-big = This message is too long: { $bytes } bytes of at most { $most }.
+room-too-fast = Too many messages at once. Wait a moment.
+room-try-later = The table cannot be opened right now. Try again in a moment.
+room-unknown-table = There is no such table.
+room-unreadable-table = This game was played by other rules: this version of Longhouse cannot go on with it.

@@ -1,0 +1,91 @@
+### What the server says when it cannot do what was asked: people, protection, tables before the game.
+
+## Who somebody is
+
+server-cookie-none = Nobody knows you here yet. Allow cookies for this page and load it again.
+server-cookie-forged = Your cookie was not made by this server, so you are a new guest now.
+server-cookie-expired = You have not been here for more than a year, so you are a new guest now.
+server-session-over = You are no longer signed in. Sign in again to go on.
+server-name-needed = Say your name first, so that the others know who you are.
+server-name-empty = A name needs at least one letter.
+server-name-long = That name is too long: at most { $most } letters.
+server-name-letters = That name has signs that cannot be seen or that confuse. Use letters, digits and blanks.
+server-name-of-bot = “{ $name }” sounds like a bot or like the server itself. Choose another name.
+server-name-twice = Two at this table would be called “{ $name }”. Choose another name for one of them.
+server-name-at-table = Somebody at this table is already called “{ $name }”. Take another name to sit down there.
+
+## Accounts
+
+server-account-taken = The name “{ $name }”, or one that looks just like it, belongs to an account. Choose another one.
+server-account-already = You are already signed in as { $name }.
+server-login-wrong = There is no account with this name and this password.
+server-password-length = A password has { $least } to { $most } characters.
+
+## Protection
+
+server-origin = This request came from a page of another site and was refused.
+server-csrf = This page has been open for too long. Load it again, then try once more.
+server-too-many =
+    That was too often. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+server-too-big = That is too big: at most { $most } KiB.
+server-too-slow = The request took too long to arrive. Try again.
+
+## Requests that cannot be read
+
+server-not-readable = This request cannot be read.
+server-no-such-page = There is nothing at this address.
+server-wrong-method = This address cannot be used in this way.
+server-field-missing = “{ $name }” is missing.
+server-field-unknown = Nothing here is called “{ $name }”.
+server-field-long = “{ $name }” is too long.
+server-field-short = “{ $name }” is too short.
+server-field-wrong = “{ $name }” cannot be what it is.
+
+## When it is our fault
+
+server-broken = Something went wrong on the server. It has been written down; nothing of yours was changed.
+server-database = The server cannot reach its database at the moment. Nothing was changed; try again soon.
+
+## Games and rules
+
+server-game-unknown = There is no such game. There is: { $games }.
+server-rule-unknown = There is no rule { $rule }. Near it: { $near }.
+
+## A new table
+
+server-players =
+    This game is not for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, but for { $allowed }.
+server-option-unknown = This game has no option “{ $option }”.
+server-option-value = { $option }: “{ $value }” cannot be. Possible: { $values }.
+server-option-number = { $option }: a number from { $low } to { $high }.
+server-options-together = These options cannot be played together: { $why }.
+server-bot-unknown = There is no bot “{ $bot }”. There is: { $bots }.
+# Names for bots; at least as many as a table has seats, and one word each.
+server-bot-names = Thorstein Astrid Gunnar Freydis Leif Ragnhild Sigurd Thyra Halfdan Gudrun Eskil Solveig
+server-seats-me = You can have one seat of your own. For others at your screen there are hot seats.
+server-seed = A seed is a word or a number.
+server-seed-open = Who knows the seed knows every card. You may choose it only where nobody else joins.
+
+## Seats
+
+server-table-full = All seats at this table are taken.
+server-no-such-seat =
+    There is no such seat: this table has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+server-seat-taken = This seat is somebody else’s. Choose a free one.
+server-seated-already = You already sit at this table.
+server-not-seated = You do not sit at this table.
+server-not-host = Only the host of the table may begin.
+server-seats-free =
+    { $free ->
+        [one] { $free } seat is
+       *[other] { $free } seats are
+    } still free. Wait, or give free seats to bots.

@@ -1,0 +1,26 @@
+"""How often somebody may do something: a bucket of tokens that fills up again with time."""
+
+import time
+from collections.abc import Callable
+from typing import Final, final
+
+
+@final
+class Bucket:
+    """So many at once, and then so many a second."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate: Final = rate
+        self.burst: Final = burst
+        self.clock: Final = clock
+        self.tokens = float(burst)
+        self.filled = clock()
+
+    def take(self) -> bool:
+        now = self.clock()
+        self.tokens = min(self.burst, self.tokens + (now - self.filled) * self.rate)
+        self.filled = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True

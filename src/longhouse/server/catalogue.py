@@ -1,0 +1,195 @@
+"""What can be played: the games with their options, their content with its sources, and the rules by id."""
+
+import difflib
+import re
+from functools import cache
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path
+from pydantic import Field
+
+from longhouse import GAMES, Choice, Game, find_game
+from longhouse.bots import NAMES as BOTS
+from longhouse.messages.rulebook import Section, rulebooks
+from longhouse.server.refusal import Shape, may_refuse, refuse, shown
+
+router: Final = APIRouter(prefix="/api", tags=["games"])
+
+LONGEST_ID: Final = 20
+Id = Annotated[str, Path(min_length=1, max_length=64)]
+SOURCES: Final = ("id", "name", "label", "source", "ref", "note")
+
+
+class ChoiceOut(Shape):
+    """An option of a game: one of `values`, several of them, or a number from `low` to `high`."""
+
+    name: str
+    values: list[str]
+    several: bool
+    low: int
+    high: int
+    default: str
+    rule: Annotated[str | None, Field(description="The rule that speaks of it, if there is one")]
+
+
+class GameOut(Shape):
+    """A game. Its words are messages: `<game>-name`, `<game>-setting-<choice>`, with `.explain`."""
+
+    name: str
+    players: list[int]
+    version: Annotated[int, Field(description="Of the rules")]
+    choices: list[ChoiceOut]
+    bots: Annotated[list[str], Field(description="The strongest first")]
+
+
+class EntryOut(Shape):
+    """A card, a tile, a number of the box; and whether the book, the public or we are the source of it."""
+
+    id: str
+    names: Annotated[dict[str, str], Field(description="As printed, by language; empty for what has no name")]
+    source: str
+    ref: str
+    note: str
+    values: dict[str, Any]
+
+
+class GroupOut(Shape):
+    """Entries of one kind."""
+
+    name: str
+    entries: list[EntryOut]
+
+
+class ContentOut(Shape):
+    """Everything in the box of a game."""
+
+    game: str
+    groups: list[GroupOut]
+
+
+class RuleOut(Shape):
+    """A rule or a section of the rules, and what stands beside it."""
+
+    id: str
+    title: Annotated[str, Field(description="Of the section")]
+    text: Annotated[str, Field(description="A line a rule")]
+    neighbours: list[str]
+
+
+@router.get("/games")
+async def games() -> list[GameOut]:
+    """Every game, with all that can be agreed on before it begins."""
+    return [described(find_game(name)) for name in GAMES]
+
+
+@router.get("/games/{game}/content", responses=may_refuse(404, 422))
+async def content(game: Id) -> ContentOut:
+    """Every card, tile and number of a game, with its source."""
+    if game not in GAMES:
+        raise refuse(404, "server-game-unknown", games=", ".join(GAMES))
+    return box_of(game)
+
+
+@router.get("/rules/{id}", responses=may_refuse(404, 422))
+async def rule(id: Id) -> RuleOut:
+    """A rule (`GW-4.3`) or a section (`GW-4`) of the digests, in English."""
+    wanted = id.strip().upper()[:LONGEST_ID]
+    found = rules().get(wanted)
+    if found is None:
+        raise refuse(404, "server-rule-unknown", rule=shown(wanted), near=", ".join(near(wanted)))
+    return found
+
+
+# --- games
+
+
+@cache
+def described(game: Game) -> GameOut:
+    choices = [choice_out(choice) for choice in game.choices]
+    return GameOut(
+        name=game.name,
+        players=list(game.players),
+        version=game.version,
+        choices=choices,
+        bots=list(reversed(BOTS)),
+    )
+
+
+def choice_out(choice: Choice) -> ChoiceOut:
+    return ChoiceOut(
+        name=choice.name,
+        values=choice.values,
+        several=choice.several,
+        low=choice.low,
+        high=choice.high,
+        default=choice.default,
+        rule=rule_about(choice.name),
+    )
+
+
+def rule_about(option: str) -> str | None:
+    """The first rule that names the option."""
+    named = re.compile(rf"`{re.escape(option)}\b")
+    return next((id for section in sections() for id, text in section.rules().items() if named.search(text)), None)
+
+
+# --- content
+
+
+@cache
+def box_of(game: str) -> ContentOut:
+    groups = []
+    for name, value in find_game(game).content().root.data.items():
+        entries = value if isinstance(value, list) else [value]
+        groups.append(
+            GroupOut(name=name, entries=[entry_out(name, entry) for entry in entries if isinstance(entry, dict)])
+        )
+    return ContentOut(game=game, groups=groups)
+
+
+def entry_out(group: str, entry: dict[str, Any]) -> EntryOut:
+    name = entry.get("name", entry.get("label", {}))
+    return EntryOut(
+        id=str(entry.get("id", group)),
+        names={lang: str(text) for lang, text in name.items()} if isinstance(name, dict) else {"en": str(name)},
+        source=str(entry.get("source", "")),
+        ref=str(entry.get("ref", "")),
+        note=str(entry.get("note", "")),
+        values={key: value for key, value in entry.items() if key not in SOURCES},
+    )
+
+
+# --- rules
+
+
+@cache
+def sections() -> list[Section]:
+    return [section for book in rulebooks() for section in book.sections]
+
+
+@cache
+def rules() -> dict[str, RuleOut]:
+    """All of them, by id in capital letters."""
+    found: dict[str, RuleOut] = {}
+    names = [section.name for section in sections()]
+    for number, section in enumerate(sections()):
+        text = "\n".join(line.removeprefix("- ") for line in section.lines)
+        found[section.name.upper()] = RuleOut(
+            id=section.name, title=section.title, text=text, neighbours=beside(names, number)
+        )
+        ids = list(section.rules())
+        for place, (id, line) in enumerate(section.rules().items()):
+            around = [section.name, *beside(ids, place)]
+            found[id.upper()] = RuleOut(id=id, title=section.title, text=line, neighbours=around)
+    return found
+
+
+def near(wanted: str) -> list[str]:
+    """Ids that look like this one; if there are none, those of the first sections."""
+    close = difflib.get_close_matches(wanted, list(rules()), 4, 0.5)
+    return [rules()[id].id for id in close] or [section.name for section in sections()[:3]]
+
+
+def beside(names: list[str], place: int) -> list[str]:
+    """The one before and the one after."""
+    return [*names[max(0, place - 1) : place], *names[place + 1 : place + 2]]

@@ -1,0 +1,112 @@
+"""Who is at a table: seats, sockets, who has left, and the votes on their seats."""
+
+import time
+from typing import Final, final
+
+from longhouse.kernel.decision import SPECTATOR
+from longhouse.server import telling
+from longhouse.server.client import Client
+from longhouse.server.store import TableInfo
+from longhouse.server.votes import Votes
+from longhouse.server.wire import PresenceMsg, SeatFacts, ServerMessage, TableFacts, VoteMsg, VoteOut
+
+
+@final
+class Crowd:
+    """Sockets come and go at any time; the game itself is the room's alone."""
+
+    def __init__(self, table: TableInfo) -> None:
+        self.table = table
+        self.clients: Final[list[Client]] = []
+        self.votes: Final = Votes()
+        self.gone_since: Final = {seat.seat: time.monotonic() for seat in table.seats}
+        self.muted: Final[dict[str, set[str]]] = {}  # by person: whose chat they do not want to hear
+
+    # --- coming and going
+
+    def add(self, client: Client) -> None:
+        self.clients.append(client)
+        if client.person is not None:
+            client.muted = self.muted.setdefault(client.person.id, set())
+        for seat in self.seats_of(client):
+            if self.votes.forget(seat):
+                self.tell_vote(seat)
+
+    def remove(self, client: Client) -> None:
+        if client in self.clients:
+            self.clients.remove(client)
+        for seat in self.seats_of(client):
+            if not self.online(seat):
+                self.gone_since[seat] = time.monotonic()
+
+    def send_away(self, code: int) -> None:
+        for client in self.clients:
+            client.close(code, "the table is put away")
+
+    # --- who is who
+
+    def seats_of(self, client: Client) -> list[int]:
+        if client.person is None:
+            return []
+        return [seat.seat for seat in self.table.seats if seat.person == client.person.id]
+
+    def online(self, seat: int) -> bool:
+        person = self.table.seats[seat].person
+        return person is not None and any(client.person_id == person for client in self.clients)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.table.seats]
+
+    def name_of(self, client: Client) -> str:
+        """The name at the table; a spectator has their own."""
+        seats = self.seats_of(client)
+        if seats:
+            return self.table.seats[client.viewer if client.viewer in seats else seats[0]].name
+        return "" if client.person is None else client.person.name
+
+    def by_viewer(self) -> dict[int, list[Client]]:
+        """The sockets that are listening, by whose eyes they have."""
+        found: dict[int, list[Client]] = {}
+        for client in self.clients:
+            if client.greeted:
+                found.setdefault(client.viewer, []).append(client)
+        return found
+
+    def facts(self) -> TableFacts:
+        hosts = [seat.name for seat in self.table.seats if seat.person == self.table.host]
+        return telling.table_facts(self.table, hosts[0] if hosts else "")
+
+    def seat_facts(self) -> list[SeatFacts]:
+        return [telling.seat_facts(seat, self.online(seat.seat)) for seat in self.table.seats]
+
+    # --- telling
+
+    def tell(self, message: ServerMessage) -> None:
+        for client in self.clients:
+            if client.greeted:
+                client.send(message)
+
+    def presence(self) -> PresenceMsg:
+        watching = sum(1 for client in self.clients if client.viewer == SPECTATOR)
+        return PresenceMsg(self.facts(), self.seat_facts(), watching)
+
+    def tell_presence(self) -> None:
+        self.tell(self.presence())
+
+    # --- votes
+
+    def voters(self, seat: int) -> set[str]:
+        """The other people at the table who are here."""
+        people = {other.person for other in self.table.seats if other.person is not None and self.online(other.seat)}
+        return people - {self.table.seats[seat].person}
+
+    def vote_out(self, seat: int) -> VoteOut:
+        names = {other.person: other.name for other in reversed(self.table.seats) if other.person is not None}
+        return self.votes.told(seat, self.voters(seat), names)
+
+    def open_votes(self) -> list[VoteOut]:
+        return [self.vote_out(seat) for seat in self.votes.said]
+
+    def tell_vote(self, seat: int) -> None:
+        self.tell(VoteMsg(self.vote_out(seat)))

@@ -1,0 +1,85 @@
+"""What lies in the database. The journal of a table is in `entries`, one row an entry, and is never changed."""
+
+from sqlalchemy import BigInteger, Float, ForeignKey, Index, Integer, LargeBinary, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """All our tables."""
+
+
+class TableRow(Base):
+    """A table: what was agreed on, and what became of it."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("tables_by_status", "status", "changed"),)
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32))
+    rules: Mapped[int] = mapped_column(Integer)
+    options: Mapped[str] = mapped_column(Text)  # every setting, canonical, as a JSON object
+    seed: Mapped[str] = mapped_column(String(64))
+    watch: Mapped[str] = mapped_column(String(8))  # all, link, none
+    status: Mapped[str] = mapped_column(String(8))  # open, playing, over
+    host: Mapped[str] = mapped_column(String(40))  # the id of a person
+    created: Mapped[float] = mapped_column(Float)
+    changed: Mapped[float] = mapped_column(Float)
+    rematch: Mapped[str | None] = mapped_column(String(16))  # the table that plays on after this one
+
+
+class SeatRow(Base):
+    """A seat at a table."""
+
+    __tablename__ = "seats"
+    __table_args__ = (Index("seats_by_person", "person"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))  # person, hotseat, bot, open
+    person: Mapped[str | None] = mapped_column(String(40))  # who sits there; several seats at one screen have one
+    bot: Mapped[str] = mapped_column(String(32))  # which bot, for a bot
+    name: Mapped[str] = mapped_column(String(64))
+    stand_in: Mapped[str] = mapped_column(String(32))  # the bot that plays for somebody who left, if any
+
+
+class EntryRow(Base):
+    """A line of a journal: the first is its head with the deal, then come picks, and `undo` takes the last pick back.
+
+    Its key makes it impossible that two of them claim the same place; `said` is the id that the client gave it, so
+    that one that is sent again is known again, also after a restart.
+    """
+
+    __tablename__ = "entries"
+    __table_args__ = (Index("entries_said_once", "table_id", "person", "said", unique=True),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    version: Mapped[int] = mapped_column(Integer, primary_key=True)
+    line: Mapped[str] = mapped_column(Text)
+    person: Mapped[str | None] = mapped_column(String(40))
+    said: Mapped[str | None] = mapped_column(String(64))
+    at: Mapped[float] = mapped_column(Float)
+
+
+class SnapshotRow(Base):
+    """A table as it was at some version, so that it comes back quickly. It can always be made anew from the journal."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    version: Mapped[int] = mapped_column(Integer)
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class ChatRow(Base):
+    """A line of chat."""
+
+    __tablename__ = "chats"
+    __table_args__ = (Index("chats_by_table", "table_id", "id"),)
+
+    id: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    person: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(64))
+    seat: Mapped[int] = mapped_column(Integer)
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)

@@ -1,0 +1,52 @@
+"""A game told again from its journal, for the replay page: frame by frame, through the eyes of one viewer."""
+
+from typing import Final
+
+from longhouse import Table
+from longhouse.kernel.decision import NOBODY
+from longhouse.kernel.table import Apart
+from longhouse.server import story
+from longhouse.server.record import Record, open_record, standing
+from longhouse.server.store import Entry, TableInfo
+from longhouse.server.wire import FrameOut, ReplayOut, SeatFacts, TableFacts
+
+FRAMES_AT_ONCE: Final = 200
+Facts = tuple[TableFacts, list[SeatFacts]]
+
+
+def retell(table: TableInfo, entries: list[Entry], viewer: int, first: int, last: int, facts: Facts) -> ReplayOut:
+    """The frames from the first pick to the last. `viewer` NOBODY sees everything: only for a game that is over."""
+    lines = [Entry(table.id, version, line) for version, line in enumerate(standing(entries), 1)]
+    names = [seat.name for seat in table.seats]
+    last = min(last, first + FRAMES_AT_ONCE - 1)
+    record = open_record(table, lines[:1])
+    frames = [frame(record, viewer, names)] if first == 0 else []
+    told = 0
+    for line in lines[1:]:
+        record.take(line)
+        if first <= record.seq <= last:
+            frames.append(frame(record, viewer, names))
+        if table.status == "over" or not chosen_apart(record.history.table):
+            told = record.seq
+    view = eyes(record.history.table, viewer)
+    over = story.score(table.game, record.history.table.result) if table.status == "over" else None
+    frames = [each for each in frames if each.seq <= told]
+    return ReplayOut(facts[0], facts[1], told, story.seat_of(view), story.scenery(view), frames, over)
+
+
+def chosen_apart(table: Table) -> bool:
+    """While seats choose in secret, nobody is told how far the others are; not by the number of picks either."""
+    return isinstance(table.agenda[-1], Apart)
+
+
+def eyes(table: Table, viewer: int) -> Table:
+    return table if viewer == NOBODY else table.seen_from(viewer)
+
+
+def frame(record: Record, viewer: int, names: list[str]) -> FrameOut:
+    """The table after its last pick. What was picked is told only to who picked it: it may be a secret."""
+    view = eyes(record.history.table, viewer)
+    picks = record.history.journal.picks
+    seat, option = (picks[-1].seat, picks[-1].option) if picks else (story.NO_SEAT, "")
+    told = option if viewer in (NOBODY, seat) else ""
+    return FrameOut(record.seq, seat, told, story.events(view, record.latest(), names), story.picture(view))

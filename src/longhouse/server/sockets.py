@@ -1,0 +1,193 @@
+"""The WebSocket of a table: frames in, frames out. What they mean is for the room."""
+
+import asyncio
+import time
+from functools import partial
+from typing import Final
+
+import structlog
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketState
+
+from longhouse.messages.phrase import Phrase
+from longhouse.server import client as codes
+from longhouse.server import health, telling
+from longhouse.server.bucket import Bucket
+from longhouse.server.client import Client
+from longhouse.server.handlers import handle
+from longhouse.server.limits import Limits, address_of
+from longhouse.server.people import person_of
+from longhouse.server.room import Room
+from longhouse.server.rooms import Rooms, UnknownTable, UnreadableTable
+from longhouse.server.settings import Settings
+from longhouse.server.wire import (
+    MAX_FRAME,
+    BadFrame,
+    ChatIn,
+    ErrorMsg,
+    HelloIn,
+    PickIn,
+    PreviewIn,
+    UndoIn,
+    WhyIn,
+    read_frame,
+    write_frame,
+)
+
+BAD_FRAMES_AT_MOST: Final = 20
+TOO_FAST_AT_MOST: Final = 200  # frames that are thrown away before we hang up
+COUNTED: Final = {PickIn: "pick", UndoIn: "pick", WhyIn: "pick", PreviewIn: "pick", ChatIn: "chat"}
+LOG: Final = structlog.get_logger("longhouse.sockets")
+
+router = APIRouter()
+
+
+@router.websocket("/ws/{table_id}")
+async def table_socket(socket: WebSocket, table_id: str) -> None:
+    """Everything at a table: hello first, then whatever the table's people have to say."""
+    rooms: Rooms = socket.app.state.rooms
+    client = Client(await person_of(socket), address_of(socket))
+    await socket.accept()
+    try:
+        room = await rooms.enter(table_id, client)
+    except UnknownTable:
+        await turn_away(socket, codes.NO_SUCH_TABLE, "unknown-table", "room-unknown-table")
+    except UnreadableTable:
+        await turn_away(socket, codes.NO_SUCH_TABLE, "unreadable-table", "room-unreadable-table")
+    except Exception:
+        LOG.exception("a table cannot be opened", table=table_id)
+        await turn_away(socket, codes.TRY_LATER, "try-later", "room-try-later")
+    else:
+        await serve(socket, room, client, socket.app.state.settings)
+
+
+async def serve(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
+    health.SOCKETS.inc()
+    try:
+        seats = room.crowd.seats_of(client)
+        if not telling.may_watch(room.table, client.person_id, seats):
+            await turn_away(socket, codes.NOT_ALLOWED, "no-spectators", "room-no-spectators")
+        elif not seats and len(room.crowd.clients) > settings.sockets_at_table:
+            await turn_away(socket, codes.TRY_LATER, "crowded", "room-crowded")
+        else:
+            await talk(socket, room, client, settings)
+    finally:
+        room.detach(client)
+        health.SOCKETS.dec()
+
+
+async def turn_away(socket: WebSocket, code: int, word: str, key: str) -> None:
+    """A browser cannot read why a handshake failed, so it is told in a frame first."""
+    try:
+        await socket.send_text(write_frame(ErrorMsg(word, Phrase(key, {}))))
+        await socket.close(code, word)
+    except (RuntimeError, WebSocketDisconnect):
+        return
+
+
+async def talk(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
+    """Read and write until one of them has enough."""
+    reader = asyncio.create_task(listen(socket, room, client, settings))
+    writer = asyncio.create_task(write(socket, room, client, settings))
+    done, pending = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    for task in done:
+        problem = task.exception()
+        if problem is not None and not isinstance(problem, WebSocketDisconnect | RuntimeError | TimeoutError):
+            room.log.error("a socket failed", exc_info=problem)
+
+
+# --- in
+
+
+async def listen(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
+    try:
+        async with asyncio.timeout(settings.hello_within):
+            first = await read(socket)
+    except TimeoutError:
+        client.close(codes.NO_HELLO, "no hello")
+        await asyncio.Event().wait()  # until the writer has said so
+        return
+    bucket = Bucket(settings.frames_a_second, settings.frames_burst)
+    bad = fast = 0
+    frame: str | bytes | None = first
+    while frame is not None:
+        received = time.perf_counter()
+        if not bucket.take():
+            fast += 1
+            too_fast(client, fast)
+        elif not await take(room, client, frame, received, socket.app.state.limits):
+            bad += 1
+            if bad > BAD_FRAMES_AT_MOST:
+                client.close(codes.BAD_FRAMES, "too many bad frames")
+        if client.closing is not None:
+            await asyncio.Event().wait()
+        frame = await read(socket)
+
+
+async def read(socket: WebSocket) -> str | bytes | None:
+    """The next frame; None when the other side has hung up."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        return None
+    text: str | None = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+async def take(room: Room, client: Client, frame: str | bytes, received: float, limits: Limits) -> bool:
+    """Whether the frame was one of ours; then it is in the room's mailbox."""
+    size = len(frame.encode()) if isinstance(frame, str) else len(frame)
+    try:
+        if size > MAX_FRAME:
+            health.BAD_FRAMES.labels("too-big").inc()
+            client.complain("too-big", "room-too-big", bytes=size, most=MAX_FRAME)
+            return False
+        message = read_frame(frame)
+    except BadFrame as problem:
+        health.BAD_FRAMES.labels("malformed").inc()
+        client.complain("bad-frame", "room-bad-frame", problem=str(problem)[:200])
+        return False
+    if not client.said_hello and not isinstance(message, HelloIn):
+        client.complain("no-hello", "room-no-hello")
+        return False
+    client.said_hello = True
+    kind = COUNTED.get(type(message))
+    if kind is not None and limits.wait(kind, client.person_id, client.address):
+        client.complain("too-fast", "room-too-fast", getattr(message, "id", ""))
+        return True
+    await room.post(partial(handle, room, client, message, received))
+    return True
+
+
+def too_fast(client: Client, times: int) -> None:
+    health.BAD_FRAMES.labels("too-fast").inc()
+    if times == 1:
+        client.complain("too-fast", "room-too-fast")
+    elif times > TOO_FAST_AT_MOST:
+        client.close(codes.TOO_FAST, "too fast")
+
+
+# --- out
+
+
+async def write(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
+    """A reader so slow that one frame takes too long is cut off; it comes back and is told what it missed."""
+    while True:
+        while client.outbox:
+            async with asyncio.timeout(settings.send_within):
+                await socket.send_text(client.outbox.popleft())
+        if client.closing is not None:
+            if socket.application_state is WebSocketState.CONNECTED:
+                await socket.close(*client.closing)
+            return
+        if client.lagging:
+            health.RESYNCS.inc()
+            await room.post(partial(catch_up, room, client))
+        client.bell.clear()
+        await client.bell.wait()
+
+
+async def catch_up(room: Room, client: Client) -> None:
+    client.catch_up(room.state(client))

@@ -1,0 +1,335 @@
+"""What is kept of the tables: rows in, plain facts out. A pick is acknowledged only when `append` has returned."""
+
+import asyncio
+import json
+import secrets
+import time
+from dataclasses import dataclass, field
+from typing import Final, final
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from longhouse.server.database import Database
+from longhouse.server.models import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
+
+ID_BYTES: Final = 8
+SEED_BYTES: Final = 16
+AT_ONCE: Final = 200  # entries of many tables that are written in one transaction
+CHAT_KEPT: Final = 100  # lines that a newcomer is shown
+
+
+TOUCH: Final = update(TableRow).where(TableRow.id == bindparam("touched")).values(changed=bindparam("now"))
+END: Final = update(TableRow).where(TableRow.id == bindparam("touched")).values(status="over")
+
+
+class Taken(Exception):
+    """Somebody was quicker: that place in the journal, that seat or that start is taken."""
+
+
+@dataclass(slots=True)
+class SeatInfo:
+    """Who sits in a seat. `bot` plays a bot's seat, `stand_in` that of somebody who left."""
+
+    seat: int
+    kind: str  # person, hotseat, bot, open
+    name: str
+    person: str | None = None
+    bot: str = ""
+    stand_in: str = ""
+
+    @property
+    def played_by(self) -> str:
+        """The bot that picks for this seat now; empty for a person."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+
+@dataclass(slots=True)
+class TableInfo:
+    """Everything about a table but its journal."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    seed: str
+    watch: str  # all, link, none
+    host: str
+    seats: list[SeatInfo]
+    status: str = "open"
+    created: float = field(default_factory=time.time)
+    changed: float = field(default_factory=time.time)
+    rematch: str | None = None
+
+
+@dataclass(slots=True)
+class Entry:
+    """A line of a journal, and who said it under which id."""
+
+    table_id: str
+    version: int
+    line: str
+    person: str | None = None
+    said: str | None = None
+    over: bool = False  # with this pick the game has ended
+
+
+@dataclass(slots=True)
+class ChatLine:
+    id: int
+    person: str
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+def new_id() -> str:
+    """An id that nobody can guess: whoever has the link may come in."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def new_seed() -> str:
+    """Luck that nobody can guess."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+@final
+class Store:
+    """The tables in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self.waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self.writer: asyncio.Task[None] | None = None
+
+    # --- journals
+
+    async def append(self, entry: Entry) -> None:
+        """Returns when the entry is there to stay. Raises Taken if its place is taken, or what the database says."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((entry, done))
+        if self.writer is None or self.writer.done():
+            self.writer = asyncio.create_task(self.write_waiting(), name="journal writer")
+        await done
+
+    async def write_waiting(self) -> None:
+        """All that wait are written in one transaction: many tables share the price of one commit."""
+        while self.waiting:
+            batch = self.waiting[:AT_ONCE]
+            del self.waiting[:AT_ONCE]
+            try:
+                await self.write_entries([entry for entry, _ in batch])
+            except Exception as problem:
+                if len(batch) == 1:
+                    answer(batch[0][1], problem)
+                else:
+                    await self.write_one_by_one(batch)
+            else:
+                for _, done in batch:
+                    answer(done, None)
+
+    async def write_one_by_one(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
+        """One of them is at fault; the others must not suffer for it."""
+        for entry, done in batch:
+            try:
+                await self.write_entries([entry])
+            except Exception as problem:
+                answer(done, problem)
+            else:
+                answer(done, None)
+
+    async def write_entries(self, entries: list[Entry]) -> None:
+        now = time.time()
+        rows = [entry_row(entry, now) for entry in entries]
+        touched = [{"touched": entry.table_id, "now": now} for entry in entries]
+        ended = [{"touched": entry.table_id} for entry in entries if entry.over]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(EntryRow), rows)
+            connection.execute(TOUCH, touched)
+            if ended:
+                connection.execute(END, ended)
+
+        try:
+            await self.database.write(work)
+        except IntegrityError as problem:
+            raise Taken(str(problem.orig)) from problem
+
+    async def entries(self, table_id: str) -> list[Entry]:
+        """The journal of a table from its beginning."""
+        columns = (EntryRow.version, EntryRow.line, EntryRow.person, EntryRow.said)
+        query = select(*columns).where(EntryRow.table_id == table_id).order_by(EntryRow.version)
+        async with self.database.reading() as session:
+            rows = (await session.execute(query)).all()
+        return [Entry(table_id, version, line, person, said) for version, line, person, said in rows]
+
+    async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
+        query = select(SnapshotRow.version, SnapshotRow.data).where(SnapshotRow.table_id == table_id)
+        async with self.database.reading() as session:
+            row = (await session.execute(query)).one_or_none()
+        return None if row is None else (row[0], row[1])
+
+    async def keep_snapshot(self, table_id: str, version: int, data: bytes) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(SnapshotRow).where(SnapshotRow.table_id == table_id))
+            connection.execute(insert(SnapshotRow).values(table_id=table_id, version=version, data=data))
+
+        await self.database.write(work)
+
+    # --- tables
+
+    async def create(self, table: TableInfo, journal: list[str] | None = None) -> None:
+        """A new table with its seats; one that is already played has its journal with it."""
+        async with self.database.writing() as session:
+            await add_table(session, table)
+            if journal:
+                now = time.time()
+                lines = [Entry(table.id, version, line) for version, line in enumerate(journal, 1)]
+                await session.execute(insert(EntryRow), [entry_row(entry, now) for entry in lines])
+
+    async def find(self, table_id: str) -> TableInfo | None:
+        async with self.database.reading() as session:
+            row = await session.get(TableRow, table_id)
+            if row is None:
+                return None
+            query = select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
+            seats = (await session.scalars(query)).all()
+        return table_info(row, [seat_info(seat) for seat in seats])
+
+    async def start(self, table_id: str, head: str) -> None:
+        """The deal is the first entry. Raises Taken if the game has already begun."""
+        try:
+            async with self.database.writing() as session:
+                await session.execute(insert(EntryRow), [entry_row(Entry(table_id, 1, head), time.time())])
+                await set_table(session, table_id, status="playing", changed=time.time())
+        except IntegrityError as problem:
+            raise Taken(str(problem.orig)) from problem
+
+    async def change_seat(self, table_id: str, seat: SeatInfo, was: str) -> None:
+        """Somebody sits down, gets up or is stood in for. Raises Taken unless the seat is still of the kind it was."""
+        values = {"kind": seat.kind, "person": seat.person, "bot": seat.bot, "name": seat.name}
+        here = (SeatRow.table_id == table_id, SeatRow.seat == seat.seat, SeatRow.kind == was)
+        async with self.database.writing() as session:
+            change = update(SeatRow).where(*here).values(**values, stand_in=seat.stand_in).returning(SeatRow.seat)
+            if (await session.execute(change)).first() is None:
+                raise Taken(f"seat {seat.seat} is not {was} any more")
+
+    async def to_wake(self, since: float) -> list[str]:
+        """Running games in which a bot may have the move, the newest first."""
+        bots = select(SeatRow.table_id).where((SeatRow.kind == "bot") | (SeatRow.stand_in != ""))
+        query = select(TableRow.id).where(TableRow.status == "playing", TableRow.changed > since)
+        async with self.database.reading() as session:
+            found = await session.scalars(query.where(TableRow.id.in_(bots)).order_by(TableRow.changed.desc()))
+            return list(found)
+
+    async def name_rematch(self, table_id: str, again: TableInfo) -> str:
+        """Make the table that plays on after this one, unless there is one: the id of that one."""
+        async with self.database.writing() as session:
+            row = await session.get_one(TableRow, table_id)
+            if row.rematch is not None:
+                return row.rematch
+            row.rematch = again.id
+            await add_table(session, again)
+        return again.id
+
+    # --- chat
+
+    async def say(self, table_id: str, line: ChatLine) -> ChatLine:
+        row = ChatRow(table_id=table_id, person=line.person, name=line.name, seat=line.seat, text=line.text, at=line.at)
+        async with self.database.writing() as session:
+            session.add(row)
+            await session.flush()
+            return ChatLine(row.id, line.person, line.name, line.seat, line.text, line.at)
+
+    async def chat(self, table_id: str) -> list[ChatLine]:
+        """The last lines, the newest last."""
+        query = select(ChatRow).where(ChatRow.table_id == table_id).order_by(ChatRow.id.desc()).limit(CHAT_KEPT)
+        async with self.database.reading() as session:
+            rows = (await session.scalars(query)).all()
+        return [ChatLine(row.id, row.person, row.name, row.seat, row.text, row.at) for row in reversed(rows)]
+
+
+def answer(done: asyncio.Future[None], problem: Exception | None) -> None:
+    """Tell who waits, if anybody still does."""
+    if done.cancelled():
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)
+
+
+async def set_table(session: AsyncSession, table_id: str, **values: str | float | None) -> None:
+    await session.execute(update(TableRow).where(TableRow.id == table_id).values(**values))
+
+
+async def add_table(session: AsyncSession, table: TableInfo) -> None:
+    session.add(table_row(table))
+    await session.flush()
+    session.add_all([seat_row(table.id, seat) for seat in table.seats])
+    await session.flush()
+
+
+# --- rows and facts
+
+
+def entry_row(entry: Entry, now: float) -> dict[str, object]:
+    return {
+        "table_id": entry.table_id,
+        "version": entry.version,
+        "line": entry.line,
+        "person": entry.person,
+        "said": entry.said,
+        "at": now,
+    }
+
+
+def table_row(table: TableInfo) -> TableRow:
+    return TableRow(
+        id=table.id,
+        game=table.game,
+        rules=table.rules,
+        options=json.dumps(table.options),
+        seed=table.seed,
+        watch=table.watch,
+        status=table.status,
+        host=table.host,
+        created=table.created,
+        changed=table.changed,
+        rematch=table.rematch,
+    )
+
+
+def seat_row(table_id: str, seat: SeatInfo) -> SeatRow:
+    return SeatRow(
+        table_id=table_id,
+        seat=seat.seat,
+        kind=seat.kind,
+        person=seat.person,
+        bot=seat.bot,
+        name=seat.name,
+        stand_in=seat.stand_in,
+    )
+
+
+def table_info(row: TableRow, seats: list[SeatInfo]) -> TableInfo:
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=json.loads(row.options),
+        seed=row.seed,
+        watch=row.watch,
+        host=row.host,
+        seats=seats,
+        status=row.status,
+        created=row.created,
+        changed=row.changed,
+        rematch=row.rematch,
+    )
+
+
+def seat_info(row: SeatRow) -> SeatInfo:
+    return SeatInfo(row.seat, row.kind, row.name, row.person, row.bot, row.stand_in)

@@ -1,0 +1,369 @@
+"""Every message on the wire, the one schema of it: `python -m longhouse.server.typescript` writes it for the browser.
+
+Frames are JSON texts, each with its `type`. No sentence goes over the wire: a Phrase is rendered where it is read.
+"""
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from longhouse.messages.phrase import Phrase
+
+MAX_FRAME: Final = 4096  # bytes of one frame from a client; all that it may say is far shorter
+MAX_CHAT: Final = 300
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent message keeps its own
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+OptionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+
+WatchRule: TypeAlias = Literal["all", "link", "none"]
+Status: TypeAlias = Literal["open", "playing", "over"]
+SeatKind: TypeAlias = Literal["person", "hotseat", "bot", "open"]
+Role: TypeAlias = Literal["host", "seat", "spectator"]
+Choice: TypeAlias = Literal["bot", "wait"]
+
+# --- from the client
+
+
+class Said(Struct, tag_field="type", forbid_unknown_fields=True):
+    """What a client says."""
+
+
+class HelloIn(Said, tag="hello"):
+    """The first message, and again to change seats at one screen. `seen` is the last version that was seen (-1:
+    none yet, send the whole state), `chat` the last line of chat."""
+
+    seen: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1
+    seat: SeatNumber | None = None
+    chat: Annotated[int, Meta(ge=-1, le=2**53)] = -1
+
+
+class PickIn(Said, tag="pick"):
+    """`seq` is that of the state in which the seat chose; `option` is a text such as `road/3,-1,E`."""
+
+    id: Id
+    seq: Count
+    seat: SeatNumber
+    option: OptionText
+
+
+class UndoIn(Said, tag="undo"):
+    """Take the last pick back."""
+
+    id: Id
+    seq: Count
+    seat: SeatNumber
+
+
+class WhyIn(Said, tag="why"):
+    """Why can I not pick this?"""
+
+    id: Id
+    seat: SeatNumber
+    option: OptionText
+
+
+class PreviewIn(Said, tag="preview"):
+    """What would this pick cost and bring?"""
+
+    id: Id
+    seat: SeatNumber
+    option: OptionText
+
+
+class ChatIn(Said, tag="chat"):
+    """A line of chat."""
+
+    id: Id
+    text: ChatText
+
+
+class MuteIn(Said, tag="mute"):
+    """Hear no more of somebody's chat; `off` to hear it again."""
+
+    name: Name
+    off: bool = False
+
+
+class VoteIn(Said, tag="vote"):
+    """What shall become of the seat of somebody who left."""
+
+    id: Id
+    seat: SeatNumber
+    choice: Choice
+
+
+class TakebackSeatIn(Said, tag="takeback_seat"):
+    """Play on in my seat, in which a bot has stood in for me."""
+
+    seat: SeatNumber
+
+
+class PingIn(Said, tag="ping"):
+    """Are you there?"""
+
+
+ClientMessage: TypeAlias = (
+    HelloIn | PickIn | UndoIn | WhyIn | PreviewIn | ChatIn | MuteIn | VoteIn | TakebackSeatIn | PingIn
+)
+
+# --- parts of what the server tells
+
+
+class OptionOut(Struct, frozen=True):
+    """One thing that may be picked: its text, and the same apart: [["path", "3,-1,E"]]."""
+
+    text: str
+    verb: str
+    args: list[tuple[str, str]]
+    label: Phrase
+
+
+class DecisionOut(Struct, frozen=True):
+    """A question; one to another seat has no options here."""
+
+    seat: int
+    ask: Phrase
+    options: list[OptionOut]
+
+
+class EventOut(Struct, frozen=True):
+    """What happened, by which rule. `seq` is the number of its pick; 0 is the deal. `seat` is -1 for nobody."""
+
+    seq: int
+    kind: str
+    rule: str
+    seat: int
+    args: list[int]  # numbers of the game's own, places in the order of the scenery; -1 is what is not seen
+    label: Phrase
+    mine: bool
+
+
+class UndoOut(Struct, frozen=True):
+    """Whether the viewer may take the last pick back; if not, why not."""
+
+    seat: int
+    allowed: bool
+    why: Phrase | None = None
+
+
+class SeatFacts(Struct, frozen=True):
+    """Who sits where. `stand_in` is the bot that plays for somebody who left, until they come back."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str
+    online: bool
+    stand_in: str = ""
+
+
+class TableFacts(Struct, frozen=True):
+    """What was agreed on before the game. The seed is told when it is over."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    status: Status
+    watch: WatchRule
+    host: str
+    created: float
+    seed: str | None = None
+    rematch: str | None = None  # the table that plays on after this one
+
+
+class ScoreOut(Struct, frozen=True):
+    """How it ended: points by source for every seat; `source_keys` are the messages of the sources."""
+
+    winners: list[int]
+    points: list[int]
+    sources: list[list[int]]
+    source_keys: list[str]
+    ending: Phrase
+    rule: str
+
+
+class ChatOut(Struct, frozen=True):
+    """A line of chat; `seat` is -1 for a spectator, `at` are seconds since 1970."""
+
+    id: int
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+class VoteOut(Struct, frozen=True):
+    """The vote on an empty seat: who said what, and how many must want a bot."""
+
+    seat: int
+    bot: list[str]
+    wait: list[str]
+    needed: int
+
+
+# --- from the server
+
+
+class Told(Struct, tag_field="type"):
+    """What the server tells."""
+
+
+class StateMsg(Told, tag="state"):
+    """The whole view: on hello, after a gap too wide, after a refused pick. `viewer` is -1 for a spectator."""
+
+    seq: int
+    version: int
+    table: TableFacts
+    seats: list[SeatFacts]
+    me: list[int]
+    role: Role
+    viewer: int
+    scenery: dict[str, object] | None  # null until the game has begun
+    picture: dict[str, object] | None
+    decisions: list[DecisionOut]
+    events: list[EventOut]  # the last ones; the replay has them all
+    undo: UndoOut
+    over: ScoreOut | None
+    chat: list[ChatOut]
+    votes: list[VoteOut]
+
+
+class UpdateMsg(Told, tag="update"):
+    """What a pick (or an undo) has changed. Events are the new ones; known ones of a later seq are taken back."""
+
+    seq: int
+    version: int
+    picture: dict[str, object] | None
+    decisions: list[DecisionOut]
+    events: list[EventOut]
+    undo: UndoOut
+    over: ScoreOut | None
+    seats: list[SeatFacts]
+
+
+class DoneMsg(Told, tag="done"):
+    """What was asked for is done; a pick is in the journal to stay."""
+
+    id: str
+    seq: int
+
+
+class RefusedMsg(Told, tag="refused"):
+    """It was not done, and why. The whole state follows a refused pick."""
+
+    id: str
+    seq: int
+    why: Phrase
+    rule: str
+
+
+class ReasonMsg(Told, tag="reason"):
+    """The answer to `why`; `may` if nothing speaks against it."""
+
+    id: str
+    may: bool
+    rule: str
+    why: Phrase | None
+
+
+class PreviewMsg(Told, tag="preview"):
+    """What a pick would cost and bring, a line each, with its rule at the same place."""
+
+    id: str
+    lines: list[Phrase]
+    rules: list[str]
+
+
+class ChatMsg(Told, tag="chat"):
+    line: ChatOut
+
+
+class PresenceMsg(Told, tag="presence"):
+    """Who is here, and what has become of the table besides the game."""
+
+    table: TableFacts
+    seats: list[SeatFacts]
+    watching: int
+
+
+class VoteMsg(Told, tag="vote"):
+    vote: VoteOut
+
+
+class ErrorMsg(Told, tag="error"):
+    """Something was wrong with a message or the connection; `id` is that of the message, if it had one."""
+
+    code: str
+    why: Phrase
+    id: str = ""
+
+
+class PongMsg(Told, tag="pong"):
+    """I am here."""
+
+
+ServerMessage: TypeAlias = (
+    StateMsg
+    | UpdateMsg
+    | DoneMsg
+    | RefusedMsg
+    | ReasonMsg
+    | PreviewMsg
+    | ChatMsg
+    | PresenceMsg
+    | VoteMsg
+    | ErrorMsg
+    | PongMsg
+)
+
+# --- the replay page (REST)
+
+
+class FrameOut(Struct, frozen=True):
+    """The table after one pick, as its viewer sees it; pick 0 is the deal."""
+
+    seq: int
+    seat: int
+    option: str
+    events: list[EventOut]
+    picture: dict[str, object]
+
+
+class ReplayOut(Struct, frozen=True):
+    """A range of frames of a table."""
+
+    table: TableFacts
+    seats: list[SeatFacts]
+    picks: int
+    viewer: int
+    scenery: dict[str, object]
+    frames: list[FrameOut]
+    over: ScoreOut | None
+
+
+# --- bytes
+
+
+class BadFrame(ValueError):
+    """A frame that is no message of ours."""
+
+
+DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage, strict=True)
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def read_frame(frame: str | bytes) -> ClientMessage:
+    try:
+        return DECODER.decode(frame)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise BadFrame(str(problem)) from problem
+
+
+def write_frame(message: ServerMessage) -> str:
+    return ENCODER.encode(message).decode()

@@ -1,0 +1,149 @@
+"""A browser, a server with the built client, and visitors whose pages may not complain about anything.
+
+Everything here is of a module, not of the session: while Playwright is open, nothing else in this thread can run an
+event loop, and other tests do.
+"""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+
+from tests.browser.table import Player
+from tests.server.outside import REPOSITORY, Served, served
+
+CLIENT: Final = REPOSITORY / "web" / "dist" / "index.html"
+ARGUMENTS: Final = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--no-first-run",
+    "--no-sandbox",
+]
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+DESKTOP: Final = ViewportSize(width=1440, height=900)
+PHONE: Final = ViewportSize(width=390, height=844)
+
+# the client is the same for both builds of the rules: once is enough
+if os.environ.get("LONGHOUSE_BUILD") == "compiled":
+    collect_ignore_glob = ["*"]
+
+
+def find_chromium() -> str | None:
+    return os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def build_client() -> None:
+    """If there is none yet; `make test` makes it before. One of the processes that run the tests builds it."""
+    with (Path(tempfile.gettempdir()) / "longhouse-web.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not CLIENT.is_file():
+            subprocess.run(["make", "web"], cwd=REPOSITORY, check=True, capture_output=True, timeout=300)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    path = find_chromium()
+    if path is None:
+        pytest.skip("NO BROWSER TESTS: there is no Chromium here; install it, or name it in $CHROMIUM")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A copy of the built client: whoever builds it anew meanwhile does not disturb us."""
+    if not CLIENT.is_file():
+        if shutil.which("npm") is None:
+            pytest.skip("NO BROWSER TESTS: the web client is not built, and there is no npm to build it")
+        build_client()
+    return str(shutil.copytree(CLIENT.parent, tmp_path_factory.mktemp("client") / "dist"))
+
+
+@pytest.fixture(scope="module")
+def server(client: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("browser"), LONGHOUSE_LIMITS="3", LONGHOUSE_WEB=client) as made:
+        yield made
+
+
+class Visit:
+    """Somebody's browser: `page` is the first of its tabs. What its pages complain about is kept."""
+
+    def __init__(self, context: BrowserContext, complaints: list[str]) -> None:
+        self.context: Final = context
+        self.complaints: Final = complaints
+        self.page: Final = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda problem: self.complaints.append(f"{page.url}: {problem}"))
+        page.on("console", self.listen)
+        return page
+
+    def listen(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(f"{said.location['url']}: {said.text}")
+
+    def player(self) -> Player:
+        return Player(self.page)
+
+    def make_table(self, *seats: dict[str, str], name: str = "Ada", **wish: Any) -> str:
+        """A table with us at it, without the pages that are for that. Its id."""
+        request = self.context.request
+        token = {"x-csrf-token": request.get("/api/me").json()["csrf"]}
+        assert request.post("/api/me", data={"name": name}, headers=token).ok
+        made = request.post("/api/tables", data={"game": "watch", "seats": seats, **wish}, headers=token)
+        assert made.ok, made.text()
+        return str(made.json()["id"])
+
+    def sit_down(self, *seats: dict[str, str], **wish: Any) -> Player:
+        """At a new table whose game has begun."""
+        table = self.make_table(*seats, **wish)
+        player = self.player()
+        self.page.goto(f"/table/{table}")
+        player.wait_for_question()
+        self.page.locator(".tray").wait_for()
+        return player
+
+
+Visiting = Callable[..., Visit]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Served) -> Iterator[Visiting]:
+    yield from visiting(browser, server.address)
+
+
+def visiting(browser: Browser, address: str, forgiven: tuple[str, ...] = ()) -> Iterator[Visiting]:
+    """Opens a browser of its own for everybody who comes. At the end no page may have complained."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_browser(phone: bool = False, language: str = "en", theme: str = "dark") -> Visit:
+        context = browser.new_context(
+            base_url=address,
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        return Visit(context, complaints)
+
+    yield open_browser
+    for context in contexts:
+        context.close()
+    assert [said for said in complaints if not any(word in said for word in forgiven)] == []

@@ -1,0 +1,146 @@
+"""The other pages: three languages, replays, and everything on a phone."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from longhouse.messages import Catalog
+from tests.browser.conftest import PHONE, Visiting
+from tests.server.outside import ME, REPOSITORY, bot
+
+GOLDEN: Final = REPOSITORY / "tests" / "golden" / "watch"
+JOURNAL: Final = GOLDEN / "gift-3.journal"
+
+
+# --- languages
+
+
+def test_the_language_changes_at_any_time(visit: Visiting) -> None:
+    someone = visit()
+    page = someone.page
+    page.goto("/")
+    play = page.locator("article.door.open button.primary")
+    for language, name in (("ru", "Русский"), ("uk", "Українська"), ("en", "English")):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(play).to_have_text(Catalog(language).text("web-play-now"))
+        expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(visit: Visiting) -> None:
+    someone = visit(language="uk")
+    player, page = someone.sit_down(ME, bot("greedy"), seed="words"), someone.page
+    player.play_to_the_middle_of_a_turn(8)
+    log = page.locator("aside.sheet .body li").first
+    before = log.inner_text()
+    page.get_by_role("button", name=Catalog("uk").text("web-settings")).click()
+    page.get_by_role("dialog").get_by_role("button", name="Русский").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("status").first).to_contain_text(Catalog("ru").text("web-status-your-turn"))
+    assert log.inner_text() != before
+    page.reload()
+    expect(page.get_by_role("status").first).to_contain_text(Catalog("ru").text("web-status-your-turn"))
+    player.play(4)
+
+
+# --- replays
+
+
+def open_replay(page: Page, journal: Path = JOURNAL) -> int:
+    """A journal from a file, by the door of the hall; how many picks it has."""
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(journal)
+    page.wait_for_url("**/replay/*")
+    slider = page.get_by_role("slider").first
+    expect(slider).not_to_have_attribute("aria-valuemax", "0")
+    return int(slider.get_attribute("aria-valuemax") or 0)
+
+
+def at(page: Page) -> int:
+    return int(page.get_by_role("slider").first.get_attribute("aria-valuenow") or -1)
+
+
+def test_a_replay_is_walked_through(visit: Visiting) -> None:
+    page = visit().page
+    picks = open_replay(page)
+    assert picks > 100
+    assert at(page) == 0
+    page.get_by_role("button", name=Catalog("en").text("web-replay-forward")).click()
+    assert at(page) > 0
+    page.get_by_role("button", name=Catalog("en").text("web-replay-last")).click()
+    assert at(page) == picks
+    page.keyboard.press("ArrowLeft")
+    assert at(page) < picks
+    box = page.get_by_role("slider").first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert picks / 4 < at(page) < picks * 3 / 4
+    middle = at(page)
+    page.get_by_role("button", name=Catalog("en").text("web-replay-play"), exact=True).click()
+    expect(page.get_by_role("slider").first).not_to_have_attribute("aria-valuenow", str(middle))
+    page.get_by_role("button", name=Catalog("en").text("web-replay-pause")).click()
+
+
+def test_a_link_leads_to_a_move_and_a_viewpoint(visit: Visiting) -> None:
+    page = visit().page
+    open_replay(page)
+    base = page.url.partition("?")[0]
+    page.goto(f"{base}?to=60&as=1")
+    expect(page.get_by_role("slider").first).to_have_attribute("aria-valuenow", "60")
+    points = page.get_by_role("group", name=Catalog("en").text("web-replay-see-as")).get_by_role("button")
+    expect(points.nth(2)).to_have_attribute("aria-pressed", "true")
+    points.nth(0).click()
+    page.wait_for_url("**as=spectator*")
+    expect(page.get_by_role("slider").first).to_have_attribute("aria-valuenow", "60")
+    expect(page.get_by_label(Catalog("en").text("web-watch-board"), exact=True)).to_be_visible()
+
+
+def test_a_damaged_journal_is_refused_in_words(visit: Visiting, tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.journal"
+    damaged.write_text(JOURNAL.read_text()[:-200].replace("roll", "rool"))
+    someone = visit()
+    page = someone.page
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(damaged)
+    expect(page.get_by_role("status")).to_contain_text("line")  # which one
+    assert page.url.rstrip("/").count("/") == 2
+    someone.complaints[:] = [said for said in someone.complaints if "422" not in said]  # the browser's own line
+
+
+# --- a phone
+
+
+def check_width(page: Page) -> None:
+    """Nothing is wider than the screen."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("path", ["/", "/new/watch", "/about", "/nowhere"])
+def test_pages_fit_a_phone(visit: Visiting, path: str) -> None:
+    for language in ("en", "uk"):
+        page = visit(phone=True, language=language).page
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        check_width(page)
+
+
+def test_a_game_on_a_phone(visit: Visiting) -> None:
+    """In Russian, by touch: the first settlements and some turns."""
+    someone = visit(phone=True, language="ru")
+    player, page = (
+        someone.sit_down(ME, bot("greedy"), seed="phone", options={"initial_placement": "phase"}),
+        someone.page,
+    )
+    check_width(page)
+    player.play(50)
+    check_width(page)
+    main = page.locator("button.main").bounding_box()
+    assert main is not None
+    assert main["y"] + main["height"] <= PHONE["height"]
+
+
+def test_a_replay_on_a_phone(visit: Visiting) -> None:
+    page = visit(phone=True).page
+    open_replay(page)
+    check_width(page)

@@ -1,0 +1,157 @@
+"""Several browsers at one table, a reload, a server that is killed, and somebody who only looks on."""
+
+import functools
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Visiting, visiting
+from tests.browser.table import Player
+from tests.server.outside import ME, Nest, bot
+
+LOG = "aside.sheet .body"
+
+
+def two_at_a_table(visit: Visiting) -> list[Player]:
+    """One makes a table with a free seat; the other comes by the link."""
+    ada, bo = visit(), visit()
+    players = [ada.player(), bo.player()]
+    ada.page.goto("/new/watch")
+    ada.page.get_by_role("group", name="Number of players").get_by_role("button", name="2").click()
+    ada.page.locator("select.kind").nth(1).select_option("open")
+    ada.page.locator("aside button.primary").click()
+    ada.page.wait_for_url("**/table/*")
+    bo.page.goto(ada.page.locator("input[readonly]").input_value())
+    bo.page.locator("li.free button").click()
+    bo.page.wait_for_url("**/table/*")
+    ada.page.locator("footer button.primary:not([aria-disabled='true'])").click()
+    wait_for_version(players, 1)
+    return players
+
+
+def wait_for_version(players: list[Player], version: int) -> None:
+    for player in players:
+        player.wait_for(functools.partial(has_come_to, player, version), f"version {version}")
+
+
+def has_come_to(player: Player, version: int) -> bool:
+    return player.seen.version >= version
+
+
+def play_together(players: list[Player], versions: int) -> None:
+    last = players[0].seen.version + versions
+    while players[0].seen.version < last:
+        for player in players:
+            if player.seen.options:
+                player.move()
+        wait_for_version(players, max(player.seen.version for player in players))
+
+
+def test_two_browsers_at_one_table(visit: Visiting) -> None:
+    ada, bo = players = two_at_a_table(visit)
+    assert [player.seen.state["me"] for player in players] == [[0], [1]]
+    play_together(players, 30)
+    logs = [player.page.locator(f"{LOG} li").all_inner_texts() for player in players]
+    assert len(logs[0]) == len(logs[1]) > 8
+    say(ada, "Hail & <b>well</b> met")
+    bo.page.get_by_role("tab").nth(1).click()
+    expect(bo.page.locator("aside .said")).to_have_text("Hail & <b>well</b> met")
+
+
+def say(player: Player, text: str) -> None:
+    player.page.get_by_role("tab").nth(1).click()
+    player.page.locator("aside form input").fill(text)
+    player.page.locator("aside form button").click()
+    expect(player.page.locator("aside .said")).to_have_text(text)
+
+
+# --- coming back
+
+
+def shown(player: Player) -> list[str]:
+    """The sentence of the moment, the newest turns of the log, the hand."""
+    turns = player.page.locator(f"{LOG} section").all_inner_texts()[:3]
+    hand = [card.get_attribute("data-count") or "" for card in player.page.locator("[data-hand]").all()]
+    return [player.page.get_by_role("status").first.inner_text(), *turns, *hand]
+
+
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visit: Visiting) -> None:
+    someone = visit()
+    player = someone.sit_down(ME, bot("greedy"), bot("greedy"), seed="reload")
+    player.play_to_the_middle_of_a_turn(160)
+    before, page = dict(player.seen.state), shown(player)
+    player.seen.state = {}
+    someone.page.reload()
+    player.wait_for_question()
+    expect(someone.page.locator(f"{LOG} section").first).to_be_visible()
+    for key in ("seq", "version", "picture", "decisions", "undo", "me", "viewer", "table"):
+        assert player.seen.state[key] == before[key]
+    assert shown(player) == page
+    player.move()
+
+
+@pytest.fixture
+def nest(client: str, tmp_path: Path) -> Iterator[Nest]:
+    made = Nest(tmp_path, LONGHOUSE_WEB=client)
+    made.hatch()
+    made.wait_until_up()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def visit_nest(browser: Browser, nest: Nest) -> Iterator[Visiting]:
+    yield from visiting(browser, f"http://127.0.0.1:{nest.port}", forgiven=("ERR_CONNECTION", "WebSocket"))
+
+
+def test_a_killed_server_comes_back_and_nothing_is_lost(nest: Nest, visit_nest: Visiting) -> None:
+    players = two_at_a_table(visit_nest)
+    play_together(players, 12)
+    for _ in range(2):
+        before = [state_of(player) for player in players]
+        nest.kill()
+        for player in players:
+            expect(player.page.locator(".light.off").first).to_be_visible()
+        nest.hatch()
+        nest.wait_until_up()
+        for player in players:
+            expect(player.page.locator(".light:not(.off, .wait)").first).to_be_visible(timeout=20_000)
+        assert [state_of(player) for player in players] == before
+        play_together(players, 6)
+
+
+def state_of(player: Player) -> dict[str, Any]:
+    return {key: player.seen.state[key] for key in ("seq", "version", "picture", "decisions", "undo")}
+
+
+# --- looking on
+
+
+def test_a_spectator_sees_no_secret(visit: Visiting) -> None:
+    someone, other = visit(), visit()
+    player = someone.sit_down(ME, bot("greedy"), bot("greedy"), seed="watched", watch="all")
+    watcher = other.player()
+    other.page.goto(someone.page.url)
+    watcher.wait_for(functools.partial(has_come_to, watcher, player.seen.version), "the table")
+    player.play_to_the_middle_of_a_turn(100)
+    wait_for_version([watcher], player.seen.version)
+    state = watcher.seen.state
+    assert (state["role"], state["viewer"], state["me"]) == ("spectator", -1, [])
+    tell_tales = [frame for frame in watcher.seen.frames if secrets_in(frame)]
+    assert tell_tales == []
+    assert other.page.locator("[data-option], [data-hand], [data-build]").count() == 0
+    expect(other.page.locator(f"{LOG} li").first).to_be_visible()
+
+
+def secrets_in(frame: dict[str, Any]) -> list[Any]:
+    """What only a seat may know: options, cards by kind, the seed, and that something may be undone."""
+    seats = (frame.get("picture") or {}).get("seats", [])
+    hands = [seat["hand"]["cards"] for seat in seats]
+    cards = [pile["cards"] for seat in seats for pile in (seat["development"]["held"], seat["development"]["fresh"])]
+    options = [decision["options"] for decision in frame.get("decisions", [])]
+    seed = frame.get("table", {}).get("seed")
+    undo = frame.get("undo", {}).get("allowed")
+    return [secret for secret in (*hands, *cards, *options, seed, undo) if secret]

@@ -1,0 +1,40 @@
+"""`python -m tests.server.nest`: everything is imported once, and every line on stdin forks a `longhouse serve`.
+
+So a start takes a fraction of a second, and a test can kill fifty servers. What is forked is the command itself, with
+the arguments of the line; it says `pid N` first, and its end is told as `end CODE`.
+"""
+
+import os
+import shlex
+import signal
+import sys
+from typing import Final
+
+import longhouse.games.watch.game
+import longhouse.server.serving  # noqa: F401  (before the fork, so that nobody waits for it)
+from longhouse.cli.main import main
+
+AT_MOST: Final = 300  # seconds that anything here lives, whatever becomes of the test
+
+
+def serve(arguments: list[str]) -> None:
+    signal.alarm(AT_MOST)
+    print(f"pid {os.getpid()}", flush=True)
+    sys.stdin = open(os.devnull)  # noqa: PTH123, SIM115  (as long as the process lives)
+    sys.argv = ["longhouse", "serve", *arguments]
+    main()
+
+
+def nest() -> None:
+    signal.alarm(AT_MOST)
+    for line in iter(sys.stdin.readline, ""):
+        child = os.fork()
+        if child == 0:
+            serve(shlex.split(line))
+            return
+        _, status = os.waitpid(child, 0)
+        print(f"end {os.waitstatus_to_exitcode(status)}", flush=True)
+
+
+if __name__ == "__main__":
+    nest()

@@ -1,0 +1,77 @@
+"""What can be played: games, content, rules."""
+
+import httpx
+import pytest
+
+from longhouse import GAMES, find_game
+from longhouse.messages import LANGUAGES
+from longhouse.messages.bundle import bundle_of
+from tests.server.house import House
+from tests.server.refusals import refused
+
+
+def get(home: House, path: str) -> httpx.Response:
+    return httpx.get(f"{home.address}/api/{path}")
+
+
+def test_every_game_with_its_options(home: House) -> None:
+    told = {game["name"]: game for game in get(home, "games").json()}
+    assert set(told) == set(GAMES)
+    watch = told["watch"]
+    assert watch["players"] == [2, 3, 4]
+    assert watch["bots"] == ["greedy", "uniform"]  # the strongest first
+    assert [choice["name"] for choice in watch["choices"]] == [choice.name for choice in find_game("watch").choices]
+    rules = {choice["name"]: choice["rule"] for choice in watch["choices"]}
+    assert (rules["turn_phases"], rules["mode"]) == ("GW-3.3", None)
+
+
+def test_every_option_has_words(home: House) -> None:
+    for game in get(home, "games").json():
+        for choice in game["choices"]:
+            for language in LANGUAGES:
+                assert bundle_of(language).has(f"{game['name']}-setting-{choice['name']}.explain")
+
+
+def test_content_tells_its_sources(home: House) -> None:
+    told = get(home, "games/watch/content").json()
+    groups = {group["name"]: group["entries"] for group in told["groups"]}
+    cards = {card["id"]: card for card in groups["dev_card"]}
+    assert len(cards) == 10
+    assert {entry["source"] for entries in groups.values() for entry in entries} <= {"book", "public", "house", ""}
+    assert groups["resource"][0]["names"]["uk"] == "Деревина"
+    assert groups["resource"][0]["values"]["terrain"] == "forest"
+
+
+@pytest.mark.parametrize("game", ["chess", "%00", "Watch"])
+def test_content_of_a_game_that_is_not_there(home: House, game: str) -> None:
+    answer = get(home, f"games/{game}/content")
+    assert answer.status_code == 404
+    refused(answer, 404, answer.json()["code"])
+
+
+def test_a_rule_and_its_neighbours(home: House) -> None:
+    told = get(home, "rules/gw-4.3").json()
+    assert (told["id"], told["title"]) == ("GW-4.3", "Trade")
+    assert told["text"].startswith("Digital procedure: ")
+    assert told["neighbours"] == ["GW-4", "GW-4.2", "GW-4.4"]
+
+
+def test_a_section_is_all_its_rules(home: House) -> None:
+    told = get(home, "rules/GW-4").json()
+    assert told["neighbours"] == ["GW-3", "GW-5"]
+    assert told["text"].splitlines()[0].startswith("GW-4.1 ")
+    assert "GW-4.11 " in told["text"]
+
+
+def test_rulings_and_examples(home: House) -> None:
+    assert get(home, "rules/GW-RU7").json()["text"].startswith("Win timing")
+    assert get(home, "rules/GW-EX20").status_code == 200
+    assert "turn_phases" in get(home, "rules/GW-OPTIONS").json()["text"]
+
+
+def test_a_rule_that_is_not_there_has_neighbours(home: House) -> None:
+    told = refused(get(home, "rules/GW-4.33"), 404, "rule-unknown")
+    assert told.startswith("There is no rule GW-4.33. Near it: ")
+    assert "GW-4.3" in told
+    assert "GW-1" in refused(get(home, "rules/%F0%9F%8E%B2"), 404, "rule-unknown")
+    refused(get(home, f"rules/{'x' * 5000}"), 422, "field-long", "id")

@@ -1,0 +1,103 @@
+"""A game comes back from its journal as it was: with and without a snapshot, with what was taken back."""
+
+import random
+
+import pytest
+
+import longhouse
+from longhouse import SPECTATOR, JournalError
+from longhouse.kernel.saving import save_decision
+from longhouse.server.record import UNDO, Record, begin, journal_text, open_record
+from longhouse.server.store import Entry, SeatInfo, TableInfo
+
+
+def new_table(seats: int, **options: str) -> TableInfo:
+    game = longhouse.find_game("watch")
+    settled = game.settle_settings(seats, options)
+    sitting = [SeatInfo(seat, "person", f"Seat {seat}", f"person {seat}") for seat in range(seats)]
+    return TableInfo("id", "watch", game.version, settled, "7", "all", "person 0", sitting)
+
+
+def played(table: TableInfo, seed: int, steps: int) -> tuple[Record, list[Entry], list[tuple[int, bytes]]]:
+    """A random game of so many entries, undos among them; and the snapshots that could be made of it."""
+    luck = random.Random(seed)
+    entries = [Entry("id", 1, begin(table))]
+    record = open_record(table, entries)
+    snapshots: list[tuple[int, bytes]] = []
+    for _ in range(steps):
+        if record.history.table.over:
+            break
+        decision = luck.choice(record.history.table.decisions)
+        if record.history.before and luck.random() < 0.3:
+            line = record.undo()
+        else:
+            line = record.pick(luck.choice(decision.options), decision.seat)
+        entries.append(Entry("id", record.version, line, f"person {decision.seat}", f"id {record.version}"))
+        if record.may_be_kept(1):
+            snapshots.append((record.version, record.snapshot()))
+            record.kept = record.version
+    return record, entries, snapshots
+
+
+def photo(record: Record) -> list[object]:
+    table = record.history.table
+    asked = [save_decision(decision) for decision in table.decisions]
+    undo = [record.history.can_undo(seat) for seat in range(table.seats)]
+    told = [record.told(viewer) for viewer in (*range(table.seats), SPECTATOR)]
+    counts = [record.seq, record.version, record.undone, record.seqs, record.asked_at, undo, told]
+    log = [(seq, repr(event), event.public, event.seen_by) for seq, event in record.log[-200:]]
+    return [longhouse.save(table), asked, counts, log, longhouse.write_journal(record.game, record.history.journal)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_comes_back_as_it_was(seed: int) -> None:
+    table = new_table(2 + seed % 3, initial_placement="phase")
+    record, entries, snapshots = played(table, seed, 150 + 130 * seed)
+    back = open_record(table, entries)
+    assert photo(back) == photo(record)
+    assert list(back.said) == [(entry.person, entry.said) for entry in entries[1:]]
+    for snapshot in (snapshots[0], snapshots[len(snapshots) // 2], snapshots[-1]):
+        assert photo(open_record(table, entries, snapshot)) == photo(record)
+
+
+def test_a_snapshot_of_another_version_is_left_alone() -> None:
+    table = new_table(2)
+    record, entries, snapshots = played(table, 3, 80)
+    for version, data in ((snapshots[-1][0], b"\x00junk"), (10**6, snapshots[-1][1]), (3, snapshots[-1][1])):
+        assert photo(open_record(table, entries, (version, data))) == photo(record)
+
+
+def test_a_journal_leaves_out_what_was_taken_back() -> None:
+    table = new_table(3, initial_placement="phase")
+    record, entries, _ = played(table, 5, 60)
+    assert any(entry.line == UNDO for entry in entries)
+    assert journal_text(entries) == longhouse.write_journal(record.game, record.history.journal)
+
+
+def test_a_gap_in_the_journal_is_seen() -> None:
+    table = new_table(2)
+    _, entries, _ = played(table, 3, 30)
+    with pytest.raises(JournalError, match="entry 5 is missing"):
+        open_record(table, entries[:4] + entries[5:])
+
+
+def test_what_a_client_missed() -> None:
+    table = new_table(2)
+    record, _, _ = played(table, 3, 60)
+    assert record.since(record.version) == []
+    assert record.since(0) is None
+    assert record.since(record.version + 1) is None
+    if record.undone:
+        assert record.since(record.undone - 1) is None
+    told = record.since(max(record.undone, 1))
+    assert told is not None
+    assert told == [(seq, event) for seq, event in record.log if seq > record.seqs[max(record.undone, 1)]]
+
+
+def test_a_long_game_keeps_only_the_last_events() -> None:
+    table = new_table(4)
+    record, _, _ = played(table, 1, 3000)
+    assert len(record.log) <= 600
+    assert record.log_from > 0
+    assert record.since(2) is None
+    assert record.since(record.version) == []

@@ -1,0 +1,277 @@
+"""No pick is lost, doubled or made on a table that its seat has not seen."""
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import Frame, House, Talker, house
+
+PLACING = {"initial_placement": "phase", "first_player": "seat"}
+
+
+def test_a_pick_that_is_sent_again_is_not_done_again(home: House) -> None:
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    talker = ada.join(home.table(ada, bo, **PLACING))
+    option = talker.options(0)[0]
+    first = talker.pick(0, option, id="mine")
+    again = talker.pick(0, option, id="mine")
+    assert first == again == {"type": "done", "id": "mine", "seq": 1}
+    talker.until_quiet()
+    assert (talker.state["seq"], talker.state["version"]) == (1, 2)
+
+
+def test_the_same_id_of_somebody_else_is_another_pick(home: House) -> None:
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    table = home.table(ada, bo, **PLACING)
+    talker, other = ada.join(table), bo.join(table)
+    talker.pick(0, talker.options(0)[0], id="1")
+    talker.until_quiet()
+    talker.pick(0, talker.options(0)[0], id="2")
+    other.until_asked(1)
+    assert other.pick(1, other.options(1)[0], id="1")["seq"] == 3
+
+
+def test_a_late_pick_is_refused_with_the_state(home: House) -> None:
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    table = home.table(ada, bo, **PLACING)
+    one, other = ada.join(table), ada.join(table)
+    options = one.options(0)
+    assert one.pick(0, options[0])["type"] == "done"
+    refused = other.pick(0, options[5], seq=0)
+    assert (refused["type"], refused["why"]["key"], refused["seq"]) == ("refused", "room-late", 1)
+    assert other.hear("state")["version"] == 2
+    assert one.pick(0, "roll", seq=7)["why"]["key"] == "room-late"
+
+
+def test_two_sockets_race_for_one_pick(home: House) -> None:
+    """Of two picks of one seat for the same moment, one is done and the other refused, every time."""
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    table = home.table(ada, bo)
+    rivals = [ada.join(table), ada.join(table)]
+    other = bo.join(table)
+    for _ in range(30):
+        if not rivals[0].options(0):
+            other.until_asked(1)
+            other.pick(1, other.options(1)[-1])
+            other.until_quiet()
+        else:
+            answers = race(rivals, rivals[0].options(0)[-1])
+            assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+        for talker in rivals:
+            talker.until_quiet()
+    assert rivals[0].state["version"] == rivals[1].state["version"] == 31
+
+
+def race(rivals: list[Talker], option: str) -> list[Frame]:
+    start = threading.Barrier(len(rivals))
+    answers: list[Frame] = []
+
+    def run(talker: Talker) -> None:
+        start.wait()
+        answers.append(talker.pick(0, option))
+
+    threads = [threading.Thread(target=run, args=(talker,)) for talker in rivals]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return answers
+
+
+# --- coming back
+
+
+def test_who_comes_back_gets_what_it_missed(home: House) -> None:
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    table = home.table(ada, bo, "uniform", **PLACING)
+    there, gone = ada.join(table), bo.join(table)
+    seen = gone.state["version"]
+    known = gone.state["events"]
+    gone.close()
+    for _ in range(2):
+        there.until_asked(0)
+        there.pick(0, there.options(0)[0])
+        there.until_quiet()
+    back = bo.join(table, seen=seen)
+    missed = back.read()
+    assert (missed["type"], missed["version"], missed["seq"]) == ("update", 3, 2)
+    assert [event["kind"] for event in missed["events"]] == ["watch-event-settlement", "watch-event-road"]
+    assert known + missed["events"] == [{**event, "mine": False} for event in there.state["events"]]
+    assert [decision["seat"] for decision in missed["decisions"]] == [1]
+    assert missed["decisions"][0]["options"]
+    assert back.read()["type"] == "presence"
+
+
+def test_who_missed_nothing_is_told_so(home: House) -> None:
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    table = home.table(ada, bo)
+    talker = ada.join(table)
+    talker.close()
+    back = ada.join(table, seen=talker.state["version"])
+    assert back.read()["events"] == []
+
+
+@pytest.mark.parametrize("seen", [-1, 0, 99])
+def test_who_has_seen_something_else_gets_the_whole_state(home: House, seen: int) -> None:
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    talker = ada.call(home.table(ada, bo))
+    talker.say(type="hello", seen=seen)
+    assert talker.read()["type"] == "state"
+
+
+def test_an_undo_in_the_gap_brings_the_whole_state(home: House) -> None:
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    table = home.table(ada, bo, **PLACING)
+    there = ada.join(table)
+    there.pick(0, there.options(0)[0])
+    there.until_quiet()
+    seen = there.state["version"]
+    there.undo(0)
+    there.until_quiet()
+    there.pick(0, there.options(0)[9])
+    back = bo.call(table)
+    back.say(type="hello", seen=seen)
+    assert back.read()["type"] == "state"
+
+
+def test_chat_that_was_missed_is_told(home: House) -> None:
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    table = home.table(ada, bo)
+    there = ada.join(table)
+    there.say(type="chat", id="1", text="one")
+    first = there.hear("chat")["line"]["id"]
+    there.say(type="chat", id="2", text="two")
+    there.hear("chat")
+    back = bo.call(table)
+    back.say(type="hello", seen=1, chat=first)
+    assert back.hear("chat")["line"]["text"] == "two"
+
+
+# --- undo
+
+
+def test_undo(home: House) -> None:
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    table = home.table(ada, bo, **PLACING)
+    talker, other = ada.join(table), bo.join(table)
+    before = talker.state
+    assert not before["undo"]["allowed"]
+    talker.pick(0, talker.options(0)[3])
+    talker.until_quiet()
+    assert talker.state["undo"] == {"seat": 0, "allowed": True, "why": None}
+    other.until_quiet()
+    assert other.undo(1)["why"]["key"] == "room-undo-nothing"
+    assert other.undo(0)["why"]["key"] == "room-not-your-seat"
+    assert talker.undo(0)["type"] == "done"
+    talker.until_quiet()
+    assert (talker.state["seq"], talker.state["version"]) == (0, 3)
+    for key in ("picture", "decisions", "events", "undo"):
+        assert talker.state[key] == before[key]
+    other.until(3)
+    assert len(other.state["events"]) == len(before["events"])
+    assert talker.undo(0)["why"]["key"] == "room-undo-nothing"
+
+
+def test_undo_stops_at_luck(home: House) -> None:
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    talker = ada.join(home.table(ada, bo, first_player="seat"))
+    talker.pick(0, "roll")
+    talker.until_quiet()
+    assert talker.state["undo"] == {"seat": 0, "allowed": False, "why": {"key": "room-undo-nothing", "args": {}}}
+    assert talker.undo(0)["type"] == "refused"
+
+
+# --- from the journal
+
+
+def same_game(one: Frame, other: Frame) -> bool:
+    keys = ("seq", "version", "scenery", "picture", "decisions", "events", "undo", "over", "chat", "me", "role")
+    return all(one[key] == other[key] for key in keys)
+
+
+def play(talkers: list[Talker], picks: int) -> None:
+    for _ in range(picks):
+        for seat, talker in enumerate(talkers):
+            if talker.options(seat):
+                talker.pick(seat, talker.options(seat)[-1])
+                break
+        for talker in talkers:
+            talker.until_quiet()
+
+
+def test_a_table_that_was_put_away_comes_back_from_its_snapshot(tmp_path: Path) -> None:
+    with house(tmp_path, idle_after=0.01, snapshot_every=10) as home:
+        ada, bo = home.visitor("Ada"), home.visitor("Bo")
+        table = home.table(ada, bo)
+        talkers = [ada.join(table), bo.join(table)]
+        play(talkers, 45)
+        rooms = home.app.state.rooms.live
+        before = [talker.state for talker in talkers]
+        for talker in talkers:
+            talker.close()
+        wait_until_empty(rooms)
+        kept = home.run(home.app.state.store.snapshot(table))
+        assert kept[0] >= 30
+        for visitor, state in zip((ada, bo), before, strict=True):
+            assert same_game(visitor.join(table).state, state)
+
+
+def wait_until_empty(rooms: dict[str, object]) -> None:
+    pause = threading.Event()
+    for _ in range(2000):
+        if not rooms:
+            return
+        pause.wait(0.01)
+    raise AssertionError("the room is not put away")
+
+
+def test_after_a_restart_every_pick_is_there_and_known(tmp_path: Path) -> None:
+    with house(tmp_path) as home:
+        ada, bo = home.visitor("Ada"), home.visitor("Bo")
+        table = home.table(ada, bo, **PLACING)
+        talker = ada.join(table)
+        talker.pick(0, talker.options(0)[4], id="first")
+        talker.until_quiet()
+        talker.undo(0)
+        talker.until_quiet()
+        talker.pick(0, talker.options(0)[5], id="second")
+        talker.until_quiet()
+        before = talker.state
+        cookies = ada.http.cookies
+    with house(tmp_path) as home:
+        ada = home.visitor("Ada", cookies)
+        talker = ada.join(table)
+        assert same_game(talker.state, before)
+        assert talker.pick(0, "roll", seq=0, id="second") == {"type": "done", "id": "second", "seq": 1}
+        assert talker.undo(0)["seq"] == 0
+        talker.until_quiet()
+        assert talker.state["version"] == 5
+
+
+# --- at the same time
+
+
+def test_seats_that_choose_at_once_do_not_wait_for_one_another(home: House) -> None:
+    """Their picks name the same seq, and both count; the others are not told that one has chosen."""
+    people = [home.visitor(name) for name in ("Ada", "Bo", "Cy")]
+    table = home.table(*people, first_player="seat")
+    talkers = [person.join(table) for person in people]
+    propose(talkers)
+    asked = talkers[1].seq
+    assert [decision["seat"] for decision in talkers[0].state["decisions"]] == [1, 2]
+    assert talkers[1].pick(1, "decline", seq=asked)["type"] == "done"
+    assert talkers[2].pick(2, "decline", seq=asked)["type"] == "done"
+    for talker in talkers:
+        talker.until_quiet()
+        assert talker.seq == asked + 2
+
+
+def propose(talkers: list[Talker]) -> None:
+    """Seat 0 rolls and proposes a trade; the others are asked. All have seen it."""
+    for option in ("roll", "propose", "add", "done", "add", "send"):
+        talker = talkers[0]
+        chosen = next(text for text in talker.options(0) if text.partition("/")[0] == option)
+        assert talker.pick(0, chosen)["type"] == "done"
+        for each in talkers:
+            each.until_quiet()

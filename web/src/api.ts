@@ -1,0 +1,152 @@
+/** The REST half of the server: lobby, tables, journals, people. What it refuses, it refuses with a phrase. */
+
+import type { Phrase, ReplayOut, SeatFacts, TableFacts } from './protocol';
+import { settings } from './settings.svelte';
+
+export interface ChoiceFacts {
+  name: string;
+  values: string[];
+  several: boolean;
+  low: number;
+  high: number;
+  default: string;
+  /** The rule that speaks of it, if there is one. */
+  rule: string | null;
+}
+
+export interface GameFacts {
+  name: string;
+  players: number[];
+  version: number;
+  choices: ChoiceFacts[];
+  /** The strongest first. */
+  bots: string[];
+}
+
+export interface Me {
+  name: string;
+  guest: boolean;
+  csrf: string;
+  /** What became of who we were before, if anything did. */
+  notice: Phrase | null;
+}
+
+export interface RuleFacts {
+  id: string;
+  /** Of its section. */
+  title: string;
+  /** A line a rule. */
+  text: string;
+  neighbours: string[];
+}
+
+export type SeatWish =
+  { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string; name?: string } | { kind: 'hotseat'; name: string };
+
+export interface TableWish {
+  game: string;
+  options: Record<string, string>;
+  seats: SeatWish[];
+  watch: TableFacts['watch'];
+}
+
+/** A table as the hall shows it. */
+export interface Listing {
+  table: TableFacts;
+  seats: SeatFacts[];
+  /** The seats that are asked now. */
+  waiting: number[];
+  /** Our seats. */
+  me: number[];
+  /** Once the game is over. */
+  winners: number[];
+}
+
+/** A request that was answered with no. `why` is a phrase of the server, or one of ours when it did not answer. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly why: Phrase,
+    /** The part of the request that is wrong, such as `options.board`. */
+    readonly field?: string,
+  ) {
+    super(why.key);
+  }
+}
+
+let csrf = '';
+
+/** Whoever wants to know that the server knows us anew: a cookie does not last forever. */
+let renewed: (facts: Me) => void = () => undefined;
+
+export function whenRenewed(hear: (facts: Me) => void): void {
+  renewed = hear;
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let response = await send(method, path, body);
+  if (response.status === 401 && method === 'POST') {
+    renewed(await asMe(ask<Me>('GET', '/me')));
+    response = await send(method, path, body);
+  }
+  if (!response.ok) throw await refusal(response);
+  return (await response.json()) as T;
+}
+
+async function send(method: 'GET' | 'POST', path: string, body: unknown): Promise<Response> {
+  // bots are given names of the reader's language
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': settings.language };
+  if (method === 'POST') headers['X-CSRF-Token'] = csrf;
+  if (body !== undefined) headers['Content-Type'] = body instanceof Blob ? 'text/plain' : 'application/json';
+  const sent = body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body);
+  try {
+    return await fetch(`/api${path}`, { method, headers, body: sent, credentials: 'same-origin' });
+  } catch {
+    throw new Refused(0, { key: 'web-error-offline', args: {} });
+  }
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  const plain: Phrase = { key: 'web-error-server', args: { status: response.status } };
+  try {
+    const told = (await response.json()) as { why?: Phrase; field?: string | null } | null;
+    return new Refused(response.status, told?.why ?? plain, told?.field ?? undefined);
+  } catch {
+    return new Refused(response.status, plain); // a proxy in between, or a server that is just starting
+  }
+}
+
+async function asMe(answer: Promise<Me>): Promise<Me> {
+  const facts = await answer;
+  csrf = facts.csrf;
+  return facts;
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => ask<GameFacts[]>('GET', '/games'),
+  rule: (id: string) => ask<RuleFacts>('GET', `/rules/${encodeURIComponent(id)}`),
+
+  me: () => asMe(ask<Me>('GET', '/me')),
+  rename: (name: string) => asMe(ask<Me>('POST', '/me', { name })),
+  signUp: (name: string, password: string) => asMe(ask<Me>('POST', '/accounts', { name, password })),
+  signIn: (name: string, password: string) => asMe(ask<Me>('POST', '/login', { name, password })),
+  signOut: () => asMe(ask<Me>('POST', '/logout')),
+
+  openTables: () => ask<Listing[]>('GET', '/tables?open=1'),
+  myTables: () => ask<Listing[]>('GET', '/tables?mine=1'),
+  table: (id: string) => ask<Listing>('GET', table(id)),
+  create: (wish: TableWish) => ask<{ id: string; link: string }>('POST', '/tables', wish),
+  sit: (id: string, seat: number) => ask<Listing>('POST', `${table(id)}/sit`, { seat }),
+  leave: (id: string) => ask<Listing>('POST', `${table(id)}/leave`),
+  /** With `bots`, the seats that are still free go to bots of this name. */
+  start: (id: string, bots: string | null = null) => ask<Listing>('POST', `${table(id)}/start`, { bots }),
+  rematch: (id: string) => ask<{ id: string }>('POST', `${table(id)}/rematch`),
+
+  /** An address to download from, not to fetch. */
+  journal: (id: string) => `/api${table(id)}/journal`,
+  upload: (journal: Blob) => ask<{ id: string }>('POST', '/journals', journal),
+  replay: (id: string, as: string, from: number, to: number) =>
+    ask<ReplayOut>('GET', `${table(id)}/replay?as=${encodeURIComponent(as)}&from=${from}&to=${to}`),
+};

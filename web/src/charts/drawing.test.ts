@@ -1,0 +1,93 @@
+import { mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import ScoreTable from '../end/ScoreTable.svelte';
+import { report } from '../games/watch/report';
+import { words } from '../i18n/words.svelte';
+import type { ScoreOut } from '../protocol';
+import { hearsKey } from '../replay/keys';
+import PointsChart from './PointsChart.svelte';
+import RollsChart from './RollsChart.svelte';
+
+let drawn: Record<string, unknown> | undefined;
+
+function draw<Props extends Record<string, unknown>>(chart: Component<Props>, props: Props): HTMLElement {
+  drawn = mount(chart, { target: document.body, props });
+  return document.body;
+}
+
+function cells(page: HTMLElement): string[][] {
+  return [...page.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent.trim().replace(/\s+/g, ' ')),
+  );
+}
+
+beforeAll(() => words.speak('en'));
+afterEach(async () => {
+  if (drawn) await unmount(drawn);
+  drawn = undefined;
+});
+
+describe('charts', () => {
+  it('draw a staircase for every player and tell the same in a table', () => {
+    const series = [
+      [2, 2, 3, 3],
+      [2, 2, 2, 4],
+    ];
+    const marks = [{ turn: 2, icon: 'road' as const, label: 'Ada takes Longest Road.' }];
+    const page = draw(PointsChart, { series, names: ['Ada', 'Bo'], goal: 10, marks });
+    expect(page.querySelectorAll('path.line')).toHaveLength(2);
+    expect(page.querySelectorAll('.what title')[0]?.textContent).toBe('Ada takes Longest Road.');
+    expect(page.querySelector('svg[role=img] > title')?.textContent).toBe('Points by turn');
+    expect(page.querySelector('svg[role=img] > desc')?.textContent).toContain('Ada: 3. Bo: 4.');
+    // only turns in which something changed
+    expect(cells(page)).toEqual([
+      ['0', '2', '2'],
+      ['2', '3', '2'],
+      ['3', '3', '4'],
+    ]);
+  });
+
+  it('count rolls beside what was to be expected', () => {
+    const page = draw(RollsChart, { rolls: [7, 7, 8, 2] });
+    expect(page.querySelectorAll('rect')).toHaveLength(11);
+    expect(cells(page)[5]).toEqual(['7', '2', '0.7']);
+  });
+});
+
+it('puts the winner first, with every source, and says who I am', () => {
+  const over: ScoreOut = {
+    winners: [1],
+    points: [8, 10],
+    sources: [
+      [4, 4, 0, 0, 0],
+      [3, 4, 2, 0, 1],
+    ],
+    source_keys: ['settlements', 'keeps', 'longest-road', 'largest-patrol', 'cards'].map(
+      (key) => `watch-source-${key}`,
+    ),
+    ending: { key: 'watch-ending-goal', args: {} },
+    rule: 'GW-9.2',
+  };
+  const page = draw(ScoreTable, { over, names: ['Ada', 'Bo'], me: [0], report });
+  expect(cells(page).map((row) => row.slice(0, 7))).toEqual([
+    ['B Bo', '3', '4', '2', '0', '1', '10'],
+    ['A Ada you', '4', '4', '0', '0', '0', '8'],
+  ]);
+  expect(page.querySelector('tbody [role=img]')?.getAttribute('aria-label')).toBe('winner');
+});
+
+it('leaves keys to whoever types, and Space to buttons', () => {
+  document.body.innerHTML = '<input><button></button><p></p>';
+  const heard = (selector: string, key: string, more: KeyboardEventInit = {}): boolean => {
+    let answer = false;
+    const target = document.querySelector(selector);
+    target?.addEventListener('keydown', (event) => (answer = hearsKey(event as KeyboardEvent)), { once: true });
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key, ...more }));
+    return answer;
+  };
+  expect(heard('p', ' ')).toBe(true);
+  expect(heard('button', 'ArrowLeft')).toBe(true);
+  expect(heard('button', ' ')).toBe(false);
+  expect(heard('input', 'ArrowLeft')).toBe(false);
+  expect(heard('p', 'ArrowLeft', { altKey: true })).toBe(false);
+});

@@ -1,0 +1,84 @@
+/** A table before it is made: what was chosen, and how it differs from the book. */
+
+import type { ChoiceFacts, GameFacts, SeatWish, TableWish } from '../api';
+
+export type SeatKind = SeatWish['kind'];
+
+export interface SeatDraft {
+  kind: SeatKind;
+  bot: string;
+  name: string;
+}
+
+export class Draft {
+  readonly bots: string[];
+  /** Only what was chosen; the rest is as in the book. */
+  options = $state.raw<Record<string, string>>({});
+  seats = $state<SeatDraft[]>([]);
+  watch = $state<TableWish['watch']>('all');
+
+  constructor(
+    readonly game: GameFacts,
+    others: SeatKind,
+    private readonly names: string[],
+  ) {
+    this.bots = game.bots;
+    this.resize(Math.max(...game.players), others);
+    const first = this.seats[0];
+    if (first) first.kind = 'me';
+  }
+
+  valueOf(choice: ChoiceFacts): string {
+    return this.options[choice.name] ?? choice.default;
+  }
+
+  set(choice: ChoiceFacts, value: string): void {
+    const others = Object.entries(this.options).filter(([name]) => name !== choice.name);
+    this.options = Object.fromEntries(value === choice.default ? others : [...others, [choice.name, value]]);
+  }
+
+  /** What is not as in the book. */
+  get changed(): ChoiceFacts[] {
+    return this.game.choices.filter((choice) => choice.name in this.options);
+  }
+
+  resize(players: number, kind: SeatKind = 'bot'): void {
+    while (this.seats.length < players) {
+      const name = this.names[this.seats.length] ?? '';
+      this.seats.push({ kind, bot: this.bots[0] ?? '', name });
+    }
+    this.seats.length = players;
+  }
+
+  /** One seat only can be ours; whoever else sits at this screen has a hot seat. */
+  setKind(seat: number, kind: SeatKind): void {
+    this.seats.forEach((one, at) => {
+      if (at === seat) one.kind = kind;
+      else if (kind === 'me' && one.kind === 'me') one.kind = 'open';
+    });
+  }
+
+  count(kind: SeatKind): number {
+    return this.seats.filter((seat) => seat.kind === kind).length;
+  }
+
+  get people(): number {
+    return this.count('me') + this.count('hotseat');
+  }
+
+  /** What the server is asked for. With `botsForOpen` nobody is waited for. */
+  wish(botsForOpen = false): TableWish {
+    const seats = this.seats.map((seat): SeatWish => {
+      const kind = seat.kind === 'open' && botsForOpen ? 'bot' : seat.kind;
+      if (kind === 'bot') return { kind, bot: seat.bot };
+      return kind === 'hotseat' ? { kind, name: seat.name.trim() } : { kind };
+    });
+    return { game: this.game.name, options: { ...this.options }, seats, watch: this.watch };
+  }
+}
+
+/** A choice that takes several values keeps the order in which they were chosen. */
+export function toggled(value: string, one: string): string {
+  const chosen = value === '' ? [] : value.split(',');
+  return (chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]).join(',');
+}

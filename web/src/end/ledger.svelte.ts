@@ -1,0 +1,36 @@
+/** All that the end screen needs besides the score: the whole game, and how its game is read. */
+
+import { viewOf, type GameView } from '../games';
+import { reportOf, type GameReport } from '../games/reports';
+import { account, type Account } from '../replay/chapters';
+import { Tale } from '../replay/tale.svelte';
+
+export class Ledger {
+  view = $state.raw<GameView | undefined>();
+  report = $state.raw<GameReport | undefined>();
+  /** This client cannot read the game: then the score has to do. */
+  unreadable = $state(false);
+
+  /** A tale of our own we fetch ourselves; another's comes by itself. */
+  constructor(
+    readonly tale: Tale,
+    private readonly own: boolean,
+  ) {}
+
+  /** The story in numbers, once the whole of it has come. */
+  told: Account | undefined = $derived.by(() => {
+    const { view, report, tale } = this;
+    if (!view || !tale.scenery || !tale.whole) return undefined;
+    return account(tale.frames, tale.scenery, tale.seats.length, view, report);
+  });
+
+  async open(game: string): Promise<void> {
+    [this.view, this.report] = await Promise.all([viewOf(game), reportOf(game)]);
+    this.unreadable = this.view === undefined;
+    if (this.own && !this.unreadable) await this.tale.load();
+  }
+
+  close(): void {
+    if (this.own) this.tale.stop();
+  }
+}

@@ -1,0 +1,30 @@
+/** What a game can tell about itself when it is over or told again. A game without a report is told without these. */
+
+import type { IconName } from '../lib/icons';
+import type { EventOut } from '../protocol';
+import type { Json } from './view';
+
+export interface GameReport {
+  /** The points that win, to be drawn as a line. */
+  goal(scenery: Json): number | undefined;
+  /** For a source of points, by its message: `watch-source-keeps`. */
+  sourceIcon(key: string): IconName;
+  /** The sum, if two dice were rolled. */
+  roll(event: EventOut): number | undefined;
+  /** How many cards the seat of the event got, if it is one of getting cards. */
+  cards(event: EventOut): number;
+  /** From whom the seat of the event took a card, if it did. */
+  robbed(event: EventOut): number | undefined;
+  /** Which event of a turn is shown at the turn: the heaviest; those of weight 0 never. */
+  weight(event: EventOut): number;
+  /** A turn to be marked in the chart of points. */
+  turning(event: EventOut): boolean;
+}
+
+const REPORTS: Record<string, () => Promise<{ report: GameReport }>> = {
+  watch: () => import('./watch/report'),
+};
+
+export async function reportOf(game: string): Promise<GameReport | undefined> {
+  return Object.hasOwn(REPORTS, game) ? (await REPORTS[game]?.())?.report : undefined;
+}

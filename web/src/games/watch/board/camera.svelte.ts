@@ -1,0 +1,83 @@
+/** Pan, zoom, pinch, and back to where everything is seen. */
+
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
+import { settings } from '../../../settings.svelte';
+import type { View } from '../geometry';
+
+const GLIDE = 260;
+
+export class Camera {
+  view = $state.raw<View>({ k: 60, x: 0, y: 0 });
+  /** The reader has moved it: a change of the window does not put it back. */
+  moved = $state(false);
+  private home: View = this.view;
+  private svg: SVGSVGElement | undefined;
+  private behaviour: ZoomBehavior<SVGSVGElement, unknown> | undefined;
+  private frame = 0;
+
+  /** For {@attach camera.hold}. */
+  hold = (svg: SVGSVGElement): (() => void) => {
+    this.svg = svg;
+    this.behaviour = zoom<SVGSVGElement, unknown>()
+      .filter((event: MouseEvent) => !event.button && event.type !== 'dblclick')
+      .clickDistance(6)
+      .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        const { k, x, y } = event.transform;
+        this.view = { k, x, y };
+        if (event.sourceEvent) this.moved = true;
+      });
+    select(svg).call(this.behaviour).on('dblclick.zoom', null);
+    this.goHome(this.home);
+    return () => {
+      cancelAnimationFrame(this.frame);
+      select(svg).on('.zoom', null);
+      this.svg = undefined;
+    };
+  };
+
+  /** The view that shows everything; it is taken unless the reader looks closer at something. */
+  goHome(home: View): void {
+    this.home = home;
+    this.behaviour?.scaleExtent([home.k * 0.75, home.k * 5]);
+    if (!this.moved) this.set(home);
+  }
+
+  reset(): void {
+    this.moved = false;
+    this.glide(this.home);
+  }
+
+  /** Closer or farther, about the middle of the board on screen. */
+  scale(by: number): void {
+    const box = this.svg?.getBoundingClientRect();
+    if (!box) return;
+    const { k, x, y } = this.view;
+    const next = Math.min(Math.max(k * by, this.home.k * 0.75), this.home.k * 5);
+    const [cx, cy] = [box.width / 2, box.height / 2];
+    this.moved = true;
+    this.glide({ k: next, x: cx - ((cx - x) * next) / k, y: cy - ((cy - y) * next) / k });
+  }
+
+  private set({ k, x, y }: View): void {
+    this.view = { k, x, y };
+    if (this.svg && this.behaviour) {
+      select(this.svg).call(this.behaviour.transform, zoomIdentity.translate(x, y).scale(k));
+    }
+  }
+
+  private glide(to: View): void {
+    cancelAnimationFrame(this.frame);
+    const from = this.view;
+    const length = GLIDE * settings.motion;
+    const start = performance.now();
+    const step = (now: number): void => {
+      const share = length === 0 ? 1 : Math.min(1, (now - start) / length);
+      const eased = 1 - (1 - share) ** 3;
+      const mix = (a: number, b: number): number => a + (b - a) * eased;
+      this.set({ k: mix(from.k, to.k), x: mix(from.x, to.x), y: mix(from.y, to.y) });
+      if (share < 1) this.frame = requestAnimationFrame(step);
+    };
+    step(start);
+  }
+}

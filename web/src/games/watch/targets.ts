@@ -1,0 +1,68 @@
+/** What can be picked on the board, in the order in which Tab visits it. */
+
+import type { OptionOut } from '../../protocol';
+import { placePoint, westToEast, type PlaceKind, type Point } from './geometry';
+import type { Scenery } from './picture';
+
+export interface Target {
+  option: OptionOut;
+  kind: PlaceKind;
+  place: string;
+  at: Point;
+  /** It glows; a quiet one only says that it is there. */
+  loud: boolean;
+}
+
+const KINDS: readonly string[] = ['hex', 'path', 'intersection'];
+
+export function targetsOf(options: readonly OptionOut[], aimed: readonly string[]): Target[] {
+  const found: Target[] = [];
+  for (const option of options) {
+    const [kind = '', place = ''] = option.args[0] ?? [];
+    if (option.args.length !== 1 || !KINDS.includes(kind)) continue;
+    const loud = aimed.includes(option.verb);
+    if (aimed.length > 0 && !loud) continue;
+    const known = kind as PlaceKind;
+    found.push({ option, kind: known, place, at: placePoint(known, place), loud });
+  }
+  return westToEast(found, (target) => target.at);
+}
+
+/** The target that a finger meant, if it was not too far off. Distances in radii of a hex. */
+export function nearest(targets: readonly Target[], at: Point, reach: number): Target | undefined {
+  let best: Target | undefined;
+  let least = reach;
+  for (const target of targets) {
+    const distance = Math.hypot(target.at.x - at.x, target.at.y - at.y);
+    if (distance <= least) [best, least] = [target, distance];
+  }
+  return best;
+}
+
+/** The kind of place that a verb asks for. */
+export const PLACE_OF: Record<string, PlaceKind> = {
+  road: 'path',
+  settlement: 'intersection',
+  keep: 'intersection',
+  tormund: 'hex',
+};
+
+/** The hexes that something can be picked at; all others are dimmed meanwhile. */
+export function litHexes(targets: readonly Target[], scenery: Scenery): Set<string> {
+  const around = new Map(scenery.intersections.map(({ text, hexes }) => [text, hexes]));
+  const ends = new Map(scenery.paths.map((path) => [path.text, path.ends]));
+  const lit = new Set<string>();
+  for (const { kind, place } of targets) {
+    if (kind === 'hex') lit.add(place);
+    else if (kind === 'intersection') for (const hex of around.get(place) ?? []) lit.add(hex);
+    else for (const hex of beside(ends.get(place), around)) lit.add(hex);
+  }
+  return lit;
+}
+
+/** The one or two hexes that both ends of a path border. */
+function beside(ends: [string, string] | undefined, around: ReadonlyMap<string, string[]>): string[] {
+  if (!ends) return [];
+  const other = around.get(ends[1]) ?? [];
+  return (around.get(ends[0]) ?? []).filter((hex) => other.includes(hex));
+}

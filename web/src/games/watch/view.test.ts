@@ -1,0 +1,182 @@
+/** The table of the Watch with messages that a real game has made: it is drawn, and picks what is clicked. */
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { words } from '../../i18n/words.svelte';
+import type { DecisionOut } from '../../protocol';
+import type { Answer, Listener, Request } from '../../socket';
+import { TableStore } from '../../state.svelte';
+import { Play } from '../../table/play.svelte';
+import { seat, state } from '../../testing/messages';
+import recorded from '../../testing/watch.json';
+import type { Json } from '../view';
+import view from '.';
+
+type Moment = 'roll' | 'build' | 'tormund' | 'discard' | 'answer';
+
+let asked: Request[];
+let listener: Listener;
+let play: Play;
+let shown: Record<string, unknown> | undefined;
+
+beforeAll(() => words.speak('en'));
+
+beforeEach(() => {
+  asked = [];
+  const line = {
+    open() {},
+    close() {},
+    hurry() {},
+    hello() {},
+    tell() {},
+    ask(request: Request): Promise<Answer> {
+      asked.push(request);
+      return new Promise(() => {});
+    },
+  };
+  play = new Play(
+    new TableStore('T1', (one) => {
+      listener = one;
+      return line;
+    }),
+  );
+  play.view = view;
+});
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = '';
+});
+
+function at(moment: Moment): void {
+  const { picture, decisions } = recorded[moment];
+  const seats = recorded.names.map((name, number) => seat(number, { name }));
+  listener.message(state({ scenery: recorded.scenery, picture, decisions: decisions as DecisionOut[], seats }));
+}
+
+function show(part: Component<{ play: Play }>): void {
+  shown = mount(part, { target: document.body, props: { play } });
+  flushSync();
+}
+
+function showBoard(): void {
+  const { scenery, picture } = play.store;
+  const props = { scenery: scenery as Json, picture: picture as Json, names: recorded.names, play };
+  shown = mount(view.Board, { target: document.body, props });
+  flushSync();
+}
+
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+const click = (selector: string): void => {
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+};
+
+describe('the board', () => {
+  it('offers exactly the open places', () => {
+    at('tormund');
+    showBoard();
+    const open = play.options.map(({ text }) => text).sort();
+    expect(
+      all('[data-option]')
+        .map((target) => target.dataset.option)
+        .sort(),
+    ).toEqual(open);
+    expect(all('[data-option]').every((target) => target.getAttribute('aria-label') !== '')).toBe(true);
+  });
+
+  it('picks the place that is clicked', () => {
+    at('tormund');
+    showBoard();
+    const text = all('[data-option]')[0]?.dataset.option;
+    click('[data-option]');
+    expect(asked.at(-1)).toMatchObject({ type: 'pick', option: text });
+  });
+
+  it('asks why a place is not open', () => {
+    at('tormund');
+    showBoard();
+    const closed = play.store.picture?.tormund;
+    const hexes = recorded.scenery.hexes.map(({ text }) => text);
+    all('.places polygon')[hexes.indexOf(String(closed))]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(asked.at(-1)).toMatchObject({ type: 'why', option: `tormund/${String(closed)}` });
+  });
+
+  it('is only looked at in a replay', () => {
+    at('build');
+    const { scenery, picture } = play.store;
+    shown = mount(view.Board, {
+      target: document.body,
+      props: { scenery: scenery as Json, picture: picture as Json, names: recorded.names },
+    });
+    flushSync();
+    expect(all('[tabindex="0"]')).toEqual([]);
+    expect(document.querySelector('svg')?.getAttribute('role')).toBe('img');
+  });
+});
+
+describe('the tray', () => {
+  it('has live tiles exactly for what is open', () => {
+    at('build');
+    show(view.Tray);
+    for (const verb of ['road', 'settlement', 'keep', 'buy-card']) {
+      const tile = document.querySelector(`[data-build="${verb}"]`);
+      expect(tile?.getAttribute('aria-disabled'), verb).toBe(String(play.withVerb(verb).length === 0));
+    }
+  });
+
+  it('has one main button, which ends this step', () => {
+    at('roll');
+    show(view.Tray);
+    click('.main');
+    expect(asked.at(-1)).toMatchObject({ type: 'pick', option: 'roll' });
+  });
+
+  it('asks once before a turn ends while something can be paid', () => {
+    at('build');
+    show(view.Tray);
+    click('.main');
+    expect(asked).toEqual([]);
+    click('.ask .primary');
+    expect(asked.at(-1)).toMatchObject({ type: 'pick', option: 'end-turn' });
+  });
+});
+
+describe('dialogs', () => {
+  it('let as many cards be discarded as are asked for', async () => {
+    at('discard');
+    show(view.Dialogs);
+    const needed = Number(play.decision?.ask.args.number);
+    for (let card = 0; card < needed + 3; card += 1) click('[data-more]:not([aria-disabled="true"])');
+    expect(all('[data-more]:not([aria-disabled="true"])')).toEqual([]);
+    click('[data-send]');
+    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ type: 'pick' }));
+  });
+
+  it('answer an offer with what is open', () => {
+    at('answer');
+    show(view.Dialogs);
+    for (const text of ['accept', 'decline', 'counter']) {
+      const button = document.querySelector(`[data-option="${text}"]`);
+      expect(button?.getAttribute('aria-disabled'), text).toBe(String(!play.has(text)));
+    }
+    click('[data-option="decline"]');
+    expect(asked.at(-1)).toMatchObject({ type: 'pick', option: 'decline' });
+  });
+});
+
+describe('the game in words', () => {
+  it('tells every hex and every player', () => {
+    at('build');
+    const told = view.tell(recorded.scenery, recorded.build.picture, recorded.names);
+    expect(told.map(({ title }) => title)).toEqual(expect.arrayContaining(recorded.names));
+    const text = told.flatMap(({ lines }) => lines).join('\n');
+    for (const hex of recorded.scenery.hexes) expect(text).toContain(`(${hex.text})`);
+    expect(text).not.toMatch(/watch-|\{\$/);
+  });
+
+  it('counts the same for a seat as the picture does', () => {
+    const standing = view.standing(recorded.scenery, recorded.build.picture, 0);
+    expect(standing.points + standing.hidden).toBe(recorded.build.picture.seats[0]?.points.seen);
+  });
+});

@@ -1,0 +1,71 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import golden from '../../../tests/messages/golden_phrases.json';
+import type { Phrase } from '../protocol';
+import { LANGUAGES, type Language } from '../settings.svelte';
+import { loadCatalog } from './catalog';
+import { render } from './phrase';
+import { say, t, words } from './words.svelte';
+
+const spoken = golden as { phrase: Phrase; texts: Record<Language, string> }[];
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('says everything as the terminal does', async () => {
+    const catalog = await loadCatalog(language);
+    expect(spoken.map(({ phrase }) => catalog.say(phrase))).toEqual(spoken.map(({ texts }) => texts[language]));
+  });
+
+  it('has the words of the page and none of the terminal', async () => {
+    const catalog = await loadCatalog(language);
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(catalog.text('web-title')).toMatch(/^Longhouse/);
+    expect(catalog.text('terminal-over')).toBe('terminal-over');
+    expect(catalog.text('board-wool')).toBe('board-wool');
+  });
+});
+
+describe('what has no words', () => {
+  function bundle(text: string): FluentBundle {
+    const made = new FluentBundle('en', { useIsolating: false });
+    made.addResource(new FluentResource(text));
+    return made;
+  }
+
+  it.each(['nobody-said-this', 'greeting.nothing', 'nothing.greeting', 'empty', '', '.'])(
+    'is shown by its key: %j',
+    (key) => {
+      const told = vi.spyOn(console, 'error').mockReturnValue();
+      expect(render(bundle('greeting = Hello\nempty =\n    .explain = …'), { key, args: {} })).toBe(key);
+      expect(told).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is told once to whoever develops', () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const silent = bundle('');
+    for (let times = 0; times < 3; times += 1) render(silent, { key: 'said-three-times', args: {} });
+    expect(told.mock.calls).toEqual([["there is no message 'said-three-times' in en"]]);
+  });
+
+  it('does not stop a sentence whose argument is missing', () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    expect(render(bundle('won = { $who } wins'), { key: 'won', args: {} })).toBe('{$who} wins');
+    expect(told).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the reader', () => {
+  it('hears nothing until a language has come, then the one asked for last', async () => {
+    expect(words.ready).toBe(false);
+    expect(t('watch-name')).toBe('');
+    await Promise.all([words.speak('uk'), words.speak('en')]);
+    expect(words.ready).toBe(true);
+    expect(t('watch-resource-wool')).toBe('wool');
+    await words.speak('ru');
+    expect(t('watch-ask-discard', { number: 3 })).toBe('Выберите ещё 3 карты для сброса.');
+    const seat = { key: 'watch-why-not-asked', args: { seat: { text: 'Ада' } } };
+    expect(say(seat)).toBe('Подождите немного: сейчас решает Ада.');
+  });
+});

@@ -1,0 +1,85 @@
+/** A phrase becomes a sentence: the twin of src/longhouse/messages/catalog.py, with the same .ftl files. */
+
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import type { Noun, Phrase, PhraseArg } from '../protocol';
+
+export type Args = Record<string, PhraseArg>;
+
+/** A noun: its name under '', and its other cases. */
+type Forms = Record<'' | 'acc' | 'gen', string>;
+type Variables = Record<string, FluentVariable>;
+
+export function render(bundle: FluentBundle, phrase: Phrase): string {
+  return format(bundle, phrase.key, variables(bundle, phrase.args));
+}
+
+function variables(bundle: FluentBundle, args: Args): Variables {
+  const found: Variables = {};
+  for (const [name, arg] of Object.entries(args)) {
+    if (typeof arg !== 'object') {
+      found[name] = arg;
+    } else {
+      for (const [inCase, text] of Object.entries(forms(bundle, arg))) {
+        found[inCase ? `${name}-${inCase}` : name] = text;
+      }
+    }
+  }
+  return found;
+}
+
+function forms(bundle: FluentBundle, noun: Noun): Forms {
+  if ('key' in noun) return declined(bundle, noun);
+  if ('join' in noun) {
+    const told = noun.join.map((part) => forms(bundle, part));
+    return inEveryCase((inCase) => told.map((part) => part[inCase]).join(noun.by));
+  }
+  const name = 'text' in noun ? noun.text : printed(noun.names, bundle.locales[0] ?? '');
+  return inEveryCase(() => name);
+}
+
+/** A case without words of its own is the name itself. */
+function declined(bundle: FluentBundle, { key, args }: Phrase): Forms {
+  const given = variables(bundle, args);
+  const name = format(bundle, key, given);
+  return inEveryCase((inCase) =>
+    inCase && pattern(bundle, `${key}.${inCase}`) ? format(bundle, `${key}.${inCase}`, given) : name,
+  );
+}
+
+function inEveryCase(name: (inCase: keyof Forms) => string): Forms {
+  return { '': name(''), acc: name('acc'), gen: name('gen') };
+}
+
+/** A host's own content need not be printed in every language. */
+function printed(names: Record<string, string>, language: string): string {
+  return names[language] ?? Object.values(names)[0] ?? '';
+}
+
+/** A key may name an attribute: `watch-setting-board.explain`. */
+function pattern(bundle: FluentBundle, key: string) {
+  const [name = '', attribute] = key.split('.');
+  const message = bundle.getMessage(name);
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
+}
+
+/** What has no words is shown by its key: a reader must never lose the page over it. */
+function format(bundle: FluentBundle, key: string, given: Variables): string {
+  const found = pattern(bundle, key);
+  if (!found) {
+    complain(`there is no message '${key}' in ${bundle.locales.join()}`);
+    return key;
+  }
+  const problems: Error[] = [];
+  const text = bundle.formatPattern(found, given, problems);
+  for (const problem of problems) complain(`message '${key}' in ${bundle.locales.join()}: ${problem.message}`);
+  return text;
+}
+
+const complaints = new Set<string>();
+
+/** To whoever develops, once. */
+function complain(what: string): void {
+  if (!import.meta.env.DEV || complaints.has(what)) return;
+  complaints.add(what);
+  console.error(what); // eslint-disable-line no-console
+}

@@ -1,0 +1,108 @@
+/**
+ * Tool-tips: after 400 ms under the mouse, at once on keyboard focus, by a long press on touch. One is shown at a time.
+ *
+ *     <button {@attach tip(() => ({ title: t('…'), text: '…', rows: [['Points', '6 → 7']], rule: 'GW-5.5' }))}>
+ */
+
+import type { Snippet } from 'svelte';
+
+export interface Tip {
+  title: string;
+  text?: string;
+  /** Numbers: a word and its value. */
+  rows?: [string, string][];
+  rule?: string;
+  /** Anything else, such as a cost in icons. */
+  more?: Snippet;
+}
+
+const HOVER = 400;
+const PRESS = 450;
+const GRACE = 180; // to get from the thing into its tool-tip, where the rule can be clicked
+
+class Tooltips {
+  shown = $state.raw<Tip | undefined>();
+  anchor = $state.raw<Element | undefined>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  showIn(wait: number, anchor: Element, make: () => Tip | undefined): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.show(anchor, make), wait);
+  }
+
+  show(anchor: Element, make: () => Tip | undefined): void {
+    clearTimeout(this.timer);
+    const tip = make();
+    if (!tip) return;
+    this.shown = tip;
+    this.anchor = anchor;
+  }
+
+  hideIn(wait: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.hide(), wait);
+  }
+
+  stay(): void {
+    clearTimeout(this.timer);
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.shown = undefined;
+    this.anchor = undefined;
+  }
+
+  leave(anchor: Element): void {
+    if (this.anchor === anchor || this.anchor === undefined) this.hideIn(GRACE);
+  }
+}
+
+export const tooltips = new Tooltips();
+
+/** Gives an element a tool-tip. What it says is made when it is shown, so it may change with the table. */
+export function tip(make: () => Tip | undefined): (element: Element) => () => void {
+  return (element) => {
+    let pressed = false;
+    const off = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K]) => void): void =>
+      element.addEventListener(name, hear as EventListener, { signal: off.signal });
+
+    on('pointerenter', (event) => {
+      if (event.pointerType === 'mouse') tooltips.showIn(HOVER, element, make);
+    });
+    on('pointerleave', (event) => {
+      if (event.pointerType === 'mouse') tooltips.leave(element);
+    });
+    on('focus', () => {
+      if (element.matches(':focus-visible')) tooltips.show(element, make);
+    });
+    on('blur', () => tooltips.leave(element));
+    on('pointerdown', (event) => {
+      pressed = event.pointerType === 'touch';
+      if (pressed) tooltips.showIn(PRESS, element, make);
+      else tooltips.hide();
+    });
+    on('pointerup', (event) => {
+      if (event.pointerType === 'touch' && tooltips.anchor !== element) tooltips.stay();
+    });
+    on('pointercancel', () => {
+      if (tooltips.anchor !== element) tooltips.stay(); // the finger scrolls the page
+    });
+    // the long press itself is not a pick
+    on('contextmenu', (event) => {
+      if (pressed) event.preventDefault();
+    });
+    on('click', (event) => {
+      if (pressed && tooltips.anchor === element) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+      pressed = false;
+    });
+    return () => {
+      off.abort();
+      if (tooltips.anchor === element) tooltips.hide();
+    };
+  };
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { tip, tooltips } from './tooltip.svelte';
+
+let thing: HTMLButtonElement;
+let detach: () => void;
+let picks: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  picks = 0;
+  thing = document.createElement('button');
+  detach = tip(() => ({ title: 'Keep', rule: 'GW-5.6' }))(thing);
+  thing.addEventListener('click', () => (picks += 1));
+  document.body.append(thing);
+});
+
+afterEach(() => {
+  detach();
+  thing.remove();
+  tooltips.hide();
+  vi.useRealTimers();
+});
+
+const point = (name: string, pointerType: string): boolean =>
+  thing.dispatchEvent(new PointerEvent(name, { pointerType, bubbles: true }));
+
+describe('with a mouse', () => {
+  test('after 400 ms, and not before', () => {
+    point('pointerenter', 'mouse');
+    vi.advanceTimersByTime(390);
+    expect(tooltips.shown).toBeUndefined();
+    vi.advanceTimersByTime(20);
+    expect(tooltips.shown?.title).toBe('Keep');
+  });
+
+  test('it stays a moment, so that its rule can be clicked', () => {
+    point('pointerenter', 'mouse');
+    vi.advanceTimersByTime(400);
+    point('pointerleave', 'mouse');
+    vi.advanceTimersByTime(100);
+    expect(tooltips.shown).toBeDefined();
+    vi.advanceTimersByTime(100);
+    expect(tooltips.shown).toBeUndefined();
+  });
+
+  test('a click is a pick', () => {
+    point('pointerenter', 'mouse');
+    vi.advanceTimersByTime(400);
+    point('pointerdown', 'mouse');
+    thing.click();
+    expect(picks).toBe(1);
+    expect(tooltips.shown).toBeUndefined();
+  });
+});
+
+describe('with a finger', () => {
+  test('a long press shows it and picks nothing', () => {
+    point('pointerdown', 'touch');
+    vi.advanceTimersByTime(500);
+    expect(tooltips.shown?.rule).toBe('GW-5.6');
+    point('pointerup', 'touch');
+    thing.click();
+    expect(picks).toBe(0);
+    expect(tooltips.shown).toBeDefined();
+  });
+
+  test('a tap picks and shows nothing', () => {
+    point('pointerdown', 'touch');
+    vi.advanceTimersByTime(100);
+    point('pointerup', 'touch');
+    thing.click();
+    vi.advanceTimersByTime(1000);
+    expect(picks).toBe(1);
+    expect(tooltips.shown).toBeUndefined();
+  });
+});
+
+test('what is taken away takes its tool-tip along', () => {
+  point('pointerenter', 'mouse');
+  vi.advanceTimersByTime(400);
+  detach();
+  expect(tooltips.shown).toBeUndefined();
+});

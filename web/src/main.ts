@@ -1,0 +1,15 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { words } from './i18n/words.svelte';
+import { settings } from './settings.svelte';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/surfaces.css';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app');
+
+document.documentElement.dataset.theme = settings.theme; // before the first paint
+void words.speak(settings.language).then(() => mount(App, { target }));

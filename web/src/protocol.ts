@@ -1,0 +1,318 @@
+// What goes over the wire. Written by `python -m longhouse.server.typescript` from wire.py; do not edit by hand.
+
+/** A message and its arguments, rendered in the reader's language. */
+export interface Phrase {
+  key: string;
+  args: Record<string, PhraseArg>;
+}
+
+export type Noun =
+  | Phrase
+  | { join: Noun[]; by: string }
+  | { text: string }
+  | { names: Record<string, string> };
+
+export type PhraseArg = number | string | Noun;
+
+export const MAX_CHAT = 300;
+export const MAX_FRAME = 4096;
+
+/** The first message, and again to change seats at one screen. `seen` is the last version that was seen (-1: none yet, send the whole state), `chat` the last line of chat. */
+export interface HelloIn {
+  type: 'hello';
+  seen?: number;
+  seat?: number | null;
+  chat?: number;
+}
+
+/** `seq` is that of the state in which the seat chose; `option` is a text such as `road/3,-1,E`. */
+export interface PickIn {
+  type: 'pick';
+  id: string;
+  seq: number;
+  seat: number;
+  option: string;
+}
+
+/** Take the last pick back. */
+export interface UndoIn {
+  type: 'undo';
+  id: string;
+  seq: number;
+  seat: number;
+}
+
+/** Why can I not pick this? */
+export interface WhyIn {
+  type: 'why';
+  id: string;
+  seat: number;
+  option: string;
+}
+
+/** What would this pick cost and bring? */
+export interface PreviewIn {
+  type: 'preview';
+  id: string;
+  seat: number;
+  option: string;
+}
+
+/** A line of chat. */
+export interface ChatIn {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+
+/** Hear no more of somebody's chat; `off` to hear it again. */
+export interface MuteIn {
+  type: 'mute';
+  name: string;
+  off?: boolean;
+}
+
+/** What shall become of the seat of somebody who left. */
+export interface VoteIn {
+  type: 'vote';
+  id: string;
+  seat: number;
+  choice: 'bot' | 'wait';
+}
+
+/** Play on in my seat, in which a bot has stood in for me. */
+export interface TakebackSeatIn {
+  type: 'takeback_seat';
+  seat: number;
+}
+
+/** Are you there? */
+export interface PingIn {
+  type: 'ping';
+}
+
+/** One thing that may be picked: its text, and the same apart: [["path", "3,-1,E"]]. */
+export interface OptionOut {
+  text: string;
+  verb: string;
+  args: [string, string][];
+  label: Phrase;
+}
+
+/** A question; one to another seat has no options here. */
+export interface DecisionOut {
+  seat: number;
+  ask: Phrase;
+  options: OptionOut[];
+}
+
+/** What happened, by which rule. `seq` is the number of its pick; 0 is the deal. `seat` is -1 for nobody. */
+export interface EventOut {
+  seq: number;
+  kind: string;
+  rule: string;
+  seat: number;
+  args: number[];
+  label: Phrase;
+  mine: boolean;
+}
+
+/** Whether the viewer may take the last pick back; if not, why not. */
+export interface UndoOut {
+  seat: number;
+  allowed: boolean;
+  why: Phrase | null;
+}
+
+/** Who sits where. `stand_in` is the bot that plays for somebody who left, until they come back. */
+export interface SeatFacts {
+  seat: number;
+  name: string;
+  kind: 'person' | 'hotseat' | 'bot' | 'open';
+  bot: string;
+  online: boolean;
+  stand_in: string;
+}
+
+/** What was agreed on before the game. The seed is told when it is over. */
+export interface TableFacts {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  status: 'open' | 'playing' | 'over';
+  watch: 'all' | 'link' | 'none';
+  host: string;
+  created: number;
+  seed: string | null;
+  rematch: string | null;
+}
+
+/** How it ended: points by source for every seat; `source_keys` are the messages of the sources. */
+export interface ScoreOut {
+  winners: number[];
+  points: number[];
+  sources: number[][];
+  source_keys: string[];
+  ending: Phrase;
+  rule: string;
+}
+
+/** A line of chat; `seat` is -1 for a spectator, `at` are seconds since 1970. */
+export interface ChatOut {
+  id: number;
+  name: string;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** The vote on an empty seat: who said what, and how many must want a bot. */
+export interface VoteOut {
+  seat: number;
+  bot: string[];
+  wait: string[];
+  needed: number;
+}
+
+/** The whole view: on hello, after a gap too wide, after a refused pick. `viewer` is -1 for a spectator. */
+export interface StateMsg {
+  type: 'state';
+  seq: number;
+  version: number;
+  table: TableFacts;
+  seats: SeatFacts[];
+  me: number[];
+  role: 'host' | 'seat' | 'spectator';
+  viewer: number;
+  scenery: Record<string, unknown> | null;
+  picture: Record<string, unknown> | null;
+  decisions: DecisionOut[];
+  events: EventOut[];
+  undo: UndoOut;
+  over: ScoreOut | null;
+  chat: ChatOut[];
+  votes: VoteOut[];
+}
+
+/** What a pick (or an undo) has changed. Events are the new ones; known ones of a later seq are taken back. */
+export interface UpdateMsg {
+  type: 'update';
+  seq: number;
+  version: number;
+  picture: Record<string, unknown> | null;
+  decisions: DecisionOut[];
+  events: EventOut[];
+  undo: UndoOut;
+  over: ScoreOut | null;
+  seats: SeatFacts[];
+}
+
+/** What was asked for is done; a pick is in the journal to stay. */
+export interface DoneMsg {
+  type: 'done';
+  id: string;
+  seq: number;
+}
+
+/** It was not done, and why. The whole state follows a refused pick. */
+export interface RefusedMsg {
+  type: 'refused';
+  id: string;
+  seq: number;
+  why: Phrase;
+  rule: string;
+}
+
+/** The answer to `why`; `may` if nothing speaks against it. */
+export interface ReasonMsg {
+  type: 'reason';
+  id: string;
+  may: boolean;
+  rule: string;
+  why: Phrase | null;
+}
+
+/** What a pick would cost and bring, a line each, with its rule at the same place. */
+export interface PreviewMsg {
+  type: 'preview';
+  id: string;
+  lines: Phrase[];
+  rules: string[];
+}
+
+export interface ChatMsg {
+  type: 'chat';
+  line: ChatOut;
+}
+
+/** Who is here, and what has become of the table besides the game. */
+export interface PresenceMsg {
+  type: 'presence';
+  table: TableFacts;
+  seats: SeatFacts[];
+  watching: number;
+}
+
+export interface VoteMsg {
+  type: 'vote';
+  vote: VoteOut;
+}
+
+/** Something was wrong with a message or the connection; `id` is that of the message, if it had one. */
+export interface ErrorMsg {
+  type: 'error';
+  code: string;
+  why: Phrase;
+  id: string;
+}
+
+/** I am here. */
+export interface PongMsg {
+  type: 'pong';
+}
+
+/** The table after one pick, as its viewer sees it; pick 0 is the deal. */
+export interface FrameOut {
+  seq: number;
+  seat: number;
+  option: string;
+  events: EventOut[];
+  picture: Record<string, unknown>;
+}
+
+/** A range of frames of a table. */
+export interface ReplayOut {
+  table: TableFacts;
+  seats: SeatFacts[];
+  picks: number;
+  viewer: number;
+  scenery: Record<string, unknown>;
+  frames: FrameOut[];
+  over: ScoreOut | null;
+}
+
+export type ClientMessage =
+  | HelloIn
+  | PickIn
+  | UndoIn
+  | WhyIn
+  | PreviewIn
+  | ChatIn
+  | MuteIn
+  | VoteIn
+  | TakebackSeatIn
+  | PingIn;
+
+export type ServerMessage =
+  | StateMsg
+  | UpdateMsg
+  | DoneMsg
+  | RefusedMsg
+  | ReasonMsg
+  | PreviewMsg
+  | ChatMsg
+  | PresenceMsg
+  | VoteMsg
+  | ErrorMsg
+  | PongMsg;

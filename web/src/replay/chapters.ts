@@ -1,0 +1,120 @@
+/** The frames of a game as turns, and what the end screen counts in them. */
+
+import type { GameView, Json } from '../games/view';
+import type { GameReport } from '../games/reports';
+import type { EventOut, FrameOut } from '../protocol';
+
+/** A turn: whose it is, its first and last frame, and the event that stands for it. */
+export interface Chapter {
+  turn: number;
+  /** -1 before the first turn, when all take part. */
+  seat: number;
+  first: number;
+  last: number;
+  mark: EventOut | undefined;
+}
+
+type Reader = Pick<GameView, 'turn' | 'active' | 'standing'>;
+
+export function chapters(frames: readonly FrameOut[], view: Reader, report: GameReport | undefined): Chapter[] {
+  const found: Chapter[] = [];
+  for (const { seq, picture, events } of frames) {
+    const turn = view.turn(picture);
+    let chapter = found.at(-1);
+    if (chapter?.turn !== turn) {
+      chapter = { turn, seat: view.active(picture) ?? -1, first: seq, last: seq, mark: undefined };
+      found.push(chapter);
+    }
+    chapter.last = seq;
+    if (report && seq > 0) chapter.mark = heaviest(report, chapter.mark, events);
+  }
+  return found;
+}
+
+function heaviest(report: GameReport, mark: EventOut | undefined, events: readonly EventOut[]): EventOut | undefined {
+  let best = mark;
+  for (const event of events) {
+    if (report.weight(event) > (best ? report.weight(best) : 0)) best = event;
+  }
+  return best;
+}
+
+export function chapterAt(all: readonly Chapter[], seq: number): number {
+  const after = all.findIndex((chapter) => chapter.first > seq);
+  return after < 0 ? all.length - 1 : Math.max(after - 1, 0);
+}
+
+/** The frames at which something happened that the viewer saw: those that are worth a stop. */
+export function stops(frames: readonly FrameOut[]): number[] {
+  const last = frames.length - 1;
+  return frames
+    .filter((frame, index) => index === 0 || index === last || frame.events.length > 0)
+    .map(({ seq }) => seq);
+}
+
+export interface Account {
+  /** By seat: the points before the first turn, then after each turn. */
+  points: number[][];
+  rolls: number[];
+  /** By seat: cards that the dice brought. */
+  dealt: number[];
+  /** By seat: cards taken from others, and by others. */
+  took: number[];
+  lost: number[];
+  /** Events that are marked in the chart, with their turn. */
+  turnings: { turn: number; event: EventOut }[];
+}
+
+export function account(
+  frames: readonly FrameOut[],
+  scenery: Json,
+  seats: number,
+  view: Reader,
+  report: GameReport | undefined,
+): Account {
+  const none = (): number[] => Array<number>(seats).fill(0);
+  const told: Account = {
+    points: none().map(() => []),
+    rolls: [],
+    dealt: none(),
+    took: none(),
+    lost: none(),
+    turnings: [],
+  };
+  for (const frame of frames) {
+    const turn = view.turn(frame.picture);
+    notePoints(told, frame, scenery, turn, view);
+    if (report) noteEvents(told, frame.events, turn, report);
+  }
+  return told;
+}
+
+function notePoints(told: Account, frame: FrameOut, scenery: Json, turn: number, view: Reader): void {
+  told.points.forEach((series, seat) => {
+    const { points, hidden } = view.standing(scenery, frame.picture, seat);
+    for (let at = series.length; at < turn; at += 1) series.push(series.at(-1) ?? points + hidden);
+    series[turn] = points + hidden;
+  });
+}
+
+function noteEvents(told: Account, events: readonly EventOut[], turn: number, report: GameReport): void {
+  let rolled = false;
+  for (const event of events) {
+    const roll = report.roll(event);
+    if (roll !== undefined) {
+      rolled = true;
+      told.rolls.push(roll);
+    }
+    if (rolled) add(told.dealt, event.seat, report.cards(event));
+    const from = report.robbed(event);
+    if (from !== undefined) {
+      add(told.took, event.seat, 1);
+      add(told.lost, from, 1);
+    }
+    if (report.turning(event)) told.turnings.push({ turn, event });
+  }
+}
+
+function add(counts: number[], seat: number, count: number): void {
+  if (seat >= 0 && seat < counts.length) counts[seat] = (counts[seat] ?? 0) + count;
+}

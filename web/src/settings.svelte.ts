@@ -1,0 +1,97 @@
+/** What this browser remembers of its reader: language, theme, speed, sounds. Nothing of it goes to the server. */
+
+export const LANGUAGES = ['en', 'ru', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', uk: 'Українська' };
+
+export type Theme = 'dark' | 'light';
+export const SPEEDS = [0, 0.5, 1] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const KEY = 'longhouse.settings';
+
+type Saved = Partial<Record<'language' | 'theme' | 'speed' | 'sounds' | 'confirmEnd', unknown>>;
+
+function saved(): Saved {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Saved) : {};
+  } catch {
+    return {}; // a private window, or somebody else's text under our key
+  }
+}
+
+/** The first language of the browser that we speak. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function asks(query: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(query).matches;
+}
+
+export class Settings {
+  language = $state<Language>('en');
+  theme = $state<Theme>('dark');
+  /** Multiplies the length of every motion; 0 shows the result at once. */
+  speed = $state<Speed>(1);
+  sounds = $state(false);
+  /** Ask once before the turn ends while something can still be built. */
+  confirmEnd = $state(true);
+  /** The system's own wish: it outranks `speed`. */
+  reducedMotion = $state(false);
+
+  constructor() {
+    const old = saved();
+    this.language = LANGUAGES.find((language) => language === old.language) ?? preferredLanguage(navigator.languages);
+    this.theme =
+      old.theme === 'light' || old.theme === 'dark'
+        ? old.theme
+        : asks('(prefers-color-scheme: light)')
+          ? 'light'
+          : 'dark';
+    this.speed = SPEEDS.find((speed) => speed === old.speed) ?? 1;
+    this.sounds = old.sounds === true;
+    this.confirmEnd = old.confirmEnd !== false;
+    this.reducedMotion = asks('(prefers-reduced-motion: reduce)');
+  }
+
+  /** The speed that counts: still when the system asks for reduced motion. */
+  get motion(): Speed {
+    return this.reducedMotion ? 0 : this.speed;
+  }
+
+  toggleTheme(): void {
+    this.theme = this.theme === 'dark' ? 'light' : 'dark';
+  }
+
+  /** Keeps the page and the store of the browser as the settings are. Call it once, from a component or a root. */
+  keep(): void {
+    $effect(() => {
+      const page = document.documentElement;
+      page.lang = this.language;
+      page.dataset.theme = this.theme;
+      page.style.setProperty('--speed', String(this.motion));
+    });
+    $effect(() => {
+      const { language, theme, speed, sounds, confirmEnd } = this;
+      try {
+        localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sounds, confirmEnd }));
+      } catch {
+        // then it is remembered until the page is left
+      }
+    });
+    $effect(() => {
+      const query = matchMedia('(prefers-reduced-motion: reduce)');
+      const follow = (): void => void (this.reducedMotion = query.matches);
+      query.addEventListener('change', follow);
+      return () => query.removeEventListener('change', follow);
+    });
+  }
+}
+
+export const settings = new Settings();

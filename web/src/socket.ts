@@ -1,0 +1,223 @@
+/**
+ * The line to one table. It says hello with the last version it has seen, listens for silence, comes back by itself,
+ * and says again what the server has not acknowledged: with the same id, so that nothing is done twice.
+ */
+
+import type { ClientMessage, HelloIn, ServerMessage } from './protocol';
+
+type WithId = Extract<ClientMessage, { id: string }>;
+
+/** What the client says until it is answered, without the id that the line gives to it. */
+export type Request = WithId extends infer Each ? (Each extends WithId ? Omit<Each, 'id'> : never) : never;
+
+/** Said once and forgotten: the server answers with what it shows everybody. */
+export type Aside = Extract<ClientMessage, { type: 'mute' | 'takeback_seat' }>;
+
+export type Answer = Extract<ServerMessage, { id: string }>;
+
+export type Light = 'connecting' | 'online' | 'silent' | 'offline';
+
+export interface Timing {
+  /** After an answer, this long until the next ping. */
+  ping: number;
+  /** No word from the server for this long: the line is dead. */
+  silence: number;
+  /** An unacknowledged message is said again after this long. */
+  resend: number;
+  /** The first wait before coming back; doubled each time up to `longest`. */
+  wait: number;
+  longest: number;
+}
+
+export const TIMING: Timing = { ping: 2500, silence: 9000, resend: 2500, wait: 300, longest: 8000 };
+
+export interface Listener {
+  message(message: ServerMessage): void;
+  light(light: Light): void;
+  /** The last version that was shown, for hello. */
+  seen(): Omit<HelloIn, 'type'>;
+  /** The server will not have us at this table (4404: there is none): it is no use to come back. */
+  turnedAway(code: number): void;
+}
+
+interface Waiting {
+  text: string;
+  said: number;
+  answer(message: Answer): void;
+}
+
+type Timer = ReturnType<typeof setTimeout>;
+
+export class Line {
+  private socket: WebSocket | undefined;
+  private readonly waiting = new Map<string, Waiting>();
+  private pinger: Timer | undefined;
+  private watcher: Timer | undefined;
+  private returner: Timer | undefined;
+  private attempts = 0;
+  private greeted = false;
+  private closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+    private readonly timing: Timing = TIMING,
+  ) {}
+
+  open(): void {
+    if (this.closed || this.socket) return;
+    clearTimeout(this.returner);
+    this.returner = undefined;
+    this.listener.light(this.attempts === 0 ? 'connecting' : 'offline');
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.addEventListener('open', () => this.greet(socket));
+    socket.addEventListener('message', (event: MessageEvent<unknown>) => this.heard(socket, event.data));
+    socket.addEventListener('close', (event) => this.left(socket, event.code));
+    this.expectLife();
+  }
+
+  /** For the browser's own news: the network is back, the tab is looked at again. */
+  hurry(): void {
+    if (this.closed) return;
+    if (!this.socket) this.open();
+    else if (this.greeted) this.ping();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.drop();
+    clearTimeout(this.returner);
+    this.waiting.clear();
+  }
+
+  /** How many messages the server has not acknowledged yet. */
+  get pending(): number {
+    return this.waiting.size;
+  }
+
+  /** Says it until it is answered: with done, refused, reason, preview or error. */
+  ask(request: Request): Promise<Answer> {
+    const id = freshId();
+    const text = JSON.stringify({ ...request, id });
+    return new Promise((resolve) => {
+      this.waiting.set(id, { text, said: 0, answer: resolve });
+      this.sayWaiting();
+    });
+  }
+
+  tell(aside: Aside): void {
+    if (this.greeted) this.socket?.send(JSON.stringify(aside));
+  }
+
+  /** Hello again: as another seat of this hot-seat table, or after a gap that we noticed ourselves. */
+  hello(): void {
+    if (this.greeted) this.socket?.send(JSON.stringify({ type: 'hello', ...this.listener.seen() }));
+  }
+
+  private greet(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.greeted = true;
+    this.hello();
+    for (const message of this.waiting.values()) message.said = 0;
+    this.schedulePing();
+  }
+
+  private heard(socket: WebSocket, data: unknown): void {
+    if (socket !== this.socket || typeof data !== 'string') return;
+    const message = JSON.parse(data) as ServerMessage;
+    this.attempts = 0;
+    this.listener.light('online');
+    this.expectLife();
+    this.settle(message);
+    this.listener.message(message);
+    this.sayWaiting();
+    if (message.type === 'pong') this.schedulePing();
+  }
+
+  private settle(message: ServerMessage): void {
+    if (!('id' in message) || typeof message.id !== 'string') return;
+    const waiting = this.waiting.get(message.id);
+    if (!waiting) return;
+    this.waiting.delete(message.id);
+    waiting.answer(message as Answer);
+  }
+
+  /** In the order in which it was asked, and not again before `resend` has passed. */
+  private sayWaiting(): void {
+    if (!this.greeted || !this.socket || this.socket.readyState !== WebSocket.OPEN) return;
+    const now = performance.now();
+    for (const message of this.waiting.values()) {
+      if (message.said !== 0 && now - message.said < this.timing.resend) continue;
+      message.said = now;
+      this.socket.send(message.text);
+    }
+  }
+
+  private ping(): void {
+    clearTimeout(this.pinger);
+    this.pinger = undefined;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"type":"ping"}');
+    this.sayWaiting();
+  }
+
+  private schedulePing(): void {
+    clearTimeout(this.pinger);
+    this.pinger = setTimeout(() => this.ping(), this.timing.ping);
+  }
+
+  private expectLife(): void {
+    clearTimeout(this.watcher);
+    this.watcher = setTimeout(() => {
+      this.listener.light('silent');
+      this.watcher = setTimeout(() => this.giveUp(), this.timing.silence / 2);
+    }, this.timing.silence / 2);
+  }
+
+  private left(socket: WebSocket, code: number): void {
+    if (socket === this.socket && code >= 4400 && code < 4500) {
+      this.close();
+      this.listener.light('offline');
+      this.listener.turnedAway(code);
+    } else {
+      this.lost(socket);
+    }
+  }
+
+  /** A dead line may take minutes to tell us so: leave it and dial again. */
+  private giveUp(): void {
+    const socket = this.socket;
+    if (socket) this.lost(socket);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.drop();
+    if (this.closed) return;
+    this.listener.light('offline');
+    const wait = Math.min(this.timing.wait * 2 ** this.attempts, this.timing.longest);
+    this.attempts += 1;
+    // not all at the same moment when a server comes back
+    this.returner = setTimeout(() => this.open(), wait * (0.7 + Math.random() * 0.6));
+  }
+
+  private drop(): void {
+    clearTimeout(this.pinger);
+    clearTimeout(this.watcher);
+    const socket = this.socket;
+    this.socket = undefined;
+    this.greeted = false;
+    if (socket && socket.readyState <= WebSocket.OPEN) socket.close();
+  }
+}
+
+/** Not randomUUID: that is missing on a page without TLS, which a server on the home network is. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function tableUrl(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/ws/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,237 @@
+/** One table as this browser sees it: what the server said last, and what happened since, in order. */
+
+import type {
+  ChatOut,
+  DecisionOut,
+  EventOut,
+  HelloIn,
+  Phrase,
+  PreviewMsg,
+  ReasonMsg,
+  ScoreOut,
+  SeatFacts,
+  ServerMessage,
+  StateMsg,
+  TableFacts,
+  UndoOut,
+  UpdateMsg,
+  VoteOut,
+} from './protocol';
+import { notices } from './notices.svelte';
+import { Line, tableUrl, type Answer, type Light, type Listener, type Request } from './socket';
+
+/** What the table needs of a line; the tests give it one of their own. */
+export type Speaker = Pick<Line, 'open' | 'close' | 'hurry' | 'hello' | 'ask' | 'tell'>;
+
+const LOG_LENGTH = 2000;
+
+export class TableStore implements Listener {
+  connection = $state<Light>('connecting');
+  /** Nothing can be shown before the first state. */
+  ready = $state(false);
+  seq = $state(0);
+  /** Grows with every change, also with an undo; what we show is keyed on it. */
+  version = $state(-1);
+  table = $state.raw<TableFacts | undefined>();
+  seats = $state.raw<SeatFacts[]>([]);
+  /** The seats that this browser plays. */
+  me = $state.raw<number[]>([]);
+  role = $state<StateMsg['role']>('spectator');
+  /** Whose eyes we look through; -1 is a spectator's. */
+  viewer = $state(-1);
+  /** What stays as it is for the whole game: the land. Null until it begins. */
+  scenery = $state.raw<StateMsg['scenery']>(null);
+  picture = $state.raw<StateMsg['picture']>(null);
+  decisions = $state.raw<DecisionOut[]>([]);
+  /** The whole story that we know, oldest first. */
+  events = $state.raw<EventOut[]>([]);
+  /** What has happened and was not shown yet; the table takes from it with `nextEvent`. */
+  queue = $state.raw<EventOut[]>([]);
+  undoable = $state.raw<UndoOut | undefined>();
+  over = $state.raw<ScoreOut | null>(null);
+  chat = $state.raw<ChatOut[]>([]);
+  /** Votes on the seats of those who left. */
+  votes = $state.raw<VoteOut[]>([]);
+  /** How many look on without a seat. */
+  watching = $state(0);
+  /** Seats whose pick the server has not acknowledged yet. */
+  busy = $state.raw<number[]>([]);
+  /** The server does not let us in, and why. */
+  turned = $state.raw<{ code: number; why: Phrase } | undefined>();
+  /** At a hot-seat table: the seat that looks at the screen. */
+  looking = $state<number | undefined>();
+
+  private readonly line: Speaker;
+  private complaint: Phrase | undefined;
+
+  constructor(id: string, line?: (listener: Listener) => Speaker) {
+    this.line = line ? line(this) : new Line(tableUrl(id), this);
+  }
+
+  // --- for the page
+
+  open(): () => void {
+    const hurry = (): void => {
+      if (document.visibilityState === 'visible') this.line.hurry();
+    };
+    this.line.open();
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    return () => {
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      this.line.close();
+    };
+  }
+
+  /** The question to one of our seats, if there is one: that of the seat that looks, else the first. */
+  get decision(): DecisionOut | undefined {
+    const mine = this.decisions.filter((decision) => this.me.includes(decision.seat));
+    return mine.find((decision) => decision.seat === this.looking) ?? mine[0];
+  }
+
+  get myTurn(): boolean {
+    return this.decision !== undefined && this.decision.options.length > 0;
+  }
+
+  /** Shows the table as another of our seats sees it. */
+  look(seat: number): void {
+    this.looking = seat;
+    this.version = -1;
+    this.line.hello();
+  }
+
+  async pick(seat: number, option: string): Promise<boolean> {
+    if (this.busy.includes(seat)) return false;
+    return this.act(seat, { type: 'pick', seq: this.seq, seat, option });
+  }
+
+  async undo(seat: number): Promise<boolean> {
+    if (this.busy.includes(seat)) return false;
+    return this.act(seat, { type: 'undo', seq: this.seq, seat });
+  }
+
+  /** Why this cannot be done now, with the rule that forbids it. */
+  async why(seat: number, option: string): Promise<ReasonMsg | undefined> {
+    const answer = await this.line.ask({ type: 'why', seat, option });
+    return answer.type === 'reason' ? answer : undefined;
+  }
+
+  /** What a legal pick would cost and bring. */
+  async preview(seat: number, option: string): Promise<PreviewMsg | undefined> {
+    const answer = await this.line.ask({ type: 'preview', seat, option });
+    return answer.type === 'preview' ? answer : undefined;
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.heard(await this.line.ask({ type: 'chat', text }));
+  }
+
+  async voteFor(seat: number, choice: 'bot' | 'wait'): Promise<boolean> {
+    return this.heard(await this.line.ask({ type: 'vote', seat, choice }));
+  }
+
+  mute(name: string, off = false): void {
+    this.line.tell({ type: 'mute', name, off });
+  }
+
+  takeSeatBack(seat: number): void {
+    this.line.tell({ type: 'takeback_seat', seat });
+  }
+
+  /** The next thing to show; nothing waits for it, input goes on meanwhile. */
+  nextEvent(): EventOut | undefined {
+    const [first, ...rest] = this.queue;
+    if (first) this.queue = rest;
+    return first;
+  }
+
+  skipEvents(): void {
+    this.queue = [];
+  }
+
+  // --- for the line
+
+  light(light: Light): void {
+    this.connection = light;
+  }
+
+  seen(): Omit<HelloIn, 'type'> {
+    const known = { seen: this.version, chat: this.chat.at(-1)?.id ?? -1 };
+    return this.looking === undefined ? known : { ...known, seat: this.looking };
+  }
+
+  turnedAway(code: number): void {
+    this.turned = { code, why: this.complaint ?? { key: 'web-error-turned-away', args: {} } };
+  }
+
+  message(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state':
+        return this.replace(message);
+      case 'update':
+        return this.advance(message);
+      case 'chat':
+        if (this.chat.every((line) => line.id !== message.line.id)) this.chat = [...this.chat, message.line];
+        return;
+      case 'presence':
+        this.table = message.table;
+        this.seats = message.seats;
+        this.watching = message.watching;
+        return;
+      case 'vote':
+        this.votes = [...this.votes.filter((vote) => vote.seat !== message.vote.seat), message.vote];
+        return;
+      case 'error':
+        this.complaint = message.why; // the reason comes before the line is cut
+        return this.ready ? notices.show(message.why) : undefined;
+      default: // answers are given to whoever asked
+    }
+  }
+
+  private replace(state: StateMsg): void {
+    this.table = state.table;
+    this.me = state.me;
+    this.role = state.role;
+    this.viewer = state.viewer;
+    this.scenery = state.scenery;
+    this.chat = state.chat;
+    this.votes = state.votes;
+    this.events = state.events.slice(-LOG_LENGTH);
+    this.queue = [];
+    this.show(state);
+    this.ready = true;
+  }
+
+  private advance(update: UpdateMsg): void {
+    if (update.version <= this.version) return; // an echo from before a reconnect
+    const kept = update.seq < this.seq ? this.events.filter((event) => event.seq <= update.seq) : this.events;
+    this.events = [...kept, ...update.events].slice(-LOG_LENGTH);
+    this.queue = update.seq < this.seq ? [] : [...this.queue, ...update.events];
+    this.show(update);
+  }
+
+  private show(view: StateMsg | UpdateMsg): void {
+    this.seq = view.seq;
+    this.version = view.version;
+    this.picture = view.picture;
+    this.decisions = view.decisions;
+    this.seats = view.seats;
+    this.undoable = view.undo;
+    this.over = view.over;
+  }
+
+  private async act(seat: number, request: Request): Promise<boolean> {
+    this.busy = [...this.busy, seat];
+    try {
+      return this.heard(await this.line.ask(request));
+    } finally {
+      this.busy = this.busy.filter((other) => other !== seat);
+    }
+  }
+
+  private heard(answer: Answer): boolean {
+    if (answer.type === 'refused') notices.show(answer.why, answer.rule);
+    return answer.type === 'done';
+  }
+}

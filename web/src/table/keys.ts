@@ -1,0 +1,34 @@
+/**
+ * Keys of the table. A control says itself which key it has, with `aria-keyshortcuts`; pressing that key is clicking it.
+ * Keys are told by their place on the keyboard, so they work with Cyrillic letters, too.
+ */
+
+/** "E", "1", "=", "?" for the key that was pressed. */
+export function shortcutOf(event: KeyboardEvent): string | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (event.key === '?' || (event.code === 'Slash' && event.shiftKey)) return '?';
+  const letter = /^Key([A-Z])$/.exec(event.code);
+  if (letter) return letter[1];
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
+  if (digit) return digit[1];
+  if (event.code === 'Minus' || event.code === 'NumpadSubtract') return '-';
+  if (event.code === 'Equal' || event.code === 'NumpadAdd') return '=';
+  return undefined;
+}
+
+/** Whether what is typed goes into a text, or into a dialog that lies above the table. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.matches('input, textarea, select, [contenteditable]') || target.closest('dialog') !== null;
+}
+
+/** Clicks the control that has this key, if one is shown. */
+export function press(root: ParentNode, key: string): boolean {
+  const controls = root.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+  for (const control of controls) {
+    if (control.offsetParent === null && getComputedStyle(control).position !== 'fixed') continue;
+    control.click();
+    return true;
+  }
+  return false;
+}

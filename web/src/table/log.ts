@@ -1,0 +1,41 @@
+/** The story of a table, by turn: the newest turn first, what happened in it in order. */
+
+import type { EventOut } from '../protocol';
+
+export interface Turn {
+  /** 0: before the first turn. */
+  number: number;
+  seat: number;
+  events: EventOut[];
+}
+
+export function turnsOf(events: readonly EventOut[], beginsTurn: (event: EventOut) => number | undefined): Turn[] {
+  const turns: Turn[] = [];
+  for (const event of events) {
+    const number = beginsTurn(event);
+    if (number !== undefined) turns.push({ number, seat: event.seat, events: [] });
+    else if (turns.length === 0) turns.push({ number: 0, seat: -1, events: [event] });
+    else turns.at(-1)?.events.push(event);
+  }
+  return turns.reverse();
+}
+
+export interface Part {
+  text: string;
+  name: boolean;
+}
+
+/** A sentence, cut so that the names of players can be set in bold. Longer names first: Ann does not break Anna. */
+export function partsOf(sentence: string, names: readonly string[]): Part[] {
+  const known = [...new Set(names)].filter((name) => name !== '').sort((a, b) => b.length - a.length);
+  if (known.length === 0) return [{ text: sentence, name: false }];
+  const cut = new RegExp(`(?<![\\p{L}\\p{N}])(${known.map(plain).join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  return sentence
+    .split(cut)
+    .map((text, at) => ({ text, name: at % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}
+
+function plain(name: string): string {
+  return name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}

@@ -1,0 +1,261 @@
+/**
+ * What the reader is doing at a table: which verb they aim, which place they look at, what they were told about it.
+ * Whether anything may be done is never judged here: a text that is among the open options is picked, of any other the
+ * server is asked why not.
+ */
+
+import type { GameView } from '../games/view';
+import type { DecisionOut, EventOut, OptionOut, Phrase } from '../protocol';
+import type { TableStore } from '../state.svelte';
+
+export interface Line {
+  phrase: Phrase;
+  rule: string;
+}
+
+/** A card beside a thing: what a pick would bring, or why it cannot be done. */
+export interface Note {
+  kind: 'preview' | 'reason';
+  option: string;
+  anchor: Element | undefined;
+  lines: Line[];
+}
+
+const PATIENCE = 8000; // for one small pick of several
+const READING = 8000; // a reason goes by itself
+
+export class Play {
+  view = $state.raw<GameView | undefined>();
+  /** The verb for which a place is being chosen. */
+  armed = $state<string | undefined>();
+  /** Shown as a ghost: under the mouse, focused, or tapped. */
+  candidate = $state.raw<OptionOut | undefined>();
+  /** The candidate waits for a yes. */
+  settled = $state(false);
+  note = $state.raw<Note | undefined>();
+  /** The event that is being shown, and the one that is pointed at in the log. */
+  shown = $state.raw<EventOut | undefined>();
+  pointed = $state.raw<EventOut | undefined>();
+  /** Several small picks are on their way. */
+  running = $state(false);
+  /** Something of the game's own that lies over the board, such as a trade being put together. */
+  open = $state<string | undefined>();
+  /** Cards that are about to be used, marked in the hand: by the game's own names. */
+  marked = $state.raw<ReadonlySet<string>>(new Set());
+
+  decision: DecisionOut | undefined = $derived.by(() => this.findDecision());
+  private readonly byText = $derived(new Map(this.options.map((option) => [option.text, option])));
+  private readonly previews = new Map<string, Line[]>();
+
+  constructor(readonly store: TableStore) {}
+
+  // --- what is asked
+
+  private findDecision(): DecisionOut | undefined {
+    const { decisions, viewer, me } = this.store;
+    return decisions.find(({ seat, options }) => seat === viewer && me.includes(seat) && options.length > 0);
+  }
+
+  get options(): OptionOut[] {
+    return this.decision?.options ?? [];
+  }
+
+  /** The seat whose eyes we have; undefined for a spectator. */
+  get seat(): number | undefined {
+    const { viewer, me } = this.store;
+    return me.includes(viewer) ? viewer : undefined;
+  }
+
+  get busy(): boolean {
+    return this.running || (this.seat !== undefined && this.store.busy.includes(this.seat));
+  }
+
+  has(text: string): boolean {
+    return this.byText.has(text);
+  }
+
+  find(text: string): OptionOut | undefined {
+    return this.byText.get(text);
+  }
+
+  withVerb(verb: string): OptionOut[] {
+    return this.options.filter((option) => option.verb === verb);
+  }
+
+  /** The verbs whose places glow: the armed one, or those of a question that asks for nothing but a place. */
+  get aimed(): string[] {
+    if (this.armed && this.withVerb(this.armed).length > 0) return [this.armed];
+    const verbs = [...new Set(this.options.map(({ verb }) => verb))];
+    return verbs.length > 0 && this.options.every(isPlace) ? verbs : [];
+  }
+
+  // --- aiming
+
+  arm(verb: string): void {
+    const again = this.armed === verb;
+    this.stepBack();
+    this.armed = again ? undefined : verb;
+  }
+
+  /** One step back: from the card, from the tapped place, from the chosen verb. Whether there was one. */
+  back(): boolean {
+    if (this.settled || this.note) {
+      this.clear();
+      return true;
+    }
+    if (this.armed) {
+      this.armed = undefined;
+      return true;
+    }
+    if (this.open) {
+      this.open = undefined;
+      return true;
+    }
+    return false;
+  }
+
+  private stepBack(): void {
+    this.clear();
+    this.armed = undefined;
+  }
+
+  clear(): void {
+    this.candidate = undefined;
+    this.settled = false;
+    this.note = undefined;
+  }
+
+  /** The mouse or the focus is on something that can be picked: a ghost, and what it would bring. */
+  look(option: OptionOut, anchor?: Element): void {
+    if (this.settled) return;
+    this.candidate = option;
+    void this.preview(option.text, anchor);
+  }
+
+  leave(option: OptionOut): void {
+    if (this.settled || this.candidate?.text !== option.text) return;
+    this.clear();
+  }
+
+  /** Tapped: it waits for a yes, and what it would bring is shown meanwhile. A second tap is the yes. */
+  settle(option: OptionOut, anchor?: Element): void {
+    if (this.settled && this.candidate?.text === option.text) {
+      void this.choose(option.text);
+      return;
+    }
+    this.candidate = option;
+    this.settled = true;
+    this.note = undefined;
+    void this.preview(option.text, anchor);
+  }
+
+  confirm(): void {
+    if (this.settled && this.candidate) void this.choose(this.candidate.text);
+  }
+
+  // --- picking
+
+  /** Picks what is open; of what is not, asks why. */
+  async choose(text: string, anchor?: Element): Promise<boolean> {
+    const seat = this.seat;
+    if (seat === undefined) return false;
+    if (!this.has(text)) {
+      await this.explain(text, anchor);
+      return false;
+    }
+    if (this.busy) return false;
+    this.stepBack();
+    return this.store.pick(seat, text);
+  }
+
+  /** Several small picks as one: each waits for the state after the one before. Stops where one is not open. */
+  async run(texts: readonly string[]): Promise<boolean> {
+    const seat = this.seat;
+    if (seat === undefined || this.busy) return false;
+    this.stepBack();
+    this.running = true;
+    try {
+      for (const text of texts) {
+        if (!(await until(() => this.has(text)))) return false;
+        const version = this.store.version;
+        if (!(await this.store.pick(seat, text))) return false;
+        if (!(await until(() => this.store.version > version))) return false;
+      }
+      return true;
+    } finally {
+      this.running = false;
+    }
+  }
+
+  async undo(): Promise<boolean> {
+    const { undoable } = this.store;
+    if (!undoable?.allowed || this.busy) return false;
+    this.stepBack();
+    return this.store.undo(undoable.seat);
+  }
+
+  // --- being told
+
+  async explain(text: string, anchor?: Element): Promise<void> {
+    const seat = this.seat;
+    if (seat === undefined) return;
+    const reason = await this.store.why(seat, text);
+    if (!reason?.why) return;
+    const note: Note = { kind: 'reason', option: text, anchor, lines: [{ phrase: reason.why, rule: reason.rule }] };
+    this.note = note;
+    setTimeout(() => {
+      if (this.note === note) this.note = undefined;
+    }, READING);
+  }
+
+  /** What a pick would cost and bring; asked for once in every state. */
+  async ask(text: string): Promise<Line[]> {
+    const seat = this.seat;
+    if (seat === undefined || !this.has(text)) return [];
+    const key = `${this.store.version}/${seat}/${text}`;
+    const known = this.previews.get(key);
+    if (known) return known;
+    const answer = await this.store.preview(seat, text);
+    const lines = (answer?.lines ?? []).map((phrase, at) => ({ phrase, rule: answer?.rules[at] ?? '' }));
+    if (this.previews.size > 500) this.previews.clear();
+    this.previews.set(key, lines);
+    return lines;
+  }
+
+  private async preview(text: string, anchor?: Element): Promise<void> {
+    const lines = await this.ask(text);
+    if (this.candidate?.text !== text) return; // looked away meanwhile
+    this.note = { kind: 'preview', option: text, anchor, lines };
+  }
+
+  /** The question has changed: what was aimed at may be gone. */
+  refresh(): void {
+    if (this.armed && this.withVerb(this.armed).length === 0) this.armed = undefined;
+    if (this.candidate && !this.has(this.candidate.text)) this.clear();
+    if (this.note?.kind === 'reason') this.note = undefined;
+  }
+}
+
+const PLACES = new Set(['hex', 'path', 'intersection']);
+
+/** Whether an option is picked on the board. */
+export function isPlace(option: OptionOut): boolean {
+  return option.args.length === 1 && PLACES.has(option.args[0]?.[0] ?? '');
+}
+
+/** Waits until something that is drawn from state is true; false if that takes too long. */
+function until(condition: () => boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (condition()) finish(true);
+      });
+    });
+    const timer = setTimeout(() => finish(false), PATIENCE);
+    function finish(happened: boolean): void {
+      clearTimeout(timer);
+      resolve(happened);
+      queueMicrotask(stop); // not from within the effect itself
+    }
+  });
+}

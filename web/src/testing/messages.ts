@@ -1,0 +1,49 @@
+/** Messages of the server, for tests: whole, with what a test does not care about filled in. */
+
+import type { EventOut, SeatFacts, StateMsg, UpdateMsg } from '../protocol';
+
+export function seat(number: number, more: Partial<SeatFacts> = {}): SeatFacts {
+  return { seat: number, name: `Seat ${number}`, kind: 'person', bot: '', online: true, stand_in: '', ...more };
+}
+
+export function event(seq: number, kind = 'watch-event-rolled'): EventOut {
+  return { seq, kind, rule: 'GW-3.1', seat: 0, args: [], label: { key: kind, args: {} }, mine: false };
+}
+
+export function state(more: Partial<StateMsg> = {}): StateMsg {
+  return {
+    type: 'state',
+    seq: 0,
+    version: 0,
+    table: {
+      id: 'T1',
+      game: 'watch',
+      rules: 1,
+      options: {},
+      status: 'playing',
+      watch: 'all',
+      host: 'Ingrid',
+      created: 0,
+      seed: null,
+      rematch: null,
+    },
+    seats: [seat(0), seat(1)],
+    me: [0],
+    role: 'host',
+    viewer: 0,
+    scenery: {},
+    picture: {},
+    decisions: [],
+    events: [],
+    undo: { seat: 0, allowed: false, why: null },
+    over: null,
+    chat: [],
+    votes: [],
+    ...more,
+  };
+}
+
+export function update(seq: number, version: number, more: Partial<UpdateMsg> = {}): UpdateMsg {
+  const { picture, decisions, undo, over, seats } = state();
+  return { type: 'update', seq, version, picture, decisions, events: [], undo, over, seats, ...more };
+}

@@ -1,0 +1,48 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vitest/config';
+
+// `npm run dev` shows the client with live reload; tables come from a server that runs beside it (`longhouse serve`).
+const server = process.env.LONGHOUSE_SERVER ?? 'http://127.0.0.1:8000';
+const still = fileURLToPath(new URL('src/lib/still.ts', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Game icons are counted apart from the code (see scripts/size.mjs); the words of a language come in one piece. */
+function chunkOf(id: string): string | undefined {
+  if (id.includes('~icons/') || id.endsWith('/lib/icons.ts')) return 'icons';
+  const words = /messages\/(en|ru|uk)\/[\w-]+\.ftl/.exec(id);
+  return words ? `words-${words[1]}` : undefined;
+}
+
+export default defineConfig({
+  plugins: [svelte(), icons({ compiler: 'raw' })],
+  // the tests mount components in a browser-like page, so they need the browser's half of Svelte
+  resolve: {
+    alias: { 'd3-transition': still, 'd3-interpolate': still },
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  server: {
+    fs: { allow: [root] },
+    proxy: {
+      // with the page's own host, which is what the server compares the page's origin with
+      '/api': { target: server, changeOrigin: false },
+      '/ws': { target: server, changeOrigin: false, ws: true },
+    },
+  },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        manualChunks: chunkOf,
+      },
+    },
+  },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'happy-dom',
+  },
+});
