@@ -21,7 +21,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 NPM := npm --no-update-notifier
 
 .NOTPARALLEL:
-.PHONY: test-long help play terminal setup test check web web-check need-node compiled test-compiled compiled-env bench bench-server golden lock clean
+.PHONY: help play terminal setup test check web web-check need-node compiled test-compiled compiled-env bench bench-server golden lock clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,15 +36,12 @@ setup: $(VENV)/dev ## make the environment for development
 
 test: setup web check web-check compiled ## everything: what CI runs
 
-check: $(VENV)/dev ## format, lint, types, import contract, and the tests on the pure build
+check: $(VENV)/dev web ## format, lint, types, import contract, and the tests on the pure build
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/mypy
-	LONGHOUSE_BUILD=pure $(VENV)/bin/python $(PYTEST) --ignore=tests/browser --ignore=tests/server/test_crash.py
-
-test-long: $(VENV)/dev web ## the slow ones: a whole game in a real browser, and a server killed at fifty moments
-	LONGHOUSE_BUILD=pure $(VENV)/bin/python -m pytest tests/browser tests/server/test_crash.py
+	LONGHOUSE_BUILD=pure $(VENV)/bin/python $(PYTEST)
 
 web: $(CLIENT) ## build the web client
 
@@ -56,8 +53,9 @@ compiled: ## the tests on the compiled build
 	@set -- $(C_COMPILER); if command -v "$$1" >/dev/null; then $(MAKE) --no-print-directory test-compiled; \
 	else echo "No C compiler ($$1): the compiled build is not tested here."; fi
 
+# What a browser does with the page does not depend on the build of the rules.
 test-compiled: $(BUILT)
-	LONGHOUSE_BUILD=compiled $(COMPILED)/bin/python $(PYTEST) --ignore=tests/browser --ignore=tests/server
+	LONGHOUSE_BUILD=compiled $(COMPILED)/bin/python $(PYTEST) --ignore=tests/browser
 
 compiled-env: $(BUILT) ## build the compiled rules into their own environment
 

@@ -33,14 +33,14 @@ def table(someone: Visit) -> None:
 def choosing(someone: Visit) -> None:
     """While targets glow on the board."""
     someone.sit_down(ME, bot("greedy"), options={"initial_placement": "phase", "first_player": "seat"})
-    expect(someone.page.locator("g.target").first).to_be_attached()
+    expect(someone.page.locator("g.target.loud").first).to_be_attached()
 
 
 def words(someone: Visit) -> None:
     """The table as a text."""
-    someone.sit_down(ME, bot("greedy"))
+    someone.sit_down(ME, bot("greedy"), options={"first_player": "seat"})
     someone.page.keyboard.press("v")
-    expect(someone.page.get_by_role("dialog")).to_be_visible()
+    expect(someone.page.locator("dialog[open]")).to_be_visible()
 
 
 def replay(someone: Visit) -> None:

@@ -127,6 +127,31 @@ def state_of(player: Player) -> dict[str, Any]:
     return {key: player.seen.state[key] for key in ("seq", "version", "picture", "decisions", "undo")}
 
 
+# --- at one screen
+
+
+def test_two_at_one_screen_do_not_see_one_anothers_hand(visit: Visiting) -> None:
+    someone = visit()
+    page, player = someone.page, someone.player()
+    page.goto("/new/watch?seats=hotseat")
+    page.get_by_role("group", name="Number of players").get_by_role("button", name="2").click()
+    page.locator("aside button.primary").click()
+    page.wait_for_url("**/table/*")
+    curtain = page.locator("[data-curtain]")
+    for _ in range(4):
+        curtain.wait_for()
+        seat = int(curtain.get_attribute("data-curtain") or -1)
+        expect(page.locator(".table")).to_have_attribute("inert", "")
+        curtain.click()
+        player.wait_for(functools.partial(looks_as, player, seat), f"the view of seat {seat}")
+        while player.seen.state["decisions"][0]["seat"] == seat:
+            player.move()
+
+
+def looks_as(player: Player, seat: int) -> bool:
+    return player.seen.state.get("viewer") == seat and bool(player.seen.options)
+
+
 # --- looking on
 
 

@@ -56,8 +56,7 @@ class Database:
         if self.is_sqlite and not self.file.startswith("file:") and not folder.is_dir():
             raise DatabaseProblem(f"database {self.name}: there is no folder {folder}")
         try:
-            async with self.turn, self.writer.begin() as connection:
-                await connection.run_sync(migrate)
+            await self.write(migrate)
         except (SQLAlchemyError, CommandError, sqlite3.Error, OSError) as problem:
             await self.close()
             raise DatabaseProblem(told(self.name, problem)) from problem
@@ -133,7 +132,7 @@ def prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
             cursor.execute(f"PRAGMA {pragma}")
     except BaseException:
         cursor.close()
-        connection.close()  # nobody else would: its thread would outlive the event loop
+        connection.close()  # nobody else would, and the thread of an aiosqlite connection would outlive the event loop
         raise
     cursor.close()
 

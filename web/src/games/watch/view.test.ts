@@ -111,7 +111,7 @@ describe('the board', () => {
     });
     flushSync();
     expect(all('[tabindex="0"]')).toEqual([]);
-    expect(document.querySelector('svg')?.getAttribute('role')).toBe('img');
+    expect(document.querySelector('svg.top')?.getAttribute('role')).toBe('img');
   });
 });
 

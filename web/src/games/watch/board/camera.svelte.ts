@@ -11,28 +11,36 @@ export class Camera {
   view = $state.raw<View>({ k: 60, x: 0, y: 0 });
   /** The reader has moved it: a change of the window does not put it back. */
   moved = $state(false);
+  /** While it is moved the picture is only shifted; it is drawn anew where it comes to rest. */
+  moving = $state(false);
   private home: View = this.view;
-  private svg: SVGSVGElement | undefined;
-  private behaviour: ZoomBehavior<SVGSVGElement, unknown> | undefined;
+  private element: HTMLElement | undefined;
+  private behaviour: ZoomBehavior<HTMLElement, unknown> | undefined;
   private frame = 0;
 
   /** For {@attach camera.hold}. */
-  hold = (svg: SVGSVGElement): (() => void) => {
-    this.svg = svg;
-    this.behaviour = zoom<SVGSVGElement, unknown>()
+  hold = (element: HTMLElement): (() => void) => {
+    this.element = element;
+    this.behaviour = zoom<HTMLElement, unknown>()
       .filter((event: MouseEvent) => !event.button && event.type !== 'dblclick')
       .clickDistance(6)
-      .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      .translateExtent([
+        [-22, -16],
+        [26, 22],
+      ])
+      .on('start', () => (this.moving = true))
+      .on('end', () => (this.moving = false))
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         const { k, x, y } = event.transform;
         this.view = { k, x, y };
         if (event.sourceEvent) this.moved = true;
       });
-    select(svg).call(this.behaviour).on('dblclick.zoom', null);
+    select(element).call(this.behaviour).on('dblclick.zoom', null);
     this.goHome(this.home);
     return () => {
       cancelAnimationFrame(this.frame);
-      select(svg).on('.zoom', null);
-      this.svg = undefined;
+      select(element).on('.zoom', null);
+      this.element = undefined;
     };
   };
 
@@ -50,7 +58,7 @@ export class Camera {
 
   /** Closer or farther, about the middle of the board on screen. */
   scale(by: number): void {
-    const box = this.svg?.getBoundingClientRect();
+    const box = this.element?.getBoundingClientRect();
     if (!box) return;
     const { k, x, y } = this.view;
     const next = Math.min(Math.max(k * by, this.home.k * 0.75), this.home.k * 5);
@@ -61,8 +69,8 @@ export class Camera {
 
   private set({ k, x, y }: View): void {
     this.view = { k, x, y };
-    if (this.svg && this.behaviour) {
-      select(this.svg).call(this.behaviour.transform, zoomIdentity.translate(x, y).scale(k));
+    if (this.element && this.behaviour) {
+      select(this.element).call(this.behaviour.transform, zoomIdentity.translate(x, y).scale(k));
     }
   }
 
@@ -77,7 +85,9 @@ export class Camera {
       const mix = (a: number, b: number): number => a + (b - a) * eased;
       this.set({ k: mix(from.k, to.k), x: mix(from.x, to.x), y: mix(from.y, to.y) });
       if (share < 1) this.frame = requestAnimationFrame(step);
+      else this.moving = false;
     };
+    this.moving = true;
     step(start);
   }
 }
