@@ -53,9 +53,8 @@ compiled: ## the tests on the compiled build
 	@set -- $(C_COMPILER); if command -v "$$1" >/dev/null; then $(MAKE) --no-print-directory test-compiled; \
 	else echo "No C compiler ($$1): the compiled build is not tested here."; fi
 
-# What a browser does with the page does not depend on the build of the rules.
 test-compiled: $(BUILT)
-	LONGHOUSE_BUILD=compiled $(COMPILED)/bin/python $(PYTEST) --ignore=tests/browser
+	LONGHOUSE_BUILD=compiled $(COMPILED)/bin/python $(PYTEST)
 
 compiled-env: $(BUILT) ## build the compiled rules into their own environment
 

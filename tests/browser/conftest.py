@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.table import Player
 from tests.server.outside import REPOSITORY, Served, served
@@ -31,6 +31,8 @@ ARGUMENTS: Final = [
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 DESKTOP: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
+PATIENCE: Final = 30_000  # milliseconds that a busy machine may take; a good one is not waited for
+expect.set_options(timeout=PATIENCE)
 
 # the client is the same for both builds of the rules: once is enough
 if os.environ.get("LONGHOUSE_BUILD") == "compiled":
@@ -86,7 +88,7 @@ class Visit:
 
     def new_page(self) -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda problem: self.complaints.append(f"{page.url}: {problem}"))
         page.on("console", self.listen)
         return page

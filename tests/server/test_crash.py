@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -17,11 +18,12 @@ from longhouse.server.database import Database
 from longhouse.server.record import open_record
 from longhouse.server.store import Entry, Store, TableInfo
 from tests.server.crashing import BROKEN, Game, Player
-from tests.server.house import Frame
+from tests.server.house import PATIENCE, Frame, Talker
 from tests.server.outside import Nest
 
 KILLS: Final = 50
 LONGEST: Final = {"starting": 0.4, "coming": 0.1, "playing": 0.25}  # seconds from that moment until the kill
+BOT: Final = 2  # its seat
 MOMENTS: Final = ["starting", "coming", *["playing"] * 8]
 
 
@@ -81,9 +83,21 @@ def check_the_stories(nest: Nest, game: Game) -> None:
     for player in game.players:
         assert player.talker is not None
         fresh = player.guest.join(nest.port, game.tables[-1])
-        player.talker.until_quiet()
+        hear_the_same(player.talker, fresh)
         assert told(player.talker.state) == told(fresh.state)
         fresh.close()
+
+
+def hear_the_same(*talkers: Talker) -> None:
+    """Until all have heard of the same move and the bot, who may move while one of them listens, has none to make."""
+    patience = time.monotonic() + PATIENCE
+    while True:
+        for talker in talkers:
+            talker.until_quiet()
+        asked = {decision["seat"] for talker in talkers for decision in talker.state["decisions"]}
+        if len({talker.state["version"] for talker in talkers}) == 1 and BOT not in asked:
+            return
+        assert time.monotonic() < patience, "they never hear the same"
 
 
 def told(state: Frame) -> Frame:
