@@ -1,7 +1,7 @@
 """Many live tables on loopback: how long a pick takes until it is seen, beside a bare echo server in the same run.
 
-Server and players share the cores of this machine, so the players are part of what is measured; the echo server is
-measured with the same players, and says how much of it is not ours.
+Server and players share the cores of this machine. So the time on a core is told too, which a busy machine changes
+less, and what the server itself has measured: from a pick received to its updates ready to be sent.
 """
 
 import argparse
@@ -13,16 +13,25 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from bench.server_players import Echo, Match, dial, make_matches, pace
+import httpx
+from prometheus_client.parser import text_string_to_metric_families
+
+from bench.server_players import Echo, Worker, make_matches, pace, rush, take_times
+from bench.server_wire import dial
 
 REPOSITORY: Final = Path(__file__).parents[1]
 BUDGET_MS: Final = 20.0
-UNPACED_SECONDS: Final = 5.0
+WARM_UP: Final = 3  # seconds of picks that are not counted
+ECHO_SECONDS: Final = 10
+RUSH: Final = 5.0
+QUANTILES: Final = {"p50": 0.5, "p99": 0.99, "worst": 1.0}
+LONGEST: Final = 600.0  # seconds that one server is measured, whatever happens
+INSIDE: Final = "longhouse_pick_seconds"
 SETTINGS: Final = {
     "LONGHOUSE_LIMITS": "0",
     "LONGHOUSE_FRAMES_A_SECOND": "1e6",
@@ -30,6 +39,7 @@ SETTINGS: Final = {
     "LONGHOUSE_LOGS": "none",
 }
 Figures = dict[str, float]
+Buckets = dict[float, float]
 
 
 # --- processes
@@ -72,52 +82,67 @@ def quantiles(times: list[float]) -> Figures:
     """In milliseconds."""
     ordered = sorted(times)
     last = len(ordered) - 1
-    return {name: ordered[round(last * part)] * 1000 for name, part in (("p50", 0.5), ("p99", 0.99), ("worst", 1.0))}
+    return {name: ordered[round(last * part)] * 1000 for name, part in QUANTILES.items()}
 
 
-async def measure_echo(address: str, sockets: int, seconds: int) -> Figures:
+async def measure_echo(pid: int, address: str, sockets: int, seconds: int) -> Figures:
     """As many sockets as there are tables, each with one message a second."""
     echoes = [Echo(await dial(address, "/")) for _ in range(sockets)]
-    await pace([echo.ask for echo in echoes], seconds)
+    found = await measure_pace(pid, echoes, seconds)
     for echo in echoes:
-        await echo.socket.close()
-    return quantiles([seconds for echo in echoes for seconds in echo.times])
+        await echo.wire.close()
+    return found
 
 
 async def measure_server(pid: int, address: str, tables: int, seconds: int) -> Figures:
     first = await make_matches(address, 1)  # so that everything is loaded that one table needs
     before = memory(pid)
     matches = await make_matches(address, tables)
-    found: Figures = {}
-    busy, start = core_seconds(pid), time.perf_counter()
-    await pace([match.pick for match in matches], seconds)
-    elapsed = time.perf_counter() - start
-    found |= quantiles(taken(matches))
-    found["picks per second"] = sum(match.picks for match in matches) / elapsed
-    found["cores"] = (core_seconds(pid) - busy) / elapsed
-    found["kB per table"] = (memory(pid) - before) / tables
-    found["picks per second, as fast as it goes"] = await rush(matches)
+    found: Figures = {"kB per table": (memory(pid) - before) / tables}
+    found |= await measure_pace(pid, matches, seconds, address)
+    found["picks per second, as fast as it goes"] = await rush(matches, RUSH)
     for match in first + matches:
         await match.close()
     return found
 
 
-def taken(matches: list[Match]) -> list[float]:
-    return [seconds for match in matches for seconds in match.take_times()]
+async def measure_pace(pid: int, workers: Sequence[Worker], seconds: int, metrics: str = "") -> Figures:
+    await pace(workers, WARM_UP)
+    take_times(workers)
+    inside = await buckets(metrics)
+    busy, mine, start = core_seconds(pid), time.process_time(), time.perf_counter()
+    passed = await pace(workers, seconds)
+    elapsed = time.perf_counter() - start
+    done = len(workers) * seconds - passed
+    found = quantiles(take_times(workers))
+    found["per second"] = done / elapsed
+    found["moments that passed because the last was not done"] = passed
+    found["ms on a core, server"] = (core_seconds(pid) - busy) / done * 1000
+    found["ms on a core, players"] = (time.process_time() - mine) / done * 1000
+    if metrics:
+        found |= inside_figures(inside, await buckets(metrics))
+    return found
 
 
-async def rush(matches: list[Match]) -> float:
-    """All tables pick one after the other without a pause."""
-    before = sum(match.picks for match in matches)
-    start = time.perf_counter()
+def inside_figures(before: Buckets, after: Buckets) -> Figures:
+    """What the server has measured meanwhile; its clock knows only the limits of its buckets."""
+    counts = {limit: count - before[limit] for limit, count in after.items()}
+    most = counts.pop(float("inf"))
+    within = min((limit for limit, count in counts.items() if count >= 0.99 * most), default=float("inf"))
+    return {
+        "inside the server, ms within which 99 % are ready": within * 1000,
+        "inside the server, % ready within the budget": counts[BUDGET_MS / 1000] / most * 100,
+    }
 
-    async def run(match: Match) -> None:
-        while time.perf_counter() - start < UNPACED_SECONDS:
-            await match.pick()
-            await asyncio.sleep(0)
 
-    await asyncio.gather(*(run(match) for match in matches))
-    return (sum(match.picks for match in matches) - before) / (time.perf_counter() - start)
+async def buckets(address: str) -> Buckets:
+    """By limit in seconds: how many picks the server itself says took no longer."""
+    if not address:
+        return {}
+    async with httpx.AsyncClient(base_url=address) as http:
+        text = (await http.get("/metrics")).raise_for_status().text
+    family = next(family for family in text_string_to_metric_families(text) if family.name == INSIDE)
+    return {float(sample.labels["le"]): sample.value for sample in family.samples if "le" in sample.labels}
 
 
 # --- telling
@@ -134,16 +159,35 @@ def bundle() -> str:
 
 
 def row(name: str, found: Figures) -> str:
-    cells = [f"{found[key]:10.1f}" for key in ("p50", "p99", "worst")]
+    cells = [f"{found[key]:10.1f}" for key in QUANTILES]
     return f"{name:<28}{''.join(cells)}"
 
 
 def tell(name: str, found: Figures, echo: Figures) -> None:
     print(row(name, found))
     met = "met" if found["p99"] <= BUDGET_MS else "missed"
+    work = "ms on a core, server"
     print(f"  p99 budget {BUDGET_MS:.0f} ms: {met}; {found['p99'] / echo['p99']:.1f} × the bare echo")
-    for key in list(found)[3:]:
-        print(f"  {key}: {found[key]:,.1f}")
+    print(f"  time on a core: {found[work] / echo[work]:.1f} × the bare echo")
+    tell_rest(found)
+
+
+def tell_rest(found: Figures) -> None:
+    for key in found:
+        if key not in QUANTILES:
+            print(f"  {key}: {found[key]:,.2f}")
+
+
+async def measure(server: str, tables: int, seconds: int) -> Figures:
+    """One server in a folder of its own; the echo, if it has no name."""
+    async with asyncio.timeout(LONGEST):
+        if not server:
+            with running([sys.executable, "-m", "bench.server_echo"]) as (pid, address):
+                return await measure_echo(pid, address, tables, min(seconds, ECHO_SECONDS))
+        with tempfile.TemporaryDirectory() as folder:
+            command = [server, "serve", "--port", "0", "--db", f"{folder}/bench.db"]
+            with running(command) as (pid, address):
+                return await measure_server(pid, address, tables, seconds)
 
 
 def main() -> None:
@@ -157,16 +201,14 @@ def main() -> None:
     gc.disable()  # the pauses of the players are not what is measured
     print(f"{tables} tables, 1 pick a table and second, {os.cpu_count()} cores; ms from pick to update seen")
     print(f"{'':<28}{'p50':>10}{'p99':>10}{'worst':>10}")
-    with running([sys.executable, "-m", "bench.server_echo"]) as (_, address):
-        echo = asyncio.run(measure_echo(address, tables, min(seconds, 10)))
+    echo = asyncio.run(measure("", tables, seconds))
     print(row("bare echo", echo))
+    tell_rest(echo)
     numbers = {"echo": echo}
     for server in arguments.server or [str(Path(sys.executable).parent / "longhouse")]:
-        with tempfile.TemporaryDirectory() as folder:
-            command = [server, "serve", "--port", "0", "--db", f"{folder}/bench.db"]
-            with running(command) as (pid, address):
-                numbers[server] = asyncio.run(measure_server(pid, address, tables, seconds))
+        numbers[server] = asyncio.run(measure(server, tables, seconds))
         tell(server, numbers[server], echo)
+    print(f"load of the machine: {os.getloadavg()[0]:.1f}")
     print(bundle())
     if arguments.out:
         arguments.out.write_text(json.dumps(numbers, indent=1) + "\n")

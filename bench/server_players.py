@@ -1,17 +1,24 @@
-"""Scripted players: one event loop, a socket a seat, and the time from a pick to the update that it brings."""
+"""Scripted players: one event loop, a socket a seat, and the time from a pick to the update that it brings.
+
+They must not cost much beside the server that they measure: a frame is a callback, and of its text only that is read
+which a script wants to know.
+"""
 
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+
+from bench.server_wire import Wire, dial
 
 AT_ONCE: Final = 8  # tables that are made at the same time
 PATIENCE: Final = 30.0
+NEWS: Final = (b'{"type":"update"', b'{"type":"state"')  # frames that bring a new version
+REFUSALS: Final = (b'{"type":"refused"', b'{"type":"error"')
 LIKED: Final = {
     "keep": 9,
     "settlement": 8,
@@ -36,17 +43,39 @@ class Question(msgspec.Struct):
 class Told(msgspec.Struct):
     """As much of a frame as a script wants to know."""
 
-    type: str
-    seq: int = 0
-    version: int = 0
-    decisions: list[Question] = []
+    seq: int
+    version: int
+    decisions: list[Question]
+
+
+class PickOut(msgspec.Struct, tag="pick"):
+    id: str
+    seq: int
+    seat: int
+    option: str
+
+
+DECODER: Final = msgspec.json.Decoder(Told)
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Worker(Protocol):
+    """Something that does one thing at a time, and is asked to do it again and again."""
+
+    times: list[float]  # seconds that it took
+
+    @property
+    def busy(self) -> bool: ...
+
+    def work(self) -> None: ...
 
 
 class Guest:
     """A cookie, and requests with it."""
 
     def __init__(self, address: str, name: str) -> None:
-        self.http: Final = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        limits = httpx.Limits(keepalive_expiry=1)  # before the server hangs up by itself
+        self.http: Final = httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=limits)
         self.name: Final = name
 
     async def come(self) -> None:
@@ -58,45 +87,35 @@ class Guest:
 
     @property
     def cookie(self) -> str:
-        return self.http.cookies.get("longhouse") or ""
+        return f"longhouse={self.http.cookies.get('longhouse') or ''}"
 
 
 class Seat:
     """A socket that has a seat and knows what it may pick."""
 
-    def __init__(self, number: int, socket: ClientConnection) -> None:
+    def __init__(self, number: int, wire: Wire, told: Callable[["Seat"], None]) -> None:
         self.number: Final = number
-        self.socket: Final = socket
-        self.decoder: Final = msgspec.json.Decoder(Told)
+        self.wire: Final = wire
+        self.told: Final = told
         self.seq = self.version = 0
-        self.options: list[str] = []
-        self.expected: dict[int, float] = {}  # by version: when the pick was sent that brings it
-        self.times: list[float] = []  # seconds from there until it came
-        self.news: Final = asyncio.Event()
+        self.options: list[Choice] = []
+        self.expected = 0  # the version that the last pick brings
+        wire.hear = self.hear
 
-    async def listen(self) -> None:
-        async for frame in self.socket:
-            now = time.perf_counter()
-            told = self.decoder.decode(frame)
-            if told.type not in ("state", "update"):
-                continue
-            sent = self.expected.pop(told.version, None)
-            if sent is not None:
-                self.times.append(now - sent)
-            self.seq, self.version = told.seq, told.version
-            mine = [question for question in told.decisions if question.seat == self.number]
-            self.options = [choice.text for question in mine for choice in question.options]
-            self.news.set()
-
-    async def wait_for(self, version: int) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while self.version < version:
-                self.news.clear()
-                await self.news.wait()
+    def hear(self, frame: bytes) -> None:
+        if frame.startswith(REFUSALS):
+            raise SystemExit(f"bench: a pick was refused: {frame.decode()}")
+        if not frame.startswith(NEWS):
+            return
+        told = DECODER.decode(frame)
+        self.seq, self.version = told.seq, told.version
+        self.options = [choice for each in told.decisions if each.seat == self.number for choice in each.options]
+        self.told(self)
 
     def choose(self, luck: random.Random) -> str:
-        best = max(liking(text) for text in self.options)
-        return luck.choice([text for text in self.options if liking(text) == best])
+        texts = [choice.text for choice in self.options]
+        best = max(liking(text) for text in texts)
+        return luck.choice([text for text in texts if liking(text) == best])
 
 
 def liking(text: str) -> int:
@@ -106,38 +125,80 @@ def liking(text: str) -> int:
 class Match:
     """Two seats at a table, who pick in turn."""
 
-    def __init__(self, seats: list[Seat], seed: int) -> None:
-        self.seats: Final = seats
+    def __init__(self, seed: int) -> None:
+        self.seats: Final[list[Seat]] = []
         self.luck: Final = random.Random(seed)
-        self.listeners: Final = [asyncio.create_task(seat.listen()) for seat in seats]
+        self.times: list[float] = []
         self.picks = 0
+        self.sent = 0.0
+        self.mover: Seat | None = None
+        self.again = False  # pick at once when the last pick is seen
+        self.news: Final = asyncio.Event()
 
-    async def pick(self) -> None:
-        """One pick of whoever is asked, until they have seen what became of it. The other need not be told: a secret
-        pick changes nothing for them."""
+    @property
+    def busy(self) -> bool:
+        return self.mover is not None
+
+    def work(self) -> None:
+        """One pick of whoever is asked. It is done when they have seen what became of it; the other need not be told: a
+        secret pick changes nothing for them."""
         mover = next((seat for seat in self.seats if seat.options), None)
         if mover is None:
             return
         self.picks += 1
-        version, option = mover.version, mover.choose(self.luck)
-        pick = {"type": "pick", "id": str(self.picks), "seq": mover.seq, "seat": mover.number, "option": option}
-        frame = msgspec.json.encode(pick).decode()
+        self.mover = mover
+        pick = PickOut(str(self.picks), mover.seq, mover.number, mover.choose(self.luck))
+        frame = ENCODER.encode(pick)
         for seat in self.seats:
-            seat.expected = {version + 1: time.perf_counter()}
-        await mover.socket.send(frame)
-        await mover.wait_for(version + 1)
+            seat.expected = mover.version + 1
+        self.sent = time.perf_counter()
+        mover.wire.send(frame)
 
-    def take_times(self) -> list[float]:
-        """What both have seen since this was asked last."""
-        times = [seconds for seat in self.seats for seconds in seat.times]
-        for seat in self.seats:
-            seat.times = []
-        return times
+    def told(self, seat: Seat) -> None:
+        if seat.version == seat.expected:
+            self.times.append(time.perf_counter() - self.sent)
+        self.news.set()
+        if seat is self.mover and seat.version >= seat.expected:
+            self.mover = None
+        if self.again and self.mover is None:  # who is asked next may be told a moment later
+            self.work()
+
+    async def sit(self, number: int, wire: Wire) -> None:
+        """Say hello, and wait for the first state."""
+        seat = Seat(number, wire, self.told)
+        self.seats.append(seat)
+        wire.send(b'{"type":"hello"}')
+        async with asyncio.timeout(PATIENCE):
+            while not seat.version:
+                self.news.clear()
+                await self.news.wait()
 
     async def close(self) -> None:
         for seat in self.seats:
-            await seat.socket.close()
-        await asyncio.gather(*self.listeners)
+            await seat.wire.close()
+
+
+class Echo:
+    """Says something as long as a pick, and waits to hear it again."""
+
+    def __init__(self, wire: Wire) -> None:
+        self.wire: Final = wire
+        self.times: list[float] = []
+        self.busy = False
+        self.sent = 0.0
+        wire.hear = self.hear
+
+    def work(self) -> None:
+        self.busy = True
+        self.sent = time.perf_counter()
+        self.wire.send(b'{"type":"pick","id":"1234","seq":1234,"seat":1,"option":"settlement/3,-1,NE"}')
+
+    def hear(self, frame: bytes) -> None:
+        self.times.append(time.perf_counter() - self.sent)
+        self.busy = False
+
+
+# --- tables
 
 
 async def make_matches(address: str, number: int) -> list[Match]:
@@ -162,43 +223,56 @@ async def make_match(address: str, guests: list[Guest], seed: int) -> Match:
     table = (await ada.post("/api/tables", game="watch", seats=[{"kind": "me"}, {"kind": "open"}])).json()["id"]
     await bo.post(f"/api/tables/{table}/sit", seat=1)
     await ada.post(f"/api/tables/{table}/start")
-    match = Match(
-        [Seat(number, await dial(address, f"/ws/{table}", guest)) for number, guest in enumerate(guests)], seed
-    )
-    for seat in match.seats:
-        await seat.socket.send('{"type":"hello"}')
-        await seat.wait_for(1)
+    match = Match(seed)
+    for number, guest in enumerate(guests):
+        await match.sit(number, await dial(address, f"/ws/{table}", guest.cookie))
     return match
 
 
-async def dial(address: str, path: str, guest: Guest | None = None) -> ClientConnection:
-    headers = {} if guest is None else {"cookie": f"longhouse={guest.cookie}"}
-    url = f"{address.replace('http', 'ws', 1)}{path}"
-    return await connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE)
+# --- work
 
 
-async def pace(works: list[Callable[[], Awaitable[None]]], seconds: int) -> None:
-    """Each once a second, at a moment of the second of its own; who is late does not make up for it."""
+async def pace(workers: Sequence[Worker], seconds: int) -> int:
+    """Each once a second, at a moment of the second of its own. Whoever is still busy at its moment lets it pass: how
+    many moments passed."""
     loop = asyncio.get_running_loop()
-    begin = loop.time()
+    begin = loop.time() + 0.1
+    passed = 0
+    for second in range(seconds):
+        for number, worker in enumerate(workers):
+            await asyncio.sleep(begin + second + number / len(workers) - loop.time())
+            if worker.busy:
+                passed += 1
+            else:
+                worker.work()
+    await rest(workers)
+    return passed
 
-    async def run(work: Callable[[], Awaitable[None]], moment: float) -> None:
-        for second in range(seconds):
-            await asyncio.sleep(begin + second + moment - loop.time())
-            await work()
 
-    await asyncio.gather(*(run(work, number / len(works)) for number, work in enumerate(works)))
+async def rush(matches: list[Match], seconds: float) -> float:
+    """All tables pick one after the other without a pause: picks per second."""
+    before, start = sum(match.picks for match in matches), time.perf_counter()
+    for match in matches:
+        match.again = True
+        match.work()
+    await asyncio.sleep(seconds)
+    for match in matches:
+        match.again = False
+    made, took = sum(match.picks for match in matches) - before, time.perf_counter() - start
+    await rest(matches)
+    return made / took
 
 
-class Echo:
-    """Says something as long as a pick, and waits to hear it again."""
+async def rest(workers: Sequence[Worker]) -> None:
+    """Until everybody has seen what they wait for."""
+    async with asyncio.timeout(PATIENCE):
+        while any(worker.busy for worker in workers):
+            await asyncio.sleep(0.01)
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket: Final = socket
-        self.times: Final[list[float]] = []
 
-    async def ask(self) -> None:
-        sent = time.perf_counter()
-        await self.socket.send('{"type":"pick","id":"1234","seq":1234,"seat":1,"option":"settlement/3,-1,NE"}')
-        await self.socket.recv()
-        self.times.append(time.perf_counter() - sent)
+def take_times(workers: Sequence[Worker]) -> list[float]:
+    """What everybody has seen since this was asked last."""
+    times = [seconds for worker in workers for seconds in worker.times]
+    for worker in workers:
+        worker.times = []
+    return times

@@ -24,6 +24,8 @@ from longhouse.kernel.saving import SaveError, save, saved_game
 from longhouse.kernel.saving import load as load_table
 from longhouse.kernel.table import Score, Table
 from longhouse.kernel.unseen import reshuffle_unseen
+from longhouse.kernel.verify import Finding
+from longhouse.kernel.verify import verify as verify_journal
 
 __version__ = "0.1.0"
 
@@ -34,6 +36,7 @@ __all__ = [
     "ContentError",
     "Decision",
     "Event",
+    "Finding",
     "Game",
     "History",
     "IllegalPick",
@@ -53,6 +56,7 @@ __all__ = [
     "replay",
     "reshuffle_unseen",
     "save",
+    "verify",
     "write_journal",
 ]
 
@@ -100,9 +104,18 @@ def replay(text: str, *, upto: int = -1, content: Path | None = None) -> History
     return replay_history(game, parse_journal(game, text), content_of(game, content), upto)
 
 
+def verify(text: str, *, content: Path | None = None) -> Finding:
+    """Whether all luck of a journal comes from its seed, and the seed from what was promised before the game."""
+    game = find_game(game_of(text))
+    return verify_journal(game, parse_journal(game, text), content_of(game, content))
+
+
 def load(saved: object, *, content: Path | None = None) -> Table:
-    """The table that `save` turned into lists."""
-    game = find_game(saved_game(saved))
+    """The table that `save` turned into lists. Raises SaveError in one line if this is no such thing."""
+    name = saved_game(saved)
+    if name not in GAMES:
+        raise SaveError(f"this is a save of '{one_line(name)}', a game that is not here; there is {', '.join(GAMES)}")
+    game = find_game(name)
     return load_table(game, content_of(game, content), saved)
 
 

@@ -81,7 +81,11 @@ class Player:
         return f"{self.page.url}, options {self.seen.options}, heard {heard}, picture {picture}"
 
     def wait_for_question(self) -> None:
-        self.wait_for(lambda: self.seen.over or bool(self.seen.options), "a question to us")
+        self.wait_for(lambda: (self.seen.over or bool(self.seen.options)) and self.is_shown(), "a question to us")
+
+    def is_shown(self) -> bool:
+        """Whether what has come is on screen; that takes a frame."""
+        return int(self.page.evaluate(VERSION)) >= self.seen.version
 
     def wait_until_done(self, picks: int) -> None:
         self.wait_for(lambda: self.seen.done >= picks, "what becomes of our pick")
@@ -215,6 +219,7 @@ class Player:
         return 5
 
 
+VERSION: Final = "document.querySelector('[data-version]')?.dataset.version ?? -1"
 # where its middle is on the page, and what lies over it, if anything does
 WHERE: Final = """target => {
     const box = target.getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""axe finds nothing serious on any page, in both themes."""
+"""axe finds nothing serious: on any page, in any dialog, in both themes."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -6,12 +6,15 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from longhouse.messages import Catalog
 from tests.browser.conftest import Visit, Visiting
+from tests.browser.table import ON, SEND, verb_of
 from tests.browser.test_pages import open_replay
 from tests.server.outside import ME, REPOSITORY, bot
 
 AXE: Final = REPOSITORY / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BAD: Final = ("serious", "critical")
+PIECES: Final = ("road", "settlement", "keep")
 
 
 def lobby(someone: Visit) -> None:
@@ -36,33 +39,116 @@ def choosing(someone: Visit) -> None:
     expect(someone.page.locator("g.target.loud").first).to_be_attached()
 
 
-def words(someone: Visit) -> None:
-    """The table as a text."""
-    someone.sit_down(ME, bot("greedy"), options={"first_player": "seat"})
-    someone.page.keyboard.press("v")
-    expect(someone.page.locator("dialog[open]")).to_be_visible()
+def trade(someone: Visit) -> None:
+    """A proposal that is being put together; the board lies behind it."""
+    player = someone.sit_down(ME, bot("greedy"), seed="trade", options={"first_player": "seat"})
+    while "propose" not in player.seen.options:
+        player.move()
+        player.wait_for_question()
+    player.open_trade("players")
+    player.click(f'[data-row="give"] [data-more]{ON}')
+    expect(someone.page.locator(SEND)).to_be_visible()
+
+
+def confirm(someone: Visit) -> None:
+    """A turn is ended while something can still be built."""
+    player = someone.sit_down(ME, bot("greedy"), seed="axe")
+    while not ("end-turn" in player.seen.options and any(verb_of(text) in PIECES for text in player.seen.options)):
+        player.move()
+        player.wait_for_question()
+    player.click('button[data-option="end-turn"]')
+    expect(someone.page.get_by_role("alertdialog")).to_be_visible()
 
 
 def replay(someone: Visit) -> None:
     open_replay(someone.page)
 
 
-PAGES: Final[list[Callable[[Visit], None]]] = [lobby, create, table, choosing, words, replay]
+def end(someone: Visit) -> None:
+    """The end of a game, with its charts."""
+    someone.sit_down(ME, bot("greedy"), seed="axe").play()
+    expect(someone.page.get_by_role("dialog").locator("svg[role=img]").first).to_be_visible()
+
+
+def about(someone: Visit) -> None:
+    someone.page.goto("/about")
+    expect(someone.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def waiting(someone: Visit) -> None:
+    someone.page.goto(f"/table/{someone.make_table(ME, {'kind': 'open'})}")
+    expect(someone.page.locator("input[readonly]")).to_be_visible()
+
+
+def lost(someone: Visit) -> None:
+    someone.page.goto("/nowhere")
+    expect(someone.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+PAGES: Final[list[Callable[[Visit], None]]] = [
+    *(lobby, create, about, waiting, lost, table, choosing, trade, confirm, replay, end),
+]
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("show", PAGES)
 def test_nothing_serious(visit: Visiting, show: Callable[[Visit], None], theme: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("NO CHECK OF ACCESSIBILITY: axe-core is not installed; `make web` does it")
     someone = visit(theme=theme)
     show(someone)
     expect(someone.page.locator("html")).to_have_attribute("data-theme", theme)
-    assert [told(found) for found in violations(someone.page)] == []
+    check(someone.page)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_nothing_serious_in_what_opens_at_a_table(visit: Visiting, theme: str) -> None:
+    someone = visit(theme=theme)
+    someone.sit_down(ME, bot("greedy"), options={"first_player": "seat"})
+    page = someone.page
+    for name in ("web-text-view", "web-rules", "web-proof", "web-settings", "?"):
+        if name == "?":
+            page.keyboard.press(name)
+        else:
+            page.get_by_role("button", name=Catalog("en").text(name), exact=True).first.click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        check(page)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    page.get_by_role("tab").nth(1).click()  # the chat
+    check(page)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_nothing_serious_on_a_phone(visit: Visiting, theme: str) -> None:
+    someone = visit(phone=True, language="ru", theme=theme)
+    someone.sit_down(ME, bot("greedy"), seed="axe").play_to_the_middle_of_a_turn(30)
+    page = someone.page
+    check(page)
+    page.get_by_role("button", name=Catalog("ru").text("web-table-menu")).click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    check(page)
+
+
+def test_nothing_serious_for_a_guest(visit: Visiting) -> None:
+    """The page behind an invitation, and the dialog in which one says who one is."""
+    host, guest = visit(), visit(theme="light")
+    host.page.goto(f"/table/{host.make_table(ME, {'kind': 'open'})}")
+    guest.page.goto(host.page.locator("input[readonly]").input_value())
+    expect(guest.page.locator("li.free button")).to_be_visible()
+    check(guest.page)
+    guest.page.locator("header .me").click()
+    expect(guest.page.locator("dialog[open]")).to_be_visible()
+    check(guest.page)
+
+
+def check(page: Page) -> None:
+    if not AXE.is_file():
+        pytest.skip("NO CHECK OF ACCESSIBILITY: axe-core is not installed; `make web` does it")
+    assert [told(found) for found in violations(page)] == []
 
 
 def violations(page: Page) -> list[dict[str, Any]]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
     return [each for each in found if each["impact"] in BAD]
 

@@ -44,6 +44,34 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visiting) -> None:
     player.play(4)
 
 
+def test_refusals_come_in_the_language_of_the_reader(visit: Visiting) -> None:
+    """The server says no with a phrase; the reader chose the language after the page was loaded."""
+    someone = visit()
+    page = someone.page
+    page.goto("/")
+    page.get_by_role("button", name="Українська", exact=True).click()
+    with page.expect_request("**/api/journals") as sent:
+        page.locator("input[type=file]").set_input_files(
+            {"name": "a.journal", "mimeType": "text/plain", "buffer": b"not a journal"}
+        )
+    assert sent.value.headers["accept-language"] == "uk"
+    expect(page.get_by_role("status")).to_contain_text("Цей журнал не можна програти")
+    someone.complaints[:] = [said for said in someone.complaints if "422" not in said]  # the browser's own line
+
+
+# --- a new table
+
+
+def test_the_board_is_shown_before_the_table_is_made(visit: Visiting) -> None:
+    page = visit().page
+    page.goto("/new/watch")
+    board = page.locator("aside figure")
+    expect(board.locator("[data-hex]")).to_have_count(21)
+    expect(board.get_by_text(Catalog("en").text("web-create-shuffled"))).to_have_count(0)
+    page.get_by_role("button", name="Random", exact=True).click()
+    expect(board.get_by_text(Catalog("en").text("web-create-shuffled"))).to_be_visible()
+
+
 # --- replays
 
 
@@ -125,19 +153,54 @@ def test_pages_fit_a_phone(visit: Visiting, path: str) -> None:
         check_width(page)
 
 
-def test_a_game_on_a_phone(visit: Visiting) -> None:
-    """In Russian, by touch: the first settlements and some turns."""
+def test_a_whole_game_on_a_phone(visit: Visiting) -> None:
+    """In Russian, by touch, against three bots, to the end; nothing ever lies over what is to be tapped."""
     someone = visit(phone=True, language="ru")
-    player, page = (
-        someone.sit_down(ME, bot("greedy"), seed="phone", options={"initial_placement": "phase"}),
-        someone.page,
-    )
+    bots = (bot("greedy"),) * 3
+    player = someone.sit_down(ME, *bots, seed="phone", options={"initial_placement": "phase"})
+    page = someone.page
     check_width(page)
-    player.play(50)
+    player.play_to_the_middle_of_a_turn(40)
     check_width(page)
+    check_fingers(page)
     main = page.locator("button.main").bounding_box()
     assert main is not None
     assert main["y"] + main["height"] <= PHONE["height"]
+    player.play()
+    over, seats = player.seen.state["over"], player.seen.state["seats"]
+    expect(page.get_by_role("heading", level=1).last).to_contain_text(seats[over["winners"][0]]["name"])
+    check_width(page)
+    check_fingers(page)
+
+
+FINGER: Final = 40  # pixels
+# controls that are too small for a finger; ids of rules stand in the text, and have an area around them
+SMALL: Final = """least => {
+    const top = document.querySelector('dialog[open]') ?? document.body;
+    return [...top.querySelectorAll('button, select, input:not([type=file]), [role=tab]')]
+        .filter(each => each.tabIndex >= 0 && !each.closest('svg') && !each.matches('.rule'))
+        .map(each => [each.getBoundingClientRect(), each.outerHTML.slice(0, 100)])
+        .filter(([box]) => box.width > 0 && (box.width < least || box.height < least))
+        .map(([box, html]) => `${box.width}x${box.height} ${html}`);
+}"""
+
+
+def check_fingers(page: Page) -> None:
+    """Whatever is tapped is large enough."""
+    assert page.evaluate(SMALL, FINGER) == []
+
+
+def test_what_is_put_together_on_a_phone_can_be_tapped(visit: Visiting) -> None:
+    someone = visit(phone=True, language="uk")
+    someone.page.goto("/new/watch")
+    expect(someone.page.locator("aside figure svg").first).to_be_attached()
+    check_fingers(someone.page)
+    player = someone.sit_down(ME, bot("greedy"), seed="trade", options={"first_player": "seat"})
+    while "propose" not in player.seen.options:
+        player.move()
+        player.wait_for_question()
+    player.open_trade("players")
+    check_fingers(someone.page)
 
 
 def test_a_replay_on_a_phone(visit: Visiting) -> None:

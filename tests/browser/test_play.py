@@ -44,7 +44,29 @@ def test_a_whole_game_by_clicking(visit: Visiting) -> None:
     expect(ending.get_by_role("heading", level=1)).to_contain_text(seats[over["winners"][0]]["name"])
     for seat in seats:
         expect(ending.get_by_role("table").first).to_contain_text(seat["name"])
+    proof = ending.locator("[data-proof]")
+    expect(proof).to_contain_text("There is no proof for these dice")  # we have chosen the seed
+    expect(proof.locator("code")).to_have_text("browser")
+    proof.get_by_role("button").click()
+    expect(proof.get_by_role("status")).to_contain_text(
+        f"{player.seen.state['seq']:,} picks does come from the seed browser"
+    )
     replay = ending.locator('a[href^="/replay/"]').first
     replay.click()
     page.wait_for_url("**/replay/*")
     expect(page.get_by_role("slider").first).to_have_attribute("aria-valuemax", str(player.seen.state["seq"]))
+
+
+def test_the_dice_of_a_game_are_proved_at_its_end(visit: Visiting) -> None:
+    """Of one that bots have played, for the check is the same; its page is open before the end or after it."""
+    someone = visit()
+    table = someone.make_table(*BOTS)
+    player = someone.player()
+    someone.page.goto(f"/table/{table}")
+    player.wait_for(lambda: player.seen.over, "the end")
+    proof = someone.page.get_by_role("dialog").locator("[data-proof]")
+    expect(proof).to_contain_text("Checked by your browser: the secret has the hash that was shown")
+    shown = someone.context.request.get(f"/api/tables/{table}").json()["table"]
+    assert proof.locator("code").all_inner_texts() == [shown["commitment"], shown["secret"], shown["seed"]]
+    proof.get_by_role("button").click()
+    expect(proof.get_by_role("status")).to_contain_text("All is right")

@@ -1,6 +1,7 @@
 """Several browsers at one table, a reload, a server that is killed, and somebody who only looks on."""
 
 import functools
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,9 @@ def two_at_a_table(visit: Visiting) -> list[Player]:
     bo.page.goto(ada.page.locator("input[readonly]").input_value())
     bo.page.locator("li.free button").click()
     bo.page.wait_for_url("**/table/*")
+    bo.page.locator(".dice input").fill("raven")
+    bo.page.locator(".dice form button").click()
+    expect(ada.page.locator(".dice [data-words]")).to_have_text(re.compile("raven$"))
     ada.page.locator("footer button.primary:not([aria-disabled='true'])").click()
     wait_for_version(players, 1)
     return players
@@ -53,6 +57,10 @@ def play_together(players: list[Player], versions: int) -> None:
 def test_two_browsers_at_one_table(visit: Visiting) -> None:
     ada, bo = players = two_at_a_table(visit)
     assert [player.seen.state["me"] for player in players] == [[0], [1]]
+    ada.page.get_by_role("button", name="Fair dice").click()
+    expect(ada.page.get_by_role("dialog").locator("code")).to_have_text(ada.seen.state["table"]["commitment"])
+    expect(ada.page.get_by_role("dialog").locator("[data-words]")).to_have_text(re.compile("raven$"))
+    ada.page.keyboard.press("Escape")
     play_together(players, 30)
     logs = [player.page.locator(f"{LOG} li").all_inner_texts() for player in players]
     assert len(logs[0]) == len(logs[1]) > 8

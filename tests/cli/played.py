@@ -6,6 +6,7 @@ import longhouse
 from longhouse.bots import ask, find_bot
 from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import read_journal
+from longhouse.kernel.proof import Proof
 
 OPTIONS = {"trade_max_offers_per_turn": "0", "first_player": "seat"}
 SEED = "w17"
@@ -14,7 +15,12 @@ SEED = "w17"
 @cache
 def journal() -> str:
     """Two who play well, so that it does not take long."""
-    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=SEED, options=OPTIONS)
+    return journal_of(SEED, None)
+
+
+def journal_of(seed: str, proof: Proof | None) -> str:
+    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=seed, options=OPTIONS)
+    history.journal.proof = proof
     bots = [find_bot("greedy", "170"), find_bot("greedy", "171")]
     while not history.table.over:
         decision = history.table.decision

@@ -55,6 +55,16 @@ def test_an_illegal_pick_is_not_written_down(option: Option, seat: int) -> None:
     assert not history.can_undo(0)
 
 
+def test_nothing_cannot_be_picked() -> None:
+    """What `read_option` gives for a text that means nothing."""
+    table = new_game().table
+    before = save(table)
+    for seat in (0, 1, 7, -1):
+        with pytest.raises(IllegalPick, match="nothing cannot be picked now"):
+            table.pick(None, seat)
+    assert save(table) == before
+
+
 def test_a_settlement_is_taken_back_and_its_road_too_until_the_other_has_the_move() -> None:
     """GW-2.7: both belong to one move; after the road the other seat is asked."""
     history = new_game()

@@ -49,7 +49,7 @@ def test_a_value_in_its_one_spelling(choice: Choice, given: str, expected: str) 
         (OFFERS, "", "option offers cannot be ''"),
         (OFFERS, "9" * 5000, "option offers cannot be '99"),
         (BOARD, "a\nb", "option board cannot be "),
-        (COLOURS, "red,red", "option colours cannot be 'red,red'"),
+        (COLOURS, "red,red", "option colours cannot be 'red,red': red is named twice"),
         (COLOURS, "red,green", "option colours cannot be 'red,green'; it is any of red, blue, black"),
         (COLOURS, "read", "option colours cannot be 'read' (did you mean 'red'?); it is any of red, blue, black"),
     ],

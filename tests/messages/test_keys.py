@@ -12,7 +12,7 @@ from tests.messages.ftl import all_messages, entries, files, is_case, messages, 
 from tests.messages.keys import asked_for, shapes, strings, watch_keys
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-IN_CODE = ("messages", "bots", "server", "cli")
+IN_CODE = ("kernel", "games", "messages", "bots", "server", "cli")
 
 
 def used_keys(language: str) -> set[str]:

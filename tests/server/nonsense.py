@@ -122,7 +122,7 @@ class Nonsense:
         if kind == "chat":
             words["text"] = self.text()[:300] or "hm"
         if kind == "mute":
-            words["name"] = self.text()[:64] or "somebody"
+            words["speaker"] = self.text()[:16] or "somebody"
         if kind == "vote":
             words["choice"] = luck.choice(["bot", "wait"])
         return words

@@ -41,9 +41,9 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, **changes: str) -> Iterator[Served]:
-    """`longhouse serve` on a free port with a database of its own; what it logs is in `log.jsonl`."""
-    command = [COMMAND, "serve", "--port", "0", "--db", str(folder / "test.db")]
+def served(folder: Path, database: Path | None = None, **changes: str) -> Iterator[Served]:
+    """`longhouse serve` on a free port, by default with a database of its own; what it logs is in `log.jsonl`."""
+    command = [COMMAND, "serve", "--port", "0", "--db", str(database or folder / "test.db")]
     with (folder / "log.jsonl").open("w") as log:
         process = subprocess.Popen(
             command, env=environment(**changes), stdout=subprocess.PIPE, stderr=log, text=True, cwd=folder

@@ -5,11 +5,13 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from longhouse.server.database import Database, DatabaseProblem
 from longhouse.server.settings import SettingProblem, Settings, database_url, from_environment
 from longhouse.server.store import Entry, SeatInfo, Store, TableInfo, Taken
 from tests.server.house import house
+from tests.server.refusals import refused
 
 
 def opened(name: str) -> None:
@@ -139,6 +141,39 @@ def test_a_pick_that_cannot_be_kept_did_not_happen(tmp_path: Path, monkeypatch: 
         assert other.state["seq"] == 0
         thief.close()
         assert talker.pick(0, talker.options(0)[0], id="mine")["type"] == "done"
+
+
+def test_a_database_that_becomes_read_only_keeps_nothing_and_says_so(tmp_path: Path) -> None:
+    with house(tmp_path) as home:
+        ada, bo = home.visitor("Ada"), home.visitor("Bo")
+        table = home.table(ada, bo, initial_placement="phase", first_player="seat")
+        talker = ada.join(table)
+        home.run(only_read(home.app.state.database))
+        assert talker.pick(0, talker.options(0)[0], id="mine")["why"]["key"] == "room-not-kept"
+        wish = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        refused(ada.http.post("/api/tables", json=wish), 503, "database")
+        assert ada.http.get(f"/api/tables/{table}").status_code == 200
+        home.run(write_again(home.app.state.database))
+        talker.until_quiet()
+        assert talker.pick(0, talker.options(0)[0], id="mine")["type"] == "done"
+
+
+async def only_read(database: Database) -> None:
+    """As with a disk that the system has mounted anew after a fault."""
+
+    def forbid(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA query_only=ON")
+
+    await database.write(forbid)
+    async with database.writer.connect() as connection:
+        await connection.run_sync(forbid)
+
+
+async def write_again(database: Database) -> None:
+    """New connections know nothing of it."""
+    assert database.quick is not None
+    await database.writer.dispose()
+    await asyncio.get_running_loop().run_in_executor(database.thread, database.quick.dispose)
 
 
 def test_somebody_else_has_written_in_the_journal(tmp_path: Path) -> None:

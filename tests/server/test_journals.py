@@ -62,7 +62,6 @@ def test_the_journal_of_a_running_game_stays_here(home: House) -> None:
     [
         ("", "this is no journal"),
         ("hello", "this is no journal"),
-        ("longhouse-journal 1\ngame chess\n", "there is no game 'chess'"),
         ("longhouse-journal 1\ngame watch\nrules 99\ndeal\n", "rules version 99"),
         ("longhouse-journal 1\ngame watch\n" + "0 roll\n" * 9000, "more than 5000 picks"),
     ],
@@ -71,6 +70,17 @@ def test_a_damaged_journal_is_refused(home: House, text: str, part: str) -> None
     answer = home.visitor("Ada").http.post("/api/journals", content=text)
     refused(answer, 422, "room-journal-damaged")
     assert part in answer.json()["why"]["args"]["problem"]
+
+
+def test_a_journal_of_an_unknown_game_or_with_unknown_options_is_told_in_the_readers_language(home: House) -> None:
+    ada = home.visitor("Ada")
+    answer = ada.http.post("/api/journals", content="longhouse-journal 1\ngame chess\n")
+    assert answer.json()["why"]["args"]["problem"] == {"key": "setting-game-unknown", "args": {"games": "watch"}}
+    journal = ada.http.get(f"/api/tables/{finished(home, 'greedy', 'greedy')}/journal").text
+    answer = ada.http.post("/api/journals", content=journal.replace("layout=standard", "layout=\x1b[31m"))
+    problem = answer.json()["why"]["args"]["problem"]
+    assert (answer.status_code, problem["key"]) == (422, "setting-option-value")
+    assert problem["args"]["value"].isprintable()
 
 
 def test_a_journal_that_cannot_have_happened_is_refused(home: House) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from longhouse import find_game
+from longhouse.messages import Catalog
 from tests.server.house import House, Visitor
-from tests.server.refusals import refused
+from tests.server.refusals import phrase_of, refused
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 
@@ -110,18 +111,27 @@ def test_leaving_and_beginning_at_tables_of_others(ada: Visitor, bo: Visitor) ->
             "options.trade_max_cards_per_side",
             "1 to 9",
         ),
-        ({"options": {"colours": "red,red"}}, "option-value", "options.colours", "red, blue"),
+        ({"options": {"bord": "auto"}}, "option-unknown", "options", "Did you mean “board”?"),
+        ({"options": {"board": "clasic19"}}, "option-value", "options.board", "Did you mean “classic19”?"),
+        ({"options": {"colours": "red,green"}}, "option-value", "options.colours", "red, blue"),
+        ({"options": {"colours": "blue,red,red"}}, "option-twice", "options.colours", "Colours: “red” is named twice."),
         (
             {"options": {"board": "classic19", "initial_placement": "printed"}},
-            "options-together",
-            "options",
-            "printed starts",
+            "watch-cannot-printed",
+            "options.initial_placement",
+            "First settlements: places are printed only on the board of the Gift",
+        ),
+        (
+            {"options": {"colours": "red"}, "seats": [ME, OPEN, OPEN]},
+            "watch-cannot-colour",
+            "options.colours",
+            "with 3 players there is no printed start for “red”",
         ),
         (
             {"options": {"board": "classic19", "colours": "red,blue,black"}},
-            "options-together",
-            "options",
-            "3 colours for 2 players",
+            "watch-cannot-colours",
+            "options.colours",
+            "Colours: 3 chosen, but there are only 2 players.",
         ),
         ({"options": {"board": 5}}, "field-wrong", "options.board", ""),
         ({"options": {"x" * 200: "y"}}, "field-long", None, ""),
@@ -138,6 +148,14 @@ def test_a_wish_that_cannot_be(ada: Visitor, more: dict[str, Any], code: str, fi
     answer = ada.http.post("/api/tables", json=wish(**more))
     told = refused(answer, 422, code, answer.json()["field"] if field is None else field)
     assert words in told
+
+
+def test_what_the_rules_refuse_is_told_in_the_readers_language(ada: Visitor) -> None:
+    """GW-2.10: no word of it comes from the English text that a library's user gets."""
+    seats = {"seats": [ME, OPEN, OPEN]}
+    why = phrase_of(ada.http.post("/api/tables", json=wish(options={"colours": "red"}, **seats)).json()["why"])
+    assert Catalog("ru").render(why) == "Цвета: когда играют 3 игрока, для цвета «красный» нет указанных мест."
+    assert Catalog("uk").render(why) == "Кольори: коли грають 3 гравці, для кольору «червоний» немає позначених місць."
 
 
 def test_an_option_is_named_in_the_readers_language(ada: Visitor) -> None:

@@ -75,3 +75,37 @@ def test_a_rule_that_is_not_there_has_neighbours(home: House) -> None:
     assert "GW-4.3" in told
     assert "GW-1" in refused(get(home, "rules/%F0%9F%8E%B2"), 404, "rule-unknown")
     refused(get(home, f"rules/{'x' * 5000}"), 422, "field-long", "id")
+
+
+# --- a look at the board
+
+
+def test_a_table_is_shown_before_it_is_made(home: House) -> None:
+    told = get(home, "games/watch/preview?players=4").json()
+    assert len(told["scenery"]["hexes"]) == 21
+    assert len(told["picture"]["seats"]) == 4
+    assert not told["shuffled"]
+    assert not any(seat["hand"]["cards"] for seat in told["picture"]["seats"])  # as a spectator sees it
+    classic = get(home, "games/watch/preview?players=3&option=board=classic19").json()
+    assert len(classic["scenery"]["hexes"]) == 19
+
+
+def test_a_scenery_that_chance_makes_is_told_as_such(home: House) -> None:
+    told = get(home, "games/watch/preview?players=4&option=layout=random").json()
+    assert told["shuffled"]
+    assert told == get(home, "games/watch/preview?players=4&option=layout=random").json()  # it does not flicker
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "field"),
+    [
+        ("games/chess/preview?players=2", 404, None),
+        ("games/watch/preview?players=7", 422, "seats"),
+        ("games/watch/preview?players=4&option=dragons=yes", 422, "options"),
+        ("games/watch/preview?players=4&option=layout", 422, "options.layout"),
+        ("games/watch/preview?players=4&option=layout=hollow", 422, "options.layout"),
+    ],
+)
+def test_a_preview_of_what_cannot_be(home: House, path: str, status: int, field: str | None) -> None:
+    answer = get(home, path)
+    refused(answer, status, answer.json()["code"], field)

@@ -60,6 +60,28 @@ def test_a_game_comes_back_as_it_was(seed: int) -> None:
         assert photo(open_record(table, entries, snapshot)) == photo(record)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_is_in_time_is_so_after_a_restart_too(seed: int) -> None:
+    """At every moment of a game, from its last snapshot: each seat may pick with the same seqs as before."""
+    table = new_table(4, initial_placement="phase")
+    live, entries, snapshots = played(table, seed, 260)
+    live = open_record(table, entries[:1])
+    several = 0
+    for entry in entries[1:]:
+        live.take(entry)
+        kept = [snapshot for snapshot in snapshots if snapshot[0] <= entry.version][-1:]
+        if len(live.history.table.decisions) > 1:
+            several += 1
+            back = open_record(table, entries[: entry.version], *kept)
+            assert in_time(back) == in_time(live)
+    assert several > 5, "hardly ever did several seats choose at once"
+
+
+def in_time(record: Record) -> list[tuple[int, int]]:
+    seats = [decision.seat for decision in record.history.table.decisions]
+    return [(seat, seq) for seat in seats for seq in range(record.seq + 2) if record.in_time(seat, seq)]
+
+
 def test_a_snapshot_of_another_version_is_left_alone() -> None:
     table = new_table(2)
     record, entries, snapshots = played(table, 3, 80)

@@ -120,19 +120,66 @@ def test_a_spectator_chats_under_their_own_name_and_nobody_without_one(home: Hou
     nobody.close()
 
 
+def test_a_spectator_of_the_same_name_cannot_pass_for_who_sits_here(home: House) -> None:
+    table, _, talkers = three(home)
+    home.visitor("Ada 0").join(table).say(type="chat", id="1", text="I resign")
+    theirs = talkers[1].hear("chat")["line"]
+    talkers[0].say(type="chat", id="1", text="I do not")
+    mine = talkers[1].hear("chat")["line"]
+    assert theirs["name"] == mine["name"] == "Ada 0"
+    assert (theirs["watching"], theirs["seat"]) == (True, -1)
+    assert (mine["watching"], mine["seat"]) == (False, 0)
+    assert theirs["speaker"] != mine["speaker"]
+    talkers[1].say(type="mute", speaker=theirs["speaker"])
+    talkers[1].until_quiet()
+    talkers[0].say(type="chat", id="2", text="I am still heard")
+    assert talkers[1].hear("chat")["line"]["speaker"] == mine["speaker"]
+
+
 def test_who_is_muted_is_not_heard(home: House) -> None:
     table, people, talkers = three(home)
-    talkers[1].say(type="mute", name="Ada 0")
+    talkers[0].say(type="chat", id="0", text="loud")
+    ada = talkers[1].hear("chat")["line"]["speaker"]
+    talkers[1].say(type="mute", speaker=ada)
     talkers[1].until_quiet()
     talkers[0].say(type="chat", id="1", text="secret")
     talkers[2].hear("chat")
     talkers[2].say(type="chat", id="1", text="open")
     assert talkers[1].hear("chat")["line"]["text"] == "open"
-    assert [line["text"] for line in people[1].join(table).state["chat"]] == ["open"]
-    talkers[1].say(type="mute", name="Ada 0", off=True)
+    again = people[1].join(table).state
+    assert [line["text"] for line in again["chat"]] == ["open"]
+    assert again["muted"] == [{"speaker": ada, "name": "Ada 0"}]
+    talkers[1].say(type="mute", speaker=ada, off=True)
     talkers[1].until_quiet()
     talkers[0].say(type="chat", id="2", text="heard")
     assert talkers[1].hear("chat")["line"]["text"] == "heard"
+
+
+def test_only_who_has_spoken_can_be_muted_and_nobody_mutes_themselves(home: House) -> None:
+    _, _, talkers = three(home)
+    talkers[0].say(type="chat", id="1", text="me")
+    for speaker in ("nobody", talkers[0].hear("chat")["line"]["speaker"]):
+        talkers[0].say(type="mute", speaker=speaker)
+        assert talkers[0].hear("error")["why"]["key"] == "room-speaker-unknown"
+
+
+def test_mutes_survive_a_restart_and_hold_at_other_tables(tmp_path: Path) -> None:
+    with house(tmp_path) as home:
+        table, people, talkers = three(home)
+        talkers[0].say(type="chat", id="1", text="loud")
+        talkers[1].say(type="mute", speaker=talkers[1].hear("chat")["line"]["speaker"])
+        talkers[1].until_quiet()
+        other = home.table(people[0], people[1])
+        cookies = [person.http.cookies for person in people]
+    with house(tmp_path) as home:
+        ada, bo = home.visitor("Ada", cookies[0]), home.visitor("Bo", cookies[1])
+        assert bo.join(table).state["chat"] == []
+        there, here = ada.join(other), bo.join(other)
+        there.say(type="chat", id="1", text="still loud")
+        there.hear("chat")
+        here.until_quiet()
+        assert [frame["type"] for frame in here.frames if frame["type"] == "chat"] == []
+        assert [muted["name"] for muted in here.state["muted"]] == ["Ada 0"]
 
 
 def test_chat_is_not_too_fast(tmp_path: Path) -> None:

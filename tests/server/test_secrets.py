@@ -4,15 +4,17 @@ import json
 import re
 from collections.abc import Iterator
 
+import httpx
 from hypothesis import given
 from hypothesis import strategies as st
 
 import longhouse
 from longhouse import SPECTATOR, Table, reshuffle_unseen
+from longhouse.kernel.proof import commitment_of, seed_of
 from longhouse.server import story
 from longhouse.server.wire import ENCODER
 from tests.properties.playing import STABLE, eyes, tables_in_play
-from tests.server.house import Frame, House, Talker
+from tests.server.house import Frame, House, Talker, Visitor
 from tests.server.test_sync import propose
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -177,3 +179,37 @@ def test_the_word_for_a_seed_is_in_no_message_of_a_running_game(home: House) -> 
     talker = ada.join(home.table(ada, "greedy", seed="another-secret-seed"))
     assert talker.state["table"]["seed"] is None
     assert not re.search("another-secret-seed", json.dumps(talker.frames))
+
+
+def test_neither_the_secret_nor_the_seed_leaves_before_the_end(home: House) -> None:
+    """Not in the waiting room, not while it is played: by socket, REST, journal, replay or proof."""
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = ada.http.post("/api/tables", json={"game": "watch", "seats": seats, "watch": "all"})
+    table = made.json()["id"]
+    talkers = [ada.join(table), bo.join(table)]
+    answers = [made, bo.http.post(f"/api/tables/{table}/sit", json={"seat": 1})]
+    answers.append(bo.http.post(f"/api/tables/{table}/word", json={"seat": 1, "word": "raven"}))
+    answers += looked_at(bo, table)
+    answers.append(ada.http.post(f"/api/tables/{table}/start"))
+    for talker in talkers:
+        talker.until(1)
+    mover = next(seat for seat, talker in enumerate(talkers) if talker.options(seat))
+    talkers[mover].pick(mover, talkers[mover].options(mover)[0])
+    answers += looked_at(bo, table)
+    for talker in talkers:
+        talker.until_quiet()
+    stored = home.run(home.app.state.store.find(table))
+    heard = "".join(answer.text for answer in answers) + json.dumps([talker.frames for talker in talkers])
+    assert heard.count(commitment_of(stored.secret)) >= len(talkers)
+    assert '"raven"' in heard
+    assert stored.seed == seed_of(stored.secret, ["", "raven"])
+    assert stored.secret not in heard
+    assert stored.seed not in heard
+
+
+def looked_at(visitor: Visitor, table: str) -> list[httpx.Response]:
+    """All that can be asked about a table."""
+    paths = ("", "/journal", "/proof", "/replay", "/replay?as=spectator")
+    asked = [visitor.http.get(f"/api/tables/{table}{path}") for path in paths]
+    return [*asked, visitor.http.get("/api/tables?mine=1"), visitor.http.get("/api/tables?open=1")]

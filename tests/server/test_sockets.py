@@ -1,12 +1,21 @@
 """What is wrong with a message or a connection has its own clear answer."""
 
+import asyncio
 import json
+import time
 from pathlib import Path
 
+import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
+from longhouse.server.client import ANSWERS_AT_MOST, Client
+from longhouse.server.cookies import GUEST_FOR, Guest
+from longhouse.server.handlers import handle
+from longhouse.server.wire import ChatIn, ClientMessage, DoneMsg, HelloIn, PickIn, PongMsg, WhyIn
 from tests.server.house import PATIENCE, House, Talker, house
+from tests.server.refusals import refused
 
 
 def hung_up(talker: Talker) -> tuple[int, str]:
@@ -151,14 +160,60 @@ def test_a_slow_reader_is_dropped_to_the_whole_state(home: House) -> None:
 
     async def flood() -> None:
         client = room.crowd.clients[0]
-        for _ in range(100):
-            client.send_frame('{"type":"pong"}')
+        for number in range(100):
+            client.send(room.crowd.presence())
+            if number % 10 == 0:
+                client.send(DoneMsg(str(number), 0))
         assert client.lagging
 
     home.run(flood())
     seen = talker.hear("state")
     assert seen["picture"]
-    assert sum(frame["type"] == "pong" for frame in talker.frames) < 100
+    assert sum(frame["type"] == "presence" for frame in talker.frames) < 100
+    assert [frame["id"] for frame in talker.frames if frame["type"] == "done"] == [str(n) for n in range(0, 100, 10)]
+
+
+def test_an_answer_is_not_lost_when_a_hello_follows_at_once(home: House) -> None:
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    table = home.table(ada, bo, initial_placement="phase", first_player="seat")
+    talker = ada.join(table)
+    talker.until_quiet()
+    option = talker.options(0)[0]
+    messages: list[ClientMessage] = [
+        PickIn("pick", 0, 0, option),
+        PickIn("late", 0, 0, option),
+        WhyIn("why", 0, "roll"),
+        ChatIn("chat", " "),
+        HelloIn(),
+    ]
+    room = home.app.state.rooms.live[table]
+
+    async def at_once() -> None:
+        """In one go, before the writer of the socket comes to its turn."""
+        client = room.crowd.clients[0]
+        for message in messages:
+            await handle(room, client, message, 0.0)
+
+    home.run(at_once())
+    talker.until_quiet()
+    told = [(frame["type"], frame.get("id")) for frame in talker.frames[3:]]
+    answers = [("done", "pick"), ("refused", "late"), ("reason", "why"), ("error", "chat")]
+    assert [frame for frame in told if frame in answers] == answers
+    assert talker.state["seq"] == 1
+
+
+def test_who_asks_without_reading_is_let_go() -> None:
+    """And nothing that waits for them grows without end."""
+
+    async def ask() -> Client:
+        client = Client(None)
+        for _ in range(2 * ANSWERS_AT_MOST):
+            client.send(PongMsg())
+        return client
+
+    client = asyncio.run(ask())
+    assert len(client.outbox) == ANSWERS_AT_MOST
+    assert client.closing is not None
 
 
 def test_a_server_without_its_database_is_not_well(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,6 +222,63 @@ def test_a_server_without_its_database_is_not_well(home: House, monkeypatch: pyt
 
     monkeypatch.setattr(home.app.state.database, "answers", no)
     assert home.visitor("Ada").http.get("/healthz").status_code == 503
+
+
+def test_who_has_lost_their_cookie_watches_and_is_told_why(home: House) -> None:
+    ada = home.visitor("Ada")
+    table = home.table(ada, "greedy", first_player="seat")
+    signer = home.app.state.people.signer
+    old = signer.write(Guest(ada.id, "Ada", int(time.time()) - GUEST_FOR - 1))
+    for cookie, key in ((old, "server-cookie-expired"), ("g.forged.cookie", "server-cookie-forged")):
+        talker = Talker(home.port, table, cookie)
+        talker.hello()
+        assert [frame["why"]["key"] for frame in talker.frames if frame["type"] == "error"] == [key]
+        assert (talker.state["role"], talker.state["me"]) == ("spectator", [])
+        talker.close()
+
+
+def test_a_table_that_cannot_be_read_is_to_be_tried_later(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = home.visitor("Ada")
+    table = home.table(ada, "greedy", first_player="seat")
+
+    async def broken(person: str) -> dict[str, str]:
+        raise OperationalError("SELECT", {}, Exception("disk I/O error"))
+
+    monkeypatch.setattr(home.app.state.store, "muted_by", broken)
+    assert hung_up(ada.call(table)) == (1013, "try-later")
+    monkeypatch.undo()
+    assert ada.join(table).state["me"] == [0]
+
+
+def test_a_database_that_was_deleted_is_not_well(tmp_path: Path) -> None:
+    with house(tmp_path) as home:
+        ada = home.visitor("Ada")
+        assert ada.http.get("/healthz").status_code == 200
+        (tmp_path / "test.db").unlink()
+        assert ada.http.get("/healthz").status_code == 503
+
+
+# --- metrics
+
+
+def measured(home: House, address: str, **headers: str) -> int:
+    """The answer to somebody from this address, as a proxy on this machine passes it on."""
+    return httpx.get(f"{home.address}/metrics", headers={"x-forwarded-for": address, **headers}).status_code
+
+
+def test_metrics_are_for_this_machine_alone(home: House) -> None:
+    assert [measured(home, address) for address in ("127.0.0.1", "::1", "::ffff:127.0.0.1")] == [200] * 3
+    assert [measured(home, address) for address in ("192.168.1.7", "2001:db8::7", "unknown")] == [403] * 3
+    answer = httpx.get(f"{home.address}/metrics", headers={"x-forwarded-for": "192.168.1.7"})
+    refused(answer, 403, "metrics")
+
+
+def test_metrics_are_for_who_has_the_token(tmp_path: Path) -> None:
+    with house(tmp_path, metrics_token="open sesame") as home:
+        assert measured(home, "192.168.1.7", authorization="Bearer open sesame") == 200
+        assert measured(home, "127.0.0.1") == 403
+        for wrong in ("Bearer open", "open sesame", "Basic open sesame", "Bearer"):
+            assert measured(home, "127.0.0.1", authorization=wrong) == 403
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/metrics"])

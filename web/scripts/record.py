@@ -20,7 +20,11 @@ MOMENTS: Final = {
     "tormund": "tormund",
     "discard": "discard",
     "answer": "decline",
+    "trade": "propose",
+    "supply": "give",
+    "answers": "withdraw",
 }
+EVENTS: Final = 60  # the last ones
 FILE: Final = Path(__file__).parents[1] / "src" / "testing" / "watch.json"
 
 
@@ -33,7 +37,9 @@ def main() -> None:
     table = new_table("watch", players=len(NAMES), seed="story")
     bots = [find_bot("greedy", f"b{seat}") for seat in range(len(NAMES))]
     told: dict[str, object] = {"names": NAMES, "scenery": story.scenery(table.seen_from(0))}
-    while not table.over and len(told) < len(MOMENTS) + 2:
+    log: story.Log = []
+    table.listen()
+    while not table.over:
         for decision in table.decisions:
             verbs = {table.spell(option).split("/")[0] for option in decision.options} if decision.seat == 0 else set()
             for name, verb in MOMENTS.items():
@@ -41,6 +47,9 @@ def main() -> None:
                     told[name] = moment(table)
         decision = table.decision
         table.pick(ask(bots[decision.seat], table, decision), decision.seat)
+        log += [(len(log), event) for event in table.events]
+    told["events"] = msgspec.to_builtins(story.events(table.seen_from(0), log[-EVENTS:], NAMES))
+    told["over"] = msgspec.to_builtins(story.score("watch", table.result))
     FILE.write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 
 

@@ -38,7 +38,7 @@ function page(...keys) {
 
 const pages = { hall: page('index.html') };
 for (const key of all.filter((one) => manifest[one].isDynamicEntry && one.endsWith('.svelte'))) {
-  const board = /TablePage|Replay/.test(key) ? games : [];
+  const board = /TablePage|Replay|Create/.test(key) ? games : [];
   pages[key.replace(/.*\/|\.svelte/g, '').toLowerCase()] = page('index.html', key, ...board);
 }
 for (const [name, size] of Object.entries(pages)) console.log(`${name.padEnd(12)}${size.toFixed(1).padStart(7)} kB`);

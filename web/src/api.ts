@@ -23,6 +23,14 @@ export interface GameFacts {
   bots: string[];
 }
 
+/** A table before its first pick, as a spectator sees it. */
+export interface Preview {
+  scenery: Record<string, unknown>;
+  picture: Record<string, unknown>;
+  /** Chance makes the scenery: at the table it will be another. */
+  shuffled: boolean;
+}
+
 export interface Me {
   name: string;
   guest: boolean;
@@ -62,6 +70,12 @@ export interface Listing {
   winners: number[];
 }
 
+/** Whether the luck of a finished game was fixed before it began. */
+export interface ProofFacts {
+  verdict: 'right' | 'wrong' | 'none';
+  finding: Phrase;
+}
+
 /** A request that was answered with no. `why` is a phrase of the server, or one of ours when it did not answer. */
 export class Refused extends Error {
   constructor(
@@ -94,7 +108,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
 }
 
 async function send(method: 'GET' | 'POST', path: string, body: unknown): Promise<Response> {
-  // bots are given names of the reader's language
+  // bots are given names of the reader's language; refusals are phrases, which we render ourselves
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': settings.language };
   if (method === 'POST') headers['X-CSRF-Token'] = csrf;
   if (body !== undefined) headers['Content-Type'] = body instanceof Blob ? 'text/plain' : 'application/json';
@@ -126,6 +140,11 @@ const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => ask<GameFacts[]>('GET', '/games'),
+  preview: (game: string, players: number, options: Record<string, string>) => {
+    const query = new URLSearchParams({ players: String(players) });
+    for (const [name, value] of Object.entries(options)) query.append('option', `${name}=${value}`);
+    return ask<Preview>('GET', `/games/${encodeURIComponent(game)}/preview?${query}`);
+  },
   rule: (id: string) => ask<RuleFacts>('GET', `/rules/${encodeURIComponent(id)}`),
 
   me: () => asMe(ask<Me>('GET', '/me')),
@@ -142,10 +161,13 @@ export const api = {
   leave: (id: string) => ask<Listing>('POST', `${table(id)}/leave`),
   /** With `bots`, the seats that are still free go to bots of this name. */
   start: (id: string, bots: string | null = null) => ask<Listing>('POST', `${table(id)}/start`, { bots }),
+  /** A word that one of our seats adds to the luck, before the game begins. */
+  word: (id: string, seat: number, word: string) => ask<Listing>('POST', `${table(id)}/word`, { seat, word }),
   rematch: (id: string) => ask<{ id: string }>('POST', `${table(id)}/rematch`),
 
   /** An address to download from, not to fetch. */
   journal: (id: string) => `/api${table(id)}/journal`,
+  proof: (id: string) => ask<ProofFacts>('GET', `${table(id)}/proof`),
   upload: (journal: Blob) => ask<{ id: string }>('POST', '/journals', journal),
   replay: (id: string, as: string, from: number, to: number) =>
     ask<ReplayOut>('GET', `${table(id)}/replay?as=${encodeURIComponent(as)}&from=${from}&to=${to}`),

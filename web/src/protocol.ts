@@ -16,6 +16,7 @@ export type PhraseArg = number | string | Noun;
 
 export const MAX_CHAT = 300;
 export const MAX_FRAME = 4096;
+export const MAX_WORD = 64;
 
 /** The first message, and again to change seats at one screen. `seen` is the last version that was seen (-1: none yet, send the whole state), `chat` the last line of chat. */
 export interface HelloIn {
@@ -65,10 +66,10 @@ export interface ChatIn {
   text: string;
 }
 
-/** Hear no more of somebody's chat; `off` to hear it again. */
+/** Hear no more of somebody's chat, here and at other tables; `off` to hear it again. */
 export interface MuteIn {
   type: 'mute';
-  name: string;
+  speaker: string;
   off?: boolean;
 }
 
@@ -132,9 +133,10 @@ export interface SeatFacts {
   bot: string;
   online: boolean;
   stand_in: string;
+  word: string;
 }
 
-/** What was agreed on before the game. The seed is told when it is over. */
+/** What was agreed on before the game. The commitment is the SHA-256 of a secret from which, with the words of the seats, the seed is made; secret and seed are told when it is over. Without a commitment the seed was chosen. */
 export interface TableFacts {
   id: string;
   game: string;
@@ -144,6 +146,8 @@ export interface TableFacts {
   watch: 'all' | 'link' | 'none';
   host: string;
   created: number;
+  commitment: string | null;
+  secret: string | null;
   seed: string | null;
   rematch: string | null;
 }
@@ -158,10 +162,18 @@ export interface ScoreOut {
   rule: string;
 }
 
-/** A line of chat; `seat` is -1 for a spectator, `at` are seconds since 1970. */
+/** Somebody who is not heard any more. */
+export interface SpeakerOut {
+  speaker: string;
+  name: string;
+}
+
+/** A line of chat; `at` are seconds since 1970. A spectator may be called like somebody who sits here: `watching` tells them apart (`seat` is -1 then), and `speaker` is the same in all lines of one person at this table. */
 export interface ChatOut {
   id: number;
   name: string;
+  speaker: string;
+  watching: boolean;
   seat: number;
   text: string;
   at: number;
@@ -192,6 +204,7 @@ export interface StateMsg {
   undo: UndoOut;
   over: ScoreOut | null;
   chat: ChatOut[];
+  muted: SpeakerOut[];
   votes: VoteOut[];
 }
 

@@ -11,6 +11,7 @@ import type {
   ScoreOut,
   SeatFacts,
   ServerMessage,
+  SpeakerOut,
   StateMsg,
   TableFacts,
   UndoOut,
@@ -18,12 +19,15 @@ import type {
   VoteOut,
 } from './protocol';
 import { notices } from './notices.svelte';
+import { Pace } from './pace';
 import { Line, tableUrl, type Answer, type Light, type Listener, type Request } from './socket';
+import { until } from './until.svelte';
 
 /** What the table needs of a line; the tests give it one of their own. */
 export type Speaker = Pick<Line, 'open' | 'close' | 'hurry' | 'hello' | 'ask' | 'tell'>;
 
 const LOG_LENGTH = 2000;
+const PATIENCE = 8000; // between an acknowledged pick and the state after it
 
 export class TableStore implements Listener {
   connection = $state<Light>('connecting');
@@ -50,11 +54,13 @@ export class TableStore implements Listener {
   undoable = $state.raw<UndoOut | undefined>();
   over = $state.raw<ScoreOut | null>(null);
   chat = $state.raw<ChatOut[]>([]);
+  /** Whose chat we do not want to hear. */
+  muted = $state.raw<SpeakerOut[]>([]);
   /** Votes on the seats of those who left. */
   votes = $state.raw<VoteOut[]>([]);
   /** How many look on without a seat. */
   watching = $state(0);
-  /** Seats whose pick the server has not acknowledged yet. */
+  /** Seats whose pick is on its way: the state after it has not come yet. */
   busy = $state.raw<number[]>([]);
   /** The server does not let us in, and why. */
   turned = $state.raw<{ code: number; why: Phrase } | undefined>();
@@ -64,7 +70,11 @@ export class TableStore implements Listener {
   private readonly line: Speaker;
   private complaint: Phrase | undefined;
 
-  constructor(id: string, line?: (listener: Listener) => Speaker) {
+  constructor(
+    id: string,
+    line?: (listener: Listener) => Speaker,
+    private readonly pace: Pick<Pace, 'do' | 'behind'> = new Pace(),
+  ) {
     this.line = line ? line(this) : new Line(tableUrl(id), this);
   }
 
@@ -131,8 +141,10 @@ export class TableStore implements Listener {
     return this.heard(await this.line.ask({ type: 'vote', seat, choice }));
   }
 
-  mute(name: string, off = false): void {
-    this.line.tell({ type: 'mute', name, off });
+  mute({ speaker, name }: SpeakerOut, off = false): void {
+    this.line.tell({ type: 'mute', speaker, off });
+    const others = this.muted.filter((one) => one.speaker !== speaker);
+    this.muted = off ? others : [...others, { speaker, name }];
   }
 
   takeSeatBack(seat: number): void {
@@ -146,8 +158,9 @@ export class TableStore implements Listener {
     return first;
   }
 
-  skipEvents(): void {
-    this.queue = [];
+  /** All but the newest are not shown at all. */
+  skipEvents(kept = 0): void {
+    this.queue = kept > 0 ? this.queue.slice(-kept) : [];
   }
 
   // --- for the line
@@ -165,7 +178,14 @@ export class TableStore implements Listener {
     this.turned = { code, why: this.complaint ?? { key: 'web-error-turned-away', args: {} } };
   }
 
+  /** Bots may be quicker than the screen: then several messages are shown together, in the order in which they came. */
   message(message: ServerMessage): void {
+    const paced = message.type === 'update' || this.pace.behind > 0;
+    if (paced && message.type !== 'error') this.pace.do(() => this.hear(message));
+    else this.hear(message);
+  }
+
+  private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
         return this.replace(message);
@@ -196,6 +216,7 @@ export class TableStore implements Listener {
     this.viewer = state.viewer;
     this.scenery = state.scenery;
     this.chat = state.chat;
+    this.muted = state.muted;
     this.votes = state.votes;
     this.events = state.events.slice(-LOG_LENGTH);
     this.queue = [];
@@ -224,10 +245,17 @@ export class TableStore implements Listener {
   private async act(seat: number, request: Request): Promise<boolean> {
     this.busy = [...this.busy, seat];
     try {
-      return this.heard(await this.line.ask(request));
+      const answer = await this.line.ask(request);
+      if (answer.type === 'done') await until(() => this.isShown(request.type, answer.seq), PATIENCE);
+      return this.heard(answer);
     } finally {
       this.busy = this.busy.filter((other) => other !== seat);
     }
+  }
+
+  /** Whether the state after a pick, or after an undo, is here. */
+  private isShown(type: Request['type'], seq: number): boolean {
+    return type === 'undo' ? this.seq <= seq : this.seq >= seq;
   }
 
   private heard(answer: Answer): boolean {

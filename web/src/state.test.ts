@@ -1,47 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { notices } from './notices.svelte';
-import type { DecisionOut } from './protocol';
-import type { Answer, Listener, Request } from './socket';
-import { TableStore, type Speaker } from './state.svelte';
-import { event, seat, state, update } from './testing/messages';
-
-/** A line that remembers what was asked and answers when it is told to. */
-class Script implements Speaker {
-  asked: Request[] = [];
-  hellos = 0;
-  private answers: ((answer: Answer) => void)[] = [];
-  open(): void {}
-  close(): void {}
-  hurry(): void {}
-  tell(): void {}
-  hello(): void {
-    this.hellos += 1;
-  }
-  ask(request: Request): Promise<Answer> {
-    this.asked.push(request);
-    return new Promise((resolve) => this.answers.push(resolve));
-  }
-  reply(answer: Answer): void {
-    this.answers.shift()?.(answer);
-  }
-}
-
-const question = (seat: number, options = ['roll']): DecisionOut => ({
-  seat,
-  ask: { key: 'watch-ask-roll', args: {} },
-  options: options.map((text) => ({ text, verb: text, args: [], label: { key: 'watch-option-roll', args: {} } })),
-});
+import type { Listener } from './socket';
+import type { TableStore } from './state.svelte';
+import { event, line, seat, state, update } from './testing/messages';
+import { question, scripted, turn, type Script } from './testing/table';
 
 let script: Script;
 let store: TableStore;
 let listener: Listener;
 
 beforeEach(() => {
-  script = new Script();
-  store = new TableStore('T1', (one) => {
-    listener = one;
-    return script;
-  });
+  ({ script, store, listener } = scripted());
   notices.list = [];
 });
 
@@ -83,18 +52,29 @@ describe('what is shown', () => {
 
   test('chat, presence and votes come by themselves', () => {
     listener.message(state());
-    const line = { id: 4, name: 'Ada', seat: 1, text: 'hej', at: 0 };
-    listener.message({ type: 'chat', line });
-    listener.message({ type: 'chat', line }); // heard again after a reconnect
+    listener.message({ type: 'chat', line: line(4) });
+    listener.message({ type: 'chat', line: line(4) }); // heard again after a reconnect
     const { table } = state();
     listener.message({ type: 'presence', table, seats: [seat(0), seat(1, { online: false })], watching: 3 });
     listener.message({ type: 'vote', vote: { seat: 1, bot: ['Ada'], wait: [], needed: 2 } });
     listener.message({ type: 'vote', vote: { seat: 1, bot: ['Ada', 'Bo'], wait: [], needed: 2 } });
-    expect(store.chat).toEqual([line]);
+    expect(store.chat).toEqual([line(4)]);
     expect(store.seats[1]?.online).toBe(false);
     expect(store.watching).toBe(3);
     expect(store.votes).toEqual([{ seat: 1, bot: ['Ada', 'Bo'], wait: [], needed: 2 }]);
     expect(listener.seen().chat).toBe(4);
+  });
+
+  test('whoever is muted stays so until it is said otherwise', () => {
+    listener.message(state({ muted: [{ speaker: 'b', name: 'Bo' }] }));
+    store.mute({ speaker: 'a', name: 'Ada' });
+    expect(store.muted.map(({ name }) => name)).toEqual(['Bo', 'Ada']);
+    store.mute({ speaker: 'b', name: 'Bo' }, true);
+    expect(store.muted.map(({ name }) => name)).toEqual(['Ada']);
+    expect(script.told).toEqual([
+      { type: 'mute', speaker: 'a', off: false },
+      { type: 'mute', speaker: 'b', off: true },
+    ]);
   });
 
   test('the reason comes before the door is shut', () => {
@@ -106,7 +86,7 @@ describe('what is shown', () => {
 });
 
 describe('what is done', () => {
-  test('a pick names the state in which it was chosen; the seat is busy until it is answered', async () => {
+  test('a pick names the state in which it was chosen; the seat is busy until the next one is here', async () => {
     listener.message(state({ seq: 6, version: 6, decisions: [question(0)] }));
     const picked = store.pick(0, 'roll');
     expect(script.asked).toEqual([{ type: 'pick', seq: 6, seat: 0, option: 'roll' }]);
@@ -114,8 +94,21 @@ describe('what is done', () => {
     await expect(store.pick(0, 'roll')).resolves.toBe(false); // a second click is not a second pick
     expect(script.asked).toHaveLength(1);
     script.reply({ type: 'done', id: 'x', seq: 7 });
+    await turn();
+    expect(store.busy).toEqual([0]); // acknowledged, but what can be clicked is still of the state before
+    listener.message(update(7, 7));
     await expect(picked).resolves.toBe(true);
     expect(store.busy).toEqual([]);
+  });
+
+  test('an undo is done when the earlier state is here', async () => {
+    listener.message(state({ seq: 6, version: 6, undo: { seat: 0, allowed: true, why: null } }));
+    const undone = store.undo(0);
+    script.reply({ type: 'done', id: 'x', seq: 5 });
+    await turn();
+    expect(store.busy).toEqual([0]);
+    listener.message(update(5, 7));
+    await expect(undone).resolves.toBe(true);
   });
 
   test('a refused pick says why, with its rule', async () => {

@@ -14,6 +14,7 @@ from longhouse.cli.replay import replay
 from longhouse.cli.rules import rules
 from longhouse.cli.serve import serve
 from longhouse.cli.simulate import simulate
+from longhouse.cli.verify import verify
 
 app = typer.Typer(
     name="longhouse",
@@ -22,7 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, games, rules, content, replay, simulate):
+for command in (play, serve, games, rules, content, replay, verify, simulate):
     app.command()(guarded(command))
 
 

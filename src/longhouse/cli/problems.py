@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, ParamSpec, TextIO
 
 from longhouse import ContentError, IllegalPick, JournalError, SaveError, SettingError
-from longhouse.messages import BrokenMessage, MissingMessage
+from longhouse.messages import LANGUAGES, BrokenMessage, Catalog, MissingMessage, setting_phrase
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -43,7 +43,7 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
             command(*args, **kwargs)
             sys.stdout.flush()
         except ONE_LINERS as problem:
-            end(BAD_INPUT, str(problem))
+            end(BAD_INPUT, tell(problem, str(kwargs.get("lang") or "")))
         except KeyboardInterrupt as stop:
             end(INTERRUPTED, str(stop) or "stopped")
         except BrokenPipeError as closed:
@@ -52,6 +52,19 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
             end(BAD_INPUT, tell_os_error(problem))
 
     return run
+
+
+def tell(problem: Exception, given: str) -> str:
+    """What cannot be set is told in the language that was asked for; its own text is the English one."""
+    language = given or system_language()
+    if not isinstance(problem, SettingError) or not problem.key or language == "en" or language not in LANGUAGES:
+        return str(problem)
+    return Catalog(language).render(setting_phrase(problem))
+
+
+def system_language() -> str:
+    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return system[:2] if system[:2] in LANGUAGES else "en"
 
 
 def end(code: int, line: str) -> None:

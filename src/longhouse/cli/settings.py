@@ -1,6 +1,5 @@
 """What the commands are told in words: options, seeds, languages, bots, seats."""
 
-import os
 import secrets
 import sys
 from typing import Annotated, Final
@@ -9,7 +8,7 @@ import typer
 
 from longhouse import Game
 from longhouse.bots import Bot, bot_seed, find_bot
-from longhouse.cli.problems import Problem
+from longhouse.cli.problems import Problem, system_language
 from longhouse.kernel.content import did_you_mean
 from longhouse.messages.catalog import Catalog
 
@@ -50,8 +49,7 @@ def read_seed(given: str | None) -> str:
 def read_language(given: str) -> str:
     """The language asked for; by default that of the system, if it is one of ours."""
     if not given:
-        system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-        return system[:2] if system[:2] in LANGUAGES else "en"
+        return system_language()
     if given not in LANGUAGES:
         raise Problem(f"--lang {given}: there is {', '.join(LANGUAGES)}")
     return given

@@ -14,4 +14,5 @@ def find_game(name: str) -> Game:
         from longhouse.games.watch.game import WATCH
 
         return WATCH
-    raise SettingError(f"there is no game '{name}'{did_you_mean(name, list(NAMES))}; there is {', '.join(NAMES)}")
+    hint, games = did_you_mean(name, list(NAMES)), ", ".join(NAMES)
+    raise SettingError(f"there is no game '{name}'{hint}; there is {games}", "setting-game-unknown", {"games": games})

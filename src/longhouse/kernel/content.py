@@ -148,6 +148,12 @@ def read_content(path: Path) -> ContentFile:
     return ContentFile(Entry(data, path.name), hashlib.sha256(raw).hexdigest()[:16])
 
 
+def nearest(word: str, known: list[str]) -> str:
+    """The word that was probably meant, or `none`."""
+    near = difflib.get_close_matches(word, known, 1, 0.6)
+    return near[0] if near else "none"
+
+
 def did_you_mean(word: str, known: list[str]) -> str:
     near = difflib.get_close_matches(word, known, 1, 0.6)
     return f" (did you mean '{near[0]}'?)" if near else ""

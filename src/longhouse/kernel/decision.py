@@ -31,6 +31,9 @@ class Option:
         return f"Option({self.verb}, {self.a}, {self.b})"
 
 
+NO_OPTION: Final = Option(-1)  # what nothing was read from: no game has such a verb
+
+
 @final
 class Decision:
     """One question to one seat. `ask` is a message key. The options are all that is legal, in a fixed order."""

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from longhouse.kernel.chance import Chance
-from longhouse.kernel.content import ContentFile, did_you_mean
+from longhouse.kernel.content import ContentFile, did_you_mean, nearest
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.origin import Settings
 from longhouse.kernel.table import Frame, Table
@@ -14,7 +14,16 @@ LONGEST_NAME: Final = 60
 
 
 class SettingError(ValueError):
-    """A game, an option or a number of players that cannot be played; the text says what can."""
+    """A game, an option or a number of players that cannot be played; the text says what can.
+
+    The same in every language is the message `key` with its `facts`: `option` is an option of the game, `value` a
+    value of it, `near` the word that was probably meant or `none`. Without a key there are no words but the text.
+    """
+
+    def __init__(self, text: str, key: str = "", facts: dict[str, int | str] | None = None) -> None:
+        super().__init__(text)
+        self.key = key
+        self.facts: dict[str, int | str] = {} if facts is None else facts
 
 
 @final
@@ -50,8 +59,31 @@ class Choice:
                 return text
         elif is_number(text) and self.low <= int(text) <= self.high:
             return str(int(text))
+        raise self.refusal(text)
+
+    def refusal(self, text: str) -> SettingError:
+        """Why this cannot be: something else is named, or the same twice."""
+        given = one_line(text)
+        facts: dict[str, int | str] = {"option": self.name, "value": given}
+        if not self.values:
+            facts["low"] = self.low
+            facts["high"] = self.high
+            return SettingError(
+                f"option {self.name} cannot be '{given}'; it is {self.allowed()}", "setting-option-number", facts
+            )
+        parts = [part.strip() for part in text.split(",") if part.strip()]
+        if self.several and all(part in self.values for part in parts):
+            twice = max(parts, key=parts.count)
+            facts["value"] = twice
+            return SettingError(
+                f"option {self.name} cannot be '{given}': {twice} is named twice", "setting-option-twice", facts
+            )
+        facts["near"] = nearest(text, self.values)
+        facts["values"] = ", ".join(self.values)
         hint = did_you_mean(text, self.values)
-        raise SettingError(f"option {self.name} cannot be '{one_line(text)}'{hint}; it is {self.allowed()}")
+        return SettingError(
+            f"option {self.name} cannot be '{given}'{hint}; it is {self.allowed()}", "setting-option-value", facts
+        )
 
 
 @final
@@ -121,17 +153,25 @@ class Game:
     def check_settings(self, players: int, given: dict[str, str]) -> Settings:
         if players not in self.players:
             counts = ", ".join([str(n) for n in self.players])
-            raise SettingError(f"{self.name} is for {counts} players, not {players}")
+            facts: dict[str, int | str] = {"players": players, "allowed": counts}
+            raise SettingError(f"{self.name} is for {counts} players, not {players}", "setting-players", facts)
         names = [choice.name for choice in self.choices]
         for name in given:
             if name not in names:
-                hint = did_you_mean(name, names)
-                raise SettingError(f"{self.name} has no option '{one_line(name)}'{hint}; it has {', '.join(names)}")
+                raise self.unknown_option(name, names)
         settings: Settings = {}
         for choice in self.choices:
             settings[choice.name] = choice.canonical(given.get(choice.name, choice.default))
         self.check(players, settings)
         return settings
+
+    def unknown_option(self, name: str, names: list[str]) -> SettingError:
+        hint = did_you_mean(name, names)
+        return SettingError(
+            f"{self.name} has no option '{one_line(name)}'{hint}; it has {', '.join(names)}",
+            "setting-option-unknown",
+            {"option": one_line(name), "near": nearest(name, names)},
+        )
 
     def check(self, players: int, settings: Settings) -> None:
         """Refuse combinations that the rules refuse."""

@@ -65,13 +65,11 @@ class History:
 
 def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -> History:
     """Play a journal again, with the luck it has recorded; all of it, or only its first picks."""
-    if journal.content != content_name(game, content):
-        raise JournalError(
-            f"this journal was played with other content ({journal.content}): name its file with --content"
-        )
+    check_content(game, journal, content)
     picks = journal.picks if upto < 0 else journal.picks[:upto]
     told = Journal(journal.game, journal.version, journal.content, journal.seed, journal.settings, journal.seats)
     told.deal = journal.deal
+    told.proof = journal.proof
     try:
         history = History(game, told, content)
     except BadOutcome as problem:
@@ -106,6 +104,13 @@ def check_luck(game: Game, what: str, recorded: list[int], drawn: list[int]) -> 
         raise JournalError(f"{what}: {than} luck is recorded than was drawn")
     if write_luck(game, recorded) != write_luck(game, drawn):
         raise JournalError(f"{what}: other luck is recorded ({write_luck(game, recorded).strip()}) than was drawn")
+
+
+def check_content(game: Game, journal: Journal, content: ContentFile) -> None:
+    if journal.content != content_name(game, content):
+        raise JournalError(
+            f"this journal was played with other content ({journal.content}): name its file with --content"
+        )
 
 
 def content_name(game: Game, content: ContentFile) -> str:

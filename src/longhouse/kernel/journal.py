@@ -4,18 +4,24 @@ longhouse-journal 1
 game watch
 rules 1
 content standard
+commitment 5f3c..
+secret 91ab..
 seed 7
 options board=classic19 mode=base
 seat Ada
 seat Bo
+word 1 hello dice
 deal deck=3,0,2 first=1
 0 settlement/0,0,N
 1 roll dice=3,4
+
+Commitment, secret and words stand there if the luck was promised before the game (proof.py).
 """
 
 from typing import Final, final
 
 from longhouse.kernel.game import Game, is_number, one_line
+from longhouse.kernel.proof import Proof
 from longhouse.kernel.table import Table
 
 FORMAT: Final = "longhouse-journal 1"
@@ -49,6 +55,7 @@ class Journal:
         self.seed: Final = one_line(seed)  # empty in a journal that is shown to others before the game is over
         self.settings: Final = settings
         self.seats: Final = [one_line(name) for name in seats]
+        self.proof: Proof | None = None
         self.deal: list[int] = []
         self.picks: list[Pick] = []
 
@@ -56,14 +63,18 @@ class Journal:
 def write_head(game: Game, journal: Journal) -> str:
     """The lines before the first pick."""
     options = [f"{name}={journal.settings[name]}" for name in sorted(journal.settings)]
+    proof = journal.proof
+    words = [] if proof is None else [f"word {seat} {word}" for seat, word in enumerate(proof.words) if word]
     lines = [
         FORMAT,
         f"game {journal.game}",
         f"rules {journal.version}",
         f"content {journal.content}",
+        *([] if proof is None else [f"commitment {proof.commitment}", f"secret {proof.secret}"]),
         *([f"seed {journal.seed}"] if journal.seed else []),
         f"options {' '.join(options)}",
         *[f"seat {name}" for name in journal.seats],
+        *words,
         f"deal{write_luck(game, journal.deal)}",
     ]
     return "\n".join(lines) + "\n"
@@ -102,6 +113,7 @@ def read_journal(game: Game, text: str) -> Journal:
     """The journal in a text; raises JournalError with the number of the line that is wrong."""
     head: dict[str, str] = {}
     seats: list[str] = []
+    words: list[str] = []
     picks: list[Pick] = []
     deal: list[int] | None = None
     for number, raw in enumerate(text.splitlines(), 1):
@@ -113,18 +125,22 @@ def read_journal(game: Game, text: str) -> Journal:
             picks.append(read_pick(game, number, line, len(seats)))
         elif word == "seat":
             seats.append(rest.strip())
+        elif word == "word":
+            words.append(rest.strip())
         elif word == "deal":
             deal = read_luck(game, number, rest.split())
-        elif word in ("game", "rules", "content", "seed", "options"):
+        elif word in ("game", "rules", "content", "commitment", "secret", "seed", "options"):
             head[word] = rest.strip()
         else:
             raise JournalError(f"line {number}: '{word}' is not known in the head of a journal")
     if deal is None:
         raise JournalError("this journal breaks off in its head: a line 'deal' is missing")
-    return checked(game, head, seats, deal, picks)
+    return checked(game, head, seats, words, deal, picks)
 
 
-def checked(game: Game, head: dict[str, str], seats: list[str], deal: list[int], picks: list[Pick]) -> Journal:
+def checked(
+    game: Game, head: dict[str, str], seats: list[str], words: list[str], deal: list[int], picks: list[Pick]
+) -> Journal:
     if head.get("game", "") != game.name:
         raise JournalError(f"this is a journal of '{head.get('game', '')}', not of {game.name}")
     version = head.get("rules", "")
@@ -139,9 +155,22 @@ def checked(game: Game, head: dict[str, str], seats: list[str], deal: list[int],
         settings[name] = value
     settings = game.settle_settings(len(seats), settings)
     journal = Journal(game.name, game.version, head.get("content", STANDARD), head.get("seed", ""), settings, seats)
+    journal.proof = read_proof(head, words, len(seats))
     journal.deal = deal
     journal.picks = picks
     return journal
+
+
+def read_proof(head: dict[str, str], words: list[str], seats: int) -> Proof | None:
+    added = [""] * seats
+    for line in words:
+        seat, _, word = line.partition(" ")
+        if not is_number(seat) or int(seat) >= seats:
+            raise JournalError(f"'word {line[:60]}' is no word (word SEAT TEXT) of {seats} seats")
+        added[int(seat)] = word.strip()
+    if "commitment" not in head and "secret" not in head:
+        return None
+    return Proof(head.get("commitment", ""), head.get("secret", ""), added)
 
 
 def read_pick(game: Game, number: int, line: str, seats: int) -> Pick:

@@ -12,6 +12,9 @@ from longhouse.kernel.zone import Tally, Zone
 PLAY: Final = ("over", "reveals", "viewer")  # what every table has besides its own FIELDS
 
 
+DEEPEST: Final = 32  # lists in lists; a table has far fewer, and a bottomless save would exhaust the stack
+
+
 class SaveError(ValueError):
     """A save that this version cannot load."""
 
@@ -59,15 +62,31 @@ def saved_game(saved: object) -> str:
 
 def load(game: Game, content: ContentFile, saved: object) -> Table:
     """The table that was saved, with the content that it was played with."""
+    if is_bottomless(saved):
+        raise SaveError(f"this is no save of {game.name}: more than {DEEPEST} lists in one another")
     try:
         return load_table(game, content, as_list(saved))
     except (TypeError, ValueError, KeyError, IndexError, AttributeError, AssertionError) as problem:
         raise SaveError(f"this is no save of {game.name}, rules version {game.version}: {problem}") from problem
 
 
+def is_bottomless(saved: object) -> bool:
+    """Looked at level by level, without climbing down."""
+    level = [saved]
+    for _ in range(DEEPEST):
+        inner: list[object] = []
+        for value in level:
+            if isinstance(value, list):
+                inner += value
+        level = inner
+    return len(level) > 0
+
+
 def load_table(game: Game, content: ContentFile, saved: list[object]) -> Table:
     head, seats, chance, agenda, fields, asked = saved
-    _, version, fingerprint, *texts = as_list(head)
+    name, version, fingerprint, *texts = as_list(head)
+    if name != game.name:
+        raise SaveError(f"it is one of {name}")
     if version != game.version or fingerprint != content.fingerprint:
         raise SaveError(f"it was played by rules version {version} with content {fingerprint}")
     assert isinstance(seats, int) and isinstance(agenda, list) and isinstance(fields, list) and isinstance(asked, list)

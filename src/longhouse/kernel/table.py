@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import (
     EVERYBODY,
+    NO_OPTION,
     NOBODY,
     NOTHING_ASKED,
     Decision,
@@ -106,16 +107,20 @@ class Table:
                 return decision
         return NOTHING_ASKED
 
-    def pick(self, option: Option, seat: Seat = NOBODY) -> None:
-        """Answer an open decision (the first, if no seat is named). On IllegalPick nothing has changed."""
+    def pick(self, option: Option | None, seat: Seat = NOBODY) -> None:
+        """Answer an open decision (the first, if no seat is named). On IllegalPick nothing has changed.
+
+        None is what a text is read as that means nothing in this game; it can never be picked.
+        """
         decision = self.decision if seat == NOBODY else self.asked(seat)
-        if self.viewer != NOBODY or option not in decision.options:
-            raise self.refusal(decision, option, decision.seat if seat == NOBODY else seat)
-        self.play(decision.seat, option)
+        chosen = option if isinstance(option, Option) else NO_OPTION
+        if self.viewer != NOBODY or chosen not in decision.options:
+            raise self.refusal(decision, chosen, decision.seat if seat == NOBODY else seat)
+        self.play(decision.seat, chosen)
 
     def refusal(self, decision: Decision, option: Option, seat: Seat) -> IllegalPick:
         reason = self.why_not(seat, option) or self.reason(NOT_NOW, seat, option)
-        text = self.spell(option) if self.knows(option) else repr(option)
+        text = self.spell(option) if self.knows(option) else "nothing" if option is NO_OPTION else repr(option)
         return IllegalPick(f"{text} cannot be picked now ({reason.rule})", decision, reason)
 
     def play(self, seat: Seat, option: Option) -> None:

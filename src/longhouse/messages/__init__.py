@@ -9,6 +9,7 @@ from longhouse.messages.speech import (
     fact_phrase,
     option_phrase,
     reason_phrase,
+    setting_phrase,
     term_noun,
 )
 
@@ -27,5 +28,6 @@ __all__ = [
     "fact_phrase",
     "option_phrase",
     "reason_phrase",
+    "setting_phrase",
     "term_noun",
 ]

@@ -17,7 +17,7 @@ from typing import Final
 
 from longhouse.kernel.decision import NOBODY, Decision, Option, Reason, Seat
 from longhouse.kernel.event import Event
-from longhouse.kernel.game import Fact
+from longhouse.kernel.game import Fact, SettingError
 from longhouse.kernel.table import Table
 from longhouse.kernel.zone import FACE_DOWN
 from longhouse.messages.bundle import speaks
@@ -54,6 +54,18 @@ def reason_phrase(table: Table, reason: Reason, seats: list[str]) -> Phrase:
 
 def fact_phrase(table: Table, fact: Fact, seats: list[str]) -> Phrase:
     return key_phrase(table, fact.key, NOBODY, fact.args, seats)
+
+
+def setting_phrase(problem: SettingError, game: str = "") -> Phrase:
+    """Why a table cannot be so. With a game, its options and values are named in words, else as one types them."""
+    args: dict[str, Arg] = dict(problem.facts)
+    option = f"{game}-setting-{problem.facts.get('option')}"
+    value = f"{option}-{problem.facts.get('value')}"
+    if game and speaks(option):
+        args["option"] = Phrase(option, {})
+    if game and speaks(value):
+        args["value"] = Phrase(value, {})
+    return Phrase(problem.key, args)
 
 
 def term_noun(table: Table, kind: str, number: int, seats: list[str]) -> Noun:

@@ -2,20 +2,22 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
 
 import longhouse
-from longhouse.server import catalogue, entrance, health, journals, lobby, sockets
+from longhouse.server import catalogue, entrance, health, journals, lobby, proofs, sockets
 from longhouse.server.accounts import Accounts
 from longhouse.server.database import Database
 from longhouse.server.driver import Driver
 from longhouse.server.guard import Guard
 from longhouse.server.limits import Limits
 from longhouse.server.lobby import Lobby
+from longhouse.server.lookout import Lookout
 from longhouse.server.openapi import Api
 from longhouse.server.pages import Pages
 from longhouse.server.people import People
@@ -23,6 +25,7 @@ from longhouse.server.problems import register_problems
 from longhouse.server.rooms import Rooms
 from longhouse.server.settings import Settings, client_folder
 from longhouse.server.store import Store
+from longhouse.server.workers import Workers
 
 RETOLD_AT_ONCE: Final = 2  # replays and uploads
 
@@ -41,8 +44,10 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     state.settings = settings
     state.database = database
     state.store = Store(database)
-    state.driver = Driver(settings)
+    state.workers = Workers(database)
+    state.driver = Driver(settings, state.workers)
     state.rooms = Rooms(state.store, state.driver)
+    state.lookout = Lookout(database, state.workers, state.rooms)
     state.lobby = Lobby(state.store, state.rooms)
     state.retelling = asyncio.Semaphore(RETOLD_AT_ONCE)
     state.limits = Limits(settings.limits)
@@ -50,8 +55,8 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     state.accounts = Accounts(database)
     state.lobby = lobby.Lobby(state.store, state.rooms)
     state.claimed = state.rooms.refresh_all
-    for router in (health.router, catalogue.router, entrance.router, lobby.router, journals.router, sockets.router):
-        app.include_router(router)
+    for part in (health, catalogue, entrance, lobby, journals, proofs, sockets):
+        app.include_router(part.router)
     register_problems(app)
     app.router.default = Pages(client_folder(settings))  # a mount would hide that only a method is wrong
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
@@ -63,8 +68,13 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     state = app.state
     await state.people.open()
+    await state.workers.arrive()
     state.rooms.start()
+    looking = asyncio.create_task(state.lookout.run(), name="lookout")
     yield
+    looking.cancel()
     await state.rooms.close()
     state.driver.close()
+    with suppress(SQLAlchemyError):  # then the others find out by themselves
+        await state.workers.leave()
     await state.database.close()

@@ -1,17 +1,21 @@
-"""What can be played: the games with their options, their content with its sources, and the rules by id."""
+"""What can be played: the games with their options, their content with its sources, a look at the board, the rules."""
 
 import difflib
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query
 from pydantic import Field
 
 from longhouse import GAMES, Choice, Game, find_game
 from longhouse.bots import NAMES as BOTS
+from longhouse.kernel.chance import seeded
+from longhouse.kernel.decision import SPECTATOR
 from longhouse.messages.rulebook import Section, rulebooks
+from longhouse.server import story
 from longhouse.server.refusal import Shape, may_refuse, refuse, shown
+from longhouse.server.seating import MOST_OPTIONS, MOST_SEATS, settle
 
 router: Final = APIRouter(prefix="/api", tags=["games"])
 
@@ -67,6 +71,14 @@ class ContentOut(Shape):
     groups: list[GroupOut]
 
 
+class PreviewOut(Shape):
+    """A table before its first pick, as a spectator sees it."""
+
+    scenery: Annotated[dict[str, Any], Field(description="What stays as it is for the whole game")]
+    picture: dict[str, Any]
+    shuffled: Annotated[bool, Field(description="Chance makes the scenery: at the table it will be another")]
+
+
 class RuleOut(Shape):
     """A rule or a section of the rules, and what stands beside it."""
 
@@ -86,8 +98,25 @@ async def games() -> list[GameOut]:
 async def content(game: Id) -> ContentOut:
     """Every card, tile and number of a game, with its source."""
     if game not in GAMES:
-        raise refuse(404, "server-game-unknown", games=", ".join(GAMES))
+        raise refuse(404, "setting-game-unknown", games=", ".join(GAMES))
     return box_of(game)
+
+
+Setting = Annotated[str, Field(max_length=130)]
+
+
+@router.get("/games/{game}/preview", responses=may_refuse(404, 422))
+async def preview(
+    game: Id,
+    players: Annotated[int, Query(ge=1, le=MOST_SEATS)],
+    option: Annotated[list[Setting] | None, Query(max_length=MOST_OPTIONS, examples=[["layout=random"]])] = None,
+) -> PreviewOut:
+    """What a table with these options looks like before the first pick; each option as `name=value`."""
+    if game not in GAMES:
+        raise refuse(404, "setting-game-unknown", games=", ".join(GAMES))
+    given = {name: value for name, _, value in (each.partition("=") for each in option or [])}
+    settled = settle(find_game(game), players, given)
+    return dealt(game, players, tuple(settled.items()))
 
 
 @router.get("/rules/{id}", responses=may_refuse(404, 422))
@@ -131,6 +160,21 @@ def rule_about(option: str) -> str | None:
     """The first rule that names the option."""
     named = re.compile(rf"`{re.escape(option)}\b")
     return next((id for section in sections() for id, text in section.rules().items() if named.search(text)), None)
+
+
+# --- boards
+
+
+@lru_cache(64)
+def dealt(name: str, players: int, settings: tuple[tuple[str, str], ...]) -> PreviewOut:
+    """Two tables are dealt: where their sceneries differ, chance has made them."""
+    game = find_game(name)
+    tables = [game.deal(players, dict(settings), game.content(), seeded(seed, game.stream_names())) for seed in "12"]
+    for table in tables:
+        table.settle()
+    one, other = [table.seen_from(SPECTATOR) for table in tables]
+    scenery = story.scenery(one)
+    return PreviewOut(scenery=scenery, picture=story.picture(one), shuffled=scenery != story.scenery(other))
 
 
 # --- content

@@ -7,9 +7,20 @@ from typing import Final, final
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.messages.phrase import Arg, Phrase
 from longhouse.server.people import Person
-from longhouse.server.wire import ErrorMsg, ServerMessage, write_frame
+from longhouse.server.wire import (
+    ChatMsg,
+    ErrorMsg,
+    PresenceMsg,
+    ServerMessage,
+    StateMsg,
+    UpdateMsg,
+    VoteMsg,
+    write_frame,
+)
 
 WAITING_AT_MOST: Final = 64  # frames; who reads more slowly is told the whole state when it catches up
+ANSWERS_AT_MOST: Final = 512  # who asks that much without reading is let go, and may ask again with the same ids
+NEWS: Final = (StateMsg, UpdateMsg, PresenceMsg, ChatMsg, VoteMsg)  # what a later whole state tells as well
 
 # why we close a socket; a client connects again but after the 44xx
 RESTART: Final = 1012
@@ -32,9 +43,9 @@ class Client:
         self.wanted: int | None = None  # the seat that was asked for, at one screen
         self.said_hello = False
         self.greeted = False  # until the room has answered its hello, it is told nothing
-        self.muted: set[str] = set()  # whose chat it does not want to hear; shared by all sockets of a person
-        self.outbox: deque[str] = deque()
-        self.lagging = False  # so far behind that it was dropped to the next whole state
+        self.muted: dict[str, str] = {}  # whose chat it does not want to hear, and their names; one for all its sockets
+        self.outbox: deque[tuple[str, bool]] = deque()  # frames, and whether a later whole state would replace them
+        self.lagging = False  # so far behind that news are kept back until the next whole state
         self.closing: tuple[int, str] | None = None
         self.bell: Final = asyncio.Event()
 
@@ -43,20 +54,30 @@ class Client:
         return "" if self.person is None else self.person.id
 
     def send(self, message: ServerMessage) -> None:
-        self.send_frame(write_frame(message))
+        self.put(write_frame(message), isinstance(message, NEWS))
 
     def send_frame(self, frame: str) -> None:
-        """Never waits. A slow reader loses what waited, and is brought up to date at once when it reads again."""
-        if len(self.outbox) >= WAITING_AT_MOST:
-            self.outbox.clear()
+        """News that were written once for many."""
+        self.put(frame, True)
+
+    def put(self, frame: str, news: bool) -> None:
+        """Never waits. A slow reader loses the news that waited, and is told all at once when it reads again; answers
+        to what it has asked are told nowhere else, so they are kept."""
+        if len(self.outbox) >= WAITING_AT_MOST and not self.lagging:
+            self.drop_news()
             self.lagging = True
-        if not self.lagging:
-            self.outbox.append(frame)
+        if len(self.outbox) >= ANSWERS_AT_MOST:
+            self.close(TRY_LATER, "nothing is read")
+        elif not (self.lagging and news):
+            self.outbox.append((frame, news))
         self.bell.set()
 
-    def catch_up(self, message: ServerMessage) -> None:
-        """The whole state, after which nothing that waited is needed."""
-        self.outbox.clear()
+    def drop_news(self) -> None:
+        self.outbox = deque(waiting for waiting in self.outbox if not waiting[1])
+
+    def catch_up(self, message: StateMsg) -> None:
+        """The whole state, after which no news that waited are needed."""
+        self.drop_news()
         self.lagging = False
         self.send(message)
 

@@ -20,14 +20,16 @@ class Crowd:
         self.clients: Final[list[Client]] = []
         self.votes: Final = Votes()
         self.gone_since: Final = {seat.seat: time.monotonic() for seat in table.seats}
-        self.muted: Final[dict[str, set[str]]] = {}  # by person: whose chat they do not want to hear
+        self.muted: Final[dict[str, dict[str, str]]] = {}  # by person: whose chat they do not want to hear
 
     # --- coming and going
 
     def add(self, client: Client) -> None:
         self.clients.append(client)
         if client.person is not None:
-            client.muted = self.muted.setdefault(client.person.id, set())
+            shared = self.muted.setdefault(client.person.id, {})
+            shared.update(client.muted)  # as just read: they may have muted somebody at another table meanwhile
+            client.muted = shared
         for seat in self.seats_of(client):
             if self.votes.forget(seat):
                 self.tell_vote(seat)

@@ -8,16 +8,16 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, UpdateBase, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -26,6 +26,11 @@ from longhouse.server.settings import database_url
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY: Final = 5000  # milliseconds that we wait for another program's write
 READERS: Final = 4
+CHANNEL: Final = "longhouse"  # of PostgreSQL's LISTEN and NOTIFY
+NOTIFY: Final = text(f"NOTIFY {CHANNEL}")
+
+Rows: TypeAlias = list[dict[str, object]]  # strings and numbers only
+Plain: TypeAlias = tuple[str, list[tuple[object, ...]]]  # as SQLite's own driver wants it
 
 
 class DatabaseProblem(Exception):
@@ -49,6 +54,7 @@ class Database:
         self.file: Final = url.database or ""
         self.turn: Final = asyncio.Lock()
         self.thread: Final = ThreadPoolExecutor(1, "journal")
+        self.texts: Final[dict[UpdateBase, tuple[str, list[str]]]] = {}  # by statement: its SQL, its columns in order
 
     async def open(self) -> None:
         """Make or bring up to date what the database has to hold. Raises DatabaseProblem."""
@@ -70,6 +76,27 @@ class Database:
     async def writing(self) -> AsyncIterator[AsyncSession]:
         async with self.turn, AsyncSession(self.writer, expire_on_commit=False) as session, session.begin():
             yield session
+            if not self.is_sqlite:
+                await session.execute(NOTIFY)
+
+    @asynccontextmanager
+    async def listening(self, hear: Callable[[], None]) -> AsyncIterator[None]:
+        """`hear` is called when any process has written, if the database can tell; SQLite cannot."""
+        if self.is_sqlite:
+            yield
+            return
+        async with self.reader.connect() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert driver is not None
+
+            def heard(*_: object) -> None:
+                hear()
+
+            await driver.add_listener(CHANNEL, heard)
+            try:
+                yield
+            finally:
+                await driver.remove_listener(CHANNEL, heard)
 
     async def write(self, work: Callable[[Connection], None]) -> None:
         """A short write, such as a pick. For SQLite the whole of it takes one trip to a thread, not one a statement."""
@@ -80,8 +107,31 @@ class Database:
             else:
                 await asyncio.get_running_loop().run_in_executor(self.thread, in_transaction, self.quick, work)
 
+    async def write_rows(self, batch: list[tuple[UpdateBase, Rows]]) -> None:
+        """Statements with their rows, all in one transaction: the picks. What is written most goes to SQLite's driver
+        as it is, which costs a sixth. Each statement is a constant, whose text is remembered, and has all its values
+        from the rows."""
+        if self.quick is None:
+            async with self.turn, self.writer.begin() as connection:
+                for statement, rows in batch:
+                    await connection.execute(statement, rows)
+                await connection.execute(NOTIFY)
+            return
+        plain = [self.plain(self.quick, statement, rows) for statement, rows in batch]
+        async with self.turn:
+            await asyncio.get_running_loop().run_in_executor(self.thread, write_plain, self.quick, plain)
+
+    def plain(self, engine: Engine, statement: UpdateBase, rows: Rows) -> Plain:
+        known = self.texts.get(statement)
+        if known is None:
+            compiled = statement.compile(engine, column_keys=list(rows[0]))
+            known = self.texts[statement] = (str(compiled), compiled.positiontup or [])
+        return known[0], [tuple([row[name] for name in known[1]]) for row in rows]
+
     async def answers(self) -> bool:
-        """Whether it can be read."""
+        """Whether it can be read; of a SQLite file that was deleted, what is written now would be lost."""
+        if self.is_sqlite and not self.file.startswith("file:") and not Path(self.file).exists():
+            return False
         try:
             async with self.reading() as session:
                 await session.execute(text("SELECT 1"))
@@ -100,6 +150,20 @@ class Database:
 def in_transaction(engine: Engine, work: Callable[[Connection], None]) -> None:
     with engine.begin() as connection:
         work(connection)
+
+
+def write_plain(engine: Engine, plain: list[Plain]) -> None:
+    with closing(engine.raw_connection()) as connection:  # which takes back what was not committed
+        cursor = connection.cursor()
+        try:
+            cursor.execute("BEGIN IMMEDIATE")
+            for sql, rows in plain:
+                cursor.executemany(sql, rows)
+            connection.commit()
+        except sqlite3.IntegrityError as problem:
+            raise IntegrityError(None, None, problem) from problem
+        finally:
+            cursor.close()
 
 
 def make_engine(url: str, size: int, begin: str) -> AsyncEngine:

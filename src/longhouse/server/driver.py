@@ -10,6 +10,7 @@ from longhouse import Option, Table
 from longhouse.bots import Bot, find_bot
 from longhouse.server.health import BOT_SECONDS
 from longhouse.server.settings import Settings
+from longhouse.server.workers import Workers
 
 THREADS: Final = 2
 FALLBACK: Final = "uniform"  # picks when another bot fails: a game must go on
@@ -20,8 +21,9 @@ LOG: Final = structlog.get_logger("longhouse.bots")
 class Driver:
     """The threads in which the bots of all tables think."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, workers: Workers) -> None:
         self.settings: Final = settings
+        self.workers: Final = workers
         self.threads: Final = ThreadPoolExecutor(THREADS, "bot")
 
     async def choose(self, bot: Bot, view: Table, seat: int) -> Option:

@@ -44,7 +44,7 @@ async def handle(room: Room, client: Client, message: ClientMessage, received: f
         case ChatIn():
             await talk.say(room, client, message)
         case MuteIn():
-            talk.mute(client, message)
+            await talk.mute(room, client, message)
         case VoteIn():
             await vote(room, client, message)
         case TakebackSeatIn():
@@ -82,17 +82,19 @@ async def pick(room: Room, client: Client, message: PickIn) -> None:
     record = open_to(room, client, message)
     if record is None:
         return
-    seat = message.seat
-    view = record.history.table.seen_from(seat)
-    option = record.game.read(view, message.option)
-    if option is None or option not in view.asked(seat).options:
-        why = story.reason(view, seat, message.option, message.id, room.crowd.names)
+    seat, table = message.seat, record.history.table
+    option = record.game.read(table, message.option)
+    if option is None or option not in table.asked(seat).options:
+        why = story.reason(table.seen_from(seat), seat, message.option, message.id, room.crowd.names)
         refuse(room, client, message, "illegal", why.why or Phrase("room-late", {}), why.rule)
         return
     try:
         await room.pick(option, seat, client.person_id, message.id)
     except NotKept as problem:
-        not_kept(room, client, message, problem)
+        if problem.late and room.record is not None and room.record.may_pick(option, seat, message.seq):
+            await pick(room, client, message)  # another process was quicker, but with what another seat chose
+        else:
+            not_kept(room, client, message, problem)
         return
     client.send(DoneMsg(message.id, record.told(seat)[0]))
     room.tell_change(record.latest(), seat)

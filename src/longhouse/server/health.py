@@ -1,5 +1,6 @@
 """How the server is doing: /healthz for who keeps it running, /metrics for Prometheus."""
 
+import hmac
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
@@ -7,6 +8,8 @@ from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
 
 import longhouse
+from longhouse.server.limits import is_local
+from longhouse.server.refusal import may_refuse, refuse
 
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
@@ -33,7 +36,17 @@ async def healthz(request: Request) -> JSONResponse:
     return JSONResponse(told, 200 if well else 503)
 
 
-@router.get("/metrics", tags=["health"])
-def metrics() -> Response:
-    """In the text format of Prometheus."""
+@router.get("/metrics", tags=["health"], responses=may_refuse(403))
+def metrics(request: Request) -> Response:
+    """In the text format of Prometheus; for this machine alone, or for whoever knows the token that is set."""
+    if not may_measure(request, request.app.state.settings.metrics_token):
+        raise refuse(403, "server-metrics")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def may_measure(request: Request, token: str) -> bool:
+    """Behind a proxy the address is that of the visitor, so that the proxy does not open what was closed."""
+    if token:
+        given = request.headers.get("authorization", "")
+        return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+    return is_local(request)

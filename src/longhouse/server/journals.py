@@ -18,6 +18,7 @@ from longhouse.server.record import journal_text
 from longhouse.server.refusal import Refusal, Shape, may_refuse, refuse
 from longhouse.server.retelling import FRAMES_AT_ONCE, retell
 from longhouse.server.rooms import Rooms
+from longhouse.server.seating import told_setting
 from longhouse.server.store import SeatInfo, Store, TableInfo, new_id
 from longhouse.server.wire import ENCODER
 
@@ -139,6 +140,8 @@ async def upload(request: Request) -> Uploaded:
 
 
 def damaged(problem: Exception) -> Refusal:
+    if isinstance(problem, SettingError) and problem.key:
+        return refuse(422, "room-journal-damaged", problem=told_setting(problem))
     why = "UTF-8" if isinstance(problem, UnicodeDecodeError) else str(problem)
     return refuse(422, "room-journal-damaged", problem="".join(c for c in why if c.isprintable())[:300])
 

@@ -123,6 +123,16 @@ def address_of(connection: HTTPConnection) -> str:
     return str(ipaddress.ip_network((address, HOME_NETWORK), strict=False))
 
 
+def is_local(connection: HTTPConnection) -> bool:
+    """Whether it comes from this very machine."""
+    try:
+        address = ipaddress.ip_address("" if connection.client is None else connection.client.host)
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return (mapped or address).is_loopback
+
+
 def check_rate(connection: HTTPConnection, kind: str, person: str = "") -> None:
     """Raises Refusal when it is too often."""
     limits = connection.app.state.limits

@@ -24,7 +24,8 @@ REMEMBERED: Final = 1000
 
 
 class TableOut(Shape):
-    """What was agreed on before the game. The seed is told when it is over."""
+    """What was agreed on before the game. The commitment is the SHA-256 of the secret; secret and seed are told when it
+    is over."""
 
     id: str
     game: str
@@ -34,6 +35,8 @@ class TableOut(Shape):
     watch: WatchRule
     host: str
     created: float
+    commitment: str | None
+    secret: str | None
     seed: str | None
     rematch: str | None
 
@@ -47,6 +50,7 @@ class SeatOut(Shape):
     bot: str
     online: bool
     stand_in: str
+    word: str
 
 
 class ListingOut(Shape):
@@ -145,7 +149,7 @@ class Listings:
 
     async def pass_on(self, table_id: str, host: str) -> None:
         async with self.database.writing() as session:
-            await set_table(session, table_id, host=host)
+            await set_table(session, table_id, host=host, seating=TableRow.seating + 1)
 
     async def remove(self, table_id: str) -> None:
         """A table at which nobody sits and nothing was played."""

@@ -18,6 +18,8 @@ from longhouse.server.refusal import Shape, may_refuse, refuse
 from longhouse.server.rooms import Rooms
 from longhouse.server.seating import TableWish, agree, known_bot, language_of, name_bots
 from longhouse.server.store import SeatInfo, Store, TableInfo, Taken
+from longhouse.server.talk import plain
+from longhouse.server.wire import MAX_WORD
 
 router: Final = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -33,6 +35,13 @@ class Sitting(Shape):
     """The seat that somebody wants, counted from 0."""
 
     seat: Annotated[int, Field(ge=0, le=15, strict=True)]
+
+
+class Adding(Shape):
+    """The word that a seat of yours adds to the luck of the table; everybody sees it. An empty one takes it back."""
+
+    seat: Annotated[int, Field(ge=0, le=15, strict=True)]
+    word: Annotated[str, Field(max_length=MAX_WORD, examples=["raven"])]
 
 
 class Beginning(Shape):
@@ -100,6 +109,16 @@ async def leave(request: Request, id: Id) -> ListingOut:
     async with lobby.alone(id):
         left = await lobby.leave(await lobby.find(id), person)
     return await lobby.listings.listing(left, person)
+
+
+@router.post("/{id}/word", responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
+async def add_word(request: Request, id: Id, wish: Adding) -> ListingOut:
+    """Add a word of your own to the luck of the game, as long as it has not begun."""
+    lobby, person = lobby_of(request), await somebody(request)
+    check_rate(request, "seat", person.id)
+    async with lobby.alone(id):
+        await lobby.add_word(await lobby.find(id), person, wish.seat, plain(wish.word))
+    return await lobby.listings.listing(await lobby.find(id), person)
 
 
 @router.post("/{id}/start", responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
@@ -185,6 +204,16 @@ class Lobby:
         for seat in seats:
             seat.stand_in = STAND_IN
             await self.store.change_seat(table.id, seat, seat.kind)
+        await self.rooms.refresh(table.id)
+
+    async def add_word(self, table: TableInfo, person: Person, number: int, word: str) -> None:
+        if number not in seats_of(table, person):
+            raise refuse(403, "room-not-your-seat", field="seat")
+        if table.status != "open" or not table.secret:
+            raise refuse(409, "server-word-late")
+        seat = table.seats[number]
+        seat.word = word
+        await self.store.add_word(table.id, seat)
         await self.rooms.refresh(table.id)
 
     async def start(self, table: TableInfo, person: Person, bots: str | None, language: str) -> None:

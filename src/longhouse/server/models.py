@@ -18,13 +18,15 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(32))
     rules: Mapped[int] = mapped_column(Integer)
     options: Mapped[str] = mapped_column(Text)  # every setting, canonical, as a JSON object
-    seed: Mapped[str] = mapped_column(String(64))
+    secret: Mapped[str] = mapped_column(String(64), server_default="")  # its hash is shown; empty if a seed was chosen
+    seed: Mapped[str] = mapped_column(String(64))  # from the secret and the words, once the game has begun
     watch: Mapped[str] = mapped_column(String(8))  # all, link, none
     status: Mapped[str] = mapped_column(String(8))  # open, playing, over
     host: Mapped[str] = mapped_column(String(40))  # the id of a person
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
     rematch: Mapped[str | None] = mapped_column(String(16))  # the table that plays on after this one
+    seating: Mapped[int] = mapped_column(Integer, server_default="0")  # grows when anything changes but the game
 
 
 class SeatRow(Base):
@@ -40,6 +42,7 @@ class SeatRow(Base):
     bot: Mapped[str] = mapped_column(String(32))  # which bot, for a bot
     name: Mapped[str] = mapped_column(String(64))
     stand_in: Mapped[str] = mapped_column(String(32))  # the bot that plays for somebody who left, if any
+    word: Mapped[str] = mapped_column(String(64), server_default="")  # what this seat adds to the luck
 
 
 class EntryRow(Base):
@@ -83,3 +86,13 @@ class ChatRow(Base):
     seat: Mapped[int] = mapped_column(Integer)
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[float] = mapped_column(Float)
+
+
+class MuteRow(Base):
+    """Whose chat somebody does not want to hear, at any table; `name` is what they were called then."""
+
+    __tablename__ = "mutes"
+
+    person: Mapped[str] = mapped_column(String(40), primary_key=True)
+    muted: Mapped[str] = mapped_column(String(40), primary_key=True)
+    name: Mapped[str] = mapped_column(String(64))

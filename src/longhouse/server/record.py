@@ -176,6 +176,7 @@ def begin(table: TableInfo) -> str:
     history = new_game(
         table.game, seats=[seat.name for seat in table.seats], seed=table.seed, options={**table.options}
     )
+    history.journal.proof = table.proof
     return write_head(history.game, history.journal)
 
 

@@ -60,7 +60,7 @@ class RefusalOut(Shape):
 
 @final
 class Refusal(HTTPException):
-    """Raised wherever a request cannot be granted. Its code is its message without `server-` or `room-`."""
+    """Raised wherever a request cannot be granted. Its code is its message without `server-`, `room-` or `setting-`."""
 
     def __init__(
         self, status: int, why: Phrase, field: str | None = None, headers: dict[str, str] | None = None
@@ -71,7 +71,7 @@ class Refusal(HTTPException):
 
     @property
     def code(self) -> str:
-        return self.why.key.removeprefix("server-").removeprefix("room-")
+        return self.why.key.removeprefix("server-").removeprefix("room-").removeprefix("setting-")
 
     def to_json(self) -> dict[str, object]:
         return {"code": self.code, "why": self.why.to_json(), "field": self.field}

@@ -55,6 +55,7 @@ class Room:
         self.chat_said: Final[dict[tuple[str, str], int]] = {}  # by person and the client's id: the line
         self.bots: Final[dict[int, Bot]] = {}
         self.thinking: asyncio.Task[None] | None = None
+        self.stalled = False  # another process has the bots play, as far as we know
         self.rest = 0.0  # seconds that bots wait longer, while their picks cannot be kept
         self.chores: Final[set[asyncio.Task[None]]] = set()
         self.quiet_since = time.monotonic()
@@ -124,7 +125,7 @@ class Room:
     def state(self, client: Client) -> StateMsg:
         table, record, crowd = self.table, self.record, self.crowd
         mine = crowd.seats_of(client)
-        said = [telling.chat_out(line) for line in self.chat if line.name not in client.muted]
+        said = [telling.chat_out(table.id, line) for line in self.chat if line.person not in client.muted]
         message = StateMsg(
             seq=0,
             version=0,
@@ -140,6 +141,7 @@ class Room:
             undo=UndoOut(story.NO_SEAT, False),
             over=None,
             chat=said,
+            muted=telling.muted_out(table.id, client.muted),
             votes=crowd.open_votes(),
         )
         if record is not None:
@@ -180,6 +182,8 @@ class Room:
             frame = write_frame(telling.update(record, view, shown, log, seats, names))
             for client in clients:
                 client.send_frame(frame)
+        if record.history.table.over:
+            self.crowd.tell_presence()  # the secret of the dice is none any more
 
     def tell_all_anew(self) -> None:
         """Everybody gets the whole state: seats or the table itself have changed."""
@@ -295,6 +299,9 @@ class Room:
         """The view is of the moment when the bot was asked; the room goes on meanwhile."""
         seat = view.viewer
         try:
+            self.stalled = not await self.driver.workers.take(self.table.id)
+            if self.stalled:
+                return
             await asyncio.sleep(self.rest + self.settings.bot_pause / len(view.decisions))
             option = await self.driver.choose(bot, view, seat)
         finally:

@@ -7,14 +7,16 @@ from dataclasses import replace
 from typing import Final, final
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from longhouse import JournalError, SettingError, find_game
+from longhouse.kernel.proof import seed_of
 from longhouse.server import health
 from longhouse.server.client import Client
 from longhouse.server.driver import Driver
 from longhouse.server.record import Record, begin, open_record
 from longhouse.server.room import Room
-from longhouse.server.store import Store, TableInfo, new_id, new_seed
+from longhouse.server.store import Store, TableInfo, new_id, new_secret
 
 SWEEP: Final = 1.0  # seconds between two looks at who is idle
 WOKEN_FOR: Final = 7 * 24 * 3600  # games that stood still for longer wait until somebody comes
@@ -86,7 +88,9 @@ class Rooms:
 
     async def begin(self, table: TableInfo) -> None:
         """Deal. Raises Taken if the game has already begun."""
-        await self.store.start(table.id, await asyncio.to_thread(begin, table))
+        if table.secret:
+            table.seed = seed_of(table.secret, [seat.word for seat in table.seats])
+        await self.store.start(table, await asyncio.to_thread(begin, table))
         LOG.info("game begun", table=table.id, game=table.game, seats=len(table.seats))
         await self.refresh(table.id)
         if any(seat.played_by for seat in table.seats):
@@ -110,10 +114,11 @@ class Rooms:
             game=table.game,
             rules=find_game(table.game).version,
             options=table.options,
-            seed=new_seed(),
+            seed="",
             watch=table.watch,
             host=person,
-            seats=[replace(seat, stand_in="") for seat in table.seats],
+            seats=[replace(seat, stand_in="", word="") for seat in table.seats],
+            secret=new_secret(),
         )
         named = await self.store.name_rematch(table.id, again)
         if named == again.id:
@@ -129,7 +134,8 @@ class Rooms:
         self.chores.append(asyncio.create_task(self.wake(), name="waker"))
 
     async def wake(self) -> None:
-        """After a restart bots go on where they have the move, one table after the other."""
+        """After a restart, of ours or of another process, bots go on where they have the move, one table after the
+        other."""
         for table_id in await self.store.to_wake(time.time() - WOKEN_FOR):
             try:
                 await self.open(table_id)
@@ -146,6 +152,14 @@ class Rooms:
                 del self.live[room.table.id]
                 health.ROOMS.set(len(self.live))
                 await room.close()
+                await self.let_go(room.table.id)
+
+    async def let_go(self, table_id: str) -> None:
+        """Another process may have the bots of this table play."""
+        try:
+            await self.driver.workers.release(table_id)
+        except SQLAlchemyError as problem:
+            LOG.warning("a lease was not given up", table=table_id, problem=repr(problem)[:200])
 
     async def close(self) -> None:
         """Every room finishes the pick it has in hand."""

@@ -4,15 +4,15 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field, StringConstraints
 
-from longhouse import Choice, Game, SettingError, find_game
+from longhouse import Game, SettingError, find_game
 from longhouse.bots import NAMES as BOTS
 from longhouse.games import NAMES as GAMES
 from longhouse.kernel.game import one_line
-from longhouse.messages import LANGUAGES, Catalog, Phrase
+from longhouse.messages import LANGUAGES, Catalog, Phrase, setting_phrase
 from longhouse.server.names import LONGEST_RAW, outline, read_name, read_own_name
 from longhouse.server.people import Person
 from longhouse.server.refusal import Refusal, Shape, refuse, shown
-from longhouse.server.store import SeatInfo, TableInfo, new_id, new_seed
+from longhouse.server.store import SeatInfo, TableInfo, new_id, new_secret
 from longhouse.server.wire import WatchRule
 
 MOST_SEATS: Final = 8
@@ -68,12 +68,16 @@ class TableWish(Shape):
 def agree(wish: TableWish, host: Person, language: str) -> TableInfo:
     """The table that is wished for; raises Refusal."""
     if wish.game not in GAMES:
-        raise refuse(422, "server-game-unknown", field="game", games=", ".join(GAMES))
+        raise refuse(422, "setting-game-unknown", field="game", games=", ".join(GAMES))
     game = find_game(wish.game)
     options = settle(game, len(wish.seats), wish.options)
     seats = take_seats(wish.seats, host, language)
-    seed = read_seed(wish.seed, seats)
-    return TableInfo(new_id(), game.name, game.version, options, seed, wish.watch, host.id, seats)
+    table = TableInfo(new_id(), game.name, game.version, options, "", wish.watch, host.id, seats)
+    if wish.seed is None:
+        table.secret = new_secret()
+    else:
+        table.seed = read_seed(wish.seed, seats)
+    return table
 
 
 # --- options
@@ -81,43 +85,27 @@ def agree(wish: TableWish, host: Person, language: str) -> TableInfo:
 
 def settle(game: Game, players: int, given: dict[str, str]) -> dict[str, str]:
     """Every option with its value; raises Refusal that says what can be set, about the field that is wrong."""
-    if players not in game.players:
-        raise refuse(422, "server-players", field="seats", players=players, allowed=spell(game.players))
-    known = {choice.name: choice for choice in game.choices}
-    settled: dict[str, str] = {}
-    for name, value in given.items():
-        if name not in known:
-            raise refuse(422, "server-option-unknown", field="options", option=shown(name))
-        settled[name] = canonical(game, known[name], value)
     try:
-        return game.check_settings(players, settled)  # not settle_settings, which would remember what anybody asks for
+        return game.check_settings(players, given)  # not settle_settings, which would remember what anybody asks for
     except SettingError as problem:
-        raise refuse(422, "server-options-together", field="options", why=str(problem)) from None
+        raise Refusal(422, told_setting(problem, game.name), field_of(problem, game)) from None
 
 
-def canonical(game: Game, choice: Choice, value: str) -> str:
-    try:
-        return choice.canonical(value)
-    except SettingError:
-        raise bad_value(game, choice, value) from None
+def told_setting(problem: SettingError, game: str = "") -> Phrase:
+    """In the reader's language; what somebody typed is repeated as one short line."""
+    phrase = setting_phrase(problem, game)
+    return Phrase(phrase.key, {name: shown(arg) if isinstance(arg, str) else arg for name, arg in phrase.args.items()})
 
 
-def bad_value(game: Game, choice: Choice, value: str) -> Refusal:
-    field, option = f"options.{choice.name}", Phrase(f"{game.name}-setting-{choice.name}", {})
-    if not choice.values:
-        return refuse(422, "server-option-number", field=field, option=option, low=choice.low, high=choice.high)
-    given = shown(value)
-    return refuse(422, "server-option-value", field=field, option=option, value=given, values=", ".join(choice.values))
+def field_of(problem: SettingError, game: Game) -> str:
+    option = problem.facts.get("option")
+    if option is None:
+        return "seats"
+    return f"options.{option}" if option in [choice.name for choice in game.choices] else "options"
 
 
-def spell(players: tuple[int, ...]) -> str:
-    return ", ".join(str(number) for number in players)
-
-
-def read_seed(given: str | None, seats: list[SeatInfo]) -> str:
+def read_seed(given: str, seats: list[SeatInfo]) -> str:
     """Who knows the seed knows every card: nobody may choose it where others will play."""
-    if given is None:
-        return new_seed()
     if any(seat.kind == "open" for seat in seats):
         raise refuse(422, "server-seed-open", field="seed")
     seed = one_line(given)

@@ -26,6 +26,7 @@ class Settings:
     bot_pause: float = 0.5  # before a bot's pick, so that people can follow
     idle_after: float = 300.0  # a table that nobody looks at is dropped from memory
     snapshot_every: int = 50  # picks
+    look_every: float = 1.0  # how often to look for what other processes have done at the same tables
     leave_grace: float = 30.0  # after which the others may vote on the seat of somebody who is gone
     hello_within: float = 10.0
     send_within: float = 10.0  # a reader that takes longer is cut off
@@ -36,6 +37,7 @@ class Settings:
     sockets_at_table: int = 200  # people who only watch; who sits there always comes in
     limits: float = 1.0  # times the usual rate limits of people and addresses; 0 for none
     origins: str = ""  # further addresses under which our pages are served, separated by commas
+    metrics_token: str = ""  # who shows it may see /metrics; without one, only this machine may
     logs: str = "auto"  # auto: for people on a terminal, else json; or one of: text, json, none
 
 

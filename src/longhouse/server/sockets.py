@@ -16,7 +16,7 @@ from longhouse.server.bucket import Bucket
 from longhouse.server.client import Client
 from longhouse.server.handlers import handle
 from longhouse.server.limits import Limits, address_of
-from longhouse.server.people import person_of
+from longhouse.server.people import LOST, people_of
 from longhouse.server.room import Room
 from longhouse.server.rooms import Rooms, UnknownTable, UnreadableTable
 from longhouse.server.settings import Settings
@@ -46,9 +46,9 @@ router = APIRouter()
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     """Everything at a table: hello first, then whatever the table's people have to say."""
     rooms: Rooms = socket.app.state.rooms
-    client = Client(await person_of(socket), address_of(socket))
     await socket.accept()
     try:
+        client = await known(socket, rooms)
         room = await rooms.enter(table_id, client)
     except UnknownTable:
         await turn_away(socket, codes.NO_SUCH_TABLE, "unknown-table", "room-unknown-table")
@@ -59,6 +59,16 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await turn_away(socket, codes.TRY_LATER, "try-later", "room-try-later")
     else:
         await serve(socket, room, client, socket.app.state.settings)
+
+
+async def known(socket: WebSocket, rooms: Rooms) -> Client:
+    """Who this is. Somebody whose cookie is no longer good may watch, and is told why it is no more than that."""
+    visit = await people_of(socket).visit(socket)
+    client = Client(visit.person, address_of(socket))
+    client.muted = await rooms.store.muted_by(client.person_id)
+    if visit.person is None and visit.lost != "none":
+        client.complain("cookie", LOST[visit.lost])
+    return client
 
 
 async def serve(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
@@ -177,7 +187,7 @@ async def write(socket: WebSocket, room: Room, client: Client, settings: Setting
     while True:
         while client.outbox:
             async with asyncio.timeout(settings.send_within):
-                await socket.send_text(client.outbox.popleft())
+                await socket.send_text(client.outbox.popleft()[0])
         if client.closing is not None:
             if socket.application_state is WebSocketState.CONNECTED:
                 await socket.close(*client.closing)
@@ -191,3 +201,4 @@ async def write(socket: WebSocket, room: Room, client: Client, settings: Setting
 
 async def catch_up(room: Room, client: Client) -> None:
     client.catch_up(room.state(client))
+    client.send(room.crowd.presence())

@@ -7,21 +7,23 @@ import time
 from dataclasses import dataclass, field
 from typing import Final, final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, UpdateBase, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from longhouse.server.database import Database
-from longhouse.server.models import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
+from longhouse.kernel.proof import Proof, commitment_of
+from longhouse.server.database import Database, Rows
+from longhouse.server.models import ChatRow, EntryRow, MuteRow, SeatRow, SnapshotRow, TableRow
 
 ID_BYTES: Final = 8
-SEED_BYTES: Final = 16
+SECRET_BYTES: Final = 32
 AT_ONCE: Final = 200  # entries of many tables that are written in one transaction
 CHAT_KEPT: Final = 100  # lines that a newcomer is shown
 
 
+ENTER: Final = insert(EntryRow)
 TOUCH: Final = update(TableRow).where(TableRow.id == bindparam("touched")).values(changed=bindparam("now"))
-END: Final = update(TableRow).where(TableRow.id == bindparam("touched")).values(status="over")
+END: Final = update(TableRow).where(TableRow.id == bindparam("touched")).values(status=bindparam("became"))
 
 
 class Taken(Exception):
@@ -38,6 +40,7 @@ class SeatInfo:
     person: str | None = None
     bot: str = ""
     stand_in: str = ""
+    word: str = ""  # added to the luck of the table
 
     @property
     def played_by(self) -> str:
@@ -61,6 +64,14 @@ class TableInfo:
     created: float = field(default_factory=time.time)
     changed: float = field(default_factory=time.time)
     rematch: str | None = None
+    seating: int = 0  # grows when anything changes but the game
+    secret: str = ""  # what the luck comes from; empty if a seed was chosen, or the game was brought here as a journal
+
+    @property
+    def proof(self) -> Proof | None:
+        if not self.secret:
+            return None
+        return Proof(commitment_of(self.secret), self.secret, [seat.word for seat in self.seats])
 
 
 @dataclass(slots=True)
@@ -90,9 +101,9 @@ def new_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
 
 
-def new_seed() -> str:
+def new_secret() -> str:
     """Luck that nobody can guess."""
-    return secrets.token_hex(SEED_BYTES)
+    return secrets.token_hex(SECRET_BYTES)
 
 
 @final
@@ -142,25 +153,23 @@ class Store:
 
     async def write_entries(self, entries: list[Entry]) -> None:
         now = time.time()
-        rows = [entry_row(entry, now) for entry in entries]
-        touched = [{"touched": entry.table_id, "now": now} for entry in entries]
-        ended = [{"touched": entry.table_id} for entry in entries if entry.over]
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(EntryRow), rows)
-            connection.execute(TOUCH, touched)
-            if ended:
-                connection.execute(END, ended)
-
+        ended: Rows = [{"touched": entry.table_id, "became": "over"} for entry in entries if entry.over]
+        batch: list[tuple[UpdateBase, Rows]] = [
+            (ENTER, [entry_row(entry, now) for entry in entries]),
+            (TOUCH, [{"touched": entry.table_id, "now": now} for entry in entries]),
+        ]
+        if ended:
+            batch.append((END, ended))
         try:
-            await self.database.write(work)
+            await self.database.write_rows(batch)
         except IntegrityError as problem:
             raise Taken(str(problem.orig)) from problem
 
-    async def entries(self, table_id: str) -> list[Entry]:
-        """The journal of a table from its beginning."""
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The journal of a table, from its beginning or after a version."""
         columns = (EntryRow.version, EntryRow.line, EntryRow.person, EntryRow.said)
-        query = select(*columns).where(EntryRow.table_id == table_id).order_by(EntryRow.version)
+        here = (EntryRow.table_id == table_id, EntryRow.version > after)
+        query = select(*columns).where(*here).order_by(EntryRow.version)
         async with self.database.reading() as session:
             rows = (await session.execute(query)).all()
         return [Entry(table_id, version, line, person, said) for version, line, person, said in rows]
@@ -198,23 +207,37 @@ class Store:
             seats = (await session.scalars(query)).all()
         return table_info(row, [seat_info(seat) for seat in seats])
 
-    async def start(self, table_id: str, head: str) -> None:
-        """The deal is the first entry. Raises Taken if the game has already begun."""
+    async def start(self, table: TableInfo, head: str) -> None:
+        """The deal is the first entry. Raises Taken if the game has already begun. The words stay as they were when it
+        was dealt, whatever was said meanwhile."""
         try:
             async with self.database.writing() as session:
-                await session.execute(insert(EntryRow), [entry_row(Entry(table_id, 1, head), time.time())])
-                await set_table(session, table_id, status="playing", changed=time.time())
+                await session.execute(insert(EntryRow), [entry_row(Entry(table.id, 1, head), time.time())])
+                now, seating = time.time(), TableRow.seating + 1
+                await set_table(session, table.id, status="playing", seed=table.seed, changed=now, seating=seating)
+                for seat in table.seats:
+                    await set_word(session, table.id, seat)
         except IntegrityError as problem:
             raise Taken(str(problem.orig)) from problem
 
     async def change_seat(self, table_id: str, seat: SeatInfo, was: str) -> None:
         """Somebody sits down, gets up or is stood in for. Raises Taken unless the seat is still of the kind it was."""
-        values = {"kind": seat.kind, "person": seat.person, "bot": seat.bot, "name": seat.name}
+        values = {"kind": seat.kind, "person": seat.person, "bot": seat.bot, "name": seat.name, "word": seat.word}
         here = (SeatRow.table_id == table_id, SeatRow.seat == seat.seat, SeatRow.kind == was)
         async with self.database.writing() as session:
             change = update(SeatRow).where(*here).values(**values, stand_in=seat.stand_in).returning(SeatRow.seat)
             if (await session.execute(change)).first() is None:
                 raise Taken(f"seat {seat.seat} is not {was} any more")
+            await set_table(session, table_id, seating=TableRow.seating + 1)
+
+    async def add_word(self, table_id: str, seat: SeatInfo) -> None:
+        """Raises Taken if the game has begun."""
+        waiting = update(TableRow).where(TableRow.id == table_id, TableRow.status == "open")
+        async with self.database.writing() as session:
+            change = waiting.values(seating=TableRow.seating + 1).returning(TableRow.id)
+            if (await session.execute(change)).first() is None:
+                raise Taken(f"the game of {table_id} has begun")
+            await set_word(session, table_id, seat)
 
     async def to_wake(self, since: float) -> list[str]:
         """Running games in which a bot may have the move, the newest first."""
@@ -231,6 +254,7 @@ class Store:
             if row.rematch is not None:
                 return row.rematch
             row.rematch = again.id
+            row.seating += 1
             await add_table(session, again)
         return again.id
 
@@ -243,12 +267,26 @@ class Store:
             await session.flush()
             return ChatLine(row.id, line.person, line.name, line.seat, line.text, line.at)
 
-    async def chat(self, table_id: str) -> list[ChatLine]:
+    async def chat(self, table_id: str, after: int = 0) -> list[ChatLine]:
         """The last lines, the newest last."""
-        query = select(ChatRow).where(ChatRow.table_id == table_id).order_by(ChatRow.id.desc()).limit(CHAT_KEPT)
+        here = (ChatRow.table_id == table_id, ChatRow.id > after)
+        query = select(ChatRow).where(*here).order_by(ChatRow.id.desc()).limit(CHAT_KEPT)
         async with self.database.reading() as session:
             rows = (await session.scalars(query)).all()
         return [ChatLine(row.id, row.person, row.name, row.seat, row.text, row.at) for row in reversed(rows)]
+
+    async def muted_by(self, person: str) -> dict[str, str]:
+        """Whom somebody does not want to hear: the people and what they are called."""
+        query = select(MuteRow.muted, MuteRow.name).where(MuteRow.person == person)
+        async with self.database.reading() as session:
+            return {row.muted: row.name for row in await session.execute(query)}
+
+    async def mute(self, person: str, muted: str, name: str | None) -> None:
+        """From now on, or (without a name) no longer."""
+        async with self.database.writing() as session:
+            await session.execute(delete(MuteRow).where(MuteRow.person == person, MuteRow.muted == muted))
+            if name is not None:
+                await session.execute(insert(MuteRow).values(person=person, muted=muted, name=name))
 
 
 def answer(done: asyncio.Future[None], problem: Exception | None) -> None:
@@ -261,8 +299,13 @@ def answer(done: asyncio.Future[None], problem: Exception | None) -> None:
         done.set_exception(problem)
 
 
-async def set_table(session: AsyncSession, table_id: str, **values: str | float | None) -> None:
+async def set_table(session: AsyncSession, table_id: str, **values: str | float | ColumnElement[int] | None) -> None:
     await session.execute(update(TableRow).where(TableRow.id == table_id).values(**values))
+
+
+async def set_word(session: AsyncSession, table_id: str, seat: SeatInfo) -> None:
+    here = (SeatRow.table_id == table_id, SeatRow.seat == seat.seat)
+    await session.execute(update(SeatRow).where(*here).values(word=seat.word))
 
 
 async def add_table(session: AsyncSession, table: TableInfo) -> None:
@@ -292,6 +335,7 @@ def table_row(table: TableInfo) -> TableRow:
         game=table.game,
         rules=table.rules,
         options=json.dumps(table.options),
+        secret=table.secret,
         seed=table.seed,
         watch=table.watch,
         status=table.status,
@@ -311,6 +355,7 @@ def seat_row(table_id: str, seat: SeatInfo) -> SeatRow:
         bot=seat.bot,
         name=seat.name,
         stand_in=seat.stand_in,
+        word=seat.word,
     )
 
 
@@ -328,8 +373,10 @@ def table_info(row: TableRow, seats: list[SeatInfo]) -> TableInfo:
         created=row.created,
         changed=row.changed,
         rematch=row.rematch,
+        seating=row.seating,
+        secret=row.secret,
     )
 
 
 def seat_info(row: SeatRow) -> SeatInfo:
-    return SeatInfo(row.seat, row.kind, row.name, row.person, row.bot, row.stand_in)
+    return SeatInfo(row.seat, row.kind, row.name, row.person, row.bot, row.stand_in, row.word)

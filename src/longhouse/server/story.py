@@ -3,7 +3,7 @@
 from longhouse import Event, Game, Option, Reason, Score, Table, find_game
 from longhouse.kernel.decision import NOBODY, SPECTATOR, Decision
 from longhouse.messages.phrase import Phrase
-from longhouse.messages.speech import ask_phrase, event_phrase, key_phrase, option_phrase, reason_phrase
+from longhouse.messages.speech import ask_phrase, event_phrase, fact_phrase, option_phrase, reason_phrase
 from longhouse.server.wire import DecisionOut, EventOut, OptionOut, PreviewMsg, ReasonMsg, ScoreOut
 
 Names = list[str]  # of the players, by seat
@@ -89,5 +89,5 @@ def preview(view: Table, seat: int, text: str, id: str, names: Names) -> Preview
     game = find_game(view.origin.game)
     option = game.read(view, text)
     facts = [] if option is None else game.preview(view, seat, option)
-    lines = [key_phrase(view, fact.key, NOBODY, fact.args, names) for fact in facts]
+    lines = [fact_phrase(view, fact, names) for fact in facts]
     return PreviewMsg(id, lines, [fact.rule for fact in facts])

@@ -40,24 +40,33 @@ async def say(room: Room, client: Client, message: ChatIn) -> None:
 
 
 def tell(room: Room, line: ChatLine) -> None:
-    message = ChatMsg(telling.chat_out(line))
+    message = ChatMsg(telling.chat_out(room.table.id, line))
     for client in room.crowd.clients:
-        if client.greeted and line.name not in client.muted:
+        if client.greeted and line.person not in client.muted:
             client.send(message)
 
 
 def tell_missed(room: Room, client: Client, after: int) -> None:
     """The lines since the last that somebody has seen who was here before."""
     for line in room.chat:
-        if after >= 0 and line.id > after and line.name not in client.muted:
-            client.send(ChatMsg(telling.chat_out(line)))
+        if after >= 0 and line.id > after and line.person not in client.muted:
+            client.send(ChatMsg(telling.chat_out(room.table.id, line)))
 
 
-def mute(client: Client, message: MuteIn) -> None:
-    if message.off:
-        client.muted.discard(message.name)
+async def mute(room: Room, client: Client, message: MuteIn) -> None:
+    """Kept with the person, so that it holds after a restart and at every table. Who has no name hears everybody."""
+    names = {line.person: line.name for line in room.chat} | client.muted
+    found = [person for person in names if telling.speaker_of(room.table.id, person) == message.speaker]
+    if client.person is None or not found or found[0] == client.person_id:
+        client.complain("speaker", "room-speaker-unknown")
+    elif message.off:
+        client.muted.pop(found[0], None)
+        await room.store.mute(client.person_id, found[0], None)
     elif len(client.muted) < MUTED_AT_MOST:
-        client.muted.add(message.name)
+        client.muted[found[0]] = names[found[0]]
+        await room.store.mute(client.person_id, found[0], names[found[0]])
+    else:
+        client.complain("muted-many", "room-muted-many", most=MUTED_AT_MOST)
 
 
 def bucket_of(room: Room, person: str) -> Bucket:

@@ -1,6 +1,7 @@
 """What a room says of itself: who is here, the whole state, and what a pick has changed. One message serves all
 sockets that look through the same eyes."""
 
+import hashlib
 from typing import Final, NamedTuple
 
 from longhouse import Table
@@ -16,11 +17,13 @@ from longhouse.server.wire import (
     Role,
     ScoreOut,
     SeatFacts,
+    SpeakerOut,
     TableFacts,
     UndoOut,
     UpdateMsg,
 )
 
+MARK_BYTES: Final = 6
 EVENTS_TOLD: Final = 200  # with the whole state; the replay has them all
 NOTHING_TO_UNDO: Final = Phrase("room-undo-nothing", {})
 
@@ -56,6 +59,7 @@ def update(record: Record, view: Table, shown: Scene, log: Log, seats: list[Seat
 
 
 def table_facts(table: TableInfo, host: str) -> TableFacts:
+    proof, over = table.proof, table.status == "over"
     return TableFacts(
         id=table.id,
         game=table.game,
@@ -65,18 +69,37 @@ def table_facts(table: TableInfo, host: str) -> TableFacts:
         watch=table.watch,  # type: ignore[arg-type]
         host=host,
         created=table.created,
-        seed=table.seed if table.status == "over" else None,
+        commitment=None if proof is None else proof.commitment,
+        secret=proof.secret if over and proof is not None else None,
+        seed=table.seed if over else None,
         rematch=table.rematch,
     )
 
 
 def seat_facts(seat: SeatInfo, online: bool) -> SeatFacts:
-    kind = seat.kind
-    return SeatFacts(seat.seat, seat.name, kind, seat.bot, online or kind == "bot", seat.stand_in)  # type: ignore[arg-type]
+    return SeatFacts(
+        seat=seat.seat,
+        name=seat.name,
+        kind=seat.kind,  # type: ignore[arg-type]  # the database holds nothing else
+        bot=seat.bot,
+        online=online or seat.kind == "bot",
+        stand_in=seat.stand_in,
+        word=seat.word,
+    )
 
 
-def chat_out(line: ChatLine) -> ChatOut:
-    return ChatOut(line.id, line.name, line.seat, line.text, line.at)
+def chat_out(table_id: str, line: ChatLine) -> ChatOut:
+    speaker = speaker_of(table_id, line.person)
+    return ChatOut(line.id, line.name, speaker, line.seat == story.NO_SEAT, line.seat, line.text, line.at)
+
+
+def muted_out(table_id: str, muted: dict[str, str]) -> list[SpeakerOut]:
+    return [SpeakerOut(speaker_of(table_id, person), name) for person, name in muted.items()]
+
+
+def speaker_of(table_id: str, person: str) -> str:
+    """Somebody's mark at one table, from which nobody can tell who it is elsewhere; an id itself is never told."""
+    return hashlib.blake2b(f"{table_id} {person}".encode(), digest_size=MARK_BYTES).hexdigest()
 
 
 def role_of(table: TableInfo, person: str, seats: list[int]) -> Role:

@@ -28,6 +28,8 @@ export type Noun =
 export type PhraseArg = number | string | Noun;
 """
 
+CONSTANTS: Final = ("MAX_CHAT", "MAX_FRAME", "MAX_WORD")
+
 PLAIN: Final[dict[object, str]] = {
     str: "string",
     int: "number",
@@ -87,7 +89,7 @@ def union(name: str, kind: object) -> str:
 
 def protocol() -> str:
     """The whole file."""
-    constants = f"export const MAX_CHAT = {wire.MAX_CHAT};\nexport const MAX_FRAME = {wire.MAX_FRAME};\n"
+    constants = "".join(f"export const {name} = {vars(wire)[name]};\n" for name in CONSTANTS)
     unions = [union("ClientMessage", wire.ClientMessage), union("ServerMessage", wire.ServerMessage)]
     return "\n".join([HEAD, constants, *[interface(struct) for struct in structs()], *unions])
 

@@ -12,13 +12,14 @@ from longhouse.messages.phrase import Phrase
 
 MAX_FRAME: Final = 4096  # bytes of one frame from a client; all that it may say is far shorter
 MAX_CHAT: Final = 300
+MAX_WORD: Final = 64  # letters that a seat adds to the luck
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent message keeps its own
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 OptionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Speaker: TypeAlias = Annotated[str, Meta(min_length=1, max_length=16)]
 
 WatchRule: TypeAlias = Literal["all", "link", "none"]
 Status: TypeAlias = Literal["open", "playing", "over"]
@@ -83,9 +84,9 @@ class ChatIn(Said, tag="chat"):
 
 
 class MuteIn(Said, tag="mute"):
-    """Hear no more of somebody's chat; `off` to hear it again."""
+    """Hear no more of somebody's chat, here and at other tables; `off` to hear it again."""
 
-    name: Name
+    speaker: Speaker
     off: bool = False
 
 
@@ -160,10 +161,12 @@ class SeatFacts(Struct, frozen=True):
     bot: str
     online: bool
     stand_in: str = ""
+    word: str = ""  # what this seat adds to the luck
 
 
 class TableFacts(Struct, frozen=True):
-    """What was agreed on before the game. The seed is told when it is over."""
+    """What was agreed on before the game. The commitment is the SHA-256 of a secret from which, with the words of the
+    seats, the seed is made; secret and seed are told when it is over. Without a commitment the seed was chosen."""
 
     id: str
     game: str
@@ -173,6 +176,8 @@ class TableFacts(Struct, frozen=True):
     watch: WatchRule
     host: str
     created: float
+    commitment: str | None = None
+    secret: str | None = None
     seed: str | None = None
     rematch: str | None = None  # the table that plays on after this one
 
@@ -188,11 +193,21 @@ class ScoreOut(Struct, frozen=True):
     rule: str
 
 
+class SpeakerOut(Struct, frozen=True):
+    """Somebody who is not heard any more."""
+
+    speaker: str
+    name: str
+
+
 class ChatOut(Struct, frozen=True):
-    """A line of chat; `seat` is -1 for a spectator, `at` are seconds since 1970."""
+    """A line of chat; `at` are seconds since 1970. A spectator may be called like somebody who sits here: `watching`
+    tells them apart (`seat` is -1 then), and `speaker` is the same in all lines of one person at this table."""
 
     id: int
     name: str
+    speaker: str
+    watching: bool
     seat: int
     text: str
     at: float
@@ -231,6 +246,7 @@ class StateMsg(Told, tag="state"):
     undo: UndoOut
     over: ScoreOut | None
     chat: list[ChatOut]
+    muted: list[SpeakerOut]
     votes: list[VoteOut]
 
 

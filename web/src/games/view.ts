@@ -17,6 +17,8 @@ export interface BoardProps {
   recent?: EventOut | undefined;
   /** Without it the board is only looked at, as in a replay. */
   play?: Play | undefined;
+  /** A small picture of it: all there is, not to be moved. */
+  still?: boolean | undefined;
 }
 
 export interface PlayProps {

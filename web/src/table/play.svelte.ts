@@ -5,6 +5,7 @@
  */
 
 import type { GameView } from '../games/view';
+import { notices } from '../notices.svelte';
 import type { DecisionOut, EventOut, OptionOut, Phrase } from '../protocol';
 import type { TableStore } from '../state.svelte';
 
@@ -21,7 +22,6 @@ export interface Note {
   lines: Line[];
 }
 
-const PATIENCE = 8000; // for one small pick of several
 const READING = 8000; // a reason goes by itself
 
 export class Play {
@@ -168,23 +168,45 @@ export class Play {
     return this.store.pick(seat, text);
   }
 
-  /** Several small picks as one: each waits for the state after the one before. Stops where one is not open. */
+  /**
+   * Several small picks as one; each is of the state after the one before. Where one is not open the reader is told
+   * why, and what was already picked is taken back: a proposal that cannot be sent is as if it had not been begun.
+   */
   async run(texts: readonly string[]): Promise<boolean> {
     const seat = this.seat;
     if (seat === undefined || this.busy) return false;
     this.stepBack();
     this.running = true;
     try {
-      for (const text of texts) {
-        if (!(await until(() => this.has(text)))) return false;
-        const version = this.store.version;
+      for (const [made, text] of texts.entries()) {
+        if (!this.has(text)) return await this.turnBack(seat, text, made);
         if (!(await this.store.pick(seat, text))) return false;
-        if (!(await until(() => this.store.version > version))) return false;
       }
       return true;
     } finally {
       this.running = false;
     }
+  }
+
+  private async turnBack(seat: number, text: string, made: number): Promise<false> {
+    const reason = await this.store.why(seat, text);
+    if (reason?.why) notices.show(reason.why, reason.rule);
+    for (let left = made; left > 0 && this.mayUndo(seat); left -= 1) {
+      if (!(await this.store.undo(seat))) return false;
+    }
+    return this.leaveIt(seat, made);
+  }
+
+  /** What cannot be taken back stays open, unless there is but one way to go on. */
+  private async leaveIt(seat: number, made: number): Promise<false> {
+    const [only, ...others] = this.options;
+    if (made > 0 && only && others.length === 0 && !this.mayUndo(seat)) await this.store.pick(seat, only.text);
+    return false;
+  }
+
+  private mayUndo(seat: number): boolean {
+    const { undoable } = this.store;
+    return undoable !== undefined && undoable.allowed && undoable.seat === seat;
   }
 
   async undo(): Promise<boolean> {
@@ -241,21 +263,4 @@ const PLACES = new Set(['hex', 'path', 'intersection']);
 /** Whether an option is picked on the board. */
 export function isPlace(option: OptionOut): boolean {
   return option.args.length === 1 && PLACES.has(option.args[0]?.[0] ?? '');
-}
-
-/** Waits until something that is drawn from state is true; false if that takes too long. */
-function until(condition: () => boolean): Promise<boolean> {
-  return new Promise((resolve) => {
-    const stop = $effect.root(() => {
-      $effect(() => {
-        if (condition()) finish(true);
-      });
-    });
-    const timer = setTimeout(() => finish(false), PATIENCE);
-    function finish(happened: boolean): void {
-      clearTimeout(timer);
-      resolve(happened);
-      queueMicrotask(stop); // not from within the effect itself
-    }
-  });
 }

@@ -1,66 +1,35 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OptionOut, PhraseArg } from '../protocol';
-import type { Answer, Listener, Request } from '../socket';
-import { TableStore, type Speaker } from '../state.svelte';
+import { notices } from '../notices.svelte';
+import type { DecisionOut } from '../protocol';
+import type { Listener } from '../socket';
 import { state, update } from '../testing/messages';
+import { option, question, scripted, turn, type Script } from '../testing/table';
 import { Play } from './play.svelte';
 
-/** A line that remembers what was asked and answers when it is told to. */
-class Script implements Speaker {
-  asked: Request[] = [];
-  private answers: ((answer: Answer) => void)[] = [];
-  open(): void {}
-  close(): void {}
-  hurry(): void {}
-  tell(): void {}
-  hello(): void {}
-  ask(request: Request): Promise<Answer> {
-    this.asked.push(request);
-    return new Promise((resolve) => this.answers.push(resolve));
-  }
-  reply(answer: Answer): void {
-    this.answers.shift()?.(answer);
-  }
-  options(): string[] {
-    return this.asked.flatMap((request) => (request.type === 'pick' ? [request.option] : []));
-  }
-}
-
-function option(text: string): OptionOut {
-  const [verb = '', place] = text.split('/');
-  const kind = verb === 'road' ? 'path' : 'resource';
-  return { text, verb, args: place ? [[kind, place]] : [], label: { key: 'watch-option-roll', args: {} } };
-}
-
-const asked = (texts: string[], args: Record<string, PhraseArg> = {}) => [
-  { seat: 0, ask: { key: 'watch-ask-build', args }, options: texts.map(option) },
-];
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+const asked = (texts: string[]): DecisionOut[] => [question(0, texts, 'watch-ask-build')];
 
 let script: Script;
 let listener: Listener;
 let play: Play;
 
 beforeEach(() => {
-  script = new Script();
-  const store = new TableStore('T1', (one) => {
-    listener = one;
-    return script;
-  });
-  play = new Play(store);
+  const table = scripted();
+  ({ script, listener } = table);
+  play = new Play(table.store);
+  notices.list = [];
   listener.message(state({ decisions: asked(['road/0,0,E', 'road/1,0,E', 'end-turn']) }));
 });
 
 describe('what is open', () => {
   test('is picked', () => {
     void play.choose('end-turn');
-    expect(script.options()).toEqual(['end-turn']);
+    expect(script.picks()).toEqual(['end-turn']);
   });
 
   test('is picked once, while it is on its way', () => {
     void play.choose('end-turn');
     void play.choose('end-turn');
-    expect(script.options()).toHaveLength(1);
+    expect(script.picks()).toHaveLength(1);
   });
 
   test('is nothing for a spectator', async () => {
@@ -109,9 +78,9 @@ describe('aiming', () => {
   test('a tap waits for a yes; the second tap is the yes', () => {
     const road = option('road/0,0,E');
     play.settle(road);
-    expect(script.options()).toEqual([]);
+    expect(script.picks()).toEqual([]);
     play.settle(road);
-    expect(script.options()).toEqual(['road/0,0,E']);
+    expect(script.picks()).toEqual(['road/0,0,E']);
   });
 });
 
@@ -143,13 +112,13 @@ describe('several small picks', () => {
     listener.message(update(1, 1, { decisions: asked(['discard/ore']) }));
     const done = play.run(['discard/ore', 'discard/ore']);
     await turn();
-    expect(script.options()).toEqual(['discard/ore']);
+    expect(script.picks()).toEqual(['discard/ore']);
     script.reply({ type: 'done', id: '1', seq: 2 });
     await turn();
-    expect(script.options()).toHaveLength(1); // the new state has not come yet
+    expect(script.picks()).toHaveLength(1); // the new state has not come yet
     listener.message(update(2, 2, { decisions: asked(['discard/ore']) }));
     await turn();
-    expect(script.options()).toEqual(['discard/ore', 'discard/ore']);
+    expect(script.picks()).toEqual(['discard/ore', 'discard/ore']);
     expect(play.busy).toBe(true);
     script.reply({ type: 'done', id: '2', seq: 3 });
     listener.message(update(3, 3, { decisions: asked(['end-turn']) }));
@@ -162,7 +131,62 @@ describe('several small picks', () => {
     await turn();
     script.reply({ type: 'refused', id: '1', seq: 0, why: { key: 'web-undo-nothing', args: {} }, rule: '' });
     expect(await done).toBe(false);
-    expect(script.options()).toEqual(['end-turn']);
+    expect(script.picks()).toEqual(['end-turn']);
     expect(play.running).toBe(false);
+  });
+
+  /** Acknowledges the last request, and shows what comes of it. */
+  async function done(seq: number, version: number, texts: string[], undo = false): Promise<void> {
+    await turn();
+    script.reply({ type: 'done', id: 'x', seq });
+    listener.message(update(seq, version, { decisions: asked(texts), undo: { seat: 0, allowed: undo, why: null } }));
+    await turn();
+  }
+  const why = { key: 'watch-why-already-sent', args: {} };
+  const sorry = (): void => script.reply({ type: 'reason', id: 'x', may: false, rule: 'GW-4.4', why });
+
+  test('that cannot go on are explained at once, and taken back', async () => {
+    listener.message(update(1, 1, { decisions: asked(['propose', 'end-turn']) }));
+    const ran = play.run(['propose', 'add/ore', 'send']);
+    await done(2, 2, ['add/ore', 'drop'], true);
+    await done(3, 3, ['add/ore', 'drop'], true); // `send` is not among them
+    expect(script.asked.at(-1)).toMatchObject({ type: 'why', option: 'send' });
+    sorry();
+    await turn();
+    expect(notices.list).toMatchObject([{ why, rule: 'GW-4.4' }]);
+    expect(script.asked.at(-1)).toMatchObject({ type: 'undo', seq: 3 });
+    await done(2, 4, ['add/ore', 'drop'], true);
+    await done(1, 5, ['propose', 'end-turn'], true); // what was done before is not taken back with it
+    expect(await ran).toBe(false);
+    expect(script.asked.filter(({ type }) => type === 'undo')).toHaveLength(2);
+    expect(play.busy).toBe(false);
+  });
+
+  test('that cannot be taken back stay open, to be changed by hand', async () => {
+    listener.message(update(1, 1, { decisions: asked(['counter', 'decline']) }));
+    const ran = play.run(['counter', 'send']);
+    await done(2, 2, ['add/ore', 'drop']);
+    sorry();
+    expect(await ran).toBe(false);
+    expect(script.picks()).toEqual(['counter']);
+    expect(play.options.map(({ text }) => text)).toEqual(['add/ore', 'drop']);
+  });
+
+  test('with one way out take it', async () => {
+    listener.message(update(1, 1, { decisions: asked(['counter', 'decline']) }));
+    const ran = play.run(['counter', 'send']);
+    await done(2, 2, ['drop']);
+    sorry();
+    await done(3, 3, ['end-turn']);
+    expect(await ran).toBe(false);
+    expect(script.picks()).toEqual(['counter', 'drop']);
+  });
+
+  test('of which the first is not open are only explained', async () => {
+    const ran = play.run(['propose', 'send']);
+    expect(script.asked).toMatchObject([{ type: 'why', option: 'propose' }]);
+    sorry();
+    expect(await ran).toBe(false);
+    expect(script.asked).toHaveLength(1);
   });
 });

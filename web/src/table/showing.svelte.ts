@@ -7,6 +7,7 @@ import type { TableStore } from '../state.svelte';
 const EACH = 600; // milliseconds at full speed
 const FADES = 4000; // the last one stays ringed for so long
 const HURRY = 10; // so many waiting: faster
+const FAR = 40; // so many waiting: only the newest of them; the others stand in the log
 
 export class Showing {
   event = $state.raw<EventOut | undefined>();
@@ -32,6 +33,7 @@ export class Showing {
 
   private next(): void {
     clearTimeout(this.timer);
+    if (this.store.queue.length > FAR) this.store.skipEvents(HURRY);
     const event = this.store.nextEvent();
     if (!event) {
       this.busy = false;

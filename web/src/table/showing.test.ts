@@ -1,32 +1,28 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventOut } from '../protocol';
 import { settings } from '../settings.svelte';
-import type { Listener } from '../socket';
-import { TableStore } from '../state.svelte';
+import type { TableStore } from '../state.svelte';
 import { event, state, update } from '../testing/messages';
+import { scripted, type Scripted } from '../testing/table';
 import { Showing } from './showing.svelte';
 
-const silent = { open() {}, close() {}, hurry() {}, hello() {}, tell() {}, ask: () => new Promise<never>(() => {}) };
-let listener: Listener;
+let tell: Scripted['tell'];
 let store: TableStore;
 let heard: EventOut[];
 let showing: Showing;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  store = new TableStore('T1', (one) => {
-    listener = one;
-    return silent;
-  });
+  ({ store, tell } = scripted());
   heard = [];
   showing = new Showing(store, (each) => heard.push(each));
   settings.speed = 1;
-  listener.message(state());
+  tell(state());
 });
 afterEach(() => vi.useRealTimers());
 
 function happen(count: number): void {
-  listener.message(update(1, store.version + 1, { events: Array.from({ length: count }, () => event(1)) }));
+  tell(update(1, store.version + 1, { events: Array.from({ length: count }, () => event(1)) }));
   showing.wake();
 }
 
@@ -48,6 +44,14 @@ describe('events', () => {
     happen(30);
     vi.advanceTimersByTime(3000);
     expect(heard.length).toBeGreaterThan(12);
+  });
+
+  test('are skipped when far too many wait: they stand in the log, and the newest are shown', () => {
+    happen(400);
+    expect(showing.event).toBe(store.events.at(-10));
+    vi.advanceTimersByTime(7000);
+    expect(heard.at(-1)).toBe(store.events.at(-1));
+    expect(heard).toHaveLength(10);
   });
 
   test('are told at once without motion, but all of them', () => {

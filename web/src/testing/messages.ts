@@ -1,9 +1,22 @@
 /** Messages of the server, for tests: whole, with what a test does not care about filled in. */
 
-import type { EventOut, SeatFacts, StateMsg, UpdateMsg } from '../protocol';
+import type { ChatOut, EventOut, SeatFacts, StateMsg, UpdateMsg } from '../protocol';
 
 export function seat(number: number, more: Partial<SeatFacts> = {}): SeatFacts {
-  return { seat: number, name: `Seat ${number}`, kind: 'person', bot: '', online: true, stand_in: '', ...more };
+  return {
+    seat: number,
+    name: `Seat ${number}`,
+    kind: 'person',
+    bot: '',
+    online: true,
+    stand_in: '',
+    word: '',
+    ...more,
+  };
+}
+
+export function line(id: number, more: Partial<ChatOut> = {}): ChatOut {
+  return { id, name: 'Ada', speaker: 'a', watching: false, seat: 1, text: 'hej', at: 0, ...more };
 }
 
 export function event(seq: number, kind = 'watch-event-rolled'): EventOut {
@@ -24,6 +37,8 @@ export function state(more: Partial<StateMsg> = {}): StateMsg {
       watch: 'all',
       host: 'Ingrid',
       created: 0,
+      commitment: null,
+      secret: null,
       seed: null,
       rematch: null,
     },
@@ -38,6 +53,7 @@ export function state(more: Partial<StateMsg> = {}): StateMsg {
     undo: { seat: 0, allowed: false, why: null },
     over: null,
     chat: [],
+    muted: [],
     votes: [],
     ...more,
   };

@@ -135,10 +135,16 @@ class Box:
         for colour in omitted:
             if colour in chosen:
                 raise SettingError(
-                    f"option colours: {self.colours[colour]} has no printed start with {self.players} players"
+                    f"option colours: {self.colours[colour]} has no printed start with {self.players} players",
+                    "watch-cannot-colour",
+                    {"option": "colours", "value": self.colours[colour], "players": self.players},
                 )
         if len(chosen) > self.players:
-            raise SettingError(f"option colours names {len(chosen)} colours for {self.players} players")
+            raise SettingError(
+                f"option colours names {len(chosen)} colours for {self.players} players",
+                "watch-cannot-colours",
+                {"option": "colours", "colours": len(chosen), "players": self.players},
+            )
         free = [colour for colour in range(len(self.colours)) if colour not in chosen + omitted]
         return chosen + free[: self.players - len(chosen)]
 

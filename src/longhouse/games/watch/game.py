@@ -78,7 +78,11 @@ class WatchGame(Game):
         """GW-1.6: printed starts only where they are printed; GW-2.10: each colour once, none that is left out."""
         standard = settings["board"] != "classic19" and settings["layout"] == "standard"
         if settings["initial_placement"] == "printed" and not standard:
-            raise SettingError("option initial_placement: printed starts are only on the standard board base_gift")
+            raise SettingError(
+                "option initial_placement: printed starts are only on the standard board base_gift",
+                "watch-cannot-printed",
+                {"option": "initial_placement"},
+            )
         self.box(self.content(), settings, players)
 
     def content(self) -> ContentFile:

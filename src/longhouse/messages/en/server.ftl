@@ -23,6 +23,7 @@ server-password-length = A password has { $least } to { $most } characters.
 
 ## Protection
 
+server-metrics = Only who runs this server may see that.
 server-origin = This request came from a page of another site and was refused.
 server-csrf = This page has been open for too long. Load it again, then try once more.
 server-too-many =
@@ -51,20 +52,10 @@ server-database = The server cannot reach its database at the moment. Nothing wa
 
 ## Games and rules
 
-server-game-unknown = There is no such game. There is: { $games }.
 server-rule-unknown = There is no rule { $rule }. Near it: { $near }.
 
 ## A new table
 
-server-players =
-    This game is not for { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }, but for { $allowed }.
-server-option-unknown = This game has no option “{ $option }”.
-server-option-value = { $option }: “{ $value }” cannot be. Possible: { $values }.
-server-option-number = { $option }: a number from { $low } to { $high }.
-server-options-together = These options cannot be played together: { $why }.
 server-bot-unknown = There is no bot “{ $bot }”. There is: { $bots }.
 # Names for bots; at least as many as a table has seats, and one word each.
 server-bot-names = Thorstein Astrid Gunnar Freydis Leif Ragnhild Sigurd Thyra Halfdan Gudrun Eskil Solveig
@@ -89,3 +80,4 @@ server-seats-free =
         [one] { $free } seat is
        *[other] { $free } seats are
     } still free. Wait, or give free seats to bots.
+server-word-late = Words are added before the game begins, at a table that has shown the hash of its secret.

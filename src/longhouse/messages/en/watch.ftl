@@ -334,6 +334,20 @@ watch-setting-colours-blue = { watch-colour-blue }
 watch-setting-colours-yellow = { watch-colour-yellow }
 watch-setting-colours-black = { watch-colour-black }
 
+## Options that the rules do not let you combine
+
+watch-cannot-printed = { $option }: places are printed only on the board of the Gift, with the standard layout.
+watch-cannot-colour =
+    { $option }: with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } there is no printed start for “{ $value }”.
+watch-cannot-colours =
+    { $option }: { $colours } chosen, but there { $players ->
+        [one] is only { $players } player
+       *[other] are only { $players } players
+    }.
+
 ## What a pick would cost and bring; 36 are all the ways two dice can fall
 
 watch-preview-cost = Cost: { $cards }

@@ -121,6 +121,7 @@ web-create-call = Call to the table
 web-create-start = Begin the game
 web-create-bots-now = Begin at once: bots take the free seats
 web-create-link-follows = The link for your friends is shown at the table.
+web-create-shuffled = Dealt at random: shuffled at the start.
 web-seat = Seat { $number }
 web-seat-kind = Who sits here
 web-seat-level = Level of the bot
@@ -230,7 +231,6 @@ web-end-rematch = Rematch, same seats
 web-end-rematch-on = To the rematch
 web-end-board = Look at the board
 web-end-seed = Seed
-web-end-seed-explain = All dice and decks of this game came from it. It was kept secret until the end.
 web-journal = Journal
 web-share = Share
 web-share-copied = Link copied
@@ -253,6 +253,22 @@ web-luck-uneven = this uneven or more: { $games } of 100 games
 web-luck-cards = Cards from the dice
 web-luck-took = Cards taken
 web-luck-lost = Cards lost
+
+## Fair dice
+
+web-proof = Fair dice
+web-proof-explain = All dice and decks of this game come from a secret that the server has already drawn. Here is its hash; the secret itself is shown at the end, and then everybody can check that no roll was changed. A word of yours is mixed in, so that nobody could have chosen the rolls.
+web-proof-hash = Hash shown before the first move
+web-proof-words = Words of the players
+web-proof-word = A word of { $name } for the dice
+web-proof-word-hint = Any word of yours
+web-proof-add = Mix it in
+web-proof-title = Dice proof
+web-proof-none = There is no proof for these dice: no hash was shown before the game, because the seed was chosen or the game was brought here as a file.
+web-proof-kept = Checked by your browser: the secret has the hash that was shown, and with the players’ words it gives the seed.
+web-proof-broken = Your browser finds: the secret, the hash and the seed do not belong together.
+web-proof-secret = Secret, opened at the end
+web-proof-check = Check every roll and card
 
 ## A game told again
 
@@ -349,6 +365,7 @@ web-chat = Chat
 web-chat-say = Say something at the table…
 web-chat-send = Say it
 web-chat-empty = Nobody has said anything yet.
+web-chat-watches = watches
 web-chat-mute = Hear no more from { $name }
 web-chat-muted = You no longer hear { $name }.
 web-chat-unmute = Hear again

@@ -23,6 +23,7 @@ server-password-length = В пароле должно быть от { $least } �
 
 ## Защита
 
+server-metrics = Это может видеть только тот, кто держит этот сервер.
 server-origin = Запрос пришёл со страницы другого сайта и отклонён.
 server-csrf = Эта страница открыта слишком давно. Обновите её и попробуйте ещё раз.
 server-too-many =
@@ -52,21 +53,10 @@ server-database = Сервер сейчас не может обратиться
 
 ## Игры и правила
 
-server-game-unknown = Такой игры нет. Есть: { $games }.
 server-rule-unknown = Правила { $rule } нет. Похожие: { $near }.
 
 ## Новый стол
 
-server-players =
-    { $players ->
-        [one] { $players } игрок
-        [few] { $players } игрока
-       *[other] { $players } игроков
-    } — не для этой игры. Возможное число игроков: { $allowed }.
-server-option-unknown = У этой игры нет настройки «{ $option }».
-server-option-value = { $option }: значения «{ $value }» нет. Возможны: { $values }.
-server-option-number = { $option }: число от { $low } до { $high }.
-server-options-together = Эти настройки несовместимы: { $why }.
 server-bot-unknown = Бота «{ $bot }» нет. Есть: { $bots }.
 # Имена ботов: не меньше, чем мест за столом, и каждое — одно слово.
 server-bot-names = Торстейн Астрид Гуннар Фрейдис Лейв Рагнхильд Сигурд Тюра Хальвдан Гудрун Эскиль Сольвейг
@@ -93,3 +83,4 @@ server-seats-free =
         [few] Свободно ещё { $free } места
        *[other] Свободно ещё { $free } мест
     }. Подождите или отдайте свободные места ботам.
+server-word-late = Слово добавляют до начала игры и за столом, который показал хеш своего секрета.

@@ -403,6 +403,22 @@ watch-setting-colours-blue = { watch-colour-blue }
 watch-setting-colours-yellow = { watch-colour-yellow }
 watch-setting-colours-black = { watch-colour-black }
 
+## Настройки, которые правила не дают сочетать
+
+watch-cannot-printed = { $option }: места указаны только на поле Дара при стандартном раскладе.
+watch-cannot-colour =
+    { $option }: когда играют { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }, для цвета «{ $value }» нет указанных мест.
+watch-cannot-colours =
+    { $option }: выбрано { $colours }, а за столом всего { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }.
+
 ## Чего стоит ход и что он принесёт; 36 — сколькими способами могут выпасть два кубика
 
 watch-preview-cost = Цена: { $cards }

@@ -23,6 +23,7 @@ server-password-length = У паролі має бути від { $least } до 
 
 ## Захист
 
+server-metrics = Це може бачити лише той, хто тримає цей сервер.
 server-origin = Запит надійшов зі сторінки іншого сайту, тому його відхилено.
 server-csrf = Ця сторінка відкрита задовго. Оновіть її і спробуйте ще раз.
 server-too-many =
@@ -52,21 +53,10 @@ server-database = Сервер зараз не може звернутися д�
 
 ## Ігри й правила
 
-server-game-unknown = Такої гри немає. Є: { $games }.
 server-rule-unknown = Правила { $rule } немає. Схожі: { $near }.
 
 ## Новий стіл
 
-server-players =
-    { $players ->
-        [one] { $players } гравець
-        [few] { $players } гравці
-       *[other] { $players } гравців
-    } — не для цієї гри. Можлива кількість гравців: { $allowed }.
-server-option-unknown = У цієї гри немає налаштування «{ $option }».
-server-option-value = { $option }: значення «{ $value }» немає. Можливі: { $values }.
-server-option-number = { $option }: число від { $low } до { $high }.
-server-options-together = Ці налаштування несумісні: { $why }.
 server-bot-unknown = Бота «{ $bot }» немає. Є: { $bots }.
 # Імена ботів: не менше, ніж місць за столом, і кожне — одне слово.
 server-bot-names = Торстейн Астрід Гуннар Фрейдіс Лейф Рагнгільд Сігурд Тюра Гальвдан Гудрун Ескіль Сольвейг
@@ -93,3 +83,4 @@ server-seats-free =
         [few] Вільні ще { $free } місця
        *[other] Вільно ще { $free } місць
     }. Зачекайте або віддайте вільні місця ботам.
+server-word-late = Слово додають до початку гри й за столом, який показав геш свого секрету.

@@ -408,6 +408,22 @@ watch-setting-colours-blue = { watch-colour-blue }
 watch-setting-colours-yellow = { watch-colour-yellow }
 watch-setting-colours-black = { watch-colour-black }
 
+## Налаштування, які правила не дають поєднати
+
+watch-cannot-printed = { $option }: місця позначено лише на полі Дару зі стандартним розкладом.
+watch-cannot-colour =
+    { $option }: коли грають { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+       *[other] { $players } гравців
+    }, для кольору «{ $value }» немає позначених місць.
+watch-cannot-colours =
+    { $option }: обрано { $colours }, а за столом лише { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+       *[other] { $players } гравців
+    }.
+
 ## Чого коштує хід і що він принесе; 36 — скількома способами можуть випасти два кубики
 
 watch-preview-cost = Ціна: { $cards }

@@ -3,10 +3,10 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '../../i18n/words.svelte';
 import type { DecisionOut } from '../../protocol';
-import type { Answer, Listener, Request } from '../../socket';
-import { TableStore } from '../../state.svelte';
+import type { Request } from '../../socket';
 import { Play } from '../../table/play.svelte';
 import { seat, state } from '../../testing/messages';
+import { scripted, type Scripted } from '../../testing/table';
 import recorded from '../../testing/watch.json';
 import type { Json } from '../view';
 import view from '.';
@@ -14,31 +14,17 @@ import view from '.';
 type Moment = 'roll' | 'build' | 'tormund' | 'discard' | 'answer';
 
 let asked: Request[];
-let listener: Listener;
+let tell: Scripted['tell'];
 let play: Play;
 let shown: Record<string, unknown> | undefined;
 
 beforeAll(() => words.speak('en'));
 
 beforeEach(() => {
-  asked = [];
-  const line = {
-    open() {},
-    close() {},
-    hurry() {},
-    hello() {},
-    tell() {},
-    ask(request: Request): Promise<Answer> {
-      asked.push(request);
-      return new Promise(() => {});
-    },
-  };
-  play = new Play(
-    new TableStore('T1', (one) => {
-      listener = one;
-      return line;
-    }),
-  );
+  const table = scripted();
+  tell = table.tell;
+  asked = table.script.asked;
+  play = new Play(table.store);
   play.view = view;
 });
 
@@ -51,7 +37,7 @@ afterEach(() => {
 function at(moment: Moment): void {
   const { picture, decisions } = recorded[moment];
   const seats = recorded.names.map((name, number) => seat(number, { name }));
-  listener.message(state({ scenery: recorded.scenery, picture, decisions: decisions as DecisionOut[], seats }));
+  tell(state({ scenery: recorded.scenery, picture, decisions: decisions as DecisionOut[], seats }));
 }
 
 function show(part: Component<{ play: Play }>): void {

@@ -1,0 +1,84 @@
+"""Was this luck fixed before the game? A journal is played again from its seed alone, and what it has recorded must be
+what the seed brings: the deal, every roll, every card."""
+
+from typing import Final, final
+
+from longhouse.kernel.content import ContentFile
+from longhouse.kernel.decision import IllegalPick
+from longhouse.kernel.game import Game
+from longhouse.kernel.history import History, check_content
+from longhouse.kernel.journal import Journal, Pick, write_luck
+from longhouse.kernel.proof import commitment_of, seed_of
+
+RIGHT: Final = 0
+WRONG: Final = 1
+NOTHING: Final = 2  # there is nothing in the journal that could be checked
+
+
+@final
+class Finding:
+    """What came out, as a message key with its arguments."""
+
+    def __init__(self, verdict: int, key: str, args: dict[str, int | str]) -> None:
+        self.verdict: Final = verdict
+        self.key: Final = key
+        self.args: Final = args
+
+
+def verify(game: Game, journal: Journal, content: ContentFile) -> Finding:
+    """The first thing that is wrong, or that all is right. Raises JournalError if it was played with other content."""
+    check_content(game, journal, content)
+    if journal.proof is None and not journal.seed:
+        return Finding(NOTHING, "proof-nothing", {})
+    fault = check_promise(journal)
+    if fault is None:
+        fault = check_luck_of(game, journal, content)
+    if fault is not None:
+        return fault
+    if journal.proof is None:
+        return Finding(RIGHT, "proof-seed-only", {"seed": journal.seed, "picks": len(journal.picks)})
+    return Finding(RIGHT, "proof-right", {"commitment": journal.proof.commitment, "picks": len(journal.picks)})
+
+
+def check_promise(journal: Journal) -> Finding | None:
+    """The secret is the one that was promised, and it and the words give the seed."""
+    proof = journal.proof
+    if proof is None:
+        return None
+    if commitment_of(proof.secret) != proof.commitment:
+        return Finding(WRONG, "proof-commitment", {"commitment": proof.commitment})
+    if seed_of(proof.secret, proof.words) != journal.seed:
+        return Finding(WRONG, "proof-seed", {"seed": journal.seed})
+    return None
+
+
+def check_luck_of(game: Game, journal: Journal, content: ContentFile) -> Finding | None:
+    """Deal and play with the seed, without a look at what luck was recorded; then compare."""
+    bare = Journal(journal.game, journal.version, journal.content, journal.seed, journal.settings, journal.seats)
+    history = History(game, bare, content)
+    recorded, drawn = write_luck(game, journal.deal), write_luck(game, bare.deal)
+    if recorded != drawn:
+        return Finding(WRONG, "proof-deal", {})
+    for number, pick in enumerate(journal.picks, 1):
+        fault = check_pick(history, number, pick)
+        if fault is not None:
+            return fault
+    return None
+
+
+def check_pick(history: History, number: int, pick: Pick) -> Finding | None:
+    game = history.game
+    option = None if history.table.over else game.read(history.table, pick.option)
+    impossible = Finding(WRONG, "proof-pick", {"number": number, "pick": pick.option})
+    if option is None:
+        return impossible
+    try:
+        played = history.pick(option, pick.seat)
+    except IllegalPick:
+        return impossible
+    recorded, drawn = write_luck(game, pick.luck).strip(), write_luck(game, played.luck).strip()
+    if recorded == drawn:
+        return None
+    told: dict[str, int | str] = {"number": number, "pick": pick.option}
+    told["recorded"], told["drawn"] = recorded or "–", drawn or "–"
+    return Finding(WRONG, "proof-luck", told)

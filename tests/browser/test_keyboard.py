@@ -1,0 +1,128 @@
+"""A turn without a mouse: every key is pressed where the focus is, and one can see where that is."""
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visiting
+from tests.browser.table import OFF, SEND, Player, verb_of
+from tests.server.outside import ME, bot
+
+# what has the focus, and whether one can see that: a ring around a control, a ghost on the board
+FOCUSED: Final = """() => {
+    const at = document.activeElement, look = getComputedStyle(at);
+    const ring = look.boxShadow !== 'none' || look.outlineStyle !== 'none';
+    return {
+        option: at.dataset?.option ?? '',
+        build: at.dataset?.build ?? '',
+        more: at.dataset?.more ?? '',
+        send: at.dataset?.send ?? 'no',
+        html: at.outerHTML.slice(0, 120),
+        seen: at === document.body || (at.closest('svg') ? at.classList.contains('looked') : ring),
+    };
+}"""
+PLACED: Final = ("road", "settlement", "keep", "tormund")
+MOST: Final = 80  # presses of Tab until everything has had the focus
+
+
+class Typist(Player):
+    """Plays with Tab, Enter and the keys of the table."""
+
+    def tab_to(self, name: str, value: str) -> None:
+        for _ in range(MOST):
+            self.page.keyboard.press("Tab")
+            focused = self.page.evaluate(FOCUSED)
+            assert focused["seen"], f"one cannot see that the focus is at {focused['html']}"
+            if focused[name] == value:
+                return
+        raise AssertionError(f"Tab does not come to {value}: {self.look()}")
+
+    def press(self, text: str) -> int:
+        self.tab_to("option", text)
+        self.page.keyboard.press("Enter")
+        return 1
+
+    def place(self, text: str) -> int:
+        if self.page.locator(f'g.target.loud[data-option="{text}"]').count() == 0:
+            self.tab_to("build", verb_of(text))
+            self.page.keyboard.press("Enter")
+        self.tab_to("option", text)
+        self.page.keyboard.press("Enter")
+        return 1
+
+    def end_turn(self, text: str) -> int:
+        self.press(text)
+        if self.is_there("[role=alertdialog]"):
+            self.page.keyboard.press("Enter")
+        return 1
+
+    def discard(self, _: str) -> int:
+        """Cards until it is enough, in their order; then they are sent."""
+        number = 0
+        kinds = [text.partition("/")[2] for text in self.seen.options]
+        while kinds and self.is_there(f"{SEND}{OFF}"):
+            self.tab_to("more", kinds.pop(0))
+            while self.page.evaluate("document.activeElement.ariaDisabled") == "false":
+                self.page.keyboard.press("Enter")
+                number += 1
+        self.tab_to("send", "")
+        self.page.keyboard.press("Enter")
+        return number
+
+    def move_by(self, text: str) -> None:
+        done = self.seen.done
+        how = {"end-turn": Typist.end_turn, "discard": Typist.discard, **dict.fromkeys(PLACED, Typist.place)}
+        picks = how.get(verb_of(text), Typist.press)(self, text)
+        self.wait_until_done(done + picks)
+        self.wait_for_question()
+
+
+def options_of(player: Player, verb: str) -> list[str]:
+    return [text for text in player.seen.options if verb_of(text) == verb]
+
+
+def test_a_turn_with_the_keyboard_alone(visit: Visiting) -> None:
+    """The first settlements and roads, a roll, a road, the end of the turn."""
+    someone = visit()
+    options = {"initial_placement": "phase", "first_player": "seat"}
+    table = someone.make_table(ME, bot("greedy"), seed="keys", options=options)
+    player = Typist(someone.page)
+    someone.page.goto(f"/table/{table}")
+    player.wait_for_question()
+    someone.page.locator(".tray").wait_for()
+    played: set[str] = set()
+    while not played >= {"roll", "road", "end-turn"}:
+        assert player.seen.version < 200, f"only {played}: {player.look()}"
+        verbs = {verb_of(text) for text in player.seen.options}
+        wanted = next(verb for verb in ORDER if verb in verbs)
+        found = options_of(player, wanted)
+        player.move_by(found[len(found) // 2])  # inland
+        if played or wanted == "roll":
+            played.add(wanted)
+    assert player.clicks == 0
+
+
+ORDER: Final = ("roll", "settlement", "road", "tormund", "discard", "decline", "go-on", "end-turn", "withdraw")
+
+
+def test_tab_visits_the_places_from_west_to_east(visit: Visiting) -> None:
+    someone = visit()
+    someone.sit_down(ME, bot("greedy"), seed="keys", options={"initial_placement": "phase", "first_player": "seat"})
+    visited = [text for text in tabbed(someone.page) if text.startswith("settlement/")]
+    box = "target => target.getBoundingClientRect().x"
+    xs = [someone.page.locator(f'g.target[data-option="{text}"]').evaluate(box) for text in visited]
+    assert len(xs) > 40
+    assert xs == sorted(xs)
+
+
+def tabbed(page: Page) -> list[str]:
+    """The options that have the focus, one after the other, until it comes round."""
+    found: list[str] = []
+    for _ in range(MOST):
+        page.keyboard.press("Tab")
+        option = page.evaluate(FOCUSED)["option"]
+        if found and option == found[0]:
+            break
+        if option:
+            found.append(option)
+    return found

@@ -1,0 +1,46 @@
+/** The end of a real game: who won, and by what. */
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { words } from '../i18n/words.svelte';
+import type { TableFacts } from '../protocol';
+import { seat, state } from '../testing/messages';
+import { all, names, read, score, Watching } from '../testing/watch';
+import EndScreen from './EndScreen.svelte';
+
+let table: Watching;
+const onclose = vi.fn();
+
+beforeAll(async () => {
+  // the story of the game is not what is looked at here: it never comes
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await words.speak('en');
+});
+beforeEach(() => {
+  table = new Watching();
+  const seats = names.map((name, number) => seat(number, { name }));
+  const facts: TableFacts = { ...state().table, status: 'over' };
+  table.show(EndScreen, { table: facts, seats, over: score, me: [0], onclose });
+});
+afterEach(() => table.close());
+
+it('names the winner with their points, and how far the next is behind', () => {
+  expect(read('h1')).toContain(names[1]);
+  expect(read('h1')).toContain('10');
+  expect(read('dialog')).toMatch(new RegExp(`${names[0]}, 1 point`));
+});
+
+it('tells the points of everybody by source, the winner first', () => {
+  const rows = all('tbody tr').map((row) => row.textContent ?? '');
+  expect(rows.map((row) => names.findIndex((name) => row.includes(name)))).toEqual([1, 0, 2]);
+  for (const [seat, points] of score.points.entries()) {
+    expect(rows.find((row) => row.includes(names[seat] ?? '?'))).toContain(String(points));
+    expect(score.sources[seat]?.reduce((sum, one) => sum + one, 0)).toBe(points);
+  }
+});
+
+it('leads to the replay, to the journal, and back to the board', () => {
+  const links = all('dialog a').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/replay/T1', '/api/tables/T1/journal']));
+  const back = all('dialog button').find((button) => button.textContent?.includes('Look at the board'));
+  back?.click();
+  expect(onclose).toHaveBeenCalledOnce();
+});

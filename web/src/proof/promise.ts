@@ -1,0 +1,21 @@
+/** What the server promised before the game, and whether it has kept it. kernel/proof.py says how it is made. */
+
+import type { SeatFacts, TableFacts } from '../protocol';
+import { sha256 } from './sha256';
+
+const SEED_LENGTH = 32;
+/** By table: the first hash that this page was shown. What is told at the end must be the same. */
+const first = new Map<string, string>();
+
+export function note(table: TableFacts): void {
+  if (table.commitment !== null && !first.has(table.id)) first.set(table.id, table.commitment);
+}
+
+/** Whether the secret is the one whose hash was shown, and the seed comes from it and the words. */
+export async function kept(table: TableFacts, seats: Pick<SeatFacts, 'word'>[]): Promise<boolean> {
+  if (table.commitment === null || table.secret === null || table.seed === null) return false;
+  const shown = first.get(table.id) ?? table.commitment;
+  const lines = [table.secret, ...seats.map(({ word }) => word)].map((line) => `${line}\n`).join('');
+  const [commitment, seed] = await Promise.all([sha256(table.secret), sha256(lines)]);
+  return commitment === shown && commitment === table.commitment && seed.slice(0, SEED_LENGTH) === table.seed;
+}
