@@ -1,5 +1,5 @@
 PYTHON ?= python3
-PLAY ?= watch --option mode=base
+PLAY ?= watch
 
 # .venv is the pure, editable build for every day; .venv-compiled has the rules compiled by mypyc (docs/adr/0001).
 VENV := .venv

@@ -220,7 +220,8 @@ async def make_matches(address: str, number: int) -> list[Match]:
 
 async def make_match(address: str, guests: list[Guest], seed: int) -> Match:
     ada, bo = guests
-    table = (await ada.post("/api/tables", game="watch", seats=[{"kind": "me"}, {"kind": "open"}])).json()["id"]
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = (await ada.post("/api/tables", game="watch", options={"mode": "base"}, seats=seats)).json()["id"]
     await bo.post(f"/api/tables/{table}/sit", seat=1)
     await ada.post(f"/api/tables/{table}/start")
     match = Match(seed)

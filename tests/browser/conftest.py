@@ -31,6 +31,7 @@ ARGUMENTS: Final = [
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 DESKTOP: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
+SVELTE: Final = "svelte.dev/e/"  # in a warning of the library, which names a page about it
 PATIENCE: Final = 30_000  # milliseconds that a busy machine may take; a good one is not waited for
 expect.set_options(timeout=PATIENCE)
 
@@ -94,14 +95,16 @@ class Visit:
         return page
 
     def listen(self, said: ConsoleMessage) -> None:
-        if said.type == "error":
+        """Errors, and what Svelte warns of: something of ours that a part of the page reads after it is gone."""
+        if said.type == "error" or (said.type == "warning" and SVELTE in said.text):
             self.complaints.append(f"{said.location['url']}: {said.text}")
 
     def player(self) -> Player:
         return Player(self.page)
 
     def make_table(self, *seats: dict[str, str], name: str = "Ada", **wish: Any) -> str:
-        """A table with us at it, without the pages that are for that. Its id."""
+        """A table with us at it, without the pages that are for that; of the base game, if nothing is said. Its id."""
+        wish["options"] = {"mode": "base", **wish.get("options", {})}
         request = self.context.request
         token = {"x-csrf-token": request.get("/api/me").json()["csrf"]}
         assert request.post("/api/me", data={"name": name}, headers=token).ok

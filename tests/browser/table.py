@@ -175,10 +175,24 @@ class Player:
     def play_card(self, text: str) -> int:
         card = f'[data-card="{text.partition("/")[2]}"]{ON}'
         if not self.is_there(card):  # on a phone they lie in a sheet
-            self.click(".acts .undo + .btn")
+            self.click('[data-sheet="cards"]')
         self.click(card)
         self.click(CONFIRM)
         return 1
+
+    def use_hero(self, text: str) -> int:
+        card = f'[data-hero="{text.partition("/")[2]}"]'
+        if not self.is_there(card):  # on a phone in a sheet
+            self.click('[data-sheet="hero"]')
+        self.click(card)
+        self.click(CONFIRM)
+        return 1
+
+    def swap_or_trade(self, text: str) -> int:
+        """Giving to the supply: a question of its own for a hero, else a trade that is opened first."""
+        if all(verb_of(option) == "give" for option in self.seen.options):
+            return self.press(text)
+        return self.exchange(text)
 
     def discard(self, _: str) -> int:
         """All cards of a discard are chosen together, and go one by one."""
@@ -199,7 +213,7 @@ class Player:
         if self.is_there(f'[data-trade="{way}"]'):
             self.click(f'[data-trade="{way}"]')
         else:  # on a phone
-            self.click(".acts .undo + .btn + .btn")
+            self.click('[data-sheet="trade"]')
             self.click(self.page.locator(".ways .btn").nth(0 if way == "players" else 1))
 
     def exchange(self, text: str) -> int:
@@ -237,11 +251,15 @@ HOW: Final[dict[str, Callable[[Player, str], int]]] = {
     "settlement": Player.place,
     "keep": Player.place,
     "tormund": Player.place,
+    "guard": Player.place,
+    "wildling": Player.place,
+    "lift": Player.place,
+    "hero": Player.use_hero,
     "buy-card": Player.buy,
     "play": Player.play_card,
     "discard": Player.discard,
     "end-turn": Player.end_turn,
-    "give": Player.exchange,
+    "give": Player.swap_or_trade,
     "propose": Player.propose,
 }
 

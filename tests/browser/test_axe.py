@@ -33,6 +33,11 @@ def table(someone: Visit) -> None:
     someone.sit_down(ME, bot("greedy"), bot("greedy"), seed="axe").play(60)
 
 
+def north(someone: Visit) -> None:
+    """The full game, with wildlings in their camps and guards on the Wall."""
+    someone.sit_down(ME, *[bot("greedy")] * 3, seed="axe", options={"mode": "full"}).play(120)
+
+
 def choosing(someone: Visit) -> None:
     """While targets glow on the board."""
     someone.sit_down(ME, bot("greedy"), options={"initial_placement": "phase", "first_player": "seat"})
@@ -86,7 +91,7 @@ def lost(someone: Visit) -> None:
 
 
 PAGES: Final[list[Callable[[Visit], None]]] = [
-    *(lobby, create, about, waiting, lost, table, choosing, trade, confirm, replay, end),
+    *(lobby, create, about, waiting, lost, table, north, choosing, trade, confirm, replay, end),
 ]
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Visiting
+from tests.browser.conftest import Visit, Visiting
 from tests.browser.table import OFF, SEND, Player, verb_of
 from tests.server.outside import ME, bot
 
@@ -21,8 +21,16 @@ FOCUSED: Final = """() => {
         seen: at === document.body || (at.closest('svg') ? at.classList.contains('looked') : ring),
     };
 }"""
+SEATED: Final = {"initial_placement": "phase", "first_player": "seat"}
 PLACED: Final = ("road", "settlement", "keep", "tormund")
 MOST: Final = 80  # presses of Tab until everything has had the focus
+BESIDE: Final = 2  # presses of Tab from a pick to the first place of the next one
+# how far the place that has the focus lies inside of the board, in pixels: negative if one cannot see it
+INSIDE: Final = """() => {
+    const [at, stage] = [document.activeElement, document.querySelector('.stage')].map(e => e.getBoundingClientRect());
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+    return Math.min(x - stage.left, stage.right - x, y - stage.top, stage.bottom - y);
+}"""
 
 
 class Typist(Player):
@@ -81,15 +89,18 @@ def options_of(player: Player, verb: str) -> list[str]:
     return [text for text in player.seen.options if verb_of(text) == verb]
 
 
-def test_a_turn_with_the_keyboard_alone(visit: Visiting) -> None:
-    """The first settlements and roads, a roll, a road, the end of the turn."""
-    someone = visit()
-    options = {"initial_placement": "phase", "first_player": "seat"}
-    table = someone.make_table(ME, bot("greedy"), seed="keys", options=options)
+def sit_down(someone: Visit) -> Typist:
+    table = someone.make_table(ME, bot("greedy"), seed="keys", options=SEATED)
     player = Typist(someone.page)
     someone.page.goto(f"/table/{table}")
     player.wait_for_question()
     someone.page.locator(".tray").wait_for()
+    return player
+
+
+def test_a_turn_with_the_keyboard_alone(visit: Visiting) -> None:
+    """The first settlements and roads, a roll, a road, the end of the turn."""
+    player = sit_down(visit())
     played: set[str] = set()
     while not played >= {"roll", "road", "end-turn"}:
         assert player.seen.version < 200, f"only {played}: {player.look()}"
@@ -105,9 +116,56 @@ def test_a_turn_with_the_keyboard_alone(visit: Visiting) -> None:
 ORDER: Final = ("roll", "settlement", "road", "tormund", "discard", "decline", "go-on", "end-turn", "withdraw")
 
 
+def test_after_a_pick_the_focus_is_where_the_next_one_is(visit: Visiting) -> None:
+    """It does not fall back to the top of the page, from where it is a long way to the board."""
+    player = sit_down(visit())
+    page = player.page
+    settlements = options_of(player, "settlement")
+    player.move_by(settlements[len(settlements) // 2])
+    assert options_of(player, "road")
+    page.locator('g.target[data-option^="road/"]').first.wait_for()
+    for _ in range(BESIDE):
+        focused = page.evaluate(FOCUSED)
+        if focused["option"].startswith("road/"):
+            break
+        page.keyboard.press("Tab")
+    assert focused["option"].startswith("road/")
+    assert focused["seen"]
+
+
+def test_the_board_follows_the_focus_and_the_arrows(visit: Visiting) -> None:
+    player = sit_down(visit())
+    page = player.page
+    for _ in range(4):
+        page.keyboard.press("=")
+    player.tab_to("option", page.locator("g.target").first.get_attribute("data-option") or "")
+    seen = []
+    for _ in range(20):
+        page.wait_for_function(f"({INSIDE})() > 20")
+        seen.append(page.evaluate(FOCUSED)["option"])
+        page.keyboard.press("Tab")
+    assert len(set(seen)) == 20
+    where = "() => new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform).e"
+    before = page.evaluate(where)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(f"({where})() < {before} - 50")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function(f"Math.abs(({where})() - {before}) < 1")
+
+
+def test_many_tabs_in_a_row_ask_the_server_for_little(visit: Visiting) -> None:
+    """Nobody is told that they were too fast, and what they pick then is taken."""
+    player = sit_down(visit())
+    for _ in range(120):
+        player.page.keyboard.press("Tab")
+    player.move_by(options_of(player, "settlement")[0])
+    assert options_of(player, "road")
+    assert player.page.locator(".notice").count() == 0
+
+
 def test_tab_visits_the_places_from_west_to_east(visit: Visiting) -> None:
     someone = visit()
-    someone.sit_down(ME, bot("greedy"), seed="keys", options={"initial_placement": "phase", "first_player": "seat"})
+    someone.sit_down(ME, bot("greedy"), seed="keys", options=SEATED)
     visited = [text for text in tabbed(someone.page) if text.startswith("settlement/")]
     box = "target => target.getBoundingClientRect().x"
     xs = [someone.page.locator(f'g.target[data-option="{text}"]').evaluate(box) for text in visited]

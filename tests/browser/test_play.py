@@ -1,5 +1,6 @@
-"""From the hall to a game, and a whole game by clicking."""
+"""From the hall to a game, and whole games by clicking."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visiting
@@ -34,14 +35,17 @@ def test_a_table_of_ones_own_making(visit: Visiting) -> None:
     assert len(player.seen.state["seats"]) == 3
 
 
-def test_a_whole_game_by_clicking(visit: Visiting) -> None:
+@pytest.mark.parametrize("mode", ["base", "full"])
+def test_a_whole_game_by_clicking(visit: Visiting, mode: str) -> None:
     someone = visit()
-    player, page = someone.sit_down(ME, *BOTS, seed="browser"), someone.page
+    player, page = someone.sit_down(ME, *BOTS, seed="browser", options={"mode": mode}), someone.page
+    assert page.locator("[data-north]").count() == (1 if mode == "full" else 0)
     player.play()
     print(f"{player.clicks} clicks, {player.seen.version} picks")
     over, seats = player.seen.state["over"], player.seen.state["seats"]
     ending = page.get_by_role("dialog")
-    expect(ending.get_by_role("heading", level=1)).to_contain_text(seats[over["winners"][0]]["name"])
+    title = seats[over["winners"][0]]["name"] if over["winners"] else "Nobody"
+    expect(ending.get_by_role("heading", level=1)).to_contain_text(title)
     for seat in seats:
         expect(ending.get_by_role("table").first).to_contain_text(seat["name"])
     proof = ending.locator("[data-proof]")
@@ -55,6 +59,7 @@ def test_a_whole_game_by_clicking(visit: Visiting) -> None:
     replay.click()
     page.wait_for_url("**/replay/*")
     expect(page.get_by_role("slider").first).to_have_attribute("aria-valuemax", str(player.seen.state["seq"]))
+    assert page.locator("[data-north]").count() == (1 if mode == "full" else 0)
 
 
 def test_the_dice_of_a_game_are_proved_at_its_end(visit: Visiting) -> None:

@@ -22,6 +22,7 @@ def two_at_a_table(visit: Visiting) -> list[Player]:
     players = [ada.player(), bo.player()]
     ada.page.goto("/new/watch")
     ada.page.get_by_role("group", name="Number of players").get_by_role("button", name="2").click()
+    ada.page.get_by_role("combobox", name="Rules", exact=True).select_option("base")  # the full game is for more
     ada.page.locator("select.kind").nth(1).select_option("open")
     ada.page.locator("aside button.primary").click()
     ada.page.wait_for_url("**/table/*")
@@ -143,6 +144,7 @@ def test_two_at_one_screen_do_not_see_one_anothers_hand(visit: Visiting) -> None
     page, player = someone.page, someone.player()
     page.goto("/new/watch?seats=hotseat")
     page.get_by_role("group", name="Number of players").get_by_role("button", name="2").click()
+    page.get_by_role("combobox", name="Rules", exact=True).select_option("base")  # the full game is for more
     page.locator("aside button.primary").click()
     page.wait_for_url("**/table/*")
     curtain = page.locator("[data-curtain]")

@@ -8,7 +8,7 @@ from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import read_journal
 from longhouse.kernel.proof import Proof
 
-OPTIONS = {"trade_max_offers_per_turn": "0", "first_player": "seat"}
+OPTIONS = {"mode": "base", "trade_max_offers_per_turn": "0", "first_player": "seat"}
 SEED = "w17"
 
 

@@ -25,6 +25,23 @@ def test_one_line(args: str, words: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "this is no journal: its first line is not 'longhouse-journal 1'"),
+        ("ru", "Это не журнал: его первая строка — не «longhouse-journal 1»."),
+        ("uk", "Це не журнал: його перший рядок — не «longhouse-journal 1»."),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_what_is_wrong_with_a_journal_is_told_in_the_readers_language(
+    tmp_path: Path, command: str, language: str, words: str
+) -> None:
+    path = tmp_path / "x.journal"
+    path.write_text("hello\n", encoding="utf-8")
+    assert f"{path}: {words}" in refused_inside(command, str(path), "--lang", language)
+
+
+@pytest.mark.parametrize(
     ("args", "words"),
     [
         ("play", "which game?"),
@@ -41,7 +58,7 @@ def test_one_line(args: str, words: str) -> None:
         ("play chess --lang ru", "Такой игры нет. Есть: watch."),
         ("simulate watch --bots uniform,uniform,uniform,uniform,uniform", "5 bots for 4 seats"),
         ("simulate watch --bots nowhere:Bot", "cannot be imported"),
-        ("play watch --hotseat --players 2 --name A --name A", "same --name"),
+        ("play watch --hotseat --players 3 --name A --name A", "same --name"),
         ("play watch --name A --name B", "2 names for 1 person"),
         ("play --resume /no/such/game", "No such file or directory"),
         ("play watch --resume /", "/: Is a directory"),

@@ -16,7 +16,7 @@ def test_games_as_json() -> None:
     (watch,) = json.loads(works_inside("games", "--json"))
     assert watch["name"] == "watch" and watch["players"] == [2, 3, 4]
     options = {option["name"]: option for option in watch["options"]}
-    assert options["board"]["values"] == ["auto", "base_gift", "classic19"]
+    assert options["board"]["values"] == ["auto", "base_gift", "full_gift_3p", "full_gift_4p", "classic19"]
     assert options["trade_max_offers_per_turn"] == {
         "name": "trade_max_offers_per_turn",
         "default": "5",

@@ -9,8 +9,20 @@ from longhouse.cli.settings import read_language
 from tests.cli import played
 from tests.cli.console import longhouse, works, works_inside
 
-TABLE = ("play", "watch", "--seed", played.SEED, "--option", "first_player=seat")
-WHOLE = ("play", "watch", "--players", 2, "--hotseat", "--seed", played.SEED, "--name", "Ada", "--name", "Bo")
+TABLE = ("play", "watch", "--option", "mode=base", "--seed", played.SEED, "--option", "first_player=seat")
+WHOLE = (
+    "play",
+    "watch",
+    "--players",
+    2,
+    "--hotseat",
+    "--seed",
+    played.SEED,
+    "--name",
+    "Ada",
+    "--name",
+    "Bo",
+)
 WHOLE_OPTIONS = [item for name, value in played.OPTIONS.items() for item in ("--option", f"{name}={value}")]
 
 

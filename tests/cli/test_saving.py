@@ -19,7 +19,7 @@ from tests.cli.console import (
     works_inside,
 )
 
-NEW = ("play", "watch", "--seed", 3, "--option", "first_player=seat", "--save")
+NEW = ("play", "watch", "--option", "mode=base", "--seed", 3, "--option", "first_player=seat", "--save")
 
 
 def picked(path: Path) -> list[str]:

@@ -14,7 +14,8 @@ from contextlib import contextmanager
 
 from tests.cli.console import SCRIPT, environment
 
-TABLE = ("play", "watch", "--seed", "5", "--option", "first_player=seat")
+TABLE = ("play", "watch", "--option", "mode=base", "--seed", "5", "--option", "first_player=seat")
+FULL = ("play", "watch", "--seed", "5", "--option", "first_player=seat")
 CLEARED = "\x1b[2J\x1b[3J\x1b[H"
 COLOUR = re.compile(r"\x1b\[[\d;]*(?:3|4)8;5;\d+")
 ESCAPES = re.compile(r"\x1b\[[\d;?]*[A-Za-z]")
@@ -73,6 +74,21 @@ def test_a_game_in_colour_that_fits_the_screen() -> None:
     assert max(len(line.rstrip()) for line in ESCAPES.sub("", shown).splitlines()) <= 100
 
 
+def test_the_full_game_in_colour_fits_the_screen() -> None:
+    with terminal(*FULL) as seen:
+        shown = seen.shows("\n> ")
+        for _ in range(5):
+            seen.type("1\n")
+            shown += seen.shows("\n> ")
+        seen.type("q\n")
+        seen.shows("not saved")
+        assert seen.process.wait(10) == 0
+    assert COLOUR.search(shown)
+    plain = ESCAPES.sub("", shown)
+    assert "The Wall " in plain and "Player places a guard on section 1" in plain
+    assert max(len(line.rstrip()) for line in plain.splitlines()) <= 100
+
+
 def test_no_colour_where_none_is_wanted() -> None:
     with terminal(*TABLE, NO_COLOR="1") as seen:
         assert not COLOUR.search(seen.shows("\n> "))
@@ -114,5 +130,5 @@ def test_a_crowd_of_places_is_shown_on_the_board_only() -> None:
 
 
 def test_a_progress_bar() -> None:
-    with terminal("simulate", "watch", "--games", "2000", "--seed", "1") as seen:
+    with terminal("simulate", "watch", "--option", "mode=base", "--games", "2000", "--seed", "1") as seen:
         seen.shows("/2000")

@@ -18,6 +18,8 @@ from longhouse.kernel.journal import game_of, read_journal
 FOLDER: Final = Path(__file__).parent
 NAMES: Final = ("Ada", "Bo", "Cy", "Dag")
 
+Options = dict[str, str | int | bool | list[str]]
+
 
 @dataclass(frozen=True)
 class Golden:
@@ -27,7 +29,7 @@ class Golden:
     name: str
     players: int
     seed: int
-    options: dict[str, str | int | bool | list[str]]
+    options: Options
 
     @property
     def path(self) -> Path:
@@ -52,7 +54,7 @@ class Digest:
         points = " ".join(str(points) for points in result.points)
         sources = " ".join(",".join(str(n) for n in sources) for sources in result.sources)
         return (
-            f"# winners {winners} by {result.ending} ({result.rule})\n"
+            f"# winners {winners or 'nobody'} by {' '.join([result.ending, result.tie]).strip()} ({result.rule})\n"
             f"# points {points} from {sources}\n"
             f"# options sha256 {self.sum.hexdigest()}\n"
         )
@@ -87,33 +89,77 @@ def text_of(history: History) -> str:
     return longhouse.write_journal(history.game, history.journal)
 
 
+TRAGEDY: Final[Options] = {
+    "tragedy_of_heroes": True,
+    "hero_fresh_use": True,
+    "hero_take_back_same": True,
+    "patrol_targets": ["gift", "clearing"],
+    "new_recruits_guards": 2,
+    "layout": "random",
+}
+GRIM: Final[Options] = {
+    "setup_wildlings": "reveal",
+    "recheck_after_guard_loss": False,
+    "no_figure": "redraw",
+    "invasion_full_route": "none",
+    "turn_phases": "combined",
+    "win_timing": "end_of_turn",
+    "friendly_tormund": True,
+    "shortage": "strict",
+}
+
 GOLDEN: Final = [
-    Golden("watch", "gift-2", 2, 105, {}),
-    Golden("watch", "gift-3", 3, 29, {}),
-    Golden("watch", "gift-4", 4, 64, {}),
-    Golden("watch", "gift-4-random", 4, 88, {"layout": "random", "turn_phases": "combined", "first_player": "roll"}),
+    Golden("watch", "gift-2", 2, 105, {"mode": "base"}),
+    Golden("watch", "gift-3", 3, 29, {"mode": "base"}),
+    Golden("watch", "gift-4", 4, 64, {"mode": "base"}),
+    Golden(
+        "watch",
+        "gift-4-random",
+        4,
+        88,
+        {"mode": "base", "layout": "random", "turn_phases": "combined", "first_player": "roll"},
+    ),
     Golden(
         "watch",
         "gift-3-friendly-late",
         3,
         51,
-        {"friendly_tormund": True, "win_timing": "end_of_turn", "trade_counter_offers": 0, "colours": ["yellow"]},
+        {
+            "mode": "base",
+            "friendly_tormund": True,
+            "win_timing": "end_of_turn",
+            "trade_counter_offers": 0,
+            "colours": ["yellow"],
+        },
     ),
     Golden(
         "watch",
         "gift-4-placed",
         4,
         96,
-        {"initial_placement": "phase", "dev_deck": "classic", "shortage": "strict", "trade_max_offers_per_turn": 0},
+        {
+            "mode": "base",
+            "initial_placement": "phase",
+            "dev_deck": "classic",
+            "shortage": "strict",
+            "trade_max_offers_per_turn": 0,
+        },
     ),
-    Golden("watch", "classic-3", 3, 82, {"board": "classic19"}),
-    Golden("watch", "classic-4-plain", 4, 14, {"board": "classic19", "trade_max_offers_per_turn": 0}),
+    Golden("watch", "classic-3", 3, 82, {"mode": "base", "board": "classic19"}),
+    Golden("watch", "classic-4-plain", 4, 14, {"mode": "base", "board": "classic19", "trade_max_offers_per_turn": 0}),
     Golden(
         "watch",
         "classic-2-random",
         2,
         96,
-        {"board": "classic19", "layout": "random", "dev_deck": "watch", "roads_per_player": 14, "first_player": "seat"},
+        {
+            "mode": "base",
+            "board": "classic19",
+            "layout": "random",
+            "dev_deck": "watch",
+            "roads_per_player": 14,
+            "first_player": "seat",
+        },
     ),
     Golden(
         "watch",
@@ -121,6 +167,7 @@ GOLDEN: Final = [
         4,
         45,
         {
+            "mode": "base",
             "board": "classic19",
             "turn_phases": "combined",
             "trade_max_offers_per_turn": 20,
@@ -128,4 +175,12 @@ GOLDEN: Final = [
             "win_timing": "end_of_turn",
         },
     ),
+    Golden("watch", "full-4", 4, 19, {"mode": "full"}),
+    Golden("watch", "full-3-tragedy", 3, 46, {"mode": "full", **TRAGEDY}),
+    Golden("watch", "full-3-guards", 3, 286, {"mode": "full", **GRIM}),
+    Golden("watch", "full-3-points", 3, 432, {"mode": "full", **GRIM}),
+    Golden("watch", "full-4-cards", 4, 479, {"mode": "full", **GRIM}),
+    Golden("watch", "full-4-nobody", 4, 519, {"mode": "full", **GRIM}),
+    Golden("watch", "full-4-gift", 4, 229, {"mode": "full", **GRIM}),
+    Golden("watch", "full-3-turned-back", 3, 114, {"mode": "full", **GRIM}),
 ]

@@ -11,7 +11,7 @@ from longhouse import History, JournalError, SettingError, Table, find_game, rep
 from longhouse.kernel.journal import Journal, Pick, game_of, read_journal, write_head, write_journal, write_pick
 
 WATCH = find_game("watch")
-OPTIONS = {"board": "classic19", "first_player": "seat"}
+OPTIONS = {"mode": "base", "board": "classic19", "first_player": "seat"}
 
 
 def played(picks: int, **names: str) -> History:
@@ -226,7 +226,9 @@ def test_a_pick_that_nobody_can_say_or_make() -> None:
 
 
 def test_a_pick_after_the_end() -> None:
-    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed="1", options={"trade_max_offers_per_turn": 0})
+    history = longhouse.new_game(
+        "watch", seats=["Ada", "Bo"], seed="1", options={"mode": "base", "trade_max_offers_per_turn": 0}
+    )
     while not history.table.over:
         decision = history.table.decision
         history.pick(decision.options[len(history.journal.picks) % len(decision.options)], decision.seat)
@@ -243,7 +245,7 @@ def test_a_journal_with_content_of_ones_own(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     source = Path(longhouse.__file__).parent / "games" / "watch" / "content.toml"
     path.write_text(source.read_text(encoding="utf-8") + "\n# mine\n", encoding="utf-8")
-    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=7, content=path)
+    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=7, content=path, options={"mode": "base"})
     text = write_journal(WATCH, history.journal)
     assert "content standard" not in text
     assert write_journal(WATCH, replay(text, content=path).journal) == text
@@ -273,7 +275,7 @@ names = st.text(max_size=12).map(lambda name: " ".join(name.split())).filter(boo
 @settings(derandomize=True, database=None, max_examples=80)
 @given(seats=st.lists(names, min_size=2, max_size=4), seed=names)
 def test_names_and_seeds_come_back_as_they_were(seats: list[str], seed: str) -> None:
-    history = longhouse.new_game("watch", seats=seats, seed=seed)
+    history = longhouse.new_game("watch", seats=seats, seed=seed, options={"mode": "base"})
     text = write_journal(WATCH, history.journal)
     again = replay(text)
     assert again.journal.seats == history.journal.seats
@@ -285,7 +287,7 @@ def test_names_and_seeds_come_back_as_they_were(seats: list[str], seed: str) -> 
 def test_a_name_or_seed_that_would_break_a_line_is_refused_or_comes_back(name: str) -> None:
     for seats, seed in ([name, "Bo"], "7"), (["Ada", "Bo"], name):
         try:
-            history = longhouse.new_game("watch", seats=seats, seed=seed)
+            history = longhouse.new_game("watch", seats=seats, seed=seed, options={"mode": "base"})
         except SettingError as problem:
             assert "\n" not in str(problem)
             continue
@@ -307,11 +309,11 @@ def test_a_seed_means_the_same_with_and_without_a_journal(seed: int | str) -> No
 
 
 def new_table(seed: int | str) -> Table:
-    return longhouse.new_table("watch", players=2, seed=seed)
+    return longhouse.new_table("watch", players=2, seed=seed, options={"mode": "base"})
 
 
 def new_game(seed: int | str) -> Table:
-    return longhouse.new_game("watch", seats=["Ada", "Bo"], seed=seed).table
+    return longhouse.new_game("watch", seats=["Ada", "Bo"], seed=seed, options={"mode": "base"}).table
 
 
 @st.composite

@@ -15,7 +15,7 @@ from longhouse.games.watch.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
 from longhouse.kernel.game import Fact
 from longhouse.messages import LANGUAGES, Catalog, Names, Phrase
 from longhouse.messages.speech import ask_phrase, event_phrase, fact_phrase, option_phrase, reason_phrase
-from tests.messages.tables import SECRET, arguments, table_of
+from tests.messages.tables import FULL, SECRET, arguments, table_of, tables_with
 from tests.scenes.watch import Scene
 
 FILE: Final = Path(__file__).parent / "golden_phrases.json"
@@ -28,9 +28,8 @@ HOSTS_OWN: Final = [
 
 
 def phrases() -> list[Phrase]:
-    table = table_of(0)
-    said = [*options(table), *options(table_of(1)), *deals(), *asks(table), *events(table), *reasons(table)]
-    said += [*facts(table), *PLURALS, *HOSTS_OWN]
+    said = [*options(table_of(0)), *options(table_of(1)), *options(table_of(FULL)), *deals(), *sent_home()]
+    said += [*asks(), *events(), *reasons(), *facts(), *PLURALS, *HOSTS_OWN]
     once = {repr(phrase): phrase for phrase in said if phrase.args}
     return list(once.values())
 
@@ -50,26 +49,41 @@ def deals() -> Iterator[Phrase]:
     yield option_phrase(scene.table, option, SEATS)
 
 
-def asks(table: Table) -> Iterator[Phrase]:
+def sent_home() -> Iterator[Phrase]:
+    """GW-13.14, GW-13.16: a card with a choice, and every place where a wildling can be."""
+    scene = Scene("red", "blue", "black", mode="full", patrol_targets="gift,clearing")
+    scene.cards("red", ranger_patrol=1).wildling("gift", "0,1", "climber").wildling("camp", "cave-1", "giant")
+    scene.turn("red", "trade").pick("red", "play/ranger_patrol")
+    for text in ("choose/0", "choose/1", "wildling/0,1", "wildling/cave-1", "wildling/c3_4-regular"):
+        option = longhouse.read_option(scene.table, text)
+        assert option is not None
+        yield option_phrase(scene.table, option, SEATS)
+
+
+def asks() -> Iterator[Phrase]:
     for ask, kinds in ASKS.items():
-        decision = Decision(0, ask, next(arguments(table, kinds)), [])
-        yield from (ask_phrase(view, decision, SEATS) for view in (table, table.seen_from(SPECTATOR)))
+        for table in tables_with(kinds):
+            decision = Decision(0, ask, next(arguments(table, kinds)), [])
+            yield from (ask_phrase(view, decision, SEATS) for view in (table, table.seen_from(SPECTATOR)))
 
 
-def events(table: Table) -> Iterator[Phrase]:
+def events() -> Iterator[Phrase]:
     for kind, kinds in EVENTS.items():
+        table = tables_with(kinds)[0]
         args = next(arguments(table, kinds))
         event = Event(kind, "", 1, args, SECRET.get(kind, len(args)), 0b10)
         yield from (event_phrase(table, event.seen_from(seat), SEATS) for seat in (1, 0))
 
 
-def reasons(table: Table) -> Iterator[Phrase]:
+def reasons() -> Iterator[Phrase]:
     for rule, key, kinds in REASONS.values():
+        table = tables_with(kinds)[0]
         yield reason_phrase(table, Reason(rule, key, next(arguments(table, kinds))), SEATS)
 
 
-def facts(table: Table) -> Iterator[Phrase]:
+def facts() -> Iterator[Phrase]:
     for key, kinds in PREVIEWS.items():
+        table = tables_with(kinds)[0]
         yield fact_phrase(table, Fact("", key, next(arguments(table, kinds))), SEATS)
 
 

@@ -2,16 +2,18 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
 import longhouse
 from longhouse.games.watch.game import CHOICES
-from longhouse.games.watch.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, SOURCES
+from longhouse.games.watch.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, SOURCES, TIES
 from longhouse.games.watch.words import PIECE_IDS, RESOURCE_IDS, TILE_IDS, VERBS
+from longhouse.kernel.content import Entry
 
 SOURCE: Final = Path(longhouse.__file__).parent
+EXPLAINED: Final = ("watch-tile-", "watch-card-", "watch-hero-")
 KEY: Final = re.compile(r"[a-z]+(-[\w-]+)+(\.[a-z]+)?")
 APART: Final = {"watch-ask-give", "watch-ask-want", "watch-ask-answer", "watch-ask-discard"}  # others hear another key
 
@@ -24,13 +26,13 @@ def watch_keys() -> set[str]:
 def watch_sentences() -> set[str]:
     reasons = [key for _, key, _ in REASONS.values()]
     options = [f"watch-option-{word.name}" for word in VERBS]
-    return {*ASKS, *EVENTS, *PREVIEWS, *reasons, *ENDINGS, *SOURCES, *options}
+    return {*ASKS, *EVENTS, *PREVIEWS, *reasons, *ENDINGS, *TIES, *SOURCES, *options}
 
 
 def watch_names() -> set[str]:
     content = longhouse.find_game("watch").content().root
     boards = next(choice.values for choice in CHOICES if choice.name == "board")
-    ids = {
+    ids: dict[str, Iterable[str]] = {
         "resource": RESOURCE_IDS,
         "cards": RESOURCE_IDS,
         "piece": PIECE_IDS,
@@ -38,10 +40,22 @@ def watch_names() -> set[str]:
         "board": [name for name in boards if name != "auto"],
         "terrain": [entry.text("id") for entry in content.entries("terrain")],
         "colour": [entry.text("id") for entry in content.entries("colour")],
-        "card": [entry.text("id") for entry in content.entries("dev_card") if entry.number("count_base")],
+        "hero": [entry.text("id") for entry in content.entries("hero")],
+        "card": [entry.text("id") for entry in content.entries("dev_card")],
+        "wildling": [entry.text("id") for entry in content.entries("wildling")],
+        "clan": [entry.text("id") for entry in content.entries("clan")],
+        "choice": chosen_effects(content),
     }
     names = {f"watch-{kind}-{name}" for kind, known in ids.items() for name in known}
-    return names | {f"{name}.explain" for name in names if name.startswith(("watch-tile-", "watch-card-"))}
+    return names | {f"{name}.explain" for name in names if name.startswith(EXPLAINED)}
+
+
+def chosen_effects(content: Entry) -> list[str]:
+    """GW-17.1: what the cards let a player choose from, by the first verb of each list."""
+    cards = [entry for entry in content.entries("dev_card") if entry.text("deck") == "watch"]
+    choices = [effect for card in cards for effect in card.entries("effect") if effect.text("do") == "choose"]
+    lists = [effect.data["options"] for effect in choices]
+    return [option[0]["do"] for options in lists if isinstance(options, list) for option in options]
 
 
 def watch_settings() -> set[str]:

@@ -5,26 +5,38 @@ from typing import Final
 
 import longhouse
 from longhouse import Table
+from longhouse.games.watch.table import Watch
 from longhouse.games.watch.words import PIECE_IDS, RESOURCES, TILE_IDS
 
 TABLES: Final = (
-    {"board": "classic19", "turn_phases": "combined"},
-    {"board": "base_gift", "layout": "random"},
-    {"board": "base_gift", "first_player": "roll"},
+    {"mode": "base", "board": "classic19", "turn_phases": "combined"},
+    {"mode": "base", "board": "base_gift", "layout": "random"},
+    {"mode": "base", "board": "base_gift", "first_player": "roll"},
+    {"mode": "full", "patrol_targets": "gift,clearing"},
+    {"mode": "full", "turn_phases": "combined", "tragedy_of_heroes": "true", "hero_fresh_use": "true"},
 )
+FULL: Final = 3  # the first table of the full game
+NORTHERN: Final = ("wildling", "clan", "trail", "clearing", "section", "token", "hero", "wildling_place", "die")
 FACES: Final = {
     "number": (1, 2, 5, 21),
     "resource": range(RESOURCES),
     "tile": range(len(TILE_IDS)),
     "piece": range(len(PIECE_IDS)),
     "seat": (0, 3),
+    "die": (1, 12),
 }
 CARDS: Final = ((1, 0, 0, 0, 0), (0, 0, 0, 0, 21), (1, 2, 5, 1, 2))
-SECRET: Final = {"watch-event-bought": 0, "watch-event-robbed": 1}  # how many of its arguments everybody sees
+# how many of its arguments everybody sees
+SECRET: Final = {"watch-event-bought": 0, "watch-event-robbed": 1, "watch-event-looked": 1}
 
 
 def table_of(number: int) -> Table:
     return longhouse.new_table("watch", players=4, seed=number, options=TABLES[number])
+
+
+def tables_with(kinds: tuple[str, ...]) -> list[Table]:
+    """Tables where there are things of all these kinds."""
+    return [table_of(FULL)] if any(kind in NORTHERN for kind in kinds) else [table_of(0), table_of(FULL)]
 
 
 def arguments(table: Table, kinds: tuple[str, ...]) -> Iterator[list[int]]:
@@ -43,7 +55,20 @@ def faces(table: Table, kind: str) -> Iterator[tuple[int, ...]]:
         yield from CARDS
         return
     known = {option.a for option in table.vocabulary() if kind in table_kinds(table)[option.verb]}
-    yield from ((number,) for number in FACES.get(kind, sorted(known)))
+    yield from ((number,) for number in FACES.get(kind) or northern(table).get(kind) or sorted(known))
+
+
+def northern(table: Table) -> dict[str, range]:
+    """What is named in the full game, though no option names it."""
+    assert isinstance(table, Watch)
+    north = table.box.north
+    return {
+        "wildling": range(len(north.wildlings)),
+        "clan": range(len(north.clans)),
+        "trail": range(len(north.trails)),
+        "clearing": range(len(north.clearings)),
+        "token": range(len(north.tokens)),
+    }
 
 
 def table_kinds(table: Table) -> list[tuple[str, ...]]:

@@ -18,12 +18,14 @@ SEATS = ["Ada", "Bor", "Cid"]
 
 @pytest.fixture(name="gift")
 def a_table_on_the_gift() -> Table:
-    return longhouse.new_table("watch", players=3, seed=1)
+    return longhouse.new_table("watch", players=3, seed=1, options={"mode": "base"})
 
 
 @pytest.fixture(name="island")
 def a_table_on_the_island() -> Table:
-    return longhouse.new_table("watch", players=3, seed=1, options={"board": "classic19", "first_player": "seat"})
+    return longhouse.new_table(
+        "watch", players=3, seed=1, options={"mode": "base", "board": "classic19", "first_player": "seat"}
+    )
 
 
 def said(table: Table, text: str, language: str = "en") -> str:
@@ -117,7 +119,7 @@ def test_a_card_of_a_hosts_own_content_has_the_name_printed_there(tmp_path: Path
     text = (Path(game_file).parent / "content.toml").read_text(encoding="utf-8")
     path = tmp_path / "content.toml"
     path.write_text(text.replace('id = "winter_is_coming"', 'id = "winter_is_here"'), encoding="utf-8")
-    table = longhouse.new_table("watch", players=3, content=path)
+    table = longhouse.new_table("watch", players=3, content=path, options={"mode": "base"})
     assert said(table, "play/winter_is_here", "uk") == "Зіграти картку «Зима близько»"
 
 

@@ -13,6 +13,8 @@ from tests.messages.keys import asked_for, shapes, strings, watch_keys
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 IN_CODE = ("kernel", "games", "messages", "bots", "server", "cli")
+NAMES = ("resource-", "cards-", "wildling-", "clan-", "trail.", "clearing.", "section.")
+NOUNS = tuple(f"watch-{name}" for name in NAMES)
 
 
 def used_keys(language: str) -> set[str]:
@@ -82,4 +84,4 @@ def test_all_languages_use_the_same_variables(language: str) -> None:
 @LANGUAGE
 def test_a_case_belongs_to_a_noun(language: str) -> None:
     for key in messages(language):
-        assert not is_case(key) or key.startswith(("watch-resource-", "watch-cards-")), key
+        assert not is_case(key) or key.startswith(NOUNS), key

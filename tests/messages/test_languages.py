@@ -59,6 +59,7 @@ def test_names_are_those_of_the_content(language: str) -> None:
     """What the content prints on a thing is what we call it; only capitals and dashes may differ."""
     kinds = {"resource": "resource", "terrain": "terrain", "card": "dev_card", "tile": "special_tile"}
     kinds |= {"colour": "colour", "board": "board", "piece": "build"}
+    kinds |= {"wildling": "wildling", "clan": "clan", "hero": "hero"}
     content = longhouse.find_game("watch").content().root
     catalog = Catalog(language)
     assert catalog.text("watch-name") == content.entry("game").entry("name").text(language)

@@ -13,7 +13,7 @@ from longhouse.games.watch.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
 from longhouse.games.watch.words import PIECE_IDS
 from longhouse.kernel.game import Fact
 from longhouse.messages import LANGUAGES, Catalog, fact_phrase
-from tests.messages.tables import SECRET, TABLES, arguments, faces, table_of
+from tests.messages.tables import FULL, NORTHERN, SECRET, TABLES, arguments, faces, table_of, tables_with
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 SEATS: Final = {
@@ -127,48 +127,47 @@ def test_every_option_can_be_said(number: int, language: str) -> None:
 @pytest.mark.parametrize("kind", EVENTS)
 def test_every_event_can_be_told(kind: str, language: str) -> None:
     catalog = Catalog(language)
-    table = table_of(0)
-    for args in arguments(table, EVENTS[kind]):
-        event = Event(kind, "GW-1.1", 1, args, SECRET.get(kind, len(args)), 0b1)
-        check_sentence(catalog.event(table, event, SEATS[language]), language)
-        check_sentence(catalog.event(table, event.seen_from(1), SEATS[language]), language)
+    for table in tables_with(EVENTS[kind]):
+        for args in arguments(table, EVENTS[kind]):
+            event = Event(kind, "GW-1.1", 1, args, SECRET.get(kind, len(args)), 0b1)
+            check_sentence(catalog.event(table, event, SEATS[language]), language)
+            check_sentence(catalog.event(table, event.seen_from(1), SEATS[language]), language)
 
 
 @LANGUAGE
 @pytest.mark.parametrize("ask", ASKS)
 def test_every_question_can_be_asked(ask: str, language: str) -> None:
     catalog = Catalog(language)
-    table = table_of(0)
-    for here in (table, table.seen_from(1), table.seen_from(SPECTATOR)):
-        for args in arguments(table, ASKS[ask]):
-            check_sentence(catalog.ask(here, Decision(1, ask, args, []), SEATS[language]), language)
+    for table in tables_with(ASKS[ask]):
+        for here in (table, table.seen_from(1), table.seen_from(SPECTATOR)):
+            for args in arguments(table, ASKS[ask]):
+                check_sentence(catalog.ask(here, Decision(1, ask, args, []), SEATS[language]), language)
 
 
 @LANGUAGE
 @pytest.mark.parametrize("why", REASONS)
 def test_every_reason_can_be_given(why: int, language: str) -> None:
     rule, key, kinds = REASONS[why]
-    table = table_of(0)
-    for args in arguments(table, kinds):
-        check_sentence(Catalog(language).reason(table, Reason(rule, key, args), SEATS[language]), language)
+    for table in tables_with(kinds):
+        for args in arguments(table, kinds):
+            check_sentence(Catalog(language).reason(table, Reason(rule, key, args), SEATS[language]), language)
 
 
 @LANGUAGE
 @pytest.mark.parametrize("key", PREVIEWS)
 def test_every_fact_of_a_preview_can_be_told(key: str, language: str) -> None:
-    table = table_of(0)
-    for args in arguments(table, PREVIEWS[key]):
-        fact = Fact("GW-1.1", key, args)
-        check(Catalog(language).render(fact_phrase(table, fact, SEATS[language])), language)
+    for table in tables_with(PREVIEWS[key]):
+        for args in arguments(table, PREVIEWS[key]):
+            fact = Fact("GW-1.1", key, args)
+            check(Catalog(language).render(fact_phrase(table, fact, SEATS[language])), language)
 
 
 @LANGUAGE
 def test_every_thing_has_a_name(language: str) -> None:
     for number in range(len(TABLES)):
         table = table_of(number)
-        domains = {
-            kind: faces(table, kind) for kind in ("resource", "card", "hex", "path", "intersection", "tile", "seat")
-        }
+        kinds = ["resource", "card", "hex", "path", "intersection", "tile", "seat"]
+        domains = {kind: faces(table, kind) for kind in kinds + (list(NORTHERN) if number >= FULL else [])}
         names = {kind: [face for (face,) in found] for kind, found in domains.items()}
         names |= {
             "piece": list(range(len(PIECE_IDS))),

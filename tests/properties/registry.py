@@ -11,7 +11,7 @@ from typing import Final
 from longhouse import Option, Table
 from longhouse.games.watch.sites import path_barred, road_sites, settlement_sites, site_barred
 from longhouse.games.watch.table import Watch
-from longhouse.games.watch.words import ROAD, SETTLEMENT
+from longhouse.games.watch.words import PIECES, ROAD, SETTLEMENT
 from longhouse.kernel.graph import longest_trail
 from longhouse.kernel.table import MAY
 from tests.properties.words import Words, words_of
@@ -50,21 +50,39 @@ class Subject:
     remembered: Callable[[Table], list[object]]  # what is remembered for speed, to be found again by refresh()
     recomputed: Callable[[Table], list[object]]  # the same, computed here in another way as far as it can be
     never_asked: frozenset[str]  # questions that no option set here can lead to
+    never_told: frozenset[str]  # events that no random game was found to have; tests of their rules play them
     longest: int  # picks after which a random game has surely ended
 
 
 def watch_pieces(table: Table) -> list[int]:
-    """GW-2.1: roads, settlements and keeps of every seat, on the board and in stock; every keep stands on a corner."""
+    """GW-2.1: roads, settlements, keeps and guards of every seat, placed and in stock; keeps stand on corners."""
     assert isinstance(table, Watch)
     found: list[int] = []
     for seat in range(table.seats):
         corners = [i for i, owner in enumerate(table.buildings) if owner == seat]
         keeps = sum(table.keeps[i] for i in corners)
-        on_board = (table.roads.count(seat), len(corners) - keeps, keeps)
-        stock = table.stock[seat * 3 : seat * 3 + 3]
+        on_board = (table.roads.count(seat), len(corners) - keeps, keeps, table.posts.count(seat))
+        stock = table.stock[seat * PIECES : (seat + 1) * PIECES]
         assert min(stock) >= 0
         found += [mine + left for mine, left in zip(on_board, stock, strict=True)]
+    if table.box.full:
+        found += watch_figures(table)
     return found
+
+
+def watch_figures(table: Watch) -> list[int]:
+    """GW-10.3: wildlings by kind, wherever they are; GW-12.1, GW-13.5: camps and posts are filled without gaps."""
+    north = table.box.north
+    figures = table.frostfangs[:]
+    for kind in [*table.camps, *table.gift, *[wildling % north.kinds for wildling in table.clearings]]:
+        if kind >= 0:
+            figures[kind] += 1
+    for places, width in ((table.camps, north.camps), (table.posts, north.posts)):
+        for first in range(0, len(places), width):
+            row = places[first : first + width]
+            assert row == [x for x in row if x >= 0] + [-1] * row.count(-1)
+    assert min(table.frostfangs) >= 0
+    return figures
 
 
 def watch_remembered(table: Table) -> list[object]:
@@ -86,7 +104,7 @@ def watch_recomputed(table: Table) -> list[object]:
     for seat in range(table.seats):
         mine = [r for r in table.box.board.routes if any(table.buildings[end] == seat for end in r.ends)]
         for resource in range(5):
-            rates.append(min([4] + [r.rate for r in mine if r.resource in (-1, resource)]))
+            rates.append(min([3 if table.box.full else 4] + [r.rate for r in mine if r.resource in (-1, resource)]))
     yields: Counter[tuple[int, ...]] = Counter()
     for place, token in enumerate(table.token):
         for corner in places.hex_corners[place]:
@@ -110,7 +128,7 @@ def watch_recomputed(table: Table) -> list[object]:
     return [rates, yields, lengths, sites]
 
 
-WATCH_OPTIONS: Final[dict[str, Options]] = {
+BASE_OPTIONS: Final[dict[str, Options]] = {
     "gift": {},
     "gift-plain": {"board": "base_gift", "trade_max_offers_per_turn": 0},
     "gift-random-combined": {"layout": "random", "turn_phases": "combined", "first_player": "roll"},
@@ -140,6 +158,34 @@ WATCH_OPTIONS: Final[dict[str, Options]] = {
     },
 }
 
+FULL_OPTIONS: Final[dict[str, Options]] = {
+    "full": {},
+    "full-plain": {"trade_max_offers_per_turn": 0, "first_player": "seat"},
+    "full-tragedy": {
+        "tragedy_of_heroes": True,
+        "hero_fresh_use": True,
+        "hero_take_back_same": True,
+        "patrol_targets": ["gift", "clearing"],
+        "new_recruits_guards": 2,
+        "layout": "random",
+    },
+    "full-grim": {
+        "setup_wildlings": "reveal",
+        "recheck_after_guard_loss": False,
+        "no_figure": "redraw",
+        "invasion_full_route": "none",
+        "turn_phases": "combined",
+        "win_timing": "end_of_turn",
+        "friendly_tormund": True,
+        "shortage": "strict",
+    },
+}
+
+WATCH_OPTIONS: Final[dict[str, Options]] = {
+    **{name: {"mode": "base"} | options for name, options in BASE_OPTIONS.items()},
+    **{name: {"mode": "full"} | options for name, options in FULL_OPTIONS.items()},
+}
+
 GAMES: Final = {
     "watch": Subject(
         players=(2, 3, 4),
@@ -148,7 +194,8 @@ GAMES: Final = {
         pieces=watch_pieces,
         remembered=watch_remembered,
         recomputed=watch_recomputed,
-        never_asked=frozenset({"watch-ask-choose"}),  # GW-17.1: in the base game every choice has one list left
+        never_asked=frozenset(),
+        never_told=frozenset({"watch-event-no-figure"}),  # GW-12.6: eight of a kind beyond the Frostfangs at once
         longest=60_000,
     ),
 }
@@ -158,4 +205,5 @@ CASES: Final = [
     for name, subject in GAMES.items()
     for options in subject.options
     for players in subject.players
+    if players > 2 or subject.options[options].get("mode") != "full"  # GW-1.6
 ]

@@ -25,7 +25,8 @@ def test_cards_and_pieces_are_conserved(case: Case) -> None:
 def check_result(table: Table, case: Case) -> None:
     result = table.result
     assert result is not None
-    assert result.winners
+    assert result.winners or result.tie  # nobody wins only where something is said to have decided so
+    assert result.tie in ("", *case.words.ties)
     assert set(result.winners) <= set(range(table.seats))
     assert len(result.points) == len(result.sources) == table.seats
     assert [sum(sources) for sources in result.sources] == result.points
@@ -51,6 +52,7 @@ def test_everybody_sees_the_same_result(case: Case) -> None:
         told = table.seen_from(seat).result
         assert told is not None
         assert [told.winners, told.points, told.sources] == [true.winners, true.points, true.sources]
+        assert [told.ending, told.tie] == [true.ending, true.tie]
 
 
 @every_case

@@ -31,6 +31,7 @@ class Words:
     events: dict[str, int]
     reasons: dict[str, tuple[str, int]]  # the rule, and how many arguments
     endings: tuple[str, ...]
+    ties: tuple[str, ...]
     sources: tuple[str, ...]
 
 
@@ -47,5 +48,6 @@ def words_of(game: str, widths: tuple[tuple[str, int], ...]) -> Words:
         {key: count(kinds) for key, kinds in vocabulary.EVENTS.items()},
         {key: (rule, count(kinds)) for rule, key, kinds in vocabulary.REASONS.values()},
         vocabulary.ENDINGS,
+        vocabulary.TIES,
         vocabulary.SOURCES,
     )

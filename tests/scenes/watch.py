@@ -22,6 +22,7 @@ from longhouse.games.watch.words import (
     RESOURCES,
 )
 from longhouse.kernel.decision import NOBODY
+from tests.scenes.watch_north import North
 from tests.scenes.watch_play import Play, deal
 
 STEPS = {"trade": TRADING, "build": BUILDING, "both": BOTH}
@@ -42,7 +43,7 @@ class Opening(Play):
         super().__init__(deal(players, {"mode": "base"} | options_of(said), str(seed), content, luck))
 
 
-class Scene(Play):
+class Scene(North):
     """A position put together piece by piece; `turn` says whose turn it is, and from there it is played."""
 
     def __init__(self, *colours: str, **said: Said) -> None:
@@ -115,6 +116,15 @@ class Scene(Play):
         self.table.deck.cards = []
         return self
 
+    def deck_left(self, rest: str, *cards: str) -> Self:
+        """These cards are all that the deck has, the first of them on top; the others lie in the hand of `rest`."""
+        self.deck_empty(rest)
+        for name in reversed(cards):
+            kind = [card.name for card in self.table.box.cards].index(name)
+            self.table.cards.counts[self.table.card_row(IN_HAND, self.seat(rest)) + kind] -= 1
+            self.table.deck.cards.append(kind)
+        return self
+
     # --- the board
 
     def road(self, colour: str, *names: str) -> Self:
@@ -177,6 +187,9 @@ class Scene(Play):
     def turn(self, colour: str, step: str = "roll") -> Self:
         """The turn of this colour begins; or it has come to its step `trade`, `build` or (combined) `both`."""
         table = self.table
+        if table.box.full:
+            for seat in range(table.seats):
+                self.tidy(seat)
         table.refresh()
         table.lengths = [road_length(table, seat) for seat in range(table.seats)]
         assert max(table.lengths) < table.box.tile_minimum[LONGEST_ROAD] or LONGEST_ROAD in self.told_holders, (
@@ -191,6 +204,12 @@ class Scene(Play):
             table.reask()
         self.sound("as the scene begins")
         return self
+
+
+def quiet_north(players: int = 4, /, **said: Said) -> Scene:
+    """The full game with red first, and nobody whose hero asks for anything after a roll: Samwell is on the display."""
+    scene = Scene(*("red", "blue", "yellow", "black")[:players], mode="full", **said)
+    return scene.hero("blue" if players == 4 else "red", "alliser_thorne")
 
 
 def options_of(said: dict[str, Said]) -> dict[str, OptionValue]:

@@ -16,6 +16,7 @@ from longhouse.kernel.event import Event
 from longhouse.kernel.zone import FACE_DOWN
 from tests.scenes.watch_facts import (
     FACTS,
+    check_north,
     colours,
     corner_name,
     deck_order,
@@ -29,6 +30,7 @@ from tests.scenes.watch_facts import (
 ASK = "watch-ask-"
 EVENT = "watch-event-"
 WHY = "watch-why-"
+OF_A_SEAT = ("rob", "close", "ask", "look")  # picks that name a player
 
 
 def deal(
@@ -68,8 +70,10 @@ class Play:
         self.table.chance.load(number, [outcome - STREAMS[number].first for outcome in outcomes])
         return self
 
-    def dice(self, one: int, two: int) -> Self:
-        return self.load("dice", one, two)
+    def dice(self, one: int, two: int, trail: int = 0) -> Self:
+        """What the next roll shows; in the full game the third die too."""
+        self.load("dice", one, two)
+        return self.load("trail", trail) if trail else self
 
     # --- picking
 
@@ -93,11 +97,16 @@ class Play:
             assert sum(table.hands.counts[resource::RESOURCES]) == total, f"cards lost or made {when}"
         for kind, card in enumerate(table.box.cards):
             held = sum(table.cards.counts[kind :: table.cards.width]) + table.deck.cards.count(kind)
+            held += table.looked.cards.count(kind) + table.discarded.cards.count(kind)
             assert held == card.count, f"{card.name} lost or made {when}"
         for seat in range(table.seats):
             placed = pieces_on_board(table, seat)
             left = table.stock[seat * PIECES : (seat + 1) * PIECES]
             assert [a + b for a, b in zip(placed, left, strict=True)] == table.box.pieces, f"pieces lost {when}"
+        if table.box.full:
+            check_north(table, when)
+        if table.heroes and NOBODY not in table.heroes:
+            assert len({*table.heroes, *table.display}) == table.seats + len(table.display), f"a hero twice {when}"
         fresh = table.clone()
         fresh.refresh()
         fresh.reask()
@@ -205,7 +214,7 @@ class Play:
     def option(self, text: str) -> Option:
         """What a text says; a path or an intersection by any of its names (GW-1.3), a seat by its colour."""
         verb, _, noun = self.proper(text).partition("/")
-        if verb in ("rob", "close"):
+        if verb in OF_A_SEAT:
             noun = str(self.seat(noun))
         option = longhouse.read_option(self.table, f"{verb}/{noun}" if noun else verb)
         assert option is not None, f"'{text}' is nothing that can be said at this table"
@@ -214,12 +223,12 @@ class Play:
     def spell(self, option: Option) -> str:
         text = self.table.spell(option)
         verb, _, noun = text.partition("/")
-        return f"{verb}/{self.colours[int(noun)]}" if verb in ("rob", "close") else text
+        return f"{verb}/{self.colours[int(noun)]}" if verb in OF_A_SEAT else text
 
     @staticmethod
     def proper(text: str) -> str:
         verb, _, noun = text.partition("/")
-        if verb == "road":
+        if verb in ("road", "lift"):
             return f"{verb}/{path_name(noun)}"
         if verb in ("settlement", "keep"):
             return f"{verb}/{corner_name(noun)}"
@@ -276,6 +285,11 @@ class Play:
         assert self.heard(to) == list(lines), f"{to} hears {self.heard(to)}, not {list(lines)}"
         return self
 
+    def hears_last(self, to: str, line: str) -> Self:
+        """The last thing that happened."""
+        assert self.heard(to)[-1:] == [line], f"{to} hears {self.heard(to)}, not {line} at last"
+        return self
+
     def tell(self, event: Event) -> str:
         who = self.colours[event.seat] if event.seat != NOBODY else "nobody"
         words = [event.rule, who, event.kind.removeprefix(EVENT)]
@@ -298,6 +312,16 @@ class Play:
         if kind == "tile":
             return TILE_IDS[args[0]]
         return str(args[0]) if kind == "number" else box.spell_noun(kind, args[0])
+
+    def fell(self, winner: str, ending: str, tie: str) -> Self:
+        """GW-15.3: the Wall has fallen; `nobody` wins where everybody loses."""
+        result = self.table.result
+        assert result is not None, f"the game is not over; asked: {self.questions()}"
+        found = ([self.colours[seat] for seat in result.winners], result.ending, result.tie, result.rule)
+        winners = [] if winner == "nobody" else [winner]
+        wanted = (winners, f"watch-ending-{ending}", f"watch-tie-{tie}", "GW-15.3")
+        assert found == wanted, f"{found}, not {wanted}"
+        return self
 
     def won(self, colour: str, points: int) -> Self:
         result = self.table.result

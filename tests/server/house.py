@@ -122,7 +122,7 @@ class House:
             id=new_id(),
             game=game.name,
             rules=game.version,
-            options=game.settle_settings(len(seats), options),
+            options=game.settle_settings(len(seats), {"mode": "base"} | options),
             seed=seed,
             watch=watch,
             host=host,

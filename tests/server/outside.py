@@ -148,7 +148,7 @@ class Guest:
         return answer.json()
 
     def make_table(self, *seats: dict[str, str], watch: str = "all", **options: str) -> str:
-        wish = {"game": "watch", "seats": seats, "watch": watch, "options": options}
+        wish = {"game": "watch", "seats": seats, "watch": watch, "options": {"mode": "base"} | options}
         return str(self.post("/api/tables", **wish)["id"])
 
     def join(self, port: int, table: str) -> Talker:

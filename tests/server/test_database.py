@@ -5,12 +5,15 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine
 
 from longhouse.server.database import Database, DatabaseProblem
+from longhouse.server.models import Base
 from longhouse.server.settings import SettingProblem, Settings, database_url, from_environment
 from longhouse.server.store import Entry, SeatInfo, Store, TableInfo, Taken
-from tests.server.house import house
+from tests.server.house import PATIENCE, house
 from tests.server.refusals import refused
 
 
@@ -99,7 +102,78 @@ def test_settings_from_the_environment() -> None:
             from_environment(Settings(), {"LONGHOUSE_BOT_PAUSE": bad})
 
 
+def test_the_steps_lead_to_what_the_models_say(tmp_path: Path) -> None:
+    opened(str(tmp_path / "x.db"))
+    engine = create_engine(f"sqlite:///{tmp_path / 'x.db'}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, Base.metadata) == []
+    engine.dispose()
+    assert {"tables", "entries", "accounts", "leases"} <= set(Base.metadata.tables)
+
+
 # --- entries
+
+
+def test_with_its_last_pick_a_game_is_over_in_the_database(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        database = Database(str(tmp_path / "x.db"))
+        await database.open()
+        store = Store(database)
+        told: list[str] = []
+        for name in ("a", "b"):
+            await store.create(TableInfo(name, "watch", 1, {}, "7", "all", "me", [SeatInfo(0, "open", "")]))
+            await store.start(TableInfo(name, "watch", 1, {}, "7", "all", "me", []), "head")
+        await asyncio.gather(store.append(Entry("a", 2, "pick")), store.append(Entry("b", 2, "pick", over=True)))
+        with pytest.raises(Taken):
+            await store.append(Entry("a", 2, "another", over=True))  # was not kept, so nothing has ended
+        for name in ("a", "b"):
+            table = await store.find(name)
+            assert table is not None
+            told.append(table.status)
+        await database.close()
+        return told
+
+    assert asyncio.run(run()) == ["playing", "over"]
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_file_that_is_deleted_under_the_server_takes_no_pick(tmp_path: Path, replaced: bool) -> None:
+    """What is written to a file that has no name any more is lost when the server ends."""
+    with house(tmp_path) as home:
+        ada, bo = home.visitor("Ada"), home.visitor("Bo")
+        table = home.table(ada, bo, initial_placement="phase", first_player="seat")
+        talker = ada.join(table)
+        assert talker.pick(0, talker.options(0)[0])["type"] == "done"
+        (tmp_path / "test.db").rename(tmp_path / "away.db")
+        if replaced:
+            opened(str(tmp_path / "test.db"))
+        talker.until_quiet()
+        seat = next(seat for seat in (0, 1) if talker.options(seat) or bo.join(table).options(seat))
+        mover = talker if seat == 0 else bo.join(table)
+        assert mover.pick(seat, mover.options(seat)[0])["why"]["key"] == "room-not-kept"
+        wish = {"game": "watch", "options": {"mode": "base"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        refused(ada.http.post("/api/tables", json=wish), 503, "database")
+        assert ada.http.get("/healthz").status_code == 503
+
+
+def test_a_room_that_cannot_read_its_table_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody could find it any more, and its task would wait for ever."""
+    with house(tmp_path) as home:
+        ada, bo = home.visitor("Ada"), home.visitor("Bo")
+        table = home.table(ada, bo, initial_placement="phase", first_player="seat")
+        talker = ada.join(table)
+        room = home.app.state.rooms.live[table]
+
+        async def unreadable(*_: object) -> None:
+            raise OSError("no such disk")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "append", unreadable)
+            patch.setattr(Store, "entries", unreadable)
+            assert talker.pick(0, talker.options(0)[0])["type"] == "refused"
+            home.run(asyncio.wait_for(room.task, PATIENCE))
+        assert ada.join(table).options(0)
 
 
 def test_a_place_in_the_journal_is_taken_once(tmp_path: Path) -> None:
@@ -150,7 +224,7 @@ def test_a_database_that_becomes_read_only_keeps_nothing_and_says_so(tmp_path: P
         talker = ada.join(table)
         home.run(only_read(home.app.state.database))
         assert talker.pick(0, talker.options(0)[0], id="mine")["why"]["key"] == "room-not-kept"
-        wish = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        wish = {"game": "watch", "options": {"mode": "base"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
         refused(ada.http.post("/api/tables", json=wish), 503, "database")
         assert ada.http.get(f"/api/tables/{table}").status_code == 200
         home.run(write_again(home.app.state.database))

@@ -18,6 +18,8 @@ from tests.server.nonsense import Nonsense
 from tests.server.outside import ME, OPEN, Guest, Served, bot, served
 
 FRAMES: Final = 10_000
+WARM: Final = 2_000  # after which everything is loaded that is loaded once
+GROWS_AT_MOST: Final = 60  # MiB; the room's log and its game are in it
 BURST: Final = 20
 INSIDES: Final = ("Traceback", 'File "', "sqlalchemy", "site-packages", "Exception", "object at 0x", ".py")
 HANGS_UP_AT: Final = 16 * MAX_FRAME  # a bigger frame is not even read
@@ -44,9 +46,9 @@ class Fuzz:
         for guest in self.guests:
             guest.close()
 
-    def send_all(self) -> None:
+    def send_all(self, frames: int) -> None:
         for number in count():
-            if self.taken >= FRAMES:
+            if self.taken >= frames:
                 return
             talker = Talker(self.server.port, self.table, self.cookies[number % len(self.cookies)])
             polite = self.nonsense.luck.random() < 0.9
@@ -119,13 +121,19 @@ def fuzz(server: Served, tmp_path: Path) -> Iterator[Fuzz]:
 
 def test_nonsense_does_no_harm(fuzz: Fuzz, tmp_path: Path) -> None:
     before = len(open_files(fuzz.server.pid))
-    fuzz.send_all()
+    fuzz.send_all(WARM)
+    warm = memory(fuzz.server.pid)
+    fuzz.send_all(FRAMES)
+    grown = memory(fuzz.server.pid) - warm
     assert fuzz.taken >= FRAMES
     print(dict(fuzz.answers), "hung up", fuzz.hung_up)
     assert fuzz.answers["done"] > 0, "not even by chance was a frame right"
     assert faults(tmp_path / "log.jsonl") == []
     goes_on(fuzz)
     assert len(open_files(fuzz.server.pid)) < before + 20
+    assert grown < GROWS_AT_MOST, f"{grown} MiB more than after {WARM} frames"
+    kept = measured(fuzz)
+    assert (kept["longhouse_rooms"], kept["longhouse_sockets"]) == (1, 0)
 
 
 def goes_on(fuzz: Fuzz) -> None:
@@ -141,6 +149,17 @@ def goes_on(fuzz: Fuzz) -> None:
                 assert talker.pick(seat, talker.eager(seat, luck))["type"] == "done"
     for talker in talkers:
         talker.close()
+
+
+def memory(pid: int) -> int:
+    """MiB that the process has, roughly."""
+    line = next(line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) // 1024
+
+
+def measured(fuzz: Fuzz) -> dict[str, float]:
+    lines = fuzz.guests[0].http.get("/metrics").text.splitlines()
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[:1] != "#")}
 
 
 def open_files(pid: int) -> list[Path]:

@@ -1,7 +1,9 @@
 """What stands before every request: origin, CSRF token, size, and what every answer says about itself."""
 
 import json
+import logging
 import sqlite3
+import threading
 from collections.abc import Iterator
 
 import httpx
@@ -17,7 +19,7 @@ from tests.messages.keys import strings
 from tests.server.house import PATIENCE, House, Visitor, home_cookie, house
 from tests.server.refusals import refused
 
-WISH = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "open"}]}
+WISH = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"mode": "base"}}
 ELSEWHERE = [
     "http://evil.example",
     "null",
@@ -67,7 +69,9 @@ def test_reading_is_open_to_all_but_other_sites_cannot_read_the_answer(home: Hou
 
 
 @pytest.mark.parametrize("origin", ELSEWHERE)
-def test_a_socket_from_another_site_is_refused(home: House, ada: Visitor, origin: str) -> None:
+def test_a_socket_from_another_site_is_refused(
+    home: House, ada: Visitor, origin: str, caplog: pytest.LogCaptureFixture
+) -> None:
     table = home.table(ada, "greedy")
     headers = {"cookie": f"longhouse={home_cookie(ada.http)}", "origin": origin}
     with pytest.raises(InvalidStatus) as problem:
@@ -75,6 +79,8 @@ def test_a_socket_from_another_site_is_refused(home: House, ada: Visitor, origin
     answer = problem.value.response
     assert answer.status_code == 403
     assert json.loads(answer.body or b"")["code"] == "origin"
+    threading.Event().wait(0.05)
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 def test_a_socket_of_our_own_page_is_let_in(home: House, ada: Visitor) -> None:

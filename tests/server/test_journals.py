@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import longhouse
+from longhouse.messages import Catalog
 from tests.server.house import House, Talker, Visitor
 from tests.server.test_sync import propose
 
@@ -58,18 +59,24 @@ def test_the_journal_of_a_running_game_stays_here(home: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "part"),
+    ("text", "key", "russian"),
     [
-        ("", "this is no journal"),
-        ("hello", "this is no journal"),
-        ("longhouse-journal 1\ngame watch\nrules 99\ndeal\n", "rules version 99"),
-        ("longhouse-journal 1\ngame watch\n" + "0 roll\n" * 9000, "more than 5000 picks"),
+        (b"", "journal-none", "Это не журнал"),
+        (b"hello", "journal-none", "Это не журнал"),
+        (b"\xff\xfe", "journal-not-text", "не текст"),
+        (b"longhouse-journal 1\ngame watch\nrules 99\ndeal\n", "journal-rules", "по версии 99 правил"),
+        (b"longhouse-journal 1\ngame watch\n" + b"0 roll\n" * 9000, "journal-long", "больше 5"),
+        (b"longhouse-journal 1\ngame watch\nrules 1\ngo\x1b[31m\n", "journal-head", "Строка 4: «go"),
     ],
 )
-def test_a_damaged_journal_is_refused(home: House, text: str, part: str) -> None:
+def test_a_damaged_journal_is_refused_in_the_readers_language(home: House, text: bytes, key: str, russian: str) -> None:
     answer = home.visitor("Ada").http.post("/api/journals", content=text)
     refused(answer, 422, "room-journal-damaged")
-    assert part in answer.json()["why"]["args"]["problem"]
+    problem = answer.json()["why"]["args"]["problem"]
+    assert problem["key"] == key
+    told = Catalog("ru").text(key, **problem["args"])
+    assert russian in told
+    assert "\x1b" not in told
 
 
 def test_a_journal_of_an_unknown_game_or_with_unknown_options_is_told_in_the_readers_language(home: House) -> None:
@@ -92,6 +99,23 @@ def test_a_journal_that_cannot_have_happened_is_refused(home: House) -> None:
         answer = ada.http.post("/api/journals", content="\n".join(broken))
         refused(answer, 422, "room-journal-damaged")
     refused(ada.http.post("/api/journals", content=b"\xff\xfe\x00"), 422, "room-journal-damaged")
+
+
+def test_a_journal_without_an_end_is_no_game_that_waits_for_somebody(home: House) -> None:
+    ada = home.visitor("Ada")
+    journal = ada.http.get(f"/api/tables/{finished(home, 'greedy', 'greedy')}/journal").text
+    part = "".join(journal.splitlines(keepends=True)[:-5])
+    table = ada.http.post("/api/journals", content=part).json()["id"]
+    for _ in range(2):  # before and after it is looked at
+        told = ada.http.get(f"/api/tables/{table}").json()
+        assert (told["table"]["status"], told["waiting"], told["winners"]) == ("brought", [], [])
+        ada.join(table).close()
+    assert table in [listed["table"]["id"] for listed in ada.http.get("/api/tables?mine=1").json()]
+    assert ada.http.get(f"/api/tables/{table}/journal").text == part
+    whole = replay(home.visitor("Bo"), table, as_="all", to=3)
+    assert (whole["over"], whole["frames"][0]["picture"]["viewer"]) == (None, None)
+    again = ada.http.post("/api/journals", content=journal).json()["id"]
+    assert ada.http.get(f"/api/tables/{again}").json()["table"]["status"] == "over"
 
 
 def test_a_huge_journal_is_refused(home: House) -> None:

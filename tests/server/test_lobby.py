@@ -15,7 +15,9 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy
 
 
 def make(visitor: Visitor, *seats: dict[str, str], **more: Any) -> str:
-    answer = visitor.http.post("/api/tables", json={"game": "watch", "seats": list(seats), "watch": "all"} | more)
+    wish = {"game": "watch", "seats": list(seats), "watch": "all", **more}
+    wish["options"] = {"mode": "base"} | more.get("options", {})
+    answer = visitor.http.post("/api/tables", json=wish)
     assert answer.status_code == 201, answer.text
     assert answer.json()["link"] == f"/join/{answer.json()['id']}"
     return str(answer.json()["id"])

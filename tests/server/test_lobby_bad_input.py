@@ -28,7 +28,10 @@ def bo(home: House) -> Iterator[Visitor]:
 
 
 def wish(*seats: dict[str, Any], **more: Any) -> dict[str, Any]:
-    return {"game": "watch", "seats": list(seats or (ME, OPEN)), "watch": "all"} | more
+    options = more.pop("options", {})
+    if isinstance(options, dict):
+        options = {"mode": "base"} | options
+    return {"game": "watch", "seats": list(seats or (ME, OPEN)), "watch": "all", "options": options} | more
 
 
 def make(visitor: Visitor, *seats: dict[str, Any]) -> str:
@@ -98,7 +101,12 @@ def test_leaving_and_beginning_at_tables_of_others(ada: Visitor, bo: Visitor) ->
     [
         ({"game": "chess"}, "game-unknown", "game", "There is: watch."),
         ({"options": {"bord": "auto"}}, "option-unknown", "options", "“bord”"),
-        ({"options": {"board": "hexagons"}}, "option-value", "options.board", "auto, base_gift, classic19"),
+        (
+            {"options": {"board": "hexagons"}},
+            "option-value",
+            "options.board",
+            "auto, base_gift, full_gift_3p, full_gift_4p, classic19",
+        ),
         (
             {"options": {"trade_max_cards_per_side": "99"}},
             "option-number",

@@ -86,7 +86,7 @@ def test_a_table_is_shown_before_it_is_made(home: House) -> None:
     assert len(told["picture"]["seats"]) == 4
     assert not told["shuffled"]
     assert not any(seat["hand"]["cards"] for seat in told["picture"]["seats"])  # as a spectator sees it
-    classic = get(home, "games/watch/preview?players=3&option=board=classic19").json()
+    classic = get(home, "games/watch/preview?players=3&option=mode=base&option=board=classic19").json()
     assert len(classic["scenery"]["hexes"]) == 19
 
 

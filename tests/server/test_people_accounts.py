@@ -79,6 +79,21 @@ def test_signing_in_elsewhere_brings_the_guests_games_along(home: House) -> None
     phone.close()
 
 
+def test_who_signs_in_at_a_table_of_their_own_does_not_get_a_second_seat(home: House) -> None:
+    di, phone = Visitor(home, "Di"), Visitor(home, "Di on the phone")
+    table, other = home.table(di, phone), home.table(phone, "greedy")
+    sign_up(di)
+    assert sign_in(phone, "di").is_success
+    assert my_tables(phone) == my_tables(di)
+    assert {table, other} <= set(my_tables(di))
+    talkers = [di.join(table), phone.join(other)]
+    assert [talker.state["me"] for talker in talkers] == [[0], [0]]
+    seats = home.run(home.app.state.store.find(table)).seats
+    assert seats[0].person != seats[1].person
+    di.close()
+    phone.close()
+
+
 @pytest.mark.parametrize(
     ("name", "password"), [("Cy", "wrong horse"), ("Nobody", SECRET), ("Cy", ""), ("Cy", "x" * 128)]
 )

@@ -231,3 +231,16 @@ def test_a_rematch_has_a_secret_of_its_own_and_no_words(home: House) -> None:
     again = look(ada, ada.http.post(f"/api/tables/{table}/rematch").json()["id"])
     assert again["table"]["commitment"] not in (None, look(ada, table)["table"]["commitment"])
     assert [seat["word"] for seat in again["seats"]] == ["", ""]
+
+
+def test_a_game_with_everything_in_it_can_be_verified_too(home: House) -> None:
+    """Three bots play the whole game; journal and proof hold."""
+    ada = home.visitor("Ada")
+    table = make(ada, BOT, BOT, BOT, options={"mode": "full"})
+    watch_to_the_end(home, table).close()
+    told = proof_of(ada, table)
+    assert (told["verdict"], told["finding"]["key"]) == ("right", "proof-right")
+    journal = ada.http.get(f"/api/tables/{table}/journal").text
+    assert "mode=full" in journal
+    assert longhouse.verify(journal).verdict == 0
+    assert longhouse.replay(journal).table.over

@@ -13,7 +13,7 @@ from longhouse.server.store import Entry, SeatInfo, TableInfo
 
 def new_table(seats: int, **options: str) -> TableInfo:
     game = longhouse.find_game("watch")
-    settled = game.settle_settings(seats, options)
+    settled = game.settle_settings(seats, {"mode": "base"} | options)
     sitting = [SeatInfo(seat, "person", f"Seat {seat}", f"person {seat}") for seat in range(seats)]
     return TableInfo("id", "watch", game.version, settled, "7", "all", "person 0", sitting)
 

@@ -50,6 +50,46 @@ def test_the_others_vote_for_a_bot_and_the_seat_is_taken_back(home: House) -> No
     assert back.pick(0, back.options(0)[0])["type"] == "done"
 
 
+def test_who_may_vote_is_told_how_many_it_takes_and_from_when(tmp_path: Path) -> None:
+    with house(tmp_path, leave_grace=60.0) as home:
+        table, people, talkers = three(home)
+        talkers[2].until_quiet()
+        assert [(seat["needed"], seat["wait"]) for seat in talkers[2].state["seats"]] == [(0, 0)] * 3
+        talkers[0].close()
+        until_gone(talkers[2], 0)
+        seats = talkers[2].frames[-1]["seats"]
+        assert [seat["needed"] for seat in seats] == [2, 0, 0]
+        assert 55 <= seats[0]["wait"] <= 60
+        assert [seat["wait"] for seat in seats[1:]] == [0, 0]
+        talkers[1].close()
+        until_gone(talkers[2], 1)
+        assert [seat["needed"] for seat in talkers[2].frames[-1]["seats"]] == [1, 1, 0]
+        listed = people[2].http.get(f"/api/tables/{table}").json()["seats"]
+        assert [seat["needed"] for seat in listed] == [1, 1, 0]
+
+
+def test_bots_play_on_only_while_somebody_is_there(home: House) -> None:
+    """All have left their seats to bots: until somebody comes to see it, nothing is picked."""
+    table, people, talkers = three(home)
+    talkers[0].close()
+    for person in people:
+        assert person.http.post(f"/api/tables/{table}/leave").is_success
+    for talker in talkers[1:]:
+        talker.close()
+    room = home.app.state.rooms.live[table]
+    while room.crowd.clients or room.thinking is not None:
+        threading.Event().wait(0.01)
+    people[2].http.get("/healthz")  # whatever was in the mailbox is done
+    picks = room.record.version
+    threading.Event().wait(0.3)
+    assert (room.record.version, room.record.history.table.over) == (picks, False)
+    assert table not in home.app.state.workers.held  # another process may drive, if somebody watches there
+    watching = Talker(home.port, table)
+    watching.hello()
+    watching.until(picks + 20)
+    watching.close()
+
+
 def test_a_vote_ends_when_the_player_comes_back(home: House) -> None:
     table, people, talkers = three(home)
     talkers[0].close()
@@ -130,6 +170,7 @@ def test_a_spectator_of_the_same_name_cannot_pass_for_who_sits_here(home: House)
     assert (theirs["watching"], theirs["seat"]) == (True, -1)
     assert (mine["watching"], mine["seat"]) == (False, 0)
     assert theirs["speaker"] != mine["speaker"]
+    assert talkers[0].state["speaker"] == mine["speaker"]
     talkers[1].say(type="mute", speaker=theirs["speaker"])
     talkers[1].until_quiet()
     talkers[0].say(type="chat", id="2", text="I am still heard")

@@ -5,31 +5,34 @@ import re
 from collections.abc import Iterator
 
 import httpx
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import longhouse
-from longhouse import SPECTATOR, Table, reshuffle_unseen
+from longhouse import SPECTATOR, Event, Table, reshuffle_unseen
 from longhouse.kernel.proof import commitment_of, seed_of
+from longhouse.kernel.zone import FACE_DOWN
 from longhouse.server import story
 from longhouse.server.wire import ENCODER
-from tests.properties.playing import STABLE, eyes, tables_in_play
+from tests.properties.playing import STABLE, eyes, tables_in_play, walk
 from tests.server.house import Frame, House, Talker, Visitor
 from tests.server.test_sync import propose
 
+WISH = {"game": "watch", "watch": "all", "options": {"mode": "base"}}
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 
 
 def told(table: Table, viewer: int) -> bytes:
     """All that a viewer can be told of a table as it is now: also what it may ask for."""
     view = table.seen_from(viewer)
-    view.events = []
+    log = story.events(view, [(1, event) for event in table.events], NAMES)
     asked = story.decisions(view, NAMES)
     options = [option.text for decision in asked for option in decision.options]
     every = [table.spell(option) for option in table.vocabulary()][:: max(1, len(table.vocabulary()) // 40)]
     previews = [story.preview(view, viewer, text, "", NAMES) for text in options]
     reasons = [story.reason(view, viewer, text, "", NAMES) for text in every] if viewer != SPECTATOR else []
-    return ENCODER.encode([story.scenery(view), story.picture(view), asked, previews, reasons])
+    return ENCODER.encode([story.scenery(view), story.picture(view), asked, previews, reasons, log])
 
 
 @given(tables_in_play(), st.data())
@@ -38,7 +41,30 @@ def test_what_a_viewer_cannot_see_does_not_change_its_bytes(table: Table, data: 
     viewer = data.draw(st.sampled_from(eyes(table)))
     other = longhouse.load(longhouse.save(table))
     reshuffle_unseen(other, viewer, "another world")
+    other.events = [elsewhere(event, viewer) for event in table.events]
     assert told(other, viewer) == told(table, viewer)
+
+
+def elsewhere(event: Event, viewer: int) -> Event:
+    """What happened in another world, in which something else was hidden from this viewer."""
+    hidden = [arg for arg in event.seen_from(viewer).args[event.public :] if arg != FACE_DOWN]
+    args = event.args[: event.public] + [hidden[i] if hidden else 0 for i in range(len(event.args) - event.public)]
+    return Event(event.kind, event.rule, event.seat, args, event.public, event.seen_by)
+
+
+@pytest.mark.parametrize("mode", ["base", "full"])
+def test_the_log_of_a_whole_game_tells_nobody_what_is_hidden(mode: str) -> None:
+    table = longhouse.new_table("watch", players=3, seed=7, options={"mode": mode})
+    table.listen()
+    found = 0
+    for _ in walk(table, 7):
+        for viewer in eyes(table):
+            log = [(1, event) for event in table.events]
+            other = [(1, elsewhere(event, viewer)) for event in table.events]
+            found += sum(mine.args != its.args for (_, mine), (_, its) in zip(log, other, strict=True))
+            view = table.seen_from(viewer)
+            assert ENCODER.encode(story.events(view, other, NAMES)) == ENCODER.encode(story.events(view, log, NAMES))
+    assert found > 20
 
 
 # --- on the wire
@@ -185,7 +211,7 @@ def test_neither_the_secret_nor_the_seed_leaves_before_the_end(home: House) -> N
     """Not in the waiting room, not while it is played: by socket, REST, journal, replay or proof."""
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
     seats = [{"kind": "me"}, {"kind": "open"}]
-    made = ada.http.post("/api/tables", json={"game": "watch", "seats": seats, "watch": "all"})
+    made = ada.http.post("/api/tables", json=WISH | {"seats": seats})
     table = made.json()["id"]
     talkers = [ada.join(table), bo.join(table)]
     answers = [made, bo.http.post(f"/api/tables/{table}/sit", json={"seat": 1})]

@@ -151,6 +151,21 @@ def test_who_talks_too_fast_is_told_so_and_then_let_go(tmp_path: Path) -> None:
         assert hung_up(talker) == (4429, "too-fast")
 
 
+def test_who_asks_very_much_may_pick_all_the_same(tmp_path: Path) -> None:
+    """Neither the socket's measure nor that of the person is used up by previews."""
+    with house(tmp_path, frames_a_second=0.001, frames_burst=70, limits=1.0) as home:
+        ada = home.visitor("Ada")
+        talker = ada.join(home.table(ada, "greedy", initial_placement="phase", first_player="seat"))
+        option = talker.options(0)[0]
+        for number in range(100):
+            talker.say(type="preview", id=str(number), seat=0, option=option)
+        assert talker.pick(0, option)["type"] == "done"
+        refused = [frame for frame in talker.frames if frame["type"] == "error"]
+        previews = [frame for frame in talker.frames if frame["type"] == "preview"]
+        assert {frame["code"] for frame in refused} == {"too-fast"}
+        assert len(previews) >= 60
+
+
 def test_a_slow_reader_is_dropped_to_the_whole_state(home: House) -> None:
     """What it did not read is thrown away; when it reads again it is told all at once."""
     ada = home.visitor("Ada")

@@ -4,13 +4,16 @@ import os
 import random
 import signal
 import sqlite3
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.house import House, Talker, house
+from longhouse.server.store import Store
+from longhouse.server.workers import Workers
+from tests.server.house import PATIENCE, House, Talker, house
 from tests.server.outside import ME, OPEN, Guest, Served, bot, served
 from tests.server.test_sync import propose
 
@@ -26,6 +29,29 @@ def pair(tmp_path: Path) -> Iterator[tuple[Served, Served]]:
         served(folders[1], tmp_path / "test.db", LONGHOUSE_LOOK_EVERY="0.05") as two,
     ):
         yield one, two
+
+
+def test_the_lookout_and_the_waker_outlive_any_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them is one task: when it ends, nobody looks any more until the next start."""
+    with house(tmp_path, look_every=0.01) as home:
+        state, looked = home.app.state, threading.Event()
+        real = state.workers.beat
+        faults = [ZeroDivisionError("a fault of ours"), RuntimeError("another")]
+
+        async def beat(workers: Workers) -> bool:
+            if faults:
+                raise faults.pop()
+            looked.set()
+            return bool(await real())
+
+        async def nothing(store: Store, since: float) -> list[str]:
+            raise ZeroDivisionError(since)
+
+        monkeypatch.setattr(Workers, "beat", beat)
+        monkeypatch.setattr(Store, "to_wake", nothing)
+        assert looked.wait(PATIENCE)
+        assert home.run(state.rooms.wake()) is None
+        assert faults == []
 
 
 def rows(database: Path, query: str) -> list[Any]:
@@ -94,9 +120,10 @@ def test_chat_is_heard_at_the_other_server(pair: tuple[Served, Served]) -> None:
 def test_when_the_server_of_the_bots_dies_the_other_has_them_play(pair: tuple[Served, Served], tmp_path: Path) -> None:
     one, two = pair
     ada = Guest(one.address, "Ada")
-    table = ada.make_table(*[bot("uniform")] * 2, ME)
+    table = ada.make_table(*[bot("uniform")] * 2, ME, first_player="seat")
     seen = Talker(two.port, table)
     seen.hello()
+    seen.until(2)  # a bot has picked
     holders = rows(tmp_path / "test.db", "SELECT process FROM leases JOIN workers ON workers.id = leases.worker")
     assert holders == [(one.pid,)]
     os.kill(one.pid, signal.SIGKILL)

@@ -1,20 +1,25 @@
-"""Writes src/testing/watch.json: moments of a real game as the server tells them, for the tests of the client.
+"""Writes src/testing/watch.json and watch-full.json: moments of real games as the server tells them, for the tests.
+
+In the base game all of them are seat 0's; in the full game each is seen from the seat that is asked.
 
 .venv/bin/python web/scripts/record.py
 """
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from longhouse import Table, new_table
+from longhouse import Decision, Table, new_table
 from longhouse.bots import ask, find_bot
 from longhouse.server import story
 
-NAMES: Final = ["Ingrid", "Olaf", "Helga"]
-MOMENTS: Final = {
+Told = dict[str, object]
+
+NAMES: Final = ["Ingrid", "Olaf", "Helga", "Gunnar"]
+BASE: Final = {
     "roll": "roll",
     "build": "settlement",
     "tormund": "tormund",
@@ -25,32 +30,111 @@ MOMENTS: Final = {
     "answers": "withdraw",
 }
 EVENTS: Final = 60  # the last ones
-FILE: Final = Path(__file__).parents[1] / "src" / "testing" / "watch.json"
+FULL: Final = (
+    "roll",
+    "guard",
+    "wildling",
+    "hero",
+    "take-hero",
+    "keep-hero",
+    "name",
+    "ask",
+    "hand",
+    "look",
+    "seize",
+    "give",
+    "gain",
+    "leave-out",
+    "substitute",
+    "keep-card",
+    "lift",
+)
+# what the client shows as a way of a wildling or a guard
+WAYS: Final = ("camp", "advance", "crossed", "removed", "guard", "guard-home", "rolled-three")
+FOLDER: Final = Path(__file__).parents[1] / "src" / "testing"
 
 
-def moment(table: Table) -> dict[str, object]:
-    view = table.seen_from(0)
-    return {"picture": story.picture(view), "decisions": msgspec.to_builtins(story.decisions(view, NAMES))}
+def moment(table: Table, seat: int, names: list[str]) -> Told:
+    view = table.seen_from(seat)
+    decisions = [decision for decision in story.decisions(view, names) if decision.options]
+    return {"picture": story.picture(view), "decisions": msgspec.to_builtins(decisions)}
+
+
+def played(seed: str, names: list[str], mode: str) -> Iterator[tuple[Table, Decision]]:
+    """A game of bots, at every question before it is answered."""
+    table = new_table("watch", players=len(names), seed=seed, options={"mode": mode})
+    table.listen()
+    bots = [find_bot("greedy", f"b{seat}") for seat in range(len(names))]
+    while not table.over:
+        for decision in table.decisions:
+            yield table, decision
+        decision = table.decision
+        table.pick(ask(bots[decision.seat], table, decision), decision.seat)
+
+
+def record_base() -> Told:
+    names = NAMES[:3]
+    told: Told = {"names": names}
+    log: story.Log = []
+    for table, decision in played("story", names, "base"):
+        told.setdefault("scenery", story.scenery(table.seen_from(0)))
+        if decision is table.decision:
+            log += [(len(log), event) for event in table.events]
+        for name, verb in BASE.items():
+            if decision.seat == 0 and verb in verbs_of(table, decision) and name not in told:
+                told[name] = moment(table, 0, names)
+    log += [(len(log), event) for event in table.events]
+    told["events"] = msgspec.to_builtins(story.events(table.seen_from(0), log[-EVENTS:], names))
+    told["over"] = msgspec.to_builtins(story.score("watch", table.result))
+    return told
+
+
+def record_full() -> Told:
+    """All questions of the heroes seldom come in one game: as many games as it takes, on the same board."""
+    moments: Told = {}
+    events: Told = {}
+    told: Told = {"names": NAMES, "moments": moments, "events": events}
+    for game in range(40):
+        for table, decision in played(f"full {game}", NAMES, "full"):
+            told.setdefault("scenery", story.scenery(table.seen_from(0)))
+            note_events(table, events)
+            for verb in FULL:
+                if verb not in moments and wanted(verb, table, decision):
+                    moments[verb] = moment(table, decision.seat, NAMES)
+        if len(moments) == len(FULL) and len(events) == len(WAYS):
+            break
+    return told
+
+
+def wanted(verb: str, table: Table, decision: Decision) -> bool:
+    """Giving to the supply is a hero's question only where there is nothing else to do."""
+    verbs = verbs_of(table, decision)
+    return verb in verbs and (verb != "give" or verbs == {"give"})
+
+
+def note_events(table: Table, events: Told) -> None:
+    for way in WAYS:
+        kind = f"watch-event-{way}"
+        found = [event for event in table.events if event.kind == kind]
+        if found and way not in events:
+            view = table.seen_from(0)
+            told = msgspec.to_builtins(story.event_out(view, 1, found[-1], NAMES))
+            picture = story.picture(view) or {}
+            events[way] = {"event": told, "picture": {"tormund": picture["tormund"], "north": picture["north"]}}
+
+
+def verbs_of(table: Table, decision: Decision) -> set[str]:
+    return {table.spell(option).split("/")[0] for option in decision.options}
+
+
+def write(name: str, told: Told) -> None:
+    text = json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
+    (FOLDER / name).write_text(text, encoding="utf-8")
 
 
 def main() -> None:
-    table = new_table("watch", players=len(NAMES), seed="story")
-    bots = [find_bot("greedy", f"b{seat}") for seat in range(len(NAMES))]
-    told: dict[str, object] = {"names": NAMES, "scenery": story.scenery(table.seen_from(0))}
-    log: story.Log = []
-    table.listen()
-    while not table.over:
-        for decision in table.decisions:
-            verbs = {table.spell(option).split("/")[0] for option in decision.options} if decision.seat == 0 else set()
-            for name, verb in MOMENTS.items():
-                if verb in verbs and name not in told:
-                    told[name] = moment(table)
-        decision = table.decision
-        table.pick(ask(bots[decision.seat], table, decision), decision.seat)
-        log += [(len(log), event) for event in table.events]
-    told["events"] = msgspec.to_builtins(story.events(table.seen_from(0), log[-EVENTS:], NAMES))
-    told["over"] = msgspec.to_builtins(story.score("watch", table.result))
-    FILE.write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+    write("watch.json", record_base())
+    write("watch-full.json", record_full())
 
 
 if __name__ == "__main__":

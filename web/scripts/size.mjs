@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 const BUDGET = 150; // kB of code, styles and one language, before game icons; fonts are not counted
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const words = JSON.parse(readFileSync(new URL('../src/pages/words.json', import.meta.url), 'utf8'));
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'));
 
 const sizes = new Map();
@@ -13,33 +14,44 @@ function kilobytes(file) {
   return sizes.get(file);
 }
 
-/** The files of a chunk and of all that it needs at once. */
-function filesOf(key, found = new Set()) {
-  const chunk = manifest[key];
-  if (found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const css of chunk.css ?? []) found.add(css);
-  for (const needed of chunk.imports ?? []) filesOf(needed, found);
+/** A chunk and all that it needs at once. */
+function chunksOf(key, found = new Set()) {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const needed of manifest[key].imports ?? []) chunksOf(needed, found);
   return found;
 }
 
 const sum = (files) => [...files].reduce((total, file) => total + kilobytes(file), 0);
 const isIcons = (file) => file.includes('/icons-');
 const all = Object.keys(manifest).filter((key) => manifest[key].file.endsWith('.js'));
-const words = all.map((key) => manifest[key].file).filter((file) => file.includes('/words-'));
-const longest = Math.max(...words.map(kilobytes));
 const games = all.filter((key) => /src\/games\/[^/]+\/index\.ts$/.test(key));
 
-/** A page with its game and its language. */
-function page(...keys) {
-  const files = new Set(keys.flatMap((key) => [...filesOf(key)]));
-  return sum([...files].filter((file) => !isIcons(file))) + longest;
+/** The words of these groups, and those that every page needs, in the longest language. */
+function longest(groups) {
+  const spoken = ['en', 'ru', 'uk'].map((language) => {
+    const names = [`words-${language}`, ...groups.map((group) => `words-${language}-${group}`)];
+    return sum(all.filter((key) => names.includes(manifest[key].name)).map((key) => manifest[key].file));
+  });
+  return Math.max(...spoken);
 }
 
-const pages = { hall: page('index.html') };
+/** All that a page loads with a game; the game only if the page shows its board or says its settings. */
+function withGame(keys, groups, game) {
+  const name = game.split('/').at(-2);
+  const first = new Set(keys.flatMap((key) => [...chunksOf(key)]));
+  const shown = [...first].some((key) => key === game || manifest[key].dynamicImports?.includes(game));
+  const chunks = new Set([...first, ...(shown ? chunksOf(game) : [])]);
+  const files = new Set([...chunks].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]));
+  const said = groups.map((group) => (group === 'settings' ? `${name}-settings` : group));
+  return sum([...files].filter((file) => !isIcons(file))) + longest(shown ? [...said, name] : said);
+}
+
+const pages = {};
 for (const key of all.filter((one) => manifest[one].isDynamicEntry && one.endsWith('.svelte'))) {
-  const board = /TablePage|Replay|Create/.test(key) ? games : [];
-  pages[key.replace(/.*\/|\.svelte/g, '').toLowerCase()] = page('index.html', key, ...board);
+  const name = key.replace(/.*\/|\.svelte/g, '').toLowerCase();
+  const groups = words[name.replace(/page$|screen$/, '')] ?? [];
+  pages[name] = Math.max(...games.map((game) => withGame(['index.html', key], groups, game)));
 }
 for (const [name, size] of Object.entries(pages)) console.log(`${name.padEnd(12)}${size.toFixed(1).padStart(7)} kB`);
 const icons = all.map((key) => manifest[key].file).filter(isIcons);

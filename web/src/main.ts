@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { words } from './i18n/words.svelte';
+import { navigation } from './navigation.svelte';
+import { foresee } from './pages';
 import { settings } from './settings.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -13,3 +15,4 @@ if (!target) throw new Error('index.html has no #app');
 
 document.documentElement.dataset.theme = settings.theme; // before the first paint
 void words.speak(settings.language).then(() => mount(App, { target }));
+foresee(navigation.route); // meanwhile

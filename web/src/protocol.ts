@@ -16,6 +16,7 @@ export type PhraseArg = number | string | Noun;
 
 export const MAX_CHAT = 300;
 export const MAX_FRAME = 4096;
+export const MAX_PASSWORD = 128;
 export const MAX_WORD = 64;
 
 /** The first message, and again to change seats at one screen. `seen` is the last version that was seen (-1: none yet, send the whole state), `chat` the last line of chat. */
@@ -125,7 +126,7 @@ export interface UndoOut {
   why: Phrase | null;
 }
 
-/** Who sits where. `stand_in` is the bot that plays for somebody who left, until they come back. */
+/** Who sits where. `stand_in` is the bot that plays for somebody who left, until they come back. Where the others may decide on that, `needed` is how many must want it (0: nothing to decide), in `wait` seconds at the earliest. */
 export interface SeatFacts {
   seat: number;
   name: string;
@@ -134,6 +135,8 @@ export interface SeatFacts {
   online: boolean;
   stand_in: string;
   word: string;
+  needed: number;
+  wait: number;
 }
 
 /** What was agreed on before the game. The commitment is the SHA-256 of a secret from which, with the words of the seats, the seed is made; secret and seed are told when it is over. Without a commitment the seed was chosen. */
@@ -142,7 +145,7 @@ export interface TableFacts {
   game: string;
   rules: number;
   options: Record<string, string>;
-  status: 'open' | 'playing' | 'over';
+  status: 'open' | 'playing' | 'over' | 'brought';
   watch: 'all' | 'link' | 'none';
   host: string;
   created: number;
@@ -152,7 +155,7 @@ export interface TableFacts {
   rematch: string | null;
 }
 
-/** How it ended: points by source for every seat; `source_keys` are the messages of the sources. */
+/** How it ended: points by source for every seat; `source_keys` are the messages of the sources. Nobody has won where `winners` is empty. `tie` says what decided among equals, where something had to. */
 export interface ScoreOut {
   winners: number[];
   points: number[];
@@ -160,6 +163,7 @@ export interface ScoreOut {
   source_keys: string[];
   ending: Phrase;
   rule: string;
+  tie: Phrase | null;
 }
 
 /** Somebody who is not heard any more. */
@@ -204,6 +208,7 @@ export interface StateMsg {
   undo: UndoOut;
   over: ScoreOut | null;
   chat: ChatOut[];
+  speaker: string;
   muted: SpeakerOut[];
   votes: VoteOut[];
 }

@@ -7,7 +7,15 @@ import { state } from './testing/messages';
 import { WireServer } from './testing/wireServer';
 
 // quick, but no test fails because the machine is busy: silence is long wherever the server answers
-const QUICK: Timing = { ping: 30, silence: 20_000, resend: 80, wait: 20, longest: 60 };
+const QUICK: Timing = { ping: 30, silence: 20_000, resend: 80, breath: 10, wait: 20, longest: 60, pause: 400 };
+
+/** The browser's half of the same protocol. Like a browser's it may be closed while it dials, without any fuss. */
+class Socket extends WebSocket {
+  constructor(url: string) {
+    super(url);
+    this.on('error', () => undefined); // of which ws makes an exception when nobody listens
+  }
+}
 
 class Ear implements Listener {
   messages: ServerMessage[] = [];
@@ -35,7 +43,7 @@ let line: Line;
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(async () => {
-  vi.stubGlobal('WebSocket', WebSocket); // the browser's half of the same protocol
+  vi.stubGlobal('WebSocket', Socket);
   server = await WireServer.start();
   ear = new Ear();
   line = new Line(server.url, ear, QUICK);
@@ -87,6 +95,37 @@ describe('the line', () => {
     expect(server.of('pick')).toHaveLength(1);
   });
 
+  const hasty = (id: string): ServerMessage => {
+    return { type: 'error', id, code: 'too-fast', why: { key: 'room-too-fast', args: {} } };
+  };
+
+  test('says a pick again that came too fast, with the same id, and tells nobody', async () => {
+    server.answer = (message) => {
+      if (message.type !== 'pick') return;
+      server.tell(server.of('pick').length < 3 ? hasty(message.id) : { type: 'done', id: message.id, seq: 1 });
+    };
+    line.open();
+    const answer = await line.ask({ type: 'pick', seq: 0, seat: 0, option: 'roll' });
+    expect(answer).toMatchObject({ type: 'done', seq: 1 });
+    expect(new Set(server.of('pick').map(({ id }) => id)).size).toBe(1);
+    expect(ear.messages.filter(({ type }) => type === 'error')).toEqual([]);
+  });
+
+  test('gives up a pick that is always too fast, and does not say a preview again at all', async () => {
+    server.answer = (message) => {
+      if (message.type === 'pick' || message.type === 'preview') server.tell(hasty(message.id));
+    };
+    line = new Line(server.url, ear, { ...QUICK, resend: 20_000 });
+    line.open();
+    const asked = [
+      line.ask({ type: 'preview', seat: 0, option: 'roll' }),
+      line.ask({ type: 'pick', seq: 0, seat: 0, option: 'roll' }),
+    ];
+    expect(await Promise.all(asked)).toMatchObject([{ code: 'too-fast' }, { code: 'too-fast' }]);
+    expect(server.of('preview')).toHaveLength(1);
+    expect(server.of('pick')).toHaveLength(5);
+  });
+
   test('says an unanswered pick again, with the same id', async () => {
     line.open();
     const answer = line.ask({ type: 'pick', seq: 0, seat: 0, option: 'roll' });
@@ -135,6 +174,27 @@ describe('the line', () => {
     await soon(() => expect(ear.codes).toEqual([4404]));
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(server.sockets).toHaveLength(1);
+  });
+
+  test('comes back when it was asleep and did not say hello in time', async () => {
+    line.open();
+    await soon(() => expect(server.sockets).toHaveLength(1));
+    server.sockets[0]?.close(4408, 'no-hello');
+    await soon(() => expect(server.of('hello').length).toBeGreaterThan(1));
+    expect(ear.codes).toEqual([]);
+  });
+
+  test('comes back after a longer pause when it was too fast, and does not hurry', async () => {
+    line.open();
+    await soon(() => expect(server.sockets).toHaveLength(1));
+    const before = performance.now();
+    server.sockets[0]?.close(4429, 'too-fast');
+    await soon(() => expect(ear.lights).toContain('offline'));
+    line.hurry();
+    await soon(() => expect(server.sockets).toHaveLength(2));
+    expect(performance.now() - before).toBeGreaterThan(0.7 * QUICK.pause - 20);
+    await soon(() => expect(ear.lights.at(-1)).toBe('online'));
+    expect(ear.codes).toEqual([]);
   });
 
   test('is quiet once it is closed', async () => {

@@ -24,12 +24,28 @@ export interface Timing {
   silence: number;
   /** An unacknowledged message is said again after this long. */
   resend: number;
+  /** We were too fast: the first wait before it is said again; doubled each time. */
+  breath: number;
   /** The first wait before coming back; doubled each time up to `longest`. */
   wait: number;
   longest: number;
+  /** The least wait after the server said that we are too fast. */
+  pause: number;
 }
 
-export const TIMING: Timing = { ping: 2500, silence: 9000, resend: 2500, wait: 300, longest: 8000 };
+// what the server says when it closes the line and we may come again
+const NO_HELLO = 4408; // a machine that slept between dialling and saying hello
+const TOO_FAST = 4429;
+
+export const TIMING: Timing = {
+  ping: 2500,
+  silence: 9000,
+  resend: 2500,
+  breath: 400,
+  wait: 300,
+  longest: 8000,
+  pause: 20_000,
+};
 
 export interface Listener {
   message(message: ServerMessage): void;
@@ -43,10 +59,16 @@ export interface Listener {
 interface Waiting {
   text: string;
   said: number;
+  /** How often it was said too fast, and how often that may be. */
+  hasty: number;
+  patience: number;
   answer(message: Answer): void;
 }
 
 type Timer = ReturnType<typeof setTimeout>;
+
+/** How often a message is said again that came too fast. A preview is for the moment, and chat is limited by the minute. */
+const PATIENCE: Partial<Record<Request['type'], number>> = { pick: 4, undo: 4, why: 4 };
 
 export class Line {
   private socket: WebSocket | undefined;
@@ -56,6 +78,8 @@ export class Line {
   private returner: Timer | undefined;
   private attempts = 0;
   private greeted = false;
+  /** Sent away for being too fast: we do not hurry back. */
+  private resting = false;
   private closed = false;
 
   constructor(
@@ -68,6 +92,7 @@ export class Line {
     if (this.closed || this.socket) return;
     clearTimeout(this.returner);
     this.returner = undefined;
+    this.resting = false;
     this.listener.light(this.attempts === 0 ? 'connecting' : 'offline');
     const socket = new WebSocket(this.url);
     this.socket = socket;
@@ -79,7 +104,7 @@ export class Line {
 
   /** For the browser's own news: the network is back, the tab is looked at again. */
   hurry(): void {
-    if (this.closed) return;
+    if (this.closed || this.resting) return;
     if (!this.socket) this.open();
     else if (this.greeted) this.ping();
   }
@@ -101,7 +126,8 @@ export class Line {
     const id = freshId();
     const text = JSON.stringify({ ...request, id });
     return new Promise((resolve) => {
-      this.waiting.set(id, { text, said: 0, answer: resolve });
+      const patience = PATIENCE[request.type] ?? 0;
+      this.waiting.set(id, { text, said: 0, hasty: 0, patience, answer: resolve });
       this.sayWaiting();
     });
   }
@@ -129,18 +155,33 @@ export class Line {
     this.attempts = 0;
     this.listener.light('online');
     this.expectLife();
-    this.settle(message);
-    this.listener.message(message);
+    if (!this.settle(message)) this.listener.message(message);
     this.sayWaiting();
     if (message.type === 'pong') this.schedulePing();
   }
 
-  private settle(message: ServerMessage): void {
-    if (!('id' in message) || typeof message.id !== 'string') return;
+  /** Gives an answer to whoever asked. True if it is for nobody else: an error is theirs to tell, or to leave. */
+  private settle(message: ServerMessage): boolean {
+    if (!('id' in message) || typeof message.id !== 'string') return false;
     const waiting = this.waiting.get(message.id);
-    if (!waiting) return;
+    if (!waiting) return false;
+    if (message.type === 'error' && message.code === 'too-fast' && waiting.hasty < waiting.patience) {
+      this.sayLater(waiting);
+      return true;
+    }
     this.waiting.delete(message.id);
     waiting.answer(message as Answer);
+    return message.type === 'error';
+  }
+
+  private sayLater(waiting: Waiting): void {
+    const wait = this.timing.breath * 2 ** waiting.hasty;
+    waiting.hasty += 1;
+    waiting.said = performance.now() + wait; // nor sooner because the line hears something else
+    setTimeout(() => {
+      waiting.said = 0;
+      this.sayWaiting();
+    }, wait);
   }
 
   /** In the order in which it was asked, and not again before `resend` has passed. */
@@ -175,7 +216,11 @@ export class Line {
   }
 
   private left(socket: WebSocket, code: number): void {
-    if (socket === this.socket && code >= 4400 && code < 4500) {
+    if (socket !== this.socket) return;
+    if (code === TOO_FAST) {
+      this.resting = true;
+      this.lost(socket, this.timing.pause);
+    } else if (code >= 4400 && code < 4500 && code !== NO_HELLO) {
       this.close();
       this.listener.light('offline');
       this.listener.turnedAway(code);
@@ -190,12 +235,12 @@ export class Line {
     if (socket) this.lost(socket);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, least = 0): void {
     if (socket !== this.socket) return;
     this.drop();
     if (this.closed) return;
     this.listener.light('offline');
-    const wait = Math.min(this.timing.wait * 2 ** this.attempts, this.timing.longest);
+    const wait = Math.max(least, Math.min(this.timing.wait * 2 ** this.attempts, this.timing.longest));
     this.attempts += 1;
     // not all at the same moment when a server comes back
     this.returner = setTimeout(() => this.open(), wait * (0.7 + Math.random() * 0.6));

@@ -54,6 +54,8 @@ export class TableStore implements Listener {
   undoable = $state.raw<UndoOut | undefined>();
   over = $state.raw<ScoreOut | null>(null);
   chat = $state.raw<ChatOut[]>([]);
+  /** Who we are in the chat. */
+  speaker = $state('');
   /** Whose chat we do not want to hear. */
   muted = $state.raw<SpeakerOut[]>([]);
   /** Votes on the seats of those who left. */
@@ -104,6 +106,13 @@ export class TableStore implements Listener {
     return this.decision !== undefined && this.decision.options.length > 0;
   }
 
+  /** Whether a bot would play on for us: there are others to play with, and it does not already. */
+  get mayLeave(): boolean {
+    const people = this.seats.filter(({ kind }) => kind === 'person' || kind === 'hotseat');
+    const ours = ({ seat }: SeatFacts): boolean => this.me.includes(seat);
+    return !this.over && !people.every(ours) && people.some((one) => ours(one) && one.stand_in === '');
+  }
+
   /** Shows the table as another of our seats sees it. */
   look(seat: number): void {
     this.looking = seat;
@@ -124,10 +133,11 @@ export class TableStore implements Listener {
   /** Why this cannot be done now, with the rule that forbids it. */
   async why(seat: number, option: string): Promise<ReasonMsg | undefined> {
     const answer = await this.line.ask({ type: 'why', seat, option });
+    this.heard(answer);
     return answer.type === 'reason' ? answer : undefined;
   }
 
-  /** What a legal pick would cost and bring. */
+  /** What a legal pick would cost and bring. Nothing is said where the server does not tell: one only looked. */
   async preview(seat: number, option: string): Promise<PreviewMsg | undefined> {
     const answer = await this.line.ask({ type: 'preview', seat, option });
     return answer.type === 'preview' ? answer : undefined;
@@ -216,6 +226,7 @@ export class TableStore implements Listener {
     this.viewer = state.viewer;
     this.scenery = state.scenery;
     this.chat = state.chat;
+    this.speaker = state.speaker;
     this.muted = state.muted;
     this.votes = state.votes;
     this.events = state.events.slice(-LOG_LENGTH);
@@ -260,6 +271,7 @@ export class TableStore implements Listener {
 
   private heard(answer: Answer): boolean {
     if (answer.type === 'refused') notices.show(answer.why, answer.rule);
+    if (answer.type === 'error') notices.show(answer.why);
     return answer.type === 'done';
   }
 }

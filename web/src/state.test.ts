@@ -120,6 +120,18 @@ describe('what is done', () => {
     expect(notices.list).toMatchObject([{ why, rule: 'GW-5.1' }]);
   });
 
+  test('what was not taken is told to whoever did it, but not to whoever only looked', async () => {
+    listener.message(state());
+    const why = { key: 'room-too-fast', args: {} };
+    const [looked, picked] = [store.preview(0, 'roll'), store.pick(0, 'roll')];
+    script.reply({ type: 'error', id: 'x', code: 'too-fast', why });
+    await expect(looked).resolves.toBeUndefined();
+    expect(notices.list).toEqual([]);
+    script.reply({ type: 'error', id: 'y', code: 'too-fast', why });
+    await expect(picked).resolves.toBe(false);
+    expect(notices.list).toMatchObject([{ why }]);
+  });
+
   test('the question of the seat that looks comes first, at one screen', () => {
     listener.message(state({ me: [0, 1], decisions: [question(0), question(1)] }));
     expect(store.decision?.seat).toBe(0);

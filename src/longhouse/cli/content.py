@@ -40,11 +40,15 @@ def content(
 
 
 def try_content(game: Game, file: Path) -> int:
-    """Deal a table with every value of every option, for every number of players; ContentError if one cannot be."""
+    """Deal a table with every value of every option, in every mode (a game's first option) and for every number of
+    players; ContentError if one cannot be.
+    """
+    mode = game.choices[0]
+    others = [choice for choice in game.choices[1:] if not choice.several]
+    settings = [{}, *[{choice.name: value} for choice in others for value in choice.values]]
     tried = 0
     for players in game.players:
-        settings = [{choice.name: value} for choice in game.choices if not choice.several for value in choice.values]
-        for options in [{}, *settings]:
+        for options in [{mode.name: value, **setting} for value in mode.values for setting in settings]:
             with suppress(SettingError), blamed_on(file):
                 new_table(game.name, players=players, options=options, content=file)
                 tried += 1

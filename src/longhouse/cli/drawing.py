@@ -1,4 +1,4 @@
-"""The text board of any game: the one place that knows which drawing belongs to which game."""
+"""The text board of any game, and its cards in words: the one place that knows which of them belong to which game."""
 
 from longhouse import Option, Table
 from longhouse.games.watch.table import Watch
@@ -14,3 +14,12 @@ def draw_board(
 
         return draw(view, catalog, seats, marks, colour, width)
     raise NotImplementedError(f"there is no text board for {view.origin.game}")
+
+
+def explain_cards(view: Table, catalog: Catalog, seats: list[str]) -> list[str]:
+    """What the cards of the game do, a line each."""
+    if isinstance(view, Watch):
+        from longhouse.cli.boards.watch_things import explain
+
+        return explain(view, catalog, seats)
+    return []

@@ -1,4 +1,4 @@
-"""The end of a game: the score by source, the winner, how long it took."""
+"""The end of a game: the score by source, the winner, what decided among equals, how long it took."""
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -17,7 +17,8 @@ def show_score(history: History, catalog: Catalog, talk: Talk) -> None:
     talk.say(catalog.text("terminal-over"), "bold")
     talk.screen.print(score_grid(result, history.game.sources, seats, catalog))
     sentence = catalog.text("terminal-winner", name=winners) if winners else catalog.text("terminal-nobody-won")
-    talk.say(f"{sentence} {catalog.text(result.ending)} [{result.rule}]", "bold")
+    reasons = [catalog.text(key) for key in (result.ending, result.tie) if key]
+    talk.say(f"{sentence} {' '.join(reasons)} [{result.rule}]", "bold")
     counts = {"turns": history.table.turn, "picks": len(history.journal.picks)}
     talk.say(catalog.text("terminal-length", **counts, seed=history.journal.seed or "?"))
 

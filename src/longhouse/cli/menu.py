@@ -11,7 +11,7 @@ RUN: Final = 5  # so many options of one verb, one after the other, are put in c
 CROWD: Final = 17  # so many are not listed at all if they lie on the board, which they would push off the screen
 GAP: Final = 3
 INDENT: Final = 5  # of what follows a number
-PLACES: Final = ("hex", "path", "intersection")  # kinds of things that lie on a board
+PLACES: Final = ("hex", "path", "intersection", "section", "wildling_place")  # kinds of things that lie on a board
 
 
 def marks_of(decision: Decision) -> dict[Option, str]:

@@ -4,13 +4,13 @@ from typing import Final
 
 from longhouse import Decision, Option, Table, read_option
 from longhouse.cli.answers import show_help, show_log, show_rule, show_why
-from longhouse.cli.drawing import draw_board
+from longhouse.cli.drawing import draw_board, explain_cards
 from longhouse.cli.menu import lies_on_board, marks_of, menu, plain_menu
 from longhouse.cli.session import Session
 from longhouse.cli.settings import read_number
 
 # the same keys with the Russian and the Ukrainian layout
-KEYS: Final = {"й": "q", "ц": "w", "к": "r", "г": "u", "д": "l", "и": "b", "щ": "o", "h": "?", "р": "?"}
+KEYS: Final = {"й": "q", "ц": "w", "к": "r", "г": "u", "д": "l", "и": "b", "щ": "o", "ш": "i", "h": "?", "р": "?"}
 
 QUIT: Final = "quit"
 ASK_AGAIN: Final = "again"  # the table has changed, so that the question is another one
@@ -102,6 +102,9 @@ class Question:
             self.show_options()
         elif key == "o":
             self.list_options(set())
+        elif key == "i":
+            for line in explain_cards(self.view, session.catalog, session.seats):
+                session.talk.say(f"  {line}")
         elif key == "l":
             show_log(session, rest)
         elif key == "w":

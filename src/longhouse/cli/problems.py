@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, ParamSpec, TextIO
 
 from longhouse import ContentError, IllegalPick, JournalError, SaveError, SettingError
-from longhouse.messages import LANGUAGES, BrokenMessage, Catalog, MissingMessage, setting_phrase
+from longhouse.messages import LANGUAGES, BrokenMessage, Catalog, MissingMessage, journal_phrase, setting_phrase
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -21,6 +21,15 @@ P = ParamSpec("P")
 
 class Problem(Exception):
     """Something the user can mend; the text is one line that says how."""
+
+
+class FileProblem(Problem):
+    """Something is wrong with a file; why is told in the reader's language, if it can be."""
+
+    def __init__(self, path: Path, cause: Exception) -> None:
+        super().__init__(f"{path}: {cause}")
+        self.path = path
+        self.cause = cause
 
 
 ONE_LINERS: Final = (Problem, SettingError, ContentError, JournalError, SaveError, MissingMessage, BrokenMessage)
@@ -55,11 +64,17 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
 
 
 def tell(problem: Exception, given: str) -> str:
-    """What cannot be set is told in the language that was asked for; its own text is the English one."""
+    """What cannot be set or replayed is told in the language that was asked for; its own text is the English one."""
     language = given or system_language()
-    if not isinstance(problem, SettingError) or not problem.key or language == "en" or language not in LANGUAGES:
+    if language == "en" or language not in LANGUAGES:
         return str(problem)
-    return Catalog(language).render(setting_phrase(problem))
+    if isinstance(problem, FileProblem):
+        return f"{problem.path}: {tell(problem.cause, given)}"
+    if isinstance(problem, SettingError) and problem.key:
+        return Catalog(language).render(setting_phrase(problem))
+    if isinstance(problem, JournalError) and problem.key:
+        return Catalog(language).render(journal_phrase(problem))
+    return str(problem)
 
 
 def system_language() -> str:

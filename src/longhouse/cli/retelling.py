@@ -5,7 +5,7 @@ from pathlib import Path
 
 from longhouse import History, JournalError, SettingError, find_game
 from longhouse import replay as replay_text
-from longhouse.cli.problems import Problem, blamed_on
+from longhouse.cli.problems import FileProblem, blamed_on
 from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import Pick, game_of, read_journal
 
@@ -20,4 +20,4 @@ def retell(text: str, path: Path, content: Path | None) -> Iterator[tuple[Histor
             replay_pick(history, number, pick)
             yield history, pick
     except (JournalError, SettingError) as problem:
-        raise Problem(f"{path}: {problem}") from problem
+        raise FileProblem(path, problem) from problem

@@ -7,7 +7,7 @@ import typer
 
 import longhouse
 from longhouse import JournalError, SettingError
-from longhouse.cli.problems import Problem, blamed_on, one_line
+from longhouse.cli.problems import FileProblem, blamed_on, one_line
 from longhouse.cli.savefile import decode_journal
 from longhouse.cli.settings import Language, read_language
 from longhouse.messages.catalog import Catalog
@@ -28,7 +28,7 @@ def verify(
         with blamed_on(content):
             finding = longhouse.verify(text, content=content)
     except (JournalError, SettingError) as problem:
-        raise Problem(f"{journal}: {problem}") from problem
+        raise FileProblem(journal, problem) from problem
     print(one_line(catalog.text(finding.key, **finding.args)))
     if finding.verdict:
         raise typer.Exit(finding.verdict)

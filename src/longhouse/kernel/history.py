@@ -73,8 +73,8 @@ def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -
     try:
         history = History(game, told, content)
     except BadOutcome as problem:
-        raise JournalError(f"the deal cannot have happened: {problem}") from problem
-    check_luck(game, "the deal", journal.deal, told.deal)
+        raise JournalError(f"the deal cannot have happened: {problem}", "journal-deal") from problem
+    check_luck(game, 0, "", journal.deal, told.deal)
     for number, pick in enumerate(picks, 1):
         replay_pick(history, number, pick)
     return history
@@ -82,34 +82,43 @@ def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -
 
 def replay_pick(history: History, number: int, pick: Pick) -> None:
     table = history.table
+    facts: dict[str, int | str] = {"number": number, "pick": pick.option, "seat": pick.seat}
     if table.over:
-        raise JournalError(f"pick {number} ({pick.option}): the game was already over")
+        raise JournalError(f"pick {number} ({pick.option}): the game was already over", "journal-after-end", facts)
     option = history.game.read(table, pick.option)
     if option is None:
-        raise JournalError(f"pick {number}: '{pick.option}' is nothing that can be said in {history.game.name}")
+        text = f"pick {number}: '{pick.option}' is nothing that can be said in {history.game.name}"
+        raise JournalError(text, "journal-option", facts)
     load_luck(table, pick.luck)
     try:
         played = history.pick(option, pick.seat)
     except IllegalPick as refusal:
-        raise JournalError(f"pick {number} of seat {pick.seat}: {refusal}") from refusal
+        raise JournalError(f"pick {number} of seat {pick.seat}: {refusal}", "journal-illegal", facts) from refusal
     except BadOutcome as outcome:  # not the same name: the compiled build gives a name one type
-        raise JournalError(f"pick {number} ({pick.option}): {outcome}") from outcome
-    check_luck(history.game, f"pick {number} ({pick.option})", pick.luck, played.luck)
+        raise JournalError(f"pick {number} ({pick.option}): {outcome}", "journal-impossible", facts) from outcome
+    check_luck(history.game, number, pick.option, pick.luck, played.luck)
 
 
-def check_luck(game: Game, what: str, recorded: list[int], drawn: list[int]) -> None:
-    """A journal with a gap would be filled from the generator, and tell another game than was played."""
-    if len(recorded) != len(drawn):
-        than = "more" if len(recorded) > len(drawn) else "less"
-        raise JournalError(f"{what}: {than} luck is recorded than was drawn")
+def check_luck(game: Game, number: int, option: str, recorded: list[int], drawn: list[int]) -> None:
+    """A journal with a gap would be filled from the generator, and tell another game than was played. Pick 0 is the
+    deal."""
+    what = f"pick {number} ({option})" if number else "the deal"
+    facts: dict[str, int | str] = {"number": number, "pick": option}
+    if len(recorded) > len(drawn):
+        raise JournalError(f"{what}: more luck is recorded than was drawn", "journal-luck-more", facts)
+    if len(recorded) < len(drawn):
+        raise JournalError(f"{what}: less luck is recorded than was drawn", "journal-luck-less", facts)
     if write_luck(game, recorded) != write_luck(game, drawn):
-        raise JournalError(f"{what}: other luck is recorded ({write_luck(game, recorded).strip()}) than was drawn")
+        facts["recorded"] = write_luck(game, recorded).strip()
+        text = f"{what}: other luck is recorded ({facts['recorded']}) than was drawn"
+        raise JournalError(text, "journal-luck-other", facts)
 
 
 def check_content(game: Game, journal: Journal, content: ContentFile) -> None:
     if journal.content != content_name(game, content):
         raise JournalError(
-            f"this journal was played with other content ({journal.content}): name its file with --content"
+            f"this journal was played with other content ({journal.content}): name its file with --content",
+            "journal-content",
         )
 
 

@@ -25,11 +25,20 @@ from longhouse.kernel.proof import Proof
 from longhouse.kernel.table import Table
 
 FORMAT: Final = "longhouse-journal 1"
+SHOWN: Final = 60  # letters of a wrong line that are repeated
 STANDARD: Final = "standard"  # the content that comes with the game; else the fingerprint of another file
 
 
 class JournalError(ValueError):
-    """A journal that cannot be read or replayed; the text names the line and says what to do."""
+    """A journal that cannot be read or replayed; the text names the line or the pick that is wrong.
+
+    The same in every language is the message `key` with its `facts`, as in SettingError.
+    """
+
+    def __init__(self, text: str, key: str = "", facts: dict[str, int | str] | None = None) -> None:
+        super().__init__(text)
+        self.key = key
+        self.facts: dict[str, int | str] = {} if facts is None else facts
 
 
 @final
@@ -102,11 +111,11 @@ def game_of(text: str) -> str:
     """The name of the game that a journal tells, to find the game before reading on."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
-        raise JournalError(f"this is no journal: its first line is not '{FORMAT}'")
+        raise JournalError(f"this is no journal: its first line is not '{FORMAT}'", "journal-none", {"first": FORMAT})
     for line in lines:
         if line.startswith("game "):
             return line[5:].strip()
-    raise JournalError("this journal names no game: a line 'game NAME' is missing")
+    raise JournalError("this journal names no game: a line 'game NAME' is missing", "journal-no-game")
 
 
 def read_journal(game: Game, text: str) -> Journal:
@@ -132,9 +141,10 @@ def read_journal(game: Game, text: str) -> Journal:
         elif word in ("game", "rules", "content", "commitment", "secret", "seed", "options"):
             head[word] = rest.strip()
         else:
-            raise JournalError(f"line {number}: '{word}' is not known in the head of a journal")
+            what: dict[str, int | str] = {"line": number, "text": word[:SHOWN]}
+            raise JournalError(f"line {number}: '{word}' is not known in the head of a journal", "journal-head", what)
     if deal is None:
-        raise JournalError("this journal breaks off in its head: a line 'deal' is missing")
+        raise JournalError("this journal breaks off in its head: a line 'deal' is missing", "journal-no-deal")
     return checked(game, head, seats, words, deal, picks)
 
 
@@ -142,13 +152,12 @@ def checked(
     game: Game, head: dict[str, str], seats: list[str], words: list[str], deal: list[int], picks: list[Pick]
 ) -> Journal:
     if head.get("game", "") != game.name:
-        raise JournalError(f"this is a journal of '{head.get('game', '')}', not of {game.name}")
-    version = head.get("rules", "")
-    if version != str(game.version):
         raise JournalError(
-            f"this journal was played by rules version {version or '(none named)'} of {game.name}; this is version "
-            f"{game.version}: replay it with a release that has that version"
+            f"this is a journal of '{head.get('game', '')}', not of {game.name}",
+            "journal-other-game",
+            {"given": head.get("game", "")[:SHOWN], "game": game.name},
         )
+    check_version(game, head.get("rules", ""))
     settings: dict[str, str] = {}
     for item in head.get("options", "").split():
         name, _, value = item.partition("=")
@@ -161,12 +170,25 @@ def checked(
     return journal
 
 
+def check_version(game: Game, version: str) -> None:
+    if version != str(game.version):
+        raise JournalError(
+            f"this journal was played by rules version {version or '(none named)'} of {game.name}; this is version "
+            f"{game.version}: replay it with a release that has that version",
+            "journal-rules",
+            {"given": version[:SHOWN] or "none", "version": str(game.version)},
+        )
+
+
 def read_proof(head: dict[str, str], words: list[str], seats: int) -> Proof | None:
     added = [""] * seats
     for line in words:
         seat, _, word = line.partition(" ")
         if not is_number(seat) or int(seat) >= seats:
-            raise JournalError(f"'word {line[:60]}' is no word (word SEAT TEXT) of {seats} seats")
+            what: dict[str, int | str] = {"text": line[:SHOWN], "seats": seats}
+            raise JournalError(
+                f"'word {line[:SHOWN]}' is no word (word SEAT TEXT) of {seats} seats", "journal-word", what
+            )
         added[int(seat)] = word.strip()
     if "commitment" not in head and "secret" not in head:
         return None
@@ -176,7 +198,11 @@ def read_proof(head: dict[str, str], words: list[str], seats: int) -> Proof | No
 def read_pick(game: Game, number: int, line: str, seats: int) -> Pick:
     words = line.split()
     if len(words) < 2 or not is_number(words[0]) or int(words[0]) >= seats:
-        raise JournalError(f"line {number}: '{line[:60]}' is no pick (SEAT OPTION [LUCK]) of {seats} seats")
+        raise JournalError(
+            f"line {number}: '{line[:SHOWN]}' is no pick (SEAT OPTION [LUCK]) of {seats} seats",
+            "journal-pick",
+            {"line": number, "text": line[:SHOWN], "seats": seats},
+        )
     return Pick(int(words[0]), words[1], read_luck(game, number, words[2:]))
 
 
@@ -186,11 +212,19 @@ def read_luck(game: Game, number: int, words: list[str]) -> list[int]:
     for word in words:
         name, equals, outcomes = word.partition("=")
         if not equals or name not in names:
-            raise JournalError(f"line {number}: '{word[:60]}' is no luck; known streams: {', '.join(names)}")
+            raise JournalError(
+                f"line {number}: '{word[:SHOWN]}' is no luck; known streams: {', '.join(names)}",
+                "journal-luck",
+                {"line": number, "text": word[:SHOWN], "streams": ", ".join(names)},
+            )
         stream = names.index(name)
         for outcome in outcomes.split(","):
             if not is_number(outcome):
-                raise JournalError(f"line {number}: '{outcome[:60]}' is no outcome of {name}")
+                raise JournalError(
+                    f"line {number}: '{outcome[:SHOWN]}' is no outcome of {name}",
+                    "journal-outcome",
+                    {"line": number, "text": outcome[:SHOWN], "stream": name},
+                )
             luck.extend([stream, int(outcome) - game.streams[stream].first])
     return luck
 

@@ -116,6 +116,8 @@ def load_value(pattern: object, saved: object) -> object:
     if isinstance(pattern, Tally):
         counts, width, seen, unknown, pool = as_list(saved)
         return Tally(as_numbers(counts), as_number(width), as_numbers(seen), as_numbers(unknown), as_number(pool))
+    if isinstance(pattern, list) and pattern and isinstance(pattern[0], Zone):
+        return [load_value(pattern[0], item) for item in as_list(saved)]
     return copied(saved)
 
 

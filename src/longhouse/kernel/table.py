@@ -59,19 +59,33 @@ class Frame:
         """What everybody knows a seat to hold by where the game stands: cards of a pool by kind; empty = nothing."""
         return []
 
+    def needs(self, table: "Table", pool: int, seat: Seat) -> list[list[int]]:
+        """Sets of cards, one of which a seat must hold for the open question to be asked; empty = any cards will do."""
+        return []
+
 
 @final
 class Score:
-    """How a finished game is told: points by source for every seat, and who won by which rule."""
+    """How a finished game is told: points by source for every seat, and who won (maybe nobody) by which rule.
+
+    `ending` and `tie` are message keys: how the game ended, and what decided among equals ("" where nothing had to).
+    """
 
     def __init__(
-        self, winners: list[Seat], points: list[int], sources: list[list[int]], ending: str, rule: str
+        self,
+        winners: list[Seat],
+        points: list[int],
+        sources: list[list[int]],
+        ending: str,
+        rule: str,
+        tie: str = "",
     ) -> None:
         self.winners: Final = winners
         self.points: Final = points
         self.sources: Final = sources
         self.ending: Final = ending
         self.rule: Final = rule
+        self.tie: Final = tie
 
 
 class Table:

@@ -41,6 +41,8 @@ def deal_pool(
                 left[card] -= 1
     for tally in tallies:
         turn_over(table, tally, seat, left)
+    for tally in tallies:
+        suppose(table, tally, seat, left, luck)
     unseen = [kind for kind in range(len(left)) for _ in range(left[kind])]
     luck.shuffle(unseen)
     for zone in zones:
@@ -62,6 +64,24 @@ def turn_over(table: Table, tally: Tally, seat: Seat, left: list[int]) -> None:
                 tally.unknown[row] -= n
         for kind in range(tally.width):
             left[kind] -= tally.counts[row * tally.width + kind]
+
+
+def suppose(table: Table, tally: Tally, seat: Seat, left: list[int], luck: random.Random) -> None:
+    """Whoever is asked something that only some hands can answer holds such a hand: one that may be the true one."""
+    for row in range(len(tally.seen_by)):
+        if sees(tally.seen_by[row], seat):
+            continue
+        for frame in table.agenda:
+            sets = [cards for cards in frame.needs(table, tally.pool, row) if within(cards, left)]
+            if sets:
+                for kind, n in enumerate(luck.choice(sets)):
+                    tally.counts[row * tally.width + kind] += n
+                    tally.unknown[row] -= n
+                    left[kind] -= n
+
+
+def within(cards: list[int], left: list[int]) -> bool:
+    return all(cards[kind] <= left[kind] for kind in range(len(cards)))
 
 
 def proved(table: Table, pool: int, row: int) -> list[int]:

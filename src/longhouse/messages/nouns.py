@@ -3,7 +3,7 @@
 from longhouse.kernel.decision import Option
 from longhouse.kernel.game import Word
 from longhouse.kernel.table import Table
-from longhouse.messages.phrase import Noun
+from longhouse.messages.phrase import Arg, Noun
 
 Kinds = tuple[str, ...]
 
@@ -23,6 +23,10 @@ class Nouns:
     def option_args(self, table: Table, option: Option) -> tuple[Kinds, list[int]]:
         kinds = self.verbs[option.verb].kinds
         return kinds, [option.a, option.b][: len(kinds)]
+
+    def context(self, table: Table, key: str) -> dict[str, Arg]:
+        """Arguments that follow from the table, for messages that say something else at some tables."""
+        return {}
 
     def noun(self, table: Table, kind: str, numbers: list[int]) -> Noun:
         """The name of a thing."""

@@ -7,7 +7,9 @@ A message is given named arguments, which follow from the kinds of its numbers i
 - `$who` is the player that an event happened to or that a question is asked of;
 - `$cards` is a list such as "2 wool, 1 ore";
 - a thing has its name, and for languages that need them its cases: `$resource-acc`, `$resource-gen`, `$cards-acc`;
-- `$total` is the sum of all that are plain numbers;
+- `$total` is the sum of all that are plain numbers (a `$die` is shown, never summed);
+- `$mode` is a word to select on, where the modes of a game have other sentences; so is `$about`, where one option
+  answers several questions;
 - what the reader may not see is the word `hidden`, to select on: `{ $card -> [hidden] a card *[other] { $card } }`.
 
 Options have the key `<game>-option-<verb>`. A question is told to others by its attribute `.others`.
@@ -18,6 +20,7 @@ from typing import Final
 from longhouse.kernel.decision import NOBODY, Decision, Option, Reason, Seat
 from longhouse.kernel.event import Event
 from longhouse.kernel.game import Fact, SettingError
+from longhouse.kernel.journal import JournalError
 from longhouse.kernel.table import Table
 from longhouse.kernel.zone import FACE_DOWN
 from longhouse.messages.bundle import speaks
@@ -32,7 +35,8 @@ NOUNS: Final[dict[str, Nouns]] = {"watch": WATCH_NOUNS}
 def option_phrase(table: Table, option: Option, seats: list[str]) -> Phrase:
     nouns = NOUNS[table.origin.game]
     kinds, numbers = nouns.option_args(table, option)
-    return Phrase(f"{nouns.game}-option-{nouns.verbs[option.verb].name}", arguments(table, kinds, numbers, seats))
+    key = f"{nouns.game}-option-{nouns.verbs[option.verb].name}"
+    return Phrase(key, arguments(table, kinds, numbers, seats) | nouns.context(table, key))
 
 
 def ask_phrase(table: Table, decision: Decision, seats: list[str]) -> Phrase:
@@ -68,6 +72,11 @@ def setting_phrase(problem: SettingError, game: str = "") -> Phrase:
     return Phrase(problem.key, args)
 
 
+def journal_phrase(problem: JournalError) -> Phrase:
+    """Why a journal cannot be read or played again."""
+    return Phrase(problem.key, dict(problem.facts))
+
+
 def term_noun(table: Table, kind: str, number: int, seats: list[str]) -> Noun:
     """The name of a thing: resource, card, hex, path, intersection, terrain, tile, piece, colour, board, seat."""
     arg = argument(table, kind, [number], seats)
@@ -76,7 +85,8 @@ def term_noun(table: Table, kind: str, number: int, seats: list[str]) -> Noun:
 
 def key_phrase(table: Table, key: str, who: Seat, numbers: list[int], seats: list[str]) -> Phrase:
     """A message of the game's vocabulary."""
-    args = arguments(table, NOUNS[table.origin.game].kinds.get(key, ()), numbers, seats)
+    nouns = NOUNS[table.origin.game]
+    args = arguments(table, nouns.kinds.get(key, ()), numbers, seats) | nouns.context(table, key)
     if who != NOBODY:
         args["who"] = seats[who]
     return Phrase(key, args)

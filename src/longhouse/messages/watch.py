@@ -3,21 +3,44 @@
 from typing import Final, final
 
 from longhouse.games.watch.board import ANY, Route
+from longhouse.games.watch.effects import Perform
+from longhouse.games.watch.hero_cards import SwapSupply
+from longhouse.games.watch.hero_effects import Substitute
+from longhouse.games.watch.heroes import HeroOffer
 from longhouse.games.watch.proposals import ACCEPTED, COUNTERED, Trade
 from longhouse.games.watch.table import ANSWER, GIVES, WANTS, Watch
 from longhouse.games.watch.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
-from longhouse.games.watch.words import CLOSE, GIVE, PIECE_IDS, RESOURCE_IDS, RESOURCES, TILE_IDS, VERBS
+from longhouse.games.watch.wall import PlaceGuards, wildling_at
+from longhouse.games.watch.words import (
+    CLOSE,
+    DO_CHOOSE,
+    EFFECT_IDS,
+    GIVE,
+    PIECE_IDS,
+    RESOURCE_IDS,
+    RESOURCES,
+    TILE_IDS,
+    VERBS,
+    WILDLING,
+)
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.hexes import spell_place
 from longhouse.kernel.table import Table
 from longhouse.kernel.zone import FACE_DOWN
 from longhouse.messages.bundle import speaks
 from longhouse.messages.nouns import Kinds, Nouns
-from longhouse.messages.phrase import Join, Names, Noun, Phrase, Text
+from longhouse.messages.phrase import Arg, Join, Names, Noun, Phrase, Text
 
 NEXT_TO: Final = " · "  # between all that an intersection borders
 BETWEEN: Final = " – "  # between the two sides of a path
+NORTHERN: Final = ("section", "trail", "clearing", "token", "wildling_place")  # told by their numbers or their parts
 CONTENT_OF: Final = {"card": "dev_card", "tile": "special_tile"}  # kinds that the content calls otherwise
+BY_MODE: Final = (
+    "watch-ask-roll",
+    "watch-ask-trade",
+    "watch-ask-build",
+    "watch-ask-turn",
+)  # GW-14: not all have heroes
 
 
 @final
@@ -31,30 +54,59 @@ class WatchNouns(Nouns):
         """GW-4.10, GW-4.11: who trades is told what it costs, though the option alone does not say it."""
         assert isinstance(table, Watch)
         if option.verb == GIVE:
-            return ("resource", "number"), [option.a, table.rates[table.active * RESOURCES + option.a]]
+            return ("resource", "number"), [option.a, rate(table, option.a)]
         if option.verb == CLOSE:
             return ("seat", "cards", "cards"), [option.a, *terms(table, option.a)]
+        if option.verb == WILDLING:
+            return ("wildling", "wildling_place"), [wildling_meant(table, option.a), option.a]
         return super().option_args(table, option)
+
+    def context(self, table: Table, key: str) -> dict[str, Arg]:
+        """GW-1.1: what can be done in a turn depends on the mode; what `none` means, on the question."""
+        assert isinstance(table, Watch)
+        if key == "watch-option-none":
+            return {"about": question_of_none(table)}
+        return {"mode": "full" if table.box.full else "base"} if key in BY_MODE else {}
 
     def noun(self, table: Table, kind: str, numbers: list[int]) -> Noun:
         assert isinstance(table, Watch)
         if kind == "cards":
             return cards(numbers)
         number = numbers[0]
+        if kind == "die":
+            return Text(str(number))
         if kind == "choice":
-            return Text(str(number + 1))
+            return choice_noun(table, number)
         if kind == "hex":
             return place(hex_noun(table, number), table.box.board.spell_hex(number))
         if kind == "path":
             return place(path_noun(table, number), spell_place(table.box.board.map.sides[number]))
         if kind == "intersection":
             return place(intersection_noun(table, number), spell_place(table.box.board.map.corners[number]))
+        if kind in NORTHERN:
+            return northern(table, kind, number)
         return thing(table, kind, ids(table, kind)[number])
 
 
 WATCH_NOUNS: Final = WatchNouns(
     "watch", VERBS, {**ASKS, **EVENTS, **PREVIEWS, **{key: kinds for _, key, kinds in REASONS.values()}}
 )
+
+
+def question_of_none(t: Watch) -> str:
+    """GW-14.20, GW-13.15, GW-14.9: nothing instead, no second guard, or no card."""
+    top = t.agenda[-1] if t.agenda else None
+    if isinstance(top, Substitute):
+        return "price"
+    if isinstance(top, PlaceGuards):
+        return "guard"
+    return "gain" if isinstance(top, HeroOffer) else "other"
+
+
+def rate(t: Watch, resource: int) -> int:
+    """GW-4.6: what one trade with the supply costs; GW-14.8: a hero may say otherwise."""
+    top = t.agenda[-1]
+    return top.rate if isinstance(top, SwapSupply) else t.rates[t.active * RESOURCES + resource]
 
 
 def terms(t: Watch, partner: Seat) -> list[int]:
@@ -83,6 +135,9 @@ def ids(t: Watch, kind: str) -> list[str]:
         "board": [box.board.name],
         "tile": list(TILE_IDS),
         "piece": list(PIECE_IDS),
+        "hero": [hero.name for hero in box.heroes],
+        "wildling": [wildling.name for wildling in box.north.wildlings],
+        "clan": [clan.name for clan in box.north.clans],
     }
     return known[kind]
 
@@ -143,3 +198,59 @@ def route_noun(t: Watch, route: Route) -> Noun:
         return Phrase("watch-route-any", {"board": board, "rate": route.rate})
     resource = thing(t, "resource", t.box.resources[route.resource])
     return Phrase("watch-route-one", {"board": board, "rate": route.rate, "resource": resource})
+
+
+# --- the north
+
+
+def northern(t: Watch, kind: str, number: int) -> Noun:
+    """Sections by number from the west, trails and clearings by what is written on them, tokens by what they show."""
+    north = t.box.north
+    if kind == "section":
+        return Phrase("watch-section", {"number": number + 1})
+    if kind == "trail":
+        return Phrase("watch-trail", {"label": north.trails[number].label})
+    if kind == "clearing":
+        return Phrase("watch-clearing", {"label": north.clearings[number].label})
+    if kind == "token":
+        token = north.tokens[number]
+        return Phrase("watch-token", {"wildling": wildling(t, token.kind), "clan": clan(t, token.clan)})
+    return wildling_place(t, number)
+
+
+def wildling_place(t: Watch, number: int) -> Noun:
+    """GW-13.16: a hex, a camp, or a clearing; who is there is told beside it."""
+    north = t.box.north
+    camps, clearings = t.box.camp_place(0, 0), t.box.clearing_place(0, 0)
+    if number < camps:
+        return place(hex_noun(t, number), t.box.board.spell_hex(number))
+    if number < clearings:
+        at, camp = divmod(number - camps, north.camps)
+        return Phrase("watch-camp", {"clan": clan(t, at), "number": camp + 1})
+    return Phrase("watch-clearing", {"label": north.clearings[(number - clearings) // north.kinds].label})
+
+
+def wildling(t: Watch, kind: int) -> Noun:
+    return thing(t, "wildling", t.box.north.wildlings[kind].name)
+
+
+def clan(t: Watch, number: int) -> Noun:
+    return thing(t, "clan", t.box.north.clans[number].name)
+
+
+def wildling_meant(t: Watch, number: int) -> int:
+    """GW-13.16: in a clearing the place says which kind; elsewhere whoever is there, or (FACE_DOWN) nobody."""
+    clearings = t.box.clearing_place(0, 0)
+    return wildling_at(t, number) if number < clearings else (number - clearings) % t.box.north.kinds
+
+
+def choice_noun(t: Watch, number: int) -> Noun:
+    """GW-17.1: while a card waits for the choice, what its first effect does; else the number."""
+    top = t.agenda[-1] if t.agenda else None
+    if isinstance(top, Perform):
+        scripts = t.box.scripts.effects
+        for effect in scripts[top.script][top.step : top.step + 1]:
+            if effect.verb == DO_CHOOSE and number < len(effect.choices):
+                key = f"watch-choice-{EFFECT_IDS[scripts[effect.choices[number]][0].verb]}"
+                return Phrase(key if speaks(key) else "watch-choice", {"number": number + 1})
+    return Phrase("watch-choice", {"number": number + 1})

@@ -17,9 +17,10 @@ from longhouse.server.names import outline
 from longhouse.server.people import Person
 from longhouse.server.people_rows import AccountRow
 from longhouse.server.refusal import refuse
+from longhouse.server.wire import MAX_PASSWORD
 
 SHORTEST: Final = 8
-LONGEST: Final = 128
+LONGEST: Final = MAX_PASSWORD
 AT_ONCE: Final = 2  # a hash takes 64 MiB on purpose; so many at a time, and the others wait
 
 
@@ -71,8 +72,11 @@ class Accounts:
             return (await session.scalars(query)).first() is not None
 
     async def claim(self, guest: str, account: str) -> list[str]:
-        """What somebody played as a guest before they signed in is theirs. The tables that it concerns."""
-        seats = update(SeatRow).where(SeatRow.person == guest).values(person=account).returning(SeatRow.table_id)
+        """What somebody played as a guest before they signed in is theirs, but where they would play against
+        themselves. The tables that it concerns."""
+        sits = select(SeatRow.table_id).where(SeatRow.person == account)
+        theirs = update(SeatRow).where(SeatRow.person == guest, SeatRow.table_id.not_in(sits))
+        seats = theirs.values(person=account).returning(SeatRow.table_id)
         tables = update(TableRow).where(TableRow.host == guest).values(host=account).returning(TableRow.id)
         async with self.database.writing() as session:
             moved = [*(await session.scalars(seats)), *(await session.scalars(tables))]

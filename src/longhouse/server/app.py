@@ -53,7 +53,6 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     state.limits = Limits(settings.limits)
     state.people = People(database)
     state.accounts = Accounts(database)
-    state.lobby = lobby.Lobby(state.store, state.rooms)
     state.claimed = state.rooms.refresh_all
     for part in (health, catalogue, entrance, lobby, journals, proofs, sockets):
         app.include_router(part.router)

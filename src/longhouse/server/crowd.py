@@ -1,13 +1,13 @@
 """Who is at a table: seats, sockets, who has left, and the votes on their seats."""
 
+import math
 import time
 from typing import Final, final
 
 from longhouse.kernel.decision import SPECTATOR
-from longhouse.server import telling
+from longhouse.server import telling, votes
 from longhouse.server.client import Client
-from longhouse.server.store import TableInfo
-from longhouse.server.votes import Votes
+from longhouse.server.store import SeatInfo, TableInfo
 from longhouse.server.wire import PresenceMsg, SeatFacts, ServerMessage, TableFacts, VoteMsg, VoteOut
 
 
@@ -15,10 +15,11 @@ from longhouse.server.wire import PresenceMsg, SeatFacts, ServerMessage, TableFa
 class Crowd:
     """Sockets come and go at any time; the game itself is the room's alone."""
 
-    def __init__(self, table: TableInfo) -> None:
+    def __init__(self, table: TableInfo, grace: float) -> None:
         self.table = table
+        self.grace: Final = grace  # seconds until the others may vote on the seat of somebody who is gone
         self.clients: Final[list[Client]] = []
-        self.votes: Final = Votes()
+        self.votes: Final = votes.Votes()
         self.gone_since: Final = {seat.seat: time.monotonic() for seat in table.seats}
         self.muted: Final[dict[str, dict[str, str]]] = {}  # by person: whose chat they do not want to hear
 
@@ -57,6 +58,13 @@ class Crowd:
         return person is not None and any(client.person_id == person for client in self.clients)
 
     @property
+    def is_deserted(self) -> bool:
+        """All people have left their seats to bots, and nobody looks. (Where none but bots sat from the beginning,
+        they play for whoever comes to see it.)"""
+        people = [seat for seat in self.table.seats if seat.kind != "bot"]
+        return not self.clients and bool(people) and all(seat.stand_in for seat in people)
+
+    @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.table.seats]
 
@@ -80,7 +88,11 @@ class Crowd:
         return telling.table_facts(self.table, hosts[0] if hosts else "")
 
     def seat_facts(self) -> list[SeatFacts]:
-        return [telling.seat_facts(seat, self.online(seat.seat)) for seat in self.table.seats]
+        return [self.seat_fact(seat) for seat in self.table.seats]
+
+    def seat_fact(self, seat: SeatInfo) -> SeatFacts:
+        """The seat may be just read, and be told before the room knows of it."""
+        return telling.seat_facts(seat, self.online(seat.seat), self.needed(seat), self.wait(seat.seat))
 
     # --- telling
 
@@ -102,6 +114,17 @@ class Crowd:
         """The other people at the table who are here."""
         people = {other.person for other in self.table.seats if other.person is not None and self.online(other.seat)}
         return people - {self.table.seats[seat].person}
+
+    def needed(self, seat: SeatInfo) -> int:
+        """How many must want a bot to stand in; 0 where there is nothing to decide."""
+        decided = self.table.status != "playing" or seat.person is None or bool(seat.stand_in)
+        return 0 if decided or self.online(seat.seat) else votes.needed(self.voters(seat.seat))
+
+    def wait(self, seat: int) -> int:
+        """Seconds until the others may vote on this seat; 0 if nobody has left it."""
+        if self.table.seats[seat].person is None or self.online(seat):
+            return 0
+        return max(0, math.ceil(self.gone_since[seat] + self.grace - time.monotonic()))
 
     def vote_out(self, seat: int) -> VoteOut:
         names = {other.person: other.name for other in reversed(self.table.seats) if other.person is not None}

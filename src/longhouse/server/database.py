@@ -37,6 +37,10 @@ class DatabaseProblem(Exception):
     """The database cannot be used; the text is one line that says why."""
 
 
+class DatabaseGone(SQLAlchemyError):
+    """The file was deleted or another lies in its place: what is written to the one we hold would be lost."""
+
+
 @final
 class Database:
     """`reading` and `writing` give a session; a write is kept when its block ends without an exception."""
@@ -52,6 +56,9 @@ class Database:
         except (ArgumentError, ModuleNotFoundError) as problem:
             raise DatabaseProblem(told(database, problem)) from problem
         self.file: Final = url.database or ""
+        named = self.is_sqlite and self.file not in ("", ":memory:") and not self.file.startswith("file:")
+        self.path: Final = self.file if named else ""  # of the file, if that is what the database is
+        self.inode = (0, 0)  # which file it was when it was opened
         self.turn: Final = asyncio.Lock()
         self.thread: Final = ThreadPoolExecutor(1, "journal")
         self.texts: Final[dict[UpdateBase, tuple[str, list[str]]]] = {}  # by statement: its SQL, its columns in order
@@ -59,10 +66,11 @@ class Database:
     async def open(self) -> None:
         """Make or bring up to date what the database has to hold. Raises DatabaseProblem."""
         folder = Path(self.file).parent
-        if self.is_sqlite and not self.file.startswith("file:") and not folder.is_dir():
+        if self.path and not folder.is_dir():
             raise DatabaseProblem(f"database {self.name}: there is no folder {folder}")
         try:
             await self.write(migrate)
+            self.inode = inode_of(self.path)
         except (SQLAlchemyError, CommandError, sqlite3.Error, OSError) as problem:
             await self.close()
             raise DatabaseProblem(told(self.name, problem)) from problem
@@ -75,6 +83,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         async with self.turn, AsyncSession(self.writer, expire_on_commit=False) as session, session.begin():
+            self.check_file()
             yield session
             if not self.is_sqlite:
                 await session.execute(NOTIFY)
@@ -101,6 +110,7 @@ class Database:
     async def write(self, work: Callable[[Connection], None]) -> None:
         """A short write, such as a pick. For SQLite the whole of it takes one trip to a thread, not one a statement."""
         async with self.turn:
+            self.check_file()
             if self.quick is None:
                 async with self.writer.begin() as connection:
                     await connection.run_sync(work)
@@ -119,6 +129,7 @@ class Database:
             return
         plain = [self.plain(self.quick, statement, rows) for statement, rows in batch]
         async with self.turn:
+            self.check_file()
             await asyncio.get_running_loop().run_in_executor(self.thread, write_plain, self.quick, plain)
 
     def plain(self, engine: Engine, statement: UpdateBase, rows: Rows) -> Plain:
@@ -128,11 +139,15 @@ class Database:
             known = self.texts[statement] = (str(compiled), compiled.positiontup or [])
         return known[0], [tuple([row[name] for name in known[1]]) for row in rows]
 
+    def check_file(self) -> None:
+        """Before every write, for it costs next to nothing. Raises DatabaseGone."""
+        if self.path and self.inode != (0, 0) and inode_of(self.path) != self.inode:
+            raise DatabaseGone(f"{self.path} was deleted or replaced while the server runs: start the server again")
+
     async def answers(self) -> bool:
-        """Whether it can be read; of a SQLite file that was deleted, what is written now would be lost."""
-        if self.is_sqlite and not self.file.startswith("file:") and not Path(self.file).exists():
-            return False
+        """Whether it can be read, and what is written stays."""
         try:
+            self.check_file()
             async with self.reading() as session:
                 await session.execute(text("SELECT 1"))
         except (SQLAlchemyError, sqlite3.Error, OSError):
@@ -145,6 +160,15 @@ class Database:
         if self.quick is not None:
             await asyncio.get_running_loop().run_in_executor(self.thread, self.quick.dispose)
         self.thread.shutdown()
+
+
+def inode_of(path: str) -> tuple[int, int]:
+    """Which file lies there; no file is another one than any."""
+    try:
+        found = Path(path).stat()
+    except OSError:
+        return (-1, -1)
+    return (found.st_dev, found.st_ino)
 
 
 def in_transaction(engine: Engine, work: Callable[[Connection], None]) -> None:

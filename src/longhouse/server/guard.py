@@ -11,6 +11,7 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from longhouse.server.cookies import COOKIE, Nothing
 from longhouse.server.headers import with_security
@@ -169,5 +170,5 @@ async def turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Send
     """Instead of a handshake, the same answer as to a request."""
     if "websocket.http.response" in scope.get("extensions", {}):
         await answer(refusal)(scope, receive, send)
-    else:
-        await send({"type": "websocket.close", "code": 1008})
+        raise ClientDisconnected  # it is answered; uvicorn would log a handshake that was never completed
+    await send({"type": "websocket.close", "code": 1008})

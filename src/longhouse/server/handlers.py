@@ -73,6 +73,7 @@ def hello(room: Room, client: Client, message: HelloIn) -> None:
     if not client.greeted:
         client.greeted = True
         room.crowd.tell_presence()
+        room.drive()  # bots do not play on where nobody is
 
 
 # --- picks
@@ -202,8 +203,7 @@ def no_vote(room: Room, client: Client, seat: int) -> str:
         return "room-vote-not-yours"
     if room.crowd.online(seat):
         return "room-vote-here"
-    gone = time.monotonic() - room.crowd.gone_since[seat]
-    return "room-vote-soon" if gone < room.settings.leave_grace else ""
+    return "room-vote-soon" if room.crowd.wait(seat) else ""
 
 
 async def take_back(room: Room, client: Client, message: TakebackSeatIn) -> None:

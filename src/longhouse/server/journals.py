@@ -11,14 +11,15 @@ from longhouse import Journal, JournalError, SettingError
 from longhouse import replay as play_again
 from longhouse.kernel.decision import NOBODY, SPECTATOR
 from longhouse.kernel.journal import STANDARD, write_head, write_pick
+from longhouse.messages import Phrase, journal_phrase, setting_phrase
 from longhouse.server import telling
 from longhouse.server.limits import check_rate
 from longhouse.server.people import Person, person_of, somebody
 from longhouse.server.record import journal_text
-from longhouse.server.refusal import Refusal, Shape, may_refuse, refuse
+from longhouse.server.refusal import Refusal, Shape, may_refuse, refuse, shown
 from longhouse.server.retelling import FRAMES_AT_ONCE, retell
 from longhouse.server.rooms import Rooms
-from longhouse.server.seating import told_setting
+from longhouse.server.seating import short
 from longhouse.server.store import SeatInfo, Store, TableInfo, new_id
 from longhouse.server.wire import ENCODER
 
@@ -68,7 +69,7 @@ def seats_of(table: TableInfo, person: Person | None) -> list[int]:
 async def journal(request: Request, table_id: str) -> PlainTextResponse:
     """The whole journal, once the game is over: before, it would tell what is hidden. See `replay` for the rest."""
     table, _ = await open_table(request, table_id)
-    if table.status != "over":
+    if not table.is_past:
         raise refuse(409, "room-journal-later")
     text = journal_text(await store_of(request).entries(table_id))
     name = f"{table.game}-{re.sub('[^A-Za-z0-9]', '', table.id)}.journal"
@@ -91,7 +92,7 @@ async def replay(
     if not entries:
         raise refuse(409, "room-not-begun")
     viewer = whose_eyes(table, person, viewpoint)
-    facts = (telling.table_facts(table, ""), [telling.seat_facts(seat, False) for seat in table.seats])
+    facts = (telling.table_facts(table, ""), [telling.seat_facts(seat) for seat in table.seats])
     try:
         async with request.app.state.retelling:  # a whole game takes a while, and the tables that are played come first
             told = await asyncio.to_thread(retell, table, entries, viewer, first, last, facts)
@@ -103,13 +104,12 @@ async def replay(
 def whose_eyes(table: TableInfo, person: Person | None, viewpoint: str) -> int:
     """Your own seat or what all see; after the end, anybody's and everything."""
     mine = seats_of(table, person)
-    over = table.status == "over"
-    seats = list(range(len(table.seats))) if over else mine
+    seats = list(range(len(table.seats))) if table.is_past else mine
     if viewpoint == "":
         return mine[0] if mine else SPECTATOR
     if viewpoint == "spectator":
         return SPECTATOR
-    if viewpoint == "all" and over:
+    if viewpoint == "all" and table.is_past:
         return NOBODY
     if viewpoint.isascii() and viewpoint.isdigit() and int(viewpoint) in seats:
         return int(viewpoint)
@@ -140,26 +140,29 @@ async def upload(request: Request) -> Uploaded:
 
 
 def damaged(problem: Exception) -> Refusal:
-    if isinstance(problem, SettingError) and problem.key:
-        return refuse(422, "room-journal-damaged", problem=told_setting(problem))
-    why = "UTF-8" if isinstance(problem, UnicodeDecodeError) else str(problem)
-    return refuse(422, "room-journal-damaged", problem="".join(c for c in why if c.isprintable())[:300])
+    """Why it cannot be played, in the reader's language where there are words for it."""
+    why: Phrase | str = shown(str(problem))
+    if isinstance(problem, UnicodeDecodeError):
+        why = Phrase("journal-not-text", {})
+    elif isinstance(problem, SettingError | JournalError) and problem.key:
+        why = short(setting_phrase(problem) if isinstance(problem, SettingError) else journal_phrase(problem))
+    return refuse(422, "room-journal-damaged", problem=why)
 
 
 def read_upload(text: str, person: str) -> tuple[TableInfo, list[str]]:
-    """A table that is over, and the lines of its journal as we would have written them."""
+    """A table of the past, and the lines of its journal as we would have written them."""
     if text.count("\n") > MOST_PICKS + 100:
-        raise JournalError(f"more than {MOST_PICKS} picks")
+        raise JournalError(f"more than {MOST_PICKS} picks", "journal-long", {"most": MOST_PICKS})
     history = play_again(text)
     journal = history.journal
     if journal.content != STANDARD:
-        raise JournalError("it was played with other content")
+        raise JournalError("it was played with other content", "journal-content")
     lines = [write_head(history.game, journal), *[write_pick(history.game, pick) for pick in journal.picks]]
     seats = [SeatInfo(seat, "person", name[:NAME_LENGTH]) for seat, name in enumerate(journal.seats)]
-    return uploaded_table(journal, seats, person), lines
+    return uploaded_table(journal, seats, person, "over" if history.table.over else "brought"), lines
 
 
-def uploaded_table(journal: Journal, seats: list[SeatInfo], person: str) -> TableInfo:
+def uploaded_table(journal: Journal, seats: list[SeatInfo], person: str, status: str) -> TableInfo:
     return TableInfo(
         id=new_id(),
         game=journal.game,
@@ -169,7 +172,7 @@ def uploaded_table(journal: Journal, seats: list[SeatInfo], person: str) -> Tabl
         watch="link",
         host=person,
         seats=seats,
-        status="over",
+        status=status,
     )
 
 

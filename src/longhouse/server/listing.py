@@ -51,6 +51,8 @@ class SeatOut(Shape):
     online: bool
     stand_in: str
     word: str
+    needed: int
+    wait: int
 
 
 class ListingOut(Shape):
@@ -99,7 +101,7 @@ class Listings:
         seated = select(SeatRow.table_id).where(SeatRow.person == person.id)
         mine = select(TableRow).where(or_(TableRow.id.in_(seated), TableRow.host == person.id))
         found = await self.find(mine.order_by(TableRow.changed.desc()).limit(LISTED))
-        return sorted(found, key=lambda table: table.status == "over")
+        return sorted(found, key=lambda table: table.is_past)
 
     async def find(self, query: Select[TableRow]) -> list[TableInfo]:
         async with self.database.reading() as session:
@@ -115,10 +117,10 @@ class Listings:
     async def listing(self, table: TableInfo, person: Person | None) -> ListingOut:
         standing = await self.standing(table)
         room = self.rooms.live.get(table.id)
-        online = [False] * len(table.seats) if room is None else [room.crowd.online(s.seat) for s in room.table.seats]
         hosts = [seat.name for seat in table.seats if seat.person == table.host]
         facts = telling.table_facts(table, hosts[0] if hosts else "")
-        seats = [telling.seat_facts(seat, here) for seat, here in zip(table.seats, online, strict=True)]
+        tell = telling.seat_facts if room is None else room.crowd.seat_fact
+        seats = [tell(seat) for seat in table.seats]
         mine = [seat.seat for seat in table.seats if person is not None and seat.person == person.id]
         return ListingOut(
             table=TableOut.model_validate(msgspec.to_builtins(facts)),
@@ -130,7 +132,7 @@ class Listings:
 
     async def standing(self, table: TableInfo) -> Standing:
         """A table that is not in memory is read once for every change, without being opened."""
-        if table.status == "open":
+        if table.status in ("open", "brought"):
             return NOT_BEGUN
         room = self.rooms.live.get(table.id)
         if room is not None:

@@ -52,7 +52,9 @@ class Lookout:
                         await self.look()
             except (SQLAlchemyError, OSError) as problem:
                 LOG.warning("the database was not read", problem=repr(problem)[:200])
-                await asyncio.sleep(self.every)
+            except Exception:
+                LOG.exception("the lookout failed")
+            await asyncio.sleep(self.every)
 
     async def wait(self) -> None:
         """Until it is time, or we are woken; but not so often that we do nothing else."""

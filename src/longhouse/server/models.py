@@ -21,7 +21,7 @@ class TableRow(Base):
     secret: Mapped[str] = mapped_column(String(64), server_default="")  # its hash is shown; empty if a seed was chosen
     seed: Mapped[str] = mapped_column(String(64))  # from the secret and the words, once the game has begun
     watch: Mapped[str] = mapped_column(String(8))  # all, link, none
-    status: Mapped[str] = mapped_column(String(8))  # open, playing, over
+    status: Mapped[str] = mapped_column(String(8))  # open, playing, over, brought
     host: Mapped[str] = mapped_column(String(40))  # the id of a person
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)

@@ -35,7 +35,7 @@ class ProofOut(Shape):
 async def proof(request: Request, table_id: str) -> ProofOut:
     """Whether the luck of a finished game was fixed before its first pick. The same as `longhouse verify JOURNAL`."""
     table, _ = await open_table(request, table_id)
-    if table.status != "over":
+    if not table.is_past:
         raise refuse(409, "room-not-over")
     text = journal_text(await store_of(request).entries(table_id))
     try:

@@ -15,7 +15,7 @@ Facts = tuple[TableFacts, list[SeatFacts]]
 
 
 def retell(table: TableInfo, entries: list[Entry], viewer: int, first: int, last: int, facts: Facts) -> ReplayOut:
-    """The frames from the first pick to the last. `viewer` NOBODY sees everything: only for a game that is over."""
+    """The frames from the first pick to the last. `viewer` NOBODY sees everything: only for a game of the past."""
     lines = [Entry(table.id, version, line) for version, line in enumerate(standing(entries), 1)]
     names = [seat.name for seat in table.seats]
     last = min(last, first + FRAMES_AT_ONCE - 1)
@@ -26,7 +26,7 @@ def retell(table: TableInfo, entries: list[Entry], viewer: int, first: int, last
         record.take(line)
         if first <= record.seq <= last:
             frames.append(frame(record, viewer, names))
-        if table.status == "over" or not chosen_apart(record.history.table):
+        if table.is_past or not chosen_apart(record.history.table):
             told = record.seq
     view = eyes(record.history.table, viewer)
     over = story.score(table.game, record.history.table.result) if table.status == "over" else None

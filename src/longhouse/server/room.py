@@ -44,7 +44,7 @@ class Room:
         self, table: TableInfo, record: Record | None, chat: list[ChatLine], store: Store, driver: Driver
     ) -> None:
         self.record = record  # None until the game has begun
-        self.crowd: Final = Crowd(table)
+        self.crowd: Final = Crowd(table, driver.settings.leave_grace)
         self.chat: Final = deque(chat, CHAT_KEPT)
         self.store: Final = store
         self.driver: Final = driver
@@ -75,7 +75,7 @@ class Room:
 
     async def run(self) -> None:
         self.drive()
-        while True:
+        while not (self.closed and self.mailbox.empty()):
             job = await self.mailbox.get()
             if job is None:
                 return
@@ -94,14 +94,18 @@ class Room:
         """Finish what is in the mailbox, then let everybody go."""
         if self.closed:
             return
-        self.closed = True
-        if self.thinking is not None:
-            self.thinking.cancel()
+        self.shut()
         await self.mailbox.put(None)
         await self.task
         self.crowd.send_away(RESTART)
         if self.chores:
             await asyncio.wait(self.chores)
+
+    def shut(self) -> None:
+        """Nothing more comes in; when the mailbox is empty, the room's task ends."""
+        self.closed = True
+        if self.thinking is not None:
+            self.thinking.cancel()
 
     # --- who is here
 
@@ -141,6 +145,7 @@ class Room:
             undo=UndoOut(story.NO_SEAT, False),
             over=None,
             chat=said,
+            speaker=telling.speaker_of(table.id, client.person_id),
             muted=telling.muted_out(table.id, client.muted),
             votes=crowd.open_votes(),
         )
@@ -228,7 +233,8 @@ class Room:
         record = self.record
         if record is not None and record.may_be_kept(self.settings.snapshot_every):
             record.kept = record.version
-            self.chore(self.store.keep_snapshot(self.table.id, record.version, record.snapshot()))
+            keeping = self.store.keep_snapshot(self.table.id, record.version, record.snapshot())
+            self.chore(keeping, "a snapshot was not kept")
 
     async def reload(self) -> None:
         """The journal is the truth. If it cannot be read either, everybody must come again later."""
@@ -241,7 +247,7 @@ class Room:
             self.crowd.table = table
         except Exception:
             self.log.exception("the table cannot be read")
-            self.closed = True
+            self.shut()
             self.crowd.send_away(TRY_LATER)
             return
         self.tell_all_anew()
@@ -251,7 +257,7 @@ class Room:
         """Something about the table has changed in the database: who sits where, or that the game has begun."""
         table = await self.store.find(self.table.id)
         if table is None:
-            self.closed = True
+            self.shut()
             self.crowd.send_away(NO_SUCH_TABLE)
             return
         if self.record is None:
@@ -261,14 +267,14 @@ class Room:
         self.tell_all_anew()
         self.drive()
 
-    def chore(self, work: Awaitable[None]) -> None:
+    def chore(self, work: Awaitable[None], failed: str) -> None:
         """Something that nobody waits for; when it fails, nothing is lost."""
 
         async def do() -> None:
             try:
                 await work
             except Exception as problem:
-                self.log.warning("a snapshot was not kept", problem=repr(problem)[:200])
+                self.log.warning(failed, problem=repr(problem)[:200])
 
         task = asyncio.create_task(do())
         self.chores.add(task)
@@ -277,9 +283,12 @@ class Room:
     # --- bots
 
     def drive(self) -> None:
-        """If a bot has the move, have it think about what it sees now; one at a time."""
+        """If a bot has the move, have it think about what it sees now; one at a time, and for somebody."""
         record = self.record
         if record is None or self.thinking is not None or self.closed or record.history.table.over:
+            return
+        if self.crowd.is_deserted:
+            self.chore(self.driver.workers.release(self.table.id), "a lease was not given up")
             return
         for decision in record.history.table.decisions:
             name = self.table.seats[decision.seat].played_by

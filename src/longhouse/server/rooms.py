@@ -136,7 +136,12 @@ class Rooms:
     async def wake(self) -> None:
         """After a restart, of ours or of another process, bots go on where they have the move, one table after the
         other."""
-        for table_id in await self.store.to_wake(time.time() - WOKEN_FOR):
+        try:
+            sleeping = await self.store.to_wake(time.time() - WOKEN_FOR)
+        except Exception as problem:
+            LOG.warning("no table was woken", problem=repr(problem)[:200])
+            return
+        for table_id in sleeping:
             try:
                 await self.open(table_id)
             except (UnknownTable, UnreadableTable):
@@ -149,10 +154,16 @@ class Rooms:
             await asyncio.sleep(min(SWEEP, self.driver.settings.idle_after / 2 + 0.01))
             now = time.monotonic()
             for room in [room for room in self.live.values() if room.closed or room.idle(now)]:
-                del self.live[room.table.id]
-                health.ROOMS.set(len(self.live))
-                await room.close()
-                await self.let_go(room.table.id)
+                await self.put_away(room)
+
+    async def put_away(self, room: Room) -> None:
+        del self.live[room.table.id]
+        health.ROOMS.set(len(self.live))
+        try:
+            await room.close()
+        except Exception:
+            LOG.exception("a room did not close", table=room.table.id)
+        await self.let_go(room.table.id)
 
     async def let_go(self, table_id: str) -> None:
         """Another process may have the bots of this table play."""

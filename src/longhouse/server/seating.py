@@ -17,6 +17,7 @@ from longhouse.server.wire import WatchRule
 
 MOST_SEATS: Final = 8
 MOST_OPTIONS: Final = 64
+OUR_LISTS: Final = ("allowed", "games", "streams", "values")  # in what is told of a wish or a journal
 
 NameText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_RAW)]
 Word = Annotated[str, StringConstraints(max_length=100)]
@@ -92,9 +93,14 @@ def settle(game: Game, players: int, given: dict[str, str]) -> dict[str, str]:
 
 
 def told_setting(problem: SettingError, game: str = "") -> Phrase:
-    """In the reader's language; what somebody typed is repeated as one short line."""
-    phrase = setting_phrase(problem, game)
-    return Phrase(phrase.key, {name: shown(arg) if isinstance(arg, str) else arg for name, arg in phrase.args.items()})
+    """In the reader's language."""
+    return short(setting_phrase(problem, game))
+
+
+def short(phrase: Phrase) -> Phrase:
+    """What somebody typed is repeated as one short line; our own lists are told whole."""
+    typed = {name: arg for name, arg in phrase.args.items() if isinstance(arg, str) and name not in OUR_LISTS}
+    return Phrase(phrase.key, dict(phrase.args) | {name: shown(arg) for name, arg in typed.items()})
 
 
 def field_of(problem: SettingError, game: Game) -> str:

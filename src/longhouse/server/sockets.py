@@ -3,7 +3,7 @@
 import asyncio
 import time
 from functools import partial
-from typing import Final
+from typing import Final, final
 
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -24,6 +24,7 @@ from longhouse.server.wire import (
     MAX_FRAME,
     BadFrame,
     ChatIn,
+    ClientMessage,
     ErrorMsg,
     HelloIn,
     PickIn,
@@ -36,7 +37,8 @@ from longhouse.server.wire import (
 
 BAD_FRAMES_AT_MOST: Final = 20
 TOO_FAST_AT_MOST: Final = 200  # frames that are thrown away before we hang up
-COUNTED: Final = {PickIn: "pick", UndoIn: "pick", WhyIn: "pick", PreviewIn: "pick", ChatIn: "chat"}
+COUNTED: Final = {PickIn: "pick", UndoIn: "pick", WhyIn: "question", PreviewIn: "question", ChatIn: "chat"}
+QUESTIONS: Final = (WhyIn, PreviewIn)
 LOG: Final = structlog.get_logger("longhouse.sockets")
 
 router = APIRouter()
@@ -120,21 +122,42 @@ async def listen(socket: WebSocket, room: Room, client: Client, settings: Settin
         client.close(codes.NO_HELLO, "no hello")
         await asyncio.Event().wait()  # until the writer has said so
         return
-    bucket = Bucket(settings.frames_a_second, settings.frames_burst)
-    bad = fast = 0
+    sieve = Sieve(settings)
     frame: str | bytes | None = first
     while frame is not None:
         received = time.perf_counter()
-        if not bucket.take():
-            fast += 1
-            too_fast(client, fast)
-        elif not await take(room, client, frame, received, socket.app.state.limits):
-            bad += 1
-            if bad > BAD_FRAMES_AT_MOST:
-                client.close(codes.BAD_FRAMES, "too many bad frames")
+        message = sieve.sift(client, frame)
+        if message is not None:
+            await take(room, client, message, received, socket.app.state.limits)
         if client.closing is not None:
             await asyncio.Event().wait()
         frame = await read(socket)
+
+
+@final
+class Sieve:
+    """What comes through from one socket: frames that are ours, and not too many. Who asks much may pick all the same:
+    questions are counted apart."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.frames: Final = Bucket(settings.frames_a_second, settings.frames_burst)
+        self.questions: Final = Bucket(settings.frames_a_second, settings.frames_burst)
+        self.bad = 0
+        self.fast = 0
+
+    def sift(self, client: Client, frame: str | bytes) -> ClientMessage | None:
+        message = understood(client, frame)
+        if message is None:
+            self.bad += 1
+            if self.bad > BAD_FRAMES_AT_MOST:
+                client.close(codes.BAD_FRAMES, "too many bad frames")
+            return None
+        bucket = self.questions if isinstance(message, QUESTIONS) else self.frames
+        if bucket.take():
+            return message
+        self.fast += 1
+        too_fast(client, self.fast)
+        return None
 
 
 async def read(socket: WebSocket) -> str | bytes | None:
@@ -146,29 +169,33 @@ async def read(socket: WebSocket) -> str | bytes | None:
     return text if text is not None else message.get("bytes") or b""
 
 
-async def take(room: Room, client: Client, frame: str | bytes, received: float, limits: Limits) -> bool:
-    """Whether the frame was one of ours; then it is in the room's mailbox."""
+def understood(client: Client, frame: str | bytes) -> ClientMessage | None:
+    """The message, if it is one of ours; else the client is told what is wrong with it."""
     size = len(frame.encode()) if isinstance(frame, str) else len(frame)
     try:
         if size > MAX_FRAME:
             health.BAD_FRAMES.labels("too-big").inc()
             client.complain("too-big", "room-too-big", bytes=size, most=MAX_FRAME)
-            return False
+            return None
         message = read_frame(frame)
     except BadFrame as problem:
         health.BAD_FRAMES.labels("malformed").inc()
         client.complain("bad-frame", "room-bad-frame", problem=str(problem)[:200])
-        return False
+        return None
     if not client.said_hello and not isinstance(message, HelloIn):
         client.complain("no-hello", "room-no-hello")
-        return False
+        return None
     client.said_hello = True
+    return message
+
+
+async def take(room: Room, client: Client, message: ClientMessage, received: float, limits: Limits) -> None:
+    """Into the room's mailbox, unless this person does too much of it."""
     kind = COUNTED.get(type(message))
     if kind is not None and limits.wait(kind, client.person_id, client.address):
         client.complain("too-fast", "room-too-fast", getattr(message, "id", ""))
-        return True
-    await room.post(partial(handle, room, client, message, received))
-    return True
+    else:
+        await room.post(partial(handle, room, client, message, received))
 
 
 def too_fast(client: Client, times: int) -> None:

@@ -68,6 +68,11 @@ class TableInfo:
     secret: str = ""  # what the luck comes from; empty if a seed was chosen, or the game was brought here as a journal
 
     @property
+    def is_past(self) -> bool:
+        """Nobody plays here any more, so nothing is hidden: it is over, or a journal was brought that has no end."""
+        return self.status in ("over", "brought")
+
+    @property
     def proof(self) -> Proof | None:
         if not self.secret:
             return None

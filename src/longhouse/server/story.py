@@ -65,7 +65,8 @@ def score(game: str, result: Score | None) -> ScoreOut | None:
         return None
     keys = find_game(game).sources
     ending = Phrase(result.ending, {})
-    return ScoreOut(result.winners, result.points, result.sources, list(keys), ending, result.rule)
+    tie = Phrase(result.tie, {}) if result.tie else None
+    return ScoreOut(result.winners, result.points, result.sources, list(keys), ending, result.rule, tie)
 
 
 # --- what is asked of the rules

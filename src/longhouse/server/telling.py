@@ -59,7 +59,7 @@ def update(record: Record, view: Table, shown: Scene, log: Log, seats: list[Seat
 
 
 def table_facts(table: TableInfo, host: str) -> TableFacts:
-    proof, over = table.proof, table.status == "over"
+    proof, past = table.proof, table.is_past
     return TableFacts(
         id=table.id,
         game=table.game,
@@ -70,13 +70,13 @@ def table_facts(table: TableInfo, host: str) -> TableFacts:
         host=host,
         created=table.created,
         commitment=None if proof is None else proof.commitment,
-        secret=proof.secret if over and proof is not None else None,
-        seed=table.seed if over else None,
+        secret=proof.secret if past and proof is not None else None,
+        seed=table.seed if past else None,
         rematch=table.rematch,
     )
 
 
-def seat_facts(seat: SeatInfo, online: bool) -> SeatFacts:
+def seat_facts(seat: SeatInfo, online: bool = False, needed: int = 0, wait: int = 0) -> SeatFacts:
     return SeatFacts(
         seat=seat.seat,
         name=seat.name,
@@ -85,6 +85,8 @@ def seat_facts(seat: SeatInfo, online: bool) -> SeatFacts:
         online=online or seat.kind == "bot",
         stand_in=seat.stand_in,
         word=seat.word,
+        needed=needed,
+        wait=wait,
     )
 
 

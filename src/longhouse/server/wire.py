@@ -12,6 +12,7 @@ from longhouse.messages.phrase import Phrase
 
 MAX_FRAME: Final = 4096  # bytes of one frame from a client; all that it may say is far shorter
 MAX_CHAT: Final = 300
+MAX_PASSWORD: Final = 128
 MAX_WORD: Final = 64  # letters that a seat adds to the luck
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent message keeps its own
@@ -22,7 +23,7 @@ ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
 Speaker: TypeAlias = Annotated[str, Meta(min_length=1, max_length=16)]
 
 WatchRule: TypeAlias = Literal["all", "link", "none"]
-Status: TypeAlias = Literal["open", "playing", "over"]
+Status: TypeAlias = Literal["open", "playing", "over", "brought"]  # brought: a journal that was uploaded and has no end
 SeatKind: TypeAlias = Literal["person", "hotseat", "bot", "open"]
 Role: TypeAlias = Literal["host", "seat", "spectator"]
 Choice: TypeAlias = Literal["bot", "wait"]
@@ -153,7 +154,8 @@ class UndoOut(Struct, frozen=True):
 
 
 class SeatFacts(Struct, frozen=True):
-    """Who sits where. `stand_in` is the bot that plays for somebody who left, until they come back."""
+    """Who sits where. `stand_in` is the bot that plays for somebody who left, until they come back. Where the others
+    may decide on that, `needed` is how many must want it (0: nothing to decide), in `wait` seconds at the earliest."""
 
     seat: int
     name: str
@@ -162,6 +164,8 @@ class SeatFacts(Struct, frozen=True):
     online: bool
     stand_in: str = ""
     word: str = ""  # what this seat adds to the luck
+    needed: int = 0
+    wait: int = 0
 
 
 class TableFacts(Struct, frozen=True):
@@ -183,7 +187,10 @@ class TableFacts(Struct, frozen=True):
 
 
 class ScoreOut(Struct, frozen=True):
-    """How it ended: points by source for every seat; `source_keys` are the messages of the sources."""
+    """How it ended: points by source for every seat; `source_keys` are the messages of the sources.
+
+    Nobody has won where `winners` is empty. `tie` says what decided among equals, where something had to.
+    """
 
     winners: list[int]
     points: list[int]
@@ -191,6 +198,7 @@ class ScoreOut(Struct, frozen=True):
     source_keys: list[str]
     ending: Phrase
     rule: str
+    tie: Phrase | None = None
 
 
 class SpeakerOut(Struct, frozen=True):
@@ -246,6 +254,7 @@ class StateMsg(Told, tag="state"):
     undo: UndoOut
     over: ScoreOut | None
     chat: list[ChatOut]
+    speaker: str  # as the reader's own lines of chat have it
     muted: list[SpeakerOut]
     votes: list[VoteOut]
 

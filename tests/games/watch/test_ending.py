@@ -21,7 +21,7 @@ def test_gw_9_1_points_by_source() -> None:
     scene.turn("blue").shows(points={"red": 10, "blue": 0}).dice(1, 1).pick("blue", "roll", "go-on", "end-turn")
     scene.won("red", 10)
     assert scene.sources("red") == {
-        "settlements": 2, "keeps": 2, "longest-road": 2, "largest-patrol": 2, "cards": 2,
+        "settlements": 2, "keeps": 2, "longest-road": 2, "largest-patrol": 2, "guards": 0, "cards": 2,
     }  # fmt: skip
     assert sum(scene.sources("blue").values()) == 0
 

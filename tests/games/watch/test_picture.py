@@ -8,7 +8,7 @@ import pytest
 import longhouse
 from longhouse import SPECTATOR, reshuffle_unseen
 from longhouse.games.watch.picture import Json, picture, scenery
-from longhouse.games.watch.table import Watch
+from longhouse.games.watch.table import IN_HIS_CAMP, Watch
 from longhouse.games.watch.words import PIECE_IDS, RESOURCE_IDS, TILE_IDS
 from longhouse.kernel.decision import NOBODY
 from tests.properties.playing import eyes, moments, new_table, walk
@@ -66,8 +66,9 @@ def test_hidden_cards_are_null_and_only_their_number_is_told(case: Case) -> None
                 hand, held = part(shown, "hand"), part(shown, "development", "held")
                 assert part(hand, "size") == table.hands.size(seat)
                 assert part(held, "size") == table.cards.size(seat)
-                hidden = [part(hand, "cards"), part(held, "cards"), shown["laid"]]
-                hidden.append(part(shown, "development", "fresh", "cards"))
+                looks = table.hands.seen_by[seat] >> viewer & 1 == 1  # GW-14.13: a hand may be shown to another seat
+                assert (part(hand, "cards") is None) == (not looks)
+                hidden = [part(held, "cards"), shown["laid"], part(shown, "development", "fresh", "cards")]
                 assert all((found is None) == (viewer != seat) for found in hidden)
                 assert viewer == seat or part(shown, "points", "seen") == part(shown, "points", "public")
 
@@ -131,7 +132,7 @@ def test_every_piece_is_on_it(case: Case) -> None:
             {"intersection": say("intersection", corner), "seat": seat, "kind": PIECE_IDS[1 + table.keeps[corner]]}
             for corner, seat in built.items()
         ]
-        assert shown["tormund"] == say("hex", table.tormund)
+        assert shown["tormund"] == ("camp" if table.tormund == IN_HIS_CAMP else say("hex", table.tormund))
         assert shown["deck"] == len(table.deck.cards)
         for seat, facts in enumerate(seats_of(shown)):
             assert facts["road_length"] == table.lengths[seat]
@@ -167,6 +168,7 @@ def test_pieces_on_the_board_and_left_are_all_there_is(case: Case) -> None:
             found["road"] = sum(part(road, "seat") == seat for road in listed(shown, "roads"))
             for building in listed(shown, "buildings"):
                 found[str(part(building, "kind"))] += part(building, "seat") == seat
+            found["guard"] = int(str(facts["guards"]))
             left = part_dict(facts, "pieces")
             assert {piece: found[piece] + int(str(left[piece])) for piece in PIECE_IDS} == all_of_them
 
@@ -191,6 +193,7 @@ def test_gw_7_6_own_hidden_points_are_told_to_their_owner() -> None:
             "keeps": 0,
             "longest-road": 0,
             "largest-patrol": 0,
+            "guards": 0,
             "cards": seen - 1,
         }
 
@@ -217,6 +220,19 @@ def test_gw_3_1_the_step_of_the_turn() -> None:
     assert look(scene.pick("red", "roll"), "blue")["step"] == "trade"
     assert look(scene.pick("red", "go-on"), "blue")["step"] == "build"
     assert look(Scene("red", "blue", turn_phases="combined").turn("red", "both"), "blue")["step"] == "both"
+
+
+def test_gw_6_1_a_seven_is_resolved_before_the_trade_step() -> None:
+    """GW-6.1, GW-6.2: discards and Tormund belong to the roll; a card that moves him, to the step it is played in."""
+    scene = Scene("red", "blue").hand("blue", ore=8).cards("red", ranger_patrol=1).turn("red").dice(3, 4)
+    scene.pick("red", "roll")
+    for _ in range(4):
+        assert look(scene, "spectator")["step"] == "roll"
+        scene.pick("blue", "discard/ore")
+    assert look(scene.asks("red tormund"), "spectator")["step"] == "roll"
+    assert look(scene.pick("red", "tormund/0,0"), "spectator")["step"] == "trade"
+    scene.pick("red", "play/ranger_patrol").asks("red tormund")
+    assert look(scene, "spectator")["step"] == "trade"
 
 
 def test_gw_4_3_an_open_trade() -> None:
@@ -274,7 +290,7 @@ def shape(value: object) -> object:
 
 
 def nullable(key: str) -> bool:
-    return key in ("trade", "supply_trade", "playing", "cards", "laid", "roads", "buildings")
+    return key in ("trade", "supply_trade", "playing", "using", "cards", "laid", "roads", "buildings", "gift")
 
 
 @some_cases

@@ -22,7 +22,7 @@ def test_gw_2_6_the_highest_roll() -> None:
     """GW-2.6, GW-10.5: option first_player = roll."""
     opening = Opening(3, first_player="roll", luck={"dice": [1, 2, 6, 5, 4, 4]}).shows(first="yellow")
     rolls = ["GW-10.5 blue rolled 1 2", "GW-10.5 yellow rolled 6 5", "GW-10.5 black rolled 4 4"]
-    assert opening.heard()[:4] == [*rolls, "GW-2.6 yellow first"]
+    assert opening.heard()[:4] == [*rolls, "GW-10.5 yellow first"]
 
 
 def test_gw_10_5_only_the_tied_roll_again_until_one_is_highest() -> None:

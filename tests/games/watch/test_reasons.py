@@ -7,7 +7,8 @@ import pytest
 
 from longhouse.games.watch.vocabulary import REASONS
 from tests.games.watch.test_card_effects import choice_content
-from tests.scenes.watch import Opening, Scene
+from tests.games.watch.test_hero_reasons import HERO_CASES
+from tests.scenes.watch import Opening, Scene, quiet_north
 from tests.scenes.watch_play import Play
 
 PLENTY = {"lumber": 3, "brick": 3, "wool": 3, "grain": 3, "ore": 3}
@@ -23,6 +24,13 @@ def building() -> Scene:
     """Red can pay for everything; blue has a settlement on red's road end and a road beside it."""
     scene = Scene("red", "blue").hand("red", **PLENTY).road("red", "0,2,NE", "0,2,E").settlement("blue", "0,2,N")
     return scene.road("blue", "0,2,SE").turn("red", "build")
+
+
+def patrolling() -> Scene:
+    """Red has sent a patrol after the one wildling in the Gift; another one is in a camp."""
+    scene = quiet_north().wildling("gift", "0,0", "regular").wildling("camp", "cave-1", "giant")
+    scene.cards("red", ranger_patrol=1).turn("red").pick("red", "play/ranger_patrol", "choose/1")
+    return scene
 
 
 def tormund(**options: bool) -> Scene:
@@ -108,13 +116,29 @@ CASES: dict[str, tuple[Callable[[], Play], str, str]] = {
     "no-deal": (lambda: answered("accept"), "red", "close/red"),
     "not-beside-settlement": (lambda: Opening(2, board="classic19", first_player="seat").pick(
         "red", "settlement/0,0,N"), "red", "road/2,0,E"),
+    "not-in-mode": (building, "red", "guard/wall1"),
+    "no-post": (lambda: quiet_north().hand("red", **PLENTY).guard("blue", *["wall1"] * 5).turn("red", "build"), "red",
+                "guard/wall1"),
+    "no-free-guard": (lambda: quiet_north().cards("red", new_recruits=1).guard("red", *["wall1"] * 5, *["wall2"] * 2)
+                      .turn("red"), "red", "play/new_recruits"),
+    "no-wildling": (patrolling, "red", "wildling/1,0"),
+    "not-in-reach": (patrolling, "red", "wildling/cave-1"),
+    "guard-too-dear": (lambda: quiet_north().turn("red", "build"), "red", "guard/wall1"),
+    "no-guard-left": (lambda: quiet_north().hand("red", **PLENTY).guard("red", *["wall1"] * 5, *["wall2"] * 2)
+                      .turn("red", "build"), "red", "guard/wall3"),
+    "wall-fell": (lambda: quiet_north().breaches(2).wildling("camp", "hornfoot-1", "regular").turn("red").dice(1, 1, 8)
+                  .pick("red", "roll"), "red", "go-on"),
+    "no-sending-back": (lambda: quiet_north().wildling("gift", "0,0", "regular").turn("red"), "red", "wildling/0,0"),
+    "tormund-waits": (lambda: rolled("roll"), "red", "tormund/3,0"),
+    "not-on-display": (lambda: quiet_north(tragedy_of_heroes=True).turn("red").dice(4, 4, 4).pick("red", "roll"), "red",
+                       "remove-hero/othell_yarwyck"),
 }  # fmt: skip
 RULES = {key.removeprefix("watch-why-"): rule for rule, key, _ in REASONS.values()}
 
 
 def test_gw_7_9_every_reason_is_tried() -> None:
-    """GW-7.9 and all other rules that forbid something: one case for each reason (choices: below)."""
-    assert set(CASES) | {"choice-no-effect"} == set(RULES)
+    """GW-7.9 and all other rules that forbid something: one case for each reason (choices and heroes: elsewhere)."""
+    assert set(CASES) | set(HERO_CASES) | {"choice-no-effect"} == set(RULES)
 
 
 @pytest.mark.parametrize("why", CASES)

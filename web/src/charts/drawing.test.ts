@@ -21,7 +21,10 @@ function cells(page: HTMLElement): string[][] {
   );
 }
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.need('end', 'watch');
+});
 afterEach(async () => {
   if (drawn) await unmount(drawn);
   drawn = undefined;
@@ -67,6 +70,7 @@ it('puts the winner first, with every source, and says who I am', () => {
     ),
     ending: { key: 'watch-ending-goal', args: {} },
     rule: 'GW-9.2',
+    tie: null,
   };
   const page = draw(ScoreTable, { over, names: ['Ada', 'Bo'], me: [0], report });
   expect(cells(page).map((row) => row.slice(0, 7))).toEqual([

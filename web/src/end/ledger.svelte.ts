@@ -11,6 +11,9 @@ export class Ledger {
   /** This client cannot read the game: then the score has to do. */
   unreadable = $state(false);
 
+  /** Whether points over turns can be drawn: until the game's view has come, we expect so. */
+  charted = $derived(!this.unreadable && (this.view === undefined || this.view.standing !== undefined));
+
   /** A tale of our own we fetch ourselves; another's comes by itself. */
   constructor(
     readonly tale: Tale,

@@ -3,14 +3,18 @@
  * first needed. A game that is not here can be played all the same: its options are offered as a list.
  */
 
+import { words } from '../i18n/words.svelte';
 import type { GameView } from './view';
 
 const VIEWS: Record<string, () => Promise<{ default: GameView }>> = {
   watch: () => import('./watch'),
 };
 
+/** Its view, if it has one; its words have come, too. */
 export async function viewOf(game: string): Promise<GameView | undefined> {
-  return Object.hasOwn(VIEWS, game) ? (await VIEWS[game]?.())?.default : undefined;
+  const view = Object.hasOwn(VIEWS, game) ? VIEWS[game]?.() : undefined;
+  const [found] = await Promise.all([view, words.need(game)]);
+  return found?.default;
 }
 
 export type { BoardProps, GameView } from './view';

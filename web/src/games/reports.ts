@@ -4,21 +4,22 @@ import type { IconName } from '../lib/icons';
 import type { EventOut } from '../protocol';
 import type { Json } from './view';
 
+/** Every part of it is shown where there is something to show. */
 export interface GameReport {
   /** The points that win, to be drawn as a line. */
-  goal(scenery: Json): number | undefined;
+  goal?(scenery: Json): number | undefined;
   /** For a source of points, by its message: `watch-source-keeps`. */
-  sourceIcon(key: string): IconName;
-  /** The sum, if two dice were rolled. */
-  roll(event: EventOut): number | undefined;
-  /** How many cards the seat of the event got, if it is one of getting cards. */
-  cards(event: EventOut): number;
-  /** From whom the seat of the event took a card, if it did. */
-  robbed(event: EventOut): number | undefined;
+  sourceIcon?(key: string): IconName;
+  /** The sum, if two dice were rolled: it is compared with what was to be expected. */
+  roll?(event: EventOut): number | undefined;
+  /** How many cards the seat of the event got, if it is one of getting cards; those that follow a roll are counted. */
+  cards?(event: EventOut): number;
+  /** From whom the seat of the event took something, if it did. */
+  tookFrom?(event: EventOut): number | undefined;
   /** Which event of a turn is shown at the turn: the heaviest; those of weight 0 never. */
-  weight(event: EventOut): number;
+  weight?(event: EventOut): number;
   /** A turn to be marked in the chart of points. */
-  turning(event: EventOut): boolean;
+  turning?(event: EventOut): boolean;
 }
 
 const REPORTS: Record<string, () => Promise<{ report: GameReport }>> = {

@@ -30,6 +30,19 @@ export interface Standing {
   /** Points that only the viewer sees, on top of the others. */
   hidden: number;
   numbers: SeatNumber[];
+  /** A person or thing that stands by the player. */
+  medal?: SeatMedal | undefined;
+}
+
+export interface SeatMedal {
+  icon: IconName;
+  label: string;
+  text: string;
+  /** It does nothing for now. */
+  rests: boolean;
+  /** A short mark on it. */
+  mark: string;
+  rule: string;
 }
 
 /** One public number of a player. */
@@ -56,32 +69,42 @@ export interface Told {
   lines: string[];
 }
 
+/** Only the board is needed. What else a game brings is for its players' comfort; without it the table does as it says. */
 export interface GameView {
   Board: Component<BoardProps>;
-  /** The own hand and all that is done with it. */
-  Tray: Component<PlayProps>;
+  /** The own hand and all that is done with it. Without it: all options as a list. */
+  Tray?: Component<PlayProps>;
   /** What lies over the edges of the board: dice, supply. */
-  Docks: Component<PlayProps>;
+  Docks?: Component<PlayProps>;
   /** Opens by itself when it is needed: trade, discards. */
-  Dialogs: Component<PlayProps>;
-  /** Verbs with a control of their own; all others are offered as a list. */
-  controlled: ReadonlySet<string>;
-  standing(scenery: Json, picture: Json, seat: number): Standing;
-  turn(picture: Json): number;
-  /** The seat whose turn it is, whoever is asked meanwhile; undefined where turns have not begun. */
-  active(picture: Json): number | undefined;
-  steps(picture: Json): Step[];
-  icon(event: EventOut): IconName;
+  Dialogs?: Component<PlayProps>;
+  /** What can be picked on the board, by what an option calls it: `hex`, `path`. Without it: nothing. */
+  places?: ReadonlySet<string>;
+  /** Whether an option has a control of its own, next to all the others that are open; if not, it stands in a list. */
+  controls?(option: OptionOut, all: readonly OptionOut[]): boolean;
+  /** Without it: seats have no numbers, and no course of the game is drawn at its end. */
+  standing?(scenery: Json, picture: Json, seat: number): Standing;
+  /** Without it turns are not counted: a replay has one chapter. */
+  turn?(picture: Json): number;
+  /** The seat whose turn it is, whoever is asked meanwhile; undefined where turns have not begun. Else: who is asked. */
+  active?(picture: Json): number | undefined;
+  /** The steps of a turn, beside the sentence that says what is expected. */
+  steps?(picture: Json): Step[];
+  /** In the log; without it: a scroll. */
+  icon?(event: EventOut): IconName;
   /** The number of the turn that begins with this event, if one does: the log is grouped by it. */
-  beginsTurn(event: EventOut): number | undefined;
+  beginsTurn?(event: EventOut): number | undefined;
   /** Whether an event takes something from one of these seats. */
-  hurts(event: EventOut, seats: readonly number[]): boolean;
-  sound(event: EventOut): 'dice' | 'piece' | 'card' | 'danger' | 'win' | undefined;
-  /** What is to be chosen, while a place for this is looked for. */
-  aim(verb: string): string;
-  /** The head of the card that shows what a pick would bring. */
-  describe(option: OptionOut): { title: string; text?: string };
+  hurts?(event: EventOut, seats: readonly number[]): boolean;
+  sound?(event: EventOut): 'dice' | 'piece' | 'card' | 'danger' | 'win' | undefined;
+  /** Whether something goes over the board when this event is shown: a replay waits for it. */
+  walks?(event: EventOut): boolean;
+  /** What is to be chosen, while a place for this is looked for. Without it: how many places there are. */
+  aim?(verb: string): string;
+  /** The head of the card that shows what a pick would bring. Without it: the option's own words. */
+  describe?(option: OptionOut): { title: string; text?: string };
   /** What is left to do, before a turn is ended. */
-  leftToDo(options: readonly OptionOut[]): string[];
-  tell(scenery: Json, picture: Json, names: readonly string[]): Told[];
+  leftToDo?(options: readonly OptionOut[]): string[];
+  /** The board in words; without it the text view has only the options. */
+  tell?(scenery: Json, picture: Json, names: readonly string[], events: readonly EventOut[]): Told[];
 }

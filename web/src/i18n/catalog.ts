@@ -3,9 +3,10 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Phrase } from '../protocol';
 import type { Language } from '../settings.svelte';
+import { groupOf } from './groups';
 import { render, type Args } from './phrase';
 
-// what only a terminal says stays out; vite.config.ts makes one chunk of the files of a language
+// what only a terminal says stays out; vite.config.ts makes one chunk of the files of a group
 const FILES = import.meta.glob<string>(
   ['../../../src/longhouse/messages/*/*.ftl', '!../../../src/longhouse/messages/*/{terminal,board}.ftl'],
   { query: '?raw', import: 'default' },
@@ -16,11 +17,13 @@ export class Catalog {
 
   constructor(
     readonly language: Language,
-    files: string[],
+    /** Which words it holds. */
+    readonly groups: ReadonlySet<string>,
+    resources: FluentResource[],
   ) {
     // our texts run in one direction only: marks that isolate names would get into what people copy
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of files) this.bundle.addResource(new FluentResource(file));
+    for (const resource of resources) this.bundle.addResource(resource);
   }
 
   /** The words for a key, such as `web-title` or `watch-setting-board.explain`. */
@@ -34,14 +37,29 @@ export class Catalog {
   }
 }
 
-const loaded = new Map<Language, Catalog>();
+const loaded = new Map<string, Promise<FluentResource[]>>();
 
-/** Every language is read once; if it cannot be fetched now, it can be asked for again. */
-export async function loadCatalog(language: Language): Promise<Catalog> {
-  const known = loaded.get(language);
+export async function loadCatalog(language: Language, groups: Iterable<string>): Promise<Catalog> {
+  const wanted = new Set(groups);
+  const resources = await Promise.all([...wanted].map((group) => loadGroup(language, group)));
+  return new Catalog(language, wanted, resources.flat());
+}
+
+/** Every group is read once; if it cannot be fetched now, it can be asked for again. */
+function loadGroup(language: Language, group: string): Promise<FluentResource[]> {
+  const name = `${language}/${group}`;
+  const known = loaded.get(name);
   if (known) return known;
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/messages/${language}/`));
-  const catalog = new Catalog(language, await Promise.all(paths.map((path) => FILES[path]?.() ?? '')));
-  loaded.set(language, catalog);
-  return catalog;
+  const coming = readGroup(language, group);
+  loaded.set(name, coming);
+  coming.catch(() => loaded.delete(name));
+  return coming;
+}
+
+async function readGroup(language: Language, group: string): Promise<FluentResource[]> {
+  const files = Object.entries(FILES).filter(([path]) => {
+    const [, spoken, file = ''] = /\/(\w+)\/([\w-]+)\.ftl$/.exec(path) ?? [];
+    return spoken === language && groupOf(file) === group;
+  });
+  return Promise.all(files.map(async ([, load]) => new FluentResource(await load())));
 }

@@ -4,8 +4,8 @@ import golden from '../../../tests/messages/golden_phrases.json';
 import type { Phrase } from '../protocol';
 import { LANGUAGES, type Language } from '../settings.svelte';
 import { loadCatalog } from './catalog';
+import { CORE } from './groups';
 import { render } from './phrase';
-import { say, t, words } from './words.svelte';
 
 const spoken = golden as { phrase: Phrase; texts: Record<Language, string> }[];
 
@@ -13,12 +13,12 @@ afterEach(() => vi.restoreAllMocks());
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('says everything as the terminal does', async () => {
-    const catalog = await loadCatalog(language);
+    const catalog = await loadCatalog(language, [CORE, 'watch', 'watch-settings', 'end']);
     expect(spoken.map(({ phrase }) => catalog.say(phrase))).toEqual(spoken.map(({ texts }) => texts[language]));
   });
 
   it('has the words of the page and none of the terminal', async () => {
-    const catalog = await loadCatalog(language);
+    const catalog = await loadCatalog(language, [CORE]);
     vi.spyOn(console, 'error').mockReturnValue();
     expect(catalog.text('web-title')).toMatch(/^Longhouse/);
     expect(catalog.text('terminal-over')).toBe('terminal-over');
@@ -53,19 +53,5 @@ describe('what has no words', () => {
     const told = vi.spyOn(console, 'error').mockReturnValue();
     expect(render(bundle('won = { $who } wins'), { key: 'won', args: {} })).toBe('{$who} wins');
     expect(told).toHaveBeenCalledOnce();
-  });
-});
-
-describe('the reader', () => {
-  it('hears nothing until a language has come, then the one asked for last', async () => {
-    expect(words.ready).toBe(false);
-    expect(t('watch-name')).toBe('');
-    await Promise.all([words.speak('uk'), words.speak('en')]);
-    expect(words.ready).toBe(true);
-    expect(t('watch-resource-wool')).toBe('wool');
-    await words.speak('ru');
-    expect(t('watch-ask-discard', { number: 3 })).toBe('Выберите ещё 3 карты для сброса.');
-    const seat = { key: 'watch-why-not-asked', args: { seat: { text: 'Ада' } } };
-    expect(say(seat)).toBe('Подождите немного: сейчас решает Ада.');
   });
 });

@@ -1,14 +1,18 @@
 /** The words of the reader's language. Whatever is drawn with them is drawn anew when the language changes. */
 
+import { untrack } from 'svelte';
 import type { Phrase } from '../protocol';
 import type { Language } from '../settings.svelte';
 import { loadCatalog, type Catalog } from './catalog';
+import { CORE } from './groups';
 import type { Args } from './phrase';
 
-class Words {
+export class Words {
   /** Nothing can be said before the first language has come. */
   catalog = $state.raw<Catalog | undefined>();
   private wanted: Language | undefined;
+  /** All that was needed so far: another language comes with the same. */
+  private readonly groups = new Set([CORE]);
 
   get ready(): boolean {
     return this.catalog !== undefined;
@@ -17,8 +21,28 @@ class Words {
   /** Until the new language has come, the old one stays. Whatever was asked for last is what is spoken. */
   async speak(language: Language): Promise<void> {
     this.wanted = language;
-    const catalog = await loadCatalog(language);
-    if (this.wanted === language) this.catalog = catalog;
+    await this.load();
+  }
+
+  /** Resolves when all of these words can be said: whoever says them is mounted after that. */
+  async need(...groups: string[]): Promise<void> {
+    for (const group of groups) this.groups.add(group);
+    await this.load();
+  }
+
+  private async load(): Promise<void> {
+    const language = this.wanted;
+    if (language === undefined || this.holds(language)) return;
+    const catalog = await loadCatalog(language, this.groups);
+    if (language !== this.wanted) return this.load(); // what was needed is needed in the new language, too
+    // a catalog with more in it may have come before this one
+    if (!this.holds(language, catalog.groups)) this.catalog = catalog;
+  }
+
+  /** Asked for where pages are mounted: they must not be mounted anew with every language. */
+  private holds(language: Language, groups: ReadonlySet<string> = this.groups): boolean {
+    const catalog = untrack(() => this.catalog);
+    return catalog?.language === language && [...groups].every((group) => catalog.groups.has(group));
   }
 }
 

@@ -18,6 +18,7 @@ export function standingOf(listing: Listing, mine: boolean): Standing {
     const winner = seats.find((seat) => seat.seat === listing.winners[0]);
     return winner ? { key: 'web-standing-won', args: { name: winner.name } } : { key: 'web-standing-over', args: {} };
   }
+  if (table.status === 'brought') return { key: 'web-standing-brought', args: {} };
   const { waiting } = listing;
   if (mine && waiting.some((seat) => listing.me.includes(seat))) return { key: 'web-standing-your-move', args: {} };
   const [first] = seats.filter((seat) => waiting.includes(seat.seat));

@@ -13,6 +13,7 @@ beforeAll(async () => {
   // the story of the game is not what is looked at here: it never comes
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await words.speak('en');
+  await words.need('end', 'watch');
 });
 beforeEach(() => {
   table = new Watching();
@@ -43,4 +44,9 @@ it('leads to the replay, to the journal, and back to the board', () => {
   const back = all('dialog button').find((button) => button.textContent?.includes('Look at the board'));
   back?.click();
   expect(onclose).toHaveBeenCalledOnce();
+});
+
+it('does not count moves before it knows how many there are', () => {
+  expect(read('dialog')).toContain('How it went');
+  expect(read('dialog')).not.toContain('0 of 0');
 });

@@ -19,10 +19,10 @@ type Reader = Pick<GameView, 'turn' | 'active' | 'standing'>;
 export function chapters(frames: readonly FrameOut[], view: Reader, report: GameReport | undefined): Chapter[] {
   const found: Chapter[] = [];
   for (const { seq, picture, events } of frames) {
-    const turn = view.turn(picture);
+    const turn = view.turn?.(picture) ?? 0;
     let chapter = found.at(-1);
     if (chapter?.turn !== turn) {
-      chapter = { turn, seat: view.active(picture) ?? -1, first: seq, last: seq, mark: undefined };
+      chapter = { turn, seat: view.active?.(picture) ?? -1, first: seq, last: seq, mark: undefined };
       found.push(chapter);
     }
     chapter.last = seq;
@@ -34,9 +34,13 @@ export function chapters(frames: readonly FrameOut[], view: Reader, report: Game
 function heaviest(report: GameReport, mark: EventOut | undefined, events: readonly EventOut[]): EventOut | undefined {
   let best = mark;
   for (const event of events) {
-    if (report.weight(event) > (best ? report.weight(best) : 0)) best = event;
+    if (weigh(report, event) > weigh(report, best)) best = event;
   }
   return best;
+}
+
+export function weigh(report: GameReport, event: EventOut | undefined): number {
+  return (event && report.weight?.(event)) ?? 0;
 }
 
 export function chapterAt(all: readonly Chapter[], seq: number): number {
@@ -82,7 +86,7 @@ export function account(
     turnings: [],
   };
   for (const frame of frames) {
-    const turn = view.turn(frame.picture);
+    const turn = view.turn?.(frame.picture) ?? 0;
     notePoints(told, frame, scenery, turn, view);
     if (report) noteEvents(told, frame.events, turn, report);
   }
@@ -91,27 +95,29 @@ export function account(
 
 function notePoints(told: Account, frame: FrameOut, scenery: Json, turn: number, view: Reader): void {
   told.points.forEach((series, seat) => {
-    const { points, hidden } = view.standing(scenery, frame.picture, seat);
-    for (let at = series.length; at < turn; at += 1) series.push(series.at(-1) ?? points + hidden);
-    series[turn] = points + hidden;
+    const standing = view.standing?.(scenery, frame.picture, seat);
+    if (!standing) return;
+    const all = standing.points + standing.hidden;
+    for (let at = series.length; at < turn; at += 1) series.push(series.at(-1) ?? all);
+    series[turn] = all;
   });
 }
 
 function noteEvents(told: Account, events: readonly EventOut[], turn: number, report: GameReport): void {
   let rolled = false;
   for (const event of events) {
-    const roll = report.roll(event);
+    const roll = report.roll?.(event);
     if (roll !== undefined) {
       rolled = true;
       told.rolls.push(roll);
     }
-    if (rolled) add(told.dealt, event.seat, report.cards(event));
-    const from = report.robbed(event);
+    if (rolled) add(told.dealt, event.seat, report.cards?.(event) ?? 0);
+    const from = report.tookFrom?.(event);
     if (from !== undefined) {
       add(told.took, event.seat, 1);
       add(told.lost, from, 1);
     }
-    if (report.turning(event)) told.turnings.push({ turn, event });
+    if (report.turning?.(event)) told.turnings.push({ turn, event });
   }
 }
 

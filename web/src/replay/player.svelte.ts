@@ -22,6 +22,8 @@ export class Player {
   at = $state(0);
   playing = $state(false);
   rate = $state<Rate>(1);
+  /** What happened at this stop is still being shown. Whoever is in a hurry does not wait for it. */
+  held = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly reel: Reel) {}
@@ -78,6 +80,7 @@ export class Player {
 
   private tick(): void {
     if (this.atEnd) this.pause();
+    else if (this.held && this.rate <= 1) this.wait();
     else this.forward();
   }
 

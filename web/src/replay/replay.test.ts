@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../api';
 import type { GameReport } from '../games/reports';
+import type { GameView } from '../games/view';
 import type { EventOut, FrameOut, ReplayOut } from '../protocol';
 import { placeOf, seqAt } from './blocks';
 import { account, chapterAt, chapters, stops } from './chapters';
+import { settings } from '../settings.svelte';
 import { Player, type Reel } from './player.svelte';
+import { Stand, type Shown } from './stand.svelte';
 import { Tale } from './tale.svelte';
 
 function event(kind: string, seat: number, args: number[] = []): EventOut {
@@ -36,7 +39,7 @@ const REPORT: GameReport = {
   sourceIcon: () => 'vp',
   roll: ({ kind, args }) => (kind === 'rolled' ? (args[0] ?? 0) : undefined),
   cards: ({ kind, args }) => (kind === 'gained' ? (args[0] ?? 0) : 0),
-  robbed: ({ kind, args }) => (kind === 'robbed' ? args[0] : undefined),
+  tookFrom: ({ kind, args }) => (kind === 'robbed' ? args[0] : undefined),
   weight: ({ kind }) => ({ keep: 2, road: 1 })[kind] ?? 0,
   turning: ({ kind }) => kind === 'keep',
 };
@@ -50,6 +53,14 @@ const FRAMES = [
   frame(5, 2, 1, [3, 2], [event('turn', 1)]),
   frame(6, 2, 1, [3, 4], [event('robbed', 1, [0])]),
 ];
+
+describe('a game that says nothing of itself', () => {
+  it('is one chapter, and has neither points nor luck', () => {
+    expect(chapters(FRAMES, {}, {})).toEqual([{ turn: 0, seat: -1, first: 0, last: 6, mark: undefined }]);
+    const told = account(FRAMES, {}, 2, {}, {});
+    expect(told).toEqual({ points: [[], []], rolls: [], dealt: [0, 0], took: [0, 0], lost: [0, 0], turnings: [] });
+  });
+});
 
 describe('the turns of a game', () => {
   const turns = chapters(FRAMES, VIEW, REPORT);
@@ -215,5 +226,48 @@ describe('a tale', () => {
     const tale = new Tale('T', 'all', () => Promise.reject(new Refused(404, why)));
     await tale.load();
     expect(tale.problem).toEqual(why);
+  });
+});
+
+describe('what walks over the board', () => {
+  const view: GameView = { Board: (() => ({})) as unknown as GameView['Board'], walks: ({ kind }) => kind === 'walk' };
+  const shown = (news: EventOut[]): Shown => ({ scenery: {}, picture: {}, seats: [], events: news, news });
+  const NEWS = [event('rolled', 0), event('walk', 0, [1]), event('gained', 0), event('walk', 0, [2])];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.speed = 1;
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('is shown one after the other, after what was done', () => {
+    const stand = new Stand('T1');
+    const seen = (): [string | undefined, number | undefined] => {
+      const { shown: now } = stand.play;
+      return [now?.kind, now?.args[0]];
+    };
+    stand.show(view, shown(NEWS));
+    expect([...seen(), stand.walking]).toEqual(['rolled', undefined, true]);
+    stand.show(view, shown(NEWS)); // more of the game has come: it does not begin anew
+    vi.advanceTimersByTime(700);
+    expect(seen()).toEqual(['walk', 1]);
+    stand.show(view, shown(NEWS));
+    vi.advanceTimersByTime(700);
+    expect([...seen(), stand.walking]).toEqual(['walk', 2, false]);
+    stand.show(view, shown([event('turn', 1)]));
+    expect(seen()[0]).toBe('turn');
+    stand.stop();
+  });
+
+  it('is waited for, unless one is in a hurry', () => {
+    const player = new Player({ stops: stops(FRAMES), chapters: [], picks: 6, whole: true });
+    player.toggle();
+    player.held = true;
+    vi.advanceTimersByTime(3000);
+    expect(player.at).toBe(0);
+    player.setRate(2);
+    vi.advanceTimersByTime(600);
+    expect(player.at).toBe(1);
+    player.pause();
   });
 });

@@ -44,7 +44,7 @@ export class Session implements Reel {
   }
 
   get over(): boolean {
-    return this.listing?.table.status === 'over';
+    return this.listing?.table.status === 'over' || this.listing?.table.status === 'brought';
   }
 
   get frame(): FrameOut | undefined {

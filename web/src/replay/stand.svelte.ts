@@ -3,8 +3,10 @@
 import type { GameView, Json } from '../games/view';
 import type { EventOut, SeatFacts } from '../protocol';
 import type { Answer } from '../socket';
+import { settings } from '../settings.svelte';
 import { TableStore, type Speaker } from '../state.svelte';
 import { Play } from '../table/play.svelte';
+import { EACH } from '../table/showing.svelte';
 
 /** Nobody is at the other end. */
 const DEAF: Speaker = {
@@ -22,24 +24,54 @@ export interface Shown {
   seats: SeatFacts[];
   /** All that has happened so far, and what of it is new. */
   events: EventOut[];
-  recent: EventOut | undefined;
+  news: readonly EventOut[];
 }
 
 export class Stand {
   readonly play: Play;
   private readonly store: TableStore;
+  private news: readonly EventOut[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.store = new TableStore(id, () => DEAF);
     this.play = new Play(this.store);
   }
 
-  show(view: GameView, { scenery, picture, seats, events, recent }: Shown): void {
+  show(view: GameView, { scenery, picture, seats, events, news }: Shown): void {
     this.play.view = view;
-    this.play.shown = recent;
     this.store.scenery = scenery;
     this.store.picture = picture;
     this.store.seats = seats;
     this.store.events = events;
+    if (news !== this.news) this.begin(view, news);
+  }
+
+  /** Something is still on its way over the board. */
+  get walking(): boolean {
+    return this.store.queue.length > 0;
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** What a pick does comes first, what follows from it later: of that, whatever walks is shown one after the other. */
+  private begin(view: GameView, news: readonly EventOut[]): void {
+    const [first, ...later] = news;
+    this.news = news;
+    this.play.shown = first;
+    this.store.queue = settings.motion > 0 ? later.filter((event) => view.walks?.(event)) : [];
+    this.wait();
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    if (this.walking) this.timer = setTimeout(() => this.next(), EACH * settings.motion);
+  }
+
+  private next(): void {
+    this.play.shown = this.store.nextEvent();
+    this.wait();
   }
 }

@@ -39,8 +39,14 @@ test('muting one of two who are called the same silences that one only', () => {
   expect(document.querySelectorAll('.said')).toHaveLength(2);
 });
 
-test('nobody mutes themselves', () => {
-  table.tell({ type: 'chat', line: line(3, { name: 'Ingrid', speaker: 'i', seat: 0 }) });
+test('nobody mutes themselves, but everybody else: also a spectator who is called as they are', () => {
+  table.tell({ type: 'chat', line: line(3, { name: 'Ingrid', speaker: 'me', seat: 0 }) });
   flushSync();
   expect(lines()[2]?.querySelector('button')).toBeNull();
+  const watching = { name: 'Ingrid', watching: true, seat: -1 };
+  table.tell(
+    state({ me: [], chat: [line(4, { ...watching, speaker: 'me' }), line(5, { ...watching, speaker: 'x' })] }),
+  );
+  flushSync();
+  expect(lines().map((one) => one.querySelector('button') !== null)).toEqual([false, true]);
 });

@@ -2,8 +2,9 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it } from 'vitest';
 import { viewOf } from '../games';
+import watch from '../games/watch';
 import { words } from '../i18n/words.svelte';
-import type { DecisionOut } from '../protocol';
+import type { DecisionOut, EventOut } from '../protocol';
 import { state } from '../testing/messages';
 import { scripted } from '../testing/table';
 import recorded from '../testing/watch.json';
@@ -12,6 +13,7 @@ import PlayingTable from './PlayingTable.svelte';
 
 it('is played by the list of its options', async () => {
   await words.speak('en');
+  await words.need('watch');
   expect(await viewOf('unheard-of')).toBeUndefined();
   const { script, store, tell } = scripted();
   const play = new Play(store);
@@ -23,5 +25,29 @@ it('is played by the list of its options', async () => {
   expect(offered.map((button) => button.dataset.option)).toEqual(play.options.map(({ text }) => text));
   offered.at(-1)?.click();
   expect(script.asked.at(-1)).toMatchObject({ type: 'pick', option: play.options.at(-1)?.text });
+  await unmount(page);
+});
+
+it('needs only a board to be drawn', async () => {
+  await words.speak('en');
+  const { store, tell } = scripted();
+  const play = new Play(store);
+  play.view = { Board: watch.Board };
+  const { picture, decisions } = recorded.build;
+  const seen = { scenery: recorded.scenery, picture, decisions: decisions as DecisionOut[] };
+  tell(state({ ...seen, events: recorded.events as unknown as EventOut[] }));
+  const page = mount(PlayingTable, { target: document.body, props: { play } });
+  flushSync();
+  const texts = play.options.map(({ text }) => text);
+  const offered = [...document.querySelectorAll<HTMLElement>('button[data-option]')];
+  expect(offered.map((button) => button.dataset.option)).toEqual(texts); // each once
+  expect(document.querySelectorAll('[data-hex]').length).toBeGreaterThan(0);
+  if (!document.querySelector('aside.sheet'))
+    document.querySelector<HTMLElement>('.status [aria-label="Chronicle"]')?.click();
+  flushSync();
+  expect(document.querySelectorAll('aside li').length).toBeGreaterThan(0);
+  play.arm(play.options[0]?.verb ?? '');
+  flushSync();
+  expect(document.querySelector('.say')?.textContent).toContain('place');
   await unmount(page);
 });

@@ -12,7 +12,10 @@ let table: Watching;
 let opened: string[];
 const open = (sheet: string): void => void opened.push(sheet);
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.need('watch');
+});
 beforeEach(() => {
   table = new Watching();
   opened = [];

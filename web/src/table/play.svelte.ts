@@ -23,6 +23,7 @@ export interface Note {
 }
 
 const READING = 8000; // a reason goes by itself
+const GLANCE = 120; // what is only passed on the way to something else is not asked about
 
 export class Play {
   view = $state.raw<GameView | undefined>();
@@ -46,6 +47,7 @@ export class Play {
   decision: DecisionOut | undefined = $derived.by(() => this.findDecision());
   private readonly byText = $derived(new Map(this.options.map((option) => [option.text, option])));
   private readonly previews = new Map<string, Line[]>();
+  private glance: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly store: TableStore) {}
 
@@ -82,11 +84,22 @@ export class Play {
     return this.options.filter((option) => option.verb === verb);
   }
 
-  /** The verbs whose places glow: the armed one, or those of a question that asks for nothing but a place. */
+  /** The verbs whose places glow: the armed one, or those of a question that asks for a place, or for none of them. */
   get aimed(): string[] {
     if (this.armed && this.withVerb(this.armed).length > 0) return [this.armed];
-    const verbs = [...new Set(this.options.map(({ verb }) => verb))];
-    return verbs.length > 0 && this.options.every(isPlace) ? verbs : [];
+    const verbs = [...new Set(this.options.filter((option) => this.isPlace(option)).map(({ verb }) => verb))];
+    const beside = (option: OptionOut): boolean => this.view !== undefined && this.isListed(option);
+    return this.options.every((option) => this.isPlace(option) || beside(option)) ? verbs : [];
+  }
+
+  /** Whether an option is picked on the board. */
+  isPlace({ args }: OptionOut): boolean {
+    return args.length === 1 && this.view?.places?.has(args[0]?.[0] ?? '') === true;
+  }
+
+  /** Whether an option has no control of its own, on the board or off it: then it is offered as a button in a list. */
+  isListed(option: OptionOut): boolean {
+    return !this.isPlace(option) && !this.view?.controls?.(option, this.options);
   }
 
   // --- aiming
@@ -129,11 +142,18 @@ export class Play {
   look(option: OptionOut, anchor?: Element): void {
     if (this.settled) return;
     this.candidate = option;
-    void this.preview(option.text, anchor);
+    clearTimeout(this.glance);
+    if (this.previews.has(this.keyOf(option.text))) void this.preview(option.text, anchor);
+    else this.glance = setTimeout(() => this.stillLooks(option, anchor), GLANCE);
   }
 
-  leave(option: OptionOut): void {
-    if (this.settled || this.candidate?.text !== option.text) return;
+  private stillLooks(option: OptionOut, anchor?: Element): void {
+    if (!this.settled && this.candidate?.text === option.text) void this.preview(option.text, anchor);
+  }
+
+  /** By its text, which the element has: whatever loses the focus because it is gone has no option any more. */
+  leave(text: string | undefined): void {
+    if (this.settled || this.candidate?.text !== text) return;
     this.clear();
   }
 
@@ -230,15 +250,20 @@ export class Play {
     }, READING);
   }
 
-  /** What a pick would cost and bring; asked for once in every state. */
+  private keyOf(text: string): string {
+    return `${this.store.version}/${this.seat ?? -1}/${text}`;
+  }
+
+  /** What a pick would cost and bring; asked for once in every state, or again where no answer came. */
   async ask(text: string): Promise<Line[]> {
     const seat = this.seat;
     if (seat === undefined || !this.has(text)) return [];
-    const key = `${this.store.version}/${seat}/${text}`;
+    const key = this.keyOf(text);
     const known = this.previews.get(key);
     if (known) return known;
     const answer = await this.store.preview(seat, text);
-    const lines = (answer?.lines ?? []).map((phrase, at) => ({ phrase, rule: answer?.rules[at] ?? '' }));
+    if (!answer) return [];
+    const lines = answer.lines.map((phrase, at) => ({ phrase, rule: answer.rules[at] ?? '' }));
     if (this.previews.size > 500) this.previews.clear();
     this.previews.set(key, lines);
     return lines;
@@ -256,11 +281,4 @@ export class Play {
     if (this.candidate && !this.has(this.candidate.text)) this.clear();
     if (this.note?.kind === 'reason') this.note = undefined;
   }
-}
-
-const PLACES = new Set(['hex', 'path', 'intersection']);
-
-/** Whether an option is picked on the board. */
-export function isPlace(option: OptionOut): boolean {
-  return option.args.length === 1 && PLACES.has(option.args[0]?.[0] ?? '');
 }

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import view from '../games/watch';
 import { notices } from '../notices.svelte';
 import type { DecisionOut } from '../protocol';
-import type { Listener } from '../socket';
+import type { Answer, Listener } from '../socket';
 import { state, update } from '../testing/messages';
 import { option, question, scripted, turn, type Script } from '../testing/table';
 import { Play } from './play.svelte';
@@ -16,6 +17,7 @@ beforeEach(() => {
   const table = scripted();
   ({ script, listener } = table);
   play = new Play(table.store);
+  play.view = view;
   notices.list = [];
   listener.message(state({ decisions: asked(['road/0,0,E', 'road/1,0,E', 'end-turn']) }));
 });
@@ -85,25 +87,65 @@ describe('aiming', () => {
 });
 
 describe('previews', () => {
+  const previews = (): string[] =>
+    script.asked.flatMap((request) => (request.type === 'preview' ? [request.option] : []));
+  const answer: Answer = {
+    type: 'preview',
+    id: '1',
+    lines: [{ key: 'watch-preview-cost', args: {} }],
+    rules: ['GW-5.1'],
+  };
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const pass = (time: number): Promise<unknown> => vi.advanceTimersByTimeAsync(time);
+
   test('are asked for once in every state, and only of what is open', async () => {
     play.look(option('road/0,0,E'));
-    script.reply({ type: 'preview', id: '1', lines: [{ key: 'watch-preview-cost', args: {} }], rules: ['GW-5.1'] });
-    await turn();
+    await pass(150);
+    script.reply(answer);
+    await pass(1);
     expect(play.note).toMatchObject({ kind: 'preview', lines: [{ rule: 'GW-5.1' }] });
-    play.leave(option('road/0,0,E'));
+    play.leave('road/0,0,E');
     expect(play.note).toBeUndefined();
     play.look(option('road/0,0,E'));
-    await turn();
-    expect(script.asked.filter(({ type }) => type === 'preview')).toHaveLength(1);
+    await pass(1); // what is known is shown at once
+    expect(play.note?.lines).toHaveLength(1);
+    expect(previews()).toHaveLength(1);
     expect(await play.ask('keep/0,0,N')).toEqual([]);
   });
 
   test('that come too late are not shown', async () => {
     play.look(option('road/0,0,E'));
-    play.leave(option('road/0,0,E'));
-    script.reply({ type: 'preview', id: '1', lines: [{ key: 'watch-preview-cost', args: {} }], rules: ['GW-5.1'] });
-    await turn();
+    await pass(150);
+    play.leave('road/0,0,E');
+    script.reply(answer);
+    await pass(1);
     expect(play.note).toBeUndefined();
+  });
+
+  test('are not asked for on the way to something else', async () => {
+    for (let times = 0; times < 60; times += 1) {
+      const road = option(times % 2 === 0 ? 'road/0,0,E' : 'road/1,0,E');
+      play.look(road);
+      await pass(30);
+      play.leave(road.text);
+    }
+    play.look(option('road/1,0,E'));
+    await pass(150);
+    expect(previews()).toEqual(['road/1,0,E']);
+  });
+
+  test('that were not answered are asked for again, and nothing is said about it', async () => {
+    play.look(option('road/0,0,E'));
+    await pass(150);
+    script.reply({ type: 'error', id: '1', code: 'too-fast', why: { key: 'room-too-fast', args: {} } });
+    await pass(1);
+    expect(notices.list).toEqual([]);
+    play.leave('road/0,0,E');
+    play.look(option('road/0,0,E'));
+    await pass(150);
+    expect(previews()).toHaveLength(2);
   });
 });
 

@@ -4,7 +4,7 @@ import type { EventOut } from '../protocol';
 import { settings } from '../settings.svelte';
 import type { TableStore } from '../state.svelte';
 
-const EACH = 600; // milliseconds at full speed
+export const EACH = 600; // milliseconds at full speed
 const FADES = 4000; // the last one stays ringed for so long
 const HURRY = 10; // so many waiting: faster
 const FAR = 40; // so many waiting: only the newest of them; the others stand in the log

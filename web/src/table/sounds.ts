@@ -39,8 +39,17 @@ let context: AudioContext | undefined;
 
 export function sound(name: Sound): void {
   if (!settings.sounds || typeof AudioContext !== 'function') return;
-  context ??= new AudioContext();
+  context ??= begin();
+  if (context.state === 'suspended' && navigator.userActivation?.hasBeenActive === false) return; // else all at once, later
   for (const tone of TONES[name]) beep(context, tone);
+}
+
+/** Until somebody has touched the page the browser keeps it silent, and does not begin by itself afterwards. */
+function begin(): AudioContext {
+  const audio = new AudioContext();
+  const resume = (): void => void audio.resume();
+  for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, resume, { once: true });
+  return audio;
 }
 
 function beep(audio: AudioContext, [pitch, at, length]: Tone): void {

@@ -11,6 +11,8 @@ export function seat(number: number, more: Partial<SeatFacts> = {}): SeatFacts {
     online: true,
     stand_in: '',
     word: '',
+    needed: 0,
+    wait: 0,
     ...more,
   };
 }
@@ -53,6 +55,7 @@ export function state(more: Partial<StateMsg> = {}): StateMsg {
     undo: { seat: 0, allowed: false, why: null },
     over: null,
     chat: [],
+    speaker: 'me',
     muted: [],
     votes: [],
     ...more,

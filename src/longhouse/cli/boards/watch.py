@@ -1,5 +1,7 @@
 """The Watch as text: the map, with the seats and the supply beside it, or below it where the screen is narrow.
 
+In the full game the north lies above the map (watch_north.py), and below it the heroes that are free.
+
 Every place has room of its own. An intersection has three characters, a slanting path two, a path that
 stands upright one and the blank before it; the text of a hex stands between them:
 
@@ -7,7 +9,7 @@ stands upright one and the blank before it; the text of a hex stands between the
      .'   `.         two paths
    . Forest  .       two intersections; between them the terrain,
    | 8•••••  |       the number and its pips,
-   . Tormund .       and Tormund, or the label of the move that brings him here
+   . Tormund .       and Tormund, a wildling, or the label of the move that brings him here or sends it home
      `.   .'
         .
 """
@@ -15,10 +17,11 @@ stands upright one and the blank before it; the text of a hex stands between the
 from typing import Final
 
 from longhouse.cli.boards.canvas import Canvas, below, beside
-from longhouse.cli.boards.watch_panels import letters_of, panels, seat_style
+from longhouse.cli.boards.watch_north import SHORT, WILDLING_STYLE, draw_north, name_of
+from longhouse.cli.boards.watch_panels import free_heroes, letters_of, panels, seat_style
 from longhouse.games.watch.board import ANY, Route
-from longhouse.games.watch.table import Watch
-from longhouse.games.watch.words import KEEP, RESOURCE_IDS, ROAD, SETTLEMENT, TORMUND
+from longhouse.games.watch.table import EMPTY, Watch
+from longhouse.games.watch.words import KEEP, LIFT, RESOURCE_IDS, ROAD, SETTLEMENT, TORMUND, WILDLING
 from longhouse.kernel.decision import NOBODY, Option
 from longhouse.kernel.hexes import DIRECTIONS, Place, side
 from longhouse.messages.catalog import Catalog
@@ -26,6 +29,7 @@ from longhouse.messages.catalog import Catalog
 HALF: Final = 5  # columns from the middle of a hex to its left or right edge
 PITCH: Final = 4  # lines from one row of hexes to the next
 HEIGHT: Final = 6  # lines from the top of a hex to its bottom
+ROOM: Final = 7  # columns of the text in a hex
 
 LINE: Final = "38;5;245"
 MARK: Final = "1;7"
@@ -52,6 +56,8 @@ def draw(
 ) -> list[str]:
     """The lines of the whole table as the viewer sees it. `marks` are the labels of the moves to choose from."""
     board = draw_map(view, catalog, letters_of(seats), marks)
+    if view.box.full:
+        board = below([board, free_heroes(view, catalog, seats, board.width)], 1)
     who, numbers, notes = panels(view, catalog, seats)
     right = below([below([who, numbers], 0), notes], 1)
     gap = min(3, width - board.width - right.width)
@@ -63,14 +69,18 @@ def draw(
 def draw_map(view: Watch, catalog: Catalog, letters: list[str], marks: dict[Option, str]) -> Canvas:
     canvas = Canvas()
     for number in range(len(view.terrain)):
-        draw_hex(canvas, view, catalog, number, marks.get(Option(TORMUND, number), ""))
+        mark = marks.get(Option(TORMUND, number), "") or marks.get(Option(WILDLING, number), "")
+        draw_hex(canvas, view, catalog, number, mark)
     for path in range(len(view.roads)):
-        draw_path(canvas, view, letters, path, marks.get(Option(ROAD, path), ""))
+        mark = marks.get(Option(ROAD, path), "") or marks.get(Option(LIFT, path), "")
+        draw_path(canvas, view, letters, path, mark)
     for intersection in range(len(view.buildings)):
         mark = marks.get(Option(SETTLEMENT, intersection), "") or marks.get(Option(KEEP, intersection), "")
         draw_intersection(canvas, view, letters, intersection, mark)
     for route in view.box.board.routes:
         draw_route(canvas, view, catalog, route)
+    if view.box.full:
+        draw_north(canvas, view, catalog, letters, marks)
     return canvas
 
 
@@ -88,20 +98,34 @@ def draw_hex(canvas: Canvas, view: Watch, catalog: Catalog, number: int, mark: s
         pips = view.box.token_pips[token]
         style = BEST_NUMBER if pips == BEST_PIPS else NUMBER
         canvas.centre(x, y + 3, view.box.tokens[token] + "•" * pips, style)
-    if view.tormund == number:
-        canvas.centre(x, y + 4, catalog.text("board-tormund"), TORMUND_STYLE)
-    else:
-        canvas.centre(x, y + 4, mark, MARK)
+    draw_guests(canvas, view, catalog, number, mark)
+
+
+def draw_guests(canvas: Canvas, view: Watch, catalog: Catalog, number: int, mark: str) -> None:
+    """Tormund and a wildling, both if need be (GW-11.3), after the label of the move: all in one line of a hex."""
+    tormund = catalog.text("board-tormund") if view.tormund == number else ""
+    kind = view.gift[number] if view.box.full else EMPTY
+    wildling = "" if kind == EMPTY else name_of(view, catalog, kind)
+    if tormund and wildling:
+        tormund, wildling = tormund[: 1 if mark else SHORT], wildling[:SHORT]
+    gap = " " if mark and (tormund or wildling) else ""
+    room = ROOM - len(mark + gap)
+    told = [(mark, MARK), (gap, ""), (tormund, TORMUND_STYLE), (wildling[:room], WILDLING_STYLE)]
+    x, y = top_of(*view.box.board.map.hexes[number])
+    x -= (sum(len(text) for text, _ in told) - 1) // 2
+    for text, style in told:
+        canvas.put(x, y + 4, text, style)
+        x += len(text)
 
 
 def draw_path(canvas: Canvas, view: Watch, letters: list[str], path: int, mark: str) -> None:
-    """The owner's letter along the whole path; else the label of the move; else a thin line."""
+    """The label of the move; else the owner's letter along the whole path; else a thin line."""
     x, y, look = path_cell(view.box.board.map.sides[path])
     owner = view.roads[path]
-    if owner != NOBODY:
-        canvas.put(x, y, letters[owner] * len(look), seat_style(view, owner))
-    elif mark:
+    if mark:
         canvas.end_at(x + len(look) - 1, y, mark, MARK)
+    elif owner != NOBODY:
+        canvas.put(x, y, letters[owner] * len(look), seat_style(view, owner))
     else:
         canvas.put(x, y, look, LINE)
 

@@ -5,9 +5,11 @@ from textwrap import wrap
 from typing import Final
 
 from longhouse.cli.boards.canvas import Canvas
+from longhouse.games.watch.heroes import rest_barred
 from longhouse.games.watch.table import FRESH, IN_HAND, Watch
-from longhouse.games.watch.words import LARGEST_PATROL, LONGEST_ROAD, PIECE_IDS, PIECES, RESOURCE_IDS
+from longhouse.games.watch.words import LARGEST_PATROL, LONGEST_ROAD, PIECE_IDS, PIECES, RESOURCE_IDS, SIDE_IDS
 from longhouse.kernel.decision import NOBODY, Seat
+from longhouse.kernel.table import MAY
 from longhouse.kernel.zone import Tally
 from longhouse.messages.catalog import Catalog
 
@@ -77,6 +79,8 @@ def numbers(view: Watch, catalog: Catalog, letters: list[str]) -> Canvas:
     row(canvas, catalog.text("board-points"), [view.points(seat) for seat in every], NOBODY, BOLD)
     row(canvas, catalog.text("board-road"), view.lengths, view.holders[LONGEST_ROAD])
     row(canvas, catalog.text("board-patrols"), [view.patrols(seat) for seat in every], view.holders[LARGEST_PATROL])
+    if view.box.full:
+        row(canvas, catalog.text("board-guards"), [view.guards(seat) for seat in every])
     row(canvas, catalog.text("board-cards"), [cards_held(view, seat) for seat in every])
     supply(canvas, len(view.deck.cards))
     row(canvas, catalog.text("board-hand"), [view.hands.size(seat) for seat in every])
@@ -84,9 +88,13 @@ def numbers(view: Watch, catalog: Catalog, letters: list[str]) -> Canvas:
         held = [view.hands.row(seat)[resource] if seen(view, view.hands, seat) else None for seat in every]
         row(canvas, " " + catalog.text(f"board-{name}"), held)
         supply(canvas, view.supply(resource))
+    if view.box.full:
+        row(canvas, catalog.text("board-tokens"), [len(view.under[seat].cards) for seat in every])
+        supply(canvas, len(view.reserve.cards))
     canvas.put(0, canvas.height, catalog.text("board-stock"))
     for piece, name in enumerate(PIECE_IDS):
-        row(canvas, catalog.text(f"board-stock-{name}"), [view.stock[seat * PIECES + piece] for seat in every])
+        if view.box.pieces[piece]:
+            row(canvas, catalog.text(f"board-stock-{name}"), [view.stock[seat * PIECES + piece] for seat in every])
     return canvas
 
 
@@ -116,6 +124,8 @@ def notes(view: Watch, catalog: Catalog, seats: list[str], letters: list[str]) -
     """What the star means, and the development cards that are seen, by name."""
     canvas = Canvas()
     canvas.put(0, 0, "* " + catalog.text("board-tile"), FAINT)
+    if view.box.full:
+        heroes(canvas, view, catalog, seats, letters)
     for seat in range(view.seats):
         piles = [pile * view.seats + seat for pile in (IN_HAND, FRESH)]
         names = []
@@ -126,4 +136,30 @@ def notes(view: Watch, catalog: Catalog, seats: list[str], letters: list[str]) -
         if names:
             for line in wrap(f"{letters[seat]} {', '.join(names)}", WIDTH, subsequent_indent="  "):
                 canvas.put(0, canvas.height, line)
+    return canvas
+
+
+# --- heroes
+
+
+def heroes(canvas: Canvas, view: Watch, catalog: Catalog, seats: list[str], letters: list[str]) -> None:
+    """GW-14.2, GW-14.4: the hero of every seat, the side that is up, and z where it rests for this turn."""
+    resting = [seat for seat in range(view.seats) if view.turn and rest_barred(view, seat) != MAY]
+    for seat, hero in enumerate(view.heroes):
+        if hero != NOBODY:
+            y = canvas.height
+            side = catalog.text(f"board-side-{SIDE_IDS[view.hero_sides[seat]]}")
+            name = catalog.term(view, "hero", hero, seats)[: WIDTH - 6]
+            canvas.put(0, y, letters[seat], seat_style(view, seat))
+            canvas.put(2, y, f"{name} {side}{' z' if seat in resting else ''}")
+    if resting:
+        canvas.put(0, canvas.height, "z " + catalog.text("board-rests"), FAINT)
+
+
+def free_heroes(view: Watch, catalog: Catalog, seats: list[str], width: int) -> Canvas:
+    """GW-10.6: the heroes on display."""
+    canvas = Canvas()
+    names = ", ".join(catalog.term(view, "hero", hero, seats) for hero in view.display)
+    for line in wrap(f"{catalog.text('board-display')} {names or '-'}", width, subsequent_indent="  "):
+        canvas.put(0, canvas.height, line)
     return canvas

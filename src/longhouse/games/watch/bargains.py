@@ -1,5 +1,6 @@
 """How good a trade looks to a seat, with the supply or with players. No rule is made here."""
 
+from longhouse.games.watch.outlook import best_plan, changed, outlook, put_aside
 from longhouse.games.watch.plans import (
     CLAIM,
     FAVOUR,
@@ -9,11 +10,7 @@ from longhouse.games.watch.plans import (
     PROPOSALS,
     TRADING,
     Mind,
-    best_plan,
-    changed,
-    outlook,
     pips_of,
-    put_aside,
     threat,
 )
 from longhouse.games.watch.proposals import ACCEPTED, Trade

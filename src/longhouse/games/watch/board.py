@@ -6,6 +6,7 @@ from longhouse.kernel.content import ContentError, Entry
 from longhouse.kernel.hexes import CORNERS, DIRECTIONS, HexMap, corner, side
 
 ANY: Final = -1  # a trade route for any resource
+CAMP: Final = -1  # where Tormund starts if he starts on no hex (GW-10.1)
 
 
 @final
@@ -45,7 +46,9 @@ class Board:
         self.spiral_path: Final = read_spiral(entry, places) if self.spiral else []
         self.spiral_tokens: Final = read_spiral_tokens(entry, tokens, places) if self.spiral else []
         self.omitted: Final = read_omitted(entry, colours)
-        self.tormund_terrain: Final = entry.entry("tormund_start").one_of("terrain", terrains)
+        start = entry.entry("tormund_start")
+        self.tormund_terrain: Final = CAMP if start.has("place") else start.one_of("terrain", terrains)
+        self.invasion: Final = entry.entries("invasion")
 
     def spell_hex(self, number: int) -> str:
         q, r = self.map.hexes[number]

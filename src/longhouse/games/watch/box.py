@@ -3,10 +3,15 @@
 from typing import Final, final
 
 from longhouse.games.watch.board import Board, Route
+from longhouse.games.watch.north import Hero, North, read_hero
 from longhouse.games.watch.words import (
+    EFFECT_IDS,
+    GUARD,
     ITEM_IDS,
     PATROL,
+    PIECE_GUARD,
     PIECE_IDS,
+    PLACE_IDS,
     RESOURCE_IDS,
     ROLE_IDS,
     ROLL,
@@ -21,15 +26,25 @@ from longhouse.kernel.game import SettingError
 from longhouse.kernel.hexes import spell_place
 from longhouse.kernel.origin import Origin
 
-EFFECT_VERBS: Final = ("choose", "move_tormund", "gain", "build", "vp", "take_all")
-EFFECT_WORDS: Final[list[dict[str, str]]] = [
-    {},
-    {},
-    {"resource": "choice"},
-    {"item": "road"},
-    {},
-    {"resource": "choice", "from": "opponents"},
-]
+# GW-17.3: by verb, the words that its keys may have
+EFFECT_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "gain": {"resource": ("choice",), "if": ("no_income",)},
+    "build": {"item": ("road", "guard"), "n_option": ("new_recruits_guards",)},
+    "take_all": {"resource": ("choice",), "from": ("opponents",)},
+    "remove_wildling": {"from": PLACE_IDS, "from_option": ("patrol_targets",)},
+    "substitute": {"item": ("dev_card", "guard")},
+    "take_seen": {"from": ("opponent_with_more_vp",)},
+}
+NO_WORDS: Final[dict[str, tuple[str, ...]]] = {}
+# GW-17.3: by verb, the keys that must be there, since the verb can do nothing else
+EFFECT_NUMBERS: Final[dict[str, dict[str, int]]] = {
+    "build": {"free": 1},
+    "swap_supply": {"take": 1},
+    "forced_trade": {"n": 1, "same_resource": 1},
+    "substitute": {"n": 1},
+    "draw_dev": {"reshuffle": 1},
+}
+NO_KEYS: Final[dict[str, int]] = {}
 
 
 @final
@@ -54,28 +69,48 @@ class Box:
         self.origin: Final = origin
         self.settings: Final = settings
         self.players: Final = players
-        self.combined: Final = settings["turn_phases"] == "combined"
-        self.strict_shortage: Final = settings["shortage"] == "strict"
+        self.full: Final = settings["mode"] == "full"
         self.wins_at_end_of_turn: Final = settings["win_timing"] == "end_of_turn"
-        self.winning_rule: Final = "GW-15.6" if self.wins_at_end_of_turn else "GW-9.2"
-        self.friendly: Final = settings["friendly_tormund"] == "true"
-        self.proposals: Final = int(settings["trade_max_offers_per_turn"])
-        self.side_limit: Final = int(settings["trade_max_cards_per_side"])
-        self.counters: Final = settings["trade_counter_offers"] == "1"
+        self.winning_rule: Final = self.find_winning_rule()
         game = root.entry("game")
         self.goal: Final = game.at_least("vp_to_win", 1)
         self.hand_limit: Final = game.at_least("hand_limit_on_7", 1)
-        self.supply_rate: Final = root.entry("supply_trade").at_least("base_rate", 1)
+        self.supply_rate: Final = root.entry("supply_trade").at_least("full_rate" if self.full else "base_rate", 1)
+        self.read_variants()
         self.read_nouns(root)
         self.read_board(root)
+        self.north: Final = North(root, self.board, self.board.invasion)
+        self.guard_points: Final = [self.north.points_of(n) for n in range(self.pieces[PIECE_GUARD] + 1)]
         self.read_cards(root)
+        self.read_heroes(root)
         self.say: Final = self.make_options()
         self.just_roll: Final = [Decision(s, "watch-ask-roll", [], self.say[ROLL]) for s in range(players)]
         self.vocabulary: Final = [option for options in self.say for option in options]
         self.known: Final = set(self.vocabulary)
         self.option_of: Final = {self.spell(option): option for option in self.vocabulary}
 
-    # --- reading the content
+    def find_winning_rule(self) -> str:
+        if self.wins_at_end_of_turn:
+            return "GW-15.6"
+        return "GW-15.1" if self.full else "GW-9.2"
+
+    # --- reading settings and content
+
+    def read_variants(self) -> None:
+        """The options of the digest that are yes or no, or a number."""
+        self.combined = self.settings["turn_phases"] == "combined"
+        self.strict_shortage = self.settings["shortage"] == "strict"
+        self.friendly = self.settings["friendly_tormund"] == "true"
+        self.proposals = int(self.settings["trade_max_offers_per_turn"])
+        self.side_limit = int(self.settings["trade_max_cards_per_side"])
+        self.counters = self.settings["trade_counter_offers"] == "1"
+        self.recheck = self.settings["recheck_after_guard_loss"] == "true"
+        self.redraws = self.settings["no_figure"] == "redraw"
+        self.overflows = self.settings["invasion_full_route"] == "overflow"
+        self.reveals_set_up = self.settings["setup_wildlings"] == "reveal"
+        self.tragedy = self.settings["tragedy_of_heroes"] == "true"
+        self.hero_fresh_use = self.settings["hero_fresh_use"] == "true"
+        self.hero_take_back_same = self.settings["hero_take_back_same"] == "true"
 
     def read_nouns(self, root: Entry) -> None:
         resources = root.entries("resource")
@@ -99,9 +134,12 @@ class Box:
         self.worth = [entry.number("vp") for entry in builds]
         self.pieces = [named(root, "piece", name).at_least("per_player", 1) for name in PIECE_IDS]
         self.pieces[0] = int(self.settings["roads_per_player"])
+        if not self.full:
+            self.pieces[PIECE_GUARD] = 0  # GW-2.1: guards are put aside
         tiles = [named(root, "special_tile", name) for name in TILE_IDS]
         self.tile_minimum = [entry.number("minimum") for entry in tiles]
-        self.tile_points = [entry.number("vp_base") for entry in tiles]
+        self.tile_tokens = [entry.at_least("wildling_tokens_revealed_full", 0) for entry in tiles]
+        self.tile_points = [entry.number("vp_full" if self.full else "vp_base") for entry in tiles]
 
     def read_cost(self, entry: Entry) -> list[int]:
         for name in entry.data:
@@ -110,9 +148,7 @@ class Box:
         return [entry.at_least(name, 0) if entry.has(name) else 0 for name in self.resources]
 
     def read_board(self, root: Entry) -> None:
-        name = self.settings["board"]
-        board = "base_gift" if name == "auto" else name
-        self.board = Board(named(root, "board", board), self.terrains, self.tokens, self.resources, self.colours)
+        self.board = Board(self.choose_board(root), self.terrains, self.tokens, self.resources, self.colours)
         places = self.board.map
         self.hex_corners = places.hex_corners
         self.corner_hexes = places.corner_hexes
@@ -127,6 +163,36 @@ class Box:
             for end in route.ends:
                 self.routes_at[end].append(route)
         self.seat_colours = self.choose_colours()
+
+    def choose_board(self, root: Entry) -> Entry:
+        """GW-1.6, GW-10.1: the board that was chosen, or the first one of the data for this mode and number."""
+        name = self.settings["board"]
+        if name != "auto":
+            board = named(root, "board", name)
+            self.check_board(board)
+            return board
+        for board in root.entries("board"):
+            if self.settings["mode"] in board.texts("modes") and self.players in board.numbers("players"):
+                return board
+        raise ContentError(f"{root.where}: there is no board for mode {self.settings['mode']}, {self.players} players")
+
+    def check_board(self, board: Entry) -> None:
+        modes = board.texts("modes")
+        players = board.numbers("players")
+        name = board.text("id")
+        if self.settings["mode"] not in modes:
+            raise SettingError(
+                f"option board: {name} is a board of mode={' or '.join(modes)}",
+                "watch-cannot-board",
+                {"option": "board", "value": name},
+            )
+        if self.players not in players:
+            counts = " or ".join([str(n) for n in players])
+            raise SettingError(
+                f"option board: {name} is for {counts} players, not {self.players}",
+                "watch-cannot-board-players",
+                {"option": "board", "value": name, "players": counts},
+            )
 
     def choose_colours(self) -> list[int]:
         """GW-2.10: chosen before the game; who chooses nothing gets the next free one of the data's order."""
@@ -151,14 +217,14 @@ class Box:
     def read_cards(self, root: Entry) -> None:
         deck = self.settings["dev_deck"]
         deck = self.board.deck if deck == "auto" else deck
-        self.scripts = Scripts(list(EFFECT_VERBS), "base")
+        self.scripts = Scripts(list(EFFECT_IDS), self.settings["mode"])
         self.cards: list[CardKind] = []
         for entry in root.entries("dev_card"):
-            count = entry.at_least("count_base", 0)
+            count = entry.at_least("count" if self.full else "count_base", 0)
             if entry.text("deck") == deck and count:
                 role = entry.one_of("kind", list(ROLE_IDS))
                 script = self.scripts.read(entry.entries("effect"))
-                check_words(entry, self.scripts, script)
+                self.complete(entry, script)
                 points = 0
                 if role == VICTORY:
                     points = sum([effect.numbers.get("n", 1) for effect in self.scripts.effects[script]])
@@ -168,6 +234,39 @@ class Box:
         self.playable_kinds = [k for k in range(len(self.cards)) if self.cards[k].role != VICTORY]
         if not self.cards:
             raise ContentError(f"{root.where}: there is no development card of deck '{deck}'")
+
+    def read_heroes(self, root: Entry) -> None:
+        """GW-10.6: the heroes, and who is dealt which, in turn order."""
+        self.heroes: list[Hero] = []
+        self.dealt_heroes: list[int] = []
+        if self.full:
+            for entry in root.entries("hero"):
+                self.heroes.append(read_hero(entry, self.scripts))
+                self.complete(entry, self.heroes[-1].script)
+            names = [hero.name for hero in self.heroes]
+            deal = root.entry("hero_setup")
+            for name in deal.texts(f"p{self.players}"):
+                if name not in names:
+                    raise deal.wrong(f"'{name}' is no hero; known: {', '.join(names)}")
+                self.dealt_heroes.append(names.index(name))
+            if len(self.dealt_heroes) != self.players:
+                raise deal.wrong(f"'p{self.players}' must name {self.players} heroes")
+
+    def complete(self, entry: Entry, script: int) -> None:
+        """GW-17.3: check the words of a script; options replace what they name, items and places become numbers."""
+        check_words(entry, self.scripts, script)
+        for effect in self.scripts.effects[script]:
+            words = effect.words
+            if "n_option" in words:
+                effect.numbers["n"] = int(self.settings[words["n_option"][0]])
+            if "item" in words:
+                effect.numbers["item"] = ITEM_IDS.index(words["item"][0])
+            places = words.get("from", [])
+            if "from_option" in words:
+                places = self.settings[words["from_option"][0]].split(",")
+            effect.numbers["places"] = sum([1 << PLACE_IDS.index(name) for name in places if name in PLACE_IDS])
+            for choice in effect.choices:
+                self.complete(entry, choice)
 
     # --- the vocabulary
 
@@ -183,6 +282,12 @@ class Box:
             return len(self.cards)
         if kind == "seat":
             return self.players
+        if kind == "section":
+            return len(self.north.sections)
+        if kind == "hero":
+            return len(self.heroes)
+        if kind == "wildling_place":
+            return self.clearing_place(len(self.north.clearings), 0)
         if kind == "choice":
             return max([1] + [len(e.choices) for script in self.scripts.effects for e in script])
         return len(self.resources)
@@ -192,8 +297,17 @@ class Box:
         say: list[list[Option]] = []
         for verb, word in enumerate(VERBS):
             count = self.domain(word.kinds[0]) if word.kinds else 1
+            if verb > GUARD and not self.full:
+                count = 0  # what only the full game says; guards are known, so that it can be told why there are none
             say.append([Option(verb, a) for a in range(count)])
         return say
+
+    def camp_place(self, clan: int, camp: int) -> int:
+        """GW-13.16: wildlings are in hexes, then in camps, then (by kind) in clearings."""
+        return len(self.board.map.hexes) + clan * self.north.camps + camp
+
+    def clearing_place(self, clearing: int, kind: int) -> int:
+        return self.camp_place(len(self.north.clans), 0) + clearing * self.north.kinds + kind
 
     def spell(self, option: Option) -> str:
         word = VERBS[option.verb]
@@ -212,7 +326,41 @@ class Box:
             return self.cards[number].name
         if kind == "resource":
             return self.resources[number]
+        if kind == "seat" or kind == "choice":
+            return str(number)
+        return self.spell_north(kind, number)
+
+    def spell_north(self, kind: str, number: int) -> str:
+        north = self.north
+        if kind == "section":
+            return north.sections[number].name
+        if kind == "hero":
+            return self.heroes[number].name
+        if kind == "wildling_place":
+            return self.spell_wildling_place(number)
+        if kind == "wildling":
+            return north.wildlings[number].name
+        if kind == "clan":
+            return north.clans[number].name
+        if kind == "trail":
+            return north.trails[number].name
+        if kind == "clearing":
+            return north.clearings[number].name
+        if kind == "token":
+            return north.tokens[number].name
         return str(number)
+
+    def spell_wildling_place(self, number: int) -> str:
+        """GW-13.16: a hex "0,1", a camp "cave-2", or a kind in a clearing "c3_4-regular"."""
+        camps = self.camp_place(0, 0)
+        clearings = self.clearing_place(0, 0)
+        if number < camps:
+            return self.board.spell_hex(number)
+        if number < clearings:
+            clan, camp = divmod(number - camps, self.north.camps)
+            return f"{self.north.clans[clan].name}-{camp + 1}"
+        clearing, kind = divmod(number - clearings, self.north.kinds)
+        return f"{self.north.clearings[clearing].name}-{self.north.wildlings[kind].name}"
 
 
 def named(root: Entry, kind: str, name: str) -> Entry:
@@ -235,10 +383,14 @@ def read_rolls(entry: Entry) -> list[int]:
 def check_words(entry: Entry, scripts: Scripts, script: int) -> None:
     """GW-17.3: a word that a verb does not know would be ignored, and the card would do something else than it says."""
     for effect in scripts.effects[script]:
-        known = EFFECT_WORDS[effect.verb]
+        name = EFFECT_IDS[effect.verb]
+        known = EFFECT_WORDS.get(name, NO_WORDS)
         for key, words in effect.words.items():
-            if key not in ("do", "modes", "from_option") and words != [known.get(key, "")]:
-                can = known.get(key, "")
-                raise entry.wrong(f"{EFFECT_VERBS[effect.verb]}: '{key}' can only be '{can}', not '{', '.join(words)}'")
+            can = known.get(key, ())
+            if key not in ("do", "modes") and not all(word in can for word in words):
+                raise entry.wrong(f"{name}: '{key}' can only be '{', '.join(can)}', not '{', '.join(words)}'")
+        for key, n in EFFECT_NUMBERS.get(name, NO_KEYS).items():
+            if effect.numbers.get(key, 0) != n:
+                raise entry.wrong(f"{name}: '{key}' can only be {n} or true")
         for choice in effect.choices:
             check_words(entry, scripts, choice)

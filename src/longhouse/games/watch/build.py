@@ -5,16 +5,22 @@ from longhouse.games.watch.sites import keep_barred, path_barred, road_sites, se
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.tiles import road_built, road_cut
 from longhouse.games.watch.verbs import draw_card, pay, place_keep, place_road, place_settlement
+from longhouse.games.watch.wall import open_sections, place_guard, post_barred
+from longhouse.games.watch.wildlings import keep_revealed, settlement_revealed
 from longhouse.games.watch.words import (
     BUY_CARD,
     CANNOT_PAY,
     DECK_EMPTY,
+    GUARD,
     ITEM_CARD,
+    ITEM_GUARD,
     ITEM_KEEP,
     ITEM_ROAD,
     ITEM_SETTLEMENT,
     KEEP,
     NO_PIECE,
+    NOT_IN_MODE,
+    PIECE_GUARD,
     PIECE_KEEP,
     PIECE_ROAD,
     PIECE_SETTLEMENT,
@@ -65,7 +71,14 @@ def build_barred(t: Watch, seat: Seat, option: Option) -> int:
         return piece_barred(t, seat, PIECE_KEEP) or pay_barred(t, seat, ITEM_KEEP) or keep_barred(t, seat, option.a)
     if verb == BUY_CARD:
         return deck_barred(t) or pay_barred(t, seat, ITEM_CARD)
-    return NOT_NOW
+    return guard_barred(t, seat, option.a) if verb == GUARD else NOT_NOW
+
+
+def guard_barred(t: Watch, seat: Seat, section: int) -> int:
+    """GW-13.11: a guard in stock, its cost, a free post; GW-1.1: there are none in the base game."""
+    if not t.box.full:
+        return NOT_IN_MODE
+    return piece_barred(t, seat, PIECE_GUARD) or pay_barred(t, seat, ITEM_GUARD) or post_barred(t, section)
 
 
 # --- what can be built
@@ -83,13 +96,15 @@ def add_builds(t: Watch, seat: Seat, options: list[Option]) -> None:
                 options.append(t.box.say[KEEP][corner])
     if pay_barred(t, seat, ITEM_CARD) == MAY and deck_barred(t) == MAY:
         options.append(t.box.say[BUY_CARD][0])
+    if t.box.full and pay_barred(t, seat, ITEM_GUARD) == MAY and piece_barred(t, seat, PIECE_GUARD) == MAY:
+        options.extend(open_sections(t))
 
 
 # --- building it
 
 
 def build(t: Watch, seat: Seat, option: Option) -> None:
-    """GW-5.1: pay and build."""
+    """GW-5.1: pay and build; GW-12.4: the piece, its tokens, Longest Road and its token, then the test of victory."""
     verb = option.verb
     if verb == ROAD:
         pay(t, seat, ITEM_ROAD)
@@ -97,10 +112,17 @@ def build(t: Watch, seat: Seat, option: Option) -> None:
     elif verb == SETTLEMENT:
         pay(t, seat, ITEM_SETTLEMENT)
         place_settlement(t, seat, option.a, "GW-5.5")
+        if t.box.full:
+            settlement_revealed(t, seat)
         road_cut(t, seat, option.a)
     elif verb == KEEP:
         pay(t, seat, ITEM_KEEP)
         place_keep(t, seat, option.a)
+        if t.box.full:
+            keep_revealed(t, seat)
+    elif verb == GUARD:
+        pay(t, seat, ITEM_GUARD)
+        place_guard(t, seat, option.a, "GW-13.11")
     else:
         pay(t, seat, ITEM_CARD)
         draw_card(t, seat)

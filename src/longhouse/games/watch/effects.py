@@ -1,20 +1,32 @@
 """GW-17: cards carried out from data. A verb is a frame (it may have to ask) and a test whether it can do anything."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from longhouse.games.watch.build import build_road, piece_barred
 from longhouse.games.watch.ending import check_victory
+from longhouse.games.watch.hero_effects import hero_effect_barred, perform_hero_effect
 from longhouse.games.watch.sites import path_barred, road_sites
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.tormund import CHOOSE_HEX, MoveTormund
 from longhouse.games.watch.verbs import gain, take_all
+from longhouse.games.watch.wall import PlaceGuards, RemoveWildling, any_wildling, free_guard_barred
 from longhouse.games.watch.words import (
     CARD_NO_EFFECT,
     CHOICE_NO_EFFECT,
     CHOOSE,
+    DO_BUILD,
+    DO_CHOOSE,
+    DO_GAIN,
+    DO_MOVE_TORMUND,
+    DO_REMOVE_WILDLING,
+    DO_SWAP_SUPPLY,
+    DO_TAKE_ALL,
     GAIN,
+    ITEM_GUARD,
     NAME,
+    NO_FREE_GUARD,
     NO_FREE_ROAD,
+    NO_WILDLING,
     OUT_OF_STOCK,
     PIECE_ROAD,
     ROAD,
@@ -22,13 +34,6 @@ from longhouse.games.watch.words import (
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.effect import Effect
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
-
-# numbers of the verbs, in the order of EFFECT_VERBS in box.py
-DO_CHOOSE: Final = 0
-DO_MOVE_TORMUND: Final = 1
-DO_GAIN: Final = 2
-DO_BUILD: Final = 3
-DO_TAKE_ALL: Final = 5
 
 
 def script_barred(t: Watch, seat: Seat, script: int) -> int:
@@ -39,13 +44,18 @@ def script_barred(t: Watch, seat: Seat, script: int) -> int:
 
 def effect_barred(t: Watch, seat: Seat, effect: Effect) -> int:
     """GW-7.3: an empty supply gives nothing; GW-7.4: a road needs a piece and a place."""
-    if effect.verb == DO_GAIN and t.supply_empty():
-        return CARD_NO_EFFECT
-    if effect.verb == DO_BUILD and not free_road_possible(t, seat):
-        return NO_FREE_ROAD
-    if effect.verb == DO_CHOOSE and not open_choices(t, seat, effect):
-        return CHOICE_NO_EFFECT
-    return MAY
+    verb = effect.verb
+    if verb == DO_MOVE_TORMUND:
+        return MAY
+    if verb == DO_CHOOSE:
+        return MAY if open_choices(t, seat, effect) else CHOICE_NO_EFFECT
+    if verb == DO_BUILD:
+        return free_build_barred(t, seat, effect)
+    if verb == DO_GAIN:
+        return CARD_NO_EFFECT if t.supply_empty() else MAY
+    if verb == DO_REMOVE_WILDLING:
+        return MAY if any_wildling(t, effect.numbers["places"]) else NO_WILDLING
+    return hero_effect_barred(t, seat, effect) if verb >= DO_SWAP_SUPPLY else MAY
 
 
 def open_choices(t: Watch, seat: Seat, effect: Effect) -> list[int]:
@@ -75,7 +85,7 @@ class Perform(SeatFrame):
             self.choose(table, effect)
         else:
             self.step += 1
-            perform(table, self.seat, effect)
+            perform(table, self.seat, effect, self.script)
 
     def choose(self, t: Watch, effect: Effect) -> None:
         """What is forced is not asked."""
@@ -104,16 +114,26 @@ class Perform(SeatFrame):
         return Perform(self.seat, self.script, self.step)
 
 
-def perform(t: Watch, seat: Seat, effect: Effect) -> None:
+def perform(t: Watch, seat: Seat, effect: Effect, script: int) -> None:
     n = effect.numbers.get("n", 1)
     if effect.verb == DO_MOVE_TORMUND:
         t.enter(MoveTormund(seat, effect.numbers.get("steal", 0), CHOOSE_HEX))
     elif effect.verb == DO_GAIN:
         t.enter(Gain(seat, n))
     elif effect.verb == DO_BUILD:
-        t.enter(FreeRoads(seat, n))
+        guard = effect.numbers["item"] == ITEM_GUARD
+        t.enter(PlaceGuards(seat, n, guard_rule(t, script)) if guard else FreeRoads(seat, n))
+    elif effect.verb == DO_REMOVE_WILDLING:
+        t.enter(RemoveWildling(seat, effect.numbers["places"], n))
     elif effect.verb == DO_TAKE_ALL:
         t.enter(NameResource(seat))
+    elif effect.verb >= DO_SWAP_SUPPLY:
+        perform_hero_effect(t, seat, effect)
+
+
+def guard_rule(t: Watch, script: int) -> str:
+    """GW-14.16: a hero's free guard; GW-13.15: a card's."""
+    return "GW-14.16" if script in [hero.script for hero in t.box.heroes] else "GW-13.15"
 
 
 @final
@@ -137,7 +157,7 @@ class Gain(SeatFrame):
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
         assert isinstance(table, Watch)
         self.left -= 1
-        gain(table, seat, option.a)
+        gain(table, seat, option.a, "GW-7.3")
 
     def why_not(self, table: Table, seat: Seat, option: Option) -> int:
         assert isinstance(table, Watch)
@@ -147,6 +167,13 @@ class Gain(SeatFrame):
 
     def clone(self) -> "Gain":
         return Gain(self.seat, self.left)
+
+
+def free_build_barred(t: Watch, seat: Seat, effect: Effect) -> int:
+    """GW-7.4, GW-13.15: a piece of one's stock, and a place for it."""
+    if effect.numbers["item"] == ITEM_GUARD:
+        return NO_FREE_GUARD if free_guard_barred(t, seat) else MAY
+    return MAY if free_road_possible(t, seat) else NO_FREE_ROAD
 
 
 def free_road_possible(t: Watch, seat: Seat) -> bool:

@@ -5,16 +5,22 @@ from typing import Final, final
 
 from longhouse.games.watch.box import Box
 from longhouse.games.watch.cards import PlayedCard
+from longhouse.games.watch.components import empty_table
+from longhouse.games.watch.dice import AfterProduction
 from longhouse.games.watch.effects import FreeRoads, Gain, NameResource, Perform
+from longhouse.games.watch.hero_cards import ChooseCard, ForcedTrade, SwapSupply, TakeSeen
+from longhouse.games.watch.hero_effects import MoveRoad, Substitute
+from longhouse.games.watch.heroes import HeroOffer, HeroUse
 from longhouse.games.watch.picture import picture, scenery
 from longhouse.games.watch.preview import preview
 from longhouse.games.watch.proposals import Answer, Compose, Trade
 from longhouse.games.watch.setup import Placement, SetUp
-from longhouse.games.watch.table import Watch, empty_table
+from longhouse.games.watch.table import Watch
 from longhouse.games.watch.tormund import Discard, MoveTormund, RevealDiscards
 from longhouse.games.watch.trade import TakeFromSupply
 from longhouse.games.watch.turn import Turn
 from longhouse.games.watch.vocabulary import SOURCES
+from longhouse.games.watch.wall import PlaceGuards, RemoveWildling
 from longhouse.games.watch.words import STREAMS, VERBS
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile, read_content
@@ -28,8 +34,8 @@ FLAG: Final = ["false", "true"]
 BOXES_KEPT: Final = 8
 
 CHOICES: Final = [
-    Choice("mode", ["base"], "base"),
-    Choice("board", ["auto", "base_gift", "classic19"], "auto"),
+    Choice("mode", ["full", "base"], "full"),
+    Choice("board", ["auto", "base_gift", "full_gift_3p", "full_gift_4p", "classic19"], "auto"),
     Choice("layout", ["standard", "random"], "standard"),
     Choice("initial_placement", ["auto", "printed", "phase"], "auto"),
     Choice("first_player", ["auto", "seat", "random", "roll"], "auto"),
@@ -37,6 +43,15 @@ CHOICES: Final = [
     Choice("shortage", ["classic", "strict"], "classic"),
     Choice("win_timing", ["immediate", "end_of_turn"], "immediate"),
     Choice("roads_per_player", ["15", "14"], "15"),
+    Choice("hero_fresh_use", FLAG, "false"),
+    Choice("hero_take_back_same", FLAG, "false"),
+    Choice("tragedy_of_heroes", FLAG, "false"),
+    Choice("setup_wildlings", ["none", "reveal"], "none"),
+    Choice("recheck_after_guard_loss", ["true", "false"], "true"),
+    Choice("new_recruits_guards", ["1", "2"], "1"),
+    Choice("patrol_targets", ["gift", "clearing"], "gift", several=True),
+    Choice("no_figure", ["skip", "redraw"], "skip"),
+    Choice("invasion_full_route", ["overflow", "none"], "overflow"),
     Choice("trade_max_offers_per_turn", [], "5", low=0, high=20),
     Choice("trade_max_cards_per_side", [], "4", low=1, high=9),
     Choice("trade_counter_offers", ["1", "0"], "1"),
@@ -46,20 +61,31 @@ CHOICES: Final = [
 ]
 
 FRAMES: Final[dict[str, type[Frame]]] = {
+    "AfterProduction": AfterProduction,
     "Answer": Answer,
     "Apart": Apart,
+    "ChooseCard": ChooseCard,
     "Compose": Compose,
     "Discard": Discard,
+    "ForcedTrade": ForcedTrade,
     "FreeRoads": FreeRoads,
     "Gain": Gain,
+    "HeroOffer": HeroOffer,
+    "HeroUse": HeroUse,
+    "MoveRoad": MoveRoad,
     "MoveTormund": MoveTormund,
     "NameResource": NameResource,
     "Perform": Perform,
+    "PlaceGuards": PlaceGuards,
     "Placement": Placement,
     "PlayedCard": PlayedCard,
+    "RemoveWildling": RemoveWildling,
     "RevealDiscards": RevealDiscards,
     "SetUp": SetUp,
+    "Substitute": Substitute,
+    "SwapSupply": SwapSupply,
     "TakeFromSupply": TakeFromSupply,
+    "TakeSeen": TakeSeen,
     "Trade": Trade,
     "Turn": Turn,
 }
@@ -67,7 +93,7 @@ FRAMES: Final[dict[str, type[Frame]]] = {
 
 @final
 class WatchGame(Game):
-    """GW-1.1: two modes; the base game is here."""
+    """GW-1.1: two modes, the base game and the full game."""
 
     def __init__(self) -> None:
         super().__init__("watch", 1, (2, 3, 4), CHOICES, STREAMS, VERBS, FRAMES, SOURCES)
@@ -75,8 +101,25 @@ class WatchGame(Game):
         self.boxes: list[Box] = []
 
     def check(self, players: int, settings: Settings) -> None:
-        """GW-1.6: printed starts only where they are printed; GW-2.10: each colour once, none that is left out."""
-        standard = settings["board"] != "classic19" and settings["layout"] == "standard"
+        """GW-1.6: what cannot be combined; GW-2.10: each colour once, none that is left out."""
+        full = settings["mode"] == "full"
+        if full and players < 3:
+            raise SettingError(
+                "option mode: the full game is for 3 or 4 players; choose mode=base for two",
+                "watch-cannot-two",
+                {"option": "mode"},
+            )
+        if full and settings["dev_deck"] == "classic":
+            raise SettingError(
+                "option dev_deck: the classic deck is for mode=base only", "watch-cannot-deck", {"option": "dev_deck"}
+            )
+        if "gift" not in settings["patrol_targets"].split(","):
+            raise SettingError(
+                "option patrol_targets: it is gift, or gift,clearing",
+                "watch-cannot-targets",
+                {"option": "patrol_targets"},
+            )
+        standard = settings["board"] in ("auto", "base_gift") and settings["layout"] == "standard" and not full
         if settings["initial_placement"] == "printed" and not standard:
             raise SettingError(
                 "option initial_placement: printed starts are only on the standard board base_gift",

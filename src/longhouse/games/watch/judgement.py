@@ -10,7 +10,10 @@ from longhouse.games.watch.bargains import (
     propose_worth,
     supply_worth,
 )
-from longhouse.games.watch.effects import DO_BUILD, DO_GAIN, DO_TAKE_ALL
+from longhouse.games.watch.effects import Perform
+from longhouse.games.watch.hero_plans import ASKS as HERO_ASKS
+from longhouse.games.watch.hero_plans import best_guard, hero_worth, judge_hero
+from longhouse.games.watch.outlook import changed, outlook, put_aside
 from longhouse.games.watch.plans import (
     BUILDING,
     CARD,
@@ -22,12 +25,9 @@ from longhouse.games.watch.plans import (
     Mind,
     Plan,
     blocked_pips,
-    changed,
     open_to,
-    outlook,
     patrols_to_hold,
     pips_of,
-    put_aside,
     site_worth,
     threat,
     with_roads,
@@ -35,12 +35,20 @@ from longhouse.games.watch.plans import (
 from longhouse.games.watch.table import GIVES, Watch
 from longhouse.games.watch.turn import BUILDING as BUILD_STEP
 from longhouse.games.watch.turn import Turn
+from longhouse.games.watch.wall_plans import best_wildling, plan_guards
 from longhouse.games.watch.words import (
     BUY_CARD,
     DISCARD,
+    DO_BUILD,
+    DO_GAIN,
+    DO_REMOVE_WILDLING,
+    DO_TAKE_ALL,
     GAIN,
     GIVE,
+    GUARD,
+    HERO,
     ITEM_CARD,
+    ITEM_GUARD,
     ITEM_ROAD,
     LARGEST_PATROL,
     NAME,
@@ -62,15 +70,14 @@ def judge(view: Table, decision: Decision) -> list[float]:
     mind = Mind(view, decision.seat)
     ask = decision.ask
     options = decision.options
-    if ask == "watch-ask-first-settlement":
-        return [first_settlement(mind, option.a) for option in options]
-    if ask == "watch-ask-first-road":
-        return [first_road(mind, option.a) for option in options]
-    if ask == "watch-ask-tormund":
-        return [tormund_worth(mind, option.a) for option in options]
-    if ask == "watch-ask-rob":
-        return [rob_worth(mind, option.a) for option in options]
+    if ask in PLACES:
+        return judge_places(mind, decision)
     mind.make_plans()
+    plan_guards(mind)
+    if ask in HERO_ASKS:
+        return judge_hero(mind, decision)
+    if ask == "watch-ask-choose":
+        return judge_choices(mind, options)
     if ask in TURN:
         return judge_turn(mind, decision)
     if ask == "watch-ask-take":
@@ -84,6 +91,22 @@ def judge(view: Table, decision: Decision) -> list[float]:
     return judge_cards(mind, decision)
 
 
+def judge_places(mind: Mind, decision: Decision) -> list[float]:
+    """The first places, and where Tormund goes: no plan is needed for them."""
+    ask = decision.ask
+    options = decision.options
+    if ask == "watch-ask-first-settlement":
+        return [first_settlement(mind, option.a) for option in options]
+    if ask == "watch-ask-first-road":
+        return [first_road(mind, option.a) for option in options]
+    if ask == "watch-ask-tormund":
+        return [tormund_worth(mind, option.a) for option in options]
+    return [rob_worth(mind, option.a) for option in options]
+
+
+PLACES: Final = ("watch-ask-first-settlement", "watch-ask-first-road", "watch-ask-tormund", "watch-ask-rob")
+EARLY: Final = 0.05  # before the roll only a hero that brings something at once
+NOT_ON_BOARD: Final = (ITEM_CARD, ITEM_GUARD)
 TURN: Final = ("watch-ask-roll", "watch-ask-trade", "watch-ask-build", "watch-ask-turn")
 COMPOSING: Final = ("watch-ask-give", "watch-ask-want")
 
@@ -163,7 +186,9 @@ def judge_turn(mind: Mind, decision: Decision) -> list[float]:
             values.append(supply_worth(mind, option.a))
         elif verb == PROPOSE:
             values.append(propose_worth(mind))
-        elif ROAD <= verb <= BUY_CARD:
+        elif verb == HERO:
+            values.append(idle + hero_worth(mind, option.a, still) - (EARLY if before else 0.0))
+        elif ROAD <= verb <= BUY_CARD or verb == GUARD:
             values.append(build_worth(mind, option, still))
         else:
             values.append(idle)
@@ -172,7 +197,7 @@ def judge_turn(mind: Mind, decision: Decision) -> list[float]:
 
 def build_worth(mind: Mind, option: Option, still: int) -> float:
     """What it brings, and what can be built with the rest."""
-    item = option.verb - ROAD
+    item = ITEM_GUARD if option.verb == GUARD else option.verb - ROAD
     cost = mind.view.box.costs[item]
     hand = [mind.hand[r] - cost[r] for r in range(RESOURCES)]
     if option.verb == ROAD:
@@ -182,7 +207,8 @@ def build_worth(mind: Mind, option: Option, still: int) -> float:
     for plan in mind.plans:
         if plan.item == item and plan.roads == 0 and plan.place in (option.a, NOBODY):
             gain = plan.gain
-        if plan.item == ITEM_CARD or plan.place == NOBODY or not spoils(mind.view, option.a, plan.place):
+        apart = plan.item in NOT_ON_BOARD or item == ITEM_GUARD
+        if apart or plan.place == NOBODY or not spoils(mind.view, option.a, plan.place):
             left.append(plan)
     return gain + outlook(mind, hand, left, still)
 
@@ -237,16 +263,32 @@ def play_worth(mind: Mind, kind: int, still: int) -> float:
     card = mind.view.box.cards[kind]
     if card.role == PATROL:
         return patrol_worth(mind)
-    verb = mind.view.box.scripts.effects[card.script][0].verb
+    effect = mind.view.box.scripts.effects[card.script][0]
+    verb = effect.verb
     now = outlook(mind, mind.hand, mind.plans, still)
     if verb == DO_GAIN:
         return gain_worth(mind, mind.hand, 2, still) - now - KEPT
     if verb == DO_TAKE_ALL:
         return max([name_worth(mind, r, still) for r in range(RESOURCES)]) - now - KEPT
+    if verb == DO_BUILD and effect.numbers["item"] == ITEM_GUARD:
+        return best_guard(mind) - KEPT
     if verb == DO_BUILD:
         left = [nearer(mind.view, nearer(mind.view, plan)) for plan in mind.plans]
         return outlook(mind, mind.hand, left, still) - now - KEPT
     return 0.0
+
+
+def judge_choices(mind: Mind, options: list[Option]) -> list[float]:
+    """GW-13.14: Tormund away and a theft, or a wildling out of the Gift."""
+    top = mind.view.agenda[-1]
+    assert isinstance(top, Perform)
+    scripts = mind.view.box.scripts.effects
+    choices = scripts[top.script][top.step].choices
+    effects = [scripts[choices[option.a]][0] for option in options]
+    return [
+        best_wildling(mind, effect.numbers["places"]) if effect.verb == DO_REMOVE_WILDLING else 0.15
+        for effect in effects
+    ]
 
 
 def gain_worth(mind: Mind, hand: list[int], left: int, still: int) -> float:

@@ -1,14 +1,14 @@
 """GW-16.2, GW-16.3: random boards."""
 
-from longhouse.games.watch.board import Board
-from longhouse.games.watch.table import Watch
+from longhouse.games.watch.board import CAMP, Board
+from longhouse.games.watch.table import IN_HIS_CAMP, Watch
 from longhouse.games.watch.words import BARREN, LUCK_LAYOUT
 
 CORNER_COUNT = 6
 
 
 def lay_board(t: Watch) -> None:
-    """The tiles on their places, the number tokens on the tiles, Tormund on the barren hex (GW-2.4)."""
+    """The tiles on their places, the tokens on the tiles, Tormund on the barren hex (GW-2.4) or in camp (GW-10.1)."""
     if t.box.settings["layout"] == "random":
         terrain = t.terrain[:]
         t.chance.shuffle(LUCK_LAYOUT, terrain)
@@ -20,7 +20,8 @@ def lay_board(t: Watch) -> None:
             t.token = swap_barren(t, terrain)
         t.terrain = terrain
         t.refresh()
-    t.tormund = t.terrain.index(t.box.board.tormund_terrain)
+    start = t.box.board.tormund_terrain
+    t.tormund = IN_HIS_CAMP if start == CAMP else t.terrain.index(start)
 
 
 def swap_barren(t: Watch, terrain: list[int]) -> list[int]:

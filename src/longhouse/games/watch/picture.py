@@ -12,29 +12,44 @@ scenery
     paths          [{text, ends (two intersections)}]
     intersections  [{text, hexes (those it borders)}]
     routes         [{path, ends, rate, resource or "any"}]
-    costs          {road, settlement, keep, dev_card: CARDS}
-    worth, pieces  {road, settlement, keep: number}: points of a piece, and how many a player has
+    costs          {road, settlement, keep, dev_card, guard: CARDS}
+    worth, pieces  {road, settlement, keep, guard: number}: points of a piece, and how many a player has
     tiles          {longest_road, largest_patrol: {minimum, points}}
     cards          [{id, role "patrol" | "progress" | "vp", count, points}]
     stock          CARDS of the whole game
     rules          {goal, hand_limit, supply_rate, proposals, side_limit, counters, combined, friendly}
+    mode           "full" | "base"
+    north          null in the base game, else {clans [{id, camps, trails (the lower, the higher)}],
+                   trails [{id, label, clan, clearing, numbers}], clearings [{id, label, section, trails}],
+                   sections [{id, posts, clearing, route (hexes), overflow (hexes)}], wildlings [{id, count}],
+                   tokens [{id, clan, kind}], breach_limit, gift_limit, recheck_after_guard_loss,
+                   guard_points [[guards, points], ..], trail_die_sides}
+    heroes         [{id, number, timing (windows)}], none in the base game
 
 picture
     viewer         a seat, "spectator", or null for the table itself
     turn, active, first, winner or null
     step           "setup" | "roll" (not rolled yet) | "trade" | "build" | "both" | "over"
     card_played    whether a development card was played this turn
-    proposals_left, deck (number of cards), supply CARDS, tormund (his hex)
+    proposals_left, deck (number of cards), supply CARDS, tormund (his hex, or "camp")
     roads          [{path, seat}]
     buildings      [{intersection, seat, kind "settlement" | "keep"}]
     tiles          {longest_road, largest_patrol: seat or null}
+    north          null in the base game, else {frostfangs {kind: number}, camps {clan: [kind, ..] camp 1 first},
+                   clearings {clearing: [kind, ..] in order of arrival}, wall {section: [seat, ..] post 1 first},
+                   gift [{hex, kind}], breaches, reserve (number), used {token: number}, trail_die (0 = not rolled)}
+    display        [hero, ..]: who can be taken
     seats          [{seat, colour, points {public, seen, sources {settlements, keeps, longest-road, largest-patrol,
-                   cards}}, hand PILE, laid (below) or null, development {held PILE, fresh PILE, face_up PILE},
-                   patrols, road_length, tiles (ids), pieces {road, settlement, keep: number left}, rates CARDS}]
+                   guards, cards}}, hand PILE, laid (below) or null, development {held PILE, fresh PILE, face_up PILE},
+                   patrols, road_length, tiles (ids), pieces {road, settlement, keep, guard: number left},
+                   rates CARDS, hero {id, side "A" | "B", rests} or null, guards (on the Wall), guard_points,
+                   tokens {settlements, keeps: face-down tokens on its build card} or null}]
     trade          null or {seat, step "composing" | "answering" | "closing", give CARDS, want CARDS (both null until
                    sent), answers null or [{seat, answer, give, want}]}; the cards of a counter are its own, else null
     supply_trade   null or {seat, give (a resource), rate}: between giving and taking
     playing        null or {seat, card}: the development card being carried out
+    using          null or {seat, hero, looked}: the hero being used; `looked` is null, or a PILE of the cards of the
+                   deck among which the seat chooses
 
 `points.public` is what everybody sees, `points.seen` counts what the viewer sees besides. `fresh` cards were bought
 this turn. `laid` is what a seat has chosen in secret so far: {answer, give CARDS, want CARDS}; a discard lies in
@@ -45,14 +60,26 @@ from typing import Final
 
 from longhouse.games.watch.board import ANY
 from longhouse.games.watch.cards import PlayedCard
+from longhouse.games.watch.dice import AfterProduction
+from longhouse.games.watch.hero_cards import SwapSupply
+from longhouse.games.watch.heroes import HeroUse
+from longhouse.games.watch.picture_north import (
+    hero_of,
+    heroes_scenery,
+    north_picture,
+    north_scenery,
+    tokens_of,
+)
 from longhouse.games.watch.proposals import CLOSING, COUNTERED, REVEALING, Trade
-from longhouse.games.watch.table import ANSWER, FACE_UP, FRESH, GIVES, IN_HAND, WANTS, Watch
+from longhouse.games.watch.table import ANSWER, FACE_UP, FRESH, GIVES, IN_HAND, IN_HIS_CAMP, WANTS, Watch
+from longhouse.games.watch.tormund import MoveTormund
 from longhouse.games.watch.trade import TakeFromSupply
 from longhouse.games.watch.turn import BEFORE_ROLL, BOTH, BUILDING, TRADING, Turn
 from longhouse.games.watch.vocabulary import SOURCES
 from longhouse.games.watch.words import ITEM_IDS, PIECE_IDS, PIECES, RESOURCE_IDS, RESOURCES, ROLE_IDS, TILE_IDS
 from longhouse.kernel.decision import NOBODY, SPECTATOR, Seat
-from longhouse.kernel.zone import Tally
+from longhouse.kernel.table import Frame
+from longhouse.kernel.zone import FACE_DOWN, Tally
 
 Json = dict[str, object]
 
@@ -74,7 +101,7 @@ def scenery(t: Watch) -> Json:
         "intersections": [intersection_of(t, corner) for corner in range(len(t.buildings))],
         "routes": routes(t),
         "costs": {ITEM_IDS[item]: by_resource(box.costs[item]) for item in range(len(ITEM_IDS))},
-        "worth": {PIECE_IDS[piece]: box.worth[piece] for piece in range(PIECES)},
+        "worth": {name: box.worth[ITEM_IDS.index(name)] for name in PIECE_IDS},
         "pieces": {PIECE_IDS[piece]: box.pieces[piece] for piece in range(PIECES)},
         "tiles": {
             TILE_IDS[tile]: {"minimum": box.tile_minimum[tile], "points": box.tile_points[tile]}
@@ -86,6 +113,9 @@ def scenery(t: Watch) -> Json:
         ],
         "stock": by_resource(box.stock_of),
         "rules": rules(t),
+        "mode": box.settings["mode"],
+        "north": north_scenery(t),
+        "heroes": heroes_scenery(t),
     }
 
 
@@ -162,25 +192,36 @@ def picture(t: Watch) -> Json:
         "proposals_left": t.proposals_left,
         "deck": len(t.deck.cards),
         "supply": by_resource(t.hands.row(t.seats)),
-        "tormund": t.box.spell_noun("hex", t.tormund),
+        "tormund": "camp" if t.tormund == IN_HIS_CAMP else t.box.spell_noun("hex", t.tormund),
         "roads": roads(t),
         "buildings": buildings(t),
         "tiles": {TILE_IDS[tile]: some(t.holders[tile]) for tile in range(len(TILE_IDS))},
+        "north": north_picture(t),
+        "display": [t.box.heroes[hero].name for hero in t.display],
         "seats": [seat_of(t, seat) for seat in range(t.seats)],
         "trade": trade(t),
         "supply_trade": supply_trade(t),
         "playing": playing(t),
+        "using": using(t),
     }
 
 
 def step(t: Watch) -> str:
-    """GW-3.1: where the turn stands; before the first turn nothing of a turn has begun."""
+    """GW-3.1: where the turn stands; before the first turn nothing of a turn has begun.
+
+    GW-6.1, GW-11.2: a roll is resolved before anybody trades. Whatever moves Tormund otherwise has its own frame first.
+    """
     if t.over:
         return "over"
+    shown = "setup"
+    under: Frame | None = None
     for frame in t.agenda:
         if isinstance(frame, Turn):
-            return STEP_IDS.get(frame.step, "setup")
-    return "setup"
+            shown = STEP_IDS.get(frame.step, "setup")
+        elif isinstance(under, Turn) and isinstance(frame, AfterProduction | MoveTormund):
+            shown = "roll"
+        under = frame
+    return shown
 
 
 def roads(t: Watch) -> list[Json]:
@@ -222,6 +263,10 @@ def seat_of(t: Watch, seat: Seat) -> Json:
         "tiles": [TILE_IDS[tile] for tile in range(len(TILE_IDS)) if t.holders[tile] == seat],
         "pieces": {PIECE_IDS[piece]: t.stock[seat * PIECES + piece] for piece in range(PIECES)},
         "rates": by_resource(t.rates[seat * RESOURCES : (seat + 1) * RESOURCES]),
+        "hero": hero_of(t, seat),
+        "guards": t.guards(seat),
+        "guard_points": t.box.guard_points[t.guards(seat)],
+        "tokens": tokens_of(t, seat),
     }
 
 
@@ -316,6 +361,8 @@ def supply_trade(t: Watch) -> Json | None:
     for frame in t.agenda:
         if isinstance(frame, TakeFromSupply):
             return {"seat": frame.seat, "give": RESOURCE_IDS[frame.given], "rate": frame.rate(t)}
+        if isinstance(frame, SwapSupply) and frame.given != NOBODY:
+            return {"seat": frame.seat, "give": RESOURCE_IDS[frame.given], "rate": frame.rate}
     return None
 
 
@@ -325,6 +372,23 @@ def playing(t: Watch) -> Json | None:
         if isinstance(frame, PlayedCard) and not t.over:
             return {"seat": frame.seat, "card": t.box.cards[frame.kind].name}
     return None
+
+
+def using(t: Watch) -> Json | None:
+    """GW-14.22: used, its effect or what becomes of it not yet done."""
+    for frame in t.agenda:
+        if isinstance(frame, HeroUse) and not t.over:
+            return {"seat": frame.seat, "hero": t.box.heroes[t.heroes[frame.seat]].name, "looked": looked(t)}
+    return None
+
+
+def looked(t: Watch) -> Json | None:
+    """GW-14.12: the top cards of the deck, face down for all but one."""
+    cards = t.looked.cards
+    if not cards:
+        return None
+    seen = {name: cards.count(kind) for kind, name in enumerate(card_ids(t))}
+    return {"size": len(cards), "cards": None if FACE_DOWN in cards else seen}
 
 
 # --- small words

@@ -7,12 +7,14 @@ told what the rules' own functions find in the view. Keys and kinds of arguments
 from typing import Final
 
 from longhouse.games.watch.board import ANY
-from longhouse.games.watch.effects import DO_BUILD, DO_GAIN
 from longhouse.games.watch.ending import check_victory
+from longhouse.games.watch.hero_preview import hero_preview, is_of_heroes
+from longhouse.games.watch.preview_north import brought_down, guarding, sending_home, trails
+from longhouse.games.watch.previewing import SEVEN, cards_moved, cards_of, chances, fact, played, points, ways, yields
 from longhouse.games.watch.production import produce, starting_income
 from longhouse.games.watch.proposals import Trade
 from longhouse.games.watch.setup import Placement
-from longhouse.games.watch.table import GIVES, MOST_ROLLED, Watch
+from longhouse.games.watch.table import GIVES, IN_HIS_CAMP, MOST_ROLLED, Watch
 from longhouse.games.watch.tiles import check_largest_patrol
 from longhouse.games.watch.tormund import MoveTormund, victim_barred
 from longhouse.games.watch.verbs import turn_card_up
@@ -21,13 +23,18 @@ from longhouse.games.watch.words import (
     BUY_CARD,
     CLOSE,
     DISCARD,
+    DO_BUILD,
+    DO_GAIN,
     END_TURN,
     GAIN,
     GIVE,
+    GUARD,
     ITEM_CARD,
+    ITEM_GUARD,
     KEEP,
     NAME,
     PATROL,
+    PIECE_GUARD,
     PIECE_ROAD,
     PIECES,
     PLAY,
@@ -41,12 +48,13 @@ from longhouse.games.watch.words import (
     TAKE,
     TILE_IDS,
     TORMUND,
+    WILDLING,
 )
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.game import Fact
 from longhouse.kernel.table import MAY
 
-SEVEN: Final = 7
+MOVES: Final = {TAKE: "GW-4.5", CLOSE: "GW-4.10", GAIN: "GW-7.3"}  # picks that only move cards, and their rules
 
 
 def preview(view: Watch, seat: Seat, option: Option) -> list[Fact]:
@@ -56,32 +64,21 @@ def preview(view: Watch, seat: Seat, option: Option) -> list[Fact]:
     if view.viewer != seat or option not in view.asked(seat).options:
         return []
     verb = option.verb
+    if view.box.full and is_of_heroes(view, option):
+        return hero_preview(view, option)
     if verb in (ROAD, SETTLEMENT, KEEP):
         return building(view, seat, option)
-    if verb == TAKE:
-        return cards_moved(view, played(view, seat, option), seat, "give", "GW-4.5")
-    if verb == CLOSE:
-        return cards_moved(view, played(view, seat, option), seat, "give", "GW-4.10")
-    if verb == GAIN:
-        return cards_moved(view, played(view, seat, option), seat, "give", "GW-7.3")
+    if verb in MOVES:
+        return cards_moved(view, played(view, seat, option), seat, "give", MOVES[verb])
     if verb == PLAY:
         return playing(view, seat, option.a)
+    if verb in (GUARD, WILDLING):
+        return guarding(view, seat, option) if verb == GUARD else sending_home(view, seat, option)
     if verb in (ROLL, END_TURN):
         return rolling(view, seat) if verb == ROLL else ending(view, seat)
     if verb in (TORMUND, ROB):
         return tormund(view, seat, option.a) if verb == TORMUND else [fact("GW-6.3", "rob", victim(view, option.a))]
     return dealing(view, seat, option)
-
-
-def played(view: Watch, seat: Seat, option: Option) -> Watch:
-    """The option, played on a copy. Only what draws no luck and turns over nothing hidden may be played so."""
-    after = view.clone()
-    after.play(seat, option)
-    return after
-
-
-def fact(rule: str, name: str, args: list[int]) -> Fact:
-    return Fact(rule, f"watch-preview-{name}", args)
 
 
 # --- building
@@ -93,8 +90,8 @@ def building(view: Watch, seat: Seat, option: Option) -> list[Fact]:
     facts = cards_moved(view, after, seat, "cost", "GW-5.1" if view.turn else "GW-2.7")
     if option.verb == SETTLEMENT:
         facts += second_settlement(view, seat, option.a)
-    facts += points(view, after, seat)
-    facts += tiles(view, after, seat)
+    tokens = brought_down(view, after, seat, option.verb) if view.box.full and view.turn else []
+    facts += points(view, after, seat, bool(tokens)) + tiles(view, after, seat) + tokens
     if option.verb == ROAD:
         facts.append(fact("GW-8.1", "length", [view.lengths[seat], after.lengths[seat]]))
         return facts
@@ -102,20 +99,6 @@ def building(view: Watch, seat: Seat, option: Option) -> list[Fact]:
         if after.lengths[other] != view.lengths[other]:
             facts.append(fact("GW-8.4", "cut", [other, view.lengths[other], after.lengths[other]]))
     return facts + income(view, option.a) + routes(view, after, seat, option.a)
-
-
-def cards_moved(view: Watch, after: Watch, seat: Seat, loss: str, rule: str) -> list[Fact]:
-    """What leaves the hand and what comes into it, each as one fact."""
-    before = view.hands.row(seat)
-    now = after.hands.row(seat)
-    lost = [max(before[i] - now[i], 0) for i in range(RESOURCES)]
-    won = [max(now[i] - before[i], 0) for i in range(RESOURCES)]
-    facts: list[Fact] = []
-    if any(lost):
-        facts.append(fact(rule, loss, lost))
-    if any(won):
-        facts.append(fact(rule, "gain", won))
-    return facts
 
 
 def second_settlement(view: Watch, seat: Seat, intersection: int) -> list[Fact]:
@@ -127,16 +110,6 @@ def second_settlement(view: Watch, seat: Seat, intersection: int) -> list[Fact]:
     starting_income(after, seat, intersection, "GW-2.7")
     facts = cards_moved(view, after, seat, "cost", "GW-2.7")
     return [fact(found.rule, "gain-later", found.args) for found in facts]
-
-
-def points(view: Watch, after: Watch, seat: Seat) -> list[Fact]:
-    """GW-9.1: before and after, and whether it is enough."""
-    facts: list[Fact] = []
-    if after.points(seat) != view.points(seat):
-        facts.append(fact("GW-9.1", "points", [view.points(seat), after.points(seat)]))
-    if after.over:
-        facts.append(fact(view.box.winning_rule, "wins", [after.points(seat)]))
-    return facts
 
 
 def tiles(view: Watch, after: Watch, seat: Seat) -> list[Fact]:
@@ -168,6 +141,8 @@ def income(t: Watch, intersection: int) -> list[Fact]:
             facts.append(fact("GW-3.4", "income", [place, *cards_of(t, place, 1), chances(t, place)]))
             if place == t.tormund:
                 facts.append(fact("GW-3.5", "income-blocked", [place]))
+            elif t.silent(place):
+                facts.append(fact("GW-11.3", "income-wildling", [place]))
     facts.append(fact("GW-3.4", "income-sum", [total]))
     return facts
 
@@ -205,7 +180,7 @@ def tormund(view: Watch, seat: Seat, place: int) -> list[Fact]:
         cards = yields(view, other, place)
         if any(cards):
             facts.append(fact("GW-3.5", "block", [other, *cards, chances(view, place)]))
-    mine = yields(view, seat, view.tormund)
+    mine = [] if view.tormund == IN_HIS_CAMP else yields(view, seat, view.tormund)
     if any(mine):
         facts.append(fact("GW-3.5", "unblock", [view.tormund, *mine, chances(view, view.tormund)]))
     return facts
@@ -214,31 +189,6 @@ def tormund(view: Watch, seat: Seat, place: int) -> list[Fact]:
 def victim(t: Watch, seat: Seat) -> list[int]:
     """GW-3.8: how many cards he holds is public."""
     return [seat, t.hands.size(seat)]
-
-
-def yields(t: Watch, seat: Seat, place: int) -> list[int]:
-    """GW-3.4: what one roll of this hex's number brings a seat, if Tormund is elsewhere."""
-    n = 0
-    if t.token[place] >= 0:
-        for corner in t.box.hex_corners[place]:
-            if t.buildings[corner] == seat:
-                n += 1 + t.keeps[corner]
-    return cards_of(t, place, n)
-
-
-def cards_of(t: Watch, place: int, n: int) -> list[int]:
-    """So many cards of what this hex produces."""
-    resource = t.box.terrain_resource[t.terrain[place]]
-    return [n if i == resource else 0 for i in range(RESOURCES)]
-
-
-def chances(t: Watch, place: int) -> int:
-    """In how many of 36 rolls of two dice this hex pays."""
-    return sum([ways(roll) for roll in t.box.token_rolls[t.token[place]]])
-
-
-def ways(roll: int) -> int:
-    return 6 - abs(SEVEN - roll)
 
 
 # --- the roll and the end of the turn
@@ -258,7 +208,7 @@ def rolling(view: Watch, seat: Seat) -> list[Fact]:
     facts.append(fact("GW-3.4", "roll-any", [total]))
     if view.hands.size(seat) > view.box.hand_limit:
         facts.append(fact("GW-6.1", "roll-seven", [view.hands.size(seat) // 2, ways(SEVEN)]))
-    return facts
+    return facts + trails(view) if view.box.full else facts
 
 
 def ending(view: Watch, seat: Seat) -> list[Fact]:
@@ -278,22 +228,30 @@ def playing(view: Watch, seat: Seat, kind: int) -> list[Fact]:
         n = effect.numbers.get("n", 1)
         if effect.verb == DO_GAIN:
             facts.append(fact("GW-7.3", "gain-any", [min(n, view.hands.size(view.seats))]))
+        elif effect.verb == DO_BUILD and effect.numbers["item"] == ITEM_GUARD:
+            facts.append(fact("GW-13.15", "free-guards", [min(n, view.stock[seat * PIECES + PIECE_GUARD])]))
         elif effect.verb == DO_BUILD:
             facts.append(fact("GW-7.4", "free-roads", [min(n, view.stock[seat * PIECES + PIECE_ROAD])]))
-    if card.role == PATROL:
-        after = view.clone()
-        turn_card_up(after, seat, kind)
-        facts.append(fact("GW-8.5", "patrols", [view.patrols(seat), after.patrols(seat)]))
-        check_largest_patrol(after)
-        check_victory(after)
-        facts += points(view, after, seat) + tiles(view, after, seat)
-    return facts
+    return facts + patrolling(view, seat, kind) if card.role == PATROL else facts
+
+
+def patrolling(view: Watch, seat: Seat, kind: int) -> list[Fact]:
+    """GW-8.5, GW-12.3: one more patrol, the tile that it may move, and the token of the tile."""
+    after = view.clone()
+    turn_card_up(after, seat, kind)
+    facts = [fact("GW-8.5", "patrols", [view.patrols(seat), after.patrols(seat)])]
+    check_largest_patrol(after)
+    check_victory(after)
+    tokens = brought_down(view, after, seat, PLAY) if view.box.full else []
+    return facts + points(view, after, seat, bool(tokens)) + tiles(view, after, seat) + tokens
 
 
 def buying(view: Watch) -> list[Fact]:
     """GW-5.8: the price, and what the top card may be: any that this seat has not seen is as likely as any other."""
     unseen = [
-        card.count - sum([view.cards.counts[i] for i in range(kind, len(view.cards.counts), view.cards.width)])
+        card.count
+        - sum([view.cards.counts[i] for i in range(kind, len(view.cards.counts), view.cards.width)])
+        - view.discarded.cards.count(kind)
         for kind, card in enumerate(view.box.cards)
     ]
     facts = [fact("GW-5.1", "cost", view.box.costs[ITEM_CARD])]

@@ -1,6 +1,6 @@
 """GW-3.4 to GW-3.7: what a roll brings."""
 
-from longhouse.games.watch.table import Watch
+from longhouse.games.watch.table import EMPTY, Watch
 from longhouse.games.watch.tormund import seven_rolled
 from longhouse.games.watch.verbs import take_from_supply
 from longhouse.games.watch.words import LUCK_DICE, RESOURCES
@@ -13,6 +13,10 @@ def roll_dice(t: Watch, seat: Seat) -> None:
     two = t.chance.below(LUCK_DICE, 6) + 1
     if t.listening:
         t.record("watch-event-rolled", "GW-3.1", seat, [one, two])
+    collect(t, seat, one, two)
+
+
+def collect(t: Watch, seat: Seat, one: int, two: int) -> None:
     if one + two == 7:
         seven_rolled(t, seat)
     else:
@@ -20,13 +24,18 @@ def roll_dice(t: Watch, seat: Seat) -> None:
 
 
 def produce(t: Watch, roll: int) -> None:
-    """GW-3.4, GW-3.5: settlements 1, keeps 2 cards for every bordering hex of the number, but Tormund's."""
+    """GW-3.4, GW-3.5: settlements 1, keeps 2 cards for every bordering hex of the number, but Tormund's.
+
+    GW-11.3: nor those of wildlings.
+    """
     counts = t.hands.counts
     before = counts[:] if t.listening else counts
     supply = t.seats * RESOURCES
     short = False
+    tormund = t.tormund
+    gift = t.gift  # by hex; empty in the base game
     for place, slot, n in t.yields[roll]:
-        if place != t.tormund:
+        if place != tormund and (not gift or gift[place] == EMPTY):
             counts[slot] += n
             i = supply + slot % RESOURCES
             counts[i] -= n
@@ -45,7 +54,7 @@ def settle_shortage(t: Watch, roll: int) -> None:
         if owed > 0:
             claims = [0] * t.seats
             for place, slot, n in t.yields[roll]:
-                if place != t.tormund and slot % RESOURCES == resource:
+                if not t.silent(place) and slot % RESOURCES == resource:
                     claims[slot // RESOURCES] += n
             sole = claims.count(0) == t.seats - 1 and not t.box.strict_shortage
             for seat in range(t.seats):

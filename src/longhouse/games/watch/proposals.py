@@ -124,18 +124,26 @@ class Compose(SeatFrame):
 
 def add_barred(t: Watch, seat: Seat, side: int, resource: int) -> int:
     """GW-4.8: resources in their order, so that each proposal has one spelling; GW-4.2: none on both sides."""
-    row = t.chosen.row(seat)
-    gives = row[GIVES:WANTS]
-    laid = gives if side == GIVING else row[WANTS:]
-    if sum(laid) >= t.box.side_limit:
+    counts = t.chosen.counts
+    gives = seat * t.chosen.width + GIVES
+    first = gives if side == GIVING else gives + RESOURCES
+    laid = 0
+    kinds = 0
+    last = 0
+    for other in range(RESOURCES):
+        if counts[first + other]:
+            laid += counts[first + other]
+            kinds += 1
+            last = other
+    if laid >= t.box.side_limit:
         return SIDE_FULL
-    if any(laid[resource + 1 :]):
+    if last > resource:
         return OUT_OF_ORDER
     if side == WANTING:
-        return ON_BOTH_SIDES if gives[resource] else MAY
-    if t.hands.counts[seat * RESOURCES + resource] <= laid[resource]:
+        return ON_BOTH_SIDES if counts[gives + resource] else MAY
+    if t.hands.counts[seat * RESOURCES + resource] <= counts[first + resource]:
         return NOT_HELD
-    if laid[resource] == 0 and laid.count(0) == 1:
+    if counts[first + resource] == 0 and kinds == RESOURCES - 1:
         return FIFTH_KIND
     return MAY
 

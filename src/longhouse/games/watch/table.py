@@ -6,30 +6,57 @@ from longhouse.games.watch.board import ANY
 from longhouse.games.watch.box import Box
 from longhouse.games.watch.vocabulary import REASONS
 from longhouse.games.watch.words import (
+    BY_GOAL,
     CANNOT_PAY,
+    ENDING_IDS,
+    GUARD,
+    GUARD_TOO_DEAR,
+    HAND_NOT_HELD,
+    ITEM_GUARD,
     ITEM_KEEP,
     ITEM_SETTLEMENT,
     LARGEST_PATROL,
     LONGEST_ROAD,
+    NO_GUARD_LEFT,
     NO_PIECE,
+    NO_TIE,
     NOT_HELD,
+    NOT_IN_COST,
     NOT_TO_DISCARD,
     OUT_OF_STOCK,
+    PIECE_GUARD,
     PIECE_KEEP,
     PIECE_SETTLEMENT,
     PIECES,
     POOL_CARDS,
     POOL_RESOURCES,
+    POOL_TOKENS,
     RATE_TOO_HIGH,
     RESOURCES,
     ROAD,
+    SEIZE_NOTHING,
+    SWAP_NOT_HELD,
+    TIE_IDS,
+    WALL_FELL,
 )
 from longhouse.kernel.chance import Chance
-from longhouse.kernel.decision import EVERYBODY, NO_EYES, NOBODY, Option, Reason, Seat
-from longhouse.kernel.table import NOT_ASKED, Frame, Score, Table
-from longhouse.kernel.zone import NO_POOL, Tally, Zone, tally
+from longhouse.kernel.decision import NO_EYES, NOBODY, Option, Reason, Seat
+from longhouse.kernel.table import GAME_OVER, NOT_ASKED, Frame, Score, Table
+from longhouse.kernel.zone import Tally, Zone
 
 MOST_ROLLED: Final = 12
+NAMES_RESOURCE: Final = (  # reasons that speak of the resource which the option names
+    OUT_OF_STOCK,
+    NOT_HELD,
+    NOT_TO_DISCARD,
+    SWAP_NOT_HELD,
+    HAND_NOT_HELD,
+    SEIZE_NOTHING,
+    NOT_IN_COST,
+)
+EMPTY: Final = -1  # no wildling in this camp or on this hex
+IN_HIS_CAMP: Final = -1  # where Tormund is on no hex (GW-10.1)
+DEALT: Final = -1  # a hero that rests in no turn, since it was dealt in the set-up (GW-14.4)
 
 # what a seat lays aside in secret: its answer, then the cards it gives, then those it wants
 ANSWER: Final = 0
@@ -41,6 +68,12 @@ CHOSEN: Final = 1 + 2 * RESOURCES
 IN_HAND: Final = 0
 FRESH: Final = 1
 FACE_UP: Final = 2
+
+# shared by all tables of the base game, never written to
+NO_NUMBERS: Final[list[int]] = []
+NO_ZONES: Final[list[Zone]] = []
+NO_DEV_CARDS: Final = Zone([], NO_EYES, POOL_CARDS)
+NO_TOKENS: Final = Zone([], NO_EYES, POOL_TOKENS)
 
 
 @final
@@ -70,6 +103,25 @@ class Watch(Table):
         "proposals_left",
         "sent",
         "winner",
+        "ending",
+        "tie",
+        "frostfangs",
+        "camps",
+        "clearings",
+        "posts",
+        "gift",
+        "breaches",
+        "reserve",
+        "under",
+        "used",
+        "heroes",
+        "hero_sides",
+        "hero_rests",
+        "display",
+        "hero_uses",
+        "looked",
+        "discarded",
+        "trail_die",
     )
 
     def __init__(
@@ -132,6 +184,56 @@ class Watch(Table):
         self.winner = winner
         self.road_sites = road_sites  # by seat; remembered from the board, None = find them again
         self.settlement_sites = settlement_sites
+        self.ending = BY_GOAL
+        self.tie = NO_TIE
+        # the full game; all of it stays empty in the base game
+        self.frostfangs = NO_NUMBERS  # by kind of wildling: figures
+        self.camps = NO_NUMBERS  # clan * camps + camp: the kind of wildling, or EMPTY
+        self.clearings = NO_NUMBERS  # clearing * kinds + kind, in the order of arrival
+        self.posts = NO_NUMBERS  # section * posts + post: the owner of the guard
+        self.gift = NO_NUMBERS  # by hex: the kind of wildling, or EMPTY
+        self.breaches = 0
+        self.reserve = NO_TOKENS
+        self.under = NO_ZONES  # by seat: the tokens on its build card, those of the keeps first
+        self.used = NO_TOKENS
+        self.tokens_shared = False  # with clones, until one of them moves a token
+        self.heroes = NO_NUMBERS  # by seat
+        self.hero_sides = NO_NUMBERS  # by seat
+        self.hero_rests = NO_NUMBERS  # by seat: the turn in which it was taken or used, or DEALT
+        self.display = NO_NUMBERS  # heroes, in the order of the data
+        self.hero_uses = NO_NUMBERS  # seat * heroes + hero: used in this turn; replaced, never changed
+        self.looked = NO_DEV_CARDS  # the top cards of the deck, while a seat chooses among them (GW-14.12)
+        self.discarded = NO_DEV_CARDS  # patrols out of the game (GW-14.16); replaced, never changed
+        self.trail_die = 0  # what it showed last
+
+    def copy_north(self, other: "Watch") -> None:
+        """What only the full game has."""
+        self.frostfangs = other.frostfangs[:]
+        self.camps = other.camps[:]
+        self.clearings = other.clearings  # replaced, never changed
+        self.posts = other.posts[:]
+        self.gift = other.gift[:]
+        self.breaches = other.breaches
+        self.reserve = other.reserve
+        self.under = other.under
+        self.used = other.used
+        self.tokens_shared = other.tokens_shared = True
+        self.heroes = other.heroes[:]
+        self.hero_sides = other.hero_sides[:]
+        self.hero_rests = other.hero_rests[:]
+        self.display = other.display  # replaced, never changed
+        self.hero_uses = other.hero_uses
+        self.looked = other.looked.clone() if other.looked.cards else other.looked
+        self.discarded = other.discarded
+        self.trail_die = other.trail_die
+
+    def own_tokens(self) -> None:
+        """To be called before a token moves: tokens move seldom, and clones are many."""
+        if self.tokens_shared:
+            self.reserve = self.reserve.clone()
+            self.under = [zone.clone() for zone in self.under]
+            self.used = self.used.clone()
+            self.tokens_shared = False
 
     def clone(self) -> "Watch":
         other = Watch(
@@ -165,21 +267,32 @@ class Watch(Table):
             self.road_sites[:],
             self.settlement_sites[:],
         )
+        other.ending = self.ending
+        other.tie = self.tie
+        if self.box.full:
+            other.copy_north(self)
         other.copy_play(self)
         return other
 
     def seen_from(self, seat: Seat) -> "Watch":
-        """Hidden information of the digest: hands, unplayed cards, the deck and secret choices are turned over."""
+        """Hidden information of the digest: hands, cards, the deck, tokens, secret choices are turned over."""
         view = self.clone()
         view.hands = self.hands.seen_from(seat)
         view.chosen = self.chosen.seen_from(seat)
         view.cards = self.cards.seen_from(seat)
         view.deck = self.deck.seen_from(seat)
+        if self.box.full:
+            view.reserve = self.reserve.seen_from(seat)
+            view.under = [zone.seen_from(seat) for zone in self.under]
+            view.looked = self.looked.seen_from(seat)
         view.redact(self, seat)
         return view
 
     def zones(self) -> list[Zone]:
-        return [self.deck]
+        if not self.box.full:
+            return [self.deck]
+        self.own_tokens()  # whoever asks for them may deal them anew
+        return [self.deck, self.looked, self.discarded, self.reserve, *self.under, self.used]
 
     def tallies(self) -> list[Tally]:
         return [self.hands, self.chosen, self.cards]
@@ -187,20 +300,31 @@ class Watch(Table):
     def pool(self, pool: int) -> list[int]:
         if pool == POOL_RESOURCES:
             return self.box.stock_of
+        if pool == POOL_TOKENS:
+            return [token.count for token in self.box.north.tokens]
         return [kind.count for kind in self.box.cards]
 
     def reason(self, why: int, seat: Seat, option: Option) -> Reason:
+        """GW-13.11 has the cost and the number of guards; GW-15.2: the game may be over since the Wall fell."""
+        if option.verb == GUARD and why == CANNOT_PAY:
+            why = GUARD_TOO_DEAR
+        elif option.verb == GUARD and why == NO_PIECE:
+            why = NO_GUARD_LEFT
+        elif why == GAME_OVER and self.ending != BY_GOAL:
+            why = WALL_FELL
         rule, key, _ = REASONS[why]
         return Reason(rule, key, self.reason_args(why, option))
 
     def reason_args(self, why: int, option: Option) -> list[int]:
         if why == NOT_ASKED:
             return [self.decision.seat]
+        if why == GUARD_TOO_DEAR:
+            return self.box.costs[ITEM_GUARD]
         if why == CANNOT_PAY:
             return self.box.costs[option.verb - ROAD]
         if why == RATE_TOO_HIGH:
             return [option.a, self.rates[self.active * RESOURCES + option.a]]
-        if why in (OUT_OF_STOCK, NOT_HELD, NOT_TO_DISCARD):
+        if why in NAMES_RESOURCE:
             return [option.a]
         if why == NO_PIECE:
             return [option.verb - ROAD]
@@ -263,8 +387,20 @@ class Watch(Table):
         row = self.card_row(FACE_UP, seat)
         return sum([self.cards.counts[row + kind] for kind in self.box.patrol_kinds])
 
+    def guards(self, seat: Seat) -> int:
+        """GW-13.12: guards on the Wall."""
+        return self.box.pieces[PIECE_GUARD] - self.stock[seat * PIECES + PIECE_GUARD]
+
+    def in_gift(self) -> int:
+        """GW-13.7: wildlings in the Gift; Tormund is none (GW-1.4)."""
+        return len(self.gift) - self.gift.count(EMPTY)
+
+    def silent(self, place: int) -> bool:
+        """GW-3.5, GW-11.3: a hex with Tormund or a wildling on it produces nothing."""
+        return place == self.tormund or (self.box.full and self.gift[place] != EMPTY)
+
     def sources(self, seat: Seat) -> list[int]:
-        """GW-9.1: points from settlements, keeps, Longest Road, Largest Patrol and (as far as they are seen) cards."""
+        """GW-9.1, GW-15.1: points from settlements, keeps, Longest Road, Largest Patrol, guards, cards (if seen)."""
         box = self.box
         i = seat * PIECES
         built = [
@@ -272,11 +408,22 @@ class Watch(Table):
             (box.pieces[PIECE_KEEP] - self.stock[i + PIECE_KEEP]) * box.worth[ITEM_KEEP],
             box.tile_points[LONGEST_ROAD] if self.holders[LONGEST_ROAD] == seat else 0,
             box.tile_points[LARGEST_PATROL] if self.holders[LARGEST_PATROL] == seat else 0,
+            box.guard_points[self.guards(seat)],
         ]
         return [*built, self.points(seat) - sum(built)]
 
     def points(self, seat: Seat) -> int:
         """All points, as far as they are seen: the sum of the sources, without making a list of them."""
+        points = self.public_points(seat)
+        counts = self.cards.counts
+        pile = self.seats * self.cards.width
+        for kind in self.box.victory_kinds:
+            i = seat * self.cards.width + kind
+            points += (counts[i] + counts[i + pile] + counts[i + 2 * pile]) * self.box.cards[kind].points
+        return points
+
+    def public_points(self, seat: Seat) -> int:
+        """Without cards: what everybody sees."""
         box = self.box
         i = seat * PIECES
         points = (box.pieces[PIECE_SETTLEMENT] - self.stock[i + PIECE_SETTLEMENT]) * box.worth[ITEM_SETTLEMENT]
@@ -285,67 +432,17 @@ class Watch(Table):
             points += box.tile_points[LONGEST_ROAD]
         if self.holders[LARGEST_PATROL] == seat:
             points += box.tile_points[LARGEST_PATROL]
-        counts = self.cards.counts
-        pile = self.seats * self.cards.width
-        for kind in box.victory_kinds:
-            i = seat * self.cards.width + kind
-            points += (counts[i] + counts[i + pile] + counts[i + 2 * pile]) * box.cards[kind].points
+        if box.full:
+            points += box.guard_points[self.guards(seat)]
         return points
-
-    def public_points(self, seat: Seat) -> int:
-        """Without cards in hand: what everybody sees."""
-        return sum(self.sources(seat)[:4])
 
     @property
     def result(self) -> Score | None:
         if not self.over:
             return None
         sources = [self.sources(seat) for seat in range(self.seats)]
-        return Score(
-            [self.winner], [sum(points) for points in sources], sources, "watch-ending-goal", self.box.winning_rule
-        )
-
-
-def empty_table(box: Box, chance: Chance, agenda: list[Frame]) -> Watch:
-    """GW-2.1: the board bare, all cards in the supply, all pieces in stock."""
-    seats = box.players
-    kinds = len(box.cards)
-    places = box.board.map
-    own = [1 << seat for seat in range(seats)]
-    hands = tally(seats + 1, RESOURCES, [*own, EVERYBODY], POOL_RESOURCES)
-    hands.counts[seats * RESOURCES :] = box.stock_of
-    cards = tally(3 * seats, kinds, own + own + [EVERYBODY] * seats, POOL_CARDS)
-    deck = [kind for kind in range(kinds) for _ in range(box.cards[kind].count)]
-    table = Watch(
-        box,
-        chance,
-        agenda,
-        box.seat_colours,
-        box.board.terrain,
-        box.board.token,
-        [],
-        hands,
-        tally(seats, CHOSEN, own, NO_POOL),
-        cards,
-        Zone(deck, NO_EYES, POOL_CARDS),
-        [NOBODY] * len(places.sides),
-        [NOBODY] * len(places.corners),
-        [0] * len(places.corners),
-        box.pieces * seats,
-        [],
-        [0] * seats,
-        [NOBODY, NOBODY],
-        0,
-        0,
-        0,
-        0,
-        False,
-        False,
-        0,
-        [],
-        NOBODY,
-        [],
-        [],
-    )
-    table.refresh()
-    return table
+        rule = self.box.winning_rule if self.ending == BY_GOAL else "GW-15.3"
+        tie = f"watch-tie-{TIE_IDS[self.tie]}" if self.tie else ""
+        winners = [] if self.winner == NOBODY else [self.winner]
+        ending = f"watch-ending-{ENDING_IDS[self.ending]}"
+        return Score(winners, [sum(points) for points in sources], sources, ending, rule, tie)

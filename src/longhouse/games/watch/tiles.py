@@ -2,6 +2,7 @@
 
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.verbs import hand_tile
+from longhouse.games.watch.wildlings import reveal_from_reserve
 from longhouse.games.watch.words import LARGEST_PATROL, LONGEST_ROAD
 from longhouse.kernel.decision import NOBODY, Seat
 from longhouse.kernel.graph import longest_trail, trail_through
@@ -16,12 +17,16 @@ def road_built(t: Watch, seat: Seat, path: int) -> None:
 
 
 def road_cut(t: Watch, builder: Seat, intersection: int) -> None:
-    """GW-8.3, GW-8.4: a new settlement cuts the roads of others that pass its intersection."""
+    """GW-8.3, GW-8.4: a new settlement cuts the roads of others that pass its intersection.
+
+    GW-12.4: where its tokens have ended the game the roads are cut all the same, but no tile moves.
+    """
     owners = [t.roads[path] for path in t.box.corner_sides[intersection]]
     for seat in range(t.seats):
         if seat != builder and owners.count(seat) > 1:
             t.lengths[seat] = road_length(t, seat)
-            check_longest_road(t)
+            if not t.over:
+                check_longest_road(t)
 
 
 def road_length(t: Watch, seat: Seat) -> int:
@@ -52,3 +57,12 @@ def check_tile(t: Watch, tile: int, values: list[int]) -> None:
         taker = NOBODY
     if taker != holder:
         hand_tile(t, tile, taker, most)
+        if t.box.full and taker != NOBODY:
+            tile_revealed(t, taker, tile)
+
+
+def tile_revealed(t: Watch, seat: Seat, tile: int) -> None:
+    """GW-12.3: whoever gets a special tile reveals a token of the reserve; GW-8.8: also on another's turn."""
+    for _ in range(t.box.tile_tokens[tile]):
+        if not t.over:
+            reveal_from_reserve(t, seat, "GW-12.3")

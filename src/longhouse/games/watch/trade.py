@@ -65,7 +65,7 @@ class TakeFromSupply(SeatFrame):
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
         assert isinstance(table, Watch)
         table.leave()
-        trade_with_supply(table, seat, self.given, self.rate(table), option.a)
+        trade_with_supply(table, seat, self.given, self.rate(table), option.a, "GW-4.5")
 
     def rate(self, t: Watch) -> int:
         return t.rates[self.seat * RESOURCES + self.given]

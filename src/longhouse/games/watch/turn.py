@@ -4,7 +4,9 @@ from typing import ClassVar, Final, final
 
 from longhouse.games.watch.build import add_builds, build, build_barred
 from longhouse.games.watch.cards import card_barred, open_cards, play_card
+from longhouse.games.watch.dice import roll_three_dice
 from longhouse.games.watch.ending import check_victory, claim_victory
+from longhouse.games.watch.heroes import add_heroes, hero_barred, use_hero
 from longhouse.games.watch.production import roll_dice
 from longhouse.games.watch.proposals import propose, propose_barred
 from longhouse.games.watch.table import Watch
@@ -16,13 +18,28 @@ from longhouse.games.watch.words import (
     END_TURN,
     GIVE,
     GO_ON,
+    GUARD,
+    HERO,
+    KEEP_HERO,
+    LIFT,
+    NO_SENDING_BACK,
+    OWN_AFTER_ROLL,
+    OWN_BEFORE_ROLL,
+    OWN_BUILD,
+    OWN_TRADE,
     PLAY,
     PROPOSE,
     ROAD,
+    ROADS_STAY,
     ROLL,
     ROLL_FIRST,
+    TAKE_HERO,
+    TORMUND,
+    TORMUND_WAITS,
     TRADE_STEP_OPEN,
     TRADE_STEP_OVER,
+    USE_HERO_FIRST,
+    WILDLING,
 )
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, Frame, Table
@@ -63,15 +80,20 @@ class Turn(Frame):
         t.proposals_left = t.box.proposals
         if t.sent:
             t.sent = []
+        if t.hero_uses:
+            t.hero_uses = []
         if t.listening:
             t.record("watch-event-turn", "GW-3.1", t.active, [t.turn])
         check_victory(t)
 
     def ask_roll(self, t: Watch) -> None:
-        """GW-3.2: the roll is compulsory; a card may come before it."""
-        cards = open_cards(t, t.active)
-        if cards:
-            t.ask(t.active, "watch-ask-roll", [t.box.say[ROLL][0], *cards])
+        """GW-3.2, GW-14.18: the roll is compulsory; a card or a hero may come before it."""
+        more = open_cards(t, t.active)
+        if t.box.full:
+            more = more[:]
+            add_heroes(t, t.active, OWN_BEFORE_ROLL, more)
+        if more:
+            t.ask(t.active, "watch-ask-roll", [t.box.say[ROLL][0], *more])
         else:
             t.decision = t.box.just_roll[t.active]
 
@@ -86,6 +108,8 @@ class Turn(Frame):
         if self.step != TRADING:
             add_builds(t, seat, options)
         options.extend(open_cards(t, seat))
+        if t.box.full:
+            add_heroes(t, seat, WINDOWS[self.step], options)
         options.append(t.box.say[GO_ON if self.step == TRADING else END_TURN][0])
         t.ask(seat, ASKS[self.step], options)
 
@@ -94,7 +118,10 @@ class Turn(Frame):
         verb = option.verb
         if verb == ROLL:
             self.step = BOTH if table.box.combined else TRADING
-            roll_dice(table, seat)
+            if table.box.full:
+                roll_three_dice(table, seat)
+            else:
+                roll_dice(table, seat)
         elif verb == END_TURN:
             self.end(table, seat)
         elif verb == GO_ON:
@@ -105,6 +132,8 @@ class Turn(Frame):
             table.enter(TakeFromSupply(seat, option.a))
         elif verb == PROPOSE:
             propose(table, seat)
+        elif verb == HERO:
+            use_hero(table, seat, option.a)
         else:
             build(table, seat, option)
 
@@ -123,10 +152,17 @@ class Turn(Frame):
         verb = option.verb
         if verb == PLAY:
             return card_barred(table, seat, option.a)
+        if verb == HERO:
+            return hero_barred(table, seat, option.a, WINDOWS[self.step])
         if verb == ROLL:
             return MAY if self.step == BEFORE_ROLL else ALREADY_ROLLED
-        if self.step == BEFORE_ROLL:
-            return ROLL_FIRST
+        if verb in OF_NO_STEP:
+            return OF_NO_STEP[verb]
+        return ROLL_FIRST if self.step == BEFORE_ROLL else self.step_barred(table, seat, option)
+
+    def step_barred(self, table: Watch, seat: Seat, option: Option) -> int:
+        """GW-3.3: why this cannot be done in the step that the turn has come to after the roll."""
+        verb = option.verb
         if verb == END_TURN:
             return TRADE_STEP_OPEN if self.step == TRADING else MAY
         if verb == GO_ON:
@@ -137,7 +173,7 @@ class Turn(Frame):
             if self.step == BUILDING:
                 return TRADE_STEP_OVER
             return give_barred(table, seat, option.a) if verb == GIVE else propose_barred(table, seat)
-        if ROAD <= verb <= BUY_CARD:
+        if ROAD <= verb <= BUY_CARD or verb == GUARD:
             return TRADE_STEP_OPEN if self.step == TRADING else build_barred(table, seat, option)
         return NOT_NOW
 
@@ -146,3 +182,21 @@ class Turn(Frame):
 
 
 ASKS: Final = ("", "", "watch-ask-trade", "watch-ask-build", "watch-ask-turn")
+
+# what no step of a turn has, with the reason: wildlings go back, Tormund, heroes and roads move by something else
+OF_NO_STEP: Final = {
+    WILDLING: NO_SENDING_BACK,
+    TORMUND: TORMUND_WAITS,
+    KEEP_HERO: USE_HERO_FIRST,
+    TAKE_HERO: USE_HERO_FIRST,
+    LIFT: ROADS_STAY,
+}
+
+# GW-14.18: the windows of each step
+WINDOWS: Final = (
+    0,
+    OWN_BEFORE_ROLL,
+    OWN_AFTER_ROLL | OWN_TRADE,
+    OWN_AFTER_ROLL | OWN_BUILD,
+    OWN_AFTER_ROLL | OWN_TRADE | OWN_BUILD,
+)

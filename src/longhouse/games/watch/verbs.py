@@ -140,12 +140,12 @@ def discard_chosen(t: Watch, seat: Seat) -> None:
         t.record("watch-event-discarded", "GW-6.1", seat, cards)
 
 
-def trade_with_supply(t: Watch, seat: Seat, given: int, n: int, taken: int) -> None:
+def trade_with_supply(t: Watch, seat: Seat, given: int, n: int, taken: int, rule: str) -> None:
     """GW-4.5: n identical cards for one of another resource."""
     take_from_supply(t, seat, given, -n)
     take_from_supply(t, seat, taken, 1)
     if t.listening:
-        t.record("watch-event-supply-trade", "GW-4.5", seat, [given, n, taken])
+        t.record("watch-event-supply-trade", rule, seat, [given, n, taken])
 
 
 def exchange(t: Watch, seat: Seat, partner: Seat, gives: list[int], wants: list[int]) -> None:
@@ -156,13 +156,13 @@ def exchange(t: Watch, seat: Seat, partner: Seat, gives: list[int], wants: list[
         t.record("watch-event-traded", "GW-4.10", seat, [partner, *gives, *wants])
 
 
-def gain(t: Watch, seat: Seat, resource: int) -> None:
+def gain(t: Watch, seat: Seat, resource: int, rule: str) -> None:
     """GW-7.3: a card of one's choice from the supply."""
     take_from_supply(t, seat, resource, 1)
     if t.listening:
         cards = [0] * RESOURCES
         cards[resource] = 1
-        t.record("watch-event-gained", "GW-7.3", seat, cards)
+        t.record("watch-event-gained", rule, seat, cards)
 
 
 def take_all(t: Watch, seat: Seat, resource: int) -> None:

@@ -1,7 +1,8 @@
 """Every message key of the game with the kinds of its arguments: what the words in `messages/` must know.
 
-Kinds: seat, number, resource, card, hex, path, intersection, tile, piece, choice; `cards` stands for five numbers, one
-per resource.
+Kinds: seat, number, resource, card, hex, path, intersection, tile, piece, choice; in the full game also wildling,
+clan, trail, clearing, section, token, hero, die (a number that is never summed up with others), and wildling_place
+(a hex, camp or clearing); `cards` stands for five numbers, one per resource.
 """
 
 from typing import Final
@@ -32,6 +33,26 @@ ASKS: Final[dict[str, tuple[str, ...]]] = {
     "watch-ask-gain": ("number",),
     "watch-ask-free-road": ("number",),
     "watch-ask-name": (),
+    "watch-ask-first-guard": (),
+    "watch-ask-free-guard": ("number",),
+    "watch-ask-guard": (),
+    "watch-ask-wildling": (),
+    "watch-ask-remove-hero": (),
+    "watch-ask-keep-hero": ("hero",),
+    "watch-ask-replace-hero": ("hero",),
+    "watch-ask-hero-gain": ("hero",),
+    "watch-ask-swap": ("number",),
+    "watch-ask-forced-trade": (),
+    "watch-ask-ask": ("resource",),
+    "watch-ask-ask-more": ("resource",),
+    "watch-ask-hand": ("seat",),
+    "watch-ask-look": (),
+    "watch-ask-seize": ("seat",),
+    "watch-ask-keep-card": ("number",),
+    "watch-ask-lift": (),
+    "watch-ask-rebuild": (),
+    "watch-ask-leave-out": ("cards",),
+    "watch-ask-substitute": ("resource",),
 }
 
 # events
@@ -62,15 +83,56 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "watch-event-tile-aside": ("tile",),
     "watch-event-revealed": ("card", "number"),
     "watch-event-won": ("number",),
+    # the full game
+    "watch-event-rolled-three": ("number", "number", "die"),
+    "watch-event-hero-dealt": ("hero",),
+    "watch-event-hero-removed": ("hero",),
+    "watch-event-token": ("token",),
+    "watch-event-camp": ("wildling", "clan", "number"),
+    "watch-event-no-figure": ("wildling",),
+    "watch-event-refilled": ("number",),
+    "watch-event-token-under": (),
+    "watch-event-advance": ("wildling", "trail", "clearing"),
+    "watch-event-no-advance": ("die",),
+    "watch-event-rush": ("clan",),
+    "watch-event-waits": ("wildling", "clearing"),
+    "watch-event-crossed": ("wildling", "section", "hex"),
+    "watch-event-turned-back": ("wildling", "section"),
+    "watch-event-gift": ("number", "number"),
+    "watch-event-guard": ("section",),
+    "watch-event-guard-home": ("section",),
+    "watch-event-guard-points": ("number",),
+    "watch-event-wildling-home": ("wildling",),
+    "watch-event-removed": ("wildling", "wildling_place"),
+    "watch-event-breach": ("section",),
+    "watch-event-marker": ("number", "number"),
+    "watch-event-fallen": (),
+    "watch-event-survived": ("number",),
+    "watch-event-all-lost": (),
+    # heroes
+    "watch-event-hero": ("hero",),
+    "watch-event-hero-kept": ("hero",),
+    "watch-event-hero-taken": ("hero", "hero"),
+    "watch-event-hero-back": ("hero",),
+    "watch-event-looked": ("seat", "cards"),
+    "watch-event-looked-at-deck": ("number",),
+    "watch-event-paid": ("cards",),
+    "watch-event-lifted": ("path",),
+    "watch-event-discarded-card": ("card",),
+    "watch-event-tormund-home": ("hex",),
 }
 
-ENDINGS: Final[tuple[str, ...]] = ("watch-ending-goal",)
+ENDINGS: Final[tuple[str, ...]] = ("watch-ending-goal", "watch-ending-breaches", "watch-ending-gift")
+
+# GW-15.3: what decided a tragic end
+TIES: Final[tuple[str, ...]] = ("watch-tie-guards", "watch-tie-points", "watch-tie-cards", "watch-tie-nobody")
 
 SOURCES: Final[tuple[str, ...]] = (
     "watch-source-settlements",
     "watch-source-keeps",
     "watch-source-longest-road",
     "watch-source-largest-patrol",
+    "watch-source-guards",
     "watch-source-cards",
 )
 
@@ -85,6 +147,7 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "watch-preview-free-roads": ("number",),
     "watch-preview-points": ("number", "number"),
     "watch-preview-wins": ("number",),
+    "watch-preview-wins-unless": ("number",),
     "watch-preview-length": ("number", "number"),
     "watch-preview-cut": ("seat", "number", "number"),
     "watch-preview-patrols": ("number", "number"),
@@ -108,6 +171,15 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "watch-preview-roll": ("number", "cards", "number"),
     "watch-preview-roll-any": ("number",),
     "watch-preview-roll-seven": ("number", "number"),
+    "watch-preview-income-wildling": ("hex",),
+    "watch-preview-free-guards": ("number",),
+    "watch-preview-tokens": ("number",),
+    "watch-preview-tokens-tile": ("tile", "number"),
+    "watch-preview-guards": ("number", "number"),
+    "watch-preview-section": ("number", "number", "number"),
+    "watch-preview-gift": ("number", "number", "number"),
+    "watch-preview-roll-breach": ("section", "number", "number"),
+    "watch-preview-roll-gift": ("section", "number", "number"),
 }
 
 # why something cannot be done: the rule, the key, the kinds of its arguments
@@ -160,4 +232,46 @@ REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     w.NO_DEAL: ("GW-4.10", "watch-why-no-deal", ()),
     w.NOT_BESIDE_SETTLEMENT: ("GW-2.7", "watch-why-not-beside-settlement", ()),
     w.CHOICE_NO_EFFECT: ("GW-17.1", "watch-why-choice-no-effect", ()),
+    w.NOT_IN_MODE: ("GW-1.1", "watch-why-not-in-mode", ()),
+    w.NO_POST: ("GW-13.11", "watch-why-no-post", ()),
+    w.GUARD_TOO_DEAR: ("GW-13.11", "watch-why-guard-too-dear", ("cards",)),
+    w.NO_GUARD_LEFT: ("GW-13.11", "watch-why-no-guard-left", ()),
+    w.WALL_FELL: ("GW-15.2", "watch-why-wall-fell", ()),
+    w.NO_FREE_GUARD: ("GW-13.15", "watch-why-no-free-guard", ()),
+    w.NO_WILDLING: ("GW-13.16", "watch-why-no-wildling", ()),
+    w.NOT_IN_REACH: ("GW-13.16", "watch-why-not-in-reach", ()),
+    w.NO_SENDING_BACK: ("GW-13.10", "watch-why-no-sending-back", ()),
+    w.TORMUND_WAITS: ("GW-6.2", "watch-why-tormund-waits", ()),
+    w.NOT_ON_DISPLAY: ("GW-16.1", "watch-why-not-on-display", ()),
+    w.HERO_NOT_YOURS: ("GW-14.1", "watch-why-hero-not-yours", ()),
+    w.HERO_NOT_NOW: ("GW-14.18", "watch-why-hero-not-now", ()),
+    w.HERO_FRESH: ("GW-14.4", "watch-why-hero-fresh", ()),
+    w.HERO_USED: ("GW-14.4", "watch-why-hero-used", ()),
+    w.HERO_RETURNED: ("GW-14.3", "watch-why-hero-returned", ()),
+    w.HERO_NOT_SHOWN: ("GW-14.2", "watch-why-hero-not-shown", ()),
+    w.MUST_REPLACE: ("GW-14.2", "watch-why-must-replace", ()),
+    w.NO_SWAP: ("GW-14.21", "watch-why-no-swap", ()),
+    w.SWAP_NOT_HELD: ("GW-14.8", "watch-why-swap-not-held", ("resource",)),
+    w.NOBODY_TO_ASK: ("GW-14.21", "watch-why-nobody-to-ask", ()),
+    w.NOT_TO_ASK: ("GW-14.19", "watch-why-not-to-ask", ()),
+    w.NO_ONE_NAMED: ("GW-14.19", "watch-why-no-one-named", ()),
+    w.HAND_NOT_HELD: ("GW-14.19", "watch-why-hand-not-held", ("resource",)),
+    w.NOBODY_AHEAD: ("GW-14.21", "watch-why-nobody-ahead", ()),
+    w.NOT_AHEAD: ("GW-14.13", "watch-why-not-ahead", ()),
+    w.SEIZE_NOTHING: ("GW-14.13", "watch-why-seize-nothing", ("resource",)),
+    w.CARD_NOT_THERE: ("GW-14.12", "watch-why-card-not-there", ()),
+    w.NOT_YOUR_ROAD: ("GW-14.10", "watch-why-not-your-road", ()),
+    w.NOT_OPEN_ENDED: ("GW-14.10", "watch-why-not-open-ended", ()),
+    w.NOWHERE_ELSE: ("GW-14.10", "watch-why-nowhere-else", ()),
+    w.NO_ROAD_TO_MOVE: ("GW-14.21", "watch-why-no-road-to-move", ()),
+    w.SAME_PATH: ("GW-14.10", "watch-why-same-path", ()),
+    w.NOT_IN_COST: ("GW-14.20", "watch-why-not-in-cost", ("resource",)),
+    w.SAME_AS_LEFT_OUT: ("GW-14.20", "watch-why-same-as-left-out", ()),
+    w.NO_SUBSTITUTE: ("GW-14.20", "watch-why-no-substitute", ()),
+    w.NO_PATROL: ("GW-14.21", "watch-why-no-patrol", ()),
+    w.TORMUND_AT_HOME: ("GW-14.21", "watch-why-tormund-at-home", ()),
+    w.HERO_NO_GUARD: ("GW-14.21", "watch-why-hero-no-guard", ()),
+    w.HERO_NO_WILDLING: ("GW-14.21", "watch-why-hero-no-wildling", ()),
+    w.USE_HERO_FIRST: ("GW-14.2", "watch-why-use-hero-first", ()),
+    w.ROADS_STAY: ("GW-14.10", "watch-why-roads-stay", ()),
 }

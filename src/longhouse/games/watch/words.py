@@ -18,15 +18,17 @@ BARREN: Final = -1
 PIECE_ROAD: Final = 0
 PIECE_SETTLEMENT: Final = 1
 PIECE_KEEP: Final = 2
-PIECES: Final = 3
-PIECE_IDS: Final = ("road", "settlement", "keep")
+PIECE_GUARD: Final = 3
+PIECES: Final = 4
+PIECE_IDS: Final = ("road", "settlement", "keep", "guard")
 
 # things to build or buy, with a cost
 ITEM_ROAD: Final = 0
 ITEM_SETTLEMENT: Final = 1
 ITEM_KEEP: Final = 2
 ITEM_CARD: Final = 3
-ITEM_IDS: Final = ("road", "settlement", "keep", "dev_card")
+ITEM_GUARD: Final = 4
+ITEM_IDS: Final = ("road", "settlement", "keep", "dev_card", "guard")
 
 # special tiles
 LONGEST_ROAD: Final = 0
@@ -45,17 +47,96 @@ LUCK_FIRST: Final = 1
 LUCK_DECK: Final = 2
 LUCK_DICE: Final = 3
 LUCK_THEFT: Final = 4
+LUCK_TOKENS: Final = 5
+LUCK_TRAIL: Final = 6
 STREAMS: Final = (
     Stream("layout", 0),
     Stream("first", 0),
     Stream("deck", 0),
     Stream("dice", 1),
     Stream("theft", 0),
+    Stream("tokens", 0),
+    Stream("trail", 1),
 )
 
 # pools of cards
 POOL_RESOURCES: Final = 0
 POOL_CARDS: Final = 1
+POOL_TOKENS: Final = 2
+
+# what a wildling does at a clearing, GW-17.4
+CROSS: Final = 0
+GUARD_HOME: Final = 1
+BREACH: Final = 2
+WAIT_OR_BREACH: Final = 3
+CLEARING_IDS: Final = ("cross", "guard_home", "breach", "wait_or_breach")
+
+# where wildlings can be taken from, as bits (GW-17.3)
+IN_GIFT: Final = 1
+IN_CAMP: Final = 2
+IN_CLEARING: Final = 4
+PLACE_IDS: Final = ("gift", "camp", "clearing")
+
+# when a hero may be used, as bits (GW-14.18)
+OWN_BEFORE_ROLL: Final = 1
+OWN_AFTER_ROLL: Final = 2
+OWN_TRADE: Final = 4
+OWN_BUILD: Final = 8
+AFTER_PRODUCTION: Final = 16
+TIMING_IDS: Final = ("own_before_roll", "own_after_roll", "own_trade", "own_build", "after_any_production")
+
+# sides of a hero card
+SIDE_A: Final = 0
+SIDE_B: Final = 1
+SIDE_IDS: Final = ("A", "B")
+
+# how a game ends, and what decided among those who had most guards (GW-15)
+BY_GOAL: Final = 0
+BY_BREACHES: Final = 1
+BY_GIFT: Final = 2
+ENDING_IDS: Final = ("goal", "breaches", "gift")
+NO_TIE: Final = 0
+BY_GUARDS: Final = 1
+BY_POINTS: Final = 2
+BY_CARDS: Final = 3
+BY_NOBODY: Final = 4
+TIE_IDS: Final = ("", "guards", "points", "cards", "nobody")
+
+# verbs of the effects in the data, GW-17.1
+DO_CHOOSE: Final = 0
+DO_MOVE_TORMUND: Final = 1
+DO_GAIN: Final = 2
+DO_BUILD: Final = 3
+DO_VP: Final = 4
+DO_TAKE_ALL: Final = 5
+DO_REMOVE_WILDLING: Final = 6
+DO_SWAP_SUPPLY: Final = 7  # from here on: what only heroes do
+DO_FORCED_TRADE: Final = 8
+DO_MOVE_ROAD: Final = 9
+DO_SUBSTITUTE: Final = 10
+DO_DRAW_DEV: Final = 11
+DO_TAKE_SEEN: Final = 12
+DO_REVEAL_WILDLING: Final = 13
+DO_TORMUND_HOME: Final = 14
+DO_DISCARD_PATROL: Final = 15
+EFFECT_IDS: Final = (
+    "choose",
+    "move_tormund",
+    "gain",
+    "build",
+    "vp",
+    "take_all",
+    "remove_wildling",
+    "swap_supply",
+    "forced_trade",
+    "move_road",
+    "substitute",
+    "draw_dev",
+    "take_seen",
+    "reveal_wildling",
+    "tormund_home",
+    "discard_patrol",
+)
 
 # what a player may do
 ROLL: Final = 0
@@ -84,6 +165,22 @@ DISCARD: Final = 22
 GAIN: Final = 23
 NAME: Final = 24
 CHOOSE: Final = 25
+GUARD: Final = 26
+WILDLING: Final = 27
+NONE: Final = 28
+HERO: Final = 29
+KEEP_HERO: Final = 30
+TAKE_HERO: Final = 31
+REMOVE_HERO: Final = 32
+ASK: Final = 33
+NO_MORE: Final = 34
+HAND: Final = 35
+LOOK: Final = 36
+SEIZE: Final = 37
+LEAVE_OUT: Final = 38
+SUBSTITUTE: Final = 39
+KEEP_CARD: Final = 40
+LIFT: Final = 41
 VERBS: Final = (
     Word("roll", ()),
     Word("go-on", ()),
@@ -111,6 +208,22 @@ VERBS: Final = (
     Word("gain", ("resource",)),
     Word("name", ("resource",)),
     Word("choose", ("choice",)),
+    Word("guard", ("section",)),
+    Word("wildling", ("wildling_place",)),
+    Word("none", ()),
+    Word("hero", ("hero",)),
+    Word("keep-hero", ()),
+    Word("take-hero", ("hero",)),
+    Word("remove-hero", ("hero",)),
+    Word("ask", ("seat",)),
+    Word("no-more", ()),
+    Word("hand", ("resource",)),
+    Word("look", ("seat",)),
+    Word("seize", ("resource",)),
+    Word("leave-out", ("resource",)),
+    Word("substitute", ("resource",)),
+    Word("keep-card", ("card",)),
+    Word("lift", ("path",)),
 )
 
 # why something cannot be done, numbered after the kernel's reasons (the tests are beside the rules; rule ids and
@@ -160,3 +273,46 @@ NOT_THESE_CARDS: Final = 51
 NO_FREE_ROAD: Final = 52
 COUNTER_TOO_DEAR: Final = 53
 NOT_TO_DISCARD: Final = 54
+NOT_IN_MODE: Final = 55
+NO_POST: Final = 56
+NO_FREE_GUARD: Final = 57
+NO_WILDLING: Final = 58
+NOT_ON_DISPLAY: Final = 59
+NOT_IN_REACH: Final = 60
+NO_SENDING_BACK: Final = 61
+TORMUND_WAITS: Final = 62
+GUARD_TOO_DEAR: Final = 63
+NO_GUARD_LEFT: Final = 64
+WALL_FELL: Final = 65
+# reasons about heroes are numbered from 70
+HERO_NOT_YOURS: Final = 70
+HERO_NOT_NOW: Final = 71
+HERO_FRESH: Final = 72
+HERO_USED: Final = 73
+HERO_RETURNED: Final = 74
+HERO_NOT_SHOWN: Final = 75
+MUST_REPLACE: Final = 76
+NO_SWAP: Final = 77
+SWAP_NOT_HELD: Final = 78
+NOBODY_TO_ASK: Final = 79
+NOT_TO_ASK: Final = 80
+NO_ONE_NAMED: Final = 81
+HAND_NOT_HELD: Final = 82
+NOBODY_AHEAD: Final = 83
+NOT_AHEAD: Final = 84
+SEIZE_NOTHING: Final = 85
+CARD_NOT_THERE: Final = 86
+NOT_YOUR_ROAD: Final = 87
+NOT_OPEN_ENDED: Final = 88
+NOWHERE_ELSE: Final = 89
+NO_ROAD_TO_MOVE: Final = 90
+SAME_PATH: Final = 91
+NOT_IN_COST: Final = 92
+SAME_AS_LEFT_OUT: Final = 93
+NO_SUBSTITUTE: Final = 94
+NO_PATROL: Final = 95
+TORMUND_AT_HOME: Final = 96
+HERO_NO_GUARD: Final = 97
+HERO_NO_WILDLING: Final = 98
+USE_HERO_FIRST: Final = 99
+ROADS_STAY: Final = 100

@@ -18,3 +18,43 @@ setting-option-value =
     } Possible: { $values }.
 setting-option-twice = { $option }: “{ $value }” is named twice.
 setting-option-number = { $option }: a number from { $low } to { $high }.
+
+## Why a journal cannot be read or played again. Pick 0 is the deal.
+
+journal-not-text = It is no text in UTF-8.
+journal-none = This is no journal: its first line is not “{ $first }”.
+journal-long = It has more than { $most } picks.
+journal-no-game = It names no game: a line “game” is missing.
+journal-no-deal = It breaks off in its head: a line “deal” is missing.
+journal-head = Line { $line }: “{ $text }” is not known in the head of a journal.
+journal-other-game = It is a journal of “{ $given }”, not of { $game }.
+journal-rules =
+    It was played by { $given ->
+        [none] an unknown version of the rules
+       *[other] version { $given } of the rules
+    }, this is version { $version }: use a release of Longhouse that has that version.
+journal-content = It was played with a content file of its own, which is not here.
+journal-word = “word { $text }” is no word: a seat and a text follow “word”, with { $seats } seats.
+journal-pick = Line { $line }: “{ $text }” is no pick: it is a seat, an option and the luck, with { $seats } seats.
+journal-luck = Line { $line }: “{ $text }” is no luck. Known are: { $streams }.
+journal-outcome = Line { $line }: “{ $text }” is no outcome of { $stream }.
+journal-deal = The deal cannot have happened like that.
+journal-after-end = Pick { $number } ({ $pick }): the game was already over.
+journal-option = Pick { $number }: there is nothing like “{ $pick }” in this game.
+journal-illegal = Pick { $number }: seat { $seat } could not pick “{ $pick }” then.
+journal-impossible = Pick { $number } ({ $pick }): what is recorded of the luck cannot have come.
+journal-luck-more =
+    { $number ->
+        [0] The deal
+       *[other] Pick { $number } ({ $pick })
+    }: more luck is recorded than there was.
+journal-luck-less =
+    { $number ->
+        [0] The deal
+       *[other] Pick { $number } ({ $pick })
+    }: less luck is recorded than there was.
+journal-luck-other =
+    { $number ->
+        [0] The deal
+       *[other] Pick { $number } ({ $pick })
+    }: other luck is recorded ({ $recorded }) than there was.

@@ -27,6 +27,7 @@ terminal-help =
       ?                this help
       b                the board and the options again
       o                all options in words
+      i                what the cards do (and the heroes)
       u                take your last pick back
       l                the log; l 50 shows its last 50 lines
       { $why }  why this cannot be done now; w { $verb } asks for all places at once

@@ -1,11 +1,5 @@
 ### A Game of Thrones Catan: Brotherhood of the Watch. How the variables are named is told in speech.py.
 
-watch-name = A Game of Thrones Catan: Brotherhood of the Watch
-watch-description =
-    Two to four players settle the Gift, the land that feeds the Night’s Watch. The dice decide which hexes
-    yield lumber, brick, wool, grain and ore; what you have too much of you trade, and what you have you turn into
-    roads, settlements, keeps and development cards. Whoever is first to hold 10 victory points on their own turn wins.
-
 ## Things
 
 watch-resource-lumber = lumber
@@ -33,26 +27,21 @@ watch-terrain-desert = desert
 watch-piece-road = road
 watch-piece-settlement = settlement
 watch-piece-keep = keep
-
-watch-colour-red = red
-watch-colour-blue = blue
-watch-colour-yellow = yellow
-watch-colour-black = black
-
-watch-board-base_gift = The Gift – first base game
-watch-board-classic19 = Classic 19-hex island
+watch-piece-guard = guard
 
 watch-tile-longest_road = Longest Road
-    .explain = Goes to whoever has the longest unbroken line of at least 5 roads, and is worth 2 victory points.
+    .explain = Goes to whoever has the longest unbroken line of at least 5 roads, and is worth 2 victory points (1 in the full game).
 watch-tile-largest_patrol = Largest Patrol
-    .explain = Goes to whoever has played the most patrols, at least 3, and is worth 2 victory points.
+    .explain = Goes to whoever has played the most patrols, at least 3, and is worth 2 victory points (1 in the full game).
 
 watch-card-ranger_patrol = Ranger Patrol
-    .explain = Move Tormund and take a random card from one neighbour of his new hex. The card stays before you and counts for Largest Patrol.
+    .explain = Move Tormund and take a random card from one neighbour of his new hex; or, in the full game, send a wildling in the Gift back to the Frostfangs. The card stays before you and counts for Largest Patrol.
 watch-card-winter_is_coming = Winter Is Coming
     .explain = Take any 2 resource cards from the supply.
 watch-card-road_building = Road Building
     .explain = Build 2 roads without paying for them.
+watch-card-new_recruits = New Recruits
+    .explain = Place a guard on the Wall without paying for it.
 watch-card-victory_point = Victory Point
     .explain = Worth 1 victory point. It stays hidden and counts by itself.
 watch-card-classic_knight = Knight
@@ -66,7 +55,24 @@ watch-card-classic_year_of_plenty = Year of Plenty
 watch-card-classic_monopoly = Monopoly
     .explain = Name a resource: every opponent gives you all their cards of it.
 
+watch-wildling-regular = regular wildling
+watch-wildling-climber = climber
+watch-wildling-giant = giant
+
+watch-clan-ice_river = Ice River clan
+watch-clan-cave = Cave Dwellers
+watch-clan-hornfoot = Hornfoot clan
+
 ## Places
+
+watch-section = section { $number } of the Wall
+watch-trail = trail “{ $label }”
+watch-clearing = clearing “{ $label }”
+watch-camp = camp { $number } of the { $clan }
+watch-token = { $wildling }, { $clan }
+watch-choice = Choice { $number }
+watch-choice-move_tormund = Move Tormund
+watch-choice-remove_wildling = Send a wildling back to the Frostfangs
 
 # forest 8
 watch-hex = { $terrain } { $token }
@@ -116,7 +122,21 @@ watch-option-withdraw = Withdraw the proposal
 watch-option-discard = Discard 1 { $resource }
 watch-option-gain = Take 1 { $resource } from the supply
 watch-option-name = Name { $resource }
-watch-option-choose = Choice { $choice }
+watch-option-choose = { $choice }
+watch-option-guard = Guard: { $section }
+watch-option-wildling =
+    { $wildling ->
+        [hidden] Send back to the Frostfangs: { $wildling_place }
+       *[other] Send back to the Frostfangs: { $wildling }, { $wildling_place }
+    }
+watch-option-none =
+    { $about ->
+        [price] Pay the normal price
+        [guard] No second guard
+        [gain] Take nothing
+       *[other] None of these
+    }
+watch-option-remove-hero = Remove { $hero } from the game
 
 ## Questions; .others is what the other players are told
 
@@ -124,13 +144,29 @@ watch-ask-first-settlement = Choose an intersection for your settlement.
     .others = { $who } is choosing a place for a settlement.
 watch-ask-first-road = Choose a path beside that settlement for your road.
     .others = { $who } is choosing a path for a road.
-watch-ask-roll = Roll the dice (before that you may play a development card).
+watch-ask-roll =
+    { $mode ->
+        [full] Roll the dice (before that you may play a development card, and some heroes can help).
+       *[base] Roll the dice (before that you may play a development card).
+    }
     .others = { $who } is about to roll the dice.
-watch-ask-trade = Trade, play a card, or go on to building.
+watch-ask-trade =
+    { $mode ->
+        [full] Trade, play a card, use your hero, or go on to building.
+       *[base] Trade, play a card, or go on to building.
+    }
     .others = { $who } is trading.
-watch-ask-build = Build, buy or play a card, or end your turn.
+watch-ask-build =
+    { $mode ->
+        [full] Build, buy or play a card, use your hero, or end your turn.
+       *[base] Build, buy or play a card, or end your turn.
+    }
     .others = { $who } is building.
-watch-ask-turn = Trade, build, buy or play a card, or end your turn.
+watch-ask-turn =
+    { $mode ->
+        [full] Trade, build, buy or play a card, use your hero, or end your turn.
+       *[base] Trade, build, buy or play a card, or end your turn.
+    }
     .others = { $who } is trading and building.
 watch-ask-take = Choose what to take from the supply for { $number } { $resource }.
     .others = { $who } is trading { $number } { $resource } with the supply.
@@ -164,6 +200,17 @@ watch-ask-free-road = Choose a path for a free road (left to build: { $number })
 watch-ask-name = Name a resource: every opponent gives you all their cards of it.
     .others = { $who } is naming a resource.
 
+watch-ask-first-guard = Choose a section of the Wall for your first guard.
+    .others = { $who } is placing a first guard.
+watch-ask-free-guard = Choose a section of the Wall for a free guard (left to place: { $number }).
+    .others = { $who } is placing a guard.
+watch-ask-guard = Choose a section of the Wall for your guard.
+    .others = { $who } is placing a guard.
+watch-ask-wildling = Choose the wildling to send back to the Frostfangs.
+    .others = { $who } is choosing a wildling to send back.
+watch-ask-remove-hero = All three dice are equal: choose a hero on display to remove from the game.
+    .others = { $who } is choosing a hero to remove from the game.
+
 ## What happened
 
 watch-event-first = { $who } is the first player.
@@ -195,7 +242,11 @@ watch-event-countered = { $who } makes a counter-offer: { $cards } for { $cards2
 watch-event-traded = { $who } trades with { $seat }: gives { $cards }, gets { $cards2 }.
 watch-event-withdrawn = { $who } withdraws the proposal.
 watch-event-named = { $who } names { $resource }.
-watch-event-handed = { $who } → { $seat }: { $number } { $resource }.
+watch-event-handed =
+    { $number ->
+        [0] { $who } has no { $resource } to give to { $seat }.
+       *[other] { $who } → { $seat }: { $number } { $resource }.
+    }
 watch-event-tile = { $who } takes { $tile } ({ $number }).
 watch-event-tile-aside = { $tile } is set aside: nobody holds it now.
 watch-event-revealed =
@@ -209,13 +260,54 @@ watch-event-won =
        *[other] { $who } wins with { $number } victory points.
     }
 
+watch-event-rolled-three = { $who } rolls { $total } ({ $number } + { $number2 }); the trail die shows { $die }.
+watch-event-hero-dealt = { $who } begins with { $hero }.
+watch-event-hero-removed = { $who } removes { $hero } from the game.
+watch-event-token = { $who } reveals a wildling token: { $token }.
+watch-event-camp = A { $wildling } joins the { $clan } in camp { $number }.
+watch-event-no-figure = There is no { $wildling } left in the Frostfangs for this token.
+watch-event-refilled = The used wildling tokens are shuffled into a new reserve ({ $number }).
+watch-event-token-under = { $who } puts the settlement back on the build card, with a new token under it.
+watch-event-advance = A { $wildling } goes down { $trail } to { $clearing }.
+watch-event-no-advance = The trail die shows { $die }: no wildling advances.
+watch-event-rush = The camps of the { $clan } are full: two wildlings rush towards the Wall.
+watch-event-waits = A { $wildling } stands in { $clearing }.
+watch-event-crossed = A { $wildling } climbs over { $section } into the Gift: { $hex }.
+watch-event-turned-back = A { $wildling } finds no free hex behind { $section } and goes back to the Frostfangs.
+watch-event-gift = Wildlings in the Gift: { $number }; more than { $number2 } end the game.
+watch-event-guard = { $who } places a guard on { $section }.
+watch-event-guard-home = { $who } loses the guard on post 1, { $section }.
+watch-event-guard-points =
+    { $number ->
+        [one] { $who } now has { $number } victory point for guards.
+       *[other] { $who } now has { $number } victory points for guards.
+    }
+watch-event-wildling-home = The { $wildling } goes back to the Frostfangs.
+watch-event-removed = { $who } sends a { $wildling } back to the Frostfangs: { $wildling_place }.
+watch-event-breach = The wildlings break through { $section }.
+watch-event-marker = Breaches: { $number } of { $number2 }.
+watch-event-fallen = The Wall has fallen.
+watch-event-survived =
+    { $number ->
+        [one] { $who } wins with { $number } guard on the Wall.
+       *[other] { $who } wins with { $number } guards on the Wall.
+    }
+watch-event-all-lost = Nobody stands out among the defenders of the Wall: everybody loses.
+
 ## The end
 
 watch-ending-goal = The winner reached the victory points needed on their own turn.
+watch-ending-breaches = The Wall was breached too often and has fallen.
+watch-ending-gift = Too many wildlings came into the Gift, and the Wall has fallen.
+watch-tie-guards = The winner has the most guards on the Wall.
+watch-tie-points = Among those with the most guards, the winner has the most victory points.
+watch-tie-cards = Among those with the most guards and victory points, the winner has the most resource cards.
+watch-tie-nobody = Guards, victory points and resource cards are equal, so everybody loses.
 watch-source-settlements = Settlements
 watch-source-keeps = Keeps
 watch-source-longest-road = Longest Road
 watch-source-largest-patrol = Largest Patrol
+watch-source-guards = Guards on the Wall
 watch-source-cards = Victory Point cards
 
 ## Why something cannot be done
@@ -228,7 +320,7 @@ watch-why-already-rolled = You have already rolled the dice this turn.
 watch-why-trade-step-over = Your trading is over for this turn; you can trade again on your next one.
 watch-why-trade-step-open = Finish trading first; building and the end of the turn come after it.
 watch-why-cannot-pay = This costs { $cards }; you do not have that.
-watch-why-no-piece = You have no piece of this kind left ({ $piece }); a settlement comes back when a keep replaces it.
+watch-why-no-piece = You have no piece of this kind left ({ $piece }); a settlement comes back when a keep replaces it, a guard when it leaves the Wall.
 watch-why-path-taken = There is a road on this path already; choose an empty one.
 watch-why-not-connected = A road must begin at one of your own roads or buildings.
 watch-why-behind-rival = An opponent’s building blocks the way from your road to this path.
@@ -269,84 +361,17 @@ watch-why-no-deal = This player has neither accepted nor made a counter-offer.
 watch-why-not-beside-settlement = This road must touch the settlement you have just placed.
 watch-why-choice-no-effect = This choice would have no effect now; take the other one.
 
-## What can be agreed before the game
-
-watch-setting-mode = Rules
-    .explain = Which rules you play by.
-watch-setting-mode-base = base game
-watch-setting-board = Board
-    .explain = Which land you settle.
-watch-setting-board-auto = the board of the rules
-watch-setting-board-base_gift = { watch-board-base_gift }
-watch-setting-board-classic19 = { watch-board-classic19 }
-watch-setting-layout = Layout
-    .explain = Whether the terrain lies as printed or is shuffled.
-watch-setting-layout-standard = as printed
-watch-setting-layout-random = random
-watch-setting-initial_placement = First settlements
-    .explain = Whether you start on the printed places or choose your own in two rounds.
-watch-setting-initial_placement-auto = printed where the board has them, else chosen
-watch-setting-initial_placement-printed = on the printed places
-watch-setting-initial_placement-phase = chosen by the players
-watch-setting-first_player = First player
-    .explain = Who takes the first turn.
-watch-setting-first_player-auto = drawn by lot
-watch-setting-first_player-seat = the first seat
-watch-setting-first_player-random = drawn by lot
-watch-setting-first_player-roll = the highest roll
-watch-setting-turn_phases = Steps of a turn
-    .explain = Whether trading must be finished before building begins.
-watch-setting-turn_phases-book = trade first, then build
-watch-setting-turn_phases-combined = trade and build in any order
-watch-setting-shortage = Shortage in the supply
-    .explain = What happens when the supply has too few cards and only one player would get any.
-watch-setting-shortage-classic = that player takes what is left
-watch-setting-shortage-strict = that player gets nothing either
-watch-setting-win_timing = Moment of victory
-    .explain = When 10 victory points win the game.
-watch-setting-win_timing-immediate = at once, on your own turn
-watch-setting-win_timing-end_of_turn = at the end of your own turn
-watch-setting-roads_per_player = Roads per player
-    .explain = How many road pieces each player has.
-watch-setting-roads_per_player-15 = 15
-watch-setting-roads_per_player-14 = 14
-watch-setting-trade_max_offers_per_turn = Proposals per turn
-    .explain = How many trades you may propose to the others on one turn; 0 means no trade between players.
-watch-setting-trade_max_cards_per_side = Cards per side of a trade
-    .explain = How many cards one side of a trade between players may hold at most.
-watch-setting-trade_counter_offers = Counter-offers
-    .explain = Whether a proposal may be answered with another offer.
-watch-setting-trade_counter_offers-1 = allowed
-watch-setting-trade_counter_offers-0 = not allowed
-watch-setting-dev_deck = Development cards
-    .explain = Which deck of development cards is bought from.
-watch-setting-dev_deck-auto = the deck of the board
-watch-setting-dev_deck-watch = the Watch’s own deck
-watch-setting-dev_deck-classic = the classic deck
-watch-setting-friendly_tormund = Friendly Tormund
-    .explain = Whether Tormund keeps away from players with fewer than 3 public victory points.
-watch-setting-friendly_tormund-false = no
-watch-setting-friendly_tormund-true = yes
-watch-setting-colours = Colours
-    .explain = The players’ colours in seat order; whoever names none gets the next free one.
-watch-setting-colours-red = { watch-colour-red }
-watch-setting-colours-blue = { watch-colour-blue }
-watch-setting-colours-yellow = { watch-colour-yellow }
-watch-setting-colours-black = { watch-colour-black }
-
-## Options that the rules do not let you combine
-
-watch-cannot-printed = { $option }: places are printed only on the board of the Gift, with the standard layout.
-watch-cannot-colour =
-    { $option }: with { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    } there is no printed start for “{ $value }”.
-watch-cannot-colours =
-    { $option }: { $colours } chosen, but there { $players ->
-        [one] is only { $players } player
-       *[other] are only { $players } players
-    }.
+watch-why-not-in-mode = The base game has no guards and no Wall to guard.
+watch-why-no-post = All posts of this section are taken; choose another section.
+watch-why-guard-too-dear = A guard costs { $cards }; you do not have that.
+watch-why-no-guard-left = All your guards are on the Wall; one comes back when it leaves its post.
+watch-why-wall-fell = The Wall has fallen and the game is over, so nothing more can be done in it.
+watch-why-no-free-guard = You have no guard left, or no post on the Wall is free.
+watch-why-no-wildling = There is no wildling to send back.
+watch-why-not-in-reach = Wildlings there are out of reach for this.
+watch-why-no-sending-back = A wildling is sent back only by a patrol or a hero.
+watch-why-tormund-waits = Tormund moves only when a 7 is rolled or a card sends him.
+watch-why-not-on-display = Only a hero on display can be removed from the game.
 
 ## What a pick would cost and bring; 36 are all the ways two dice can fall
 
@@ -370,6 +395,11 @@ watch-preview-wins =
     { $number ->
         [one] You win with { $number } victory point
        *[other] You win with { $number } victory points
+    }
+watch-preview-wins-unless =
+    { $number ->
+        [one] You win with { $number } victory point, unless the wildlings end the game first
+       *[other] You win with { $number } victory points, unless the wildlings end the game first
     }
 watch-preview-length = Your longest road: { $number } → { $number2 }
 watch-preview-cut = Cuts the road of { $seat }: { $number } → { $number2 }
@@ -398,3 +428,152 @@ watch-preview-roll-seven =
         [one] Roll 7 ({ $number2 } of 36): you discard { $number } card
        *[other] Roll 7 ({ $number2 } of 36): you discard { $number } cards
     }
+
+## Heroes
+
+watch-hero-jeor_mormont = Jeor Mormont
+    .explain = In your trade step: name a resource and one or two opponents. Each of them who has it gives you 1 card of it; you give each giver 1 card of your choice back.
+watch-hero-bowen_marsh = Bowen Marsh
+    .explain = In your trade step: swap 1 card with the supply, 1:1.
+watch-hero-samwell_tarly = Samwell Tarly
+    .explain = After any roll but a 7, on anybody’s turn, that brought you no card: take 1 card of your choice from the supply.
+watch-hero-othell_yarwyck = Othell Yarwyck
+    .explain = In your build step: take up one of your roads that has pieces of yours at one end only, and rebuild it free elsewhere.
+watch-hero-alliser_thorne = Ser Alliser Thorne
+    .explain = In your build step: build a guard and pay any other card instead of one of the three.
+watch-hero-melisandre = Melisandre
+    .explain = In your build step: buy a development card, if you like with another card instead of one of the three. Look at the top 3 cards and keep 1; the deck is shuffled.
+watch-hero-mance_rayder = Mance Rayder
+    .explain = After your roll: look at the hand of an opponent with more public victory points than you, and take 1 card of your choice.
+watch-hero-benjen_stark = Benjen Stark
+    .explain = Before or after your roll: send 1 wildling from a camp or clearing back to the Frostfangs, then reveal a token of the reserve.
+watch-hero-ygritte = Ygritte
+    .explain = Before or after your roll: send 1 wildling in the Gift back to the Frostfangs.
+watch-hero-yoren = Yoren
+    .explain = Before or after your roll: discard one of your face-up Ranger Patrols and place a guard for free.
+watch-hero-qhorin_halfhand = Qhorin Halfhand
+    .explain = Before or after your roll: Tormund goes from his hex back to his camp, and you take 1 card of what that hex produces.
+
+watch-option-hero = Use { $hero }
+watch-option-keep-hero = Keep the hero, side B up
+watch-option-take-hero = Take { $hero }
+watch-option-ask = Ask { $seat }
+watch-option-no-more = Ask nobody else
+watch-option-hand = Give 1 { $resource } back
+watch-option-look = Look at the hand of { $seat }
+watch-option-seize = Take 1 { $resource } from this hand
+watch-option-leave-out = Do not pay { $resource }
+watch-option-substitute = Pay { $resource } instead
+watch-option-keep-card = Keep { $card }
+watch-option-lift = Take up the road: { $path }
+
+watch-ask-keep-hero = You have used { $hero }. Keep the hero with side B up, or take another one.
+    .others = { $who } is deciding whether to keep { $hero }.
+watch-ask-replace-hero = You have used side B of { $hero }. Choose another hero.
+    .others = { $who } is choosing another hero for { $hero }.
+watch-ask-hero-gain = The roll brought you nothing. Use { $hero } to take 1 card of your choice, or take none.
+    .others = { $who } may use { $hero }, since the roll brought nothing.
+watch-ask-swap =
+    { $number ->
+        [one] Choose { $number } card to give to the supply.
+       *[other] Choose { $number } equal cards to give to the supply.
+    }
+    .others = { $who } is swapping a card with the supply.
+watch-ask-forced-trade = Name the resource you want from your opponents.
+    .others = { $who } is naming a resource to ask for.
+watch-ask-ask = Choose the opponent to ask for { $resource }.
+    .others = { $who } is choosing whom to ask for { $resource }.
+watch-ask-ask-more = Choose another opponent to ask for { $resource }, or ask nobody else.
+    .others = { $who } is choosing whom else to ask for { $resource }.
+watch-ask-hand = Choose the card you give back to { $seat }.
+    .others = { $who } is choosing a card to give back to { $seat }.
+watch-ask-look = Choose the opponent whose hand you want to see.
+    .others = { $who } is choosing whose hand to see.
+watch-ask-seize = Choose the card to take from { $seat }.
+    .others = { $who } is choosing a card from the hand of { $seat }.
+watch-ask-keep-card =
+    { $number ->
+        [one] Keep the card you have drawn.
+       *[other] Choose which of the { $number } cards to keep; the others go back into the deck.
+    }
+    .others = { $who } is choosing among the top cards of the deck.
+watch-ask-lift = Choose the road to take up.
+    .others = { $who } is choosing a road to take up.
+watch-ask-rebuild = Choose the path where you rebuild the road.
+    .others = { $who } is rebuilding a road.
+watch-ask-leave-out = This costs { $cards }. Choose the resource you replace.
+    .others = { $who } is choosing what to pay with.
+watch-ask-substitute = Choose what you pay instead of { $resource }.
+    .others = { $who } is choosing what to pay instead of { $resource }.
+
+watch-event-hero = { $who } uses { $hero }.
+watch-event-hero-kept = { $who } keeps { $hero }, side B up.
+watch-event-hero-taken = { $who } gives { $hero } back and takes { $hero2 }.
+watch-event-hero-back = { $who } takes { $hero } back, side A up.
+watch-event-looked =
+    { $cards ->
+        [hidden] { $who } looks at the hand of { $seat }.
+       *[other] { $who } looks at the hand of { $seat }: { $cards }.
+    }
+watch-event-looked-at-deck =
+    { $number ->
+        [one] { $who } looks at the top card of the deck.
+       *[other] { $who } looks at the top { $number } cards of the deck.
+    }
+watch-event-paid = { $who } pays { $cards }.
+watch-event-lifted = { $who } takes up a road: { $path }.
+watch-event-discarded-card = { $who } discards { $card } from the game.
+watch-event-tormund-home = { $who } drives Tormund from { $hex } back to his camp.
+
+watch-why-hero-not-yours = You do not have this hero.
+watch-why-hero-not-now = This hero serves at another moment of the turn.
+watch-why-hero-fresh = You took this hero this turn; it can serve you from the next turn on.
+watch-why-hero-used = You have already used this hero this turn.
+watch-why-hero-returned = You have just given this hero back; take another one.
+watch-why-hero-not-shown = This hero is not on display.
+watch-why-must-replace = Side B was used, so this hero goes back to the display; take another one.
+watch-why-no-swap = You have no card to swap, or the supply has no other resource.
+watch-why-swap-not-held = You do not have enough { $resource } to swap.
+watch-why-nobody-to-ask = None of your opponents has a card.
+watch-why-not-to-ask = Only an opponent with at least 1 card can be asked, each of them once.
+watch-why-no-one-named = Ask at least one opponent.
+watch-why-hand-not-held = You have no { $resource } to give back.
+watch-why-nobody-ahead = No opponent with cards has more public victory points than you.
+watch-why-not-ahead = Only an opponent with more public victory points than you and at least 1 card can be chosen.
+watch-why-seize-nothing = There is no { $resource } in this hand.
+watch-why-card-not-there = This card is not among those you are looking at.
+watch-why-not-your-road = There is no road of yours on this path.
+watch-why-not-open-ended = This road has pieces of yours at both ends; only a road with one open end can be taken up.
+watch-why-nowhere-else = There is no other path where this road could go.
+watch-why-no-road-to-move = None of your roads has an open end and another path to go to.
+watch-why-same-path = The road was taken up from here; rebuild it on another path.
+watch-why-not-in-cost = The cost has no { $resource } in it.
+watch-why-same-as-left-out = Pay with a resource other than the one you replace.
+watch-why-no-substitute = You do not hold the cards that this would cost.
+watch-why-no-patrol = You have no face-up patrol to discard.
+watch-why-tormund-at-home = Tormund is in his camp already.
+watch-why-hero-no-guard = This hero needs a guard in your stock and a free post on the Wall.
+watch-why-hero-no-wildling = Nowhere in this hero’s reach is there a wildling.
+watch-why-use-hero-first = You choose whether to keep your hero or take another one after using yours.
+watch-why-roads-stay = Roads are moved only by a hero.
+watch-preview-income-wildling = No income while a wildling stands there: { $hex }
+watch-preview-free-guards =
+    { $number ->
+        [one] You place { $number } guard for free
+       *[other] You place up to { $number } guards for free
+    }
+watch-preview-tokens =
+    { $number ->
+        [one] Reveals { $number } wildling token
+       *[other] Reveals { $number } wildling tokens
+    }
+watch-preview-tokens-tile =
+    { $number ->
+        [one] { $tile } reveals { $number } wildling token
+       *[other] { $tile } reveals { $number } wildling tokens
+    }
+watch-preview-guards = Your guards on the Wall: { $number } → { $number2 }
+watch-preview-section = Guards on this section: { $number } → { $number2 }; wildlings waiting before it: { $number3 }
+watch-preview-gift = Wildlings in the Gift: { $number } → { $number2 } (more than { $number3 } end the game)
+watch-preview-roll-breach = Trail die ({ $number } of { $number2 }): the wildlings break through { $section }
+watch-preview-roll-gift = Trail die ({ $number } of { $number2 }): one wildling too many comes into the Gift past { $section }, and the Wall falls

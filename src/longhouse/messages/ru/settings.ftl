@@ -19,3 +19,43 @@ setting-option-value =
     } Возможны: { $values }.
 setting-option-twice = { $option }: «{ $value }» указано дважды.
 setting-option-number = { $option }: число от { $low } до { $high }.
+
+## Почему журнал нельзя прочесть или сыграть заново. Ход 0 — раздача.
+
+journal-not-text = Это не текст в UTF-8.
+journal-none = Это не журнал: его первая строка — не «{ $first }».
+journal-long = Ходов в нём больше { $most }.
+journal-no-game = Игра не названа: нет строки «game».
+journal-no-deal = Он обрывается в заголовке: нет строки «deal».
+journal-head = Строка { $line }: «{ $text }» в заголовке журнала быть не может.
+journal-other-game = Это журнал игры «{ $given }», а не { $game }.
+journal-rules =
+    Игра шла по { $given ->
+        [none] неизвестной версии правил
+       *[other] версии { $given } правил
+    }, а здесь версия { $version }: возьмите выпуск Longhouse с той версией.
+journal-content = Играли со своим файлом содержимого, которого здесь нет.
+journal-word = «word { $text }» — не слово: нужны «word», место и текст, число мест: { $seats }.
+journal-pick = Строка { $line }: «{ $text }» — не ход: нужны место, выбор и случай, число мест: { $seats }.
+journal-luck = Строка { $line }: «{ $text }» — не случай. Бывают: { $streams }.
+journal-outcome = Строка { $line }: «{ $text }» не может выпасть в { $stream }.
+journal-deal = Такой раздачи быть не могло.
+journal-after-end = Ход { $number } ({ $pick }): игра уже была окончена.
+journal-option = Ход { $number }: ничего похожего на «{ $pick }» в этой игре нет.
+journal-illegal = Ход { $number }: место { $seat } не могло тогда выбрать «{ $pick }».
+journal-impossible = Ход { $number } ({ $pick }): записанный случай выпасть не мог.
+journal-luck-more =
+    { $number ->
+        [0] Раздача
+       *[other] Ход { $number } ({ $pick })
+    }: случая записано больше, чем было.
+journal-luck-less =
+    { $number ->
+        [0] Раздача
+       *[other] Ход { $number } ({ $pick })
+    }: случая записано меньше, чем было.
+journal-luck-other =
+    { $number ->
+        [0] Раздача
+       *[other] Ход { $number } ({ $pick })
+    }: записан не тот случай ({ $recorded }), который был.

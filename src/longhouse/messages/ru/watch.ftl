@@ -1,11 +1,5 @@
 ### «Игра престолов. Catan: Братство Ночного дозора». Как названы переменные, сказано в speech.py.
 
-watch-name = Игра престолов. Catan: Братство Ночного дозора
-watch-description =
-    Вдвоём, втроём или вчетвером вы обживаете Дар — землю, которая кормит Ночной дозор. Кубики решают, какие
-    гексы принесут древесину, глину, шерсть, зерно и руду; излишки можно обменять, а из остального вырастают дороги,
-    поселения, крепости и карты развития. Побеждает тот, кто первым наберёт 10 победных очков в свой ход.
-
 ## Вещи
 
 watch-resource-lumber = древесина
@@ -78,26 +72,21 @@ watch-terrain-desert = пустыня
 watch-piece-road = дорога
 watch-piece-settlement = поселение
 watch-piece-keep = крепость
-
-watch-colour-red = красный
-watch-colour-blue = синий
-watch-colour-yellow = жёлтый
-watch-colour-black = чёрный
-
-watch-board-base_gift = Дар — ознакомительная базовая партия
-watch-board-classic19 = Классический остров из 19 гексов
+watch-piece-guard = дозорный
 
 watch-tile-longest_road = Самый длинный тракт
-    .explain = Достаётся тому, у кого самая длинная непрерывная цепь дорог, не короче 5, и приносит 2 победных очка.
+    .explain = Достаётся тому, у кого самая длинная непрерывная цепь дорог, не короче 5, и приносит 2 победных очка (в полной игре — 1).
 watch-tile-largest_patrol = Самый большой отряд
-    .explain = Достаётся тому, кто сыграл больше всех дозоров, не меньше 3, и приносит 2 победных очка.
+    .explain = Достаётся тому, кто сыграл больше всех дозоров, не меньше 3, и приносит 2 победных очка (в полной игре — 1).
 
 watch-card-ranger_patrol = Дозор разведчиков
-    .explain = Переместите Тормунда и возьмите случайную карту у одного из соседей его нового гекса. Карта остаётся перед вами и считается для Самого большого отряда.
+    .explain = Переместите Тормунда и возьмите случайную карту у одного из соседей его нового гекса; либо, в полной игре, прогоните одного одичалого из Дара на Клыки Мороза. Карта остаётся перед вами и считается для Самого большого отряда.
 watch-card-winter_is_coming = Зима близко
     .explain = Возьмите из резерва любые 2 карты сырья.
 watch-card-road_building = Строительство дорог
     .explain = Проложите 2 дороги бесплатно.
+watch-card-new_recruits = Новобранцы
+    .explain = Выставьте дозорного на Стену бесплатно.
 watch-card-victory_point = Победное очко
     .explain = Приносит 1 победное очко. Карта остаётся закрытой и засчитывается сама.
 watch-card-classic_knight = Рыцарь
@@ -110,6 +99,39 @@ watch-card-classic_year_of_plenty = Изобретение
     .explain = Возьмите из резерва любые 2 карты сырья.
 watch-card-classic_monopoly = Монополия
     .explain = Назовите сырьё: соперники отдадут вам все карты этого сырья.
+
+watch-wildling-regular = воин
+    .acc = воина
+    .gen = воина
+watch-wildling-climber = ледолаз
+    .acc = ледолаза
+    .gen = ледолаза
+watch-wildling-giant = великан
+    .acc = великана
+    .gen = великана
+
+watch-clan-ice_river = клан ледяной реки
+    .gen = клана ледяной реки
+watch-clan-cave = клан пещерных жителей
+    .gen = клана пещерных жителей
+watch-clan-hornfoot = клан рогоногих
+    .gen = клана рогоногих
+
+## Places
+
+watch-section = участок Стены № { $number }
+    .gen = участка Стены № { $number }
+watch-trail = тропа «{ $label }»
+    .acc = тропу «{ $label }»
+    .gen = тропы «{ $label }»
+watch-clearing = опушка «{ $label }»
+    .acc = опушку «{ $label }»
+    .gen = опушки «{ $label }»
+watch-camp = лагерь { $number } { $clan-gen }
+watch-token = { $wildling }, { $clan }
+watch-choice = Вариант { $number }
+watch-choice-move_tormund = Переместить Тормунда
+watch-choice-remove_wildling = Прогнать одичалого на Клыки Мороза
 
 ## Места
 
@@ -165,7 +187,21 @@ watch-option-withdraw = Отозвать предложение
 watch-option-discard = Сбросить 1 { $resource-acc }
 watch-option-gain = Взять из резерва 1 { $resource-acc }
 watch-option-name = Назвать { $resource-acc }
-watch-option-choose = Вариант { $choice }
+watch-option-choose = { $choice }
+watch-option-guard = Дозорный: { $section }
+watch-option-wildling =
+    { $wildling ->
+        [hidden] Прогнать на Клыки Мороза: { $wildling_place }
+       *[other] Прогнать на Клыки Мороза: { $wildling }, { $wildling_place }
+    }
+watch-option-none =
+    { $about ->
+        [price] Заплатить обычную цену
+        [guard] Второго дозорного не выставлять
+        [gain] Ничего не брать
+       *[other] Ничего из этого
+    }
+watch-option-remove-hero = Убрать из игры героя: { $hero }
 
 ## Вопросы; .others — что говорится остальным игрокам
 
@@ -173,13 +209,29 @@ watch-ask-first-settlement = Выберите перекрёсток для св
     .others = { $who } выбирает место для поселения.
 watch-ask-first-road = Выберите путь для дороги рядом с этим поселением.
     .others = { $who } выбирает путь для дороги.
-watch-ask-roll = Бросьте кубики (перед этим можно сыграть карту развития).
+watch-ask-roll =
+    { $mode ->
+        [full] Бросьте кубики (перед этим можно сыграть карту развития, а некоторые герои готовы помочь).
+       *[base] Бросьте кубики (перед этим можно сыграть карту развития).
+    }
     .others = { $who } готовится бросить кубики.
-watch-ask-trade = Торгуйте, сыграйте карту или переходите к строительству.
+watch-ask-trade =
+    { $mode ->
+        [full] Торгуйте, сыграйте карту, примените героя или переходите к строительству.
+       *[base] Торгуйте, сыграйте карту или переходите к строительству.
+    }
     .others = { $who } торгует.
-watch-ask-build = Стройте, купите или сыграйте карту либо завершите ход.
+watch-ask-build =
+    { $mode ->
+        [full] Стройте, купите или сыграйте карту, примените героя либо завершите ход.
+       *[base] Стройте, купите или сыграйте карту либо завершите ход.
+    }
     .others = { $who } строит.
-watch-ask-turn = Торгуйте, стройте, купите или сыграйте карту либо завершите ход.
+watch-ask-turn =
+    { $mode ->
+        [full] Торгуйте, стройте, купите или сыграйте карту, примените героя либо завершите ход.
+       *[base] Торгуйте, стройте, купите или сыграйте карту либо завершите ход.
+    }
     .others = { $who } торгует и строит.
 watch-ask-take =
     { $number ->
@@ -223,6 +275,17 @@ watch-ask-free-road = Выберите путь для бесплатной до
 watch-ask-name = Назовите сырьё: соперники отдадут вам все карты этого сырья.
     .others = { $who } называет сырьё.
 
+watch-ask-first-guard = Выберите участок Стены для своего первого дозорного.
+    .others = { $who } выставляет первого дозорного.
+watch-ask-free-guard = Выберите участок Стены для бесплатного дозорного (осталось выставить: { $number }).
+    .others = { $who } выставляет дозорного.
+watch-ask-guard = Выберите участок Стены для своего дозорного.
+    .others = { $who } выставляет дозорного.
+watch-ask-wildling = Выберите одичалого, которого прогоните на Клыки Мороза.
+    .others = { $who } выбирает, какого одичалого прогнать.
+watch-ask-remove-hero = На всех трёх кубиках одно число: выберите свободного героя, который покинет игру.
+    .others = { $who } выбирает героя, который покинет игру.
+
 ## Что случилось
 
 watch-event-first = Партию начинает { $who }.
@@ -258,7 +321,11 @@ watch-event-countered = Встречное предложение: { $who } от
 watch-event-traded = { $who } меняется с игроком { $seat }: отдаёт { $cards-acc }, получает { $cards2-acc }.
 watch-event-withdrawn = { $who } отзывает предложение.
 watch-event-named = { $who } называет сырьё: { $resource }.
-watch-event-handed = { $who } → { $seat }: { $resource }, { $number }.
+watch-event-handed =
+    { $number ->
+        [0] Игроку { $who } нечего отдать: нет { $resource-gen }. Ничего не получает { $seat }.
+       *[other] { $who } → { $seat }: { $resource }, { $number }.
+    }
 watch-event-tile = { $who } получает жетон «{ $tile }» ({ $number }).
 watch-event-tile-aside = Жетон «{ $tile }» отложен: сейчас он ничей.
 watch-event-revealed =
@@ -274,13 +341,56 @@ watch-event-won =
        *[many] { $who } побеждает: { $number } победных очков.
     }
 
+watch-event-rolled-three = { $who } бросает кубики: { $total } ({ $number } + { $number2 }); на кубике одичалых { $die }.
+watch-event-hero-dealt = { $who } начинает с героем: { $hero }.
+watch-event-hero-removed = { $who } убирает героя из игры: { $hero }.
+watch-event-token = { $who } раскрывает жетон одичалых: { $token }.
+watch-event-camp = В лагерь { $number } { $clan-gen } приходит { $wildling }.
+watch-event-no-figure = На Клыках Мороза не осталось одичалого, который пришёл бы по этому жетону ({ $wildling }).
+watch-event-refilled = Использованные жетоны одичалых перемешаны в новый резерв ({ $number }).
+watch-event-token-under = { $who } возвращает поселение на жетон цены строительства и кладёт под него новый жетон одичалых.
+watch-event-advance = Наступает { $wildling }: { $trail }, { $clearing }.
+watch-event-no-advance = На кубике одичалых { $die }: никто не наступает.
+watch-event-rush = Лагеря { $clan-gen } переполнены: двое одичалых устраивают набег на Стену.
+watch-event-waits = На { $clearing-acc } встаёт { $wildling }.
+watch-event-crossed = Через { $section-acc } в Дар перебирается { $wildling }: { $hex }.
+watch-event-turned-back = Для одичалого ({ $wildling }) за Стеной нет свободного гекса, { $section }: он возвращается на Клыки Мороза.
+watch-event-gift = Одичалых в Даре: { $number }; если станет больше { $number2 }, игра закончится.
+watch-event-guard = { $who } выставляет дозорного на { $section-acc }.
+watch-event-guard-home = { $who } теряет дозорного с поста 1 { $section-gen }.
+watch-event-guard-points =
+    { $number ->
+        [one] Теперь { $who } получает за дозорных { $number } победное очко.
+        [few] Теперь { $who } получает за дозорных { $number } победных очка.
+       *[many] Теперь { $who } получает за дозорных { $number } победных очков.
+    }
+watch-event-wildling-home = На Клыки Мороза возвращается { $wildling }.
+watch-event-removed = { $who } прогоняет { $wildling-acc } на Клыки Мороза: { $wildling_place }.
+watch-event-breach = Одичалые вторгаются через { $section-acc }.
+watch-event-marker = Вторжений: { $number } из { $number2 }.
+watch-event-fallen = Стена пала.
+watch-event-survived =
+    { $number ->
+        [one] { $who } побеждает: { $number } дозорный на Стене.
+        [few] { $who } побеждает: { $number } дозорных на Стене.
+       *[many] { $who } побеждает: { $number } дозорных на Стене.
+    }
+watch-event-all-lost = Никто не отличился среди защитников Стены: проигрывают все.
+
 ## Конец партии
 
 watch-ending-goal = Победитель набрал нужные для победы очки в свой ход.
+watch-ending-breaches = Слишком много вторжений: Стена пала.
+watch-ending-gift = В Дар пришло слишком много одичалых: Стена пала.
+watch-tie-guards = У победителя больше всех дозорных на Стене.
+watch-tie-points = Среди тех, у кого больше всех дозорных, у победителя больше победных очков.
+watch-tie-cards = Среди тех, у кого больше всех дозорных и победных очков, у победителя больше карт сырья.
+watch-tie-nobody = Дозорных, победных очков и карт сырья поровну, поэтому проигрывают все.
 watch-source-settlements = Поселения
 watch-source-keeps = Крепости
 watch-source-longest-road = Самый длинный тракт
 watch-source-largest-patrol = Самый большой отряд
+watch-source-guards = Дозорные на Стене
 watch-source-cards = Карты победных очков
 
 ## Почему этого нельзя сделать
@@ -293,7 +403,7 @@ watch-why-already-rolled = В этот ход вы уже бросали куб�
 watch-why-trade-step-over = Торговля в этот ход закончена; снова торговать можно в следующий свой ход.
 watch-why-trade-step-open = Сначала закончите торговлю: строительство и конец хода — после неё.
 watch-why-cannot-pay = Цена: { $cards }. Столько у вас нет.
-watch-why-no-piece = В запасе не осталось фигурок этого вида ({ $piece }); поселение возвращается, когда его сменяет крепость.
+watch-why-no-piece = В запасе не осталось фигурок этого вида ({ $piece }); поселение возвращается, когда его сменяет крепость, а дозорный — когда уходит со Стены.
 watch-why-path-taken = На этом пути уже есть дорога; выберите свободный.
 watch-why-not-connected = Дорога должна начинаться у вашей дороги или постройки.
 watch-why-behind-rival = Между вашей дорогой и этим путём стоит постройка соперника.
@@ -338,86 +448,17 @@ watch-why-no-deal = Этот игрок не принял предложение
 watch-why-not-beside-settlement = Эта дорога должна примыкать к только что поставленному поселению.
 watch-why-choice-no-effect = Сейчас от этого варианта не будет толку; выберите другой.
 
-## О чём договариваются перед партией
-
-watch-setting-mode = Правила
-    .explain = По каким правилам вы играете.
-watch-setting-mode-base = базовая партия
-watch-setting-board = Поле
-    .explain = Какую землю вы обживаете.
-watch-setting-board-auto = поле по правилам
-watch-setting-board-base_gift = { watch-board-base_gift }
-watch-setting-board-classic19 = { watch-board-classic19 }
-watch-setting-layout = Расклад
-    .explain = Лежат ли гексы как на рисунке или перемешаны.
-watch-setting-layout-standard = как на рисунке
-watch-setting-layout-random = случайный
-watch-setting-initial_placement = Первые поселения
-    .explain = Стоят ли первые поселения на указанных местах или игроки выбирают места сами в два круга.
-watch-setting-initial_placement-auto = на указанных местах, если они есть на поле, иначе на выбор
-watch-setting-initial_placement-printed = на указанных местах
-watch-setting-initial_placement-phase = по выбору игроков
-watch-setting-first_player = Первый игрок
-    .explain = Кто ходит первым.
-watch-setting-first_player-auto = по жребию
-watch-setting-first_player-seat = первое место
-watch-setting-first_player-random = по жребию
-watch-setting-first_player-roll = у кого на кубиках больше
-watch-setting-turn_phases = Этапы хода
-    .explain = Надо ли закончить торговлю, прежде чем строить.
-watch-setting-turn_phases-book = сначала торговля, затем строительство
-watch-setting-turn_phases-combined = торговля и строительство в любом порядке
-watch-setting-shortage = Нехватка в резерве
-    .explain = Что происходит, когда карт в резерве мало, а причитаются они только одному игроку.
-watch-setting-shortage-classic = он берёт остаток
-watch-setting-shortage-strict = он тоже ничего не получает
-watch-setting-win_timing = Момент победы
-    .explain = Когда 10 победных очков приносят победу.
-watch-setting-win_timing-immediate = сразу, в свой ход
-watch-setting-win_timing-end_of_turn = в конце своего хода
-watch-setting-roads_per_player = Дорог у игрока
-    .explain = Сколько фигурок дорог у каждого игрока.
-watch-setting-roads_per_player-15 = 15
-watch-setting-roads_per_player-14 = 14
-watch-setting-trade_max_offers_per_turn = Предложений за ход
-    .explain = Сколько обменов можно предложить соперникам за один ход; 0 — игроки между собой не торгуют.
-watch-setting-trade_max_cards_per_side = Карт с одной стороны обмена
-    .explain = Сколько карт самое большее может быть с одной стороны обмена между игроками.
-watch-setting-trade_counter_offers = Встречные предложения
-    .explain = Можно ли ответить на предложение своим.
-watch-setting-trade_counter_offers-1 = можно
-watch-setting-trade_counter_offers-0 = нельзя
-watch-setting-dev_deck = Карты развития
-    .explain = Из какой колоды покупают карты развития.
-watch-setting-dev_deck-auto = колода поля
-watch-setting-dev_deck-watch = колода Дозора
-watch-setting-dev_deck-classic = классическая колода
-watch-setting-friendly_tormund = Добрый Тормунд
-    .explain = Обходит ли Тормунд стороной игроков, у которых на виду меньше 3 победных очков.
-watch-setting-friendly_tormund-false = нет
-watch-setting-friendly_tormund-true = да
-watch-setting-colours = Цвета
-    .explain = Цвета игроков по порядку мест; кто не выбрал, получает следующий свободный.
-watch-setting-colours-red = { watch-colour-red }
-watch-setting-colours-blue = { watch-colour-blue }
-watch-setting-colours-yellow = { watch-colour-yellow }
-watch-setting-colours-black = { watch-colour-black }
-
-## Настройки, которые правила не дают сочетать
-
-watch-cannot-printed = { $option }: места указаны только на поле Дара при стандартном раскладе.
-watch-cannot-colour =
-    { $option }: когда играют { $players ->
-        [one] { $players } игрок
-        [few] { $players } игрока
-       *[other] { $players } игроков
-    }, для цвета «{ $value }» нет указанных мест.
-watch-cannot-colours =
-    { $option }: выбрано { $colours }, а за столом всего { $players ->
-        [one] { $players } игрок
-        [few] { $players } игрока
-       *[other] { $players } игроков
-    }.
+watch-why-not-in-mode = В базовой партии нет ни дозорных, ни Стены.
+watch-why-no-post = Все посты этого участка заняты; выберите другой участок.
+watch-why-guard-too-dear = Цена дозорного: { $cards }. Столько у вас нет.
+watch-why-no-guard-left = Все ваши дозорные уже на Стене; дозорный возвращается, когда уходит с поста.
+watch-why-wall-fell = Стена пала, и партия окончена: в ней больше ничего нельзя сделать.
+watch-why-no-free-guard = У вас не осталось дозорных, или на Стене нет свободного поста.
+watch-why-no-wildling = Прогонять некого: здесь нет одичалого.
+watch-why-not-in-reach = До одичалых в этом месте отсюда не дотянуться.
+watch-why-no-sending-back = Прогнать одичалого может только дозор или герой.
+watch-why-tormund-waits = Тормунд переходит, только когда выпадает 7 или его посылает карта.
+watch-why-not-on-display = Убрать из игры можно только свободного героя.
 
 ## Чего стоит ход и что он принесёт; 36 — сколькими способами могут выпасть два кубика
 
@@ -444,6 +485,12 @@ watch-preview-wins =
         [one] Вы победите: { $number } победное очко
         [few] Вы победите: { $number } победных очка
        *[many] Вы победите: { $number } победных очков
+    }
+watch-preview-wins-unless =
+    { $number ->
+        [one] Вы победите, если одичалые раньше не закончат игру: { $number } победное очко
+        [few] Вы победите, если одичалые раньше не закончат игру: { $number } победных очка
+       *[many] Вы победите, если одичалые раньше не закончат игру: { $number } победных очков
     }
 watch-preview-length = Ваша самая длинная цепь дорог: { $number } → { $number2 }
 watch-preview-cut = Перережет дороги игрока { $seat }: { $number } → { $number2 }
@@ -473,3 +520,158 @@ watch-preview-roll-seven =
         [few] Бросок 7 ({ $number2 } из 36): вы сбросите { $number } карты
        *[many] Бросок 7 ({ $number2 } из 36): вы сбросите { $number } карт
     }
+
+## Герои
+
+watch-hero-jeor_mormont = Джор Мормонт
+    .explain = На этапе торговли: назовите сырьё и одного или двух соперников. Каждый из них, у кого оно есть, отдаёт вам 1 такую карту; вы отдаёте каждому взамен 1 карту на свой выбор.
+watch-hero-bowen_marsh = Боуэн Марш
+    .explain = На этапе торговли: обменяйте 1 карту в резерве по курсу 1:1.
+watch-hero-samwell_tarly = Сэмвелл Тарли
+    .explain = После любого броска, кроме 7, в чей угодно ход, если он не принёс вам карт: возьмите из резерва 1 карту на свой выбор.
+watch-hero-othell_yarwyck = Отелл Ярвик
+    .explain = На этапе строительства: снимите одну свою дорогу, у которой ваши фигурки только с одного конца, и бесплатно проложите её в другом месте.
+watch-hero-alliser_thorne = Сир Аллисер Торне
+    .explain = На этапе строительства: выставьте дозорного, заплатив вместо одной из трёх карт любой другой.
+watch-hero-melisandre = Мелисандра
+    .explain = На этапе строительства: купите карту развития, при желании заменив одну из трёх карт цены другой. Посмотрите 3 верхние карты колоды и оставьте себе 1; колода перемешивается.
+watch-hero-mance_rayder = Манс-Разбойник
+    .explain = После вашего броска: посмотрите карты соперника, у которого на виду больше победных очков, чем у вас, и заберите 1 карту на выбор.
+watch-hero-benjen_stark = Бенджен Старк
+    .explain = До или после вашего броска: прогоните 1 одичалого из лагеря или с опушки на Клыки Мороза, затем раскройте жетон из резерва.
+watch-hero-ygritte = Игритт
+    .explain = До или после вашего броска: прогоните 1 одичалого из Дара на Клыки Мороза.
+watch-hero-yoren = Йорен
+    .explain = До или после вашего броска: уберите из игры одну свою сыгранную карту дозора и бесплатно выставьте дозорного.
+watch-hero-qhorin_halfhand = Куорен Полурукий
+    .explain = До или после вашего броска: Тормунд уходит с гекса в свой лагерь, а вы берёте 1 карту сырья, которое приносит этот гекс.
+
+watch-option-hero = Применить героя: { $hero }
+watch-option-keep-hero = Сохранить героя, стороной Б вверх
+watch-option-take-hero = Взять героя: { $hero }
+watch-option-ask = Попросить у игрока { $seat }
+watch-option-no-more = Больше никого не просить
+watch-option-hand = Отдать взамен 1 { $resource-acc }
+watch-option-look = Посмотреть карты игрока { $seat }
+watch-option-seize = Забрать 1 { $resource-acc }
+watch-option-leave-out = Обойтись без { $resource-gen }
+watch-option-substitute = Отдать вместо этого 1 { $resource-acc }
+watch-option-keep-card = Оставить себе «{ $card }»
+watch-option-lift = Снять дорогу: { $path }
+
+watch-ask-keep-hero = Вы применили героя: { $hero }. Сохраните его стороной Б вверх или возьмите другого.
+    .others = { $who } решает, сохранить ли героя: { $hero }.
+watch-ask-replace-hero = Вы применили героя на стороне Б: { $hero }. Выберите другого.
+    .others = { $who } возвращает героя ({ $hero }) и выбирает другого.
+watch-ask-hero-gain = Бросок ничего вам не принёс. Примените героя ({ $hero }) и возьмите 1 карту на выбор либо не берите ничего.
+    .others = { $who } решает, применить ли героя ({ $hero }), раз бросок ничего не принёс.
+watch-ask-swap =
+    { $number ->
+        [one] Выберите { $number } карту, которую отдадите в резерв.
+        [few] Выберите { $number } одинаковые карты, которые отдадите в резерв.
+       *[many] Выберите { $number } одинаковых карт, которые отдадите в резерв.
+    }
+    .others = { $who } обменивает карту в резерве.
+watch-ask-forced-trade = Назовите сырьё, которое хотите получить от соперников.
+    .others = { $who } называет сырьё, которое попросит.
+watch-ask-ask = Выберите, у кого попросить { $resource-acc }.
+    .others = { $who } выбирает, у кого попросить { $resource-acc }.
+watch-ask-ask-more = Выберите, у кого ещё попросить { $resource-acc }, или больше никого не просите.
+    .others = { $who } выбирает, у кого ещё попросить { $resource-acc }.
+watch-ask-hand = Выберите карту, которую отдадите взамен. Её получит { $seat }.
+    .others = { $who } выбирает карту взамен. Её получит { $seat }.
+watch-ask-look = Выберите соперника, чьи карты хотите увидеть.
+    .others = { $who } выбирает, чьи карты посмотреть.
+watch-ask-seize = Выберите карту, которую заберёте у игрока { $seat }.
+    .others = { $who } выбирает карту с руки игрока { $seat }.
+watch-ask-keep-card =
+    { $number ->
+        [one] Оставьте себе карту, которую вытянули ({ $number }).
+        [few] Выберите, какую из { $number } карт оставить себе; остальные вернутся в колоду.
+       *[many] Выберите, какую из { $number } карт оставить себе; остальные вернутся в колоду.
+    }
+    .others = { $who } выбирает одну из верхних карт колоды.
+watch-ask-lift = Выберите дорогу, которую снимете с поля.
+    .others = { $who } выбирает, какую дорогу переложить.
+watch-ask-rebuild = Выберите путь, на который переложите дорогу.
+    .others = { $who } перекладывает дорогу.
+watch-ask-leave-out = Цена: { $cards }. Выберите, какую карту заменить другой.
+    .others = { $who } выбирает, чем заплатить.
+watch-ask-substitute = Выберите, чем заплатить вместо { $resource-gen }.
+    .others = { $who } выбирает, чем заплатить вместо { $resource-gen }.
+
+watch-event-hero = { $who } применяет героя: { $hero }.
+watch-event-hero-kept = { $who } сохраняет героя стороной Б вверх: { $hero }.
+watch-event-hero-taken = { $who } меняет героя: { $hero } уходит, приходит { $hero2 }.
+watch-event-hero-back = { $who } берёт того же героя стороной А вверх: { $hero }.
+watch-event-looked =
+    { $cards ->
+        [hidden] { $who } смотрит карты игрока { $seat }.
+       *[other] { $who } смотрит карты игрока { $seat }: { $cards }.
+    }
+watch-event-looked-at-deck =
+    { $number ->
+        [one] { $who } смотрит { $number } верхнюю карту колоды.
+        [few] { $who } смотрит { $number } верхние карты колоды.
+       *[many] { $who } смотрит { $number } верхних карт колоды.
+    }
+watch-event-paid = { $who } платит: { $cards }.
+watch-event-lifted = { $who } снимает дорогу: { $path }.
+watch-event-discarded-card = { $who } убирает из игры карту «{ $card }».
+watch-event-tormund-home = { $who } прогоняет Тормунда обратно в его лагерь, освобождая гекс: { $hex }.
+
+watch-why-hero-not-yours = У вас нет этого героя.
+watch-why-hero-not-now = Этот герой помогает в другой момент хода.
+watch-why-hero-fresh = Этого героя вы взяли в этот ход; он поможет начиная со следующего.
+watch-why-hero-used = Этого героя вы в этот ход уже применили.
+watch-why-hero-returned = Этого героя вы только что вернули; возьмите другого.
+watch-why-hero-not-shown = Этот герой занят или выбыл; возьмите свободного.
+watch-why-must-replace = Герой применён на стороне Б и должен уйти; возьмите другого.
+watch-why-no-swap = У вас нет карты для обмена, или в резерве нет другого сырья.
+watch-why-swap-not-held = Для обмена у вас не хватает { $resource-gen }.
+watch-why-nobody-to-ask = Ни у кого из соперников нет карт.
+watch-why-not-to-ask = Попросить можно только соперника, у которого есть хотя бы 1 карта, и каждого один раз.
+watch-why-no-one-named = Попросите хотя бы одного соперника.
+watch-why-hand-not-held = У вас нет { $resource-gen }, чтобы отдать взамен.
+watch-why-nobody-ahead = Ни у одного соперника с картами нет на виду больше победных очков, чем у вас.
+watch-why-not-ahead = Выбрать можно только соперника, у которого на виду больше победных очков, чем у вас, и есть хотя бы 1 карта.
+watch-why-seize-nothing = На этой руке нет { $resource-gen }.
+watch-why-card-not-there = Этой карты нет среди тех, на которые вы смотрите.
+watch-why-not-your-road = На этом пути нет вашей дороги.
+watch-why-not-open-ended = У этой дороги ваши фигурки с обоих концов; снять можно только дорогу со свободным концом.
+watch-why-nowhere-else = Для этой дороги нет другого пути.
+watch-why-no-road-to-move = Ни одну из ваших дорог нельзя переложить.
+watch-why-same-path = Отсюда дорога и снята; переложите её на другой путь.
+watch-why-not-in-cost = В цене нет { $resource-gen }.
+watch-why-same-as-left-out = Заплатите не тем сырьём, которое заменяете.
+watch-why-no-substitute = У вас нет карт, чтобы так заплатить.
+watch-why-no-patrol = Перед вами нет сыгранной карты дозора, чтобы её убрать.
+watch-why-tormund-at-home = Тормунд и так в своём лагере.
+watch-why-hero-no-guard = Этому герою нужны дозорный в запасе и свободный пост на Стене.
+watch-why-hero-no-wildling = Там, куда дотянется этот герой, нет ни одного одичалого.
+watch-why-use-hero-first = Оставить героя или взять другого можно после того, как вы применили своего.
+watch-why-roads-stay = Перекладывать дороги может только герой.
+watch-preview-income-wildling = Пока здесь одичалый, дохода нет: { $hex }
+watch-preview-free-guards =
+    { $number ->
+        [one] Бесплатно выставите { $number } дозорного
+        [few] Бесплатно выставите до { $number } дозорных
+       *[many] Бесплатно выставите до { $number } дозорных
+    }
+watch-preview-tokens =
+    { $number ->
+        [one] Раскроется { $number } жетон одичалых
+        [few] Раскроются { $number } жетона одичалых
+       *[many] Раскроются { $number } жетонов одичалых
+    }
+watch-preview-tokens-tile =
+    { $number ->
+        [one] «{ $tile }»: раскроется { $number } жетон одичалых
+        [few] «{ $tile }»: раскроются { $number } жетона одичалых
+       *[many] «{ $tile }»: раскроются { $number } жетонов одичалых
+    }
+watch-preview-guards = Ваши дозорные на Стене: { $number } → { $number2 }
+watch-preview-section = Дозорных на этом участке: { $number } → { $number2 }; перед ним ждёт одичалых: { $number3 }
+watch-preview-gift = Одичалых в Даре: { $number } → { $number2 } (больше { $number3 } — конец игры)
+watch-preview-roll-breach = Кубик одичалых ({ $number } из { $number2 }): вторжение, { $section }
+watch-preview-roll-gift = Кубик одичалых ({ $number } из { $number2 }): в Даре станет слишком много одичалых, и Стена падёт ({ $section })

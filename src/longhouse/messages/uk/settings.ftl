@@ -19,3 +19,43 @@ setting-option-value =
     } Можливі: { $values }.
 setting-option-twice = { $option }: «{ $value }» вказано двічі.
 setting-option-number = { $option }: число від { $low } до { $high }.
+
+## Чому журнал не можна прочитати чи зіграти знову. Хід 0 — роздача.
+
+journal-not-text = Це не текст у UTF-8.
+journal-none = Це не журнал: його перший рядок — не «{ $first }».
+journal-long = Ходів у ньому більше ніж { $most }.
+journal-no-game = Гру не названо: немає рядка «game».
+journal-no-deal = Він уривається в заголовку: немає рядка «deal».
+journal-head = Рядок { $line }: «{ $text }» у заголовку журналу бути не може.
+journal-other-game = Це журнал гри «{ $given }», а не { $game }.
+journal-rules =
+    Гра йшла за { $given ->
+        [none] невідомою версією правил
+       *[other] версією { $given } правил
+    }, а тут версія { $version }: візьміть випуск Longhouse з тією версією.
+journal-content = Грали з власним файлом вмісту, якого тут немає.
+journal-word = «word { $text }» — не слово: потрібні «word», місце й текст, кількість місць: { $seats }.
+journal-pick = Рядок { $line }: «{ $text }» — не хід: потрібні місце, вибір і випадок, кількість місць: { $seats }.
+journal-luck = Рядок { $line }: «{ $text }» — не випадок. Бувають: { $streams }.
+journal-outcome = Рядок { $line }: «{ $text }» не може випасти в { $stream }.
+journal-deal = Такої роздачі бути не могло.
+journal-after-end = Хід { $number } ({ $pick }): гру вже було завершено.
+journal-option = Хід { $number }: нічого схожого на «{ $pick }» у цій грі немає.
+journal-illegal = Хід { $number }: місце { $seat } не могло тоді вибрати «{ $pick }».
+journal-impossible = Хід { $number } ({ $pick }): записаний випадок випасти не міг.
+journal-luck-more =
+    { $number ->
+        [0] Роздача
+       *[other] Хід { $number } ({ $pick })
+    }: випадку записано більше, ніж було.
+journal-luck-less =
+    { $number ->
+        [0] Роздача
+       *[other] Хід { $number } ({ $pick })
+    }: випадку записано менше, ніж було.
+journal-luck-other =
+    { $number ->
+        [0] Роздача
+       *[other] Хід { $number } ({ $pick })
+    }: записано не той випадок ({ $recorded }), який був.

@@ -1,11 +1,5 @@
 ### «Гра престолів. Catan: Братство Нічної варти». Як названо змінні, сказано в speech.py.
 
-watch-name = Гра престолів. Catan: Братство Нічної варти
-watch-description =
-    Удвох, утрьох або вчотирьох ви обживаєте Дар — землю, що годує Нічну варту. Кубики вирішують, які гекси
-    дадуть деревину, глину, вовну, зерно та руду; надлишки можна обміняти, а з решти постають дороги, поселення,
-    фортеці та картки розвитку. Перемагає той, хто першим набере 10 переможних очок у свій хід.
-
 ## Речі
 
 watch-resource-lumber = деревина
@@ -83,26 +77,21 @@ watch-terrain-desert = пустеля
 watch-piece-road = дорога
 watch-piece-settlement = поселення
 watch-piece-keep = фортеця
-
-watch-colour-red = червоний
-watch-colour-blue = синій
-watch-colour-yellow = жовтий
-watch-colour-black = чорний
-
-watch-board-base_gift = Дар — ознайомча базова партія
-watch-board-classic19 = Класичний острів із 19 гексів
+watch-piece-guard = дозорець
 
 watch-tile-longest_road = Найдовший шлях
-    .explain = Дістається тому, хто має найдовший неперервний ланцюг доріг, не коротший за 5, і дає 2 переможні очки.
+    .explain = Дістається тому, хто має найдовший неперервний ланцюг доріг, не коротший за 5, і дає 2 переможні очки (у повній грі — 1).
 watch-tile-largest_patrol = Найбільший загін
-    .explain = Дістається тому, хто зіграв найбільше дозорів, не менше 3, і дає 2 переможні очки.
+    .explain = Дістається тому, хто зіграв найбільше дозорів, не менше 3, і дає 2 переможні очки (у повній грі — 1).
 
 watch-card-ranger_patrol = Дозор розвідників
-    .explain = Перемістіть Тормунда й візьміть випадкову картку в одного із сусідів його нового гекса. Картка лишається перед вами й рахується для Найбільшого загону.
+    .explain = Перемістіть Тормунда й візьміть випадкову картку в одного із сусідів його нового гекса; або, у повній грі, проженіть одного дикуна з Дару на Крижані Ікла. Картка лишається перед вами й рахується для Найбільшого загону.
 watch-card-winter_is_coming = Зима близько
     .explain = Візьміть із резерву будь-які 2 картки ресурсів.
 watch-card-road_building = Будівництво доріг
     .explain = Прокладіть 2 дороги безкоштовно.
+watch-card-new_recruits = Новобранці
+    .explain = Виставте дозорця на Стіну безкоштовно.
 watch-card-victory_point = Переможне очко
     .explain = Дає 1 переможне очко. Картка лишається закритою й рахується сама.
 watch-card-classic_knight = Лицар
@@ -115,6 +104,38 @@ watch-card-classic_year_of_plenty = Рік достатку
     .explain = Візьміть із резерву будь-які 2 картки ресурсів.
 watch-card-classic_monopoly = Монополія
     .explain = Назвіть ресурс: суперники віддадуть вам усі його картки.
+
+watch-wildling-regular = воїн
+    .acc = воїна
+    .gen = воїна
+watch-wildling-climber = льодолаз
+    .acc = льодолаза
+    .gen = льодолаза
+watch-wildling-giant = велетень
+    .acc = велетня
+    .gen = велетня
+
+watch-clan-ice_river = клан Крижаної річки
+    .gen = клану Крижаної річки
+watch-clan-cave = клан печерних мешканців
+    .gen = клану печерних мешканців
+watch-clan-hornfoot = клан рогоногих
+    .gen = клану рогоногих
+
+## Places
+
+watch-section = ділянка Стіни № { $number }
+    .acc = ділянку Стіни № { $number }
+    .gen = ділянки Стіни № { $number }
+watch-trail = стежка «{ $label }»
+    .acc = стежку «{ $label }»
+    .gen = стежки «{ $label }»
+watch-clearing = узлісся «{ $label }»
+watch-camp = табір { $number } { $clan-gen }
+watch-token = { $wildling }, { $clan }
+watch-choice = Варіант { $number }
+watch-choice-move_tormund = Перемістити Тормунда
+watch-choice-remove_wildling = Прогнати дикуна на Крижані Ікла
 
 ## Місця
 
@@ -170,7 +191,21 @@ watch-option-withdraw = Відкликати пропозицію
 watch-option-discard = Скинути 1 { $resource-acc }
 watch-option-gain = Узяти з резерву 1 { $resource-acc }
 watch-option-name = Назвати { $resource-acc }
-watch-option-choose = Варіант { $choice }
+watch-option-choose = { $choice }
+watch-option-guard = Дозорець: { $section }
+watch-option-wildling =
+    { $wildling ->
+        [hidden] Прогнати на Крижані Ікла: { $wildling_place }
+       *[other] Прогнати на Крижані Ікла: { $wildling }, { $wildling_place }
+    }
+watch-option-none =
+    { $about ->
+        [price] Заплатити звичайну ціну
+        [guard] Другого дозорця не виставляти
+        [gain] Нічого не брати
+       *[other] Нічого з цього
+    }
+watch-option-remove-hero = Прибрати героя з гри: { $hero }
 
 ## Питання; .others — що кажуть решті гравців
 
@@ -178,13 +213,29 @@ watch-ask-first-settlement = Оберіть перехрестя для свог
     .others = { $who } обирає місце для поселення.
 watch-ask-first-road = Оберіть шлях для дороги поруч із цим поселенням.
     .others = { $who } обирає шлях для дороги.
-watch-ask-roll = Киньте кубики (перед цим можна зіграти картку розвитку).
+watch-ask-roll =
+    { $mode ->
+        [full] Киньте кубики (перед цим можна зіграти картку розвитку, а деякі герої готові допомогти).
+       *[base] Киньте кубики (перед цим можна зіграти картку розвитку).
+    }
     .others = { $who } збирається кинути кубики.
-watch-ask-trade = Торгуйте, зіграйте картку або переходьте до будівництва.
+watch-ask-trade =
+    { $mode ->
+        [full] Торгуйте, зіграйте картку, застосуйте героя або переходьте до будівництва.
+       *[base] Торгуйте, зіграйте картку або переходьте до будівництва.
+    }
     .others = { $who } торгує.
-watch-ask-build = Будуйте, купіть чи зіграйте картку або завершіть хід.
+watch-ask-build =
+    { $mode ->
+        [full] Будуйте, купіть чи зіграйте картку, застосуйте героя або завершіть хід.
+       *[base] Будуйте, купіть чи зіграйте картку або завершіть хід.
+    }
     .others = { $who } будує.
-watch-ask-turn = Торгуйте, будуйте, купіть чи зіграйте картку або завершіть хід.
+watch-ask-turn =
+    { $mode ->
+        [full] Торгуйте, будуйте, купіть чи зіграйте картку, застосуйте героя або завершіть хід.
+       *[base] Торгуйте, будуйте, купіть чи зіграйте картку або завершіть хід.
+    }
     .others = { $who } торгує й будує.
 watch-ask-take =
     { $number ->
@@ -228,6 +279,17 @@ watch-ask-free-road = Оберіть шлях для безкоштовної д
 watch-ask-name = Назвіть ресурс: суперники віддадуть вам усі його картки.
     .others = { $who } називає ресурс.
 
+watch-ask-first-guard = Оберіть ділянку Стіни для свого першого дозорця.
+    .others = { $who } виставляє першого дозорця.
+watch-ask-free-guard = Оберіть ділянку Стіни для безкоштовного дозорця (лишилося виставити: { $number }).
+    .others = { $who } виставляє дозорця.
+watch-ask-guard = Оберіть ділянку Стіни для свого дозорця.
+    .others = { $who } виставляє дозорця.
+watch-ask-wildling = Оберіть дикуна, якого проженете на Крижані Ікла.
+    .others = { $who } обирає, якого дикуна прогнати.
+watch-ask-remove-hero = На всіх трьох кубиках одне число: оберіть вільного героя, який покине гру.
+    .others = { $who } обирає героя, який покине гру.
+
 ## Що сталося
 
 watch-event-first = Партію починає { $who }.
@@ -263,7 +325,11 @@ watch-event-countered = Зустрічна пропозиція: { $who } від
 watch-event-traded = { $who } міняється з гравцем { $seat }: віддає { $cards-acc }, отримує { $cards2-acc }.
 watch-event-withdrawn = { $who } відкликає пропозицію.
 watch-event-named = { $who } називає ресурс: { $resource }.
-watch-event-handed = { $who } → { $seat }: { $resource }, { $number }.
+watch-event-handed =
+    { $number ->
+        [0] Гравцеві { $who } нічого віддати: немає { $resource-gen }. Нічого не отримує { $seat }.
+       *[other] { $who } → { $seat }: { $resource }, { $number }.
+    }
 watch-event-tile = { $who } отримує жетон «{ $tile }» ({ $number }).
 watch-event-tile-aside = Жетон «{ $tile }» відкладено: зараз він нічий.
 watch-event-revealed =
@@ -279,13 +345,56 @@ watch-event-won =
        *[many] { $who } перемагає: { $number } переможних очок.
     }
 
+watch-event-rolled-three = { $who } кидає кубики: { $total } ({ $number } + { $number2 }); на кубику дикунів { $die }.
+watch-event-hero-dealt = { $who } починає з героєм: { $hero }.
+watch-event-hero-removed = { $who } прибирає героя з гри: { $hero }.
+watch-event-token = { $who } розкриває жетон дикунів: { $token }.
+watch-event-camp = До табору { $number } { $clan-gen } приходить { $wildling }.
+watch-event-no-figure = На Крижаних Іклах не лишилося дикуна, який прийшов би за цим жетоном ({ $wildling }).
+watch-event-refilled = Використані жетони дикунів перемішано в новий резерв ({ $number }).
+watch-event-token-under = { $who } повертає поселення на жетон ціни будівництва й кладе під нього новий жетон дикунів.
+watch-event-advance = Наступає { $wildling }: { $trail }, { $clearing }.
+watch-event-no-advance = На кубику дикунів { $die }: ніхто не наступає.
+watch-event-rush = Табори { $clan-gen } переповнені: двоє дикунів чинять набіг на Стіну.
+watch-event-waits = На { $clearing-acc } стає { $wildling }.
+watch-event-crossed = Через { $section-acc } у Дар перебирається { $wildling }: { $hex }.
+watch-event-turned-back = Для дикуна ({ $wildling }) за Стіною немає вільного гекса, { $section }: він повертається на Крижані Ікла.
+watch-event-gift = Дикунів у Дарі: { $number }; якщо стане більше ніж { $number2 }, гра закінчиться.
+watch-event-guard = { $who } виставляє дозорця на { $section-acc }.
+watch-event-guard-home = { $who } втрачає дозорця з поста 1 { $section-gen }.
+watch-event-guard-points =
+    { $number ->
+        [one] Тепер { $who } отримує за дозорців { $number } переможне очко.
+        [few] Тепер { $who } отримує за дозорців { $number } переможні очки.
+       *[many] Тепер { $who } отримує за дозорців { $number } переможних очок.
+    }
+watch-event-wildling-home = На Крижані Ікла повертається { $wildling }.
+watch-event-removed = { $who } проганяє { $wildling-acc } на Крижані Ікла: { $wildling_place }.
+watch-event-breach = Дикуни вдираються через { $section-acc }.
+watch-event-marker = Вторгнень: { $number } із { $number2 }.
+watch-event-fallen = Стіна впала.
+watch-event-survived =
+    { $number ->
+        [one] { $who } перемагає: { $number } дозорець на Стіні.
+        [few] { $who } перемагає: { $number } дозорці на Стіні.
+       *[many] { $who } перемагає: { $number } дозорців на Стіні.
+    }
+watch-event-all-lost = Ніхто не вирізнився серед захисників Стіни: програють усі.
+
 ## Кінець партії
 
 watch-ending-goal = Переможець набрав потрібні для перемоги очки у свій хід.
+watch-ending-breaches = Забагато вторгнень: Стіна впала.
+watch-ending-gift = У Дар прийшло забагато дикунів: Стіна впала.
+watch-tie-guards = Переможець має на Стіні найбільше дозорців.
+watch-tie-points = Серед тих, хто має найбільше дозорців, переможець має більше переможних очок.
+watch-tie-cards = Серед тих, хто має найбільше дозорців і переможних очок, переможець має більше карток ресурсів.
+watch-tie-nobody = Дозорців, переможних очок і карток ресурсів порівну, тому програють усі.
 watch-source-settlements = Поселення
 watch-source-keeps = Фортеці
 watch-source-longest-road = Найдовший шлях
 watch-source-largest-patrol = Найбільший загін
+watch-source-guards = Дозорці на Стіні
 watch-source-cards = Картки переможних очок
 
 ## Чому цього не можна зробити
@@ -298,7 +407,7 @@ watch-why-already-rolled = У цей хід ви вже кидали кубик�
 watch-why-trade-step-over = Торгівлю в цей хід закінчено; знову торгувати можна в наступний свій хід.
 watch-why-trade-step-open = Спершу закінчіть торгівлю: будівництво й кінець ходу — після неї.
 watch-why-cannot-pay = Ціна: { $cards }. Стільки ви не маєте.
-watch-why-no-piece = У запасі не лишилося фігурок цього виду ({ $piece }); поселення повертається, коли його замінює фортеця.
+watch-why-no-piece = У запасі не лишилося фігурок цього виду ({ $piece }); поселення повертається, коли його замінює фортеця, а дозорець — коли йде зі Стіни.
 watch-why-path-taken = На цьому шляху вже є дорога; оберіть вільний.
 watch-why-not-connected = Дорога має починатися від вашої дороги чи споруди.
 watch-why-behind-rival = Між вашою дорогою та цим шляхом стоїть споруда суперника.
@@ -343,86 +452,17 @@ watch-why-no-deal = Цей гравець не прийняв пропозиці
 watch-why-not-beside-settlement = Ця дорога має торкатися щойно поставленого поселення.
 watch-why-choice-no-effect = Зараз із цього варіанта не буде користі; оберіть інший.
 
-## Про що домовляються перед партією
-
-watch-setting-mode = Правила
-    .explain = За якими правилами ви граєте.
-watch-setting-mode-base = базова партія
-watch-setting-board = Поле
-    .explain = Яку землю ви обживаєте.
-watch-setting-board-auto = поле за правилами
-watch-setting-board-base_gift = { watch-board-base_gift }
-watch-setting-board-classic19 = { watch-board-classic19 }
-watch-setting-layout = Розкладка
-    .explain = Чи лежать гекси як на малюнку, чи перемішані.
-watch-setting-layout-standard = як на малюнку
-watch-setting-layout-random = випадкова
-watch-setting-initial_placement = Перші поселення
-    .explain = Чи стоять перші поселення на позначених місцях, чи гравці обирають місця самі у два кола.
-watch-setting-initial_placement-auto = на позначених місцях, якщо вони є на полі, інакше на вибір
-watch-setting-initial_placement-printed = на позначених місцях
-watch-setting-initial_placement-phase = на вибір гравців
-watch-setting-first_player = Перший гравець
-    .explain = Хто ходить першим.
-watch-setting-first_player-auto = за жеребом
-watch-setting-first_player-seat = перше місце
-watch-setting-first_player-random = за жеребом
-watch-setting-first_player-roll = у кого на кубиках більше
-watch-setting-turn_phases = Етапи ходу
-    .explain = Чи треба закінчити торгівлю, перш ніж будувати.
-watch-setting-turn_phases-book = спершу торгівля, потім будівництво
-watch-setting-turn_phases-combined = торгівля й будівництво в будь-якому порядку
-watch-setting-shortage = Нестача в резерві
-    .explain = Що стається, коли карток у резерві мало, а належать вони лише одному гравцеві.
-watch-setting-shortage-classic = він бере те, що лишилося
-watch-setting-shortage-strict = він теж нічого не отримує
-watch-setting-win_timing = Мить перемоги
-    .explain = Коли 10 переможних очок приносять перемогу.
-watch-setting-win_timing-immediate = одразу, у свій хід
-watch-setting-win_timing-end_of_turn = наприкінці свого ходу
-watch-setting-roads_per_player = Доріг у гравця
-    .explain = Скільки фігурок доріг має кожен гравець.
-watch-setting-roads_per_player-15 = 15
-watch-setting-roads_per_player-14 = 14
-watch-setting-trade_max_offers_per_turn = Пропозицій за хід
-    .explain = Скільки обмінів можна запропонувати суперникам за один хід; 0 — гравці між собою не торгують.
-watch-setting-trade_max_cards_per_side = Карток з одного боку обміну
-    .explain = Скільки карток щонайбільше може бути з одного боку обміну між гравцями.
-watch-setting-trade_counter_offers = Зустрічні пропозиції
-    .explain = Чи можна відповісти на пропозицію своєю.
-watch-setting-trade_counter_offers-1 = можна
-watch-setting-trade_counter_offers-0 = не можна
-watch-setting-dev_deck = Картки розвитку
-    .explain = З якої колоди купують картки розвитку.
-watch-setting-dev_deck-auto = колода поля
-watch-setting-dev_deck-watch = колода Варти
-watch-setting-dev_deck-classic = класична колода
-watch-setting-friendly_tormund = Добрий Тормунд
-    .explain = Чи оминає Тормунд гравців, які мають на видноті менше 3 переможних очок.
-watch-setting-friendly_tormund-false = ні
-watch-setting-friendly_tormund-true = так
-watch-setting-colours = Кольори
-    .explain = Кольори гравців за порядком місць; хто не обрав, отримує наступний вільний.
-watch-setting-colours-red = { watch-colour-red }
-watch-setting-colours-blue = { watch-colour-blue }
-watch-setting-colours-yellow = { watch-colour-yellow }
-watch-setting-colours-black = { watch-colour-black }
-
-## Налаштування, які правила не дають поєднати
-
-watch-cannot-printed = { $option }: місця позначено лише на полі Дару зі стандартним розкладом.
-watch-cannot-colour =
-    { $option }: коли грають { $players ->
-        [one] { $players } гравець
-        [few] { $players } гравці
-       *[other] { $players } гравців
-    }, для кольору «{ $value }» немає позначених місць.
-watch-cannot-colours =
-    { $option }: обрано { $colours }, а за столом лише { $players ->
-        [one] { $players } гравець
-        [few] { $players } гравці
-       *[other] { $players } гравців
-    }.
+watch-why-not-in-mode = У базовій партії немає ні дозорців, ні Стіни.
+watch-why-no-post = Усі пости цієї ділянки зайняті; оберіть іншу ділянку.
+watch-why-guard-too-dear = Ціна дозорця: { $cards }. Стільки ви не маєте.
+watch-why-no-guard-left = Усі ваші дозорці вже на Стіні; дозорець повертається, коли йде з поста.
+watch-why-wall-fell = Стіна впала, і партію закінчено: у ній більше нічого не можна зробити.
+watch-why-no-free-guard = У вас не лишилося дозорців, або на Стіні немає вільного поста.
+watch-why-no-wildling = Проганяти нікого: тут немає дикуна.
+watch-why-not-in-reach = До дикунів у цьому місці звідси не дістатися.
+watch-why-no-sending-back = Прогнати дикуна може лише дозор або герой.
+watch-why-tormund-waits = Тормунд переходить, лише коли випадає 7 або його посилає картка.
+watch-why-not-on-display = Прибрати з гри можна лише вільного героя.
 
 ## Чого коштує хід і що він принесе; 36 — скількома способами можуть випасти два кубики
 
@@ -449,6 +489,12 @@ watch-preview-wins =
         [one] Ви переможете: { $number } переможне очко
         [few] Ви переможете: { $number } переможні очки
        *[many] Ви переможете: { $number } переможних очок
+    }
+watch-preview-wins-unless =
+    { $number ->
+        [one] Ви переможете, якщо дикуни раніше не закінчать гру: { $number } переможне очко
+        [few] Ви переможете, якщо дикуни раніше не закінчать гру: { $number } переможні очки
+       *[many] Ви переможете, якщо дикуни раніше не закінчать гру: { $number } переможних очок
     }
 watch-preview-length = Ваш найдовший ланцюг доріг: { $number } → { $number2 }
 watch-preview-cut = Переріже дороги гравця { $seat }: { $number } → { $number2 }
@@ -478,3 +524,158 @@ watch-preview-roll-seven =
         [few] Кидок 7 ({ $number2 } із 36): ви скинете { $number } картки
        *[many] Кидок 7 ({ $number2 } із 36): ви скинете { $number } карток
     }
+
+## Герої
+
+watch-hero-jeor_mormont = Джор Мормонт
+    .explain = На етапі торгівлі: назвіть ресурс і одного чи двох суперників. Кожен із них, хто його має, віддає вам 1 таку картку; ви віддаєте кожному навзаєм 1 картку на свій вибір.
+watch-hero-bowen_marsh = Бовен Марш
+    .explain = На етапі торгівлі: обміняйте 1 картку в резерві за курсом 1:1.
+watch-hero-samwell_tarly = Семвелл Тарлі
+    .explain = Після будь-якого кидка, крім 7, у чий завгодно хід, якщо він не приніс вам карток: візьміть із резерву 1 картку на свій вибір.
+watch-hero-othell_yarwyck = Отелл Ярвік
+    .explain = На етапі будівництва: зніміть одну свою дорогу, яка має ваші фігурки лише з одного кінця, і безкоштовно прокладіть її в іншому місці.
+watch-hero-alliser_thorne = Сір Аллісер Торн
+    .explain = На етапі будівництва: виставте дозорця, заплативши замість однієї з трьох карток будь-якою іншою.
+watch-hero-melisandre = Мелісандра
+    .explain = На етапі будівництва: купіть картку розвитку, за бажання замінивши одну з трьох карток ціни іншою. Подивіться 3 верхні картки колоди й лишіть собі 1; колоду перемішують.
+watch-hero-mance_rayder = Манс Розбійник
+    .explain = Після вашого кидка: подивіться картки суперника, який має на видноті більше переможних очок, ніж ви, і заберіть 1 картку на вибір.
+watch-hero-benjen_stark = Бенджен Старк
+    .explain = До чи після вашого кидка: проженіть 1 дикуна з табору або з узлісся на Крижані Ікла, потім розкрийте жетон із резерву.
+watch-hero-ygritte = Ігрітт
+    .explain = До чи після вашого кидка: проженіть 1 дикуна з Дару на Крижані Ікла.
+watch-hero-yoren = Йорен
+    .explain = До чи після вашого кидка: приберіть із гри одну свою зіграну картку дозору й безкоштовно виставте дозорця.
+watch-hero-qhorin_halfhand = Кворін Піврукий
+    .explain = До чи після вашого кидка: Тормунд іде з гекса у свій табір, а ви берете 1 картку ресурсу, який дає цей гекс.
+
+watch-option-hero = Застосувати героя: { $hero }
+watch-option-keep-hero = Зберегти героя, стороною Б догори
+watch-option-take-hero = Узяти героя: { $hero }
+watch-option-ask = Попросити в гравця { $seat }
+watch-option-no-more = Більше нікого не просити
+watch-option-hand = Віддати навзаєм 1 { $resource-acc }
+watch-option-look = Подивитися картки гравця { $seat }
+watch-option-seize = Забрати 1 { $resource-acc }
+watch-option-leave-out = Обійтися без { $resource-gen }
+watch-option-substitute = Віддати натомість 1 { $resource-acc }
+watch-option-keep-card = Лишити собі «{ $card }»
+watch-option-lift = Зняти дорогу: { $path }
+
+watch-ask-keep-hero = Ви застосували героя: { $hero }. Збережіть його стороною Б догори або візьміть іншого.
+    .others = { $who } вирішує, чи зберегти героя: { $hero }.
+watch-ask-replace-hero = Ви застосували героя на стороні Б: { $hero }. Оберіть іншого.
+    .others = { $who } повертає героя ({ $hero }) й обирає іншого.
+watch-ask-hero-gain = Кидок нічого вам не приніс. Застосуйте героя ({ $hero }) і візьміть 1 картку на вибір або не беріть нічого.
+    .others = { $who } вирішує, чи застосувати героя ({ $hero }), адже кидок нічого не приніс.
+watch-ask-swap =
+    { $number ->
+        [one] Оберіть { $number } картку, яку віддасте в резерв.
+        [few] Оберіть { $number } однакові картки, які віддасте в резерв.
+       *[many] Оберіть { $number } однакових карток, які віддасте в резерв.
+    }
+    .others = { $who } обмінює картку в резерві.
+watch-ask-forced-trade = Назвіть ресурс, який хочете отримати від суперників.
+    .others = { $who } називає ресурс, який попросить.
+watch-ask-ask = Оберіть, у кого попросити { $resource-acc }.
+    .others = { $who } обирає, у кого попросити { $resource-acc }.
+watch-ask-ask-more = Оберіть, у кого ще попросити { $resource-acc }, або більше нікого не просіть.
+    .others = { $who } обирає, у кого ще попросити { $resource-acc }.
+watch-ask-hand = Оберіть картку, яку віддасте навзаєм. Її отримає { $seat }.
+    .others = { $who } обирає картку навзаєм. Її отримає { $seat }.
+watch-ask-look = Оберіть суперника, чиї картки хочете побачити.
+    .others = { $who } обирає, чиї картки подивитися.
+watch-ask-seize = Оберіть картку, яку заберете в гравця { $seat }.
+    .others = { $who } обирає картку з руки гравця { $seat }.
+watch-ask-keep-card =
+    { $number ->
+        [one] Лишіть собі картку, яку витягли ({ $number }).
+        [few] Оберіть, яку з { $number } карток лишити собі; решта повернеться в колоду.
+       *[many] Оберіть, яку з { $number } карток лишити собі; решта повернеться в колоду.
+    }
+    .others = { $who } обирає одну з верхніх карток колоди.
+watch-ask-lift = Оберіть дорогу, яку знімете з поля.
+    .others = { $who } обирає, яку дорогу перекласти.
+watch-ask-rebuild = Оберіть шлях, на який перекладете дорогу.
+    .others = { $who } перекладає дорогу.
+watch-ask-leave-out = Ціна: { $cards }. Оберіть, яку картку замінити іншою.
+    .others = { $who } обирає, чим заплатити.
+watch-ask-substitute = Оберіть, чим заплатити замість { $resource-gen }.
+    .others = { $who } обирає, чим заплатити замість { $resource-gen }.
+
+watch-event-hero = { $who } застосовує героя: { $hero }.
+watch-event-hero-kept = { $who } зберігає героя стороною Б догори: { $hero }.
+watch-event-hero-taken = { $who } міняє героя: { $hero } йде, приходить { $hero2 }.
+watch-event-hero-back = { $who } бере того самого героя стороною А догори: { $hero }.
+watch-event-looked =
+    { $cards ->
+        [hidden] { $who } дивиться картки гравця { $seat }.
+       *[other] { $who } дивиться картки гравця { $seat }: { $cards }.
+    }
+watch-event-looked-at-deck =
+    { $number ->
+        [one] { $who } дивиться { $number } верхню картку колоди.
+        [few] { $who } дивиться { $number } верхні картки колоди.
+       *[many] { $who } дивиться { $number } верхніх карток колоди.
+    }
+watch-event-paid = { $who } платить: { $cards }.
+watch-event-lifted = { $who } знімає дорогу: { $path }.
+watch-event-discarded-card = { $who } прибирає з гри картку «{ $card }».
+watch-event-tormund-home = { $who } проганяє Тормунда назад у його табір, звільняючи гекс: { $hex }.
+
+watch-why-hero-not-yours = Ви не маєте цього героя.
+watch-why-hero-not-now = Цей герой допомагає в інший момент ходу.
+watch-why-hero-fresh = Цього героя ви взяли в цей хід; він допоможе починаючи з наступного.
+watch-why-hero-used = Цього героя ви в цей хід уже застосували.
+watch-why-hero-returned = Цього героя ви щойно повернули; візьміть іншого.
+watch-why-hero-not-shown = Цей герой зайнятий або вибув; візьміть вільного.
+watch-why-must-replace = Героя застосовано на стороні Б, тож він має піти; візьміть іншого.
+watch-why-no-swap = Ви не маєте картки для обміну, або в резерві немає іншого ресурсу.
+watch-why-swap-not-held = Для обміну вам бракує { $resource-gen }.
+watch-why-nobody-to-ask = Жоден суперник не має карток.
+watch-why-not-to-ask = Попросити можна лише суперника, який має хоча б 1 картку, і кожного один раз.
+watch-why-no-one-named = Попросіть хоча б одного суперника.
+watch-why-hand-not-held = Ви не маєте { $resource-gen }, щоб віддати навзаєм.
+watch-why-nobody-ahead = Жоден суперник із картками не має на видноті більше переможних очок, ніж ви.
+watch-why-not-ahead = Обрати можна лише суперника, який має на видноті більше переможних очок, ніж ви, і хоча б 1 картку.
+watch-why-seize-nothing = На цій руці немає { $resource-gen }.
+watch-why-card-not-there = Цієї картки немає серед тих, на які ви дивитеся.
+watch-why-not-your-road = На цьому шляху немає вашої дороги.
+watch-why-not-open-ended = Ця дорога має ваші фігурки з обох кінців; зняти можна лише дорогу з вільним кінцем.
+watch-why-nowhere-else = Для цієї дороги немає іншого шляху.
+watch-why-no-road-to-move = Жодної з ваших доріг не можна перекласти.
+watch-why-same-path = Звідси дорогу й знято; перекладіть її на інший шлях.
+watch-why-not-in-cost = У ціні немає { $resource-gen }.
+watch-why-same-as-left-out = Заплатіть не тим ресурсом, який замінюєте.
+watch-why-no-substitute = Ви не маєте карток, щоб так заплатити.
+watch-why-no-patrol = Перед вами немає зіграної картки дозору, щоб її прибрати.
+watch-why-tormund-at-home = Тормунд і так у своєму таборі.
+watch-why-hero-no-guard = Цьому героєві потрібні дозорець у запасі й вільний пост на Стіні.
+watch-why-hero-no-wildling = Там, куди дістане цей герой, немає жодного дикуна.
+watch-why-use-hero-first = Залишити героя чи взяти іншого можна після того, як ви застосували свого.
+watch-why-roads-stay = Перекладати дороги може лише герой.
+watch-preview-income-wildling = Поки тут дикун, доходу немає: { $hex }
+watch-preview-free-guards =
+    { $number ->
+        [one] Безкоштовно виставите { $number } дозорця
+        [few] Безкоштовно виставите до { $number } дозорців
+       *[many] Безкоштовно виставите до { $number } дозорців
+    }
+watch-preview-tokens =
+    { $number ->
+        [one] Розкриється { $number } жетон дикунів
+        [few] Розкриються { $number } жетони дикунів
+       *[many] Розкриються { $number } жетонів дикунів
+    }
+watch-preview-tokens-tile =
+    { $number ->
+        [one] «{ $tile }»: розкриється { $number } жетон дикунів
+        [few] «{ $tile }»: розкриються { $number } жетони дикунів
+       *[many] «{ $tile }»: розкриються { $number } жетонів дикунів
+    }
+watch-preview-guards = Ваші дозорці на Стіні: { $number } → { $number2 }
+watch-preview-section = Дозорців на цій ділянці: { $number } → { $number2 }; перед нею чекає дикунів: { $number3 }
+watch-preview-gift = Дикунів у Дарі: { $number } → { $number2 } (більше ніж { $number3 } — кінець гри)
+watch-preview-roll-breach = Кубик дикунів ({ $number } із { $number2 }): вторгнення, { $section }
+watch-preview-roll-gift = Кубик дикунів ({ $number } із { $number2 }): у Дарі стане забагато дикунів, і Стіна впаде ({ $section })

@@ -4,8 +4,9 @@ import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
 import { RESOURCES, type Resource, type Scenery } from './picture';
 
-/** The supply, a hex, a player, or a resource in the own hand. */
-export type Spot = { at: 'supply' } | { at: 'hex'; hex: string } | { at: 'seat'; seat: number };
+/** The supply, a hex, a player, a section of the Wall. */
+export type Spot =
+  { at: 'supply' } | { at: 'hex'; hex: string } | { at: 'seat'; seat: number } | { at: 'section'; section: string };
 
 export interface Flight {
   icon: IconName;
@@ -41,9 +42,19 @@ export function flightsOf(event: EventOut, scenery: Scenery, rolled: EventOut | 
       ];
     case 'bought':
       return [{ icon: 'devcard', from: SUPPLY, to: mine }];
+    case 'guard':
+      return [{ icon: 'guard', from: mine, to: sectionOf(first, scenery) }];
+    case 'guard-home':
+      return [{ icon: 'guard', from: sectionOf(first, scenery), to: mine }];
+    case 'paid':
+      return iconsOf(event.args).map((icon) => ({ icon, from: mine, to: SUPPLY }));
     default:
       return [];
   }
+}
+
+function sectionOf(number: number, scenery: Scenery): Spot {
+  return { at: 'section', section: scenery.north?.sections[number]?.id ?? '' };
 }
 
 /** Income comes from a hex of the roll that yields it; other cards come from the supply. */

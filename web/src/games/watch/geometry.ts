@@ -100,9 +100,10 @@ export function along([a, b]: [Point, Point], half: number): string {
   return corners.map(([x, y]) => `${f(x)},${f(y)}`).join(' ');
 }
 
-export type PlaceKind = 'hex' | 'path' | 'intersection';
+export type PlaceKind = 'hex' | 'path' | 'intersection' | 'section' | 'wildling';
 
-export function placePoint(kind: PlaceKind, text: string): Point {
+/** Of the places south of the Wall; north/places.ts knows the others. */
+export function placePoint(kind: 'hex' | 'path' | 'intersection', text: string): Point {
   if (kind === 'hex') return hexPoint(text);
   return kind === 'path' ? middle(sideEnds(text)) : cornerPoint(text);
 }

@@ -7,10 +7,12 @@ import type { GameView, SeatNumber, Step } from '../view';
 import Board from './Board.svelte';
 import Dialogs from './Dialogs.svelte';
 import Docks from './Docks.svelte';
+import { heroName, heroText, medalOf } from './heroes/heroes';
+import { walks } from './north/marches';
 import { asPicture, asScenery } from './picture';
 import { tell } from './tell';
 import Tray from './Tray.svelte';
-import { PLACE_OF } from './targets';
+import { PLACE_OF, PLACES } from './targets';
 import { cardName, pieceName, titled } from './words';
 
 const ICONS: Record<string, IconName> = {
@@ -40,24 +42,66 @@ const ICONS: Record<string, IconName> = {
   'tile-aside': 'crown',
   revealed: 'vp',
   won: 'trophy',
+  'rolled-three': 'dice',
+  'hero-dealt': 'person',
+  'hero-removed': 'person',
+  hero: 'person',
+  'hero-kept': 'person',
+  'hero-taken': 'person',
+  'hero-back': 'person',
+  token: 'token',
+  'token-under': 'token',
+  refilled: 'token',
+  camp: 'camp',
+  'no-figure': 'camp',
+  advance: 'foot',
+  'no-advance': 'foot',
+  rush: 'foot',
+  waits: 'regular',
+  crossed: 'regular',
+  'turned-back': 'regular',
+  'wildling-home': 'regular',
+  removed: 'regular',
+  gift: 'regular',
+  guard: 'guard',
+  'guard-home': 'guard',
+  'guard-points': 'guard',
+  breach: 'breach',
+  marker: 'breach',
+  fallen: 'skull',
+  survived: 'trophy',
+  'all-lost': 'skull',
+  looked: 'eye',
+  'looked-at-deck': 'eye',
+  paid: 'hand',
+  lifted: 'road',
+  'discarded-card': 'patrol',
+  'tormund-home': 'tormund',
 };
 
 /** Verbs with a control of their own in the tray, in a dialog, or on the board. */
 const CONTROLLED = new Set(
-  'roll go-on end-turn road settlement keep buy-card play tormund give take propose add done send drop accept decline counter close withdraw discard gain name'.split(
-    ' ',
-  ),
+  (
+    'roll go-on end-turn road settlement keep buy-card guard play tormund give take propose add done send drop accept ' +
+    'decline counter close withdraw discard gain name hero keep-hero take-hero remove-hero hand seize leave-out ' +
+    'substitute keep-card'
+  ).split(' '),
 );
+/** Questions whose dialog has a button for "none", too. */
+const WITH_NONE = new Set(['gain', 'leave-out']);
 
 const told = (event: EventOut): string => event.kind.replace('watch-event-', '');
 
-const view: GameView = {
+const view: Required<GameView> = {
   Board,
   Tray,
   Docks,
   Dialogs,
-  controlled: CONTROLLED,
+  places: PLACES,
+  controls: ({ verb }, all) =>
+    verb === 'none' ? all.some((option) => WITH_NONE.has(option.verb)) : CONTROLLED.has(verb),
   tell,
+  walks,
 
   standing(scenery, picture, number) {
     const seat = asPicture(picture).seats[number];
@@ -80,15 +124,20 @@ const view: GameView = {
       main,
       rule,
     });
+    const full = Boolean(land.north);
+    const guards = count('guards', 'guard', seat.guards ?? 0, 'GW-13.12', true, (seat.guard_points ?? 0) > 0);
+    const settled = land.pieces.settlement - seat.pieces.settlement;
     return {
       points: seat.points.public,
       hidden: seat.points.seen - seat.points.public,
+      medal: medalOf(seat.hero),
       numbers: [
         count('hand', 'hand', seat.hand.size, 'GW-3.8', true),
         count('cards', 'devcard', development.held.size + development.fresh.size, 'GW-7.1'),
-        count('road', 'road', seat.road_length, 'GW-8.1', true, seat.tiles.includes('longest_road')),
+        ...(full ? [guards] : []),
+        count('road', 'road', seat.road_length, 'GW-8.1', !full, seat.tiles.includes('longest_road')),
         count('patrols', 'patrol', seat.patrols, 'GW-8.5', false, seat.tiles.includes('largest_patrol')),
-        count('settlements', 'settlement', land.pieces.settlement - seat.pieces.settlement, 'GW-5.2'),
+        ...(full ? [] : [count('settlements', 'settlement', settled, 'GW-5.2')]),
       ],
     };
   },
@@ -116,13 +165,20 @@ const view: GameView = {
   hurts(event, seats) {
     const kind = told(event);
     if (kind === 'robbed') return seats.includes(event.args[0] ?? -1);
-    return kind === 'handed' && seats.includes(event.seat);
+    if (kind === 'breach') return true;
+    // what one gives back for a hero one gives on one's own turn
+    const taken = kind === 'guard-home' || (kind === 'handed' && event.rule !== 'GW-14.19');
+    return taken && seats.includes(event.seat);
   },
 
   sound(event) {
     switch (told(event)) {
       case 'rolled':
+      case 'rolled-three':
         return 'dice';
+      case 'guard':
+      case 'camp':
+      case 'advance':
       case 'road':
       case 'settlement':
       case 'keep':
@@ -133,7 +189,11 @@ const view: GameView = {
       case 'proposed':
       case 'traded':
         return 'card';
+      case 'breach':
+      case 'crossed':
+        return 'danger';
       case 'won':
+      case 'survived':
         return 'win';
       default:
         return undefined;
@@ -148,7 +208,10 @@ const view: GameView = {
       case 'road':
       case 'settlement':
       case 'keep':
+      case 'guard':
         return { title: titled(pieceName(option.verb)) };
+      case 'hero':
+        return { title: heroName(id), text: heroText(id) };
       case 'tormund':
         return { title: t('web-watch-tormund') };
       case 'buy-card':
@@ -162,7 +225,7 @@ const view: GameView = {
 
   leftToDo(options) {
     const verbs = new Set(options.map(({ verb }) => verb));
-    const pieces = ['road', 'settlement', 'keep'].filter((verb) => verbs.has(verb)).map(pieceName);
+    const pieces = ['road', 'settlement', 'keep', 'guard'].filter((verb) => verbs.has(verb)).map(pieceName);
     return verbs.has('buy-card') ? [...pieces, say({ key: 'web-watch-one-card', args: {} })] : pieces;
   },
 };

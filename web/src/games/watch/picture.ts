@@ -7,8 +7,8 @@ export type Resource = (typeof RESOURCES)[number];
 /** So many cards of each. */
 export type Cards = Record<Resource, number>;
 
-export type Item = 'road' | 'settlement' | 'keep' | 'dev_card';
-export type Piece = 'road' | 'settlement' | 'keep';
+export type Item = 'road' | 'settlement' | 'keep' | 'dev_card' | 'guard';
+export type Piece = 'road' | 'settlement' | 'keep' | 'guard';
 export type Tile = 'longest_road' | 'largest_patrol';
 
 export interface Hex {
@@ -45,8 +45,68 @@ export interface CardKind {
   points: number;
 }
 
+/** Kinds of wildlings by their ids. */
+export const KINDS = ['regular', 'climber', 'giant'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Clan {
+  id: string;
+  camps: number;
+  /** The lower-numbered one first. */
+  trails: string[];
+}
+
+export interface Trail {
+  id: string;
+  label: string;
+  clan: string;
+  clearing: string;
+  numbers: number[];
+}
+
+export interface Clearing {
+  id: string;
+  label: string;
+  section: string;
+  trails: string[];
+}
+
+export interface Section {
+  id: string;
+  posts: number;
+  clearing: string;
+  /** Hexes that wildlings come to who cross here, in order. */
+  route: string[];
+  overflow: string[];
+}
+
+/** What lies beyond the Wall and never changes. */
+export interface NorthScenery {
+  clans: Clan[];
+  trails: Trail[];
+  clearings: Clearing[];
+  sections: Section[];
+  wildlings: { id: Kind; count: number }[];
+  breach_limit: number;
+  gift_limit: number;
+  /** GW-13.8: whether those who wait may break through as soon as a guard leaves. */
+  recheck_after_guard_loss: boolean;
+  /** So many guards on the Wall, so many points more. */
+  guard_points: [number, number][];
+  trail_die_sides: number;
+}
+
+export interface HeroKind {
+  id: string;
+  number: number;
+  timing: string[];
+}
+
 export interface Scenery {
   board: string;
+  /** Only in the full game. */
+  north?: NorthScenery | null;
+  heroes?: HeroKind[];
   resources: Resource[];
   hexes: Hex[];
   paths: Path[];
@@ -95,6 +155,34 @@ export interface SeatPicture {
   tiles: Tile[];
   pieces: Record<Piece, number>;
   rates: Cards;
+  hero?: HeroHeld | null;
+  guards?: number;
+  guard_points?: number;
+  /** Face-down tokens on the build card. */
+  tokens?: { settlements: number; keeps: number };
+}
+
+export interface HeroHeld {
+  id: string;
+  side: 'A' | 'B';
+  /** It cannot be used in this turn any more. */
+  rests: boolean;
+}
+
+/** Where the wildlings and the guards are. */
+export interface NorthPicture {
+  frostfangs: Record<Kind, number>;
+  /** By clan; camp 1 first. */
+  camps: Record<string, Kind[]>;
+  /** By clearing, in the order in which they came. */
+  clearings: Record<string, Kind[]>;
+  /** By section: whose guard stands there, post 1 first. */
+  wall: Record<string, number[]>;
+  gift: { hex: string; kind: Kind }[];
+  breaches: number;
+  reserve: number;
+  used: Record<string, number>;
+  trail_die: number;
 }
 
 export interface Offer {
@@ -116,7 +204,10 @@ export interface Picture {
   proposals_left: number;
   deck: number;
   supply: Cards;
+  /** His hex, or "camp". */
   tormund: string;
+  north?: NorthPicture | null;
+  display?: string[];
   roads: { path: string; seat: number }[];
   buildings: { intersection: string; seat: number; kind: 'settlement' | 'keep' }[];
   tiles: Record<Tile, number | null>;

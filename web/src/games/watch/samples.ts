@@ -7,6 +7,7 @@ export function sampleOf(verb: string, scenery: Scenery, picture: Picture, seat:
 }
 
 function placeFor(verb: string, scenery: Scenery, picture: Picture, seat: number): string {
+  if (verb === 'guard') return scenery.north?.sections[0]?.id ?? '';
   const own = picture.buildings.filter((building) => building.seat === seat);
   if (verb === 'keep') {
     const settlement = own.find(({ kind }) => kind === 'settlement') ?? own[0];

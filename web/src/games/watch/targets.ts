@@ -2,7 +2,9 @@
 
 import type { OptionOut } from '../../protocol';
 import { placePoint, westToEast, type PlaceKind, type Point } from './geometry';
-import type { Scenery } from './picture';
+import type { NorthMap } from './north/layout';
+import { spotOf, standingOf } from './north/places';
+import type { Picture, Scenery } from './picture';
 
 export interface Target {
   option: OptionOut;
@@ -13,19 +15,42 @@ export interface Target {
   loud: boolean;
 }
 
-const KINDS: readonly string[] = ['hex', 'path', 'intersection'];
+/** By what an option calls its place. */
+const KINDS: Record<string, PlaceKind> = {
+  hex: 'hex',
+  path: 'path',
+  intersection: 'intersection',
+  section: 'section',
+  wildling_place: 'wildling',
+};
 
-export function targetsOf(options: readonly OptionOut[], aimed: readonly string[]): Target[] {
+export const PLACES: ReadonlySet<string> = new Set(Object.keys(KINDS));
+
+/** What is north of the Wall, in the full game. */
+export interface Beyond {
+  map: NorthMap;
+  picture: Picture;
+}
+
+export function targetsOf(options: readonly OptionOut[], aimed: readonly string[], beyond?: Beyond): Target[] {
   const found: Target[] = [];
   for (const option of options) {
-    const [kind = '', place = ''] = option.args[0] ?? [];
-    if (option.args.length !== 1 || !KINDS.includes(kind)) continue;
+    const [noun = '', place = ''] = option.args[0] ?? [];
+    const kind = KINDS[noun];
+    if (option.args.length !== 1 || !kind) continue;
     const loud = aimed.includes(option.verb);
     if (aimed.length > 0 && !loud) continue;
-    const known = kind as PlaceKind;
-    found.push({ option, kind: known, place, at: placePoint(known, place), loud });
+    const at = pointOf(kind, place, beyond);
+    if (at) found.push({ option, kind, place, at, loud });
   }
   return westToEast(found, (target) => target.at);
+}
+
+export function pointOf(kind: PlaceKind, place: string, beyond: Beyond | undefined): Point | undefined {
+  if (kind !== 'section' && kind !== 'wildling') return placePoint(kind, place);
+  if (!beyond?.picture.north) return undefined;
+  const { map, picture } = beyond;
+  return kind === 'section' ? map.sections[place]?.at : spotOf(place, map, beyond.picture.north, picture.tormund);
 }
 
 /** The target that a finger meant, if it was not too far off. Distances in radii of a hex. */
@@ -45,6 +70,9 @@ export const PLACE_OF: Record<string, PlaceKind> = {
   settlement: 'intersection',
   keep: 'intersection',
   tormund: 'hex',
+  lift: 'path',
+  guard: 'section',
+  wildling: 'wildling',
 };
 
 /** The hexes that something can be picked at; all others are dimmed meanwhile. */
@@ -54,10 +82,17 @@ export function litHexes(targets: readonly Target[], scenery: Scenery): Set<stri
   const lit = new Set<string>();
   for (const { kind, place } of targets) {
     if (kind === 'hex') lit.add(place);
+    else if (kind === 'wildling') for (const hex of hexOf(place)) lit.add(hex);
     else if (kind === 'intersection') for (const hex of around.get(place) ?? []) lit.add(hex);
-    else for (const hex of beside(ends.get(place), around)) lit.add(hex);
+    else if (kind === 'path') for (const hex of beside(ends.get(place), around)) lit.add(hex);
   }
   return lit;
+}
+
+/** The hex of a wildling in the Gift. */
+function hexOf(place: string): string[] {
+  const standing = standingOf(place);
+  return standing.at === 'hex' ? [standing.hex] : [];
 }
 
 /** The one or two hexes that both ends of a path border. */

@@ -1,17 +1,38 @@
 /** The board in words, for whoever cannot see it. */
 
 import { say, t } from '../../i18n/words.svelte';
-import type { Noun } from '../../protocol';
+import type { EventOut, Noun } from '../../protocol';
 import type { Json, Told } from '../view';
-import { asPicture, asScenery, type Hex, type Picture, type Scenery } from './picture';
-import { hexNoun, pieceName, routeNoun, titled } from './words';
+import { asPicture, asScenery, type Hex, type Picture, type Pile, type Scenery, type SeatPicture } from './picture';
+import { TILES } from './docks/tiles';
+import { tellNorth, tellSeatNorth } from './north/tell';
+import { isRoll } from './rolls';
+import { cardName, cardsText, hexNoun, pieceName, rollText, routeNoun, tileName, titled } from './words';
 
-export function tell(land: Json, now: Json, names: readonly string[]): Told[] {
+export function tell(land: Json, now: Json, names: readonly string[], events: readonly EventOut[]): Told[] {
   const [scenery, picture] = [asScenery(land), asPicture(now)];
   return [
+    { title: t('web-watch-tell-now'), lines: nowLines(scenery, picture, names, events) },
     { title: t('web-watch-tell-land'), lines: rows(scenery, picture) },
     { title: t('web-watch-tell-routes'), lines: scenery.routes.map((route) => routeLine(route, scenery)) },
+    ...tellNorth(scenery, picture, names),
     ...picture.seats.map((seat) => ({ title: names[seat.seat] ?? '', lines: seatLines(scenery, picture, seat.seat) })),
+  ];
+}
+
+/** What lies beside the board: the dice, the special tiles, the supply. */
+function nowLines(scenery: Scenery, picture: Picture, names: readonly string[], events: readonly EventOut[]): string[] {
+  const roll = events.findLast(({ kind }) => isRoll(kind));
+  const tiles = TILES.map(({ tile }) => {
+    const seat = picture.tiles[tile];
+    const free = t('web-watch-tile-free', { minimum: scenery.tiles[tile].minimum });
+    return `${tileName(tile)}: ${seat === null ? free : (names[seat] ?? '')}`;
+  });
+  return [
+    `${t('web-watch-dice')}: ${roll ? rollText(roll.args) : t('web-watch-not-rolled')}`,
+    ...tiles,
+    `${t('web-watch-supply')}: ${cardsText(picture.supply)}`,
+    t('web-watch-deck', { cards: picture.deck }),
   ];
 }
 
@@ -28,8 +49,11 @@ function rows(scenery: Scenery, picture: Picture): string[] {
 }
 
 function hexText(hex: Hex, picture: Picture): string {
-  const name = `${say(hexNoun(hex))} (${hex.text})`;
-  return picture.tormund === hex.text ? `${name}, ${t('web-watch-tormund')}` : name;
+  const there = [`${say(hexNoun(hex))} (${hex.text})`];
+  if (picture.tormund === hex.text) there.push(t('web-watch-tormund'));
+  const wildling = picture.north?.gift.find((each) => each.hex === hex.text);
+  if (wildling) there.push(t(`watch-wildling-${wildling.kind}`));
+  return there.join(', ');
 }
 
 function routeLine(route: Scenery['routes'][number], scenery: Scenery): string {
@@ -50,9 +74,28 @@ function seatLines(scenery: Scenery, picture: Picture, number: number): string[]
   const roads = picture.roads.filter((road) => road.seat === number).map(({ path }) => path);
   return [
     t('web-watch-tell-points', { points: seat.points.seen, hand: seat.hand.size }),
+    ...cardLines(seat),
+    ...(picture.north ? tellSeatNorth(seat) : []),
     ...picture.buildings
       .filter((building) => building.seat === number)
       .map(({ kind, intersection }) => `${titled(pieceName(kind))}: ${cornerText(intersection, scenery)}`),
     t('web-watch-tell-roads', { count: roads.length, length: seat.road_length, roads: roads.join('; ') }),
   ];
+}
+
+/** How many cards everybody sees; which they are only their owner. */
+function cardLines({ hand, development: { held, fresh }, patrols }: SeatPicture): string[] {
+  const kinds = [...kindsOf(held), ...kindsOf(fresh)];
+  return [
+    ...(hand.cards ? [`${t('web-watch-in-hand')}: ${cardsText(hand.cards)}`] : []),
+    `${t('web-watch-number-cards')}: ${held.size + fresh.size}${kinds.length > 0 ? ` (${kinds.join(', ')})` : ''}`,
+    `${t('web-watch-number-patrols')}: ${patrols}`,
+  ];
+}
+
+function kindsOf({ cards }: Pile): string[] {
+  return Object.entries(cards ?? {}).flatMap(([id, count]) => {
+    if (count === 0) return [];
+    return [count > 1 ? `${cardName(id)} × ${count}` : cardName(id)];
+  });
 }

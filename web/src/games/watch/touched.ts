@@ -22,9 +22,15 @@ export function touchedBy(event: EventOut | undefined, scenery: Scenery, picture
       return { ...NOTHING, intersections: texts(scenery.intersections[number]) };
     case 'watch-event-tormund':
       return { ...NOTHING, hexes: texts(scenery.hexes[number]) };
-    case 'watch-event-rolled': {
+    case 'watch-event-lifted':
+      return { ...NOTHING, paths: texts(scenery.paths[number]) };
+    case 'watch-event-crossed':
+      return { ...NOTHING, hexes: texts(scenery.hexes[event.args[2] ?? -1]) };
+    case 'watch-event-rolled':
+    case 'watch-event-rolled-three': {
       const sum = number + (event.args[1] ?? 0);
-      const paid = scenery.hexes.filter((hex) => hex.rolls.includes(sum) && hex.text !== picture.tormund);
+      const idle = new Set([picture.tormund, ...(picture.north?.gift ?? []).map(({ hex }) => hex)]);
+      const paid = scenery.hexes.filter((hex) => hex.rolls.includes(sum) && !idle.has(hex.text));
       return { ...NOTHING, hexes: paid.map((hex) => hex.text) };
     }
     default:

@@ -9,6 +9,7 @@ import { seat, state } from '../../testing/messages';
 import { scripted, type Scripted } from '../../testing/table';
 import recorded from '../../testing/watch.json';
 import type { Json } from '../view';
+import Questions from './Questions.svelte';
 import view from '.';
 
 type Moment = 'roll' | 'build' | 'tormund' | 'discard' | 'answer';
@@ -18,7 +19,10 @@ let tell: Scripted['tell'];
 let play: Play;
 let shown: Record<string, unknown> | undefined;
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.need('watch');
+});
 
 beforeEach(() => {
   const table = scripted();
@@ -131,7 +135,7 @@ describe('the tray', () => {
 describe('dialogs', () => {
   it('let as many cards be discarded as are asked for', async () => {
     at('discard');
-    show(view.Dialogs);
+    show(Questions);
     const needed = Number(play.decision?.ask.args.number);
     for (let card = 0; card < needed + 3; card += 1) click('[data-more]:not([aria-disabled="true"])');
     expect(all('[data-more]:not([aria-disabled="true"])')).toEqual([]);
@@ -141,7 +145,7 @@ describe('dialogs', () => {
 
   it('answer an offer with what is open', () => {
     at('answer');
-    show(view.Dialogs);
+    show(Questions);
     for (const text of ['accept', 'decline', 'counter']) {
       const button = document.querySelector(`[data-option="${text}"]`);
       expect(button?.getAttribute('aria-disabled'), text).toBe(String(!play.has(text)));
@@ -154,7 +158,7 @@ describe('dialogs', () => {
 describe('the game in words', () => {
   it('tells every hex and every player', () => {
     at('build');
-    const told = view.tell(recorded.scenery, recorded.build.picture, recorded.names);
+    const told = view.tell(recorded.scenery, recorded.build.picture, recorded.names, []);
     expect(told.map(({ title }) => title)).toEqual(expect.arrayContaining(recorded.names));
     const text = told.flatMap(({ lines }) => lines).join('\n');
     for (const hex of recorded.scenery.hexes) expect(text).toContain(`(${hex.text})`);

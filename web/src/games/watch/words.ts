@@ -57,6 +57,18 @@ export function cardsNoun(cards: Readonly<Cards>): Noun {
   return { join: held.map((resource) => phrase(`watch-cards-${resource}`, { number: cards[resource] })), by: ', ' };
 }
 
+/** The same for a label, and where the table is told in words. */
+export function cardsText(cards: Readonly<Cards>): string {
+  const noun = cardsNoun(cards);
+  if (!('join' in noun)) return t('watch-cards-none');
+  return noun.join.map((part) => ('key' in part ? say(part) : '')).join(noun.by);
+}
+
+export function rollText([one = 0, other = 0, trail = 0]: readonly number[]): string {
+  const dice = t('web-watch-rolled', { one, other, sum: one + other });
+  return trail > 0 ? `${dice}; ${t('web-watch-trail-die', { number: trail })}` : dice;
+}
+
 const CARD_ICONS: Record<string, IconName> = {
   ranger_patrol: 'patrol',
   classic_knight: 'knight',
@@ -65,6 +77,7 @@ const CARD_ICONS: Record<string, IconName> = {
   road_building: 'roadbuild',
   classic_road_building: 'roadbuild',
   classic_monopoly: 'monopoly',
+  new_recruits: 'recruits',
   victory_point: 'vp',
   classic_victory_point: 'vp',
 };

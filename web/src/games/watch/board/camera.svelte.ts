@@ -6,6 +6,13 @@ import { settings } from '../../../settings.svelte';
 import type { View } from '../geometry';
 
 const GLIDE = 260;
+const EDGE = 56; // pixels: what is focused does not lie nearer to the edge
+
+/** By how much a point is too far to one side; negative to the other. */
+function beyond(at: number, size: number): number {
+  const edge = Math.min(EDGE, size / 2);
+  return Math.min(at - edge, 0) + Math.max(at - (size - edge), 0);
+}
 
 export class Camera {
   view = $state.raw<View>({ k: 60, x: 0, y: 0 });
@@ -65,6 +72,21 @@ export class Camera {
     const [cx, cy] = [box.width / 2, box.height / 2];
     this.moved = true;
     this.glide({ k: next, x: cx - ((cx - x) * next) / k, y: cy - ((cy - y) * next) / k });
+  }
+
+  pan(right: number, down: number): void {
+    const { k, x, y } = this.view;
+    this.moved = true;
+    this.glide({ k, x: x - right, y: y - down });
+  }
+
+  /** Moves as little as it must, so that something on the board lies well inside of it. */
+  reveal(thing: DOMRect): void {
+    const box = this.element?.getBoundingClientRect();
+    if (!box) return;
+    const right = beyond(thing.left + thing.width / 2 - box.left, box.width);
+    const down = beyond(thing.top + thing.height / 2 - box.top, box.height);
+    if (right !== 0 || down !== 0) this.pan(right, down);
   }
 
   private set({ k, x, y }: View): void {

@@ -1,6 +1,7 @@
-/** The land beyond the Wall, which the base game only looks at: crags, pines, the Wall itself. */
+/** The land beyond the Wall: crags, pines, the Wall itself. What happens there in the full game is drawn in north/. */
 
 import { scatter, type Point } from '../geometry';
+import { SECTION, type NorthMap } from '../north/layout';
 import { f, pine, U } from './art';
 
 /** How far the scenery goes on to the west and the east of the board, in world pixels. */
@@ -13,19 +14,40 @@ export interface North {
   foot: number;
   top: number;
   sky: number;
+  /** Where the crags begin. */
+  horizon: number;
   towers: number[];
+  /** No trees here: things stand there. */
+  bare: { left: number; right: number } | undefined;
 }
 
 const HEIGHT = U * 0.86;
 
-/** The Wall stands a little north of the first row of hexes. */
-export function northOf(row: readonly Point[]): North {
+/** The Wall stands a little north of the first row of hexes; in the full game there is more before it. */
+export function northOf(row: readonly Point[], map: NorthMap | undefined): North {
+  if (map) return broadNorth(map);
   const first = Math.min(...row.map((point) => point.y)) * U - U;
   const foot = first - U * 0.12;
   const xs = row.map((point) => point.x * U);
   const [left, right] = [Math.min(...xs) - U * 1.15, Math.max(...xs) + U * 1.15];
   const towers = [0, 1, 2, 3, 4].map((at) => left + ((right - left) * at) / 4);
-  return { foot, top: foot - HEIGHT, sky: foot - HEIGHT - 15 * U, towers };
+  const top = foot - HEIGHT;
+  return { foot, top, sky: top - 15 * U, horizon: top - 74, towers, bare: undefined };
+}
+
+function broadNorth(map: NorthMap): North {
+  const [foot, top, middle] = [map.foot * U, map.top * U, map.middle * U];
+  const sections = Object.keys(map.sections).length;
+  const towers = Array.from({ length: sections + 1 }, (_, at) => middle + (at - sections / 2) * SECTION * U);
+  const half = SECTION * U * (sections / 2 + 0.15);
+  return {
+    foot,
+    top,
+    sky: top - 15 * U,
+    horizon: top - 2.2 * U,
+    towers,
+    bare: { left: middle - half, right: middle + half },
+  };
 }
 
 /** The frozen ground between the Wall and the first row: the land goes on there. */
@@ -73,11 +95,13 @@ export function range(base: number, height: number, step: number, seed: number):
 }
 
 /** The haunted forest, in two greens. */
-export function pines(top: number, bottom: number): [string, string] {
+export function pines(top: number, bottom: number, bare: North['bare']): [string, string] {
   const next = scatter(23);
   const trees: [number, number, number][] = [];
   for (let tree = 0; tree < 420; tree += 1) {
-    trees.push([WEST + next() * WIDTH, top + next() * (bottom - top), 14 + next() * 17]);
+    const x = WEST + next() * WIDTH;
+    const [y, h] = [top + next() * (bottom - top), 14 + next() * 17];
+    if (!bare || x < bare.left || x > bare.right) trees.push([x, y, h]);
   }
   trees.sort((a, b) => a[1] - b[1]);
   const grown = (young: boolean): string =>

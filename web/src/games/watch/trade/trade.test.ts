@@ -3,11 +3,15 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { words } from '../../../i18n/words.svelte';
 import { flushSync } from 'svelte';
 import { all, click, find, isOff, names, read, Watching } from '../../../testing/watch';
-import Dialogs from '../Dialogs.svelte';
+import { asPicture } from '../picture';
+import Questions from '../Questions.svelte';
 
 let table: Watching;
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.need('watch');
+});
 beforeEach(() => {
   table = new Watching();
 });
@@ -15,8 +19,9 @@ afterEach(() => table.close());
 
 const open = (what?: string): void => {
   table.play.open = what;
-  table.show(Dialogs, { play: table.play });
+  table.show(Questions, { play: table.play });
 };
+const ownHand = (): Record<string, number> => asPicture(table.play.store.picture ?? {}).seats[0]?.hand.cards ?? {};
 const ON = ':not([aria-disabled="true"])';
 
 describe('a proposal', () => {
@@ -112,6 +117,14 @@ describe('an offer', () => {
   it('says who offers, and what one would get and give', () => {
     expect(read('[role="dialog"] h2')).toContain(names[1]);
     expect(read('[role="dialog"] .what')).toMatch(/you get 1.*you give 1/i);
+  });
+
+  it('shows what one has oneself: on a phone it lies over the hand', () => {
+    expect(read('[data-own]')).toContain('Your hand');
+    const held = Object.values(ownHand()).reduce((sum, count) => sum + count, 0);
+    const shown = all('[data-own] .some').map((some) => Number(some.textContent));
+    expect(held).toBeGreaterThan(0);
+    expect(shown.reduce((sum, count) => sum + count, 0)).toBe(held);
   });
 
   it('is answered by a counter-offer that is put together first', () => {

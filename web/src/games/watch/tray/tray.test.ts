@@ -8,7 +8,10 @@ import TradeTiles from './TradeTiles.svelte';
 
 let table: Watching;
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.need('watch');
+});
 beforeEach(() => {
   table = new Watching();
 });

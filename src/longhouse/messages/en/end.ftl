@@ -1,0 +1,95 @@
+### When a game is over: the score, how it went, the proof of its dice; and the game told again.
+
+## The end of a game
+
+web-end-wins =
+    { $winners ->
+        [one] { $names } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $names } win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    }
+web-end-wins-otherwise =
+    { $winners ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+web-end-nobody = Nobody wins
+web-end-level = { $names } had just as many points.
+web-end-behind =
+    { $points ->
+        [one] Next: { $names }, { $points } point behind.
+       *[other] Next: { $names }, { $points } points behind.
+    }
+web-end-turns =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+web-end-score = Score by source
+web-end-player = Player
+web-end-total = Total
+web-end-share = Share
+web-end-winner = winner
+web-end-course = How it went
+web-end-rematch = Rematch, same seats
+web-end-rematch-on = To the rematch
+web-end-board = Look at the board
+web-end-seed = Seed
+web-journal = Journal
+web-share = Share
+web-share-copied = Link copied
+web-share-by-hand = Copy this address:
+web-chart-table = Show as a table
+web-chart-points = Points by turn
+web-chart-points-of = { $name }: { $points }.
+web-chart-turn = Turn
+web-chart-rolls = Rolls of two dice, and what was to be expected
+web-chart-sum = Roll
+web-luck-title = Luck
+web-luck-rolls =
+    { $rolls ->
+        [one] { $rolls } roll
+       *[other] { $rolls } rolls
+    }
+web-luck-rolled = rolled
+web-luck-expected = expected
+web-luck-uneven = this uneven or more: { $games } of 100 games
+web-luck-cards = Cards from the dice
+web-luck-took = Cards taken
+web-luck-lost = Cards lost
+
+## Fair dice
+
+web-proof-title = Dice proof
+web-proof-kept = Checked by your browser: the secret has the hash that was shown, and with the players’ words it gives the seed.
+web-proof-broken = Your browser finds: the secret, the hash and the seed do not belong together.
+web-proof-secret = Secret, opened at the end
+web-proof-check = Check every roll and card
+
+## A game told again
+
+web-replay-title = Replay: { $game }
+web-replay-turn-of = Turn { $turn } of { $all }
+web-replay-move = Move { $move } of { $all }
+web-replay-see-as = See as
+web-replay-as-spectator = Spectator
+web-replay-as-all = All open
+web-replay-as-seat = What { $name } saw
+web-replay-first = First move
+web-replay-back = Back one move
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = Forward one move
+web-replay-last = Last move
+web-replay-speed = Speed
+web-replay-space = Space
+web-replay-link = Link to this move
+web-replay-score = Score
+web-replay-turns = Turns of the game
+web-replay-loading = { $here } of { $all } moves…
+web-replay-lost = This game cannot be told

@@ -1,0 +1,106 @@
+### Когда партия окончена: счёт, ход партии, проверка кубиков; и партия ещё раз.
+
+## Конец партии
+
+web-end-wins =
+    { $winners ->
+        [one] { $names } побеждает: { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        }
+        [few] { $names } побеждают: { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        }
+       *[many] { $names } побеждают: { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        }
+    }
+web-end-wins-otherwise =
+    { $winners ->
+        [one] Побеждает { $names }
+        [few] Побеждают { $names }
+       *[many] Побеждают { $names }
+    }
+web-end-nobody = Никто не победил
+web-end-level = Столько же очков: { $names }.
+web-end-behind =
+    { $points ->
+        [one] Следом { $names }, отставание { $points } очко.
+        [few] Следом { $names }, отставание { $points } очка.
+       *[many] Следом { $names }, отставание { $points } очков.
+    }
+web-end-turns =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+web-end-score = Очки по источникам
+web-end-player = Игрок
+web-end-total = Всего
+web-end-share = Доли
+web-end-winner = победитель
+web-end-course = Как шла игра
+web-end-rematch = Реванш, те же места
+web-end-rematch-on = К реваншу
+web-end-board = Посмотреть на поле
+web-end-seed = Зерно случайности
+web-journal = Журнал
+web-share = Поделиться
+web-share-copied = Ссылка скопирована
+web-share-by-hand = Скопируйте этот адрес:
+web-chart-table = Показать таблицей
+web-chart-points = Очки по ходам
+web-chart-points-of = { $name }: { $points }.
+web-chart-turn = Ход
+web-chart-rolls = Броски двух кубиков и то, чего следовало ждать
+web-chart-sum = Бросок
+web-luck-title = Удача
+web-luck-rolls =
+    { $rolls ->
+        [one] { $rolls } бросок
+        [few] { $rolls } броска
+       *[many] { $rolls } бросков
+    }
+web-luck-rolled = выпало
+web-luck-expected = ожидалось
+web-luck-uneven = так же неровно или хуже: в { $games } из 100 партий
+web-luck-cards = Карты с бросков
+web-luck-took = Отнято карт
+web-luck-lost = Потеряно карт
+
+## Честные кубики
+
+web-proof-title = Проверка кубиков
+web-proof-kept = Ваш браузер проверил: у секрета тот самый хеш, и вместе со словами игроков он даёт это зерно.
+web-proof-broken = Ваш браузер проверил: секрет, хеш и зерно не подходят друг к другу.
+web-proof-secret = Секрет, открытый в конце
+web-proof-check = Проверить все броски и карты
+
+## Партия ещё раз
+
+web-replay-title = Запись: { $game }
+web-replay-turn-of = Ход { $turn } из { $all }
+web-replay-move = Шаг { $move } из { $all }
+web-replay-see-as = Чьими глазами
+web-replay-as-spectator = Зритель
+web-replay-as-all = Всё открыто
+web-replay-as-seat = Глазами игрока { $name }
+web-replay-first = К началу
+web-replay-back = Шаг назад
+web-replay-play = Смотреть подряд
+web-replay-pause = Пауза
+web-replay-forward = Шаг вперёд
+web-replay-last = К концу
+web-replay-speed = Скорость
+web-replay-space = Пробел
+web-replay-link = Ссылка на этот шаг
+web-replay-score = Итог
+web-replay-turns = Ходы партии
+web-replay-loading = { $here } из { $all } шагов…
+web-replay-lost = Эту партию не показать

@@ -1,0 +1,106 @@
+### Коли партію завершено: рахунок, перебіг партії, перевірка кубиків; і партія ще раз.
+
+## Кінець партії
+
+web-end-wins =
+    { $winners ->
+        [one] { $names } перемагає: { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[many] { $points } очок
+        }
+        [few] { $names } перемагають: { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[many] { $points } очок
+        }
+       *[many] { $names } перемагають: { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[many] { $points } очок
+        }
+    }
+web-end-wins-otherwise =
+    { $winners ->
+        [one] Перемагає { $names }
+        [few] Перемагають { $names }
+       *[many] Перемагають { $names }
+    }
+web-end-nobody = Ніхто не переміг
+web-end-level = Стільки ж очок: { $names }.
+web-end-behind =
+    { $points ->
+        [one] Далі { $names }, відставання { $points } очко.
+        [few] Далі { $names }, відставання { $points } очки.
+       *[many] Далі { $names }, відставання { $points } очок.
+    }
+web-end-turns =
+    { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+       *[many] { $turns } ходів
+    }
+web-end-score = Очки за джерелами
+web-end-player = Гравець
+web-end-total = Усього
+web-end-share = Частки
+web-end-winner = переможець
+web-end-course = Як ішла гра
+web-end-rematch = Реванш, ті самі місця
+web-end-rematch-on = До реваншу
+web-end-board = Поглянути на поле
+web-end-seed = Зерно випадковості
+web-journal = Журнал
+web-share = Поділитися
+web-share-copied = Посилання скопійовано
+web-share-by-hand = Скопіюйте цю адресу:
+web-chart-table = Показати таблицею
+web-chart-points = Очки за ходами
+web-chart-points-of = { $name }: { $points }.
+web-chart-turn = Хід
+web-chart-rolls = Кидки двох кубиків і те, чого слід було чекати
+web-chart-sum = Кидок
+web-luck-title = Удача
+web-luck-rolls =
+    { $rolls ->
+        [one] { $rolls } кидок
+        [few] { $rolls } кидки
+       *[many] { $rolls } кидків
+    }
+web-luck-rolled = випало
+web-luck-expected = очікувалося
+web-luck-uneven = так само нерівно або гірше: у { $games } зі 100 партій
+web-luck-cards = Картки з кидків
+web-luck-took = Забрано карток
+web-luck-lost = Втрачено карток
+
+## Чесні кубики
+
+web-proof-title = Перевірка кубиків
+web-proof-kept = Ваш браузер перевірив: у секрету той самий геш, і разом зі словами гравців він дає це зерно.
+web-proof-broken = Ваш браузер перевірив: секрет, геш і зерно не пасують одне до одного.
+web-proof-secret = Секрет, відкритий наприкінці
+web-proof-check = Перевірити всі кидки й картки
+
+## Партія ще раз
+
+web-replay-title = Запис: { $game }
+web-replay-turn-of = Хід { $turn } із { $all }
+web-replay-move = Крок { $move } із { $all }
+web-replay-see-as = Чиїми очима
+web-replay-as-spectator = Глядач
+web-replay-as-all = Усе відкрито
+web-replay-as-seat = Очима гравця { $name }
+web-replay-first = На початок
+web-replay-back = Крок назад
+web-replay-play = Дивитися поспіль
+web-replay-pause = Пауза
+web-replay-forward = Крок уперед
+web-replay-last = У кінець
+web-replay-speed = Швидкість
+web-replay-space = Пробіл
+web-replay-link = Посилання на цей крок
+web-replay-score = Підсумок
+web-replay-turns = Ходи партії
+web-replay-loading = { $here } із { $all } кроків…
+web-replay-lost = Цю партію не показати

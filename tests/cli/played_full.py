@@ -1,0 +1,38 @@
+"""Whole games of the full rules for the tests of the terminal, made once."""
+
+from functools import cache
+
+import longhouse
+from longhouse import History
+from longhouse.bots import ask, bot_seed, find_bot
+
+SEATS = ("Ada", "Bo", "Cid")
+OPTIONS = {"trade_max_offers_per_turn": "0"}
+SEED = "f17"
+
+
+def play(seed: str, bot: str) -> History:
+    """As `longhouse play` seats its bots, and in the first seat one more."""
+    history = longhouse.new_game("watch", seats=list(SEATS), seed=seed, options=OPTIONS)
+    bots = [find_bot(bot, bot_seed(seed, seat)) for seat in range(len(SEATS))]
+    while not history.table.over:
+        decision = history.table.decision
+        history.pick(ask(bots[decision.seat], history.table, decision), decision.seat)
+    return history
+
+
+@cache
+def well_played() -> History:
+    """A game between bots that look ahead."""
+    return play(SEED, "greedy")
+
+
+@cache
+def lost() -> History:
+    """GW-15.2: a game at random in which the Wall was breached too often."""
+    for number in range(100):
+        history = play(f"lost{number}", "uniform")
+        result = history.table.result
+        if result is not None and result.ending == "watch-ending-breaches" and result.winners:
+            return history
+    raise AssertionError("the Wall stands too well for these seeds")

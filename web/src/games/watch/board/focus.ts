@@ -1,0 +1,26 @@
+/** Where the keyboard's focus goes when the place that had it is not there any more. */
+
+const TARGET = '.target';
+const MAIN = '[aria-keyshortcuts="E"]';
+
+export class Focus {
+  /** The focus was on the board, and nobody has moved it since. */
+  private astray = false;
+
+  /** Before the places change. Only what one can see: a click with the mouse moves nothing. */
+  remember(board: Element | undefined): void {
+    const at = document.activeElement;
+    if (board && at?.matches(TARGET) && board.contains(at) && at.matches(':focus-visible')) this.astray = true;
+  }
+
+  /** After they have changed: to the first place, else to the main button; from there to the first place that comes. */
+  restore(board: Element | undefined): void {
+    if (!this.astray || !board) return;
+    const [place, main] = [board.querySelector<SVGElement>(TARGET), document.querySelector<HTMLElement>(MAIN)];
+    const at = document.activeElement;
+    const moved = at !== null && at !== document.body && at !== main;
+    if (!moved) (place ?? main)?.focus({ preventScroll: true });
+    const waits = !moved && !place && (!main || main.ariaDisabled === 'true');
+    this.astray = waits;
+  }
+}

@@ -1,0 +1,251 @@
+/** The table of the full game with messages that real games have made: the north is drawn, and every question of a hero has
+ * its control. */
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { words } from '../../i18n/words.svelte';
+import type { DecisionOut } from '../../protocol';
+import type { Answer, Listener, Request } from '../../socket';
+import { TableStore } from '../../state.svelte';
+import ChoiceBar from '../../table/ChoiceBar.svelte';
+import { Play } from '../../table/play.svelte';
+import Seats from '../../table/Seats.svelte';
+import { seat, state } from '../../testing/messages';
+import recorded from '../../testing/watch-full.json';
+import type { Json } from '../view';
+import { asPicture, asScenery } from './picture';
+import Questions from './Questions.svelte';
+import view from '.';
+
+type Moment = keyof typeof recorded.moments;
+
+const scenery = asScenery(recorded.scenery);
+let asked: Request[];
+let listener: Listener;
+let play: Play;
+let shown: Record<string, unknown>[];
+
+beforeAll(async () => {
+  await words.speak('en');
+  await words.need('watch');
+});
+
+beforeEach(() => {
+  asked = [];
+  shown = [];
+  const line = {
+    open() {},
+    close() {},
+    hurry() {},
+    hello() {},
+    tell() {},
+    ask(request: Request): Promise<Answer> {
+      asked.push(request);
+      return new Promise(() => {});
+    },
+  };
+  play = new Play(
+    new TableStore('T1', (one) => {
+      listener = one;
+      return line;
+    }),
+  );
+  play.view = view;
+});
+
+afterEach(() => {
+  for (const one of shown) void unmount(one);
+  document.body.innerHTML = '';
+});
+
+/** Seen from the seat that is asked. */
+function at(moment: Moment): void {
+  const { picture, decisions } = recorded.moments[moment];
+  const viewer = decisions[0]?.seat ?? 0;
+  const seats = recorded.names.map((name, number) => seat(number, { name }));
+  const told = { scenery: recorded.scenery, picture, decisions: decisions as unknown as DecisionOut[], seats };
+  listener.message(state({ ...told, me: [viewer], viewer }));
+}
+
+function show(part: Component<{ play: Play }>): void {
+  shown.push(mount(part, { target: document.body, props: { play } }));
+  flushSync();
+}
+
+function showBoard(): void {
+  const { scenery, picture } = play.store;
+  const props = { scenery: scenery as Json, picture: picture as Json, names: recorded.names, play };
+  shown.push(mount(view.Board, { target: document.body, props }));
+  flushSync();
+}
+
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+const offered = (): string[] => all('[data-option]').map((element) => element.dataset.option ?? '');
+const click = (selector: string): void => {
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+};
+
+describe('the north', () => {
+  it('shows every wildling, guard, camp and count of the picture', () => {
+    at('wildling');
+    showBoard();
+    const { north } = asPicture(play.store.picture ?? {});
+    const camps = Object.values(north?.camps ?? {}).flat();
+    const waiting = Object.values(north?.clearings ?? {}).flat();
+    const guards = Object.values(north?.wall ?? {}).flat();
+    expect(all('[data-camp]')).toHaveLength(12);
+    expect(all('[data-camp][data-kind]')).toHaveLength(camps.length);
+    expect(all('[data-clearing] [data-kind]')).toHaveLength(waiting.length);
+    expect(all('[data-gift]').map((one) => one.dataset.gift)).toEqual(north?.gift.map(({ hex }) => hex));
+    expect(all('[data-guard]')).toHaveLength(guards.length);
+    expect(all('[data-trail] text').map((text) => text.textContent)).toEqual(['1·2', '3', '4', '5', '6', '7·8']);
+  });
+
+  it('tells breaches and wildlings in the Gift where there is no room for its boards', () => {
+    at('wildling');
+    showBoard();
+    const { north } = asPicture(play.store.picture ?? {});
+    expect(document.querySelector('[data-chip="breaches"] b')?.textContent).toBe(String(north?.breaches));
+    expect(document.querySelector('[data-chip="gift"] b')?.textContent).toBe(String(north?.gift.length));
+  });
+
+  it.each(['guard', 'wildling', 'lift'] as const)('lets a place be clicked: %s', (verb) => {
+    at(verb);
+    showBoard();
+    const places = play.options.filter((option) => play.isPlace(option)).map(({ text }) => text);
+    if (play.aimed.length === 0) play.arm(verb);
+    flushSync();
+    const open = offered().filter((text) => text.startsWith(`${verb}/`));
+    expect(open.sort()).toEqual(places.filter((text) => text.startsWith(`${verb}/`)).sort());
+    click(`g.target[data-option="${open[0]}"]`);
+    expect(asked.at(-1)).toMatchObject({ type: 'pick', option: open[0] });
+  });
+
+  it('glows also where none of its places may be taken', () => {
+    const { picture, decisions } = recorded.moments.guard;
+    const [first] = decisions as unknown as DecisionOut[];
+    if (!first) throw new Error('nobody is asked');
+    const none = { text: 'none', verb: 'none', args: [], label: { key: 'watch-option-none', args: {} } };
+    const both = [{ ...first, options: [...first.options, none] }];
+    listener.message(
+      state({ scenery: recorded.scenery, picture, decisions: both, me: [first.seat], viewer: first.seat }),
+    );
+    expect(play.aimed).toEqual(['guard']);
+    show(ChoiceBar);
+    expect(offered()).toEqual(['none']);
+  });
+
+  it('asks why a section cannot be picked', () => {
+    at('guard');
+    showBoard();
+    if (play.aimed.length === 0) play.arm('guard');
+    flushSync();
+    click('.places rect');
+    expect(asked.at(-1)).toMatchObject({ type: 'why', option: `guard/${scenery.north?.sections[0]?.id}` });
+  });
+});
+
+describe('heroes', () => {
+  it('are used by a click and a yes, or say why not', () => {
+    at('hero');
+    show(view.Tray);
+    const option = play.withVerb('hero')[0]?.text ?? '';
+    const card = `[data-hero="${option.slice('hero/'.length)}"]`;
+    expect(document.querySelector(card)?.getAttribute('aria-disabled')).toBe('false');
+    click(card);
+    expect(play.candidate?.text).toBe(option);
+    play.confirm();
+    expect(asked.at(-1)).toMatchObject({ type: 'pick', option });
+  });
+
+  it('that do not serve now say why', () => {
+    at('guard');
+    show(view.Tray);
+    const { hero } = asPicture(play.store.picture ?? {}).seats[play.seat ?? 0] ?? {};
+    click('[data-hero]');
+    expect(asked.at(-1)).toMatchObject({ type: 'why', option: `hero/${hero?.id}` });
+  });
+
+  it('stand by every player', () => {
+    at('roll');
+    shown.push(mount(Seats, { target: document.body, props: { play, open: () => undefined } }));
+    flushSync();
+    expect(all('.seat .medal')).toHaveLength(4);
+  });
+
+  it('are kept or replaced in a dialog that shows all free ones', () => {
+    at('keep-hero');
+    show(Questions);
+    const { display = [] } = asPicture(play.store.picture ?? {});
+    expect(offered().sort()).toEqual(['keep-hero', ...display.map((id) => `take-hero/${id}`)].sort());
+    click('[data-option="keep-hero"]');
+    expect(asked.at(-1)).toMatchObject({ type: 'pick', option: 'keep-hero' });
+  });
+});
+
+describe('every question', () => {
+  const QUESTIONS = Object.keys(recorded.moments) as Moment[];
+
+  it.each(QUESTIONS)('can be answered by a click: %s', (moment) => {
+    at(moment);
+    show(Questions);
+    show(view.Tray);
+    show(ChoiceBar);
+    showBoard();
+    for (const option of play.options.filter(({ verb }) => verb === moment)) {
+      const { text, verb } = option;
+      const control = [
+        `[data-option="${text}"]`,
+        verb === 'hero' ? `[data-hero="${text.slice('hero/'.length)}"]` : `[data-build="${verb}"]`,
+      ];
+      expect(
+        control.some((selector) => document.querySelector(selector)),
+        text,
+      ).toBe(true);
+    }
+  });
+
+  it.each(QUESTIONS)('has words: %s', (moment) => {
+    at(moment);
+    const told = view.tell(recorded.scenery, recorded.moments[moment].picture, recorded.names, []);
+    const text = told.flatMap(({ title, lines }) => [title, ...lines]).join('\n');
+    expect(text).toContain('Cave Dwellers');
+    expect(text).not.toMatch(/watch-|\{\$/);
+  });
+});
+
+describe('small picks', () => {
+  it('show the hand that is seen', () => {
+    at('seize');
+    show(Questions);
+    const open = play.withVerb('seize').map(({ text }) => text);
+    const live = all('[data-option^="seize/"]:not([aria-disabled="true"])').map((card) => card.dataset.option);
+    expect(live.sort()).toEqual(open.sort());
+    expect(all('[data-option^="seize/"] .card b').length).toBe(open.length);
+  });
+
+  it('can be declined where that is open', () => {
+    at('gain');
+    show(Questions);
+    click('[data-option="none"]');
+    expect(asked.at(-1)).toMatchObject({ type: 'pick', option: 'none' });
+  });
+
+  it('offer a hero’s swap as a question of its own', () => {
+    at('give');
+    show(Questions);
+    const open = play.withVerb('give')[0]?.text ?? '';
+    click(`[data-option="${open}"]`);
+    expect(asked.at(-1)).toMatchObject({ type: 'pick', option: open });
+  });
+});
+
+describe('docks', () => {
+  it('show three dice, the free heroes and what threatens', () => {
+    at('wildling');
+    show(view.Docks);
+    const { display = [] } = asPicture(play.store.picture ?? {});
+    expect(all('.dock li .face')).toHaveLength(display.length);
+    expect(all('.dock h3').length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,16 @@
+/** Words come in groups, each a chunk of its own in every language: what a page never says it does not load. */
+
+/** Needed on every page. */
+export const CORE = 'core';
+
+const OF_FILE: Record<string, string> = { web: CORE, room: CORE, server: CORE, settings: CORE, proof: 'end' };
+
+/** `hall.ftl` is a group; what only a game's table in the browser says, `watch-web.ftl`, comes with the game's words. */
+export function groupOf(file: string): string {
+  return OF_FILE[file] ?? file.replace(/-web$/, '');
+}
+
+/** What is said of a game before it begins: its settings. */
+export function settingsOf(game: string): string {
+  return `${game}-settings`;
+}

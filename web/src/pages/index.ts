@@ -1,0 +1,32 @@
+/** The pages, each in a file of its own that comes together with the words it says: words.json names their groups. */
+
+import { settingsOf } from '../i18n/groups';
+import { words } from '../i18n/words.svelte';
+import type { Route } from '../router';
+import WORDS from './words.json';
+
+/** `settings` are those of the game; where the address does not name one, the page asks for them itself. */
+async function withWords<Page>(name: keyof typeof WORDS, page: Promise<Page>, game = ''): Promise<Page> {
+  const named = game ? settingsOf(game) : undefined;
+  const groups = WORDS[name].map((group) => (group === 'settings' ? named : group));
+  const [loaded] = await Promise.all([page, words.need(...groups.filter((group) => group !== undefined))]);
+  return loaded;
+}
+
+export const pages = {
+  lobby: () => withWords('lobby', import('./Lobby.svelte')),
+  create: (game: string) => withWords('create', import('./Create.svelte'), game),
+  join: () => withWords('join', import('./Join.svelte')),
+  about: () => withWords('about', import('./About.svelte')),
+  table: () => withWords('table', import('../table/TablePage.svelte')),
+  replay: () => withWords('replay', import('./Replay.svelte')),
+  /** Over a table or a replay. */
+  end: () => withWords('end', import('./EndScreen.svelte')),
+};
+
+/** Begins to load what an address shows; a page that cannot be loaded says so itself when it is mounted. */
+export function foresee(route: Route): void {
+  if (route.page === 'nowhere') return;
+  const coming: Promise<unknown> = route.page === 'create' ? pages.create(route.game) : pages[route.page]();
+  coming.catch(() => undefined);
+}

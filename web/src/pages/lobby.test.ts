@@ -1,0 +1,19 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { expect, it, vi } from 'vitest';
+import { api } from '../api';
+import { words } from '../i18n/words.svelte';
+import Lobby from './Lobby.svelte';
+
+it('leads several at one screen to a game that this server has', async () => {
+  await words.speak('en');
+  await words.need('hall');
+  const facts = { players: [2], version: 1, choices: [], bots: [] };
+  vi.spyOn(api, 'games').mockResolvedValue([{ name: 'midgard', ...facts }]);
+  vi.spyOn(api, 'myTables').mockResolvedValue([]);
+  vi.spyOn(api, 'openTables').mockResolvedValue([]);
+  const page = mount(Lobby, { target: document.body });
+  flushSync();
+  expect(document.querySelector('a[href*="hotseat"]')).toBeNull();
+  await vi.waitFor(() => expect(document.querySelector('a[href="/new/midgard?seats=hotseat"]')).not.toBeNull());
+  await unmount(page);
+});
