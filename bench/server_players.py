@@ -19,6 +19,7 @@ AT_ONCE: Final = 8  # tables that are made at the same time
 PATIENCE: Final = 30.0
 NEWS: Final = (b'{"type":"update"', b'{"type":"state"')  # frames that bring a new version
 REFUSALS: Final = (b'{"type":"refused"', b'{"type":"error"')
+LATE: Final = b'"room-late"'  # the other seat's update had not come yet when we picked
 LIKED: Final = {
     "keep": 9,
     "settlement": 8,
@@ -93,17 +94,21 @@ class Guest:
 class Seat:
     """A socket that has a seat and knows what it may pick."""
 
-    def __init__(self, number: int, wire: Wire, told: Callable[["Seat"], None]) -> None:
+    def __init__(self, number: int, wire: Wire, told: Callable[["Seat"], None], late: Callable[["Seat"], None]) -> None:
         self.number: Final = number
         self.wire: Final = wire
         self.told: Final = told
+        self.late: Final = late
         self.seq = self.version = 0
         self.options: list[Choice] = []
         self.expected = 0  # the version that the last pick brings
         wire.hear = self.hear
 
     def hear(self, frame: bytes) -> None:
-        if frame.startswith(REFUSALS):
+        if frame.startswith(REFUSALS) and LATE in frame:
+            self.options = []  # what came in between is on its way, and the current state with it
+            self.late(self)
+        elif frame.startswith(REFUSALS):
             raise SystemExit(f"bench: a pick was refused: {frame.decode()}")
         if not frame.startswith(NEWS):
             return
@@ -163,9 +168,15 @@ class Match:
         if self.again and self.mover is None:  # who is asked next may be told a moment later
             self.work()
 
+    def late(self, seat: Seat) -> None:
+        """A pick that came too late was none; the next one is made when the state has come."""
+        if seat is self.mover:
+            self.mover = None
+            self.picks -= 1
+
     async def sit(self, number: int, wire: Wire) -> None:
         """Say hello, and wait for the first state."""
-        seat = Seat(number, wire, self.told)
+        seat = Seat(number, wire, self.told, self.late)
         self.seats.append(seat)
         wire.send(b'{"type":"hello"}')
         async with asyncio.timeout(PATIENCE):
