@@ -10,6 +10,7 @@ from longhouse.messages import Catalog
 from tests.browser.conftest import PHONE, Visiting
 from tests.server.outside import ME, REPOSITORY, bot
 
+WORDS: Final = Catalog("en")
 GOLDEN: Final = REPOSITORY / "tests" / "golden" / "watch"
 JOURNAL: Final = GOLDEN / "gift-3.journal"
 
@@ -208,3 +209,24 @@ def test_a_replay_on_a_phone(visit: Visiting) -> None:
     page = visit(phone=True).page
     open_replay(page)
     check_width(page)
+
+
+def test_a_dialog_that_closes_late_closes_no_other(visit: Visiting) -> None:
+    """The browser tells of the end of a dialog only after the script that closed it, and opened the next."""
+    someone = visit()
+    someone.sit_down(ME, bot("greedy"), options={"first_player": "seat"})
+    page = someone.page
+    names = [WORDS.text(key) for key in ("web-text-view", "web-proof")]
+    page.get_by_role("button", name=names[0], exact=True).first.click()
+    expect(page.get_by_role("dialog", name=names[0])).to_be_visible()
+    page.evaluate(
+        """name => {
+            document.querySelector('dialog[open]').close();
+            document.querySelector(`button[aria-label="${name}"]`).click();
+        }""",
+        names[1],
+    )
+    expect(page.get_by_role("dialog", name=names[1])).to_be_visible()
+    page.evaluate("new Promise(done => setTimeout(done, 200))")
+    expect(page.get_by_role("dialog", name=names[1])).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(1)

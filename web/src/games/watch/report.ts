@@ -34,8 +34,8 @@ function sum(numbers: readonly number[]): number {
 export const report: Required<GameReport> = {
   goal: (scenery) => asScenery(scenery).rules.goal,
   sourceIcon: (key) => SOURCES[key] ?? 'vp',
-  // the third die is the wildlings'
-  roll: ({ kind, args }: EventOut) => (isRoll(kind) ? sum(args.slice(0, 2)) : undefined),
+  // the third die is the wildlings', and who rolls for the first turn (GW-10.5) gets nothing for it
+  roll: ({ kind, rule, args }: EventOut) => (isRoll(kind) && rule !== 'GW-10.5' ? sum(args.slice(0, 2)) : undefined),
   cards: ({ kind, args }: EventOut) => (kind === 'watch-event-gained' ? sum(args) : 0),
   tookFrom: ({ kind, args }: EventOut) => (kind === 'watch-event-robbed' ? args[0] : undefined),
   weight: ({ kind }: EventOut) => WEIGHTS[kind] ?? 0,
