@@ -1,6 +1,7 @@
 """Compiles the rules (kernel and games) with mypyc, all of them or none: docs/adr/0001.
 
 LONGHOUSE_PURE=1 never compiles; LONGHOUSE_PURE=0 fails where it cannot; unset, it falls back to pure Python.
+LONGHOUSE_OPT=0 to 3 is how hard the C compiler tries: tests need it quick, players and benchmarks want it fast (3).
 """
 
 import os
@@ -65,7 +66,10 @@ def extensions() -> list[Extension]:
     sources = sorted(str(path) for folder in RULES for path in Path(folder).rglob("*.py"))
     if not sources:
         raise CannotCompileError("no rules found")
-    return mypycify(sources, opt_level="3", debug_level="0", group_name="longhouse")
+    made = mypycify(sources, opt_level=os.environ.get("LONGHOUSE_OPT", "3"), debug_level="0", group_name="longhouse")
+    for extension in made:
+        extension.extra_compile_args.append("-w")  # looking for warnings in generated C takes minutes
+    return made
 
 
 def pure(reason: str) -> None:

@@ -104,11 +104,13 @@ class Visit:
 
     def make_table(self, *seats: dict[str, str], name: str = "Ada", **wish: Any) -> str:
         """A table with us at it, without the pages that are for that; of the base game, if nothing is said. Its id."""
-        wish["options"] = {"mode": "base", **wish.get("options", {})}
+        wish = {"game": "watch", "seats": seats, **wish}
+        if wish["game"] == "watch":
+            wish["options"] = {"mode": "base", **wish.get("options", {})}
         request = self.context.request
         token = {"x-csrf-token": request.get("/api/me").json()["csrf"]}
         assert request.post("/api/me", data={"name": name}, headers=token).ok
-        made = request.post("/api/tables", data={"game": "watch", "seats": seats, **wish}, headers=token)
+        made = request.post("/api/tables", data=wish, headers=token)
         assert made.ok, made.text()
         return str(made.json()["id"])
 

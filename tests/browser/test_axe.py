@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from longhouse.messages import Catalog
+from tests.browser.chieftain import Chieftain, sit_down
 from tests.browser.conftest import Visit, Visiting
 from tests.browser.table import ON, SEND, verb_of
 from tests.browser.test_pages import open_replay
@@ -20,7 +21,7 @@ PIECES: Final = ("road", "settlement", "keep")
 def lobby(someone: Visit) -> None:
     someone.make_table(ME, bot("greedy"))  # so that its lists are not empty
     someone.page.goto("/")
-    expect(someone.page.locator("article.door.open")).to_be_visible()
+    expect(someone.page.locator("article.door.open").first).to_be_visible()
     expect(someone.page.locator('a[href^="/table/"]').first).to_be_visible()
 
 
@@ -75,6 +76,35 @@ def end(someone: Visit) -> None:
     expect(someone.page.get_by_role("dialog").locator("svg[role=img]").first).to_be_visible()
 
 
+def northgard(someone: Visit) -> None:
+    """While a territory is chosen, and one is looked at."""
+    player = sit_down(someone, ME, *[bot("greedy")] * 4, seed="axe", options={"creatures": "true"})
+    player.play_until(lambda: any(verb_of(text) == "group" for text in player.seen.options), "a group")
+    someone.page.locator("svg.top [data-option]").first.hover()
+    expect(someone.page.locator("aside.facts")).to_be_visible()
+
+
+def battle(someone: Visit) -> None:
+    """Of Northgard, where food is paid; on the way there, what can be done with a card."""
+    player = sit_down(someone, ME, bot("greedy"), seed="browser", options={"creatures": "true"})
+    player.play_until(lambda: "pass" in player.seen.options, "a turn")
+    player.click("[data-card]")
+    expect(someone.page.locator(".hand [role=dialog]")).to_be_visible()
+    check(someone.page)
+    someone.page.keyboard.press("Escape")
+    player.play_until(lambda: any(verb_of(text) == "food" for text in player.seen.options), "a battle")
+    expect(someone.page.locator("[role=dialog] .duel")).to_be_visible()
+
+
+def northgard_end(someone: Visit) -> None:
+    """Of a game that bots have played."""
+    table = someone.make_table(bot("greedy"), bot("greedy"), game="northgard", seed="axe")
+    player = Chieftain(someone.page)
+    someone.page.goto(f"/table/{table}")
+    player.wait_for(lambda: player.seen.over, "the end")
+    expect(someone.page.get_by_role("dialog").locator("svg[role=img]").first).to_be_visible()
+
+
 def about(someone: Visit) -> None:
     someone.page.goto("/about")
     expect(someone.page.get_by_role("heading", level=1)).to_be_visible()
@@ -92,6 +122,7 @@ def lost(someone: Visit) -> None:
 
 PAGES: Final[list[Callable[[Visit], None]]] = [
     *(lobby, create, about, waiting, lost, table, north, choosing, trade, confirm, replay, end),
+    *(northgard, battle, northgard_end),
 ]
 
 

@@ -13,7 +13,7 @@ def test_one_click_in_the_hall_and_the_game_has_begun(visit: Visiting) -> None:
     someone = visit()
     player, page = someone.player(), someone.page
     page.goto("/")
-    page.locator("article.door.open button.primary").click()
+    page.locator("article.door.watch button.primary").click()
     page.wait_for_url("**/table/*")
     player.wait_for_question()
     assert player.seen.state["me"] == [0]
@@ -27,7 +27,7 @@ def test_a_table_of_ones_own_making(visit: Visiting) -> None:
     someone = visit()
     player, page = someone.player(), someone.page
     page.goto("/")
-    page.locator("article.door.open a[href^='/new/']").click()
+    page.locator("article.door.watch a[href^='/new/']").click()
     page.get_by_role("group", name="Players").get_by_role("button", name="3").click()
     page.locator("aside button.primary").click()
     page.wait_for_url("**/table/*")

@@ -8,8 +8,8 @@ import pytest
 
 from longhouse import Option, new_table, reshuffle_unseen
 from longhouse.cli.boards.canvas import Canvas, below, beside
+from longhouse.cli.boards.letters import letters_of
 from longhouse.cli.boards.watch import draw, draw_map
-from longhouse.cli.boards.watch_panels import letters_of
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.words import KEEP, PROPOSE, RESOURCE_IDS, ROAD, ROLL, SETTLEMENT, TORMUND
 from longhouse.kernel.decision import NOBODY, SPECTATOR
@@ -204,6 +204,7 @@ def test_whose_turn_it_is() -> None:
         (["Anna", "bodil", "Ярослав"], ["A", "B", "Я"]),
         (["Anna", "Bot 1", "Bot 2"], ["A", "B", "C"]),
         (["1", "2"], ["A", "B"]),
+        (["Bo", "Bob", "Bea", "Bim", "Ben"], ["A", "B", "C", "D", "E"]),
     ],
 )
 def test_letters_tell_the_seats_apart(names: list[str], letters: list[str]) -> None:

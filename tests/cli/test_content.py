@@ -1,5 +1,6 @@
 """`longhouse content`: what is printed, public or ours; and files of one's own."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,14 @@ def test_every_card_is_shown_with_its_source() -> None:
     assert "Дозор разведчиков" in patrol and patrol.rstrip().endswith("]") and "public [" in patrol
     sources = {line.split()[-1] for line in out.splitlines() if line.startswith("  ") and line.split()}
     assert {"book", "house"} <= sources
+    assert max(len(line.rstrip()) for line in out.splitlines()) <= 100
+
+
+def test_northgard_is_shown_with_its_sources() -> None:
+    out = works("content", "northgard", "--lang", "uk")
+    card = next(line for line in out.splitlines() if line.lstrip().startswith("defensive_strategy"))
+    assert "Оборонна стратегія" in card and "public [" in card
+    assert sum(re.match(r"  t\d\d ", line) is not None for line in out.splitlines()) == 33
     assert max(len(line.rstrip()) for line in out.splitlines()) <= 100
 
 

@@ -9,11 +9,15 @@ def test_games_are_listed_with_their_options() -> None:
     out = works("games")
     assert "watch" in out and "2-4 players" in out
     assert "turn_phases" in out and "one of book, combined" in out
+    assert "northgard" in out and "Northgard: Uncharted Lands" in out and "2-5 players" in out
+    assert "harvest_order" in out and "one of turn_order, together" in out
     assert max(len(line.rstrip()) for line in out.splitlines()) <= 100
 
 
 def test_games_as_json() -> None:
-    (watch,) = json.loads(works_inside("games", "--json"))
+    northgard, watch = json.loads(works_inside("games", "--json"))
+    assert northgard["name"] == "northgard" and northgard["players"] == [2, 3, 4, 5]
+    assert northgard["options"][0] == {"name": "years", "default": "7", "values": ["7", "10"], "several": False}
     assert watch["name"] == "watch" and watch["players"] == [2, 3, 4]
     options = {option["name"]: option for option in watch["options"]}
     assert options["board"]["values"] == ["auto", "base_gift", "full_gift_3p", "full_gift_4p", "classic19"]

@@ -92,7 +92,7 @@ def test_gw_15_2_the_wall_falls(language: str) -> None:
     words = Catalog(language)
     seed = history.journal.seed or ""
     out = works_inside(*HOTSEAT, "--seed", seed, "--lang", language, said=spelled(history))
-    winner = words.text("terminal-winner", name=history.journal.seats[result.winners[0]])
+    winner = words.text("terminal-winner", name=history.journal.seats[result.winners[0]], winners=1)
     assert f"{winner} {words.text(result.ending)} {words.text(result.tie)} [GW-15.3]" in " ".join(out.split())
     assert re.search(rf"{words.text('watch-source-guards')} +(\d|-) +(\d|-) +(\d|-)", out)
 
@@ -111,7 +111,11 @@ def summary(ending: int, guards: int, language: str, capsys: pytest.CaptureFixtu
 @each_language
 def test_gw_15_3_most_guards_win(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = Catalog(language)
-    said = [words.text("terminal-winner", name="Bo"), words.text("watch-ending-gift"), words.text("watch-tie-guards")]
+    said = [
+        words.text("terminal-winner", name="Bo", winners=1),
+        words.text("watch-ending-gift"),
+        words.text("watch-tie-guards"),
+    ]
     assert f"{' '.join(said)} [GW-15.3]" in summary(BY_GIFT, 1, language, capsys)
 
 

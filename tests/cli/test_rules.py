@@ -16,6 +16,11 @@ def test_a_rule() -> None:
     assert out.startswith("GW-4  Trade\nGW-4.3  Digital procedure: ") and out.count("\n") == 2
 
 
+def test_a_rule_of_another_game() -> None:
+    out = works("rules", "NG-12.4")
+    assert out.startswith("NG-12  Battle\nNG-12.4  Step 3: first the attacker, ") and out.count("\n") == 2
+
+
 def test_a_section() -> None:
     out = works_inside("rules", "gw-4")
     assert "GW-4.1 " in out and "GW-4.11 " in out and "GW-5.1 " not in out
@@ -33,6 +38,10 @@ def test_an_unknown_rule_has_neighbours() -> None:
         ("GW-RU7", "Win timing"),
         ("GW-OPTIONS", "turn_phases"),
         ("GW-EX", "GW-EX1 "),
+        ("NG-EX16", "Joining: "),
+        ("NG-RU51", "Hidden fame"),
+        ("NG-OPTIONS", "harvest_order"),
+        ("NG-HIDDEN", "Defensive Strategy"),
     ],
 )
 def test_examples_rulings_and_tables(name: str, words: str) -> None:
@@ -43,6 +52,7 @@ def test_examples_rulings_and_tables(name: str, words: str) -> None:
 def test_contents() -> None:
     out = works_inside("rules")
     assert "Brotherhood of the Watch" in out and re.search(r"GW-6 +Seven and Tormund", out)
+    assert "Northgard: Uncharted Lands" in out and re.search(r"NG-18 +Module: Creatures", out)
 
 
 @pytest.mark.parametrize("path", sorted(DIGESTS.glob("*.md")), ids=lambda path: path.stem)

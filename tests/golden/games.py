@@ -1,39 +1,22 @@
-"""The golden games: whole games played by seeded random picks, and how they are written down.
+"""The golden games: whole games played from a seed, and how they are written down.
 
 A golden is a journal, so it can be read and replayed. Its last lines are comments: the result, and a digest of every
 list of options on the way, so that what was offered and in which order is part of the golden too.
 """
 
 import hashlib
-import random
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 import longhouse
 from longhouse import History, Table, find_game
 from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import game_of, read_journal
+from tests.golden.golden import Golden
+from tests.golden.northgard_games import NORTHGARD
+from tests.golden.players import PLAYERS, Player
+from tests.golden.watch_games import WATCH
 
-FOLDER: Final = Path(__file__).parent
-NAMES: Final = ("Ada", "Bo", "Cy", "Dag")
-
-Options = dict[str, str | int | bool | list[str]]
-
-
-@dataclass(frozen=True)
-class Golden:
-    """One whole game: the name of its file, and what it is played with."""
-
-    game: str
-    name: str
-    players: int
-    seed: int
-    options: Options
-
-    @property
-    def path(self) -> Path:
-        return FOLDER / self.game / f"{self.name}.journal"
+GOLDEN: Final = [*WATCH, *NORTHGARD]
 
 
 class Digest:
@@ -62,15 +45,16 @@ class Digest:
 
 def play(golden: Golden) -> str:
     """Play the game from its seed; the text of its journal with the closing comments."""
-    seats = list(NAMES[: golden.players])
-    history = longhouse.new_game(golden.game, seats=seats, seed=golden.seed, options=golden.options)
-    luck = random.Random(golden.seed)
+    return play_by(golden, PLAYERS[golden.player](golden))
+
+
+def play_by(golden: Golden, player: Player) -> str:
+    history = longhouse.new_game(golden.game, seats=golden.seats, seed=golden.seed, options=golden.options)
     digest = Digest()
     while not history.table.over:
         digest.add(history.table)
-        decisions = history.table.decisions
-        decision = decisions[int(luck.random() * len(decisions))]
-        history.pick(decision.options[int(luck.random() * len(decision.options))], decision.seat)
+        seat, option = player(history.table)
+        history.pick(option, seat)
     return text_of(history) + digest.lines(history.table)
 
 
@@ -87,100 +71,3 @@ def replay(text: str) -> str:
 
 def text_of(history: History) -> str:
     return longhouse.write_journal(history.game, history.journal)
-
-
-TRAGEDY: Final[Options] = {
-    "tragedy_of_heroes": True,
-    "hero_fresh_use": True,
-    "hero_take_back_same": True,
-    "patrol_targets": ["gift", "clearing"],
-    "new_recruits_guards": 2,
-    "layout": "random",
-}
-GRIM: Final[Options] = {
-    "setup_wildlings": "reveal",
-    "recheck_after_guard_loss": False,
-    "no_figure": "redraw",
-    "invasion_full_route": "none",
-    "turn_phases": "combined",
-    "win_timing": "end_of_turn",
-    "friendly_tormund": True,
-    "shortage": "strict",
-}
-
-GOLDEN: Final = [
-    Golden("watch", "gift-2", 2, 105, {"mode": "base"}),
-    Golden("watch", "gift-3", 3, 29, {"mode": "base"}),
-    Golden("watch", "gift-4", 4, 64, {"mode": "base"}),
-    Golden(
-        "watch",
-        "gift-4-random",
-        4,
-        88,
-        {"mode": "base", "layout": "random", "turn_phases": "combined", "first_player": "roll"},
-    ),
-    Golden(
-        "watch",
-        "gift-3-friendly-late",
-        3,
-        51,
-        {
-            "mode": "base",
-            "friendly_tormund": True,
-            "win_timing": "end_of_turn",
-            "trade_counter_offers": 0,
-            "colours": ["yellow"],
-        },
-    ),
-    Golden(
-        "watch",
-        "gift-4-placed",
-        4,
-        96,
-        {
-            "mode": "base",
-            "initial_placement": "phase",
-            "dev_deck": "classic",
-            "shortage": "strict",
-            "trade_max_offers_per_turn": 0,
-        },
-    ),
-    Golden("watch", "classic-3", 3, 82, {"mode": "base", "board": "classic19"}),
-    Golden("watch", "classic-4-plain", 4, 14, {"mode": "base", "board": "classic19", "trade_max_offers_per_turn": 0}),
-    Golden(
-        "watch",
-        "classic-2-random",
-        2,
-        96,
-        {
-            "mode": "base",
-            "board": "classic19",
-            "layout": "random",
-            "dev_deck": "watch",
-            "roads_per_player": 14,
-            "first_player": "seat",
-        },
-    ),
-    Golden(
-        "watch",
-        "classic-4-busy",
-        4,
-        45,
-        {
-            "mode": "base",
-            "board": "classic19",
-            "turn_phases": "combined",
-            "trade_max_offers_per_turn": 20,
-            "trade_max_cards_per_side": 9,
-            "win_timing": "end_of_turn",
-        },
-    ),
-    Golden("watch", "full-4", 4, 19, {"mode": "full"}),
-    Golden("watch", "full-3-tragedy", 3, 46, {"mode": "full", **TRAGEDY}),
-    Golden("watch", "full-3-guards", 3, 286, {"mode": "full", **GRIM}),
-    Golden("watch", "full-3-points", 3, 432, {"mode": "full", **GRIM}),
-    Golden("watch", "full-4-cards", 4, 479, {"mode": "full", **GRIM}),
-    Golden("watch", "full-4-nobody", 4, 519, {"mode": "full", **GRIM}),
-    Golden("watch", "full-4-gift", 4, 229, {"mode": "full", **GRIM}),
-    Golden("watch", "full-3-turned-back", 3, 114, {"mode": "full", **GRIM}),
-]

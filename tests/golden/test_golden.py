@@ -4,9 +4,12 @@ import pytest
 
 import longhouse
 from longhouse import find_game
+from longhouse.games.northgard.table import Northgard
+from longhouse.games.northgard.words import DECK_ACHIEVEMENT, DECK_UNREST
 from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import read_journal
-from tests.golden.games import FOLDER, GOLDEN, Golden, play, replay
+from tests.golden.games import GOLDEN, play, replay
+from tests.golden.golden import FOLDER, Golden
 from tests.properties.registry import GAMES
 from tests.properties.words import words_of
 
@@ -32,10 +35,10 @@ def test_there_is_no_other_golden_game() -> None:
 
 @pytest.mark.parametrize("name", longhouse.GAMES)
 def test_golden_games_meet_everything(name: str) -> None:
-    """Every number of players, every verb, every question and every event of the game is in one of them."""
+    """Every number of players, verb, question and event of the game, and every way to end, is in one of them."""
     game = find_game(name)
     mine = [golden for golden in GOLDEN if golden.game == name]
-    asked, told, said = set[str](), set[str](), set[str]()
+    asked, told, said, ended = set[str](), set[str](), set[str](), set[str]()
     for golden in mine:
         text = golden.path.read_text(encoding="utf-8")
         history = longhouse.replay(text, upto=0)
@@ -45,9 +48,24 @@ def test_golden_games_meet_everything(name: str) -> None:
             said.add(pick.option.split("/")[0])
             replay_pick(history, number, pick)
             told.update(event.kind for event in history.table.events)
-    words = words_of(name, GAMES[name].widths)
-    never = GAMES[name].never_asked
+        assert history.table.result is not None
+        ended.update((history.table.result.ending, history.table.result.tie))
+    words, subject = words_of(name, GAMES[name].widths), GAMES[name]
     assert {golden.players for golden in mine} == set(game.players)
-    assert asked == {ask for ask in words.asks if not ask.endswith("-others")} - never
-    assert told == set(words.events) - GAMES[name].never_told
-    assert said == {verb.name for verb in game.verbs} - {ask.removeprefix(f"{name}-ask-") for ask in never}
+    assert asked == {ask for ask in words.asks if not ask.endswith("-others")} - subject.never_asked
+    assert told == set(words.events) - subject.never_told
+    assert said == {verb.name for verb in game.verbs} - subject.never_said
+    assert ended == {"", *words.endings, *words.ties} - subject.never_decided
+
+
+def test_golden_games_of_northgard_play_every_card() -> None:
+    """NG-17.1: also the three of each clan. Achievements and Unrest are never played, and a reaction is no Play."""
+    played = set[str]()
+    for golden in GOLDEN:
+        if golden.game == "northgard":
+            words = golden.path.read_text(encoding="utf-8").split()
+            played.update(word.removeprefix("play/") for word in words if word.startswith("play/"))
+    table = longhouse.new_table("northgard", players=2)
+    assert isinstance(table, Northgard)
+    cards = [card for card in table.box.cards if card.deck not in (DECK_ACHIEVEMENT, DECK_UNREST)]
+    assert played == {card.name for card in cards if not card.reaction}

@@ -38,7 +38,8 @@ def test_what_is_no_save(saved: object) -> None:
 def test_a_save_of_another_game() -> None:
     saved = fresh()
     saved[0] = ["chess\nand more", 1, "x"]
-    assert refused(saved) == "this is a save of 'chess and more', a game that is not here; there is watch"
+    here = ", ".join(longhouse.GAMES)
+    assert refused(saved) == f"this is a save of 'chess and more', a game that is not here; there is {here}"
     game = longhouse.find_game("watch")
     with pytest.raises(SaveError, match="it is one of chess"):
         load_table(game, game.content(), [["chess", 1, "x"], *fresh()[1:]])

@@ -1,20 +1,25 @@
 """Phrases with their texts, which terminal and browser must render alike.
 
-Everything of the game's vocabulary that has arguments is there, once for each way in which it is said.
+Everything of the games' vocabularies that has arguments is there, once for each way in which it is said.
 `python -m tests.messages.golden` writes the file anew: read its diff like code.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import longhouse
 from longhouse import SPECTATOR, Decision, Event, Reason, Table
+from longhouse.games.northgard import vocabulary as northgard
 from longhouse.games.watch.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
 from longhouse.kernel.game import Fact
 from longhouse.messages import LANGUAGES, Catalog, Names, Phrase
+from longhouse.messages.nouns import Kinds
 from longhouse.messages.speech import ask_phrase, event_phrase, fact_phrase, option_phrase, reason_phrase
+from tests.messages.northgard_tables import SECRET as NORTHGARD_SECRET
+from tests.messages.northgard_tables import fresh_table
 from tests.messages.tables import FULL, SECRET, arguments, table_of, tables_with
 from tests.scenes.watch import Scene
 
@@ -29,7 +34,7 @@ HOSTS_OWN: Final = [
 
 def phrases() -> list[Phrase]:
     said = [*options(table_of(0)), *options(table_of(1)), *options(table_of(FULL)), *deals(), *sent_home()]
-    said += [*asks(), *events(), *reasons(), *facts(), *PLURALS, *HOSTS_OWN]
+    said += [*WATCH.phrases(), *PLURALS, *HOSTS_OWN, *options(fresh_table(1)), *NORTHGARD.phrases()]
     once = {repr(phrase): phrase for phrase in said if phrase.args}
     return list(once.values())
 
@@ -60,31 +65,50 @@ def sent_home() -> Iterator[Phrase]:
         yield option_phrase(scene.table, option, SEATS)
 
 
-def asks() -> Iterator[Phrase]:
-    for ask, kinds in ASKS.items():
-        for table in tables_with(kinds):
-            decision = Decision(0, ask, next(arguments(table, kinds)), [])
-            yield from (ask_phrase(view, decision, SEATS) for view in (table, table.seen_from(SPECTATOR)))
+@dataclass(frozen=True)
+class Spoken:
+    """What a game can say, and where."""
+
+    asks: dict[str, Kinds]
+    events: dict[str, Kinds]
+    previews: dict[str, Kinds]
+    reasons: dict[int, tuple[str, str, Kinds]]
+    secret: dict[str, int]
+    tables_with: Callable[[Kinds], Sequence[Table]]
+
+    def phrases(self) -> Iterator[Phrase]:
+        yield from self.questions()
+        yield from self.told()
+        for rule, key, kinds in self.reasons.values():
+            table = self.tables_with(kinds)[0]
+            yield reason_phrase(table, Reason(rule, key, next(arguments(table, kinds))), SEATS)
+        for key, kinds in self.previews.items():
+            table = self.tables_with(kinds)[0]
+            yield fact_phrase(table, Fact("", key, next(arguments(table, kinds))), SEATS)
+
+    def questions(self) -> Iterator[Phrase]:
+        for ask, kinds in self.asks.items():
+            for table in self.tables_with(kinds):
+                decision = Decision(0, ask, next(arguments(table, kinds)), [])
+                yield from (ask_phrase(view, decision, SEATS) for view in (table, table.seen_from(SPECTATOR)))
+
+    def told(self) -> Iterator[Phrase]:
+        for kind, kinds in self.events.items():
+            table = self.tables_with(kinds)[0]
+            args = next(arguments(table, kinds))
+            event = Event(kind, "", 1, args, self.secret.get(kind, len(args)), 0b10)
+            yield from (event_phrase(table, event.seen_from(seat), SEATS) for seat in (1, 0))
 
 
-def events() -> Iterator[Phrase]:
-    for kind, kinds in EVENTS.items():
-        table = tables_with(kinds)[0]
-        args = next(arguments(table, kinds))
-        event = Event(kind, "", 1, args, SECRET.get(kind, len(args)), 0b10)
-        yield from (event_phrase(table, event.seen_from(seat), SEATS) for seat in (1, 0))
-
-
-def reasons() -> Iterator[Phrase]:
-    for rule, key, kinds in REASONS.values():
-        table = tables_with(kinds)[0]
-        yield reason_phrase(table, Reason(rule, key, next(arguments(table, kinds))), SEATS)
-
-
-def facts() -> Iterator[Phrase]:
-    for key, kinds in PREVIEWS.items():
-        table = tables_with(kinds)[0]
-        yield fact_phrase(table, Fact("", key, next(arguments(table, kinds))), SEATS)
+WATCH: Final = Spoken(ASKS, EVENTS, PREVIEWS, REASONS, SECRET, tables_with)
+NORTHGARD: Final = Spoken(
+    northgard.ASKS,
+    northgard.EVENTS,
+    northgard.PREVIEWS,
+    northgard.REASONS,
+    NORTHGARD_SECRET,
+    lambda kinds: [fresh_table(1)],
+)
 
 
 def golden() -> str:

@@ -5,8 +5,10 @@ from typing import Final
 
 import longhouse
 from longhouse import Table
+from longhouse.games.northgard.table import Northgard
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.words import PIECE_IDS, RESOURCES, TILE_IDS
+from tests.messages.northgard_tables import northgard_faces
 
 TABLES: Final = (
     {"mode": "base", "board": "classic19", "turn_phases": "combined"},
@@ -51,6 +53,9 @@ def arguments(table: Table, kinds: tuple[str, ...]) -> Iterator[list[int]]:
 
 
 def faces(table: Table, kind: str) -> Iterator[tuple[int, ...]]:
+    if isinstance(table, Northgard):
+        yield from northgard_faces(table, kind)
+        return
     if kind == "cards":
         yield from CARDS
         return

@@ -10,17 +10,21 @@ from longhouse.messages.bundle import FOLDER
 from tests.messages import web_keys
 from tests.messages.ftl import all_messages, entries, files, is_case, messages, plain_keys, words
 from tests.messages.keys import asked_for, shapes, strings, watch_keys
+from tests.messages.northgard_keys import northgard_keys
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 IN_CODE = ("kernel", "games", "messages", "bots", "server", "cli")
-NAMES = ("resource-", "cards-", "wildling-", "clan-", "trail.", "clearing.", "section.")
-NOUNS = tuple(f"watch-{name}" for name in NAMES)
+NAMES = {
+    "watch": ("resource-", "cards-", "wildling-", "clan-", "trail.", "clearing.", "section."),
+    "northgard": ("resource-", "goods-", "clan-", "building-", "creature-", "slot-"),
+}
+NOUNS = tuple(f"{game}-{name}" for game, names in NAMES.items() for name in names)
 
 
 def used_keys(language: str) -> set[str]:
     spoken = web_keys.strings().union(*[strings(folder) for folder in IN_CODE])
     referred = set().union(*[words(pattern).references for pattern in messages(language).values()])
-    return watch_keys() | spoken | referred
+    return watch_keys() | northgard_keys() | spoken | referred
 
 
 def test_every_language_has_a_folder_and_every_folder_is_a_language() -> None:
@@ -43,7 +47,7 @@ def test_no_key_is_written_twice(language: str) -> None:
 
 @LANGUAGE
 def test_every_key_that_is_asked_for_exists(language: str) -> None:
-    wanted = watch_keys().union(web_keys.asked_for(), *[asked_for(folder) for folder in IN_CODE])
+    wanted = (watch_keys() | northgard_keys()).union(web_keys.asked_for(), *[asked_for(folder) for folder in IN_CODE])
     assert sorted(wanted - set(messages(language))) == []
 
 

@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 import longhouse
+from longhouse.games.northgard.words import RESOURCE_IDS as NORTHGARD_IDS
 from longhouse.games.watch.words import RESOURCE_IDS
 from longhouse.messages import LANGUAGES, Catalog
 from tests.messages.ftl import messages, words
@@ -17,6 +18,12 @@ LATIN: Final = re.compile(r"[A-Za-z]+")
 NAMES: Final = {"Alegreya", "Apache", "Catan", "Delapouite", "Longhouse", "Lorc"}  # written so in every language
 KEYBOARD: Final = {"Alt", "Ctrl", "Enter", "Esc", "Shift", "Tab"}
 FOREIGN: Final = {"en": "[а-яёіїєґ]", "ru": "[іїєґ]", "uk": "[ыэъё]"}
+RESOURCES: Final = [
+    *[f"watch-resource-{name}" for name in RESOURCE_IDS],
+    *[f"northgard-resource-{name}" for name in NORTHGARD_IDS],
+]
+MASSES: Final = ("watch-cards-", "northgard-goods-")
+GAMES: Final = ("watch-", "northgard-")
 PLURALS: Final = ({"one", "few", "many"}, {"one", "few", "other"})
 
 
@@ -26,7 +33,7 @@ def test_nothing_is_left_untranslated(language: str) -> None:
     typed = KEYBOARD.union(*[LATIN.findall(text) for text in strings("cli")])
     for key, pattern in messages(language).items():
         said = set(LATIN.findall(" ".join(words(pattern).texts)))
-        assert said <= NAMES | (set() if key.startswith("watch-") else typed), key
+        assert said <= NAMES | (set() if key.startswith(GAMES) else typed), key
 
 
 @LANGUAGE
@@ -34,14 +41,14 @@ def test_letters_are_of_the_language(language: str) -> None:
     for key, pattern in messages(language).items():
         said = " ".join(words(pattern).texts)
         assert not re.search(FOREIGN[language], said, re.IGNORECASE), key
-        assert "'" not in said if key.startswith("watch-") else True, f"{key}: an apostrophe is ’"
+        assert "'" not in said if key.startswith(GAMES) else True, f"{key}: an apostrophe is ’"
 
 
 @SLAVIC
 def test_plurals_have_all_their_forms(language: str) -> None:
     """Only resources do with two, as masses do: 1 руда, 2 руды, 5 руды."""
     for key, pattern in messages(language).items():
-        resource = key.startswith("watch-cards-") or "resource" in words(pattern).variables
+        resource = key.startswith(MASSES) or "resource" in words(pattern).variables
         for variable, found in words(pattern).selectors:
             variants = {variant for variant in found if not variant.isdigit()}  # [0] may have a sentence of its own
             if variants & {"one", "few", "many"}:
@@ -49,9 +56,9 @@ def test_plurals_have_all_their_forms(language: str) -> None:
 
 
 @SLAVIC
-@pytest.mark.parametrize("name", RESOURCE_IDS)
-def test_resources_have_their_cases(language: str, name: str) -> None:
-    assert {f"watch-resource-{name}.acc", f"watch-resource-{name}.gen"} <= set(messages(language))
+@pytest.mark.parametrize("key", RESOURCES)
+def test_resources_have_their_cases(language: str, key: str) -> None:
+    assert {f"{key}.acc", f"{key}.gen"} <= set(messages(language))
 
 
 @LANGUAGE
@@ -69,6 +76,22 @@ def test_names_are_those_of_the_content(language: str) -> None:
             if key in messages(language):
                 name = re.sub("[–—]", "-", catalog.text(key)).lower()
                 assert name == entry.entry("name").text(language).lower()
+
+
+@LANGUAGE
+def test_names_of_northgard_are_those_of_the_content(language: str) -> None:
+    """Two creatures of a kind are told apart by their colours, which the content says for itself."""
+    content = longhouse.find_game("northgard").content().root
+    catalog = Catalog(language)
+    assert catalog.text("northgard-name") == content.entry("title").text(language)
+    for kind in ("card", "building", "clan", "creature", "colour"):
+        for entry in content.entries(kind):
+            name = catalog.text(f"northgard-{kind}-{entry.text('id')}").partition(" (")[0]
+            assert name.lower() == entry.entry("name").text(language).replace("'", "’").lower()
+    for entry in content.entries("token"):
+        if entry.text("id") in NORTHGARD_IDS:
+            name = catalog.text(f"northgard-resource-{entry.text('id')}")
+            assert name.lower() == entry.entry("name").text(language).lower()
 
 
 DISCARD = {

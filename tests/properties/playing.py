@@ -11,15 +11,19 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 import longhouse
-from longhouse import SPECTATOR, Option, Table
+from longhouse import SPECTATOR, Option, Table, find_game
+from longhouse.kernel.journal import read_journal
 from longhouse.kernel.saving import save_decision
 from longhouse.kernel.table import Apart
+from tests.golden.games import GOLDEN
+from tests.golden.golden import Golden
 from tests.properties.registry import CASES, GAMES, Case
 
 Photo = list[object]
 
 OF_A_KIND: Final = 1  # moments of the same kind that are kept of a game
 EVERY: Final = 211  # and every so many picks one more, whatever its kind
+LARGE: Final = 1000  # a vocabulary that is looked at in parts
 
 # The same examples on every run and both builds; a table is no small value, so generating one may take its time.
 STABLE: Final = settings(derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow])
@@ -81,9 +85,23 @@ def kind(table: Table) -> str:
     return " ".join([*[decision.ask for decision in table.decisions], f"{done} done", "over" if table.over else ""])
 
 
+def golden_walk(golden: Golden) -> Iterator[Table]:
+    """A golden game, pick by pick."""
+    game = find_game(golden.game)
+    table = longhouse.new_table(game.name, players=golden.players, seed=golden.seed, options=golden.options)
+    for pick in read_journal(game, golden.path.read_text(encoding="utf-8")).picks:
+        yield table
+        option = game.read(table, pick.option)
+        assert option is not None
+        table.pick(option, pick.seat)
+    yield table
+
+
 @cache
 def moments(case: Case) -> tuple[Table, ...]:
-    """Tables of one random game: a few of each kind of moment, the last one among them. Clone them, then play."""
+    """Tables of one random game, and what else the golden games meet that are played alike: one of each kind of
+    moment, the last one among them. Clone them, then play.
+    """
     seed = CASES.index(case)
     seen: Counter[str] = Counter()
     kept: list[Table] = []
@@ -92,12 +110,25 @@ def moments(case: Case) -> tuple[Table, ...]:
         seen[here] += 1
         if seen[here] <= OF_A_KIND or number % EVERY == 0:
             kept.append(table.clone())
+    for golden in GOLDEN:
+        if [golden.game, golden.players, golden.options] == [case.game, case.players, case.options]:
+            for table in golden_walk(golden):
+                here = kind(table)
+                seen[here] += 1
+                if seen[here] <= OF_A_KIND:
+                    kept.append(table.clone())
     return tuple(kept)
 
 
 def eyes(table: Table) -> list[int]:
     """Everybody who may look at a table."""
     return [*range(table.seats), SPECTATOR]
+
+
+def sample(options: list[Option], number: int) -> list[Option]:
+    """All of a vocabulary; of a very large one (every place on which a tile might lie) another part at each moment."""
+    step = 1 + len(options) // LARGE
+    return options[number % step :: step]
 
 
 @st.composite

@@ -1,22 +1,17 @@
 """The tables on which every property must hold: games x option sets x numbers of players.
 
-A new game adds its option sets here, and what of it is conserved and remembered besides its cards.
+A new game adds its subject here: its option sets, and what of it is conserved and remembered besides its cards.
 """
 
-from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from longhouse import Option, Table
-from longhouse.games.watch.sites import path_barred, road_sites, settlement_sites, site_barred
-from longhouse.games.watch.table import Watch
-from longhouse.games.watch.words import PIECES, ROAD, SETTLEMENT
-from longhouse.kernel.graph import longest_trail
-from longhouse.kernel.table import MAY
+from tests.properties.northgard import NORTHGARD
+from tests.properties.subject import Options, Subject
+from tests.properties.watch import WATCH
 from tests.properties.words import Words, words_of
 
-Options = dict[str, str | int | bool | list[str]]
+GAMES: Final[dict[str, Subject]] = {"northgard": NORTHGARD, "watch": WATCH}
 
 
 @dataclass(frozen=True)
@@ -39,171 +34,10 @@ class Case:
         return f"{self.game}-{self.players}-{self.name}"
 
 
-@dataclass(frozen=True)
-class Subject:
-    """What the properties must be told of a game."""
-
-    players: tuple[int, ...]
-    options: dict[str, Options]
-    widths: tuple[tuple[str, int], ...]  # kinds of arguments that stand for several numbers
-    pieces: Callable[[Table], list[int]]  # never changes in a game: pieces on the board and off it
-    remembered: Callable[[Table], list[object]]  # what is remembered for speed, to be found again by refresh()
-    recomputed: Callable[[Table], list[object]]  # the same, computed here in another way as far as it can be
-    never_asked: frozenset[str]  # questions that no option set here can lead to
-    never_told: frozenset[str]  # events that no random game was found to have; tests of their rules play them
-    longest: int  # picks after which a random game has surely ended
-
-
-def watch_pieces(table: Table) -> list[int]:
-    """GW-2.1: roads, settlements, keeps and guards of every seat, placed and in stock; keeps stand on corners."""
-    assert isinstance(table, Watch)
-    found: list[int] = []
-    for seat in range(table.seats):
-        corners = [i for i, owner in enumerate(table.buildings) if owner == seat]
-        keeps = sum(table.keeps[i] for i in corners)
-        on_board = (table.roads.count(seat), len(corners) - keeps, keeps, table.posts.count(seat))
-        stock = table.stock[seat * PIECES : (seat + 1) * PIECES]
-        assert min(stock) >= 0
-        found += [mine + left for mine, left in zip(on_board, stock, strict=True)]
-    if table.box.full:
-        found += watch_figures(table)
-    return found
-
-
-def watch_figures(table: Watch) -> list[int]:
-    """GW-10.3: wildlings by kind, wherever they are; GW-12.1, GW-13.5: camps and posts are filled without gaps."""
-    north = table.box.north
-    figures = table.frostfangs[:]
-    for kind in [*table.camps, *table.gift, *[wildling % north.kinds for wildling in table.clearings]]:
-        if kind >= 0:
-            figures[kind] += 1
-    for places, width in ((table.camps, north.camps), (table.posts, north.posts)):
-        for first in range(0, len(places), width):
-            row = places[first : first + width]
-            assert row == [x for x in row if x >= 0] + [-1] * row.count(-1)
-    assert min(table.frostfangs) >= 0
-    return figures
-
-
-def watch_remembered(table: Table) -> list[object]:
-    assert isinstance(table, Watch)
-    yields: Counter[tuple[int, ...]] = Counter()
-    for roll, rows in enumerate(table.yields):
-        for place, slot, n in rows:
-            yields[roll, place, slot] += n
-    seats = range(table.seats)
-    sites = [[road_sites(table, seat), settlement_sites(table, seat)] for seat in seats]
-    return [table.rates, yields, table.lengths, sites]
-
-
-def watch_recomputed(table: Table) -> list[object]:
-    """GW-4.6, GW-3.4, GW-8.1, GW-5.3, GW-5.5, each straight from its sentence."""
-    assert isinstance(table, Watch)
-    places = table.box.board.map
-    rates: list[int] = []
-    for seat in range(table.seats):
-        mine = [r for r in table.box.board.routes if any(table.buildings[end] == seat for end in r.ends)]
-        for resource in range(5):
-            rates.append(min([3 if table.box.full else 4] + [r.rate for r in mine if r.resource in (-1, resource)]))
-    yields: Counter[tuple[int, ...]] = Counter()
-    for place, token in enumerate(table.token):
-        for corner in places.hex_corners[place]:
-            seat = table.buildings[corner]
-            if seat >= 0 and token >= 0:
-                slot = seat * 5 + table.box.terrain_resource[table.terrain[place]]
-                for roll in table.box.token_rolls[token]:
-                    yields[roll, place, slot] += 1 + table.keeps[corner]
-    lengths = [
-        longest_trail(seat, table.roads[:], table.buildings, places.corner_sides, places.side_ends)
-        for seat in range(table.seats)
-    ]
-    paths, corners = range(len(places.sides)), range(len(places.corners))
-    sites = [
-        [
-            [Option(ROAD, path) for path in paths if path_barred(table, seat, path) == MAY],
-            [Option(SETTLEMENT, corner) for corner in corners if site_barred(table, seat, corner) == MAY],
-        ]
-        for seat in range(table.seats)
-    ]
-    return [rates, yields, lengths, sites]
-
-
-BASE_OPTIONS: Final[dict[str, Options]] = {
-    "gift": {},
-    "gift-plain": {"board": "base_gift", "trade_max_offers_per_turn": 0},
-    "gift-random-combined": {"layout": "random", "turn_phases": "combined", "first_player": "roll"},
-    "gift-phase-strict": {"initial_placement": "phase", "shortage": "strict", "dev_deck": "classic"},
-    "gift-friendly-late": {
-        "friendly_tormund": True,
-        "win_timing": "end_of_turn",
-        "trade_counter_offers": 0,
-        "colours": ["yellow"],
-    },
-    "classic": {"board": "classic19"},
-    "classic-plain": {"board": "classic19", "trade_max_offers_per_turn": 0},
-    "classic-random-late": {
-        "board": "classic19",
-        "layout": "random",
-        "dev_deck": "watch",
-        "win_timing": "end_of_turn",
-        "roads_per_player": 14,
-        "first_player": "seat",
-    },
-    "classic-busy": {
-        "board": "classic19",
-        "turn_phases": "combined",
-        "trade_max_offers_per_turn": 20,
-        "trade_max_cards_per_side": 9,
-        "friendly_tormund": True,
-    },
-}
-
-FULL_OPTIONS: Final[dict[str, Options]] = {
-    "full": {},
-    "full-plain": {"trade_max_offers_per_turn": 0, "first_player": "seat"},
-    "full-tragedy": {
-        "tragedy_of_heroes": True,
-        "hero_fresh_use": True,
-        "hero_take_back_same": True,
-        "patrol_targets": ["gift", "clearing"],
-        "new_recruits_guards": 2,
-        "layout": "random",
-    },
-    "full-grim": {
-        "setup_wildlings": "reveal",
-        "recheck_after_guard_loss": False,
-        "no_figure": "redraw",
-        "invasion_full_route": "none",
-        "turn_phases": "combined",
-        "win_timing": "end_of_turn",
-        "friendly_tormund": True,
-        "shortage": "strict",
-    },
-}
-
-WATCH_OPTIONS: Final[dict[str, Options]] = {
-    **{name: {"mode": "base"} | options for name, options in BASE_OPTIONS.items()},
-    **{name: {"mode": "full"} | options for name, options in FULL_OPTIONS.items()},
-}
-
-GAMES: Final = {
-    "watch": Subject(
-        players=(2, 3, 4),
-        options=WATCH_OPTIONS,
-        widths=(("cards", 5),),
-        pieces=watch_pieces,
-        remembered=watch_remembered,
-        recomputed=watch_recomputed,
-        never_asked=frozenset(),
-        never_told=frozenset({"watch-event-no-figure"}),  # GW-12.6: eight of a kind beyond the Frostfangs at once
-        longest=60_000,
-    ),
-}
-
 CASES: Final = [
     Case(name, players, options)
     for name, subject in GAMES.items()
     for options in subject.options
     for players in subject.players
-    if players > 2 or subject.options[options].get("mode") != "full"  # GW-1.6
+    if subject.allowed(players, subject.options[options])
 ]

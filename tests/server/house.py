@@ -29,6 +29,7 @@ QUICKLY: Final = 0.0002  # the server and its visitors are threads of one proces
 PATIENCE: Final = 20.0  # seconds until a test gives up; nothing is measured by it
 QUICK: Final = Settings(bot_pause=0.0, leave_grace=0.0, limits=0.0, frames_a_second=1e6, frames_burst=10**6)
 
+USUAL: Final[dict[str, dict[str, str]]] = {"watch": {"mode": "base"}, "northgard": {}}
 WORTH: Final = {
     "keep": 9,
     "settlement": 8,
@@ -108,21 +109,25 @@ class House:
 
     # --- tables
 
-    def table(self, *seats: "Visitor | str", watch: str = "all", seed: str = "7", **options: str) -> str:
+    def table(
+        self, *seats: "Visitor | str", game: str = "watch", watch: str = "all", seed: str = "7", **options: str
+    ) -> str:
         """A table whose game has begun: visitors sit, names of bots are bots. Its id."""
-        table = self.lay(*seats, watch=watch, seed=seed, **options)
+        table = self.lay(*seats, game=game, watch=watch, seed=seed, **options)
         self.run(self.app.state.rooms.begin(table))
         return table.id
 
-    def lay(self, *seats: "Visitor | str", watch: str = "all", seed: str = "7", **options: str) -> TableInfo:
+    def lay(
+        self, *seats: "Visitor | str", game: str = "watch", watch: str = "all", seed: str = "7", **options: str
+    ) -> TableInfo:
         """A table that waits. A visitor with several seats plays them at one screen; `open` is an open seat."""
-        game = longhouse.find_game("watch")
+        found = longhouse.find_game(game)
         host = next((seat.id for seat in seats if isinstance(seat, Visitor)), "nobody")
         table = TableInfo(
             id=new_id(),
-            game=game.name,
-            rules=game.version,
-            options=game.settle_settings(len(seats), {"mode": "base"} | options),
+            game=found.name,
+            rules=found.version,
+            options=found.settle_settings(len(seats), USUAL[game] | options),
             seed=seed,
             watch=watch,
             host=host,

@@ -82,7 +82,8 @@ def test_a_damaged_journal_is_refused_in_the_readers_language(home: House, text:
 def test_a_journal_of_an_unknown_game_or_with_unknown_options_is_told_in_the_readers_language(home: House) -> None:
     ada = home.visitor("Ada")
     answer = ada.http.post("/api/journals", content="longhouse-journal 1\ngame chess\n")
-    assert answer.json()["why"]["args"]["problem"] == {"key": "setting-game-unknown", "args": {"games": "watch"}}
+    unknown = {"key": "setting-game-unknown", "args": {"games": ", ".join(longhouse.GAMES)}}
+    assert answer.json()["why"]["args"]["problem"] == unknown
     journal = ada.http.get(f"/api/tables/{finished(home, 'greedy', 'greedy')}/journal").text
     answer = ada.http.post("/api/journals", content=journal.replace("layout=standard", "layout=\x1b[31m"))
     problem = answer.json()["why"]["args"]["problem"]

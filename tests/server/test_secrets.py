@@ -20,7 +20,7 @@ from tests.server.house import Frame, House, Talker, Visitor
 from tests.server.test_sync import propose
 
 WISH = {"game": "watch", "watch": "all", "options": {"mode": "base"}}
-NAMES = ["Ada", "Bo", "Cy", "Di"]
+NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 
 
 def told(table: Table, viewer: int) -> bytes:
@@ -52,9 +52,12 @@ def elsewhere(event: Event, viewer: int) -> Event:
     return Event(event.kind, event.rule, event.seat, args, event.public, event.seen_by)
 
 
-@pytest.mark.parametrize("mode", ["base", "full"])
-def test_the_log_of_a_whole_game_tells_nobody_what_is_hidden(mode: str) -> None:
-    table = longhouse.new_table("watch", players=3, seed=7, options={"mode": mode})
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("watch", {"mode": "base"}), ("watch", {"mode": "full"}), ("northgard", {"creatures": "true"})],
+)
+def test_the_log_of_a_whole_game_tells_nobody_what_is_hidden(game: str, options: dict[str, str]) -> None:
+    table = longhouse.new_table(game, players=3, seed=7, options=options)
     table.listen()
     found = 0
     for _ in walk(table, 7):

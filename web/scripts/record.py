@@ -1,6 +1,7 @@
-"""Writes src/testing/watch.json and watch-full.json: moments of real games as the server tells them, for the tests.
+"""Writes src/testing/watch.json, watch-full.json and northgard-moments.json: moments of real games as the server tells
+them, for the tests.
 
-In the base game all of them are seat 0's; in the full game each is seen from the seat that is asked.
+In the base game of the Watch all of them are seat 0's; in the other files each is seen from the seat that is asked.
 
 .venv/bin/python web/scripts/record.py
 """
@@ -51,6 +52,9 @@ FULL: Final = (
 )
 # what the client shows as a way of a wildling or a guard
 WAYS: Final = ("camp", "advance", "crossed", "removed", "guard", "guard-home", "rolled-three")
+FIVE: Final = [*NAMES, "Freydis"]
+NORTHGARD: Final = ("place", "turn", "to", "fight")
+NORTHGARD_SEED: Final = "d"
 FOLDER: Final = Path(__file__).parents[1] / "src" / "testing"
 
 
@@ -61,10 +65,13 @@ def moment(table: Table, seat: int, names: list[str]) -> Told:
 
 
 def played(seed: str, names: list[str], mode: str) -> Iterator[tuple[Table, Decision]]:
+    return questions(new_table("watch", players=len(names), seed=seed, options={"mode": mode}), "greedy")
+
+
+def questions(table: Table, bot: str) -> Iterator[tuple[Table, Decision]]:
     """A game of bots, at every question before it is answered."""
-    table = new_table("watch", players=len(names), seed=seed, options={"mode": mode})
     table.listen()
-    bots = [find_bot("greedy", f"b{seat}") for seat in range(len(names))]
+    bots = [find_bot(bot, f"b{seat}") for seat in range(table.seats)]
     while not table.over:
         for decision in table.decisions:
             yield table, decision
@@ -123,6 +130,18 @@ def note_events(table: Table, events: Told) -> None:
             events[way] = {"event": told, "picture": {"tormund": picture["tormund"], "north": picture["north"]}}
 
 
+def record_northgard() -> Told:
+    """The last moment of each kind in a game of five with creatures: by then there is much on the map."""
+    moments: Told = {}
+    table = new_table("northgard", players=len(FIVE), seed=NORTHGARD_SEED, options={"creatures": True})
+    told: Told = {"names": FIVE, "moments": moments}
+    for now, decision in questions(table, "uniform"):
+        for verb in verbs_of(now, decision) & set(NORTHGARD):
+            moments[verb] = {"seat": decision.seat, **moment(now, decision.seat, FIVE)}
+    told["scenery"] = story.scenery(table.seen_from(0))
+    return told
+
+
 def verbs_of(table: Table, decision: Decision) -> set[str]:
     return {table.spell(option).split("/")[0] for option in decision.options}
 
@@ -135,6 +154,7 @@ def write(name: str, told: Told) -> None:
 def main() -> None:
     write("watch.json", record_base())
     write("watch-full.json", record_full())
+    write("northgard-moments.json", record_northgard())
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from typing import Final
 from longhouse import Decision, Option, Reason, Table, read_option
 from longhouse.cli.menu import lies_on_board
 from longhouse.cli.session import Session
+from longhouse.kernel.table import NOT_ASKED
 from longhouse.messages.rulebook import look_up, near
 
 LOG_LINES: Final = 20
@@ -22,9 +23,17 @@ def show_help(session: Session, view: Table) -> None:
         "example": example,
         "verb": example.partition("/")[0],
         "why": f"w {example}".ljust(KEY_WIDTH),
-        "rule": f"r {session.log[-1][1].rule}".ljust(KEY_WIDTH),
+        "rule": f"r {rule_at_hand(session)}".ljust(KEY_WIDTH),
     }
     session.talk.say(session.catalog.text("terminal-help", **words))
+
+
+def rule_at_hand(session: Session) -> str:
+    """That of the last event; before the first one, that of whose turn it is."""
+    if session.log:
+        return session.log[-1][1].rule
+    table = session.history.table
+    return table.reason(NOT_ASKED, table.decision.seat, table.decision.options[0]).rule
 
 
 def show_log(session: Session, rest: str) -> None:
@@ -40,7 +49,7 @@ def show_rule(session: Session, name: str) -> None:
         for line in found.lines:
             session.talk.say(line.removeprefix("- "))
     else:
-        hint = ", ".join(near(name)) or session.log[-1][1].rule
+        hint = ", ".join(near(name)) or rule_at_hand(session)
         session.talk.say(session.catalog.text("terminal-no-rule", text=name[:40], near=hint))
 
 

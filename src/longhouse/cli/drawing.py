@@ -1,6 +1,7 @@
 """The text board of any game, and its cards in words: the one place that knows which of them belong to which game."""
 
 from longhouse import Option, Table
+from longhouse.games.northgard.table import Northgard
 from longhouse.games.watch.table import Watch
 from longhouse.messages.catalog import Catalog
 
@@ -13,6 +14,10 @@ def draw_board(
         from longhouse.cli.boards.watch import draw
 
         return draw(view, catalog, seats, marks, colour, width)
+    if isinstance(view, Northgard):
+        from longhouse.cli.boards.northgard import draw as draw_northgard
+
+        return draw_northgard(view, catalog, seats, marks, colour, width)
     raise NotImplementedError(f"there is no text board for {view.origin.game}")
 
 
@@ -22,4 +27,8 @@ def explain_cards(view: Table, catalog: Catalog, seats: list[str]) -> list[str]:
         from longhouse.cli.boards.watch_things import explain
 
         return explain(view, catalog, seats)
+    if isinstance(view, Northgard):
+        from longhouse.cli.boards.northgard import explain as explain_northgard
+
+        return explain_northgard(view, catalog, seats)
     return []

@@ -16,7 +16,10 @@ def show_score(history: History, catalog: Catalog, talk: Talk) -> None:
     talk.say()
     talk.say(catalog.text("terminal-over"), "bold")
     talk.screen.print(score_grid(result, history.game.sources, seats, catalog))
-    sentence = catalog.text("terminal-winner", name=winners) if winners else catalog.text("terminal-nobody-won")
+    number = len(result.winners)
+    sentence = (
+        catalog.text("terminal-winner", name=winners, winners=number) if number else catalog.text("terminal-nobody-won")
+    )
     reasons = [catalog.text(key) for key in (result.ending, result.tie) if key]
     talk.say(f"{sentence} {' '.join(reasons)} [{result.rule}]", "bold")
     counts = {"turns": history.table.turn, "picks": len(history.journal.picks)}

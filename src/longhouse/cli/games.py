@@ -9,6 +9,7 @@ from rich.text import Text
 
 from longhouse import GAMES, Choice, Game, find_game
 from longhouse.cli.screen import open_screen
+from longhouse.messages.catalog import Catalog
 
 
 def games(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list instead.")] = False) -> None:
@@ -22,7 +23,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON l
 
 
 def title_of(game: Game, language: str = "en") -> str:
-    return game.content().root.entry("game").entry("name").text(language)
+    return Catalog(language).text(f"{game.name}-name")
 
 
 def describe(game: Game) -> dict[str, object]:

@@ -11,7 +11,9 @@ RUN: Final = 5  # so many options of one verb, one after the other, are put in c
 CROWD: Final = 17  # so many are not listed at all if they lie on the board, which they would push off the screen
 GAP: Final = 3
 INDENT: Final = 5  # of what follows a number
-PLACES: Final = ("hex", "path", "intersection", "section", "wildling_place")  # kinds of things that lie on a board
+# kinds of things that lie on a board
+PLACES: Final = ("hex", "path", "intersection", "section", "wildling_place", "territory", "place")
+DRAWN: Final = ("tile", "turn")  # verbs whose options are drawn beside the board
 
 
 def marks_of(decision: Decision) -> dict[Option, str]:
@@ -20,7 +22,8 @@ def marks_of(decision: Decision) -> dict[Option, str]:
 
 
 def lies_on_board(game: Game, option: Option) -> bool:
-    return any(kind in PLACES for kind in game.verbs[option.verb].kinds)
+    word = game.verbs[option.verb]
+    return word.name in DRAWN or any(kind in PLACES for kind in word.kinds)
 
 
 def plain_menu(view: Table, decision: Decision, catalog: Catalog, seats: list[str]) -> list[str]:

@@ -79,7 +79,8 @@ class Teller:
             self.talk.draw(draw_board(view, self.catalog, self.seats, {}, self.talk.colour, self.talk.width))
             for decision in view.decisions:
                 words = self.catalog.ask(view, decision, self.seats)
-                self.talk.say(f"{self.seats[decision.seat]}: {words}", "bold")
+                who = "" if decision.seat == NOBODY else f"{self.seats[decision.seat]}: "  # it may be nobody's business
+                self.talk.say(f"{who}{words}", "bold")
         if table.over:
             show_score(self.history, self.catalog, self.talk)
 

@@ -5,11 +5,15 @@ from typing import Final
 from longhouse.kernel.content import did_you_mean
 from longhouse.kernel.game import Game, SettingError
 
-NAMES: Final = ("watch",)
+NAMES: Final = ("northgard", "watch")
 
 
 def find_game(name: str) -> Game:
     """The game of this name; raises SettingError with the names there are."""
+    if name == "northgard":
+        from longhouse.games.northgard.game import NORTHGARD
+
+        return NORTHGARD
     if name == "watch":
         from longhouse.games.watch.game import WATCH
 

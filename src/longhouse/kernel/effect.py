@@ -46,6 +46,8 @@ class Scripts:
         for key, value in entry.data.items():
             if key == "options":
                 choices = self.read_choices(entry)
+            elif key == "then":
+                choices = [self.read(entry.entries("then"))]
             elif isinstance(value, int):
                 numbers[key] = int(value)
             elif isinstance(value, str):

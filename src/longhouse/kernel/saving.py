@@ -38,7 +38,7 @@ def save_value(value: object) -> object:
     if isinstance(value, list):
         return [save_value(item) for item in value]
     if isinstance(value, Zone):
-        return [value.cards[:], value.seen_by, value.pool]
+        return [value.cards[:], value.seen_by, value.pool, *([value.known[:]] if value.known else [])]
     if isinstance(value, Tally):
         return [value.counts[:], value.width, value.seen_by[:], value.unknown[:], value.pool]
     if isinstance(value, Chance):
@@ -111,8 +111,8 @@ def load_table(game: Game, content: ContentFile, saved: list[object]) -> Table:
 def load_value(pattern: object, saved: object) -> object:
     """What was saved, in the shape that the field has on a fresh table."""
     if isinstance(pattern, Zone):
-        cards, seen_by, pool = as_list(saved)
-        return Zone(as_numbers(cards), as_number(seen_by), as_number(pool))
+        cards, seen_by, pool, *known = as_list(saved)
+        return Zone(as_numbers(cards), as_number(seen_by), as_number(pool), as_numbers(known[0]) if known else None)
     if isinstance(pattern, Tally):
         counts, width, seen, unknown, pool = as_list(saved)
         return Tally(as_numbers(counts), as_number(width), as_numbers(seen), as_numbers(unknown), as_number(pool))

@@ -63,6 +63,14 @@ class Frame:
         """Sets of cards, one of which a seat must hold for the open question to be asked; empty = any cards will do."""
         return []
 
+    def may_hold(self, table: "Table", zone: Zone, card: int) -> bool:
+        """Whether a card can lie there, by what everybody knows from where the game stands."""
+        return True
+
+    def hides_asker(self) -> str:
+        """What the others are told while they may not know who is asked; "" where everybody may know."""
+        return ""
+
 
 @final
 class Score:
@@ -237,6 +245,13 @@ class Table:
         """How many cards of each kind this pool has in all."""
         raise NotImplementedError
 
+    def may_hold(self, zone: Zone, card: int) -> bool:
+        """Whether a card of its pool can lie there, by what everybody knows; the pickiest come first in `zones`."""
+        return True
+
+    def imagine(self, seat: Seat) -> None:
+        """Put something likely where a seat cannot see and no pool tells; from what it sees alone."""
+
     def refresh(self) -> None:
         """Compute anew what is only remembered for speed (after a load)."""
 
@@ -350,7 +365,8 @@ def apart(ask: str, starts: list[SeatFrame]) -> Apart:
 
 
 def withheld(decision: Decision, agenda: list[Frame], seat: Seat) -> Decision:
-    """Another seat's options are not for this seat's eyes; nor is its question, where it chooses apart.
+    """Another seat's options are not for this seat's eyes; nor is its question, where it chooses apart; nor who is
+    asked, where that would tell a secret (then the decision is NOBODY's).
 
     One's own options are a list of one's own: a bot may sort it without harm to the table.
     """
@@ -359,4 +375,7 @@ def withheld(decision: Decision, agenda: list[Frame], seat: Seat) -> Decision:
     top = agenda[-1]
     if isinstance(top, Apart):
         return Decision(decision.seat, top.ask, [], [])
+    hidden = top.hides_asker()
+    if hidden:
+        return Decision(NOBODY, hidden, [], [])
     return Decision(decision.seat, decision.ask, decision.args[:], [])

@@ -22,6 +22,7 @@ def reshuffle_unseen(table: Table, seat: Seat, seed: str) -> None:
     pools = {zone.pool for zone in zones} | {tally.pool for tally in tallies}
     for pool in sorted(pools - {NO_POOL}):
         deal_pool(table, pool, zones, tallies, seat, luck)
+    table.imagine(seat)
     counts = table.chance.counts
     table.chance = seeded(str(luck.getrandbits(64)), tuple([str(i) for i in range(len(counts))]))
     table.chance.counts = counts
@@ -36,9 +37,9 @@ def deal_pool(
     zones = [zone for zone in zones if zone.pool == pool]
     tallies = [tally for tally in tallies if tally.pool == pool]
     for zone in zones:
-        if sees(zone.seen_by, seat):
-            for card in zone.cards:
-                left[card] -= 1
+        for at in range(len(zone.cards)):
+            if zone.shows(at, seat):
+                left[zone.cards[at]] -= 1
     for tally in tallies:
         turn_over(table, tally, seat, left)
     for tally in tallies:
@@ -47,9 +48,24 @@ def deal_pool(
     luck.shuffle(unseen)
     for zone in zones:
         if not sees(zone.seen_by, seat):
-            zone.cards = [unseen.pop() for _ in zone.cards]
+            zone.cards = [
+                zone.cards[at] if zone.shows(at, seat) else take_fitting(table, zone, unseen)
+                for at in range(len(zone.cards))
+            ]
     for tally in tallies:
         deal_rows(tally, unseen)
+
+
+def take_fitting(table: Table, zone: Zone, unseen: list[int]) -> int:
+    """The next card that may lie in this zone."""
+    for at in range(len(unseen) - 1, -1, -1):
+        if may_lie(table, zone, unseen[at]):
+            return unseen.pop(at)
+    raise AssertionError("no card of the pool may lie where one lies")
+
+
+def may_lie(table: Table, zone: Zone, card: int) -> bool:
+    return table.may_hold(zone, card) and all(frame.may_hold(table, zone, card) for frame in table.agenda)
 
 
 def turn_over(table: Table, tally: Tally, seat: Seat, left: list[int]) -> None:

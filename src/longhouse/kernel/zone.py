@@ -6,6 +6,7 @@ from longhouse.kernel.decision import Seat
 
 FACE_DOWN: Final = -1
 NO_POOL: Final = -1  # not cards of a common stock, but something a seat has chosen in secret
+NOTHING_KNOWN: Final[list[int]] = []  # shared by all zones, never written to
 
 
 @final
@@ -13,21 +14,31 @@ class Zone:
     """Cards in one place and in order, and who may see their faces (a bit per seat).
 
     `pool` names the stock that the cards come from: what a seat cannot see of one pool may lie
-    in any of its hidden places.
+    in any of its hidden places. `known` has a mask of seats per card, where somebody knows a card though it lies
+    face down, because it was put there before his eyes; empty where nobody does.
     """
 
-    def __init__(self, cards: list[int], seen_by: int, pool: int) -> None:
+    def __init__(self, cards: list[int], seen_by: int, pool: int, known: list[int] | None = None) -> None:
         self.cards = cards
         self.seen_by = seen_by
         self.pool = pool
+        self.known = NOTHING_KNOWN if known is None else known
 
     def clone(self) -> "Zone":
-        return Zone(self.cards[:], self.seen_by, self.pool)
+        return Zone(self.cards[:], self.seen_by, self.pool, self.known[:] if self.known else NOTHING_KNOWN)
+
+    def shows(self, at: int, seat: Seat) -> bool:
+        """Whether the seat knows the card at this place."""
+        return (self.seen_by >> seat & 1) == 1 or (len(self.known) > 0 and (self.known[at] >> seat & 1) == 1)
 
     def seen_from(self, seat: Seat) -> "Zone":
         if self.seen_by >> seat & 1:
             return self.clone()
-        return Zone([FACE_DOWN] * len(self.cards), self.seen_by, self.pool)
+        cards = [FACE_DOWN] * len(self.cards)
+        for at in range(len(self.known)):
+            if self.known[at] >> seat & 1:
+                cards[at] = self.cards[at]
+        return Zone(cards, self.seen_by, self.pool, self.known)
 
 
 @final

@@ -9,7 +9,7 @@ Kinds = tuple[str, ...]
 
 
 class Nouns:
-    """One per game. Of the kinds of arguments only two are known to all games: `seat` and `number`."""
+    """One per game. Of the kinds of arguments only three are known to all games: `seat`, `number` and `score`."""
 
     def __init__(self, game: str, verbs: tuple[Word, ...], kinds: dict[str, Kinds]) -> None:
         self.game = game

@@ -8,8 +8,10 @@ A message is given named arguments, which follow from the kinds of its numbers i
 - `$cards` is a list such as "2 wool, 1 ore";
 - a thing has its name, and for languages that need them its cases: `$resource-acc`, `$resource-gen`, `$cards-acc`;
 - `$total` is the sum of all that are plain numbers (a `$die` is shown, never summed);
+- `$score` is a number that may be below 0, and for that reason never a secret;
+- `$goods` is a list such as "2 food, 1 lore", `$land` a territory with what it shows, where `$territory` names it;
 - `$mode` is a word to select on, where the modes of a game have other sentences; so is `$about`, where one option
-  answers several questions;
+  answers several questions, and `$step`, where one question is asked for several effects of a card;
 - what the reader may not see is the word `hidden`, to select on: `{ $card -> [hidden] a card *[other] { $card } }`.
 
 Options have the key `<game>-option-<verb>`. A question is told to others by its attribute `.others`.
@@ -24,12 +26,13 @@ from longhouse.kernel.journal import JournalError
 from longhouse.kernel.table import Table
 from longhouse.kernel.zone import FACE_DOWN
 from longhouse.messages.bundle import speaks
+from longhouse.messages.northgard import NORTHGARD_NOUNS
 from longhouse.messages.nouns import Kinds, Nouns
 from longhouse.messages.phrase import Arg, Noun, Phrase, Text
 from longhouse.messages.watch import WATCH_NOUNS
 
 HIDDEN: Final = "hidden"
-NOUNS: Final[dict[str, Nouns]] = {"watch": WATCH_NOUNS}
+NOUNS: Final[dict[str, Nouns]] = {"northgard": NORTHGARD_NOUNS, "watch": WATCH_NOUNS}
 
 
 def option_phrase(table: Table, option: Option, seats: list[str]) -> Phrase:
@@ -106,6 +109,8 @@ def arguments(table: Table, kinds: Kinds, numbers: list[int], seats: list[str]) 
 
 
 def argument(table: Table, kind: str, numbers: list[int], seats: list[str]) -> Arg:
+    if kind == "score":
+        return numbers[0]
     if FACE_DOWN in numbers:
         return HIDDEN
     if kind == "number":

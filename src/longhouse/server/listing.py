@@ -7,6 +7,7 @@ import msgspec
 from pydantic import Field
 from sqlalchemy import Select, delete, or_, select
 
+from longhouse.kernel.decision import SPECTATOR
 from longhouse.server import telling
 from longhouse.server.database import Database
 from longhouse.server.models import SeatRow, TableRow
@@ -66,13 +67,14 @@ class ListingOut(Shape):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Whose move it is, or who has won."""
+    """Whose move it is, or who has won. That a seat in `hidden` is asked is told to nobody else."""
 
     waiting: list[int]
+    hidden: list[int]
     winners: list[int]
 
 
-NOT_BEGUN: Final = Standing([], [])
+NOT_BEGUN: Final = Standing([], [], [])
 
 
 @final
@@ -125,7 +127,7 @@ class Listings:
         return ListingOut(
             table=TableOut.model_validate(msgspec.to_builtins(facts)),
             seats=[SeatOut.model_validate(msgspec.to_builtins(seat)) for seat in seats],
-            waiting=standing.waiting,
+            waiting=[*standing.waiting, *[seat for seat in standing.hidden if seat in mine]],
             me=mine,
             winners=standing.winners,
         )
@@ -164,5 +166,7 @@ def standing_of(record: Record | None) -> Standing:
         return NOT_BEGUN
     table = record.history.table
     result = table.result if table.over else None
-    waiting = [] if table.over else [decision.seat for decision in table.decisions]
-    return Standing(waiting, [] if result is None else result.winners)
+    asked = [] if table.over else [decision.seat for decision in table.decisions]
+    told = [decision.seat for decision in table.seen_from(SPECTATOR).decisions]
+    waiting = [seat for seat in asked if seat in told]
+    return Standing(waiting, [seat for seat in asked if seat not in told], [] if result is None else result.winners)

@@ -48,7 +48,7 @@ def undo_out(record: Record, view: Table) -> UndoOut:
     seat = story.seat_of(view)
     if seat != story.NO_SEAT and record.history.can_undo(seat):
         return UndoOut(seat, True)
-    asked = any(decision.seat == seat for decision in view.decisions)
+    asked = seat != story.NO_SEAT and any(decision.seat == seat for decision in view.decisions)
     return UndoOut(seat, False, NOTHING_TO_UNDO if asked else None)
 
 

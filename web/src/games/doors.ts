@@ -12,7 +12,13 @@ export interface Door {
 }
 
 export const DOORS: Door[] = [
-  { game: 'northgard', icon: 'northgard', players: [2, 5], minutes: 75, sections: [] },
+  {
+    game: 'northgard',
+    icon: 'northgard',
+    players: [2, 5],
+    minutes: 75,
+    sections: Array.from({ length: 21 }, (_, at) => `NG-${at + 1}`),
+  },
   { game: 'midgard', icon: 'midgard', players: [2, 4], minutes: 60, sections: [] },
   {
     game: 'watch',

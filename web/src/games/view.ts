@@ -29,9 +29,13 @@ export interface Standing {
   points: number;
   /** Points that only the viewer sees, on top of the others. */
   hidden: number;
+  /** The viewer does not know this player's points. */
+  secret?: boolean | undefined;
   numbers: SeatNumber[];
   /** A person or thing that stands by the player. */
   medal?: SeatMedal | undefined;
+  /** The seat that wins and loses with this one. */
+  partner?: number | undefined;
 }
 
 export interface SeatMedal {
@@ -51,6 +55,8 @@ export interface SeatNumber {
   icon: IconName;
   label: string;
   value: number;
+  /** So many win the game. */
+  of?: number | undefined;
   /** It brings points now. */
   scores: boolean;
   /** Shown also where there is room for little. */
@@ -80,12 +86,16 @@ export interface GameView {
   Dialogs?: Component<PlayProps>;
   /** What can be picked on the board, by what an option calls it: `hex`, `path`. Without it: nothing. */
   places?: ReadonlySet<string>;
+  /** Verbs that only end a question: beside them places glow all the same. */
+  stops?: ReadonlySet<string>;
   /** Whether an option has a control of its own, next to all the others that are open; if not, it stands in a list. */
   controls?(option: OptionOut, all: readonly OptionOut[]): boolean;
   /** Without it: seats have no numbers, and no course of the game is drawn at its end. */
   standing?(scenery: Json, picture: Json, seat: number): Standing;
   /** Without it turns are not counted: a replay has one chapter. */
   turn?(picture: Json): number;
+  /** Nothing lies on the board yet: it is not shown before the game. */
+  bare?(picture: Json): boolean;
   /** The seat whose turn it is, whoever is asked meanwhile; undefined where turns have not begun. Else: who is asked. */
   active?(picture: Json): number | undefined;
   /** The steps of a turn, beside the sentence that says what is expected. */

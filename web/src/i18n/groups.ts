@@ -3,7 +3,14 @@
 /** Needed on every page. */
 export const CORE = 'core';
 
-const OF_FILE: Record<string, string> = { web: CORE, room: CORE, server: CORE, settings: CORE, proof: 'end' };
+const OF_FILE: Record<string, string> = {
+  web: CORE,
+  room: CORE,
+  server: CORE,
+  settings: CORE,
+  proof: 'end',
+  'northgard-map': 'northgard',
+};
 
 /** `hall.ftl` is a group; what only a game's table in the browser says, `watch-web.ftl`, comes with the game's words. */
 export function groupOf(file: string): string {

@@ -1,41 +1,66 @@
 /** Game icons by Lorc, Delapouite and contributors (game-icons.net, CC BY 3.0), by what they mean here. */
 
 import alliser from '~icons/game-icons/broadsword';
+import altar from '~icons/game-icons/sword-altar';
+import barracks from '~icons/game-icons/barracks-tent';
+import battle from '~icons/game-icons/crossed-swords';
+import bear from '~icons/game-icons/bear-face';
+import beerhorn from '~icons/game-icons/beer-horn';
 import bell from '~icons/game-icons/ringing-bell';
 import benjen from '~icons/game-icons/cloaked-figure-on-horseback';
+import boar from '~icons/game-icons/boar';
 import book from '~icons/game-icons/rule-book';
+import boots from '~icons/game-icons/boots';
 import bot from '~icons/game-icons/robot-helmet';
 import bowen from '~icons/game-icons/swap-bag';
 import breach from '~icons/game-icons/broken-wall';
 import brick from '~icons/game-icons/brick-pile';
+import build from '~icons/game-icons/hammer-nails';
+import burn from '~icons/game-icons/card-burn';
 import camp from '~icons/game-icons/camping-tent';
+import charge from '~icons/game-icons/sword-brandish';
 import chart from '~icons/game-icons/chart';
 import chat from '~icons/game-icons/chat-bubble';
 import climber from '~icons/game-icons/war-pick';
 import clover from '~icons/game-icons/shamrock';
 import cog from '~icons/game-icons/cog';
+import compass from '~icons/game-icons/compass';
 import crown from '~icons/game-icons/queen-crown';
 import devcard from '~icons/game-icons/card-draw';
 import dice from '~icons/game-icons/rolling-dices';
+import discard from '~icons/game-icons/card-discard';
 import door from '~icons/game-icons/wooden-door';
+import draugr from '~icons/game-icons/shambling-zombie';
 import eye from '~icons/game-icons/semi-closed-eye';
 import fire from '~icons/game-icons/campfire';
+import fishing from '~icons/game-icons/fishing-boat';
 import foot from '~icons/game-icons/footprint';
+import forestcamp from '~icons/game-icons/forest-camp';
+import forge from '~icons/game-icons/anvil';
 import fork from '~icons/game-icons/divergence';
+import fort from '~icons/game-icons/hill-fort';
 import giant from '~icons/game-icons/giant';
+import goat from '~icons/game-icons/goat';
 import grain from '~icons/game-icons/wheat';
+import granary from '~icons/game-icons/granary';
 import guard from '~icons/game-icons/guarded-tower';
 import hand from '~icons/game-icons/poker-hand';
+import helmet from '~icons/game-icons/viking-helmet';
 import horn from '~icons/game-icons/hunting-horn';
 import hourglass from '~icons/game-icons/hourglass';
 import jeor from '~icons/game-icons/bear-head';
 import keep from '~icons/game-icons/castle';
+import kill from '~icons/game-icons/skull-crossed-bones';
 import knight from '~icons/game-icons/mounted-knight';
 import link from '~icons/game-icons/linked-rings';
 import lock from '~icons/game-icons/padlock';
+import lodge from '~icons/game-icons/wood-cabin';
 import lumber from '~icons/game-icons/wood-pile';
 import mance from '~icons/game-icons/horned-helm';
+import meat from '~icons/game-icons/meat';
 import melisandre from '~icons/game-icons/fire-bowl';
+import mercenary from '~icons/game-icons/swords-power';
+import merchant from '~icons/game-icons/two-coins';
 import midgard from '~icons/game-icons/crossed-axes';
 import monopoly from '~icons/game-icons/crown-coin';
 import moon from '~icons/game-icons/moon';
@@ -45,74 +70,115 @@ import ore from '~icons/game-icons/ore';
 import patrol from '~icons/game-icons/spears';
 import pause from '~icons/game-icons/pause-button';
 import person from '~icons/game-icons/person';
+import pickup from '~icons/game-icons/card-pickup';
 import play from '~icons/game-icons/play-button';
 import plenty from '~icons/game-icons/cornucopia';
+import power from '~icons/game-icons/battle-axe';
 import qhorin from '~icons/game-icons/metal-hand';
+import raid from '~icons/game-icons/axe-swing';
 import raven from '~icons/game-icons/raven';
 import recruits from '~icons/game-icons/guards';
 import redo from '~icons/game-icons/clockwise-rotation';
 import regular from '~icons/game-icons/barbarian';
+import replace from '~icons/game-icons/card-exchange';
 import road from '~icons/game-icons/stone-path';
 import roadbuild from '~icons/game-icons/road';
 import save from '~icons/game-icons/save';
 import scales from '~icons/game-icons/scales';
+import scorched from '~icons/game-icons/burning-embers';
 import scroll from '~icons/game-icons/scroll-quill';
 import settlement from '~icons/game-icons/viking-longhouse';
 import share from '~icons/game-icons/share';
+import shield from '~icons/game-icons/viking-shield';
 import ship from '~icons/game-icons/drakkar';
 import skull from '~icons/game-icons/death-skull';
+import snake from '~icons/game-icons/snake';
 import sound from '~icons/game-icons/sound-on';
+import spy from '~icons/game-icons/spy';
+import stag from '~icons/game-icons/stag-head';
 import sun from '~icons/game-icons/sun';
+import tablet from '~icons/game-icons/stone-tablet';
 import token from '~icons/game-icons/rune-stone';
 import tormund from '~icons/game-icons/viking-head';
 import trade from '~icons/game-icons/trade';
+import trap from '~icons/game-icons/wolf-trap';
 import trophy from '~icons/game-icons/trophy-cup';
 import undo from '~icons/game-icons/anticlockwise-rotation';
+import unrest from '~icons/game-icons/burning-skull';
+import upgrade from '~icons/game-icons/up-card';
+import valkyrie from '~icons/game-icons/winged-emblem';
 import vp from '~icons/game-icons/laurel-crown';
+import warriors from '~icons/game-icons/axe-sword';
 import watch from '~icons/game-icons/watchtower';
 import wild from '~icons/game-icons/beer-stein';
 import winter from '~icons/game-icons/snowflake-2';
+import wolf from '~icons/game-icons/wolf-head';
 import wool from '~icons/game-icons/sheep';
 import ygritte from '~icons/game-icons/bow-arrow';
 import yoren from '~icons/game-icons/hood';
 
 const SVG = {
   alliser,
+  altar,
+  barracks,
+  battle,
+  bear,
+  beerhorn,
   bell,
   benjen,
+  boar,
   book,
+  boots,
   bot,
   bowen,
   breach,
   brick,
+  build,
+  burn,
   camp,
+  charge,
   chart,
   chat,
   climber,
   clover,
   cog,
+  compass,
   crown,
   devcard,
   dice,
+  discard,
   door,
+  draugr,
   eye,
   fire,
+  fishing,
   foot,
+  forestcamp,
+  forge,
   fork,
+  fort,
   giant,
+  goat,
   grain,
+  granary,
   guard,
   hand,
+  helmet,
   horn,
   hourglass,
   jeor,
   keep,
+  kill,
   knight,
   link,
   lock,
+  lodge,
   lumber,
   mance,
+  meat,
   melisandre,
+  mercenary,
+  merchant,
   midgard,
   monopoly,
   moon,
@@ -122,33 +188,49 @@ const SVG = {
   patrol,
   pause,
   person,
+  pickup,
   play,
   plenty,
+  power,
   qhorin,
+  raid,
   raven,
   recruits,
   redo,
   regular,
+  replace,
   road,
   roadbuild,
   save,
   scales,
+  scorched,
   scroll,
   settlement,
   share,
+  shield,
   ship,
   skull,
+  snake,
   sound,
+  spy,
+  stag,
   sun,
+  tablet,
   token,
   tormund,
   trade,
+  trap,
   trophy,
   undo,
+  unrest,
+  upgrade,
+  valkyrie,
   vp,
+  warriors,
   watch,
   wild,
   winter,
+  wolf,
   wool,
   ygritte,
   yoren,

@@ -88,7 +88,9 @@ export class Play {
   get aimed(): string[] {
     if (this.armed && this.withVerb(this.armed).length > 0) return [this.armed];
     const verbs = [...new Set(this.options.filter((option) => this.isPlace(option)).map(({ verb }) => verb))];
-    const beside = (option: OptionOut): boolean => this.view !== undefined && this.isListed(option);
+    const stops = this.view?.stops;
+    const beside = (option: OptionOut): boolean =>
+      this.view !== undefined && (stops?.has(option.verb) === true || this.isListed(option));
     return this.options.every((option) => this.isPlace(option) || beside(option)) ? verbs : [];
   }
 

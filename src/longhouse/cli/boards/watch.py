@@ -17,8 +17,9 @@ stands upright one and the blank before it; the text of a hex stands between the
 from typing import Final
 
 from longhouse.cli.boards.canvas import Canvas, below, beside
+from longhouse.cli.boards.letters import letters_of
 from longhouse.cli.boards.watch_north import SHORT, WILDLING_STYLE, draw_north, name_of
-from longhouse.cli.boards.watch_panels import free_heroes, letters_of, panels, seat_style
+from longhouse.cli.boards.watch_panels import free_heroes, panels, seat_style
 from longhouse.games.watch.board import ANY, Route
 from longhouse.games.watch.table import EMPTY, Watch
 from longhouse.games.watch.words import KEEP, LIFT, RESOURCE_IDS, ROAD, SETTLEMENT, TORMUND, WILDLING

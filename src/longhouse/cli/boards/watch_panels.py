@@ -5,6 +5,7 @@ from textwrap import wrap
 from typing import Final
 
 from longhouse.cli.boards.canvas import Canvas
+from longhouse.cli.boards.letters import letters_of
 from longhouse.games.watch.heroes import rest_barred
 from longhouse.games.watch.table import FRESH, IN_HAND, Watch
 from longhouse.games.watch.words import LARGEST_PATROL, LONGEST_ROAD, PIECE_IDS, PIECES, RESOURCE_IDS, SIDE_IDS
@@ -28,13 +29,6 @@ COLOURS: Final = {
 
 def seat_style(view: Watch, seat: Seat) -> str:
     return COLOURS.get(view.box.colours[view.colours[seat]], BOLD)
-
-
-def letters_of(names: list[str]) -> list[str]:
-    """A letter for every seat: the initials of the names if they tell them apart, else A, B, C, D."""
-    initials = [name[:1].upper() for name in names]
-    told_apart = len(set(initials)) == len(names) and all(initial.isalpha() for initial in initials)
-    return initials if told_apart else list("ABCD"[: len(names)])
 
 
 def panels(view: Watch, catalog: Catalog, seats: list[str]) -> tuple[Canvas, Canvas, Canvas]:

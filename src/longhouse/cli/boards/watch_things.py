@@ -1,6 +1,6 @@
 """The cards and heroes of the Watch in words: what each of them does."""
 
-from longhouse.cli.boards.watch_panels import letters_of
+from longhouse.cli.boards.letters import letters_of
 from longhouse.games.watch.table import Watch
 from longhouse.messages.catalog import Catalog
 

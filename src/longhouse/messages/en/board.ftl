@@ -41,3 +41,41 @@ board-side-B = B
 board-wildling-regular = regular
 board-wildling-climber = climber
 board-wildling-giant = giant
+# Northgard; names of rows have at most 17 letters.
+board-northgard-year = Year { $year } of { $last }
+board-northgard-pile = tiles left: { $tiles }
+board-northgard-unrest = Unrest cards left: { $cards }
+board-northgard-borders = · regular border, # rough; R3 are 3 units of R, K is Kaija, ! came to attack
+board-northgard-row = Creatures:
+board-northgard-passed = passed
+board-northgard-with = with { $name }
+board-northgard-fame = Fame
+board-northgard-units = Units on the map
+board-northgard-reserve = In reserve
+board-northgard-territories = Territories
+board-northgard-closed = Closed
+board-northgard-large = With large bldg.
+board-northgard-hand = Cards in hand
+board-northgard-deck = Deck
+board-northgard-discard = Discard pile
+board-northgard-open =
+    { $tiles ->
+        [one] open, { $tiles } tile
+       *[other] open, { $tiles } tiles
+    }
+board-northgard-shut =
+    { $tiles ->
+        [one] closed, { $tiles } tile
+       *[other] closed, { $tiles } tiles
+    }
+board-northgard-beside = beside { $letters }
+board-northgard-scorched = Scorched Earth
+board-northgard-display = On display:
+board-northgard-achievements = Achievements:
+board-northgard-active = Active zone of { $letter }:
+board-northgard-upgrades = Upgrades of { $letter }:
+board-northgard-looked = You are looking at:
+board-northgard-your-hand = Your hand
+board-northgard-instant = instant
+board-northgard-worth = fame { $fame }
+board-northgard-creature = power { $power }, fame { $fame }

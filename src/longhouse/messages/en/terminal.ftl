@@ -27,7 +27,7 @@ terminal-help =
       ?                this help
       b                the board and the options again
       o                all options in words
-      i                what the cards do (and the heroes)
+      i                what the cards do
       u                take your last pick back
       l                the log; l 50 shows its last 50 lines
       { $why }  why this cannot be done now; w { $verb } asks for all places at once
@@ -47,7 +47,10 @@ terminal-why-rule = Type r { $rule } to read the rule.
 
 terminal-over = The game is over.
 terminal-total = Total
-terminal-winner = { $name } wins!
+terminal-winner = { $winners ->
+    [one] { $name } wins!
+   *[other] { $name } win!
+}
 terminal-nobody-won = Nobody wins.
 terminal-length =
     { $turns ->

@@ -123,6 +123,8 @@ web-status-places =
 web-seat-away = away
 web-seat-stand-in = A bot plays for this player until they are back
 web-seat-thinks = The table waits for this player
+web-seat-partner = Wins together with { $name }
+web-seat-points-secret = Points unknown
 web-seat-points =
     { $hidden ->
         [0] Victory points: { $points }
@@ -154,7 +156,7 @@ web-undo = Undo
 web-undo-explain = Take your last move back.
 web-undo-nothing = There is nothing to take back.
 web-end-ask = End the turn?
-web-end-left = You could still pay for: { $left }.
+web-end-left = Still open to you: { $left }.
 web-end-ask-always = Ask before a turn ends
 
 web-vote-left = { $name } has left the table.

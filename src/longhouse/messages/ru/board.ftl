@@ -41,3 +41,43 @@ board-side-B = Б
 board-wildling-regular = воин
 board-wildling-climber = ледолаз
 board-wildling-giant = великан
+# «Нордгард»; названия строк - не длиннее 17 букв.
+board-northgard-year = Год { $year } из { $last }
+board-northgard-pile = тайлов осталось: { $tiles }
+board-northgard-unrest = карт «Беспорядки» осталось: { $cards }
+board-northgard-borders = · обычная граница, # трудная; Р3 — 3 воина игрока Р, К — Кайя, ! — нападающие
+board-northgard-row = Существа:
+board-northgard-passed = пас
+board-northgard-with = вместе с { $name }
+board-northgard-fame = Слава
+board-northgard-units = Воинов на поле
+board-northgard-reserve = В запасе
+board-northgard-territories = Областей
+board-northgard-closed = Закрытых
+board-northgard-large = С большим зданием
+board-northgard-hand = Карт на руке
+board-northgard-deck = Колода
+board-northgard-discard = Сброс
+board-northgard-open =
+    { $tiles ->
+        [one] открыта, { $tiles } тайл
+        [few] открыта, { $tiles } тайла
+       *[many] открыта, { $tiles } тайлов
+    }
+board-northgard-shut =
+    { $tiles ->
+        [one] закрыта, { $tiles } тайл
+        [few] закрыта, { $tiles } тайла
+       *[many] закрыта, { $tiles } тайлов
+    }
+board-northgard-beside = рядом { $letters }
+board-northgard-scorched = Выжженная земля
+board-northgard-display = Выложены:
+board-northgard-achievements = Достижения:
+board-northgard-active = Активная зона, { $letter }:
+board-northgard-upgrades = Карты усиления, { $letter }:
+board-northgard-looked = Вы смотрите:
+board-northgard-your-hand = Ваша рука
+board-northgard-instant = мгновенная
+board-northgard-worth = слава { $fame }
+board-northgard-creature = сила { $power }, слава { $fame }

@@ -28,7 +28,7 @@ terminal-help =
       ?                эта подсказка
       b                ещё раз поле и варианты
       o                все варианты словами
-      i                что делают карты (и герои)
+      i                что делают карты
       u                взять последнее решение назад
       l                журнал; l 50 — последние 50 строк
       { $why }  почему этого сейчас нельзя; w { $verb } — обо всех местах сразу
@@ -47,7 +47,10 @@ terminal-why-rule = Введите r { $rule }, чтобы прочитать п
 
 terminal-over = Игра окончена.
 terminal-total = Всего
-terminal-winner = Победа: { $name }!
+terminal-winner = { $winners ->
+    [1] Победа: { $name }!
+   *[other] Общая победа: { $name }!
+}
 terminal-nobody-won = Никто не победил.
 terminal-length =
     { $turns ->

@@ -124,6 +124,8 @@ web-status-places =
 web-seat-away = нет на месте
 web-seat-stand-in = Пока игрока нет, за него ходит бот
 web-seat-thinks = Стол ждёт этого игрока
+web-seat-partner = Побеждает вместе с игроком { $name }
+web-seat-points-secret = Очки неизвестны
 web-seat-points =
     { $hidden ->
         [0] Победные очки: { $points }
@@ -155,7 +157,7 @@ web-undo = Отмена
 web-undo-explain = Вернуть свой последний шаг.
 web-undo-nothing = Отменять нечего.
 web-end-ask = Завершить ход?
-web-end-left = Вам ещё хватает на: { $left }.
+web-end-left = Вам ещё доступно: { $left }.
 web-end-ask-always = Спрашивать перед концом хода
 
 web-vote-left = За столом больше нет игрока { $name }.

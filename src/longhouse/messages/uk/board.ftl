@@ -41,3 +41,43 @@ board-side-B = Б
 board-wildling-regular = воїн
 board-wildling-climber = льодол.
 board-wildling-giant = велет.
+# «Нортґард»; назви рядків - не довші за 17 літер.
+board-northgard-year = Рік { $year } із { $last }
+board-northgard-pile = плиток лишилося: { $tiles }
+board-northgard-unrest = карт «Безлад» лишилося: { $cards }
+board-northgard-borders = · звичайна межа, # важкопрохідна; Р3 — 3 воїни гравця Р, К — Кая, ! — нападники
+board-northgard-row = Істоти:
+board-northgard-passed = пас
+board-northgard-with = разом із { $name }
+board-northgard-fame = Слава
+board-northgard-units = Воїнів на мапі
+board-northgard-reserve = У запасі
+board-northgard-territories = Територій
+board-northgard-closed = Закритих
+board-northgard-large = З великою споруд.
+board-northgard-hand = Карт на руці
+board-northgard-deck = Колода
+board-northgard-discard = Скид
+board-northgard-open =
+    { $tiles ->
+        [one] відкрита, { $tiles } плитка
+        [few] відкрита, { $tiles } плитки
+       *[many] відкрита, { $tiles } плиток
+    }
+board-northgard-shut =
+    { $tiles ->
+        [one] закрита, { $tiles } плитка
+        [few] закрита, { $tiles } плитки
+       *[many] закрита, { $tiles } плиток
+    }
+board-northgard-beside = поруч { $letters }
+board-northgard-scorched = Випалена земля
+board-northgard-display = Викладено:
+board-northgard-achievements = Досягнення:
+board-northgard-active = Активна зона, { $letter }:
+board-northgard-upgrades = Карти поліпшення, { $letter }:
+board-northgard-looked = Ви дивитеся:
+board-northgard-your-hand = Ваша рука
+board-northgard-instant = миттєва
+board-northgard-worth = слава { $fame }
+board-northgard-creature = сила { $power }, слава { $fame }

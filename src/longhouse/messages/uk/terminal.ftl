@@ -28,7 +28,7 @@ terminal-help =
       ?                ця підказка
       b                ще раз поле й варіанти
       o                усі варіанти словами
-      i                що роблять картки (і герої)
+      i                що роблять картки
       u                взяти останнє рішення назад
       l                журнал; l 50 — останні 50 рядків
       { $why }  чому цього зараз не можна; w { $verb } — про всі місця разом
@@ -47,7 +47,10 @@ terminal-why-rule = Введіть r { $rule }, щоб прочитати пра
 
 terminal-over = Гру закінчено.
 terminal-total = Усього
-terminal-winner = Перемога: { $name }!
+terminal-winner = { $winners ->
+    [1] Перемога: { $name }!
+   *[other] Спільна перемога: { $name }!
+}
 terminal-nobody-won = Ніхто не переміг.
 terminal-length =
     { $turns ->

@@ -46,7 +46,7 @@ web-guest-names = Інґрід Олаф Фрея Свен Астрід Бйор�
 
 ## Ігри
 
-web-door-northgard = Нортґард: Незвідані землі
+web-door-northgard = Нортґард. Незвідані землі
     .motto = Досліджуйте, втримайте три землі, переживіть зиму
 web-door-midgard = Чемпіони Мідгарда
     .motto = Ведіть воїнів, бийте драугрів, шукайте слави
@@ -124,6 +124,8 @@ web-status-places =
 web-seat-away = немає на місці
 web-seat-stand-in = Поки гравця немає, за нього ходить бот
 web-seat-thinks = Стіл чекає на цього гравця
+web-seat-partner = Перемагає разом із гравцем { $name }
+web-seat-points-secret = Очки невідомі
 web-seat-points =
     { $hidden ->
         [0] Переможні очки: { $points }
@@ -155,7 +157,7 @@ web-undo = Скасувати
 web-undo-explain = Повернути свій останній крок.
 web-undo-nothing = Скасовувати нічого.
 web-end-ask = Завершити хід?
-web-end-left = Вам ще вистачає на: { $left }.
+web-end-left = Вам ще доступно: { $left }.
 web-end-ask-always = Питати перед кінцем ходу
 
 web-vote-left = За столом більше немає гравця { $name }.

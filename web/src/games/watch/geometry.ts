@@ -1,23 +1,8 @@
 /** Where things are. Hexes are axial with a pointy top; one unit of length is the radius of a hex. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Box, Point } from '../../board/plane';
 
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** Where a plane point goes on screen: x·k + dx. */
-export interface View {
-  k: number;
-  x: number;
-  y: number;
-}
+export { fit, scaled, scatter, westToEast, type Box, type Point, type View } from '../../board/plane';
 
 const WIDE = Math.sqrt(3);
 
@@ -108,15 +93,6 @@ export function placePoint(kind: 'hex' | 'path' | 'intersection', text: string):
   return kind === 'path' ? middle(sideEnds(text)) : cornerPoint(text);
 }
 
-/** From west to east, and from north to south where that is the same: the order in which Tab visits places. */
-export function westToEast<T>(things: readonly T[], at: (thing: T) => Point): T[] {
-  const near = 1e-6;
-  return [...things].sort((a, b) => {
-    const dx = at(a).x - at(b).x;
-    return Math.abs(dx) > near ? dx : at(a).y - at(b).y;
-  });
-}
-
 const f = (number: number): string => String(Math.round(number * 100) / 100);
 
 /** Six corners for the `points` of a polygon. */
@@ -124,10 +100,6 @@ export function hexPolygon(centre: Point, radius: number): string {
   return Object.values(CORNERS)
     .map((corner) => `${f(centre.x + corner.x * radius)},${f(centre.y + corner.y * radius)}`)
     .join(' ');
-}
-
-export function scaled(point: Point, by: number): Point {
-  return { x: point.x * by, y: point.y * by };
 }
 
 /** Where the sign of a trade route stands: off the coast, straight out from the hex behind its path. */
@@ -159,27 +131,4 @@ export function boundsOf(hexes: readonly { at: [number, number] }[], others: rea
   for (const { at } of hexes) take(hexCentre(...at), WIDE / 2, 1);
   for (const point of others) take(point, room, room);
   return box;
-}
-
-/** Shows a box as large as it goes in the part of the screen that the margins leave free. */
-export function fit(box: Box, screen: { width: number; height: number }, margin: Box, largest: number): View {
-  const width = Math.max(1, screen.width - margin.left - margin.right);
-  const height = Math.max(1, screen.height - margin.top - margin.bottom);
-  const k = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), largest);
-  return {
-    k,
-    x: margin.left + width / 2 - ((box.left + box.right) / 2) * k,
-    y: margin.top + height / 2 - ((box.top + box.bottom) / 2) * k,
-  };
-}
-
-/** The same numbers every time: scenery is scattered, but never differently. */
-export function scatter(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

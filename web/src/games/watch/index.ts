@@ -92,7 +92,7 @@ const WITH_NONE = new Set(['gain', 'leave-out']);
 
 const told = (event: EventOut): string => event.kind.replace('watch-event-', '');
 
-const view: Required<GameView> = {
+const view: Required<Omit<GameView, 'stops' | 'bare'>> = {
   Board,
   Tray,
   Docks,

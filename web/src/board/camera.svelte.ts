@@ -2,8 +2,8 @@
 
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
-import { settings } from '../../../settings.svelte';
-import type { View } from '../geometry';
+import { settings } from '../settings.svelte';
+import type { View } from './plane';
 
 const GLIDE = 260;
 const EDGE = 56; // pixels: what is focused does not lie nearer to the edge
@@ -21,6 +21,7 @@ export class Camera {
   /** While it is moved the picture is only shifted; it is drawn anew where it comes to rest. */
   moving = $state(false);
   private home: View = this.view;
+  private farthest = 0;
   private element: HTMLElement | undefined;
   private behaviour: ZoomBehavior<HTMLElement, unknown> | undefined;
   private frame = 0;
@@ -43,7 +44,7 @@ export class Camera {
         if (event.sourceEvent) this.moved = true;
       });
     select(element).call(this.behaviour).on('dblclick.zoom', null);
-    this.goHome(this.home);
+    this.goHome(this.home, this.farthest);
     return () => {
       cancelAnimationFrame(this.frame);
       select(element).on('.zoom', null);
@@ -51,11 +52,17 @@ export class Camera {
     };
   };
 
-  /** The view that shows everything; it is taken unless the reader looks closer at something. */
-  goHome(home: View): void {
+  /**
+   * Where one begins; it is taken unless the reader looks closer at something. One may go back so far that a unit of
+   * the plane is `farthest` pixels.
+   */
+  goHome(home: View, farthest = home.k * 0.75, softly = false): void {
     this.home = home;
-    this.behaviour?.scaleExtent([home.k * 0.75, home.k * 5]);
-    if (!this.moved) this.set(home);
+    this.farthest = farthest;
+    this.behaviour?.scaleExtent([farthest, home.k * 5]);
+    if (this.moved) return;
+    if (softly) this.glide(home);
+    else this.set(home);
   }
 
   reset(): void {
@@ -68,7 +75,7 @@ export class Camera {
     const box = this.element?.getBoundingClientRect();
     if (!box) return;
     const { k, x, y } = this.view;
-    const next = Math.min(Math.max(k * by, this.home.k * 0.75), this.home.k * 5);
+    const next = Math.min(Math.max(k * by, this.farthest), this.home.k * 5);
     const [cx, cy] = [box.width / 2, box.height / 2];
     this.moved = true;
     this.glide({ k: next, x: cx - ((cx - x) * next) / k, y: cy - ((cy - y) * next) / k });

@@ -1,0 +1,105 @@
+"""Northgard as the registry knows it."""
+
+from pathlib import Path
+from typing import Final, final
+
+from longhouse.games.northgard.box import Box
+from longhouse.games.northgard.frames import FRAMES
+from longhouse.games.northgard.picture import picture, scenery
+from longhouse.games.northgard.preview import preview
+from longhouse.games.northgard.setup import set_up
+from longhouse.games.northgard.table import Northgard, empty_table
+from longhouse.games.northgard.vocabulary import SOURCES
+from longhouse.games.northgard.words import STREAMS, VERBS
+from longhouse.kernel.chance import Chance
+from longhouse.kernel.content import ContentFile, read_content
+from longhouse.kernel.decision import Option, Seat
+from longhouse.kernel.game import Choice, Fact, Game, SettingError
+from longhouse.kernel.origin import Origin, Settings
+from longhouse.kernel.table import Table
+
+OFF: Final = ["false", "true"]
+ON: Final = ["true", "false"]
+BOXES_KEPT: Final = 8
+TEAM_PLAYERS: Final = 4
+
+CHOICES: Final = [
+    Choice("years", ["7", "10"], "7"),
+    Choice("teams", OFF, "false"),
+    Choice("creatures", OFF, "false"),
+    Choice("more_creatures", OFF, "false"),
+    Choice("win_by_territories", ON, "true"),
+    Choice("clan_pick", ["choose", "random"], "choose"),
+    Choice("first_player", ["roll", "random", "seat1"], "roll"),
+    Choice("open_fame", OFF, "false"),
+    Choice("trade_rate", ["any3", "same3"], "any3"),
+    Choice("harvest_order", ["turn_order", "together"], "turn_order"),
+    Choice("second_chance", ["may", "must"], "may"),
+    Choice("boar_lore", ["closes_none", "closes_no_own"], "closes_none"),
+    Choice("bear_pass_through", ON, "true"),
+    Choice("stuck_creature_acts", ON, "true"),
+    Choice("strict_borders", OFF, "false"),
+    Choice("five_tile_in_pile", ON, "true"),
+    Choice("small_on_large", OFF, "false"),
+    Choice("colours", ["red", "blue", "yellow", "purple", "green"], "", several=True),
+]
+
+
+@final
+class NorthgardGame(Game):
+    """NG-3.1: 2 to 5 players."""
+
+    def __init__(self) -> None:
+        super().__init__("northgard", 1, (2, 3, 4, 5), CHOICES, STREAMS, VERBS, FRAMES, SOURCES)
+        self.standard: ContentFile | None = None
+        self.boxes: list[Box] = []
+
+    def check(self, players: int, settings: Settings) -> None:
+        """NG-20.2: teams are for four; NG-19.1: more creatures need creatures; NG-3.1: as many colours as players."""
+        if settings["teams"] == "true" and players != TEAM_PLAYERS:
+            raise SettingError(
+                "option teams: 2 against 2 is for 4 players", "northgard-cannot-teams", {"option": "teams"}
+            )
+        if settings["more_creatures"] == "true" and settings["creatures"] == "false":
+            raise SettingError(
+                "option more_creatures: it needs creatures=true",
+                "northgard-cannot-more-creatures",
+                {"option": "more_creatures"},
+            )
+        self.box(self.content(), settings, players)
+
+    def content(self) -> ContentFile:
+        if self.standard is None:
+            self.standard = read_content(Path(__file__).parent / "content.toml")
+        return self.standard
+
+    def box(self, content: ContentFile, settings: Settings, players: int) -> Box:
+        """Boxes never change, so one serves all tables that are played alike; the last few are kept."""
+        for box in self.boxes:
+            if box.players == players and box.origin.content is content and box.settings == settings:
+                return box
+        box = Box(Origin(self.name, self.version, settings.copy(), content), players)
+        self.boxes = [box, *self.boxes[: BOXES_KEPT - 1]]
+        return box
+
+    def deal(self, players: int, settings: Settings, content: ContentFile, chance: Chance) -> Table:
+        return empty_table(self.box(content, settings, players), chance, [set_up()])
+
+    def read(self, table: Table, text: str) -> Option | None:
+        assert isinstance(table, Northgard)
+        return table.box.option_of.get(text)
+
+    def scenery(self, table: Table) -> dict[str, object]:
+        assert isinstance(table, Northgard)
+        return scenery(table)
+
+    def picture(self, view: Table) -> dict[str, object]:
+        assert isinstance(view, Northgard)
+        return picture(view)
+
+    def preview(self, view: Table, seat: Seat, option: Option) -> list[Fact]:
+        assert isinstance(view, Northgard)
+        return preview(view, seat, option)
+
+
+NORTHGARD: Final = NorthgardGame()

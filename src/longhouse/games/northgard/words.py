@@ -1,0 +1,549 @@
+"""The rulebook's nouns and verbs as numbers."""
+
+from typing import Final
+
+from longhouse.kernel.game import Stream, Word
+
+NONE: Final = -1  # no building, no region, no card
+
+# resources, NG-1.8
+FOOD: Final = 0
+WOOD: Final = 1
+LORE: Final = 2
+RESOURCES: Final = 3
+RESOURCE_IDS: Final = ("food", "wood", "lore")
+
+# slots of regions, NG-2.3; FREE_STANDING: a building that needs none (NG-21.10)
+SMALL: Final = 0
+RUNE: Final = 1
+LARGE: Final = 2
+FREE_STANDING: Final = 3
+SLOT_IDS: Final = ("small", "rune", "large", "none")
+
+# borders, NG-2.2
+REGULAR: Final = 1
+ROUGH: Final = 2
+
+# buildings in the order of the content
+FOOD_SILO: Final = 0
+WOODCUTTERS_LODGE: Final = 1
+DEFENSE_TOWER: Final = 2
+TRAINING_CAMP: Final = 3
+CARVED_STONE: Final = 4
+FORTRESS: Final = 5
+FORGE: Final = 6
+ALTAR_OF_KINGS: Final = 7
+BUILDINGS: Final = 8
+BUILDING_IDS: Final = (
+    "food_silo",
+    "woodcutters_lodge",
+    "defense_tower",
+    "training_camp",
+    "carved_stone",
+    "fortress",
+    "forge",
+    "altar_of_kings",
+)
+
+# clans by their powers, NG-17
+BEAR: Final = 0
+BOAR: Final = 1
+GOAT: Final = 2
+RAVEN: Final = 3
+SNAKE: Final = 4
+STAG: Final = 5
+WOLF: Final = 6
+CLANS: Final = 7
+CLAN_IDS: Final = ("bear", "boar", "goat", "raven", "snake", "stag", "wolf")
+POWER_IDS: Final = (
+    "kaija",
+    "explore_no_close_lore",
+    "build_food",
+    "close_collect",
+    "scorched_earth",
+    "conquer_close_fame",
+    "attack_win_food",
+)
+
+# abilities of creatures, NG-18
+NO_TILE_HARVEST: Final = 0
+LOCK: Final = 1
+KILL_ONE: Final = 2
+ATTACKS: Final = 3
+ABILITY_IDS: Final = ("no_tile_harvest", "lock", "kill_one", "attack")
+BY_RESOURCES: Final = 0
+BY_BUILDINGS: Final = 1
+BY_UNITS: Final = 2
+PRIORITY_IDS: Final = ("resources", "buildings", "units")
+
+# where cards come from
+DECK_START: Final = 0
+DECK_CLAN: Final = 1
+DECK_EARLY: Final = 2
+DECK_ADVANCED: Final = 3
+DECK_ACHIEVEMENT: Final = 4
+DECK_UNREST: Final = 5
+DECK_IDS: Final = ("start", "clan", "early", "advanced", "achievement", "unrest")
+
+# verbs of cards, NG-11
+DO_RECRUIT: Final = 0
+DO_MOVE: Final = 1
+DO_EXPLORE: Final = 2
+DO_BUILD: Final = 3
+DO_DRAW: Final = 4
+DO_GAIN: Final = 5
+DO_CHOOSE: Final = 6
+DO_PAY: Final = 7
+DO_TAKE: Final = 8
+DO_COPY: Final = 9
+DO_DISCARD_ENEMY: Final = 10
+DO_REMOVE_UNIT: Final = 11
+DO_RELOCATE: Final = 12
+DO_REPLACE_BUILDING: Final = 13
+DO_SCORCH: Final = 14
+DO_YEAR_FLAG: Final = 15
+DO_COUNTER: Final = 16
+DO_SCORE: Final = 17
+EFFECT_IDS: Final = (
+    "recruit",
+    "move",
+    "explore",
+    "build",
+    "draw",
+    "gain",
+    "choose",
+    "pay",
+    "take",
+    "copy",
+    "discard_enemy",
+    "remove_unit",
+    "relocate",
+    "replace_building",
+    "scorch",
+    "year_flag",
+    "counter",
+    "score",
+)
+
+# words of the steps, each set numbered in its order; 0 is what holds when a card says nothing
+WHERE_OWN: Final = 0
+WHERE_OWN_OR_NEUTRAL: Final = 1
+WHERE_NEUTRAL: Final = 2
+WHERE_LAST: Final = 3
+WHERE_IDS: Final = ("own", "own_or_neutral", "neutral", "last")
+GROUP_ANY: Final = 0
+GROUP_SAME: Final = 1
+GROUP_EACH: Final = 2
+GROUP_IDS: Final = ("any", "same", "each")
+FILTER_NONE: Final = 0
+FILTER_NEXT_TO_ENEMY: Final = 1
+FILTER_OPEN_OR_TILE_WOOD: Final = 2
+FILTER_IDS: Final = ("none", "next_to_enemy", "open_or_tile_wood")
+# `from` of explore, take, copy and relocate
+FROM_OWN: Final = 0
+FROM_ANY_OPEN: Final = 1
+FROM_OWN_DISCARD: Final = 2
+FROM_DISPLAY: Final = 3
+FROM_ADJACENT_ENEMY: Final = 4
+FROM_SCORCHED_OWNER: Final = 5
+FROM_OWN_PLAYED: Final = 6
+FROM_ADJACENT_TO_LAST: Final = 7
+FROM_IDS: Final = (
+    "own",
+    "any_open",
+    "own_discard",
+    "display",
+    "adjacent_enemy",
+    "scorched_owner",
+    "own_played",
+    "adjacent_to_last",
+)
+# `to` of take and relocate
+TO_HAND: Final = 0
+TO_DECK_TOP: Final = 1
+TO_LAST: Final = 2
+TO_ADJACENT: Final = 3
+TO_ANY_OPEN: Final = 4
+TO_IDS: Final = ("hand", "deck_top", "last", "adjacent", "any_open")
+# `target` of discard_enemy and remove_unit
+TARGET_ONE: Final = 0
+TARGET_ALL: Final = 1
+TARGET_ENEMY_ANY: Final = 2
+TARGET_ENEMY_ADJACENT: Final = 3
+TARGET_IDS: Final = ("one", "all", "enemy_any", "enemy_adjacent")
+PICK_PLAYER: Final = 0
+PICK_VICTIM: Final = 1
+PICK_RANDOM: Final = 2
+PICK_IDS: Final = ("player", "victim", "random")
+WHO_OWN: Final = 0
+WHO_ENEMY: Final = 1
+WHO_IDS: Final = ("own", "enemy")
+# `per` of recruit (a resource), draw and score
+PER_NOTHING: Final = 0
+PER_FOOD: Final = 1  # then wood and lore, so that PER_FOOD + resource is its name
+PER_WOOD: Final = 2
+PER_LORE: Final = 3
+PER_CLOSED_3: Final = 4
+PER_UNIT: Final = 5
+PER_LAIR: Final = 6
+PER_SMALL_BUILDING: Final = 7
+PER_LARGE_BUILDING: Final = 8
+PER_EMPTY_SMALL_SLOT: Final = 9
+PER_EMPTY_LARGE_SLOT: Final = 10
+PER_IDS: Final = (
+    "nothing",
+    "food",
+    "wood",
+    "lore",
+    "closed_3",
+    "unit",
+    "lair",
+    "small_building",
+    "large_building",
+    "empty_small_slot",
+    "empty_large_slot",
+)
+ANY_NUMBER: Final = 99  # n = "any"
+
+# flags of a year, as bits by seat
+FLAG_KAIJA_MAY_ATTACK: Final = 1
+FLAG_IGNORE_DEFENCES: Final = 2
+FLAG_NO_PASS_PICK: Final = 4
+FLAG_IDS: Final = ("kaija_may_attack", "ignore_defences", "no_pass_pick")
+
+# phases of a year, NG-5.1; the set-up comes before the first
+PHASE_SETUP: Final = 0
+PHASE_START: Final = 1
+PHASE_ACTIONS: Final = 2
+PHASE_CREATURES: Final = 3
+PHASE_HARVEST: Final = 4
+PHASE_WINTER: Final = 5
+PHASE_END: Final = 6
+PHASE_IDS: Final = ("setup", "start", "actions", "creatures", "harvest", "winter", "end")
+
+# why a tile is placed
+FOR_FIRST_GROUP: Final = 0
+FOR_SECOND_GROUP: Final = 1
+FOR_EXPLORE: Final = 2
+FOR_EXPLORE_ANYWHERE: Final = 3
+FOR_SECOND_CHANCE: Final = 4
+PURPOSE_IDS: Final = ("first-group", "second-group", "explore", "explore-anywhere", "second-chance")
+
+# streams of luck
+LUCK_CLANS: Final = 0
+LUCK_FIRST: Final = 1
+LUCK_TILES: Final = 2
+LUCK_DEVELOPMENT: Final = 3
+LUCK_DECKS: Final = 4
+LUCK_DICE: Final = 5
+LUCK_CREATURES: Final = 6
+LUCK_DISCARD: Final = 7
+STREAMS: Final = (
+    Stream("clans", 0),
+    Stream("first", 1),
+    Stream("tiles", 0),
+    Stream("development", 0),
+    Stream("decks", 0),
+    Stream("dice", 1),
+    Stream("creatures", 0),
+    Stream("discard", 0),
+)
+
+# pools of hidden cards; from POOL_PLAYERS on, the cards that each seat owns
+POOL_TILES: Final = 0
+POOL_EARLY: Final = 1
+POOL_ADVANCED: Final = 2
+POOL_CREATURES: Final = 3
+POOL_PLAYERS: Final = 4
+
+# verbs of options
+CLAN: Final = 0
+TILE: Final = 1
+PLACE: Final = 2
+TURN: Final = 3
+UNDER: Final = 4
+REDRAW: Final = 5
+GROUP: Final = 6
+UNIT: Final = 7
+KAIJA: Final = 8
+PLAY: Final = 9
+WAIT: Final = 10
+REPLACE: Final = 11
+REMOVE: Final = 12
+UPGRADE: Final = 13
+LAY: Final = 14
+PASS: Final = 15
+TAKE: Final = 16
+END_TURN: Final = 17
+RECRUIT: Final = 18
+DONE: Final = 19
+YES: Final = 20
+NO: Final = 21
+FROM: Final = 22
+FIGURES: Final = 23
+TO: Final = 24
+ATTACK: Final = 25
+FIGHT: Final = 26
+PAY_FOOD: Final = 27
+POWER: Final = 28
+KILL: Final = 29
+RETREAT: Final = 30
+SITE: Final = 31
+BUILD: Final = 32
+SLOT: Final = 33
+COLLECT: Final = 34
+DISCARD: Final = 35
+RETURN: Final = 36
+CHOOSE: Final = 37
+PAY: Final = 38
+COPY: Final = 39
+RIVAL: Final = 40
+NAME: Final = 41
+STRIKE: Final = 42
+GAIN: Final = 43
+EXCHANGE: Final = 44
+SCORCH: Final = 45
+COUNTER: Final = 46
+CALL: Final = 47
+GO: Final = 48
+GIVE: Final = 49
+SWAP: Final = 50
+VERBS: Final = (
+    Word("clan", ("clan",)),
+    Word("tile", ("tile",)),
+    Word("place", ("place",)),
+    Word("turn", ("number",)),
+    Word("under", ("tile",)),
+    Word("redraw", ()),
+    Word("group", ("territory",)),
+    Word("unit", ()),
+    Word("kaija", ()),
+    Word("play", ("card",)),
+    Word("wait", ("card",)),
+    Word("replace", ("card",)),
+    Word("remove", ("card",)),
+    Word("upgrade", ("card",)),
+    Word("lay", ("card",)),
+    Word("pass", ()),
+    Word("take", ("card",)),
+    Word("end-turn", ()),
+    Word("recruit", ("territory",)),
+    Word("done", ()),
+    Word("yes", ()),
+    Word("no", ()),
+    Word("from", ("territory",)),
+    Word("figures", ("number", "number")),
+    Word("to", ("territory",)),
+    Word("attack", ("creature",)),
+    Word("fight", ("territory",)),
+    Word("food", ("number",)),
+    Word("power", ()),
+    Word("kill", ()),
+    Word("retreat", ("territory",)),
+    Word("site", ("territory",)),
+    Word("build", ("building",)),
+    Word("slot", ("slot",)),
+    Word("collect", ()),
+    Word("discard", ("card",)),
+    Word("return", ("card",)),
+    Word("choose", ("choice",)),
+    Word("pay", ("resource",)),
+    Word("copy", ("card",)),
+    Word("rival", ("seat",)),
+    Word("name", ("card",)),
+    Word("strike", ("territory",)),
+    Word("gain", ("resource",)),
+    Word("exchange", ("spot",)),
+    Word("scorch", ("territory",)),
+    Word("counter", ()),
+    Word("call", ("territory",)),
+    Word("go", ("territory",)),
+    Word("give", ("resource",)),
+    Word("swap", ("resource", "resource")),
+)
+
+# how a game ends and what decides among equals, NG-16
+BY_TERRITORIES: Final = 0
+BY_FAME: Final = 1
+ENDING_IDS: Final[tuple[str, ...]] = ("northgard-ending-territories", "northgard-ending-fame")
+NO_TIE: Final = 0
+TIE_FAME: Final = 1
+TIE_TERRITORIES: Final = 2
+TIE_UNITS: Final = 3
+TIE_BUILDINGS: Final = 4
+TIE_SHARED: Final = 5
+TIE_IDS: Final[tuple[str, ...]] = (
+    "",
+    "northgard-tie-fame",
+    "northgard-tie-territories",
+    "northgard-tie-units",
+    "northgard-tie-buildings",
+    "northgard-tie-shared",
+)
+
+# why something cannot be done, numbered from 10, a block for each part of the rules
+# --- common (10-19)
+NOT_ON_MAP: Final = 10
+NOT_ITS_NAME: Final = 11
+NOT_YOURS: Final = 12
+CARD_NOT_HELD: Final = 13
+NOT_ENOUGH: Final = 14
+# --- land, explore, set-up, second chance (20-49)
+PLACE_TAKEN: Final = 20
+NO_TILE_BESIDE: Final = 21
+NO_TURN_FITS: Final = 22
+BORDER_BROKEN_OFF: Final = 23
+JOINS_PLAYERS: Final = 24
+JOINS_VALKYRIE: Final = 25
+BORDER_INSIDE: Final = 26
+NO_NEUTRAL_ON_TILE: Final = 27
+NOT_AT_START: Final = 28
+NOT_FROM_OWN_LAND: Final = 29
+NOT_FROM_BEAR: Final = 30
+TILE_NOT_HELD: Final = 31
+TILE_NOT_DRAWN: Final = 32
+TILE_DOES_NOT_FIT: Final = 33
+A_TILE_FITS: Final = 34
+PILE_EMPTY: Final = 35
+NO_OPEN_LAND: Final = 36
+NO_REDRAW: Final = 37
+CLAN_TAKEN: Final = 38
+NOT_ON_TILE: Final = 39
+NOT_NEUTRAL: Final = 40
+VALKYRIE_THERE: Final = 41
+COME_BACK_NOT_NEUTRAL: Final = 42
+COME_BACK_NOT_ON_TILE: Final = 43
+COME_BACK_NO_ROOM: Final = 44
+SETUP_TILE_DOES_NOT_FIT: Final = 45
+
+# --- turn, cards, effects (50-99)
+CARD_WITHOUT_EFFECT: Final = 50
+CARD_NO_USE: Final = 51
+ONLY_REACTION: Final = 52
+MAIN_CARD_PLAYED: Final = 53
+TOO_FEW_CARDS: Final = 54
+NOTHING_TO_COUNT: Final = 55
+NOTHING_TO_DRAW: Final = 56
+REPLACE_TOO_DEAR: Final = 57
+REMOVE_TOO_DEAR: Final = 58
+UPGRADE_TOO_DEAR: Final = 59
+NEVER_REMOVED: Final = 60
+NO_SUCH_UPGRADE: Final = 61
+PLAY_TURN: Final = 62
+NOTHING_PLAYED: Final = 63
+NOT_IN_DISPLAY: Final = 64
+NOT_IN_DISCARD: Final = 65
+NOTHING_TO_TAKE: Final = 66
+FORESAW_ALREADY: Final = 67
+NOT_DRAWN: Final = 68
+NO_SUCH_CHOICE: Final = 69
+CHOICE_MADE: Final = 70
+CHOICE_NO_USE: Final = 71
+PRICE_TOO_HIGH: Final = 72
+PAYING_BEGUN: Final = 73
+NOTHING_TO_COPY: Final = 74
+NOT_THERE_TO_COPY: Final = 75
+NEVER_COPIED: Final = 76
+FOR_ANOTHER_CLAN: Final = 77
+NO_OPPONENT: Final = 78
+HAND_EMPTY: Final = 79
+NO_HAND_TO_ROB: Final = 80
+NOT_IN_THAT_HAND: Final = 81
+ANOTHER_CARD_NAMED: Final = 82
+SOMEBODY_ASKED: Final = 83
+RANSOM_BEGUN: Final = 84
+
+# --- recruit, build, move, relocate, strikes (100-149, 220)
+RESERVE_EMPTY: Final = 100
+NOWHERE_TO_RECRUIT: Final = 101
+RECRUIT_NOT_LAST: Final = 102
+RECRUIT_NOT_NEUTRAL: Final = 103
+RECRUIT_AMONG_OTHERS: Final = 104
+RECRUIT_NOT_OWN: Final = 105
+NO_ENEMY_BESIDE: Final = 106
+CLOSED_WITHOUT_WOOD: Final = 107
+BEAR_BARS_RECRUITS: Final = 108
+VALKYRIE_BARS_RECRUITS: Final = 109
+RECRUIT_TOGETHER: Final = 110
+NO_MORE_TERRITORIES: Final = 111
+NO_MORE_THERE: Final = 112
+NOTHING_TO_BUILD: Final = 113
+BEAR_BARS_BUILDING: Final = 114
+NOTHING_FITS_HERE: Final = 115
+BUILDING_USED_UP: Final = 116
+NO_MORE_LARGE: Final = 117
+BUILDING_THERE: Final = 118
+NO_FREE_SLOT: Final = 119
+WOOD_TOO_LITTLE: Final = 120
+STEP_COMPULSORY: Final = 121
+SLOT_NOT_FREE: Final = 122
+COLLECTED_ALREADY: Final = 123
+NOTHING_TO_COLLECT: Final = 124
+NOTHING_TO_EXCHANGE: Final = 125
+NO_BUILDING_THERE: Final = 126
+NOT_ITS_LIKE: Final = 127
+NO_RUNE_SLOT: Final = 128
+NOBODY_TO_MOVE: Final = 129
+NOT_BESIDE: Final = 130
+TOO_FEW_POINTS: Final = 131
+NO_WAY_OUT: Final = 132
+TWO_VALKYRIES: Final = 133
+RAIDERS_STOP: Final = 134
+NO_WAY_ON: Final = 135
+VALKYRIE_HOLDS: Final = 136
+BEAR_HOLDS: Final = 137
+NOT_SO_MANY: Final = 138
+MUST_GO_ON: Final = 139
+NOWHERE_TO_RELOCATE: Final = 140
+NO_ENEMY_THERE: Final = 141
+NOT_BESIDE_RECRUITS: Final = 142
+NOT_OTHER_OPEN: Final = 143
+VALKYRIE_ALONE_THERE: Final = 144
+NOT_BESIDE_YOURS: Final = 145
+NO_SPOILS_THERE: Final = 146
+OTHERS_THERE: Final = 147
+OWNER_CHOOSES: Final = 148
+NOBODY_TO_STRIKE: Final = 149
+RELOCATE_NOT_SO_MANY: Final = 220
+
+# --- battle, creatures, clans (150-189)
+FOOD_NOT_HELD: Final = 150
+MORE_FOOD_THAN_FIGURES: Final = 151
+NOT_SO_MANY_FIGURES: Final = 153
+KAIJA_STAYS_OUT: Final = 154
+RETREAT_NOT_BESIDE: Final = 155
+RETREAT_OVER_ROUGH: Final = 156
+RETREAT_TO_OTHERS: Final = 157
+RETREAT_TO_VALKYRIE: Final = 158
+FIGHT_WAITS_THERE: Final = 159
+TERRITORY_FIRST: Final = 160
+TERRITORY_CHOSEN: Final = 161
+PUSH_NOT_BESIDE: Final = 162
+CREATURE_NOT_ON_MAP: Final = 163
+CREATURE_NOT_HERE: Final = 164
+CREATURE_NAMED: Final = 165
+VALKYRIE_COMES_FIRST: Final = 166
+VALKYRIE_MUST_BE_NAMED: Final = 167
+NO_FIGHT_THERE: Final = 168
+CREATURE_NOT_BESIDE: Final = 169
+CREATURE_THERE: Final = 170
+CREATURE_PREFERS: Final = 171
+LAIR_FIRST: Final = 172
+CALL_CREATURE_THERE: Final = 173
+SCORCH_NOT_OWN: Final = 177
+SCORCH_NOT_PARTNER: Final = 178
+SCORCH_NOT_BESIDE: Final = 179
+SCORCH_MUST_MOVE: Final = 180
+
+# --- harvest, winter, end (190-219)
+TRADE_TOO_FEW: Final = 190
+TRADE_NOT_HELD: Final = 191
+TRADE_NOT_THREE: Final = 192
+NO_PARTNER: Final = 193
+SWAP_NOT_HELD: Final = 194
+SWAP_PARTNER_LACKS: Final = 195
+SWAP_DECLINED: Final = 196
+SWAP_UNDOES: Final = 197
+NO_SUCH_SYMBOL: Final = 198
+WOLF_KEEPS: Final = 199
+TRADE_GIVE_FIRST: Final = 200

@@ -1,0 +1,1 @@
+"""Rule tests of the Watch, a file for each section of its digest."""

@@ -1,0 +1,30 @@
+"""What a golden game is: a name, and what it is played with."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(__file__).parent
+NAMES: Final = ("Ada", "Bo", "Cy", "Dag", "Eir")
+
+Options = dict[str, str | int | bool | list[str]]
+
+
+@dataclass(frozen=True)
+class Golden:
+    """One whole game: the name of its file, what it is played with, and by whom (`players.py`)."""
+
+    game: str
+    name: str
+    players: int
+    seed: int
+    options: Options
+    player: str = "uniform"
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / self.game / f"{self.name}.journal"
+
+    @property
+    def seats(self) -> list[str]:
+        return list(NAMES[: self.players])

@@ -1,0 +1,92 @@
+"""Who plays the golden games. Their ways are kept here: a bot that learns better must not change a golden."""
+
+import random
+from bisect import bisect_right
+from collections.abc import Callable
+from itertools import accumulate
+from typing import Final
+
+from longhouse import Option, Table, find_game
+from longhouse.bots import ask, bot_seed, find_bot
+from longhouse.kernel.journal import read_journal
+from tests.golden.golden import Golden
+
+Player = Callable[[Table], tuple[int, Option]]  # what is picked at this table, and by which seat
+
+# how likely an option is, by its verb or its whole text; all others are 1
+LIKELY: Final = {
+    "play": 12,
+    "upgrade": 6,
+    "replace": 3,
+    "remove": 3,
+    "recruit": 4,
+    "from": 4,
+    "attack": 3,
+    "build": 4,
+    "build/forge": 40,
+    "build/fortress": 40,
+    "build/altar_of_kings": 40,
+    "exchange": 4,
+    "collect": 3,
+    "choose": 4,
+    "pay": 4,
+    "strike": 4,
+    "counter": 3,
+    "call": 4,
+    "yes": 3,
+}
+
+
+def uniform(golden: Golden) -> Player:
+    """Any option of any seat that is asked. (Of all of Random, only random() is promised to stay the same.)"""
+    luck = random.Random(golden.seed)
+
+    def pick(table: Table) -> tuple[int, Option]:
+        decision = table.decisions[int(luck.random() * len(table.decisions))]
+        return decision.seat, decision.options[int(luck.random() * len(decision.options))]
+
+    return pick
+
+
+def eager(golden: Golden) -> Player:
+    """Rather acts than waits: meets what random players, who pass early, are too poor for."""
+    luck = random.Random(golden.seed)
+
+    def pick(table: Table) -> tuple[int, Option]:
+        decision = table.decisions[int(luck.random() * len(table.decisions))]
+        ends = list(accumulate(likely(table.spell(option)) for option in decision.options))
+        return decision.seat, decision.options[bisect_right(ends, int(luck.random() * ends[-1]))]
+
+    return pick
+
+
+def likely(text: str) -> int:
+    return LIKELY.get(text) or LIKELY.get(text.partition("/")[0], 1)
+
+
+def kept(golden: Golden) -> Player:
+    """The picks of the golden that is there, with the luck of its seed."""
+    game = find_game(golden.game)
+    picks = iter(read_journal(game, golden.path.read_text(encoding="utf-8")).picks)
+
+    def pick(table: Table) -> tuple[int, Option]:
+        written = next(picks)
+        option = game.read(table, written.option)
+        assert option is not None
+        return written.seat, option
+
+    return pick
+
+
+def greedy(golden: Golden) -> Player:
+    """The bots of that name, as they are today."""
+    bots = [find_bot("greedy", bot_seed(str(golden.seed), seat)) for seat in range(golden.players)]
+
+    def pick(table: Table) -> tuple[int, Option]:
+        decision = table.decision
+        return decision.seat, ask(bots[decision.seat], table, decision)
+
+    return pick
+
+
+PLAYERS: Final = {"uniform": uniform, "eager": eager, "greedy": kept}

@@ -1,0 +1,26 @@
+"""What the properties must be told of a game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from longhouse import Table
+
+Options = dict[str, str | int | bool | list[str]]
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What the properties must be told of a game."""
+
+    players: tuple[int, ...]
+    options: dict[str, Options]
+    widths: tuple[tuple[str, int], ...]  # kinds of arguments that stand for several numbers
+    pieces: Callable[[Table], list[int]]  # never changes in a game: pieces on the board and off it
+    remembered: Callable[[Table], list[object]]  # what is remembered for speed, to be found again by refresh()
+    recomputed: Callable[[Table], list[object]]  # the same, computed here in another way as far as it can be
+    never_asked: frozenset[str]  # questions that no option set here can lead to
+    never_told: frozenset[str]  # events that no random game was found to have; tests of their rules play them
+    never_said: frozenset[str]  # verbs of which the same holds
+    never_decided: frozenset[str]  # ties of which the same holds
+    longest: int  # picks after which a random game has surely ended
+    allowed: Callable[[int, Options], bool]  # whether the rules have such a game for so many players

@@ -1,0 +1,124 @@
+/** Northgard at the table: board, tray, docks, dialogs, and how its story is told. */
+
+import { say, t } from '../../i18n/words.svelte';
+import type { IconName } from '../../lib/icons';
+import type { EventOut, OptionOut } from '../../protocol';
+import type { GameView, SeatMedal, SeatNumber, Step } from '../view';
+import { controls, STOPS } from './asks/ask';
+import Board from './Board.svelte';
+import Dialogs from './Dialogs.svelte';
+import Docks from './Docks.svelte';
+import { hurts, iconOf, soundOf, told } from './events';
+import { cardOf } from './hand';
+import { asPicture, asScenery } from './picture';
+import { PLACES } from './targets';
+import { tell } from './tell';
+import Tray from './Tray.svelte';
+import { walks } from './walks';
+import { buildingName, cardName, cardText, clanIcon, clanName, clanPower, CLAN_RULES, resourceName } from './words';
+
+/** The verbs of a question that asks for a place, each with a sentence of its own. */
+const AIMS = new Set(['recruit', 'from', 'to', 'site', 'retreat', 'place', 'group', 'strike', 'scorch', 'exchange']);
+
+function medalOf(clan: string | undefined, passed: boolean, first: boolean): SeatMedal | undefined {
+  if (!clan) return undefined;
+  return {
+    icon: clanIcon(clan),
+    label: clanName(clan),
+    text: passed ? `${clanPower(clan)} ${t('northgard-web-passed')}` : clanPower(clan),
+    rests: passed,
+    mark: first ? '1' : '',
+    rule: CLAN_RULES[clan] ?? 'NG-17.1',
+  };
+}
+
+const count = (name: string, icon: IconName, label: string, value: number, rule: string, main = false): SeatNumber => ({
+  name,
+  icon,
+  label,
+  value,
+  scores: false,
+  main,
+  rule,
+});
+
+function described(option: OptionOut): { title: string; text?: string } {
+  const card = cardOf(option);
+  if (card) return { title: say(option.label), text: cardText(card) };
+  const [kind, id = ''] = option.args[0] ?? [];
+  if (kind === 'building') return { title: buildingName(id), text: t(`northgard-building-${id}-text`) };
+  if (kind === 'clan') return { title: clanName(id), text: clanPower(id) };
+  return { title: say(option.label) };
+}
+
+const view: GameView = {
+  Board,
+  Tray,
+  Docks,
+  Dialogs,
+  places: PLACES,
+  stops: STOPS,
+  controls,
+  tell,
+  walks,
+
+  standing(scenery, picture, number) {
+    const now = asPicture(picture);
+    const seat = now.seats[number];
+    if (!seat) return { points: 0, hidden: 0, numbers: [] };
+    const { clans, rules, partners } = asScenery(scenery);
+    const [food, wood, lore] = seat.goods;
+    return {
+      points: seat.fame ?? 0,
+      hidden: 0,
+      secret: seat.fame === null,
+      medal: medalOf(clans[seat.clan], seat.passed, now.first === number),
+      partner: rules.teams ? partners[number] : undefined,
+      numbers: [
+        {
+          ...count('large', 'fort', t('northgard-web-number-large'), seat.closedLarge, 'NG-16.1', true),
+          scores: rules.winByTerritories && seat.closedLarge > 0,
+          of: rules.winByTerritories ? rules.toWin : undefined,
+        },
+        count('units', 'helmet', t('northgard-web-number-units'), seat.onMap, 'NG-7.2', true),
+        count('food', 'meat', resourceName('food'), food, 'NG-1.8'),
+        count('wood', 'lumber', resourceName('wood'), wood, 'NG-1.8'),
+        count('lore', 'tablet', resourceName('lore'), lore, 'NG-1.8'),
+        count('hand', 'hand', t('northgard-web-number-hand'), seat.handSize, 'NG-4.1'),
+      ],
+    };
+  },
+
+  bare: (picture) => asPicture(picture).tiles.length === 0,
+  turn: (picture) => asPicture(picture).turn,
+  active(picture) {
+    const { phase, active } = asPicture(picture);
+    return phase === 'actions' && active >= 0 ? active : undefined;
+  },
+
+  steps(picture) {
+    const { phase, creatures } = asPicture(picture);
+    const names = ['actions', ...(creatures.length > 0 ? ['creatures'] : []), 'harvest', 'winter'];
+    const now = names.indexOf(phase);
+    if (now < 0) return [];
+    return names.map((name, at): Step => ({
+      label: t(`northgard-phase-${name}`),
+      state: at < now ? 'done' : at === now ? 'now' : 'later',
+    }));
+  },
+
+  icon: iconOf,
+  beginsTurn: (event: EventOut) => (told(event) === 'turn' ? event.args[0] : undefined),
+  hurts,
+  sound: soundOf,
+
+  aim: (verb) => (AIMS.has(verb) ? t(`northgard-web-aim-${verb}`) : ''),
+  describe: described,
+
+  leftToDo(options) {
+    const cards = new Set(options.filter(({ verb }) => verb === 'play').map((option) => cardOf(option) ?? ''));
+    return [...cards].filter(Boolean).map(cardName);
+  },
+};
+
+export default view;

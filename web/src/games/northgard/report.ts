@@ -1,0 +1,35 @@
+/** What Northgard tells of itself when it is over. */
+
+import type { IconName } from '../../lib/icons';
+import type { EventOut } from '../../protocol';
+import type { GameReport } from '../reports';
+import { told } from './events';
+
+const SOURCES: Record<string, IconName> = {
+  'northgard-source-tokens': 'vp',
+  'northgard-source-resources': 'plenty',
+  'northgard-source-cards': 'devcard',
+  'northgard-source-achievements': 'trophy',
+  'northgard-source-unrest': 'unrest',
+};
+
+const WEIGHTS: Record<string, number> = {
+  won: 9,
+  'won-territories': 9,
+  conquered: 7,
+  'creature-beaten': 6,
+  closed: 5,
+  unrest: 4,
+  built: 3,
+  upgraded: 3,
+  played: 2,
+  tile: 1,
+};
+
+export const report: GameReport = {
+  sourceIcon: (key) => SOURCES[key] ?? 'vp',
+  /** A territory is what one takes from another. */
+  tookFrom: (event: EventOut) => (told(event) === 'conquered' ? event.args[1] : undefined),
+  weight: (event: EventOut) => WEIGHTS[told(event)] ?? 0,
+  turning: (event: EventOut) => told(event) === 'conquered' || told(event) === 'unrest',
+};
