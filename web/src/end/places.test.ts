@@ -10,6 +10,7 @@ it('puts winners first, then by points; who has equally many stays in the order 
 it('names who was next, and how far behind', () => {
   expect(runnersUp({ winners: [2], points: [9, 7, 10, 9] })).toEqual({ seats: [0, 3], behind: 1 });
   expect(runnersUp({ winners: [1], points: [10, 10] })).toEqual({ seats: [0], behind: 0 });
+  expect(runnersUp({ winners: [1], points: [50, 34] })).toBeUndefined();
   expect(runnersUp({ winners: [], points: [5, 5] })).toBeUndefined();
   expect(runnersUp({ winners: [0, 1], points: [5, 5] })).toBeUndefined();
 });

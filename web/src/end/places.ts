@@ -16,5 +16,6 @@ export function runnersUp({ winners, points }: Result): { seats: number[]; behin
   if (winners.length === 0 || others.length === 0) return undefined;
   const best = Math.max(...others.map((seat) => points[seat] ?? 0));
   const won = Math.max(...winners.map((seat) => points[seat] ?? 0));
+  if (best > won) return undefined; // the game was not won by points
   return { seats: others.filter((seat) => points[seat] === best), behind: won - best };
 }
