@@ -129,6 +129,7 @@ class Box:
         self.setup_group = limits.at_least("setup_group", 1)
         self.second_chance_group = limits.at_least("second_chance_group", 1)
         self.trade_in = limits.at_least("trade_in", 1)
+        self.trade_out = limits.at_least("trade_out", 1)
         self.fame_per_resources = limits.at_least("fame_per_resources", 1)
         self.to_win = limits.at_least("wins_closed_large_team" if self.teams else "wins_closed_large", 1)
         self.harvest_fame_small = limits.at_least("harvest_fame_small", 0)
@@ -187,7 +188,9 @@ class Box:
         self.first_max_power = deck.at_least("first_max_power", 0)
         self.first_extra = deck.at_least("first_extra", 0)
         kaija = [entry for entry in root.entries("token") if entry.text("id") == "kaija"]
-        self.kaija_power = kaija[0].at_least("power", 1) if kaija else 2
+        if not kaija:
+            raise ContentError(f"{root.where}: the token 'kaija' is missing")
+        self.kaija_power = kaija[0].at_least("power", 1)
 
     def choose_colours(self) -> list[int]:
         """NG-3.1: by seat; whoever names none takes the next one that is left."""
@@ -212,9 +215,11 @@ class Box:
             raise ContentError(f"{self.origin.content.root.where}: there must be one kind of card of the deck 'unrest'")
         self.unrest_card = by_deck[w.DECK_UNREST][0]
         clan_cards = by_deck[w.DECK_CLAN]
-        self.base_cards = [[c for c in clan_cards if self.cards[c].clan == k and self.cards[c].base] for k in range(7)]
+        self.base_cards = [
+            [c for c in clan_cards if self.cards[c].clan == k and self.cards[c].base] for k in range(w.CLANS)
+        ]
         self.upgrade_cards = [
-            [c for c in clan_cards if self.cards[c].clan == k and not self.cards[c].base] for k in range(7)
+            [c for c in clan_cards if self.cards[c].clan == k and not self.cards[c].base] for k in range(w.CLANS)
         ]
         self.reactions = [card.number for card in self.cards if card.reaction]
         need = [self.early_per_player, self.advanced_per_player, 1]

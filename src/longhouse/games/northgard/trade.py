@@ -168,7 +168,7 @@ class Barter(SeatFrame):
 def trade_goods(t: Northgard, seat: Seat, given: list[int], taken: int) -> None:
     """NG-13.5"""
     pay(t, seat, given, "NG-13.5")
-    gain_one(t, seat, taken, 1, "NG-13.5")
+    gain_one(t, seat, taken, t.box.trade_out, "NG-13.5")
 
 
 def swap_goods(t: Northgard, seat: Seat, partner: Seat, given: int, wanted: int) -> None:
