@@ -34,6 +34,7 @@ SETUPS: Final = (
     Setup("catan", "watch", 4, CATAN | {"turn_phases": "combined"}),
     Setup("catan, book phases", "watch", 4, CATAN | {"turn_phases": "book"}),
     Setup("watch, full", "watch", 4, {"mode": "full", "trade_max_offers_per_turn": 0}),
+    Setup("midgard", "midgard", 4, {}),
     Setup("northgard", "northgard", 5, {}),
     Setup("northgard, creatures", "northgard", 5, {"creatures": "true"}),
 )

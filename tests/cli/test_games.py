@@ -11,11 +11,23 @@ def test_games_are_listed_with_their_options() -> None:
     assert "turn_phases" in out and "one of book, combined" in out
     assert "northgard" in out and "Northgard: Uncharted Lands" in out and "2-5 players" in out
     assert "harvest_order" in out and "one of turn_order, together" in out
+    assert "midgard" in out and "Champions of Midgard" in out and "2-4 players" in out
+    assert "huts_price" in out and "one of game, round" in out
     assert max(len(line.rstrip()) for line in out.splitlines()) <= 100
 
 
 def test_games_as_json() -> None:
-    northgard, watch = json.loads(works_inside("games", "--json"))
+    midgard, northgard, watch = json.loads(works_inside("games", "--json"))
+    assert midgard["name"] == "midgard" and midgard["players"] == [2, 3, 4]
+    assert {option["name"]: option["default"] for option in midgard["options"]} == {
+        "hall_of_fame": "false",
+        "distrust": "false",
+        "assign": "turn_order",
+        "huts_price": "game",
+        "rune_display": "3",
+        "first_player": "random",
+        "leader_choice": "pick",
+    }
     assert northgard["name"] == "northgard" and northgard["players"] == [2, 3, 4, 5]
     assert northgard["options"][0] == {"name": "years", "default": "7", "values": ["7", "10"], "several": False}
     assert watch["name"] == "watch" and watch["players"] == [2, 3, 4]

@@ -13,8 +13,8 @@ from tests.golden.golden import Golden
 
 Player = Callable[[Table], tuple[int, Option]]  # what is picked at this table, and by which seat
 
-# how likely an option is, by its verb or its whole text; all others are 1
-LIKELY: Final = {
+# by game how likely an option is, by its verb or its whole text; all others are 1
+NORTHGARD: Final = {
     "play": 12,
     "upgrade": 6,
     "replace": 3,
@@ -35,6 +35,27 @@ LIKELY: Final = {
     "call": 4,
     "yes": 3,
 }
+MIDGARD: Final = {
+    "place/runesmith": 6,
+    "place/sages_house": 4,
+    "place/large_longship": 5,
+    "place/small_longship": 5,
+    "place/hafter": 4,
+    "place/blacksmith": 4,
+    "place/swordsmith": 4,
+    "place/shipwright": 6,
+    "place/worker_huts": 8,
+    "place/troll": 4,
+    "place/draugr_1": 4,
+    "place/draugr_2": 4,
+    "use": 3,
+    "send": 8,
+    "load": 5,
+    "confirm": 2,
+    "mark": 3,
+    "roll": 2,
+}
+LIKELY: Final = {"northgard": NORTHGARD, "midgard": MIDGARD}
 
 
 def uniform(golden: Golden) -> Player:
@@ -54,14 +75,15 @@ def eager(golden: Golden) -> Player:
 
     def pick(table: Table) -> tuple[int, Option]:
         decision = table.decisions[int(luck.random() * len(table.decisions))]
-        ends = list(accumulate(likely(table.spell(option)) for option in decision.options))
+        ends = list(accumulate(likely(golden.game, table.spell(option)) for option in decision.options))
         return decision.seat, decision.options[bisect_right(ends, int(luck.random() * ends[-1]))]
 
     return pick
 
 
-def likely(text: str) -> int:
-    return LIKELY.get(text) or LIKELY.get(text.partition("/")[0], 1)
+def likely(game: str, text: str) -> int:
+    weights = LIKELY[game]
+    return weights.get(text) or weights.get(text.partition("/")[0], 1)
 
 
 def kept(golden: Golden) -> Player:

@@ -4,6 +4,7 @@ import pytest
 
 import longhouse
 from longhouse import find_game
+from longhouse.games.midgard.table import Midgard
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.words import DECK_ACHIEVEMENT, DECK_UNREST
 from longhouse.kernel.history import replay_pick
@@ -44,7 +45,7 @@ def test_golden_games_meet_everything(name: str) -> None:
         history = longhouse.replay(text, upto=0)
         told.update(event.kind for event in history.table.events)
         for number, pick in enumerate(read_journal(game, text).picks, 1):
-            asked.update(decision.ask for decision in history.table.decisions)
+            asked.update(decision.ask for decision in history.table.questions)
             said.add(pick.option.split("/")[0])
             replay_pick(history, number, pick)
             told.update(event.kind for event in history.table.events)
@@ -69,3 +70,34 @@ def test_golden_games_of_northgard_play_every_card() -> None:
     assert isinstance(table, Northgard)
     cards = [card for card in table.box.cards if card.deck not in (DECK_ACHIEVEMENT, DECK_UNREST)]
     assert played == {card.name for card in cards if not card.reaction}
+
+
+def test_golden_games_of_midgard_use_every_leader_rune_and_longship() -> None:
+    """CM-9, CM-10, CM-5.12: leaders are chosen or dealt, runes are flipped, longships bought."""
+    said, leaders = set[str](), set[int]()
+    for golden in GOLDEN:
+        if golden.game == "midgard":
+            text = golden.path.read_text(encoding="utf-8")
+            table = longhouse.replay(text).table
+            assert isinstance(table, Midgard)
+            said.update(text.split())
+            leaders.update(table.leaders)
+    fresh = longhouse.new_table("midgard", players=4)
+    assert isinstance(fresh, Midgard)
+    assert leaders == set(range(len(fresh.box.leaders)))
+    assert {f"use/{rune.name}" for rune in fresh.box.runes} <= said
+    assert {f"buy/{ship.name}" for ship in fresh.box.ships if ship.private} <= said
+
+
+def test_a_golden_game_of_midgard_defeats_the_kraken() -> None:
+    """CM-8.11: no message of its own tells it."""
+    (golden,) = [golden for golden in GOLDEN if golden.name.startswith("kraken")]
+    text = golden.path.read_text(encoding="utf-8")
+    history = longhouse.replay(text, upto=0)
+    table = history.table
+    assert isinstance(table, Midgard)
+    defeated = set[int]()
+    for number, pick in enumerate(read_journal(find_game("midgard"), text).picks, 1):
+        replay_pick(history, number, pick)
+        defeated.update(event.args[0] for event in table.events if event.kind == "midgard-event-defeated")
+    assert table.box.kraken in defeated

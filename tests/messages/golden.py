@@ -12,12 +12,15 @@ from typing import Final
 
 import longhouse
 from longhouse import SPECTATOR, Decision, Event, Reason, Table
+from longhouse.games.midgard import vocabulary as midgard
 from longhouse.games.northgard import vocabulary as northgard
 from longhouse.games.watch.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
 from longhouse.kernel.game import Fact
 from longhouse.messages import LANGUAGES, Catalog, Names, Phrase
 from longhouse.messages.nouns import Kinds
 from longhouse.messages.speech import ask_phrase, event_phrase, fact_phrase, option_phrase, reason_phrase
+from tests.messages.midgard_tables import SECRET as MIDGARD_SECRET
+from tests.messages.midgard_tables import fresh_table as fresh_midgard
 from tests.messages.northgard_tables import SECRET as NORTHGARD_SECRET
 from tests.messages.northgard_tables import fresh_table
 from tests.messages.tables import FULL, SECRET, arguments, table_of, tables_with
@@ -35,6 +38,7 @@ HOSTS_OWN: Final = [
 def phrases() -> list[Phrase]:
     said = [*options(table_of(0)), *options(table_of(1)), *options(table_of(FULL)), *deals(), *sent_home()]
     said += [*WATCH.phrases(), *PLURALS, *HOSTS_OWN, *options(fresh_table(1)), *NORTHGARD.phrases()]
+    said += [*options(fresh_midgard(1)), *MIDGARD.phrases()]
     once = {repr(phrase): phrase for phrase in said if phrase.args}
     return list(once.values())
 
@@ -108,6 +112,14 @@ NORTHGARD: Final = Spoken(
     northgard.REASONS,
     NORTHGARD_SECRET,
     lambda kinds: [fresh_table(1)],
+)
+MIDGARD: Final = Spoken(
+    midgard.ASKS,
+    midgard.EVENTS,
+    midgard.PREVIEWS,
+    midgard.REASONS,
+    MIDGARD_SECRET,
+    lambda kinds: [fresh_midgard(1)],
 )
 
 

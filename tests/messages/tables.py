@@ -5,9 +5,11 @@ from typing import Final
 
 import longhouse
 from longhouse import Table
+from longhouse.games.midgard.table import Midgard
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.words import PIECE_IDS, RESOURCES, TILE_IDS
+from tests.messages.midgard_tables import midgard_faces
 from tests.messages.northgard_tables import northgard_faces
 
 TABLES: Final = (
@@ -55,6 +57,9 @@ def arguments(table: Table, kinds: tuple[str, ...]) -> Iterator[list[int]]:
 def faces(table: Table, kind: str) -> Iterator[tuple[int, ...]]:
     if isinstance(table, Northgard):
         yield from northgard_faces(table, kind)
+        return
+    if isinstance(table, Midgard):
+        yield from midgard_faces(table, kind)
         return
     if kind == "cards":
         yield from CARDS

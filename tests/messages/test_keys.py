@@ -10,6 +10,7 @@ from longhouse.messages.bundle import FOLDER
 from tests.messages import web_keys
 from tests.messages.ftl import all_messages, entries, files, is_case, messages, plain_keys, words
 from tests.messages.keys import asked_for, shapes, strings, watch_keys
+from tests.messages.midgard_keys import midgard_keys
 from tests.messages.northgard_keys import northgard_keys
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -17,6 +18,7 @@ IN_CODE = ("kernel", "games", "messages", "bots", "server", "cli")
 NAMES = {
     "watch": ("resource-", "cards-", "wildling-", "clan-", "trail.", "clearing.", "section."),
     "northgard": ("resource-", "goods-", "clan-", "building-", "creature-", "slot-"),
+    "midgard": ("good-", "goods-", "die-", "dice-", "cargo-", "shore-", "target-", "enemy-"),
 }
 NOUNS = tuple(f"{game}-{name}" for game, names in NAMES.items() for name in names)
 
@@ -24,7 +26,7 @@ NOUNS = tuple(f"{game}-{name}" for game, names in NAMES.items() for name in name
 def used_keys(language: str) -> set[str]:
     spoken = web_keys.strings().union(*[strings(folder) for folder in IN_CODE])
     referred = set().union(*[words(pattern).references for pattern in messages(language).values()])
-    return watch_keys() | northgard_keys() | spoken | referred
+    return watch_keys() | northgard_keys() | midgard_keys() | spoken | referred
 
 
 def test_every_language_has_a_folder_and_every_folder_is_a_language() -> None:
@@ -47,7 +49,8 @@ def test_no_key_is_written_twice(language: str) -> None:
 
 @LANGUAGE
 def test_every_key_that_is_asked_for_exists(language: str) -> None:
-    wanted = (watch_keys() | northgard_keys()).union(web_keys.asked_for(), *[asked_for(folder) for folder in IN_CODE])
+    games = watch_keys() | northgard_keys() | midgard_keys()
+    wanted = games.union(web_keys.asked_for(), *[asked_for(folder) for folder in IN_CODE])
     assert sorted(wanted - set(messages(language))) == []
 
 

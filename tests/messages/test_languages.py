@@ -6,11 +6,13 @@ from typing import Final
 import pytest
 
 import longhouse
+from longhouse.games.midgard.words import DIE_IDS, GOOD_IDS
 from longhouse.games.northgard.words import RESOURCE_IDS as NORTHGARD_IDS
 from longhouse.games.watch.words import RESOURCE_IDS
 from longhouse.messages import LANGUAGES, Catalog
 from tests.messages.ftl import messages, words
 from tests.messages.keys import strings
+from tests.messages.midgard_keys import PRINTED
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 SLAVIC = pytest.mark.parametrize("language", ["ru", "uk"])
@@ -21,9 +23,11 @@ FOREIGN: Final = {"en": "[а-яёіїєґ]", "ru": "[іїєґ]", "uk": "[ыэъ�
 RESOURCES: Final = [
     *[f"watch-resource-{name}" for name in RESOURCE_IDS],
     *[f"northgard-resource-{name}" for name in NORTHGARD_IDS],
+    *[f"midgard-good-{name}" for name in GOOD_IDS],
+    *[f"midgard-die-{name}" for name in DIE_IDS],
 ]
-MASSES: Final = ("watch-cards-", "northgard-goods-")
-GAMES: Final = ("watch-", "northgard-")
+MASSES: Final = ("watch-cards-", "northgard-goods-", "midgard-goods-")
+GAMES: Final = ("watch-", "northgard-", "midgard-")
 PLURALS: Final = ({"one", "few", "many"}, {"one", "few", "other"})
 
 
@@ -92,6 +96,21 @@ def test_names_of_northgard_are_those_of_the_content(language: str) -> None:
         if entry.text("id") in NORTHGARD_IDS:
             name = catalog.text(f"northgard-resource-{entry.text('id')}")
             assert name.lower() == entry.entry("name").text(language).lower()
+
+
+@LANGUAGE
+def test_names_of_midgard_are_those_of_the_content(language: str) -> None:
+    """Three enemies of a kind are told apart by their colours, which the content says for itself."""
+    content = longhouse.find_game("midgard").content().root
+    catalog = Catalog(language)
+    assert catalog.text("midgard-name") == content.entry("game").entry("name").text(language)
+    kinds = {**PRINTED, "die": ("dice",)}
+    sections = [(kind, section) for kind, found in kinds.items() for section in found]
+    entries = [(kind, entry) for kind, section in sections for entry in content.entries(section)]
+    entries += [("place", content.entry("beg")), ("enemy", content.entry("kraken"))]
+    for kind, entry in entries:
+        name = catalog.text(f"midgard-{kind}-{entry.text('id')}").partition(" (")[0]
+        assert name == entry.entry("name").text(language).replace("'", "’")
 
 
 DISCARD = {

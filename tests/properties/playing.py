@@ -14,7 +14,7 @@ import longhouse
 from longhouse import SPECTATOR, Option, Table, find_game
 from longhouse.kernel.journal import read_journal
 from longhouse.kernel.saving import save_decision
-from longhouse.kernel.table import Apart
+from longhouse.kernel.table import Apart, is_done
 from tests.golden.games import GOLDEN
 from tests.golden.golden import Golden
 from tests.properties.registry import CASES, GAMES, Case
@@ -30,8 +30,8 @@ STABLE: Final = settings(derandomize=True, database=None, suppress_health_check=
 
 
 def photo(table: Table) -> Photo:
-    """All that a table is: its save and its open decisions."""
-    return [longhouse.save(table), [save_decision(decision) for decision in table.decisions]]
+    """All that a table is: its save and its questions."""
+    return [longhouse.save(table), [save_decision(decision) for decision in table.questions]]
 
 
 def new_table(case: Case, seed: int) -> Table:
@@ -81,7 +81,7 @@ def open_frame(table: Table) -> Apart | None:
 def kind(table: Table) -> str:
     """What is asked, of how many seats, and how many have answered in secret."""
     apart = open_frame(table)
-    done = sum(not agenda for agenda in apart.agendas) if apart else 0
+    done = sum(is_done(agenda) for agenda in apart.agendas) if apart else 0
     return " ".join([*[decision.ask for decision in table.decisions], f"{done} done", "over" if table.over else ""])
 
 

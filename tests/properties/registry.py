@@ -6,12 +6,13 @@ A new game adds its subject here: its option sets, and what of it is conserved a
 from dataclasses import dataclass
 from typing import Final
 
+from tests.properties.midgard import MIDGARD
 from tests.properties.northgard import NORTHGARD
 from tests.properties.subject import Options, Subject
 from tests.properties.watch import WATCH
 from tests.properties.words import Words, words_of
 
-GAMES: Final[dict[str, Subject]] = {"northgard": NORTHGARD, "watch": WATCH}
+GAMES: Final[dict[str, Subject]] = {"midgard": MIDGARD, "northgard": NORTHGARD, "watch": WATCH}
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ def test_a_clone_is_equal_and_independent(case: Case) -> None:
     for table in moments(case):
         before = photo(table)
         assert photo(table.clone()) == before
-        for decision in table.decisions:
+        for decision in table.questions:
             for option in decision.options:
                 table.clone().pick(option, decision.seat)
             assert photo(table) == before, decision.ask
@@ -95,7 +95,7 @@ def test_what_is_remembered_is_what_would_be_found(case: Case) -> None:
         fresh.refresh()
         assert subject.remembered(fresh) == subject.remembered(table)
         fresh.reask()
-        assert [decision.options for decision in fresh.decisions] == [d.options for d in table.decisions]
+        assert [question.options for question in fresh.questions] == [q.options for q in table.questions]
 
 
 @every_case

@@ -77,7 +77,7 @@ def test_the_same_seed_and_picks_give_the_same_game(case: Case) -> None:
 def test_random_play_meets_every_question(game: str) -> None:
     """The moments that the properties look at are of every kind: no question of the game is left out."""
     mine = [case for case in CASES if case.game == game]
-    asked = {decision.ask for case in mine for table in moments(case) for decision in table.decisions}
+    asked = {decision.ask for case in mine for table in moments(case) for decision in table.questions}
     views = [table.seen_from(SPECTATOR) for case in mine for table in moments(case)]
-    told = {decision.ask for view in views for decision in view.decisions}
+    told = {decision.ask for view in views for decision in view.questions}
     assert asked | told == set(mine[0].words.asks) - GAMES[game].never_asked

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import longhouse
 from longhouse import History, reshuffle_unseen, save
-from tests.properties.playing import STABLE, finish, new_table, photo, play_on, some_pick
+from tests.properties.playing import STABLE, finish, new_table, open_frame, photo, play_on, some_pick
 from tests.properties.registry import CASES, GAMES, Case
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -124,10 +124,11 @@ def test_undo_stops_at_luck_at_reveals_and_at_others(case: Case) -> None:
         if history.table.over:
             break
         seat, option = some_pick(history.table, luck)
-        barriers = history.table.barriers()
+        barriers, frame = history.table.barriers(), open_frame(history.table)
+        seen = frame is not None and len(frame.seats) > 1 and frame.is_open(seat, option)
         pick = history.pick(option, seat)
         asked = [decision.seat for decision in history.table.decisions]
-        crossed = pick.luck or history.table.barriers() != barriers or any(other != seat for other in asked)
+        crossed = seen or pick.luck or history.table.barriers() != barriers or any(other != seat for other in asked)
         assert history.can_undo(seat) == (not crossed)
         assert not any(history.can_undo(other) for other in range(case.players) if other != seat)
         taken_back += not crossed

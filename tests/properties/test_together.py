@@ -4,12 +4,25 @@ import random
 
 import pytest
 
-from longhouse import Table, find_game, save
+import longhouse
+from longhouse import History, Option, Table, find_game, save
 from longhouse.kernel.decision import NOTHING_ASKED
-from tests.properties.playing import eyes, moments, new_table, open_frame, photo, walk
+from tests.properties.playing import Photo, eyes, moments, new_table, open_frame, photo, some_pick, walk
 from tests.properties.registry import CASES, GAMES, Case
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def choices(table: Table, seat: int) -> list[Option]:
+    """What a seat may choose that is not picked before everybody's eyes."""
+    frame = open_frame(table)
+    options = table.asked(seat).options
+    return options if frame is None else [option for option in options if not frame.is_open(seat, option)]
+
+
+def is_choosing(table: Table, seat: int) -> bool:
+    """Whether anybody waits for it: a standing offer is no question."""
+    return any(decision.seat == seat for decision in table.decisions)
 
 
 def choose_together(table: Table, order: random.Random) -> Table:
@@ -21,7 +34,7 @@ def choose_together(table: Table, order: random.Random) -> Table:
         assert table.chance.draws() == draws, "luck was drawn while seats choose apart"
         assert not table.events, "something was told while seats choose apart"
         seat = order.choice([decision.seat for decision in table.decisions])
-        options = table.asked(seat).options
+        options = choices(table, seat)
         table.pick(options[int(minds[seat].random() * len(options))], seat)
     return table
 
@@ -36,13 +49,44 @@ def test_any_order_of_picks_gives_the_same_table(case: Case) -> None:
 
 
 @every_case
+def test_any_order_of_picks_gives_the_same_journal(case: Case) -> None:
+    """Seat by seat, in the order in which the phase lists them; and it replays to the same table."""
+    history = longhouse.new_game(case.game, seats=["Eir"] * case.players, seed=31, options=case.options)
+    luck = random.Random(31)
+    found = 0
+    while not history.table.over and found < 5:
+        if len(history.table.decisions) > 1:
+            found += 1
+            text = longhouse.write_journal(history.game, history.journal)
+            first, *others = [write_together(longhouse.replay(text), random.Random(order)) for order in range(4)]
+            assert others == [first] * 3
+            again = longhouse.replay(first[0])
+            assert (longhouse.write_journal(again.game, again.journal), photo(again.table)) == first
+            write_together(history, luck)
+        else:
+            seat, option = some_pick(history.table, luck)
+            history.pick(option, seat)
+
+
+def write_together(history: History, order: random.Random) -> tuple[str, Photo]:
+    """The journal and the table once the last is in."""
+    minds = {seat: random.Random(seat) for seat in range(history.table.seats)}
+    frame = open_frame(history.table)
+    while frame is not None and open_frame(history.table) is frame:
+        seat = order.choice([decision.seat for decision in history.table.decisions])
+        options = choices(history.table, seat)
+        history.pick(options[int(minds[seat].random() * len(options))], seat)
+    return longhouse.write_journal(history.game, history.journal), photo(history.table)
+
+
+@every_case
 def test_a_pick_changes_nothing_for_those_who_still_choose(case: Case) -> None:
     for table in moments(case):
         for decision in table.decisions:
             others = [other for other in table.decisions if other is not decision]
             after = table.clone()
             frame = open_frame(after)
-            after.pick(decision.options[0], decision.seat)
+            after.pick(choices(after, decision.seat)[0], decision.seat)
             if frame is None or open_frame(after) is not frame:
                 continue
             for other in others:
@@ -56,11 +100,11 @@ def test_how_far_others_are_is_not_seen(case: Case) -> None:
     for table in moments(case):
         views = {seat: save(table.seen_from(seat)) for seat in eyes(table)} if open_frame(table) else {}
         for decision in table.decisions if views else []:
-            for option in decision.options[::2]:
+            for option in choices(table, decision.seat)[::2]:
                 after = table.clone()
                 frame = open_frame(after)
                 after.pick(option, decision.seat)
-                if open_frame(after) is frame and after.asked(decision.seat) is not NOTHING_ASKED:
+                if open_frame(after) is frame and is_choosing(after, decision.seat):
                     for seat in set(views) - {decision.seat}:
                         assert save(after.seen_from(seat)) == views[seat]
 
@@ -79,10 +123,10 @@ def test_every_answer_looks_alike_until_the_last_is_in(case: Case) -> None:
 def looks_of_answers(table: Table, chooser: int, seat: int) -> set[str]:
     """The different views that a seat has of the table when another one is done choosing."""
     looks: set[str] = set()
-    for option in table.asked(chooser).options:
+    for option in choices(table, chooser):
         after = table.clone()
         after.pick(option, chooser)
-        if after.asked(chooser) is NOTHING_ASKED:
+        if not is_choosing(after, chooser):
             looks.add(str(save(after.seen_from(seat))))
     return looks
 

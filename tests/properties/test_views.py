@@ -103,7 +103,7 @@ def test_another_seats_options_are_withheld(case: Case) -> None:
     for table in moments(case):
         for seat in eyes(table):
             view = table.seen_from(seat)
-            for shown, true in zip(view.decisions, table.decisions, strict=True):
+            for shown, true in zip(view.questions, table.questions, strict=True):
                 secret = table.agenda[-1].hides_asker() and true.seat != seat
                 assert shown.seat == (NOBODY if secret else true.seat)
                 assert len(shown.args) == case.words.asks[shown.ask]
@@ -143,7 +143,7 @@ def test_a_view_says_why_not_like_the_table(case: Case) -> None:
 @every_case
 def test_nobody_picks_on_a_view(case: Case) -> None:
     for table in moments(case)[::3]:
-        for decision in table.decisions:
+        for decision in table.questions:
             view = table.seen_from(decision.seat)
             before = photo(view)
             with pytest.raises(IllegalPick):
@@ -172,7 +172,7 @@ def test_events_do_not_tell_what_is_unseen(case: Case) -> None:
     """Two tables that look alike to a seat, and after a pick look alike again, told it the same."""
     for number, table in enumerate(moments(case)):
         seats = eyes(table)
-        for decision in table.decisions:
+        for decision in table.questions:
             for option in decision.options[:: max(1, len(decision.options) // 2)]:
                 for seat in {decision.seat, seats[number % len(seats)]}:
                     compare_events(table, seat, decision.seat, option)

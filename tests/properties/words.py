@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 RULES: Final = Path(__file__).parents[2] / "docs" / "rules"
-RULE: Final = re.compile(r"\b(?:NG|CM|GW|VW)-(?:(?:EX|RU)\d+|\d+\.\d+)\b")
+RULE: Final = re.compile(r"\b(?:NG|CM|GW|VW)-(?:(?:EX|RU|H)\d+|\d+\.\d+)\b")
 
 
 @cache

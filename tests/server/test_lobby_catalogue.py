@@ -74,7 +74,7 @@ def test_a_rule_that_is_not_there_has_neighbours(home: House) -> None:
     assert told.startswith("There is no rule GW-4.33. Near it: ")
     assert "GW-4.3" in told
     told = refused(get(home, "rules/%F0%9F%8E%B2"), 404, "rule-unknown")
-    assert told.endswith("Near it: NG-1, NG-2, NG-3.")  # where nothing is near, the first sections of the first book
+    assert told.endswith("Near it: CM-1, CM-2, CM-3.")  # where nothing is near, the first sections of the first book
     refused(get(home, f"rules/{'x' * 5000}"), 422, "field-long", "id")
 
 

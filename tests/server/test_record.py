@@ -6,8 +6,10 @@ import pytest
 
 import longhouse
 from longhouse import SPECTATOR, JournalError
+from longhouse.kernel.journal import write_pick
 from longhouse.kernel.saving import save_decision
-from longhouse.server.record import UNDO, Record, begin, journal_text, open_record
+from longhouse.server.journals import written
+from longhouse.server.record import UNDO, Record, begin, journal_text, lines_in_order, open_record, standing
 from longhouse.server.store import Entry, SeatInfo, TableInfo
 
 
@@ -74,6 +76,7 @@ def test_whoever_is_in_time_is_so_after_a_restart_too(seed: int) -> None:
             several += 1
             back = open_record(table, entries[: entry.version], *kept)
             assert in_time(back) == in_time(live)
+            assert photo(back)[-1] == photo(live)[-1], "the journal goes on in the same order"
     assert several > 5, "hardly ever did several seats choose at once"
 
 
@@ -93,7 +96,30 @@ def test_a_journal_leaves_out_what_was_taken_back() -> None:
     table = new_table(3, initial_placement="phase")
     record, entries, _ = played(table, 5, 60)
     assert any(entry.line == UNDO for entry in entries)
-    assert journal_text(entries) == longhouse.write_journal(record.game, record.history.journal)
+    assert lines_in_order(table, entries)[1:] == [
+        write_pick(record.game, pick) for pick in record.history.journal.picks
+    ]
+    assert sorted(journal_text(entries).split()) == sorted("".join(lines_in_order(table, entries)).split())
+
+
+def test_entries_stand_as_they_came_and_a_journal_in_its_order() -> None:
+    """What seats choose apart at the same time is told seat by seat, and is the same game."""
+    table = new_table(4, initial_placement="phase")
+    record, entries, _ = played(table, 1, 400)
+    came, lines = standing(entries), lines_in_order(table, entries)
+    assert came != lines
+    again = [Entry("id", version, line) for version, line in enumerate(lines, 1)]
+    assert lines_in_order(table, again) == lines
+    assert longhouse.save(open_record(table, again).history.table) == longhouse.save(record.history.table)
+    assert written(table, entries) == "".join(lines)
+
+
+def test_a_journal_that_cannot_be_played_is_handed_out_as_it_came() -> None:
+    table = new_table(2)
+    _, entries, _ = played(table, 3, 40)
+    other = [Entry("id", 1, entries[0].line.replace("rules 1", "rules 99")), *entries[1:]]
+    assert other[0].line != entries[0].line
+    assert written(table, other) == journal_text(other)
 
 
 def test_a_gap_in_the_journal_is_seen() -> None:

@@ -1,5 +1,5 @@
-"""Writes src/testing/watch.json, watch-full.json and northgard-moments.json: moments of real games as the server tells
-them, for the tests.
+"""Writes src/testing/watch.json, watch-full.json, northgard-moments.json and midgard-moments.json: moments of real
+games as the server tells them, for the tests.
 
 In the base game of the Watch all of them are seat 0's; in the other files each is seen from the seat that is asked.
 
@@ -55,6 +55,27 @@ WAYS: Final = ("camp", "advance", "crossed", "removed", "guard", "guard-home", "
 FIVE: Final = [*NAMES, "Freydis"]
 NORTHGARD: Final = ("place", "turn", "to", "fight")
 NORTHGARD_SEED: Final = "d"
+MIDGARD: Final = (
+    "leader",
+    "place",
+    "sail",
+    "peek",
+    "keep",
+    "take",
+    "pray",
+    "again",
+    "swap",
+    "buy",
+    "recruit",
+    "use",
+    "gain",
+    "send",
+    "lose",
+    "reroll",
+    "mark",
+    "blame",
+    "decline",
+)
 FOLDER: Final = Path(__file__).parents[1] / "src" / "testing"
 
 
@@ -142,6 +163,22 @@ def record_northgard() -> Told:
     return told
 
 
+def record_midgard() -> Told:
+    """The last moment of each kind in a game of four, and of as many games as it takes until every kind has come."""
+    moments: Told = {}
+    told: Told = {"names": NAMES, "moments": moments}
+    for game in range(40):
+        table = new_table("midgard", players=len(NAMES), seed=f"midgard {game}")
+        told.setdefault("scenery", story.scenery(table.seen_from(0)))
+        missing = set(MIDGARD) - set(moments)
+        if not missing:
+            break
+        for now, decision in questions(table, "uniform"):
+            for verb in verbs_of(now, decision) & missing:
+                moments[verb] = {"seat": decision.seat, **moment(now, decision.seat, NAMES)}
+    return told
+
+
 def verbs_of(table: Table, decision: Decision) -> set[str]:
     return {table.spell(option).split("/")[0] for option in decision.options}
 
@@ -155,6 +192,7 @@ def main() -> None:
     write("watch.json", record_base())
     write("watch-full.json", record_full())
     write("northgard-moments.json", record_northgard())
+    write("midgard-moments.json", record_midgard())
 
 
 if __name__ == "__main__":

@@ -101,11 +101,12 @@ export interface OptionOut {
   label: Phrase;
 }
 
-/** A question; one to another seat has no options here. */
+/** A question; one to another seat has no options here. An `offer` may be taken, but nobody waits for it. */
 export interface DecisionOut {
   seat: number;
   ask: Phrase;
   options: OptionOut[];
+  offer: boolean;
 }
 
 /** What happened, by which rule. `seq` is the number of its pick; 0 is the deal. `seat` is -1 for nobody. */

@@ -46,7 +46,10 @@ export class TableStore implements Listener {
   /** What stays as it is for the whole game: the land. Null until it begins. */
   scenery = $state.raw<StateMsg['scenery']>(null);
   picture = $state.raw<StateMsg['picture']>(null);
+  /** What is waited for. */
   decisions = $state.raw<DecisionOut[]>([]);
+  /** What we may do though nobody waits for it. */
+  offers = $state.raw<DecisionOut[]>([]);
   /** The whole story that we know, oldest first. */
   events = $state.raw<EventOut[]>([]);
   /** What has happened and was not shown yet; the table takes from it with `nextEvent`. */
@@ -247,7 +250,8 @@ export class TableStore implements Listener {
     this.seq = view.seq;
     this.version = view.version;
     this.picture = view.picture;
-    this.decisions = view.decisions;
+    this.decisions = view.decisions.filter(({ offer }) => !offer);
+    this.offers = view.decisions.filter(({ offer }) => offer);
     this.seats = view.seats;
     this.undoable = view.undo;
     this.over = view.over;

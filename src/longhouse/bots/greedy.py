@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from longhouse.bots.bot import Bot
+from longhouse.games.midgard import judgement as midgard
 from longhouse.games.northgard import judgement as northgard
 from longhouse.games.watch import judgement as watch
 from longhouse.kernel.decision import Decision, Option
@@ -13,7 +14,7 @@ from longhouse.kernel.table import Table
 
 Judge = Callable[[Table, Decision], list[float]]
 
-JUDGES: Final[dict[str, Judge]] = {"watch": watch.judge, "northgard": northgard.judge}
+JUDGES: Final[dict[str, Judge]] = {"watch": watch.judge, "northgard": northgard.judge, "midgard": midgard.judge}
 
 
 @final

@@ -1,6 +1,7 @@
 """The text board of any game, and its cards in words: the one place that knows which of them belong to which game."""
 
 from longhouse import Option, Table
+from longhouse.games.midgard.table import Midgard
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.watch.table import Watch
 from longhouse.messages.catalog import Catalog
@@ -18,6 +19,10 @@ def draw_board(
         from longhouse.cli.boards.northgard import draw as draw_northgard
 
         return draw_northgard(view, catalog, seats, marks, colour, width)
+    if isinstance(view, Midgard):
+        from longhouse.cli.boards.midgard import draw as draw_midgard
+
+        return draw_midgard(view, catalog, seats, marks, colour, width)
     raise NotImplementedError(f"there is no text board for {view.origin.game}")
 
 
@@ -31,4 +36,8 @@ def explain_cards(view: Table, catalog: Catalog, seats: list[str]) -> list[str]:
         from longhouse.cli.boards.northgard import explain as explain_northgard
 
         return explain_northgard(view, catalog, seats)
+    if isinstance(view, Midgard):
+        from longhouse.cli.boards.midgard import explain as explain_midgard
+
+        return explain_midgard(view, catalog, seats)
     return []

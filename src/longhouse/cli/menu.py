@@ -12,7 +12,10 @@ CROWD: Final = 17  # so many are not listed at all if they lie on the board, whi
 GAP: Final = 3
 INDENT: Final = 5  # of what follows a number
 # kinds of things that lie on a board
-PLACES: Final = ("hex", "path", "intersection", "section", "wildling_place", "territory", "place")
+PLACES: Final = (
+    *("hex", "path", "intersection", "section", "wildling_place", "territory"),
+    *("place", "shore", "target", "rolled"),
+)
 DRAWN: Final = ("tile", "turn")  # verbs whose options are drawn beside the board
 
 

@@ -17,7 +17,6 @@ def retell(text: str, path: Path, content: Path | None) -> Iterator[tuple[Histor
             history = replay_text(text, upto=0, content=content)
         yield history, None
         for number, pick in enumerate(read_journal(find_game(game_of(text)), text).picks, 1):
-            replay_pick(history, number, pick)
-            yield history, pick
+            yield history, replay_pick(history, number, pick)
     except (JournalError, SettingError) as problem:
         raise FileProblem(path, problem) from problem

@@ -5,11 +5,15 @@ from typing import Final
 from longhouse.kernel.content import did_you_mean
 from longhouse.kernel.game import Game, SettingError
 
-NAMES: Final = ("northgard", "watch")
+NAMES: Final = ("midgard", "northgard", "watch")
 
 
 def find_game(name: str) -> Game:
     """The game of this name; raises SettingError with the names there are."""
+    if name == "midgard":
+        from longhouse.games.midgard.game import MIDGARD
+
+        return MIDGARD
     if name == "northgard":
         from longhouse.games.northgard.game import NORTHGARD
 

@@ -1,15 +1,18 @@
 """A game as the registry knows it: its name, seats, settings, words, and how it is dealt."""
 
+from pathlib import Path
 from typing import Final, final
 
+from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
-from longhouse.kernel.content import ContentFile, did_you_mean, nearest
+from longhouse.kernel.content import ContentFile, did_you_mean, nearest, read_content
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.origin import Settings
+from longhouse.kernel.origin import Origin, Settings
 from longhouse.kernel.table import Frame, Table
 
 MOST_DIGITS: Final = 18
 SETTLED_KEPT: Final = 64
+BOXES_KEPT: Final = 8
 LONGEST_NAME: Final = 60
 
 
@@ -122,6 +125,7 @@ class Game:
 
     def __init__(
         self,
+        folder: Path,
         name: str,
         version: int,
         players: tuple[int, ...],
@@ -131,6 +135,7 @@ class Game:
         frames: dict[str, type[Frame]],
         sources: tuple[str, ...],
     ) -> None:
+        self.folder: Final = folder  # where its content lies
         self.name: Final = name
         self.version: Final = version  # of the rules: grows when an old journal would be played differently
         self.players: Final = players
@@ -140,6 +145,8 @@ class Game:
         self.frames: Final = frames
         self.sources: Final = sources  # message keys of what brings points, in the order of `Score.sources`
         self.settled: dict[str, Settings] = {}  # what was asked for before, so that many tables are made quickly
+        self.standard: ContentFile | None = None  # read when it is first needed
+        self.boxes: list[Box] = []  # the last few, the latest first
 
     def settle_settings(self, players: int, given: dict[str, str]) -> Settings:
         """Every option with its value, canonical; raises SettingError with a line that says what can be set."""
@@ -177,7 +184,22 @@ class Game:
         """Refuse combinations that the rules refuse."""
 
     def content(self) -> ContentFile:
-        """The content that comes with the game."""
+        """The content that comes with the game: `content.toml` in its folder."""
+        if self.standard is None:
+            self.standard = read_content(self.folder / "content.toml")
+        return self.standard
+
+    def box_for(self, content: ContentFile, settings: Settings, players: int) -> Box:
+        """Boxes never change, so one serves all tables that are played alike; the last few are kept."""
+        for box in self.boxes:
+            if box.players == players and box.origin.content is content and box.settings == settings:
+                return box
+        box = self.open_box(Origin(self.name, self.version, settings.copy(), content), players)
+        self.boxes = [box, *self.boxes[: BOXES_KEPT - 1]]
+        return box
+
+    def open_box(self, origin: Origin, players: int) -> Box:
+        """Read content and settings; what cannot be played together is refused."""
         raise NotImplementedError
 
     def deal(self, players: int, settings: Settings, content: ContentFile, chance: Chance) -> Table:

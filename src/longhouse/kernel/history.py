@@ -7,7 +7,9 @@ from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import NOBODY, IllegalPick, Option, Seat
 from longhouse.kernel.game import Game
 from longhouse.kernel.journal import STANDARD, Journal, JournalError, Pick, load_luck, write_luck
-from longhouse.kernel.table import Table
+from longhouse.kernel.table import Apart, Table
+
+NOWHERE: Final = -1
 
 
 @final
@@ -19,6 +21,7 @@ class History:
         self.journal: Final = journal
         self.content: Final = content
         self.before: list[Table] = []  # the tables before each pick that may still be taken back
+        self.apart_from = NOWHERE  # the first of the picks that are being made apart, and are not in order yet
         seed = journal.seed or "unknown"
         chance = seeded(seed, game.stream_names())
         self.table = game.deal(len(journal.seats), journal.settings, content, chance)
@@ -43,14 +46,54 @@ class History:
         table = self.table
         seat = table.decision.seat if seat == NOBODY else seat
         past = table.clone()
+        top = table.agenda[-1]
         barriers = table.barriers()
         table.pick(option, seat)
         pick = Pick(seat, table.spell(option), self.drawn())
-        self.journal.picks.append(pick)
         self.before.append(past)
         if table.over or table.barriers() != barriers or any(d.seat != seat for d in table.decisions):
             self.before = []
+        apart = past.agenda[-1]
+        if isinstance(apart, Apart):
+            self.write_apart(pick, apart, apart.is_open(seat, option), not table.over and table.agenda[-1] is top)
+        else:
+            self.journal.picks.append(pick)
         return pick
+
+    def write_apart(self, pick: Pick, apart: Apart, is_open: bool, goes_on: bool) -> None:
+        """While seats choose apart: an open pick stands where it was made, and puts in order what was chosen before.
+
+        Beside others it cannot be taken back: what they choose afterwards, they choose knowing it.
+        """
+        picks = self.journal.picks
+        if is_open:
+            self.put_in_order(apart.seats)
+            picks.append(pick)
+            if len(apart.seats) > 1:
+                self.before = []
+            return
+        if self.apart_from == NOWHERE:
+            self.apart_from = len(picks)
+        picks.append(pick)
+        if not goes_on:
+            self.put_in_order(apart.seats)
+
+    def put_in_order(self, seats: list[Seat]) -> None:
+        """What was chosen apart stands in the journal seat by seat, whoever was first. What luck brought when the last
+        was in belongs to the pick that is then the last."""
+        if self.apart_from == NOWHERE:
+            return
+        picks = self.journal.picks
+        chosen = picks[self.apart_from :]
+        del picks[self.apart_from :]
+        self.apart_from = NOWHERE
+        luck = chosen[-1].luck
+        chosen[-1] = Pick(chosen[-1].seat, chosen[-1].option, [])
+        for seat in seats:
+            picks += [pick for pick in chosen if pick.seat == seat]
+        picks[-1] = Pick(picks[-1].seat, picks[-1].option, luck)
+        if any(pick.seat != chosen[0].seat for pick in chosen):
+            self.before = []  # which of them was the last, nobody will know any more
 
     def can_undo(self, seat: Seat) -> bool:
         """A pick is taken back by its own seat, if it showed nothing, drew no luck and gave no one else the move."""
@@ -61,6 +104,8 @@ class History:
         self.table = self.before.pop()
         self.listen()
         self.journal.picks.pop()
+        if len(self.journal.picks) == self.apart_from:
+            self.apart_from = NOWHERE
 
 
 def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -> History:
@@ -80,7 +125,8 @@ def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -
     return history
 
 
-def replay_pick(history: History, number: int, pick: Pick) -> None:
+def replay_pick(history: History, number: int, pick: Pick) -> Pick:
+    """Play one more pick with the luck that it has recorded, and return it as it was played. Raises JournalError."""
     table = history.table
     facts: dict[str, int | str] = {"number": number, "pick": pick.option, "seat": pick.seat}
     if table.over:
@@ -97,6 +143,7 @@ def replay_pick(history: History, number: int, pick: Pick) -> None:
     except BadOutcome as outcome:  # not the same name: the compiled build gives a name one type
         raise JournalError(f"pick {number} ({pick.option}): {outcome}", "journal-impossible", facts) from outcome
     check_luck(history.game, number, pick.option, pick.luck, played.luck)
+    return played
 
 
 def check_luck(game: Game, number: int, option: str, recorded: list[int], drawn: list[int]) -> None:

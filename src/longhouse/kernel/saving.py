@@ -31,7 +31,8 @@ def save(table: Table) -> list[object]:
     fields = [save_value(getattr(table, name)) for name in PLAY + type(table).FIELDS]
     agenda = [save_value(frame) for frame in table.agenda]
     asked = [save_decision(decision) for decision in table.decisions] if table.viewer != NOBODY else []
-    return [head, table.seats, save_value(table.chance), agenda, fields, asked]
+    offers = [save_decision(offer) for offer in table.standing] if table.viewer != NOBODY else []
+    return [head, table.seats, save_value(table.chance), agenda, fields, asked, *([offers] if offers else [])]
 
 
 def save_value(value: object) -> object:
@@ -83,7 +84,7 @@ def is_bottomless(saved: object) -> bool:
 
 
 def load_table(game: Game, content: ContentFile, saved: list[object]) -> Table:
-    head, seats, chance, agenda, fields, asked = saved
+    head, seats, chance, agenda, fields, asked, *offers = saved
     name, version, fingerprint, *texts = as_list(head)
     if name != game.name:
         raise SaveError(f"it is one of {name}")
@@ -105,6 +106,7 @@ def load_table(game: Game, content: ContentFile, saved: list[object]) -> Table:
         decisions = [load_decision(item) for item in asked]
         table.decision = decisions[0] if decisions else NOTHING_ASKED
         table.others = decisions[1:]
+        table.standing = [load_decision(item) for item in as_list(offers[0])] if offers else []
     return table
 
 

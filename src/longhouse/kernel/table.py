@@ -108,6 +108,7 @@ class Table:
         self.agenda = agenda
         self.decision: Decision = NOTHING_ASKED  # the first open decision
         self.others = NO_DECISIONS  # further ones, where several seats choose at once
+        self.standing = NO_DECISIONS  # offers that may be taken and that nobody waits for
         self.events = NO_EVENTS  # what the last pick brought about, while somebody listens
         self.listening = False
         self.over = False
@@ -122,15 +123,20 @@ class Table:
         """All open decisions; more than one where several seats choose at once."""
         return [] if self.decision is NOTHING_ASKED else [self.decision, *self.others]
 
+    @property
+    def questions(self) -> list[Decision]:
+        """All that may be answered now: the open decisions, and the standing offers, for which nobody waits."""
+        return [*self.decisions, *self.standing]
+
     def asked(self, seat: Seat) -> Decision:
-        """The open decision of this seat, or NOTHING_ASKED."""
-        for decision in self.decisions:
+        """The open decision of this seat, or else its standing offer, or NOTHING_ASKED."""
+        for decision in self.questions:
             if decision.seat == seat:
                 return decision
         return NOTHING_ASKED
 
     def pick(self, option: Option | None, seat: Seat = NOBODY) -> None:
-        """Answer an open decision (the first, if no seat is named). On IllegalPick nothing has changed.
+        """Answer an open decision (the first, if no seat is named), or take an offer. If illegal, nothing has changed.
 
         None is what a text is read as that means nothing in this game; it can never be picked.
         """
@@ -149,6 +155,7 @@ class Table:
         """Answer with an option that is known to be legal: the path of bots and playouts, unchecked."""
         self.decision = NOTHING_ASKED
         self.others = NO_DECISIONS
+        self.standing = NO_DECISIONS
         if self.listening:
             self.events = []
         self.agenda[-1].picked(self, seat, option)
@@ -164,6 +171,7 @@ class Table:
         """Make the open decisions anew from the agenda."""
         self.decision = NOTHING_ASKED
         self.others = NO_DECISIONS
+        self.standing = NO_DECISIONS
         self.settle()
 
     def ask(self, seat: Seat, ask: str, options: list[Option]) -> None:
@@ -266,6 +274,7 @@ class Table:
         """Take over from another table what `Table` itself keeps (but what is told to listeners)."""
         self.decision = other.decision
         self.others = other.others
+        self.standing = other.standing
         self.over = other.over
         self.reveals = other.reveals
         self.viewer = other.viewer
@@ -279,6 +288,25 @@ class Table:
         told = [withheld(decision, table.agenda, seat) for decision in table.decisions]
         self.decision = told[0] if told else NOTHING_ASKED
         self.others = told[1:]
+        self.standing = [withheld(decision, table.agenda, seat) for decision in table.standing]
+
+
+class SeatFrame(Frame):
+    """A frame in which one seat chooses."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def is_done(self) -> bool:
+        """Where seats choose apart: what it asks is only an offer of open picks, and nobody waits for it."""
+        return False
+
+    def is_open(self, option: Option) -> bool:
+        """Where seats choose apart: picked before everybody's eyes and played on the common agenda.
+
+        What it enters lies above the Apart frame (which it may leave instead); it may record events and draw luck.
+        """
+        return False
 
 
 @final
@@ -286,7 +314,7 @@ class Apart(Frame):
     """Seats choose apart from one another: each has a small agenda of its own that nobody else sees.
 
     What they choose lies in a tally of no pool until the last is in; then the frame below reads it.
-    Nothing in here may draw luck or record an event. `ask` is what the others are told meanwhile.
+    Nothing in here may draw luck or record an event, but for an open pick. `ask` is what the others are told meanwhile.
     """
 
     FIELDS: ClassVar = ("ask", "seats", "starts", "agendas")
@@ -299,24 +327,30 @@ class Apart(Frame):
 
     def run(self, table: Table) -> None:
         outside = table.agenda
-        first = NOTHING_ASKED
-        others = NO_DECISIONS
+        asked = NO_DECISIONS
+        offers = NO_DECISIONS
         for agenda in self.agendas:
             table.agenda = agenda
             table.decision = NOTHING_ASKED
             while agenda and table.decision is NOTHING_ASKED:
                 agenda[-1].run(table)
-            if first is NOTHING_ASKED:
-                first = table.decision
-            elif table.decision is not NOTHING_ASKED:
-                others = [*others, table.decision]
+            if not is_done(agenda):
+                asked = [*asked, table.decision]
+            elif agenda:
+                offers = [*offers, table.decision]
         table.agenda = outside
-        table.decision = first
-        table.others = others
-        if first is NOTHING_ASKED:
+        if asked:
+            table.decision = asked[0]
+            table.others = asked[1:]
+            table.standing = offers
+        else:
+            table.decision = NOTHING_ASKED
             table.leave()
 
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
+        if self.is_open(seat, option):
+            self.agenda_of(seat)[-1].picked(table, seat, option)
+            return
         outside = table.agenda
         table.agenda = self.agenda_of(seat)
         table.agenda[-1].picked(table, seat, option)
@@ -328,6 +362,10 @@ class Apart(Frame):
     def agenda_of(self, seat: Seat) -> list[Frame]:
         return self.agendas[self.seats.index(seat)]
 
+    def is_open(self, seat: Seat, option: Option) -> bool:
+        top = self.agenda_of(seat)[-1]
+        return isinstance(top, SeatFrame) and top.is_open(option)
+
     def clone(self) -> "Apart":
         return Apart(
             self.ask, self.seats, self.starts, [[frame.clone() for frame in agenda] for agenda in self.agendas]
@@ -335,27 +373,32 @@ class Apart(Frame):
 
     def seen_from(self, seat: Seat) -> "Apart":
         """Of the others one sees who is still choosing, not how far they are."""
-        view = self.clone()
-        view.begin_again(seat, False)
-        return view
+        agendas: list[list[Frame]] = []
+        for i, agenda in enumerate(self.agendas):
+            if self.seats[i] == seat or is_done(agenda):
+                agendas.append([frame.seen_from(seat) for frame in agenda])
+            else:
+                agendas.append([self.starts[i].clone()])
+        return Apart(self.ask, self.seats, self.starts, agendas)
 
-    def begin_again(self, but: Seat, all_of_them: bool) -> list[Seat]:
-        """Put every other seat's agenda back to its start; those already done only if asked. Returns who was done."""
-        done: list[Seat] = []
+    def begin_again(self, but: Seat) -> list[Seat]:
+        """Put every other seat's agenda back to its start. Returns who was done and is no longer."""
+        undone: list[Seat] = []
         for i, seat in enumerate(self.seats):
             if seat != but:
-                if not self.agendas[i]:
-                    done.append(seat)
-                if self.agendas[i] or all_of_them:
-                    self.agendas[i] = [self.starts[i].clone()]
-        return done
+                was_done = is_done(self.agendas[i])
+                self.agendas[i] = [self.starts[i].clone()]
+                if was_done and not is_done(self.agendas[i]):
+                    undone.append(seat)
+        return undone
 
 
-class SeatFrame(Frame):
-    """A frame in which one seat chooses."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+def is_done(agenda: list[Frame]) -> bool:
+    """Nobody waits for a seat that has nothing to choose any more, or only an offer."""
+    if not agenda:
+        return True
+    top = agenda[-1]
+    return isinstance(top, SeatFrame) and top.is_done()
 
 
 def apart(ask: str, starts: list[SeatFrame]) -> Apart:

@@ -3,8 +3,8 @@
 import random
 
 from longhouse.kernel.chance import seeded
-from longhouse.kernel.decision import NOBODY, NOTHING_ASKED, Seat
-from longhouse.kernel.table import Apart, Table
+from longhouse.kernel.decision import NOBODY, Seat
+from longhouse.kernel.table import Apart, Table, is_done
 from longhouse.kernel.zone import NO_POOL, Tally, Zone
 
 
@@ -118,23 +118,29 @@ def deal_rows(tally: Tally, unseen: list[int]) -> None:
 
 def choose_again(table: Table, tallies: list[Tally], seat: Seat, luck: random.Random) -> None:
     """Whoever has chosen in secret has chosen something legal: any such choice may be the true one."""
-    done: list[Seat] = []
     if table.over:
         return
-    for frame in table.agenda:
+    for at, frame in enumerate(table.agenda):
         if isinstance(frame, Apart):
             for tally in tallies:
                 if tally.pool == NO_POOL:
                     for row in range(len(tally.seen_by)):
                         if row != seat:
                             tally.clear(row)
-            done = frame.begin_again(seat, True)
+            choose_apart(table, at, frame, frame.begin_again(seat), luck)
     table.reask()
-    for other in done:
-        decision = table.asked(other)
-        while decision is not NOTHING_ASKED:
-            table.play(other, luck.choice(decision.options))
-            decision = table.asked(other)
+
+
+def choose_apart(table: Table, at: int, apart: Apart, seats: list[Seat], luck: random.Random) -> None:
+    """These seats choose until nobody waits for them. What was picked openly is known, and not picked again."""
+    above = table.agenda[at + 1 :]
+    table.agenda = table.agenda[: at + 1]
+    table.reask()
+    for seat in seats:
+        while not is_done(apart.agenda_of(seat)):
+            options = [option for option in table.asked(seat).options if not apart.is_open(seat, option)]
+            table.play(seat, luck.choice(options))
+    table.agenda += above
 
 
 def sees(mask: int, seat: Seat) -> bool:

@@ -229,9 +229,10 @@ def rules() -> dict[str, RuleOut]:
 
 
 def near(wanted: str) -> list[str]:
-    """Ids that look like this one; if there are none, those of the first sections."""
+    """Ids that look like this one; if there are none, those of the first sections with a number."""
     close = difflib.get_close_matches(wanted, list(rules()), 4, 0.5)
-    return [rules()[id].id for id in close] or [section.name for section in sections()[:3]]
+    numbered = [section.name for section in sections() if section.name[-1].isdigit()]
+    return [rules()[id].id for id in close] or numbered[:3]
 
 
 def beside(names: list[str], place: int) -> list[str]:

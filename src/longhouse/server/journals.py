@@ -15,12 +15,12 @@ from longhouse.messages import Phrase, journal_phrase, setting_phrase
 from longhouse.server import telling
 from longhouse.server.limits import check_rate
 from longhouse.server.people import Person, person_of, somebody
-from longhouse.server.record import journal_text
+from longhouse.server.record import journal_text, lines_in_order
 from longhouse.server.refusal import Refusal, Shape, may_refuse, refuse, shown
 from longhouse.server.retelling import FRAMES_AT_ONCE, retell
 from longhouse.server.rooms import Rooms
 from longhouse.server.seating import short
-from longhouse.server.store import SeatInfo, Store, TableInfo, new_id
+from longhouse.server.store import Entry, SeatInfo, Store, TableInfo, new_id
 from longhouse.server.wire import ENCODER
 
 router: Final = APIRouter(prefix="/api", tags=["journals"])
@@ -71,9 +71,19 @@ async def journal(request: Request, table_id: str) -> PlainTextResponse:
     table, _ = await open_table(request, table_id)
     if not table.is_past:
         raise refuse(409, "room-journal-later")
-    text = journal_text(await store_of(request).entries(table_id))
+    entries = await store_of(request).entries(table_id)
+    async with request.app.state.retelling:
+        text = await asyncio.to_thread(written, table, entries)
     name = f"{table.game}-{re.sub('[^A-Za-z0-9]', '', table.id)}.journal"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def written(table: TableInfo, entries: list[Entry]) -> str:
+    """As it would have been written by who played it; as it came in, if it was played by other rules than ours."""
+    try:
+        return "".join(lines_in_order(table, entries))
+    except (JournalError, SettingError):
+        return journal_text(entries)
 
 
 @router.get("/tables/{table_id}/replay", responses=may_refuse(403, 404, 409, 422))

@@ -10,10 +10,9 @@ import longhouse
 from longhouse import JournalError, SettingError
 from longhouse.kernel.verify import RIGHT, WRONG, Finding
 from longhouse.messages import Phrase
-from longhouse.server.journals import open_table, store_of
-from longhouse.server.record import journal_text
+from longhouse.server.journals import open_table, store_of, written
 from longhouse.server.refusal import PhraseOut, Shape, may_refuse, refuse
-from longhouse.server.store import TableInfo
+from longhouse.server.store import Entry, TableInfo
 
 router: Final = APIRouter(prefix="/api", tags=["journals"])
 
@@ -37,13 +36,18 @@ async def proof(request: Request, table_id: str) -> ProofOut:
     table, _ = await open_table(request, table_id)
     if not table.is_past:
         raise refuse(409, "room-not-over")
-    text = journal_text(await store_of(request).entries(table_id))
+    entries = await store_of(request).entries(table_id)
     try:
         async with request.app.state.retelling:  # a whole game is played for it
-            finding = await asyncio.to_thread(longhouse.verify, text)
+            finding = await asyncio.to_thread(verify, table, entries)
     except (JournalError, SettingError) as problem:
         raise refuse(409, "room-unreadable-table") from problem
     return proof_out(table, finding)
+
+
+def verify(table: TableInfo, entries: list[Entry]) -> Finding:
+    """The journal that can be downloaded, so that both count the picks alike."""
+    return longhouse.verify(written(table, entries))
 
 
 def proof_out(table: TableInfo, finding: Finding) -> ProofOut:

@@ -32,6 +32,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     events: list[EventPacked]
     asked_at: dict[int, int]
     undone: int
+    picks: list[str]  # as the journal orders them; the entries stand as they came
 
 
 @final
@@ -48,7 +49,7 @@ class Record:
         self.undone = 0  # the last version that was an undo
         self.said: dict[tuple[str, str], int] = {}  # by person and the client's id: after how many picks it was done
         self.veil: Final = Veil()
-        self.asked_at: dict[int, int] = {}  # by seat: the seq that it was told when its open decision arose
+        self.asked_at: dict[int, int] = {}  # by seat: the seq that it was told when its question arose
         self.mover = NOBODY  # whose entry was the last
         self.kept = 0  # the version of the newest snapshot
 
@@ -64,7 +65,7 @@ class Record:
 
     def pick(self, option: Option, seat: int) -> str:
         """Pick, and return the line for the journal. Raises IllegalPick, and then nothing has changed."""
-        before, apart = self.history.table.decisions, seats_apart(self.history.table)
+        before, apart = self.history.table.questions, seats_apart(self.history.table)
         pick = self.history.pick(option, seat)
         self.picked(seat, before, apart)
         return write_pick(self.game, pick)
@@ -80,7 +81,7 @@ class Record:
         if not self.stepped(seat, apart, -1):
             self.undone = self.version
         self.log = [(seq, event) for seq, event in self.log if seq <= self.seq]
-        self.asked_at = {d.seat: self.told(d.seat)[0] for d in self.history.table.decisions}
+        self.asked_at = {d.seat: self.told(d.seat)[0] for d in self.history.table.questions}
         return UNDO
 
     def stepped(self, seat: int, apart: Apartness, change: int) -> bool:
@@ -107,7 +108,7 @@ class Record:
         """Where several seats choose at once, the pick of one leaves the questions to the others as they were."""
         old = {decision.seat: decision for decision in before if decision.seat != seat}
         asked: dict[int, int] = {}
-        for decision in self.history.table.decisions:
+        for decision in self.history.table.questions:
             now = self.told(decision.seat)[0]
             known = same(old.get(decision.seat), decision)
             asked[decision.seat] = self.asked_at.get(decision.seat, now) if known else now
@@ -128,7 +129,7 @@ class Record:
                 raise JournalError(f"entry {entry.version}: nothing can be taken back here")
             self.undo()
             return
-        before, apart = history.table.decisions, seats_apart(history.table)
+        before, apart = history.table.questions, seats_apart(history.table)
         pick = read_pick(self.game, entry.version, entry.line, len(history.journal.seats))
         replay_pick(history, entry.version, pick)
         self.picked(pick.seat, before, apart)
@@ -161,7 +162,9 @@ class Record:
             (seq, event.kind, event.rule, event.seat, event.args, event.public, event.seen_by)
             for seq, event in self.log[-LOG_KEPT:]
         ]
-        return msgspec.msgpack.encode(Snapshot(self.seq, save(self.history.table), events, self.asked_at, self.undone))
+        picks = [write_pick(self.game, pick) for pick in self.history.journal.picks]
+        kept = Snapshot(self.seq, save(self.history.table), events, self.asked_at, self.undone, picks)
+        return msgspec.msgpack.encode(kept)
 
 
 def same(one: Decision | None, other: Decision) -> bool:
@@ -193,6 +196,14 @@ def standing(entries: list[Entry]) -> list[str]:
 
 def journal_text(entries: list[Entry]) -> str:
     return "".join(standing(entries))
+
+
+def lines_in_order(table: TableInfo, entries: list[Entry]) -> list[str]:
+    """The same lines as a journal orders them: entries stand as they came, but what seats chose apart at the same time
+    is told seat by seat. Raises JournalError."""
+    lines = standing(entries)
+    record = open_record(table, [Entry(table.id, version, line) for version, line in enumerate(lines, 1)])
+    return [lines[0], *[write_pick(record.game, pick) for pick in record.history.journal.picks]]
 
 
 def open_record(table: TableInfo, entries: list[Entry], snapshot: tuple[int, bytes] | None = None) -> Record:
@@ -233,10 +244,9 @@ def from_snapshot(
     if version > len(entries):
         return None
     history.listen()
-    picks = standing(entries[:version])[1:]
-    if len(picks) != kept.seq:
+    if len(standing(entries[:version])) != kept.seq + 1:
         return None
-    journal.picks = [read_pick(game, number, line, len(journal.seats)) for number, line in enumerate(picks, 1)]
+    journal.picks = [read_pick(game, number, line, len(journal.seats)) for number, line in enumerate(kept.picks, 1)]
     record = Record(history, table_id)
     for entry, seq in zip(entries[:version], counted(entries), strict=False):
         record.seqs[entry.version] = seq

@@ -6,7 +6,7 @@ from longhouse import Table
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.table import Apart
 from longhouse.server import story
-from longhouse.server.record import Record, open_record, standing
+from longhouse.server.record import Record, lines_in_order, open_record
 from longhouse.server.store import Entry, TableInfo
 from longhouse.server.wire import FrameOut, ReplayOut, SeatFacts, TableFacts
 
@@ -16,7 +16,7 @@ Facts = tuple[TableFacts, list[SeatFacts]]
 
 def retell(table: TableInfo, entries: list[Entry], viewer: int, first: int, last: int, facts: Facts) -> ReplayOut:
     """The frames from the first pick to the last. `viewer` NOBODY sees everything: only for a game of the past."""
-    lines = [Entry(table.id, version, line) for version, line in enumerate(standing(entries), 1)]
+    lines = [Entry(table.id, version, line) for version, line in enumerate(lines_in_order(table, entries), 1)]
     names = [seat.name for seat in table.seats]
     last = min(last, first + FRAMES_AT_ONCE - 1)
     record = open_record(table, lines[:1])

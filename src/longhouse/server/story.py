@@ -29,14 +29,16 @@ def scenery(view: Table) -> dict[str, object]:
 
 
 def decisions(view: Table, names: Names) -> list[DecisionOut]:
-    """Every open decision; only the viewer's own has options, the view holds no others."""
+    """Every open decision, and what the viewer may do though nobody waits for it. Only the viewer's own have options,
+    the view holds no others; an offer to somebody else is nothing to tell."""
     game = find_game(view.origin.game)
-    return [decision_out(game, view, decision, names) for decision in view.decisions]
+    asked = [decision_out(game, view, decision, names, False) for decision in view.decisions]
+    return asked + [decision_out(game, view, offer, names, True) for offer in view.standing if offer.options]
 
 
-def decision_out(game: Game, view: Table, decision: Decision, names: Names) -> DecisionOut:
+def decision_out(game: Game, view: Table, decision: Decision, names: Names, offer: bool) -> DecisionOut:
     options = [option_out(game, view, option, names) for option in decision.options]
-    return DecisionOut(decision.seat, ask_phrase(view, decision, names), options)
+    return DecisionOut(decision.seat, ask_phrase(view, decision, names), options, offer)
 
 
 def option_out(game: Game, view: Table, option: Option, names: Names) -> OptionOut:

@@ -14,6 +14,7 @@ Apartness: TypeAlias = list[int] | None  # the seats that are still choosing apa
 
 
 def seats_apart(table: Table) -> Apartness:
+    """A seat that only has an offer is not choosing."""
     if table.over or not isinstance(table.agenda[-1], Apart):
         return None
     return [decision.seat for decision in table.decisions]

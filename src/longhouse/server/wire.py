@@ -126,11 +126,12 @@ class OptionOut(Struct, frozen=True):
 
 
 class DecisionOut(Struct, frozen=True):
-    """A question; one to another seat has no options here."""
+    """A question; one to another seat has no options here. An `offer` may be taken, but nobody waits for it."""
 
     seat: int
     ask: Phrase
     options: list[OptionOut]
+    offer: bool = False
 
 
 class EventOut(Struct, frozen=True):

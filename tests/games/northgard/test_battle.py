@@ -34,7 +34,7 @@ def test_ng_ex6_a_side_without_figures_loses_whatever_the_scores() -> None:
     """NG-EX6, NG-12.2 to NG-12.8: 7 against 8, but both purple units fall."""
     scene = attack(5, 2, "fortress", "defense_tower").goods("red", food=2).goods("purple", food=3)
     march(scene.dice("k2", "p2"), 5).asks("red battle-food").pick("red", "food/2")
-    scene.offers("purple", "food/0", "food/1", "food/2").barred("purple", "food/3", "NG-12.4")
+    scene.only("purple", "food/0", "food/1", "food/2").barred("purple", "food/3", "NG-12.4")
     scene.pick("purple", "food/2")
     scene.hears("table", "NG-12.5 red rolled k2", "NG-12.5 purple rolled p2")
     scene.hears(
@@ -48,12 +48,12 @@ def test_ng_ex7_a_tie_is_won_by_the_defender() -> None:
     """NG-EX7, NG-12.8, NG-12.10: the two red units that are left retreat, one to each of two territories."""
     scene = attack(4, 2, "fortress", "defense_tower", card="bodyguard").goods("red", food=1).goods("purple", food=2)
     march(scene.dice("p1k1", "p1_or_k1"), 4, "bodyguard").pick("red", "food/0").pick("purple", "food/2")
-    scene.asks("purple face").offers("purple", "power", "kill").pick("purple", "kill")
+    scene.asks("purple face").only("purple", "power", "kill").pick("purple", "kill")
     scene.hears(
         "table", "NG-12.8 purple battle-won start.e 6 6", "NG-12.9 red fell start.e 2", "NG-12.9 purple fell start.e 1"
     )
-    scene.asks("red retreat").offers("red", "retreat/start.n", "retreat/start.w", "retreat/start.s")
-    scene.pick("red", "retreat/start.n").offers("red", "figures/1", "figures/2").pick("red", "figures/1")
+    scene.asks("red retreat").only("red", "retreat/start.n", "retreat/start.w", "retreat/start.s")
+    scene.pick("red", "retreat/start.n").only("red", "figures/1", "figures/2").pick("red", "figures/1")
     scene.pick("red", "retreat/start.w")
     scene.shows(units={"start.n": 2, "start.w": 1, "start.e": 1}, holder={"start.e": "purple", "start.w": "red"})
 
@@ -69,7 +69,7 @@ def test_ng_ex20_kaija_counts_two_and_falls_like_a_unit() -> None:
 def test_ng_ex20_kaija_counts_as_one_figure_for_food() -> None:
     """NG-EX20, NG-17.3: one unit and Kaija may be paid 2 food."""
     scene = attack(4, 1, clans="goat bear").kaija("start.e").goods("purple", food=5)
-    march(scene, 4).offers("purple", "food/0", "food/1", "food/2")
+    march(scene, 4).only("purple", "food/0", "food/1", "food/2")
 
 
 def test_ng_ex24_where_both_fall_nobody_wins() -> None:
@@ -87,12 +87,12 @@ def test_ng_ex24_where_both_fall_nobody_wins() -> None:
 def test_ng_12_4_the_attacker_pays_first_and_nobody_more_than_he_has() -> None:
     """NG-12.4: at most one food per figure, and no more than one has."""
     scene = attack(3, 3).goods("red", food=2).goods("purple", food=9)
-    march(scene, 3).asks("red battle-food").offers("red", "food/0", "food/1", "food/2")
+    march(scene, 3).asks("red battle-food").only("red", "food/0", "food/1", "food/2")
     scene.barred("red", "food/3", "NG-12.4", "food-not-held").barred(
         "red", "food/4", "NG-12.4", "more-food-than-figures"
     )
     scene.barred("purple", "food/1", "NG-6.1").pick("red", "food/1")
-    scene.asks("purple battle-food").offers("purple", "food/0", "food/1", "food/2", "food/3")
+    scene.asks("purple battle-food").only("purple", "food/0", "food/1", "food/2", "food/3")
     scene.dice("p3", "p2").pick("purple", "food/3")
     scene.shows(goods={"red": {"food": 1}, "purple": {"food": 6}}).hears(
         "table", "NG-12.8 purple battle-won start.e 8 7"
@@ -120,7 +120,7 @@ def test_ng_11_2_axe_throwers_add_power_or_a_kill_after_the_die() -> None:
     """NG-11.2: `power_or_kill`, also besides a choice face; it is named before the defender's die."""
     scene = attack(3, 2, card="axe_throwers")
     march(scene.dice("p1_or_k1", "p2"), 3, "axe_throwers", "done").asks("red face").pick("red", "kill")
-    scene.asks("red power-or-kill").offers("red", "power", "kill").pick("red", "kill")
+    scene.asks("red power-or-kill").only("red", "power", "kill").pick("red", "kill")
     scene.hears("table", "NG-12.8 red battle-won start.e 3 4", "NG-12.9 purple fell start.e 2")
 
 
@@ -190,7 +190,7 @@ def test_ng_17_9_scorched_earth_helps_the_snake_attacking_and_defending() -> Non
 def test_ng_12_9_the_owner_chooses_between_kaija_and_units() -> None:
     """NG-12.9, NG-RU17: asked only where there is something to choose."""
     scene = attack(4, 2, clans="goat bear").kaija("start.e")
-    march(scene.dice("p1k1", "p3"), 4).asks("purple losses").offers("purple", "unit", "kaija")
+    march(scene.dice("p1k1", "p3"), 4).asks("purple losses").only("purple", "unit", "kaija")
     scene.barred("purple", "power", "NG-6.1")
     other = scene.twin()
     scene.pick("purple", "unit").shows(kaija="start.e", units={"start.e": 1}, figures={"start.e": 2})
@@ -221,7 +221,7 @@ def test_ng_11_2_intimidate_pushes_a_defender_away() -> None:
     """NG-11.2: to a territory that is neutral or the defender's; with the last one gone there is no battle."""
     scene = attack(2, 1, card="intimidate", clans="stag boar").units("purple", "start.s", 1)
     march(scene, 2, "intimidate", "done").asks("red push")
-    scene.offers("red", "to/start.s", "to/start.w", "no").barred("red", "to/start.n", "NG-11.2", "push-not-beside")
+    scene.only("red", "to/start.s", "to/start.w", "no").barred("red", "to/start.n", "NG-11.2", "push-not-beside")
     scene.barred("red", "to/start.e", "NG-11.2", "push-not-beside").barred("red", "to/t05.n", "NG-1.1")
     scene.pick("red", "to/start.s").shows(holder={"start.e": "red"}, units={"start.e": 2, "start.s": 2})
     scene.shows(fame={"red": 0}).hears_not("table", "battle-won", "rolled").asks("red play-on")
@@ -261,7 +261,7 @@ def test_ng_11_2_pushed_over_a_rough_border_and_not_to_her() -> None:
     scene = Scene("red", "purple", creatures=True).land("t06 0,-1").units("red", "t06.e", 5).units("purple", "t06.w", 2)
     scene.units("purple", "t06.n", 1).creature("fallen_valkyrie_beige", "start.w").hand("red", "intimidate").turn("red")
     scene.pick("red", "play/intimidate", "from/t06.e", "figures/2", "to/t06.n", "from/t06.e", "figures/2", "to/t06.w")
-    scene.pick("red", "fight/t06.w").offers("red", "to/start.n", "no")
+    scene.pick("red", "fight/t06.w").only("red", "to/start.n", "no")
     scene.barred("red", "to/t06.n", "NG-11.2", "push-not-beside")
     scene.barred("red", "to/start.s", "NG-11.2", "push-not-beside")
 

@@ -24,14 +24,14 @@ def builds(*buildings: str) -> list[str]:
 def test_ng_ex2_what_two_wood_can_build() -> None:
     """NG-EX2, NG-8.1, NG-8.2, NG-8.10: small buildings in A or B, the Carved Stone only in B, nothing in C."""
     two = scene().goods("red", wood=2)
-    play(two, "start_build").offers("red", "site/t06.e", "site/start.e")
+    play(two, "start_build").only("red", "site/t06.e", "site/start.e")
     two.barred("red", "site/t05.s", "NG-8.1", "nothing-fits-here").barred("red", "site/t10.s", "NG-1.4", "not-yours")
     two.barred("red", "site/t01.n", "NG-1.1", "not-on-map").barred("red", "done", "NG-11.8", "step-compulsory")
     other = two.twin()
-    two.pick("red", "site/t06.e").offers("red", *builds(*SMALL))
+    two.pick("red", "site/t06.e").only("red", *builds(*SMALL))
     two.barred("red", "build/carved_stone", "NG-8.2", "no-free-slot").barred("red", "build/forge", "NG-8.2")
     two.barred("red", "collect", "NG-6.1", "not-now").barred("red", "done", "NG-11.8", "step-compulsory")
-    other.pick("red", "site/start.e").offers("red", *builds(*SMALL, "carved_stone"))
+    other.pick("red", "site/start.e").only("red", *builds(*SMALL, "carved_stone"))
     other.pick("red", "build/defense_tower").shows(buildings={"start.e": ["defense_tower"]}, goods={"red": {"wood": 1}})
     other.hears("red", "NG-8.1 red paid 1 wood", "NG-8.1 red built defense_tower start.e").asks("red play-on")
 
@@ -39,7 +39,7 @@ def test_ng_ex2_what_two_wood_can_build() -> None:
 def test_ng_8_1_large_buildings_cost_three_wood() -> None:
     """NG-8.1, NG-8.2: on a large slot; 3 wood."""
     two = scene().goods("red", wood=3)
-    play(two, "start_build").pick("red", "site/t05.s").offers("red", *builds(*LARGE))
+    play(two, "start_build").pick("red", "site/t05.s").only("red", *builds(*LARGE))
     two.barred("red", "build/food_silo", "NG-8.2", "no-free-slot")
     two.pick("red", "build/forge").shows(buildings={"t05.s": ["forge"]}, goods={"red": {}}, supply={"forge": 6})
 
@@ -55,7 +55,7 @@ def test_ng_8_1_discounts_never_go_below_nothing() -> None:
     two = scene().goods("red", wood=2)
     free = scene()
     play(two, "simple_living").pick("red", "site/t05.s", "build/fortress").shows(goods={"red": {}})
-    play(free, "simple_living").offers("red", "site/t06.e", "site/start.e").pick("red", "site/t06.e", "build/food_silo")
+    play(free, "simple_living").only("red", "site/t06.e", "site/start.e").pick("red", "site/t06.e", "build/food_silo")
     free.shows(buildings={"t06.e": ["food_silo"]}, goods={"red": {}})
 
 
@@ -63,7 +63,7 @@ def test_ng_8_2_the_slot_is_asked_where_several_kinds_fit() -> None:
     """NG-8.2: a small building fits small and rune slots; a Carved Stone only a rune slot."""
     two = Scene("red", "blue", clans="wolf stag").land("t09 1,0", "t10 2,0").units("red", "t09.e", 1)
     two.goods("red", wood=2).shows(territory={"t09.e": {"t09.e", "t10.n"}})
-    play(two, "carpentry_mastery").pick("red", "build/food_silo").asks("red slot").offers(
+    play(two, "carpentry_mastery").pick("red", "build/food_silo").asks("red slot").only(
         "red", "slot/small", "slot/rune"
     )
     two.barred("red", "slot/large", "NG-8.2", "slot-not-free").barred("red", "build/forge", "NG-6.1", "not-now")
@@ -94,7 +94,7 @@ def test_ng_8_4_seven_of_each() -> None:
 def test_ng_8_9_nothing_is_built_beside_a_brown_bear() -> None:
     """NG-8.9, NG-18.8, NG-RU62: nor is a building exchanged."""
     two = scene(creatures=True).creature("brown_bear_brown", "t06.e").goods("red", wood=1)
-    play(two, "start_build").asks("red build").offers("red", *builds(*SMALL, "carved_stone"))
+    play(two, "start_build").asks("red build").only("red", *builds(*SMALL, "carved_stone"))
     two.hears_not("red", "built")
     villagers = scene(creatures=True).creature("brown_bear_brown", "t06.e").building("t06.e", "food_silo")
     villagers.goods("red", wood=1)
@@ -110,7 +110,7 @@ def test_ng_11_11_without_wood_there_is_nothing_to_build() -> None:
 def test_ng_8_10_small_buildings_on_large_slots() -> None:
     """NG-8.10, NG-RU12: option `small_on_large`; a Carved Stone still needs its rune."""
     two = scene(small_on_large=True).goods("red", wood=1)
-    play(two, "start_build").pick("red", "site/t05.s").offers("red", *builds(*SMALL))
+    play(two, "start_build").pick("red", "site/t05.s").only("red", *builds(*SMALL))
     two.barred("red", "build/carved_stone", "NG-8.2").barred("red", "build/forge", "NG-8.10", "wood-too-little")
     two.pick("red", "build/food_silo").shows(buildings={"t05.s": ["food_silo"]})
     scene().goods("red", wood=1).hand("red", "start_build").turn("red").pick("red", "play/start_build").barred(
@@ -132,7 +132,7 @@ def test_ng_21_8_two_builds_at_most_one_large() -> None:
     """NG-21.8, NG-11.4: paid separately; the second is optional."""
     two = scene().units("red", "t10.s", 1).land("t13 0,-2").units("red", "t06.n", 1).goods("red", wood=6)
     play(two, "carpentry_mastery").pick("red", "site/t05.s", "build/forge").shows(goods={"red": {"wood": 3}})
-    two.asks("red site-more").offers("red", "site/start.e", "site/t06.n", "site/t06.e", "site/t10.s", "done")
+    two.asks("red site-more").only("red", "site/start.e", "site/t06.n", "site/t06.e", "site/t10.s", "done")
     two.pick("red", "site/t06.n").barred("red", "build/fortress", "NG-11.4", "no-more-large")
     two.barred("red", "done", "NG-11.8", "step-compulsory")
     two.pick("red", "build/food_silo").shows(goods={"red": {"wood": 2}}).asks("red play-on")
@@ -181,15 +181,15 @@ def glory(**goods: int) -> Scene:
 def test_ng_ex22_wood_collected_first_pays_for_the_building() -> None:
     """NG-EX22, NG-21.14: playable with 0 wood; collected first, since nothing else is possible; not again."""
     two = glory().pick("red", "play/glory_of_the_clan").shows(goods={"red": {"wood": 1}})
-    two.offers("red", *builds(*SMALL)).barred("red", "collect", "NG-21.14", "collected-already")
+    two.only("red", *builds(*SMALL)).barred("red", "collect", "NG-21.14", "collected-already")
     two.barred("red", "done", "NG-11.8", "step-compulsory")
     two.pick("red", "build/woodcutters_lodge").shows(goods={"red": {}}).asks("red play-on")
 
 
 def test_ng_21_14_collected_after_the_building_with_its_symbol() -> None:
     """NG-21.14: before or after, or not at all."""
-    two = glory(wood=1).pick("red", "play/glory_of_the_clan").offers("red", *builds(*SMALL), "collect")
-    two.pick("red", "build/woodcutters_lodge").asks("red collect").offers("red", "collect", "done")
+    two = glory(wood=1).pick("red", "play/glory_of_the_clan").only("red", *builds(*SMALL), "collect")
+    two.pick("red", "build/woodcutters_lodge").asks("red collect").only("red", "collect", "done")
     two.barred("red", "build/food_silo", "NG-6.1", "not-now")
     other = two.twin()
     two.pick("red", "collect").shows(goods={"red": {"wood": 2}}).hears("red", "NG-21.14 red gained 2 wood")
@@ -206,7 +206,7 @@ def test_ng_18_7_a_wolf_spoils_what_is_collected_here() -> None:
     rich = Scene("red", "blue", clans="stag wolf", creatures=True).land("t11 0,-1").units("red", "t11.n", 1)
     rich.creature("wolf_brown", "t11.n").goods("red", wood=1)
     play(rich, "glory_of_the_clan").barred("red", "collect", "NG-21.14", "nothing-to-collect")
-    rich.pick("red", "build/food_silo").offers("red", "collect", "done")
+    rich.pick("red", "build/food_silo").only("red", "collect", "done")
     rich.pick("red", "collect").shows(goods={"red": {"food": 1}})
 
 
@@ -222,12 +222,10 @@ def villagers(clans: str = "wolf stag") -> Scene:
 def test_ng_21_9_another_building_of_the_same_size() -> None:
     """NG-21.9: any building of an own territory, also the one just built; it costs nothing."""
     two = (
-        villagers()
-        .asks("red exchange")
-        .offers("red", "exchange/t05.n.0", "exchange/t06.e.0", "exchange/t05.s.0", "done")
+        villagers().asks("red exchange").only("red", "exchange/t05.n.0", "exchange/t06.e.0", "exchange/t05.s.0", "done")
     )
     two.barred("red", "exchange/t10.n.0", "NG-21.9", "no-building-there")
-    two.pick("red", "exchange/t05.s.0").offers("red", "build/fortress", "build/altar_of_kings")
+    two.pick("red", "exchange/t05.s.0").only("red", "build/fortress", "build/altar_of_kings")
     two.barred("red", "build/forge", "NG-21.9", "not-its-like").barred(
         "red", "build/food_silo", "NG-21.9", "not-its-like"
     )

@@ -119,5 +119,5 @@ def test_ng_11_1_one_per_symbol(card: str) -> None:
     building = {"food": "food_silo", "wood": "woodcutters_lodge", "lore": "carved_stone"}[resource]
     scene = Scene("red", "blue").units("red", "start.n", 1).units("red", "start.w", 1).units("blue", "start.e", 1)
     scene.building("start.n", building, building, slot="none").hand("red", card).turn("red").pick("red", f"play/{card}")
-    scene.offers("red", "recruit/start.n", "done").pick("red", "recruit/start.n", "recruit/start.n").asks("red play-on")
+    scene.only("red", "recruit/start.n", "done").pick("red", "recruit/start.n", "recruit/start.n").asks("red play-on")
     scene.shows(units={"start.n": 3, "start.w": 1})

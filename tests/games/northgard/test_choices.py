@@ -13,14 +13,14 @@ def two(clans: str = "", **options: bool) -> Scene:
 def test_ng_11_6_choose_one_of_those_that_can_do_something() -> None:
     """NG-11.6: without wood nothing can be built."""
     scene = two().hand("red", "start_feast").turn("red").pick("red", "play/start_feast")
-    scene.offers("red", "choose/1", "choose/2", "choose/3").barred("red", "choose/4", "NG-11.6", "choice-no-use")
+    scene.only("red", "choose/1", "choose/2", "choose/3").barred("red", "choose/4", "NG-11.6", "choice-no-use")
     scene.pick("red", "choose/1").asks("red recruit").pick("red", "recruit/start.n").asks("red play-on")
 
 
 def test_ng_11_15_the_second_option_is_chosen_when_the_first_is_resolved() -> None:
     """NG-11.6, NG-11.15: two different ones."""
     scene = two().hand("red", "teamwork").turn("red").pick("red", "play/teamwork", "choose/1", "recruit/start.n")
-    scene.asks("red choose").barred("red", "choose/1", "NG-11.6", "choice-made").offers("red", "choose/2", "choose/3")
+    scene.asks("red choose").barred("red", "choose/1", "NG-11.6", "choice-made").only("red", "choose/2", "choose/3")
     scene.pick("red", "choose/2", "done").asks("red play-on").shows(units={"start.n": 4})
 
 
@@ -39,7 +39,7 @@ def test_ng_11_11_choose_needs_an_option() -> None:
 def test_ng_21_22_annexation() -> None:
     """NG-21.22: Move, then Explore or not; or Explore, then Move."""
     scene = two("stag boar").hand("red", "annexation").turn("red").pick("red", "play/annexation", "choose/1", "done")
-    scene.asks("red optional").offers("red", "yes", "no").barred("red", "done", "NG-6.1").pick("red", "no")
+    scene.asks("red optional").only("red", "yes", "no").barred("red", "done", "NG-6.1").pick("red", "no")
     scene.asks("red play-on").shows(pile_size=34)
     scene = two("stag boar").hand("red", "annexation").turn("red").pick("red", "play/annexation", "choose/1", "done")
     scene.pick("red", "yes").shows(pile_size=33)
@@ -55,7 +55,7 @@ def resourceful(**goods: int) -> Scene:
 
 def test_ng_11_6_pay_any_resources() -> None:
     """NG-11.6: any mix, the payer's choice; what is forced is not asked."""
-    scene = resourceful(food=2, wood=2, lore=1).asks("red pay").offers("red", "pay/food", "pay/wood", "pay/lore", "no")
+    scene = resourceful(food=2, wood=2, lore=1).asks("red pay").only("red", "pay/food", "pay/wood", "pay/lore", "no")
     scene.pick("red", "pay/food").barred("red", "no", "NG-11.6", "paying-begun").pick("red", "pay/lore", "pay/wood")
     scene.asks("red play-on").shows(hand_size={"red": 3}, goods={"red": {"food": 1, "wood": 1}})
     scene = resourceful(food=1, wood=2).barred("red", "pay/lore", "NG-1.8").pick("red", "pay/food")
@@ -98,7 +98,7 @@ def test_ng_7_8_the_camps_add_their_units_also_if_nothing_is_paid() -> None:
 def test_ng_11_7_take_a_card_of_the_own_discard_pile() -> None:
     """NG-11.7, NG-11.9: into the hand; not the played card itself."""
     scene = two().hand("red", "negotiation").discard("red", "start_move", "start_feast", "start_feast").turn("red")
-    scene.pick("red", "play/negotiation", "choose/1").offers("red", "take/start_move", "take/start_feast")
+    scene.pick("red", "play/negotiation", "choose/1").only("red", "take/start_move", "take/start_feast")
     scene.barred("red", "take/negotiation", "NG-11.7").pick("red", "take/start_feast")
     scene.shows(hand={"red": ["start_feast"]}, discard={"red": ["start_move", "start_feast"]})
 
@@ -106,7 +106,7 @@ def test_ng_11_7_take_a_card_of_the_own_discard_pile() -> None:
 def test_ng_21_11_future_sight() -> None:
     """NG-21.11: a card of the display now, none at the pass; not a second time in the year."""
     scene = two().hand("red", "future_sight", "start_move").hand("blue", "start_move").display("scouts", "militia")
-    scene.turn("red").pick("red", "play/future_sight").offers("red", "take/scouts", "take/militia")
+    scene.turn("red").pick("red", "play/future_sight").only("red", "take/scouts", "take/militia")
     scene.barred("red", "take/spy", "NG-6.9").pick("red", "take/militia", "end-turn")
     scene.shows("blue", deck={"red": ["militia", *["?"] * 6]}, display=["scouts"], flags={"red": ["no_pass_pick"]})
     scene.pick("blue", "wait/start_move").pick("red", "pass")
@@ -120,7 +120,7 @@ def test_ng_ru34_future_sight_takes_no_achievement_before_the_last_year() -> Non
     scene = two().hand("red", "future_sight", "start_move").achievements("builder", "warlord").turn("red")
     scene.pick("red", "play/future_sight").barred("red", "take/builder", "NG-6.9", "not-in-display")
     scene = two().hand("red", "future_sight", "start_move").achievements("builder", "warlord").year(7).turn("red")
-    scene.pick("red", "play/future_sight").offers("red", "take/builder", "take/warlord")
+    scene.pick("red", "play/future_sight").only("red", "take/builder", "take/warlord")
 
 
 def test_ng_ru34_future_sight_does_not_see_the_achievements() -> None:
@@ -132,7 +132,7 @@ def test_ng_ru34_future_sight_does_not_see_the_achievements() -> None:
         "red", "take", "scouts", "militia"
     )
     last = two().hand("red", "future_sight").year(7).achievements("warlord", "trapper").turn("red")
-    last.pick("red", "play/future_sight").offers("red", "take/warlord", "take/trapper")
+    last.pick("red", "play/future_sight").only("red", "take/warlord", "take/trapper")
 
 
 # --- copy
@@ -143,9 +143,7 @@ def test_ng_21_1_enemy_secrets_copies_a_card_of_an_adjacent_enemy() -> None:
     scene = Scene("red", "blue", "yellow").tile("t01", 0, -1).units("red", "start.n", 3).units("blue", "start.e", 3)
     scene.units("yellow", "start.s", 3).active_zone("blue", "fishing", "lore_mastery").active_zone("yellow", "scouts")
     scene.hand("red", "enemy_secrets").turn("red").pick("red", "play/enemy_secrets")
-    scene.offers("red", "copy/fishing", "copy/lore_mastery").barred(
-        "red", "copy/scouts", "NG-21.1", "not-there-to-copy"
-    )
+    scene.only("red", "copy/fishing", "copy/lore_mastery").barred("red", "copy/scouts", "NG-21.1", "not-there-to-copy")
     scene.pick("red", "copy/fishing").hears("table", "NG-21.1 red copied fishing", "NG-11.5 red gained 3 food")
     scene.asks("red play-on").shows(resolved={"red": ["enemy_secrets"]})
 
@@ -159,7 +157,7 @@ def test_ng_21_1_what_cannot_be_copied() -> None:
     scene = Scene("red", "blue").units("red", "start.n", 3).units("blue", "start.e", 3).deck("red")
     scene.active_zone("blue", "legendary_heroes", "defensive_strategy", "market_place", "fishing", "wood_monopoly")
     scene.hand("red", "enemy_secrets")
-    scene.turn("red").pick("red", "play/enemy_secrets").offers("red", "copy/fishing", "copy/wood_monopoly")
+    scene.turn("red").pick("red", "play/enemy_secrets").only("red", "copy/fishing", "copy/wood_monopoly")
     scene.barred("red", "copy/legendary_heroes", "NG-21.1", "never-copied")
     scene.barred("red", "copy/market_place", "NG-11.12")
     scene.barred("red", "copy/defensive_strategy", "NG-21.1", "never-copied")

@@ -141,7 +141,7 @@ def snake() -> Scene:
 def test_ng_17_8_the_snake_may_place_the_token_before_a_clan_card_and_again_after_its_move() -> None:
     """NG-17.8, NG-RU16, NG-RU50: in a territory beside his own that he does not control."""
     scene = snake().hand("red", "snake_clan").turn("red").pick("red", "play/snake_clan").asks("red scorch")
-    scene.offers("red", "scorch/start.e", "scorch/start.w", "scorch/t12.m", "no")
+    scene.only("red", "scorch/start.e", "scorch/start.w", "scorch/t12.m", "no")
     scene.barred("red", "scorch/start.n", "NG-17.8", "scorch-not-own")
     scene.barred("red", "scorch/start.s", "NG-17.8", "scorch-not-beside")
     scene.barred("red", "scorch/t05.n", "NG-1.1").pick("red", "scorch/start.e").shows(scorched="start.e")
@@ -165,5 +165,5 @@ def test_ng_17_15_a_partner_is_no_target() -> None:
     """NG-17.15"""
     scene = Scene("red", "blue", "purple", "green", clans="snake boar raven stag", teams=True)
     scene.units("red", "start.n", 2).units("purple", "start.e", 1).units("blue", "start.w", 1).hand("red", "snake_clan")
-    scene.turn("red").pick("red", "play/snake_clan").offers("red", "scorch/start.w", "no")
+    scene.turn("red").pick("red", "play/snake_clan").only("red", "scorch/start.w", "no")
     scene.barred("red", "scorch/start.e", "NG-17.15", "scorch-not-partner")

@@ -48,7 +48,7 @@ def test_ng_18_9_a_draugr_that_appears_takes_a_figure() -> None:
     """NG-18.5, NG-18.9, NG-17.17, NG-RU41: the owner chooses which."""
     scene = wild(clans="bear boar").units("red", "start.n", 2).units("purple", "start.e", 1).kaija("start.n")
     explored(scene.creature_deck("draugr_brown")).asks("red losses")
-    scene.offers("red", "unit", "kaija").pick("red", "kaija").shows(kaija="nowhere", units={"start.n": 2})
+    scene.only("red", "unit", "kaija").pick("red", "kaija").shows(kaija="nowhere", units={"start.n": 2})
     scene.hears("table", "NG-18.9 red kaija-fell start.n").asks("red play-on")
 
 
@@ -208,7 +208,7 @@ def test_ng_18_18_a_creature_does_not_go_to_another_one() -> None:
 def test_ng_18_19_what_is_still_equal_the_first_player_decides() -> None:
     """NG-18.19: the holder of the first-player marker."""
     scene = wild().units("red", "start.e", 2).units("purple", "start.w", 2).creature("draugr_brown", "start.n")
-    creatures_act(scene.first("purple")).asks("purple creature").offers("purple", "go/start.e", "go/start.w")
+    creatures_act(scene.first("purple")).asks("purple creature").only("purple", "go/start.e", "go/start.w")
     scene.barred("purple", "go/start.s", "NG-18.18", "creature-not-beside").barred("purple", "done", "NG-6.1")
     scene.pick("purple", "go/start.e").shows(
         creatures={"start.e": ["draugr_brown"]}, units={"start.e": 1, "start.w": 2}
@@ -219,7 +219,7 @@ def test_ng_18_19_a_worse_territory_is_not_offered() -> None:
     """NG-18.19: of three, the one with fewer units drops out."""
     scene = wild("red", "purple", "blue").units("red", "start.n", 2).units("purple", "start.w", 2)
     scene.units("blue", "start.s", 1).creature("draugr_brown", "start.e")
-    creatures_act(scene).asks("red creature").offers("red", "go/start.n", "go/start.w")
+    creatures_act(scene).asks("red creature").only("red", "go/start.n", "go/start.w")
     scene.barred("red", "go/start.s", "NG-18.19", "creature-prefers").barred("red", "go/start.e", "NG-18.18")
 
 
@@ -264,7 +264,7 @@ def test_ng_18_20_a_valkyrie_that_cannot_move_attacks_those_who_share_with_her()
     scene = wild().units("red", "start.n", 3).units("purple", "start.s", 3).creature("fallen_valkyrie_brown", "start.n")
     scene.creature("wolf_brown", "start.e").creature("brown_bear_beige", "start.w").dice("p3", "p2")
     creatures_act(scene).hears("table", "NG-18.26 red creature-attacks fallen_valkyrie_brown start.n")
-    scene.asks("red retreat").offers("red", "retreat/start.e", "retreat/start.w")
+    scene.asks("red retreat").only("red", "retreat/start.e", "retreat/start.w")
 
 
 def test_ng_ru20_or_it_does_not() -> None:
@@ -323,7 +323,7 @@ def test_ng_ex21_a_brown_bear_holds_back_those_who_were_there_before() -> None:
     """NG-EX21, NG-18.8, NG-9.11: at most as many as came in may go on."""
     scene = bear()
     scene.pick("red", "play/militia", "from/start.n", "figures/2", "to/start.e", "from/start.e")
-    scene.offers("red", "figures/1", "figures/2").pick("red", "figures/2", "to/start.s")
+    scene.only("red", "figures/1", "figures/2").pick("red", "figures/2", "to/start.s")
     scene.pick("red", "done").shows(units={"start.e": 3, "start.s": 2})
 
 

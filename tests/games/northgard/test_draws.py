@@ -21,7 +21,7 @@ def test_ng_11_5_draw_two() -> None:
 def test_ng_11_5_keep_one_discard_two() -> None:
     """NG-11.5: the player chooses among the cards just drawn."""
     scene = drawing("merchant").asks("red discard-drawn")
-    scene.offers("red", "discard/start_move", "discard/start_build", "discard/start_explore")
+    scene.only("red", "discard/start_move", "discard/start_build", "discard/start_explore")
     scene.pick("red", "discard/start_build", "discard/start_move")
     scene.shows(hand={"red": ["start_explore"]}, discard={"red": ["start_build", "start_move"]}, deck_size={"red": 1})
 
@@ -102,7 +102,7 @@ def test_drawn_cards_are_seen_by_their_drawer_alone() -> None:
 def test_whether_one_is_asked_does_not_tell_what_was_drawn() -> None:
     """NG-11.5: three cards of one kind are sorted like any others."""
     scene = two().hand("red", "merchant").deck("red", "start_feast", "start_feast", "start_feast", "start_move")
-    scene.turn("red").pick("red", "play/merchant").offers("red", "discard/start_feast")
+    scene.turn("red").pick("red", "play/merchant").only("red", "discard/start_feast")
     before = scene.seen("blue")
     for seed in ("a", "b", "c", "d"):
         twin = scene.twin().table

@@ -43,7 +43,7 @@ def test_ng_10_10_an_empty_pile_ends_all_exploring() -> None:
 def test_ng_10_3_the_tile_touches_ones_own_open_territory() -> None:
     """NG-10.3: neither a neutral territory nor a rival's will do."""
     two = scene().units("red", "start.e", 1).pile("t06")
-    play(two).offers("red", "place/1,-1", "place/1,0")
+    play(two).only("red", "place/1,-1", "place/1,0")
     two.barred("red", "place/0,1", "NG-10.3", "not-from-own-land")
     two.barred("red", "place/-1,0", "NG-10.3", "not-from-own-land")
 
@@ -51,7 +51,7 @@ def test_ng_10_3_the_tile_touches_ones_own_open_territory() -> None:
 def test_ng_18_8_the_side_that_is_touched_has_no_bear() -> None:
     """NG-18.8: from another own territory beside the same place it is legal."""
     two = scene(creatures=True).units("red", "start.e", 1).units("red", "start.w", 1).pile("t06")
-    play(two.creature("brown_bear_brown", "start.e")).offers("red", "place/1,-1", "place/-1,0")
+    play(two.creature("brown_bear_brown", "start.e")).only("red", "place/1,-1", "place/-1,0")
     two.barred("red", "place/1,0", "NG-18.8", "not-from-bear")
 
 
@@ -59,7 +59,7 @@ def test_ng_21_13_huginn_and_muninn_go_anywhere_but_to_a_bear() -> None:
     """NG-21.13: any open territory, whoever controls it; fame only for one's own."""
     two = scene(creatures=True).creature("brown_bear_brown", "start.w").pile("t06")
     play(two, "huginn_and_muninn")
-    two.offers("red", "place/1,-1", "place/0,-2", "place/-1,-1", "place/1,0", "place/0,1")
+    two.only("red", "place/1,-1", "place/0,-2", "place/-1,-1", "place/1,0", "place/0,1")
     two.barred("red", "place/-1,0", "NG-18.8", "not-from-bear")
     two.pick("red", "place/0,1", "turn/0").shows(closed={"start.s": True}, fame={"red": 0, "blue": 0})
 
@@ -68,7 +68,7 @@ def test_ng_10_2_the_others_go_under_the_pile_in_drawn_order() -> None:
     """NG-10.2, NG-10.12: two are drawn before everybody's eyes, one is placed."""
     two = scene().pile("t06", "t03", "t01", "t10", only=True).hand("red", "upgraded_scout_camp").turn("red")
     two.pick("red", "play/upgraded_scout_camp").shows("blue", drawn=["t06", "t03"])
-    two.offers("red", "tile/t06", "tile/t03")
+    two.only("red", "tile/t06", "tile/t03")
     two.hears("blue", "NG-10.2 red drew-tile t06", "NG-10.2 red drew-tile t03")
     two.barred("red", "tile/t01", "NG-10.2", "tile-not-drawn").barred("red", "redraw", "NG-10.12", "no-redraw")
     two.pick("red", "tile/t03").hears("blue", "NG-10.2 red tile-under t06").offers_of("red", "turn", "0", "1", "2", "3")
@@ -162,7 +162,7 @@ def test_ng_10_9_new_land_is_not_occupied() -> None:
 def test_ng_11_3_redraw_once() -> None:
     """NG-11.3, NG-10.12: the tile goes under the pile, and the next one must be used."""
     two = play(scene().pile("t30", "t06", "t03", only=True), "scout_camp")
-    two.offers("red", "tile/t30", "redraw").shows(drawn=["t30"])
+    two.only("red", "tile/t30", "redraw").shows(drawn=["t30"])
     two.pick("red", "redraw").shows(drawn=["t06"], pile=["t03", "t30"])
     two.hears("blue", "NG-11.3 red tile-under t30", "NG-11.3 red drew-tile t06").asks("red turn-tile")
     kept = play(scene().pile("t30", "t06", only=True), "scout_camp").pick("red", "tile/t30", "turn/0")
@@ -171,7 +171,7 @@ def test_ng_11_3_redraw_once() -> None:
 
 def test_ng_10_12_redraw_is_not_used_up_by_a_tile_that_does_not_fit() -> None:
     """NG-10.12, NG-10.4: t13 does not fit and is exchanged; the next may still be redrawn, and comes back at last."""
-    two = play(between_rivals().pile("t13", "t01", only=True), "scout_camp").offers("red", "tile/t01", "redraw")
+    two = play(between_rivals().pile("t13", "t01", only=True), "scout_camp").only("red", "tile/t01", "redraw")
     two.pick("red", "redraw").shows(drawn=["t01"], pile=["t13"]).asks("red turn-tile")
 
 
@@ -183,7 +183,7 @@ def test_ng_10_12_no_redraw_from_an_empty_pile() -> None:
 def test_ng_21_4_lay_of_the_land_collects_the_whole_tile() -> None:
     """NG-21.4, NG-11.3: three are drawn; both symbols of t20 are gained before it is placed."""
     two = play(scene("boar goat").pile("t30", "t20", "t06"), "lay_of_the_land")
-    two.offers("red", "tile/t30", "tile/t20", "tile/t06").pick("red", "tile/t20")
+    two.only("red", "tile/t30", "tile/t20", "tile/t06").pick("red", "tile/t20")
     two.shows(goods={"red": {"food": 1, "lore": 1}}).hears("blue", "NG-21.4 red gained 1 food+1 lore")
 
 

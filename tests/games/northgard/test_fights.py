@@ -25,7 +25,7 @@ def test_ng_12_15_the_next_battle_begins_after_the_gains_of_the_one_before() -> 
         "red", "play/militia", "from/start.n", "figures/4", "to/start.e", "from/start.n", "figures/4", "to/start.w"
     )
     scene.dice("k2", "p2").pick("red", "fight/start.w").asks("red battle-food")
-    scene.hears("table", "NG-17.12 red gained 1 food", "NG-12.1 red battle purple start.e").offers(
+    scene.hears("table", "NG-17.12 red gained 1 food", "NG-12.1 red battle purple start.e").only(
         "red", "food/0", "food/1"
     )
 
@@ -46,7 +46,7 @@ def test_ng_9_8_a_move_that_moves_nobody_may_attack_a_creature() -> None:
     scene.creature("wolf_brown", "start.n").creature("draugr_beige", "start.n").creature("wolf_beige", "start.e")
     scene.creature("draugr_brown", "start.w").hand("red", "start_move").turn("red")
     scene.pick("red", "play/start_move", "done").asks("red name-creature")
-    scene.offers("red", "attack/wolf_brown", "attack/draugr_beige", "done")
+    scene.only("red", "attack/wolf_brown", "attack/draugr_beige", "done")
     scene.barred("red", "attack/wolf_beige", "NG-18.11", "creature-not-here")
     scene.barred("red", "attack/draugr_brown", "NG-18.11", "creature-not-here")
     scene.barred("red", "attack/wolf_dark_brown", "NG-18.11", "creature-not-on-map")
@@ -90,7 +90,7 @@ def test_ng_18_13_of_two_valkyries_one_must_be_named() -> None:
     scene.creature("fallen_valkyrie_brown", "start.n").creature("fallen_valkyrie_beige", "start.n")
     scene.creature("wolf_brown", "start.n").hand("red", "start_move").turn("red")
     scene.pick("red", "play/start_move").asks("red name-creature")
-    scene.offers("red", "attack/fallen_valkyrie_brown", "attack/fallen_valkyrie_beige")
+    scene.only("red", "attack/fallen_valkyrie_brown", "attack/fallen_valkyrie_beige")
     scene.barred("red", "done", "NG-18.11", "valkyrie-must-be-named")
     scene.barred("red", "attack/wolf_brown", "NG-18.11", "valkyrie-comes-first")
     scene.dice("p3", "p2").pick("red", "attack/fallen_valkyrie_beige").shows(
@@ -113,8 +113,8 @@ def test_ng_18_12_named_fights_and_battles_in_one_order() -> None:
     scene = Scene("red", "purple", creatures=True).units("red", "start.n", 3).units("red", "start.w", 2)
     scene.units("purple", "start.e", 4).creature("wolf_brown", "start.w").hand("red", "start_move").turn("red")
     scene.pick("red", "play/start_move", "from/start.n", "figures/2", "to/start.e", "attack/wolf_brown")
-    scene.asks("red fight").offers("red", "fight/start.e", "fight/start.w").dice("p1_or_k1", "p3")
-    scene.pick("red", "fight/start.e", "power").asks("red retreat").offers("red", "retreat/start.n", "retreat/start.s")
+    scene.asks("red fight").only("red", "fight/start.e", "fight/start.w").dice("p1_or_k1", "p3")
+    scene.pick("red", "fight/start.e", "power").asks("red retreat").only("red", "retreat/start.n", "retreat/start.s")
     scene.barred("red", "retreat/start.w", "NG-12.16", "fight-waits-there").dice("p3", "p2")
     scene.pick("red", "retreat/start.n", "figures/2").hears("table", "NG-18.11 red creature-fight wolf_brown start.w")
 
@@ -124,7 +124,7 @@ def test_ng_18_11_one_creature_in_each_territory() -> None:
     scene = Scene("red", "purple", creatures=True).units("red", "start.n", 5).units("red", "start.w", 5)
     scene.creature("wolf_brown", "start.n").creature("wolf_beige", "start.n").creature("draugr_brown", "start.w")
     scene.units("purple", "start.e", 1).hand("red", "start_move").turn("red")
-    scene.pick("red", "play/start_move", "done", "attack/wolf_brown").offers("red", "attack/draugr_brown", "done")
+    scene.pick("red", "play/start_move", "done", "attack/wolf_brown").only("red", "attack/draugr_brown", "done")
     scene.barred("red", "attack/wolf_beige", "NG-18.11", "creature-named").pick("red", "attack/draugr_brown")
     scene.asks("red fight")
 

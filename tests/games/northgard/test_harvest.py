@@ -93,7 +93,7 @@ def scorched(region: str, clans: str = "snake goat", **options: OptionValue) -> 
 def test_ng_17_9_snake_takes_one_symbol() -> None:
     """NG-17.9, NG-13.7: before the controller collects, who gets the rest; of a tile or of a building."""
     scene = scorched("t30.w").goods("blue", lore=3).phase("harvest")
-    scene.asks("red scorched").offers("red", "gain/food", "gain/wood", "no")
+    scene.asks("red scorched").only("red", "gain/food", "gain/wood", "no")
     scene.barred("red", "gain/lore", "NG-17.9").shows(goods={"blue": {"lore": 3}}, fame={"blue": 0})
     scene.pick("red", "gain/wood").shows(goods={"red": {"wood": 1}, "blue": {"food": 1, "lore": 3}}, fame={"blue": 2})
 
@@ -149,7 +149,7 @@ def test_ng_18_7_no_other_creature_does_that() -> None:
 def test_ng_18_7_beside_a_wolf_snake_takes_what_a_building_gives() -> None:
     """NG-18.7: Snake can take only a building's resource there."""
     scene = scorched("start.n", creatures=True).creature("wolf_beige", "t30.w").goods("blue", lore=3).phase("harvest")
-    scene.offers("red", "gain/food", "no").barred("red", "gain/wood", "NG-18.7")
+    scene.only("red", "gain/food", "no").barred("red", "gain/wood", "NG-18.7")
     scene.pick("red", "gain/food").shows(goods={"red": {"food": 1}, "blue": {"lore": 3}})
 
 

@@ -138,7 +138,7 @@ def test_ng_ex15_borders_may_not_be_broken_off(tile: str, beside: str, legal: li
 def test_ng_2_5_a_tile_touches_another_along_a_side() -> None:
     """NG-2.5: a corner is not enough, and a place holds one tile; holes are allowed."""
     one = exploring(Scene("red", "blue").tile("t13", 0, -1).units("red", "t13.a", 3), "t06")
-    one.offers("red", "place/0,-2", "place/1,-1", "place/-1,-1", "place/0,1", "place/-1,0")
+    one.only("red", "place/0,-2", "place/1,-1", "place/-1,-1", "place/0,1", "place/-1,0")
     one.barred("red", "place/0,0", "NG-2.5", "place-taken").barred("red", "place/1,1", "NG-2.5", "no-tile-beside")
     one.barred("red", "turn/0", "NG-6.1", "not-now").barred("red", "tile/t06", "NG-6.1", "not-now")
     hook = exploring(Scene("red", "blue").land(*HOOK).units("red", "t30.s", 3), "t01")
@@ -166,7 +166,7 @@ def bridging(tile: str, **options: OptionValue) -> Scene:
 def test_ng_2_7_a_tile_may_lie_between_players_if_it_parts_them() -> None:
     """NG-2.7, NG-10.7: t13 would join Red and Purple; t08 does only if its long region lies from west to east."""
     bridging("t13").barred("red", "place/1,0", "NG-2.7", "joins-players")
-    two = bridging("t08").pick("red", "place/1,0").offers("red", "turn/1", "turn/3")
+    two = bridging("t08").pick("red", "place/1,0").only("red", "turn/1", "turn/3")
     two.barred("red", "turn/0", "NG-2.7", "joins-players")
     two.pick("red", "turn/1").shows(holder={"start.e": "red", "t30.w": "purple"})
 
@@ -207,7 +207,7 @@ def test_ng_ex5_each_turn_is_forbidden_by_another_rule() -> None:
     """NG-EX5: at 1,0 t08 would join Red and Purple, or else break off a border; only other places are offered."""
     two = Scene("red", "purple").land("t06 0,-1", "t28 1,-1", "t13 2,-1", "t10 2,0")
     exploring(two.units("red", "start.e", 3).units("purple", "t10.n", 3), "t08")
-    two.barred("red", "place/1,0", "NG-2.6", "no-turn-fits").offers("red", "place/0,1", "place/-1,0")
+    two.barred("red", "place/1,0", "NG-2.6", "no-turn-fits").only("red", "place/0,1", "place/-1,0")
 
 
 def test_ng_ru1_strict_borders_part_two_territories() -> None:

@@ -13,7 +13,7 @@ def passing(*colours: str) -> Scene:
 def test_ng_ex12_a_passing_player_calls_a_draugr() -> None:
     """NG-EX12, NG-19.1 to NG-19.3: to a lair territory without a creature, at the right end of the row; it acts."""
     scene = passing().units("purple", "t17.n", 2).creature("wolf_brown", "t07.s").creature_deck("draugr_brown")
-    called(scene).asks("red call").offers("red", "call/t17.n", "no")
+    called(scene).asks("red call").only("red", "call/t17.n", "no")
     scene.barred("red", "call/t07.s", "NG-19.2", "call-creature-there").barred(
         "red", "call/start.e", "NG-19.2", "lair-first"
     )
@@ -23,7 +23,7 @@ def test_ng_ex12_a_passing_player_calls_a_draugr() -> None:
 
 def test_ng_19_1_nobody_has_to_call() -> None:
     """NG-19.1: he may."""
-    scene = called(passing()).offers("red", "call/t17.n", "call/t07.s", "no").pick("red", "no")
+    scene = called(passing()).only("red", "call/t17.n", "call/t07.s", "no").pick("red", "no")
     scene.shows(row=[]).asks("purple act")
 
 

@@ -18,9 +18,9 @@ def scene(clans: str = "wolf stag", **options: OptionValue) -> Scene:
 def test_ng_ex3_four_points() -> None:
     """NG-EX3, NG-9.1, NG-9.2, NG-9.5: groups are split and joined; the last unit that leaves makes A neutral."""
     two = scene().units("red", "t06.e", 2).units("red", "t06.w", 4)
-    play(two, "incursion").offers("red", "from/t06.e", "from/t06.w", "done")
-    two.pick("red", "from/t06.e").offers("red", "figures/1", "figures/2")
-    two.pick("red", "figures/1").offers("red", "to/start.n", "to/t06.n", "to/t06.w").pick("red", "to/t06.n")
+    play(two, "incursion").only("red", "from/t06.e", "from/t06.w", "done")
+    two.pick("red", "from/t06.e").only("red", "figures/1", "figures/2")
+    two.pick("red", "figures/1").only("red", "to/start.n", "to/t06.n", "to/t06.w").pick("red", "to/t06.n")
     two.hears("red", "NG-9.1 red moved 1 0 t06.e t06.n")
     two.pick("red", "from/t06.e", "to/t06.w").shows(holder={"t06.e": "nobody"}, units={"t06.w": 5})
     two.pick("red", "from/t06.w", "figures/4", "to/start.n").asks("red play-on")
@@ -31,7 +31,7 @@ def test_ng_ex3_four_points() -> None:
 def test_ng_9_1_a_rough_border_needs_two_points() -> None:
     """NG-9.1, NG-9.3: with one point it cannot be crossed; only adjacent territories are reached."""
     two = scene().units("red", "t06.w", 3)
-    play(two, "start_move").pick("red", "from/t06.w", "figures/2").offers("red", "to/t06.e", "to/t06.n")
+    play(two, "start_move").pick("red", "from/t06.w", "figures/2").only("red", "to/t06.e", "to/t06.n")
     two.barred("red", "to/start.n", "NG-9.1", "too-few-points").barred("red", "to/start.s", "NG-1.2", "not-beside")
     two.barred("red", "to/t06.w", "NG-1.2", "not-beside").barred("red", "to/t01.n", "NG-1.1", "not-on-map")
     two.barred("red", "done", "NG-6.1", "not-now").barred("red", "from/t06.w", "NG-6.1", "not-now")
@@ -40,7 +40,7 @@ def test_ng_9_1_a_rough_border_needs_two_points() -> None:
 def test_ng_11_2_ignore_rough() -> None:
     """NG-11.2: the Wolf Clan crosses rough borders for 1 point."""
     two = scene().units("red", "t06.w", 3)
-    play(two, "wolf_clan").pick("red", "from/t06.w", "figures/2").offers("red", "to/t06.e", "to/t06.n", "to/start.n")
+    play(two, "wolf_clan").pick("red", "from/t06.w", "figures/2").only("red", "to/t06.e", "to/t06.n", "to/start.n")
     two.pick("red", "to/start.n").shows(units={"start.n": 2}).asks("red play-on")
 
 
@@ -48,7 +48,7 @@ def test_ng_9_1_what_cannot_move_is_not_offered() -> None:
     """NG-9.1: at least 1 unit of an own territory; a territory from which no border can be crossed is none."""
     two = Scene("red", "blue", clans="wolf stag").land("t20 1,0", "t06 0,-1")
     two.units("red", "t20.s", 2).units("red", "t06.e", 1).units("blue", "start.s", 1)
-    play(two, "start_move").offers("red", "from/t06.e", "done").barred("red", "from/t20.s", "NG-9.1", "no-way-on")
+    play(two, "start_move").only("red", "from/t06.e", "done").barred("red", "from/t20.s", "NG-9.1", "no-way-on")
     two.barred("red", "from/start.s", "NG-1.4", "not-yours").barred("red", "from/t06.w", "NG-1.4", "not-yours")
     two.barred("red", "figures/1", "NG-6.1", "not-now").barred("red", "from/t01.n", "NG-1.1", "not-on-map")
 
@@ -91,7 +91,7 @@ def test_ng_9_9_several_groups_several_battles() -> None:
     two = scene().units("red", "t06.e", 4).units("blue", "t06.n", 1).units("blue", "t06.w", 1)
     play(two, "militia").pick("red", "from/t06.e", "figures/2", "to/t06.n")
     two.pick("red", "from/t06.e", "figures/2", "to/t06.w").asks("red fight")
-    two.offers("red", "fight/t06.n", "fight/t06.w")
+    two.only("red", "fight/t06.n", "fight/t06.w")
 
 
 # --- Infiltration
@@ -121,7 +121,7 @@ def test_ng_ex21_who_came_in_may_go_on() -> None:
     """NG-EX21, NG-9.11, NG-18.24: at most as many as came in during this action."""
     two = bear()
     play(two, "militia").barred("red", "from/t06.n", "NG-18.8", "bear-holds")
-    two.pick("red", "from/t06.e", "figures/2", "to/t06.n").pick("red", "from/t06.n").offers(
+    two.pick("red", "from/t06.e", "figures/2", "to/t06.n").pick("red", "from/t06.n").only(
         "red", "figures/1", "figures/2"
     )
     two.barred("red", "figures/3", "NG-9.11", "not-so-many")
@@ -161,9 +161,7 @@ def test_ng_18_13_units_that_share_with_a_valkyrie_cannot_leave() -> None:
     """NG-18.13: possible only from the set-up on."""
     two = scene(creatures=True).units("red", "t06.n", 3).units("red", "t06.e", 1)
     two.creature("fallen_valkyrie_beige", "t06.n")
-    play(two, "start_move").offers("red", "from/t06.e", "done").barred(
-        "red", "from/t06.n", "NG-18.13", "valkyrie-holds"
-    )
+    play(two, "start_move").only("red", "from/t06.e", "done").barred("red", "from/t06.n", "NG-18.13", "valkyrie-holds")
 
 
 def test_ng_18_6_other_creatures_do_not_stop_anybody() -> None:
@@ -181,7 +179,7 @@ def test_ng_17_4_kaija_moves_alone_or_with_units() -> None:
     """NG-17.4, NG-17.3: any number of units with her or without."""
     two = scene("bear stag").units("red", "t06.e", 2).kaija("t06.e")
     play(two, "militia").pick("red", "from/t06.e")
-    two.offers("red", "figures/1", "figures/2", "figures/0k", "figures/1k", "figures/2k")
+    two.only("red", "figures/1", "figures/2", "figures/0k", "figures/1k", "figures/2k")
     two.pick("red", "figures/0k", "to/t06.n").shows(kaija="t06.n", holder={"t06.n": "red"}, units={"t06.e": 2})
     two.pick("red", "from/t06.n", "to/t06.w").shows(kaija="t06.w", holder={"t06.n": "nobody"})
 
@@ -206,7 +204,7 @@ def test_ng_17_4_kaija_with_nowhere_to_go() -> None:
     play(two, "start_move").pick("red", "from/t05.s").hears("red", "NG-12.1 red battle blue start.e")
     alone = Scene("red", "blue", clans="bear stag").land("t05 1,0").kaija("t05.s").units("blue", "start.e", 1)
     alone.units("red", "start.w", 1)
-    play(alone, "start_move").barred("red", "from/t05.s", "NG-9.1", "no-way-on").offers("red", "from/start.w", "done")
+    play(alone, "start_move").barred("red", "from/t05.s", "NG-9.1", "no-way-on").only("red", "from/start.w", "done")
 
 
 def test_ng_9_11_kaija_for_herself() -> None:
@@ -246,9 +244,9 @@ def test_ng_20_4_through_a_partners_territory() -> None:
     four = teams()
     one = teams()
     play(one, "start_move").pick("red", "from/start.n", "figures/1").shows(units={"start.w": 1, "start.e": 2})
-    play(four, "militia").pick("red", "from/start.n", "figures/1").offers("red", "to/start.e", "to/start.w")
+    play(four, "militia").pick("red", "from/start.n", "figures/1").only("red", "to/start.e", "to/start.w")
     four.pick("red", "to/start.e").asks("red move-to").shows(raiding={"start.e": 1}, holder={"start.e": "yellow"})
-    four.offers("red", "to/start.n", "to/start.s", "to/start.w", "to/t05.s")
+    four.only("red", "to/start.n", "to/start.s", "to/start.w", "to/t05.s")
     four.barred("red", "done", "NG-20.4", "must-go-on").barred("red", "from/start.n", "NG-6.1", "not-now")
     four.pick("red", "to/t05.s").shows(units={"t05.s": 1, "start.e": 2}, raiding={"start.e": 0}).asks("red play-on")
 
@@ -284,7 +282,7 @@ def test_ng_20_4_two_territories_of_the_partner() -> None:
     four = Scene(*FOUR, clans="wolf stag raven boar", teams=True).land("t05 1,0", "t06 0,-1").units("red", "t05.s", 1)
     for region in ("start.n", "start.e", "start.s", "start.w"):
         four.units("yellow", region, 1)
-    play(four, "infiltration").pick("red", "from/t05.s").offers("red", "to/t05.s", "to/start.n")
+    play(four, "infiltration").pick("red", "from/t05.s").only("red", "to/t05.s", "to/start.n")
     four.barred("red", "to/start.s", "NG-20.4", "no-way-out").barred("red", "to/start.w", "NG-20.4", "no-way-out")
     four.pick("red", "to/start.n").shows(units={"t06.e": 1, "start.e": 1, "start.n": 1}).asks("red play-on")
 
@@ -305,5 +303,5 @@ def test_ng_20_4_kaija_goes_through_but_stops_with_no_enemy() -> None:
     """NG-20.4, NG-17.4, NG-RU47: with Kaija the way out must be one for her."""
     four = Scene(*FOUR, clans="bear stag raven boar", teams=True).land("t05 1,0").units("yellow", "start.e", 1)
     four.kaija("start.n").units("red", "start.n", 1).units("blue", "start.w", 1).units("blue", "start.s", 1)
-    play(four, "militia").pick("red", "from/start.n", "figures/1k").offers("red", "to/start.n", "to/t05.s")
+    play(four, "militia").pick("red", "from/start.n", "figures/1k").only("red", "to/start.n", "to/t05.s")
     four.barred("red", "to/start.w", "NG-17.4", "kaija-stays-out").pick("red", "to/t05.s").shows(kaija="t05.s")

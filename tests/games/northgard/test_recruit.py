@@ -27,12 +27,12 @@ def test_ng_ex1_each_training_camp_adds_a_unit() -> None:
 def test_ng_7_1_recruits_go_to_own_territories_up_to_the_number() -> None:
     """NG-7.1: the same or different ones; fewer is allowed."""
     two = scene().units("red", "t10.s", 1)
-    play(two, "upgraded_town_hall").offers("red", "recruit/t06.e", "recruit/t10.s", "done")
+    play(two, "upgraded_town_hall").only("red", "recruit/t06.e", "recruit/t10.s", "done")
     two.barred("red", "recruit/t06.w", "NG-7.1", "recruit-not-own")
     two.barred("red", "recruit/t05.s", "NG-7.5", "recruit-among-others")
     two.barred("red", "recruit/t01.n", "NG-1.1", "not-on-map")
     two.barred("red", "unit", "NG-6.1", "not-now")
-    two.pick("red", "recruit/t06.e").offers("red", "recruit/t06.e", "recruit/t10.s", "done")
+    two.pick("red", "recruit/t06.e").only("red", "recruit/t06.e", "recruit/t10.s", "done")
     two.pick("red", "done").shows(units={"t06.e": 3, "t10.s": 1}, reserve={"red": 10})
 
 
@@ -63,7 +63,7 @@ def test_ng_7_4_a_player_with_nobody_on_the_map_lands_anywhere_neutral() -> None
     two = Scene("red", "blue", clans="wolf stag").land("t06 0,-1").units("blue", "t06.e", 3)
     play(two, "upgraded_town_hall")
     neutral = ["start.n", "start.e", "start.s", "start.w", "t06.n", "t06.w"]
-    two.offers("red", *[f"recruit/{region}" for region in neutral], "done")
+    two.only("red", *[f"recruit/{region}" for region in neutral], "done")
     two.barred("red", "recruit/t06.e", "NG-7.5", "recruit-among-others")
     two.pick("red", "recruit/t06.w").offers_of("red", "recruit", *neutral)
     two.pick("red", "recruit/start.s").shows(units={"t06.w": 1, "start.s": 1}, holder={"t06.w": "red"})
@@ -73,14 +73,14 @@ def test_ng_7_4_a_group_lands_together_and_each_does_not_land() -> None:
     """NG-7.4: holds for `any` and `same`, not for `each`."""
     two = Scene("red", "blue", clans="wolf stag").land("t06 0,-1").hand("red", "recruitment", "osmosis").turn("red")
     two.barred("red", "play/osmosis", "NG-7.1", "nowhere-to-recruit")
-    two.pick("red", "play/recruitment", "recruit/t06.n").offers("red", "recruit/t06.n", "done")
+    two.pick("red", "play/recruitment", "recruit/t06.n").only("red", "recruit/t06.n", "done")
 
 
 def test_ng_7_5_no_recruits_beside_a_brown_bear_or_a_valkyrie() -> None:
     """NG-7.5, NG-18.8: nor in enemy territories."""
     two = scene(creatures=True).units("red", "t10.s", 1).units("red", "t10.n", 1)
     two.creature("brown_bear_beige", "t06.e").creature("fallen_valkyrie_brown", "t10.n")
-    play(two, "town_hall").offers("red", "recruit/t10.s", "done")
+    play(two, "town_hall").only("red", "recruit/t10.s", "done")
     two.barred("red", "recruit/t06.e", "NG-7.5", "bear-bars-recruits")
     two.barred("red", "recruit/t10.n", "NG-7.5", "valkyrie-bars-recruits")
 
@@ -91,7 +91,7 @@ def test_ng_7_5_no_recruits_beside_a_brown_bear_or_a_valkyrie() -> None:
 def test_ng_7_6_kaija_may_be_placed_instead_of_one_unit() -> None:
     """NG-7.6, NG-17.2: once; she counts as one of the number."""
     two = scene("bear stag")
-    play(two, "upgraded_town_hall").pick("red", "recruit/t06.e").offers("red", "unit", "kaija")
+    play(two, "upgraded_town_hall").pick("red", "recruit/t06.e").only("red", "unit", "kaija")
     two.barred("red", "recruit/t06.e", "NG-6.1", "not-now")
     two.pick("red", "kaija").shows(kaija="t06.e", units={"t06.e": 2}, reserve={"red": 12})
     two.hears("red", "NG-7.1 red placed-kaija t06.e")
@@ -107,7 +107,7 @@ def test_ng_17_2_kaija_comes_with_an_empty_reserve() -> None:
 def test_ng_7_8_the_figure_of_a_camp_may_be_kaija() -> None:
     """NG-7.8: the Bear player chooses; Kaija herself counts as a unit placed (NG-7.3)."""
     two = scene("bear stag").building("t06.e", "training_camp")
-    play(two, "town_hall").pick("red", "recruit/t06.e", "unit").asks("red camp-figure").offers("red", "unit", "kaija")
+    play(two, "town_hall").pick("red", "recruit/t06.e", "unit").asks("red camp-figure").only("red", "unit", "kaija")
     two.barred("red", "done", "NG-6.1", "not-now")
     two.pick("red", "kaija").shows(kaija="t06.e", units={"t06.e": 3}).asks("red play-on")
     other = scene("bear stag").building("t06.e", "training_camp")
@@ -125,7 +125,7 @@ def test_ng_7_8_camps_with_only_kaija_left() -> None:
 def test_ng_17_3_kaija_alone_controls_a_territory() -> None:
     """NG-17.3, NG-7.4: with Kaija on the map a player has a unit there, and recruits come to her."""
     two = Scene("red", "blue", clans="bear stag").land("t06 0,-1").kaija("t06.n")
-    play(two, "town_hall").offers("red", "recruit/t06.n", "done")
+    play(two, "town_hall").only("red", "recruit/t06.n", "done")
 
 
 # --- words of the cards
@@ -136,7 +136,7 @@ def test_ng_11_1_same_all_in_one_territory() -> None:
     two = scene()
     play(two, "outpost").may("red", "recruit/t06.e", "recruit/t06.w")
     two.barred("red", "recruit/t05.s", "NG-7.5")
-    two.pick("red", "recruit/t06.w").offers("red", "recruit/t06.w", "done")
+    two.pick("red", "recruit/t06.w").only("red", "recruit/t06.w", "done")
     two.barred("red", "recruit/t06.e", "NG-11.1", "recruit-together")
     two.pick("red", "recruit/t06.w").shows(units={"t06.w": 2, "t06.e": 2})
 
@@ -153,9 +153,9 @@ def test_ng_11_1_each_with_symbols() -> None:
     """NG-11.1: `per`: in each own territory up to its symbols, buildings included; a Wolf does not matter."""
     two = scene(creatures=True).units("red", "t10.n", 1).units("red", "t10.s", 1)
     two.building("t10.n", "food_silo").creature("wolf_beige", "t10.n").building("t10.s", "food_silo")
-    play(two, "hunters").asks("red recruit-each").offers("red", "recruit/t10.n", "recruit/t10.s", "done")
+    play(two, "hunters").asks("red recruit-each").only("red", "recruit/t10.n", "recruit/t10.s", "done")
     two.barred("red", "recruit/t06.e", "NG-11.1", "no-more-there")
-    two.pick("red", "recruit/t10.n", "recruit/t10.s").offers("red", "recruit/t10.n", "done")
+    two.pick("red", "recruit/t10.n", "recruit/t10.s").only("red", "recruit/t10.n", "done")
     two.barred("red", "recruit/t10.s", "NG-11.1", "no-more-there")
     two.pick("red", "recruit/t10.n").shows(units={"t10.n": 3, "t10.s": 2}).asks("red play-on")
 
@@ -186,7 +186,7 @@ def test_ng_11_1_wood_of_a_building_is_not_on_a_tile() -> None:
 def test_ng_11_1_next_to_an_enemy() -> None:
     """NG-11.1: Call to War: own territories adjacent to an enemy's."""
     two = scene().units("red", "start.e", 1)
-    play(two, "call_to_war").offers("red", "recruit/start.e", "done")
+    play(two, "call_to_war").only("red", "recruit/start.e", "done")
     two.barred("red", "recruit/t06.e", "NG-11.1", "no-enemy-beside")
     two.pick("red", "recruit/start.e").shows(units={"start.e": 2}).asks("red play-on")
 
@@ -212,7 +212,7 @@ def mercenaries() -> Scene:
 def test_ng_ex23_the_camp_adds_once_after_both_steps() -> None:
     """NG-EX23, NG-7.8, NG-RU61: 2, 1 more for 2 resources, then the camp's."""
     two = mercenaries().shows(units={"t10.s": 2}).pick("red", "pay/food").shows(goods={"red": {}})
-    two.offers("red", "recruit/t10.s", "done").barred("red", "recruit/t06.e", "NG-11.1", "recruit-not-last")
+    two.only("red", "recruit/t10.s", "done").barred("red", "recruit/t06.e", "NG-11.1", "recruit-not-last")
     two.pick("red", "recruit/t10.s").shows(units={"t10.s": 4}, reserve={"red": 1}).asks("red play-on")
 
 
@@ -231,7 +231,7 @@ def test_ng_7_7_nobody_placed_nothing_to_continue() -> None:
 def test_ng_21_21_capture_recruits_without_camps() -> None:
     """NG-21.21: NG-7.1 holds, NG-7.3 does not."""
     two = scene().units("red", "start.e", 1).building("t05.n", "training_camp")
-    play(two, "capture").shows(units={"t05.s": 2}, reserve={"blue": 12}).offers(
+    play(two, "capture").shows(units={"t05.s": 2}, reserve={"blue": 12}).only(
         "red", "recruit/start.e", "recruit/t06.e", "done"
     )
     two.pick("red", "recruit/start.e").shows(units={"start.e": 2}).asks("red play-on")

@@ -21,7 +21,7 @@ def play(scene: Scene, card: str) -> Scene:
 def test_ng_21_3_stag_clan_brings_one_unit_to_the_recruits() -> None:
     """NG-21.3, NG-21.18: from an own territory adjacent to the one just recruited in; rough borders do not matter."""
     three = scene().units("red", "t01.e", 2).units("red", "start.n", 1).units("red", "start.s", 1)
-    play(three, "stag_clan").pick("red", "recruit/t01.e").asks("red relocate").offers("red", "from/start.n", "done")
+    play(three, "stag_clan").pick("red", "recruit/t01.e").asks("red relocate").only("red", "from/start.n", "done")
     three.barred("red", "from/start.s", "NG-21.18", "not-beside-recruits").barred("red", "from/t01.w", "NG-1.4")
     three.barred("red", "figures/1", "NG-6.1", "not-now")
     three.pick("red", "from/start.n").shows(units={"t01.e": 4}, holder={"start.n": "nobody"}).asks("red play-on")
@@ -39,7 +39,7 @@ def test_ng_21_3_stag_clan_may_leave_it_at_that() -> None:
 def test_ng_21_18_kaija_may_be_the_one() -> None:
     """NG-21.18, NG-1.14: a figure: a unit or Kaija; one only."""
     three = scene("bear wolf raven").units("red", "t01.e", 2).units("red", "start.n", 1).kaija("start.n")
-    play(three, "stag_clan").pick("red", "recruit/t01.e", "from/start.n").offers("red", "figures/1", "figures/0k")
+    play(three, "stag_clan").pick("red", "recruit/t01.e", "from/start.n").only("red", "figures/1", "figures/0k")
     three.barred("red", "figures/1k", "NG-21.18", "relocate-not-so-many").pick("red", "figures/0k").shows(kaija="t01.e")
 
 
@@ -47,7 +47,7 @@ def test_ng_21_18_not_away_from_a_brown_bear_or_a_valkyrie() -> None:
     """NG-21.18, NG-18.8, NG-18.13"""
     three = scene(creatures=True).units("red", "t01.e", 2).units("red", "start.n", 1).units("red", "t01.n", 1)
     three.units("red", "t01.w", 1).creature("brown_bear_beige", "start.n").creature("fallen_valkyrie_beige", "t01.n")
-    play(three, "stag_clan").pick("red", "recruit/t01.e").offers("red", "from/t01.w", "done")
+    play(three, "stag_clan").pick("red", "recruit/t01.e").only("red", "from/t01.w", "done")
     three.barred("red", "from/start.n", "NG-18.8", "bear-holds")
     three.barred("red", "from/t01.n", "NG-18.13", "valkyrie-holds")
 
@@ -58,9 +58,9 @@ def test_ng_21_18_not_away_from_a_brown_bear_or_a_valkyrie() -> None:
 def test_ng_21_3_hidden_ways_to_any_other_open_territory() -> None:
     """NG-21.3, NG-21.18: any units of one territory; at least 1."""
     three = scene().units("red", "start.n", 3).units("blue", "t01.w", 1)
-    play(three, "hidden_ways").asks("red relocate-figures").offers("red", "figures/1", "figures/2", "figures/3")
+    play(three, "hidden_ways").asks("red relocate-figures").only("red", "figures/1", "figures/2", "figures/3")
     three.barred("red", "figures/4", "NG-21.18", "relocate-not-so-many").barred("red", "done", "NG-6.1", "not-now")
-    three.pick("red", "figures/2").offers(
+    three.pick("red", "figures/2").only(
         "red", "to/start.e", "to/start.s", "to/start.w", "to/t01.n", "to/t01.e", "to/t01.w"
     )
     three.barred("red", "to/start.n", "NG-21.18", "not-other-open").barred("red", "to/t02.n", "NG-1.1", "not-on-map")
@@ -83,7 +83,7 @@ def test_ng_11_16_hidden_ways_into_an_enemy_territory() -> None:
 def test_ng_21_3_hidden_ways_must_be_used() -> None:
     """NG-21.18: not optional: with several territories one is chosen."""
     three = scene().units("red", "start.n", 1).units("red", "start.s", 1)
-    play(three, "hidden_ways").offers("red", "from/start.n", "from/start.s")
+    play(three, "hidden_ways").only("red", "from/start.n", "from/start.s")
     three.barred("red", "done", "NG-11.8", "step-compulsory").barred("red", "from/t01.n", "NG-1.4", "not-yours")
 
 
@@ -96,7 +96,7 @@ def test_ng_21_3_never_into_a_valkyries_territory() -> None:
 def test_ng_21_3_kaija_needs_permission() -> None:
     """NG-21.3, NG-17.4: with her in the group no enemy territory, unless The Bear Awakens."""
     three = scene("bear wolf raven").units("red", "start.n", 1).kaija("start.n").units("blue", "t01.w", 1)
-    play(three, "hidden_ways").offers("red", "figures/1", "figures/0k", "figures/1k").pick("red", "figures/1k")
+    play(three, "hidden_ways").only("red", "figures/1", "figures/0k", "figures/1k").pick("red", "figures/1k")
     three.barred("red", "to/t01.w", "NG-17.4", "kaija-stays-out").may("red", "to/t01.e")
     awake = scene("bear wolf raven").kaija("start.n").units("blue", "t01.w", 1).flag("red", "kaija_may_attack")
     play(awake, "hidden_ways").pick("red", "to/t01.w").hears("red", "NG-12.1 red battle blue t01.w")
@@ -121,12 +121,12 @@ def test_ng_11_11_nobody_to_relocate() -> None:
 def test_ng_21_3_bribery_moves_enemies_next_door() -> None:
     """NG-21.3, NG-21.19: up to 2 units of one enemy to one adjacent territory, over rough borders too."""
     three = scene().units("blue", "t01.e", 3).units("yellow", "start.s", 1).units("red", "start.w", 1)
-    play(three, "bribery").asks("red relocate-enemy").offers("red", "from/t01.e", "from/start.s")
+    play(three, "bribery").asks("red relocate-enemy").only("red", "from/t01.e", "from/start.s")
     three.barred("red", "from/start.w", "NG-1.11", "no-enemy-there").barred("red", "from/t01.n", "NG-1.11")
-    three.pick("red", "from/t01.e").offers("red", "figures/1", "figures/2")
+    three.pick("red", "from/t01.e").only("red", "figures/1", "figures/2")
     three.barred("red", "figures/3", "NG-21.18", "relocate-not-so-many")
     three.barred("red", "figures/0k", "NG-21.19", "owner-chooses")
-    three.pick("red", "figures/2").offers("red", "to/start.n", "to/t01.n", "to/t01.w")
+    three.pick("red", "figures/2").only("red", "to/start.n", "to/t01.n", "to/t01.w")
     three.barred("red", "to/start.e", "NG-1.2", "not-beside")
     three.pick("red", "to/start.n").shows(units={"t01.e": 1, "start.n": 2}, holder={"start.n": "blue"})
     three.hears("red", "NG-21.19 blue driven 2 0 t01.e start.n").asks("red play-on")
@@ -152,7 +152,7 @@ def test_ng_21_19_the_owner_says_whether_kaija_goes() -> None:
     """NG-21.19: if Kaija and units are there; into others' territories she goes only with permission."""
     three = scene("stag bear raven").units("blue", "t01.e", 1).kaija("t01.e").units("yellow", "t01.n", 1)
     play(three, "bribery").pick("red", "from/t01.e", "figures/1", "to/t01.w").asks("blue driven")
-    three.offers("blue", "unit", "kaija").pick("blue", "kaija").shows(kaija="t01.w", units={"t01.e": 1})
+    three.only("blue", "unit", "kaija").pick("blue", "kaija").shows(kaija="t01.w", units={"t01.e": 1})
 
 
 def test_ng_21_19_number_and_targets_are_limited_to_what_units_allow() -> None:

@@ -20,7 +20,7 @@ def stand(red: int = 3, purple: int = 4, **options: bool) -> Scene:
 def test_ng_12_10_to_neutral_or_own_territories_only() -> None:
     """NG-12.10: adjacent, and not a territory of another player."""
     scene = beaten(stand().units("purple", "start.w", 1))
-    scene.offers("red", "retreat/start.n", "retreat/start.s")
+    scene.only("red", "retreat/start.n", "retreat/start.s")
     scene.barred("red", "retreat/start.w", "NG-12.10", "retreat-to-others")
     scene.barred("red", "retreat/start.e", "NG-12.10", "retreat-not-beside")
     scene.barred("red", "retreat/t05.n", "NG-1.1", "not-on-map")
@@ -30,7 +30,7 @@ def test_ng_12_10_to_neutral_or_own_territories_only() -> None:
 def test_ng_12_10_all_of_them_retreat_in_groups_of_his_choice() -> None:
     """NG-12.10: split among several territories; a number more than there are is not offered."""
     scene = beaten(stand(red=4), units=3).pick("red", "retreat/start.w")
-    scene.offers("red", "figures/1", "figures/2", "figures/3").barred("red", "figures/4", "NG-12.10")
+    scene.only("red", "figures/1", "figures/2", "figures/3").barred("red", "figures/4", "NG-12.10")
     scene.barred("red", "figures/1k", "NG-12.10").barred("red", "retreat/start.s", "NG-12.10", "territory-chosen")
     scene.pick("red", "figures/2").asks("red retreat").pick("red", "retreat/start.s")
     scene.shows(units={"start.w": 2, "start.s": 1, "start.n": 1, "start.e": 4})
@@ -67,7 +67,7 @@ def test_ng_12_10_the_defender_retreats_before_the_winner_holds_the_territory() 
     scene.hand("red", "start_move").turn("red").dice("p3", "p2")
     scene.pick("red", "play/start_move", "from/start.n", "figures/5", "to/start.e")
     scene.asks("purple retreat").shows(holder={"start.e": "purple"}, fame={"red": 0}, raiding={"start.e": 5})
-    scene.offers("purple", "retreat/start.w", "retreat/start.s").pick("purple", "retreat/start.s", "figures/2")
+    scene.only("purple", "retreat/start.w", "retreat/start.s").pick("purple", "retreat/start.s", "figures/2")
     scene.shows(holder={"start.e": "red", "start.s": "purple"}, fame={"red": 1}, units={"start.e": 5, "start.s": 2})
 
 
@@ -107,7 +107,7 @@ def test_ng_12_10_kaija_retreats_with_the_others_or_alone() -> None:
     scene.dice("p1_or_k1", "p3").pick("red", "play/start_move", "from/start.n", "figures/2k", "to/start.e")
     scene.shows(raiding={"start.e": 3}, figures={"start.e": 4, "start.n": 1})
     scene.pick("red", "power", "retreat/start.w")
-    scene.offers("red", "figures/1", "figures/2", "figures/0k", "figures/1k", "figures/2k")
+    scene.only("red", "figures/1", "figures/2", "figures/0k", "figures/1k", "figures/2k")
     scene.pick("red", "figures/0k").shows(kaija="start.w", holder={"start.w": "red"}, units={"start.w": 0})
     scene.pick("red", "retreat/start.s", "figures/1", "retreat/start.w").shows(figures={"start.w": 2, "start.s": 1})
 
@@ -121,7 +121,7 @@ def test_ng_12_12_a_brown_bear_does_not_hold_back_those_who_retreat() -> None:
 def test_ng_12_12_nobody_retreats_to_a_fallen_valkyrie() -> None:
     """NG-12.12"""
     scene = beaten(stand(creatures=True).creature("fallen_valkyrie_brown", "start.s"))
-    scene.offers("red", "retreat/start.n", "retreat/start.w")
+    scene.only("red", "retreat/start.n", "retreat/start.w")
     scene.barred("red", "retreat/start.s", "NG-12.12", "retreat-to-valkyrie")
 
 
@@ -131,7 +131,7 @@ def test_ng_12_16_nobody_retreats_to_where_a_battle_is_waiting() -> None:
     scene.pick(
         "red", "play/militia", "from/start.n", "figures/4", "to/start.e", "from/start.n", "figures/3", "to/start.w"
     )
-    scene.asks("red fight").offers("red", "fight/start.e", "fight/start.w").barred("red", "fight/start.n", "NG-9.6")
+    scene.asks("red fight").only("red", "fight/start.e", "fight/start.w").barred("red", "fight/start.n", "NG-9.6")
     scene.dice("p3", "p2", "k2", "p2").pick("red", "fight/start.e")
     scene.hears("table", "NG-12.10 purple retreated 2 0 start.e start.s")
     scene.shows(holder={"start.e": "red", "start.s": "purple"}, units={"start.s": 2})
@@ -141,5 +141,5 @@ def test_ng_20_4_nobody_retreats_to_his_partner() -> None:
     """NG-20.4: a partner's territory is not his own."""
     scene = Scene("red", "blue", "purple", "green", clans="goat boar raven stag", teams=True)
     scene.units("red", "start.n", 3).units("blue", "start.e", 4).units("purple", "start.w", 1)
-    beaten(scene).offers("red", "retreat/start.n", "retreat/start.s")
+    beaten(scene).only("red", "retreat/start.n", "retreat/start.s")
     scene.barred("red", "retreat/start.w", "NG-12.10", "retreat-to-others")

@@ -18,11 +18,11 @@ def three(clans: str = "", **options: bool) -> Scene:
 def test_ng_21_7_the_acting_player_names_a_card_of_the_hand_he_looks_at() -> None:
     """NG-21.7, NG-21.20: Spy."""
     scene = three().hand("red", "spy").hand("blue", "start_move", "scouts", "scouts").hand("yellow", "start_build")
-    scene.turn("red").pick("red", "play/spy").offers("red", "rival/blue", "rival/yellow").pick("red", "rival/blue")
+    scene.turn("red").pick("red", "play/spy").only("red", "rival/blue", "rival/yellow").pick("red", "rival/blue")
     scene.shows("red", hand={"blue": ["scouts", "scouts", "start_move"]}).shows(
         "yellow", hand={"blue": ["?", "?", "?"]}
     )
-    scene.offers("red", "name/start_move", "name/scouts").barred("red", "name/spy", "NG-21.7", "not-in-that-hand")
+    scene.only("red", "name/start_move", "name/scouts").barred("red", "name/spy", "NG-21.7", "not-in-that-hand")
     scene.pick("red", "name/scouts").shows(discard={"blue": ["scouts"]}, hand_size={"blue": 2, "red": 1})
     scene.shows("red", hand={"blue": ["?", "?"]}).asks("red play-on")
 
@@ -74,7 +74,7 @@ def rapacious(**goods: int) -> Scene:
 
 def test_ng_21_20_with_the_ransom_the_named_card_stays_in_the_hand() -> None:
     """NG-21.7, NG-21.20: resources of the victim's choice, to the acting player."""
-    scene = rapacious(food=2, wood=1).asks("blue ransom").offers("blue", "pay/food", "pay/wood", "discard/militia")
+    scene = rapacious(food=2, wood=1).asks("blue ransom").only("blue", "pay/food", "pay/wood", "discard/militia")
     scene.barred("blue", "discard/scouts", "NG-21.20").barred("blue", "pay/lore", "NG-1.8").pick("blue", "pay/wood")
     scene.asks("red play-on").shows(goods={"red": {"food": 1, "wood": 1}, "blue": {"food": 1}})
     scene.shows(hand={"blue": ["militia", "scouts"]}, discard={"blue": []})
@@ -116,7 +116,7 @@ def reacting() -> Scene:
 
 def test_ng_21_5_a_holder_may_cancel_a_card() -> None:
     """NG-21.5, NG-RU35: the card goes to its owner's discard pile, the reaction to the active zone of its owner."""
-    scene = reacting().pick("red", "play/start_recruit").asks("yellow reaction").offers("yellow", "counter", "no")
+    scene = reacting().pick("red", "play/start_recruit").asks("yellow reaction").only("yellow", "counter", "no")
     scene.barred("yellow", "done", "NG-6.1").pick("yellow", "counter")
     scene.shows(discard={"red": ["start_recruit"]}, active_zone={"red": [], "yellow": ["defensive_strategy"]})
     scene.hears("blue", "NG-21.5 yellow countered defensive_strategy red start_recruit").shows(resolved={"red": []})
@@ -136,7 +136,7 @@ def test_ng_21_5_with_an_empty_hand_he_passes_if_nothing_was_resolved() -> None:
     scene.pick("red", "play/fishing").pick("yellow", "counter").asks("red take").shows(passed={"red": True})
     scene = three().hand("red", "fishing", "wood_monopoly").hand("blue", "start_move")
     scene.hand("yellow", "defensive_strategy").turn("red").pick("red", "play/fishing").pick("yellow", "no")
-    scene.pick("red", "play/wood_monopoly").pick("yellow", "counter").offers("red", "end-turn")
+    scene.pick("red", "play/wood_monopoly").pick("yellow", "counter").only("red", "end-turn")
     scene.pick("red", "end-turn").shows(passed={"red": False}, goods={"red": {"food": 3}})
 
 

@@ -18,8 +18,8 @@ def full(clans: str = "wolf goat", **options: OptionValue) -> Scene:
 def test_ng_15_2_three_units_into_one_neutral_territory() -> None:
     """NG-15.2: not a Recruit, so that a Training Camp adds nobody; cards, resources and fame stay."""
     two = scene().goods("red", food=3).fame(red=5).building("start.s", "training_camp", slot="none").phase("end")
-    two.asks("red second-chance").offers("red", "yes", "no").barred("red", "group/start.s", "NG-6.1", "not-now")
-    two.pick("red", "yes").offers("red", "group/start.s", "group/start.w")
+    two.asks("red second-chance").only("red", "yes", "no").barred("red", "group/start.s", "NG-6.1", "not-now")
+    two.pick("red", "yes").only("red", "group/start.s", "group/start.w")
     two.barred("red", "group/start.n", "NG-15.2", "come-back-not-neutral")
     two.barred("red", "group/t01.n", "NG-1.1", "not-on-map")
     two.pick("red", "group/start.s").shows(units={"start.s": 3}, reserve={"red": 11}, goods={"red": {"food": 3}})
@@ -34,7 +34,7 @@ def test_ng_15_2_it_may_be_declined() -> None:
 
 def test_ng_ru7_or_it_must_be_taken() -> None:
     """NG-RU7: option second_chance = must."""
-    two = scene(second_chance="must").phase("end").offers("red", "group/start.s", "group/start.w")
+    two = scene(second_chance="must").phase("end").only("red", "group/start.s", "group/start.w")
     two.pick("red", "group/start.w").shows(units={"start.w": 3}, year=2)
 
 
@@ -48,13 +48,13 @@ def test_ng_15_2_in_turn_order() -> None:
     """NG-15.2: from the holder of the first-player marker on."""
     three = Scene("red", "blue", "yellow").units("blue", "start.n", 3).first("yellow").phase("end")
     three.pick("yellow", "yes", "group/start.s").asks("red second-chance").pick("red", "yes")
-    three.offers("red", "group/start.e", "group/start.w").pick("red", "group/start.e")
+    three.only("red", "group/start.e", "group/start.w").pick("red", "group/start.e")
     three.shows(holder={"start.s": "yellow", "start.e": "red"}, year=2)
 
 
 def test_ng_15_2_kaija_may_be_one_of_the_group() -> None:
     """NG-15.5, NG-17.2: two units and Kaija."""
-    two = scene("bear goat").phase("end").pick("red", "yes", "group/start.s").offers("red", "unit", "kaija")
+    two = scene("bear goat").phase("end").pick("red", "yes", "group/start.s").only("red", "unit", "kaija")
     two.pick("red", "kaija").shows(units={"start.s": 2}, kaija="start.s", reserve={"red": 12}, year=2)
 
 
@@ -70,9 +70,9 @@ def test_ng_15_3_a_tile_makes_a_neutral_territory() -> None:
     """NG-15.3: t13 would belong to Blue wherever it lies and goes under the pile; no fame, no clan power."""
     two = full("boar goat").pile("t13", "t06", "t03", only=True).phase("end").pick("red", "yes")
     two.hears("blue", "NG-15.3 red drew-tile t13", "NG-15.3 red tile-under t13", "NG-15.3 red drew-tile t06")
-    two.offers("red", "place/0,-1", "place/1,0", "place/0,1", "place/-1,0").shows("blue", drawn=["t06"])
+    two.only("red", "place/0,-1", "place/1,0", "place/0,1", "place/-1,0").shows("blue", drawn=["t06"])
     two.barred("red", "place/2,0", "NG-2.5", "no-tile-beside")
-    two.pick("red", "place/0,-1", "turn/0").offers("red", "group/t06.n", "group/t06.e", "group/t06.w")
+    two.pick("red", "place/0,-1", "turn/0").only("red", "group/t06.n", "group/t06.e", "group/t06.w")
     two.barred("red", "group/start.e", "NG-15.5", "come-back-not-on-tile").barred("red", "group/start.n", "NG-15.2")
     two.pick("red", "group/t06.n").shows(units={"t06.n": 3}, goods={"red": {}}, fame={"red": 0, "blue": 0}, year=2)
     two.shows(closed={"start.n": True}, pile=["t03", "t13"])
@@ -83,7 +83,7 @@ def test_ng_15_3_turned_so_that_a_neutral_territory_arises() -> None:
     two = Scene("red", "blue", clans="wolf goat").land("t12 -1,0", "t13 0,-1")
     for region in [two.table.box.tiles.region_names[rep] for rep in two.table.land.reps]:
         two.units("blue", region, 1)
-    two.pile("t28").phase("end").pick("red", "yes", "place/-1,-1").offers("red", "turn/0", "turn/2")
+    two.pile("t28").phase("end").pick("red", "yes", "place/-1,-1").only("red", "turn/0", "turn/2")
     two.barred("red", "turn/1", "NG-15.3", "come-back-no-room")
 
 
@@ -98,14 +98,14 @@ def test_ng_15_5_the_creature_of_the_tile_comes_first() -> None:
     """NG-15.5, NG-18.5, NG-RU63: the Draugr of t01.w takes a unit of Blue before the figures are put down."""
     two = full(creatures=True).pile("t01").creature_deck("draugr_brown").phase("end").pick("red", "yes")
     two.pick("red", "place/1,0", "turn/0").shows(units={"start.e": 1}, creatures={"start.e": ["draugr_brown"]})
-    two.offers("red", "group/t01.n", "group/t01.e", "group/t01.s")
+    two.only("red", "group/t01.n", "group/t01.e", "group/t01.s")
 
 
 def test_ng_15_5_a_valkyrie_leaves_no_room() -> None:
     """NG-15.5: the lair of t17 is its only neutral territory; the tile stays, and the next one is drawn."""
     two = full(creatures=True).pile("t17", "t06").creature_deck("fallen_valkyrie_brown").phase("end").pick("red", "yes")
     two.pick("red", "place/1,0", "turn/0").shows(creatures={"t17.n": ["fallen_valkyrie_brown"]}, drawn=["t06"])
-    two.pick("red", "place/0,-1", "turn/0").offers("red", "group/t06.n", "group/t06.e", "group/t06.w")
+    two.pick("red", "place/0,-1", "turn/0").only("red", "group/t06.n", "group/t06.e", "group/t06.w")
     two.pick("red", "group/t06.e").shows(units={"t06.e": 3}, year=2)
 
 

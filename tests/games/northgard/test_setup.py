@@ -135,9 +135,9 @@ def test_ng_3_11_the_first_tile_touches_the_starting_tile() -> None:
         "red", "tile", "t01", "t03", "t22"
     )
     two.barred("red", "tile/t06", "NG-3.10", "tile-not-held").barred("red", "under/t01", "NG-3.14", "a-tile-fits")
-    two.pick("red", "tile/t01").shows("blue", drawn=["t01"]).offers("red", "place/1,0", "place/0,1", "place/-1,0")
+    two.pick("red", "tile/t01").shows("blue", drawn=["t01"]).only("red", "place/1,0", "place/0,1", "place/-1,0")
     two.barred("red", "place/1,-1", "NG-3.11", "not-at-start").barred("red", "place/0,-1", "NG-2.5", "place-taken")
-    two.pick("red", "place/1,0", "turn/0").offers("red", "group/t01.n", "group/t01.e", "group/t01.s", "group/start.e")
+    two.pick("red", "place/1,0", "turn/0").only("red", "group/t01.n", "group/t01.e", "group/t01.s", "group/start.e")
     two.barred("red", "group/start.w", "NG-3.11", "not-on-tile").barred("red", "unit", "NG-6.1", "not-now")
     two.barred("red", "group/t01.w", "NG-1.1", "not-its-name")
     two.pick("red", "group/start.e").shows(units={"start.e": 3}, reserve={"red": 11}, drawn=[]).asks("blue setup-tile")
@@ -147,9 +147,9 @@ def test_ng_3_11_the_first_tile_touches_the_starting_tile() -> None:
 def test_ng_3_5_five_players_have_two_starting_tiles() -> None:
     """NG-3.5, NG-3.11: the first tile may touch start5; with fewer players start5 is a tile like all others."""
     five = placing(Scene(*COLOURS), red="t01 t03 t22").pick("red", "tile/t01")
-    five.offers("red", *[f"place/{at}" for at in ("0,-1", "0,1", "-1,0", "1,-1", "1,1", "2,0")])
+    five.only("red", *[f"place/{at}" for at in ("0,-1", "0,1", "-1,0", "1,-1", "1,1", "2,0")])
     two = placing(Scene("red", "blue").tile("start5", 1, 0), red="t01 t03 t22").pick("red", "tile/t01")
-    two.offers("red", "place/0,-1", "place/0,1", "place/-1,0")
+    two.only("red", "place/0,-1", "place/0,1", "place/-1,0")
 
 
 def test_ng_3_12_the_second_tile_touches_any() -> None:
@@ -173,7 +173,7 @@ def test_ng_3_13_a_group_needs_a_neutral_territory() -> None:
     )
     other = Scene("red", "blue").tile("t06", 0, -1).units("red", "t06.n", 3).units("blue", "start.e", 3)
     placing(other, 2, red="t01 t13", blue="t04 t25").pick("red", "tile/t01", "place/1,0", "turn/0")
-    other.offers("red", "group/t01.n", "group/t01.e", "group/t01.s")
+    other.only("red", "group/t01.n", "group/t01.e", "group/t01.s")
     other.barred("red", "group/start.e", "NG-3.13", "not-neutral")
 
 
@@ -181,9 +181,9 @@ def test_ng_3_14_without_a_fitting_tile_one_goes_under_the_pile() -> None:
     """NG-3.14: which one only its holder knows, and the same question tells nobody that none fits."""
     two = Scene("red", "blue").units("red", "start.n", 1).units("red", "start.e", 1).units("blue", "start.s", 1)
     two.units("blue", "start.w", 1).pile("t01", "t06")
-    placing(two, red="t13").offers("red", "under/t13").barred("red", "tile/t13", "NG-3.13", "setup-tile-does-not-fit")
+    placing(two, red="t13").only("red", "under/t13").barred("red", "tile/t13", "NG-3.13", "setup-tile-does-not-fit")
     assert two.questions("blue") == ["red setup-tile"]
-    two.pick("red", "under/t13").offers("red", "tile/t01").shows("blue", tile_hands={"red": ["?"]})
+    two.pick("red", "under/t13").only("red", "tile/t01").shows("blue", tile_hands={"red": ["?"]})
     two.hears("blue", "NG-3.14 red tile-under ?", "NG-3.14 red dealt-tile ?")
     two.hears("red", "NG-3.14 red tile-under t13", "NG-3.14 red dealt-tile t01")
     assert two.seen("red").pile.cards[0] == two.table.pile.cards[0]
@@ -193,7 +193,7 @@ def test_ng_3_14_without_a_fitting_tile_one_goes_under_the_pile() -> None:
 def test_ng_3_15_kaija_may_be_one_of_three() -> None:
     """NG-3.15: two units and Kaija; once she is on the map nobody asks."""
     two = placing(Scene("red", "blue", clans="bear goat"), red="t01 t06 t03", blue="t04 t25 t22")
-    two.pick("red", "tile/t01", "place/1,0", "turn/0", "group/t01.n").offers("red", "unit", "kaija")
+    two.pick("red", "tile/t01", "place/1,0", "turn/0", "group/t01.n").only("red", "unit", "kaija")
     two.barred("red", "group/t01.n", "NG-6.1", "not-now")
     two.pick("red", "kaija").shows(units={"t01.n": 2}, figures={"t01.n": 3}, kaija="t01.n", reserve={"red": 12})
     two.pick("blue", "tile/t04", "place/-1,0", "turn/0", "group/t04.n")
@@ -300,7 +300,7 @@ def test_ng_18_4_into_a_valkyries_territory_only_if_there_is_no_other() -> None:
     """NG-18.4, NG-RU46"""
     two = Scene("red", "blue", creatures=True).creature_deck("fallen_valkyrie_brown")
     placing(two, red="t01 t06 t03").pick("red", "tile/t01", "place/1,0", "turn/0")
-    two.offers("red", "group/t01.n", "group/t01.e", "group/t01.s")
+    two.only("red", "group/t01.n", "group/t01.e", "group/t01.s")
     two.barred("red", "group/start.e", "NG-18.4", "valkyrie-there")
     # t17: its long region is joined to Blue's units, so that its lair is the only neutral territory
     forced = Scene("red", "blue", creatures=True).creature_deck("fallen_valkyrie_brown").units("blue", "start.e", 3)

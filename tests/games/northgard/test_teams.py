@@ -42,8 +42,8 @@ def swapping() -> Scene:
 
 def test_ng_20_5_partners_swap_one_for_one() -> None:
     """NG-20.5, NG-20.8: offered by the player in his trade step, accepted by the partner."""
-    scene = swapping().asks("red trade").offers("red", "swap/food,wood", "swap/food,lore", "done")
-    scene.pick("red", "swap/food,wood").asks("yellow swap").offers("yellow", "yes", "no")
+    scene = swapping().asks("red trade").only("red", "swap/food,wood", "swap/food,lore", "done")
+    scene.pick("red", "swap/food,wood").asks("yellow swap").only("yellow", "yes", "no")
     scene.pick("yellow", "yes").hears("spectator", "NG-20.5 red swapped food yellow wood")
     scene.shows(goods={"red": {"food": 1, "wood": 1}, "yellow": {"food": 1, "lore": 1}}).asks("red trade")
 
@@ -65,14 +65,14 @@ def test_ng_20_8_a_declined_offer_is_not_repeated() -> None:
     """NG-20.8: in this step; other offers may follow."""
     scene = swapping().pick("red", "swap/food,wood").pick("yellow", "no")
     scene.hears("table", "NG-20.8 yellow swap-declined red food wood").shows(goods={"red": {"food": 2}})
-    scene.offers("red", "swap/food,lore", "done").barred("red", "swap/food,wood", "NG-20.8", "swap-declined")
+    scene.only("red", "swap/food,lore", "done").barred("red", "swap/food,wood", "NG-20.8", "swap-declined")
 
 
 def test_ng_20_8_a_swap_is_not_undone() -> None:
     """NG-20.8: wood for food would undo food for wood."""
     scene = swapping().pick("red", "swap/food,wood").pick("yellow", "yes")
     scene.barred("red", "swap/wood,food", "NG-20.8", "swap-undoes")
-    scene.offers("red", "swap/food,lore", "swap/wood,lore", "done")
+    scene.only("red", "swap/food,lore", "swap/wood,lore", "done")
 
 
 def test_ng_20_8_the_partner_may_offer_it_again_in_his_own_step() -> None:
@@ -85,13 +85,13 @@ def test_ng_20_8_the_partner_may_offer_it_again_in_his_own_step() -> None:
 def test_ng_20_5_with_nothing_to_swap_there_is_no_question() -> None:
     """NG-20.5, NG-13.5: red has something, yellow nothing; blue and purple hold the same kind only."""
     scene = teams().goods("red", food=2).goods("blue", food=1).goods("purple", food=1).goods("yellow", wood=3)
-    scene.goods("red").phase("harvest").asks("yellow trade").offers("yellow", "give/wood", "done")
+    scene.goods("red").phase("harvest").asks("yellow trade").only("yellow", "give/wood", "done")
 
 
 def test_ng_20_5_no_swaps_without_teams() -> None:
     """NG-20.5: partners only."""
     scene = Scene(*COLOURS).goods("red", food=3).goods("yellow", wood=3).phase("harvest")
-    scene.offers("red", "give/food", "done").barred("red", "swap/food,wood", "NG-20.5", "no-partner")
+    scene.only("red", "give/food", "done").barred("red", "swap/food,wood", "NG-20.5", "no-partner")
 
 
 def test_ng_20_5_a_preview_of_a_swap() -> None:

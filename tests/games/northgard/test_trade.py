@@ -12,11 +12,9 @@ def trading(food: int = 0, wood: int = 0, lore: int = 0, **options: OptionValue)
 
 def test_ng_13_5_three_of_any_kinds_for_one_of_choice() -> None:
     """NG-13.5: three resources, one after another, then any one, also of a kind that was given."""
-    scene = (
-        trading(food=2, wood=1, lore=1).asks("red trade").offers("red", "give/food", "give/wood", "give/lore", "done")
-    )
-    scene.pick("red", "give/food").asks("red trade-give").offers("red", "give/food", "give/wood", "give/lore")
-    scene.pick("red", "give/wood", "give/lore").asks("red trade-gain").offers(
+    scene = trading(food=2, wood=1, lore=1).asks("red trade").only("red", "give/food", "give/wood", "give/lore", "done")
+    scene.pick("red", "give/food").asks("red trade-give").only("red", "give/food", "give/wood", "give/lore")
+    scene.pick("red", "give/wood", "give/lore").asks("red trade-gain").only(
         "red", "gain/food", "gain/wood", "gain/lore"
     )
     scene.shows(goods={"red": {"food": 2, "wood": 1, "lore": 1}})
@@ -52,14 +50,14 @@ def test_ng_13_5_one_cannot_give_what_one_does_not_have() -> None:
     scene = (
         trading(food=1, wood=2, lore=1).pick("red", "give/food").barred("red", "give/food", "NG-13.5", "trade-not-held")
     )
-    scene.barred("red", "gain/lore", "NG-13.5", "trade-give-first").offers("red", "give/wood", "give/lore")
+    scene.barred("red", "gain/lore", "NG-13.5", "trade-give-first").only("red", "give/wood", "give/lore")
 
 
 def test_ng_ru5_three_of_one_kind() -> None:
     """NG-RU5: option trade_rate=same3."""
-    scene = trading(food=3, wood=2, lore=2, trade_rate="same3").offers("red", "give/food", "done")
+    scene = trading(food=3, wood=2, lore=2, trade_rate="same3").only("red", "give/food", "done")
     scene.barred("red", "give/wood", "NG-RU5", "trade-not-three").pick("red", "give/food").asks("red trade-gain")
-    scene.pick("red", "gain/wood").asks("red trade").offers("red", "give/wood", "done")
+    scene.pick("red", "gain/wood").asks("red trade").only("red", "give/wood", "done")
     scene.shows(goods={"red": {"wood": 3, "lore": 2}})
 
 

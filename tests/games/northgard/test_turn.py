@@ -19,7 +19,7 @@ def test_ng_6_1_players_take_turns_clockwise_until_all_have_passed() -> None:
 def test_ng_6_1_a_turn_is_one_of_six_actions() -> None:
     """NG-6.1"""
     scene = two().hand("red", "start_move", "unrest").goods("red", lore=3).turn("red")
-    scene.offers(
+    scene.only(
         "red",
         "play/start_move",
         *["wait/start_move", "wait/unrest", "replace/start_move", "replace/unrest", "remove/start_move"],
@@ -42,7 +42,7 @@ def test_ng_6_3_a_play_turn_needs_a_card_and_is_not_mixed() -> None:
     scene.barred("red", "end-turn", "NG-6.3").pick("red", "play/fishing")
     for text in ("wait/start_move", "replace/start_move", "remove/start_move", "upgrade/teamwork", "pass"):
         scene.barred("red", text, "NG-6.3", "play-turn")
-    scene.offers("red", "play/start_move", "end-turn").pick("red", "end-turn").asks("blue act")
+    scene.only("red", "play/start_move", "end-turn").pick("red", "end-turn").asks("blue act")
 
 
 def test_ng_6_4_what_cannot_be_played() -> None:
@@ -103,7 +103,7 @@ def test_ng_6_7_unrest_is_never_removed() -> None:
 def test_ng_6_8_upgrade_for_a_card_laid_down() -> None:
     """NG-6.8: 3 lore in both cases (NG-RU52); it may be played from the next turn on."""
     scene = two().hand("red", "start_move", "start_build").hand("blue", "start_move").goods("red", lore=3).turn("red")
-    scene.pick("red", "upgrade/teamwork").offers(
+    scene.pick("red", "upgrade/teamwork").only(
         "red", "lay/start_move", "lay/start_build", "remove/start_move", "remove/start_build"
     )
     scene.pick("red", "lay/start_build").asks("blue act").shows(goods={"red": {}}, active_zone={"red": ["start_build"]})
@@ -130,7 +130,7 @@ def test_ng_6_8_upgrade_needs_lore_and_an_upgrade_left() -> None:
 def test_ng_6_9_a_passed_player_puts_a_card_of_the_display_on_his_deck() -> None:
     """NG-6.9, NG-6.14"""
     scene = two().hand("red", "start_move").active_zone("red", "start_build").display("scouts", "militia").turn("red")
-    scene.pick("red", "pass").offers("red", "take/scouts", "take/militia").barred("red", "take/spy", "NG-6.9")
+    scene.pick("red", "pass").only("red", "take/scouts", "take/militia").barred("red", "take/spy", "NG-6.9")
     scene.hand("blue", "start_move").shows(first="red").pick("red", "take/militia").shows(display=["scouts"])
     scene.shows("blue", discard={"red": ["start_build", "start_move"]}, deck_size={"red": 6})
     assert scene.table.decks[0].cards[-1] == scene.card("militia")
@@ -166,7 +166,7 @@ def test_ng_6_13_what_nobody_has_taken_leaves_the_game() -> None:
 def test_ng_6_15_with_no_card_left_the_turn_can_only_be_ended() -> None:
     """NG-6.15: he passes at the start of his next turn."""
     scene = two().hand("red", "fishing").hand("blue", "start_move").turn("red").pick("red", "play/fishing")
-    scene.offers("red", "end-turn").pick("red", "end-turn").shows(passed={"red": False})
+    scene.only("red", "end-turn").pick("red", "end-turn").shows(passed={"red": False})
     scene.pick("blue", "wait/start_move").asks("red take")
 
 

@@ -100,9 +100,9 @@ def test_ng_14_2_the_last_cards_go_in_turn_order() -> None:
 def test_ng_14_5_what_an_unrest_card_is_good_for() -> None:
     """NG-14.5, NG-14.4, NG-RU8: Wait, Replace and Upgrade, where it only goes to the active zone; nothing else."""
     scene = standing(3).hand("red", "unrest").hand("blue", "start_move").turn("red")
-    scene.offers("red", "wait/unrest", "replace/unrest", "upgrade/teamwork", "upgrade/resourceful_people", "pass")
+    scene.only("red", "wait/unrest", "replace/unrest", "upgrade/teamwork", "upgrade/resourceful_people", "pass")
     scene.barred("red", "play/unrest", "NG-6.4").barred("red", "remove/unrest", "NG-14.4", "never-removed")
-    scene.pick("red", "upgrade/teamwork").offers("red", "lay/unrest").barred("red", "remove/unrest", "NG-14.4")
+    scene.pick("red", "upgrade/teamwork").only("red", "lay/unrest").barred("red", "remove/unrest", "NG-14.4")
     scene.pick("red", "lay/unrest").shows(active_zone={"red": ["unrest"]}, hand={"red": ["teamwork"]})
 
 

@@ -59,8 +59,8 @@ def test_gw_4_10_if_nobody_accepts_or_counters_it_ends_unasked() -> None:
 def test_gw_4_10_a_counter_that_cannot_be_paid_leaves_only_withdraw() -> None:
     """GW-4.10: red holds no ore; he is asked all the same."""
     scene = sent().pick("blue", "counter", "add/brick", "done", "add/ore", "send").pick("yellow", "decline")
-    scene.offers("red", "withdraw").refuses("red", "close/blue", "GW-4.10", "counter-too-dear")
-    scene.refuses("red", "close/yellow", "GW-4.10", "no-deal").refuses("red", "close/red", "GW-4.10", "no-deal")
+    scene.offers("red", "withdraw").barred("red", "close/blue", "GW-4.10", "counter-too-dear")
+    scene.barred("red", "close/yellow", "GW-4.10", "no-deal").barred("red", "close/red", "GW-4.10", "no-deal")
 
 
 def test_gw_4_10_one_exchange_at_most() -> None:
@@ -91,19 +91,19 @@ def test_gw_4_9_accept_needs_all_the_wanted_cards() -> None:
     """GW-4.9: 1 ore is not 2."""
     scene = Scene("red", "blue").hand("red", lumber=1).hand("blue", ore=1).turn("red", "trade")
     scene.pick("red", "propose", "add/lumber", "done", "add/ore", "add/ore", "send")
-    scene.offers("blue", "decline", "counter").refuses("blue", "accept", "GW-4.9", "not-these-cards")
+    scene.offers("blue", "decline", "counter").barred("blue", "accept", "GW-4.9", "not-these-cards")
 
 
 def test_gw_4_9_counter_needs_a_card() -> None:
     """GW-4.9"""
     scene = Scene("red", "blue", "yellow").hand("red", lumber=1).hand("blue", ore=1).turn("red", "trade")
-    scene.pick("red", *SENT).offers("yellow", "decline").refuses("yellow", "counter", "GW-4.9", "not-these-cards")
+    scene.pick("red", *SENT).offers("yellow", "decline").barred("yellow", "counter", "GW-4.9", "not-these-cards")
 
 
 def test_gw_4_9_counters_are_an_option() -> None:
     """GW-4.9: trade_counter_offers = 0."""
     scene = sent(trade_counter_offers=0).offers("blue", "decline").offers("yellow", "accept", "decline")
-    scene.refuses("yellow", "counter", "GW-4.9", "counters-off")
+    scene.barred("yellow", "counter", "GW-4.9", "counters-off")
 
 
 def test_gw_4_9_a_counter_is_put_together_as_a_proposal_is() -> None:
@@ -111,7 +111,7 @@ def test_gw_4_9_a_counter_is_put_together_as_a_proposal_is() -> None:
     scene = sent().pick("blue", "counter").offers("blue", "add/brick", "drop")
     scene.pick("blue", "add/brick").offers("blue", "add/brick", "done", "drop").pick("blue", "done")
     scene.offers("blue", "add/lumber", "add/wool", "add/grain", "add/ore", "drop").pick("blue", "add/wool")
-    scene.refuses("blue", "add/lumber", "GW-4.8", "out-of-order").offers(
+    scene.barred("blue", "add/lumber", "GW-4.8", "out-of-order").offers(
         "blue", "add/wool", "add/grain", "add/ore", "send", "drop"
     )
 
@@ -135,7 +135,7 @@ def test_gw_4_9_drop_in_a_counter_counts_as_decline() -> None:
 def test_gw_4_9_the_exact_mirror_of_the_proposal_cannot_be_sent() -> None:
     """GW-4.9: that would be `accept`; with one card more it can."""
     scene = sent().pick("yellow", "counter", "add/ore", "done", "add/lumber")
-    scene.refuses("yellow", "send", "GW-4.9", "mirror").pick("yellow", "add/lumber", "send").pick("blue", "decline")
+    scene.barred("yellow", "send", "GW-4.9", "mirror").pick("yellow", "add/lumber", "send").pick("blue", "decline")
     scene.offers("red", "close/yellow", "withdraw").pick("red", "close/yellow")
     scene.shows(hand={"red": {"wool": 1, "ore": 1}, "yellow": {"lumber": 2}})
 

@@ -29,7 +29,7 @@ def test_gw_5_1_one_card_too_few_is_too_few(text: str, missing: str) -> None:
     """GW-5.1: and other cards do not make up for it."""
     cards = COSTS[text] | {missing: COSTS[text][missing] - 1}
     others = {name: 9 for name in ("lumber", "brick", "wool", "grain", "ore") if name not in COSTS[text]}
-    site(**cards, **others).turn("red", "build").may_not("red", text).refuses("red", text, "GW-5.1", "cannot-pay")
+    site(**cards, **others).turn("red", "build").may_not("red", text).barred("red", text, "GW-5.1", "cannot-pay")
 
 
 def test_gw_5_1_any_number_of_builds() -> None:
@@ -57,14 +57,14 @@ def test_gw_5_2_without_a_road_no_road_is_built(pieces: int, placed: int) -> Non
     scene = Scene("red", "blue", roads_per_player=pieces).road("red", *FIFTEEN[: placed - 1]).longest_road("red")
     scene.hand("red", lumber=2, brick=2).turn("red", "build").pick("red", "road/2,3,E")
     scene.shows(pieces={"red": {"road": 0, "settlement": 5, "keep": 4}}).offers("red", "end-turn")
-    scene.refuses("red", "road/2,3,NE", "GW-5.2", "no-piece")
+    scene.barred("red", "road/2,3,NE", "GW-5.2", "no-piece")
 
 
 def test_gw_5_7_with_five_settlements_one_is_upgraded_first() -> None:
     """GW-5.7, GW-5.2: the keep brings a settlement back to the stock."""
     scene = Scene("red", "blue").settlement("red", "0,0,N", "2,0,N", "-1,1,S", "1,1,S", "3,1,S").road("red", "-1,3,NE")
     scene.hand("red", lumber=1, brick=1, wool=1, grain=3, ore=3).turn("red", "build")
-    scene.refuses("red", "settlement/-1,3,N", "GW-5.2", "no-piece").pick("red", "keep/0,0,N")
+    scene.barred("red", "settlement/-1,3,N", "GW-5.2", "no-piece").pick("red", "keep/0,0,N")
     scene.shows(pieces={"red": {"road": 14, "settlement": 1, "keep": 3}}).pick("red", "settlement/-1,3,N")
     scene.shows(pieces={"red": {"road": 14, "settlement": 0, "keep": 3}}, points={"red": 7})
 
@@ -73,7 +73,7 @@ def test_gw_5_2_without_a_keep_no_keep_is_built() -> None:
     """GW-5.2: 4 keeps on the board."""
     scene = Scene("red", "blue").keep("red", "0,0,N", "2,0,N", "-1,1,S", "1,1,S").settlement("red", "-1,3,N")
     scene.hand("red", grain=2, ore=3).turn("red", "build")
-    scene.refuses("red", "keep/-1,3,N", "GW-5.2", "no-piece").offers("red", "end-turn")
+    scene.barred("red", "keep/-1,3,N", "GW-5.2", "no-piece").offers("red", "end-turn")
 
 
 def ex8() -> Scene:
@@ -89,7 +89,7 @@ def test_gw_ex8_roads_beside_own_pieces() -> None:
 def test_gw_ex8_not_behind_a_rival_settlement() -> None:
     """GW-EX8, GW-5.4"""
     for path in ("1,2,NW", "1,2,NE"):
-        ex8().refuses("blue", f"road/{path}", "GW-5.4", "behind-rival")
+        ex8().barred("blue", f"road/{path}", "GW-5.4", "behind-rival")
 
 
 def test_gw_5_4_from_its_other_end_the_path_is_open() -> None:
@@ -111,7 +111,7 @@ def test_gw_5_3_one_road_per_path() -> None:
     scene = Scene("red", "blue").road("red", "0,2,NE", "0,2,E").road("blue", "0,2,SE").hand("red", lumber=1, brick=1)
     scene.turn("red", "build")
     for path in ("0,2,SE", "0,2,E"):
-        scene.refuses("red", f"road/{path}", "GW-5.3", "path-taken")
+        scene.barred("red", f"road/{path}", "GW-5.3", "path-taken")
 
 
 def test_gw_5_3_a_road_must_be_connected() -> None:
@@ -119,7 +119,7 @@ def test_gw_5_3_a_road_must_be_connected() -> None:
     scene = Scene("red", "blue").road("red", "0,2,NE").road("blue", "3,0,E").hand("red", lumber=1, brick=1)
     scene.turn("red", "build")
     for path in ("3,0,NE", "-3,3,W", "0,2,SE"):
-        scene.refuses("red", f"road/{path}", "GW-5.3", "not-connected")
+        scene.barred("red", f"road/{path}", "GW-5.3", "not-connected")
 
 
 def test_gw_ru18_a_rival_road_cuts_nothing() -> None:
@@ -132,7 +132,7 @@ def test_gw_ex10_the_distance_rule() -> None:
     """GW-EX10, GW-5.5: legal at [0,2,SE], illegal at [0,2,NE]."""
     scene = Scene("red", "blue").settlement("red", "0,2,N").road("red", "0,2,NE", "0,2,E")
     scene.hand("red", lumber=1, brick=1, wool=1, grain=1).turn("red", "build").may("red", "settlement/0,2,SE")
-    scene.refuses("red", "settlement/0,2,NE", "GW-5.5", "too-close").pick("red", "settlement/0,2,SE")
+    scene.barred("red", "settlement/0,2,NE", "GW-5.5", "too-close").pick("red", "settlement/0,2,SE")
     scene.hears("blue", "GW-5.5 red settlement 0,3,N").shows(points={"red": 2})
 
 
@@ -140,7 +140,7 @@ def test_gw_5_5_all_three_neighbours_and_anybodys_buildings_count() -> None:
     """GW-5.5: a blue settlement on any neighbour of [0,2,NE] forbids it; two steps away it does not."""
     for neighbour in ("0,2,N", "0,2,SE", "1,1,SE"):
         scene = site(**COSTS["settlement/1,1,S"]).settlement("blue", neighbour).turn("red", "build")
-        scene.refuses("red", "settlement/0,2,NE", "GW-5.5", "too-close")
+        scene.barred("red", "settlement/0,2,NE", "GW-5.5", "too-close")
     for far in ("0,2,NW", "0,2,S", "1,1,NE"):
         site(**COSTS["settlement/1,1,S"]).settlement("blue", far).turn("red", "build").may("red", "settlement/0,2,NE")
 
@@ -148,10 +148,10 @@ def test_gw_5_5_all_three_neighbours_and_anybodys_buildings_count() -> None:
 def test_gw_5_5_the_intersection_is_empty_and_an_own_road_leads_there() -> None:
     """GW-5.5: a rival's road leads nowhere for red."""
     scene = site(**COSTS["settlement/1,1,S"]).road("blue", "2,0,NE").settlement("blue", "2,2,S").turn("red", "build")
-    scene.refuses("red", "settlement/2,2,S", "GW-5.5", "corner-taken")
-    scene.refuses("red", "settlement/0,2,SW", "GW-5.5", "corner-taken")
+    scene.barred("red", "settlement/2,2,S", "GW-5.5", "corner-taken")
+    scene.barred("red", "settlement/0,2,SW", "GW-5.5", "corner-taken")
     for place in ("2,0,N", "-1,1,N"):
-        scene.refuses("red", f"settlement/{place}", "GW-5.5", "no-road-there")
+        scene.barred("red", f"settlement/{place}", "GW-5.5", "no-road-there")
 
 
 def test_gw_5_5_a_settlement_may_stand_at_the_end_of_a_road_between_rival_roads() -> None:
@@ -172,7 +172,7 @@ def test_gw_5_6_only_an_own_settlement_becomes_a_keep() -> None:
     scene = site(grain=2, ore=3).keep("red", "3,0,N").settlement("blue", "-3,3,S").turn("red", "build")
     scene.only("red", "keep/0,2,SW", "end-turn")
     for place in ("3,0,N", "-3,3,S", "0,2,N"):
-        scene.refuses("red", f"keep/{place}", "GW-5.6", "not-your-settlement")
+        scene.barred("red", f"keep/{place}", "GW-5.6", "not-your-settlement")
 
 
 def test_gw_5_8_the_top_card_is_drawn_secretly() -> None:
@@ -189,4 +189,4 @@ def test_gw_5_8_an_empty_deck_sells_nothing() -> None:
     """GW-5.8: played cards never return to it."""
     scene = site(wool=1, grain=1, ore=1).cards("red", ranger_patrol=1).deck_empty("blue").turn("red", "build")
     scene.pick("red", "play/ranger_patrol", "tormund/3,0").shows(deck=0)
-    scene.may_not("red", "buy-card").refuses("red", "buy-card", "GW-5.8", "deck-empty")
+    scene.may_not("red", "buy-card").barred("red", "buy-card", "GW-5.8", "deck-empty")

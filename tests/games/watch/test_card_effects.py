@@ -21,7 +21,7 @@ def test_gw_7_2_a_patrol_moves_tormund_and_robs(card: str) -> None:
     scene = (
         Scene("red", "blue", dev_deck=deck).cards("red", **{card: 1}).settlement("blue", "3,0,N").hand("blue", wool=1)
     )
-    scene.turn("red").pick("red", f"play/{card}").refuses("red", "tormund/0,1", "GW-6.2", "tormund-stays")
+    scene.turn("red").pick("red", f"play/{card}").barred("red", "tormund/0,1", "GW-6.2", "tormund-stays")
     scene.pick("red", "tormund/3,0").shows(tormund="3,0", hand={"red": {"wool": 1}, "blue": {}})
 
 
@@ -59,7 +59,7 @@ def test_gw_7_3_any_two_cards_of_the_supply(card: str) -> None:
 def test_gw_7_12_the_second_pick_is_from_what_is_then_in_stock() -> None:
     """GW-7.12, GW-7.3: the last ore is taken; ore is not offered again, wool never was."""
     scene = holder(winter_is_coming=1).supply("blue", ore=1, wool=0).turn("red").pick("red", "play/winter_is_coming")
-    scene.offers("red", "gain/lumber", "gain/brick", "gain/grain", "gain/ore").refuses(
+    scene.offers("red", "gain/lumber", "gain/brick", "gain/grain", "gain/ore").barred(
         "red", "gain/wool", "GW-4.5", "out-of-stock"
     )
     scene.pick("red", "gain/ore").offers("red", "gain/lumber", "gain/brick", "gain/grain")
@@ -75,7 +75,7 @@ def test_gw_7_3_if_one_card_exists_one_is_taken() -> None:
 def test_gw_7_3_with_an_empty_supply_it_cannot_be_played() -> None:
     """GW-7.3"""
     scene = holder(winter_is_coming=1).supply("blue", **dict.fromkeys(ALL, 0)).turn("red").offers("red", "roll")
-    scene.refuses("red", "play/winter_is_coming", "GW-7.3", "card-no-effect")
+    scene.barred("red", "play/winter_is_coming", "GW-7.3", "card-no-effect")
 
 
 @pytest.mark.parametrize("card", ["road_building", "classic_road_building"])
@@ -92,8 +92,8 @@ def test_gw_7_11_both_roads_are_compulsory() -> None:
     """GW-7.11: nothing but paths is offered until both are built; GW-5.3, GW-5.4 hold."""
     scene = holder(road_building=1).road("red", "0,2,NE").settlement("blue", "0,2,N").road("blue", "0,2,E").turn("red")
     scene.pick("red", "play/road_building").only("red", "road/1,1,SE")
-    scene.refuses("red", "road/0,2,NW", "GW-5.4", "behind-rival").refuses("red", "road/0,2,E", "GW-5.3", "path-taken")
-    scene.refuses("red", "roll", "GW-RU26", "not-now").pick("red", "road/1,1,SE").refuses(
+    scene.barred("red", "road/0,2,NW", "GW-5.4", "behind-rival").barred("red", "road/0,2,E", "GW-5.3", "path-taken")
+    scene.barred("red", "roll", "GW-RU26", "not-now").pick("red", "road/1,1,SE").barred(
         "red", "roll", "GW-RU26", "not-now"
     )
 
@@ -112,7 +112,7 @@ def test_gw_7_4_with_one_piece_one_road() -> None:
 def test_gw_7_4_without_a_piece_it_cannot_be_played() -> None:
     """GW-7.4"""
     scene = holder(road_building=1).road("red", *NEARLY_ALL, "2,3,E").longest_road("red").turn("red")
-    scene.offers("red", "roll").refuses("red", "play/road_building", "GW-7.4", "no-free-road")
+    scene.offers("red", "roll").barred("red", "play/road_building", "GW-7.4", "no-free-road")
 
 
 def test_gw_7_4_with_one_place_one_road() -> None:
@@ -125,7 +125,7 @@ def test_gw_7_4_with_one_place_one_road() -> None:
 def test_gw_7_4_without_a_place_it_cannot_be_played() -> None:
     """GW-7.4: blue roads on both paths at red's only settlement."""
     scene = holder(road_building=1).settlement("red", "0,0,N").road("blue", "0,0,NE", "0,0,NW").turn("red")
-    scene.offers("red", "roll").refuses("red", "play/road_building", "GW-7.4", "no-free-road")
+    scene.offers("red", "roll").barred("red", "play/road_building", "GW-7.4", "no-free-road")
 
 
 def ring(*paths: str) -> Scene:
@@ -161,7 +161,7 @@ def test_gw_7_7_monopoly_takes_all_of_one_resource() -> None:
 def test_gw_7_7_monopoly_of_what_nobody_has() -> None:
     """GW-7.7: it is played all the same, once begun it must name a resource."""
     scene = Scene("red", "blue", dev_deck="classic").cards("red", classic_monopoly=1).hand("blue", ore=1).turn("red")
-    scene.pick("red", "play/classic_monopoly").refuses("red", "roll", "GW-RU26", "not-now").pick("red", "name/wool")
+    scene.pick("red", "play/classic_monopoly").barred("red", "roll", "GW-RU26", "not-now").pick("red", "name/wool")
     scene.hears("blue", "GW-7.7 red named wool", "GW-7.7 blue handed red wool 0").shows(
         hand={"red": {}, "blue": {"ore": 1}}, cards={"red": {}}
     )
@@ -182,7 +182,7 @@ def test_gw_17_1_a_card_with_a_choice(tmp_path: Path) -> None:
     """GW-17.1: pick one list of effects that can be carried out; red has no place for a road."""
     scene = Scene("red", "blue", content=choice_content(tmp_path)).cards("red", ranger_patrol=1).turn("red")
     scene.pick("red", "play/ranger_patrol").asks("red choose").offers("red", "choose/0", "choose/1")
-    scene.refuses("red", "choose/2", "GW-17.1", "choice-no-effect").refuses("red", "roll", "GW-RU26", "not-now")
+    scene.barred("red", "choose/2", "GW-17.1", "choice-no-effect").barred("red", "roll", "GW-RU26", "not-now")
     scene.pick("red", "choose/1", "gain/ore", "gain/ore")
     scene.asks("red roll").shows(hand={"red": {"ore": 2}}, tormund="0,1")
 

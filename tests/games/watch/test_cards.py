@@ -29,7 +29,7 @@ def test_gw_7_1_between_trades_and_builds() -> None:
 
 def test_gw_7_1_not_on_a_turn_of_another() -> None:
     """GW-7.1: red's card on blue's turn."""
-    holder(ranger_patrol=1).turn("blue").refuses("red", "play/ranger_patrol", "GW-3.1", "not-asked")
+    holder(ranger_patrol=1).turn("blue").barred("red", "play/ranger_patrol", "GW-3.1", "not-asked")
 
 
 def test_gw_7_1_one_card_a_turn() -> None:
@@ -37,7 +37,7 @@ def test_gw_7_1_one_card_a_turn() -> None:
     scene = holder(ranger_patrol=2, winter_is_coming=1).turn("red").pick("red", "play/ranger_patrol", "tormund/3,0")
     scene.offers("red", "roll")
     for card in ("ranger_patrol", "winter_is_coming"):
-        scene.refuses("red", f"play/{card}", "GW-7.1", "card-played")
+        scene.barred("red", f"play/{card}", "GW-7.1", "card-played")
     scene.dice(1, 1).pick("red", "roll").may_not("red", "play/winter_is_coming").pick("red", "go-on")
     scene.may_not("red", "play/ranger_patrol").pick("red", "end-turn").dice(1, 1).pick(
         "blue", "roll", "go-on", "end-turn"
@@ -48,7 +48,7 @@ def test_gw_7_1_one_card_a_turn() -> None:
 def test_gw_7_1_not_in_the_turn_it_is_bought() -> None:
     """GW-7.1: the same card can be played in the next own turn."""
     scene = holder().hand("red", **BUY).deck("winter_is_coming").turn("red", "build").pick("red", "buy-card")
-    scene.offers("red", "end-turn").refuses("red", "play/winter_is_coming", "GW-7.1", "card-fresh")
+    scene.offers("red", "end-turn").barred("red", "play/winter_is_coming", "GW-7.1", "card-fresh")
     scene.pick("red", "end-turn").shows(cards={"red": {"winter_is_coming": 1}}, fresh={"red": {}})
     scene.dice(1, 1).pick("blue", "roll", "go-on", "end-turn").may("red", "play/winter_is_coming")
 
@@ -63,7 +63,7 @@ def test_gw_7_1_an_older_card_of_the_same_kind_can_be_played() -> None:
 
 def test_gw_7_1_only_cards_in_hand() -> None:
     """GW-7.1"""
-    scene = holder(ranger_patrol=1).turn("red").refuses("red", "play/road_building", "GW-7.1", "card-not-held")
+    scene = holder(ranger_patrol=1).turn("red").barred("red", "play/road_building", "GW-7.1", "card-not-held")
     scene.offers("red", "roll", "play/ranger_patrol")
 
 
@@ -118,7 +118,7 @@ def test_gw_7_6_after_the_game_all_victory_cards_are_shown() -> None:
 def test_gw_7_6_they_never_count_as_played() -> None:
     """GW-7.6, GW-7.12: a player with victory cards can still play a card; they cannot be picked to be played."""
     scene = holder(victory_point=2, ranger_patrol=1).turn("red").offers("red", "roll", "play/ranger_patrol")
-    scene.refuses("red", "play/victory_point", "GW-7.12", "card-is-victory")
+    scene.barred("red", "play/victory_point", "GW-7.12", "card-is-victory")
     scene.pick("red", "play/ranger_patrol").shows(cards={"red": {"victory_point": 2}})
 
 
@@ -148,17 +148,17 @@ def test_gw_7_9_nothing_interrupts_a_resolution() -> None:
     """GW-7.9, GW-RU26: not while a roll, a card, a trade or a proposal is being resolved."""
     cards = {"winter_is_coming": 1, "ranger_patrol": 1}
     scene = holder(**cards).hand("red", wool=8).turn("red").dice(3, 4).pick("red", "roll")
-    scene.refuses("red", "play/winter_is_coming", "GW-RU26", "not-now").pick("red", *["discard/wool"] * 4)
-    scene.refuses("red", "play/winter_is_coming", "GW-RU26", "not-now").pick("red", "tormund/3,0")
-    scene.pick("red", "give/wool").refuses("red", "play/winter_is_coming", "GW-RU26", "not-now")
-    scene.pick("red", "take/ore", "play/winter_is_coming").refuses("red", "play/ranger_patrol", "GW-RU26", "not-now")
+    scene.barred("red", "play/winter_is_coming", "GW-RU26", "not-now").pick("red", *["discard/wool"] * 4)
+    scene.barred("red", "play/winter_is_coming", "GW-RU26", "not-now").pick("red", "tormund/3,0")
+    scene.pick("red", "give/wool").barred("red", "play/winter_is_coming", "GW-RU26", "not-now")
+    scene.pick("red", "take/ore", "play/winter_is_coming").barred("red", "play/ranger_patrol", "GW-RU26", "not-now")
 
 
 def test_gw_7_9_not_while_a_proposal_is_answered() -> None:
     """GW-7.9: neither the proposer nor who answers."""
     scene = holder(ranger_patrol=1).cards("blue", ranger_patrol=1).hand("red", wool=1).hand("blue", ore=1)
     scene.turn("red", "trade").pick("red", "propose", "add/wool", "done", "add/ore", "send")
-    scene.refuses("blue", "play/ranger_patrol", "GW-RU26", "not-now").pick("blue", "accept")
-    scene.refuses("red", "play/ranger_patrol", "GW-RU26", "not-now").pick("red", "withdraw").may(
+    scene.barred("blue", "play/ranger_patrol", "GW-RU26", "not-now").pick("blue", "accept")
+    scene.barred("red", "play/ranger_patrol", "GW-RU26", "not-now").pick("red", "withdraw").may(
         "red", "play/ranger_patrol"
     )

@@ -108,9 +108,9 @@ def test_gw_13_16_one_pick_out_of_hexes_and_kinds_in_clearings() -> None:
     """GW-13.16, GW-13.14, GW-17.3"""
     scene = patrol_at_clearings().pick("red", "play/ranger_patrol", "choose/1")
     scene.offers("red", "wildling/0,0", "wildling/c1_2-regular", "wildling/c5_6-regular")
-    scene.refuses("red", "wildling/cave-1", "GW-13.16", "not-in-reach")
-    scene.refuses("red", "wildling/1,0", "GW-13.16", "no-wildling")
-    scene.refuses("red", "wildling/c5_6-climber", "GW-13.16", "no-wildling")
+    scene.barred("red", "wildling/cave-1", "GW-13.16", "not-in-reach")
+    scene.barred("red", "wildling/1,0", "GW-13.16", "no-wildling")
+    scene.barred("red", "wildling/c5_6-climber", "GW-13.16", "no-wildling")
     scene.pick("red", "wildling/c5_6-regular").shows(clearings={"c5_6": ["regular"], "c1_2": ["regular"]})
     scene.shows(frostfangs={"regular": 22}, breaches=0)
     assert "GW-13.16 red removed regular c5_6-regular" in scene.heard()
@@ -120,7 +120,7 @@ def test_gw_13_16_the_default_patrol_reaches_the_gift_alone() -> None:
     """GW-13.16, GW-13.14"""
     scene = quiet_north().cards("red", ranger_patrol=1).guard("blue", "wall3").wildling("gift", "0,0", "giant")
     scene.wildling("clearing", "c5_6", "regular").turn("red").pick("red", "play/ranger_patrol", "choose/1")
-    scene.offers("red", "wildling/0,0").refuses("red", "wildling/c5_6-regular", "GW-13.16", "not-in-reach")
+    scene.offers("red", "wildling/0,0").barred("red", "wildling/c5_6-regular", "GW-13.16", "not-in-reach")
 
 
 @pytest.mark.parametrize(("kind", "where"), [("regular", "c5_6-regular"), ("climber", "0,0")])

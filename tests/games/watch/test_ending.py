@@ -30,7 +30,7 @@ def test_gw_9_2_a_settlement_wins() -> None:
     """GW-9.2: at once; nobody is asked any more."""
     scene = nine().road("red", "1,1,SE").hand("red", **SETTLEMENT).turn("red", "build").pick("red", "settlement/1,1,S")
     scene.won("red", 10).hears("blue", "GW-5.5 red settlement 1,1,S", "GW-9.2 red won 10").asks()
-    scene.refuses("red", "end-turn", "GW-9.2", "game-over").refuses("blue", "roll", "GW-9.2", "game-over")
+    scene.barred("red", "end-turn", "GW-9.2", "game-over").barred("blue", "roll", "GW-9.2", "game-over")
 
 
 def test_gw_9_2_a_keep_wins() -> None:

@@ -112,8 +112,8 @@ def test_gw_10_7_the_third_round_places_a_guard_each_in_turn_order() -> None:
 
 def test_gw_10_7_before_the_third_round_no_guard_can_be_placed() -> None:
     """GW-10.7"""
-    opening().refuses("red", "guard/wall1", "GW-RU26", "not-now")
-    placed(opening()).refuses("red", "settlement/0,0,N", "GW-RU26", "not-now")
+    opening().barred("red", "guard/wall1", "GW-RU26", "not-now")
+    placed(opening()).barred("red", "settlement/0,0,N", "GW-RU26", "not-now")
 
 
 def test_gw_10_7_income_comes_from_the_second_settlement() -> None:

@@ -23,26 +23,26 @@ def test_gw_13_11_a_guard_is_paid_and_stands_on_the_lowest_free_post() -> None:
 
 def test_gw_13_11_it_needs_its_cost_a_guard_and_a_post() -> None:
     """GW-13.11"""
-    quiet_north().hand("red", lumber=1, brick=1).turn("red", "build").refuses(
+    quiet_north().hand("red", lumber=1, brick=1).turn("red", "build").barred(
         "red", "guard/wall1", "GW-13.11", "guard-too-dear"
     )
     full = recruiter().guard("blue", *["wall1"] * 5).turn("red", "build")
-    full.refuses("red", "guard/wall1", "GW-13.11", "no-post").may("red", *SECTIONS[1:])
+    full.barred("red", "guard/wall1", "GW-13.11", "no-post").may("red", *SECTIONS[1:])
     none = recruiter().guard("red", *["wall1"] * 5, "wall2", "wall2").turn("red", "build")
-    none.refuses("red", "guard/wall3", "GW-13.11", "no-guard-left").may_not("red", *SECTIONS)
+    none.barred("red", "guard/wall3", "GW-13.11", "no-guard-left").may_not("red", *SECTIONS)
 
 
 def test_gw_13_11_guards_belong_to_the_build_step() -> None:
     """GW-13.11, GW-3.3"""
-    recruiter().turn("red").refuses("red", "guard/wall1", "GW-3.1", "roll-first")
-    recruiter().turn("red", "trade").refuses("red", "guard/wall1", "GW-3.3", "trade-step-open")
+    recruiter().turn("red").barred("red", "guard/wall1", "GW-3.1", "roll-first")
+    recruiter().turn("red", "trade").barred("red", "guard/wall1", "GW-3.3", "trade-step-open")
 
 
 def test_gw_1_1_the_base_game_has_no_guards() -> None:
     """GW-1.1, GW-2.1"""
     scene = Scene("red", "blue").hand("red", **COST).turn("red", "build").may_not("red", *SECTIONS)
-    scene.refuses("red", "guard/wall1", "GW-1.1", "not-in-mode")
-    Opening(2, initial_placement="phase", first_player="seat").refuses("red", "guard/wall1", "GW-1.1", "not-in-mode")
+    scene.barred("red", "guard/wall1", "GW-1.1", "not-in-mode")
+    Opening(2, initial_placement="phase", first_player="seat").barred("red", "guard/wall1", "GW-1.1", "not-in-mode")
     assert [word for word in scene.vocabulary() if word.startswith(("hero", "wildling", "keep-", "none"))] == []
 
 
@@ -126,16 +126,16 @@ def test_gw_13_15_new_recruits_place_a_guard_for_nothing() -> None:
 def test_gw_13_15_not_without_a_guard_or_a_post() -> None:
     """GW-13.15"""
     scene = quiet_north().cards("red", new_recruits=1).guard("red", *["wall1"] * 5, "wall2", "wall2").turn("red")
-    scene.refuses("red", "play/new_recruits", "GW-13.15", "no-free-guard")
+    scene.barred("red", "play/new_recruits", "GW-13.15", "no-free-guard")
     scene = quiet_north().cards("red", new_recruits=1).guard("red", *["wall1"] * 5)
     scene.guard("blue", *["wall2"] * 5, "wall4").guard("yellow", *["wall3"] * 5, "wall4").guard("black", *["wall4"] * 3)
-    scene.turn("red").refuses("red", "play/new_recruits", "GW-13.15", "no-free-guard")
+    scene.turn("red").barred("red", "play/new_recruits", "GW-13.15", "no-free-guard")
 
 
 def test_gw_13_15_the_option_gives_up_to_two() -> None:
     """GW-13.15: new_recruits_guards = 2"""
     scene = quiet_north(new_recruits_guards="2").cards("red", new_recruits=1).turn("red")
-    scene.pick("red", "play/new_recruits").offers("red", *SECTIONS).refuses("red", "none", "GW-RU26", "not-now")
+    scene.pick("red", "play/new_recruits").offers("red", *SECTIONS).barred("red", "none", "GW-RU26", "not-now")
     scene.pick("red", "guard/wall1").asks("red free-guard 1").offers("red", *SECTIONS, "none")
     scene.twin().pick("red", "none").shows(guards={"red": 1}).asks("red roll")
     scene.pick("red", "guard/wall1").shows(wall={"wall1": ["red", "red"]}).asks("red roll")

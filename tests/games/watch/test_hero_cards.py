@@ -37,7 +37,7 @@ def test_gw_14_7_if_none_has_it_the_hero_counts_as_used() -> None:
     scene = (
         jeor().pick("red", "name/grain", "ask/blue", "no-more").hears("spectator", "GW-14.7 blue handed red grain 0")
     )
-    scene.asks("red keep-hero 0").pick("red", "keep-hero").refuses("red", "hero/jeor_mormont", "GW-14.4", "hero-used")
+    scene.asks("red keep-hero 0").pick("red", "keep-hero").barred("red", "hero/jeor_mormont", "GW-14.4", "hero-used")
     scene.shows(hand={"red": {"lumber": 1}, "blue": {"ore": 2, "wool": 1}})
 
 
@@ -49,10 +49,10 @@ def test_gw_14_7_only_who_gives_gets_one_back() -> None:
 
 def test_gw_14_19_whom_and_what_one_may_name() -> None:
     """GW-14.19: opponents with a card, each once; at least one; a card that is held."""
-    scene = jeor().refuses("red", "no-more", "GW-RU26", "not-now").pick("red", "name/ore")
-    scene.refuses("red", "ask/red", "GW-14.19", "not-to-ask").refuses("red", "no-more", "GW-14.19", "no-one-named")
-    scene.pick("red", "ask/blue").refuses("red", "ask/blue", "GW-14.19", "not-to-ask").pick("red", "no-more")
-    scene.refuses("red", "hand/grain", "GW-14.19", "hand-not-held").refuses("red", "go-on", "GW-RU26", "not-now")
+    scene = jeor().barred("red", "no-more", "GW-RU26", "not-now").pick("red", "name/ore")
+    scene.barred("red", "ask/red", "GW-14.19", "not-to-ask").barred("red", "no-more", "GW-14.19", "no-one-named")
+    scene.pick("red", "ask/blue").barred("red", "ask/blue", "GW-14.19", "not-to-ask").pick("red", "no-more")
+    scene.barred("red", "hand/grain", "GW-14.19", "hand-not-held").barred("red", "go-on", "GW-RU26", "not-now")
 
 
 def test_gw_14_19_an_opponent_without_cards_is_not_asked() -> None:
@@ -76,16 +76,16 @@ def test_gw_14_8_one_card_for_one() -> None:
 def test_gw_14_8_what_cannot_be_swapped() -> None:
     """GW-14.8, GW-4.5: not what one has not, not into itself, not into what is out of stock."""
     scene = full("bowen_marsh").hand("red", wool=1).supply("blue", ore=0).turn("red", "trade")
-    scene.pick("red", "hero/bowen_marsh").refuses("red", "give/ore", "GW-14.8", "swap-not-held")
-    scene.refuses("red", "take/brick", "GW-RU26", "not-now").pick("red", "give/wool")
-    scene.refuses("red", "take/wool", "GW-4.5", "same-resource").refuses("red", "take/ore", "GW-4.5", "out-of-stock")
+    scene.pick("red", "hero/bowen_marsh").barred("red", "give/ore", "GW-14.8", "swap-not-held")
+    scene.barred("red", "take/brick", "GW-RU26", "not-now").pick("red", "give/wool")
+    scene.barred("red", "take/wool", "GW-4.5", "same-resource").barred("red", "take/ore", "GW-4.5", "out-of-stock")
 
 
 def test_gw_14_21_swapping_into_the_only_resource_in_stock() -> None:
     """GW-14.21: only cards for which another resource is in stock can be given."""
     scene = full("bowen_marsh").hand("red", wool=1, ore=1)
     scene.supply("blue", lumber=0, brick=0, wool=0, grain=0).turn("red", "trade").pick("red", "hero/bowen_marsh")
-    scene.offers("red", "give/wool").refuses("red", "give/ore", "GW-4.11", "nothing-to-take")
+    scene.offers("red", "give/wool").barred("red", "give/ore", "GW-4.11", "nothing-to-take")
 
 
 # --- Samwell Tarly
@@ -121,7 +121,7 @@ def test_gw_14_9_on_the_turn_of_any_player() -> None:
 def test_gw_14_9_declined() -> None:
     """GW-14.9: asked once; the hero stays as it is."""
     scene = samwell().turn("red").dice(1, 2).pick("red", "roll", "none").asks("red trade")
-    scene.shows(hand={"red": {}}, hero={"red": "samwell_tarly A"}).refuses(
+    scene.shows(hand={"red": {}}, hero={"red": "samwell_tarly A"}).barred(
         "red", "hero/samwell_tarly", "GW-14.18", "hero-not-now"
     )
 
@@ -149,7 +149,7 @@ def test_gw_14_9_only_if_the_supply_has_a_card() -> None:
     none = dict.fromkeys(ALL, 0)
     samwell().supply("blue", **none).turn("red").dice(1, 2).pick("red", "roll").asks("red trade")
     scene = samwell().supply("blue", **(none | {"ore": 1})).turn("red").dice(1, 2).pick("red", "roll")
-    scene.offers("red", "gain/ore", "none").refuses("red", "gain/wool", "GW-4.5", "out-of-stock")
+    scene.offers("red", "gain/ore", "none").barred("red", "gain/wool", "GW-4.5", "out-of-stock")
 
 
 def test_gw_14_4_samwell_taken_in_this_turn_is_not_asked() -> None:
@@ -183,10 +183,10 @@ def test_gw_14_12_one_of_three_cards() -> None:
     scene.asks("red keep-card 3").only(
         "red", "keep-card/victory_point", "keep-card/road_building", "keep-card/ranger_patrol"
     )
-    scene.refuses("red", "keep-card/winter_is_coming", "GW-14.12", "card-not-there")
+    scene.barred("red", "keep-card/winter_is_coming", "GW-14.12", "card-not-there")
     scene.pick("red", "keep-card/road_building").asks("red keep-hero 5").shows(fresh={"red": {"road_building": 1}})
     scene.shows(deck=24, looked=[], hand={"red": {}}).pick("red", "keep-hero")
-    scene.refuses("red", "play/road_building", "GW-7.1", "card-fresh")
+    scene.barred("red", "play/road_building", "GW-7.1", "card-fresh")
 
 
 def test_gw_14_12_the_card_can_be_played_in_the_next_own_turn() -> None:
@@ -226,9 +226,9 @@ def test_gw_14_12_three_equal_cards_are_still_chosen() -> None:
 def test_gw_14_20_melisandre_may_replace_one_card() -> None:
     """GW-14.20: resource left out, then the substitute; `none` only if the normal price can be paid."""
     scene = melisandre(ore=1, wool=1, brick=1).only("red", "leave-out/grain")
-    scene.refuses("red", "none", "GW-14.20", "no-substitute")
-    scene.refuses("red", "leave-out/lumber", "GW-14.20", "not-in-cost")
-    scene.refuses("red", "leave-out/ore", "GW-14.20", "no-substitute").pick("red", "leave-out/grain")
+    scene.barred("red", "none", "GW-14.20", "no-substitute")
+    scene.barred("red", "leave-out/lumber", "GW-14.20", "not-in-cost")
+    scene.barred("red", "leave-out/ore", "GW-14.20", "no-substitute").pick("red", "leave-out/grain")
     scene.asks("red substitute 3").only("red", "substitute/brick").pick("red", "substitute/brick")
     scene.shows(hand={"red": {}}, supply={"brick": 19, "grain": 19}).asks("red keep-card 3")
 
@@ -255,7 +255,7 @@ def test_gw_14_11_a_guard_with_one_card_replaced() -> None:
 def test_gw_14_20_alliser_must_replace_one() -> None:
     """GW-14.20: `none` is not offered, even if the normal price can be paid."""
     scene = alliser(lumber=1, brick=1, wool=1, grain=1)
-    scene.may_not("red", "none").refuses("red", "none", "GW-RU26", "not-now")
+    scene.may_not("red", "none").barred("red", "none", "GW-RU26", "not-now")
     scene.only("red", "leave-out/lumber", "leave-out/brick", "leave-out/wool")
 
 
@@ -263,8 +263,8 @@ def test_gw_14_20_the_substitute_may_equal_another_card_of_the_cost() -> None:
     """GW-14.20: held besides the two other cost cards; never the resource left out."""
     scene = alliser(lumber=2, brick=1, wool=1).only("red", "leave-out/brick", "leave-out/wool")
     scene.pick("red", "leave-out/brick").only("red", "substitute/lumber")
-    scene.refuses("red", "substitute/brick", "GW-14.20", "same-as-left-out")
-    scene.refuses("red", "substitute/wool", "GW-14.20", "no-substitute").pick("red", "substitute/lumber", "guard/wall1")
+    scene.barred("red", "substitute/brick", "GW-14.20", "same-as-left-out")
+    scene.barred("red", "substitute/wool", "GW-14.20", "no-substitute").pick("red", "substitute/lumber", "guard/wall1")
     scene.shows(hand={"red": {"brick": 1}})
 
 
@@ -280,9 +280,9 @@ def mance() -> Scene:
 def test_gw_14_13_a_card_of_ones_choice_out_of_a_shown_hand() -> None:
     """GW-14.13: opponent, then card."""
     scene = mance().turn("red", "trade").pick("red", "hero/mance_rayder").asks("red look")
-    scene.only("red", "look/blue", "look/yellow").refuses("red", "look/red", "GW-14.13", "not-ahead")
+    scene.only("red", "look/blue", "look/yellow").barred("red", "look/red", "GW-14.13", "not-ahead")
     scene.pick("red", "look/blue").asks("red seize 1").only("red", "seize/wool", "seize/ore")
-    scene.refuses("red", "seize/brick", "GW-14.13", "seize-nothing").pick("red", "seize/wool").asks("red keep-hero 6")
+    scene.barred("red", "seize/brick", "GW-14.13", "seize-nothing").pick("red", "seize/wool").asks("red keep-hero 6")
     scene.shows(hand={"red": {"wool": 1}, "blue": {"ore": 2}})
 
 

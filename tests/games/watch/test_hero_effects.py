@@ -18,11 +18,11 @@ def othell(*roads: str) -> Scene:
 def test_gw_14_10_a_road_with_an_open_end_moves() -> None:
     """GW-14.10: road, then new path; the piece is the same, nothing is paid."""
     scene = othell("0,2,NE", "0,2,E").turn("red", "build").pick("red", "hero/othell_yarwyck").asks("red lift")
-    scene.only("red", "lift/0,2,E").refuses("red", "lift/0,2,NE", "GW-14.10", "not-open-ended")
-    scene.refuses("red", "lift/0,2,W", "GW-14.10", "not-your-road").pick("red", "lift/0,2,E")
+    scene.only("red", "lift/0,2,E").barred("red", "lift/0,2,NE", "GW-14.10", "not-open-ended")
+    scene.barred("red", "lift/0,2,W", "GW-14.10", "not-your-road").pick("red", "lift/0,2,E")
     scene.hears("blue", "GW-14.10 red lifted 0,2,E").asks("red rebuild").shows(length={"red": 1})
     scene.only("red", "road/0,2,NW", "road/0,1,E", "road/1,1,SE")
-    scene.refuses("red", "road/0,2,E", "GW-14.10", "same-path").refuses("red", "road/0,2,SE", "GW-5.3", "not-connected")
+    scene.barred("red", "road/0,2,E", "GW-14.10", "same-path").barred("red", "road/0,2,SE", "GW-5.3", "not-connected")
     scene.pick("red", "road/0,2,NW").hears("blue", "GW-14.10 red road 0,2,NW").asks("red keep-hero 3")
     scene.shows(board={"red": {"settlement/0,2,N", "road/0,2,NE", "road/0,2,NW"}}, length={"red": 2})
 
@@ -42,7 +42,7 @@ def test_gw_14_10_rivals_pieces_are_ignored() -> None:
 def test_gw_14_10_an_own_building_closes_an_end() -> None:
     """GW-14.10: a building of one's own counts, as a road does."""
     scene = othell("0,2,NE", "0,2,E").settlement("red", "0,2,SE").turn("red", "build")
-    scene.refuses("red", "hero/othell_yarwyck", "GW-14.21", "no-road-to-move")
+    scene.barred("red", "hero/othell_yarwyck", "GW-14.21", "no-road-to-move")
 
 
 def hemmed_in() -> Scene:
@@ -54,7 +54,7 @@ def hemmed_in() -> Scene:
 def test_gw_14_10_only_roads_with_another_path_are_offered() -> None:
     """GW-14.10: with 0,2,NE taken up there would be no path left, with the other road there is."""
     scene = hemmed_in().pick("red", "hero/othell_yarwyck").only("red", "lift/0,2,NW")
-    scene.refuses("red", "lift/0,2,NE", "GW-14.10", "nowhere-else").pick("red", "lift/0,2,NW")
+    scene.barred("red", "lift/0,2,NE", "GW-14.10", "nowhere-else").pick("red", "lift/0,2,NW")
     scene.only("red", "road/0,2,E", "road/1,1,SE")
 
 
@@ -62,7 +62,7 @@ def test_gw_14_10_without_such_a_road_it_is_not_offered() -> None:
     """GW-14.10, GW-14.21: red's road in the corner has no other path to go to."""
     scene = full("othell_yarwyck").settlement("red", "0,0,N").road("red", "0,0,NE").road("blue", "0,0,NW")
     scene.settlement("blue", "1,0,N").turn("red", "build")
-    scene.refuses("red", "hero/othell_yarwyck", "GW-14.21", "no-road-to-move")
+    scene.barred("red", "hero/othell_yarwyck", "GW-14.21", "no-road-to-move")
 
 
 def test_gw_8_7_a_moved_road_is_tested_once() -> None:
@@ -107,7 +107,7 @@ def test_gw_14_14_a_wildling_of_a_camp_goes_and_another_comes() -> None:
     """GW-14.14: back to the Frostfangs, the gap is closed, then a reserve token is revealed."""
     scene = benjen().turn("red").pick("red", "hero/benjen_stark").asks("red wildling")
     scene.only("red", "wildling/cave-1", "wildling/cave-2", "wildling/c1_2-regular")
-    scene.refuses("red", "wildling/0,0", "GW-13.16", "not-in-reach").pick("red", "wildling/cave-1")
+    scene.barred("red", "wildling/0,0", "GW-13.16", "not-in-reach").pick("red", "wildling/cave-1")
     scene.asks("red keep-hero 7").shows(camps={"cave": ["regular"], "hornfoot": ["climber"]})
 
 
@@ -145,7 +145,7 @@ def test_gw_14_15_a_wildling_of_the_gift_goes_home() -> None:
     scene.wildling("camp", "cave-1", "regular").settlement("red", "1,0,N").turn("red")
     before = scene.reserve()
     scene.pick("red", "hero/ygritte").only("red", "wildling/0,0", "wildling/1,0")
-    scene.refuses("red", "wildling/cave-1", "GW-13.16", "not-in-reach").pick("red", "wildling/1,0", "keep-hero")
+    scene.barred("red", "wildling/cave-1", "GW-13.16", "not-in-reach").pick("red", "wildling/1,0", "keep-hero")
     assert scene.reserve() == before
     scene.dice(4, 6).load("trail", 12).pick("red", "roll").shows(hand={"red": {"ore": 1}}, gift={"0,0": "regular"})
 

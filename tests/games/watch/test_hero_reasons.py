@@ -64,7 +64,7 @@ RULES = {key.removeprefix("watch-why-"): rule for rule, key, _ in REASONS.values
 def test_gw_14_6_every_reason_is_given_with_its_rule(why: str) -> None:
     """GW-14.1 to GW-14.4, GW-14.6 to GW-14.13, GW-14.18 to GW-14.21: what is not offered is explained."""
     scene, colour, text = HERO_CASES[why]
-    scene().refuses(colour, text, RULES[why], why)
+    scene().barred(colour, text, RULES[why], why)
 
 
 USES: dict[str, tuple[Callable[[], Play], list[str]]] = {
@@ -105,4 +105,4 @@ def test_gw_14_6_what_may_be_picked_has_no_reason_against_it(hero: str) -> None:
 )
 def test_gw_14_6_what_no_step_of_a_turn_has_is_told_so_in_every_step(step: str, text: str, why: str) -> None:
     """GW-13.10, GW-6.2, GW-14.2, GW-14.10: to roll first, or to finish trading, would not help."""
-    benjen().turn("red", step).refuses("red", text, RULES[why], why)
+    benjen().turn("red", step).barred("red", text, RULES[why], why)

@@ -41,7 +41,7 @@ def test_gw_14_18_the_windows_of_each_hero(hero: str, step: str) -> None:
     if step in WINDOWS[hero]:
         scene.may("red", f"hero/{hero}")
     else:
-        scene.may_not("red", f"hero/{hero}").refuses("red", f"hero/{hero}", "GW-14.18", "hero-not-now")
+        scene.may_not("red", f"hero/{hero}").barred("red", f"hero/{hero}", "GW-14.18", "hero-not-now")
 
 
 @pytest.mark.parametrize("hero", WINDOWS)
@@ -51,20 +51,20 @@ def test_gw_14_18_combined_steps_are_one_window(hero: str) -> None:
     if {"trade", "build"} & {*WINDOWS[hero]}:
         scene.may("red", f"hero/{hero}")
     else:
-        scene.refuses("red", f"hero/{hero}", "GW-14.18", "hero-not-now")
+        scene.barred("red", f"hero/{hero}", "GW-14.18", "hero-not-now")
 
 
 def test_gw_14_18_before_the_roll_also_after_a_card() -> None:
     """GW-14.18: any pick before the roll, before or after a development card."""
     scene = ready("ygritte").cards("red", winter_is_coming=1).turn("red").may("red", "hero/ygritte")
-    scene.pick("red", "play/winter_is_coming", "gain/ore").refuses("red", "hero/ygritte", "GW-RU26", "not-now")
+    scene.pick("red", "play/winter_is_coming", "gain/ore").barred("red", "hero/ygritte", "GW-RU26", "not-now")
     scene.pick("red", "gain/ore").may("red", "hero/ygritte")
 
 
 def test_gw_14_18_after_a_seven_too() -> None:
     """GW-14.18: after step (d) of GW-11.2, also after a 7."""
     scene = ready("ygritte").hand("red", ore=1).turn("red").dice(3, 4).load("trail", 12)
-    scene.pick("red", "roll").refuses("red", "hero/ygritte", "GW-RU26", "not-now").pick("red", "tormund/1,0")
+    scene.pick("red", "roll").barred("red", "hero/ygritte", "GW-RU26", "not-now").pick("red", "tormund/1,0")
     scene.may("red", "hero/ygritte")
 
 
@@ -157,7 +157,7 @@ MISSING: dict[str, tuple[Callable[[], Scene], str, str, str]] = {
 def test_gw_14_21_a_hero_without_what_it_needs_is_not_offered(case: str) -> None:
     """GW-14.21, GW-14.6: and the reason says what is missing."""
     scene, hero, rule, why = MISSING[case]
-    scene().refuses("red", f"hero/{hero}", rule, why)
+    scene().barred("red", f"hero/{hero}", rule, why)
 
 
 def test_gw_14_21_qhorin_also_if_the_resource_is_out_of_stock() -> None:
@@ -175,4 +175,4 @@ def test_gw_14_21_melisandre_with_the_plain_price_only() -> None:
 def test_gw_14_21_the_roll_is_still_compulsory() -> None:
     """GW-14.18, GW-3.2: after a hero before the roll there is still the roll, and nothing but it."""
     scene = ready("qhorin_halfhand").turn("red").pick("red", "hero/qhorin_halfhand", "keep-hero").offers("red", "roll")
-    scene.refuses("red", "go-on", "GW-3.1", "roll-first")
+    scene.barred("red", "go-on", "GW-3.1", "roll-first")

@@ -68,8 +68,8 @@ def test_gw_14_1_every_player_has_one_hero() -> None:
     """GW-14.1: nobody uses another's."""
     scene = bowen().may("red", "hero/bowen_marsh")
     scene.shows(hero={"red": "bowen_marsh A", "blue": "samwell_tarly A", "yellow": "jeor_mormont A"}, display=DISPLAY)
-    scene.refuses("red", "hero/jeor_mormont", "GW-14.1", "hero-not-yours")
-    scene.refuses("red", "hero/ygritte", "GW-14.1", "hero-not-yours")
+    scene.barred("red", "hero/jeor_mormont", "GW-14.1", "hero-not-yours")
+    scene.barred("red", "hero/ygritte", "GW-14.1", "hero-not-yours")
 
 
 def test_gw_14_1_using_it_is_voluntary() -> None:
@@ -80,7 +80,7 @@ def test_gw_14_1_using_it_is_voluntary() -> None:
 def test_gw_14_2_after_side_a_keep_or_replace() -> None:
     """GW-14.2: kept, it lies side B up; the display does not change."""
     scene = swapped().asks("red keep-hero 1").only("red", "keep-hero", *[f"take-hero/{name}" for name in DISPLAY])
-    scene.hears("blue", "GW-14.8 red supply-trade lumber 1 ore").refuses("red", "go-on", "GW-RU26", "not-now")
+    scene.hears("blue", "GW-14.8 red supply-trade lumber 1 ore").barred("red", "go-on", "GW-RU26", "not-now")
     scene.pick("red", "keep-hero").hears("blue", "GW-14.2 red hero-kept bowen_marsh").asks("red trade")
     scene.shows(hero={"red": "bowen_marsh B"}, display=DISPLAY)
 
@@ -93,15 +93,15 @@ def test_gw_14_2_replaced_it_returns_to_the_display() -> None:
 
 def test_gw_14_2_after_side_b_it_must_be_replaced() -> None:
     """GW-14.2: both sides have the same ability."""
-    scene = swapped("B").asks("red replace-hero 1").refuses("red", "keep-hero", "GW-14.2", "must-replace")
+    scene = swapped("B").asks("red replace-hero 1").barred("red", "keep-hero", "GW-14.2", "must-replace")
     scene.only("red", *[f"take-hero/{name}" for name in DISPLAY]).pick("red", "take-hero/yoren")
     scene.shows(hero={"red": "yoren A"}, hand={"red": {"lumber": 1, "wool": 1, "ore": 1}})
 
 
 def test_gw_14_3_not_the_hero_just_returned() -> None:
     """GW-14.3, GW-RU8; nor one that another player has (GW-14.1)."""
-    scene = swapped().refuses("red", "take-hero/bowen_marsh", "GW-14.3", "hero-returned")
-    scene.refuses("red", "take-hero/samwell_tarly", "GW-14.2", "hero-not-shown")
+    scene = swapped().barred("red", "take-hero/bowen_marsh", "GW-14.3", "hero-returned")
+    scene.barred("red", "take-hero/samwell_tarly", "GW-14.2", "hero-not-shown")
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
@@ -109,12 +109,12 @@ def test_gw_14_3_hero_take_back_same(side: str) -> None:
     """GW-14.3: the option allows it, side A up; GW-14.4: it rests all the same."""
     scene = swapped(side, hero_take_back_same=True).pick("red", "take-hero/bowen_marsh")
     scene.hears("blue", "GW-14.3 red hero-back bowen_marsh").shows(hero={"red": "bowen_marsh A"}, display=DISPLAY)
-    scene.refuses("red", "hero/bowen_marsh", "GW-14.4", "hero-used")
+    scene.barred("red", "hero/bowen_marsh", "GW-14.4", "hero-used")
 
 
 def test_gw_14_4_a_kept_hero_rests_until_the_next_turn() -> None:
     """GW-14.4: not again in the turn in which it was used; in the next own turn it serves again."""
-    scene = swapped().pick("red", "keep-hero").refuses("red", "hero/bowen_marsh", "GW-14.4", "hero-used")
+    scene = swapped().pick("red", "keep-hero").barred("red", "hero/bowen_marsh", "GW-14.4", "hero-used")
     next_turn(scene).may("red", "hero/bowen_marsh")
 
 
@@ -122,7 +122,7 @@ def test_gw_14_4_a_new_hero_rests_until_the_next_turn() -> None:
     """GW-14.4, GW-RU8: Jeor, taken in this turn, would be used in the trade step, too."""
     scene = bowen().hero("yellow", "ygritte").hand("blue", ore=1).turn("red", "trade")
     scene.pick("red", "hero/bowen_marsh", "give/lumber", "take/ore", "take-hero/jeor_mormont")
-    scene.refuses("red", "hero/jeor_mormont", "GW-14.4", "hero-fresh")
+    scene.barred("red", "hero/jeor_mormont", "GW-14.4", "hero-fresh")
     next_turn(scene).may("red", "hero/jeor_mormont")
 
 
@@ -131,7 +131,7 @@ def test_gw_14_4_hero_fresh_use() -> None:
     scene = bowen(hero_fresh_use=True).hero("yellow", "ygritte").hand("blue", ore=1, grain=1).turn("red", "trade")
     scene.pick("red", "hero/bowen_marsh", "give/lumber", "take/ore", "take-hero/jeor_mormont")
     scene.pick("red", "hero/jeor_mormont", "name/ore", "hand/wool").shows(hand={"blue": {"wool": 1, "grain": 1}})
-    scene.pick("red", "take-hero/bowen_marsh").refuses("red", "hero/bowen_marsh", "GW-14.4", "hero-used")
+    scene.pick("red", "take-hero/bowen_marsh").barred("red", "hero/bowen_marsh", "GW-14.4", "hero-used")
 
 
 def test_gw_14_4_heroes_of_the_set_up_may_be_used_at_once() -> None:
@@ -167,7 +167,7 @@ def test_gw_14_5_the_only_other_hero_is_taken_unasked() -> None:
 def test_gw_14_6_a_use_without_effect_is_not_offered() -> None:
     """GW-14.6: red has no card to swap."""
     scene = bowen().hand("red").turn("red", "trade").may_not("red", "hero/bowen_marsh")
-    scene.refuses("red", "hero/bowen_marsh", "GW-14.21", "no-swap")
+    scene.barred("red", "hero/bowen_marsh", "GW-14.21", "no-swap")
 
 
 def nine_points(**said: Said) -> Scene:

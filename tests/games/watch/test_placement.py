@@ -50,9 +50,9 @@ def test_gw_2_7_two_rounds_the_second_in_reverse() -> None:
 def test_gw_2_7_the_distance_rule_holds() -> None:
     """GW-2.7, GW-5.5: neither the intersection itself nor its neighbours, of anybody."""
     opening = Opening(2, board="classic19", first_player="seat").pick("red", "settlement/0,0,N", "road/0,0,NE")
-    opening.refuses("blue", "settlement/0,0,N", "GW-5.5", "corner-taken")
+    opening.barred("blue", "settlement/0,0,N", "GW-5.5", "corner-taken")
     for neighbour in ("0,0,NE", "0,0,NW", "0,-1,NE"):
-        opening.refuses("blue", f"settlement/{neighbour}", "GW-5.5", "too-close")
+        opening.barred("blue", f"settlement/{neighbour}", "GW-5.5", "too-close")
     assert len(opening.options("blue")) == 50
     opening.may("blue", "settlement/0,0,SE", "settlement/0,-1,N")
 
@@ -61,10 +61,10 @@ def test_gw_2_7_the_road_touches_the_settlement_just_placed() -> None:
     """GW-2.7: also the second one touches the second settlement, not the first."""
     opening = Opening(2, board="classic19", first_player="seat")
     opening.pick("red", "settlement/0,0,N").only("red", "road/0,-1,E", "road/0,0,NE", "road/0,0,NW")
-    opening.refuses("red", "road/0,0,E", "GW-2.7", "not-beside-settlement").pick("red", "road/0,0,NE")
+    opening.barred("red", "road/0,0,E", "GW-2.7", "not-beside-settlement").pick("red", "road/0,0,NE")
     opening.pick("blue", "settlement/0,2,N", "road/0,2,NE", "settlement/-2,2,N", "road/-2,2,NE")
     opening.pick("red", "settlement/0,0,SE")
-    opening.refuses("red", "road/0,0,NW", "GW-2.7", "not-beside-settlement")
+    opening.barred("red", "road/0,0,NW", "GW-2.7", "not-beside-settlement")
     opening.only("red", "road/0,0,E", "road/0,0,SE", "road/1,0,SW")
 
 
@@ -72,7 +72,7 @@ def test_gw_2_7_a_path_that_is_taken_is_not_offered() -> None:
     """GW-2.7, GW-5.3: red's first road ends where red settles next."""
     opening = Opening(2, board="classic19", first_player="seat").pick("red", "settlement/0,0,N", "road/0,0,NE")
     opening.pick("blue", "settlement/0,2,N", "road/0,2,NE", "settlement/0,0,SE")
-    opening.refuses("blue", "road/0,0,NE", "GW-5.3", "path-taken").pick("blue", "road/0,0,SE")
+    opening.barred("blue", "road/0,0,NE", "GW-5.3", "path-taken").pick("blue", "road/0,0,SE")
 
 
 def test_gw_2_7_cards_come_from_the_second_settlement_only() -> None:

@@ -15,32 +15,32 @@ def proposer(**options: int) -> Scene:
 
 def test_gw_4_1_trade_comes_after_the_roll() -> None:
     """GW-4.1"""
-    scene = proposer().turn("red").refuses("red", "propose", "GW-3.1", "roll-first")
+    scene = proposer().turn("red").barred("red", "propose", "GW-3.1", "roll-first")
     scene.dice(1, 1).pick("red", "roll").may("red", "propose")
 
 
 def test_gw_4_1_opponents_never_trade_with_each_other() -> None:
     """GW-4.1: only the player whose turn it is proposes; a counter goes to him alone."""
-    scene = proposer().turn("red", "trade").refuses("blue", "propose", "GW-3.1", "not-asked")
+    scene = proposer().turn("red", "trade").barred("blue", "propose", "GW-3.1", "not-asked")
     scene.pick("red", "propose", "add/lumber", "done", "add/ore", "send").asks(
         "blue answer 0 1 0 0 0 0 0 0 0 0 1", "yellow answer 0 1 0 0 0 0 0 0 0 0 1"
     )
-    scene.refuses("blue", "propose", "GW-RU26", "not-now")
+    scene.barred("blue", "propose", "GW-RU26", "not-now")
     scene.pick("blue", "counter", "add/brick", "done", "add/ore", "send").pick("yellow", "decline")
-    scene.asks("red close 1 0 0 0 0 0 0 0 0 1").refuses("yellow", "close/blue", "GW-3.1", "not-asked")
+    scene.asks("red close 1 0 0 0 0 0 0 0 0 1").barred("yellow", "close/blue", "GW-3.1", "not-asked")
 
 
 def test_gw_4_2_no_gifts() -> None:
     """GW-4.2: at least 1 card each way."""
-    scene = proposer().turn("red", "trade").pick("red", "propose").refuses("red", "done", "GW-4.2", "side-empty")
-    scene.pick("red", "add/lumber", "done").refuses("red", "send", "GW-4.2", "side-empty")
+    scene = proposer().turn("red", "trade").pick("red", "propose").barred("red", "done", "GW-4.2", "side-empty")
+    scene.pick("red", "add/lumber", "done").barred("red", "send", "GW-4.2", "side-empty")
     scene.offers("red", "add/brick", "add/wool", "add/grain", "add/ore", "drop")
 
 
 def test_gw_4_2_no_resource_on_both_sides() -> None:
     """GW-4.2"""
     scene = proposer().turn("red", "trade").pick("red", "propose", "add/lumber", "done")
-    scene.refuses("red", "add/lumber", "GW-4.2", "both-sides")
+    scene.barred("red", "add/lumber", "GW-4.2", "both-sides")
 
 
 def test_gw_4_2_only_resource_cards_are_traded() -> None:
@@ -60,13 +60,13 @@ def test_gw_4_3_a_proposal_is_sent_to_all_opponents() -> None:
 def test_gw_4_3_nobody_proposes_with_empty_hands() -> None:
     """GW-4.3"""
     scene = proposer().hand("red").turn("red", "trade").offers("red", "go-on")
-    scene.refuses("red", "propose", "GW-4.3", "no-cards")
+    scene.barred("red", "propose", "GW-4.3", "no-cards")
 
 
 def test_gw_4_3_nobody_proposes_to_empty_hands() -> None:
     """GW-4.3: one opponent with one card is enough."""
     scene = proposer().hand("blue").hand("yellow").turn("red", "trade")
-    scene.offers("red", "go-on").refuses("red", "propose", "GW-4.3", "no-partner")
+    scene.offers("red", "go-on").barred("red", "propose", "GW-4.3", "no-partner")
     proposer().hand("blue").turn("red", "trade").offers("red", "propose", "go-on")
 
 
@@ -75,7 +75,7 @@ def test_gw_4_4_five_proposals_a_turn() -> None:
     scene = proposer().turn("red", "trade").shows(proposals=5)
     for left in (4, 3, 2, 1, 0):
         scene.pick("red", "propose").shows(proposals=left).pick("red", "drop").shows(proposals=left)
-    scene.offers("red", "go-on").refuses("red", "propose", "GW-4.4", "no-proposals")
+    scene.offers("red", "go-on").barred("red", "propose", "GW-4.4", "no-proposals")
 
 
 def test_gw_4_4_the_next_turn_brings_new_proposals() -> None:
@@ -92,15 +92,15 @@ def test_gw_4_4_the_number_of_proposals_is_an_option(most: int) -> None:
     scene = proposer(trade_max_offers_per_turn=most).turn("red", "trade").shows(proposals=most)
     for _ in range(most):
         scene.pick("red", "propose", "drop")
-    scene.refuses("red", "propose", "GW-4.4", "no-proposals")
+    scene.barred("red", "propose", "GW-4.4", "no-proposals")
 
 
 def test_gw_4_4_four_cards_a_side() -> None:
     """GW-4.4: a full side offers no `add` (GW-4.8)."""
     scene = proposer().hand("red", lumber=9).turn("red", "trade").pick("red", "propose", *["add/lumber"] * 4)
-    scene.offers("red", "done", "drop").refuses("red", "add/lumber", "GW-4.4", "side-full")
+    scene.offers("red", "done", "drop").barred("red", "add/lumber", "GW-4.4", "side-full")
     scene.pick("red", "done", *["add/ore"] * 4).offers("red", "send", "drop")
-    scene.refuses("red", "add/ore", "GW-4.4", "side-full")
+    scene.barred("red", "add/ore", "GW-4.4", "side-full")
 
 
 @pytest.mark.parametrize("most", [1, 9])
@@ -115,7 +115,7 @@ def test_gw_4_4_the_same_proposal_is_not_sent_twice_in_a_turn() -> None:
     """GW-4.4: one more card makes it another one."""
     scene = proposer().turn("red", "trade").pick("red", "propose", "add/lumber", "done", "add/ore", "send")
     scene.pick("blue", "decline").pick("yellow", "decline")
-    scene.pick("red", "propose", "add/lumber", "done", "add/ore").refuses("red", "send", "GW-4.4", "already-sent")
+    scene.pick("red", "propose", "add/lumber", "done", "add/ore").barred("red", "send", "GW-4.4", "already-sent")
     scene.offers("red", "add/ore", "drop").pick("red", "add/ore").offers("red", "add/ore", "send", "drop")
 
 
@@ -131,10 +131,10 @@ def test_gw_ex21_each_proposal_has_one_spelling() -> None:
     scene.offers("red", "add/lumber", "add/brick", "add/wool", "add/grain", "add/ore", "drop").pick("red", "add/wool")
     scene.offers("red", "add/grain", "add/ore", "done", "drop")
     for text in ("add/lumber", "add/brick"):
-        scene.refuses("red", text, "GW-4.8", "out-of-order")
+        scene.barred("red", text, "GW-4.8", "out-of-order")
     scene.pick("red", "done").offers("red", "add/lumber", "add/brick", "add/grain", "add/ore", "drop")
     scene.pick("red", "add/grain").offers("red", "add/grain", "add/ore", "send", "drop")
-    scene.refuses("red", "add/brick", "GW-4.8", "out-of-order")
+    scene.barred("red", "add/brick", "GW-4.8", "out-of-order")
 
 
 def test_gw_4_8_no_card_is_laid_in_that_is_not_held() -> None:
@@ -142,14 +142,14 @@ def test_gw_4_8_no_card_is_laid_in_that_is_not_held() -> None:
     scene = proposer().turn("red", "trade").pick("red", "propose", "add/lumber", "add/lumber")
     scene.offers("red", "add/wool", "done", "drop")
     for text in ("add/lumber", "add/ore"):
-        scene.refuses("red", text, "GW-4.8", "not-held")
+        scene.barred("red", text, "GW-4.8", "not-held")
 
 
 def test_gw_4_8_not_the_fifth_different_resource() -> None:
     """GW-4.8: one must be left to be wanted."""
     scene = proposer(trade_max_cards_per_side=9).hand("red", **ONE_OF_EACH).turn("red", "trade")
     scene.pick("red", "propose", "add/lumber", "add/brick", "add/wool", "add/grain")
-    scene.offers("red", "done", "drop").refuses("red", "add/ore", "GW-4.8", "fifth-kind")
+    scene.offers("red", "done", "drop").barred("red", "add/ore", "GW-4.8", "fifth-kind")
     scene.pick("red", "done").offers("red", "add/ore", "drop")
 
 
@@ -170,10 +170,10 @@ def test_gw_4_8_a_proposal_can_be_dropped_at_every_pick() -> None:
 def test_gw_4_8_while_a_proposal_is_put_together_nothing_else_is_done() -> None:
     """GW-4.8, GW-7.9, GW-RU26: no card, no roll, no supply trade; `send` belongs to want, `done` to give."""
     scene = proposer().cards("red", winter_is_coming=1).turn("red", "trade").pick("red", "propose", "add/lumber")
-    scene.refuses("red", "play/winter_is_coming", "GW-RU26", "not-now")
+    scene.barred("red", "play/winter_is_coming", "GW-RU26", "not-now")
     for text in ("go-on", "give/lumber", "send"):
-        scene.refuses("red", text, "GW-RU26", "not-now")
-    scene.pick("red", "done").refuses("red", "done", "GW-RU26", "not-now")
+        scene.barred("red", text, "GW-RU26", "not-now")
+    scene.pick("red", "done").barred("red", "done", "GW-RU26", "not-now")
 
 
 def test_gw_4_8_at_most_ten_picks_and_seven_options() -> None:

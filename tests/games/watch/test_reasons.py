@@ -145,13 +145,13 @@ def test_gw_7_9_every_reason_is_tried() -> None:
 def test_gw_7_9_every_reason_is_given_with_its_rule(why: str) -> None:
     """GW-7.9 and all other rules that forbid something: what is not offered is explained."""
     scene, colour, text = CASES[why]
-    scene().refuses(colour, text, RULES[why], why)
+    scene().barred(colour, text, RULES[why], why)
 
 
 def test_gw_17_1_a_choice_without_effect(tmp_path: Path) -> None:
     """GW-17.1: there is one only with other content than ours."""
     scene = Scene("red", "blue", content=choice_content(tmp_path)).cards("red", ranger_patrol=1).turn("red")
-    scene.pick("red", "play/ranger_patrol").refuses("red", "choose/2", RULES["choice-no-effect"], "choice-no-effect")
+    scene.pick("red", "play/ranger_patrol").barred("red", "choose/2", RULES["choice-no-effect"], "choice-no-effect")
 
 
 def test_gw_7_9_what_may_be_picked_has_no_reason_against_it() -> None:

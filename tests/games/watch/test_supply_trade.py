@@ -23,12 +23,12 @@ def test_gw_ex7_three_to_one_on_a_route_for_any() -> None:
     """GW-EX7, GW-4.6: 3 wool for 1 ore; without the route 3 are too few."""
     scene = trader("3,1,N", wool=3).turn("red", "trade").pick("red", "give/wool", "take/ore")
     scene.shows(hand={"red": {"ore": 1}})
-    trader(wool=3).turn("red", "trade").refuses("red", "give/wool", "GW-4.6", "rate")
+    trader(wool=3).turn("red", "trade").barred("red", "give/wool", "GW-4.6", "rate")
 
 
 def test_gw_ex7_two_to_one_only_for_the_named_resource() -> None:
     """GW-EX7, GW-4.6: 2 lumber for 1 ore on the lumber route; 2 wool there: refused."""
-    scene = trader("-3,3,N", lumber=2, wool=2).turn("red", "trade").refuses("red", "give/wool", "GW-4.6", "rate")
+    scene = trader("-3,3,N", lumber=2, wool=2).turn("red", "trade").barred("red", "give/wool", "GW-4.6", "rate")
     scene.offers("red", "give/lumber", "go-on").pick("red", "give/lumber", "take/ore")
     scene.shows(hand={"red": {"ore": 1, "wool": 2}})
 
@@ -43,26 +43,26 @@ def test_gw_4_5_as_often_as_he_likes() -> None:
 def test_gw_4_5_not_the_resource_that_is_given() -> None:
     """GW-4.5"""
     scene = trader(wool=4).turn("red", "trade").pick("red", "give/wool")
-    scene.refuses("red", "take/wool", "GW-4.5", "same-resource")
+    scene.barred("red", "take/wool", "GW-4.5", "same-resource")
 
 
 def test_gw_4_5_nothing_is_bought_from_an_empty_stack() -> None:
     """GW-4.5"""
     scene = trader(wool=4).supply("blue", ore=0).turn("red", "trade").pick("red", "give/wool")
-    scene.offers("red", "take/lumber", "take/brick", "take/grain").refuses("red", "take/ore", "GW-4.5", "out-of-stock")
+    scene.offers("red", "take/lumber", "take/brick", "take/grain").barred("red", "take/ore", "GW-4.5", "out-of-stock")
 
 
 def test_gw_4_11_nothing_is_given_if_nothing_else_is_in_stock() -> None:
     """GW-4.11: only wool is left in the supply, so wool cannot be given; ore can, for wool."""
     scene = trader(wool=4, ore=4).supply("blue", lumber=0, brick=0, grain=0, ore=0).turn("red", "trade")
-    scene.refuses("red", "give/wool", "GW-4.11", "nothing-to-take").may("red", "give/ore")
+    scene.barred("red", "give/wool", "GW-4.11", "nothing-to-take").may("red", "give/ore")
     scene.pick("red", "give/ore").offers("red", "take/wool")
 
 
 def test_gw_4_11_nothing_else_while_a_trade_is_made() -> None:
     """GW-4.11, GW-7.9: two picks that belong together."""
-    scene = trader(wool=8).turn("red", "trade").pick("red", "give/wool").refuses("red", "go-on", "GW-RU26", "not-now")
-    scene.refuses("red", "give/wool", "GW-RU26", "not-now")
+    scene = trader(wool=8).turn("red", "trade").pick("red", "give/wool").barred("red", "go-on", "GW-RU26", "not-now")
+    scene.barred("red", "give/wool", "GW-RU26", "not-now")
 
 
 @pytest.mark.parametrize("place", ["3,2,NE", "3,2,SE"])
@@ -109,7 +109,7 @@ def test_gw_4_7_a_route_serves_in_the_turn_it_is_reached() -> None:
 def test_gw_4_7_by_the_book_it_serves_from_the_next_turn_on() -> None:
     """GW-4.7: building comes after trading."""
     scene = Scene("red", "blue").hand("red", lumber=1, brick=1, wool=1, grain=1, ore=2).road("red", "3,2,NE")
-    scene.turn("red", "build").pick("red", "settlement/3,2,NE").refuses("red", "give/ore", "GW-3.3", "trade-step-over")
+    scene.turn("red", "build").pick("red", "settlement/3,2,NE").barred("red", "give/ore", "GW-3.3", "trade-step-over")
     scene.pick("red", "end-turn").dice(1, 1).pick("blue", "roll", "go-on", "end-turn")
     scene.dice(1, 1).pick("red", "roll").may("red", "give/ore")
 

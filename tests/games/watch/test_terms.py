@@ -49,18 +49,18 @@ def test_gw_1_3_all_names_of_a_place_are_equal() -> None:
     scene = Scene("red", "blue").settlement("blue", "1,1,S").road("blue", "1,1,SE").hand("red", lumber=1, brick=1)
     scene.settlement("red", "0,1,N").turn("red", "build")
     for name in ("1,1,S", "0,2,NE", "1,2,NW"):
-        scene.refuses("red", f"keep/{name}", "GW-5.1", "cannot-pay")
+        scene.barred("red", f"keep/{name}", "GW-5.1", "cannot-pay")
         assert scene.proper(f"keep/{name}") == "keep/1,1,S"
     for name in ("1,1,SE", "1,2,NW"):
-        scene.refuses("red", f"road/{name}", "GW-5.3", "path-taken")
+        scene.barred("red", f"road/{name}", "GW-5.3", "path-taken")
 
 
 def test_gw_1_4_a_keep_is_a_building_as_a_settlement_is() -> None:
     """GW-1.4: it keeps its distance, bars the way and opens a trade route."""
     scene = Scene("red", "blue").keep("blue", "1,2,N").keep("red", "3,1,N").road("red", "1,1,E")
     scene.hand("red", lumber=1, brick=1, wool=1, grain=1).turn("red", "build")
-    scene.refuses("red", "road/1,2,NE", "GW-5.4", "behind-rival")
-    scene.refuses("red", "settlement/2,0,S", "GW-5.5", "too-close")
+    scene.barred("red", "road/1,2,NE", "GW-5.4", "behind-rival")
+    scene.barred("red", "settlement/2,0,S", "GW-5.5", "too-close")
     scene.shows(rates={"red": dict.fromkeys(("lumber", "brick", "wool", "grain", "ore"), 3)})
 
 

@@ -44,8 +44,8 @@ def test_gw_6_1_asked_clockwise_from_the_roller() -> None:
 def test_gw_6_1_a_card_is_chosen_once() -> None:
     """GW-6.1: 2 lumber in hand, both chosen; the third is refused."""
     scene = seven(Scene("red", "blue").hand("red", lumber=2, ore=6)).pick("red", "discard/lumber", "discard/lumber")
-    scene.offers("red", "discard/ore").refuses("red", "discard/lumber", "GW-6.1", "not-to-discard")
-    scene.refuses("red", "tormund/0,0", "GW-RU26", "not-now")
+    scene.offers("red", "discard/ore").barred("red", "discard/lumber", "GW-6.1", "not-to-discard")
+    scene.barred("red", "tormund/0,0", "GW-RU26", "not-now")
 
 
 def discarders() -> Scene:
@@ -105,8 +105,8 @@ def test_gw_6_1_what_is_chosen_is_hidden_until_all_have_chosen() -> None:
 
 def test_gw_6_1_tormund_moves_after_the_last_discard() -> None:
     """GW-6.1: until then nobody may move him."""
-    scene = discarders().refuses("red", "tormund/3,0", "GW-RU26", "not-now").pick("red", *CHOICES["red"])
-    scene.refuses("red", "tormund/3,0", "GW-3.1", "not-asked").pick("blue", *CHOICES["blue"])
+    scene = discarders().barred("red", "tormund/3,0", "GW-RU26", "not-now").pick("red", *CHOICES["red"])
+    scene.barred("red", "tormund/3,0", "GW-3.1", "not-asked").pick("blue", *CHOICES["blue"])
     scene.pick("yellow", *CHOICES["yellow"]).asks("red tormund")
 
 
@@ -115,7 +115,7 @@ def test_gw_6_2_he_must_move_to_another_hex() -> None:
     scene = seven(Scene("red", "blue").tormund("1,2"))
     hexes = scene.pick_names("tormund")
     scene.offers("red", *[f"tormund/{place}" for place in hexes if place != "1,2"]).may("red", "tormund/0,1")
-    scene.refuses("red", "tormund/1,2", "GW-6.2", "tormund-stays").refuses("red", "go-on", "GW-RU26", "not-now")
+    scene.barred("red", "tormund/1,2", "GW-6.2", "tormund-stays").barred("red", "go-on", "GW-RU26", "not-now")
     scene.pick("red", "tormund/0,1").shows(tormund="0,1").hears("blue", "GW-6.2 red tormund 0,1").asks("red trade")
 
 
@@ -130,7 +130,7 @@ def test_gw_6_3_of_several_victims_the_roller_chooses() -> None:
     """GW-6.3: only opponents with a card and a building there; never himself."""
     scene = seven(robbery()).pick("red", "tormund/2,1").offers("red", "rob/blue", "rob/yellow")
     for colour in ("red", "black"):
-        scene.refuses("red", f"rob/{colour}", "GW-6.3", "nothing-to-rob")
+        scene.barred("red", f"rob/{colour}", "GW-6.3", "nothing-to-rob")
     scene.pick("red", "rob/yellow").shows(hand={"red": {"ore": 2, "wool": 1}, "yellow": {}}).asks("red trade")
 
 
@@ -186,7 +186,7 @@ def barred(play: Play) -> set[str]:
 def test_gw_16_5_the_friendly_tormund_spares_who_has_little() -> None:
     """GW-16.5: blue has 1 public point: no hex beside blue. Red has 5. He also leaves his own hex."""
     scene = seven(friendly())
-    scene.refuses("red", "tormund/3,2", "GW-16.5", "tormund-friendly")
+    scene.barred("red", "tormund/3,2", "GW-16.5", "tormund-friendly")
     assert barred(scene) == {"0,1", "3,1", "2,2", "3,2"}
 
 
@@ -219,7 +219,7 @@ def test_gw_16_5_if_no_hex_is_left_all_are_allowed() -> None:
 def test_gw_16_5_holds_for_a_patrol_too() -> None:
     """GW-16.5, GW-7.2"""
     scene = friendly().cards("red", ranger_patrol=1).turn("red").pick("red", "play/ranger_patrol")
-    scene.refuses("red", "tormund/3,2", "GW-16.5", "tormund-friendly")
+    scene.barred("red", "tormund/3,2", "GW-16.5", "tormund-friendly")
 
 
 def test_gw_16_5_is_off_unless_it_is_said() -> None:

@@ -94,7 +94,7 @@ def test_gw_15_2_more_than_seven_in_the_gift() -> None:
 
 def test_gw_15_2_nothing_can_be_done_after_the_fall() -> None:
     """GW-15.2"""
-    scene = fall(last_breach(red=1)).refuses("red", "go-on", "GW-15.2", "wall-fell")
+    scene = fall(last_breach(red=1)).barred("red", "go-on", "GW-15.2", "wall-fell")
     assert scene.questions() == []
 
 

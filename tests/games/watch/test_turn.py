@@ -17,13 +17,13 @@ def test_gw_3_1_the_roll_comes_first_and_is_compulsory() -> None:
     """GW-3.1: before it nothing is offered but the roll (and a card)."""
     scene = builder().turn("red").offers("red", "roll", "play/winter_is_coming")
     for text in ("propose", "give/lumber", "road/0,2,E", "go-on", "end-turn", "buy-card"):
-        scene.refuses("red", text, "GW-3.1", "roll-first")
+        scene.barred("red", text, "GW-3.1", "roll-first")
 
 
 def test_gw_3_1_nobody_rolls_twice() -> None:
     """GW-3.1"""
-    scene = builder().turn("red").dice(1, 1).pick("red", "roll").refuses("red", "roll", "GW-3.1", "already-rolled")
-    scene.pick("red", "go-on").refuses("red", "roll", "GW-3.1", "already-rolled")
+    scene = builder().turn("red").dice(1, 1).pick("red", "roll").barred("red", "roll", "GW-3.1", "already-rolled")
+    scene.pick("red", "go-on").barred("red", "roll", "GW-3.1", "already-rolled")
 
 
 def test_gw_3_1_trading_and_building_are_optional() -> None:
@@ -35,8 +35,8 @@ def test_gw_3_1_trading_and_building_are_optional() -> None:
 
 def test_gw_3_1_whoever_is_not_asked_cannot_act() -> None:
     """GW-3.1"""
-    scene = builder().turn("red").refuses("blue", "roll", "GW-3.1", "not-asked")
-    scene.dice(1, 1).pick("red", "roll").refuses("blue", "go-on", "GW-3.1", "not-asked")
+    scene = builder().turn("red").barred("blue", "roll", "GW-3.1", "not-asked")
+    scene.dice(1, 1).pick("red", "roll").barred("blue", "go-on", "GW-3.1", "not-asked")
 
 
 def test_gw_3_1_the_roll_is_told_to_everybody() -> None:
@@ -51,15 +51,15 @@ def test_gw_3_3_in_the_trade_step_nothing_is_built() -> None:
     scene = builder().turn("red", "trade").asks("red trade")
     scene.offers("red", "propose", "give/lumber", "give/brick", "play/winter_is_coming", "go-on")
     for text in ("road/0,2,E", "settlement/0,2,SE", "keep/0,2,N", "buy-card", "end-turn"):
-        scene.refuses("red", text, "GW-3.3", "trade-step-open")
+        scene.barred("red", text, "GW-3.3", "trade-step-open")
 
 
 def test_gw_3_3_in_the_build_step_nothing_is_traded() -> None:
     """GW-3.3, GW-RU12: and there is no way back to trading in this turn."""
     scene = builder().turn("red", "trade").pick("red", "go-on").asks("red build")
     for text in ("propose", "give/lumber", "go-on"):
-        scene.refuses("red", text, "GW-3.3", "trade-step-over")
-    scene.pick("red", "road/0,2,E").refuses("red", "give/lumber", "GW-3.3", "trade-step-over")
+        scene.barred("red", text, "GW-3.3", "trade-step-over")
+    scene.pick("red", "road/0,2,E").barred("red", "give/lumber", "GW-3.3", "trade-step-over")
     scene.may("red", "end-turn", "settlement/0,2,SE")
 
 

@@ -68,7 +68,7 @@ def test_gw_ex17_three_equal_dice_remove_a_displayed_hero() -> None:
     scene = tragedy(4, 4, 4).asks("red remove-hero")
     display = [scene.table.box.heroes[hero].name for hero in scene.table.display]
     scene.offers("red", *[f"remove-hero/{name}" for name in display])
-    scene.refuses("red", "remove-hero/othell_yarwyck", "GW-16.1", "not-on-display")
+    scene.barred("red", "remove-hero/othell_yarwyck", "GW-16.1", "not-on-display")
     scene.pick("red", "remove-hero/mance_rayder").shows(display=[name for name in display if name != "mance_rayder"])
     scene.hears_last("table", "GW-13.7 nobody gift 1 7").shows(gift={"1,0": "climber"}).asks("red trade")
 

@@ -62,7 +62,11 @@ export class Camera {
     this.behaviour?.scaleExtent([farthest, home.k * 5]);
     if (this.moved) return;
     if (softly) this.glide(home);
-    else this.set(home);
+    else {
+      cancelAnimationFrame(this.frame); // else it would go on to where it was going before
+      this.moving = false;
+      this.set(home);
+    }
   }
 
   reset(): void {

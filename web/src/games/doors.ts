@@ -19,7 +19,13 @@ export const DOORS: Door[] = [
     minutes: 75,
     sections: Array.from({ length: 21 }, (_, at) => `NG-${at + 1}`),
   },
-  { game: 'midgard', icon: 'midgard', players: [2, 4], minutes: 60, sections: [] },
+  {
+    game: 'midgard',
+    icon: 'midgard',
+    players: [2, 4],
+    minutes: 60,
+    sections: Array.from({ length: 14 }, (_, at) => `CM-${at + 1}`),
+  },
   {
     game: 'watch',
     icon: 'watch',

@@ -7,6 +7,7 @@ import { words } from '../i18n/words.svelte';
 import type { GameView } from './view';
 
 const VIEWS: Record<string, () => Promise<{ default: GameView }>> = {
+  midgard: () => import('./midgard'),
   northgard: () => import('./northgard'),
   watch: () => import('./watch'),
 };

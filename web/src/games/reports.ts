@@ -23,6 +23,7 @@ export interface GameReport {
 }
 
 const REPORTS: Record<string, () => Promise<{ report: GameReport }>> = {
+  midgard: () => import('./midgard/report'),
   northgard: () => import('./northgard/report'),
   watch: () => import('./watch/report'),
 };

@@ -4,7 +4,7 @@ import golden from '../../../tests/messages/golden_phrases.json';
 import type { Phrase } from '../protocol';
 import { LANGUAGES, type Language } from '../settings.svelte';
 import { loadCatalog } from './catalog';
-import { CORE } from './groups';
+import { CORE, settingsOf } from './groups';
 import { render } from './phrase';
 
 const spoken = golden as { phrase: Phrase; texts: Record<Language, string> }[];
@@ -13,7 +13,8 @@ afterEach(() => vi.restoreAllMocks());
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('says everything as the terminal does', async () => {
-    const groups = [CORE, 'watch', 'watch-settings', 'northgard', 'northgard-settings', 'end'];
+    const games = ['watch', 'northgard', 'midgard'];
+    const groups = [CORE, ...games, ...games.map(settingsOf), 'end'];
     const catalog = await loadCatalog(language, groups);
     expect(spoken.map(({ phrase }) => catalog.say(phrase))).toEqual(spoken.map(({ texts }) => texts[language]));
   });

@@ -2,12 +2,15 @@
 
 import alliser from '~icons/game-icons/broadsword';
 import altar from '~icons/game-icons/sword-altar';
+import asmundr from '~icons/game-icons/sun-priest';
+import axe from '~icons/game-icons/battle-axe';
 import barracks from '~icons/game-icons/barracks-tent';
 import battle from '~icons/game-icons/crossed-swords';
 import bear from '~icons/game-icons/bear-face';
 import beerhorn from '~icons/game-icons/beer-horn';
 import bell from '~icons/game-icons/ringing-bell';
 import benjen from '~icons/game-icons/cloaked-figure-on-horseback';
+import blame from '~icons/game-icons/thumb-down';
 import boar from '~icons/game-icons/boar';
 import book from '~icons/game-icons/rule-book';
 import boots from '~icons/game-icons/boots';
@@ -26,19 +29,26 @@ import clover from '~icons/game-icons/shamrock';
 import cog from '~icons/game-icons/cog';
 import compass from '~icons/game-icons/compass';
 import crown from '~icons/game-icons/queen-crown';
+import defence from '~icons/game-icons/shield';
 import devcard from '~icons/game-icons/card-draw';
 import dice from '~icons/game-icons/rolling-dices';
+import direwolf from '~icons/game-icons/direwolf';
 import discard from '~icons/game-icons/card-discard';
 import door from '~icons/game-icons/wooden-door';
+import dragonhead from '~icons/game-icons/spiked-dragon-head';
 import draugr from '~icons/game-icons/shambling-zombie';
 import eye from '~icons/game-icons/semi-closed-eye';
+import favour from '~icons/game-icons/prayer';
 import fire from '~icons/game-icons/campfire';
+import firegiant from '~icons/game-icons/fire-silhouette';
 import fishing from '~icons/game-icons/fishing-boat';
+import flame from '~icons/game-icons/flame';
 import foot from '~icons/game-icons/footprint';
 import forestcamp from '~icons/game-icons/forest-camp';
 import forge from '~icons/game-icons/anvil';
 import fork from '~icons/game-icons/divergence';
 import fort from '~icons/game-icons/hill-fort';
+import ghost from '~icons/game-icons/ghost';
 import giant from '~icons/game-icons/giant';
 import goat from '~icons/game-icons/goat';
 import grain from '~icons/game-icons/wheat';
@@ -47,85 +57,115 @@ import guard from '~icons/game-icons/guarded-tower';
 import hand from '~icons/game-icons/poker-hand';
 import helmet from '~icons/game-icons/viking-helmet';
 import horn from '~icons/game-icons/hunting-horn';
+import hound from '~icons/game-icons/hound';
 import hourglass from '~icons/game-icons/hourglass';
+import huldra from '~icons/game-icons/female-vampire';
+import huscarl from '~icons/game-icons/overlord-helm';
+import icegiant from '~icons/game-icons/frozen-block';
 import jeor from '~icons/game-icons/bear-head';
 import keep from '~icons/game-icons/castle';
 import kill from '~icons/game-icons/skull-crossed-bones';
 import knight from '~icons/game-icons/mounted-knight';
+import kraken from '~icons/game-icons/octopus';
 import link from '~icons/game-icons/linked-rings';
 import lock from '~icons/game-icons/padlock';
 import lodge from '~icons/game-icons/wood-cabin';
+import lord from '~icons/game-icons/sharp-crown';
 import lumber from '~icons/game-icons/wood-pile';
 import mance from '~icons/game-icons/horned-helm';
 import meat from '~icons/game-icons/meat';
 import melisandre from '~icons/game-icons/fire-bowl';
 import mercenary from '~icons/game-icons/swords-power';
 import merchant from '~icons/game-icons/two-coins';
+import mermaid from '~icons/game-icons/mermaid';
 import midgard from '~icons/game-icons/crossed-axes';
 import monopoly from '~icons/game-icons/crown-coin';
 import moon from '~icons/game-icons/moon';
+import moss from '~icons/game-icons/sasquatch';
 import mute from '~icons/game-icons/sound-off';
 import northgard from '~icons/game-icons/drakkar-dragon';
+import nykr from '~icons/game-icons/horse-head';
 import ore from '~icons/game-icons/ore';
 import patrol from '~icons/game-icons/spears';
 import pause from '~icons/game-icons/pause-button';
+import peaks from '~icons/game-icons/mountains';
 import person from '~icons/game-icons/person';
 import pickup from '~icons/game-icons/card-pickup';
 import play from '~icons/game-icons/play-button';
 import plenty from '~icons/game-icons/cornucopia';
 import power from '~icons/game-icons/battle-axe';
 import qhorin from '~icons/game-icons/metal-hand';
+import quiet from '~icons/game-icons/sail';
 import raid from '~icons/game-icons/axe-swing';
 import raven from '~icons/game-icons/raven';
 import recruits from '~icons/game-icons/guards';
 import redo from '~icons/game-icons/clockwise-rotation';
 import regular from '~icons/game-icons/barbarian';
 import replace from '~icons/game-icons/card-exchange';
+import risen from '~icons/game-icons/raise-zombie';
 import road from '~icons/game-icons/stone-path';
 import roadbuild from '~icons/game-icons/road';
+import sage from '~icons/game-icons/crystal-ball';
 import save from '~icons/game-icons/save';
 import scales from '~icons/game-icons/scales';
 import scorched from '~icons/game-icons/burning-embers';
 import scroll from '~icons/game-icons/scroll-quill';
+import seaserpent from '~icons/game-icons/sea-serpent';
 import settlement from '~icons/game-icons/viking-longhouse';
 import share from '~icons/game-icons/share';
 import shield from '~icons/game-icons/viking-shield';
 import ship from '~icons/game-icons/drakkar';
+import skeleton from '~icons/game-icons/skeleton';
 import skull from '~icons/game-icons/death-skull';
 import snake from '~icons/game-icons/snake';
 import sound from '~icons/game-icons/sound-on';
+import spear from '~icons/game-icons/stone-spear';
+import spectre from '~icons/game-icons/spectre';
 import spy from '~icons/game-icons/spy';
 import stag from '~icons/game-icons/stag-head';
+import storm from '~icons/game-icons/lightning-storm';
 import sun from '~icons/game-icons/sun';
+import sword from '~icons/game-icons/broadsword';
+import swordwoman from '~icons/game-icons/swordwoman';
 import tablet from '~icons/game-icons/stone-tablet';
 import token from '~icons/game-icons/rune-stone';
 import tormund from '~icons/game-icons/viking-head';
 import trade from '~icons/game-icons/trade';
 import trap from '~icons/game-icons/wolf-trap';
+import troll from '~icons/game-icons/troll';
 import trophy from '~icons/game-icons/trophy-cup';
 import undo from '~icons/game-icons/anticlockwise-rotation';
 import unrest from '~icons/game-icons/burning-skull';
 import upgrade from '~icons/game-icons/up-card';
 import valkyrie from '~icons/game-icons/winged-emblem';
 import vp from '~icons/game-icons/laurel-crown';
+import warriordie from '~icons/game-icons/dice-six-faces-three';
 import warriors from '~icons/game-icons/axe-sword';
 import watch from '~icons/game-icons/watchtower';
+import whale from '~icons/game-icons/whale-tail';
+import wheel from '~icons/game-icons/ship-wheel';
+import whirlpool from '~icons/game-icons/whirlwind';
 import wild from '~icons/game-icons/beer-stein';
+import windless from '~icons/game-icons/windsock';
 import winter from '~icons/game-icons/snowflake-2';
 import wolf from '~icons/game-icons/wolf-head';
 import wool from '~icons/game-icons/sheep';
+import wyvern from '~icons/game-icons/wyvern';
 import ygritte from '~icons/game-icons/bow-arrow';
 import yoren from '~icons/game-icons/hood';
 
 const SVG = {
   alliser,
   altar,
+  asmundr,
+  axe,
   barracks,
   battle,
   bear,
   beerhorn,
   bell,
   benjen,
+  blame,
   boar,
   book,
   boots,
@@ -144,19 +184,26 @@ const SVG = {
   cog,
   compass,
   crown,
+  defence,
   devcard,
   dice,
+  direwolf,
   discard,
   door,
+  dragonhead,
   draugr,
   eye,
+  favour,
   fire,
+  firegiant,
   fishing,
+  flame,
   foot,
   forestcamp,
   forge,
   fork,
   fort,
+  ghost,
   giant,
   goat,
   grain,
@@ -165,73 +212,100 @@ const SVG = {
   hand,
   helmet,
   horn,
+  hound,
   hourglass,
+  huldra,
+  huscarl,
+  icegiant,
   jeor,
   keep,
   kill,
   knight,
+  kraken,
   link,
   lock,
   lodge,
+  lord,
   lumber,
   mance,
   meat,
   melisandre,
   mercenary,
   merchant,
+  mermaid,
   midgard,
   monopoly,
   moon,
+  moss,
   mute,
   northgard,
+  nykr,
   ore,
   patrol,
   pause,
+  peaks,
   person,
   pickup,
   play,
   plenty,
   power,
   qhorin,
+  quiet,
   raid,
   raven,
   recruits,
   redo,
   regular,
   replace,
+  risen,
   road,
   roadbuild,
+  sage,
   save,
   scales,
   scorched,
   scroll,
+  seaserpent,
   settlement,
   share,
   shield,
   ship,
+  skeleton,
   skull,
   snake,
   sound,
+  spear,
+  spectre,
   spy,
   stag,
+  storm,
   sun,
+  sword,
+  swordwoman,
   tablet,
   token,
   tormund,
   trade,
   trap,
+  troll,
   trophy,
   undo,
   unrest,
   upgrade,
   valkyrie,
   vp,
+  warriordie,
   warriors,
   watch,
+  whale,
+  wheel,
+  whirlpool,
   wild,
+  windless,
   winter,
   wolf,
   wool,
+  wyvern,
   ygritte,
   yoren,
 };

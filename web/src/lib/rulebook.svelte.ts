@@ -28,7 +28,7 @@ class Rulebook {
 export const rulebook = new Rulebook();
 
 /** Ids of rules as the digests write them: GW-4.3, GW-RU7, NG-EX12, GW-14. */
-const RULE_ID = /\b[A-Z]{2}-(?:(?:RU|EX)\d+[a-z]?|\d+(?:\.\d+[a-z]?)?)\b/;
+const RULE_ID = /\b[A-Z]{2}-(?:(?:RU|EX|H)\d+[a-z]?|\d+(?:\.\d+[a-z]?)?)\b/;
 
 export type Part = { kind: 'text' | 'code' | 'rule' | 'strong'; text: string };
 

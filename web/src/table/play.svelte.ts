@@ -44,7 +44,10 @@ export class Play {
   /** Cards that are about to be used, marked in the hand: by the game's own names. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
 
-  decision: DecisionOut | undefined = $derived.by(() => this.findDecision());
+  /** What the table waits for from us. */
+  decision: DecisionOut | undefined = $derived.by(() => this.ours(this.store.decisions));
+  /** What our options answer: the same, or else an offer that nobody waits for. */
+  question: DecisionOut | undefined = $derived.by(() => this.decision ?? this.ours(this.store.offers));
   private readonly byText = $derived(new Map(this.options.map((option) => [option.text, option])));
   private readonly previews = new Map<string, Line[]>();
   private glance: ReturnType<typeof setTimeout> | undefined;
@@ -53,13 +56,13 @@ export class Play {
 
   // --- what is asked
 
-  private findDecision(): DecisionOut | undefined {
-    const { decisions, viewer, me } = this.store;
+  private ours(decisions: readonly DecisionOut[]): DecisionOut | undefined {
+    const { viewer, me } = this.store;
     return decisions.find(({ seat, options }) => seat === viewer && me.includes(seat) && options.length > 0);
   }
 
   get options(): OptionOut[] {
-    return this.decision?.options ?? [];
+    return this.question?.options ?? [];
   }
 
   /** The seat whose eyes we have; undefined for a spectator. */

@@ -42,6 +42,29 @@ describe('what is open', () => {
   });
 });
 
+describe('an offer', () => {
+  const offer = { ...question(0, ['demand'], 'watch-ask-build'), offer: true };
+
+  beforeEach(() => listener.message(state({ decisions: [question(1, []), offer] })));
+
+  test('can be picked', () => {
+    expect(play.options.map(({ text }) => text)).toEqual(['demand']);
+    void play.choose('demand');
+    expect(script.picks()).toEqual(['demand']);
+  });
+
+  test('is not waited for', () => {
+    expect(play.decision).toBeUndefined();
+    expect(play.store.myTurn).toBe(false);
+    expect(play.store.decisions.map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  test('stands back behind a question', () => {
+    listener.message(state({ decisions: [...asked(['end-turn']), offer] }));
+    expect(play.question?.options.map(({ text }) => text)).toEqual(['end-turn']);
+  });
+});
+
 describe('what is not open', () => {
   test('is asked about, and the reason shown', async () => {
     const chosen = play.choose('keep/0,0,N');

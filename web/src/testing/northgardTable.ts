@@ -75,7 +75,7 @@ export function option(text: string): OptionOut {
 }
 
 export function question(...texts: string[]): DecisionOut {
-  return { seat: 0, ask: { key: 'northgard-ask-clan', args: {} }, options: texts.map(option) };
+  return { seat: 0, ask: { key: 'northgard-ask-clan', args: {} }, options: texts.map(option), offer: false };
 }
 
 export function happened(seq: number, what: string, seatNumber: number, ...args: number[]): EventOut {

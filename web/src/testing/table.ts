@@ -62,5 +62,5 @@ export function option(text: string): OptionOut {
 }
 
 export function question(seat: number, texts: readonly string[] = ['roll'], ask = 'watch-ask-roll'): DecisionOut {
-  return { seat, ask: { key: ask, args: {} }, options: texts.map(option) };
+  return { seat, ask: { key: ask, args: {} }, options: texts.map(option), offer: false };
 }

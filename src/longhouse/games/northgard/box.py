@@ -5,6 +5,7 @@ from typing import Final, final
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.cards import Library
 from longhouse.games.northgard.tiles import MIDDLE, TileSet, key_x, key_y, place_key
+from longhouse.kernel.box import Box
 from longhouse.kernel.content import ContentError, Entry
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.game import SettingError
@@ -71,14 +72,12 @@ class Face:
 
 
 @final
-class Box:
+class NorthgardBox(Box):
     """Content and settings of one game, read once and shared by all its tables."""
 
     def __init__(self, origin: Origin, players: int) -> None:
+        super().__init__(origin, players)
         root = origin.content.root
-        self.origin: Final = origin
-        self.settings: Final = origin.settings
-        self.players: Final = players
         self.read_variants()
         self.read_limits(root)
         self.tiles: Final = TileSet(root)
@@ -90,10 +89,7 @@ class Box:
         self.steps: Final = library.steps
         self.scripts: Final = library.scripts
         self.read_decks()
-        self.say: Final = self.make_options()
-        self.vocabulary: Final = [option for options in self.say for option in options]
-        self.known: Final = set(self.vocabulary)
-        self.option_of: Final = {self.spell(option): option for option in self.vocabulary}
+        self.speak(self.make_options())
 
     # --- reading settings and content
 
@@ -304,7 +300,7 @@ class Box:
         return (seat + 2) % 4 if self.teams else NOBODY
 
 
-def repeated(box: Box, kinds: list[int]) -> list[int]:
+def repeated(box: NorthgardBox, kinds: list[int]) -> list[int]:
     return [kind for kind in kinds for _ in range(box.cards[kind].copies)]
 
 

@@ -46,7 +46,7 @@ class Step:
 
     def __init__(self, number: int, effect: Effect, where: str) -> None:
         numbers = effect.numbers
-        self.number: Final = number  # in `Box.steps`
+        self.number: Final = number  # in `NorthgardBox.steps`
         self.verb: Final = effect.verb
         self.optional: Final = numbers.get("optional", 0) == 1
         self.n: Final = w.ANY_NUMBER if "n" in effect.words else numbers.get("n", 0)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, final
 
-from longhouse.games.northgard.box import Box
+from longhouse.games.northgard.box import NorthgardBox
 from longhouse.games.northgard.frames import FRAMES
 from longhouse.games.northgard.picture import picture, scenery
 from longhouse.games.northgard.preview import preview
@@ -11,8 +11,9 @@ from longhouse.games.northgard.setup import set_up
 from longhouse.games.northgard.table import Northgard, empty_table
 from longhouse.games.northgard.vocabulary import SOURCES
 from longhouse.games.northgard.words import STREAMS, VERBS
+from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
-from longhouse.kernel.content import ContentFile, read_content
+from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.game import Choice, Fact, Game, SettingError
 from longhouse.kernel.origin import Origin, Settings
@@ -20,7 +21,6 @@ from longhouse.kernel.table import Table
 
 OFF: Final = ["false", "true"]
 ON: Final = ["true", "false"]
-BOXES_KEPT: Final = 8
 TEAM_PLAYERS: Final = 4
 
 CHOICES: Final = [
@@ -50,9 +50,7 @@ class NorthgardGame(Game):
     """NG-3.1: 2 to 5 players."""
 
     def __init__(self) -> None:
-        super().__init__("northgard", 1, (2, 3, 4, 5), CHOICES, STREAMS, VERBS, FRAMES, SOURCES)
-        self.standard: ContentFile | None = None
-        self.boxes: list[Box] = []
+        super().__init__(Path(__file__).parent, "northgard", 1, (2, 3, 4, 5), CHOICES, STREAMS, VERBS, FRAMES, SOURCES)
 
     def check(self, players: int, settings: Settings) -> None:
         """NG-20.2: teams are for four; NG-19.1: more creatures need creatures; NG-3.1: as many colours as players."""
@@ -66,24 +64,15 @@ class NorthgardGame(Game):
                 "northgard-cannot-more-creatures",
                 {"option": "more_creatures"},
             )
-        self.box(self.content(), settings, players)
+        self.box_for(self.content(), settings, players)
 
-    def content(self) -> ContentFile:
-        if self.standard is None:
-            self.standard = read_content(Path(__file__).parent / "content.toml")
-        return self.standard
-
-    def box(self, content: ContentFile, settings: Settings, players: int) -> Box:
-        """Boxes never change, so one serves all tables that are played alike; the last few are kept."""
-        for box in self.boxes:
-            if box.players == players and box.origin.content is content and box.settings == settings:
-                return box
-        box = Box(Origin(self.name, self.version, settings.copy(), content), players)
-        self.boxes = [box, *self.boxes[: BOXES_KEPT - 1]]
-        return box
+    def open_box(self, origin: Origin, players: int) -> Box:
+        return NorthgardBox(origin, players)
 
     def deal(self, players: int, settings: Settings, content: ContentFile, chance: Chance) -> Table:
-        return empty_table(self.box(content, settings, players), chance, [set_up()])
+        box = self.box_for(content, settings, players)
+        assert isinstance(box, NorthgardBox)
+        return empty_table(box, chance, [set_up()])
 
     def read(self, table: Table, text: str) -> Option | None:
         assert isinstance(table, Northgard)

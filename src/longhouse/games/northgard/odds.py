@@ -1,11 +1,11 @@
 """How likely an attack is to be won: both dice, with power and kill named as well as can be."""
 
-from longhouse.games.northgard.box import Box, Face
+from longhouse.games.northgard.box import Face, NorthgardBox
 from longhouse.games.northgard.sides import ATTACKER, BEAST, EITHER, FACE, KILLS, OF_DIE, winner
 from longhouse.games.northgard.words import NONE
 
 
-def odds(box: Box, attacker: list[int], defender: list[int]) -> int:
+def odds(box: NorthgardBox, attacker: list[int], defender: list[int]) -> int:
     """In how many of the 36 rolls of both dice the attacker wins, if both name power and kill as well as can be.
 
     The sides are as `muster_*` make them, with food added to OF_FOOD. A die that has been rolled (FACE) counts no more.
@@ -19,7 +19,7 @@ def odds(box: Box, attacker: list[int], defender: list[int]) -> int:
     return wins
 
 
-def wins_against(box: Box, attacker: list[int], defender: list[int]) -> int:
+def wins_against(box: NorthgardBox, attacker: list[int], defender: list[int]) -> int:
     """Of the six rolls of the defender, who names last."""
     wins = 0
     for face in box.faces:

@@ -1,6 +1,6 @@
 """What never changes while a game of Northgard is played, as plain JSON; see picture.py for its shape."""
 
-from longhouse.games.northgard.box import Box, Building, Creature, Face
+from longhouse.games.northgard.box import Building, Creature, Face, NorthgardBox
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.tiles import SIDES
 from longhouse.games.northgard.words import CLAN_IDS, DECK_CLAN, DECK_IDS, RESOURCE_IDS, ROUGH, SLOT_IDS
@@ -26,7 +26,7 @@ def scenery(t: Northgard) -> Json:
     }
 
 
-def rules(box: Box) -> Json:
+def rules(box: NorthgardBox) -> Json:
     """What was agreed before the game, as far as a page needs it."""
     return {
         "years": box.last_year,
@@ -45,7 +45,7 @@ def rules(box: Box) -> Json:
     }
 
 
-def tile_of(box: Box, entry: Entry, tile: int) -> Json:
+def tile_of(box: NorthgardBox, entry: Entry, tile: int) -> Json:
     first = box.tiles.tile_first[tile]
     shapes = entry_of(box.origin.content.root.entries("shape"), entry.text("shape")).entry("polygons")
     return {
@@ -56,7 +56,7 @@ def tile_of(box: Box, entry: Entry, tile: int) -> Json:
     }
 
 
-def region_of(box: Box, region: int, part: Entry, shapes: Entry) -> Json:
+def region_of(box: NorthgardBox, region: int, part: Entry, shapes: Entry) -> Json:
     """As printed, on a square of side 1, before any turn."""
     tiles = box.tiles
     sides = part.text("sides")
@@ -73,7 +73,7 @@ def region_of(box: Box, region: int, part: Entry, shapes: Entry) -> Json:
     return shown
 
 
-def card_of(box: Box, entry: Entry, number: int) -> Json:
+def card_of(box: NorthgardBox, entry: Entry, number: int) -> Json:
     card = box.cards[number]
     kind = "base" if card.base else "upgrade"
     return {

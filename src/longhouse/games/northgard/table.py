@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from longhouse.games.northgard import words as w
-from longhouse.games.northgard.box import Box
+from longhouse.games.northgard.box import NorthgardBox
 from longhouse.games.northgard.land import Land
 from longhouse.games.northgard.vocabulary import REASONS
 from longhouse.kernel.chance import Chance
@@ -81,7 +81,7 @@ class Northgard(Table):
         "finish",
     )
 
-    def __init__(self, box: Box, chance: Chance, agenda: list[Frame]) -> None:
+    def __init__(self, box: NorthgardBox, chance: Chance, agenda: list[Frame]) -> None:
         super().__init__(box.origin, box.players, chance, agenda)
         self.box = box
         self.land_shared = False  # with clones, until one of them places a tile
@@ -450,7 +450,7 @@ def unseen(kinds: int, there: list[int], seen: list[int]) -> list[int]:
     return [1 if kind in there and kind not in seen else 0 for kind in range(kinds)]
 
 
-def empty_table(box: Box, chance: Chance, agenda: list[Frame]) -> Northgard:
+def empty_table(box: NorthgardBox, chance: Chance, agenda: list[Frame]) -> Northgard:
     table = Northgard(box, chance, agenda)
     table.lay_out()
     return table

@@ -19,6 +19,7 @@ from longhouse.games.watch.words import (
     VERBS,
     VICTORY,
 )
+from longhouse.kernel.box import Box
 from longhouse.kernel.content import ContentError, Entry
 from longhouse.kernel.decision import Decision, Option
 from longhouse.kernel.effect import Scripts
@@ -60,15 +61,13 @@ class CardKind:
 
 
 @final
-class Box:
+class WatchBox(Box):
     """Content and settings of one game, read once and shared by all its tables."""
 
     def __init__(self, origin: Origin, players: int) -> None:
+        super().__init__(origin, players)
         root = origin.content.root
-        settings = origin.settings
-        self.origin: Final = origin
-        self.settings: Final = settings
-        self.players: Final = players
+        settings = self.settings
         self.full: Final = settings["mode"] == "full"
         self.wins_at_end_of_turn: Final = settings["win_timing"] == "end_of_turn"
         self.winning_rule: Final = self.find_winning_rule()
@@ -83,11 +82,8 @@ class Box:
         self.guard_points: Final = [self.north.points_of(n) for n in range(self.pieces[PIECE_GUARD] + 1)]
         self.read_cards(root)
         self.read_heroes(root)
-        self.say: Final = self.make_options()
+        self.speak(self.make_options())
         self.just_roll: Final = [Decision(s, "watch-ask-roll", [], self.say[ROLL]) for s in range(players)]
-        self.vocabulary: Final = [option for options in self.say for option in options]
-        self.known: Final = set(self.vocabulary)
-        self.option_of: Final = {self.spell(option): option for option in self.vocabulary}
 
     def find_winning_rule(self) -> str:
         if self.wins_at_end_of_turn:

@@ -1,6 +1,6 @@
 """The table before anything is laid: pieces in stock, cards in the supply, figures in the Frostfangs."""
 
-from longhouse.games.watch.box import Box
+from longhouse.games.watch.box import WatchBox
 from longhouse.games.watch.table import CHOSEN, DEALT, EMPTY, Watch
 from longhouse.games.watch.words import POOL_CARDS, POOL_RESOURCES, POOL_TOKENS, RESOURCES, SIDE_A
 from longhouse.kernel.chance import Chance
@@ -9,7 +9,7 @@ from longhouse.kernel.table import Frame
 from longhouse.kernel.zone import NO_POOL, Zone, tally
 
 
-def empty_table(box: Box, chance: Chance, agenda: list[Frame]) -> Watch:
+def empty_table(box: WatchBox, chance: Chance, agenda: list[Frame]) -> Watch:
     """GW-2.1: the board bare, all cards in the supply, all pieces in stock."""
     seats = box.players
     kinds = len(box.cards)

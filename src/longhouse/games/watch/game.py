@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, final
 
-from longhouse.games.watch.box import Box
+from longhouse.games.watch.box import WatchBox
 from longhouse.games.watch.cards import PlayedCard
 from longhouse.games.watch.components import empty_table
 from longhouse.games.watch.dice import AfterProduction
@@ -22,8 +22,9 @@ from longhouse.games.watch.turn import Turn
 from longhouse.games.watch.vocabulary import SOURCES
 from longhouse.games.watch.wall import PlaceGuards, RemoveWildling
 from longhouse.games.watch.words import STREAMS, VERBS
+from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
-from longhouse.kernel.content import ContentFile, read_content
+from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.game import Choice, Fact, Game, SettingError, is_number
 from longhouse.kernel.hexes import CORNERS, DIRECTIONS, corner, side, spell_place
@@ -31,7 +32,6 @@ from longhouse.kernel.origin import Origin, Settings
 from longhouse.kernel.table import Apart, Frame, Table
 
 FLAG: Final = ["false", "true"]
-BOXES_KEPT: Final = 8
 
 CHOICES: Final = [
     Choice("mode", ["full", "base"], "full"),
@@ -96,9 +96,7 @@ class WatchGame(Game):
     """GW-1.1: two modes, the base game and the full game."""
 
     def __init__(self) -> None:
-        super().__init__("watch", 1, (2, 3, 4), CHOICES, STREAMS, VERBS, FRAMES, SOURCES)
-        self.standard: ContentFile | None = None
-        self.boxes: list[Box] = []
+        super().__init__(Path(__file__).parent, "watch", 1, (2, 3, 4), CHOICES, STREAMS, VERBS, FRAMES, SOURCES)
 
     def check(self, players: int, settings: Settings) -> None:
         """GW-1.6: what cannot be combined; GW-2.10: each colour once, none that is left out."""
@@ -126,24 +124,15 @@ class WatchGame(Game):
                 "watch-cannot-printed",
                 {"option": "initial_placement"},
             )
-        self.box(self.content(), settings, players)
+        self.box_for(self.content(), settings, players)
 
-    def content(self) -> ContentFile:
-        if self.standard is None:
-            self.standard = read_content(Path(__file__).parent / "content.toml")
-        return self.standard
-
-    def box(self, content: ContentFile, settings: Settings, players: int) -> Box:
-        """Boxes never change, so one serves all tables that are played alike; the last few are kept."""
-        for box in self.boxes:
-            if box.players == players and box.origin.content is content and box.settings == settings:
-                return box
-        box = Box(Origin(self.name, self.version, settings.copy(), content), players)
-        self.boxes = [box, *self.boxes[: BOXES_KEPT - 1]]
-        return box
+    def open_box(self, origin: Origin, players: int) -> Box:
+        return WatchBox(origin, players)
 
     def deal(self, players: int, settings: Settings, content: ContentFile, chance: Chance) -> Table:
-        return empty_table(self.box(content, settings, players), chance, [SetUp()])
+        box = self.box_for(content, settings, players)
+        assert isinstance(box, WatchBox)
+        return empty_table(box, chance, [SetUp()])
 
     def read(self, table: Table, text: str) -> Option | None:
         """GW-1.3: a path or an intersection may be called by any of its names."""

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from longhouse.games.watch.board import ANY
-from longhouse.games.watch.box import Box
+from longhouse.games.watch.box import WatchBox
 from longhouse.games.watch.vocabulary import REASONS
 from longhouse.games.watch.words import (
     BY_GOAL,
@@ -126,7 +126,7 @@ class Watch(Table):
 
     def __init__(
         self,
-        box: Box,
+        box: WatchBox,
         chance: Chance,
         agenda: list[Frame],
         colours: list[int],

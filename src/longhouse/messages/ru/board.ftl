@@ -81,3 +81,59 @@ board-northgard-your-hand = Ваша рука
 board-northgard-instant = мгновенная
 board-northgard-worth = слава { $fame }
 board-northgard-creature = сила { $power }, слава { $fame }
+# «Чемпионы Мидгарда»; в названиях строк не больше 15 букв.
+board-midgard-round = Раунд { $round } из { $last }
+board-midgard-supply = в запасе: { $dice }
+board-midgard-rune-deck = рун в колоде: { $number }
+board-midgard-destiny-deck = карт судьбы в колоде: { $number }
+board-midgard-glory = Слава
+board-midgard-food = Еда
+board-midgard-wood = Дерево
+board-midgard-coin = Монеты
+board-midgard-favour = Милость
+board-midgard-sword = Мечники
+board-midgard-spear = Копейщики
+board-midgard-axe = Топорщики
+board-midgard-workers = Рабочие
+board-midgard-warriors = Викинги
+board-midgard-trophies = Трофеи
+board-midgard-gain-glory = слава { $number }
+board-midgard-blame = позор { $number }
+board-midgard-empty = ничего
+board-midgard-ship = корабль на { $number }
+board-midgard-hire =
+    { $number ->
+        [one] { $number } монета → ваш запасной рабочий
+        [few] { $number } монеты → ваш запасной рабочий
+       *[many] { $number } монет → ваш запасной рабочий
+    }
+board-midgard-pray = монеты → милость: { $table }
+board-midgard-do-reserve_hunt = охота: 1 еда за удар
+board-midgard-do-take_rune = руна
+board-midgard-do-peek_journey = взгляд на поход
+board-midgard-do-draw_destiny = карта судьбы
+board-midgard-do-buy_longship = свой военный корабль
+board-midgard-do-trade = обмен еды, дерева, монет 1:1
+board-midgard-do-first_player = первый игрок
+board-midgard-enemy = атака { $attack }, защита { $defence }
+board-midgard-ban = нельзя: { $dice }
+board-midgard-coins = монет на нём: { $number }
+board-midgard-journey = поход: { $journey }
+board-midgard-seen = видели: { $letters }
+board-midgard-feeds = 1 еда кормит { $number }
+board-midgard-display = Открытые руны:
+board-midgard-longships = Корабли на верфи:
+board-midgard-trophies-of = Трофеи, { $letter }:
+board-midgard-your-destinies = Ваши карты судьбы:
+board-midgard-looked = Вы смотрите:
+board-midgard-under = Вы положили под колоду:
+board-midgard-free = Дома
+board-midgard-odds = шанс { $percent }
+board-midgard-quiet = при затишье { $percent }
+board-midgard-room = мест осталось { $number }
+board-midgard-fed = сыты { $number }
+board-midgard-hunt = Охота
+board-midgard-hits = ударов { $number }
+board-midgard-shields = щитов { $number }
+board-midgard-damage = ранений до броска { $number } из { $defence }
+board-midgard-losses = атака { $attack }, потери { $number }

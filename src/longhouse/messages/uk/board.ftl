@@ -81,3 +81,59 @@ board-northgard-your-hand = Ваша рука
 board-northgard-instant = миттєва
 board-northgard-worth = слава { $fame }
 board-northgard-creature = сила { $power }, слава { $fame }
+# «Чемпіони Мідгарда»; у назвах рядків не більше 15 літер.
+board-midgard-round = Раунд { $round } з { $last }
+board-midgard-supply = у запасі: { $dice }
+board-midgard-rune-deck = рун у колоді: { $number }
+board-midgard-destiny-deck = карт долі в колоді: { $number }
+board-midgard-glory = Слава
+board-midgard-food = Їжа
+board-midgard-wood = Дерево
+board-midgard-coin = Монети
+board-midgard-favour = Милість
+board-midgard-sword = Мечники
+board-midgard-spear = Списники
+board-midgard-axe = Сокирники
+board-midgard-workers = Робітники
+board-midgard-warriors = Вікінги
+board-midgard-trophies = Трофеї
+board-midgard-gain-glory = слава { $number }
+board-midgard-blame = ганьба { $number }
+board-midgard-empty = нічого
+board-midgard-ship = корабель на { $number }
+board-midgard-hire =
+    { $number ->
+        [one] { $number } монета → ваш запасний робітник
+        [few] { $number } монети → ваш запасний робітник
+       *[many] { $number } монет → ваш запасний робітник
+    }
+board-midgard-pray = монети → милість: { $table }
+board-midgard-do-reserve_hunt = полювання: 1 їжа за удар
+board-midgard-do-take_rune = руна
+board-midgard-do-peek_journey = погляд на похід
+board-midgard-do-draw_destiny = карта долі
+board-midgard-do-buy_longship = власний воєнний корабель
+board-midgard-do-trade = обмін їжі, дерева, монет 1:1
+board-midgard-do-first_player = перший гравець
+board-midgard-enemy = атака { $attack }, захист { $defence }
+board-midgard-ban = не можна: { $dice }
+board-midgard-coins = монет на ньому: { $number }
+board-midgard-journey = похід: { $journey }
+board-midgard-seen = бачили: { $letters }
+board-midgard-feeds = 1 їжа годує { $number }
+board-midgard-display = Відкриті руни:
+board-midgard-longships = Кораблі на верфі:
+board-midgard-trophies-of = Трофеї, { $letter }:
+board-midgard-your-destinies = Ваші карти долі:
+board-midgard-looked = Ви дивитеся:
+board-midgard-under = Ви поклали під колоду:
+board-midgard-free = Удома
+board-midgard-odds = шанс { $percent }
+board-midgard-quiet = за затишшя { $percent }
+board-midgard-room = місць лишилося { $number }
+board-midgard-fed = ситі { $number }
+board-midgard-hunt = Полювання
+board-midgard-hits = ударів { $number }
+board-midgard-shields = щитів { $number }
+board-midgard-damage = поранень до кидка { $number } з { $defence }
+board-midgard-losses = атака { $attack }, втрати { $number }

@@ -1,0 +1,34 @@
+"""CM-H3: how cards nobody shows may lie in several piles of which everybody knows the worth."""
+
+from typing import Final
+
+MOST: Final = 1 << 10  # more than any pile is worth
+
+
+def share_out(worth: list[int], piles: list[int]) -> list[int]:
+    """For each card, by its worth, a pile, so that every pile comes to its own worth; if that cannot be, the cards go
+    around."""
+    owners = [0] * len(worth)
+    if sum(worth) == sum(piles) and fill(worth, 0, piles[:], owners, set()):
+        return owners
+    return [at % len(piles) for at in range(len(worth))]
+
+
+def fill(worth: list[int], at: int, left: list[int], owners: list[int], failed: set[int]) -> bool:
+    """The cards from `at` on; `left`: by pile, what it still lacks; `failed`: what is known to lead nowhere."""
+    if at == len(worth):
+        return True
+    key = at
+    for lacks in left:
+        key = key * MOST + lacks
+    if key in failed:
+        return False
+    for pile in range(len(left)):
+        if left[pile] >= worth[at]:
+            left[pile] -= worth[at]
+            owners[at] = pile
+            if fill(worth, at + 1, left, owners, failed):
+                return True
+            left[pile] += worth[at]
+    failed.add(key)
+    return False

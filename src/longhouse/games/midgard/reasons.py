@@ -1,0 +1,75 @@
+"""Why something cannot be done, numbered from 10, a block for each part of the rules."""
+
+from typing import Final
+
+# --- common (10-19)
+TOO_DEAR: Final = 10
+NOT_YOUR_RUNE: Final = 11
+RUNE_USED: Final = 12
+RUNE_NOT_HERE: Final = 13
+RUNE_NO_EFFECT: Final = 14
+DIE_NOT_THERE: Final = 15
+
+# --- set-up, rounds, runes, destinies, end (20-49)
+LEADER_TAKEN: Final = 20
+DESTINY_NOT_YOURS: Final = 21
+DESTINY_REVEALED: Final = 22
+RUNE_AFTER_RUNE: Final = 23
+
+# --- placement (50-99)
+PLACE_TAKEN: Final = 50
+STALL_NOT_OUT: Final = 51
+NOT_YOUR_LONGSHIP: Final = 52
+PLACE_TOO_DEAR: Final = 53
+NO_SHORE_FREE: Final = 54
+LONGSHIP_OWNED: Final = 55
+LONGSHIPS_TOO_DEAR: Final = 56
+NO_RUNE_LEFT: Final = 57
+FAVOUR_TOO_DEAR: Final = 58
+SPARE_HIRED: Final = 59
+HIRE_TOO_DEAR: Final = 60
+NO_PASSING: Final = 61
+WORKER_PLACED: Final = 62
+VISIT_FIRST: Final = 63
+RUNE_AFTER_EFFECT: Final = 64
+EFFECT_MANDATORY: Final = 65
+DIE_NOT_OFFERED: Final = 66
+SHORE_TAKEN: Final = 67
+NO_JOURNEY_THERE: Final = 68
+DESTINY_NOT_DRAWN: Final = 69
+RUNE_NOT_OPEN: Final = 70
+RUNE_DECK_EMPTY: Final = 71
+PRAYER_TOO_DEAR: Final = 72
+LONGSHIP_NOT_SOLD: Final = 73
+LONGSHIP_SOLD: Final = 74
+LONGSHIP_TOO_DEAR: Final = 75
+SWAP_NOT_HELD: Final = 76
+SWAP_RECEIVED: Final = 77
+
+# --- assignment (100-129)
+NOT_YOUR_FIGHT: Final = 100
+NO_DIE_LEFT: Final = 101
+DIE_BANNED: Final = 102
+SHIP_FULL: Final = 103
+DIE_NOT_SENT: Final = 104
+NO_SHIP: Final = 105
+NO_FOOD_LEFT: Final = 106
+NO_FOOD_ABOARD: Final = 107
+CONFIRMED: Final = 108
+NOTHING_TO_ASSIGN: Final = 109
+NOT_SEALED: Final = 110
+
+# --- combat (130-169)
+NO_FAVOUR: Final = 130
+REROLL_FIRST: Final = 131
+FINISH_REROLL: Final = 132
+DIE_NOT_ROLLED: Final = 133
+DIE_MARKED: Final = 134
+DIE_NOT_MARKED: Final = 135
+FACE_STAYS: Final = 136
+NOTHING_MARKED: Final = 137
+NONE_TO_LOSE: Final = 138
+NO_FOOD_FOR_ENEMY: Final = 139
+NO_FOOD_FOR_JOURNEY: Final = 140
+NO_FOOD_FOR_HUNGER: Final = 141
+BLAME_YOURSELF: Final = 142

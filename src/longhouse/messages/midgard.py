@@ -1,0 +1,215 @@
+"""The things of Champions of Midgard by name. Where a fight or a shore is to be chosen, it is told with its enemy."""
+
+from typing import Final, final
+
+from longhouse.games.midgard.rolls import Roll, die_at, face_at, size
+from longhouse.games.midgard.table import Midgard
+from longhouse.games.midgard.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
+from longhouse.games.midgard.words import (
+    BUY,
+    CARGO_IDS,
+    COIN,
+    DIE_IDS,
+    DO_BUY_FAVOUR,
+    FACE_IDS,
+    FAVOUR,
+    GOOD_IDS,
+    GOODS,
+    NONE,
+    PHASE_IDS,
+    PRAY,
+    SHORE_1,
+    STOCK_FOOD,
+    TARGET_IDS,
+    VERBS,
+)
+from longhouse.kernel.decision import Option
+from longhouse.kernel.table import Table
+from longhouse.messages.bundle import speaks
+from longhouse.messages.nouns import Kinds, Nouns
+from longhouse.messages.phrase import Arg, Join, Names, Noun, Phrase
+
+LISTED: Final = ", "  # between the parts of a list
+WIDTHS: Final = {"goods": GOODS, "dice": len(DIE_IDS), "roll": 8}
+DOING: Final = "_does"  # after a kind: what such a thing does
+ASK: Final = "midgard-ask-"
+BY_QUESTION: Final = "midgard-option-done"
+# facts that tell not the name of a card but what it does
+DOES: Final[dict[str, Kinds]] = {
+    "midgard-preview-leader": ("leader_does",),
+    "midgard-preview-rune": ("rune_does",),
+}
+# where the content prints the names of things
+PRINTED: Final[dict[str, tuple[str, ...]]] = {
+    "place": ("locations", "stalls", "longships"),
+    "ship": ("longships",),
+    "leader": ("leaders",),
+    "rune": ("runes",),
+    "destiny": ("destinies",),
+    "journey": ("journeys",),
+    "merchant": ("merchant_ships",),
+    "enemy": ("trolls", "draugr", "monsters"),
+}
+
+
+@final
+class MidgardNouns(Nouns):
+    """The nouns of Champions of Midgard."""
+
+    def width(self, kind: str) -> int:
+        return WIDTHS.get(kind, 1)
+
+    def option_args(self, table: Table, option: Option) -> tuple[Kinds, list[int]]:
+        """A fight or a shore to be chosen is told with its enemy (`$foe`), what is bought with its price (`$goods`)."""
+        assert isinstance(table, Midgard)
+        kinds, numbers = super().option_args(table, option)
+        if option.verb == PRAY:
+            return ("goods", "goods"), prayer(table, option.a + 1)
+        if option.verb == BUY:
+            return (*kinds, "goods"), [*numbers, *table.box.ships[option.a].cost]
+        if kinds == ("shore",):
+            return ("foe",), [SHORE_1 + option.a]
+        return tuple("foe" if kind == "target" else kind for kind in kinds), numbers
+
+    def context(self, table: Table, key: str) -> dict[str, Arg]:
+        """What done means depends on the question (`$about`)."""
+        if key != BY_QUESTION:
+            return {}
+        return {"about": table.decision.ask.removeprefix(ASK) if table.decisions else "other"}
+
+    def noun(self, table: Table, kind: str, numbers: list[int]) -> Noun:
+        assert isinstance(table, Midgard)
+        if kind == "goods":
+            return listed("goods", GOOD_IDS, numbers) or Phrase("midgard-goods-none", {})
+        if kind == "dice":
+            return listed("dice", DIE_IDS, numbers) or Phrase("midgard-dice-none", {})
+        if kind == "roll":
+            return roll_noun(numbers)
+        number = numbers[0]
+        if kind == "foe":
+            return foe_noun(table, number)
+        if kind == "stock":
+            return Phrase("midgard-good-food" if number == STOCK_FOOD else f"midgard-die-{DIE_IDS[number]}", {})
+        if kind == "rolled":
+            return rolled_noun(table, number)
+        if kind == "percent":
+            return Phrase("midgard-percent", {"number": number})
+        if kind == "tenths":
+            return Phrase("midgard-tenths", {"whole": number // 10, "tenth": number % 10})
+        if kind.endswith(DOING):
+            return deed(table, kind.removesuffix(DOING), number)
+        return thing(table, kind, ids(table, kind)[number])
+
+
+MIDGARD_NOUNS: Final = MidgardNouns(
+    "midgard", VERBS, {**ASKS, **EVENTS, **PREVIEWS, **{key: kinds for _, key, kinds in REASONS.values()}, **DOES}
+)
+
+
+# --- things with a name of their own
+
+
+def ids(t: Midgard, kind: str) -> list[str]:
+    """What the content calls the things of this kind."""
+    box = t.box
+    known: dict[str, list[str]] = {
+        "good": list(GOOD_IDS),
+        "die": list(DIE_IDS),
+        "cargo": list(CARGO_IDS),
+        "face": list(FACE_IDS),
+        "target": list(TARGET_IDS),
+        "phase": list(PHASE_IDS),
+        "place": [place.name for place in box.places],
+        "shore": [shore.name for shore in box.shores],
+        "ship": box.ship_names,
+        "leader": [leader.name for leader in box.leaders],
+        "rune": [rune.name for rune in box.runes],
+        "destiny": [destiny.name for destiny in box.destinies],
+        "journey": [journey.name for journey in box.journeys],
+        "merchant": [merchant.name for merchant in box.merchants],
+        "enemy": [enemy.name for enemy in box.enemies],
+        "colour": box.colours,
+    }
+    return known[kind]
+
+
+def thing(t: Midgard, kind: str, name: str) -> Noun:
+    """Our word for it; for what only a host's own content has, the name printed there."""
+    key = f"midgard-{kind}-{name}"
+    if not speaks(key):
+        for section in PRINTED.get(kind, ()):
+            for entry in t.origin.content.root.entries(section):
+                if entry.text("id") == name and entry.has("name"):
+                    printed = entry.entry("name")
+                    return Names({language: printed.text(language) for language in printed.data})
+    return Phrase(key, {})
+
+
+def deed(t: Midgard, kind: str, number: int) -> Noun:
+    """What a card does; of what only a host's own content has, its name."""
+    name = ids(t, kind)[number]
+    key = f"midgard-{kind}-{name}-text"
+    return Phrase(key, {}) if speaks(key) else thing(t, kind, name)
+
+
+def foe_noun(t: Midgard, target: int) -> Noun:
+    """Distant Shore 2 · Huldra (red); where no card lies, only the place."""
+    place = Phrase(f"midgard-target-{TARGET_IDS[target]}", {})
+    if t.enemies[target] == NONE:
+        return place
+    enemy = thing(t, "enemy", t.box.enemies[t.enemies[target]].name)
+    return Phrase("midgard-foe", {"target": place, "enemy": enemy})
+
+
+# --- lists
+
+
+def listed(kind: str, names: tuple[str, ...], counts: list[int]) -> Noun | None:
+    """2 food, 1 coin; 1 swordsman, 3 axemen."""
+    found = zip(names, counts, strict=True)
+    held: list[Noun] = [Phrase(f"midgard-{kind}-{name}", {"number": n}) for name, n in found if n]
+    return Join(held, LISTED) if held else None
+
+
+def roll_noun(rolled: list[int]) -> Noun:
+    """swordsmen (2× hit, shield), axemen (double hit)"""
+    told: list[Noun] = []
+    for die, name in enumerate(DIE_IDS):
+        faces = [(shown - 1) % len(FACE_IDS) for shown in rolled if shown and (shown - 1) // len(FACE_IDS) == die]
+        if faces:
+            told.append(Phrase(f"midgard-roll-{name}", {"faces": faces_noun(faces)}))
+    return Join(told, LISTED) if told else Phrase("midgard-roll-none", {})
+
+
+def faces_noun(faces: list[int]) -> Noun:
+    told: list[Noun] = []
+    for face, name in enumerate(FACE_IDS):
+        shown = Phrase(f"midgard-face-{name}", {})
+        times = faces.count(face)
+        if times:
+            told.append(shown if times == 1 else Phrase("midgard-roll-face", {"number": times, "face": shown}))
+    return Join(told, LISTED)
+
+
+def rolled_noun(t: Midgard, number: int) -> Noun:
+    """3 (Axeman, blank): the die of the roll that lies there; else its number alone."""
+    for frame in t.agenda:
+        if isinstance(frame, Roll) and number < size(frame.dice):
+            die = Phrase(f"midgard-die-{DIE_IDS[die_at(frame.dice, number)]}", {})
+            face = Phrase(f"midgard-face-{FACE_IDS[face_at(frame.faces, number)]}", {})
+            return Phrase("midgard-rolled-shown", {"number": number + 1, "die": die, "face": face})
+    return Phrase("midgard-rolled", {"number": number + 1})
+
+
+# --- prices
+
+
+def prayer(t: Midgard, favour: int) -> list[int]:
+    """CM-5.16: the coins for so much favour, then the favour, both as goods."""
+    paid, gained = [0] * GOODS, [0] * GOODS
+    gained[FAVOUR] = favour
+    for place in t.box.places:
+        for step in place.steps:
+            if step.verb == DO_BUY_FAVOUR and favour in step.row_favour:
+                paid[COIN] = step.row_coins[step.row_favour.index(favour)]
+    return [*paid, *gained]

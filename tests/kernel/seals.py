@@ -1,0 +1,200 @@
+"""A small game of its own, for what the kernel offers where seats choose apart: everybody seals two numbers; meanwhile
+anybody may stop the table with a question (`demand`) or call the sealing off (`halt`), whether or not they are done.
+
+The rules are compiled, and what is compiled cannot be extended from here: on that build the real games must do.
+"""
+
+from pathlib import Path
+from typing import ClassVar, Final, final
+
+import pytest
+
+import longhouse.games.watch
+import longhouse.kernel.table
+from longhouse.kernel.box import Box
+from longhouse.kernel.chance import Chance
+from longhouse.kernel.content import ContentFile
+from longhouse.kernel.decision import Option, Reason, Seat
+from longhouse.kernel.game import Game, Stream, Word
+from longhouse.kernel.history import History
+from longhouse.kernel.journal import STANDARD, Journal
+from longhouse.kernel.origin import Origin, Settings
+from longhouse.kernel.table import MAY, NOT_NOW, Apart, Frame, Score, SeatFrame, Table, apart
+from longhouse.kernel.zone import NO_POOL, Tally, Zone, tally
+
+if not str(longhouse.kernel.table.__file__).endswith(".py"):
+    pytest.skip("compiled classes cannot be extended here", allow_module_level=True)
+
+SEAL, DEMAND, HALT, ANSWER = range(4)
+VERBS: Final = (Word("seal", ("number",)), Word("demand", ()), Word("halt", ()), Word("answer", ()))
+NUMBERS: Final = 3
+SEALED: Final = 2  # numbers that everybody seals, but for the last seat: it has none
+FOLDER: Final = Path(longhouse.games.watch.__file__).parent  # some content
+
+
+class SealsBox(Box):
+    """Three numbers and three words."""
+
+    def __init__(self, origin: Origin, players: int) -> None:
+        super().__init__(origin, players)
+        self.speak([[Option(SEAL, n) for n in range(NUMBERS)], [Option(DEMAND)], [Option(HALT)], [Option(ANSWER)]])
+
+    def spell(self, option: Option) -> str:
+        return f"seal/{option.a}" if option.verb == SEAL else VERBS[option.verb].name
+
+
+@final
+class Seals(Table):
+    """What is sealed, and what came to light."""
+
+    FIELDS: ClassVar = ("sealed", "shown", "demands")
+
+    def __init__(self, box: SealsBox, chance: Chance, agenda: list[Frame]) -> None:
+        super().__init__(box.origin, box.players, chance, agenda)
+        self.box = box
+        own = [1 << seat for seat in range(box.players)]
+        self.sealed: Tally = tally(box.players, NUMBERS, own, NO_POOL)
+        self.shown: list[int] = []
+        self.demands: list[int] = []
+
+    def reason(self, why: int, seat: Seat, option: Option) -> Reason:
+        return Reason("SE-1", f"seals-why-{why}", [])
+
+    def spell(self, option: Option) -> str:
+        return self.box.spell(option)
+
+    def vocabulary(self) -> list[Option]:
+        return self.box.vocabulary
+
+    def knows(self, option: Option) -> bool:
+        return option in self.box.known
+
+    def clone(self) -> "Seals":
+        other = Seals(self.box, self.chance.clone(), [frame.clone() for frame in self.agenda])
+        other.copy_play(self)
+        other.sealed, other.shown, other.demands = self.sealed.clone(), self.shown[:], self.demands[:]
+        return other
+
+    def seen_from(self, seat: Seat) -> "Seals":
+        view = self.clone()
+        view.redact(self, seat)
+        view.sealed = self.sealed.seen_from(seat)
+        return view
+
+    def zones(self) -> list[Zone]:
+        return []
+
+    def tallies(self) -> list[Tally]:
+        return [self.sealed]
+
+    @property
+    def result(self) -> Score | None:
+        return Score([], [0] * self.seats, [[0]] * self.seats, "seals-ending", "SE-4") if self.over else None
+
+
+@final
+class Seal(SeatFrame):
+    """SE-2: one seat seals its numbers; SE-3: before that, after that and without any it may stop the table."""
+
+    FIELDS: ClassVar = ("seat", "left")
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def is_done(self) -> bool:
+        return self.left == 0
+
+    def is_open(self, option: Option) -> bool:
+        return option.verb != SEAL
+
+    def run(self, table: Table) -> None:
+        assert isinstance(table, Seals)
+        say = table.box.say
+        numbers = say[SEAL] if self.left else []
+        table.ask(self.seat, "seals-ask-seal" if self.left else "seals-ask-wait", [*numbers, *say[DEMAND], *say[HALT]])
+
+    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+        assert isinstance(table, Seals)
+        if option.verb == SEAL:
+            table.sealed.counts[seat * NUMBERS + option.a] += 1
+            self.left -= 1
+            return
+        table.demands.append(seat * 10 + table.chance.below(0, 6))
+        if table.listening:
+            table.record("seals-event-stopped", "SE-3", seat, [])
+        if option.verb == HALT:
+            table.leave()
+        table.enter(Talk(seat))
+
+    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+        return MAY if (option.verb == SEAL and self.left) or option.verb in (DEMAND, HALT) else NOT_NOW
+
+    def clone(self) -> "Seal":
+        return Seal(self.seat, self.left)
+
+
+@final
+class Talk(SeatFrame):
+    """SE-3: whoever stopped the table says why, while the others wait."""
+
+    FIELDS: ClassVar = ("seat",)
+
+    def run(self, table: Table) -> None:
+        assert isinstance(table, Seals)
+        table.ask(self.seat, "seals-ask-talk", table.box.say[ANSWER])
+
+    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+        table.leave()
+
+    def clone(self) -> "Talk":
+        return Talk(self.seat)
+
+
+@final
+class Reveal(Frame):
+    """SE-4: everything comes to light, and a die decides."""
+
+    def run(self, table: Table) -> None:
+        assert isinstance(table, Seals)
+        table.shown = [*table.sealed.counts, table.chance.below(0, 6)]
+        table.end()
+
+    def clone(self) -> "Reveal":
+        return Reveal()
+
+
+class SealsGame(Game):
+    """The door."""
+
+    def __init__(self) -> None:
+        frames: dict[str, type[Frame]] = {"Apart": Apart, "Seal": Seal, "Talk": Talk, "Reveal": Reveal}
+        super().__init__(FOLDER, "seals", 1, (2, 3, 4), [], (Stream("die", 1),), VERBS, frames, ())
+
+    def open_box(self, origin: Origin, players: int) -> Box:
+        return SealsBox(origin, players)
+
+    def deal(self, players: int, settings: Settings, content: ContentFile, chance: Chance) -> Table:
+        """The last to sit down are asked first: the order of a phase need not be that of the seats."""
+        box = self.box_for(content, settings, players)
+        assert isinstance(box, SealsBox)
+        starts: list[SeatFrame] = [Seal(seat, SEALED if seat < players - 1 else 0) for seat in reversed(range(players))]
+        return Seals(box, chance, [Reveal(), apart("seals-ask-others", starts)])
+
+
+SEALS: Final = SealsGame()
+
+
+def new_game(players: int = 4, seed: str = "seals") -> History:
+    names = [f"Seat {seat}" for seat in range(players)]
+    return History(SEALS, Journal("seals", 1, STANDARD, seed, {}, names), SEALS.content())
+
+
+def new_table(players: int = 4, seed: str = "seals") -> Seals:
+    table = new_game(players, seed).table
+    assert isinstance(table, Seals)
+    return table
+
+
+def pick(table: Table, seat: int, text: str) -> None:
+    table.pick(SEALS.read(table, text), seat)

@@ -1,0 +1,162 @@
+"""Playing at a table of Champions of Midgard in its own words: picks by text, seats by colour, events as lines."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar, Self
+
+import longhouse
+from longhouse.games.midgard import words as w
+from longhouse.games.midgard.preview import preview
+from longhouse.games.midgard.table import Midgard
+from longhouse.games.midgard.vocabulary import EVENTS, PREVIEWS, REASONS, SOURCES
+from longhouse.kernel.decision import Option
+from longhouse.kernel.game import Fact
+from longhouse.kernel.zone import FACE_DOWN
+from tests.scenes import play
+from tests.scenes.midgard_facts import FACTS, check_sound, dice_of, some
+
+PREVIEW = "midgard-preview-"
+OF_A_SEAT = "blame"  # the pick that names a player
+
+
+def deal(
+    players: int,
+    options: Mapping[str, longhouse.OptionValue],
+    seed: str,
+    content: Path | None,
+    luck: Mapping[str, list[int]],
+) -> Midgard:
+    return play.deal(Midgard, "midgard", players, options, seed, content, luck)
+
+
+class Play(play.AnyPlay[Midgard]):
+    """A table of Champions of Midgard."""
+
+    NAME = "midgard"
+    STREAMS = w.STREAMS
+    REASONS = REASONS
+    EVENTS = EVENTS
+    WIDE: ClassVar = {"goods": w.GOODS, "dice": w.DICE, "roll": 8}
+
+    def __init__(self, table: Midgard) -> None:
+        super().__init__(table)
+        self.all_dice = [die.count for die in table.box.dice]
+
+    @property
+    def colours(self) -> list[str]:
+        return self.table.box.colours[: self.table.seats]
+
+    def fact_of(self, table: Midgard, name: str) -> object:
+        return FACTS[name](table)
+
+    def conserved(self, when: str) -> None:
+        check_sound(self.table, when)
+        assert dice_of(self.table) == self.all_dice, f"dice lost or made {when}: {dice_of(self.table)}"
+
+    # --- luck
+
+    def roll(self, *dice: str) -> Self:
+        """What the next dice show, in the order in which they are rolled: `sword hit`, `axe double`."""
+        outcomes = []
+        for text in dice:
+            die, _, face = text.partition(" ")
+            faces = self.table.box.dice[w.DIE_IDS.index(die)].faces
+            outcomes.append(faces.index(w.FACE_IDS.index(face)) + 1)
+        return self.load("dice", *outcomes)
+
+    def all_rolled(self) -> Self:
+        """No die that was loaded is left."""
+        left = self.table.chance.loaded[w.CHANCE_DICE] if self.table.chance.loaded else []
+        assert not left, f"dice were loaded that nobody rolled: {left}"
+        return self
+
+    # --- what may be picked
+
+    def option(self, text: str) -> Option:
+        """What a text says; a seat by its colour."""
+        verb, _, noun = text.partition("/")
+        if verb == OF_A_SEAT and not noun.isdigit():
+            text = f"{verb}/{self.seat(noun) + 1}"
+        return super().option(text)
+
+    def offers_of(self, colour: str, verb: str, *nouns: str) -> Self:
+        """What may be picked with one verb, in any order; other verbs may be offered besides."""
+        may = {text.partition("/")[2] for text in self.options(colour) if text.partition("/")[0] == verb}
+        wanted = {self.proper(f"{verb}/{noun}").partition("/")[2] for noun in nouns}
+        assert may == wanted, f"{colour} may also {verb} {sorted(may - wanted)}, may not {sorted(wanted - may)}"
+        return self
+
+    def foresees(self, colour: str, text: str, *facts: str) -> Self:
+        """What the preview of a pick tells, among other things, in any order: `CM-5.16 cost 3 coin`."""
+        found = self.preview(colour, text)
+        missing = [fact for fact in facts if fact not in found]
+        assert not missing, f"{text} does not foretell {missing}, but {found}"
+        return self
+
+    def preview(self, colour: str, text: str) -> list[str]:
+        return [self.fact(fact) for fact in preview(self.seen(colour), self.seat(colour), self.option(text))]
+
+    # --- what was told
+
+    def hears(self, to: str, *lines: str) -> Self:
+        """These among others, in this order: `CM-8.20 red glory 5`."""
+        rest = iter(self.heard(to))
+        missing = [line for line in lines if line not in rest]
+        assert not missing, f"{to} hears {self.heard(to)}, not (or not in this order) {missing}"
+        return self
+
+    def told(self, *kinds: str) -> Self:
+        """Events of these kinds among others, in this order: `glory`, `round`."""
+        rest = iter([event.kind.removeprefix("midgard-event-") for event in self.table.events])
+        missing = [kind for kind in kinds if kind not in rest]
+        assert not missing, f"heard {self.heard()}, not (or not in this order) {missing}"
+        return self
+
+    def fact(self, fact: Fact) -> str:
+        return " ".join([fact.rule, fact.key.removeprefix(PREVIEW), *self.nouns(PREVIEWS[fact.key], fact.args)])
+
+    def noun(self, kind: str, args: list[int]) -> str:
+        box = self.table.box
+        if kind == "seat":
+            return self.colour(args[0])
+        if kind in ("number", "percent", "score"):
+            return str(args[0])
+        if kind == "tenths":
+            return str(args[0] / 10)
+        if FACE_DOWN in args:
+            return "?"
+        if kind in ("goods", "dice"):
+            names = w.GOOD_IDS if kind == "goods" else w.DIE_IDS
+            return "+".join([f"{n} {name}" for name, n in some(names, args).items()]) or "nothing"
+        if kind == "roll":
+            rolled = [n - 1 for n in args if n]
+            return ", ".join([f"{w.DIE_IDS[n // 4]} {w.FACE_IDS[n % 4]}" for n in rolled]) or "nothing"
+        named: dict[str, Sequence[str]] = {
+            "enemy": [enemy.name for enemy in box.enemies],
+            "journey": [journey.name for journey in box.journeys],
+            "merchant": [merchant.name for merchant in box.merchants],
+            "stock": w.STOCK_IDS,
+            "face": w.FACE_IDS,
+        }
+        return named[kind][args[0]] if kind in named else box.name_of(kind, args[0])
+
+    # --- the end
+
+    def won(self, *winners: str, tie: str = "") -> Self:
+        """CM-12.13: the game is over; `tie` is what decided among equals: `enemies`, `shared`."""
+        result = self.table.result
+        assert result is not None, f"the game is not over; asked: {self.questions()}"
+        found = ([self.colour(seat) for seat in result.winners], result.tie)
+        wanted = (list(winners), f"midgard-tie-{tie}" if tie else "")
+        assert found == wanted, f"{found}, not {wanted}"
+        return self
+
+    def total(self, colour: str, **sources: int) -> Self:
+        """CM-12.1: the glory of a finished game by its sources, those named; `total` is the sum."""
+        result = self.table.result
+        assert result is not None, f"the game is not over; asked: {self.questions()}"
+        names = [name.removeprefix("midgard-source-") for name in SOURCES]
+        found = dict(zip(names, result.sources[self.seat(colour)], strict=True))
+        found["total"] = result.points[self.seat(colour)]
+        assert {name: found[name] for name in sources} == sources, f"{colour} has {found}, not {sources}"
+        return self

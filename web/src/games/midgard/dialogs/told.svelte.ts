@@ -1,0 +1,19 @@
+/** What each open pick would bring, asked for as soon as it is open. */
+
+import type { Line, Play } from '../../../table/play.svelte';
+
+const MOST = 16;
+
+export class Told {
+  lines = $state.raw<Record<string, Line[]>>({});
+
+  /** For an $effect: asks about these, and hears no more once something else is open. */
+  ask(play: Play, texts: readonly string[]): () => void {
+    let gone = false;
+    this.lines = {};
+    for (const text of texts.slice(0, MOST)) {
+      void play.ask(text).then((lines) => !gone && (this.lines = { ...this.lines, [text]: lines }));
+    }
+    return () => (gone = true);
+  }
+}

@@ -1,0 +1,130 @@
+/** Champions of Midgard at the table: its board, and how its story is told. */
+
+import { say, t } from '../../i18n/words.svelte';
+import type { IconName } from '../../lib/icons';
+import type { EventOut, OptionOut } from '../../protocol';
+import type { GameView, SeatMedal, SeatNumber, Step } from '../view';
+import Board from './Board.svelte';
+import { controls } from './dialogs/ask';
+import Dialogs from './Dialogs.svelte';
+import { hurts, iconOf, soundOf, told } from './events';
+import { asPicture, asScenery, GOODS, type Phase } from './picture';
+import { PLACES, STOPS } from './targets';
+import { tell } from './tell';
+import Tray from './Tray.svelte';
+import {
+  destinyName,
+  destinyText,
+  GOOD_ICONS,
+  goodName,
+  LEADER_RULES,
+  leaderIcon,
+  leaderName,
+  leaderText,
+  placeName,
+  placeText,
+  runeName,
+  runeText,
+  titled,
+} from './words';
+
+/** The verbs of a question that asks for a place, each with a sentence of its own. */
+const AIMS = new Set(['place', 'sail', 'peek']);
+/** The phases of a round that are seen as steps of it. */
+const STEPS: Phase[] = ['placement', 'assignment', 'combat', 'cleanup'];
+
+function medalOf(leader: string | undefined, first: boolean): SeatMedal | undefined {
+  if (!leader) return undefined;
+  return {
+    icon: leaderIcon(leader),
+    label: leaderName(leader),
+    text: first ? `${leaderText(leader)} ${t('midgard-web-first-here')}` : leaderText(leader),
+    rests: false,
+    mark: first ? '1' : '',
+    rule: LEADER_RULES[leader] ?? 'CM-10.1',
+  };
+}
+
+const count = (name: string, icon: IconName, label: string, value: number, rule: string, main = false): SeatNumber => ({
+  name,
+  icon,
+  label,
+  value,
+  scores: false,
+  main,
+  rule,
+});
+
+const GOOD_RULES: Record<string, string> = { favour: 'CM-12.9', coin: 'CM-12.10' };
+
+function described(option: OptionOut): { title: string; text?: string } {
+  const [kind, id = ''] = option.args[0] ?? [];
+  if (kind === 'place') return { title: placeName(id), text: placeText(id) };
+  if (kind === 'rune') return { title: titled(runeName(id)), text: runeText(id) };
+  if (kind === 'destiny') return { title: titled(destinyName(id)), text: destinyText(id) };
+  if (kind === 'leader') return { title: leaderName(id), text: leaderText(id) };
+  return { title: say(option.label) };
+}
+
+const view: GameView = {
+  Board,
+  Tray,
+  Dialogs,
+  places: PLACES,
+  stops: STOPS,
+  controls,
+  tell,
+  walks: (event) => told(event) === 'sailed',
+
+  standing(scenery, picture, number) {
+    const now = asPicture(picture);
+    const seat = now.seats[number];
+    if (!seat) return { points: 0, hidden: 0, numbers: [] };
+    const { leaders, rules } = asScenery(scenery);
+    return {
+      points: seat.glory,
+      hidden: 0,
+      medal: medalOf(leaders[seat.leader]?.id, now.first === number),
+      numbers: [
+        ...GOODS.map((good, at) =>
+          count(good, GOOD_ICONS[good], titled(goodName(good)), seat.goods[at] ?? 0, GOOD_RULES[good] ?? 'CM-1.4'),
+        ),
+        count('blame', 'blame', t('midgard-web-blame'), seat.blame, 'CM-12.11', true),
+        {
+          ...count('warriors', 'warriordie', t('midgard-web-warriors'), seat.warriors, 'CM-1.7', true),
+          of: rules.warriorsMax,
+        },
+      ],
+    };
+  },
+
+  bare: (picture) => asPicture(picture).round === 0,
+  turn: (picture) => asPicture(picture).round,
+  active(picture) {
+    const { active } = asPicture(picture);
+    return active >= 0 ? active : undefined;
+  },
+
+  steps(picture) {
+    const now = STEPS.indexOf(asPicture(picture).phase);
+    if (now < 0) return [];
+    return STEPS.map((name, at): Step => ({
+      label: t(`midgard-phase-${name}`),
+      state: at < now ? 'done' : at === now ? 'now' : 'later',
+    }));
+  },
+
+  icon: iconOf,
+  beginsTurn: (event: EventOut) => (told(event) === 'round' ? event.args[0] : undefined),
+  hurts,
+  sound: soundOf,
+
+  aim: (verb) => (AIMS.has(verb) ? t(`midgard-web-aim-${verb}`) : ''),
+  describe: described,
+
+  leftToDo(options) {
+    return options.flatMap(({ verb, args }) => (verb === 'use' ? [titled(runeName(args[0]?.[1] ?? ''))] : []));
+  },
+};
+
+export default view;

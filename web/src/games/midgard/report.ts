@@ -1,0 +1,39 @@
+/** What Champions of Midgard tells of itself when it is over. */
+
+import type { IconName } from '../../lib/icons';
+import type { EventOut } from '../../protocol';
+import type { GameReport } from '../reports';
+import { told } from './events';
+
+const SOURCES: Record<string, IconName> = {
+  'midgard-source-trolls': 'troll',
+  'midgard-source-draugr': 'draugr',
+  'midgard-source-monsters': 'seaserpent',
+  'midgard-source-deeds': 'vp',
+  'midgard-source-destinies': 'devcard',
+  'midgard-source-sets': 'peaks',
+  'midgard-source-runes': 'token',
+  'midgard-source-longship': 'ship',
+  'midgard-source-favour': 'favour',
+  'midgard-source-coins': 'merchant',
+  'midgard-source-blame': 'blame',
+};
+
+const WEIGHTS: Record<string, number> = {
+  won: 9,
+  defeated: 7,
+  beaten: 6,
+  'enemy-gone': 4,
+  longship: 4,
+  hired: 4,
+  revealed: 4,
+  hunted: 3,
+  sailed: 2,
+  placed: 1,
+};
+
+export const report: GameReport = {
+  sourceIcon: (key) => SOURCES[key] ?? 'vp',
+  weight: (event: EventOut) => WEIGHTS[told(event)] ?? 0,
+  turning: (event: EventOut) => told(event) === 'defeated' || told(event) === 'beaten',
+};
