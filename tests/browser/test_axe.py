@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from longhouse.messages import Catalog
 from tests.browser.chieftain import Chieftain, sit_down
 from tests.browser.conftest import Visit, Visiting
+from tests.browser.jarl import Jarl, sit_down_in_midgard
 from tests.browser.table import ON, SEND, verb_of
 from tests.browser.test_pages import open_replay
 from tests.server.outside import ME, REPOSITORY, bot
@@ -132,6 +133,36 @@ def test_nothing_serious(visit: Visiting, show: Callable[[Visit], None], theme: 
     someone = visit(theme=theme)
     show(someone)
     expect(someone.page.locator("html")).to_have_attribute("data-theme", theme)
+    check(someone.page)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_nothing_serious_in_midgard(visit: Visiting, theme: str) -> None:
+    """At every kind of question of the first two rounds: boxes, the port, the drawer, a fight."""
+    someone = visit(theme=theme)
+    player = sit_down_in_midgard(someone, ME, bot("uniform"), seed="axe")
+    player.wishes = ["place/small_longship", "place/stave_church", "place/market", "place/troll", "send/troll,sword"]
+    asked: set[str] = set()
+
+    def is_over() -> bool:
+        asks = {decision["ask"]["key"] for decision in player.seen.state["decisions"]}
+        if not asks <= asked:
+            check(someone.page)
+        asked.update(asks)
+        return int(player.picture["round"]) > 2
+
+    player.play_until(is_over, "the third round")
+    assert {"midgard-ask-leader", "midgard-ask-place", "midgard-ask-sail", "midgard-ask-assign"} <= asked
+
+
+def test_nothing_serious_at_the_end_of_midgard(visit: Visiting) -> None:
+    """Of a game that bots have played, with more sources of points than any other has."""
+    someone = visit(theme="light")
+    table = someone.make_table(bot("uniform"), bot("uniform"), game="midgard", seed="axe")
+    player = Jarl(someone.page)
+    someone.page.goto(f"/table/{table}")
+    player.wait_for(lambda: player.seen.over, "the end")
+    expect(someone.page.get_by_role("dialog").locator("svg[role=img]").first).to_be_visible()
     check(someone.page)
 
 

@@ -94,6 +94,8 @@ export interface GameView {
   standing?(scenery: Json, picture: Json, seat: number): Standing;
   /** Without it turns are not counted: a replay has one chapter. */
   turn?(picture: Json): number;
+  /** What a turn is called that is not one player's. Without it: a turn, and whose. */
+  turnName?(turn: number): string;
   /** Nothing lies on the board yet: it is not shown before the game. */
   bare?(picture: Json): boolean;
   /** The seat whose turn it is, whoever is asked meanwhile; undefined where turns have not begun. Else: who is asked. */

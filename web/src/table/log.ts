@@ -1,5 +1,7 @@
 /** The story of a table, by turn: the newest turn first, what happened in it in order. */
 
+import type { GameView } from '../games/view';
+import { t } from '../i18n/words.svelte';
 import type { EventOut } from '../protocol';
 
 export interface Turn {
@@ -18,6 +20,19 @@ export function turnsOf(events: readonly EventOut[], beginsTurn: (event: EventOu
     else turns.at(-1)?.events.push(event);
   }
   return turns.reverse();
+}
+
+type Naming = Pick<GameView, 'turnName'> | undefined;
+
+/** As a head of the log: its number, and whose it is, unless it is everybody's. */
+export function turnTitle(view: Naming, turn: number, name: string | undefined): string {
+  if (turn <= 0) return t('web-log-before');
+  return view?.turnName?.(turn) ?? t('web-log-turn', { turn, name: name ?? '' });
+}
+
+/** The number alone. */
+export function turnNumber(view: Naming, turn: number): string {
+  return view?.turnName?.(turn) ?? t('web-turn', { turn });
 }
 
 export interface Part {

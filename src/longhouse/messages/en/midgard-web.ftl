@@ -49,6 +49,7 @@ midgard-web-fight-of = The fight of { $name }
 midgard-web-rune-deck = Deck of runes: { $number }
 midgard-web-round = Round { $round } of { $last }
 midgard-web-round-word = Round
+midgard-web-turn = Round { $turn }
 midgard-web-round-explain = After the last round destinies, sets, runes, ships, favour, coins and blame are scored.
 
 ## The shores

@@ -49,6 +49,7 @@ midgard-web-fight-of = Бой игрока { $name }
 midgard-web-rune-deck = Колода рун: { $number }
 midgard-web-round = Раунд { $round } из { $last }
 midgard-web-round-word = Раунд
+midgard-web-turn = Раунд { $turn }
 midgard-web-round-explain = После последнего раунда считают судьбы, наборы, руны, корабли, милость, монеты и позор.
 
 ## Берега

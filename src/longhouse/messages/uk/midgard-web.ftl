@@ -49,6 +49,7 @@ midgard-web-fight-of = Бій гравця { $name }
 midgard-web-rune-deck = Колода рун: { $number }
 midgard-web-round = Раунд { $round } з { $last }
 midgard-web-round-word = Раунд
+midgard-web-turn = Раунд { $turn }
 midgard-web-round-explain = Після останнього раунду рахують долі, набори, руни, кораблі, милість, монети й ганьбу.
 
 ## Береги

@@ -100,6 +100,7 @@ const view: GameView = {
 
   bare: (picture) => asPicture(picture).round === 0,
   turn: (picture) => asPicture(picture).round,
+  turnName: (turn) => t('midgard-web-turn', { turn }),
   active(picture) {
     const { active } = asPicture(picture);
     return active >= 0 ? active : undefined;

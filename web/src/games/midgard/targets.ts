@@ -1,5 +1,6 @@
 /** What can be picked on the board. */
 
+import { on as listen } from 'svelte/events';
 import type { OptionOut } from '../../protocol';
 import type { Play } from '../../table/play.svelte';
 
@@ -31,8 +32,10 @@ export function picking(play: Play | undefined, pick: () => Pick): (element: HTM
     if (!play) return () => {};
     const off = new AbortController();
     let touched = false;
-    const on = <K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K]) => void): void =>
-      element.addEventListener(name, hear, { signal: off.signal });
+    // Svelte's own: a place loses the focus while it is being moved to where a turned screen has it
+    const on = <K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K]) => void): void => {
+      listen(element, name, hear, { signal: off.signal });
+    };
     const look = (): void => {
       const { option } = pick();
       if (option) play.look(option, element);

@@ -92,7 +92,7 @@ const WITH_NONE = new Set(['gain', 'leave-out']);
 
 const told = (event: EventOut): string => event.kind.replace('watch-event-', '');
 
-const view: Required<Omit<GameView, 'stops' | 'bare'>> = {
+const view: Required<Omit<GameView, 'stops' | 'bare' | 'turnName'>> = {
   Board,
   Tray,
   Docks,

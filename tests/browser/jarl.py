@@ -1,0 +1,121 @@
+"""Somebody who plays Champions of Midgard in a browser: any option that is open, by the control that it has."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.table import CONFIRM, Player, verb_of
+
+Picture = dict[str, Any]
+
+
+class Jarl(Player):
+    """Clicks the places of the port, the drawer of the assignment, the cards of the tray, the boxes over the board."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.met: Final[set[str]] = set()  # verbs that were picked
+        self.wishes: list[str] = []  # picked, one after the other, as soon as each is open
+
+    @property
+    def picture(self) -> Picture:
+        picture: Picture = self.seen.state["picture"]
+        return picture
+
+    def move(self) -> None:
+        """One thing that we may do now."""
+        self.pick(self.choose())
+
+    def pick(self, text: str) -> None:
+        done = self.seen.done
+        self.met.add(verb_of(text))
+        if self.is_there(READ):  # how the last fights went
+            self.click(READ)
+        self.press(text)
+        self.wait_until_done(done + 1)
+
+    def choose(self) -> str:
+        """What is wished for; what was never done before; else any, but soon it is left at that, and goes on."""
+        if self.wishes and self.wishes[0] in self.seen.options:
+            return self.wishes.pop(0)
+        options = [text for text in self.seen.options if verb_of(text) not in BACK] or self.seen.options
+        fresh = [text for text in options if text not in ENDS and verb_of(text) not in self.met]
+        ends = [text for text in options if text in ENDS]
+        if ends and not fresh and self.luck.random() < ENOUGH:
+            return ends[0]
+        return self.luck.choice(fresh or options)
+
+    def play_until(self, condition: Callable[[], bool], what: str) -> None:
+        self.wait_for_question()
+        while not condition():
+            assert not self.seen.over, f"the game is over before {what}"
+            self.move()
+            self.wait_for_question()
+
+    def is_asked(self, verb: str) -> bool:
+        return any(verb_of(text) == verb for text in self.seen.options)
+
+    # --- how it is done
+
+    def press(self, text: str) -> int:
+        """A place on the map, a die, or a button; what lies in a sheet on a phone is taken out first."""
+        place = f'.world [data-option="{text}"]'
+        if self.page.locator(place).count() > 0:
+            self.go_to(place)
+        else:
+            if verb_of(text) == "use" and not self.is_there(f'[data-option="{text}"]'):
+                self.click('[data-sheet="cards"]')
+            self.click(f':not([inert]) > * [data-option="{text}"]{LIVE}')
+        if self.is_there(SURE):
+            self.click(SURE)
+        return 1
+
+    def go_to(self, place: str) -> None:
+        """The map is moved until it can be pointed at: on a phone not all of it is seen at once."""
+        for _ in range(TRIES):
+            way = self.page.locator(place).first.evaluate(AWAY)
+            if way is None:
+                break
+            self.drag(*way)
+        self.point(place)
+        if self.touch:
+            self.click(CONFIRM)
+
+    def drag(self, x: float, y: float) -> None:
+        """The map, by so much."""
+        board = self.page.locator(".board .hold").bounding_box()
+        assert board is not None
+        from_x, from_y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+        self.page.mouse.move(from_x, from_y)
+        self.page.mouse.down()
+        self.page.mouse.move(from_x + x, from_y + y, steps=4)
+        self.page.mouse.up()
+
+
+ENOUGH: Final = 0.35  # how likely it is to be left at that
+ENDS: Final = ("confirm", "done", "decline", "roll", "cancel")
+BACK: Final = ("recall", "unload", "unmark", "demand")
+READ: Final = "[data-story] >> xpath=ancestor::*[@role='dialog']//*[@data-close]"
+SURE: Final = "[role=alertdialog] .btn.primary"
+LIVE: Final = ':not([aria-disabled="true"]) >> visible=true'
+TRIES: Final = 20
+# how far the map must be moved for its middle to lie free; nothing if it does
+AWAY: Final = """target => {
+    const [box, board] = [target, target.closest('.board')].map(each => each.getBoundingClientRect());
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (target.contains(document.elementFromPoint(x, y))) return null;
+    const way = (at, from, size) => Math.max(-size / 2.5, Math.min(size / 2.5, from + size / 2 - at));
+    return [way(x, board.x, board.width), way(y, board.y, board.height)];
+}"""
+
+
+def sit_down_in_midgard(someone: Visit, *seats: dict[str, str], **wish: Any) -> Jarl:
+    """At a new table of Champions of Midgard whose game has begun."""
+    table = someone.make_table(*seats, game="midgard", **wish)
+    player = Jarl(someone.page)
+    someone.page.goto(f"/table/{table}")
+    player.wait_for_question()
+    someone.page.locator(".tray").wait_for()
+    return player
