@@ -127,19 +127,16 @@ PAGES: Final[list[Callable[[Visit], None]]] = [
 ]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("show", PAGES)
-def test_nothing_serious(visit: Visiting, show: Callable[[Visit], None], theme: str) -> None:
-    someone = visit(theme=theme)
+def test_nothing_serious(visit: Visiting, show: Callable[[Visit], None]) -> None:
+    someone = visit()
     show(someone)
-    expect(someone.page.locator("html")).to_have_attribute("data-theme", theme)
     check(someone.page)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_nothing_serious_in_midgard(visit: Visiting, theme: str) -> None:
+def test_nothing_serious_in_midgard(visit: Visiting) -> None:
     """At every kind of question of the first two rounds: boxes, the port, the drawer, a fight."""
-    someone = visit(theme=theme)
+    someone = visit()
     player = sit_down_in_midgard(someone, ME, bot("uniform"), seed="axe")
     player.wishes = ["place/small_longship", "place/stave_church", "place/market", "place/troll", "send/troll,sword"]
     asked: set[str] = set()
@@ -166,9 +163,8 @@ def test_nothing_serious_at_the_end_of_midgard(visit: Visiting) -> None:
     check(someone.page)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_nothing_serious_in_what_opens_at_a_table(visit: Visiting, theme: str) -> None:
-    someone = visit(theme=theme)
+def test_nothing_serious_in_what_opens_at_a_table(visit: Visiting) -> None:
+    someone = visit()
     someone.sit_down(ME, bot("greedy"), options={"first_player": "seat"})
     page = someone.page
     for name in ("web-text-view", "web-rules", "web-proof", "web-settings", "?"):
@@ -184,9 +180,8 @@ def test_nothing_serious_in_what_opens_at_a_table(visit: Visiting, theme: str) -
     check(page)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_nothing_serious_on_a_phone(visit: Visiting, theme: str) -> None:
-    someone = visit(phone=True, language="ru", theme=theme)
+def test_nothing_serious_on_a_phone(visit: Visiting) -> None:
+    someone = visit(phone=True, language="ru")
     someone.sit_down(ME, bot("greedy"), seed="axe").play_to_the_middle_of_a_turn(30)
     page = someone.page
     check(page)
@@ -201,6 +196,7 @@ def test_nothing_serious_for_a_guest(visit: Visiting) -> None:
     host.page.goto(f"/table/{host.make_table(ME, {'kind': 'open'})}")
     guest.page.goto(host.page.locator("input[readonly]").input_value())
     expect(guest.page.locator("li.free button")).to_be_visible()
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", "light")
     check(guest.page)
     guest.page.locator("header .me").click()
     expect(guest.page.locator("dialog[open]")).to_be_visible()
@@ -208,9 +204,14 @@ def test_nothing_serious_for_a_guest(visit: Visiting) -> None:
 
 
 def check(page: Page) -> None:
+    """In the theme that it is shown in, and before that in the other one."""
     if not AXE.is_file():
         pytest.skip("NO CHECK OF ACCESSIBILITY: axe-core is not installed; `make web` does it")
-    assert [told(found) for found in violations(page)] == []
+    own = page.locator("html").get_attribute("data-theme")
+    for theme in ("light" if own == "dark" else "dark", own):
+        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        page.wait_for_function("document.getAnimations().every((running) => !(running instanceof CSSTransition))")
+        assert [told(found) for found in violations(page)] == [], theme
 
 
 def violations(page: Page) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
 /** The map at moments of a real game: what glows is what can be picked, and a tile is laid only where and as it may lie. */
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '../../i18n/words.svelte';
 import type { DecisionOut } from '../../protocol';
 import { seat, update } from '../../testing/messages';
@@ -75,7 +75,7 @@ describe('territories', () => {
     expect(table.script.picks()).toEqual([goals[0]]);
   });
 
-  it('tell their facts, in a card and to those who do not see it', () => {
+  it('tell their facts, in a card and to those who do not see it', async () => {
     at('to', 'pass');
     const kept = territories.find(({ kaija }) => kaija);
     const element = find(`[data-territory="${kept?.territory}"]`);
@@ -85,7 +85,7 @@ describe('territories', () => {
     );
     expect(element.getAttribute('aria-label')).toMatch(/Units: (\d+ \+ )?Kaija/);
     click(element);
-    expect(texts('.facts h3')).toEqual([`Territory ${kept?.letter}`]);
+    await vi.waitFor(() => expect(texts('.facts h3')).toEqual([`Territory ${kept?.letter}`])); // the card is loaded now
     expect(all('.facts li')).toHaveLength(kept?.neighbours.length ?? 0);
     expect(all('.facts .rough')).toHaveLength(kept?.neighbours.filter(({ rough }) => rough).length ?? 0);
     click(element);
