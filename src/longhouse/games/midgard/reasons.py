@@ -3,12 +3,10 @@
 from typing import Final
 
 # --- common (10-19)
-TOO_DEAR: Final = 10
 NOT_YOUR_RUNE: Final = 11
 RUNE_USED: Final = 12
 RUNE_NOT_HERE: Final = 13
 RUNE_NO_EFFECT: Final = 14
-DIE_NOT_THERE: Final = 15
 
 # --- set-up, rounds, runes, destinies, end (20-49)
 LEADER_TAKEN: Final = 20

@@ -130,12 +130,10 @@ REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     GAME_OVER: ("CM-12.13", "midgard-why-game-over", ()),
     NOT_ASKED: ("CM-1.2", "midgard-why-not-asked", ("seat",)),
     # --- common
-    r.TOO_DEAR: ("CM-4.14", "midgard-why-too-dear", ()),
     r.NOT_YOUR_RUNE: ("CM-9.1", "midgard-why-not-your-rune", ("rune",)),
     r.RUNE_USED: ("CM-9.1", "midgard-why-rune-used", ("rune",)),
     r.RUNE_NOT_HERE: ("CM-9.13", "midgard-why-rune-not-here", ("rune",)),
     r.RUNE_NO_EFFECT: ("CM-9.13", "midgard-why-rune-no-effect", ("rune",)),
-    r.DIE_NOT_THERE: ("CM-7.4", "midgard-why-die-not-there", ()),
     # --- set-up, rounds, runes, destinies, end
     r.LEADER_TAKEN: ("CM-2.7", "midgard-why-leader-taken", ("leader",)),
     r.DESTINY_NOT_YOURS: ("CM-9.9", "midgard-why-destiny-not-yours", ("destiny",)),
