@@ -55,9 +55,10 @@ compiled: ## the tests on the compiled build
 	@set -- $(C_COMPILER); if command -v "$$1" >/dev/null; then $(MAKE) --no-print-directory test-compiled; \
 	else echo "No C compiler ($$1): the compiled build is not tested here."; fi
 
-# Server, page and words are the same code on both builds: once is enough.
+# Server, page, words and most of the terminal are the same code on both builds: once is enough.
 test-compiled: $(or $(wildcard $(BUILT)),$(QUICK))
-	LONGHOUSE_BUILD=compiled $(COMPILED)/bin/python $(PYTEST) --ignore=tests/server --ignore=tests/messages
+	LONGHOUSE_BUILD=compiled $(COMPILED)/bin/python $(PYTEST) tests/kernel tests/games tests/properties tests/golden tests/bots \
+		tests/cli/test_simulate.py tests/cli/test_replay.py tests/cli/test_play.py
 
 compiled-env: $(BUILT) ## build the compiled rules into their own environment
 

@@ -37,4 +37,5 @@ SETUPS: Final = (
     Setup("midgard", "midgard", 4, {}),
     Setup("northgard", "northgard", 5, {}),
     Setup("northgard, creatures", "northgard", 5, {"creatures": "true"}),
+    Setup("wild", "wild", 4, {}),
 )

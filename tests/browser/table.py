@@ -23,6 +23,7 @@ class Seen:
         self.state: Frame = {}
         self.done = 0  # picks of ours that are done, and what became of them was told
         self.acknowledged = 0
+        self.happened = 0  # events that we were told of; viewers at the same moment know of as many
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
@@ -34,6 +35,7 @@ class Seen:
         if frame["type"] in ("state", "update"):
             self.state = {**self.state, **frame}
             self.done = self.acknowledged
+            self.happened = len(frame["events"]) + (self.happened if frame["type"] == "update" else 0)
         elif frame["type"] == "done":
             self.acknowledged += 1
 

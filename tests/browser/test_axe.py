@@ -10,6 +10,7 @@ from longhouse.messages import Catalog
 from tests.browser.chieftain import Chieftain, sit_down
 from tests.browser.conftest import Visit, Visiting
 from tests.browser.jarl import Jarl, sit_down_in_midgard
+from tests.browser.raider import Raider, sit_down_in_the_wild
 from tests.browser.table import ON, SEND, verb_of
 from tests.browser.test_pages import open_replay
 from tests.server.outside import ME, REPOSITORY, bot
@@ -160,6 +161,60 @@ def test_nothing_serious_at_the_end_of_midgard(visit: Visiting) -> None:
     someone.page.goto(f"/table/{table}")
     player.wait_for(lambda: player.seen.over, "the end")
     expect(someone.page.get_by_role("dialog").locator("svg[role=img]").first).to_be_visible()
+    check(someone.page)
+
+
+def test_nothing_serious_in_the_wild(visit: Visiting) -> None:
+    """At every kind of question until we are attacked ourselves; and in what opens over the table."""
+    someone = visit()
+    page = someone.page
+    player = sit_down_in_the_wild(someone, ME, bot("greedy"), seed="9")
+    asked: set[str] = set()
+
+    def is_over() -> bool:
+        asks = {decision["ask"]["key"] for decision in player.seen.state["decisions"]}
+        if not asks <= asked:
+            check(page)
+        asked.update(asks)
+        return player.is_asked("respond")
+
+    player.play_until(is_over, "an attack on us")
+    assert {"wild-ask-turn", "wild-ask-compose", "wild-ask-asgard", "wild-ask-respond"} <= asked
+    player.play_until(lambda: "end-turn" in player.seen.options, "a turn")
+    for sheet in ("piles", "dismantle"):
+        page.locator(f'[data-sheet="{sheet}"]').click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        check(page)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_nothing_serious_in_the_wild_on_a_phone(visit: Visiting) -> None:
+    """On every part of the board, and where the missions lie."""
+    someone = visit(phone=True, language="ru", theme="light")
+    page = someone.page
+    player = sit_down_in_the_wild(someone, ME, *[bot("greedy")] * 3, seed="axe")
+    player.play_until(lambda: "end-turn" in player.seen.options, "a turn")
+    for tab in ("foes", "path", "market", "own"):
+        page.locator(f'[data-tab="{tab}"]').click()
+        check(page)
+    page.locator('[data-sheet="missions"]').click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    check(page)
+
+
+def test_nothing_serious_at_the_end_of_the_wild(visit: Visiting) -> None:
+    """Of a game that bots have played; and in its points by where they came from."""
+    someone = visit(theme="light")
+    table = someone.make_table(*[bot("greedy")] * 2, game="wild", seed="axe", options={"round_limit": "4"})
+    player = Raider(someone.page)
+    someone.page.goto(f"/table/{table}")
+    player.wait_for(lambda: player.seen.over, "the end")
+    expect(someone.page.get_by_role("dialog").locator("svg[role=img]").first).to_be_visible()
+    check(someone.page)
+    someone.page.keyboard.press("Escape")
+    someone.page.locator("[data-ending]").click()
+    expect(someone.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
     check(someone.page)
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from longhouse.messages import Catalog
 from tests.browser.conftest import Visiting
 from tests.browser.jarl import Jarl, sit_down_in_midgard
+from tests.browser.table import Player
 from tests.browser.test_pages import check_fingers, check_width
 from tests.server.outside import ME, OPEN, bot
 
@@ -184,10 +185,14 @@ PLATES: Final = """() => {
 }"""
 
 
+def names_at(player: Player) -> list[str]:
+    """Of those who play, word by word."""
+    return re.findall("[A-Za-z]{2,}", " ".join(seat["name"] for seat in player.seen.state["seats"]))
+
+
 def check_words(page: Page, player: Jarl) -> None:
     page.evaluate("document.fonts.ready.then(() => true)")
-    names = re.findall("[A-Za-z]{2,}", " ".join(seat["name"] for seat in player.seen.state["seats"]))
-    assert page.evaluate(LATIN, names) == []
+    assert page.evaluate(LATIN, names_at(player)) == []
     assert page.evaluate(PLATES) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 

@@ -52,7 +52,17 @@ def play_together(players: list[Player], versions: int) -> None:
         for player in players:
             if player.seen.options:
                 player.move()
-        wait_for_version(players, max(player.seen.version for player in players))
+        wait_for_one_another(players)
+
+
+def wait_for_one_another(players: list[Player]) -> None:
+    """Each has numbers of their own, but all know what has happened, and who is asked."""
+    players[0].wait_for(functools.partial(know_the_same, players), "what the others have seen")
+
+
+def know_the_same(players: list[Player]) -> bool:
+    known = [(player.seen.happened, [one["seat"] for one in player.seen.state["decisions"]]) for player in players]
+    return all(each == known[0] for each in known)
 
 
 def test_two_browsers_at_one_table(visit: Visiting) -> None:
@@ -170,9 +180,9 @@ def test_a_spectator_sees_no_secret(visit: Visiting) -> None:
     player = someone.sit_down(ME, bot("greedy"), bot("greedy"), seed="watched", watch="all")
     watcher = other.player()
     other.page.goto(someone.page.url)
-    watcher.wait_for(functools.partial(has_come_to, watcher, player.seen.version), "the table")
+    wait_for_version([watcher], 1)
     player.play_to_the_middle_of_a_turn(100)
-    wait_for_version([watcher], player.seen.version)
+    wait_for_one_another([watcher, player])
     state = watcher.seen.state
     assert (state["role"], state["viewer"], state["me"]) == ("spectator", -1, [])
     tell_tales = [frame for frame in watcher.seen.frames if secrets_in(frame)]

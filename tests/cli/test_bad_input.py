@@ -55,7 +55,7 @@ def test_what_is_wrong_with_a_journal_is_told_in_the_readers_language(
         ("play watch --option colours=red,red", "colours cannot be 'red,red'"),
         ("play watch --lang ru --option colours=red,red", "colours: «red» указано дважды."),
         ("play watch --lang uk --players 5", "5 гравців — не для цієї гри. Можлива кількість гравців: 2, 3, 4."),
-        ("play chess --lang ru", "Такой игры нет. Есть: midgard, northgard, watch."),
+        ("play chess --lang ru", "Такой игры нет. Есть: midgard, northgard, watch, wild."),
         ("simulate watch --bots uniform,uniform,uniform,uniform,uniform", "5 bots for 4 seats"),
         ("simulate watch --bots nowhere:Bot", "cannot be imported"),
         ("play watch --hotseat --players 3 --name A --name A", "same --name"),

@@ -13,11 +13,13 @@ def test_games_are_listed_with_their_options() -> None:
     assert "harvest_order" in out and "one of turn_order, together" in out
     assert "midgard" in out and "Champions of Midgard" in out and "2-4 players" in out
     assert "huts_price" in out and "one of game, round" in out
+    assert "wild" in out and "Vikings Gone Wild" in out
+    assert "tie_break_scope" in out and "one of contenders, all_players" in out
     assert max(len(line.rstrip()) for line in out.splitlines()) <= 100
 
 
 def test_games_as_json() -> None:
-    midgard, northgard, watch = json.loads(works_inside("games", "--json"))
+    midgard, northgard, watch, wild = json.loads(works_inside("games", "--json"))
     assert midgard["name"] == "midgard" and midgard["players"] == [2, 3, 4]
     assert {option["name"]: option["default"] for option in midgard["options"]} == {
         "hall_of_fame": "false",
@@ -39,6 +41,10 @@ def test_games_as_json() -> None:
         "low": 0,
         "high": 20,
     }
+    assert wild["name"] == "wild" and wild["players"] == [2, 3, 4]
+    options = {option["name"]: option for option in wild["options"]}
+    assert options["by_hand"]["default"] == "true" and options["long_game"]["default"] == "false"
+    assert options["round_limit"] == {"name": "round_limit", "default": "0", "low": 0, "high": 99}
 
 
 def test_help_names_every_command() -> None:

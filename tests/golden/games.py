@@ -16,8 +16,9 @@ from tests.golden.midgard_games import MIDGARD
 from tests.golden.northgard_games import NORTHGARD
 from tests.golden.players import PLAYERS, Player
 from tests.golden.watch_games import WATCH
+from tests.golden.wild_games import WILD
 
-GOLDEN: Final = [*WATCH, *NORTHGARD, *MIDGARD]
+GOLDEN: Final = [*WATCH, *NORTHGARD, *MIDGARD, *WILD]
 
 
 class Digest:

@@ -55,7 +55,28 @@ MIDGARD: Final = {
     "mark": 3,
     "roll": 2,
 }
-LIKELY: Final = {"northgard": NORTHGARD, "midgard": MIDGARD}
+WILD: Final = {
+    "play": 6,
+    "attack": 8,
+    "undead": 8,
+    "dragon": 3,
+    "mission": 40,
+    "build": 3,
+    "build/beer_storage": 6,
+    "build/gold_storage": 6,
+    "upgrade": 12,
+    "upgrade-by-hand": 6,
+    "swap": 2,
+    "swap-by-hand": 2,
+    "buy": 2,
+    "path": 4,
+    "steal": 2,
+    "add": 3,
+    "ready": 3,
+    "commit": 6,
+    "respond": 3,
+}
+LIKELY: Final = {"northgard": NORTHGARD, "midgard": MIDGARD, "wild": WILD}
 
 
 def uniform(golden: Golden) -> Player:

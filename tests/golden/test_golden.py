@@ -7,6 +7,8 @@ from longhouse import find_game
 from longhouse.games.midgard.table import Midgard
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.words import DECK_ACHIEVEMENT, DECK_UNREST
+from longhouse.games.wild.table import Wild
+from longhouse.games.wild.words import UNDEAD
 from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import read_journal
 from tests.golden.games import GOLDEN, play, replay
@@ -101,3 +103,18 @@ def test_a_golden_game_of_midgard_defeats_the_kraken() -> None:
         replay_pick(history, number, pick)
         defeated.update(event.args[0] for event in table.events if event.kind == "midgard-event-defeated")
     assert table.box.kraken in defeated
+
+
+def test_golden_games_of_wild_use_every_card_and_complete_every_mission() -> None:
+    """VW-17.1: played, added to an attack, committed to one or played in defence; VW-11.1."""
+    used, completed = set[str](), set[str]()
+    for golden in GOLDEN:
+        if golden.game == "wild":
+            for word in golden.path.read_text(encoding="utf-8").split():
+                verb, _, noun = word.partition("/")
+                used.update([noun] if verb in ("play", "add", "commit", "respond") else [])
+                completed.update([noun] if verb == "mission" else [])
+    fresh = longhouse.new_table("wild", players=4)
+    assert isinstance(fresh, Wild)
+    assert used == {card.name for card in fresh.box.cards if card.kind != UNDEAD}
+    assert completed == {mission.name for mission in fresh.box.missions}

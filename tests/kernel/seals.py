@@ -14,7 +14,7 @@ import longhouse.kernel.table
 from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile
-from longhouse.kernel.decision import Option, Reason, Seat
+from longhouse.kernel.decision import Decision, Option, Reason, Seat
 from longhouse.kernel.game import Game, Stream, Word
 from longhouse.kernel.history import History
 from longhouse.kernel.journal import STANDARD, Journal
@@ -129,6 +129,10 @@ class Seal(SeatFrame):
 
     def why_not(self, table: Table, seat: Seat, option: Option) -> int:
         return MAY if (option.verb == SEAL and self.left) or option.verb in (DEMAND, HALT) else NOT_NOW
+
+    def formality(self, decision: Decision) -> Option | None:
+        """SE-5: the second number counts for nothing."""
+        return decision.options[0] if self.left == 1 and decision.options else None
 
     def clone(self) -> "Seal":
         return Seal(self.seat, self.left)

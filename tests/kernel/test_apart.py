@@ -12,7 +12,7 @@ from longhouse.kernel.playout import play_out
 from longhouse.kernel.saving import load, save
 from longhouse.kernel.table import Apart, Table
 from longhouse.kernel.unseen import reshuffle_unseen
-from tests.kernel.seals import DEMAND, SEALS, Seals, new_game, new_table, pick
+from tests.kernel.seals import DEMAND, SEAL, SEALS, Seals, new_game, new_table, pick
 
 LAST = 3  # the seat that has nothing to seal
 ORDER = [3, 2, 1, 0]  # in which the phase lists its seats
@@ -65,6 +65,17 @@ def test_the_phase_ends_when_nobody_is_waited_for() -> None:
     assert table.shown[:9] == [2, 0, 0, 1, 1, 0, 0, 2, 0]
     assert table.standing == []
     assert table.asked(LAST) is NOTHING_ASKED
+
+
+def test_a_seat_that_chooses_apart_may_be_asked_for_forms_sake() -> None:
+    """Known from its own agenda, and to itself alone."""
+    table = new_table()
+    seal(table, 1, 2)
+    assert [table.formality(seat) for seat in (0, 1, 2, LAST)] == [None, Option(SEAL, 0), None, None]
+    assert table.seen_from(1).formality(1) == Option(SEAL, 0)
+    assert table.seen_from(0).formality(1) is None
+    seal(table, 1, 0)
+    assert table.formality(1) is None
 
 
 def test_an_offer_is_taken_only_by_name() -> None:

@@ -15,6 +15,7 @@ from longhouse import SPECTATOR, Decision, Event, Reason, Table
 from longhouse.games.midgard import vocabulary as midgard
 from longhouse.games.northgard import vocabulary as northgard
 from longhouse.games.watch.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
+from longhouse.games.wild import vocabulary as wild
 from longhouse.kernel.game import Fact
 from longhouse.messages import LANGUAGES, Catalog, Names, Phrase
 from longhouse.messages.nouns import Kinds
@@ -24,6 +25,8 @@ from tests.messages.midgard_tables import fresh_table as fresh_midgard
 from tests.messages.northgard_tables import SECRET as NORTHGARD_SECRET
 from tests.messages.northgard_tables import fresh_table
 from tests.messages.tables import FULL, SECRET, arguments, table_of, tables_with
+from tests.messages.wild_tables import SECRET as WILD_SECRET
+from tests.messages.wild_tables import fresh_table as fresh_wild
 from tests.scenes.watch import Scene
 
 FILE: Final = Path(__file__).parent / "golden_phrases.json"
@@ -38,7 +41,7 @@ HOSTS_OWN: Final = [
 def phrases() -> list[Phrase]:
     said = [*options(table_of(0)), *options(table_of(1)), *options(table_of(FULL)), *deals(), *sent_home()]
     said += [*WATCH.phrases(), *PLURALS, *HOSTS_OWN, *options(fresh_table(1)), *NORTHGARD.phrases()]
-    said += [*options(fresh_midgard(1)), *MIDGARD.phrases()]
+    said += [*options(fresh_midgard(1)), *MIDGARD.phrases(), *options(fresh_wild(1)), *WILD.phrases()]
     once = {repr(phrase): phrase for phrase in said if phrase.args}
     return list(once.values())
 
@@ -120,6 +123,14 @@ MIDGARD: Final = Spoken(
     midgard.REASONS,
     MIDGARD_SECRET,
     lambda kinds: [fresh_midgard(1)],
+)
+WILD: Final = Spoken(
+    wild.ASKS,
+    wild.EVENTS,
+    wild.PREVIEWS,
+    wild.REASONS,
+    WILD_SECRET,
+    lambda kinds: [fresh_wild(1)],
 )
 
 

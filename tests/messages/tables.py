@@ -9,8 +9,10 @@ from longhouse.games.midgard.table import Midgard
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.words import PIECE_IDS, RESOURCES, TILE_IDS
+from longhouse.games.wild.table import Wild
 from tests.messages.midgard_tables import midgard_faces
 from tests.messages.northgard_tables import northgard_faces
+from tests.messages.wild_tables import wild_faces
 
 TABLES: Final = (
     {"mode": "base", "board": "classic19", "turn_phases": "combined"},
@@ -60,6 +62,9 @@ def faces(table: Table, kind: str) -> Iterator[tuple[int, ...]]:
         return
     if isinstance(table, Midgard):
         yield from midgard_faces(table, kind)
+        return
+    if isinstance(table, Wild):
+        yield from wild_faces(table, kind)
         return
     if kind == "cards":
         yield from CARDS

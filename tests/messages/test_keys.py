@@ -12,6 +12,7 @@ from tests.messages.ftl import all_messages, entries, files, is_case, messages, 
 from tests.messages.keys import asked_for, shapes, strings, watch_keys
 from tests.messages.midgard_keys import midgard_keys
 from tests.messages.northgard_keys import northgard_keys
+from tests.messages.wild_keys import wild_keys
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 IN_CODE = ("kernel", "games", "messages", "bots", "server", "cli")
@@ -19,6 +20,7 @@ NAMES = {
     "watch": ("resource-", "cards-", "wildling-", "clan-", "trail.", "clearing.", "section."),
     "northgard": ("resource-", "goods-", "clan-", "building-", "creature-", "slot-"),
     "midgard": ("good-", "goods-", "die-", "dice-", "cargo-", "shore-", "target-", "enemy-"),
+    "wild": ("resource-", "cost-", "site-", "lot.", "slot.", "slot-hall."),
 }
 NOUNS = tuple(f"{game}-{name}" for game, names in NAMES.items() for name in names)
 
@@ -26,7 +28,7 @@ NOUNS = tuple(f"{game}-{name}" for game, names in NAMES.items() for name in name
 def used_keys(language: str) -> set[str]:
     spoken = web_keys.strings().union(*[strings(folder) for folder in IN_CODE])
     referred = set().union(*[words(pattern).references for pattern in messages(language).values()])
-    return watch_keys() | northgard_keys() | midgard_keys() | spoken | referred
+    return watch_keys() | northgard_keys() | midgard_keys() | wild_keys() | spoken | referred
 
 
 def test_every_language_has_a_folder_and_every_folder_is_a_language() -> None:
@@ -49,7 +51,7 @@ def test_no_key_is_written_twice(language: str) -> None:
 
 @LANGUAGE
 def test_every_key_that_is_asked_for_exists(language: str) -> None:
-    games = watch_keys() | northgard_keys() | midgard_keys()
+    games = watch_keys() | northgard_keys() | midgard_keys() | wild_keys()
     wanted = games.union(web_keys.asked_for(), *[asked_for(folder) for folder in IN_CODE])
     assert sorted(wanted - set(messages(language))) == []
 

@@ -9,10 +9,13 @@ import longhouse
 from longhouse.games.midgard.words import DIE_IDS, GOOD_IDS
 from longhouse.games.northgard.words import RESOURCE_IDS as NORTHGARD_IDS
 from longhouse.games.watch.words import RESOURCE_IDS
+from longhouse.games.wild.words import RESOURCE_IDS as WILD_IDS
+from longhouse.games.wild.words import RESOURCES as WILD_RESOURCES
 from longhouse.messages import LANGUAGES, Catalog
 from tests.messages.ftl import messages, words
 from tests.messages.keys import strings
 from tests.messages.midgard_keys import PRINTED
+from tests.messages.wild_keys import PRINTED as WILD_PRINTED
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 SLAVIC = pytest.mark.parametrize("language", ["ru", "uk"])
@@ -25,9 +28,10 @@ RESOURCES: Final = [
     *[f"northgard-resource-{name}" for name in NORTHGARD_IDS],
     *[f"midgard-good-{name}" for name in GOOD_IDS],
     *[f"midgard-die-{name}" for name in DIE_IDS],
+    *[f"wild-resource-{name}" for name in WILD_IDS[:WILD_RESOURCES]],
 ]
-MASSES: Final = ("watch-cards-", "northgard-goods-", "midgard-goods-")
-GAMES: Final = ("watch-", "northgard-", "midgard-")
+MASSES: Final = ("watch-cards-", "northgard-goods-", "midgard-goods-", "wild-cost-")
+GAMES: Final = ("watch-", "northgard-", "midgard-", "wild-")
 PLURALS: Final = ({"one", "few", "many"}, {"one", "few", "other"})
 
 
@@ -111,6 +115,18 @@ def test_names_of_midgard_are_those_of_the_content(language: str) -> None:
     for kind, entry in entries:
         name = catalog.text(f"midgard-{kind}-{entry.text('id')}").partition(" (")[0]
         assert name == entry.entry("name").text(language).replace("'", "’")
+
+
+@LANGUAGE
+def test_names_of_wild_are_those_of_the_content(language: str) -> None:
+    """What the content says in brackets is another name of the thing, or tells two of a kind apart."""
+    content = longhouse.find_game("wild").content().root
+    catalog = Catalog(language)
+    assert catalog.text("wild-name") == content.entry("meta").entry("name").text(language)
+    sections = [(kind, section) for kind, found in WILD_PRINTED.items() for section in found]
+    for kind, entry in [(kind, entry) for kind, section in sections for entry in content.entries(section)]:
+        printed = entry.entry("name").text(language).replace("'", "’")
+        assert catalog.text(f"wild-{kind}-{entry.text('id')}") in (printed, printed.partition(" (")[0])
 
 
 DISCARD = {

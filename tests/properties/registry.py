@@ -10,9 +10,10 @@ from tests.properties.midgard import MIDGARD
 from tests.properties.northgard import NORTHGARD
 from tests.properties.subject import Options, Subject
 from tests.properties.watch import WATCH
+from tests.properties.wild import WILD
 from tests.properties.words import Words, words_of
 
-GAMES: Final[dict[str, Subject]] = {"midgard": MIDGARD, "northgard": NORTHGARD, "watch": WATCH}
+GAMES: Final[dict[str, Subject]] = {"midgard": MIDGARD, "northgard": NORTHGARD, "watch": WATCH, "wild": WILD}
 
 
 @dataclass(frozen=True)

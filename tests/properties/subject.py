@@ -24,3 +24,4 @@ class Subject:
     never_decided: frozenset[str]  # ties of which the same holds
     longest: int  # picks after which a random game has surely ended
     allowed: Callable[[int, Options], bool]  # whether the rules have such a game for so many players
+    at_once: bool = True  # whether several seats ever choose apart from one another at the same time

@@ -78,6 +78,18 @@ def check_reason(reason: Reason, case: Case) -> None:
 
 
 @every_case
+def test_a_formality_is_the_only_answer_and_known_to_nobody_else(case: Case) -> None:
+    """Only games that say so have any, and who would answer for a seat needs no more than it sees."""
+    has_some = longhouse.find_game(case.game).has_formalities()
+    for table in moments(case):
+        for seat in range(table.seats):
+            option = table.formality(seat)
+            assert option is None or (has_some and table.asked(seat).options == [option])
+            for viewer in eyes(table):
+                assert table.seen_from(viewer).formality(seat) == (option if viewer == seat else None)
+
+
+@every_case
 def test_why_not_agrees_with_the_options(case: Case) -> None:
     for number, table in enumerate(moments(case)):
         for decision in table.questions:

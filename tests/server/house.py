@@ -29,7 +29,7 @@ QUICKLY: Final = 0.0002  # the server and its visitors are threads of one proces
 PATIENCE: Final = 20.0  # seconds until a test gives up; nothing is measured by it
 QUICK: Final = Settings(bot_pause=0.0, leave_grace=0.0, limits=0.0, frames_a_second=1e6, frames_burst=10**6)
 
-USUAL: Final[dict[str, dict[str, str]]] = {"watch": {"mode": "base"}, "northgard": {}}
+USUAL: Final[dict[str, dict[str, str]]] = {"watch": {"mode": "base"}, "northgard": {}, "midgard": {}, "wild": {}}
 WORTH: Final = {
     "keep": 9,
     "settlement": 8,

@@ -5,8 +5,13 @@ from typing import Any
 import pytest
 
 import longhouse
+from longhouse import SPECTATOR
 from longhouse.messages import Catalog
+from longhouse.server import story, telling
+from longhouse.server.record import open_record
+from longhouse.server.retelling import retell
 from tests.server.house import House, Talker, Visitor
+from tests.server.test_record import played, table_of
 from tests.server.test_sync import propose
 
 
@@ -179,6 +184,23 @@ def test_a_replay_does_not_tell_how_far_the_others_are(home: House) -> None:
     before = replay(people[2], table)
     talkers[1].pick(1, next(text for text in talkers[1].options(1) if text.startswith("counter")))
     assert replay(people[2], table) == before
+
+
+def test_a_replay_of_a_turn_that_is_chosen_apart_shows_at_once_what_is_open() -> None:
+    """VW-19.2: at every moment somebody who looks on finds all that was shown there, and no trace of the rest."""
+    table = table_of("wild", 3)
+    _, entries, _ = played(table, 4, 160)
+    facts = (telling.table_facts(table, ""), [telling.seat_facts(seat) for seat in table.seats])
+    secrets = 0
+    for upto in range(2, len(entries), 9):
+        record = open_record(table, entries[:upto])
+        told = retell(table, entries[:upto], SPECTATOR, 0, 199, facts)
+        assert (told.picks, told.frames[-1].seq) == (record.told(SPECTATOR)[0],) * 2
+        assert [frame.seq for frame in told.frames] == list(range(told.picks + 1))
+        assert told.frames[-1].picture == story.picture(record.history.table.seen_from(SPECTATOR))
+        assert {event.seq for frame in told.frames for event in frame.events if event.seq != frame.seq} == set()
+        secrets += record.seq - told.picks
+    assert secrets > 0
 
 
 def test_what_is_not_there_or_not_open(home: House) -> None:

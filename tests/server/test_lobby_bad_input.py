@@ -99,7 +99,7 @@ def test_leaving_and_beginning_at_tables_of_others(ada: Visitor, bo: Visitor) ->
 @pytest.mark.parametrize(
     ("more", "code", "field", "words"),
     [
-        ({"game": "chess"}, "game-unknown", "game", "There is: midgard, northgard, watch."),
+        ({"game": "chess"}, "game-unknown", "game", "There is: midgard, northgard, watch, wild."),
         ({"options": {"bord": "auto"}}, "option-unknown", "options", "“bord”"),
         (
             {"options": {"board": "hexagons"}},

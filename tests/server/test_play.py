@@ -9,13 +9,12 @@ def play_on(talkers: dict[int, Talker], seed: int, most: int = 10_000) -> None:
     """Everybody picks eagerly what they are offered, until the game is over; all have seen all before a pick."""
     luck = random.Random(seed)
     for _ in range(most):
-        newest = max(talker.state["version"] for talker in talkers.values())
         mover = next((seat for seat, talker in talkers.items() if talker.options(seat)), None)
         if mover is None:
             talker = next(iter(talkers.values()))
             if talker.state["over"]:
                 return
-            talker.until(newest + 1)
+            talker.until(talker.state["version"] + 1)
             continue
         talker = talkers[mover]
         assert talker.pick(mover, talker.eager(mover, luck))["type"] == "done"

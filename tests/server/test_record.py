@@ -1,6 +1,7 @@
 """A game comes back from its journal as it was: with and without a snapshot, with what was taken back."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -14,10 +15,14 @@ from longhouse.server.store import Entry, SeatInfo, TableInfo
 
 
 def new_table(seats: int, **options: str) -> TableInfo:
-    game = longhouse.find_game("watch")
-    settled = game.settle_settings(seats, {"mode": "base"} | options)
+    return table_of("watch", seats, mode="base", **options)
+
+
+def table_of(name: str, seats: int, **options: str) -> TableInfo:
+    game = longhouse.find_game(name)
+    settled = game.settle_settings(seats, options)
     sitting = [SeatInfo(seat, "person", f"Seat {seat}", f"person {seat}") for seat in range(seats)]
-    return TableInfo("id", "watch", game.version, settled, "7", "all", "person 0", sitting)
+    return TableInfo("id", name, game.version, settled, "7", "all", "person 0", sitting)
 
 
 def played(table: TableInfo, seed: int, steps: int) -> tuple[Record, list[Entry], list[tuple[int, bytes]]]:
@@ -45,8 +50,9 @@ def photo(record: Record) -> list[object]:
     table = record.history.table
     asked = [save_decision(decision) for decision in table.decisions]
     undo = [record.history.can_undo(seat) for seat in range(table.seats)]
-    told = [record.told(viewer) for viewer in (*range(table.seats), SPECTATOR)]
-    counts = [record.seq, record.version, record.undone, record.seqs, record.asked_at, undo, told]
+    viewers, entries = (*range(table.seats), SPECTATOR), range(1, record.version + 1)
+    told = [[record.told(viewer, entry) for entry in entries] for viewer in viewers]
+    counts = [record.seq, record.version, record.undone, record.asked_at, undo, told]
     log = [(seq, repr(event), event.public, event.seen_by) for seq, event in record.log[-200:]]
     return [longhouse.save(table), asked, counts, log, longhouse.write_journal(record.game, record.history.journal)]
 
@@ -60,6 +66,27 @@ def test_a_game_comes_back_as_it_was(seed: int) -> None:
     assert list(back.said) == [(entry.person, entry.said) for entry in entries[1:]]
     for snapshot in (snapshots[0], snapshots[len(snapshots) // 2], snapshots[-1]):
         assert photo(open_record(table, entries, snapshot)) == photo(record)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("wild", {}), ("midgard", {"assign": "simultaneous"}), ("watch", {"mode": "full"})]
+)
+def test_a_game_comes_back_from_a_moment_at_which_seats_choose_apart(game: str, options: dict[str, str]) -> None:
+    """Also whoever sends again what was done already gets the same answer."""
+    table = table_of(game, 3, **options)
+    record, entries, snapshots = played(table, 2, 260)
+    assert max(gaps(snapshots)) < 60
+    last = entries[-1].version
+    whole = open_record(table, entries)
+    for snapshot in (snapshots[0], snapshots[len(snapshots) // 2], snapshots[-1]):
+        back = open_record(table, entries, snapshot)
+        assert (photo(back), back.said, back.kept) == (photo(record), whole.said, snapshot[0])
+    assert last - snapshots[-1][0] < 60
+
+
+def gaps(snapshots: list[tuple[int, bytes]]) -> list[int]:
+    versions = [version for version, _ in snapshots]
+    return [later - earlier for earlier, later in pairwise(versions)]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -132,14 +159,16 @@ def test_a_gap_in_the_journal_is_seen() -> None:
 def test_what_a_client_missed() -> None:
     table = new_table(2)
     record, _, _ = played(table, 3, 60)
-    assert record.since(record.version) == []
-    assert record.since(0) is None
-    assert record.since(record.version + 1) is None
-    if record.undone:
-        assert record.since(record.undone - 1) is None
-    told = record.since(max(record.undone, 1))
-    assert told is not None
-    assert told == [(seq, event) for seq, event in record.log if seq > record.seqs[max(record.undone, 1)]]
+    first = max(record.undone, 1)
+    for viewer in (0, 1, SPECTATOR):
+        now = record.told(viewer)[1]
+        assert record.since(viewer, now) == []
+        assert record.since(viewer, 0) is None
+        assert record.since(viewer, now + 1) is None
+        if record.undone:
+            assert record.since(viewer, record.told(viewer, record.undone - 1)[1]) is None
+        told = record.since(viewer, record.told(viewer, first)[1])
+        assert told == [(entry, event) for entry, event in record.log if entry > first] != []
 
 
 def test_a_long_game_keeps_only_the_last_events() -> None:
@@ -147,5 +176,5 @@ def test_a_long_game_keeps_only_the_last_events() -> None:
     record, _, _ = played(table, 1, 3000)
     assert len(record.log) <= 600
     assert record.log_from > 0
-    assert record.since(2) is None
-    assert record.since(record.version) == []
+    assert record.since(SPECTATOR, 2) is None
+    assert record.since(SPECTATOR, record.told(SPECTATOR)[1]) == []

@@ -88,7 +88,7 @@ def test_bots_play_on_only_while_somebody_is_there(home: House) -> None:
     assert table not in home.app.state.workers.held  # another process may drive, if somebody watches there
     watching = Talker(home.port, table)
     watching.hello()
-    watching.until(picks + 20)
+    watching.until(watching.state["version"] + 20)
     watching.close()
 
 

@@ -146,20 +146,15 @@ def test_what_is_chosen_in_secret_is_not_told_by_how_long_it_takes(home: House) 
 
 def test_no_number_tells_how_far_the_others_are(home: House) -> None:
     """Bo declines at once, or makes a counter-offer in several picks: all that Cy hears is the same, also on coming
-    back, until Cy, the last, has answered."""
-    told = []
+    back; and when Cy, the last, has answered, no number tells anybody what Bo did meanwhile."""
+    told, numbers, own = [], [], []
     for bo_says in (["decline"], ["counter", "add", "done", "add", "send"]):
         people = [home.visitor(name) for name in ("Ada", "Bo", "Cy")]
         table = home.table(*people, seed="7", first_player="seat")
         talkers = [person.join(table) for person in people]
         propose(talkers)
         before = talkers[2].state
-        for option in bo_says:
-            bo = talkers[1]
-            assert (
-                bo.pick(1, next(text for text in bo.options(1) if text.partition("/")[0] == option))["type"] == "done"
-            )
-            bo.until_quiet()
+        answer(talkers[1], 1, *bo_says)
         seen = people[2].join(table, seen=before["version"])
         missed = seen.read()
         refused = talkers[2].pick(2, "roll")
@@ -168,13 +163,32 @@ def test_no_number_tells_how_far_the_others_are(home: House) -> None:
         heard = [missed, refused["seq"], whole["seq"], whole["version"], answered["seq"]]
         told.append(json.dumps(heard).replace(table, "table").replace(answered["id"], "id"))
         assert whole["seq"] == before["seq"] + 1  # Bo has answered
-        for option in ("add", "done", "add", "send"):
-            seen.until_quiet()
-            seen.pick(2, next(text for text in seen.options(2) if text.partition("/")[0] == option))
-        for talker in (*talkers, seen):
-            talker.until_quiet()
-        assert len({(talker.state["seq"], talker.state["version"]) for talker in (*talkers, seen)}) == 1
+        answer(seen, 2, "add", "done", "add", "send")
+        answer(talkers[0], 0, "withdraw")
+        numbers.append([numbers_of(talker) for talker in (talkers[0], talkers[2], seen)])
+        talkers[1].until_quiet()
+        own.append(talkers[1].seq)
     assert told[0] == told[1]
+    assert numbers[0] == numbers[1]
+    assert own[0] + 4 == own[1]
+
+
+def answer(talker: Talker, seat: int, *options: str) -> None:
+    for option in options:
+        talker.until_quiet()
+        found = next(text for text in talker.options(seat) if text.partition("/")[0] == option)
+        assert talker.pick(seat, found)["type"] == "done"
+    talker.until_quiet()
+
+
+def numbers_of(talker: Talker) -> list[object]:
+    """Of all that somebody was told: where it stood, and when something happened."""
+    talker.until_quiet()
+    told = [frame for frame in talker.frames if "seq" in frame]
+    return [
+        (frame["type"], frame["seq"], frame.get("version"), sorted({event["seq"] for event in frame.get("events", [])}))
+        for frame in told
+    ]
 
 
 def test_nobody_is_told_how_far_the_others_are_by_a_refusal(home: House) -> None:

@@ -1,5 +1,5 @@
-"""Writes src/testing/watch.json, watch-full.json, northgard-moments.json and midgard-moments.json: moments of real
-games as the server tells them, for the tests.
+"""Writes src/testing/watch.json, watch-full.json, northgard-moments.json, midgard-moments.json and wild-moments.json:
+moments of real games as the server tells them, for the tests.
 
 In the base game of the Watch all of them are seat 0's; in the other files each is seen from the seat that is asked.
 
@@ -75,6 +75,35 @@ MIDGARD: Final = (
     "mark",
     "blame",
     "decline",
+)
+WILD: Final = (
+    "play",
+    "buy",
+    "attack",
+    "dragon",
+    "undead",
+    "dismantle",
+    "declare",
+    "commit",
+    "pay",
+    "pay-with",
+    "respond",
+    "pass",
+    "take-out",
+    "step",
+    "gain",
+    "token",
+    "destroy-hand",
+    "destroy-discard",
+    "recover",
+    "copy",
+    "steal",
+    "store",
+    "take",
+    "asgard",
+    "automatic",
+    "hold",
+    "keep",
 )
 FOLDER: Final = Path(__file__).parents[1] / "src" / "testing"
 
@@ -179,6 +208,23 @@ def record_midgard() -> Told:
     return told
 
 
+def record_wild() -> Told:
+    """As with Midgard; and how the last game that was needed came out."""
+    moments: Told = {}
+    told: Told = {"names": NAMES, "moments": moments}
+    for game in range(100):
+        table = new_table("wild", players=len(NAMES), seed=f"wild {game}", options={"round_limit": 40})
+        told.setdefault("scenery", story.scenery(table.seen_from(0)))
+        missing = set(WILD) - set(moments)
+        if not missing:
+            break
+        for now, decision in questions(table, "uniform"):
+            for verb in verbs_of(now, decision) & missing:
+                moments[verb] = {"seat": decision.seat, **moment(now, decision.seat, NAMES)}
+        told["over"] = story.picture(table.seen_from(0))
+    return told
+
+
 def verbs_of(table: Table, decision: Decision) -> set[str]:
     return {table.spell(option).split("/")[0] for option in decision.options}
 
@@ -193,6 +239,7 @@ def main() -> None:
     write("watch-full.json", record_full())
     write("northgard-moments.json", record_northgard())
     write("midgard-moments.json", record_midgard())
+    write("wild-moments.json", record_wild())
 
 
 if __name__ == "__main__":

@@ -88,6 +88,13 @@ export interface TakebackSeatIn {
   seat: number;
 }
 
+/** Answer for my seat, from now on or no longer, what I am asked only for form's sake. */
+export interface FormalitiesIn {
+  type: 'formalities';
+  seat: number;
+  on: boolean;
+}
+
 /** Are you there? */
 export interface PingIn {
   type: 'ping';
@@ -212,6 +219,7 @@ export interface StateMsg {
   speaker: string;
   muted: SpeakerOut[];
   votes: VoteOut[];
+  formalities: number[] | null;
 }
 
 /** What a pick (or an undo) has changed. Events are the new ones; known ones of a later seq are taken back. */
@@ -278,6 +286,12 @@ export interface VoteMsg {
   vote: VoteOut;
 }
 
+/** The reader's own seats whose formalities the server answers; told to nobody else. */
+export interface FormalitiesMsg {
+  type: 'formalities';
+  seats: number[];
+}
+
 /** Something was wrong with a message or the connection; `id` is that of the message, if it had one. */
 export interface ErrorMsg {
   type: 'error';
@@ -321,6 +335,7 @@ export type ClientMessage =
   | MuteIn
   | VoteIn
   | TakebackSeatIn
+  | FormalitiesIn
   | PingIn;
 
 export type ServerMessage =
@@ -333,5 +348,6 @@ export type ServerMessage =
   | ChatMsg
   | PresenceMsg
   | VoteMsg
+  | FormalitiesMsg
   | ErrorMsg
   | PongMsg;

@@ -63,6 +63,8 @@ export class TableStore implements Listener {
   muted = $state.raw<SpeakerOut[]>([]);
   /** Votes on the seats of those who left. */
   votes = $state.raw<VoteOut[]>([]);
+  /** Our seats for which the server answers what is asked for form's sake; null where nothing is. */
+  formalities = $state.raw<number[] | null>(null);
   /** How many look on without a seat. */
   watching = $state(0);
   /** Seats whose pick is on its way: the state after it has not come yet. */
@@ -164,6 +166,11 @@ export class TableStore implements Listener {
     this.line.tell({ type: 'takeback_seat', seat });
   }
 
+  /** Whether the server shall answer for us what we are asked for form's sake. */
+  leaveFormalities(on: boolean): void {
+    for (const seat of this.me) this.line.tell({ type: 'formalities', seat, on });
+  }
+
   /** The next thing to show; nothing waits for it, input goes on meanwhile. */
   nextEvent(): EventOut | undefined {
     const [first, ...rest] = this.queue;
@@ -215,6 +222,9 @@ export class TableStore implements Listener {
       case 'vote':
         this.votes = [...this.votes.filter((vote) => vote.seat !== message.vote.seat), message.vote];
         return;
+      case 'formalities':
+        this.formalities = message.seats;
+        return;
       case 'error':
         this.complaint = message.why; // the reason comes before the line is cut
         return this.ready ? notices.show(message.why) : undefined;
@@ -232,6 +242,7 @@ export class TableStore implements Listener {
     this.speaker = state.speaker;
     this.muted = state.muted;
     this.votes = state.votes;
+    this.formalities = state.formalities;
     this.events = state.events.slice(-LOG_LENGTH);
     this.queue = [];
     this.show(state);

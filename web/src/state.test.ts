@@ -77,6 +77,20 @@ describe('what is shown', () => {
     ]);
   });
 
+  test('formalities are left to the server for all seats at this screen, when it says so', () => {
+    listener.message(state({ me: [0, 2], formalities: [] }));
+    store.leaveFormalities(true);
+    expect(script.told).toEqual([
+      { type: 'formalities', seat: 0, on: true },
+      { type: 'formalities', seat: 2, on: true },
+    ]);
+    expect(store.formalities).toEqual([]);
+    listener.message({ type: 'formalities', seats: [0, 2] });
+    expect(store.formalities).toEqual([0, 2]);
+    listener.message(state({ formalities: null }));
+    expect(store.formalities).toBeNull();
+  });
+
   test('the reason comes before the door is shut', () => {
     listener.message({ type: 'error', code: 'unknown-table', why: { key: 'room-unknown-table', args: {} }, id: '' });
     listener.turnedAway(4404);

@@ -8,13 +8,19 @@ from longhouse.bots.bot import Bot
 from longhouse.games.midgard import judgement as midgard
 from longhouse.games.northgard import judgement as northgard
 from longhouse.games.watch import judgement as watch
+from longhouse.games.wild import judgement as wild
 from longhouse.kernel.decision import Decision, Option
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.table import Table
 
 Judge = Callable[[Table, Decision], list[float]]
 
-JUDGES: Final[dict[str, Judge]] = {"watch": watch.judge, "northgard": northgard.judge, "midgard": midgard.judge}
+JUDGES: Final[dict[str, Judge]] = {
+    "watch": watch.judge,
+    "northgard": northgard.judge,
+    "midgard": midgard.judge,
+    "wild": wild.judge,
+}
 
 
 @final

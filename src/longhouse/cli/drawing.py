@@ -4,6 +4,7 @@ from longhouse import Option, Table
 from longhouse.games.midgard.table import Midgard
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.watch.table import Watch
+from longhouse.games.wild.table import Wild
 from longhouse.messages.catalog import Catalog
 
 
@@ -23,6 +24,10 @@ def draw_board(
         from longhouse.cli.boards.midgard import draw as draw_midgard
 
         return draw_midgard(view, catalog, seats, marks, colour, width)
+    if isinstance(view, Wild):
+        from longhouse.cli.boards.wild import draw as draw_wild
+
+        return draw_wild(view, catalog, seats, marks, colour, width)
     raise NotImplementedError(f"there is no text board for {view.origin.game}")
 
 
@@ -40,4 +45,8 @@ def explain_cards(view: Table, catalog: Catalog, seats: list[str]) -> list[str]:
         from longhouse.cli.boards.midgard import explain as explain_midgard
 
         return explain_midgard(view, catalog, seats)
+    if isinstance(view, Wild):
+        from longhouse.cli.boards.wild import explain as explain_wild
+
+        return explain_wild(view, catalog, seats)
     return []

@@ -5,7 +5,7 @@ from typing import Final
 from longhouse.kernel.content import did_you_mean
 from longhouse.kernel.game import Game, SettingError
 
-NAMES: Final = ("midgard", "northgard", "watch")
+NAMES: Final = ("midgard", "northgard", "watch", "wild")
 
 
 def find_game(name: str) -> Game:
@@ -22,5 +22,9 @@ def find_game(name: str) -> Game:
         from longhouse.games.watch.game import WATCH
 
         return WATCH
+    if name == "wild":
+        from longhouse.games.wild.game import WILD
+
+        return WILD
     hint, games = did_you_mean(name, list(NAMES)), ", ".join(NAMES)
     raise SettingError(f"there is no game '{name}'{hint}; there is {games}", "setting-game-unknown", {"games": games})

@@ -225,6 +225,10 @@ class Game:
         """What a legal pick would cost and bring, as far as the seat can know."""
         return []
 
+    def has_formalities(self) -> bool:
+        """Whether its players are asked for form's sake (`Table.formality`)."""
+        return False
+
     def stream_names(self) -> tuple[str, ...]:
         return tuple([stream.name for stream in self.streams])
 

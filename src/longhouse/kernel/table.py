@@ -71,6 +71,10 @@ class Frame:
         """What the others are told while they may not know who is asked; "" where everybody may know."""
         return ""
 
+    def formality(self, decision: Decision) -> Option | None:
+        """The answer to its question where that is put only so that nobody can tell there was nothing to choose."""
+        return None
+
 
 @final
 class Score:
@@ -134,6 +138,11 @@ class Table:
             if decision.seat == seat:
                 return decision
         return NOTHING_ASKED
+
+    def formality(self, seat: Seat) -> Option | None:
+        """What this seat will answer, if it was asked only for form's sake; None where it has something to choose."""
+        decision = self.asked(seat)
+        return None if decision is NOTHING_ASKED else self.agenda[-1].formality(decision)
 
     def pick(self, option: Option | None, seat: Seat = NOBODY) -> None:
         """Answer an open decision (the first, if no seat is named), or take an offer. If illegal, nothing has changed.
@@ -358,6 +367,9 @@ class Apart(Frame):
 
     def why_not(self, table: Table, seat: Seat, option: Option) -> int:
         return self.agenda_of(seat)[-1].why_not(table, seat, option)
+
+    def formality(self, decision: Decision) -> Option | None:
+        return self.agenda_of(decision.seat)[-1].formality(decision)
 
     def agenda_of(self, seat: Seat) -> list[Frame]:
         return self.agendas[self.seats.index(seat)]

@@ -9,7 +9,7 @@ SHIPPED: Final = Path(__file__).parents[1] / "rules"  # in the installed package
 IN_REPOSITORY: Final = Path(__file__).parents[3] / "docs" / "rules"
 
 HEADING: Final = re.compile(r"## (?:(\d+)\. )?(.+)$")
-RULE: Final = re.compile(r"- (([A-Z]+)-([A-Z]*)[\d.]*\d[a-z]?) (.+)$")
+RULE: Final = re.compile(r"- (?:\*\*)?(([A-Z]+)-([A-Z]*)[\d.]*\d[a-z]?)(?:\*\*)? (.+)$")  # an id may be bold
 
 
 class Section:

@@ -12,6 +12,8 @@ A message is given named arguments, which follow from the kinds of its numbers i
 - `$goods` is a list such as "2 food, 1 lore", `$land` a territory with what it shows, where `$territory` names it;
 - `$dice` is a list such as "2 swordsmen, 1 axeman", `$roll` what they show; `$foe` is a `$target` with its enemy;
 - `$percent` is "63%", `$tenths` a mean such as "2.5"; `$rune_does` is not the name of a card but what it does;
+- `$cost` and `$price` are lists such as "2 beer, 1 gold", `$lot` and `$own` a building with its place, `$hoard` where
+  tokens lie, `$lying` the card at a place of a row;
 - `$mode` is a word to select on, where the modes of a game have other sentences; so is `$about`, where one option
   answers several questions, and `$step`, where one question is asked for several effects of a card;
 - what the reader may not see is the word `hidden`, to select on: `{ $card -> [hidden] a card *[other] { $card } }`.
@@ -33,9 +35,15 @@ from longhouse.messages.northgard import NORTHGARD_NOUNS
 from longhouse.messages.nouns import Kinds, Nouns
 from longhouse.messages.phrase import Arg, Noun, Phrase, Text
 from longhouse.messages.watch import WATCH_NOUNS
+from longhouse.messages.wild import WILD_NOUNS
 
 HIDDEN: Final = "hidden"
-NOUNS: Final[dict[str, Nouns]] = {"midgard": MIDGARD_NOUNS, "northgard": NORTHGARD_NOUNS, "watch": WATCH_NOUNS}
+NOUNS: Final[dict[str, Nouns]] = {
+    "midgard": MIDGARD_NOUNS,
+    "northgard": NORTHGARD_NOUNS,
+    "watch": WATCH_NOUNS,
+    "wild": WILD_NOUNS,
+}
 
 
 def option_phrase(table: Table, option: Option, seats: list[str]) -> Phrase:

@@ -10,6 +10,7 @@ from longhouse.server.people import Person
 from longhouse.server.wire import (
     ChatMsg,
     ErrorMsg,
+    FormalitiesMsg,
     PresenceMsg,
     ServerMessage,
     StateMsg,
@@ -20,7 +21,8 @@ from longhouse.server.wire import (
 
 WAITING_AT_MOST: Final = 64  # frames; who reads more slowly is told the whole state when it catches up
 ANSWERS_AT_MOST: Final = 512  # who asks that much without reading is let go, and may ask again with the same ids
-NEWS: Final = (StateMsg, UpdateMsg, PresenceMsg, ChatMsg, VoteMsg)  # what a later whole state tells as well
+# what a later whole state tells as well
+NEWS: Final = (StateMsg, UpdateMsg, PresenceMsg, ChatMsg, VoteMsg, FormalitiesMsg)
 
 # why we close a socket; a client connects again but after the 44xx
 RESTART: Final = 1012

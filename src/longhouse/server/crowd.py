@@ -4,11 +4,12 @@ import math
 import time
 from typing import Final, final
 
+from longhouse import find_game
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.server import telling, votes
 from longhouse.server.client import Client
 from longhouse.server.store import SeatInfo, TableInfo
-from longhouse.server.wire import PresenceMsg, SeatFacts, ServerMessage, TableFacts, VoteMsg, VoteOut
+from longhouse.server.wire import FormalitiesMsg, PresenceMsg, SeatFacts, ServerMessage, TableFacts, VoteMsg, VoteOut
 
 
 @final
@@ -93,6 +94,31 @@ class Crowd:
     def seat_fact(self, seat: SeatInfo) -> SeatFacts:
         """The seat may be just read, and be told before the room knows of it."""
         return telling.seat_facts(seat, self.online(seat.seat), self.needed(seat), self.wait(seat.seat))
+
+    # --- formalities
+
+    def spares(self, seat: int) -> bool:
+        """Whether we answer for this seat what is only a formality. A bot that plays it does so itself."""
+        info = self.table.seats[seat]
+        return info.formalities and not info.played_by
+
+    def formalities_of(self, client: Client) -> list[int] | None:
+        """The client's seats whose formalities we answer; None for who has no seat, or where there are none."""
+        seats = self.seats_of(client)
+        if not seats or not find_game(self.table.game).has_formalities():
+            return None
+        return [seat for seat in seats if self.table.seats[seat].formalities]
+
+    def tell_formalities(self, changed: list[int]) -> None:
+        """To whose seats these are and to nobody else: who is spared would tell the others what an answer means."""
+        for client in self.clients:
+            if client.greeted and any(seat in changed for seat in self.seats_of(client)):
+                self.tell_own_formalities(client)
+
+    def tell_own_formalities(self, client: Client) -> None:
+        seats = self.formalities_of(client)
+        if seats is not None:
+            client.send(FormalitiesMsg(seats))
 
     # --- telling
 

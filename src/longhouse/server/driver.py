@@ -1,6 +1,7 @@
 """Bots think outside the event loop, and are given what their seat sees and nothing else."""
 
 import asyncio
+import secrets
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, final
 
@@ -14,6 +15,8 @@ from longhouse.server.workers import Workers
 
 THREADS: Final = 2
 FALLBACK: Final = "uniform"  # picks when another bot fails: a game must go on
+HESITATES: Final = (0.5, 2.0)  # times the usual pause
+LUCK: Final = secrets.SystemRandom()  # of no game: what it draws nobody is told, and nobody can tell from the seed
 LOG: Final = structlog.get_logger("longhouse.bots")
 
 
@@ -38,6 +41,10 @@ class Driver:
             except Exception:
                 LOG.exception("bot failed", bot=bot.name)
         return find_bot(FALLBACK, bot.seed).choose(view, view.asked(seat))
+
+    def hesitation(self) -> float:
+        """Seconds before a formality is answered: at once, everybody would know that there was nothing to choose."""
+        return LUCK.uniform(*HESITATES) * self.settings.formality_pause
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)

@@ -13,6 +13,7 @@ from longhouse.server.wire import (
     ChatIn,
     ClientMessage,
     DoneMsg,
+    FormalitiesIn,
     HelloIn,
     MuteIn,
     PickIn,
@@ -49,6 +50,8 @@ async def handle(room: Room, client: Client, message: ClientMessage, received: f
             await vote(room, client, message)
         case TakebackSeatIn():
             await take_back(room, client, message)
+        case FormalitiesIn():
+            await formalities(room, client, message)
         case PingIn():
             client.send(PongMsg())
 
@@ -57,19 +60,21 @@ async def handle(room: Room, client: Client, message: ClientMessage, received: f
 
 
 def hello(room: Room, client: Client, message: HelloIn) -> None:
-    """Somebody comes, comes back, or looks through another seat's eyes at the same screen."""
-    eyes = client.viewer
+    """Somebody comes, comes back, or looks through another seat's eyes at the same screen. What they have seen is told
+    by the numbers of the eyes that they had."""
+    eyes = client.viewer if client.greeted or len(room.crowd.seats_of(client)) < 2 else message.seat
     if message.seat is not None:
         client.wanted = message.seat
     room.look(client)
-    anew = client.greeted and client.viewer != eyes
-    missed = None if room.record is None or anew else room.record.since(message.seen)
+    anew = client.viewer != eyes
+    missed = None if room.record is None or anew else room.record.since(client.viewer, message.seen)
     if room.record is None or missed is None:
         client.catch_up(room.state(client))
     else:
         client.send(room.missed(room.record, client.viewer, missed))
         client.send(room.crowd.presence())
         talk.tell_missed(room, client, message.chat)
+        room.crowd.tell_own_formalities(client)
     if not client.greeted:
         client.greeted = True
         room.crowd.tell_presence()
@@ -211,6 +216,21 @@ async def take_back(room: Room, client: Client, message: TakebackSeatIn) -> None
         client.complain("seat", "room-not-your-seat")
     elif room.table.seats[message.seat].stand_in:
         await stand_in(room, client, room.table.seats[message.seat], "")
+
+
+async def formalities(room: Room, client: Client, message: FormalitiesIn) -> None:
+    """Only who sits there is told, on all their screens."""
+    if room.record is None:
+        client.complain("not-begun", "room-not-begun")
+    elif message.seat not in room.crowd.seats_of(client):
+        client.complain("seat", "room-not-your-seat")
+    elif not room.record.game.has_formalities():
+        client.complain("formalities", "room-unknown-option", option="formalities")
+    else:
+        await room.store.answer_formalities(room.table.id, message.seat, message.on)
+        room.table.seats[message.seat].formalities = message.on
+        room.crowd.tell_formalities([message.seat])
+        room.drive()
 
 
 async def stand_in(room: Room, client: Client, seat: SeatInfo, bot: str) -> None:

@@ -118,7 +118,7 @@ async def follow_journal(room: Room, record: Record) -> None:
     """What cannot be followed is a fault, after which the room reads the whole journal again."""
     for entry in await room.store.entries(room.table.id, record.version):
         record.take(entry)
-        note_said(record, entry, record.told(record.mover)[0])
+        note_said(record, entry, record.mover)
         if record.history.table.over:
             room.table.status = "over"
         room.tell_change([] if entry.line == UNDO else record.latest(), record.mover)

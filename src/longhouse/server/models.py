@@ -1,6 +1,6 @@
 """What lies in the database. The journal of a table is in `entries`, one row an entry, and is never changed."""
 
-from sqlalchemy import BigInteger, Float, ForeignKey, Index, Integer, LargeBinary, String, Text
+from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -43,6 +43,7 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(String(64))
     stand_in: Mapped[str] = mapped_column(String(32))  # the bot that plays for somebody who left, if any
     word: Mapped[str] = mapped_column(String(64), server_default="")  # what this seat adds to the luck
+    formalities: Mapped[bool] = mapped_column(Boolean, server_default=false())  # answered for them by the server
 
 
 class EntryRow(Base):

@@ -1,7 +1,7 @@
 """A game as its journal tells it: the history in memory, what happened so far, and what a client has missed.
 
 `version` counts the entries of the journal and never goes back; `seq` counts the picks that stand: an undo lowers it.
-While seats choose apart, a viewer's numbers count only what it sees (veil.py).
+Neither ever leaves the server: a viewer is told numbers of its own, which count only what it was shown (veil.py).
 """
 
 from collections.abc import Iterator
@@ -10,14 +10,14 @@ from typing import Final, final
 import msgspec
 
 from longhouse import Event, Game, History, Journal, JournalError, find_game, new_game, save
-from longhouse.kernel.decision import NOBODY, Decision, Option
-from longhouse.kernel.history import replay_pick
+from longhouse.kernel.decision import EVERYBODY, NOBODY, Decision, Option
+from longhouse.kernel.history import NOWHERE, replay_pick
 from longhouse.kernel.journal import STANDARD, read_journal, read_pick, write_head, write_pick
 from longhouse.kernel.saving import SaveError
 from longhouse.kernel.saving import load as load_table
 from longhouse.server.store import Entry, TableInfo
 from longhouse.server.story import Log
-from longhouse.server.veil import Apartness, Veil, seats_apart
+from longhouse.server.veil import Apartness, Veil, seats_apart, seen_by
 
 UNDO: Final = "undo"  # the line of an entry that takes the last pick back
 LOG_KEPT: Final = 300  # events; older ones are told by the replay
@@ -33,6 +33,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     asked_at: dict[int, int]
     undone: int
     picks: list[str]  # as the journal orders them; the entries stand as they came
+    seen_by: list[int]  # by entry: who knows of it
 
 
 @final
@@ -42,13 +43,11 @@ class Record:
     def __init__(self, history: History, table_id: str) -> None:
         self.history: Final = history
         self.table_id: Final = table_id
-        self.version = 1  # the deal
         self.log: Log = []
-        self.log_from = 0  # the first pick whose events are all in the log
-        self.seqs: dict[int, int] = {1: 0}  # after which version how many picks stood
-        self.undone = 0  # the last version that was an undo
-        self.said: dict[tuple[str, str], int] = {}  # by person and the client's id: after how many picks it was done
-        self.veil: Final = Veil()
+        self.log_from = 0  # the first entry whose events are all in the log
+        self.undone = 0  # the last entry that took back what everybody had seen
+        self.said: dict[tuple[str, str], int] = {}  # by person and the client's id: the seq that its seat was told
+        self.veil: Final = Veil(history.table.seats)
         self.asked_at: dict[int, int] = {}  # by seat: the seq that it was told when its question arose
         self.mover = NOBODY  # whose entry was the last
         self.kept = 0  # the version of the newest snapshot
@@ -56,6 +55,10 @@ class Record:
     @property
     def game(self) -> Game:
         return self.history.game
+
+    @property
+    def version(self) -> int:
+        return self.veil.entries
 
     @property
     def seq(self) -> int:
@@ -71,35 +74,34 @@ class Record:
         return write_pick(self.game, pick)
 
     def picked(self, seat: int, before: list[Decision], apart: Apartness) -> None:
-        self.stepped(seat, apart, 1)
+        self.mover = seat
+        self.veil.picked(seen_by(self.history, seat, apart))
         self.remember()
         self.note_asked(before, seat)
 
     def undo(self) -> str:
-        seat, apart = self.history.journal.picks[-1].seat, seats_apart(self.history.table)
+        """Take the last pick back; only who saw it is told so."""
+        before = self.history.table.questions
+        self.mover = self.history.journal.picks[-1].seat
         self.history.undo()
-        if not self.stepped(seat, apart, -1):
+        pick = self.veil.undone()
+        if self.veil.seen_by[pick] == EVERYBODY:
             self.undone = self.version
-        self.log = [(seq, event) for seq, event in self.log if seq <= self.seq]
-        self.asked_at = {d.seat: self.told(d.seat)[0] for d in self.history.table.questions}
+        self.log = [(entry, event) for entry, event in self.log if entry < pick]
+        self.note_asked(before, self.mover)
         return UNDO
 
-    def stepped(self, seat: int, apart: Apartness, change: int) -> bool:
-        """One more entry; whether only its seat knows of it."""
-        self.mover = seat
-        self.version += 1
-        self.seqs[self.version] = self.seq
-        table = self.history.table
-        return self.veil.step(seat, apart, seats_apart(table), bool(table.events), change, (self.seq, self.version))
+    def told(self, viewer: int, entry: int = -1) -> tuple[int, int]:
+        """The seq and the version that this viewer is told; or was, after an earlier entry."""
+        return self.veil.told(viewer, entry)
 
-    def told(self, viewer: int) -> tuple[int, int]:
-        """The seq and the version that this viewer is told."""
-        return self.veil.told(viewer)
+    def numbered(self, viewer: int, log: Log) -> Log:
+        """What happened, with the seqs of this viewer."""
+        return [(self.told(viewer, entry)[0], event) for entry, event in log]
 
     def remember(self) -> None:
         """Keep what the last pick (or the deal) brought about."""
-        seq = self.seq
-        self.log += [(seq, event) for event in self.history.table.events]
+        self.log += self.latest()
         if len(self.log) > 2 * LOG_KEPT:
             del self.log[:-LOG_KEPT]
             self.log_from = self.log[0][0] + 1
@@ -111,7 +113,7 @@ class Record:
         for decision in self.history.table.questions:
             now = self.told(decision.seat)[0]
             known = same(old.get(decision.seat), decision)
-            asked[decision.seat] = self.asked_at.get(decision.seat, now) if known else now
+            asked[decision.seat] = min(self.asked_at.get(decision.seat, now), now) if known else now
         self.asked_at = asked
 
     def in_time(self, seat: int, seq: int) -> bool:
@@ -139,32 +141,33 @@ class Record:
 
     def latest(self) -> Log:
         """What the last pick brought about."""
-        return [(self.seq, event) for event in self.history.table.events]
+        return [(self.version, event) for event in self.history.table.events]
 
     # --- what a client has missed
 
-    def since(self, version: int) -> Log | None:
-        """What happened after a version that a client has seen; None if it must be told everything anew."""
-        if version not in self.seqs or self.undone > version:
+    def since(self, viewer: int, version: int) -> Log | None:
+        """What happened after a version that this viewer was told; None if it must be told everything anew."""
+        seen = self.veil.find(viewer, version)
+        if not seen or self.undone > seen or seen + 1 < self.log_from:
             return None
-        seq = self.seqs[version]
-        return [(n, event) for n, event in self.log if n > seq] if seq + 1 >= self.log_from else None
+        return [(entry, event) for entry, event in self.log if entry > seen]
 
     # --- snapshots
 
     def may_be_kept(self, every: int) -> bool:
-        """A snapshot forgets what could be taken back and who knows what, so it is made only where that is nothing."""
-        calm = not self.history.before and seats_apart(self.history.table) is None
+        """A snapshot forgets what could be taken back, and which picks are not in order yet, so it is made only where
+        that is nothing. Who chooses apart may have begun: what was chosen is on the table."""
+        calm = not self.history.before and self.history.apart_from == NOWHERE
         return calm and self.version - self.kept >= every
 
     def snapshot(self) -> bytes:
         events = [
-            (seq, event.kind, event.rule, event.seat, event.args, event.public, event.seen_by)
-            for seq, event in self.log[-LOG_KEPT:]
+            (entry, event.kind, event.rule, event.seat, event.args, event.public, event.seen_by)
+            for entry, event in self.log[-LOG_KEPT:]
         ]
         picks = [write_pick(self.game, pick) for pick in self.history.journal.picks]
-        kept = Snapshot(self.seq, save(self.history.table), events, self.asked_at, self.undone, picks)
-        return msgspec.msgpack.encode(kept)
+        table, known = save(self.history.table), self.veil.seen_by
+        return msgspec.msgpack.encode(Snapshot(self.seq, table, events, self.asked_at, self.undone, picks, known))
 
 
 def same(one: Decision | None, other: Decision) -> bool:
@@ -217,17 +220,17 @@ def open_record(table: TableInfo, entries: list[Entry], snapshot: tuple[int, byt
         record = Record(History(game, journal, game.content()), table.id)
         record.remember()
         record.note_asked([], -1)
-    for entry in entries[: record.version]:
-        note_said(record, entry, record.seqs[entry.version])
+    for entry, seat in zip(entries[1 : record.version], movers(entries), strict=False):
+        note_said(record, entry, seat)
     for entry in entries[record.version :]:
         record.take(entry)
-        note_said(record, entry, record.told(record.mover)[0])
+        note_said(record, entry, record.mover)
     return record
 
 
-def note_said(record: Record, entry: Entry, seq: int) -> None:
+def note_said(record: Record, entry: Entry, seat: int) -> None:
     if entry.person is not None and entry.said is not None:
-        record.said[entry.person, entry.said] = seq
+        record.said[entry.person, entry.said] = record.told(seat, entry.version)[0]
 
 
 def from_snapshot(
@@ -241,26 +244,28 @@ def from_snapshot(
         history.table = load_table(game, game.content(), kept.table)
     except (msgspec.DecodeError, SaveError):
         return None
-    if version > len(entries):
+    fits = version <= len(entries) and len(standing(entries[:version])) == kept.seq + 1
+    if not fits or len(kept.seen_by) != version + 1:
         return None
     history.listen()
-    if len(standing(entries[:version])) != kept.seq + 1:
-        return None
     journal.picks = [read_pick(game, number, line, len(journal.seats)) for number, line in enumerate(kept.picks, 1)]
     record = Record(history, table_id)
-    for entry, seq in zip(entries[:version], counted(entries), strict=False):
-        record.seqs[entry.version] = seq
-    record.version = record.kept = version
-    record.veil.lift((kept.seq, version))
+    for entry in entries[1:version]:
+        if entry.line == UNDO:
+            record.veil.undone()
+        else:
+            record.veil.picked(kept.seen_by[entry.version])
+    record.kept = version
     record.log = [(event[0], Event(*event[1:])) for event in kept.events]
     record.log_from = record.log[0][0] + 1 if len(record.log) >= LOG_KEPT else 0
     record.asked_at, record.undone = kept.asked_at, kept.undone
     return record
 
 
-def counted(entries: list[Entry]) -> Iterator[int]:
-    """After each entry, how many picks stand; the first is the deal."""
-    seq = -1
-    for entry in entries:
-        seq += -1 if entry.line == UNDO else 1
-        yield seq
+def movers(entries: list[Entry]) -> Iterator[int]:
+    """Whose entry each is, after the deal: who takes a pick back is who made it."""
+    made: list[int] = []
+    for entry in entries[1:]:
+        if entry.line != UNDO:
+            made.append(int(entry.line.partition(" ")[0]))
+        yield made.pop() if entry.line == UNDO else made[-1]

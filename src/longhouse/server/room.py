@@ -55,6 +55,7 @@ class Room:
         self.chat_said: Final[dict[tuple[str, str], int]] = {}  # by person and the client's id: the line
         self.bots: Final[dict[int, Bot]] = {}
         self.thinking: asyncio.Task[None] | None = None
+        self.hesitating: Final[dict[int, asyncio.Task[None]]] = {}  # by seat: a formality that will be answered
         self.stalled = False  # another process has the bots play, as far as we know
         self.rest = 0.0  # seconds that bots wait longer, while their picks cannot be kept
         self.chores: Final[set[asyncio.Task[None]]] = set()
@@ -87,7 +88,7 @@ class Room:
             self.quiet_since = time.monotonic()
 
     def idle(self, now: float) -> bool:
-        busy = self.crowd.clients or self.thinking is not None or not self.mailbox.empty()
+        busy = self.crowd.clients or self.thinking is not None or self.hesitating or not self.mailbox.empty()
         return not busy and now - self.quiet_since >= self.settings.idle_after
 
     async def close(self) -> None:
@@ -106,6 +107,8 @@ class Room:
         self.closed = True
         if self.thinking is not None:
             self.thinking.cancel()
+        for task in self.hesitating.values():
+            task.cancel()
 
     # --- who is here
 
@@ -148,6 +151,7 @@ class Room:
             speaker=telling.speaker_of(table.id, client.person_id),
             muted=telling.muted_out(table.id, client.muted),
             votes=crowd.open_votes(),
+            formalities=crowd.formalities_of(client),
         )
         if record is not None:
             self.fill(message, record, client.viewer)
@@ -161,7 +165,7 @@ class Room:
         message.viewer = story.seat_of(view)
         message.scenery, message.picture = story.scenery(view), shown.picture
         message.decisions, message.undo, message.over = shown.decisions, shown.undo, shown.over
-        message.events = story.events(view, record.log[-telling.EVENTS_TOLD :], self.crowd.names)
+        message.events = telling.happened(record, view, record.log[-telling.EVENTS_TOLD :], self.crowd.names)
 
     def missed(self, record: Record, viewer: int, log: Log) -> UpdateMsg:
         """What somebody has missed who was here before."""
@@ -263,8 +267,11 @@ class Room:
         if self.record is None:
             entries = await self.store.entries(table.id)
             self.record = open_record(table, entries) if entries else None
-        self.crowd.table = table
-        self.tell_all_anew()
+        before, self.crowd.table = self.crowd.table, table
+        if table.is_told_like(before):
+            self.crowd.tell_formalities([seat.seat for seat in table.seats if seat not in before.seats])
+        else:
+            self.tell_all_anew()
         self.drive()
 
     def chore(self, work: Awaitable[None], failed: str) -> None:
@@ -280,13 +287,18 @@ class Room:
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
 
-    # --- bots
+    # --- bots, and what is only a formality
 
     def drive(self) -> None:
-        """If a bot has the move, have it think about what it sees now; one at a time, and for somebody."""
+        """Have picked what people need not pick themselves."""
         record = self.record
-        if record is None or self.thinking is not None or self.closed or record.history.table.over:
-            return
+        if record is not None and not self.closed and not record.history.table.over:
+            self.see_to_formalities(record)
+            if self.thinking is None:
+                self.have_a_bot_think(record)
+
+    def have_a_bot_think(self, record: Record) -> None:
+        """If a bot has the move, about what it sees now; one at a time, and for somebody."""
         if self.crowd.is_deserted:
             self.chore(self.driver.workers.release(self.table.id), "a lease was not given up")
             return
@@ -308,8 +320,7 @@ class Room:
         """The view is of the moment when the bot was asked; the room goes on meanwhile."""
         seat = view.viewer
         try:
-            self.stalled = not await self.driver.workers.take(self.table.id)
-            if self.stalled:
+            if not await self.may_drive():
                 return
             await asyncio.sleep(self.rest + self.settings.bot_pause / len(view.decisions))
             option = await self.driver.choose(bot, view, seat)
@@ -317,10 +328,38 @@ class Room:
             self.thinking = None
         await self.post(lambda: self.bot_picks(seat, seq, option))
 
+    async def may_drive(self) -> bool:
+        """Whether no other process does it."""
+        self.stalled = not await self.driver.workers.take(self.table.id)
+        return not self.stalled
+
     async def bot_picks(self, seat: int, seq: int, option: Option) -> None:
         """The seat may have been taken back meanwhile, or the table be another one."""
+        await self.pick_for(seat, seq, option, bool(self.table.seats[seat].played_by))
+
+    def see_to_formalities(self, record: Record) -> None:
+        """For whoever wishes it; each takes its own time, whatever else is waited for."""
+        table = record.history.table
+        for seat in [decision.seat for decision in table.decisions if self.crowd.spares(decision.seat)]:
+            option = table.formality(seat)
+            if option is not None and seat not in self.hesitating:
+                work = self.hesitate(seat, record.told(seat)[0], option)
+                self.hesitating[seat] = asyncio.create_task(work, name=f"formality of {self.table.id}")
+
+    async def hesitate(self, seat: int, seq: int, option: Option) -> None:
+        """Nobody shall tell it from somebody who thinks."""
+        try:
+            if not await self.may_drive():
+                return
+            await asyncio.sleep(self.rest + self.driver.hesitation())
+        finally:
+            del self.hesitating[seat]
+        await self.post(lambda: self.pick_for(seat, seq, option, self.crowd.spares(seat)))
+
+    async def pick_for(self, seat: int, seq: int, option: Option, wanted: bool) -> None:
+        """What nobody has said; if it is still wanted, and the question still open."""
         record = self.record
-        if record is not None and self.table.seats[seat].played_by and record.may_pick(option, seat, seq):
+        if record is not None and wanted and record.may_pick(option, seat, seq):
             try:
                 await self.pick(option, seat, None, None)
             except NotKept:

@@ -117,7 +117,7 @@ class Rooms:
             seed="",
             watch=table.watch,
             host=person,
-            seats=[replace(seat, stand_in="", word="") for seat in table.seats],
+            seats=[replace(seat, stand_in="", word="", formalities=False) for seat in table.seats],
             secret=new_secret(),
         )
         named = await self.store.name_rematch(table.id, again)

@@ -24,6 +24,7 @@ class Settings:
     database: str = DEFAULT_DATABASE  # a file (SQLite) or a URL such as postgresql://longhouse@localhost/longhouse
     web: str = ""  # the folder of the built client; by default the one that comes with the package
     bot_pause: float = 0.5  # before a bot's pick, so that people can follow
+    formality_pause: float = 4.0  # half to twice of it passes before a formality is answered, as if somebody thought
     idle_after: float = 300.0  # a table that nobody looks at is dropped from memory
     snapshot_every: int = 50  # picks
     look_every: float = 1.0  # how often to look for what other processes have done at the same tables

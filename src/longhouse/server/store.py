@@ -4,7 +4,7 @@ import asyncio
 import json
 import secrets
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, final
 
 from sqlalchemy import ColumnElement, Connection, UpdateBase, bindparam, delete, insert, select, update
@@ -41,6 +41,7 @@ class SeatInfo:
     bot: str = ""
     stand_in: str = ""
     word: str = ""  # added to the luck of the table
+    formalities: bool = False  # what is asked only for form's sake, the server answers for them
 
     @property
     def played_by(self) -> str:
@@ -72,11 +73,20 @@ class TableInfo:
         """Nobody plays here any more, so nothing is hidden: it is over, or a journal was brought that has no end."""
         return self.status in ("over", "brought")
 
+    def is_told_like(self, other: "TableInfo") -> bool:
+        """Whether nobody but those who asked for it can see a difference."""
+        return told(self) == told(other)
+
     @property
     def proof(self) -> Proof | None:
         if not self.secret:
             return None
         return Proof(commitment_of(self.secret), self.secret, [seat.word for seat in self.seats])
+
+
+def told(table: TableInfo) -> TableInfo:
+    """All but when it changed, and how formalities are answered."""
+    return replace(table, changed=0.0, seating=0, seats=[replace(seat, formalities=False) for seat in table.seats])
 
 
 @dataclass(slots=True)
@@ -244,9 +254,17 @@ class Store:
                 raise Taken(f"the game of {table_id} has begun")
             await set_word(session, table_id, seat)
 
+    async def answer_formalities(self, table_id: str, seat: int, on: bool) -> None:
+        """For this seat, from now on or no longer."""
+        here = (SeatRow.table_id == table_id, SeatRow.seat == seat)
+        async with self.database.writing() as session:
+            await session.execute(update(SeatRow).where(*here).values(formalities=on))
+            await set_table(session, table_id, seating=TableRow.seating + 1)
+
     async def to_wake(self, since: float) -> list[str]:
-        """Running games in which a bot may have the move, the newest first."""
-        bots = select(SeatRow.table_id).where((SeatRow.kind == "bot") | (SeatRow.stand_in != ""))
+        """Running games in which a bot may have the move, or a formality be left to us, the newest first."""
+        ours = (SeatRow.kind == "bot") | (SeatRow.stand_in != "") | SeatRow.formalities
+        bots = select(SeatRow.table_id).where(ours)
         query = select(TableRow.id).where(TableRow.status == "playing", TableRow.changed > since)
         async with self.database.reading() as session:
             found = await session.scalars(query.where(TableRow.id.in_(bots)).order_by(TableRow.changed.desc()))
@@ -361,6 +379,7 @@ def seat_row(table_id: str, seat: SeatInfo) -> SeatRow:
         name=seat.name,
         stand_in=seat.stand_in,
         word=seat.word,
+        formalities=seat.formalities,
     )
 
 
@@ -384,4 +403,4 @@ def table_info(row: TableRow, seats: list[SeatInfo]) -> TableInfo:
 
 
 def seat_info(row: SeatRow) -> SeatInfo:
-    return SeatInfo(row.seat, row.kind, row.name, row.person, row.bot, row.stand_in, row.word)
+    return SeatInfo(row.seat, row.kind, row.name, row.person, row.bot, row.stand_in, row.word, row.formalities)

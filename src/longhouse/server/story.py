@@ -7,7 +7,7 @@ from longhouse.messages.speech import ask_phrase, event_phrase, fact_phrase, opt
 from longhouse.server.wire import DecisionOut, EventOut, OptionOut, PreviewMsg, ReasonMsg, ScoreOut
 
 Names = list[str]  # of the players, by seat
-Log = list[tuple[int, Event]]  # what happened, and at which pick
+Log = list[tuple[int, Event]]  # what happened, and at which entry of the journal; to a viewer, at which seq of its own
 
 NO_SEAT = -1  # on the wire
 

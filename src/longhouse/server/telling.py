@@ -14,6 +14,7 @@ from longhouse.server.story import Log
 from longhouse.server.wire import (
     ChatOut,
     DecisionOut,
+    EventOut,
     Role,
     ScoreOut,
     SeatFacts,
@@ -53,9 +54,13 @@ def undo_out(record: Record, view: Table) -> UndoOut:
 
 
 def update(record: Record, view: Table, shown: Scene, log: Log, seats: list[SeatFacts], names: list[str]) -> UpdateMsg:
-    events = story.events(view, log, names)
+    events = happened(record, view, log, names)
     seq, version = record.told(view.viewer)
     return UpdateMsg(seq, version, shown.picture, shown.decisions, events, shown.undo, shown.over, seats)
+
+
+def happened(record: Record, view: Table, log: Log, names: list[str]) -> list[EventOut]:
+    return story.events(view, record.numbered(view.viewer, log), names)
 
 
 def table_facts(table: TableInfo, host: str) -> TableFacts:

@@ -1,16 +1,22 @@
 """How far the others are is nobody's business while seats choose apart: not by the numbers of an update either.
 
-Each viewer is told a seq and a version of its own. They count what it has seen since the seats began to choose: its
-own picks, and that somebody has finished. When the last has chosen, everybody is told the true numbers again.
+Each viewer is told a seq and a version of its own, from the deal to the end. They count what it was shown: what all
+saw, and its own picks. What another seat picks in secret (and takes back) never counts, also when all have chosen.
 """
 
-from typing import TypeAlias, final
+from array import array
+from bisect import bisect_left
+from typing import Final, TypeAlias, final
 
-from longhouse import Table
+from longhouse import SPECTATOR, Table
+from longhouse.kernel.decision import EVERYBODY
+from longhouse.kernel.history import NOWHERE, History
 from longhouse.kernel.table import Apart
 
 Numbers: TypeAlias = tuple[int, int]  # seq and version
 Apartness: TypeAlias = list[int] | None  # the seats that are still choosing apart, if any do
+
+DEAL: Final = 1  # the number of the first entry
 
 
 def seats_apart(table: Table) -> Apartness:
@@ -20,30 +26,51 @@ def seats_apart(table: Table) -> Apartness:
     return [decision.seat for decision in table.decisions]
 
 
+def seen_by(history: History, seat: int, before: Apartness) -> int:
+    """A mask of who knows of the pick that this seat just made: all, if it was open or somebody has chosen now."""
+    secret = history.apart_from != NOWHERE and seats_apart(history.table) == before
+    return 1 << seat if secret else EVERYBODY
+
+
 @final
 class Veil:
-    """The numbers that everybody knows, and by seat what it alone knows besides."""
+    """The numbers of every viewer, after every entry of the journal."""
 
-    def __init__(self) -> None:
-        self.open: Numbers = (0, 1)
-        self.own: dict[int, Numbers] = {}
+    def __init__(self, seats: int) -> None:
+        viewers = [*range(seats), SPECTATOR]
+        self.seqs: Final = {viewer: array("I", [0, 0]) for viewer in viewers}  # by entry; there is none before the deal
+        self.versions: Final = {viewer: array("I", [0, DEAL]) for viewer in viewers}
+        self.seen_by: Final = [EVERYBODY, EVERYBODY]  # by entry, as a mask
+        self.standing: Final[list[int]] = []  # the entries of the picks that were not taken back
 
-    def told(self, viewer: int) -> Numbers:
-        seq, version = self.own.get(viewer, (0, 0))
-        return self.open[0] + seq, self.open[1] + version
+    @property
+    def entries(self) -> int:
+        """The number of the last entry."""
+        return len(self.seen_by) - 1
 
-    def lift(self, true: Numbers) -> None:
-        self.open = true
-        self.own = {}
+    def picked(self, seen_by: int) -> None:
+        self.step(seen_by, 1)
+        self.standing.append(self.entries)
 
-    def step(self, seat: int, before: Apartness, after: Apartness, events: bool, change: int, true: Numbers) -> bool:
-        """A pick (change 1) or an undo (-1) of a seat; whether nobody else may know of it."""
-        if before is None or after is None or events:
-            self.lift(true)
-            return False
-        if before == after:
-            seq, version = self.own.get(seat, (0, 0))
-            self.own[seat] = (seq + change, version + 1)
-            return True
-        self.open = (self.open[0] + change, self.open[1] + 1)
-        return False
+    def undone(self) -> int:
+        """Who has seen a pick sees that it is taken back. Returns its entry."""
+        pick = self.standing.pop()
+        self.step(self.seen_by[pick], -1)
+        return pick
+
+    def step(self, seen_by: int, change: int) -> None:
+        self.seen_by.append(seen_by)
+        for viewer, seqs in self.seqs.items():
+            seen = seen_by >> viewer & 1
+            seqs.append(seqs[-1] + seen * change)
+            self.versions[viewer].append(self.versions[viewer][-1] + seen)
+
+    def told(self, viewer: int, entry: int = -1) -> Numbers:
+        """After this entry; after the last, if none is named."""
+        return self.seqs[viewer][entry], self.versions[viewer][entry]
+
+    def find(self, viewer: int, version: int) -> int:
+        """The entry after which this viewer was told this version first; 0 if it never was."""
+        versions = self.versions[viewer]
+        entry = bisect_left(versions, version)
+        return entry if entry < len(versions) and versions[entry] == version else 0

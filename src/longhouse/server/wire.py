@@ -105,12 +105,19 @@ class TakebackSeatIn(Said, tag="takeback_seat"):
     seat: SeatNumber
 
 
+class FormalitiesIn(Said, tag="formalities"):
+    """Answer for my seat, from now on or no longer, what I am asked only for form's sake."""
+
+    seat: SeatNumber
+    on: bool
+
+
 class PingIn(Said, tag="ping"):
     """Are you there?"""
 
 
 ClientMessage: TypeAlias = (
-    HelloIn | PickIn | UndoIn | WhyIn | PreviewIn | ChatIn | MuteIn | VoteIn | TakebackSeatIn | PingIn
+    HelloIn | PickIn | UndoIn | WhyIn | PreviewIn | ChatIn | MuteIn | VoteIn | TakebackSeatIn | FormalitiesIn | PingIn
 )
 
 # --- parts of what the server tells
@@ -258,6 +265,7 @@ class StateMsg(Told, tag="state"):
     speaker: str  # as the reader's own lines of chat have it
     muted: list[SpeakerOut]
     votes: list[VoteOut]
+    formalities: list[int] | None  # my seats whose formalities the server answers; null where there are none
 
 
 class UpdateMsg(Told, tag="update"):
@@ -322,6 +330,12 @@ class VoteMsg(Told, tag="vote"):
     vote: VoteOut
 
 
+class FormalitiesMsg(Told, tag="formalities"):
+    """The reader's own seats whose formalities the server answers; told to nobody else."""
+
+    seats: list[int]
+
+
 class ErrorMsg(Told, tag="error"):
     """Something was wrong with a message or the connection; `id` is that of the message, if it had one."""
 
@@ -344,6 +358,7 @@ ServerMessage: TypeAlias = (
     | ChatMsg
     | PresenceMsg
     | VoteMsg
+    | FormalitiesMsg
     | ErrorMsg
     | PongMsg
 )

@@ -33,7 +33,13 @@ export const DOORS: Door[] = [
     minutes: 60,
     sections: ['GW-1', 'GW-2', 'GW-3', 'GW-4', 'GW-5', 'GW-6', 'GW-7', 'GW-8', 'GW-9'],
   },
-  { game: 'wild', icon: 'wild', players: [2, 4], minutes: 45, sections: [] },
+  {
+    game: 'wild',
+    icon: 'wild',
+    players: [2, 4],
+    minutes: 45,
+    sections: Array.from({ length: 19 }, (_, at) => `VW-${at + 1}`),
+  },
 ];
 
 export function doorOf(game: string): Door | undefined {

@@ -10,6 +10,7 @@ const VIEWS: Record<string, () => Promise<{ default: GameView }>> = {
   midgard: () => import('./midgard'),
   northgard: () => import('./northgard'),
   watch: () => import('./watch'),
+  wild: () => import('./wild'),
 };
 
 /** Its view, if it has one; its words have come, too. */

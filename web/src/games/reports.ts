@@ -26,6 +26,7 @@ const REPORTS: Record<string, () => Promise<{ report: GameReport }>> = {
   midgard: () => import('./midgard/report'),
   northgard: () => import('./northgard/report'),
   watch: () => import('./watch/report'),
+  wild: () => import('./wild/report'),
 };
 
 export async function reportOf(game: string): Promise<GameReport | undefined> {

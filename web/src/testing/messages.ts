@@ -58,6 +58,7 @@ export function state(more: Partial<StateMsg> = {}): StateMsg {
     speaker: 'me',
     muted: [],
     votes: [],
+    formalities: null,
     ...more,
   };
 }

@@ -158,6 +158,7 @@ web-undo-nothing = There is nothing to take back.
 web-end-ask = End the turn?
 web-end-left = Still open to you: { $left }.
 web-end-ask-always = Ask before a turn ends
+web-formalities = Pass for me when I can only pass (after a random pause)
 
 web-vote-left = { $name } has left the table.
 web-vote-wait = Wait ({ $wait })

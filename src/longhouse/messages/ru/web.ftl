@@ -159,6 +159,7 @@ web-undo-nothing = Отменять нечего.
 web-end-ask = Завершить ход?
 web-end-left = Вам ещё доступно: { $left }.
 web-end-ask-always = Спрашивать перед концом хода
+web-formalities = Пасовать за меня, если больше ничего нельзя (после случайной паузы)
 
 web-vote-left = За столом больше нет игрока { $name }.
 web-vote-wait = Подождать ({ $wait })

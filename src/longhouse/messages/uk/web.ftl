@@ -159,6 +159,7 @@ web-undo-nothing = Скасовувати нічого.
 web-end-ask = Завершити хід?
 web-end-left = Вам ще доступно: { $left }.
 web-end-ask-always = Питати перед кінцем ходу
+web-formalities = Пасувати за мене, якщо більше нічого не можна (після випадкової паузи)
 
 web-vote-left = За столом більше немає гравця { $name }.
 web-vote-wait = Почекати ({ $wait })

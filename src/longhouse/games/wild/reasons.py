@@ -1,0 +1,94 @@
+"""Why something cannot be done, numbered from 10, a block for each part of the rules."""
+
+from typing import Final
+
+# --- common (10-19)
+CARD_NOT_HELD: Final = 10
+TOO_DEAR: Final = 11
+LISTED_ONCE: Final = 12
+
+# --- buying, building, paying, storing, rounds (20-69)
+PILE_EMPTY: Final = 20
+BUILDINGS_GONE: Final = 21
+NOT_FOR_SALE: Final = 22
+UNDEAD_NOT_SOLD: Final = 23
+NO_CARD_THERE: Final = 24
+TOWN_FULL: Final = 25
+ENOUGH_ALIKE: Final = 26
+HALL_HIGHEST: Final = 27
+HALL_UNFINISHED: Final = 28
+HALL_STAYS: Final = 29
+DISMANTLED_ALREADY: Final = 30
+NOT_BUILT: Final = 31
+ALWAYS_AUTOMATIC: Final = 32
+NO_CHOICE_OF_SOURCES: Final = 33
+POOL_EMPTY: Final = 34
+NO_LOOT: Final = 35
+NO_TOKEN_ON_IT: Final = 36
+NOT_PLAIN: Final = 37
+OTHER_RESOURCE: Final = 38
+ONLY_TOKENS: Final = 39
+EXCHANGE_SHORT: Final = 40
+PAY_FIRST: Final = 41
+STORE_FIRST_SAY: Final = 60
+NOTHING_TO_STORE: Final = 61
+NOT_THROWN_AWAY: Final = 62
+
+# --- playing cards (70-99)
+NOT_IN_OWN_TURN: Final = 70
+ONLY_IN_ATTACK: Final = 71
+NOTHING_TO_COPY: Final = 72
+NOT_PLAYED_NOW: Final = 73
+CANNOT_COPY: Final = 74
+NO_STEP_LEFT: Final = 75
+NOT_DISCARDED: Final = 76
+CANNOT_RECOVER: Final = 77
+NOT_FROM_THERE: Final = 78
+MUST_DESTROY: Final = 79
+OWN_TOKENS: Final = 80
+ONE_VICTIM: Final = 81
+NOTHING_TO_STEAL: Final = 82
+PRODUCERS_TOGETHER: Final = 83
+NO_STORAGE: Final = 84
+STORAGE_UNFINISHED: Final = 85
+NO_ROOM: Final = 86
+
+# --- attacks and responses (100-149)
+ONE_OPPONENT: Final = 100
+OWN_BUILDING: Final = 101
+ATTACKED_ALREADY: Final = 102
+NO_BUILDING: Final = 103
+UNDER_CONSTRUCTION: Final = 104
+DAMAGED_ALREADY: Final = 105
+NO_ATTACKER: Final = 106
+TOO_WEAK: Final = 107
+TOO_WEAK_FOR_IT: Final = 108
+NO_UNDEAD: Final = 109
+DRAGON_ONCE: Final = 110
+NO_TOKENS: Final = 111
+NO_TOKEN_LEFT: Final = 112
+NOBODY_ATTACKS: Final = 113
+NOT_STRONG_ENOUGH: Final = 114
+NO_FIGHTER_OR_HERO: Final = 115
+NOT_COMMITTED: Final = 116
+NEEDS_FIGHTER: Final = 117
+IN_THE_ATTACK: Final = 118
+NOT_READY: Final = 119
+CANNOT_SUCCEED: Final = 120
+NO_RESPONSE: Final = 121
+NOBODY_TO_TAKE_OUT: Final = 122
+CANNOT_TAKE_OUT: Final = 123
+TAKE_OUT_FIRST: Final = 124
+DEFENCE_ONLY: Final = 125
+
+# --- missions, asgard, end (150-179)
+MISSION_NOT_YOURS: Final = 150
+MISSION_UNFULFILLED: Final = 151
+MISSION_ONCE: Final = 152
+SWAP_ONCE: Final = 153
+NO_MISSIONS_LEFT: Final = 154
+NO_GOLD_TOKEN: Final = 155
+ASGARD_NOT_OPEN: Final = 170
+ASGARD_COMPULSORY: Final = 171
+ASGARD_FIRST_SAY: Final = 172
+ASGARD_NOT_SOLD: Final = 173

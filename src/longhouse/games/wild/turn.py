@@ -1,0 +1,183 @@
+"""VW-6.1, VW-6.2, VW-19.3: a player's turn and its main menu."""
+
+from typing import ClassVar, Final, final
+
+from longhouse.games.wild import reasons as r
+from longhouse.games.wild import words as w
+from longhouse.games.wild.attack import declare
+from longhouse.games.wild.by_hand import pay_by_hand
+from longhouse.games.wild.composing import compose
+from longhouse.games.wild.dealing import (
+    DEALS,
+    DEALS_BY_HAND,
+    FORM_BY_HAND,
+    automatic_sources,
+    by_hand_barred,
+    close_deal,
+    deal_barred,
+)
+from longhouse.games.wild.missions import complete, mission_barred
+from longhouse.games.wild.payment import Funds, different
+from longhouse.games.wild.playing import play_barred, play_card
+from longhouse.games.wild.settlement import dismantle, dismantle_barred
+from longhouse.games.wild.table import NO_NUMBERS, NO_PLAN, Wild
+from longhouse.games.wild.targets import target_barred, target_options
+from longhouse.games.wild.turn_end import end_of_turn
+from longhouse.kernel.decision import NOBODY, Option, Seat
+from longhouse.kernel.table import MAY, NOT_NOW, Frame, SeatFrame, Table, apart
+
+# steps of a turn
+OPENING: Final = 0
+CHOOSING: Final = 1
+CHOSEN: Final = 2
+CLOSING: Final = 3
+
+# VW-7.12, VW-19.2: what is put together unseen before it happens
+ATTACKS: Final = (w.ATTACK, w.FIGHT_UNDEAD, w.FIGHT_DRAGON)
+
+
+@final
+class Turn(Frame):
+    """VW-6.2: the player chooses apart from the others; what was put together in secret is carried out here."""
+
+    FIELDS: ClassVar = ("seat", "step")
+
+    def __init__(self, seat: Seat, step: int) -> None:
+        self.seat = seat
+        self.step = step
+
+    def run(self, table: Table) -> None:
+        assert isinstance(table, Wild)
+        if self.step == OPENING:
+            self.open(table)
+        elif self.step == CHOOSING:
+            self.step = CHOSEN
+            table.enter(apart("wild-ask-turn", [Menu(self.seat)]))
+        elif self.step == CHOSEN:
+            self.carry_out(table)
+        else:
+            self.close(table)
+
+    def open(self, t: Wild) -> None:
+        self.step = CHOOSING
+        t.begin_turn(self.seat)
+        if t.listening:
+            t.record("wild-event-turn-began", "VW-6.1", self.seat, [])
+
+    def carry_out(self, t: Wild) -> None:
+        """VW-19.2: an attack is declared or a payment is made; without either the turn ends."""
+        plan = NO_NUMBERS if t.plan is NO_PLAN else t.plan.row(self.seat)
+        t.plan = NO_PLAN
+        if not any(plan):
+            self.step = CLOSING
+            end_of_turn(t, self.seat)
+            return
+        self.step = CHOOSING
+        verb = plan[0] - 1
+        if verb in ATTACKS:
+            declare(t, self.seat, plan)
+        else:
+            close_deal(t, self.seat, verb - FORM_BY_HAND, plan[1], plan[4 : 4 + plan[3]])
+
+    def close(self, t: Wild) -> None:
+        """VW-4.4, VW-6.16: the pool is emptied."""
+        if t.listening and any(t.pool_now):
+            t.record("wild-event-pool-lost", "VW-4.4", self.seat, t.pool_now[:])
+        t.begin_turn(NOBODY)
+        t.leave()
+
+    def clone(self) -> "Turn":
+        return Turn(self.seat, self.step)
+
+
+@final
+class Menu(SeatFrame):
+    """VW-19.3: one flat list of everything that is allowed and can be paid."""
+
+    FIELDS: ClassVar = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+
+    def is_open(self, option: Option) -> bool:
+        """VW-19.2: everything but what is put together first."""
+        return option.verb not in ATTACKS and option.verb not in DEALS_BY_HAND
+
+    def run(self, table: Table) -> None:
+        assert isinstance(table, Wild)
+        seat = self.seat
+        say = table.box.say
+        funds = Funds(table, seat)
+        missions = different(table.missions[seat])
+        options = [say[w.PLAY][c] for c in different(table.hands[seat].cards) if play_barred(table, seat, c) == MAY]
+        options += deal_options(table, seat, w.BUY, table.box.pile_cards, funds)
+        options += deal_options(table, seat, w.PATH, table.box.path_slots, funds)
+        options += deal_options(table, seat, w.BUILD, table.box.building_sites, funds)
+        options += deal_options(table, seat, w.UPGRADE_HALL, [0], funds)
+        options += target_options(table, seat)
+        options += [say[w.MISSION][m] for m in missions if mission_barred(table, seat, m) == MAY]
+        options += deal_options(table, seat, w.EXCHANGE, [w.BEER, w.GOLD], funds)
+        options += deal_options(table, seat, w.SWAP, missions, funds)
+        slots = range(1, len(table.towns[seat]))
+        options += [say[w.DISMANTLE][slot] for slot in slots if dismantle_barred(table, seat, slot) == MAY]
+        options.append(say[w.END_TURN][0])
+        table.ask(seat, "wild-ask-turn", options)
+
+    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+        assert isinstance(table, Wild)
+        if option.verb in ATTACKS:
+            compose(table, seat, option)
+        elif option.verb in DEALS_BY_HAND:
+            pay_by_hand(table, seat, option)
+        elif option.verb in DEALS:
+            sources = automatic_sources(table, seat, option.verb, option.a)
+            close_deal(table, seat, option.verb, option.a, sources)
+        elif option.verb == w.PLAY:
+            play_card(table, seat, option.a)
+        elif option.verb == w.MISSION:
+            complete(table, seat, option.a)
+        elif option.verb == w.DISMANTLE:
+            dismantle(table, seat, option.a)
+        else:
+            table.leave()
+
+    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+        assert isinstance(table, Wild)
+        verb = option.verb
+        if verb in DEALS or verb in DEALS_BY_HAND:
+            return menu_deal_barred(table, seat, verb, option.a)
+        if verb in ATTACKS:
+            return target_barred(table, seat, option)
+        if verb == w.PLAY:
+            return play_barred(table, seat, option.a)
+        if verb == w.MISSION:
+            return mission_barred(table, seat, option.a)
+        if verb == w.DISMANTLE:
+            return dismantle_barred(table, seat, option.a)
+        if verb == w.ASGARD:
+            return r.ASGARD_NOT_SOLD
+        return MAY if verb == w.END_TURN else NOT_NOW
+
+    def clone(self) -> "Menu":
+        return Menu(self.seat)
+
+
+def deal_options(t: Wild, seat: Seat, verb: int, things: list[int], funds: Funds) -> list[Option]:
+    """VW-19.4: the plain form, and next to it the form by hand."""
+    options: list[Option] = []
+    for n in things:
+        if deal_barred(t, seat, verb, n, funds) == MAY:
+            options.append(t.box.say[verb][n])
+            if by_hand_barred(t, seat, verb, n, funds) == MAY:
+                options.append(t.box.say[verb + FORM_BY_HAND][n])
+    return options
+
+
+def menu_deal_barred(t: Wild, seat: Seat, verb: int, n: int) -> int:
+    """VW-19.4, VW-19.5: of either form."""
+    funds = Funds(t, seat)
+    plain = verb if verb in DEALS else verb - FORM_BY_HAND
+    barred = deal_barred(t, seat, plain, n, funds)
+    if barred != MAY or verb == plain:
+        return barred
+    return by_hand_barred(t, seat, plain, n, funds)

@@ -1,0 +1,70 @@
+"""Tables of Vikings Gone Wild to speak of, and numbers of every kind to speak with."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+import longhouse
+from longhouse.games.wild import words as w
+from longhouse.games.wild.table import Wild
+
+TABLES: Final[tuple[dict[str, str], ...]] = (
+    {},
+    {"limited_tokens": "true", "asgard_row_last": "true", "mission_swap_any_gold": "true"},
+    {"allow_hopeless_attacks": "true", "store_hall_loot": "true", "long_game": "true"},
+    {"by_hand": "false", "first_game_setup": "true", "round_limit": "3", "tie_break_scope": "all_players"},
+)
+PLAYERS: Final = 4
+SETTLED: Final = 200  # picks after which something has been built and attacked
+FACES: Final = {
+    "number": (2, 0, 1, 5, 21),
+    "seat": (0, 3),
+    "resource": range(w.RESOURCES),
+    "kind": range(len(w.KIND_IDS)),
+    "phase": range(len(w.PHASE_IDS)),
+    "colour": range(len(w.COLOUR_IDS)),
+    "step": (0, 3),
+}
+COSTS: Final = ((2, 1), (1, 0), (0, 5), (21, 1), (0, 0))
+# how many of its arguments everybody sees
+SECRET: Final = {"wild-event-kept": 0}
+
+
+def fresh_table(number: int) -> Wild:
+    """The first turn of the first round."""
+    table = longhouse.new_table("wild", players=PLAYERS, seed=number, options=TABLES[number])
+    assert isinstance(table, Wild)
+    return table
+
+
+@cache
+def settled_table(number: int) -> Wild:
+    """A table at which something has happened; whoever changes it clones it first."""
+    table = fresh_table(number)
+    luck = random.Random(number)
+    for _ in range(SETTLED):
+        decision = luck.choice(table.decisions)
+        table.pick(luck.choice(decision.options), decision.seat)
+    return table
+
+
+def wild_faces(table: Wild, kind: str) -> Iterator[tuple[int, ...]]:
+    box = table.box
+    known = {
+        "card": range(len(box.cards)),
+        "site": range(len(box.sites)),
+        "building": range(box.buildings),
+        "mission": range(len(box.missions)),
+        "achievement": range(len(box.achievements)),
+        "path": range(box.path_open),
+        "lying": range(box.path_open),
+        "slot": range(box.slots),
+        "own": range(box.slots),
+        "purse": range(box.slots + w.FIRST_SLOT),
+        "source": range(box.slots + w.FIRST_SLOT),
+    }
+    if kind == "cost":
+        yield from COSTS
+    else:
+        yield from ((number,) for number in FACES.get(kind) or known[kind])

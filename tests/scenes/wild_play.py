@@ -1,0 +1,139 @@
+"""Playing at a table of Vikings Gone Wild in its own words: picks by text, seats by colour, events as lines."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar, Self
+
+import longhouse
+from longhouse.games.wild import words as w
+from longhouse.games.wild.preview import preview
+from longhouse.games.wild.table import Wild
+from longhouse.games.wild.vocabulary import EVENTS, PREVIEWS, REASONS, SOURCES
+from longhouse.kernel.decision import Option
+from longhouse.kernel.game import Fact
+from longhouse.kernel.zone import FACE_DOWN
+from tests.scenes import play
+from tests.scenes.wild_facts import FACTS, check_sound, everything
+
+PREVIEW = "wild-preview-"
+OF_A_SEAT = ("attack", "steal")  # the picks that name a player
+
+
+def deal(
+    players: int,
+    options: Mapping[str, longhouse.OptionValue],
+    seed: str,
+    content: Path | None,
+    luck: Mapping[str, list[int]],
+) -> Wild:
+    return play.deal(Wild, "wild", players, options, seed, content, luck)
+
+
+class Play(play.AnyPlay[Wild]):
+    """A table of Vikings Gone Wild."""
+
+    NAME = "wild"
+    STREAMS = w.STREAMS
+    REASONS = REASONS
+    EVENTS = EVENTS
+    WIDE: ClassVar = {"cost": w.RESOURCES}
+
+    def __init__(self, table: Wild) -> None:
+        super().__init__(table)
+        self.all: list[list[int]] = []  # cards, missions, buildings and tokens of this game
+
+    @property
+    def colours(self) -> list[str]:
+        return list(w.COLOUR_IDS[: self.table.seats])
+
+    def fact_of(self, table: Wild, name: str) -> object:
+        return FACTS[name](table)
+
+    def conserved(self, when: str) -> None:
+        check_sound(self.table, when)
+        now = everything(self.table)
+        for what, were, are in zip(("cards", "missions", "buildings", "tokens"), self.all, now, strict=True):
+            assert were == are, f"{what} lost or made {when}: {were}, now {are}"
+
+    # --- what may be picked
+
+    def option(self, text: str) -> Option:
+        """What a text says; a seat by its colour: `attack/blue,hall`, `steal/green,2`."""
+        verb, _, noun = text.partition("/")
+        named, _, rest = noun.partition(",")
+        if verb in OF_A_SEAT and named in w.COLOUR_IDS:
+            text = f"{verb}/{self.seat(named) + 1},{rest}"
+        return super().option(text)
+
+    def offers_of(self, colour: str, verb: str, *nouns: str) -> Self:
+        """What may be picked with one verb, in any order; other verbs may be offered besides."""
+        may = {text.partition("/")[2] for text in self.options(colour) if text.partition("/")[0] == verb}
+        wanted = {self.proper(f"{verb}/{noun}").partition("/")[2] for noun in nouns}
+        assert may == wanted, f"{colour} may also {verb} {sorted(may - wanted)}, may not {sorted(wanted - may)}"
+        return self
+
+    def foresees(self, colour: str, text: str, *facts: str) -> Self:
+        """What the preview of a pick tells, among other things, in any order: `VW-4.6 cost 3 beer`."""
+        found = self.preview(colour, text)
+        missing = [fact for fact in facts if fact not in found]
+        assert not missing, f"{text} does not foretell {missing}, but {found}"
+        return self
+
+    def preview(self, colour: str, text: str) -> list[str]:
+        return [self.fact(fact) for fact in preview(self.seen(colour), self.seat(colour), self.option(text))]
+
+    # --- what was told
+
+    def hears(self, to: str, *lines: str) -> Self:
+        """These among others, in this order: `VW-8.6 blue scored 2`."""
+        rest = iter(self.heard(to))
+        missing = [line for line in lines if line not in rest]
+        assert not missing, f"{to} hears {self.heard(to)}, not (or not in this order) {missing}"
+        return self
+
+    def told(self, *kinds: str) -> Self:
+        """Events of these kinds among others, in this order: `declared`, `repelled`."""
+        rest = iter([event.kind.removeprefix("wild-event-") for event in self.table.events])
+        missing = [kind for kind in kinds if kind not in rest]
+        assert not missing, f"heard {self.heard()}, not (or not in this order) {missing}"
+        return self
+
+    def fact(self, fact: Fact) -> str:
+        return " ".join([fact.rule, fact.key.removeprefix(PREVIEW), *self.nouns(PREVIEWS[fact.key], fact.args)])
+
+    def noun(self, kind: str, args: list[int]) -> str:
+        box = self.table.box
+        if kind == "seat":
+            return self.colour(args[0])
+        if kind == "number":
+            return str(args[0])
+        if kind == "cost":
+            return "+".join([f"{n} {w.RESOURCE_IDS[at]}" for at, n in enumerate(args) if n]) or "nothing"
+        if args[0] == FACE_DOWN:
+            return "?"
+        if kind == "site":
+            return box.sites[args[0]].name
+        if kind == "achievement":
+            return box.achievements[args[0]].name
+        return box.name_of(kind, args[0])
+
+    # --- the end
+
+    def won(self, *winners: str, tie: str = "") -> Self:
+        """VW-16.6: the game is over; `tie` is what decided among equals: `achievement`, `shared`."""
+        result = self.table.result
+        assert result is not None, f"the game is not over; asked: {self.questions()}"
+        found = ([self.colour(seat) for seat in result.winners], result.tie)
+        wanted = (list(winners), f"wild-tie-{tie}" if tie else "")
+        assert found == wanted, f"{found}, not {wanted}"
+        return self
+
+    def total(self, colour: str, **sources: int) -> Self:
+        """VW-9.12: the points of a finished game by where they come from, those named; `total` is the sum."""
+        result = self.table.result
+        assert result is not None, f"the game is not over; asked: {self.questions()}"
+        names = [name.removeprefix("wild-source-") for name in SOURCES]
+        found = dict(zip(names, result.sources[self.seat(colour)], strict=True))
+        found["total"] = result.points[self.seat(colour)]
+        assert {name: found[name] for name in sources} == sources, f"{colour} has {found}, not {sources}"
+        return self

@@ -1,0 +1,31 @@
+/** Where there is little room, one part of the board is shown at a time. */
+
+import { NOBODY, type Picture } from '../picture';
+import type { Open } from '../targets';
+
+export const TABS = ['foes', 'path', 'market', 'own'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** On which tab something can be picked. */
+export function tabOfOption(text: string): Tab | undefined {
+  const [verb = ''] = text.split('/');
+  if (verb === 'attack' || verb === 'steal') return 'foes';
+  if (['path', 'path-by-hand', 'undead', 'dragon', 'asgard'].includes(verb)) return 'path';
+  if (['buy', 'buy-by-hand', 'build', 'build-by-hand'].includes(verb)) return 'market';
+  return ['upgrade', 'upgrade-by-hand', 'store', 'pay', 'dismantle'].includes(verb) ? 'own' : undefined;
+}
+
+/** How many things can be picked there; the second form of a purchase is no other thing. */
+export function countOn(open: Open, tab: Tab): number {
+  return [...open.values()].filter(
+    ({ text, verb }) => tabOfOption(text) === tab && !verb.endsWith('-by-hand') && verb !== 'dismantle',
+  ).length;
+}
+
+/** The tab of what is going on: an attack, or a question that asks for one thing. Nothing while the reader may choose. */
+export function tabOf({ attack }: Picture, me: number | undefined, open: Open, choosing: boolean): Tab | undefined {
+  if (attack) return attack.victim === (me ?? NOBODY) ? 'own' : 'foes';
+  if (choosing) return undefined;
+  const [first] = open.keys();
+  return first === undefined ? undefined : tabOfOption(first);
+}

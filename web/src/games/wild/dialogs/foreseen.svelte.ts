@@ -1,0 +1,66 @@
+/** What each open pick would bring, asked for as soon as it is open; and which of them is looked at. */
+
+import { on as listen } from 'svelte/events';
+import type { OptionOut } from '../../../protocol';
+import type { Line, Play } from '../../../table/play.svelte';
+
+const MOST = 24;
+
+export class Foreseen {
+  lines = $state.raw<Record<string, Line[]>>({});
+  /** Under the mouse, focused, or tapped. */
+  looked = $state<string | undefined>();
+  /** It was tapped, and waits for a yes. */
+  settled = $state(false);
+  private touched = false;
+
+  /** For an $effect: asks about these, and hears no more once something else is open. */
+  ask(play: Play, options: readonly OptionOut[]): () => void {
+    let gone = false;
+    this.lines = {};
+    this.looked = undefined;
+    this.settled = false;
+    for (const { text } of options.slice(0, MOST)) {
+      void play.ask(text).then((lines) => !gone && (this.lines = { ...this.lines, [text]: lines }));
+    }
+    return () => (gone = true);
+  }
+
+  look(text: string): void {
+    if (!this.settled) this.looked = text;
+  }
+
+  leave(text: string): void {
+    if (!this.settled && this.looked === text) this.looked = undefined;
+  }
+
+  /** Where a finger can only look by tapping, the second tap picks. */
+  press(play: Play, text: string, anchor?: Element): void {
+    if (this.touched && (!this.settled || this.looked !== text)) {
+      [this.looked, this.settled] = [text, true];
+      return;
+    }
+    void play.choose(text, anchor);
+  }
+
+  /** For {@attach}: whoever looks at it is told what it would bring. */
+  looking(text: string): (element: HTMLElement) => () => void {
+    return (element) => {
+      const off = new AbortController();
+      // Svelte's own: a card loses the focus while it is being taken out of the page
+      const on = <K extends keyof HTMLElementEventMap>(
+        name: K,
+        hear: (event: HTMLElementEventMap[K]) => void,
+      ): void => {
+        listen(element, name, hear, { signal: off.signal });
+      };
+      on('pointerdown', ({ pointerType }) => (this.touched = pointerType === 'touch'));
+      on('keydown', () => (this.touched = false));
+      on('pointerenter', ({ pointerType }) => pointerType === 'mouse' && this.look(text));
+      on('pointerleave', ({ pointerType }) => pointerType === 'mouse' && this.leave(text));
+      on('focus', () => this.look(text));
+      on('blur', () => this.leave(text));
+      return () => off.abort();
+    };
+  }
+}

@@ -1,0 +1,62 @@
+/** Vikings Gone Wild at the table: its board, and how its story is told. */
+
+import { say, t } from '../../i18n/words.svelte';
+import type { EventOut, OptionOut } from '../../protocol';
+import type { GameView, Step } from '../view';
+import Board from './Board.svelte';
+import { controls } from './dialogs/ask';
+import Dialogs from './Dialogs.svelte';
+import { hurts, iconOf, soundOf, told } from './events';
+import { asPicture, type Phase } from './picture';
+import { tell } from './tell';
+import { leftOf, standingOf } from './tray/standing';
+import Tray from './Tray.svelte';
+import { cardName, cardText, missionName, missionText, phaseName, siteName, siteText } from './words';
+
+/** The phases of a round that are seen as steps of it. */
+const STEPS: Phase[] = ['production', 'draw', 'action', 'storage', 'round_end'];
+
+function described(option: OptionOut): { title: string; text?: string } {
+  const [kind, id = ''] = option.args[0] ?? [];
+  if (option.args.length !== 1) return { title: say(option.label) };
+  if (kind === 'card') return { title: cardName(id), text: cardText(id) };
+  if (kind === 'building') return { title: siteName(id), text: siteText(id) };
+  if (option.verb === 'mission') return { title: missionName(id), text: missionText(id) };
+  return { title: say(option.label) };
+}
+
+const view: GameView = {
+  Board,
+  Tray,
+  Dialogs,
+  controls,
+  tell,
+
+  standing: (_, picture, number) => standingOf(asPicture(picture), number),
+
+  bare: (picture) => asPicture(picture).round === 0,
+  turn: (picture) => asPicture(picture).round,
+  turnName: (turn) => t('wild-web-turn', { turn }),
+  active(picture) {
+    const { active } = asPicture(picture);
+    return active >= 0 ? active : undefined;
+  },
+
+  steps(picture) {
+    const now = STEPS.indexOf(asPicture(picture).phase);
+    if (now < 0) return [];
+    return STEPS.map((name, at): Step => ({
+      label: phaseName(name),
+      state: at < now ? 'done' : at === now ? 'now' : 'later',
+    }));
+  },
+
+  icon: iconOf,
+  beginsTurn: (event: EventOut) => (told(event) === 'round' ? event.args[0] : undefined),
+  hurts,
+  sound: soundOf,
+  describe: described,
+  leftToDo: leftOf,
+};
+
+export default view;

@@ -1,0 +1,48 @@
+/** What Vikings Gone Wild tells of itself when it is over. */
+
+import type { IconName } from '../../lib/icons';
+import type { EventOut } from '../../protocol';
+import type { GameReport } from '../reports';
+import { sufferer, told } from './events';
+
+const SOURCES: Record<string, IconName> = {
+  'wild-source-attacks': 'battle',
+  'wild-source-rewards': 'cracked',
+  'wild-source-defence': 'shield',
+  'wild-source-undead': 'draugr',
+  'wild-source-cards': 'hand',
+  'wild-source-missions': 'scrolled',
+  'wild-source-storages': 'granary',
+  'wild-source-hall': 'settlement',
+  'wild-source-achievements': 'medal',
+};
+
+const WEIGHTS: Record<string, number> = {
+  won: 9,
+  'last-round': 8,
+  damaged: 7,
+  repelled: 7,
+  'full-defence': 6,
+  upgraded: 6,
+  'asgard-received': 5,
+  'mission-completed': 5,
+  fought: 4,
+  'fought-dragon': 3,
+  built: 3,
+  stole: 3,
+  bought: 2,
+  played: 1,
+};
+const TAKES = new Set(['stole', 'looted']);
+const TURNS = new Set(['last-round', 'upgraded', 'full-defence']);
+
+export const report: GameReport = {
+  goal(scenery) {
+    const { target } = (scenery.rules ?? {}) as { target?: number };
+    return target;
+  },
+  sourceIcon: (key) => SOURCES[key] ?? 'vp',
+  tookFrom: (event: EventOut) => (TAKES.has(told(event)) ? sufferer(event) : undefined),
+  weight: (event: EventOut) => WEIGHTS[told(event)] ?? 0,
+  turning: (event: EventOut) => TURNS.has(told(event)),
+};

@@ -1,0 +1,114 @@
+/** A table of Vikings Gone Wild at moments of real games, for tests of what a reader sees and can click. */
+
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import view from '../games/wild';
+import { asPicture, asScenery, type Picture, type Scenery } from '../games/wild/picture';
+import type { DecisionOut, EventOut, OptionOut } from '../protocol';
+import { Play } from '../table/play.svelte';
+import { event, seat, state } from './messages';
+import { scripted, type Script, type Scripted } from './table';
+import recorded from './wild-moments.json';
+
+export type Moment = keyof typeof recorded.moments;
+
+export const MOMENTS = Object.keys(recorded.moments) as Moment[];
+export const names = recorded.names;
+export const scenery: Scenery = asScenery(recorded.scenery);
+
+/** What was seen at a moment, to be changed at will. */
+export function pictureAt(moment: Moment): Picture {
+  return structuredClone(asPicture(recorded.moments[moment].picture));
+}
+
+/** The table when all is over. */
+export function pictureOver(): Picture {
+  return structuredClone(asPicture(recorded.over));
+}
+
+export function textsAt(moment: Moment): string[] {
+  return recorded.moments[moment].decisions.flatMap(({ options }) => options.map(({ text }) => text));
+}
+
+export const cardNumber = (id: string): number => scenery.cards.findIndex((card) => card.id === id);
+export const siteNumber = (id: string): number => scenery.sites.findIndex((site) => site.id === id);
+
+/** Words that name nothing, where a test does not care. */
+const WORDS = { key: 'wild-option-end-turn', args: {} };
+
+/** What an option names first; all it names comes in one piece, as from the server. */
+const KINDS: Record<string, string> = {
+  path: 'path',
+  build: 'building',
+  attack: 'seat',
+  undead: 'path',
+  mission: 'mission',
+  swap: 'mission',
+  exchange: 'resource',
+  dismantle: 'slot',
+  pay: 'purse',
+  step: 'step',
+  gain: 'resource',
+  token: 'resource',
+  steal: 'seat',
+  store: 'slot',
+  hold: 'number',
+};
+
+export function option(text: string): OptionOut {
+  const [verb = '', things] = text.split('/');
+  const kind = KINDS[verb.replace('-by-hand', '')] ?? 'card';
+  return { text, verb, args: things ? [[kind, things]] : [], label: WORDS };
+}
+
+export function happened(what: string, seatNumber: number, ...args: number[]): EventOut {
+  return { ...event(1, `wild-event-${what}`), seat: seatNumber, args, label: WORDS };
+}
+
+export class Wilding {
+  readonly script: Script;
+  readonly tell: Scripted['tell'];
+  readonly play: Play;
+  private shown: Record<string, unknown>[] = [];
+
+  constructor() {
+    const table = scripted();
+    this.script = table.script;
+    this.tell = table.tell;
+    this.play = new Play(table.store);
+    this.play.view = view;
+  }
+
+  /** Seen from the seat that is asked; asked what it was, or something else, of a picture that may have been changed. */
+  at(moment: Moment, more: { picture?: Picture; options?: string[] } = {}): Picture {
+    const { seat: viewer, decisions } = recorded.moments[moment];
+    const picture = more.picture ?? pictureAt(moment);
+    const ask = { key: 'wild-ask-turn', args: {} };
+    const asked = more.options
+      ? [{ seat: viewer, ask, options: more.options.map(option), offer: false }]
+      : (decisions as unknown as DecisionOut[]);
+    const seats = names.map((name, number) => seat(number, { name }));
+    this.tell(
+      state({
+        scenery: recorded.scenery,
+        picture: picture as unknown as Record<string, unknown>,
+        decisions: asked.filter(({ options }) => options.length > 0),
+        seats,
+        me: [viewer],
+        viewer,
+      }),
+    );
+    flushSync();
+    return picture;
+  }
+
+  show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): void {
+    this.shown.push(mount(part, { target: document.body, props }));
+    flushSync();
+  }
+
+  close(): void {
+    for (const part of this.shown) void unmount(part);
+    this.shown = [];
+    document.body.innerHTML = '';
+  }
+}
