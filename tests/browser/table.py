@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
 
+from longhouse import find_game
+from longhouse.kernel.journal import read_journal
 from tests.server.house import PATIENCE, WORTH
 
 Frame = dict[str, Any]
@@ -91,6 +93,12 @@ class Player:
 
     def wait_until_done(self, picks: int) -> None:
         self.wait_for(lambda: self.seen.done >= picks, "what becomes of our pick")
+
+    def picks_in_journal(self) -> int:
+        """Once the game is over: all of them, also those that others made in secret, which no message counts."""
+        table = self.seen.state["table"]
+        text = self.page.request.get(f"/api/tables/{table['id']}/journal").text()
+        return len(read_journal(find_game(table["game"]), text).picks)
 
     # --- clicking
 
