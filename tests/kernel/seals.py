@@ -11,6 +11,7 @@ import pytest
 
 import longhouse.games.watch
 import longhouse.kernel.table
+from longhouse.kernel.apart import Apart, apart
 from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile
@@ -19,7 +20,7 @@ from longhouse.kernel.game import Game, Stream, Word
 from longhouse.kernel.history import History
 from longhouse.kernel.journal import STANDARD, Journal
 from longhouse.kernel.origin import Origin, Settings
-from longhouse.kernel.table import MAY, NOT_NOW, Apart, Frame, Score, SeatFrame, Table, apart
+from longhouse.kernel.table import MAY, NOT_NOW, Frame, Score, SeatFrame, Table
 from longhouse.kernel.zone import NO_POOL, Tally, Zone, tally
 
 if not str(longhouse.kernel.table.__file__).endswith(".py"):

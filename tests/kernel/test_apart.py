@@ -5,12 +5,13 @@ import random
 
 import pytest
 
+from longhouse.kernel.apart import Apart
 from longhouse.kernel.decision import NOTHING_ASKED, SPECTATOR, IllegalPick, Option
 from longhouse.kernel.history import History, replay
 from longhouse.kernel.journal import read_journal, write_journal
 from longhouse.kernel.playout import play_out
 from longhouse.kernel.saving import load, save
-from longhouse.kernel.table import Apart, Table
+from longhouse.kernel.table import Table
 from longhouse.kernel.unseen import reshuffle_unseen
 from tests.kernel.seals import DEMAND, SEAL, SEALS, Seals, new_game, new_table, pick
 

@@ -155,3 +155,15 @@ def declining(about: str) -> Watch:
 def test_gw_14_20_to_decline_is_called_by_what_is_declined(about: str, language: str) -> None:
     """GW-14.20, GW-13.15, GW-14.9"""
     assert said(declining(about), "none", language) == NONE_OF[about][language]
+
+
+def test_gw_ru14_names_that_the_scan_has_misread() -> None:
+    """GW-RU14: the Hornfoots and the Frostfangs, in what is said and in what the content prints."""
+    table = Scene("red", "blue", "black", mode="full").turn("red", "build").table
+    hornfoots = Catalog("ru").event(
+        table, Event("watch-event-camp", "GW-12.5", 0, [REGULAR, 2, 1], 3, EVERYBODY), SEATS
+    )
+    assert hornfoots == "В лагерь 1 клана рогоногих приходит воин."
+    assert Catalog("ru").text("web-watch-frostfangs") == "Клыки Мороза"
+    printed = longhouse.find_game("watch").content().root
+    assert [clan.entry("name").text("ru") for clan in printed.entries("clan")][2] == "Клан рогоногих"

@@ -12,9 +12,9 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 
 import longhouse
 from longhouse import SPECTATOR, Option, Table, find_game
+from longhouse.kernel.apart import Apart, is_done
 from longhouse.kernel.journal import read_journal
 from longhouse.kernel.saving import save_decision
-from longhouse.kernel.table import Apart, is_done
 from tests.golden.games import GOLDEN
 from tests.golden.golden import Golden
 from tests.properties.registry import CASES, GAMES, Case

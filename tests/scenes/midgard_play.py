@@ -6,16 +6,13 @@ from typing import ClassVar, Self
 
 import longhouse
 from longhouse.games.midgard import words as w
-from longhouse.games.midgard.preview import preview
 from longhouse.games.midgard.table import Midgard
 from longhouse.games.midgard.vocabulary import EVENTS, PREVIEWS, REASONS, SOURCES
 from longhouse.kernel.decision import Option
-from longhouse.kernel.game import Fact
 from longhouse.kernel.zone import FACE_DOWN
 from tests.scenes import play
 from tests.scenes.midgard_facts import FACTS, check_sound, dice_of, some
 
-PREVIEW = "midgard-preview-"
 OF_A_SEAT = "blame"  # the pick that names a player
 
 
@@ -36,6 +33,7 @@ class Play(play.AnyPlay[Midgard]):
     STREAMS = w.STREAMS
     REASONS = REASONS
     EVENTS = EVENTS
+    PREVIEWS = PREVIEWS
     WIDE: ClassVar = {"goods": w.GOODS, "dice": w.DICE, "roll": 8}
 
     def __init__(self, table: Midgard) -> None:
@@ -78,42 +76,6 @@ class Play(play.AnyPlay[Midgard]):
         if verb == OF_A_SEAT and not noun.isdigit():
             text = f"{verb}/{self.seat(noun) + 1}"
         return super().option(text)
-
-    def offers_of(self, colour: str, verb: str, *nouns: str) -> Self:
-        """What may be picked with one verb, in any order; other verbs may be offered besides."""
-        may = {text.partition("/")[2] for text in self.options(colour) if text.partition("/")[0] == verb}
-        wanted = {self.proper(f"{verb}/{noun}").partition("/")[2] for noun in nouns}
-        assert may == wanted, f"{colour} may also {verb} {sorted(may - wanted)}, may not {sorted(wanted - may)}"
-        return self
-
-    def foresees(self, colour: str, text: str, *facts: str) -> Self:
-        """What the preview of a pick tells, among other things, in any order: `CM-5.16 cost 3 coin`."""
-        found = self.preview(colour, text)
-        missing = [fact for fact in facts if fact not in found]
-        assert not missing, f"{text} does not foretell {missing}, but {found}"
-        return self
-
-    def preview(self, colour: str, text: str) -> list[str]:
-        return [self.fact(fact) for fact in preview(self.seen(colour), self.seat(colour), self.option(text))]
-
-    # --- what was told
-
-    def hears(self, to: str, *lines: str) -> Self:
-        """These among others, in this order: `CM-8.20 red glory 5`."""
-        rest = iter(self.heard(to))
-        missing = [line for line in lines if line not in rest]
-        assert not missing, f"{to} hears {self.heard(to)}, not (or not in this order) {missing}"
-        return self
-
-    def told(self, *kinds: str) -> Self:
-        """Events of these kinds among others, in this order: `glory`, `round`."""
-        rest = iter([event.kind.removeprefix("midgard-event-") for event in self.table.events])
-        missing = [kind for kind in kinds if kind not in rest]
-        assert not missing, f"heard {self.heard()}, not (or not in this order) {missing}"
-        return self
-
-    def fact(self, fact: Fact) -> str:
-        return " ".join([fact.rule, fact.key.removeprefix(PREVIEW), *self.nouns(PREVIEWS[fact.key], fact.args)])
 
     def noun(self, kind: str, args: list[int]) -> str:
         box = self.table.box

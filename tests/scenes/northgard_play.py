@@ -5,18 +5,15 @@ from pathlib import Path
 from typing import ClassVar, Self
 
 import longhouse
-from longhouse.games.northgard.preview import preview
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.tiles import key_x, key_y
 from longhouse.games.northgard.vocabulary import EVENTS, PREVIEWS, REASONS, SOURCES
 from longhouse.games.northgard.words import RESOURCE_IDS, RESOURCES, STREAMS
 from longhouse.kernel.decision import Option
-from longhouse.kernel.game import Fact
 from longhouse.kernel.zone import FACE_DOWN
 from tests.scenes import play
 from tests.scenes.northgard_facts import FACTS, check_sound, colours
 
-PREVIEW = "northgard-preview-"
 OF_A_SEAT = "rival"  # the pick that names a player
 
 
@@ -37,6 +34,7 @@ class Play(play.AnyPlay[Northgard]):
     STREAMS = STREAMS
     REASONS = REASONS
     EVENTS = EVENTS
+    PREVIEWS = PREVIEWS
     WIDE: ClassVar = {"goods": RESOURCES}
 
     @property
@@ -54,22 +52,6 @@ class Play(play.AnyPlay[Northgard]):
         names = [face.name for face in self.table.box.faces]
         return self.load("dice", *[names.index(face) + 1 for face in faces])
 
-    # --- what may be picked
-
-    def offers_of(self, colour: str, verb: str, *nouns: str) -> Self:
-        """What may be picked with one verb, in any order; other verbs may be offered besides."""
-        may = {text.partition("/")[2] for text in self.options(colour) if text.partition("/")[0] == verb}
-        wanted = {self.spell(self.option(f"{verb}/{noun}")).partition("/")[2] for noun in nouns}
-        assert may == wanted, f"{colour} may also {verb} {sorted(may - wanted)}, may not {sorted(wanted - may)}"
-        return self
-
-    def foresees(self, colour: str, text: str, *facts: str) -> Self:
-        """What the preview of a pick tells, in any order: `NG-8.1 cost 1 wood`."""
-        found = [self.fact(fact) for fact in preview(self.seen(colour), self.seat(colour), self.option(text))]
-        missing = [fact for fact in facts if fact not in found]
-        assert not missing, f"{text} does not foretell {missing}, but {found}"
-        return self
-
     # --- words
 
     def option(self, text: str) -> Option:
@@ -78,18 +60,6 @@ class Play(play.AnyPlay[Northgard]):
         if verb == OF_A_SEAT and not noun.isdigit():
             text = f"{verb}/{self.seat(noun) + 1}"
         return super().option(text)
-
-    # --- what the table shows, and what was told
-
-    def hears(self, to: str, *lines: str) -> Self:
-        """These among others, in this order."""
-        rest = iter(self.heard(to))
-        missing = [line for line in lines if line not in rest]
-        assert not missing, f"{to} hears {self.heard(to)}, not (or not in this order) {missing}"
-        return self
-
-    def fact(self, fact: Fact) -> str:
-        return " ".join([fact.rule, fact.key.removeprefix(PREVIEW), *self.nouns(PREVIEWS[fact.key], fact.args)])
 
     def noun(self, kind: str, args: list[int]) -> str:
         box = self.table.box

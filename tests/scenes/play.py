@@ -9,7 +9,7 @@ import longhouse
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import NOBODY, SPECTATOR, Decision, IllegalPick, Option
 from longhouse.kernel.event import Event
-from longhouse.kernel.game import Stream
+from longhouse.kernel.game import Fact, Stream
 from longhouse.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -47,6 +47,7 @@ class AnyPlay(Generic[T]):
     STREAMS: ClassVar[tuple[Stream, ...]]
     REASONS: ClassVar[Reasons]
     EVENTS: ClassVar[Mapping[str, tuple[str, ...]]]  # by key: the kinds of its arguments
+    PREVIEWS: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the same
     WIDE: ClassVar[Mapping[str, int]] = {}  # kinds that take more than one number
 
     def __init__(self, table: T) -> None:
@@ -170,6 +171,24 @@ class AnyPlay(Generic[T]):
         assert may == wanted, f"{colour} may also {sorted(may - wanted)}, may not {sorted(wanted - may)}"
         return self
 
+    def offers_of(self, colour: str, verb: str, *nouns: str) -> Self:
+        """What may be picked with one verb, in any order; other verbs may be offered besides."""
+        may = {text.partition("/")[2] for text in self.options(colour) if text.partition("/")[0] == verb}
+        wanted = {self.proper(f"{verb}/{noun}").partition("/")[2] for noun in nouns}
+        assert may == wanted, f"{colour} may also {verb} {sorted(may - wanted)}, may not {sorted(wanted - may)}"
+        return self
+
+    def foresees(self, colour: str, text: str, *facts: str) -> Self:
+        """What the preview of a pick tells, among other things, in any order: `CM-5.16 cost 3 coin`."""
+        found = self.preview(colour, text)
+        missing = [fact for fact in facts if fact not in found]
+        assert not missing, f"{text} does not foretell {missing}, but {found}"
+        return self
+
+    def preview(self, colour: str, text: str) -> list[str]:
+        game = longhouse.find_game(self.NAME)
+        return [self.fact(fact) for fact in game.preview(self.seen(colour), self.seat(colour), self.option(text))]
+
     def barred(self, colour: str, text: str, rule: str, why: str = "") -> Self:
         """It is not offered, the reason is told, and whoever picks it all the same changes nothing."""
         seat, option = self.seat(colour), self.option(text)
@@ -238,6 +257,20 @@ class AnyPlay(Generic[T]):
         """What the last pick brought about, as somebody saw it: `NG-13.4 red gained 2 food`."""
         return [self.tell(event) for event in self.seen(to).events]
 
+    def hears(self, to: str, *lines: str) -> Self:
+        """These among others, in this order: `CM-8.20 red glory 5`."""
+        rest = iter(self.heard(to))
+        missing = [line for line in lines if line not in rest]
+        assert not missing, f"{to} hears {self.heard(to)}, not (or not in this order) {missing}"
+        return self
+
+    def told(self, *kinds: str) -> Self:
+        """Events of these kinds among others, in this order: `glory`, `round`."""
+        rest = iter([event.kind.removeprefix(f"{self.NAME}-event-") for event in self.table.events])
+        missing = [kind for kind in kinds if kind not in rest]
+        assert not missing, f"heard {self.heard()}, not (or not in this order) {missing}"
+        return self
+
     def hears_last(self, to: str, line: str) -> Self:
         """The last thing that happened."""
         assert self.heard(to)[-1:] == [line], f"{to} hears {self.heard(to)}, not {line} at last"
@@ -252,6 +285,10 @@ class AnyPlay(Generic[T]):
     def tell(self, event: Event) -> str:
         words = [event.rule, self.colour(event.seat), event.kind.removeprefix(f"{self.NAME}-event-")]
         return " ".join(words + self.nouns(self.EVENTS[event.kind], event.args))
+
+    def fact(self, fact: Fact) -> str:
+        key = fact.key.removeprefix(f"{self.NAME}-preview-")
+        return " ".join([fact.rule, key, *self.nouns(self.PREVIEWS[fact.key], fact.args)])
 
     def nouns(self, kinds: tuple[str, ...], numbers: list[int]) -> list[str]:
         args = list(numbers)

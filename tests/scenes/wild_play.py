@@ -6,16 +6,13 @@ from typing import ClassVar, Self
 
 import longhouse
 from longhouse.games.wild import words as w
-from longhouse.games.wild.preview import preview
 from longhouse.games.wild.table import Wild
 from longhouse.games.wild.vocabulary import EVENTS, PREVIEWS, REASONS, SOURCES
 from longhouse.kernel.decision import Option
-from longhouse.kernel.game import Fact
 from longhouse.kernel.zone import FACE_DOWN
 from tests.scenes import play
 from tests.scenes.wild_facts import FACTS, check_sound, everything
 
-PREVIEW = "wild-preview-"
 OF_A_SEAT = ("attack", "steal")  # the picks that name a player
 
 
@@ -36,6 +33,7 @@ class Play(play.AnyPlay[Wild]):
     STREAMS = w.STREAMS
     REASONS = REASONS
     EVENTS = EVENTS
+    PREVIEWS = PREVIEWS
     WIDE: ClassVar = {"cost": w.RESOURCES}
 
     def __init__(self, table: Wild) -> None:
@@ -64,42 +62,6 @@ class Play(play.AnyPlay[Wild]):
         if verb in OF_A_SEAT and named in w.COLOUR_IDS:
             text = f"{verb}/{self.seat(named) + 1},{rest}"
         return super().option(text)
-
-    def offers_of(self, colour: str, verb: str, *nouns: str) -> Self:
-        """What may be picked with one verb, in any order; other verbs may be offered besides."""
-        may = {text.partition("/")[2] for text in self.options(colour) if text.partition("/")[0] == verb}
-        wanted = {self.proper(f"{verb}/{noun}").partition("/")[2] for noun in nouns}
-        assert may == wanted, f"{colour} may also {verb} {sorted(may - wanted)}, may not {sorted(wanted - may)}"
-        return self
-
-    def foresees(self, colour: str, text: str, *facts: str) -> Self:
-        """What the preview of a pick tells, among other things, in any order: `VW-4.6 cost 3 beer`."""
-        found = self.preview(colour, text)
-        missing = [fact for fact in facts if fact not in found]
-        assert not missing, f"{text} does not foretell {missing}, but {found}"
-        return self
-
-    def preview(self, colour: str, text: str) -> list[str]:
-        return [self.fact(fact) for fact in preview(self.seen(colour), self.seat(colour), self.option(text))]
-
-    # --- what was told
-
-    def hears(self, to: str, *lines: str) -> Self:
-        """These among others, in this order: `VW-8.6 blue scored 2`."""
-        rest = iter(self.heard(to))
-        missing = [line for line in lines if line not in rest]
-        assert not missing, f"{to} hears {self.heard(to)}, not (or not in this order) {missing}"
-        return self
-
-    def told(self, *kinds: str) -> Self:
-        """Events of these kinds among others, in this order: `declared`, `repelled`."""
-        rest = iter([event.kind.removeprefix("wild-event-") for event in self.table.events])
-        missing = [kind for kind in kinds if kind not in rest]
-        assert not missing, f"heard {self.heard()}, not (or not in this order) {missing}"
-        return self
-
-    def fact(self, fact: Fact) -> str:
-        return " ".join([fact.rule, fact.key.removeprefix(PREVIEW), *self.nouns(PREVIEWS[fact.key], fact.args)])
 
     def noun(self, kind: str, args: list[int]) -> str:
         box = self.table.box

@@ -2,12 +2,13 @@
 
 from typing import Final, final
 
+from longhouse.kernel.apart import Apart
 from longhouse.kernel.chance import BadOutcome, seeded
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import NOBODY, IllegalPick, Option, Seat
 from longhouse.kernel.game import Game
 from longhouse.kernel.journal import STANDARD, Journal, JournalError, Pick, load_luck, write_luck
-from longhouse.kernel.table import Apart, Table
+from longhouse.kernel.table import Table
 
 NOWHERE: Final = -1
 

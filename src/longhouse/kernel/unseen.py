@@ -2,9 +2,10 @@
 
 import random
 
+from longhouse.kernel.apart import Apart, is_done
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import NOBODY, Seat
-from longhouse.kernel.table import Apart, Table, is_done
+from longhouse.kernel.table import Table
 from longhouse.kernel.zone import NO_POOL, Tally, Zone
 
 

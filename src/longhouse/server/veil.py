@@ -9,9 +9,9 @@ from bisect import bisect_left
 from typing import Final, TypeAlias, final
 
 from longhouse import SPECTATOR, Table
+from longhouse.kernel.apart import Apart
 from longhouse.kernel.decision import EVERYBODY
 from longhouse.kernel.history import NOWHERE, History
-from longhouse.kernel.table import Apart
 
 Numbers: TypeAlias = tuple[int, int]  # seq and version
 Apartness: TypeAlias = list[int] | None  # the seats that are still choosing apart, if any do

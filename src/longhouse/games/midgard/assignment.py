@@ -6,8 +6,9 @@ from longhouse.games.midgard import reasons as r
 from longhouse.games.midgard import words as w
 from longhouse.games.midgard.runes import free_runes, rune_barred, use_free
 from longhouse.games.midgard.table import CARGO, NO_ORDERS, ORDERS, Midgard
+from longhouse.kernel.apart import apart
 from longhouse.kernel.decision import EVERYBODY, NOBODY, Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, Frame, SeatFrame, Table, apart
+from longhouse.kernel.table import MAY, NOT_NOW, Frame, SeatFrame, Table
 from longhouse.kernel.zone import NO_POOL, tally
 
 BEGIN: Final = 0  # and from 1 on: how many seats have had their turn, and one more

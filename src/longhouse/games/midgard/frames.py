@@ -19,7 +19,8 @@ from longhouse.games.midgard.shops import BuyLongship, Pray, TakeRune
 from longhouse.games.midgard.victory import Victory
 from longhouse.games.midgard.visits import Visit
 from longhouse.games.midgard.voyage import Voyage
-from longhouse.kernel.table import Apart, Frame
+from longhouse.kernel.apart import Apart
+from longhouse.kernel.table import Frame
 
 FRAMES: Final[dict[str, type[Frame]]] = {
     "Apart": Apart,

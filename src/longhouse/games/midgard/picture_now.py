@@ -14,8 +14,8 @@ from longhouse.games.midgard.scenery import Json
 from longhouse.games.midgard.table import Midgard
 from longhouse.games.midgard.victory import Victory
 from longhouse.games.midgard.voyage import Voyage
+from longhouse.kernel.apart import Apart
 from longhouse.kernel.decision import NOBODY, Seat
-from longhouse.kernel.table import Apart
 
 # what a ship is at while its owner is asked; a step of the voyage is counted before it asks
 VOYAGE_STEPS: Final = ("revealing", "replacing", "resolving", "feeding", "feeding", "landing")

@@ -22,6 +22,7 @@ from longhouse.games.watch.turn import Turn
 from longhouse.games.watch.vocabulary import SOURCES
 from longhouse.games.watch.wall import PlaceGuards, RemoveWildling
 from longhouse.games.watch.words import STREAMS, VERBS
+from longhouse.kernel.apart import Apart
 from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile
@@ -29,7 +30,7 @@ from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.game import Choice, Fact, Game, SettingError, is_number
 from longhouse.kernel.hexes import CORNERS, DIRECTIONS, corner, side, spell_place
 from longhouse.kernel.origin import Origin, Settings
-from longhouse.kernel.table import Apart, Frame, Table
+from longhouse.kernel.table import Frame, Table
 
 FLAG: Final = ["false", "true"]
 

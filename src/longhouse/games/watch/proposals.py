@@ -32,8 +32,9 @@ from longhouse.games.watch.words import (
     SIDE_FULL,
     WITHDRAW,
 )
+from longhouse.kernel.apart import apart
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table, apart
+from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
 # what a seat has answered; 0 = nothing yet
 ACCEPTED: Final = 1

@@ -15,8 +15,9 @@ from longhouse.games.watch.words import (
     TORMUND_FRIENDLY,
     TORMUND_STAYS,
 )
+from longhouse.kernel.apart import apart
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, Frame, SeatFrame, Table, apart
+from longhouse.kernel.table import MAY, NOT_NOW, Frame, SeatFrame, Table
 
 FRIENDLY_POINTS: Final = 3  # GW-16.5: fewer public points than this protect a player
 

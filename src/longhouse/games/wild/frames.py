@@ -19,7 +19,8 @@ from longhouse.games.wild.stealing import Steal
 from longhouse.games.wild.storage import Storage, StoreByHand
 from longhouse.games.wild.turn import Menu, Turn
 from longhouse.games.wild.undead import Fight
-from longhouse.kernel.table import Apart, Frame
+from longhouse.kernel.apart import Apart
+from longhouse.kernel.table import Frame
 
 FRAMES: Final[dict[str, type[Frame]]] = {
     "Apart": Apart,

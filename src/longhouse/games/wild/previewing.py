@@ -5,9 +5,10 @@ from longhouse.games.wild.ending import measure
 from longhouse.games.wild.missions import progress
 from longhouse.games.wild.payment import available, card_of, unit_of
 from longhouse.games.wild.table import Wild
+from longhouse.kernel.apart import Apart
 from longhouse.kernel.decision import Seat
 from longhouse.kernel.game import Fact
-from longhouse.kernel.table import Apart, Frame
+from longhouse.kernel.table import Frame
 
 
 def fact(rule: str, name: str, args: list[int]) -> Fact:

@@ -23,8 +23,9 @@ from longhouse.games.wild.settlement import dismantle, dismantle_barred
 from longhouse.games.wild.table import NO_NUMBERS, NO_PLAN, Wild
 from longhouse.games.wild.targets import target_barred, target_options
 from longhouse.games.wild.turn_end import end_of_turn
+from longhouse.kernel.apart import apart
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, Frame, SeatFrame, Table, apart
+from longhouse.kernel.table import MAY, NOT_NOW, Frame, SeatFrame, Table
 
 # steps of a turn
 OPENING: Final = 0

@@ -1,0 +1,110 @@
+"""Seats that choose apart from one another, at the same time or one alone in secret."""
+
+from typing import ClassVar, final
+
+from longhouse.kernel.decision import NOTHING_ASKED, Decision, Option, Seat
+from longhouse.kernel.table import NO_DECISIONS, Frame, SeatFrame, Table
+
+
+@final
+class Apart(Frame):
+    """Seats choose apart from one another: each has a small agenda of its own that nobody else sees.
+
+    What they choose lies in a tally of no pool until the last is in; then the frame below reads it.
+    Nothing in here may draw luck or record an event, but for an open pick. `ask` is what the others are told meanwhile.
+    """
+
+    FIELDS: ClassVar = ("ask", "seats", "starts", "agendas")
+
+    def __init__(self, ask: str, seats: list[Seat], starts: list[Frame], agendas: list[list[Frame]]) -> None:
+        self.ask = ask
+        self.seats = seats
+        self.starts = starts
+        self.agendas = agendas
+
+    def run(self, table: Table) -> None:
+        outside = table.agenda
+        asked = NO_DECISIONS
+        offers = NO_DECISIONS
+        for agenda in self.agendas:
+            table.agenda = agenda
+            table.decision = NOTHING_ASKED
+            while agenda and table.decision is NOTHING_ASKED:
+                agenda[-1].run(table)
+            if not is_done(agenda):
+                asked = [*asked, table.decision]
+            elif agenda:
+                offers = [*offers, table.decision]
+        table.agenda = outside
+        if asked:
+            table.decision = asked[0]
+            table.others = asked[1:]
+            table.standing = offers
+        else:
+            table.decision = NOTHING_ASKED
+            table.leave()
+
+    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+        if self.is_open(seat, option):
+            self.agenda_of(seat)[-1].picked(table, seat, option)
+            return
+        outside = table.agenda
+        table.agenda = self.agenda_of(seat)
+        table.agenda[-1].picked(table, seat, option)
+        table.agenda = outside
+
+    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+        return self.agenda_of(seat)[-1].why_not(table, seat, option)
+
+    def formality(self, decision: Decision) -> Option | None:
+        return self.agenda_of(decision.seat)[-1].formality(decision)
+
+    def agenda_of(self, seat: Seat) -> list[Frame]:
+        return self.agendas[self.seats.index(seat)]
+
+    def is_open(self, seat: Seat, option: Option) -> bool:
+        top = self.agenda_of(seat)[-1]
+        return isinstance(top, SeatFrame) and top.is_open(option)
+
+    def hides_question(self) -> str:
+        return self.ask
+
+    def clone(self) -> "Apart":
+        return Apart(
+            self.ask, self.seats, self.starts, [[frame.clone() for frame in agenda] for agenda in self.agendas]
+        )
+
+    def seen_from(self, seat: Seat) -> "Apart":
+        """Of the others one sees who is still choosing, not how far they are."""
+        agendas: list[list[Frame]] = []
+        for i, agenda in enumerate(self.agendas):
+            if self.seats[i] == seat or is_done(agenda):
+                agendas.append([frame.seen_from(seat) for frame in agenda])
+            else:
+                agendas.append([self.starts[i].clone()])
+        return Apart(self.ask, self.seats, self.starts, agendas)
+
+    def begin_again(self, but: Seat) -> list[Seat]:
+        """Put every other seat's agenda back to its start. Returns who was done and is no longer."""
+        undone: list[Seat] = []
+        for i, seat in enumerate(self.seats):
+            if seat != but:
+                was_done = is_done(self.agendas[i])
+                self.agendas[i] = [self.starts[i].clone()]
+                if was_done and not is_done(self.agendas[i]):
+                    undone.append(seat)
+        return undone
+
+
+def is_done(agenda: list[Frame]) -> bool:
+    """Nobody waits for a seat that has nothing to choose any more, or only an offer."""
+    if not agenda:
+        return True
+    top = agenda[-1]
+    return isinstance(top, SeatFrame) and top.is_done()
+
+
+def apart(ask: str, starts: list[SeatFrame]) -> Apart:
+    """Everybody at the start of his own agenda."""
+    frames: list[Frame] = [start.clone() for start in starts]
+    return Apart(ask, [start.seat for start in starts], frames, [[start.clone()] for start in starts])
