@@ -42,6 +42,10 @@ SECRET: Final = {
     "midgard-event-destiny": 0,
     "midgard-event-destiny-under": 0,
 }
+NAMED: Final = (
+    *("seat", "place", "shore", "target", "foe", "ship", "leader", "rune", "destiny", "journey", "merchant", "enemy"),
+    *("colour", *[kind for kind in FACES if kind not in ("number", "score", "seat")]),
+)
 
 
 def fresh_table(number: int) -> Midgard:

@@ -1,6 +1,7 @@
 """Tables of Northgard to speak of, and numbers of every kind to speak with."""
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
@@ -39,6 +40,12 @@ SECRET: Final = {
     "northgard-event-returned": 0,
     "northgard-event-named": 1,
 }
+NAMED: Final = (
+    *("seat", "territory", "land", "tile", "card", "building", "resource", "clan", "creature"),
+    *("place", "choice", "face", "slot", "spot", "colour", "phase"),
+)
+# the same in every language: letters of territories, names of regions and tiles
+NAMES: Final = re.compile(r"\b[A-Z]{1,2}(?= [·(])|\((-?\d+,-?\d+|(start5?|t\d\d)(\.[a-z])?)\)")
 
 
 def fresh_table(number: int) -> Northgard:

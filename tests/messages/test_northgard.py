@@ -1,176 +1,18 @@
-"""Northgard in words: everything that can be said at its tables is said, in every language."""
+"""The things of Northgard by name, in three languages. test_vocabularies.py has all that can be said."""
 
-import random
-import re
-from functools import cache
 from pathlib import Path
-from typing import Final
 
 import pytest
 
 import longhouse
-from longhouse import SPECTATOR, Decision, Event, Reason, Table
+from longhouse import Event
 from longhouse.games.northgard.game import __file__ as game_file
 from longhouse.games.northgard.table import Northgard
-from longhouse.games.northgard.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
 from longhouse.games.northgard.words import LORE
 from longhouse.kernel.decision import EVERYBODY
-from longhouse.kernel.game import Fact
-from longhouse.messages import LANGUAGES, Catalog, fact_phrase
-from tests.messages.northgard_tables import SECRET, TABLES, northgard_faces, settled_table
-from tests.messages.tables import arguments
-from tests.messages.test_rendering import Heard
+from longhouse.messages import LANGUAGES, Catalog
+from tests.messages.saying import LANGUAGE, SEATS, said
 from tests.scenes.northgard import Scene
-
-LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-NUMBER = pytest.mark.parametrize("number", range(len(TABLES)))
-SEATS: Final = {
-    "en": ["Ada", "Bor", "Cid", "Dan"],
-    "ru": ["Ада", "Бор", "Сид", "Дан"],
-    "uk": ["Ада", "Бор", "Сід", "Дан"],
-}
-PICKS: Final = 600
-NAMED: Final = (
-    *("seat", "territory", "land", "tile", "card", "building", "resource", "clan", "creature"),
-    *("place", "choice", "face", "slot", "spot", "colour", "phase"),
-)
-# the same in every language: letters of territories, names of regions and tiles
-NAMES: Final = re.compile(r"\b[A-Z]{1,2}(?= [·(])|\((-?\d+,-?\d+|(start5?|t\d\d)(\.[a-z])?)\)")
-
-
-def check(text: str, language: str) -> None:
-    assert text
-    assert text == text.strip()
-    assert not re.search(r"[{}$]|  | [.,:;]|\.\.", text), text
-    letters = "[A-Za-z]" if language != "en" else "[А-Яа-яҐґЇїЄєІі]"
-    assert not re.search(letters, NAMES.sub("", text)), text
-
-
-def check_sentence(text: str, language: str) -> None:
-    check(text, language)
-    assert text.endswith((".", "?")), text
-
-
-# --- real tables
-
-
-@cache
-def heard(number: int) -> Heard:
-    history = longhouse.new_game("northgard", seats=SEATS["en"], seed=number, options=TABLES[number])
-    luck = random.Random(number)
-    found = Heard()
-    found.listen(history.table)
-    for turn in range(PICKS):
-        if history.table.over:
-            break
-        decision = luck.choice(history.table.decisions)
-        rather = [option for option in decision.options if history.table.spell(option) != "pass"]
-        history.pick(luck.choice(rather or decision.options), decision.seat)
-        found.listen(history.table)
-        if turn % 10 == 0:
-            found.look_around(history.table.clone())
-    return found
-
-
-def test_much_happens_at_these_tables() -> None:
-    all_heard = [heard(number) for number in range(len(TABLES))]
-    events = {event.kind for found in all_heard for _, event in found.events.values()}
-    reasons = {reason.key for found in all_heard for _, reason in found.reasons.values()}
-    assert len(events) > len(EVENTS) // 2
-    assert len(reasons) > len(REASONS) // 3
-
-
-@LANGUAGE
-@NUMBER
-def test_what_happens_at_a_table_can_be_told(number: int, language: str) -> None:
-    catalog = Catalog(language)
-    seats = SEATS[language]
-    found = heard(number)
-    for table, event in found.events.values():
-        check_sentence(catalog.event(table, event, seats), language)
-    for table, decision in found.asks.values():
-        check_sentence(catalog.ask(table, decision, seats), language)
-    for table, reason in found.reasons.values():
-        check_sentence(catalog.reason(table, reason, seats), language)
-
-
-# --- everything the vocabulary has
-
-
-@LANGUAGE
-def test_every_option_can_be_said_and_told_from_every_other(language: str) -> None:
-    catalog = Catalog(language)
-    table = settled_table(1)
-    said: dict[str, str] = {}
-    for option in table.vocabulary():
-        text = catalog.option(table, option, SEATS[language])
-        check(text, language)
-        spelled = table.spell(option)
-        assert said.setdefault(text, spelled) == spelled or are_twins(table, said[text], spelled)
-
-
-def are_twins(table: Northgard, one: str, other: str) -> bool:
-    """Cards that are printed alike in everything, so that it does not matter which of them is picked."""
-    verbs, names = zip(one.split("/"), other.split("/"), strict=True)
-    cards = [entry.data for entry in table.origin.content.root.entries("card") if entry.text("id") in names]
-    told = [{key: card.get(key) for key in ("name", "effect", "instant", "fame")} for card in cards]
-    return verbs[0] == verbs[1] and len(told) == 2 and told[0] == told[1]
-
-
-@LANGUAGE
-@pytest.mark.parametrize("kind", EVENTS)
-def test_every_event_can_be_told(kind: str, language: str) -> None:
-    catalog = Catalog(language)
-    table = settled_table(1)
-    for args in arguments(table, EVENTS[kind]):
-        event = Event(kind, "NG-1.1", 1, args, SECRET.get(kind, len(args)), 0b1)
-        check_sentence(catalog.event(table, event, SEATS[language]), language)
-        check_sentence(catalog.event(table, event.seen_from(1), SEATS[language]), language)
-
-
-@LANGUAGE
-@pytest.mark.parametrize("ask", ASKS)
-def test_every_question_can_be_asked(ask: str, language: str) -> None:
-    catalog = Catalog(language)
-    table = settled_table(1)
-    for here in (table, table.seen_from(1), table.seen_from(SPECTATOR)):
-        for args in arguments(table, ASKS[ask]):
-            check_sentence(catalog.ask(here, Decision(1, ask, args, []), SEATS[language]), language)
-
-
-@LANGUAGE
-@pytest.mark.parametrize("why", REASONS)
-def test_every_reason_can_be_given(why: int, language: str) -> None:
-    rule, key, kinds = REASONS[why]
-    table = settled_table(1)
-    for args in arguments(table, kinds):
-        check_sentence(Catalog(language).reason(table, Reason(rule, key, args), SEATS[language]), language)
-
-
-@LANGUAGE
-@pytest.mark.parametrize("key", PREVIEWS)
-def test_every_fact_of_a_preview_can_be_told(key: str, language: str) -> None:
-    table = settled_table(1)
-    for args in arguments(table, PREVIEWS[key]):
-        fact = Fact("NG-1.1", key, args)
-        check(Catalog(language).render(fact_phrase(table, fact, SEATS[language])), language)
-
-
-@LANGUAGE
-@pytest.mark.parametrize("kind", NAMED)
-def test_every_thing_has_a_name(kind: str, language: str) -> None:
-    table = settled_table(1)
-    for (number,) in northgard_faces(table, kind):
-        check(Catalog(language).term(table, kind, number, SEATS[language]), language)
-
-
-# --- things by name
-
-
-def said(table: Table, text: str, language: str = "en") -> str:
-    option = longhouse.read_option(table, text)
-    assert option is not None
-    return Catalog(language).option(table, option, SEATS[language])
 
 
 def valley() -> Scene:

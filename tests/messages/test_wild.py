@@ -1,173 +1,17 @@
-"""Vikings Gone Wild in words: everything that can be said at its tables is said, in every language."""
+"""The things of Vikings Gone Wild by name, in three languages. test_vocabularies.py has all that can be said."""
 
-import random
-import re
-from functools import cache
 from pathlib import Path
-from typing import Final
 
 import pytest
 
 import longhouse
-from longhouse import SPECTATOR, Decision, Event, Reason, Table
+from longhouse import Decision, Event
 from longhouse.games.wild.game import __file__ as game_file
-from longhouse.games.wild.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
-from longhouse.kernel.decision import EVERYBODY
-from longhouse.kernel.game import Fact, SettingError
-from longhouse.messages import LANGUAGES, Catalog, fact_phrase
+from longhouse.kernel.game import SettingError
+from longhouse.messages import LANGUAGES, Catalog
 from longhouse.messages.speech import setting_phrase
-from tests.messages.tables import arguments
-from tests.messages.test_rendering import Heard
-from tests.messages.wild_tables import FACES, SECRET, TABLES, fresh_table, settled_table, wild_faces
+from tests.messages.saying import LANGUAGE, SEATS, check_sentence, said, told
 from tests.scenes.wild import Scene
-
-LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-NUMBER = pytest.mark.parametrize("number", range(len(TABLES)))
-SEATS: Final = {
-    "en": ["Ada", "Bor", "Cid", "Dan"],
-    "ru": ["Ада", "Бор", "Сид", "Дан"],
-    "uk": ["Ада", "Бор", "Сід", "Дан"],
-}
-PICKS: Final = 900
-NAMED: Final = (
-    *("seat", "card", "site", "building", "mission", "achievement", "path", "lying", "slot", "own", "purse"),
-    *[kind for kind in FACES if kind not in ("number", "seat")],
-)
-
-
-def check(text: str, language: str) -> None:
-    assert text
-    assert text == text.strip()
-    assert not re.search(r"[{}$]|  | [.,:;]|\.\.", text), text
-    letters = "[A-Za-z]" if language != "en" else "[А-Яа-яҐґЇїЄєІі]"
-    assert not re.search(letters, text), text
-
-
-def check_sentence(text: str, language: str) -> None:
-    check(text, language)
-    assert text.endswith((".", "?")), text
-
-
-# --- real tables
-
-
-@cache
-def heard(number: int) -> Heard:
-    history = longhouse.new_game("wild", seats=SEATS["en"], seed=number, options=TABLES[number])
-    luck = random.Random(number)
-    found = Heard()
-    found.listen(history.table)
-    for turn in range(PICKS):
-        if history.table.over:
-            break
-        decision = luck.choice(history.table.decisions)
-        history.pick(luck.choice(decision.options), decision.seat)
-        found.listen(history.table)
-        if turn % 10 == 0:
-            found.look_around(history.table.clone())
-    return found
-
-
-def test_much_happens_at_these_tables() -> None:
-    all_heard = [heard(number) for number in range(len(TABLES))]
-    events = {event.kind for found in all_heard for _, event in found.events.values()}
-    reasons = {reason.key for found in all_heard for _, reason in found.reasons.values()}
-    assert len(events) > len(EVENTS) * 2 // 3
-    assert len(reasons) > len(REASONS) // 2
-
-
-@LANGUAGE
-@NUMBER
-def test_what_happens_at_a_table_can_be_told(number: int, language: str) -> None:
-    catalog = Catalog(language)
-    seats = SEATS[language]
-    found = heard(number)
-    for table, event in found.events.values():
-        check_sentence(catalog.event(table, event, seats), language)
-    for table, decision in found.asks.values():
-        check_sentence(catalog.ask(table, decision, seats), language)
-    for table, reason in found.reasons.values():
-        check_sentence(catalog.reason(table, reason, seats), language)
-
-
-# --- everything the vocabulary has
-
-
-@LANGUAGE
-def test_every_option_can_be_said_and_told_from_every_other(language: str) -> None:
-    catalog = Catalog(language)
-    table = settled_table(1)
-    texts = [catalog.option(table, option, SEATS[language]) for option in table.vocabulary()]
-    for text in texts:
-        check(text, language)
-    assert len(set(texts)) == len(texts)
-
-
-@LANGUAGE
-def test_options_are_said_before_anything_was_built(language: str) -> None:
-    table = fresh_table(0)
-    for option in table.vocabulary():
-        check(Catalog(language).option(table, option, SEATS[language]), language)
-
-
-@LANGUAGE
-@pytest.mark.parametrize("kind", EVENTS)
-def test_every_event_can_be_told(kind: str, language: str) -> None:
-    catalog = Catalog(language)
-    table = settled_table(1)
-    for args in arguments(table, EVENTS[kind]):
-        event = Event(kind, "VW-1.1", 1, args, SECRET.get(kind, len(args)), 0b1)
-        check_sentence(catalog.event(table, event, SEATS[language]), language)
-        check_sentence(catalog.event(table, event.seen_from(1), SEATS[language]), language)
-
-
-@LANGUAGE
-@pytest.mark.parametrize("ask", ASKS)
-def test_every_question_can_be_asked(ask: str, language: str) -> None:
-    catalog = Catalog(language)
-    table = settled_table(1)
-    for here in (table, table.seen_from(1), table.seen_from(SPECTATOR)):
-        for args in arguments(table, ASKS[ask]):
-            check_sentence(catalog.ask(here, Decision(1, ask, args, []), SEATS[language]), language)
-
-
-@LANGUAGE
-@pytest.mark.parametrize("why", REASONS)
-def test_every_reason_can_be_given(why: int, language: str) -> None:
-    rule, key, kinds = REASONS[why]
-    table = settled_table(1)
-    for args in arguments(table, kinds):
-        check_sentence(Catalog(language).reason(table, Reason(rule, key, args), SEATS[language]), language)
-
-
-@LANGUAGE
-@pytest.mark.parametrize("key", PREVIEWS)
-def test_every_fact_of_a_preview_can_be_told(key: str, language: str) -> None:
-    table = settled_table(1)
-    for args in arguments(table, PREVIEWS[key]):
-        fact = Fact("VW-1.1", key, args)
-        check(Catalog(language).render(fact_phrase(table, fact, SEATS[language])), language)
-
-
-@LANGUAGE
-@pytest.mark.parametrize("kind", NAMED)
-def test_every_thing_has_a_name(kind: str, language: str) -> None:
-    table = settled_table(1)
-    for (number,) in wild_faces(table, kind):
-        check(Catalog(language).term(table, kind, number, SEATS[language]), language)
-
-
-# --- things by name
-
-
-def said(table: Table, text: str, language: str = "en") -> str:
-    option = longhouse.read_option(table, text)
-    assert option is not None
-    return Catalog(language).option(table, option, SEATS[language])
-
-
-def told(table: Table, kind: str, args: list[int], language: str) -> str:
-    return Catalog(language).event(table, Event(kind, "VW-1.1", 0, args, len(args), EVERYBODY), SEATS[language])
 
 
 def refused(scene: Scene, text: str, language: str = "en") -> str:

@@ -29,6 +29,10 @@ FACES: Final = {
 COSTS: Final = ((2, 1), (1, 0), (0, 5), (21, 1), (0, 0))
 # how many of its arguments everybody sees
 SECRET: Final = {"wild-event-kept": 0}
+NAMED: Final = (
+    *("seat", "card", "site", "building", "mission", "achievement", "path", "lying", "slot", "own", "purse"),
+    *[kind for kind in FACES if kind not in ("number", "seat")],
+)
 
 
 def fresh_table(number: int) -> Wild:
