@@ -23,7 +23,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 NPM := npm --no-update-notifier
 
 .NOTPARALLEL:
-.PHONY: help play terminal setup test check web web-check need-node compiled test-compiled compiled-env bench bench-server golden lock clean
+.PHONY: help play terminal setup test check web web-check need-node compiled test-compiled compiled-env bench bench-env bench-server golden lock clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -64,6 +64,9 @@ compiled-env: $(BUILT) ## build the compiled rules into their own environment
 
 bench: $(VENV)/dev $(BUILT) ## measure the numbers we promise
 	bench/run.sh
+
+bench-env: $(VENV)/dev ## measure our environments beside those of PettingZoo and RLCard
+	bench/env.sh
 
 bench-server: $(VENV)/dev $(BUILT) web ## measure the server with 200 live tables, beside a bare echo
 	$(VENV)/bin/python -m bench.server_load --server $(VENV)/bin/longhouse --server $(COMPILED)/bin/longhouse

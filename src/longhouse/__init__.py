@@ -22,7 +22,7 @@ from longhouse.kernel.journal import Journal, JournalError, game_of, write_journ
 from longhouse.kernel.journal import read_journal as parse_journal
 from longhouse.kernel.saving import SaveError, save, saved_game
 from longhouse.kernel.saving import load as load_table
-from longhouse.kernel.table import Score, Table
+from longhouse.kernel.table import ARTISTS, Score, Table
 from longhouse.kernel.unseen import reshuffle_unseen
 from longhouse.kernel.verify import Finding
 from longhouse.kernel.verify import verify as verify_journal
@@ -147,3 +147,13 @@ def plain(value: OptionValue) -> str:
     if isinstance(value, list):
         return ",".join(value)
     return str(value)
+
+
+def draw_svg(table: Table) -> str:
+    """The board for a notebook, drawn by what is imported only then."""
+    from longhouse.boards.showing import board_svg  # noqa: PLC0415
+
+    return board_svg(table)
+
+
+ARTISTS.append(draw_svg)

@@ -40,3 +40,13 @@ def test_a_bot_that_changes_its_lists_harms_no_table() -> None:
             table.pick(picked, decision.seat)
             untouched.pick(picked, decision.seat)
         assert deal(2, 3).decision.options == deal(2, 3).seen_from(deal(2, 3).decision.seat).decision.options
+
+
+def test_a_bot_without_a_name_is_called_by_its_class() -> None:
+    class Nameless(Bot):
+        pass
+
+    class Named(Nameless):
+        name = "somebody"
+
+    assert (Nameless.name, Named.name) == ("Nameless", "somebody")

@@ -47,7 +47,7 @@ def test_every_name_is_a_bot_of_that_name(name: str) -> None:
 
 
 def test_an_unknown_bot_is_told_with_the_known_ones() -> None:
-    known = "there is uniform, greedy, or module:Class for one of your own"
+    known = "there is uniform, greedy, search, easy, normal, hard, or module:Class for one of your own"
     assert problem("greeedy") == f"there is no bot 'greeedy' (did you mean 'greedy'?); {known}"
     assert problem("") == f"there is no bot ''; {known}"
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from longhouse.arena.fitting import read_arguments
 from longhouse.bots import Bot, find_bot
 from tests.bots.playing import NO_TRADE, moments, play
 from tests.cli.console import works
@@ -18,7 +19,7 @@ def examples(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", GUIDE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 
 
-BUILDER, PROGRAM, DREAMER, SETTLER = examples("python")
+BUILDER, PROGRAM, DREAMER, SETTLER, THINKER = examples("python")
 
 
 @pytest.fixture(autouse=True)
@@ -57,8 +58,18 @@ def test_the_settler_beats_chance() -> None:
     assert json.loads(out)["wins_by_bot"]["my_clans:Settler"] >= 10
 
 
+def test_a_search_says_what_it_thinks(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(THINKER.replace("simulations=200", "simulations=10"), "bots.md", "exec"), {})
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3
+    assert all(re.fullmatch(r"leader/\w+ \d+ [01]\.\d\d 0\.\d\d", line) for line in lines)
+
+
 def test_the_commands_run() -> None:
-    for line in examples("sh"):
+    *commands, fitting = examples("sh")
+    assert fitting.startswith("python -m longhouse.arena.fitting ")
+    assert read_arguments(fitting.split()[3:]).game == "midgard"
+    for line in commands:
         words = line.replace("--games 100", "--games 2").split()
         assert words[0] == "longhouse"
         (own,) = re.findall(r"my_\w+:\w+", line)

@@ -78,6 +78,7 @@ def test_the_board_in_words_and_from_near(visit: Visiting) -> None:
     button(someone, "web-text-view").click()
     words = page.get_by_role("dialog")
     offered = words.locator("[data-option]")
+    offered.first.wait_for()  # the words are loaded when they are first asked for
     assert [each.get_attribute("data-option") for each in offered.all()] == player.seen.options
     for seat in player.seen.state["seats"]:
         expect(words).to_contain_text(seat["name"])

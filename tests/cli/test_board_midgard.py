@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from longhouse import Option, new_table, reshuffle_unseen
-from longhouse.cli.boards.midgard import draw, explain
-from longhouse.cli.drawing import draw_board, explain_cards
+from longhouse.boards.drawing import draw_board, explain_cards
+from longhouse.boards.midgard import draw, explain
 from longhouse.games.midgard import words as w
 from longhouse.games.midgard.table import Midgard
 from longhouse.kernel.decision import SPECTATOR

@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from longhouse import Option, new_table, reshuffle_unseen
-from longhouse.cli.boards.northgard import draw, explain, tiles_to_place
-from longhouse.cli.boards.northgard_map import SIZES, Raster, draw_loose, draw_map
-from longhouse.cli.drawing import draw_board, explain_cards
+from longhouse.boards.drawing import draw_board, explain_cards
+from longhouse.boards.northgard import draw, explain, tiles_to_place
+from longhouse.boards.northgard_map import SIZES, Raster, draw_loose, draw_map
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.tiles import key_x
 from longhouse.games.northgard.words import CLAN, CLAN_IDS, PLACE, RECRUIT, REGULAR, ROUGH, TILE, TURN

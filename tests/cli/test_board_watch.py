@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from longhouse import Option, new_table, reshuffle_unseen
-from longhouse.cli.boards.canvas import Canvas, below, beside
-from longhouse.cli.boards.letters import letters_of
-from longhouse.cli.boards.watch import draw, draw_map
+from longhouse.boards.canvas import Canvas, below, beside
+from longhouse.boards.letters import letters_of
+from longhouse.boards.watch import draw, draw_map
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.words import KEEP, PROPOSE, RESOURCE_IDS, ROAD, ROLL, SETTLEMENT, TORMUND
 from longhouse.kernel.decision import NOBODY, SPECTATOR

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from longhouse import Option, reshuffle_unseen
-from longhouse.cli.boards.watch import draw, draw_map
+from longhouse.boards.watch import draw, draw_map
 from longhouse.cli.menu import marks_of
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.words import GUARD, LIFT, WILDLING

@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from longhouse import Option, new_table, reshuffle_unseen
-from longhouse.cli.boards.wild import draw, explain
-from longhouse.cli.drawing import draw_board, explain_cards
+from longhouse.boards.drawing import draw_board, explain_cards
+from longhouse.boards.wild import draw, explain
 from longhouse.games.wild import words as w
 from longhouse.games.wild.table import Wild
 from longhouse.kernel.decision import SPECTATOR

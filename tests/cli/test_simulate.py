@@ -102,3 +102,9 @@ def test_a_bot_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     for cheat in ("Last", "Blind"):
         for more in ((), ("--journals", tmp_path / "journals")):
             assert "not offered" in refused(*QUICK, "--games", 1, "--bots", f"cheat:{cheat}", *more)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_fails_is_told_in_one_line(jobs: int) -> None:
+    bots = ("--bots", "uniform,tests.arena.rogues:Raising", "--players", 2)
+    assert "Raising failed: ZeroDivisionError" in refused_inside(*QUICK, "--games", 2, *bots, "--jobs", jobs)

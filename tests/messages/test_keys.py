@@ -15,7 +15,7 @@ from tests.messages.northgard_keys import northgard_keys
 from tests.messages.wild_keys import wild_keys
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-IN_CODE = ("kernel", "games", "messages", "bots", "server", "cli")
+IN_CODE = ("kernel", "games", "messages", "boards", "bots", "server", "cli")
 NAMES = {
     "watch": ("resource-", "cards-", "wildling-", "clan-", "trail.", "clearing.", "section."),
     "northgard": ("resource-", "goods-", "clan-", "building-", "creature-", "slot-"),
@@ -58,7 +58,8 @@ def test_every_key_that_is_asked_for_exists(language: str) -> None:
 
 @LANGUAGE
 def test_every_key_is_used(language: str) -> None:
-    made = [re.compile(shape) for shape in [*shapes("cli"), *shapes("server"), *web_keys.shapes()]]
+    put_together = [*shapes("boards"), *shapes("cli"), *shapes("server"), *web_keys.shapes()]
+    made = [re.compile(shape) for shape in put_together]
     unused = plain_keys(language) - used_keys(language)
     assert sorted(key for key in unused if not any(shape.fullmatch(key) for shape in made)) == []
 

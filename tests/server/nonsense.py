@@ -51,7 +51,7 @@ TEXTS: Final = [
     "\U0010ffff\ufffe",
     "İıſK",
 ]
-KINDS: Final = ["hello", "pick", "undo", "why", "preview", "chat", "mute", "vote", "takeback_seat", "ping"]
+KINDS: Final = ["hello", "pick", "undo", "why", "preview", "hint", "chat", "mute", "vote", "takeback_seat", "ping"]
 FIELDS: Final = ["id", "seq", "seat", "option", "seen", "chat", "text", "name", "off", "choice", "type"]
 HUGE: Final = [4090, 4096, 4097, 9000, 60_000, 65_536, 70_000, 300_000]
 
@@ -109,11 +109,11 @@ class Nonsense:
         luck = self.luck
         kind = luck.choice(KINDS)
         words: dict[str, Any] = {"type": kind}
-        if kind in ("pick", "undo", "why", "preview", "chat", "vote"):
+        if kind in ("pick", "undo", "why", "preview", "hint", "chat", "vote"):
             words["id"] = str(luck.randrange(40))
         if kind in ("pick", "undo"):
             words["seq"] = max(0, self.seq + luck.randint(-2, 1))
-        if kind in ("pick", "undo", "why", "preview", "vote", "takeback_seat"):
+        if kind in ("pick", "undo", "why", "preview", "hint", "vote", "takeback_seat"):
             words["seat"] = luck.choice([0, 0, 1, 2, 3, 15])
         if kind in ("pick", "why", "preview"):
             words["option"] = self.text()[:100] or "roll"

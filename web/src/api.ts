@@ -19,8 +19,13 @@ export interface GameFacts {
   players: number[];
   version: number;
   choices: ChoiceFacts[];
-  /** The strongest first. */
+  /** The weakest first. */
   bots: string[];
+}
+
+/** The bot of a seat about which nobody says anything: not the hardest. */
+export function usualBot({ bots }: GameFacts): string {
+  return bots.includes('normal') ? 'normal' : (bots[0] ?? '');
 }
 
 /** A table before its first pick, as a spectator sees it. */

@@ -60,6 +60,13 @@ export interface PreviewIn {
   option: string;
 }
 
+/** What would a bot that thinks ahead do in my place? Only where no other person plays. */
+export interface HintIn {
+  type: 'hint';
+  id: string;
+  seat: number;
+}
+
 /** A line of chat. */
 export interface ChatIn {
   type: 'chat';
@@ -125,6 +132,13 @@ export interface EventOut {
   args: number[];
   label: Phrase;
   mine: boolean;
+}
+
+/** An option, how often it was tried in thought, and of how many games in a hundred it is expected to win. */
+export interface HintLine {
+  option: OptionOut;
+  visits: number;
+  percent: number;
 }
 
 /** Whether the viewer may take the last pick back; if not, why not. */
@@ -268,6 +282,16 @@ export interface PreviewMsg {
   rules: string[];
 }
 
+/** The best options first, at the time of `seq`. Without `simulations` nothing was searched, and there is one. */
+export interface HintMsg {
+  type: 'hint';
+  id: string;
+  seq: number;
+  simulations: number;
+  seconds: number;
+  lines: HintLine[];
+}
+
 export interface ChatMsg {
   type: 'chat';
   line: ChatOut;
@@ -331,6 +355,7 @@ export type ClientMessage =
   | UndoIn
   | WhyIn
   | PreviewIn
+  | HintIn
   | ChatIn
   | MuteIn
   | VoteIn
@@ -345,6 +370,7 @@ export type ServerMessage =
   | RefusedMsg
   | ReasonMsg
   | PreviewMsg
+  | HintMsg
   | ChatMsg
   | PresenceMsg
   | VoteMsg

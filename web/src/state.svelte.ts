@@ -5,6 +5,7 @@ import type {
   DecisionOut,
   EventOut,
   HelloIn,
+  HintMsg,
   Phrase,
   PreviewMsg,
   ReasonMsg,
@@ -118,6 +119,11 @@ export class TableStore implements Listener {
     return !this.over && !people.every(ours) && people.some((one) => ours(one) && one.stand_in === '');
   }
 
+  /** Whether we play against nobody but bots: then a hint is unfair to nobody. */
+  get alone(): boolean {
+    return this.me.length === 1 && this.seats.every(({ seat, kind }) => kind === 'bot' || this.me.includes(seat));
+  }
+
   /** Shows the table as another of our seats sees it. */
   look(seat: number): void {
     this.looking = seat;
@@ -146,6 +152,13 @@ export class TableStore implements Listener {
   async preview(seat: number, option: string): Promise<PreviewMsg | undefined> {
     const answer = await this.line.ask({ type: 'preview', seat, option });
     return answer.type === 'preview' ? answer : undefined;
+  }
+
+  /** What a bot that thinks ahead would do in our place; it takes about a second. */
+  async hint(seat: number): Promise<HintMsg | undefined> {
+    const answer = await this.line.ask({ type: 'hint', seat });
+    this.heard(answer);
+    return answer.type === 'hint' ? answer : undefined;
   }
 
   async say(text: string): Promise<boolean> {

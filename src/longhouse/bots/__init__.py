@@ -5,33 +5,40 @@ from typing import Final
 
 from longhouse.bots.bot import Bot, ask, bot_seed
 from longhouse.bots.greedy import Greedy
+from longhouse.bots.levels import Easy, Hard, Normal
+from longhouse.bots.search import Search, read_budget
 from longhouse.bots.uniform import Uniform
 from longhouse.kernel.content import did_you_mean
 from longhouse.kernel.game import SettingError
 
-__all__ = ["NAMES", "Bot", "ask", "bot_seed", "find_bot"]
+__all__ = ["LEVELS", "NAMES", "Bot", "ask", "bot_seed", "find_bot"]
 
 BOTS: Final[dict[str, type[Bot]]] = {"uniform": Uniform, "greedy": Greedy}
 NAMES: Final = tuple(BOTS)
+LEVELS: Final[dict[str, type[Bot]]] = {"easy": Easy, "normal": Normal, "hard": Hard}
+KNOWN: Final = (*NAMES, "search", *LEVELS)
 
 
 def find_bot(name: str, seed: str) -> Bot:
-    """A new bot by its name (`greedy`) or its class (`mypackage.mybot:MyBot`); raises SettingError in one line.
+    """A new bot by its name (`greedy`, `hard`), its budget (`search/400`, `search/0.5s`) or its class
+    (`mypackage.mybot:MyBot`); raises SettingError in one line.
 
-    A class is code that is run: a name that comes over a network must be one of NAMES.
+    A class is code that is run: a name that comes over a network must be one of NAMES or LEVELS.
     """
-    bot = BOTS.get(name)
-    if bot is None:
-        bot = import_bot(name)
-    return bot(seed)
+    bot = BOTS.get(name) or LEVELS.get(name)
+    if bot is not None:
+        return bot(seed)
+    if name == "search" or name.startswith("search/"):
+        return Search(seed, read_budget(name))
+    return import_bot(name)(seed)
 
 
 def import_bot(path: str) -> type[Bot]:
     """The class of a bot that is not ours, from any module that Python finds."""
     module_name, colon, class_name = path.partition(":")
     if not colon:
-        known = f"there is {', '.join(NAMES)}, or module:Class for one of your own"
-        raise SettingError(f"there is no bot '{path}'{did_you_mean(path, list(NAMES))}; {known}")
+        known = f"there is {', '.join(KNOWN)}, or module:Class for one of your own"
+        raise SettingError(f"there is no bot '{path}'{did_you_mean(path, list(KNOWN))}; {known}")
     try:
         module = importlib.import_module(module_name)
     except Exception as problem:

@@ -13,11 +13,17 @@ from longhouse.kernel.table import Table
 class Bot:
     """A player that is a program. The same seed, views and questions always give the same answers.
 
-    `sees` says whether the bot looks at the view at all: one that does not is spared the making of it.
+    `name` is what it is called in messages, by default its class. `sees` says whether the bot looks at the view at all:
+    one that does not is spared the making of it.
     """
 
     name = "bot"
     sees = True
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "name" not in vars(cls):
+            cls.name = cls.__name__
 
     def __init__(self, seed: str) -> None:
         self.seed: Final = seed

@@ -6,14 +6,17 @@ from typing import Annotated
 import typer
 
 from longhouse import __version__
+from longhouse.cli.analyse import analyse
 from longhouse.cli.content import content
 from longhouse.cli.games import games
+from longhouse.cli.hint import hint
 from longhouse.cli.play import play
 from longhouse.cli.problems import BAD_INPUT, end, guarded, prepare_streams
 from longhouse.cli.replay import replay
 from longhouse.cli.rules import rules
 from longhouse.cli.serve import serve
 from longhouse.cli.simulate import simulate
+from longhouse.cli.tournament import tournament
 from longhouse.cli.verify import verify
 
 app = typer.Typer(
@@ -23,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, games, rules, content, replay, verify, simulate):
+for command in (play, serve, games, rules, content, replay, hint, verify, simulate, tournament, analyse):
     app.command()(guarded(command))
 
 

@@ -3,14 +3,17 @@
 from typing import Final
 
 from longhouse import Decision, Option, Table, read_option
+from longhouse.boards.drawing import draw_board, explain_cards
+from longhouse.bots.hint import hint
+from longhouse.bots.search import Budget
 from longhouse.cli.answers import show_help, show_log, show_rule, show_why
-from longhouse.cli.drawing import draw_board, explain_cards
+from longhouse.cli.hint import tell_hint
 from longhouse.cli.menu import lies_on_board, marks_of, menu, plain_menu
 from longhouse.cli.session import Session
 from longhouse.cli.settings import read_number
 
 # the same keys with the Russian and the Ukrainian layout
-KEYS: Final = {"й": "q", "ц": "w", "к": "r", "г": "u", "д": "l", "и": "b", "щ": "o", "ш": "i", "h": "?", "р": "?"}
+KEYS: Final = {"й": "q", "ц": "w", "к": "r", "г": "u", "д": "l", "и": "b", "щ": "o", "ш": "i", "р": "h"}
 
 QUIT: Final = "quit"
 ASK_AGAIN: Final = "again"  # the table has changed, so that the question is another one
@@ -107,6 +110,8 @@ class Question:
                 session.talk.say(f"  {line}")
         elif key == "l":
             show_log(session, rest)
+        elif key == "h":
+            self.show_hint()
         elif key == "w":
             show_why(session, self.view, self.decision, rest)
         elif key == "r":
@@ -114,6 +119,15 @@ class Question:
         else:
             return key == ""
         return True
+
+    def show_hint(self) -> None:
+        """What a searching bot would do, where it is unfair to nobody."""
+        session = self.session
+        if session.alone:
+            found = hint(self.view, self.decision, Budget())
+            tell_hint(session.talk, session.catalog, self.view, self.decision, session.seats, found)
+        else:
+            session.talk.say(session.catalog.text("terminal-hint-others"))
 
     def undo(self) -> str | None:
         session = self.session

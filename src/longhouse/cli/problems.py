@@ -10,7 +10,8 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, ParamSpec, TextIO
 
-from longhouse import ContentError, IllegalPick, JournalError, SaveError, SettingError
+from longhouse import ContentError, JournalError, SaveError, SettingError
+from longhouse.bots.failing import BotFailed
 from longhouse.messages import LANGUAGES, BrokenMessage, Catalog, MissingMessage, journal_phrase, setting_phrase
 
 BAD_INPUT: Final = 2
@@ -32,7 +33,16 @@ class FileProblem(Problem):
         self.cause = cause
 
 
-ONE_LINERS: Final = (Problem, SettingError, ContentError, JournalError, SaveError, MissingMessage, BrokenMessage)
+ONE_LINERS: Final = (
+    Problem,
+    BotFailed,
+    SettingError,
+    ContentError,
+    JournalError,
+    SaveError,
+    MissingMessage,
+    BrokenMessage,
+)
 
 
 class Interrupted(KeyboardInterrupt):
@@ -119,15 +129,6 @@ def blamed_on(content: Path | None) -> Iterator[None]:
         if content is None:
             raise
         raise ContentError(f"{content.name}: cannot be dealt ({type(problem).__name__}: {problem})") from problem
-
-
-@contextmanager
-def illegal_told(bot: str) -> Iterator[None]:
-    """What a bot picks is checked, for it may be anybody's bot."""
-    try:
-        yield
-    except IllegalPick as problem:
-        raise Problem(f"the bot {bot} picked what is not offered: {problem}") from problem
 
 
 def one_line(text: str) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from longhouse import SPECTATOR, History, read_option
-from longhouse.cli.drawing import draw_board
+from longhouse.boards.drawing import draw_board
 from longhouse.cli.ending import show_score
 from longhouse.cli.problems import Problem, one_line
 from longhouse.cli.retelling import retell

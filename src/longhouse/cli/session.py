@@ -3,8 +3,9 @@
 from typing import Final
 
 from longhouse import Decision, Event, History, Option, Table
-from longhouse.bots import Bot, ask
-from longhouse.cli.problems import illegal_told, one_line
+from longhouse.bots import Bot
+from longhouse.bots.failing import answered, illegal_told
+from longhouse.cli.problems import one_line
 from longhouse.cli.savefile import SaveFile
 from longhouse.cli.talk import Talk
 from longhouse.kernel.decision import NOBODY
@@ -48,8 +49,9 @@ class Session:
 
     def bot_picks(self, decision: Decision) -> None:
         bot = self.bots[decision.seat]
+        option = answered(bot.name, bot, self.table, decision)
         with illegal_told(bot.name):
-            self.pick(decision.seat, ask(bot, self.table, decision))
+            self.pick(decision.seat, option)
 
     def undo(self) -> None:
         """Take the last pick back, on disk too; what was told of it is told no more."""

@@ -2,14 +2,17 @@
 
 import secrets
 import sys
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
 from longhouse import Game
 from longhouse.bots import Bot, bot_seed, find_bot
+from longhouse.bots.failing import made
+from longhouse.bots.parallel import Content
 from longhouse.cli.problems import Problem, system_language
-from longhouse.kernel.content import did_you_mean
+from longhouse.kernel.content import did_you_mean, read_content
 from longhouse.messages.catalog import Catalog
 
 LANGUAGES: Final = ("en", "ru", "uk")
@@ -60,16 +63,31 @@ def read_players(game: Game, given: int | None) -> int:
     return max(game.players) if given is None else given
 
 
+def plain_content(path: Path | None) -> Content | None:
+    """A content file of one's own as other processes are told of it, wherever they run."""
+    if path is None:
+        return None
+    file = read_content(path)
+    return file.root.data, file.root.where, file.fingerprint
+
+
 def read_bots(given: str, seats: int) -> list[str]:
     """One name a seat; fewer names than seats are dealt out in turn. SettingError if there is no such bot."""
-    names = [name.strip() for name in given.split(",")]
+    names = given.split(",")
     if len(names) > max(seats, 1):
         raise Problem(f"--bots {given}: {len(names)} bots for {seats} seats")
+    known = known_bots(given)
+    return [known[i % len(known)] for i in range(seats)]
+
+
+def known_bots(given: str) -> list[str]:
+    """Names of bots, each tried once. SettingError if there is no such bot."""
+    names = [name.strip() for name in given.split(",")]
     if "" not in sys.path:
         sys.path.append("")  # a bot of one's own (module:Class) may lie in the folder one works in
     for name in names:
-        find_bot(name, "")
-    return [names[i % len(names)] for i in range(seats)]
+        made(name, "")
+    return names
 
 
 def make_bots(given: str, seats: range, seed: str) -> dict[int, Bot]:

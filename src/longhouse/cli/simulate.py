@@ -1,28 +1,23 @@
 """`longhouse simulate GAME`: many games between bots, and what came of them."""
 
-import functools
 import json
-import multiprocessing
-import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing.pool import Pool
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from longhouse import find_game, new_table
-from longhouse.cli.match import Job, Match, play_match
+from longhouse.arena.crew import Crew
+from longhouse.arena.match import Job, Match, Pulse, play_match
+from longhouse.bots.failing import BotFailed
 from longhouse.cli.problems import Interrupted, Problem, blamed_on
-from longhouse.cli.screen import open_errors, open_screen
-from longhouse.cli.settings import Options, read_bots, read_options, read_players, read_seed
-from longhouse.cli.summary import Summary, show_summary, write_csv
-
-CHUNK: Final = 4  # games handed to a process at once; Ctrl-C loses those that are not all played
-REFRESH: Final = 0.1  # seconds between two looks of the progress bar
+from longhouse.cli.progress import progress_bar
+from longhouse.cli.screen import open_screen
+from longhouse.cli.settings import Options, plain_content, read_bots, read_options, read_players, read_seed
+from longhouse.cli.summary import Simulation, Summary, show_summary, write_csv
 
 
 def simulate(
@@ -46,30 +41,34 @@ def simulate(
     options = read_options(option)
     with blamed_on(content):
         settings = new_table(game, players=count, options=options, content=content).origin.settings
-    job = Job(game, count, settings, content, read_seed(seed), read_bots(bots, count), journals)
+    names = read_bots(bots, count)
+    job = Job(game, count, settings, plain_content(content), str(Path.cwd()), journals=journals)
+    simulation = Simulation(job, read_seed(seed), names)
     if journals is not None:
         journals.mkdir(parents=True, exist_ok=True)
     if csv is not None:
         if csv.is_file():
             raise Problem(f"--csv {csv}: this file is there already; name a new one")
         csv.write_text("")
-    summary = run(job, games, jobs, csv)
+    summary = run(simulation, games, jobs, csv)
     if as_json:
         print(json.dumps(summary.as_json(jobs), ensure_ascii=False))
     else:
         show_summary(open_screen(), summary)
 
 
-def run(job: Job, games: int, jobs: int, csv: Path | None) -> Summary:
+def run(simulation: Simulation, games: int, jobs: int, csv: Path | None) -> Summary:
     """Play them all. Whatever stops it, the games that were played are in the CSV file."""
-    summary = Summary(job)
+    summary = Summary(simulation)
     started = time.perf_counter()
     try:
-        with progress_bar(games) as advance, played(job, games, jobs) as matches:
+        with progress_bar() as advance, played(simulation, games, jobs) as matches:
             for match in matches:
+                if match.problem:
+                    raise BotFailed(match.problem)
                 summary.matches.append(match)
                 summary.seconds = time.perf_counter() - started
-                advance(len(summary.matches))
+                advance(len(summary.matches), games)
     except KeyboardInterrupt:
         raise Interrupted(f"stopped after {len(summary.matches)} of {games} games: {summary.line()}") from None
     finally:
@@ -80,42 +79,12 @@ def run(job: Job, games: int, jobs: int, csv: Path | None) -> Summary:
 
 
 @contextmanager
-def played(job: Job, games: int, jobs: int) -> Iterator[Iterator[Match]]:
-    """The games as they are finished, in one process or in several."""
-    numbers = range(1, games + 1)
-    play = functools.partial(play_match, job)
+def played(simulation: Simulation, games: int, jobs: int) -> Iterator[Iterator[Match]]:
+    """The games as they are finished, in this process or in several others."""
+    fixtures = [simulation.fixture(number) for number in range(1, games + 1)]
     if jobs == 1:
-        yield map(play, numbers)
+        pulse = Pulse([0.0, 0.0])
+        yield (play_match(simulation.job, fixture, pulse) for fixture in fixtures)
         return
-    with start_processes(min(jobs, games)) as pool:
-        yield pool.imap_unordered(play, numbers, chunksize=CHUNK)
-
-
-def start_processes(jobs: int) -> Pool:
-    """Ctrl-C reaches all processes of a terminal at once; only this one, which stops the others, may hear it."""
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        return multiprocessing.get_context("spawn").Pool(jobs)
-    finally:
-        signal.signal(signal.SIGINT, heard)
-
-
-@contextmanager
-def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """On a terminal, how far we are, ten times a second at the most; else nothing."""
-    screen = open_errors()
-    if not screen.is_terminal:
-        yield lambda done: None
-        return
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True) as progress:
-        task = progress.add_task("", total=games)
-        shown = time.perf_counter()
-
-        def advance(done: int) -> None:
-            nonlocal shown
-            if time.perf_counter() - shown > REFRESH:
-                shown = time.perf_counter()
-                progress.update(task, completed=done)
-
-        yield advance
+    with Crew(simulation.job, min(jobs, games)) as crew:
+        yield crew.play(fixtures)

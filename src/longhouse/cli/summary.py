@@ -3,21 +3,38 @@
 import csv
 import math
 from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
-from statistics import fmean
 from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
-from longhouse.cli.match import Job, Match
+from longhouse.arena.match import Fixture, Job, Match
+from longhouse.arena.standing import mean, spread
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What is played: a bot for each seat of the first game."""
+
+    job: Job
+    seed: str
+    bots: list[str]
+
+    def fixture(self, number: int) -> Fixture:
+        """The bots move on by one seat from game to game, so that none profits from where it sits."""
+        players = self.job.players
+        names = [self.bots[(seat + number) % players] for seat in range(players)]
+        return Fixture(number, f"{self.seed}/{number}", names)
 
 
 class Summary:
     """All games of a simulation, and how many seconds they took together."""
 
-    def __init__(self, job: Job) -> None:
-        self.job: Final = job
+    def __init__(self, simulation: Simulation) -> None:
+        self.simulation: Final = simulation
+        self.job: Final = simulation.job
         self.matches: Final[list[Match]] = []
         self.seconds = 0.0
 
@@ -38,7 +55,7 @@ class Summary:
 
     def wins_by_bot(self) -> dict[str, int]:
         wins = Counter(match.bots[seat] for match in self.finished for seat in match.winners)
-        return {name: wins[name] for name in dict.fromkeys(self.job.bots)}
+        return {name: wins[name] for name in dict.fromkeys(self.simulation.bots)}
 
     def seats_of(self, bot: str) -> int:
         """How often a bot sat in any seat of a finished game."""
@@ -50,7 +67,7 @@ class Summary:
     def points_by_bot(self) -> dict[str, float]:
         return {
             name: mean([match.points[i] for match in self.finished for i, bot in enumerate(match.bots) if bot == name])
-            for name in dict.fromkeys(self.job.bots)
+            for name in dict.fromkeys(self.simulation.bots)
         }
 
     def line(self) -> str:
@@ -60,9 +77,9 @@ class Summary:
         return {
             "game": self.job.game,
             "players": self.job.players,
-            "bots": self.job.bots,
+            "bots": self.simulation.bots,
             "options": self.job.settings,
-            "seed": self.job.seed,
+            "seed": self.simulation.seed,
             "jobs": jobs,
             "games": len(self.matches),
             "finished": len(self.finished),
@@ -77,20 +94,12 @@ class Summary:
         }
 
 
-def mean(numbers: list[int]) -> float:
-    return round(fmean(numbers), 3) if numbers else 0.0
-
-
-def spread(numbers: list[int]) -> dict[str, float]:
-    return {"mean": mean(numbers), "min": min(numbers, default=0), "max": max(numbers, default=0)}
-
-
 def show_summary(screen: Console, summary: Summary) -> None:
     games, finished = len(summary.matches), len(summary.finished)
     unfinished = f" ({games - finished} given up as endless)" if finished < games else ""
     turns = spread([match.turns for match in summary.finished])
     length = spread([match.decisions for match in summary.finished])
-    screen.print(f"{summary.job.game}, {summary.job.players} players, seed {summary.job.seed}")
+    screen.print(f"{summary.job.game}, {summary.job.players} players, seed {summary.simulation.seed}")
     screen.print(f"games      {finished:,}{unfinished}")
     speed = f"{summary.per_second():,} a second"
     screen.print(f"decisions  {summary.decisions:,} in {summary.seconds:.2f} s: {speed}")

@@ -1,5 +1,6 @@
 """The table and its agenda: the only game loop in the project."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final, final
 
 from longhouse.kernel.chance import Chance
@@ -28,6 +29,10 @@ NOT_NOW: Final = 1  # the question on the table is another one
 GAME_OVER: Final = 2
 NOT_ASKED: Final = 3  # somebody else has the move
 # a game's own reasons are numbered from 10
+
+
+# who can draw a table for a notebook is put here; nobody in the rules can
+ARTISTS: Final[list[Callable[["Table"], str]]] = []
 
 
 class Frame:
@@ -280,6 +285,10 @@ class Table:
     def result(self) -> Score | None:
         """Who won and how, once the game is over."""
         raise NotImplementedError
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the board as a spectator sees it, a view as its seat does."""
+        return ARTISTS[0](self) if ARTISTS else None
 
     # --- shared by clones and views
 

@@ -73,7 +73,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     yield
     looking.cancel()
     await state.rooms.close()
-    state.driver.close()
+    await state.driver.close()
     with suppress(SQLAlchemyError):  # then the others find out by themselves
         await state.workers.leave()
     await state.database.close()

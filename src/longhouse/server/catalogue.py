@@ -9,7 +9,8 @@ from fastapi import APIRouter, Path, Query
 from pydantic import Field
 
 from longhouse import GAMES, Choice, Game, find_game
-from longhouse.bots import NAMES as BOTS
+from longhouse.bots import LEVELS
+from longhouse.bots.evaluation import EVALUATIONS
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.messages.rulebook import Section, rulebooks
@@ -20,6 +21,7 @@ from longhouse.server.seating import MOST_OPTIONS, MOST_SEATS, settle
 router: Final = APIRouter(prefix="/api", tags=["games"])
 
 LONGEST_ID: Final = 20
+SEARCHES: Final = "hard"  # it must know how likely each seat is to win
 Id = Annotated[str, Path(min_length=1, max_length=64)]
 SOURCES: Final = ("id", "name", "label", "source", "ref", "note")
 
@@ -43,7 +45,7 @@ class GameOut(Shape):
     players: list[int]
     version: Annotated[int, Field(description="Of the rules")]
     choices: list[ChoiceOut]
-    bots: Annotated[list[str], Field(description="The strongest first")]
+    bots: Annotated[list[str], Field(description="The weakest first; those of a table may also be greedy or uniform")]
 
 
 class EntryOut(Shape):
@@ -140,7 +142,7 @@ def described(game: Game) -> GameOut:
         players=list(game.players),
         version=game.version,
         choices=choices,
-        bots=list(reversed(BOTS)),
+        bots=[level for level in LEVELS if level != SEARCHES or game.name in EVALUATIONS],
     )
 
 

@@ -7,10 +7,14 @@ from typing import Final, final
 
 import structlog
 
-from longhouse import Option, Table
+from longhouse import Decision, Option, Table
 from longhouse.bots import Bot, find_bot
+from longhouse.bots.hint import SEED, Hint, hint_at_once, hint_of
+from longhouse.bots.levels import Hard
+from longhouse.bots.search import Search
 from longhouse.server.health import BOT_SECONDS
 from longhouse.server.settings import Settings
+from longhouse.server.thinkers import Thinkers
 from longhouse.server.workers import Workers
 
 THREADS: Final = 2
@@ -22,29 +26,56 @@ LOG: Final = structlog.get_logger("longhouse.bots")
 
 @final
 class Driver:
-    """The threads in which the bots of all tables think."""
+    """The threads in which the bots of all tables think, and the processes for those that think long."""
 
     def __init__(self, settings: Settings, workers: Workers) -> None:
         self.settings: Final = settings
         self.workers: Final = workers
         self.threads: Final = ThreadPoolExecutor(THREADS, "bot")
+        self.thinkers: Final = Thinkers(settings.thinkers)
 
     async def choose(self, bot: Bot, view: Table, seat: int) -> Option:
         """What the bot picks for the seat whose view this is."""
-        loop = asyncio.get_running_loop()
+        decision = view.asked(seat)
         with BOT_SECONDS.time():
             try:
-                option = await loop.run_in_executor(self.threads, bot.choose, view, view.asked(seat))
-                if option in view.asked(seat).options:
+                option = await self.answer(bot, view, decision)
+                if option in decision.options:
                     return option
                 LOG.error("bot picked what is not offered", bot=bot.name, option=repr(option))
             except Exception:
                 LOG.exception("bot failed", bot=bot.name)
-        return find_bot(FALLBACK, bot.seed).choose(view, view.asked(seat))
+        return find_bot(FALLBACK, bot.seed).choose(view, decision)
 
     def hesitation(self) -> float:
         """Seconds before a formality is answered: at once, everybody would know that there was nothing to choose."""
         return LUCK.uniform(*HESITATES) * self.settings.formality_pause
 
-    def close(self) -> None:
+    async def answer(self, bot: Bot, view: Table, decision: Decision) -> Option:
+        loop = asyncio.get_running_loop()
+        if not isinstance(bot, Hard):
+            return await loop.run_in_executor(self.threads, bot.choose, view, decision)
+        try:
+            return await self.search(bot.search, view, decision)
+        except Exception:
+            LOG.exception("a search failed: what looks best one step ahead is picked")
+        return await loop.run_in_executor(self.threads, bot.search.greedy.choose, view, decision)
+
+    async def search(self, search: Search, view: Table, decision: Decision) -> Option:
+        """As the bot itself would choose, but for where it thinks."""
+        loop = asyncio.get_running_loop()
+        known = await loop.run_in_executor(self.threads, search.at_once, view, decision)
+        if known is not None:
+            return known
+        seed = str(search.luck.getrandbits(64))
+        return (await self.thinkers.think(view, decision, seed, True)).best_first()[0].option
+
+    async def hint(self, view: Table, decision: Decision) -> Hint:
+        """What a search would pick here, and what it expects; raises what goes wrong."""
+        loop = asyncio.get_running_loop()
+        known = await loop.run_in_executor(self.threads, hint_at_once, view, decision)
+        return hint_of(await self.thinkers.think(view, decision, SEED, False)) if known is None else known
+
+    async def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
+        await self.thinkers.close()

@@ -6,6 +6,7 @@ from typing import Final
 from longhouse.messages.phrase import Phrase
 from longhouse.server import health, story, talk
 from longhouse.server.client import Client
+from longhouse.server.hinting import hint
 from longhouse.server.record import Record
 from longhouse.server.room import NotKept, Room
 from longhouse.server.store import SeatInfo, Taken
@@ -15,6 +16,7 @@ from longhouse.server.wire import (
     DoneMsg,
     FormalitiesIn,
     HelloIn,
+    HintIn,
     MuteIn,
     PickIn,
     PingIn,
@@ -42,6 +44,8 @@ async def handle(room: Room, client: Client, message: ClientMessage, received: f
             await undo(room, client, message)
         case WhyIn() | PreviewIn():
             explain(room, client, message)
+        case HintIn():
+            hint(room, client, message)
         case ChatIn():
             await talk.say(room, client, message)
         case MuteIn():

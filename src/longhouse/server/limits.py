@@ -21,6 +21,7 @@ RATES: Final = {
     "request": ("600/minute", "3000/minute"),
     "pick": ("20/second", "100/second"),
     "question": ("60/2 second", "300/2 second"),  # why, preview: apart, so that they leave the picks alone
+    "hint": ("10/20 second", "60/20 second"),  # each is up to a second of thought
     "chat": ("30/minute", "200/minute"),
     "table": ("10/minute", "60/minute"),
     "seat": ("30/minute", "200/minute"),

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from typing import Final
 
-from longhouse.bots import NAMES as BOTS
+from longhouse.bots import LEVELS, NAMES
 from longhouse.kernel.game import one_line
 from longhouse.server.refusal import Refusal, refuse
 
@@ -67,4 +67,4 @@ def outline(name: str) -> str:
     return letters.translate(LOOK_ALIKE)[:LONGEST_OUTLINE]
 
 
-PROTECTED: Final = frozenset(outline(name) for name in (*BOTS, *RESERVED))
+PROTECTED: Final = frozenset(outline(name) for name in (*NAMES, *LEVELS, *RESERVED))

@@ -58,6 +58,7 @@ class Room:
         self.hesitating: Final[dict[int, asyncio.Task[None]]] = {}  # by seat: a formality that will be answered
         self.stalled = False  # another process has the bots play, as far as we know
         self.rest = 0.0  # seconds that bots wait longer, while their picks cannot be kept
+        self.hinting: Final[dict[str, tuple[str, Client]]] = {}  # by person: the hint that is being thought about
         self.chores: Final[set[asyncio.Task[None]]] = set()
         self.quiet_since = time.monotonic()
         self.closed = False

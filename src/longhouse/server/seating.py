@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field, StringConstraints
 
 from longhouse import Game, SettingError, find_game
-from longhouse.bots import NAMES as BOTS
+from longhouse.bots import LEVELS, NAMES
 from longhouse.games import NAMES as GAMES
 from longhouse.kernel.game import one_line
 from longhouse.messages import LANGUAGES, Catalog, Phrase, setting_phrase
@@ -15,6 +15,7 @@ from longhouse.server.refusal import Refusal, Shape, refuse, shown
 from longhouse.server.store import SeatInfo, TableInfo, new_id, new_secret
 from longhouse.server.wire import WatchRule
 
+BOTS: Final = (*LEVELS, *NAMES)
 MOST_SEATS: Final = 8
 MOST_OPTIONS: Final = 64
 OUR_LISTS: Final = ("allowed", "games", "streams", "values")  # in what is told of a wish or a journal
@@ -152,6 +153,7 @@ def seat_for(number: int, wish: SeatWish, host: Person) -> SeatInfo:
 
 
 def known_bot(bot: str, field: str) -> str:
+    """One of the levels for people, or of the bots behind them; never a class, which would be code that is run."""
     if bot not in BOTS:
         raise refuse(422, "server-bot-unknown", field=field, bot=shown(bot), bots=", ".join(BOTS))
     return bot

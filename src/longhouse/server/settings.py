@@ -25,6 +25,7 @@ class Settings:
     web: str = ""  # the folder of the built client; by default the one that comes with the package
     bot_pause: float = 0.5  # before a bot's pick, so that people can follow
     formality_pause: float = 4.0  # half to twice of it passes before a formality is answered, as if somebody thought
+    thinkers: int = 2  # processes in which bots think ahead; they are started when the first one does
     idle_after: float = 300.0  # a table that nobody looks at is dropped from memory
     snapshot_every: int = 50  # picks
     look_every: float = 1.0  # how often to look for what other processes have done at the same tables

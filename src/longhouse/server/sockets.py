@@ -27,6 +27,7 @@ from longhouse.server.wire import (
     ClientMessage,
     ErrorMsg,
     HelloIn,
+    HintIn,
     PickIn,
     PreviewIn,
     UndoIn,
@@ -37,8 +38,15 @@ from longhouse.server.wire import (
 
 BAD_FRAMES_AT_MOST: Final = 20
 TOO_FAST_AT_MOST: Final = 200  # frames that are thrown away before we hang up
-COUNTED: Final = {PickIn: "pick", UndoIn: "pick", WhyIn: "question", PreviewIn: "question", ChatIn: "chat"}
-QUESTIONS: Final = (WhyIn, PreviewIn)
+COUNTED: Final = {
+    PickIn: "pick",
+    UndoIn: "pick",
+    WhyIn: "question",
+    PreviewIn: "question",
+    HintIn: "hint",
+    ChatIn: "chat",
+}
+QUESTIONS: Final = (WhyIn, PreviewIn, HintIn)
 LOG: Final = structlog.get_logger("longhouse.sockets")
 
 router = APIRouter()

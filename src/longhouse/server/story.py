@@ -1,10 +1,11 @@
 """What one viewer is told. All that leaves the server about a game is made here, from a view and nothing else."""
 
 from longhouse import Event, Game, Option, Reason, Score, Table, find_game
+from longhouse.bots.hint import Hint, per_cent
 from longhouse.kernel.decision import NOBODY, SPECTATOR, Decision
 from longhouse.messages.phrase import Phrase
 from longhouse.messages.speech import ask_phrase, event_phrase, fact_phrase, option_phrase, reason_phrase
-from longhouse.server.wire import DecisionOut, EventOut, OptionOut, PreviewMsg, ReasonMsg, ScoreOut
+from longhouse.server.wire import DecisionOut, EventOut, HintLine, OptionOut, PreviewMsg, ReasonMsg, ScoreOut
 
 Names = list[str]  # of the players, by seat
 Log = list[tuple[int, Event]]  # what happened, and at which entry of the journal; to a viewer, at which seq of its own
@@ -94,3 +95,11 @@ def preview(view: Table, seat: int, text: str, id: str, names: Names) -> Preview
     facts = [] if option is None else game.preview(view, seat, option)
     lines = [fact_phrase(view, fact, names) for fact in facts]
     return PreviewMsg(id, lines, [fact.rule for fact in facts])
+
+
+def hint_lines(view: Table, found: Hint, names: Names) -> list[HintLine]:
+    game = find_game(view.origin.game)
+    return [
+        HintLine(option_out(game, view, prospect.option, names), prospect.visits, per_cent(prospect.value))
+        for prospect in found.best
+    ]

@@ -77,6 +77,13 @@ class PreviewIn(Said, tag="preview"):
     option: OptionText
 
 
+class HintIn(Said, tag="hint"):
+    """What would a bot that thinks ahead do in my place? Only where no other person plays."""
+
+    id: Id
+    seat: SeatNumber
+
+
 class ChatIn(Said, tag="chat"):
     """A line of chat."""
 
@@ -117,7 +124,18 @@ class PingIn(Said, tag="ping"):
 
 
 ClientMessage: TypeAlias = (
-    HelloIn | PickIn | UndoIn | WhyIn | PreviewIn | ChatIn | MuteIn | VoteIn | TakebackSeatIn | FormalitiesIn | PingIn
+    HelloIn
+    | PickIn
+    | UndoIn
+    | WhyIn
+    | PreviewIn
+    | HintIn
+    | ChatIn
+    | MuteIn
+    | VoteIn
+    | TakebackSeatIn
+    | FormalitiesIn
+    | PingIn
 )
 
 # --- parts of what the server tells
@@ -151,6 +169,14 @@ class EventOut(Struct, frozen=True):
     args: list[int]  # numbers of the game's own, places in the order of the scenery; -1 is what is not seen
     label: Phrase
     mine: bool
+
+
+class HintLine(Struct, frozen=True):
+    """An option, how often it was tried in thought, and of how many games in a hundred it is expected to win."""
+
+    option: OptionOut
+    visits: int
+    percent: int
 
 
 class UndoOut(Struct, frozen=True):
@@ -314,6 +340,16 @@ class PreviewMsg(Told, tag="preview"):
     rules: list[str]
 
 
+class HintMsg(Told, tag="hint"):
+    """The best options first, at the time of `seq`. Without `simulations` nothing was searched, and there is one."""
+
+    id: str
+    seq: int
+    simulations: int
+    seconds: float
+    lines: list[HintLine]
+
+
 class ChatMsg(Told, tag="chat"):
     line: ChatOut
 
@@ -355,6 +391,7 @@ ServerMessage: TypeAlias = (
     | RefusedMsg
     | ReasonMsg
     | PreviewMsg
+    | HintMsg
     | ChatMsg
     | PresenceMsg
     | VoteMsg

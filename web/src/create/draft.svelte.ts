@@ -1,6 +1,6 @@
 /** A table before it is made: what was chosen, and how it differs from the book. */
 
-import type { ChoiceFacts, GameFacts, SeatWish, TableWish } from '../api';
+import { usualBot, type ChoiceFacts, type GameFacts, type SeatWish, type TableWish } from '../api';
 
 export type SeatKind = SeatWish['kind'];
 
@@ -45,7 +45,7 @@ export class Draft {
   resize(players: number, kind: SeatKind = 'bot'): void {
     while (this.seats.length < players) {
       const name = this.names[this.seats.length] ?? '';
-      this.seats.push({ kind, bot: this.bots[0] ?? '', name });
+      this.seats.push({ kind, bot: usualBot(this.game), name });
     }
     this.seats.length = players;
   }

@@ -17,7 +17,7 @@ const game: GameFacts = {
   players: [2, 3, 4],
   version: 1,
   choices: [board],
-  bots: ['greedy', 'uniform'],
+  bots: ['easy', 'normal', 'hard'],
 };
 const NAMES = ['Ingrid', 'Olaf', 'Freya', 'Sven'];
 
@@ -25,7 +25,7 @@ test('play now: us against as many bots as the game takes', () => {
   expect(quickTable(game)).toEqual({
     game: 'watch',
     options: {},
-    seats: [{ kind: 'me' }, ...Array<unknown>(3).fill({ kind: 'bot', bot: 'greedy' })],
+    seats: [{ kind: 'me' }, ...Array<unknown>(3).fill({ kind: 'bot', bot: 'normal' })],
     watch: 'link',
   });
 });
@@ -50,7 +50,7 @@ test('open seats wait for people, or get bots at once', () => {
   const draft = new Draft(game, 'open', NAMES);
   draft.resize(2);
   expect(draft.wish().seats).toEqual([{ kind: 'me' }, { kind: 'open' }]);
-  expect(draft.wish(true).seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]);
+  expect(draft.wish(true).seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'normal' }]);
 });
 
 test('at one screen everybody has a name', () => {

@@ -74,6 +74,7 @@ import guard from '~icons/game-icons/guarded-tower';
 import hammer from '~icons/game-icons/thor-hammer';
 import hand from '~icons/game-icons/poker-hand';
 import helmet from '~icons/game-icons/viking-helmet';
+import hint from '~icons/game-icons/light-bulb';
 import hops from '~icons/game-icons/hops';
 import horn from '~icons/game-icons/hunting-horn';
 import hound from '~icons/game-icons/hound';
@@ -266,6 +267,7 @@ const SVG = {
   hammer,
   hand,
   helmet,
+  hint,
   hops,
   horn,
   hound,

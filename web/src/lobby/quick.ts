@@ -1,9 +1,9 @@
 /** "Play now": one of us against bots, at a table as the book has it. */
 
-import type { GameFacts, SeatWish, TableWish } from '../api';
+import { usualBot, type GameFacts, type SeatWish, type TableWish } from '../api';
 
 export function quickTable(game: GameFacts): TableWish {
-  const bot = game.bots[0] ?? '';
+  const bot = usualBot(game);
   const rivals = Math.max(...game.players) - 1;
   const seats: SeatWish[] = [{ kind: 'me' }];
   for (let i = 0; i < rivals; i += 1) seats.push({ kind: 'bot', bot });

@@ -50,12 +50,12 @@ describe('at one screen', () => {
     expect(read('.curtain h2')).toBe(`${names[0]} is next`);
   });
 
-  it('a sheet does not stay over the curtain', () => {
+  it('a sheet does not stay over the curtain', async () => {
     at(0);
     table.show(PlayingTable, { play: table.play });
     click('[data-curtain="0"]');
     click('[aria-label="Settings"]');
-    expect(find('dialog[open]')).not.toBeNull();
+    await vi.waitFor(() => expect(find('dialog[open]')).not.toBeNull(), { timeout: 15_000 }); // it is loaded first
     at(1);
     flushSync();
     expect(covered()).toBe(true);

@@ -47,6 +47,34 @@ LEADERS: Final[dict[int, float]] = {
     w.AT_SAGE: 1.0,
 }
 
+# answered by exact odds, by a plan over many picks, or from what the evaluation does not know: left to the judge
+PLANNED: Final[tuple[str, ...]] = (
+    "midgard-ask-after-placing",
+    "midgard-ask-again",
+    "midgard-ask-assign",
+    "midgard-ask-blame",
+    "midgard-ask-buy-longship",
+    "midgard-ask-fight",
+    "midgard-ask-gifts",
+    "midgard-ask-glory",
+    "midgard-ask-healing",
+    "midgard-ask-hunt",
+    "midgard-ask-journey",
+    "midgard-ask-last-runes",
+    "midgard-ask-leader",
+    "midgard-ask-lose-combat",
+    "midgard-ask-lose-sea",
+    "midgard-ask-mark",
+    "midgard-ask-peek",
+    "midgard-ask-pray",
+    "midgard-ask-recruit",
+    "midgard-ask-seal",
+    "midgard-ask-starve",
+    "midgard-ask-success",
+    "midgard-ask-swap",
+    "midgard-ask-take-rune",
+)
+
 
 def judge(view: Table, decision: Decision) -> list[float]:
     """How good each option looks from this view; comparable within one decision only."""

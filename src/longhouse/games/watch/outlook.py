@@ -48,23 +48,23 @@ def rounds(mind: Mind, hand: list[int], cost: list[int], still: int) -> float:
         return 0.0 if still else 1.0
     if still == TRADING and swaps >= missing:
         return 0.05 * missing
-    return 1.0 + 0.03 * missing + waiting(mind, hand, cost)
+    return 1.0 + 0.03 * missing + waiting(mind.income, mind.rates, hand, cost)
 
 
-def waiting(mind: Mind, hand: list[int], cost: list[int]) -> float:
+def waiting(income: list[float], rates: list[int], hand: list[int], cost: list[int]) -> float:
     """When average income pays it: the zero of a concave broken line, found by following its slopes."""
     time = 0.0
     for _ in range(RESOURCES + 1):
         balance = 0.0
         slope = 0.0
         for r in range(RESOURCES):
-            over = hand[r] + mind.income[r] * time - cost[r]
+            over = hand[r] + income[r] * time - cost[r]
             if over < -0.000001:
                 balance += over
-                slope += mind.income[r]
+                slope += income[r]
             else:
-                balance += over / mind.rates[r]
-                slope += mind.income[r] / mind.rates[r]
+                balance += over / rates[r]
+                slope += income[r] / rates[r]
         if balance >= -0.000001:
             return time
         if slope < 0.000001:

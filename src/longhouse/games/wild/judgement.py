@@ -1,5 +1,8 @@
 """How good an option looks to a seat, one step ahead: what the greedy bot asks. No rule is made here."""
 
+from math import log
+from typing import Final
+
 from longhouse.games.wild.answers import answer_worth
 from longhouse.games.wild.defending import judge_response, taken_out_worth
 from longhouse.games.wild.raids import compose_values
@@ -9,9 +12,30 @@ from longhouse.games.wild.turn_plans import judge_turn
 from longhouse.kernel.decision import Decision
 from longhouse.kernel.table import Table
 
+# questions that are answered by a plan over many picks: a purchase, an attack, or what is kept for later
+PLANNED: Final[tuple[str, ...]] = (
+    "wild-ask-compose",
+    "wild-ask-gain",
+    "wild-ask-hold",
+    "wild-ask-keep",
+    "wild-ask-pay",
+    "wild-ask-step",
+    "wild-ask-storage",
+    "wild-ask-store",
+)
+
 
 def judge(view: Table, decision: Decision) -> list[float]:
-    """How good each option looks from this view; comparable within one decision only."""
+    """How good each option looks from this view; comparable within one decision only.
+
+    The best is 0. What is far behind is told apart less than what is near: in a turn the numbers say what comes first.
+    """
+    values = judge_ask(view, decision)
+    best = max(values)
+    return [-log(1.0 + best - value) for value in values]
+
+
+def judge_ask(view: Table, decision: Decision) -> list[float]:
     assert isinstance(view, Wild)
     mind = Mind(view, decision.seat)
     ask, options = decision.ask, decision.options

@@ -33,7 +33,8 @@ class Ware:
 class Basket:
     """What is to be bought with what there is, and how often beer or gold is to be exchanged for that."""
 
-    def __init__(self, wares: list[Ware], beer_given: int, gold_given: int) -> None:
+    def __init__(self, offered: list[Ware], wares: list[Ware], beer_given: int, gold_given: int) -> None:
+        self.offered: Final = offered  # the others too
         self.wares: Final = wares
         self.beer_given: Final = beer_given
         self.gold_given: Final = gold_given
@@ -129,7 +130,7 @@ def best_basket(mind: Mind) -> Basket:
     beer, gold = have[w.BEER], have[w.GOLD]
     offered = wares(mind, beer, gold)
     if not offered:
-        return Basket([], 0, 0)
+        return Basket([], [], 0, 0)
     kept = [leftovers(mind, till, resource, have[resource]) for resource in range(w.RESOURCES)]
     high = min(MOST, gold + beer // 2)
     wide = min(MOST, beer + gold // 2)
@@ -145,7 +146,8 @@ def best_basket(mind: Mind) -> Basket:
             worth = sets.worth[spent] + kept[w.BEER][max(0, left_beer)] + kept[w.GOLD][max(0, left_gold)]
             if worth > best:
                 best, at, given, taken = worth, spent, more_gold, more_beer
-    return Basket([offered[n] for n in range(len(offered)) if sets.chosen[at] >> n & 1], given, taken)
+    chosen = [offered[n] for n in range(len(offered)) if sets.chosen[at] >> n & 1]
+    return Basket(offered, chosen, given, taken)
 
 
 def leftovers(mind: Mind, till: Till, resource: int, have: int) -> list[float]:

@@ -8,7 +8,7 @@ from longhouse.games.wild.card_worth import average_worth, draw_worth
 from longhouse.games.wild.cards import Card
 from longhouse.games.wild.missions import progress
 from longhouse.games.wild.raids import raid_values
-from longhouse.games.wild.shopping import Basket, best_basket
+from longhouse.games.wild.shopping import Basket, Ware, best_basket
 from longhouse.games.wild.standing import Mind, count_glory, room
 from longhouse.games.wild.storage import loose, stored
 from longhouse.games.wild.strength import amount
@@ -27,6 +27,7 @@ BUYING: Final = 300.0
 EXCHANGING: Final = 200.0
 CLOSING: Final = 100.0  # what can wait until nothing else is left
 SWAPPING: Final = 50.0
+LEAVING: Final = -50.0  # what could be bought, but is not in the basket
 
 DRAWS: Final = 1 << w.DO_DRAW | 1 << w.DO_DIG | 1 << w.DO_RECOVER
 OTHERS: Final = 1 << w.DO_GAIN | 1 << w.DO_STEAL | 1 << w.DO_DESTROY | 1 << w.DO_VP
@@ -179,6 +180,13 @@ def shopping_values(mind: Mind, options: list[Option], values: list[float]) -> l
 
 def bought_worth(basket: Basket, option: Option) -> float:
     for ware in basket.wares:
-        if ware.verb == option.verb and (ware.n == option.a or ware.verb == w.UPGRADE_HALL):
+        if is_meant(ware, option):
             return BUYING + min(90.0, ware.worth)
+    for ware in basket.offered:
+        if is_meant(ware, option):
+            return LEAVING + min(40.0, ware.worth)
     return NEVER
+
+
+def is_meant(ware: Ware, option: Option) -> bool:
+    return ware.verb == option.verb and (ware.n == option.a or ware.verb == w.UPGRADE_HALL)

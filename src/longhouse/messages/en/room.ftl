@@ -2,6 +2,10 @@
 
 ## Picks
 
+room-hint-busy = The bot is still thinking about your last question.
+room-hint-failed = No hint could be found. Try again.
+room-hint-others = A hint is only given where nobody else plays: it would be unfair to the others.
+room-hint-nothing = There is nothing to decide for this seat now.
 room-late = The table has moved on: look again and choose anew.
 room-not-begun = The game has not begun yet.
 room-not-your-seat = This is not your seat.

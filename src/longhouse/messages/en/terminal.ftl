@@ -29,6 +29,7 @@ terminal-help =
       o                all options in words
       i                what the cards do
       u                take your last pick back
+      h                a hint: what a searching bot would do here
       l                the log; l 50 shows its last 50 lines
       { $why }  why this cannot be done now; w { $verb } asks for all places at once
       { $rule }  read a rule
@@ -36,6 +37,7 @@ terminal-help =
 # after the first words that many options have in common
 terminal-on-board = the numbers are on the board; o lists them in words
 terminal-not-understood = There is no option “{ $text }”: type a number from 1 to { $count }, or ? for help.
+terminal-hint-others = A hint is only given where nobody else plays: it would be unfair to the others.
 terminal-undone = Taken back: { $option }.
 terminal-no-undo = There is nothing to take back: your last pick rolled dice, showed something or passed the move on.
 terminal-no-rule = There is no rule “{ $text }”. Try: { $near }.

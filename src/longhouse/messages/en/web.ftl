@@ -87,6 +87,7 @@ web-key-enter = Pick it
 web-key-esc = One step back
 web-key-main = The main button: roll, go on, end the turn
 web-key-undo = Undo
+web-key-hint = A hint, where you play only against bots
 web-key-build = Road, settlement, keep, card
 web-key-trade = Trade with the players
 web-key-view = The board in words
@@ -130,10 +131,11 @@ web-seat-points =
         [0] Victory points: { $points }
        *[other] Victory points: { $points }, and { $hidden } hidden
     }
+web-bot-easy = Easy
+web-bot-normal = Normal
+web-bot-hard = Hard
 web-bot-greedy = Huskarl
-    .explain = Takes what looks best one step ahead
 web-bot-uniform = Thrall
-    .explain = Does anything that is allowed, at random
 
 web-log = Chronicle
 web-log-turn = Turn { $turn } · { $name }
@@ -152,6 +154,7 @@ web-chat-muted = You no longer hear { $name }.
 web-chat-unmute = Hear again
 web-chat-unread = { $unread } unread
 
+web-hint = Hint
 web-undo = Undo
 web-undo-explain = Take your last move back.
 web-undo-nothing = There is nothing to take back.

@@ -87,6 +87,7 @@ web-key-enter = Выбрать его
 web-key-esc = Шаг назад
 web-key-main = Главная кнопка: бросок, дальше, конец хода
 web-key-undo = Отмена
+web-key-hint = Подсказка, если вы играете только с ботами
 web-key-build = Дорога, поселение, крепость, карта
 web-key-trade = Обмен с игроками
 web-key-view = Поле словами
@@ -131,10 +132,11 @@ web-seat-points =
         [0] Победные очки: { $points }
        *[other] Победные очки: { $points } и ещё { $hidden } тайно
     }
+web-bot-easy = Лёгкий
+web-bot-normal = Обычный
+web-bot-hard = Трудный
 web-bot-greedy = Хускарл
-    .explain = Выбирает лучшее на шаг вперёд
 web-bot-uniform = Трэлл
-    .explain = Ходит наугад, лишь бы по правилам
 
 web-log = Летопись
 web-log-turn = Ход { $turn } · { $name }
@@ -153,6 +155,7 @@ web-chat-muted = Вы больше не слышите: { $name }.
 web-chat-unmute = Слышать снова
 web-chat-unread = Непрочитанных: { $unread }
 
+web-hint = Подсказка
 web-undo = Отмена
 web-undo-explain = Вернуть свой последний шаг.
 web-undo-nothing = Отменять нечего.

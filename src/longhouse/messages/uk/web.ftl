@@ -87,6 +87,7 @@ web-key-enter = Обрати його
 web-key-esc = Крок назад
 web-key-main = Головна кнопка: кидок, далі, кінець ходу
 web-key-undo = Скасувати
+web-key-hint = Підказка, якщо ви граєте лише з ботами
 web-key-build = Дорога, поселення, фортеця, картка
 web-key-trade = Обмін із гравцями
 web-key-view = Поле словами
@@ -131,10 +132,11 @@ web-seat-points =
         [0] Переможні очки: { $points }
        *[other] Переможні очки: { $points } і ще { $hidden } таємно
     }
+web-bot-easy = Легкий
+web-bot-normal = Звичайний
+web-bot-hard = Важкий
 web-bot-greedy = Гускарл
-    .explain = Вибирає найкраще на крок уперед
 web-bot-uniform = Трел
-    .explain = Ходить навмання, аби за правилами
 
 web-log = Літопис
 web-log-turn = Хід { $turn } · { $name }
@@ -153,6 +155,7 @@ web-chat-muted = Ви більше не чуєте: { $name }.
 web-chat-unmute = Чути знову
 web-chat-unread = Непрочитаних: { $unread }
 
+web-hint = Підказка
 web-undo = Скасувати
 web-undo-explain = Повернути свій останній крок.
 web-undo-nothing = Скасовувати нічого.

@@ -1,0 +1,237 @@
+"""A journal thought about: every decision with its best alternative, and what luck did to everybody's chances."""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from longhouse import History, find_game, replay
+from longhouse.arena.dice import Count, Rolled, counted, rolled
+from longhouse.arena.luck import fortune, is_rolled, used
+from longhouse.arena.verdict import Verdict, judged
+from longhouse.bots.evaluation import evaluation_of
+from longhouse.kernel.decision import NOBODY, Option, Seat
+from longhouse.kernel.history import replay_pick
+from longhouse.kernel.journal import Pick, game_of, read_journal
+from longhouse.kernel.table import Table
+from longhouse.messages.catalog import Catalog
+
+SIMULATIONS: Final = 50  # of a decision; a whole game takes a minute or two
+WORLDS: Final = 200  # in which a pick is played again, for the luck of its rolls
+DRAWS: Final = 5  # for the luck of a draw, which takes longer, one world in so many
+SURE: Final = 1.96  # standard errors of 95 %
+
+
+@dataclass(frozen=True)
+class Move:
+    """A decision with more than one option. Texts are those of journals, words those of people."""
+
+    number: int
+    turn: int
+    seat: Seat
+    ask: str
+    options: int
+    picked: str
+    picked_words: str
+    best: str
+    best_words: str
+    verdict: Verdict
+    before: list[float]
+    after: list[float]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A pick that luck followed: by seat, how much better the chances became than was to be expected, and how far from
+    the mean they lie in all that might have come."""
+
+    number: int
+    turn: int
+    seat: Seat
+    picked: str
+    picked_words: str
+    rolled: bool
+    worlds: int
+    luck: list[float]
+    spread: list[float]
+
+    @property
+    def most(self) -> Seat:
+        """Whom it helped or hurt most; of equals, who picked."""
+        return max(range(len(self.luck)), key=lambda seat: (round(abs(self.luck[seat]), 9), seat == self.seat))
+
+
+@dataclass(frozen=True)
+class Player:
+    """A whole game of one seat. `swing` is how far luck usually goes in such a game, in either direction."""
+
+    seat: Seat
+    name: str
+    decisions: int
+    agreed: int
+    mistakes: int
+    given_away: float
+    luck: float
+    luck_margin: float
+    by_rolls: float
+    by_draws: float
+    swing: float
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """`chances` are everybody's chances to win after the deal and after every pick. `judged` are the seats whose
+    decisions were thought about."""
+
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    simulations: int
+    worlds: int
+    judged: list[Seat]
+    winners: list[Seat] | None
+    chances: list[list[float]]
+    moves: list[Move]
+    moments: list[Moment]
+    counts: list[Count]
+
+    @property
+    def picks(self) -> int:
+        return len(self.chances) - 1
+
+    def player(self, seat: Seat) -> Player:
+        moves = [move for move in self.moves if move.seat == seat]
+        wrong = [move.verdict.loss for move in moves if move.verdict.mistake]
+        rolls = sum(moment.luck[seat] for moment in self.moments if moment.rolled)
+        draws = sum(moment.luck[seat] for moment in self.moments if not moment.rolled)
+        swing = math.sqrt(sum(moment.spread[seat] ** 2 for moment in self.moments))
+        agreed = sum(move.verdict.agreed for move in moves)
+        margin = SURE * math.sqrt(sum(moment.spread[seat] ** 2 / moment.worlds for moment in self.moments))
+        name = self.names[seat]
+        return Player(
+            seat, name, len(moves), agreed, len(wrong), sum(wrong), rolls + draws, margin, rolls, draws, swing
+        )
+
+    def players(self) -> list[Player]:
+        return [self.player(seat) for seat in range(len(self.names))]
+
+    def mistakes(self) -> list[Move]:
+        """The biggest first."""
+        wrong = [move for move in self.moves if move.verdict.mistake]
+        return sorted(wrong, key=lambda move: -move.verdict.loss)
+
+    def strokes(self) -> list[Moment]:
+        """Luck, the biggest stroke first."""
+        return sorted(self.moments, key=lambda moment: -abs(moment.luck[moment.most]))
+
+
+class Analyst:
+    """Plays a journal again and thinks about it on the way."""
+
+    def __init__(self, history: History, simulations: int, worlds: int, seats: list[Seat]) -> None:
+        self.history: Final = history
+        self.simulations: Final = simulations
+        self.worlds: Final = worlds
+        self.seats: Final = seats
+        self.evaluate: Final = evaluation_of(history.game.name).evaluate
+        self.catalog: Final = Catalog("en")
+        self.names: Final = told_apart(history.journal.seats)
+        self.chances: Final = [self.evaluate(history.table)]
+        self.moves: Final[list[Move]] = []
+        self.moments: Final[list[Moment]] = []
+        self.rolls: Final[list[Rolled]] = []
+
+    def go_on(self, number: int, pick: Pick) -> None:
+        """One more pick."""
+        past = self.history.table.clone()
+        option = self.history.game.read(past, pick.option)
+        replay_pick(self.history, number, pick)
+        assert option is not None
+        table = self.history.table
+        self.chances.append(self.evaluate(table))
+        if pick.seat in self.seats and is_choice(past, pick.seat):
+            self.moves.append(self.thought(past, number, pick, option))
+        if table.barriers() != past.barriers():
+            self.moments.append(self.chanced(past, number, pick, option))
+            self.rolls.extend(rolled(past, pick.seat, option, table.events))
+
+    def thought(self, past: Table, number: int, pick: Pick, option: Option) -> Move:
+        view = past.seen_from(pick.seat)
+        decision = view.asked(pick.seat)
+        verdict = judged(view, decision, option, self.simulations, str(number))
+        return Move(
+            number,
+            past.turn,
+            pick.seat,
+            decision.ask,
+            len(decision.options),
+            pick.option,
+            self.words(view, option),
+            view.spell(verdict.best),
+            self.words(view, verdict.best),
+            verdict,
+            self.chances[-2],
+            self.chances[-1],
+        )
+
+    def chanced(self, past: Table, number: int, pick: Pick, option: Option) -> Moment:
+        """What is rolled, the evaluation sees at once; what is drawn, only when it is used."""
+        rolls = is_rolled(self.history.game, pick.luck)
+        value = self.evaluate if rolls else used
+        came = self.chances[-1] if rolls else used(self.history.table)
+        worlds = self.worlds if rolls else max(2, self.worlds // DRAWS)
+        luck, spread = fortune(past, pick.seat, option, came, value, worlds, f"luck/{number}")
+        words = self.words(past.seen_from(pick.seat), option)
+        return Moment(number, past.turn, pick.seat, pick.option, words, rolls, worlds, luck, spread)
+
+    def words(self, view: Table, option: Option) -> str:
+        return self.catalog.option(view, option, self.names)
+
+    def analysis(self) -> Analysis:
+        history = self.history
+        score = history.table.result if history.table.over else None
+        return Analysis(
+            history.game.name,
+            history.journal.settings,
+            self.names,
+            self.simulations,
+            self.worlds,
+            self.seats,
+            None if score is None else score.winners,
+            self.chances,
+            self.moves,
+            self.moments,
+            counted(self.rolls),
+        )
+
+
+def analysed(
+    text: str,
+    content: Path | None,
+    advance: Callable[[int, int], None],
+    simulations: int = SIMULATIONS,
+    worlds: int = WORLDS,
+    seat: Seat = NOBODY,
+) -> Analysis:
+    """A journal from its first pick to its last; decisions of one seat alone, if one is named. `advance` is told how
+    many picks of all are done. JournalError if it cannot have happened: that is found out before any thinking."""
+    replay(text, content=content)
+    picks = read_journal(find_game(game_of(text)), text).picks
+    history = replay(text, upto=0, content=content)
+    seats = list(range(history.table.seats)) if seat == NOBODY else [seat]
+    analyst = Analyst(history, simulations, worlds, seats)
+    for number, pick in enumerate(picks, 1):
+        advance(number - 1, len(picks))
+        analyst.go_on(number, pick)
+    return analyst.analysis()
+
+
+def is_choice(table: Table, seat: Seat) -> bool:
+    return len(table.asked(seat).options) > 1 and table.formality(seat) is None
+
+
+def told_apart(names: list[str]) -> list[str]:
+    """Two of the same name, or of none, have the numbers of their seats."""
+    plain = ["".join(letter if letter.isprintable() else "?" for letter in name) for name in names]
+    return [name if name and plain.count(name) == 1 else f"{name or 'seat'} {seat}" for seat, name in enumerate(plain)]

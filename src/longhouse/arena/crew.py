@@ -1,0 +1,198 @@
+"""Games played in processes beside this one, so that a bot that hangs or ends its process harms no other game."""
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from multiprocessing.connection import Connection, wait
+from types import TracebackType
+from typing import Any, Final
+
+from longhouse.arena.match import Fixture, Job, Match, Pulse, forfeited, play_match, too_long, without_end
+from longhouse.bots.failing import told
+from longhouse.kernel.decision import NOBODY
+from longhouse.kernel.game import SettingError
+
+AHEAD: Final = 2  # games a process has: the one it plays, and the next, so that it never waits
+TRIES: Final = 2  # processes may end in a game before it is given up
+STARTS: Final = 3  # processes in a row that end before they are ready
+LOOK: Final = 0.2  # seconds between two looks whether a bot hangs
+GRACE: Final = 1.0  # seconds more: a bot that does come back is told by its own process
+PATIENCE: Final = 5.0  # seconds for a process to end
+
+SPAWN: Final = multiprocessing.get_context("spawn")
+
+
+class CrewProblem(SettingError):
+    """Games cannot be played here at all; one line says why."""
+
+
+class Worker:
+    """A process that plays one game after the other."""
+
+    def __init__(self, job: Job) -> None:
+        self.pipe, theirs = SPAWN.Pipe()
+        cells: Any = SPAWN.RawArray("d", 2)
+        self.pulse: Final = Pulse(cells)
+        self.fixtures: Final[deque[Fixture]] = deque()  # the first is being played
+        self.ready = False
+        self.process: Final = SPAWN.Process(target=work, args=(job, theirs, cells), daemon=True)
+        start_deaf(self.process)
+        theirs.close()
+
+    def hand(self, fixture: Fixture) -> None:
+        self.fixtures.append(fixture)
+        with suppress(OSError):  # it has ended: the next look shows it
+            self.pipe.send(fixture)
+
+    def stop(self) -> None:
+        self.pipe.close()
+        self.process.kill()
+        self.process.join(PATIENCE)
+
+
+def start_deaf(process: Any) -> None:
+    """Ctrl-C reaches all processes of a terminal at once; only the one that stops the others may hear it."""
+    if threading.current_thread() is not threading.main_thread():
+        process.start()
+        return
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        process.start()
+    finally:
+        signal.signal(signal.SIGINT, heard)
+
+
+class Crew:
+    """Some processes, kept as long as the `with` block lasts."""
+
+    def __init__(self, job: Job, size: int) -> None:
+        self.job: Final = job
+        self.workers: Final = [Worker(job) for _ in range(size)]
+        self.waiting: Final[deque[Fixture]] = deque()
+        self.ended: Final[Counter[int]] = Counter()  # how often a process ended, by the game it was in
+        self.false_starts = 0
+
+    def __enter__(self) -> "Crew":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, value: object, place: TracebackType | None) -> None:
+        for worker in self.workers:
+            worker.stop()
+
+    def play(self, fixtures: Iterable[Fixture]) -> Iterator[Match]:
+        """The games as they end: every one of them, once."""
+        self.waiting.extend(fixtures)
+        while self.waiting or any(worker.fixtures for worker in self.workers):
+            self.hand_out()
+            heard = wait([worker.pipe for worker in self.workers], LOOK)
+            for at, worker in enumerate(self.workers):
+                if worker.pipe in heard:
+                    yield from self.heard_from(at, worker)
+                elif self.hangs(worker):
+                    yield self.hung(at, worker)
+
+    def hand_out(self) -> None:
+        """One each, then one more each, so that nobody has two games while another has none."""
+        for most in range(1, AHEAD + 1):
+            for worker in self.workers:
+                if self.waiting and len(worker.fixtures) < most:
+                    worker.hand(self.waiting.popleft())
+
+    def heard_from(self, at: int, worker: Worker) -> Iterator[Match]:
+        try:
+            said = worker.pipe.recv()
+        except (EOFError, OSError):
+            yield from self.lost(at, worker)
+            return
+        if isinstance(said, SettingError):
+            raise said
+        self.false_starts = 0
+        if isinstance(said, Match):
+            worker.fixtures.popleft()
+            yield said
+        worker.ready = True
+
+    def hangs(self, worker: Worker) -> bool:
+        limit = self.job.think_limit
+        return limit > 0 and worker.pulse.seconds() > limit + GRACE
+
+    def hung(self, at: int, worker: Worker) -> Match:
+        """The only way to end it is to end its process."""
+        fixture, seat = worker.fixtures[0], worker.pulse.seat()
+        self.replace(at, worker, 1)
+        return forfeited(fixture, seat, f"{too_long(fixture.bots[seat], self.job)} and was ended")
+
+    def lost(self, at: int, worker: Worker) -> Iterator[Match]:
+        """Its process ended. The game is tried again; a bot that does it again has done it itself."""
+        worker.process.join(PATIENCE)
+        how = told_end(worker.process.exitcode)
+        if not worker.ready:
+            self.false_starts += 1
+            if self.false_starts == STARTS:
+                raise CrewProblem(f"processes for games cannot be started: {how}")
+        if not worker.ready or not worker.fixtures:
+            self.replace(at, worker, 0)
+            return
+        fixture, seat = worker.fixtures[0], worker.pulse.seat()
+        self.ended[fixture.number] += 1
+        again = self.ended[fixture.number] < TRIES
+        self.replace(at, worker, 0 if again else 1)
+        if not again:
+            yield given_up(fixture, seat, how)
+
+    def replace(self, at: int, worker: Worker, done: int) -> None:
+        """Another process takes its place; the games it had but for `done` of them are played by whoever is free."""
+        self.waiting.extendleft(reversed(list(worker.fixtures)[done:]))
+        worker.stop()
+        self.workers[at] = Worker(self.job)
+
+
+def given_up(fixture: Fixture, seat: int, how: str) -> Match:
+    if seat == NOBODY:
+        return without_end(fixture, f"the process ended {TRIES} times: {how}")
+    return forfeited(fixture, seat, f"the process ended {TRIES} times while {fixture.bots[seat]} was thinking: {how}")
+
+
+def told_end(code: int | None) -> str:
+    if code is not None and code < 0:
+        return f"signal {signal.Signals(-code).name}"
+    return f"exit code {code}"
+
+
+# --- in the other process
+
+
+def work(job: Job, pipe: Connection, cells: Any) -> None:
+    """Plays what it is given until nobody gives it anything."""
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    os.dup2(2, 1)  # what a bot prints must not get into the answer of the command
+    if job.folder not in sys.path:
+        sys.path.append(job.folder)
+    pulse = Pulse(cells)
+    with suppress(EOFError, OSError):
+        pipe.send("ready")
+        while True:
+            pipe.send(attempt(job, pipe.recv(), pulse))
+
+
+def attempt(job: Job, fixture: Fixture, pulse: Pulse) -> Match | SettingError:
+    """What goes wrong though no bot is to blame harms this game only; but what cannot be set stops them all."""
+    try:
+        return play_match(job, fixture, pulse)
+    except SettingError as problem:
+        return SettingError(str(problem))
+    except Exception as problem:
+        return without_end(fixture, f"the game broke off: {told(problem)}")
+
+
+def end_with_parent() -> None:
+    """Whoever kills the command does not kill us: nobody should play on for nobody."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

@@ -1,0 +1,98 @@
+"""What luck did to everybody's chances: what came, against what might have come instead.
+
+The same pick is played again in worlds that differ only in what nobody knew: the dice to come, the order of the piles.
+What all players together knew (hands, secret choices) stays as it is: it is no luck that others hold good cards.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+from longhouse.bots.evaluation import evaluation_of
+from longhouse.bots.greedy import judge_of
+from longhouse.kernel.chance import seeded
+from longhouse.kernel.decision import Option, Seat
+from longhouse.kernel.game import Game
+from longhouse.kernel.table import Table
+from longhouse.kernel.unseen import deal_pool
+from longhouse.kernel.zone import NO_POOL
+
+REFEREE: Final = 41  # a seat beyond every real one: sees all that anybody sees
+ROLLS: Final = ("dice", "trail")  # streams of luck that are rolled before everybody's eyes; the others are drawn
+
+LONGEST: Final = 30  # picks that are played on after a draw
+
+Evaluate = Callable[[Table], list[float]]
+
+
+def fortune(
+    before: Table, seat: Seat, option: Option, came: list[float], evaluate: Evaluate, worlds: int, seed: str
+) -> tuple[list[float], list[float]]:
+    """What came (chances by seat) less the mean of what might have come, and the spread of that."""
+    rows = [after(before, seat, option, evaluate, f"{seed}/{number}") for number in range(worlds)]
+    luck: list[float] = []
+    spread: list[float] = []
+    for at, chance in enumerate(came):
+        values = [row[at] for row in rows]
+        mean = sum(values) / worlds
+        luck.append(chance - mean)
+        spread.append((sum((value - mean) ** 2 for value in values) / max(1, worlds - 1)) ** 0.5)
+    return luck, spread
+
+
+def after(before: Table, seat: Seat, option: Option, evaluate: Evaluate, seed: str) -> list[float]:
+    world = redealt(before, seed)
+    world.play(seat, option)
+    return evaluate(world)
+
+
+def used(table: Table) -> list[float]:
+    """The chances when who is asked has made of a draw what the judge would, in this turn and without more luck: a card
+    or a tile is worth what it lets one do."""
+    game = table.origin.game
+    judge, seat, turn = judge_of(game), table.decision.seat, table.turn
+    for _ in range(LONGEST):
+        decision = table.decision
+        if table.over or decision.seat != seat or table.turn != turn:
+            break
+        worth = judge(table, decision) if len(decision.options) > 1 else [0.0]
+        further = table.clone()
+        further.play(seat, decision.options[worth.index(max(worth))])
+        if further.barriers() != table.barriers():
+            break
+        table = further
+    return evaluation_of(game).evaluate(table)
+
+
+def redealt(table: Table, seed: str) -> Table:
+    """The same table, but what nobody sees lies in another order, and the dice will fall otherwise."""
+    world = table.clone()
+    luck = random.Random(seed)
+    zones, tallies = world.zones(), world.tallies()
+    masks = [(zone.seen_by, zone.known) for zone in zones]
+    rows = [(tally.seen_by, tally.unknown) for tally in tallies]
+    for zone in zones:
+        zone.seen_by = for_referee(zone.seen_by)
+        zone.known = [for_referee(mask) for mask in zone.known]
+    for tally in tallies:
+        tally.seen_by = [for_referee(mask) for mask in tally.seen_by]
+    for pool in sorted({zone.pool for zone in zones} | {tally.pool for tally in tallies}):
+        if pool != NO_POOL:
+            deal_pool(world, pool, zones, tallies, REFEREE, luck)
+    for zone, (seen_by, known) in zip(zones, masks, strict=True):
+        zone.seen_by, zone.known = seen_by, known
+    for tally, (seen, unknown) in zip(tallies, rows, strict=True):
+        tally.seen_by, tally.unknown = seen, unknown
+    counts = world.chance.counts
+    world.chance = seeded(str(luck.getrandbits(64)), tuple(str(number) for number in range(len(counts))))
+    world.chance.counts = counts
+    return world
+
+
+def for_referee(mask: int) -> int:
+    return mask | 1 << REFEREE if mask else mask
+
+
+def is_rolled(game: Game, luck: list[int]) -> bool:
+    """Whether dice were among what luck brought."""
+    return any(game.streams[stream].name in ROLLS for stream in luck[::2])

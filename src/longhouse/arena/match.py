@@ -1,0 +1,234 @@
+"""One game between bots, as fast as the rules allow: nothing is seen, told or recorded that nobody asked for."""
+
+import random
+import time
+from collections.abc import MutableSequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, final
+
+from longhouse import Decision, Option, Table, find_game, write_journal
+from longhouse.bots import Bot, bot_seed
+from longhouse.bots.evaluation import EVALUATIONS
+from longhouse.bots.failing import BotFailed, answered, illegal_told, made
+from longhouse.bots.parallel import Content, content_file
+from longhouse.kernel.chance import seeded
+from longhouse.kernel.content import ContentFile
+from longhouse.kernel.decision import NOBODY
+from longhouse.kernel.evaluation import alone, decided
+from longhouse.kernel.game import Game
+from longhouse.kernel.history import History, content_name
+from longhouse.kernel.journal import Journal
+from longhouse.kernel.playout import play_out
+
+LIMIT: Final = 100_000  # picks after which a game is given up as endless
+LONGEST_PROBLEM: Final = 300  # letters
+
+
+@dataclass(frozen=True)
+class Job:
+    """What all games have in common; sent to every process."""
+
+    game: str
+    players: int
+    settings: dict[str, str]
+    content: Content | None  # of one's own
+    folder: str  # where bots of one's own lie
+    think_limit: float = 0.0  # seconds for a decision; 0: as long as it likes
+    journals: Path | None = None
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A game to be played: its luck, and who sits where. It depends on nothing else but the job."""
+
+    number: int
+    seed: str
+    bots: list[str]
+
+
+@dataclass(frozen=True)
+class Match:
+    """How one game went; all lists are by seat. A game without an end has neither winners nor points.
+
+    `shares` are what each seat has of the victory. `problem` says what went wrong, and `forfeit` whose fault it was.
+    """
+
+    number: int
+    seed: str
+    bots: list[str]
+    finished: bool
+    decisions: int
+    turns: int
+    winners: list[int]
+    points: list[int]
+    sources: list[list[int]]
+    shares: list[float]
+    ending: str = ""
+    forfeit: int = NOBODY
+    problem: str = ""
+
+
+class Pulse:
+    """Who is thinking, and since when, in memory that another process may look at: a hung bot cannot tell it itself."""
+
+    def __init__(self, cells: MutableSequence[float]) -> None:
+        self.cells: Final = cells  # since when (0: nobody thinks), which seat
+
+    def begin(self, seat: int) -> None:
+        self.cells[1] = seat
+        self.cells[0] = time.monotonic()
+
+    def end(self) -> None:
+        self.cells[0] = 0.0
+
+    def seat(self) -> int:
+        return int(self.cells[1]) if self.cells[0] else NOBODY
+
+    def seconds(self) -> float:
+        since = self.cells[0]
+        return time.monotonic() - since if since else 0.0
+
+
+@final
+class Lot(Bot):
+    """Picks for all seats from one lot, just as `play_out` does: so a recorded game is the same game."""
+
+    sees = False
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.draw = random.Random(seed).random
+
+    def choose(self, view: Table, decision: Decision) -> Option:
+        options = decision.options
+        return options[0] if len(options) == 1 else options[int(self.draw() * len(options))]
+
+
+# --- playing
+
+
+def play_match(job: Job, fixture: Fixture, pulse: Pulse) -> Match:
+    """A bot that fails forfeits the game."""
+    try:
+        if job.journals is not None:
+            return played_recorded(job, fixture, job.journals / f"game-{fixture.number:06}.journal", pulse)
+        table = deal(job, fixture.seed)
+        if by_lot(fixture):
+            return match_of(fixture, table, play_out(table, random.Random(f"{fixture.seed}/lot"), LIMIT))
+        return match_of(fixture, table, play_bots(job, fixture, table, pulse))
+    except BotFailed as problem:
+        return forfeited(fixture, pulse.seat(), str(problem))
+    finally:
+        pulse.end()
+
+
+def by_lot(fixture: Fixture) -> bool:
+    return all(name == "uniform" for name in fixture.bots)
+
+
+def find_bots(fixture: Fixture, pulse: Pulse) -> list[Bot]:
+    """SettingError if there is no such bot; BotFailed if it cannot be made."""
+    bots: list[Bot] = []
+    for seat, name in enumerate(fixture.bots):
+        pulse.begin(seat)
+        bots.append(made(name, bot_seed(fixture.seed, seat)))
+    return bots
+
+
+def deal(job: Job, seed: str) -> Table:
+    """A table as `new_table` makes it, of settings that are settled already."""
+    game = find_game(job.game)
+    table = game.deal(job.players, job.settings, content_for(job, game), seeded(seed, game.stream_names()))
+    table.settle()
+    return table
+
+
+def content_for(job: Job, game: Game) -> ContentFile:
+    return game.content() if job.content is None else content_file(*job.content)
+
+
+def play_bots(job: Job, fixture: Fixture, table: Table, pulse: Pulse) -> int:
+    """Every bot is given what its seat sees. How many picks it took."""
+    bots = find_bots(fixture, pulse)
+    count = 0
+    while not table.over and count < LIMIT:
+        decision = table.decision
+        name = fixture.bots[decision.seat]
+        option = thought(job, name, bots[decision.seat], table, pulse)
+        with illegal_told(name):
+            table.pick(option, decision.seat)
+        count += 1
+    return count
+
+
+def thought(job: Job, name: str, bot: Bot, table: Table, pulse: Pulse) -> Option:
+    """What the bot answers, if it does so in time."""
+    pulse.begin(table.decision.seat)
+    option = answered(name, bot, table, table.decision)
+    if job.think_limit and pulse.seconds() > job.think_limit:
+        raise BotFailed(too_long(name, job))
+    return option
+
+
+def too_long(bot: str, job: Job) -> str:
+    return f"the bot {bot} thought for more than {job.think_limit:g} s about a decision"
+
+
+def played_recorded(job: Job, fixture: Fixture, path: Path, pulse: Pulse) -> Match:
+    """The same game with its journal, which takes longer."""
+    bots = [Lot(f"{fixture.seed}/lot")] * job.players if by_lot(fixture) else find_bots(fixture, pulse)
+    game = find_game(job.game)
+    content = content_for(job, game)
+    seats = [f"{name} {seat}" for seat, name in enumerate(fixture.bots)]
+    name = content_name(game, content)
+    history = History(game, Journal(game.name, game.version, name, fixture.seed, job.settings.copy(), seats), content)
+    while not history.table.over and len(history.journal.picks) < LIMIT:
+        seat = history.table.decision.seat
+        option = thought(job, fixture.bots[seat], bots[seat], history.table, pulse)
+        with illegal_told(fixture.bots[seat]):
+            history.pick(option, seat)
+    path.write_text(write_journal(history.game, history.journal), encoding="utf-8")
+    return match_of(fixture, history.table, len(history.journal.picks))
+
+
+# --- what came of it
+
+
+def match_of(fixture: Fixture, table: Table, count: int) -> Match:
+    score = table.result
+    if score is None:
+        return without_end(fixture, "", count, table.turn)
+    return Match(
+        fixture.number,
+        fixture.seed,
+        fixture.bots,
+        True,
+        count,
+        table.turn,
+        score.winners,
+        score.points,
+        score.sources,
+        decided(score, sides_of(table)) if score.winners else [0.0] * table.seats,
+        score.ending,
+    )
+
+
+def sides_of(table: Table) -> list[int]:
+    """Partners win together."""
+    evaluation = EVALUATIONS.get(table.origin.game)
+    return alone(table.seats) if evaluation is None else evaluation.sides(table)
+
+
+def forfeited(fixture: Fixture, seat: int, problem: str) -> Match:
+    """Who fails has lost, and the others share the victory (ADR 0023)."""
+    others = len(fixture.bots) - 1
+    shares = [0.0 if at == seat else 1.0 / others for at in range(len(fixture.bots))]
+    line = problem[:LONGEST_PROBLEM]
+    return Match(fixture.number, fixture.seed, fixture.bots, False, 0, 0, [], [], [], shares, "", seat, line)
+
+
+def without_end(fixture: Fixture, problem: str, count: int = 0, turns: int = 0) -> Match:
+    """Nobody's fault, so it counts for nobody (ADR 0023)."""
+    line = problem[:LONGEST_PROBLEM]
+    return Match(fixture.number, fixture.seed, fixture.bots, False, count, turns, [], [], [], [], "", NOBODY, line)

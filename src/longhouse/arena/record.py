@@ -1,0 +1,142 @@
+"""A tournament's folder: what is played there, and a line for every game that has ended, so that none is lost.
+
+`tournament.json` says what is played; `games.jsonl` is only ever added to. Whatever stops a tournament, the same
+command goes on with it.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import IO, Final
+
+import msgspec
+
+from longhouse.arena.match import Match
+from longhouse.kernel.game import SettingError
+
+PLAN: Final = "tournament.json"
+HALF: Final = "tournament.half"  # of the plan, while it is being written
+GAMES: Final = "games.jsonl"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What decides how the games of a tournament go. How many there are does not: more may follow."""
+
+    game: str
+    version: int
+    content: str
+    players: int
+    options: dict[str, str]
+    bots: list[str]
+    seed: str
+    think_limit: float
+
+
+class Record:
+    """The games that have ended; `add` has each of them on disk before it returns."""
+
+    def __init__(self, matches: list[Match], file: IO[bytes] | None) -> None:
+        self.matches: Final = {match.number: match for match in matches}
+        self.file: Final = file
+
+    def add(self, match: Match) -> None:
+        self.matches[match.number] = match
+        if self.file is not None:
+            self.file.write(msgspec.json.encode(match) + b"\n")
+            self.file.flush()
+
+
+def planned_seed(folder: Path | None) -> str | None:
+    """The seed of the tournament that was begun there, if there is one."""
+    if folder is None or not (folder / PLAN).exists():
+        return None
+    return read_plan(folder / PLAN).seed
+
+
+def read_plan(path: Path) -> Plan:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Plan)
+    except msgspec.DecodeError as problem:
+        raise SettingError(f"{path}: this is no tournament ({problem}); name another --out") from problem
+
+
+@contextmanager
+def opened(folder: Path | None, plan: Plan) -> Iterator[Record]:
+    """The record of a folder, which nobody else writes meanwhile; without a folder nothing is kept."""
+    if folder is None:
+        yield Record([], None)
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    refuse_foreign(folder)
+    with (folder / GAMES).open("ab+") as file:
+        lock(file, folder)
+        settle(folder, plan)
+        yield Record(read_games(file, folder / GAMES, plan), file)
+
+
+def refuse_foreign(folder: Path) -> None:
+    """Where somebody keeps other things, a report would be written over them."""
+    names = {found.name for found in folder.iterdir()}
+    if PLAN not in names and names - {GAMES, HALF}:
+        raise SettingError(f"{folder} holds something else than a tournament; name another --out")
+
+
+def settle(folder: Path, plan: Plan) -> None:
+    """A new folder is given the plan; one that has another plan is refused."""
+    path = folder / PLAN
+    if path.exists():
+        refuse_another(folder, read_plan(path), plan)
+        return
+    if (folder / GAMES).stat().st_size:
+        raise SettingError(f"{folder}: there are games, but no {PLAN} that says which; name another --out")
+    half = folder / HALF
+    half.write_bytes(msgspec.json.format(msgspec.json.encode(plan)) + b"\n")
+    half.replace(path)
+
+
+def refuse_another(folder: Path, there: Plan, here: Plan) -> None:
+    for name, old in asdict(there).items():
+        new = asdict(here)[name]
+        if old != new:
+            told = f"{name.replace('_', '-')} is {spelt(old, new)} there and {spelt(new, old)} here"
+            raise SettingError(f"{folder} has another tournament: {told}; name another --out")
+
+
+def spelt(value: object, other: object) -> str:
+    """Of options, those that differ."""
+    if isinstance(value, dict) and isinstance(other, dict):
+        return " ".join(f"{name}={value[name]}" for name in value if value[name] != other.get(name)) or "nothing"
+    return ",".join(value) if isinstance(value, list) else str(value)
+
+
+def read_games(file: IO[bytes], path: Path, plan: Plan) -> list[Match]:
+    """A last line that was not written to its end is a game that has not ended: it is cut off and played again."""
+    file.seek(0)
+    text = file.read()
+    whole = text.rfind(b"\n") + 1
+    file.truncate(whole)
+    found: list[Match] = []
+    for number, line in enumerate(text[:whole].splitlines(), 1):
+        try:
+            match = msgspec.json.decode(line, type=Match)
+        except msgspec.DecodeError as problem:
+            raise SettingError(f"{path}, line {number}: this is no game ({problem})") from problem
+        if not set(match.bots) <= set(plan.bots) or len(match.bots) != plan.players:
+            raise SettingError(f"{path}, line {number}: this game is of another tournament")
+        found.append(match)
+    return found
+
+
+def lock(file: IO[bytes], folder: Path) -> None:
+    """Two that write into one file would tear each other's lines. Where there are no locks, nobody checks."""
+    if os.name != "posix":
+        return
+    import fcntl  # noqa: PLC0415  (only there)
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise SettingError(f"{folder}: another tournament is being played into it") from None

@@ -1,0 +1,116 @@
+"""What a decision was worth: what was picked, and what a bot that sees the same would have picked instead."""
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from longhouse.bots.evaluation import evaluation_of
+from longhouse.bots.greedy import judge_of
+from longhouse.bots.search import Budget, grow, imagined
+from longhouse.kernel.decision import Decision, Option
+from longhouse.kernel.table import Table
+from longhouse.kernel.tree import Tree
+
+SEARCHED: Final = "searched"
+PLANNED: Final = "planned"  # a question that the bot answers by a plan over many picks
+WORLDS_OF_A_PLAN: Final = 8
+LONGEST_PLAN: Final = 60  # picks
+SURE: Final = 1.96  # standard errors of 95 %
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """`best` is the best alternative; values are expected results (1 is a victory) of who decided.
+
+    `agreed` says that the bot would have picked the same. `loss` is what was given away against its pick; 19 times
+    out of 20 it is right to `margin`.
+    """
+
+    how: str
+    agreed: bool
+    value: float
+    best: Option
+    best_value: float
+    loss: float
+    margin: float
+
+    @property
+    def mistake(self) -> bool:
+        """Something was given away, and chance in the thinking does not explain it."""
+        return self.loss > self.margin
+
+
+def judged(view: Table, decision: Decision, picked: Option, simulations: int, seed: str) -> Verdict:
+    """The view of who decided. The same seed and simulations give the same verdict."""
+    if decision.ask in evaluation_of(view.origin.game).planned:
+        return judged_plan(view, decision, picked, seed)
+    tree = grow(view, decision, Budget(simulations), f"{seed}/search", False)
+    best = most_tried(tree, [option for option in decision.options if option != picked])
+    agreed = most_tried(tree, decision.options) == picked
+    half = max(2, simulations // 2)
+    values = [tried(view, decision, option, half, f"{seed}/duel") for option in (picked, best)]
+    return weighed(SEARCHED, values[0], best, values[1], agreed)
+
+
+def most_tried(tree: Tree, options: list[Option]) -> Option:
+    """As the bot picks; of options that were never tried, what the judge likes."""
+    limbs = [tree.root.limbs[option] for option in options]
+    return max(limbs, key=lambda limb: (limb.visits, limb.total, limb.prior)).option
+
+
+def tried(view: Table, decision: Decision, option: Option, times: int, seed: str) -> list[float]:
+    """What comes of an option: a tree that grows from it alone. Two options are tried in the same worlds."""
+    evaluation = evaluation_of(view.origin.game)
+    tree = Tree(view, decision, judge_of(view.origin.game), evaluation.evaluate, evaluation.style)
+    values: list[float] = []
+    before = 0.0
+    for number in range(times):
+        tree.follow(tree.root.limbs[option], imagined(view, decision.seat, f"{seed}/{number}"))
+        values.append(tree.root.total - before)
+        before = tree.root.total
+    return values
+
+
+def weighed(how: str, values: list[float], best: Option, others: list[float], agreed: bool) -> Verdict:
+    """Both were tried in the same worlds, so that luck tells little of them apart."""
+    n = len(values)
+    value, other = sum(values) / n, sum(others) / n
+    gaps = [b - a for a, b in zip(values, others, strict=True)]
+    variance = sum((gap - (other - value)) ** 2 for gap in gaps) / max(1, n - 1)
+    loss = 0.0 if agreed else max(0.0, other - value)
+    return Verdict(how, agreed, value, best, other, loss, SURE * math.sqrt(variance / n))
+
+
+# --- plans over many picks
+
+
+def judged_plan(view: Table, decision: Decision, picked: Option, seed: str) -> Verdict:
+    """What was picked and what the judge likes best, each carried out as the judge would, then evaluated."""
+    worth = judge_of(view.origin.game)(view, decision)
+    liked = dict(zip(decision.options, worth, strict=True))
+    agreed = liked[picked] == max(worth)
+    best = max([option for option in decision.options if option != picked], key=lambda option: liked[option])
+    values = [carried(view, decision, option, seed) for option in (picked, best)]
+    return weighed(PLANNED, values[0], best, values[1], agreed)
+
+
+def carried(view: Table, decision: Decision, option: Option, seed: str) -> list[float]:
+    evaluation = evaluation_of(view.origin.game)
+    values: list[float] = []
+    for number in range(WORLDS_OF_A_PLAN):
+        world = imagined(view, decision.seat, f"{seed}/plan/{number}")
+        world.play(decision.seat, option)
+        carry_out(world, decision.seat, evaluation.planned)
+        values.append(evaluation.evaluate(world)[decision.seat])
+    return values
+
+
+def carry_out(world: Table, seat: int, planned: tuple[str, ...]) -> None:
+    """Until something else is asked, or somebody else."""
+    judge = judge_of(world.origin.game)
+    for _ in range(LONGEST_PLAN):
+        decision = world.decision
+        if world.over or decision.seat != seat or decision.ask not in planned:
+            return
+        worth = judge(world, decision) if len(decision.options) > 1 else [0.0]
+        world.play(seat, decision.options[worth.index(max(worth))])

@@ -1,0 +1,22 @@
+"""The cards and heroes of the Watch in words: what each of them does."""
+
+from longhouse.boards.letters import letters_of
+from longhouse.games.watch.table import Watch
+from longhouse.messages.catalog import Catalog
+
+
+def explain(view: Watch, catalog: Catalog, seats: list[str]) -> list[str]:
+    """A line for every development card of the deck, then one for every hero, with the letter of whoever has it."""
+    told = [sentence(view, catalog, "card", kind, card.name) for kind, card in enumerate(view.box.cards)]
+    letters = letters_of(seats)
+    for hero, card in enumerate(view.box.heroes):
+        owner = f"{letters[view.heroes.index(hero)]} " if hero in view.heroes else ""
+        told.append(owner + sentence(view, catalog, "hero", hero, card.name))
+    return told
+
+
+def sentence(view: Watch, catalog: Catalog, kind: str, number: int, name: str) -> str:
+    """What only a host's own content has is told by its name alone."""
+    key = f"watch-{kind}-{name}.explain"
+    words = f". {catalog.text(key)}" if catalog.bundle.has(key) else ""
+    return catalog.term(view, kind, number, []) + words

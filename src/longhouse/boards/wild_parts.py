@@ -1,0 +1,91 @@
+"""What every sheet of Vikings Gone Wild needs: styles, lines that fit, labels of moves, names of things."""
+
+from textwrap import wrap
+from typing import Final
+
+from longhouse.boards.canvas import Canvas
+from longhouse.games.wild import words as w
+from longhouse.games.wild.table import Wild
+from longhouse.kernel.decision import NOBODY, Option, Seat
+from longhouse.messages.catalog import Catalog
+from longhouse.messages.wild import cost_noun
+
+APART: Final = " · "
+BOLD: Final = "1"
+FAINT: Final = "38;5;245"
+MARK: Final = "1;7"
+TAB: Final = " " * 4  # before what does not fit on the first line
+COLOURS: Final = {
+    "red": "1;38;5;231;48;5;160",
+    "blue": "1;38;5;231;48;5;26",
+    "green": "1;38;5;231;48;5;28",
+    "yellow": "1;38;5;16;48;5;220",
+}
+
+
+def seat_style(seat: Seat) -> str:
+    return COLOURS[w.COLOUR_IDS[seat]]
+
+
+def put(canvas: Canvas, text: str, width: int, style: str = "") -> None:
+    """Below what is there already."""
+    for line in wrap(text, width, subsequent_indent=TAB):
+        canvas.put(0, canvas.height, line, style)
+
+
+def own_seat(view: Wild) -> Seat:
+    """Whose moves the labels are: the viewer; of an open table, who is asked."""
+    if view.viewer in range(view.seats):
+        return view.viewer
+    return view.decision.seat if view.viewer == NOBODY and view.decisions else NOBODY
+
+
+# --- labels of moves
+
+
+def label(marks: dict[Option, str], options: list[Option]) -> str:
+    """`4`, or `4/5` where a thing can be had in two ways."""
+    return "/".join(marks[option] for option in options if option in marks)
+
+
+def with_label(marks: dict[Option, str], options: list[Option], text: str) -> str:
+    found = label(marks, options)
+    return f"[{found}] {text}" if found else text
+
+
+# --- names
+
+
+def card_name(view: Wild, catalog: Catalog, card: int) -> str:
+    return catalog.term(view, "card", card, [])
+
+
+def copy_name(view: Wild, catalog: Catalog, card: int, printed: int) -> str:
+    """VW-17.7: Loki's Lens = Thor"""
+    name = card_name(view, catalog, card)
+    return name if card == printed else f"{name} = {card_name(view, catalog, printed)}"
+
+
+def site_name(view: Wild, catalog: Catalog, site: int) -> str:
+    return catalog.term(view, "site", site, [])
+
+
+def sentence(view: Wild, catalog: Catalog, kind: str, number: int, name: str) -> str:
+    """A name and what the thing does; what only a host's own content has is told by its name alone."""
+    key = f"wild-{kind}-{name}-text"
+    words = f": {catalog.text(key)}" if catalog.bundle.has(key) else ""
+    return catalog.term(view, kind, number, []) + words
+
+
+def cost_told(catalog: Catalog, cost: list[int]) -> str:
+    return catalog.forms(cost_noun(cost))[""]
+
+
+def counted(view: Wild, catalog: Catalog, cards: list[int], marks: dict[Option, str], verbs: tuple[int, ...]) -> str:
+    """[3] Beer ×4, Gold, [7] Scroll: every card once, in the order of the content."""
+    told = []
+    for card in sorted(set(cards)):
+        times = cards.count(card)
+        name = card_name(view, catalog, card) + (f" ×{times}" if times > 1 else "")
+        told.append(with_label(marks, [Option(verb, card) for verb in verbs], name))
+    return ", ".join(told)

@@ -1,0 +1,61 @@
+"""Anybody's bot may fail: it raises something, or answers with what is not offered. Either is told in one line."""
+
+import signal
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from longhouse.bots import Bot, ask, find_bot
+from longhouse.kernel.decision import Decision, IllegalPick, Option
+from longhouse.kernel.game import SettingError
+from longhouse.kernel.table import Table
+
+
+class BotFailed(Exception):
+    """What a bot did wrong, in one line."""
+
+
+def made(name: str, seed: str) -> Bot:
+    """A new bot. SettingError if there is none of this name."""
+    try:
+        return find_bot(name, seed)
+    except SettingError:
+        raise
+    except BaseException as problem:
+        if is_ctrl_c(problem):
+            raise
+        raise BotFailed(f"the bot {name} cannot be made: {told(problem)}") from problem
+
+
+def answered(name: str, bot: Bot, table: Table, decision: Decision) -> Option:
+    """What the bot of this name answers; whether it is offered, the table says when it is picked."""
+    try:
+        option = ask(bot, table, decision)
+    except BaseException as problem:
+        if is_ctrl_c(problem):
+            raise
+        raise BotFailed(f"the bot {name} failed: {told(problem)}") from problem
+    if not isinstance(option, Option):
+        raise BotFailed(f"the bot {name} answered with {type(option).__name__}, which is no option")
+    return option
+
+
+@contextmanager
+def illegal_told(name: str) -> Iterator[None]:
+    try:
+        yield
+    except IllegalPick as problem:
+        raise BotFailed(f"the bot {name} picked what is not offered: {problem}") from problem
+
+
+def is_ctrl_c(problem: BaseException) -> bool:
+    """Whether somebody wants it all to stop; where Ctrl-C is not heard, the bot itself has raised it."""
+    return isinstance(problem, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
+
+
+def told(problem: BaseException) -> str:
+    """What was raised and where, in one line without control codes."""
+    place = traceback.extract_tb(problem.__traceback__)[-1]
+    line = f"{type(problem).__name__}: {problem} ({Path(place.filename).name}, line {place.lineno})"
+    return "".join(letter if letter.isprintable() else "?" for letter in " ".join(line.split()))

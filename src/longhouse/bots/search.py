@@ -1,0 +1,194 @@
+"""A bot that plays on in imagined worlds and takes what it tried most: information-set Monte-Carlo tree search.
+
+The tree itself is in the kernel (tree.py), where it is compiled; here are the worlds, the clock and the processes.
+"""
+
+import random
+import re
+import time
+from dataclasses import dataclass
+from typing import Final, final
+
+from longhouse.bots.bot import Bot
+from longhouse.bots.evaluation import evaluation_of
+from longhouse.bots.greedy import Greedy, judge_of
+from longhouse.kernel.decision import Decision, Option, Seat
+from longhouse.kernel.game import SettingError
+from longhouse.kernel.table import Table
+from longhouse.kernel.tree import Style, Tree
+from longhouse.kernel.unseen import reshuffle_unseen
+
+SECONDS: Final = 1.0  # for a decision, where nobody says anything else
+MOST_SIMULATIONS: Final = 1_000_000
+MOST_SECONDS: Final = 600.0
+MOST_PROCESSES: Final = 64
+ENDLESS: Final = 10**9
+TWICE: Final = 2  # so often the same question is thought about before anything has happened
+LOOK: Final = 16  # simulations between two looks whether anything can still change
+FEW: Final = 30  # simulations in all tell too little; a game so slow is not played on before it is evaluated
+SLOW: Final = 2  # of the first simulations may take longer
+FORM: Final = re.compile(r"search(?:/(?:(\d{1,9})|(\d{1,9}(?:\.\d{1,9})?)s)(?:x(\d{1,3}))?)?")
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think about a decision: so many simulations or else seconds; in how many processes."""
+
+    simulations: int = 0
+    seconds: float = SECONDS
+    processes: int = 1
+
+
+def read_budget(name: str) -> Budget:
+    """`search`, `search/400`, `search/0.5s`, `search/400x2`; raises SettingError in one line."""
+    found = FORM.fullmatch(name)
+    if found is None:
+        forms = "search, search/400 (simulations), search/0.5s (seconds) or search/400x2 (in two processes)"
+        raise SettingError(f"there is no bot '{name}'; write {forms}")
+    simulations, seconds, processes = found.groups()
+    budget = Budget(int(simulations or 0), float(seconds or SECONDS), int(processes or 1))
+    if simulations and not 1 <= budget.simulations <= MOST_SIMULATIONS:
+        raise SettingError(f"bot '{name}': it can do 1 to {MOST_SIMULATIONS} simulations")
+    if not 0 < budget.seconds <= MOST_SECONDS:
+        raise SettingError(f"bot '{name}': it can think for more than 0 and at most {MOST_SECONDS:g} seconds")
+    if not 1 <= budget.processes <= MOST_PROCESSES:
+        raise SettingError(f"bot '{name}': it can use 1 to {MOST_PROCESSES} processes")
+    return budget
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What a search makes of an option: how often it was tried, what it expects (1 is a victory; of an option that was
+    never tried, what it expects of all), and how likely the judge held it to be the best."""
+
+    option: Option
+    visits: int
+    value: float
+    prior: float
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search came to: the options in the order of the decision."""
+
+    prospects: list[Prospect]
+    simulations: int
+    seconds: float
+
+    def best_first(self) -> list[Prospect]:
+        """Most visits; of equals the higher value, then the order of the decision."""
+        return sorted(self.prospects, key=lambda prospect: (-prospect.visits, -prospect.value))
+
+
+@final
+class Search(Bot):
+    """Thinks as long as its budget lets it. With a budget of simulations the same seed gives the same answers."""
+
+    name = "search"
+    sees = True
+
+    def __init__(self, seed: str, budget: Budget, style: Style | None = None) -> None:
+        super().__init__(seed)
+        self.budget: Final = budget
+        self.style: Final = style
+        self.luck: Final = random.Random(seed)
+        self.greedy: Final = Greedy(seed)
+        self.moment = (0, 0)
+        self.asked: dict[tuple[str, tuple[Option, ...]], int] = {}  # how often, since something happened
+
+    def choose(self, view: Table, decision: Decision) -> Option:
+        """Stops early where nothing can overtake what it tried most."""
+        known = self.at_once(view, decision)
+        return self.consider(view, decision, True).best_first()[0].option if known is None else known
+
+    def at_once(self, view: Table, decision: Decision) -> Option | None:
+        """What it picks without a search, where there is no choice or the judge plans better; else None."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if decision.ask in evaluation_of(view.origin.game).planned or self.goes_round(view, decision):
+            return self.greedy.choose(view, decision)
+        return None
+
+    def goes_round(self, view: Table, decision: Decision) -> bool:
+        """Whether it is asked the same again and again, as it takes back what it does: that must come to an end."""
+        moment = (view.turn, view.barriers())
+        if moment != self.moment:
+            self.moment = moment
+            self.asked = {}
+        question = (decision.ask, tuple(decision.options))
+        self.asked[question] = self.asked.get(question, 0) + 1
+        return self.asked[question] > TWICE
+
+    def think(self, view: Table, decision: Decision) -> Thought:
+        """What comes of each option, with the whole budget."""
+        return self.consider(view, decision, False)
+
+    def consider(self, view: Table, decision: Decision, hurry: bool) -> Thought:
+        started = time.monotonic()
+        seed = str(self.luck.getrandbits(64))
+        if self.budget.processes > 1:
+            from longhouse.bots.parallel import grow_apart  # noqa: PLC0415  (it imports this module)
+
+            counts = grow_apart(view, decision, self.budget, seed)
+        else:
+            counts = counts_of(grow(view, decision, self.budget, seed, hurry, self.style), decision)
+        return thought_of(decision, counts, time.monotonic() - started)
+
+
+# --- growing a tree
+
+
+def grow(view: Table, decision: Decision, budget: Budget, seed: str, hurry: bool, style: Style | None = None) -> Tree:
+    """A tree of this decision, grown as long as the budget lets it; in a hurry only until nothing can change."""
+    game = view.origin.game
+    evaluation = evaluation_of(game)
+    tree = Tree(view, decision, judge_of(game), evaluation.evaluate, style or evaluation.style)
+    worlds: list[Table] = []
+    started = time.monotonic()
+    for done in range(budget.simulations or ENDLESS):
+        passed = 0.0 if budget.simulations else time.monotonic() - started
+        if done and passed >= budget.seconds:
+            break
+        if hurry and done and done % LOOK == 0 and tree.lead() > left(budget, done, passed):
+            break
+        if done and passed > budget.seconds * (done + SLOW) / FEW:
+            tree.hurry()
+        limb = tree.begin()
+        if limb.visits == len(worlds):
+            worlds.append(imagined(view, decision.seat, f"{seed}/{limb.visits}"))
+        tree.follow(limb, worlds[limb.visits].clone())  # all options in the same worlds: none is just the luckier one
+    return tree
+
+
+def left(budget: Budget, done: int, passed: float) -> float:
+    """How many simulations are still to come, as far as the clock can tell."""
+    if budget.simulations:
+        return budget.simulations - done
+    return done * (budget.seconds - passed) / passed if passed else ENDLESS
+
+
+def imagined(view: Table, seat: Seat, seed: str) -> Table:
+    """A world that this seat would see just as it sees the true one."""
+    world = view.clone()
+    reshuffle_unseen(world, seat, seed)
+    return world
+
+
+# --- what it came to
+
+Count = tuple[int, float, float]  # of an option: visits, the sum of their values, prior
+
+
+def counts_of(tree: Tree, decision: Decision) -> list[Count]:
+    limbs = [tree.root.limbs[option] for option in decision.options]
+    return [(limb.visits, limb.visits * tree.worth(limb) if limb.visits else 0.0, limb.prior) for limb in limbs]
+
+
+def thought_of(decision: Decision, counts: list[Count], seconds: float) -> Thought:
+    done = sum(visits for visits, _, _ in counts)
+    mean = sum(total for _, total, _ in counts) / max(1, done)
+    prospects = [
+        Prospect(option, visits, total / visits if visits else mean, prior)
+        for option, (visits, total, prior) in zip(decision.options, counts)
+    ]
+    return Thought(prospects, done, seconds)

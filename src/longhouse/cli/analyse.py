@@ -1,0 +1,138 @@
+"""`longhouse analyse JOURNAL`: what went wrong in a game, and what was luck."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from longhouse import JournalError, SettingError, replay
+from longhouse.arena.analysis import SIMULATIONS, Analysis, analysed
+from longhouse.arena.analysis_report import (
+    SHOWN,
+    SHOWN_STROKES,
+    Grid,
+    as_json,
+    check_folder,
+    headline,
+    mistakes_grid,
+    players_grid,
+    rolls_grid,
+    strokes_grid,
+    write_analysis,
+)
+from longhouse.arena.extras import need
+from longhouse.bots.evaluation import evaluation_of
+from longhouse.bots.search import MOST_SIMULATIONS, read_budget
+from longhouse.cli.problems import FileProblem, Interrupted, Problem, blamed_on
+from longhouse.cli.progress import progress_bar
+from longhouse.cli.savefile import decode_journal
+from longhouse.cli.screen import open_screen
+from longhouse.cli.settings import read_seat
+from longhouse.kernel.decision import NOBODY
+
+WORDS: Final = ("player", "picked", "better", "after", "luck of", "what")  # columns of words; the others have numbers
+
+
+def analyse(
+    journal: Annotated[Path, typer.Argument(help="A journal, as `longhouse play --save` writes it.")],
+    simulations: Annotated[
+        int | None,
+        typer.Option(
+            min=2, max=MOST_SIMULATIONS, help=f"How long to think about a decision; by default {SIMULATIONS}."
+        ),
+    ] = None,
+    bot: Annotated[str | None, typer.Option(help="The same in the words of bots: search/400.")] = None,
+    seat: Annotated[str | None, typer.Option(help="Think about the decisions of this seat only.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write a report with charts into this folder.")] = None,
+    as_object: Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")] = False,
+    content: Annotated[Path | None, typer.Option(help="The content file that the game was played with.")] = None,
+) -> None:
+    """Think about a game again: mistakes with what was better, and luck against expectation, player by player."""
+    times = read_simulations(simulations, bot)
+    text = decode_journal(journal.read_bytes(), journal)
+    if out is not None:
+        check_extras()
+        check_folder(out, journal.name)
+    try:
+        with blamed_on(content):
+            dealt = replay(text, upto=0, content=content)
+        evaluation_of(dealt.game.name)
+        whose = NOBODY if seat is None else read_seat(seat, dealt.table.seats)
+        found = run(text, content, times, whose)
+    except (JournalError, SettingError) as problem:
+        raise FileProblem(journal, problem) from problem
+    report = None if out is None else write_analysis(out, journal.name, found)
+    if as_object:
+        print(json.dumps(as_json(found), ensure_ascii=False))
+    else:
+        show(open_screen(), found, report)
+
+
+def read_simulations(given: int | None, bot: str | None) -> int:
+    """A bot that thinks by the clock would say something else every time."""
+    if bot is None:
+        return SIMULATIONS if given is None else given
+    if given is not None:
+        raise Problem("--simulations and --bot say the same: give one of them")
+    if not bot.startswith("search"):
+        raise Problem(f"--bot {bot}: only a bot that searches can tell what was better, such as search/400")
+    budget = read_budget(bot)
+    if budget.simulations < 2 or budget.processes > 1:
+        raise Problem(f"--bot {bot}: here it is given at least 2 simulations in one process, such as search/400")
+    return budget.simulations
+
+
+def check_extras() -> None:
+    """Better told before the thinking than after it."""
+    need("pyarrow", "arena")
+    need("altair", "plots")
+    need("vl_convert", "plots")
+
+
+def run(text: str, content: Path | None, simulations: int, seat: int) -> Analysis:
+    done = whole = 0
+    try:
+        with progress_bar("picks") as show_progress:
+
+            def advance(now: int, every: int) -> None:
+                nonlocal done, whole
+                done, whole = now, every
+                show_progress(now, every)
+
+            return analysed(text, content, advance, simulations, seat=seat)
+    except KeyboardInterrupt:
+        raise Interrupted(f"stopped after {done} of {whole} picks; nothing was written") from None
+
+
+# --- for people
+
+
+def show(screen: Console, found: Analysis, report: Path | None) -> None:
+    screen.print(headline(found))
+    screen.print(f"points of 100 chances to win, as search/{found.simulations} sees them", style="dim")
+    put(screen, "", players_grid(found))
+    put(screen, "the biggest mistakes", mistakes_grid(found, SHOWN))
+    put(screen, "the biggest strokes of luck", strokes_grid(found, SHOWN_STROKES))
+    put(screen, "rolls against expectation", rolls_grid(found))
+    if report is not None:
+        screen.print()
+        screen.print(f"report     {report}", soft_wrap=True)
+
+
+def put(screen: Console, title: str, grid: Grid) -> None:
+    heads, rows = grid
+    if not rows:
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for head in heads:
+        words = head in WORDS
+        table.add_column(head, justify="left" if words else "right", overflow="fold", no_wrap=not words)
+    for row in rows:
+        table.add_row(*row)
+    screen.print()
+    if title:
+        screen.print(title, style="bold")
+    screen.print(table)

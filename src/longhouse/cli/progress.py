@@ -1,0 +1,33 @@
+"""How far many games or picks are, on a terminal."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from longhouse.cli.screen import open_errors
+
+REFRESH: Final = 0.1  # seconds between two looks of the progress bar
+
+
+@contextmanager
+def progress_bar(what: str = "games") -> Iterator[Callable[[int, int], None]]:
+    """Is told how many games of how many are done, and shows it ten times a second at the most; else nothing."""
+    screen = open_errors()
+    if not screen.is_terminal:
+        yield lambda done, games: None
+        return
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True) as progress:
+        task = progress.add_task("", total=None)
+        shown = 0.0
+
+        def advance(done: int, games: int) -> None:
+            nonlocal shown
+            if time.perf_counter() - shown > REFRESH:
+                shown = time.perf_counter()
+                progress.update(task, completed=done, total=games)
+
+        yield advance

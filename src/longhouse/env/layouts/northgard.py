@@ -1,0 +1,115 @@
+"""Northgard, as a learner sees it."""
+
+from typing import Final
+
+from longhouse.env.layout import (
+    BySeat,
+    Cards,
+    CardsBySeat,
+    Kinds,
+    KindsBySeat,
+    ListBySeat,
+    Number,
+    Numbers,
+    Owners,
+    Part,
+    Places,
+    Rows,
+    Which,
+    WhichBySeat,
+    Who,
+    Worked,
+)
+from longhouse.games.northgard import words as w
+from longhouse.games.northgard.table import Northgard
+from longhouse.games.northgard.tiles import key_x, key_y
+from longhouse.kernel.decision import Seat
+
+TILE: Final = 4  # numbers that tell where a tile lies
+FAR: Final = 8  # tiles from the middle of the map
+HOLDINGS: Final = 4  # numbers that tell what a seat holds
+
+
+def layout(table: Northgard) -> list[Part]:
+    box, seats = table.box, table.seats
+    regions = box.tiles.regions
+    return [
+        Number("year", box.last_year),
+        Which("phase", len(w.PHASE_IDS)),
+        Who("first", seats),
+        Who("active", seats),
+        BySeat("passed", seats),
+        WhichBySeat("clans", seats, w.CLANS),
+        Worked("lie", box.tiles.tiles * TILE, lie),
+        Owners("holder", regions, seats),
+        Numbers("units", regions, 4),
+        Worked("holdings", seats * HOLDINGS, holdings, 8),
+        Places("slots", box.tiles.slots, w.BUILDINGS),
+        Numbers("supply", w.BUILDINGS, 8),
+        Which("kaija", regions),
+        Which("scorched", regions),
+        Who("raider", seats),
+        Numbers("raiders", regions, 4),
+        Number("kaija_raids"),
+        BySeat("reserve", seats, 1, 14),
+        BySeat("goods", seats, w.RESOURCES, 8),
+        Rows("fame", seats, seats, 1, 40),
+        *cards(table),
+        Worked("flags", seats * len(w.FLAG_IDS), flags),
+    ]
+
+
+def cards(table: Northgard) -> list[Part]:
+    box, seats = table.box, table.seats
+    kinds, tiles, creatures = len(box.cards), box.tiles.tiles, len(box.creatures)
+    return [
+        CardsBySeat("hands", seats, kinds),
+        KindsBySeat("actives", seats, kinds),
+        KindsBySeat("discards", seats, kinds),
+        ListBySeat("owned", seats, kinds),
+        KindsBySeat("upgrades", seats, kinds),
+        Kinds("display", kinds),
+        Kinds("achievements", kinds),
+        Number("unrest", 10),
+        Cards("looked", kinds),
+        Kinds("drawn", tiles),
+        CardsBySeat("tile_hands", seats, tiles),
+        Kinds("row", creatures),
+        Worked("beasts", creatures, beasts),
+    ]
+
+
+def lie(view: Northgard, seat: Seat) -> list[float]:
+    """By tile: whether it lies on the map, where, and how it is turned."""
+    numbers = [0.0] * (view.box.tiles.tiles * TILE)
+    for at in range(0, len(view.placed), 3):
+        tile, key, turn = view.placed[at : at + 3]
+        numbers[tile * TILE : (tile + 1) * TILE] = [1.0, key_x(key) / FAR, key_y(key) / FAR, turn / 4]
+    return numbers
+
+
+def holdings(view: Northgard, seat: Seat) -> list[int]:
+    """By seat: territories, how many of them are closed, their tiles, and units on them."""
+    numbers = [0] * (view.seats * HOLDINGS)
+    land = view.land
+    for rep in land.reps:
+        who = view.holder[rep]
+        if who >= 0:
+            at = (who - seat) % view.seats * HOLDINGS
+            numbers[at] += 1
+            numbers[at + 1] += 0 if land.is_open(rep) else 1
+            numbers[at + 2] += land.size(rep)
+            numbers[at + 3] += view.units[rep]
+    return numbers
+
+
+def beasts(view: Northgard, seat: Seat) -> list[int]:
+    """By creature: 1 on the seat's own land, -1 elsewhere, 0 off the map."""
+    at = view.creature_at
+    return [0 if region == w.NONE else 1 if view.holder[view.territory(region)] == seat else -1 for region in at]
+
+
+def flags(view: Northgard, seat: Seat) -> list[int]:
+    """By seat: what a card has allowed it for this year."""
+    seats, bits = range(view.seats), range(len(w.FLAG_IDS))
+    return [view.flags[(seat + n) % view.seats] >> bit & 1 for n in seats for bit in bits]

@@ -1,0 +1,102 @@
+"""Many tables at once: rows of observations and masks in one array each, and no copies on the way."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import error
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from longhouse.bots import Bot
+from longhouse.env.actions import Mask
+from longhouse.env.layout import Row
+from longhouse.env.opponents import Opponents, bots_play
+from longhouse.env.play import Play, Rules, drawn_seed
+from longhouse.kernel.decision import Seat
+from longhouse.kernel.game import SettingError
+
+Floats = NDArray[np.float64]
+Flags = NDArray[np.bool_]
+Info = dict[str, Any]
+
+
+class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
+    """The same as so many `Single`s, or (without bots) self-play: then each row is of the seat that is asked.
+
+    A table whose game has ended is dealt anew in the same step. `action_mask` and `seat` in the info are those of the
+    rows; `scores` has the rewards of all seats where a game has just ended (`_scores` says where).
+    The arrays are used again: copy what is to be kept.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  (as Gymnasium has it)
+
+    def __init__(self, rules: Rules, tables: int, seat: int | None, bots: str | Sequence[str] | None) -> None:
+        self.rules: Final = rules
+        self.num_envs = tables
+        self.opponents: Final = None if bots is None else Opponents(rules, seat, bots)
+        self.single_observation_space = rules.numbers_space()
+        self.single_action_space = rules.action_space()
+        self.observation_space = batch_space(self.single_observation_space, tables)
+        self.action_space = batch_space(self.single_action_space, tables)
+        self.plays: list[Play] = []
+        self.bots: Final[list[dict[Seat, Bot]]] = [{} for _ in range(tables)]
+        self.rows: Final = np.zeros((tables, rules.observer.size), np.float32)
+        self.masks: Final[Mask] = np.zeros((tables, len(rules.actions)), np.int8)
+        self.seats: Final = np.zeros(tables, np.int64)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Row, Info]:
+        """New games at all tables, with luck from one seed."""
+        super().reset(seed=seed[0] if isinstance(seed, list) else seed)
+        self.plays = []
+        for table in range(self.num_envs):
+            self.plays.append(self.deal(table))
+            self.look(table)
+        return self.rows, {"action_mask": self.masks, "seat": self.seats}
+
+    def deal(self, table: int) -> Play:
+        """A new game, up to the first question to the learner; never one that ends before it."""
+        while True:
+            if self.opponents is not None:
+                self.seats[table] = seat = self.opponents.seat_learner(self.np_random)
+                self.bots[table] = self.opponents.seat_bots(seat, self.np_random)
+            play = Play(self.rules, drawn_seed(self.np_random))
+            bots_play(play, self.bots[table])
+            if not play.ended():
+                return play
+
+    def step(self, actions: NDArray[np.int64]) -> tuple[Row, Floats, Flags, Flags, Info]:
+        if not self.plays:
+            raise error.ResetNeeded("there are no games yet: reset() comes first")
+        picks = np.asarray(actions)
+        if picks.shape != (self.num_envs,):
+            raise SettingError(f"a step takes {self.num_envs} actions, one for each table, not {picks.shape}")
+        rewards, over = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
+        cut, scores = np.zeros(self.num_envs, np.bool_), np.zeros((self.num_envs, self.rules.players))
+        for table, action in enumerate(picks.tolist()):
+            play = self.plays[table]
+            play.pick(action)
+            bots_play(play, self.bots[table])
+            if play.ended():
+                scores[table] = play.rewards()
+                rewards[table] = scores[table, self.seats[table]]
+                over[table], cut[table] = not play.cut, play.cut
+                self.plays[table] = self.deal(table)
+            self.look(table)
+        info = {"action_mask": self.masks, "seat": self.seats, "scores": scores, "_scores": over | cut}
+        return self.rows, rewards, over, cut, info
+
+    def look(self, table: int) -> None:
+        """Write the row and the mask of a table anew."""
+        play = self.plays[table]
+        seat = play.seat
+        self.seats[table] = seat
+        row, mask = self.rows[table], self.masks[table]
+        row[:] = 0
+        mask[:] = 0
+        self.rules.observer.write(play.table.seen_from(seat), seat, row)
+        mask[self.rules.actions.legal(play.table.decision.options)] = 1

@@ -1,0 +1,158 @@
+"""One game after another with the same settings: what all environments have in common."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+
+from longhouse import OptionValue, content_of, find_game, plain_options
+from longhouse.env.actions import Actions
+from longhouse.env.layout import Row
+from longhouse.env.observing import HIGH, LOW, Observer
+from longhouse.kernel.chance import seeded
+from longhouse.kernel.content import did_you_mean
+from longhouse.kernel.decision import NOTHING_ASKED, IllegalPick, Seat
+from longhouse.kernel.game import SettingError
+from longhouse.kernel.table import Table
+
+WIN: Final = "win"  # who wins has 1, and several share it
+ZERO_SUM: Final = "zero_sum"  # the same, less what everybody would have on average
+REWARDS: Final = (WIN, ZERO_SUM)
+ERROR: Final = "error"  # an illegal action is refused, and nothing has changed
+LOSE: Final = "lose"  # it ends the game, and costs a point
+ILLEGAL: Final = (ERROR, LOSE)
+RENDER_MODES: Final = ("human", "ansi", "svg")
+MOST_PICKS: Final = 50_000  # after which a game is cut off
+
+
+class Rules:
+    """What an environment was made with, checked once. Shared by all that play the same."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None,
+        options: Mapping[str, OptionValue] | None,
+        content: Path | None,
+        rewards: str,
+        illegal: str,
+        forced: bool,
+        most_picks: int,
+    ) -> None:
+        self.game: Final = find_game(game)
+        self.players: Final = max(self.game.players) if players is None else players
+        self.content: Final = content_of(self.game, content)
+        self.settings: Final = self.game.settle_settings(self.players, plain_options(options or {}))
+        self.rewards: Final = one_of("rewards", rewards, REWARDS)
+        self.illegal: Final = one_of("illegal", illegal, ILLEGAL)
+        self.forced: Final = forced
+        if most_picks < 1:
+            raise SettingError(f"most_picks is at least 1, not {most_picks}")
+        self.most_picks: Final = most_picks
+        table = self.deal("0")
+        self.actions: Final = Actions(table)
+        self.observer: Final = Observer(self.game, table)
+
+    def deal(self, seed: str) -> Table:
+        """A fresh table that waits for its first pick."""
+        table = self.game.deal(self.players, self.settings, self.content, seeded(seed, self.game.stream_names()))
+        table.settle()
+        return table
+
+    def numbers_space(self) -> spaces.Box:
+        return spaces.Box(LOW, HIGH, (self.observer.size,), np.float32)
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(len(self.actions))
+
+    def mask_space(self) -> spaces.Box:
+        return spaces.Box(0, 1, (len(self.actions),), np.int8)
+
+
+class Play:
+    """A game in progress, driven by numbers."""
+
+    def __init__(self, rules: Rules, seed: str) -> None:
+        self.rules: Final = rules
+        self.table: Final = rules.deal(seed)
+        self.picks = 0
+        self.cut = False  # ended by the limit of picks
+        self.illegal = ""  # what ended it, if an illegal action did
+        self.offender: Seat = -1
+        self.skip_forced()
+
+    def ended(self) -> bool:
+        return self.table.over or self.cut or self.offender >= 0
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked: always the first open decision."""
+        return self.table.decision.seat
+
+    def pick(self, action: Any) -> None:
+        """Answer the first open decision with an action. IllegalPick where illegal ones are refused."""
+        option = self.rules.actions.options[self.rules.actions.checked(action)]
+        table = self.table
+        decision = table.decision
+        if option in decision.options:
+            table.play(decision.seat, option)
+            self.count()
+            self.skip_forced()
+            return
+        problem = table.refusal(decision, option, decision.seat)
+        if self.rules.illegal == ERROR:
+            raise problem
+        self.lose(decision.seat, problem)
+
+    def lose(self, seat: Seat, problem: IllegalPick) -> None:
+        self.offender = seat
+        self.illegal = str(problem)
+
+    def count(self) -> None:
+        self.picks += 1
+        if self.picks >= self.rules.most_picks and not self.table.over:
+            self.cut = True
+
+    def skip_forced(self) -> None:
+        """Where nothing can be chosen, nobody is asked (if it was wished so)."""
+        if self.rules.forced:
+            return
+        table = self.table
+        while not self.ended() and len(table.decision.options) == 1:
+            table.play(table.decision.seat, table.decision.options[0])
+            self.count()
+
+    def observe(self, seat: Seat) -> Row:
+        return self.rules.observer.observe(self.table.seen_from(seat), seat)
+
+    def mask(self, seat: Seat) -> Any:
+        """What this seat may do; nothing where another one is asked first."""
+        decision = NOTHING_ASKED if self.ended() or self.seat != seat else self.table.decision
+        return self.rules.actions.mask(decision.options)
+
+    def rewards(self) -> list[float]:
+        """By seat, at the end."""
+        seats = range(self.table.seats)
+        if self.offender >= 0:
+            return [-1.0 if seat == self.offender else 0.0 for seat in seats]
+        score = self.table.result
+        if self.cut or score is None or not score.winners:
+            return [0.0 for _ in seats]
+        share = 1 / len(score.winners)
+        even = 1 / self.table.seats if self.rules.rewards == ZERO_SUM else 0.0
+        return [(share if seat in score.winners else 0.0) - even for seat in seats]
+
+
+def one_of(name: str, given: str, values: tuple[str, ...]) -> str:
+    if given not in values:
+        raise SettingError(
+            f"{name} cannot be '{given}'{did_you_mean(given, list(values))}; it is {' or '.join(values)}"
+        )
+    return given
+
+
+def drawn_seed(generator: np.random.Generator) -> str:
+    """The seed of a table, or of a bot, from an environment's own luck."""
+    return str(int(generator.integers(2**62)))

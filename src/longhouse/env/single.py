@@ -1,0 +1,90 @@
+"""Gymnasium: one seat learns, bots sit in the others."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import error
+from numpy.typing import NDArray
+
+from longhouse.boards.showing import board_svg, board_text
+from longhouse.env.layout import Row
+from longhouse.env.opponents import Opponents, bots_play
+from longhouse.env.play import RENDER_MODES, Play, Rules, drawn_seed, one_of
+from longhouse.kernel.decision import Seat
+from longhouse.kernel.table import Table
+
+Info = dict[str, Any]
+
+
+class Single(gymnasium.Env[Any, Any]):
+    """An observation is a row of numbers; which actions are legal now is in the info, and in `action_masks()`."""
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
+
+    def __init__(self, rules: Rules, seat: int | None, bots: str | Sequence[str], render_mode: str | None) -> None:
+        self.rules: Final = rules
+        self.opponents: Final = Opponents(rules, seat, bots)
+        self.render_mode = render_mode if render_mode is None else one_of("render_mode", render_mode, RENDER_MODES)
+        self.observation_space = rules.numbers_space()
+        self.action_space = rules.action_space()
+        self.play: Play | None = None
+        self.seat: Seat = 0  # the learner's in this game
+        self.bots = self.opponents.seat_bots(0, np.random.default_rng(0))
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, Info]:
+        """A new game, up to the first question to the learner."""
+        super().reset(seed=seed)
+        self.seat = self.opponents.seat_learner(self.np_random)
+        self.bots = self.opponents.seat_bots(self.seat, self.np_random)
+        self.play = Play(self.rules, drawn_seed(self.np_random))
+        bots_play(self.play, self.bots)
+        return self.play.observe(self.seat), self.info(self.play)
+
+    def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, Info]:
+        """One pick of the learner, and those of the bots up to its next question."""
+        play = self.playing()
+        if play.ended():
+            raise error.ResetNeeded("the game is over: reset() deals a new one")
+        play.pick(action)
+        bots_play(play, self.bots)
+        if self.render_mode == "human":
+            self.render()
+        reward = play.rewards()[self.seat] if play.ended() else 0.0
+        return play.observe(self.seat), reward, play.ended() and not play.cut, play.cut, self.info(play)
+
+    def info(self, play: Play) -> Info:
+        info: Info = {"action_mask": play.mask(self.seat), "seat": self.seat}
+        return info | {"illegal": play.illegal} if play.illegal else info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What MaskablePPO asks for."""
+        mask: NDArray[np.bool_] = self.playing().mask(self.seat).astype(np.bool_)
+        return mask
+
+    def action_text(self, action: int) -> str:
+        return self.rules.actions.text(action)
+
+    def action_number(self, text: str) -> int:
+        return self.rules.actions.number(text)
+
+    @property
+    def table(self) -> Table:
+        """The table itself, with all its secrets: for looking, not for learning."""
+        return self.playing().table
+
+    def render(self) -> str | None:
+        """The board as the learner sees it: text with colours, or SVG; `human` prints the text."""
+        if self.render_mode == "svg":
+            return board_svg(self.table, self.seat)
+        if self.render_mode == "ansi":
+            return board_text(self.table, self.seat)
+        if self.render_mode == "human":
+            print(board_text(self.table, self.seat))
+        return None
+
+    def playing(self) -> Play:
+        if self.play is None:
+            raise error.ResetNeeded("there is no game yet: reset() comes first")
+        return self.play

@@ -1,0 +1,16 @@
+### Подсказка: что на месте игрока сделал бы думающий бот и чего он от этого ждёт.
+
+hint-thought =
+    Сыграно вперёд { $simulations ->
+        [one] { $simulations } раз
+        [few] { $simulations } раза
+       *[many] { $simulations } раз
+    } за { $seconds } с, по тому, что видно с этого места. Лучшее сверху:
+hint-at-once = Искать здесь нечего: вот что бот делает сразу.
+hint-result =
+    { $visits ->
+        [one] проверено { $visits } раз
+        [few] проверено { $visits } раза
+       *[many] проверено { $visits } раз
+    }, побед { $percent } из 100
+hint-thinking = Бот думает…

@@ -1,0 +1,146 @@
+"""Bots that fail, each in its own way, when they have played a little; and one that does not."""
+
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+from longhouse import Decision, Option, Table
+from longhouse.bots import Bot
+
+
+class Honest(Bot):
+    """Takes the last thing offered, after `quiet` questions in its own way."""
+
+    name = "honest"
+    sees = False
+    quiet = 5
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.asked = 0
+
+    def choose(self, view: Table, decision: Decision) -> Option:
+        self.asked += 1
+        if self.asked > self.quiet:
+            self.turn_bad()
+        return decision.options[self.asked % len(decision.options)]
+
+    def turn_bad(self) -> None:
+        """An honest bot does not."""
+
+
+class Raising(Honest):
+    name = "raising"
+
+    def turn_bad(self) -> None:
+        raise ZeroDivisionError("nothing to divide\nby")
+
+
+class Leaving(Honest):
+    name = "leaving"
+
+    def turn_bad(self) -> None:
+        sys.exit(3)
+
+
+class Interrupting(Honest):
+    """Raises what is Ctrl-C's, with codes that would colour a terminal."""
+
+    name = "interrupting"
+
+    def turn_bad(self) -> None:
+        raise KeyboardInterrupt("\x1b[31mstop")
+
+
+class Hanging(Honest):
+    name = "hanging"
+
+    def turn_bad(self) -> None:
+        while True:
+            time.sleep(0.01)
+
+
+class Stubborn(Honest):
+    """Neither an exception nor a friendly signal would end it."""
+
+    name = "stubborn"
+
+    def turn_bad(self) -> None:
+        while True:
+            try:
+                time.sleep(0.01)
+            except BaseException:
+                continue
+
+
+class Slow(Honest):
+    name = "slow"
+
+    def turn_bad(self) -> None:
+        time.sleep(1.5)
+
+
+class Cheating(Honest):
+    name = "cheating"
+
+    def choose(self, view: Table, decision: Decision) -> Option:
+        return Option(99)
+
+
+class Mumbling(Honest):
+    name = "mumbling"
+
+    def choose(self, view: Table, decision: Decision) -> Option:
+        return "road"  # type: ignore[return-value]
+
+
+class Dying(Honest):
+    """Takes its process with it."""
+
+    name = "dying"
+
+    def turn_bad(self) -> None:
+        os._exit(7)
+
+
+class DyingOnce(Honest):
+    """The same, but only once: as when somebody else ends the process. Which file tells that it has, the test says."""
+
+    name = "dying-once"
+
+    def turn_bad(self) -> None:
+        told = Path(os.environ["DIED_ONCE"])
+        if not told.exists():
+            told.write_text("dead", encoding="utf-8")
+            self.die()
+
+    def die(self) -> None:
+        os._exit(7)
+
+
+class Rebel(DyingOnce):
+    """Ends once the process that started its own: on a cluster that is a worker of Ray."""
+
+    name = "rebel"
+
+    def die(self) -> None:
+        os.kill(os.getppid(), signal.SIGKILL)
+        time.sleep(60)
+
+
+class Unborn(Bot):
+    name = "unborn"
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        if seed:
+            raise LookupError("no such thing")
+
+
+class Printing(Honest):
+    name = "printing"
+
+    def turn_bad(self) -> None:
+        print("thinking")

@@ -1,0 +1,211 @@
+"""`longhouse.arena.analysis`: a blunder is found, good play is not blamed, and the same game is judged alike again."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import longhouse
+from longhouse.arena.analysis import Analysis, Analyst, Moment, Move, analysed, told_apart
+from longhouse.arena.analysis_report import as_json, mistakes_grid, players_grid, signed, strokes_grid
+from longhouse.arena.verdict import PLANNED, SEARCHED, Verdict, judged, weighed
+from longhouse.bots.evaluation import EVALUATIONS
+from longhouse.bots.greedy import Greedy, judge_of
+from longhouse.kernel.decision import Option
+from longhouse.kernel.history import replay_pick
+from longhouse.kernel.journal import JournalError, Pick, read_journal
+from tests.cli import played
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def nothing(done: int, whole: int) -> None:
+    pass
+
+
+def head_of(journal: str, picks: int) -> str:
+    """The journal of a game that was stopped after so many picks."""
+    head, deal, rest = journal.partition("\ndeal")
+    return head + deal + "\n".join(rest.split("\n")[: picks + 1]) + "\n"
+
+
+# --- whole analyses
+
+
+@pytest.mark.parametrize("game", EVALUATIONS)
+def test_a_game_that_was_stopped(game: str) -> None:
+    history = longhouse.new_game(game, seats=["Ada", "Bo", "Cy"], seed=4)
+    greedy = Greedy("4")
+    for _ in range(20):
+        decision = history.table.decision
+        history.pick(greedy.choose(history.table.seen_from(decision.seat), decision), decision.seat)
+    text = longhouse.write_journal(history.game, history.journal)
+    found = analysed(text, None, nothing, 4, 5)
+    assert found.picks == 20 and found.winners is None and found.names == ["Ada", "Bo", "Cy"]
+    assert all(sum(row) == pytest.approx(1) for row in found.chances)
+    for move in found.moves:
+        assert move.options > 1 and move.best != move.picked
+        assert move.before == found.chances[move.number - 1] and move.after == found.chances[move.number]
+        assert 0 <= move.verdict.value <= 1 and 0 <= move.verdict.loss <= 1
+        assert move.verdict.loss == 0 or not move.verdict.agreed
+    for moment in found.moments:
+        assert sum(moment.luck) == pytest.approx(0)
+    assert analysed(text, None, nothing, 4, 5) == found
+
+
+def test_a_whole_game_ends_with_its_result() -> None:
+    told: list[tuple[int, int]] = []
+    found = analysed(played.journal(), None, lambda done, whole: told.append((done, whole)), 2, 5, seat=1)
+    winner = found.winners
+    assert winner is not None and len(winner) == 1 and found.chances[-1][winner[0]] == 1.0
+    assert told == [(done, found.picks) for done in range(found.picks)]
+    assert {move.seat for move in found.moves} == {1} and found.judged == [1]
+    ada, bo = found.players()
+    assert ada.decisions == 0 < bo.decisions and bo.agreed <= bo.decisions
+    assert ada.luck == pytest.approx(-bo.luck) and ada.luck == pytest.approx(ada.by_rolls + ada.by_draws)
+    rolls = [count for count in found.counts if count.what == "sevens"]
+    assert sum(count.times for count in rolls) == sum(count.came for count in found.counts if count.what.isdigit())
+
+
+def test_a_journal_that_breaks_off_in_the_middle_is_told_before_any_thinking() -> None:
+    torn = head_of(played.journal(), 60) + "0 settlement/9,9,N\n"
+    with pytest.raises(JournalError, match="pick 61"):
+        analysed(torn, None, lambda done, whole: pytest.fail("it has begun to think"), 50)
+
+
+# --- verdicts
+
+
+def test_whoever_does_not_win_though_he_could_has_made_a_mistake() -> None:
+    """The last pick of a game wins it; with another in its place what is left of doubt is given away."""
+    journal = played.journal()
+    picks = read_journal(longhouse.find_game("watch"), journal).picks
+    history = longhouse.replay(journal, upto=len(picks) - 1)
+    options = [history.table.spell(option) for option in history.table.decision.options]
+    assert len(options) > 2 and "end-turn" in options
+    analyst = Analyst(history, 20, 5, [0, 1])
+    analyst.go_on(len(picks), Pick(picks[-1].seat, "end-turn", []))
+    (move,) = analyst.analysis().mistakes()
+    assert (move.best, move.verdict.best_value) == (picks[-1].option, 1.0)
+    assert move.verdict.loss == pytest.approx(1.0 - move.verdict.value) and move.verdict.loss > 0.02
+    again = Analyst(longhouse.replay(journal, upto=len(picks) - 1), 20, 5, [0, 1])
+    again.go_on(len(picks), picks[-1])
+    assert again.analysis().mistakes() == [] and again.moves[0].verdict.agreed
+
+
+def test_a_blunder_is_the_biggest_mistake() -> None:
+    """Who otherwise plays well begins on the poorest corner of the island."""
+    options = {"mode": "base", "board": "classic19", "initial_placement": "phase"}
+    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=2, options=options)
+    blunders = 0
+    while len(history.journal.picks) < 20:
+        decision = history.table.decision
+        worth = judge_of("watch")(history.table.seen_from(decision.seat), decision)
+        silly = decision.seat == 1 and decision.ask == "watch-ask-first-settlement" and not blunders
+        blunders += silly
+        history.pick(decision.options[worth.index(min(worth) if silly else max(worth))], decision.seat)
+    found = analysed(longhouse.write_journal(history.game, history.journal), None, nothing, 20, 5)
+    first = found.mistakes()[0]
+    assert (first.seat, first.ask) == (1, "watch-ask-first-settlement") and first.verdict.loss > 0.05
+    ada, bo = found.players()
+    assert bo.given_away > ada.given_away
+
+
+def test_only_what_the_seat_saw_counts() -> None:
+    """The same view of another table, with other cards in the hands of others and other luck to come."""
+    table = longhouse.replay(played.journal(), upto=picks_before("watch-ask-build")).table
+    seat = table.decision.seat
+    other = table.clone()
+    longhouse.reshuffle_unseen(other, seat, "other")
+    decision = table.decision
+    assert len(decision.options) > 1
+    found = [judged(one.seen_from(seat), decision, decision.options[-1], 12, "s") for one in (table, other)]
+    assert found[0] == found[1] and found[0].how == SEARCHED
+
+
+def picks_before(ask: str) -> int:
+    """How many picks of the game come before a choice of this kind, after a while."""
+    picks = read_journal(longhouse.find_game("watch"), played.journal()).picks
+    history = longhouse.replay(played.journal(), upto=80)
+    while history.table.decision.ask != ask or len(history.table.decision.options) < 3:
+        replay_pick(history, len(history.journal.picks) + 1, picks[len(history.journal.picks)])
+    return len(history.journal.picks)
+
+
+def test_plans_are_carried_out_before_they_are_judged() -> None:
+    """Where the bot plans, it agrees with itself."""
+    journal = (GOLDEN / "midgard" / "plain-2.journal").read_text(encoding="utf-8")
+    game = longhouse.find_game("midgard")
+    history = longhouse.replay(journal, upto=5)
+    seen = 0
+    for number, pick in enumerate(read_journal(game, journal).picks[5:], 6):
+        view = history.table.seen_from(pick.seat)
+        decision = view.asked(pick.seat)
+        if decision.ask in EVALUATIONS["midgard"].planned and len(decision.options) > 1:
+            verdict = judged(view, decision, Greedy("p").choose(view, decision), 10, "p")
+            assert verdict.how == PLANNED and verdict.agreed and verdict.loss == 0
+            seen += 1
+        if seen == 4:
+            return
+        replay_pick(history, number, pick)
+    pytest.fail("nothing was planned")
+
+
+def test_margins_are_those_of_pairs() -> None:
+    """Both options met the same luck, so that only their difference counts."""
+    verdict = weighed(SEARCHED, [0.1, 0.5, 0.9], Option(1), [0.2, 0.6, 1.0], False)
+    assert verdict.loss == pytest.approx(0.1) and verdict.margin == pytest.approx(0.0) and verdict.mistake
+    verdict = weighed(SEARCHED, [0.1, 0.5, 0.9], Option(1), [0.9, 0.5, 0.2], False)
+    assert verdict.loss == pytest.approx(0.1 / 3) and verdict.margin > 0.5 and not verdict.mistake
+    assert weighed(SEARCHED, [0.5, 0.5], Option(1), [0.4, 0.4], False).loss == 0
+    assert weighed(SEARCHED, [0.4, 0.4], Option(1), [0.5, 0.5], True).loss == 0
+
+
+# --- sums
+
+
+def hand_made() -> Analysis:
+    """Two seats; Ada errs twice (one of it in doubt), and luck moves a quarter over to Bo and a tenth back."""
+    verdict = Verdict(SEARCHED, False, 0.3, Option(1), 0.5, 0.2, 0.05)
+    doubtful = replace(verdict, loss=0.04)
+    fine = replace(verdict, loss=0.0, agreed=True)
+    moves = [
+        Move(number, 1, 0, "ask", 3, "a", "A", "b", "B", said, [0.5, 0.5], [0.4, 0.6])
+        for number, said in enumerate((doubtful, verdict, fine), 1)
+    ]
+    moments = [
+        Moment(2, 1, 0, "roll", "Roll", True, 100, [-0.25, 0.25], [0.3, 0.3]),
+        Moment(3, 1, 1, "draw", "Draw", False, 25, [0.1, -0.1], [0.4, 0.4]),
+    ]
+    chances = [[0.5, 0.5], [0.5, 0.5], [0.3, 0.7], [0.4, 0.6]]
+    return Analysis("watch", {}, ["Ada", "Bo"], 10, 100, [0, 1], None, chances, moves, moments, [])
+
+
+def test_sums_of_a_game() -> None:
+    found = hand_made()
+    ada, bo = found.players()
+    assert (ada.decisions, ada.agreed, ada.mistakes) == (3, 1, 1) and ada.given_away == pytest.approx(0.2)
+    assert (ada.by_rolls, ada.by_draws) == (-0.25, 0.1) and ada.luck == pytest.approx(-0.15)
+    assert ada.swing == pytest.approx(0.5) and ada.luck_margin == pytest.approx(1.96 * (0.0009 + 0.0064) ** 0.5)
+    assert (bo.decisions, bo.given_away) == (0, 0) and bo.luck == pytest.approx(0.15)
+    assert [move.number for move in found.mistakes()] == [2]
+    assert [(moment.number, moment.most) for moment in found.strokes()] == [(2, 0), (3, 1)]
+
+
+def test_told_in_points_of_a_hundred() -> None:
+    found = hand_made()
+    row = ["Ada", "3", "33%", "1", "20.0", "-15.0 ± 16.7", "-25.0", "+10.0", "± 50.0"]
+    assert players_grid(found)[1][0] == row
+    assert mistakes_grid(found, 5)[1] == [["2", "1", "Ada", "A", "B", "20.0 ± 5.0"]]
+    assert strokes_grid(found, 5)[1][0] == ["2", "1", "Ada: Roll", "Ada", "-25.0"]
+    told = as_json(found)
+    assert told["picks"] == 3 and told["finished"] is False
+
+
+def test_players_are_told_apart() -> None:
+    assert told_apart(["Ada", "Bo"]) == ["Ada", "Bo"]
+    assert told_apart(["x", "x", "", "\x1b[2J"]) == ["x 0", "x 1", "seat 2", "?[2J"]
+
+
+def test_nothing_has_no_sign() -> None:
+    assert [signed(value) for value in (-0.0004, 0.0, 0.0004, 0.012, -0.5)] == ["0.0", "0.0", "0.0", "+1.2", "-50.0"]

@@ -1,0 +1,55 @@
+"""The tree grows from every question of every game, whoever is asked and whatever lies hidden."""
+
+import pytest
+
+import longhouse
+from longhouse import Decision, Table
+from longhouse.bots.evaluation import STYLE
+from longhouse.bots.greedy import judge_of
+from longhouse.bots.search import imagined
+from longhouse.kernel.tree import Tree
+from tests.bots.playing import seated
+
+TABLES: list[tuple[str, int, dict[str, longhouse.OptionValue]]] = [
+    ("watch", 2, {"mode": "base"}),
+    ("watch", 4, {"mode": "base", "turn_phases": "combined"}),
+    ("watch", 3, {"mode": "full"}),
+    ("northgard", 2, {}),
+    ("northgard", 4, {"teams": True}),
+    ("midgard", 4, {"assign": "simultaneous", "distrust": True}),
+    ("wild", 2, {}),
+    ("wild", 4, {"by_hand": False, "allow_hopeless_attacks": True}),
+]
+EVERY = 13  # of so many questions one is searched
+QUESTIONS = 30
+
+
+def nothing_known(world: Table) -> list[float]:
+    return [1.0 / world.seats] * world.seats
+
+
+def searched(table: Table, decision: Decision, seed: str) -> None:
+    """Each simulation tries an option that is offered."""
+    view = table.seen_from(decision.seat)
+    tree = Tree(view, view.asked(decision.seat), judge_of(table.origin.game), nothing_known, STYLE)
+    for number in range(8):
+        tree.simulate(imagined(view, decision.seat, f"{seed}/{number}"))
+    assert tree.root.visits == 8
+    assert list(tree.root.limbs) == decision.options
+    assert sum(limb.visits for limb in tree.root.ranked) == 8
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_every_question_can_be_searched(game: str, players: int, options: dict[str, longhouse.OptionValue]) -> None:
+    table = longhouse.new_table(game, players=players, seed=11, options=options)
+    bots, count, done = seated(["greedy", "uniform"] * 2, 11)[:players], 0, 0
+    while not table.over and done < QUESTIONS:
+        for decision in table.questions:
+            count += 1
+            if count % EVERY == 0 and len(decision.options) > 1:
+                searched(table, decision, str(count))
+                done += 1
+        decision = table.decision
+        view = table.seen_from(decision.seat)
+        table.pick(bots[decision.seat].choose(view, view.asked(decision.seat)), decision.seat)
+    assert done >= QUESTIONS or table.over

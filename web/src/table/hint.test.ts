@@ -1,0 +1,106 @@
+/** A hint: asked for by button or key, told in words, and picked with a click. */
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { words } from '../i18n/words.svelte';
+import { notices } from '../notices.svelte';
+import type { HintMsg } from '../protocol';
+import { seat, update } from '../testing/messages';
+import { turn } from '../testing/table';
+import { all, click, find, read, Watching } from '../testing/watch';
+import HintDialog from './HintDialog.svelte';
+import TableMenu from './TableMenu.svelte';
+
+const bots = [seat(0), seat(1, { kind: 'bot', bot: 'hard' }), seat(2, { kind: 'bot', bot: 'easy' })];
+let table: Watching;
+
+beforeAll(async () => {
+  await words.speak('en');
+  await words.need('watch', 'hint');
+});
+beforeEach(() => {
+  table = new Watching();
+});
+afterEach(() => table.close());
+
+function answer(changes: Partial<HintMsg> = {}): HintMsg {
+  const [first, second] = table.play.options;
+  if (!first || !second) throw new Error('two options');
+  const lines = [
+    { option: second, visits: 300, percent: 54 },
+    { option: first, visits: 1, percent: 31 },
+  ];
+  return { type: 'hint', id: 'x', seq: table.play.store.seq, simulations: 301, seconds: 1, lines, ...changes };
+}
+
+describe('the button', () => {
+  const button = (): HTMLElement | null => document.querySelector('[aria-keyshortcuts="H"]');
+
+  it('is there for who plays against bots alone, and opens the hint', () => {
+    const opened: string[] = [];
+    table.at('build', { seats: bots });
+    table.show(TableMenu, { play: table.play, open: (sheet: string) => void opened.push(sheet) });
+    expect(button()?.getAttribute('aria-label')).toBe('Hint');
+    button()?.click();
+    expect(opened).toEqual(['hint']);
+  });
+
+  it('is not there where another person plays', () => {
+    table.at('build', { seats: [seat(0), seat(1), seat(2, { kind: 'bot', bot: 'hard' })] });
+    table.show(TableMenu, { play: table.play, open: () => undefined });
+    expect(button()).toBeNull();
+  });
+});
+
+describe('a hint', () => {
+  let closed: number;
+  beforeEach(() => {
+    closed = 0;
+    table.at('build', { seats: bots });
+    table.show(HintDialog, { play: table.play, onclose: () => (closed += 1) });
+  });
+
+  it('is asked for at once, and thought about', async () => {
+    await turn();
+    expect(table.script.asked.at(-1)).toEqual({ type: 'hint', seat: 0 });
+    expect(read('[role="status"]')).toBe('The bot is thinking…');
+  });
+
+  it('tells the best first: how often it was tried, how many games of a hundred it wins', async () => {
+    const found = answer();
+    table.script.reply(found);
+    await turn();
+    expect(read('[role="status"]')).toContain('301 times');
+    expect(all('small').map((line) => line.textContent)).toEqual([
+      'tried 300 times, wins 54 of 100',
+      'tried once, wins 31 of 100',
+    ]);
+    expect(find('.bar > span')?.style.width).toBe('54%');
+    click('ol .btn');
+    expect(table.script.picks()).toEqual([found.lines[0]?.option.text]);
+  });
+
+  it('says so where nothing was searched', async () => {
+    table.script.reply(answer({ simulations: 0, lines: answer().lines.slice(0, 1) }));
+    await turn();
+    expect(read('[role="status"]')).toContain('at once');
+    expect(all('small')).toEqual([]);
+  });
+
+  it('goes when the table has moved on', async () => {
+    table.script.reply(answer());
+    await turn();
+    const { seq, version } = table.play.store;
+    table.tell(update(seq + 1, version + 1, { seats: bots }));
+    flushSync();
+    await turn();
+    expect(closed).toBe(1);
+  });
+
+  it('that is refused is said, and the dialog goes', async () => {
+    const why = { key: 'room-hint-others', args: {} };
+    table.script.reply({ type: 'error', code: 'hint', why, id: 'x' });
+    await turn();
+    expect(notices.list.map((notice) => notice.why)).toContainEqual(why);
+    expect(closed).toBe(1);
+  });
+});
