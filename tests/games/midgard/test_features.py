@@ -2,19 +2,11 @@
 
 import pytest
 
-import longhouse
-from longhouse.bots import ask, find_bot
-from longhouse.games.midgard.features import NAMES, evaluate, features, progress
+from longhouse.games.midgard.features import NAMES, evaluate, features
 from longhouse.games.midgard.table import Midgard
 from longhouse.games.midgard.weights import EARLY, LATE
 from tests.scenes.midgard import Scene
 from tests.scenes.midgard_play import Play
-
-VARIANTS: list[dict[str, longhouse.OptionValue]] = [
-    {},
-    {"assign": "simultaneous", "distrust": True},
-    {"hall_of_fame": True},
-]
 
 
 def number(scene: Play, name: str, colour: str = "red") -> float:
@@ -28,32 +20,6 @@ def chance(scene: Play) -> float:
 def test_every_number_has_its_name_and_weights() -> None:
     scene = Scene("red", "blue").placement("red")
     assert len(NAMES) == len(set(NAMES)) == len(EARLY) == len(LATE) == len(features(scene.table, 0))
-
-
-@pytest.mark.parametrize("options", VARIANTS)
-@pytest.mark.parametrize("players", [2, 4])
-def test_tables_views_and_imagined_tables_can_be_evaluated(
-    players: int, options: dict[str, longhouse.OptionValue]
-) -> None:
-    """A view tells of its own seat what the table tells; a finished game is worth what it came to."""
-    table = longhouse.new_table("midgard", players=players, seed=3, options=options)
-    bot, before, count = find_bot("uniform", "3"), 0.0, 0
-    while not table.over:
-        decision = table.decision
-        if count % 7 == 0:
-            view = table.seen_from(decision.seat)
-            assert features(view, decision.seat) == features(table, decision.seat)
-            world = view.clone()
-            longhouse.reshuffle_unseen(world, decision.seat, str(count))
-            for one in (table, view, world):
-                assert sum(evaluate(one)) == pytest.approx(1.0)
-                assert before <= progress(one) <= 1.0
-            before = progress(table)
-        table.pick(ask(bot, table, decision), decision.seat)
-        count += 1
-    assert table.result is not None
-    shares = [1 / len(table.result.winners) if seat in table.result.winners else 0.0 for seat in range(players)]
-    assert evaluate(table) == shares
 
 
 def test_points_are_what_would_be_scored_now() -> None:

@@ -2,20 +2,10 @@
 
 import pytest
 
-import longhouse
-from longhouse.bots import ask, find_bot
-from longhouse.games.northgard.features import NAMES, evaluate, features, progress, sides
+from longhouse.games.northgard.features import NAMES, evaluate, features, sides
 from longhouse.games.northgard.weights import EARLY, LATE
 from tests.games.northgard.test_ending import four_closed, holding
 from tests.scenes.northgard_play import Play
-
-TABLES: list[tuple[int, dict[str, longhouse.OptionValue]]] = [
-    (2, {}),
-    (2, {"years": 10}),
-    (3, {"open_fame": True, "harvest_order": "together"}),
-    (4, {"teams": True}),
-    (5, {"creatures": True, "more_creatures": True}),
-]
 
 
 def number(scene: Play, name: str, colour: str = "red") -> float:
@@ -29,32 +19,6 @@ def chance(scene: Play) -> float:
 def test_every_number_has_its_name_and_weights() -> None:
     scene = four_closed("red", "blue").units("red", "start.n", 1).turn("red")
     assert len(NAMES) == len(set(NAMES)) == len(EARLY) == len(LATE) == len(features(scene.table, 0))
-
-
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_tables_views_and_imagined_tables_can_be_evaluated(
-    players: int, options: dict[str, longhouse.OptionValue]
-) -> None:
-    """A view tells of its own seat what the table tells; a finished game is worth what it came to."""
-    table = longhouse.new_table("northgard", players=players, seed=3, options=options)
-    bot, before, count = find_bot("uniform", "3"), 0.0, 0
-    rivals = len(set(sides(table)))
-    while not table.over:
-        decision = table.decision
-        if count % 7 == 0:
-            view = table.seen_from(decision.seat)
-            assert features(view, decision.seat) == features(table, decision.seat)
-            world = view.clone()
-            longhouse.reshuffle_unseen(world, decision.seat, str(count))
-            for one in (table, view, world):
-                assert sum(evaluate(one)) == pytest.approx(players / rivals)
-                assert before <= progress(one) < 1.0
-            before = progress(table)
-        table.pick(ask(bot, table, decision), decision.seat)
-        count += 1
-    assert table.result is not None
-    won = {sides(table)[seat] for seat in table.result.winners}
-    assert evaluate(table) == [1 / len(won) if side in won else 0.0 for side in sides(table)]
 
 
 def test_partners_share_what_they_expect() -> None:

@@ -2,18 +2,10 @@
 
 import pytest
 
-import longhouse
-from longhouse.bots import ask, find_bot
 from longhouse.games.watch.features import NAMES, evaluate, features, progress
 from longhouse.games.watch.weights import EARLY, LATE
 from tests.scenes.watch import Scene, quiet_north
 from tests.scenes.watch_play import Play
-
-TABLES: list[tuple[int, dict[str, longhouse.OptionValue]]] = [
-    (2, {"mode": "base", "board": "classic19", "layout": "random"}),
-    (4, {"mode": "base"}),
-    (3, {"mode": "full"}),
-]
 
 
 def classic(*colours: str) -> Scene:
@@ -31,29 +23,6 @@ def chance(scene: Play) -> float:
 def test_every_number_has_its_name_and_weights() -> None:
     scene = classic().turn("red")
     assert len(NAMES) == len(set(NAMES)) == len(EARLY) == len(LATE) == len(features(scene.table, 0))
-
-
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_tables_views_and_imagined_tables_can_be_evaluated(
-    players: int, options: dict[str, longhouse.OptionValue]
-) -> None:
-    """A view tells of its own seat what the table tells; a finished game is worth what it came to."""
-    table = longhouse.new_table("watch", players=players, seed=3, options=options)
-    bot, count = find_bot("greedy", "3"), 0
-    while not table.over:
-        decision = table.decision
-        if count % 11 == 0:
-            view = table.seen_from(decision.seat)
-            assert features(view, decision.seat) == features(table, decision.seat)
-            world = view.clone()
-            longhouse.reshuffle_unseen(world, decision.seat, str(count))
-            for one in (table, view, world):
-                assert sum(evaluate(one)) == pytest.approx(1.0)
-                assert 0.0 <= progress(one) <= 1.0
-        table.pick(ask(bot, table, decision), decision.seat)
-        count += 1
-    assert table.result is not None
-    assert evaluate(table) == [float(seat in table.result.winners) for seat in range(players)]
 
 
 def test_points_count_hidden_victory_cards() -> None:

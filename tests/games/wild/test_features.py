@@ -2,18 +2,10 @@
 
 import pytest
 
-import longhouse
-from longhouse.bots import ask, find_bot
-from longhouse.games.wild.features import NAMES, evaluate, features, progress
+from longhouse.games.wild.features import NAMES, evaluate, features
 from longhouse.games.wild.weights import EARLY, LATE
 from tests.scenes.wild import Scene
 from tests.scenes.wild_play import Play
-
-VARIANTS: list[dict[str, longhouse.OptionValue]] = [
-    {},
-    {"allow_hopeless_attacks": True, "limited_tokens": True, "store_hall_loot": True},
-    {"by_hand": False, "round_limit": 6},
-]
 
 
 def number(scene: Play, name: str, colour: str = "red") -> float:
@@ -31,34 +23,6 @@ def chance(scene: Play) -> float:
 def test_every_number_has_its_name_and_weights() -> None:
     scene = Scene("red", "blue").turn("red")
     assert len(NAMES) == len(set(NAMES)) == len(EARLY) == len(LATE) == len(features(scene.table, 0))
-
-
-@pytest.mark.parametrize("options", VARIANTS)
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("name", ["greedy", "uniform"])
-def test_tables_views_and_imagined_tables_can_be_evaluated(
-    name: str, players: int, options: dict[str, longhouse.OptionValue]
-) -> None:
-    """A view tells of its own seat what the table tells; a finished game is worth what it came to."""
-    table = longhouse.new_table("wild", players=players, seed=3, options=options)
-    bot, before, count = find_bot(name, "3"), 0.0, 0
-    while not table.over:
-        decision = table.decision
-        if count % 7 == 0:
-            view = table.seen_from(decision.seat)
-            assert features(view, decision.seat) == features(table, decision.seat)
-            world = view.clone()
-            longhouse.reshuffle_unseen(world, decision.seat, str(count))
-            assert features(world, decision.seat) == features(table, decision.seat)
-            for one in (table, view, world):
-                assert sum(evaluate(one)) == pytest.approx(1.0)
-                assert before <= progress(one) <= 1.0
-            before = progress(table)
-        table.pick(ask(bot, table, decision), decision.seat)
-        count += 1
-    assert table.result is not None
-    shares = [1 / len(table.result.winners) if seat in table.result.winners else 0.0 for seat in range(players)]
-    assert evaluate(table) == shares
 
 
 def raid(*hand: str) -> Scene:
