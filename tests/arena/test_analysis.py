@@ -9,7 +9,7 @@ import longhouse
 from longhouse.arena.analysis import Analysis, Analyst, Moment, Move, analysed, told_apart
 from longhouse.arena.analysis_report import as_json, mistakes_grid, players_grid, signed, strokes_grid
 from longhouse.arena.verdict import PLANNED, SEARCHED, Verdict, judged, weighed
-from longhouse.bots.evaluation import EVALUATIONS
+from longhouse.bots.evaluation import evaluation_of
 from longhouse.bots.greedy import Greedy, judge_of
 from longhouse.kernel.decision import Option
 from longhouse.kernel.history import replay_pick
@@ -32,7 +32,7 @@ def head_of(journal: str, picks: int) -> str:
 # --- whole analyses
 
 
-@pytest.mark.parametrize("game", EVALUATIONS)
+@pytest.mark.parametrize("game", longhouse.GAMES)
 def test_a_game_that_was_stopped(game: str) -> None:
     history = longhouse.new_game(game, seats=["Ada", "Bo", "Cy"], seed=4)
     greedy = Greedy("4")
@@ -141,7 +141,7 @@ def test_plans_are_carried_out_before_they_are_judged() -> None:
     for number, pick in enumerate(read_journal(game, journal).picks[5:], 6):
         view = history.table.seen_from(pick.seat)
         decision = view.asked(pick.seat)
-        if decision.ask in EVALUATIONS["midgard"].planned and len(decision.options) > 1:
+        if decision.ask in evaluation_of("midgard").planned and len(decision.options) > 1:
             verdict = judged(view, decision, Greedy("p").choose(view, decision), 10, "p")
             assert verdict.how == PLANNED and verdict.agreed and verdict.loss == 0
             seen += 1

@@ -4,10 +4,9 @@ import pytest
 
 import longhouse
 from longhouse import Decision, Table
-from longhouse.bots.evaluation import STYLE
 from longhouse.bots.greedy import judge_of
 from longhouse.bots.search import imagined
-from longhouse.kernel.tree import Tree
+from longhouse.kernel.tree import Style, Tree
 from tests.bots.playing import seated
 
 TABLES: list[tuple[str, int, dict[str, longhouse.OptionValue]]] = [
@@ -31,7 +30,7 @@ def nothing_known(world: Table) -> list[float]:
 def searched(table: Table, decision: Decision, seed: str) -> None:
     """Each simulation tries an option that is offered."""
     view = table.seen_from(decision.seat)
-    tree = Tree(view, view.asked(decision.seat), judge_of(table.origin.game), nothing_known, STYLE)
+    tree = Tree(view, view.asked(decision.seat), judge_of(table.origin.game), nothing_known, Style(heat=1.0))
     for number in range(8):
         tree.simulate(imagined(view, decision.seat, f"{seed}/{number}"))
     assert tree.root.visits == 8

@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.table import Player
-from tests.server.outside import REPOSITORY, Served, served
+from tests.server.outside import OPEN, REPOSITORY, Served, served
 
 CLIENT: Final = REPOSITORY / "web" / "dist" / "index.html"
 ARGUMENTS: Final = [
@@ -109,8 +109,12 @@ class Visit:
         return Player(self.page)
 
     def make_table(self, *seats: dict[str, str], name: str = "Ada", **wish: Any) -> str:
-        """A table with us at it, without the pages that are for that; of the base game, if nothing is said. Its id."""
-        wish = {"game": "watch", "seats": seats, **wish}
+        """A table with us at it, without the pages that are for that; of the base game, if nothing is said. Its id.
+
+        Its luck is always the same, unless others may come: then nobody can choose it.
+        """
+        luck = {} if OPEN in seats else {"seed": "browser"}
+        wish = {"game": "watch", "seats": seats, **luck, **wish}
         if wish["game"] == "watch":
             wish["options"] = {"mode": "base", **wish.get("options", {})}
         request = self.context.request

@@ -7,16 +7,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from longhouse.messages import Catalog
-from tests.browser.chieftain import Chieftain, sit_down
+from tests.browser.chieftain import sit_down
 from tests.browser.conftest import Visit, Visiting
-from tests.browser.jarl import Jarl, sit_down_in_midgard
-from tests.browser.raider import Raider, sit_down_in_the_wild
+from tests.browser.jarl import sit_down_in_midgard
+from tests.browser.raider import sit_down_in_the_wild
 from tests.browser.table import ON, SEND, verb_of
 from tests.browser.test_pages import open_replay
-from tests.server.outside import ME, REPOSITORY, bot
+from tests.server.outside import ME, OPEN, REPOSITORY, bot
 
 AXE: Final = REPOSITORY / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BAD: Final = ("serious", "critical")
+ALL_RULES: Final[dict[str, Any]] = {}
+COLOURS: Final[dict[str, Any]] = {"runOnly": ["color-contrast", "link-in-text-block"]}
 PIECES: Final = ("road", "settlement", "keep")
 
 
@@ -73,8 +75,14 @@ def replay(someone: Visit) -> None:
 
 
 def end(someone: Visit) -> None:
-    """The end of a game, with its charts."""
-    someone.sit_down(ME, bot("greedy"), seed="axe").play()
+    """The end of a game that bots have played, with its charts."""
+    look_at_the_end(someone, someone.make_table(bot("greedy"), bot("greedy"), seed="axe"))
+
+
+def look_at_the_end(someone: Visit, table: str) -> None:
+    player = someone.player()
+    someone.page.goto(f"/table/{table}")
+    player.wait_for(lambda: player.seen.over, "the end")
     expect(someone.page.get_by_role("dialog").locator("svg[role=img]").first).to_be_visible()
 
 
@@ -99,12 +107,7 @@ def battle(someone: Visit) -> None:
 
 
 def northgard_end(someone: Visit) -> None:
-    """Of a game that bots have played."""
-    table = someone.make_table(bot("greedy"), bot("greedy"), game="northgard", seed="axe")
-    player = Chieftain(someone.page)
-    someone.page.goto(f"/table/{table}")
-    player.wait_for(lambda: player.seen.over, "the end")
-    expect(someone.page.get_by_role("dialog").locator("svg[role=img]").first).to_be_visible()
+    look_at_the_end(someone, someone.make_table(bot("greedy"), bot("greedy"), game="northgard", seed="axe"))
 
 
 def about(someone: Visit) -> None:
@@ -113,7 +116,7 @@ def about(someone: Visit) -> None:
 
 
 def waiting(someone: Visit) -> None:
-    someone.page.goto(f"/table/{someone.make_table(ME, {'kind': 'open'})}")
+    someone.page.goto(f"/table/{someone.make_table(ME, OPEN)}")
     expect(someone.page.locator("input[readonly]")).to_be_visible()
 
 
@@ -156,11 +159,7 @@ def test_nothing_serious_in_midgard(visit: Visiting) -> None:
 def test_nothing_serious_at_the_end_of_midgard(visit: Visiting) -> None:
     """Of a game that bots have played, with more sources of points than any other has."""
     someone = visit(theme="light")
-    table = someone.make_table(bot("uniform"), bot("uniform"), game="midgard", seed="axe")
-    player = Jarl(someone.page)
-    someone.page.goto(f"/table/{table}")
-    player.wait_for(lambda: player.seen.over, "the end")
-    expect(someone.page.get_by_role("dialog").locator("svg[role=img]").first).to_be_visible()
+    look_at_the_end(someone, someone.make_table(bot("uniform"), bot("uniform"), game="midgard", seed="axe"))
     check(someone.page)
 
 
@@ -207,10 +206,7 @@ def test_nothing_serious_at_the_end_of_the_wild(visit: Visiting) -> None:
     """Of a game that bots have played; and in its points by where they came from."""
     someone = visit(theme="light")
     table = someone.make_table(*[bot("greedy")] * 2, game="wild", seed="axe", options={"round_limit": "4"})
-    player = Raider(someone.page)
-    someone.page.goto(f"/table/{table}")
-    player.wait_for(lambda: player.seen.over, "the end")
-    expect(someone.page.get_by_role("dialog").locator("svg[role=img]").first).to_be_visible()
+    look_at_the_end(someone, table)
     check(someone.page)
     someone.page.keyboard.press("Escape")
     someone.page.locator("[data-ending]").click()
@@ -248,7 +244,7 @@ def test_nothing_serious_on_a_phone(visit: Visiting) -> None:
 def test_nothing_serious_for_a_guest(visit: Visiting) -> None:
     """The page behind an invitation, and the dialog in which one says who one is."""
     host, guest = visit(), visit(theme="light")
-    host.page.goto(f"/table/{host.make_table(ME, {'kind': 'open'})}")
+    host.page.goto(f"/table/{host.make_table(ME, OPEN)}")
     guest.page.goto(host.page.locator("input[readonly]").input_value())
     expect(guest.page.locator("li.free button")).to_be_visible()
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "light")
@@ -259,20 +255,20 @@ def test_nothing_serious_for_a_guest(visit: Visiting) -> None:
 
 
 def check(page: Page) -> None:
-    """In the theme that it is shown in, and before that in the other one."""
+    """In the theme that it is shown in, and before that in the other one, which has other colours and nothing else."""
     if not AXE.is_file():
         pytest.skip("NO CHECK OF ACCESSIBILITY: axe-core is not installed; `make web` does it")
     own = page.locator("html").get_attribute("data-theme")
-    for theme in ("light" if own == "dark" else "dark", own):
+    for theme, rules in (("light" if own == "dark" else "dark", COLOURS), (own, ALL_RULES)):
         page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
         page.wait_for_function("document.getAnimations().every((running) => !(running instanceof CSSTransition))")
-        assert [told(found) for found in violations(page)] == [], theme
+        assert [told(found) for found in violations(page, rules)] == [], theme
 
 
-def violations(page: Page) -> list[dict[str, Any]]:
+def violations(page: Page, rules: dict[str, Any]) -> list[dict[str, Any]]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    found: list[dict[str, Any]] = page.evaluate("rules => axe.run(rules).then(result => result.violations)", rules)
     return [each for each in found if each["impact"] in BAD]
 
 

@@ -17,6 +17,11 @@ from tests.server.outside import ME, OPEN, bot
 DRAWER: Final = "section.drawer"
 SENT: Final = "midgard-event-sent"
 NOTHING: Final = [0, 0, 0]
+# where two players place all their workers of the first round: nobody can choose the luck of a table with open seats
+WORKERS: Final = (
+    ("troll", "swordsmith", "hunting_grounds", "smokehouse"),
+    ("draugr_1", "hafter", "blacksmith", "sages_house"),
+)
 
 
 def test_a_whole_game_by_clicking(visit: Visiting) -> None:
@@ -66,10 +71,10 @@ def two_jarls(visit: Visiting) -> list[Jarl]:
     return jarls
 
 
-def reach_assignment(jarls: list[Jarl], places: tuple[str, str]) -> None:
-    """Both have a fight then, and the drawer before them."""
-    for jarl, place in zip(jarls, places, strict=True):
-        jarl.wishes = [f"place/{place}"]
+def reach_assignment(jarls: list[Jarl]) -> None:
+    """Both have a fight then, warriors for it whatever their leader brings, and the drawer before them."""
+    for jarl, places in zip(jarls, WORKERS, strict=True):
+        jarl.wishes = [f"place/{place}" for place in places]
     asked: set[int] = set()
     while len(asked) < len(jarls):
         for number, jarl in enumerate(jarls):
@@ -95,7 +100,7 @@ def dice_at(jarl: Jarl, target: int) -> list[Any]:
 
 def test_sealed_assignments_are_not_seen_and_can_be_swept_away(visit: Visiting) -> None:
     ada, bo = jarls = two_jarls(visit)
-    reach_assignment(jarls, ("troll", "draugr_1"))
+    reach_assignment(jarls)
     expect(ada.page.locator(DRAWER)).to_be_visible()
     expect(bo.page.locator(DRAWER)).to_be_visible()
     ada.pick(next(text for text in ada.seen.options if text.startswith("send/troll")))
@@ -126,7 +131,7 @@ def is_in_turn_order(jarl: Jarl) -> bool:
 
 def test_sealed_assignments_are_revealed_together(visit: Visiting) -> None:
     jarls = two_jarls(visit)
-    reach_assignment(jarls, ("troll", "draugr_1"))
+    reach_assignment(jarls)
     for jarl, target in zip(jarls, ("troll", "draugr_1"), strict=True):
         jarl.pick(next(text for text in jarl.seen.options if text.startswith(f"send/{target}")))
         assert [told_of(each, SENT) for each in jarls] == [[], []]

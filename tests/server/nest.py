@@ -10,9 +10,9 @@ import signal
 import sys
 from typing import Final
 
-import longhouse.games.watch.game
 import longhouse.server.serving  # noqa: F401  (before the fork, so that nobody waits for it)
 from longhouse.cli.main import main
+from longhouse.server.app import load_games
 
 AT_MOST: Final = 300  # seconds that anything here lives, whatever becomes of the test
 
@@ -27,6 +27,7 @@ def serve(arguments: list[str]) -> None:
 
 def nest() -> None:
     signal.alarm(AT_MOST)
+    load_games()
     for line in iter(sys.stdin.readline, ""):
         child = os.fork()
         if child == 0:

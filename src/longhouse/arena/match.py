@@ -9,13 +9,13 @@ from typing import Final, final
 
 from longhouse import Decision, Option, Table, find_game, write_journal
 from longhouse.bots import Bot, bot_seed
-from longhouse.bots.evaluation import EVALUATIONS
+from longhouse.bots.evaluation import evaluation_of
 from longhouse.bots.failing import BotFailed, answered, illegal_told, made
 from longhouse.bots.parallel import Content, content_file
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import NOBODY
-from longhouse.kernel.evaluation import alone, decided
+from longhouse.kernel.evaluation import decided
 from longhouse.kernel.game import Game
 from longhouse.kernel.history import History, content_name
 from longhouse.kernel.journal import Journal
@@ -216,8 +216,7 @@ def match_of(fixture: Fixture, table: Table, count: int) -> Match:
 
 def sides_of(table: Table) -> list[int]:
     """Partners win together."""
-    evaluation = EVALUATIONS.get(table.origin.game)
-    return alone(table.seats) if evaluation is None else evaluation.sides(table)
+    return evaluation_of(table.origin.game).sides(table)
 
 
 def forfeited(fixture: Fixture, seat: int, problem: str) -> Match:

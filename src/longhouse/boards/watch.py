@@ -20,12 +20,15 @@ from longhouse.boards.canvas import Canvas, below, beside
 from longhouse.boards.letters import letters_of
 from longhouse.boards.watch_north import SHORT, WILDLING_STYLE, draw_north, name_of
 from longhouse.boards.watch_panels import free_heroes, panels, seat_style
+from longhouse.boards.watch_things import explain
 from longhouse.games.watch.board import ANY, Route
 from longhouse.games.watch.table import EMPTY, Watch
 from longhouse.games.watch.words import KEEP, LIFT, RESOURCE_IDS, ROAD, SETTLEMENT, TORMUND, WILDLING
 from longhouse.kernel.decision import NOBODY, Option
 from longhouse.kernel.hexes import DIRECTIONS, Place, side
 from longhouse.messages.catalog import Catalog
+
+__all__ = ["draw", "explain"]
 
 HALF: Final = 5  # columns from the middle of a hex to its left or right edge
 PITCH: Final = 4  # lines from one row of hexes to the next

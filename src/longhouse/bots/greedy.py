@@ -2,25 +2,17 @@
 
 import random
 from collections.abc import Callable
-from typing import Final, final
+from functools import cache
+from importlib import import_module
+from typing import final
 
 from longhouse.bots.bot import Bot
-from longhouse.games.midgard import judgement as midgard
-from longhouse.games.northgard import judgement as northgard
-from longhouse.games.watch import judgement as watch
-from longhouse.games.wild import judgement as wild
+from longhouse.games import NAMES as GAMES
 from longhouse.kernel.decision import Decision, Option
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.table import Table
 
 Judge = Callable[[Table, Decision], list[float]]
-
-JUDGES: Final[dict[str, Judge]] = {
-    "watch": watch.judge,
-    "northgard": northgard.judge,
-    "midgard": midgard.judge,
-    "wild": wild.judge,
-}
 
 
 @final
@@ -44,7 +36,10 @@ class Greedy(Bot):
         return equals[int(self.draw() * len(equals))]
 
 
+@cache
 def judge_of(game: str) -> Judge:
-    if game not in JUDGES:
-        raise SettingError(f"the greedy bot does not know the game '{game}'; it knows {', '.join(JUDGES)}")
-    return JUDGES[game]
+    """Of a game that is played; the judges of the others are not even loaded."""
+    if game not in GAMES:
+        raise SettingError(f"the greedy bot does not know the game '{game}'; it knows {', '.join(GAMES)}")
+    judge: Judge = import_module(f"longhouse.games.{game}.judgement").judge
+    return judge

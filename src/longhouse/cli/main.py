@@ -1,33 +1,19 @@
 """The command `longhouse`: wiring only."""
 
 import sys
-from typing import Annotated
+from collections.abc import Iterable
+from importlib import import_module
+from typing import Annotated, Final
 
 import typer
 
 from longhouse import __version__
-from longhouse.cli.analyse import analyse
-from longhouse.cli.content import content
-from longhouse.cli.games import games
-from longhouse.cli.hint import hint
-from longhouse.cli.play import play
 from longhouse.cli.problems import BAD_INPUT, end, guarded, prepare_streams
-from longhouse.cli.replay import replay
-from longhouse.cli.rules import rules
-from longhouse.cli.serve import serve
-from longhouse.cli.simulate import simulate
-from longhouse.cli.tournament import tournament
-from longhouse.cli.verify import verify
 
-app = typer.Typer(
-    name="longhouse",
-    help="A digital table for Norse board games, each played by its printed rules.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+COMMANDS: Final = (
+    *("play", "serve", "games", "rules", "content", "replay", "hint", "verify"),
+    *("simulate", "tournament", "analyse"),
 )
-for command in (play, serve, games, rules, content, replay, hint, verify, simulate, tournament, analyse):
-    app.command()(guarded(command))
 
 
 def show_version(wanted: bool) -> None:
@@ -36,7 +22,6 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def longhouse(
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
@@ -45,10 +30,27 @@ def longhouse(
     """A digital table for Norse board games, each played by its printed rules."""
 
 
+def app_of(commands: Iterable[str]) -> typer.Typer:
+    """Each command is a function in a module of its own, both of its name."""
+    app = typer.Typer(
+        name="longhouse",
+        help="A digital table for Norse board games, each played by its printed rules.",
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback()(longhouse)
+    for command in commands:
+        app.command()(guarded(getattr(import_module(f"longhouse.cli.{command}"), command)))
+    return app
+
+
 def main() -> None:
-    """A command that is misspelt is told in one line, like all that goes wrong inside it."""
+    """Whoever names a command does not wait until all the others are loaded. One that is misspelt is told in one line,
+    like all that goes wrong inside of them."""
     prepare_streams()
+    named = [command for command in COMMANDS if sys.argv[1:2] == [command]]
     try:
-        sys.exit(app(standalone_mode=False))
+        sys.exit(app_of(named or COMMANDS)(standalone_mode=False))
     except typer.TyperException as problem:
         end(BAD_INPUT, problem.format_message())

@@ -101,7 +101,7 @@ class MidgardNouns(Nouns):
         return thing(table, kind, ids(table, kind)[number])
 
 
-MIDGARD_NOUNS: Final = MidgardNouns(
+NOUNS: Final = MidgardNouns(
     "midgard", VERBS, {**ASKS, **EVENTS, **PREVIEWS, **{key: kinds for _, key, kinds in REASONS.values()}, **DOES}
 )
 

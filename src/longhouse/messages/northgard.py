@@ -79,7 +79,7 @@ class NorthgardNouns(Nouns):
         return thing(table, kind, ids(table, kind)[number])
 
 
-NORTHGARD_NOUNS: Final = NorthgardNouns(
+NOUNS: Final = NorthgardNouns(
     "northgard", VERBS, {**ASKS, **EVENTS, **PREVIEWS, **{key: kinds for _, key, kinds in REASONS.values()}}
 )
 

@@ -21,6 +21,8 @@ A message is given named arguments, which follow from the kinds of its numbers i
 Options have the key `<game>-option-<verb>`. A question is told to others by its attribute `.others`.
 """
 
+from functools import cache
+from importlib import import_module
 from typing import Final
 
 from longhouse.kernel.decision import NOBODY, Decision, Option, Reason, Seat
@@ -30,24 +32,21 @@ from longhouse.kernel.journal import JournalError
 from longhouse.kernel.table import Table
 from longhouse.kernel.zone import FACE_DOWN
 from longhouse.messages.bundle import speaks
-from longhouse.messages.midgard import MIDGARD_NOUNS
-from longhouse.messages.northgard import NORTHGARD_NOUNS
 from longhouse.messages.nouns import Kinds, Nouns
 from longhouse.messages.phrase import Arg, Noun, Phrase, Text
-from longhouse.messages.watch import WATCH_NOUNS
-from longhouse.messages.wild import WILD_NOUNS
 
 HIDDEN: Final = "hidden"
-NOUNS: Final[dict[str, Nouns]] = {
-    "midgard": MIDGARD_NOUNS,
-    "northgard": NORTHGARD_NOUNS,
-    "watch": WATCH_NOUNS,
-    "wild": WILD_NOUNS,
-}
+
+
+@cache
+def nouns_of(game: str) -> Nouns:
+    """Of a game that is spoken of; the others are not even loaded."""
+    nouns: Nouns = import_module(f"longhouse.messages.{game}").NOUNS
+    return nouns
 
 
 def option_phrase(table: Table, option: Option, seats: list[str]) -> Phrase:
-    nouns = NOUNS[table.origin.game]
+    nouns = nouns_of(table.origin.game)
     kinds, numbers = nouns.option_args(table, option)
     key = f"{nouns.game}-option-{nouns.verbs[option.verb].name}"
     return Phrase(key, arguments(table, kinds, numbers, seats) | nouns.context(table, key))
@@ -99,7 +98,7 @@ def term_noun(table: Table, kind: str, number: int, seats: list[str]) -> Noun:
 
 def key_phrase(table: Table, key: str, who: Seat, numbers: list[int], seats: list[str]) -> Phrase:
     """A message of the game's vocabulary."""
-    nouns = NOUNS[table.origin.game]
+    nouns = nouns_of(table.origin.game)
     args = arguments(table, nouns.kinds.get(key, ()), numbers, seats) | nouns.context(table, key)
     if who != NOBODY:
         args["who"] = seats[who]
@@ -107,7 +106,7 @@ def key_phrase(table: Table, key: str, who: Seat, numbers: list[int], seats: lis
 
 
 def arguments(table: Table, kinds: Kinds, numbers: list[int], seats: list[str]) -> dict[str, Arg]:
-    nouns = NOUNS[table.origin.game]
+    nouns = nouns_of(table.origin.game)
     args: dict[str, Arg] = {}
     at = 0
     for kind in kinds:
@@ -128,7 +127,7 @@ def argument(table: Table, kind: str, numbers: list[int], seats: list[str]) -> A
         return numbers[0]
     if kind == "seat":
         return seats[numbers[0]]
-    return NOUNS[table.origin.game].noun(table, kind, numbers)
+    return nouns_of(table.origin.game).noun(table, kind, numbers)
 
 
 def free_name(kind: str, args: dict[str, Arg]) -> str:

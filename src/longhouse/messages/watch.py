@@ -88,7 +88,7 @@ class WatchNouns(Nouns):
         return thing(table, kind, ids(table, kind)[number])
 
 
-WATCH_NOUNS: Final = WatchNouns(
+NOUNS: Final = WatchNouns(
     "watch", VERBS, {**ASKS, **EVENTS, **PREVIEWS, **{key: kinds for _, key, kinds in REASONS.values()}}
 )
 

@@ -98,7 +98,7 @@ class WildNouns(Nouns):
         return thing(table, "site" if kind == "building" else kind, ids(table, kind)[number])
 
 
-WILD_NOUNS: Final = WildNouns(
+NOUNS: Final = WildNouns(
     "wild",
     w.VERBS,
     {**ASKS, **EVENTS, **PREVIEWS, **{key: kinds for _, key, kinds in REASONS.values()}, **DOES, **LOTS},

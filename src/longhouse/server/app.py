@@ -10,6 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
 
 import longhouse
+from longhouse.bots.evaluation import evaluation_of
+from longhouse.messages.speech import nouns_of
 from longhouse.server import catalogue, entrance, health, journals, lobby, proofs, sockets
 from longhouse.server.accounts import Accounts
 from longhouse.server.database import Database
@@ -63,9 +65,18 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     return app
 
 
+def load_games() -> None:
+    """All that they know, say and show: no table waits while the first of another game is opened."""
+    for name in longhouse.GAMES:
+        longhouse.find_game(name)
+        nouns_of(name)
+        evaluation_of(name)
+
+
 @asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     state = app.state
+    load_games()
     await state.people.open()
     await state.workers.arrive()
     state.rooms.start()

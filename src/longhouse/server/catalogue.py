@@ -10,7 +10,6 @@ from pydantic import Field
 
 from longhouse import GAMES, Choice, Game, find_game
 from longhouse.bots import LEVELS
-from longhouse.bots.evaluation import EVALUATIONS
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.messages.rulebook import Section, rulebooks
@@ -21,7 +20,6 @@ from longhouse.server.seating import MOST_OPTIONS, MOST_SEATS, settle
 router: Final = APIRouter(prefix="/api", tags=["games"])
 
 LONGEST_ID: Final = 20
-SEARCHES: Final = "hard"  # it must know how likely each seat is to win
 Id = Annotated[str, Path(min_length=1, max_length=64)]
 SOURCES: Final = ("id", "name", "label", "source", "ref", "note")
 
@@ -142,7 +140,7 @@ def described(game: Game) -> GameOut:
         players=list(game.players),
         version=game.version,
         choices=choices,
-        bots=[level for level in LEVELS if level != SEARCHES or game.name in EVALUATIONS],
+        bots=list(LEVELS),
     )
 
 

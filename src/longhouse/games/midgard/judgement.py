@@ -37,6 +37,7 @@ from longhouse.games.midgard.victory import Victory
 from longhouse.games.midgard.voyage import Voyage
 from longhouse.kernel.decision import Decision, Option
 from longhouse.kernel.table import Table
+from longhouse.kernel.tree import Style
 from longhouse.kernel.zone import FACE_DOWN
 
 LEADERS: Final[dict[int, float]] = {
@@ -47,6 +48,7 @@ LEADERS: Final[dict[int, float]] = {
     w.AT_SAGE: 1.0,
 }
 
+STYLE: Final = Style(heat=1.0, rounds=1)  # how the search plays
 # answered by exact odds, by a plan over many picks, or from what the evaluation does not know: left to the judge
 PLANNED: Final[tuple[str, ...]] = (
     "midgard-ask-after-placing",

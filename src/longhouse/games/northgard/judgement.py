@@ -28,7 +28,10 @@ from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.war import best_group, best_target, judge_face, judge_food, movement_worth
 from longhouse.kernel.decision import Decision, Option
 from longhouse.kernel.table import Table
+from longhouse.kernel.tree import Style
 
+STYLE: Final = Style(heat=3.0, turns=1)  # how the search plays
+PLANNED: Final[tuple[str, ...]] = ()  # no question is answered by a plan over many picks
 LEAST: Final = 0.12  # what a card must bring to be played
 
 

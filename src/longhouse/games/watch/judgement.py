@@ -60,6 +60,7 @@ from longhouse.games.watch.words import (
 )
 from longhouse.kernel.decision import NOBODY, Decision, Option, Seat
 from longhouse.kernel.table import Table
+from longhouse.kernel.tree import Style
 
 # --- the options of a decision
 
@@ -82,7 +83,7 @@ def judge(view: Table, decision: Decision) -> list[float]:
         return judge_turn(mind, decision)
     if ask == "watch-ask-take":
         return judge_taking(mind, decision)
-    if ask in COMPOSING:
+    if ask in PLANNED:
         return judge_composing(mind, decision)
     if ask == "watch-ask-answer":
         return [answer_worth(mind, option, decision.args) for option in options]
@@ -108,7 +109,8 @@ PLACES: Final = ("watch-ask-first-settlement", "watch-ask-first-road", "watch-as
 EARLY: Final = 0.05  # before the roll only a hero that brings something at once
 NOT_ON_BOARD: Final = (ITEM_CARD, ITEM_GUARD)
 TURN: Final = ("watch-ask-roll", "watch-ask-trade", "watch-ask-build", "watch-ask-turn")
-COMPOSING: Final = ("watch-ask-give", "watch-ask-want")
+STYLE: Final = Style(heat=0.3, turns=2)  # how the search plays
+PLANNED: Final[tuple[str, ...]] = ("watch-ask-give", "watch-ask-want")  # a proposal is put together by a plan
 
 
 # --- set-up

@@ -11,7 +11,9 @@ from longhouse.games.wild.table import Wild
 from longhouse.games.wild.turn_plans import judge_turn
 from longhouse.kernel.decision import Decision
 from longhouse.kernel.table import Table
+from longhouse.kernel.tree import Style
 
+STYLE: Final = Style(heat=1.0, rounds=1)  # how the search plays
 # questions that are answered by a plan over many picks: a purchase, an attack, or what is kept for later
 PLANNED: Final[tuple[str, ...]] = (
     "wild-ask-compose",
