@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from longhouse.games.northgard.clans import attack_won
 from longhouse.games.northgard.push import push_defender
+from longhouse.games.northgard.reasons import FOOD_NOT_HELD, MORE_FOOD_THAN_FIGURES
 from longhouse.games.northgard.retreat import figures_of, kaija_of, lose_figures, retreat, units_of
 from longhouse.games.northgard.sides import (
     ATTACKER,
@@ -29,17 +30,7 @@ from longhouse.games.northgard.sides import (
 )
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.verbs import gain_fame
-from longhouse.games.northgard.words import (
-    FOOD,
-    FOOD_NOT_HELD,
-    KILL,
-    LUCK_DICE,
-    MORE_FOOD_THAN_FIGURES,
-    NONE,
-    PAY_FOOD,
-    POWER,
-    RESOURCES,
-)
+from longhouse.games.northgard.words import FOOD, KILL, LUCK_DICE, NONE, PAY_FOOD, POWER, RESOURCES
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, Frame, Table
 

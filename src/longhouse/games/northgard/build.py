@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.cards import Step
 from longhouse.games.northgard.clans import after_build
@@ -19,23 +20,23 @@ def build_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
     for rep in t.own(seat):
         if site_barred(t, seat, step, 0, rep) == MAY:
             return MAY
-    return w.NOTHING_TO_BUILD
+    return r.NOTHING_TO_BUILD
 
 
 def site_barred(t: Northgard, seat: Seat, step: Step, larges: int, rep: int) -> int:
     """NG-8.1, NG-8.9: an own territory in which something can be built."""
     if t.holder[rep] != seat:
-        return w.NOT_YOURS
+        return r.NOT_YOURS
     if t.houses(rep, w.LOCK):
-        return w.BEAR_BARS_BUILDING
+        return r.BEAR_BARS_BUILDING
     free = free_slots(t, rep)
     if free == 0 and not step.no_slot_small:
-        return w.NOTHING_FITS_HERE
+        return r.NOTHING_FITS_HERE
     wood = wood_for(t, seat, step, rep)
     for building in range(w.BUILDINGS):
         if building_barred(t, step, larges, rep, free, wood, building) == MAY:
             return MAY
-    return w.NOTHING_FITS_HERE
+    return r.NOTHING_FITS_HERE
 
 
 def wood_for(t: Northgard, seat: Seat, step: Step, rep: int) -> int:
@@ -48,14 +49,14 @@ def building_barred(t: Northgard, step: Step, larges: int, rep: int, free: int, 
     """NG-8.1 to NG-8.4. `free`: the kinds of free slots, a bit each; `larges`: built by this action so far."""
     kind = t.box.buildings[building]
     if t.supply[building] == 0:
-        return w.BUILDING_USED_UP
+        return r.BUILDING_USED_UP
     if kind.large and larges >= step.max_large:
-        return w.NO_MORE_LARGE
+        return r.NO_MORE_LARGE
     if t.has(rep, building) and not step.duplicate:
-        return w.BUILDING_THERE
+        return r.BUILDING_THERE
     if (kind.large or not step.no_slot_small) and fitting(t, building) & free == 0:
-        return w.NO_FREE_SLOT
-    return MAY if price(t, step, building) <= wood else w.WOOD_TOO_LITTLE
+        return r.NO_FREE_SLOT
+    return MAY if price(t, step, building) <= wood else r.WOOD_TOO_LITTLE
 
 
 def price(t: Northgard, step: Step, building: int) -> int:
@@ -247,11 +248,11 @@ class Build(SeatFrame):
             if verb == w.SITE:
                 why = territory_barred(table, option.a)
                 return why or site_barred(table, seat, step, self.larges, option.a)
-            return w.STEP_COMPULSORY if verb == w.DONE and not self.built else MAY if verb == w.DONE else NOT_NOW
+            return r.STEP_COMPULSORY if verb == w.DONE and not self.built else MAY if verb == w.DONE else NOT_NOW
         if self.building != w.NONE:
             if verb != w.SLOT:
                 return NOT_NOW
-            return MAY if self.slot_kinds(table, step, self.building) >> option.a & 1 else w.SLOT_NOT_FREE
+            return MAY if self.slot_kinds(table, step, self.building) >> option.a & 1 else r.SLOT_NOT_FREE
         if verb == w.COLLECT:
             return self.collect_barred(table, step)
         if self.must_build(step):
@@ -260,7 +261,7 @@ class Build(SeatFrame):
 
     def option_barred(self, t: Northgard, step: Step, option: Option) -> int:
         if option.verb != w.BUILD:
-            return w.STEP_COMPULSORY if option.verb == w.DONE else NOT_NOW
+            return r.STEP_COMPULSORY if option.verb == w.DONE else NOT_NOW
         wood = t.goods[self.seat * w.RESOURCES + w.WOOD]
         return building_barred(t, step, self.larges, self.site, free_slots(t, self.site), wood, option.a)
 
@@ -268,8 +269,8 @@ class Build(SeatFrame):
         if not step.collect_here:
             return NOT_NOW
         if self.collected:
-            return w.COLLECTED_ALREADY
-        return MAY if self.may_collect(t, step) else w.NOTHING_TO_COLLECT
+            return r.COLLECTED_ALREADY
+        return MAY if self.may_collect(t, step) else r.NOTHING_TO_COLLECT
 
     def clone(self) -> "Build":
         return Build(self.seat, self.step, self.built, self.larges, self.site, self.building, self.collected)
@@ -279,7 +280,7 @@ class Build(SeatFrame):
 
 
 def replace_building_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
-    return MAY if exchanges(t, seat) else w.NOTHING_TO_EXCHANGE
+    return MAY if exchanges(t, seat) else r.NOTHING_TO_EXCHANGE
 
 
 def exchanges(t: Northgard, seat: Seat) -> list[int]:
@@ -292,28 +293,28 @@ def exchange_barred(t: Northgard, seat: Seat, spot: int) -> int:
     """NG-21.9: any building in an own territory; NG-8.9: not beside a Brown Bear."""
     old = building_at(t, spot)
     if old == w.NONE:
-        return w.NO_BUILDING_THERE
+        return r.NO_BUILDING_THERE
     rep = t.land.of[spot_region(t, spot)]
     if t.holder[rep] != seat:
-        return w.NOT_YOURS
+        return r.NOT_YOURS
     if t.houses(rep, w.LOCK):
-        return w.BEAR_BARS_BUILDING
+        return r.BEAR_BARS_BUILDING
     for building in range(w.BUILDINGS):
         if successor_barred(t, spot, old, building) == MAY:
             return MAY
-    return w.NOTHING_TO_EXCHANGE
+    return r.NOTHING_TO_EXCHANGE
 
 
 def successor_barred(t: Northgard, spot: int, old: int, building: int) -> int:
     """NG-21.9: another one of the same size from the supply; a Carved Stone only on a rune slot."""
     if building == old:
-        return w.NOT_ITS_LIKE
+        return r.NOT_ITS_LIKE
     kind = t.box.buildings[building]
     if kind.large != t.box.buildings[old].large:
-        return w.NOT_ITS_LIKE
+        return r.NOT_ITS_LIKE
     if not kind.large and not kind.fits[w.SMALL] and slot_kind(t, spot) != w.RUNE:
-        return w.NO_RUNE_SLOT
-    return MAY if t.supply[building] else w.BUILDING_USED_UP
+        return r.NO_RUNE_SLOT
+    return MAY if t.supply[building] else r.BUILDING_USED_UP
 
 
 def building_at(t: Northgard, spot: int) -> int:

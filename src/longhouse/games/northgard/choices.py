@@ -4,6 +4,7 @@ Each function runs its step: it asks, or moves the script on. It returns the scr
 NONE.
 """
 
+from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.cards import Step
 from longhouse.games.northgard.playable import (
@@ -79,10 +80,10 @@ def paid(t: Northgard, script: Script, option: Option) -> None:
 
 def price_barred(t: Northgard, script: Script, option: Option) -> int:
     if option.verb == w.NO:
-        return w.PAYING_BEGUN if script.done else MAY
+        return r.PAYING_BEGUN if script.done else MAY
     if option.verb != w.PAY:
         return NOT_NOW
-    return MAY if t.goods[script.seat * w.RESOURCES + option.a] else w.NOT_ENOUGH
+    return MAY if t.goods[script.seat * w.RESOURCES + option.a] else r.NOT_ENOUGH
 
 
 # --- take
@@ -132,7 +133,7 @@ def taking_barred(t: Northgard, script: Script, step: Step, option: Option) -> i
         return NOT_NOW
     if option.a in take_sources(t, script.seat, step):
         return MAY
-    return w.NOT_IN_DISCARD if step.source == w.FROM_OWN_DISCARD else w.NOT_IN_DISPLAY
+    return r.NOT_IN_DISCARD if step.source == w.FROM_OWN_DISCARD else r.NOT_IN_DISPLAY
 
 
 # --- copy
@@ -161,7 +162,7 @@ def copying_barred(t: Northgard, script: Script, step: Step, option: Option) -> 
     if option.verb != w.COPY:
         return NOT_NOW
     if option.a not in copy_sources(t, script.seat, step):
-        return w.NOT_THERE_TO_COPY
+        return r.NOT_THERE_TO_COPY
     return of_a_card(copy_barred(t, script.seat, option.a))
 
 

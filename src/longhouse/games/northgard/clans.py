@@ -4,27 +4,17 @@ from typing import ClassVar, Final, final
 
 from longhouse.games.northgard.cards import Step
 from longhouse.games.northgard.harvest import income
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.northgard.verbs import gain, gain_fame, gain_one, territory_barred
-from longhouse.games.northgard.words import (
-    BOAR,
+from longhouse.games.northgard.reasons import (
     CARD_NO_USE,
-    FOOD,
     FOR_ANOTHER_CLAN,
-    GOAT,
-    LORE,
-    NO,
-    NONE,
-    RAVEN,
-    SCORCH,
     SCORCH_MUST_MOVE,
     SCORCH_NOT_BESIDE,
     SCORCH_NOT_OWN,
     SCORCH_NOT_PARTNER,
-    SNAKE,
-    STAG,
-    WOLF,
 )
+from longhouse.games.northgard.table import Northgard
+from longhouse.games.northgard.verbs import gain, gain_fame, gain_one, territory_barred
+from longhouse.games.northgard.words import BOAR, FOOD, GOAT, LORE, NO, NONE, RAVEN, SCORCH, SNAKE, STAG, WOLF
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 

@@ -3,19 +3,10 @@
 from typing import ClassVar, Final, final
 
 from longhouse.games.northgard.creatures import act
+from longhouse.games.northgard.reasons import CREATURE_NOT_BESIDE, CREATURE_PREFERS, CREATURE_THERE
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.verbs import territory_barred
-from longhouse.games.northgard.words import (
-    BUILDINGS,
-    BY_RESOURCES,
-    BY_UNITS,
-    CREATURE_NOT_BESIDE,
-    CREATURE_PREFERS,
-    CREATURE_THERE,
-    GO,
-    NONE,
-    RESOURCES,
-)
+from longhouse.games.northgard.words import BUILDINGS, BY_RESOURCES, BY_UNITS, GO, NONE, RESOURCES
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, Frame, Table
 

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final, final
 
+from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.cards import Step
 from longhouse.games.northgard.table import Northgard
@@ -35,8 +36,8 @@ def draw_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
     """NG-11.11: one card or more, and so many must be there."""
     n = draws(t, seat, step)
     if n == 0:
-        return w.NOTHING_TO_COUNT
-    return MAY if n <= cards_left(t, seat) else w.TOO_FEW_CARDS
+        return r.NOTHING_TO_COUNT
+    return MAY if n <= cards_left(t, seat) else r.TOO_FEW_CARDS
 
 
 def draw(t: Northgard, seat: Seat, step: Step) -> None:
@@ -95,7 +96,7 @@ class SortDrawn(SeatFrame):
         assert isinstance(table, Northgard)
         if option.verb != (w.DISCARD if self.discards else w.RETURN):
             return NOT_NOW
-        return MAY if option.a in table.looked.cards else w.NOT_DRAWN
+        return MAY if option.a in table.looked.cards else r.NOT_DRAWN
 
     def clone(self) -> "SortDrawn":
         return SortDrawn(self.seat, self.discards, self.returns)

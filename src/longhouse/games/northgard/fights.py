@@ -3,22 +3,18 @@
 from typing import ClassVar, final
 
 from longhouse.games.northgard.battle import battle, fight_creature
-from longhouse.games.northgard.retreat import Waiting
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.northgard.verbs import end_raid, territory_barred
-from longhouse.games.northgard.words import (
-    ATTACK,
-    ATTACKS,
+from longhouse.games.northgard.reasons import (
     CREATURE_NAMED,
     CREATURE_NOT_HERE,
     CREATURE_NOT_ON_MAP,
-    DONE,
-    FIGHT,
     NO_FIGHT_THERE,
-    NONE,
     VALKYRIE_COMES_FIRST,
     VALKYRIE_MUST_BE_NAMED,
 )
+from longhouse.games.northgard.retreat import Waiting
+from longhouse.games.northgard.table import Northgard
+from longhouse.games.northgard.verbs import end_raid, territory_barred
+from longhouse.games.northgard.words import ATTACK, ATTACKS, DONE, FIGHT, NONE
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, Table
 

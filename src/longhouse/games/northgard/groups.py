@@ -2,21 +2,16 @@
 
 from typing import ClassVar, final
 
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.northgard.verbs import place_kaija, place_units, territory_barred
-from longhouse.games.northgard.words import (
-    ATTACKS,
+from longhouse.games.northgard.reasons import (
     COME_BACK_NOT_NEUTRAL,
     COME_BACK_NOT_ON_TILE,
-    GROUP,
-    KAIJA,
-    NONE,
     NOT_NEUTRAL,
     NOT_ON_TILE,
-    PHASE_SETUP,
-    UNIT,
     VALKYRIE_THERE,
 )
+from longhouse.games.northgard.table import Northgard
+from longhouse.games.northgard.verbs import place_kaija, place_units, territory_barred
+from longhouse.games.northgard.words import ATTACKS, GROUP, KAIJA, NONE, PHASE_SETUP, UNIT
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 

@@ -2,20 +2,11 @@
 
 from typing import ClassVar, Final, final
 
+from longhouse.games.northgard.reasons import NO_SUCH_SYMBOL, WOLF_KEEPS
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.trade import TradeStep
 from longhouse.games.northgard.verbs import gain, gain_fame, gain_one
-from longhouse.games.northgard.words import (
-    ALTAR_OF_KINGS,
-    GAIN,
-    NO,
-    NO_SUCH_SYMBOL,
-    NO_TILE_HARVEST,
-    NONE,
-    RESOURCES,
-    SNAKE,
-    WOLF_KEEPS,
-)
+from longhouse.games.northgard.words import ALTAR_OF_KINGS, GAIN, NO, NO_TILE_HARVEST, NONE, RESOURCES, SNAKE
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, Frame, Table
 

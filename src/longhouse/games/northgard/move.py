@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.box import MOST_FIGURES
 from longhouse.games.northgard.cards import Step
@@ -18,7 +19,7 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
 def move_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
     """NG-11.11: at least one own unit on the map; NG-9.8: it need not be able to go anywhere."""
-    return w.NOBODY_TO_MOVE if t.is_homeless(seat) else MAY
+    return r.NOBODY_TO_MOVE if t.is_homeless(seat) else MAY
 
 
 def cost(border: int, step: Step) -> int:
@@ -30,22 +31,22 @@ def target_barred(t: Northgard, seat: Seat, step: Step, points: int, source: int
     """NG-9.1, NG-9.10: adjacent, the points for the border, and a territory that this group may enter."""
     border = t.land.beside[source].get(to, 0)
     if border == 0:
-        return w.NOT_BESIDE
+        return r.NOT_BESIDE
     price = cost(border, step)
     if price > points:
-        return w.TOO_FEW_POINTS
+        return r.TOO_FEW_POINTS
     holder = t.holder[to]
     if holder != NOBODY and holder == t.box.partner(seat):
-        return MAY if way_out(t, seat, step, points - price, to, kaija, 0) else w.NO_WAY_OUT
+        return MAY if way_out(t, seat, step, points - price, to, kaija, 0) else r.NO_WAY_OUT
     return stop_barred(t, seat, to, kaija)
 
 
 def stop_barred(t: Northgard, seat: Seat, to: int, kaija: bool) -> int:
     """NG-9.10: a territory, not a partner's, that this group may enter and stay in."""
     if kaija and not kaija_may_enter(t, seat, to):
-        return w.KAIJA_STAYS_OUT
+        return r.KAIJA_STAYS_OUT
     if t.row and len([c for c in t.creatures_in(to) if not t.box.creatures[c].shares]) > 1:
-        return w.TWO_VALKYRIES
+        return r.TWO_VALKYRIES
     return MAY
 
 
@@ -138,9 +139,9 @@ class Move(SeatFrame):
         """NG-9.1, NG-9.4: an own territory; with `pass_enemy` also one that own units have just come into."""
         if t.holder[rep] != self.seat:
             if t.raiding(rep) == 0:
-                return w.NOT_YOURS
+                return r.NOT_YOURS
             if not step.pass_enemy:
-                return w.RAIDERS_STOP
+                return r.RAIDERS_STOP
         units = self.free_units(t, rep)
         kaija = self.kaija_free(t, rep)
         if units and has_target(t, self.seat, step, self.points, rep, False):
@@ -148,8 +149,8 @@ class Move(SeatFrame):
         if kaija and has_target(t, self.seat, step, self.points, rep, True):
             return MAY
         if units or kaija:
-            return w.NO_WAY_ON
-        return w.VALKYRIE_HOLDS if t.houses(rep, w.ATTACKS) else w.BEAR_HOLDS
+            return r.NO_WAY_ON
+        return r.VALKYRIE_HOLDS if t.houses(rep, w.ATTACKS) else r.BEAR_HOLDS
 
     def free_units(self, t: Northgard, rep: int) -> int:
         """NG-9.11: how many units may leave a territory."""
@@ -187,11 +188,11 @@ class Move(SeatFrame):
 
     def figures_barred(self, t: Northgard, units: int, kaija: bool) -> int:
         if units > self.free_units(t, self.source) or (kaija and not self.kaija_free(t, self.source)):
-            return w.NOT_SO_MANY
+            return r.NOT_SO_MANY
         step = t.box.steps[self.step]
         if has_target(t, self.seat, step, self.points, self.source, kaija):
             return MAY
-        return w.KAIJA_STAYS_OUT if kaija else w.NO_WAY_ON
+        return r.KAIJA_STAYS_OUT if kaija else r.NO_WAY_ON
 
     # --- where to
 
@@ -274,7 +275,7 @@ class Move(SeatFrame):
             why = territory_barred(table, option.a)
             return why or target_barred(table, seat, step, self.points, self.source, option.a, self.kaija)
         passing = table.holder[self.source] != seat and not table.is_enemy(seat, table.holder[self.source])
-        return w.MUST_GO_ON if verb == w.DONE and passing else NOT_NOW
+        return r.MUST_GO_ON if verb == w.DONE and passing else NOT_NOW
 
     def clone(self) -> "Move":
         return Move(self.seat, self.step, self.points, self.source, self.units, self.kaija, self.came, self.kaija_moved)

@@ -6,31 +6,33 @@ So a place is tested for all turns with a few masks (turning.py), and never on a
 
 from typing import ClassVar, Final, final
 
+from longhouse.games.northgard.reasons import (
+    BORDER_BROKEN_OFF,
+    BORDER_INSIDE,
+    COME_BACK_NO_ROOM,
+    JOINS_PLAYERS,
+    JOINS_VALKYRIE,
+    NO_NEUTRAL_ON_TILE,
+    NO_TILE_BESIDE,
+    NO_TURN_FITS,
+    NOT_AT_START,
+    NOT_FROM_BEAR,
+    NOT_FROM_OWN_LAND,
+    PLACE_TAKEN,
+)
 from longhouse.games.northgard.table import NO_NUMBERS, Northgard
 from longhouse.games.northgard.tiles import STEPS
 from longhouse.games.northgard.turning import FIRST_SIDE, PAIRS, SECOND_SIDE, closure
 from longhouse.games.northgard.verbs import place_tile
 from longhouse.games.northgard.words import (
     ATTACKS,
-    BORDER_BROKEN_OFF,
-    BORDER_INSIDE,
-    COME_BACK_NO_ROOM,
     FOR_EXPLORE,
     FOR_EXPLORE_ANYWHERE,
     FOR_FIRST_GROUP,
     FOR_SECOND_CHANCE,
-    JOINS_PLAYERS,
-    JOINS_VALKYRIE,
     LOCK,
-    NO_NEUTRAL_ON_TILE,
-    NO_TILE_BESIDE,
-    NO_TURN_FITS,
     NONE,
-    NOT_AT_START,
-    NOT_FROM_BEAR,
-    NOT_FROM_OWN_LAND,
     PLACE,
-    PLACE_TAKEN,
     TURN,
 )
 from longhouse.kernel.decision import NOBODY, Option, Seat

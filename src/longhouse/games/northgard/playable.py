@@ -1,5 +1,6 @@
 """NG-11.10 to NG-11.15: which steps can do something, and which cards may be played."""
 
+from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.build import build_barred, replace_building_barred
 from longhouse.games.northgard.cards import Step
@@ -21,32 +22,32 @@ from longhouse.kernel.table import MAY
 def play_barred(t: Northgard, seat: Seat, kind: int, main_played: bool) -> int:
     """NG-6.2, NG-6.4: a card of the hand, not a second main card, and one that is playable."""
     if kind not in t.hands[seat].cards:
-        return w.CARD_NOT_HELD
+        return r.CARD_NOT_HELD
     card = t.box.cards[kind]
     if card.reaction:
-        return w.ONLY_REACTION
+        return r.ONLY_REACTION
     if main_played and not card.instant:
-        return w.MAIN_CARD_PLAYED
+        return r.MAIN_CARD_PLAYED
     if card.clan == w.SNAKE and copies_scorched(t, kind):
-        return MAY if any(open_copies(t, seat, kinds(t.actives[o])) for o in scorchable(t, seat)) else w.NOTHING_TO_COPY
+        return MAY if any(open_copies(t, seat, kinds(t.actives[o])) for o in scorchable(t, seat)) else r.NOTHING_TO_COPY
     return of_a_card(script_barred(t, seat, card.script, w.NONE))
 
 
 def of_a_card(why: int) -> int:
     """A reason that would speak of something else than the card is told without it."""
-    return why if why == MAY or REASONS[why][2] in ((), ("card",)) else w.CARD_NO_USE
+    return why if why == MAY or REASONS[why][2] in ((), ("card",)) else r.CARD_NO_USE
 
 
 def script_barred(t: Northgard, seat: Seat, script: int, last: int) -> int:
     """NG-11.10: a step that can do something, and none that forbids the card."""
     steps = [t.box.steps[number] for number in t.box.scripts[script]]
     if not steps or steps[0].verb == w.DO_SCORE:
-        return w.CARD_WITHOUT_EFFECT
+        return r.CARD_WITHOUT_EFFECT
     if sum([draws(t, seat, step) for step in steps if step.verb == w.DO_DRAW and not step.optional]) > cards_left(
         t, seat
     ):
-        return w.TOO_FEW_CARDS
-    why = w.CARD_NO_USE
+        return r.TOO_FEW_CARDS
+    why = r.CARD_NO_USE
     for step in steps:
         barred = step_barred(t, seat, step, last)
         if barred == MAY:
@@ -70,7 +71,7 @@ def step_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
     if verb == w.DO_DRAW:
         return draw_barred(t, seat, step, last)
     if verb == w.DO_CHOOSE:
-        return MAY if open_choices(t, seat, step, 0) else w.CARD_NO_USE
+        return MAY if open_choices(t, seat, step, 0) else r.CARD_NO_USE
     if verb == w.DO_PAY:
         return pay_barred(t, seat, step, last)
     return rarer_step_barred(t, seat, step, last)
@@ -81,7 +82,7 @@ def rarer_step_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
     if verb == w.DO_TAKE:
         return take_barred(t, seat, step)
     if verb == w.DO_COPY:
-        return MAY if open_copies(t, seat, copy_sources(t, seat, step)) else w.NOTHING_TO_COPY
+        return MAY if open_copies(t, seat, copy_sources(t, seat, step)) else r.NOTHING_TO_COPY
     if verb == w.DO_DISCARD_ENEMY:
         return discard_enemy_barred(t, seat)
     if verb == w.DO_REMOVE_UNIT:
@@ -94,12 +95,12 @@ def rarer_step_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
         return scorch_barred(t, seat, step, last)
     if verb == w.DO_YEAR_FLAG:
         return flag_barred(t, seat, step)
-    return MAY if verb == w.DO_GAIN else w.CARD_WITHOUT_EFFECT
+    return MAY if verb == w.DO_GAIN else r.CARD_WITHOUT_EFFECT
 
 
 def flag_barred(t: Northgard, seat: Seat, step: Step) -> int:
     """NG-21.1: what is meant for Kaija is skipped for all other clans."""
-    return w.FOR_ANOTHER_CLAN if step.flag == w.FLAG_KAIJA_MAY_ATTACK and t.clans[seat] != w.BEAR else MAY
+    return r.FOR_ANOTHER_CLAN if step.flag == w.FLAG_KAIJA_MAY_ATTACK and t.clans[seat] != w.BEAR else MAY
 
 
 # --- choose and pay
@@ -108,10 +109,10 @@ def flag_barred(t: Northgard, seat: Seat, step: Step) -> int:
 def choice_barred(t: Northgard, seat: Seat, step: Step, done: int, choice: int) -> int:
     """NG-11.6: different options, and such as can do something."""
     if choice >= len(step.choices):
-        return w.NO_SUCH_CHOICE
+        return r.NO_SUCH_CHOICE
     if done >> choice & 1:
-        return w.CHOICE_MADE
-    return MAY if script_barred(t, seat, step.choices[choice], w.NONE) == MAY else w.CHOICE_NO_USE
+        return r.CHOICE_MADE
+    return MAY if script_barred(t, seat, step.choices[choice], w.NONE) == MAY else r.CHOICE_NO_USE
 
 
 def open_choices(t: Northgard, seat: Seat, step: Step, done: int) -> list[int]:
@@ -121,7 +122,7 @@ def open_choices(t: Northgard, seat: Seat, step: Step, done: int) -> list[int]:
 def pay_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
     """NG-11.6: not offered if he has fewer or `then` could do nothing."""
     if sum(t.goods[seat * w.RESOURCES : (seat + 1) * w.RESOURCES]) < step.price:
-        return w.PRICE_TOO_HIGH
+        return r.PRICE_TOO_HIGH
     return script_barred(t, seat, step.choices[0], last)
 
 
@@ -131,8 +132,8 @@ def pay_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
 def take_barred(t: Northgard, seat: Seat, step: Step) -> int:
     """NG-11.7: a card must be there; NG-21.11: Future Sight only once in a year."""
     if step.skip_pass_pick and t.flagged(seat, w.FLAG_NO_PASS_PICK):
-        return w.FORESAW_ALREADY
-    return MAY if take_sources(t, seat, step) else w.NOTHING_TO_TAKE
+        return r.FORESAW_ALREADY
+    return MAY if take_sources(t, seat, step) else r.NOTHING_TO_TAKE
 
 
 def take_sources(t: Northgard, seat: Seat, step: Step) -> list[int]:
@@ -184,7 +185,7 @@ def copy_barred(t: Northgard, seat: Seat, kind: int) -> int:
     script = t.box.cards[kind].script
     for number in t.box.scripts[script]:
         if t.box.steps[number].verb in (w.DO_COPY, w.DO_COUNTER):
-            return w.NEVER_COPIED
+            return r.NEVER_COPIED
     return script_barred(t, seat, script, w.NONE)
 
 

@@ -2,10 +2,11 @@
 
 from typing import ClassVar, final
 
+from longhouse.games.northgard.reasons import PUSH_NOT_BESIDE
 from longhouse.games.northgard.retreat import displace, shelter_barred
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.verbs import territory_barred
-from longhouse.games.northgard.words import ATTACKS, LOCK, NO, PUSH_NOT_BESIDE, TO
+from longhouse.games.northgard.words import ATTACKS, LOCK, NO, TO
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 

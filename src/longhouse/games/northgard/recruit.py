@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.cards import Step
 from longhouse.games.northgard.script import Script, script_below
@@ -23,12 +24,12 @@ def recruit_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
     for rep in candidates(t, seat, step, homeless, last):
         if ground_barred(t, seat, step, homeless, last, rep) == MAY and limit(t, step, rep):
             return MAY
-    return w.NOWHERE_TO_RECRUIT
+    return r.NOWHERE_TO_RECRUIT
 
 
 def figure_barred(t: Northgard, seat: Seat) -> int:
     """NG-7.2, NG-17.2: only what is in the reserve can be placed; Kaija may wait there too."""
-    return MAY if t.reserve[seat] or t.kaija_home(seat) else w.RESERVE_EMPTY
+    return MAY if t.reserve[seat] or t.kaija_home(seat) else r.RESERVE_EMPTY
 
 
 def may_land(t: Northgard, seat: Seat, step: Step) -> bool:
@@ -51,13 +52,13 @@ def ground_barred(t: Northgard, seat: Seat, step: Step, homeless: bool, last: in
 def where_barred(t: Northgard, seat: Seat, step: Step, homeless: bool, last: int, rep: int) -> int:
     """NG-11.1 `where`."""
     if step.where == w.WHERE_LAST:
-        return MAY if rep == last else w.RECRUIT_NOT_LAST
+        return MAY if rep == last else r.RECRUIT_NOT_LAST
     holder = t.holder[rep]
     if holder == seat:
-        return w.RECRUIT_NOT_NEUTRAL if step.where == w.WHERE_NEUTRAL else MAY
+        return r.RECRUIT_NOT_NEUTRAL if step.where == w.WHERE_NEUTRAL else MAY
     if holder != NOBODY:
-        return w.RECRUIT_AMONG_OTHERS
-    return w.RECRUIT_NOT_OWN if step.where == w.WHERE_OWN and not homeless else MAY
+        return r.RECRUIT_AMONG_OTHERS
+    return r.RECRUIT_NOT_OWN if step.where == w.WHERE_OWN and not homeless else MAY
 
 
 def filter_barred(t: Northgard, seat: Seat, step: Step, rep: int) -> int:
@@ -66,17 +67,17 @@ def filter_barred(t: Northgard, seat: Seat, step: Step, rep: int) -> int:
         for beside in t.land.beside[rep]:
             if t.is_enemy(seat, t.holder[beside]):
                 return MAY
-        return w.NO_ENEMY_BESIDE
+        return r.NO_ENEMY_BESIDE
     if step.filter == w.FILTER_OPEN_OR_TILE_WOOD and not t.land.is_open(rep) and t.symbols(rep, w.WOOD) == 0:
-        return w.CLOSED_WITHOUT_WOOD
+        return r.CLOSED_WITHOUT_WOOD
     return MAY
 
 
 def beast_barred(t: Northgard, rep: int) -> int:
     """NG-7.5: not beside a Brown Bear or a Fallen Valkyrie."""
     if t.houses(rep, w.LOCK):
-        return w.BEAR_BARS_RECRUITS
-    return w.VALKYRIE_BARS_RECRUITS if t.houses(rep, w.ATTACKS) else MAY
+        return r.BEAR_BARS_RECRUITS
+    return r.VALKYRIE_BARS_RECRUITS if t.houses(rep, w.ATTACKS) else MAY
 
 
 def limit(t: Northgard, step: Step, rep: int) -> int:
@@ -149,14 +150,14 @@ class Recruit(SeatFrame):
     def group_barred(self, t: Northgard, step: Step, rep: int, here: int) -> int:
         """NG-11.1 `group`."""
         if step.group == w.GROUP_SAME:
-            return w.RECRUIT_TOGETHER if self.placed and here == 0 else MAY
+            return r.RECRUIT_TOGETHER if self.placed and here == 0 else MAY
         if step.group == w.GROUP_ANY:
             return MAY
         if here == 0 and len(self.placed) >= 2 * step.max_territories:
-            return w.NO_MORE_TERRITORIES
+            return r.NO_MORE_TERRITORIES
         if here < limit(t, step, rep):
             return MAY
-        return w.NO_MORE_THERE
+        return r.NO_MORE_THERE
 
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
         assert isinstance(table, Northgard)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.cards import Step
 from longhouse.games.northgard.fights import relocated
@@ -21,7 +22,7 @@ def relocate_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
     for rep in t.land.reps:
         if t.holder[rep] != NOBODY and source_barred(t, seat, step, last, rep) == MAY:
             return MAY
-    return w.NOWHERE_TO_RELOCATE
+    return r.NOWHERE_TO_RELOCATE
 
 
 def source_barred(t: Northgard, seat: Seat, step: Step, last: int, rep: int) -> int:
@@ -33,21 +34,21 @@ def source_barred(t: Northgard, seat: Seat, step: Step, last: int, rep: int) -> 
         return MAY
     if t.kaija_in(rep) and has_target(t, step, last, rep, True):
         return MAY
-    return w.NOWHERE_TO_RELOCATE
+    return r.NOWHERE_TO_RELOCATE
 
 
 def place_barred(t: Northgard, seat: Seat, step: Step, last: int, rep: int) -> int:
     holder = t.holder[rep]
     if step.who == w.WHO_ENEMY:
         if not t.is_enemy(seat, holder):
-            return w.NO_ENEMY_THERE
+            return r.NO_ENEMY_THERE
     elif holder != seat:
-        return w.NOT_YOURS
+        return r.NOT_YOURS
     if step.source == w.FROM_ADJACENT_TO_LAST and (last == w.NONE or last not in t.land.beside[rep]):
-        return w.NOT_BESIDE_RECRUITS
+        return r.NOT_BESIDE_RECRUITS
     if t.houses(rep, w.LOCK):
-        return w.BEAR_HOLDS
-    return w.VALKYRIE_HOLDS if t.houses(rep, w.ATTACKS) else MAY
+        return r.BEAR_HOLDS
+    return r.VALKYRIE_HOLDS if t.houses(rep, w.ATTACKS) else MAY
 
 
 # --- where to
@@ -57,27 +58,27 @@ def target_barred(t: Northgard, step: Step, last: int, source: int, to: int, kai
     """NG-21.18, NG-21.3: where the figures of the holder of `source` may be put; `kaija`: she has to be among them."""
     if step.to == w.TO_LAST:
         if to != last:
-            return w.RECRUIT_NOT_LAST
+            return r.RECRUIT_NOT_LAST
     elif step.to == w.TO_ADJACENT:
         if to not in t.land.beside[source]:
-            return w.NOT_BESIDE
+            return r.NOT_BESIDE
     elif to == source or not t.land.is_open(to):
-        return w.NOT_OTHER_OPEN
+        return r.NOT_OTHER_OPEN
     return guest_barred(t, step, t.holder[source], to, kaija)
 
 
 def guest_barred(t: Northgard, step: Step, owner: Seat, to: int, kaija: bool) -> int:
     """NG-21.3, NG-20.4: no partner's territory, others' only for a battle; Kaija by NG-17.4; never a Valkyrie's."""
     if t.houses(to, w.ATTACKS):
-        return w.VALKYRIE_ALONE_THERE
+        return r.VALKYRIE_ALONE_THERE
     holder = t.holder[to]
     if holder in (NOBODY, owner):
         return MAY
     if not t.is_enemy(owner, holder):
-        return w.OTHERS_THERE
+        return r.OTHERS_THERE
     if not step.battle:
-        return w.OTHERS_THERE
-    return w.KAIJA_STAYS_OUT if kaija and not kaija_may_enter(t, owner, to) else MAY
+        return r.OTHERS_THERE
+    return r.KAIJA_STAYS_OUT if kaija and not kaija_may_enter(t, owner, to) else MAY
 
 
 def places(t: Northgard, step: Step, last: int, source: int) -> list[int]:
@@ -161,16 +162,16 @@ class Relocate(SeatFrame):
         units = t.units[self.source]
         kaija = 1 if t.kaija_in(self.source) else 0
         if option.a + option.b > step.n:
-            return w.RELOCATE_NOT_SO_MANY
+            return r.RELOCATE_NOT_SO_MANY
         enemy = step.who == w.WHO_ENEMY
         if enemy and option.b:
-            return w.OWNER_CHOOSES
+            return r.OWNER_CHOOSES
         if option.b > kaija or option.a > (units + kaija if enemy else units):
-            return w.RELOCATE_NOT_SO_MANY
+            return r.RELOCATE_NOT_SO_MANY
         with_kaija = option.a > units if enemy else option.b == 1
         if has_target(t, step, self.last, self.source, with_kaija):
             return MAY
-        return w.KAIJA_STAYS_OUT if with_kaija else w.NOWHERE_TO_RELOCATE
+        return r.KAIJA_STAYS_OUT if with_kaija else r.NOWHERE_TO_RELOCATE
 
     # --- where to
 
@@ -224,7 +225,7 @@ class Relocate(SeatFrame):
             if verb == w.FROM:
                 why = territory_barred(table, option.a)
                 return why or source_barred(table, seat, step, self.last, option.a)
-            return NOT_NOW if verb != w.DONE else MAY if step.optional else w.STEP_COMPULSORY
+            return NOT_NOW if verb != w.DONE else MAY if step.optional else r.STEP_COMPULSORY
         if self.units == w.NONE:
             return self.figures_barred(table, step, option) if verb == w.FIGURES else NOT_NOW
         if verb != w.TO:

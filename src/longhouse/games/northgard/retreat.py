@@ -2,6 +2,17 @@
 
 from typing import ClassVar, final
 
+from longhouse.games.northgard.reasons import (
+    FIGHT_WAITS_THERE,
+    KAIJA_STAYS_OUT,
+    NOT_SO_MANY_FIGURES,
+    RETREAT_NOT_BESIDE,
+    RETREAT_OVER_ROUGH,
+    RETREAT_TO_OTHERS,
+    RETREAT_TO_VALKYRIE,
+    TERRITORY_CHOSEN,
+    TERRITORY_FIRST,
+)
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.verbs import (
     begin_raid,
@@ -14,21 +25,12 @@ from longhouse.games.northgard.verbs import (
 from longhouse.games.northgard.words import (
     ATTACKS,
     BEAR,
-    FIGHT_WAITS_THERE,
     FIGURES,
     FLAG_KAIJA_MAY_ATTACK,
     KAIJA,
-    KAIJA_STAYS_OUT,
     NONE,
-    NOT_SO_MANY_FIGURES,
     REGULAR,
     RETREAT,
-    RETREAT_NOT_BESIDE,
-    RETREAT_OVER_ROUGH,
-    RETREAT_TO_OTHERS,
-    RETREAT_TO_VALKYRIE,
-    TERRITORY_CHOSEN,
-    TERRITORY_FIRST,
     UNIT,
 )
 from longhouse.kernel.decision import NOBODY, Option, Seat

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.cards import Step
 from longhouse.games.northgard.table import Northgard
@@ -23,8 +24,8 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 def rival_barred(t: Northgard, seat: Seat, rival: Seat) -> int:
     """NG-21.7: opponents with at least one card in hand."""
     if not t.is_enemy(seat, rival):
-        return w.NO_OPPONENT
-    return MAY if t.hands[rival].cards else w.HAND_EMPTY
+        return r.NO_OPPONENT
+    return MAY if t.hands[rival].cards else r.HAND_EMPTY
 
 
 def targets(t: Northgard, seat: Seat) -> list[Seat]:
@@ -33,7 +34,7 @@ def targets(t: Northgard, seat: Seat) -> list[Seat]:
 
 
 def discard_enemy_barred(t: Northgard, seat: Seat) -> int:
-    return MAY if targets(t, seat) else w.NO_HAND_TO_ROB
+    return MAY if targets(t, seat) else r.NO_HAND_TO_ROB
 
 
 def discard_enemy(t: Northgard, seat: Seat, step: Step) -> None:
@@ -144,7 +145,7 @@ class Discard(SeatFrame):
         assert isinstance(table, Northgard)
         if option.verb != w.DISCARD:
             return NOT_NOW
-        return MAY if option.a in table.hands[seat].cards else w.CARD_NOT_HELD
+        return MAY if option.a in table.hands[seat].cards else r.CARD_NOT_HELD
 
     def clone(self) -> "Discard":
         return Discard(self.seat)
@@ -194,7 +195,7 @@ class NameCard(SeatFrame):
         assert isinstance(table, Northgard)
         if option.verb != w.NAME:
             return NOT_NOW
-        return MAY if option.a in table.hands[self.rival].cards else w.NOT_IN_THAT_HAND
+        return MAY if option.a in table.hands[self.rival].cards else r.NOT_IN_THAT_HAND
 
     def clone(self) -> "NameCard":
         return NameCard(self.seat, self.rival, self.step)
@@ -258,12 +259,12 @@ class Ransom(SeatFrame):
     def why_not(self, table: Table, seat: Seat, option: Option) -> int:
         assert isinstance(table, Northgard)
         if option.verb == w.PAY:
-            return MAY if table.goods[seat * w.RESOURCES + option.a] else w.NOT_ENOUGH
+            return MAY if table.goods[seat * w.RESOURCES + option.a] else r.NOT_ENOUGH
         if option.verb != w.DISCARD:
             return NOT_NOW
         if self.left < self.price:
-            return w.RANSOM_BEGUN
-        return MAY if option.a in table.looked.cards else w.ANOTHER_CARD_NAMED
+            return r.RANSOM_BEGUN
+        return MAY if option.a in table.looked.cards else r.ANOTHER_CARD_NAMED
 
     def clone(self) -> "Ransom":
         return Ransom(self.seat, self.taker, self.price, self.left)

@@ -7,20 +7,17 @@ from longhouse.games.northgard.explore import wake_lair
 from longhouse.games.northgard.groups import PlaceGroup
 from longhouse.games.northgard.pile import put_under
 from longhouse.games.northgard.placing import PLACING_RULES, PlaceTile, fits
+from longhouse.games.northgard.reasons import A_TILE_FITS, CLAN_TAKEN, SETUP_TILE_DOES_NOT_FIT, TILE_NOT_HELD
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.words import (
-    A_TILE_FITS,
     CLAN,
-    CLAN_TAKEN,
     CLANS,
     FOR_FIRST_GROUP,
     LUCK_CLANS,
     LUCK_TILES,
     NONE,
     POOL_TILES,
-    SETUP_TILE_DOES_NOT_FIT,
     TILE,
-    TILE_NOT_HELD,
     UNDER,
 )
 from longhouse.games.northgard.year import START, Year

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.cards import Step
 from longhouse.games.northgard.retreat import lose_figures
@@ -16,24 +17,24 @@ def remove_unit_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
     for rep in t.land.reps:
         if t.holder[rep] != NOBODY and strike_barred(t, seat, step, rep) == MAY:
             return MAY
-    return w.NOBODY_TO_STRIKE
+    return r.NOBODY_TO_STRIKE
 
 
 def strike_barred(t: Northgard, seat: Seat, step: Step, rep: int) -> int:
     """NG-21.2: an enemy's territory; `enemy_adjacent`: adjacent to an own one."""
     if not t.is_enemy(seat, t.holder[rep]):
-        return w.NO_ENEMY_THERE
+        return r.NO_ENEMY_THERE
     if step.target != w.TARGET_ENEMY_ADJACENT:
         return MAY
     for beside in t.land.beside[rep]:
         if t.holder[beside] == seat:
             return MAY
-    return w.NOT_BESIDE_YOURS
+    return r.NOT_BESIDE_YOURS
 
 
 def spoils_barred(t: Northgard, rep: int, resource: int) -> int:
     """NG-21.2: a kind that the territory has a symbol of."""
-    return MAY if t.symbols(rep, resource) + t.produced(rep, resource) else w.NO_SPOILS_THERE
+    return MAY if t.symbols(rep, resource) + t.produced(rep, resource) else r.NO_SPOILS_THERE
 
 
 def remove_unit(t: Northgard, seat: Seat, step: Step) -> None:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final, final
 
+from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.box import NorthgardBox
 from longhouse.games.northgard.land import Land
@@ -418,11 +419,11 @@ class Northgard(Table):
     def reason(self, why: int, seat: Seat, option: Option) -> Reason:
         """NG-21.6: who is asked may be a secret."""
         if why == NOT_ASKED and self.agenda[-1].hides_asker():
-            why = w.SOMEBODY_ASKED
+            why = r.SOMEBODY_ASKED
         rule, key, kinds = REASONS[why]
         if why == NOT_ASKED:
             return Reason(rule, key, [self.decision.seat])
-        if why == w.NOT_ITS_NAME:
+        if why == r.NOT_ITS_NAME:
             return Reason(rule, key, [self.land.of[option.a]])
         return Reason(rule, key, [option.a] if kinds else [])
 

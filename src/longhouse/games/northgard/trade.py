@@ -2,16 +2,8 @@
 
 from typing import ClassVar, Final, final
 
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.northgard.verbs import gain_one, pay
-from longhouse.games.northgard.words import (
-    DONE,
-    GAIN,
-    GIVE,
-    NO,
+from longhouse.games.northgard.reasons import (
     NO_PARTNER,
-    RESOURCES,
-    SWAP,
     SWAP_DECLINED,
     SWAP_NOT_HELD,
     SWAP_PARTNER_LACKS,
@@ -20,8 +12,10 @@ from longhouse.games.northgard.words import (
     TRADE_NOT_HELD,
     TRADE_NOT_THREE,
     TRADE_TOO_FEW,
-    YES,
 )
+from longhouse.games.northgard.table import Northgard
+from longhouse.games.northgard.verbs import gain_one, pay
+from longhouse.games.northgard.words import DONE, GAIN, GIVE, NO, RESOURCES, SWAP, YES
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 

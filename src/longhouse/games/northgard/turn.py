@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final, final
 
+from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.choices import take_from_display
 from longhouse.games.northgard.creatures import MoreCreatures
@@ -28,32 +29,32 @@ from longhouse.kernel.zone import Zone
 
 def wait_barred(t: Northgard, seat: Seat, card: int) -> int:
     """NG-6.5"""
-    return MAY if card in t.hands[seat].cards else w.CARD_NOT_HELD
+    return MAY if card in t.hands[seat].cards else r.CARD_NOT_HELD
 
 
 def replace_barred(t: Northgard, seat: Seat, card: int) -> int:
     """NG-6.6: 1 lore, and a card to draw."""
     if card not in t.hands[seat].cards:
-        return w.CARD_NOT_HELD
+        return r.CARD_NOT_HELD
     if t.goods[seat * w.RESOURCES + w.LORE] < t.box.replace_lore:
-        return w.REPLACE_TOO_DEAR
-    return MAY if cards_left(t, seat) else w.NOTHING_TO_DRAW
+        return r.REPLACE_TOO_DEAR
+    return MAY if cards_left(t, seat) else r.NOTHING_TO_DRAW
 
 
 def remove_barred(t: Northgard, seat: Seat, card: int) -> int:
     """NG-6.7: 2 lore; NG-14.4: never Unrest."""
     if card not in t.hands[seat].cards:
-        return w.CARD_NOT_HELD
+        return r.CARD_NOT_HELD
     if not t.box.cards[card].removable:
-        return w.NEVER_REMOVED
-    return MAY if t.goods[seat * w.RESOURCES + w.LORE] >= t.box.remove_lore else w.REMOVE_TOO_DEAR
+        return r.NEVER_REMOVED
+    return MAY if t.goods[seat * w.RESOURCES + w.LORE] >= t.box.remove_lore else r.REMOVE_TOO_DEAR
 
 
 def upgrade_barred(t: Northgard, seat: Seat, card: int) -> int:
     """NG-6.8: 3 lore, and one of the own upgrades that are left."""
     if card not in t.upgrades[seat]:
-        return w.NO_SUCH_UPGRADE
-    return MAY if t.goods[seat * w.RESOURCES + w.LORE] >= t.box.upgrade_lore else w.UPGRADE_TOO_DEAR
+        return r.NO_SUCH_UPGRADE
+    return MAY if t.goods[seat * w.RESOURCES + w.LORE] >= t.box.upgrade_lore else r.UPGRADE_TOO_DEAR
 
 
 def wait(t: Northgard, seat: Seat, card: int, rule: str) -> None:
@@ -154,10 +155,10 @@ class Turn(SeatFrame):
         if verb == w.PLAY:
             return play_barred(table, seat, option.a, self.main_played(table))
         if verb == w.END_TURN:
-            return MAY if self.has_played(table) else w.NOTHING_PLAYED
+            return MAY if self.has_played(table) else r.NOTHING_PLAYED
         if verb not in (w.WAIT, w.REPLACE, w.REMOVE, w.UPGRADE, w.PASS):
             return NOT_NOW
-        return w.PLAY_TURN if self.has_played(table) else menu_barred(table, seat, option)
+        return r.PLAY_TURN if self.has_played(table) else menu_barred(table, seat, option)
 
     def clone(self) -> "Turn":
         return Turn(self.seat, self.start)
@@ -212,8 +213,8 @@ class UpgradeWith(SeatFrame):
         if option.verb not in (w.LAY, w.REMOVE):
             return NOT_NOW
         if option.a not in table.hands[seat].cards:
-            return w.CARD_NOT_HELD
-        return MAY if option.verb == w.LAY or table.box.cards[option.a].removable else w.NEVER_REMOVED
+            return r.CARD_NOT_HELD
+        return MAY if option.verb == w.LAY or table.box.cards[option.a].removable else r.NEVER_REMOVED
 
     def clone(self) -> "UpgradeWith":
         return UpgradeWith(self.seat, self.upgrade)
@@ -277,7 +278,7 @@ class Pass(SeatFrame):
         assert isinstance(table, Northgard)
         if option.verb != w.TAKE:
             return NOT_NOW
-        return MAY if option.a in table.display else w.NOT_IN_DISPLAY
+        return MAY if option.a in table.display else r.NOT_IN_DISPLAY
 
     def clone(self) -> "Pass":
         return Pass(self.seat, self.step)

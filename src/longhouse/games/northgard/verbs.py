@@ -1,5 +1,6 @@
 """The small changes that every section uses: one change to the table and one event."""
 
+from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.table import BITS, NO_NUMBERS, Northgard
 from longhouse.kernel.decision import NOBODY, Seat
@@ -11,7 +12,7 @@ def territory_barred(t: Northgard, region: int) -> int:
     territory = t.land.of[region]
     if territory == region:
         return MAY
-    return w.NOT_ON_MAP if territory == w.NONE else w.NOT_ITS_NAME
+    return r.NOT_ON_MAP if territory == w.NONE else r.NOT_ITS_NAME
 
 
 # --- goods and fame
