@@ -1,7 +1,7 @@
 """The rarer questions, as the greedy bot answers them: trade, retreat, strikes, creatures. No rule is made here."""
 
 from longhouse.games.northgard import words as w
-from longhouse.games.northgard.build import building_at, spot_region
+from longhouse.games.northgard.exchange import building_at, spot_region
 from longhouse.games.northgard.fights import Fights
 from longhouse.games.northgard.holdings import UNIT, Mind, buildings_worth, symbols_worth, worth_of
 from longhouse.games.northgard.plans import some_day, strike_worth, use_worth

@@ -3,11 +3,12 @@
 from typing import final
 
 from longhouse.games.northgard import words as w
-from longhouse.games.northgard.build import build, replace_building
+from longhouse.games.northgard.build import build
 from longhouse.games.northgard.cards import Step
 from longhouse.games.northgard.choices import answer_barred, answered, ask_in_script
 from longhouse.games.northgard.clans import scorch
 from longhouse.games.northgard.draws import draw
+from longhouse.games.northgard.exchange import replace_building
 from longhouse.games.northgard.explore import explore
 from longhouse.games.northgard.move import move
 from longhouse.games.northgard.playable import step_barred

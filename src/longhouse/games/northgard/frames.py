@@ -3,12 +3,13 @@
 from typing import Final
 
 from longhouse.games.northgard.battle import Battle
-from longhouse.games.northgard.build import Build, ReplaceBuilding
+from longhouse.games.northgard.build import Build
 from longhouse.games.northgard.clans import Scorch
 from longhouse.games.northgard.creature_phase import CreaturePhase
 from longhouse.games.northgard.creatures import MoreCreatures
 from longhouse.games.northgard.draws import SortDrawn
 from longhouse.games.northgard.effects import Perform
+from longhouse.games.northgard.exchange import ReplaceBuilding
 from longhouse.games.northgard.explore import Explore
 from longhouse.games.northgard.fights import Fights
 from longhouse.games.northgard.groups import PlaceGroup

@@ -2,10 +2,11 @@
 
 from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
-from longhouse.games.northgard.build import build_barred, replace_building_barred
+from longhouse.games.northgard.build import build_barred
 from longhouse.games.northgard.cards import Step
 from longhouse.games.northgard.clans import scorch_barred, scorch_territory_barred
 from longhouse.games.northgard.draws import draw_barred, draws
+from longhouse.games.northgard.exchange import replace_building_barred
 from longhouse.games.northgard.explore import explore_barred
 from longhouse.games.northgard.move import move_barred
 from longhouse.games.northgard.recruit import recruit_barred

@@ -5,9 +5,10 @@ nothing here draws a card, a tile or a die. Keys and kinds of arguments: PREVIEW
 """
 
 from longhouse.games.northgard import words as w
-from longhouse.games.northgard.build import Build, ReplaceBuilding, price
+from longhouse.games.northgard.build import Build, price
 from longhouse.games.northgard.clans import after_build, after_explore
 from longhouse.games.northgard.ending import achievement, closed_large, is_closed_large, side_of
+from longhouse.games.northgard.exchange import ReplaceBuilding
 from longhouse.games.northgard.explore import tile_goods
 from longhouse.games.northgard.harvest import Harvest, income
 from longhouse.games.northgard.placing import TURNS, PlaceTile, open_turns
