@@ -8,7 +8,8 @@ import pytest
 
 import longhouse
 from longhouse import SPECTATOR, reshuffle_unseen
-from longhouse.games.watch.picture import Json, picture, scenery
+from longhouse.games.watch.picture import picture
+from longhouse.games.watch.scenery import Json, scenery
 from longhouse.games.watch.table import IN_HIS_CAMP, Watch
 from longhouse.games.watch.words import PIECE_IDS, RESOURCE_IDS, TILE_IDS
 from longhouse.kernel.decision import NOBODY

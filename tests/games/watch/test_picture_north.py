@@ -2,7 +2,8 @@
 
 import json
 
-from longhouse.games.watch.picture import picture, scenery
+from longhouse.games.watch.picture import picture
+from longhouse.games.watch.scenery import scenery
 from tests.scenes.watch import Opening, Scene, quiet_north
 
 

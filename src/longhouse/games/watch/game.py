@@ -11,9 +11,10 @@ from longhouse.games.watch.effects import FreeRoads, Gain, NameResource, Perform
 from longhouse.games.watch.hero_cards import ChooseCard, ForcedTrade, SwapSupply, TakeSeen
 from longhouse.games.watch.hero_effects import MoveRoad, Substitute
 from longhouse.games.watch.heroes import HeroOffer, HeroUse
-from longhouse.games.watch.picture import picture, scenery
+from longhouse.games.watch.picture import picture
 from longhouse.games.watch.preview import preview
 from longhouse.games.watch.proposals import Answer, Compose, Trade
+from longhouse.games.watch.scenery import scenery
 from longhouse.games.watch.setup import Placement, SetUp
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.tormund import Discard, MoveTormund, RevealDiscards

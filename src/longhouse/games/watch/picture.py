@@ -58,126 +58,25 @@ this turn. `laid` is what a seat has chosen in secret so far: {answer, give CARD
 
 from typing import Final
 
-from longhouse.games.watch.board import ANY
 from longhouse.games.watch.cards import PlayedCard
 from longhouse.games.watch.dice import AfterProduction
 from longhouse.games.watch.hero_cards import SwapSupply
 from longhouse.games.watch.heroes import HeroUse
-from longhouse.games.watch.picture_north import (
-    hero_of,
-    heroes_scenery,
-    north_picture,
-    north_scenery,
-    tokens_of,
-)
+from longhouse.games.watch.picture_north import hero_of, north_picture, tokens_of
 from longhouse.games.watch.proposals import CLOSING, COUNTERED, REVEALING, Trade
+from longhouse.games.watch.scenery import Json, by_resource
 from longhouse.games.watch.table import ANSWER, FACE_UP, FRESH, GIVES, IN_HAND, IN_HIS_CAMP, WANTS, Watch
 from longhouse.games.watch.tormund import MoveTormund
 from longhouse.games.watch.trade import TakeFromSupply
 from longhouse.games.watch.turn import BEFORE_ROLL, BOTH, BUILDING, TRADING, Turn
 from longhouse.games.watch.vocabulary import SOURCES
-from longhouse.games.watch.words import ITEM_IDS, PIECE_IDS, PIECES, RESOURCE_IDS, RESOURCES, ROLE_IDS, TILE_IDS
+from longhouse.games.watch.words import PIECE_IDS, PIECES, RESOURCE_IDS, RESOURCES, TILE_IDS
 from longhouse.kernel.decision import NOBODY, SPECTATOR, Seat
 from longhouse.kernel.table import Frame
 from longhouse.kernel.zone import FACE_DOWN, Tally
 
-Json = dict[str, object]
-
 STEP_IDS: Final[dict[int, str]] = {BEFORE_ROLL: "roll", TRADING: "trade", BUILDING: "build", BOTH: "both"}
 ANSWER_IDS: Final = ("", "accepted", "declined", "countered")
-
-
-# --- what never changes
-
-
-def scenery(t: Watch) -> Json:
-    box = t.box
-    return {
-        "board": box.board.name,
-        "resources": list(RESOURCE_IDS),
-        "seats": [{"seat": seat, "colour": box.colours[t.colours[seat]]} for seat in range(t.seats)],
-        "hexes": [hex_of(t, place) for place in range(len(t.terrain))],
-        "paths": [path_of(t, path) for path in range(len(t.roads))],
-        "intersections": [intersection_of(t, corner) for corner in range(len(t.buildings))],
-        "routes": routes(t),
-        "costs": {ITEM_IDS[item]: by_resource(box.costs[item]) for item in range(len(ITEM_IDS))},
-        "worth": {name: box.worth[ITEM_IDS.index(name)] for name in PIECE_IDS},
-        "pieces": {PIECE_IDS[piece]: box.pieces[piece] for piece in range(PIECES)},
-        "tiles": {
-            TILE_IDS[tile]: {"minimum": box.tile_minimum[tile], "points": box.tile_points[tile]}
-            for tile in range(len(TILE_IDS))
-        },
-        "cards": [
-            {"id": card.name, "role": ROLE_IDS[card.role], "count": card.count, "points": card.points}
-            for card in box.cards
-        ],
-        "stock": by_resource(box.stock_of),
-        "rules": rules(t),
-        "mode": box.settings["mode"],
-        "north": north_scenery(t),
-        "heroes": heroes_scenery(t),
-    }
-
-
-def rules(t: Watch) -> Json:
-    """What was agreed before the game, as far as a page needs it."""
-    box = t.box
-    return {
-        "goal": box.goal,
-        "hand_limit": box.hand_limit,
-        "supply_rate": box.supply_rate,
-        "proposals": box.proposals,
-        "side_limit": box.side_limit,
-        "counters": box.counters,
-        "combined": box.combined,
-        "friendly": box.friendly,
-    }
-
-
-def hex_of(t: Watch, place: int) -> Json:
-    box = t.box
-    q, r = box.board.map.hexes[place]
-    token = t.token[place]
-    resource = box.terrain_resource[t.terrain[place]]
-    return {
-        "at": [q, r],
-        "text": box.spell_noun("hex", place),
-        "terrain": box.terrains[t.terrain[place]],
-        "resource": RESOURCE_IDS[resource] if resource >= 0 else None,
-        "token": box.tokens[token] if token >= 0 else None,
-        "pips": box.token_pips[token] if token >= 0 else 0,
-        "rolls": box.token_rolls[token][:] if token >= 0 else [],
-    }
-
-
-def path_of(t: Watch, path: int) -> Json:
-    return {"text": t.box.spell_noun("path", path), "ends": ends(t, path)}
-
-
-def ends(t: Watch, path: int) -> list[str]:
-    return [t.box.spell_noun("intersection", end) for end in t.box.side_ends[path]]
-
-
-def intersection_of(t: Watch, corner: int) -> Json:
-    hexes = [t.box.spell_noun("hex", place) for place in t.box.corner_hexes[corner]]
-    return {"text": t.box.spell_noun("intersection", corner), "hexes": hexes}
-
-
-def routes(t: Watch) -> list[Json]:
-    found: list[Json] = []
-    for route in t.box.board.routes:
-        found.append(
-            {
-                "path": t.box.spell_noun("path", route.path),
-                "ends": ends(t, route.path),
-                "rate": route.rate,
-                "resource": "any" if route.resource == ANY else RESOURCE_IDS[route.resource],
-            }
-        )
-    return found
-
-
-# --- what changes
 
 
 def picture(t: Watch) -> Json:
@@ -392,10 +291,6 @@ def looked(t: Watch) -> Json | None:
 
 
 # --- small words
-
-
-def by_resource(counts: list[int]) -> Json:
-    return {RESOURCE_IDS[resource]: counts[resource] for resource in range(RESOURCES)}
 
 
 def card_ids(t: Watch) -> list[str]:
