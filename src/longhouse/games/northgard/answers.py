@@ -4,11 +4,11 @@ from longhouse.games.northgard import words as w
 from longhouse.games.northgard.exchange import building_at, spot_region
 from longhouse.games.northgard.fights import Fights
 from longhouse.games.northgard.holdings import UNIT, Mind, buildings_worth, symbols_worth, worth_of
+from longhouse.games.northgard.map import BITS
 from longhouse.games.northgard.plans import some_day, strike_worth, use_worth
 from longhouse.games.northgard.push import PushDefender
 from longhouse.games.northgard.relocate import Relocate
 from longhouse.games.northgard.retreat import Retreat
-from longhouse.games.northgard.table import BITS
 from longhouse.games.northgard.trade import Barter, SwapOffer, TradeStep
 from longhouse.games.northgard.war import entering_worth, hunt_worth, leaving_cost, shelter_worth
 from longhouse.kernel.decision import NOBODY, Decision, Option

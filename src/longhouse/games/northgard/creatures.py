@@ -3,9 +3,10 @@
 from typing import ClassVar, final
 
 from longhouse.games.northgard.battle import creature_attacks
+from longhouse.games.northgard.map import NO_NUMBERS
 from longhouse.games.northgard.reasons import CALL_CREATURE_THERE, LAIR_FIRST
 from longhouse.games.northgard.retreat import lose_figures
-from longhouse.games.northgard.table import NO_NUMBERS, Northgard
+from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.verbs import territory_barred
 from longhouse.games.northgard.words import ATTACKS, CALL, KILL_ONE, LOCK, LUCK_CREATURES, NO, NONE, POOL_CREATURES
 from longhouse.kernel.decision import NO_EYES, NOBODY, Option, Seat

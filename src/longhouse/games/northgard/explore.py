@@ -5,10 +5,11 @@ from typing import ClassVar, Final, final
 from longhouse.games.northgard.cards import Step
 from longhouse.games.northgard.clans import after_explore
 from longhouse.games.northgard.creatures import appear
+from longhouse.games.northgard.map import NO_NUMBERS
 from longhouse.games.northgard.pile import draw_tiles, put_back
 from longhouse.games.northgard.placing import PlaceTile, fits
 from longhouse.games.northgard.reasons import NO_OPEN_LAND, NO_REDRAW, PILE_EMPTY, TILE_DOES_NOT_FIT, TILE_NOT_DRAWN
-from longhouse.games.northgard.table import NO_NUMBERS, Northgard
+from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.verbs import gain, gain_fame
 from longhouse.games.northgard.words import FOR_EXPLORE, FOR_EXPLORE_ANYWHERE, FROM_ANY_OPEN, LOCK, NONE, REDRAW, TILE
 from longhouse.kernel.decision import Option, Seat

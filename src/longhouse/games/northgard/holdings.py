@@ -5,7 +5,8 @@ from typing import Final, final
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.ending import is_closed_large
 from longhouse.games.northgard.harvest import harvest_goods
-from longhouse.games.northgard.table import BITS, Northgard
+from longhouse.games.northgard.map import BITS
+from longhouse.games.northgard.table import Northgard
 from longhouse.kernel.decision import NOBODY, Seat
 
 UNREST: Final = 6.0  # five fame, and a card that does nothing

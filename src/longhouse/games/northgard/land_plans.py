@@ -17,8 +17,8 @@ from longhouse.games.northgard.holdings import (
     total,
     worth_of,
 )
+from longhouse.games.northgard.map import LAIRS
 from longhouse.games.northgard.placing import open_turns, placements
-from longhouse.games.northgard.table import LAIRS
 from longhouse.games.northgard.tiles import STEPS
 from longhouse.kernel.decision import NOBODY
 

@@ -6,6 +6,7 @@ So a place is tested for all turns with a few masks (turning.py), and never on a
 
 from typing import ClassVar, Final, final
 
+from longhouse.games.northgard.map import NO_NUMBERS
 from longhouse.games.northgard.reasons import (
     BORDER_BROKEN_OFF,
     BORDER_INSIDE,
@@ -20,7 +21,7 @@ from longhouse.games.northgard.reasons import (
     NOT_FROM_OWN_LAND,
     PLACE_TAKEN,
 )
-from longhouse.games.northgard.table import NO_NUMBERS, Northgard
+from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.tiles import STEPS
 from longhouse.games.northgard.turning import FIRST_SIDE, PAIRS, SECOND_SIDE, closure
 from longhouse.games.northgard.verbs import place_tile

@@ -7,13 +7,14 @@ from longhouse.games.northgard.battle import COUNTING, DECIDING, Battle
 from longhouse.games.northgard.build import Build
 from longhouse.games.northgard.explore import PLACED, Explore
 from longhouse.games.northgard.harvest import TRADING, Harvest
+from longhouse.games.northgard.map import BITS
 from longhouse.games.northgard.move import Move
 from longhouse.games.northgard.placing import PlaceTile
 from longhouse.games.northgard.play import PlayCard
 from longhouse.games.northgard.recruit import Recruit
 from longhouse.games.northgard.script import Script
 from longhouse.games.northgard.sides import ATTACKER, DEFENDER, FACE
-from longhouse.games.northgard.table import BITS, Northgard
+from longhouse.games.northgard.table import Northgard
 from longhouse.kernel.decision import NOBODY, Seat
 from longhouse.kernel.table import Frame
 

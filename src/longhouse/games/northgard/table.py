@@ -1,26 +1,22 @@
-"""The table of Northgard: every field once."""
+"""The table of Northgard: every field once, here or in map.py."""
 
 from typing import ClassVar, Final, final
 
 from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.box import NorthgardBox
-from longhouse.games.northgard.land import Land
+from longhouse.games.northgard.map import NO_NUMBERS, Map
 from longhouse.games.northgard.vocabulary import REASONS
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import EVERYBODY, NO_EYES, NOBODY, Option, Reason, Seat
-from longhouse.kernel.table import NOT_ASKED, Frame, Score, Table
+from longhouse.kernel.table import NOT_ASKED, Frame, Score
 from longhouse.kernel.zone import NO_POOL, Tally, Zone, tally
 
-# shared by all tables, never written to
-NO_NUMBERS: Final[list[int]] = []
-NO_CARDS: Final = Zone([], NO_EYES, NO_POOL)
-BITS: Final = 3  # of the count of one building in `built`
-LAIRS: Final = 15  # where the count of lairs begins in `Land.symbols`
+NO_CARDS: Final = Zone([], NO_EYES, NO_POOL)  # shared by all tables, never written to
 
 
 @final
-class Northgard(Table):
+class Northgard(Map):
     """A game of Northgard in progress.
 
     Lists of lists and zones are replaced, never changed in place: clones share what lies in them.
@@ -82,17 +78,10 @@ class Northgard(Table):
         "finish",
     )
 
-    def __init__(self, box: NorthgardBox, chance: Chance, agenda: list[Frame]) -> None:
-        super().__init__(box.origin, box.players, chance, agenda)
-        self.box = box
-        self.land_shared = False  # with clones, until one of them places a tile
-
     def lay_out(self) -> None:
-        """A table before the set-up: nothing on the map, nothing dealt. NG-3.1: 14 units a player."""
+        """A table before the set-up: nothing on the map, nothing dealt."""
         box, seats = self.box, self.seats
-        regions = box.tiles.regions
-        self.land = Land(box.tiles)
-        self.placed = NO_NUMBERS  # as saved: tile, place, turn, ... (see `refresh`)
+        self.lay_out_map()
         self.year = 0
         self.phase = w.PHASE_SETUP
         self.first: Seat = 0  # the holder of the first-player marker
@@ -100,18 +89,6 @@ class Northgard(Table):
         self.passed = [0] * seats
         self.clans = [w.NONE] * seats
         self.colours = box.seat_colours
-        self.holder = [NOBODY] * regions  # by territory
-        self.units = [0] * regions  # by territory: the holder's units, Kaija not counted
-        self.built = [0] * regions  # by territory: how many of each building, three bits each
-        self.slots = [w.NONE] * box.tiles.slots  # by slot: the building on it
-        self.loose = NO_NUMBERS  # region, building, region, building ..: buildings without a slot (NG-21.10)
-        self.supply = [building.count for building in box.buildings]
-        self.kaija = w.NONE  # the region where she is, or NONE: in the reserve
-        self.scorched = w.NONE  # the region of the token
-        self.raider: Seat = NOBODY  # whose units have come into territories of others and have not fought yet
-        self.raiders = NO_NUMBERS  # by territory: how many; empty while nobody raids
-        self.kaija_raids = False
-        self.reserve = [box.units_per_player] * seats
         self.goods = [0] * (seats * w.RESOURCES)
         self.fame = tally(seats, 1, [self.fame_mask(seat) for seat in range(seats)], NO_POOL)
         self.lay_out_cards()
@@ -141,8 +118,6 @@ class Northgard(Table):
         self.creature_top = Zone([], NO_EYES, w.POOL_CREATURES)
         self.creature_rest = Zone([], NO_EYES, w.POOL_CREATURES)
         self.creature_discard = NO_NUMBERS
-        self.row = NO_NUMBERS  # creatures on the map, in the order in which they act
-        self.creature_at = [w.NONE] * len(self.box.creatures)  # the region of each
         self.flags = [0] * seats  # of this year
         self.winners = NO_NUMBERS
         self.ending = w.BY_FAME
@@ -160,9 +135,6 @@ class Northgard(Table):
 
     def clone(self) -> "Northgard":
         other = Northgard(self.box, self.chance.clone(), [frame.clone() for frame in self.agenda])
-        other.land = self.land
-        other.land_shared = self.land_shared = True
-        other.placed = self.placed
         other.turn = self.turn
         other.year = self.year
         other.phase = self.phase
@@ -171,20 +143,9 @@ class Northgard(Table):
         other.passed = self.passed[:]
         other.clans = self.clans[:]
         other.colours = self.colours
-        other.holder = self.holder[:]
-        other.units = self.units[:]
-        other.built = self.built[:]
-        other.slots = self.slots[:]
-        other.loose = self.loose
-        other.supply = self.supply[:]
-        other.kaija = self.kaija
-        other.scorched = self.scorched
-        other.raider = self.raider
-        other.raiders = self.raiders[:] if self.raiders else NO_NUMBERS
-        other.kaija_raids = self.kaija_raids
-        other.reserve = self.reserve[:]
         other.goods = self.goods[:]
         other.fame = self.fame.clone()
+        other.copy_map(self)
         other.copy_cards(self)
         other.copy_play(self)
         return other
@@ -213,8 +174,6 @@ class Northgard(Table):
         self.creature_top = other.creature_top
         self.creature_rest = other.creature_rest
         self.creature_discard = other.creature_discard
-        self.row = other.row
-        self.creature_at = other.creature_at[:]
         self.flags = other.flags[:]
         self.winners = other.winners
         self.ending = other.ending
@@ -238,20 +197,6 @@ class Northgard(Table):
         view.fame = self.fame.seen_from(seat)
         view.redact(self, seat)
         return view
-
-    def own_land(self) -> Land:
-        """The map, for whoever changes it."""
-        if self.land_shared:
-            self.land = self.land.clone()
-            self.land_shared = False
-        return self.land
-
-    def refresh(self) -> None:
-        """After a load: the map follows from the tiles in the order in which they were placed."""
-        self.land = Land(self.box.tiles)
-        self.land_shared = False
-        for at in range(0, len(self.placed), 3):
-            self.land.place(self.placed[at], self.placed[at + 1], self.placed[at + 2])
 
     def zones(self) -> list[Zone]:
         """Whoever asks for them may deal them anew, so they are made this table's own."""
@@ -318,32 +263,7 @@ class Northgard(Table):
             if not self.fame.seen_by[row] >> seat & 1:
                 self.fame.counts[row] = sum(known) // len(known) if known else 0
 
-    # --- what everybody sees on the map
-
-    def territory(self, region: int) -> int:
-        return self.land.of[region]
-
-    def own(self, seat: Seat) -> list[int]:
-        """NG-1.4: the territories of a seat, in the order of their age."""
-        holder = self.holder
-        return [rep for rep in self.land.reps if holder[rep] == seat]
-
-    def kaija_in(self, territory: int) -> bool:
-        return self.kaija != w.NONE and self.land.of[self.kaija] == territory
-
-    def figures(self, territory: int) -> int:
-        """NG-1.14: the units of the holder, and Kaija if she is one of them."""
-        n = self.units[territory]
-        return n + 1 if not self.kaija_raids and self.kaija_in(territory) else n
-
-    def raiding(self, territory: int) -> int:
-        """The figures that have come in from outside and have not fought yet."""
-        n = self.raiders[territory] if self.raiders else 0
-        return n + 1 if self.kaija_raids and self.kaija_in(territory) else n
-
-    def is_neutral(self, territory: int) -> bool:
-        """NG-1.5"""
-        return self.holder[territory] == NOBODY
+    # --- what everybody sees
 
     def is_enemy(self, seat: Seat, other: Seat) -> bool:
         """NG-1.11"""
@@ -360,48 +280,6 @@ class Northgard(Table):
     def seat_of(self, clan: int) -> Seat:
         """Who leads a clan, or NOBODY."""
         return self.clans.index(clan) if clan in self.clans else NOBODY
-
-    def has(self, territory: int, building: int) -> int:
-        """How many buildings of a kind stand there."""
-        return self.built[territory] >> BITS * building & 7
-
-    def symbols(self, territory: int, resource: int) -> int:
-        """Symbols of a resource printed on the tiles of a territory."""
-        return self.land.symbols[territory] >> 5 * resource & 31
-
-    def lairs(self, territory: int) -> int:
-        return self.land.symbols[territory] >> LAIRS
-
-    def produced(self, territory: int, resource: int) -> int:
-        """Symbols of a resource on its buildings."""
-        if not self.built[territory]:
-            return 0
-        n = 0
-        for building in range(w.BUILDINGS):
-            goods = self.box.buildings[building].goods[resource]
-            if goods:
-                n += goods * self.has(territory, building)
-        return n
-
-    def creatures_in(self, territory: int) -> list[int]:
-        """In the order of the row."""
-        of, at = self.land.of, self.creature_at
-        return [creature for creature in self.row if of[at[creature]] == territory]
-
-    def houses(self, territory: int, ability: int) -> bool:
-        """Whether a creature with this ability is there."""
-        if not self.row:
-            return False
-        for creature in self.row:
-            if self.land.of[self.creature_at[creature]] == territory and (
-                self.box.creatures[creature].ability == ability
-            ):
-                return True
-        return False
-
-    def on_map(self, seat: Seat) -> int:
-        """NG-14.1: units on the map, Kaija not counted."""
-        return self.box.units_per_player - self.reserve[seat]
 
     def is_homeless(self, seat: Seat) -> bool:
         """NG-15.2: no figure on the map."""

@@ -6,9 +6,10 @@ from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
 from longhouse.games.northgard.choices import take_from_display
 from longhouse.games.northgard.creatures import MoreCreatures
+from longhouse.games.northgard.map import NO_NUMBERS
 from longhouse.games.northgard.play import play_card
 from longhouse.games.northgard.playable import play_barred
-from longhouse.games.northgard.table import NO_NUMBERS, Northgard
+from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.verbs import pay_one
 from longhouse.games.northgard.zones import (
     cards_left,

@@ -2,7 +2,8 @@
 
 from longhouse.games.northgard import reasons as r
 from longhouse.games.northgard import words as w
-from longhouse.games.northgard.table import BITS, NO_NUMBERS, Northgard
+from longhouse.games.northgard.map import BITS, NO_NUMBERS
+from longhouse.games.northgard.table import Northgard
 from longhouse.kernel.decision import NOBODY, Seat
 from longhouse.kernel.table import MAY
 

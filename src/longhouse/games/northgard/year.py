@@ -6,8 +6,9 @@ from longhouse.games.northgard import words as w
 from longhouse.games.northgard.creature_phase import CreaturePhase
 from longhouse.games.northgard.ending import check_end
 from longhouse.games.northgard.harvest import Harvest
+from longhouse.games.northgard.map import NO_NUMBERS
 from longhouse.games.northgard.second_chance import SecondChance
-from longhouse.games.northgard.table import NO_NUMBERS, Northgard
+from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.turn import Turn
 from longhouse.games.northgard.winter import Winter
 from longhouse.games.northgard.zones import draw_to_hand

@@ -1,7 +1,8 @@
 """NG-4: decks, hands, active zones, discard piles. Zones and lists are replaced, never changed: clones share them."""
 
 from longhouse.games.northgard import words as w
-from longhouse.games.northgard.table import NO_CARDS, NO_NUMBERS, Northgard
+from longhouse.games.northgard.map import NO_NUMBERS
+from longhouse.games.northgard.table import NO_CARDS, Northgard
 from longhouse.kernel.decision import NO_EYES, NOBODY, Seat
 from longhouse.kernel.zone import NOTHING_KNOWN, Zone
 
