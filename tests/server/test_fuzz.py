@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from longhouse.server.wire import MAX_FRAME
+from longhouse.server.said import MAX_FRAME
 from tests.server.house import Talker
 from tests.server.nonsense import Nonsense
 from tests.server.outside import ME, OPEN, Guest, Served, bot, served

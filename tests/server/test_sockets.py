@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from longhouse.server.client import ANSWERS_AT_MOST, Client
 from longhouse.server.cookies import GUEST_FOR, Guest
 from longhouse.server.handlers import handle
-from longhouse.server.wire import ChatIn, ClientMessage, DoneMsg, HelloIn, PickIn, PongMsg, WhyIn
+from longhouse.server.said import ChatIn, ClientMessage, HelloIn, PickIn, WhyIn
+from longhouse.server.wire import DoneMsg, PongMsg
 from tests.server.house import PATIENCE, House, Talker, house
 from tests.server.refusals import refused
 

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from longhouse.messages.phrase import Join, Phrase, Text
+from longhouse.server.said import BadFrame, HelloIn, PickIn, read_frame
 from longhouse.server.typescript import protocol
-from longhouse.server.wire import BadFrame, ErrorMsg, HelloIn, PickIn, read_frame, write_frame
+from longhouse.server.wire import ErrorMsg, write_frame
 
 PROTOCOL = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 

@@ -17,7 +17,7 @@ from longhouse.server.names import outline
 from longhouse.server.people import Person
 from longhouse.server.people_rows import AccountRow
 from longhouse.server.refusal import refuse
-from longhouse.server.wire import MAX_PASSWORD
+from longhouse.server.said import MAX_PASSWORD
 
 SHORTEST: Final = 8
 LONGEST: Final = MAX_PASSWORD

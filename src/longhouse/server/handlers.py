@@ -9,25 +9,23 @@ from longhouse.server.client import Client
 from longhouse.server.hinting import hint
 from longhouse.server.record import Record
 from longhouse.server.room import NotKept, Room
-from longhouse.server.store import SeatInfo, Taken
-from longhouse.server.wire import (
+from longhouse.server.said import (
     ChatIn,
     ClientMessage,
-    DoneMsg,
     FormalitiesIn,
     HelloIn,
     HintIn,
     MuteIn,
     PickIn,
     PingIn,
-    PongMsg,
     PreviewIn,
-    RefusedMsg,
     TakebackSeatIn,
     UndoIn,
     VoteIn,
     WhyIn,
 )
+from longhouse.server.store import SeatInfo, Taken
+from longhouse.server.wire import DoneMsg, PongMsg, RefusedMsg
 
 STAND_IN: Final = "greedy"  # plays for somebody who left
 

@@ -5,7 +5,8 @@ from longhouse.bots.hint import Hint
 from longhouse.server import story
 from longhouse.server.client import Client
 from longhouse.server.room import Room
-from longhouse.server.wire import HintIn, HintMsg
+from longhouse.server.said import HintIn
+from longhouse.server.wire import HintMsg
 
 
 def hint(room: Room, client: Client, message: HintIn) -> None:

@@ -16,10 +16,10 @@ from longhouse.server.names import outline
 from longhouse.server.people import Person, person_of, somebody
 from longhouse.server.refusal import Shape, may_refuse, refuse
 from longhouse.server.rooms import Rooms
+from longhouse.server.said import MAX_WORD
 from longhouse.server.seating import TableWish, agree, known_bot, language_of, name_bots
 from longhouse.server.store import SeatInfo, Store, TableInfo, Taken
 from longhouse.server.talk import plain
-from longhouse.server.wire import MAX_WORD
 
 router: Final = APIRouter(prefix="/api/tables", tags=["tables"])
 

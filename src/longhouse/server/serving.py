@@ -14,8 +14,8 @@ from fastapi import FastAPI
 
 from longhouse.server.app import make_app
 from longhouse.server.database import Database
+from longhouse.server.said import MAX_FRAME
 from longhouse.server.settings import SettingProblem, Settings
-from longhouse.server.wire import MAX_FRAME
 
 LAST_WORDS: Final = 10  # seconds for sockets to close when we leave
 BACKLOG: Final = 512

@@ -19,13 +19,11 @@ from longhouse.server.limits import Limits, address_of
 from longhouse.server.people import LOST, people_of
 from longhouse.server.room import Room
 from longhouse.server.rooms import Rooms, UnknownTable, UnreadableTable
-from longhouse.server.settings import Settings
-from longhouse.server.wire import (
+from longhouse.server.said import (
     MAX_FRAME,
     BadFrame,
     ChatIn,
     ClientMessage,
-    ErrorMsg,
     HelloIn,
     HintIn,
     PickIn,
@@ -33,8 +31,9 @@ from longhouse.server.wire import (
     UndoIn,
     WhyIn,
     read_frame,
-    write_frame,
 )
+from longhouse.server.settings import Settings
+from longhouse.server.wire import ErrorMsg, write_frame
 
 BAD_FRAMES_AT_MOST: Final = 20
 TOO_FAST_AT_MOST: Final = 200  # frames that are thrown away before we hang up

@@ -8,10 +8,10 @@ import msgspec
 from msgspec import Struct
 
 from longhouse.messages.phrase import Phrase
-from longhouse.server import wire
+from longhouse.server import said, wire
 
 HEAD: Final = """\
-// What goes over the wire. Written by `python -m longhouse.server.typescript` from wire.py; do not edit by hand.
+// What goes over the wire. Written by `python -m longhouse.server.typescript` from said.py and wire.py: do not edit.
 
 /** A message and its arguments, rendered in the reader's language. */
 export interface Phrase {
@@ -42,9 +42,10 @@ PLAIN: Final[dict[object, str]] = {
 
 
 def structs() -> list[type[Struct]]:
-    """Every message and part of one, in the order of the file; what only gathers them is left out."""
-    found = [thing for thing in vars(wire).values() if isinstance(thing, type) and issubclass(thing, Struct)]
-    return [thing for thing in found if thing not in (Struct, wire.Said, wire.Told)]
+    """Every message and part of one, in the order of the files; what only gathers them is left out."""
+    things = [*vars(said).values(), *vars(wire).values()]
+    found = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Struct)]
+    return [thing for thing in found if thing not in (Struct, said.Said, wire.Told)]
 
 
 def tell(kind: object) -> str:
@@ -73,7 +74,7 @@ def interface(struct: type[Struct]) -> str:
     info = msgspec.structs.fields(struct)
     config = struct.__struct_config__
     lines = [f"  type: '{config.tag}';"] if config.tag is not None else []
-    may_be_left_out = issubclass(struct, wire.Said)
+    may_be_left_out = issubclass(struct, said.Said)
     hints = typing.get_type_hints(struct, include_extras=True)
     for field in info:
         mark = "?" if may_be_left_out and not field.required else ""
@@ -89,8 +90,8 @@ def union(name: str, kind: object) -> str:
 
 def protocol() -> str:
     """The whole file."""
-    constants = "".join(f"export const {name} = {vars(wire)[name]};\n" for name in CONSTANTS)
-    unions = [union("ClientMessage", wire.ClientMessage), union("ServerMessage", wire.ServerMessage)]
+    constants = "".join(f"export const {name} = {vars(said)[name]};\n" for name in CONSTANTS)
+    unions = [union("ClientMessage", said.ClientMessage), union("ServerMessage", wire.ServerMessage)]
     return "\n".join([HEAD, constants, *[interface(struct) for struct in structs()], *unions])
 
 

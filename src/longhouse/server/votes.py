@@ -2,7 +2,8 @@
 
 from typing import Final, final
 
-from longhouse.server.wire import Choice, VoteOut
+from longhouse.server.said import Choice
+from longhouse.server.wire import VoteOut
 
 
 @final

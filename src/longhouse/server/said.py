@@ -1,0 +1,143 @@
+"""Every message that a client says: one half of the schema of the wire; wire.py has what the server tells."""
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+MAX_FRAME: Final = 4096  # bytes of one frame from a client; all that it may say is far shorter
+MAX_CHAT: Final = 300
+MAX_PASSWORD: Final = 128
+MAX_WORD: Final = 64  # letters that a seat adds to the luck
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent message keeps its own
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+OptionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
+Speaker: TypeAlias = Annotated[str, Meta(min_length=1, max_length=16)]
+Choice: TypeAlias = Literal["bot", "wait"]
+
+
+class Said(Struct, tag_field="type", forbid_unknown_fields=True):
+    """What a client says."""
+
+
+class HelloIn(Said, tag="hello"):
+    """The first message, and again to change seats at one screen. `seen` is the last version that was seen (-1:
+    none yet, send the whole state), `chat` the last line of chat."""
+
+    seen: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1
+    seat: SeatNumber | None = None
+    chat: Annotated[int, Meta(ge=-1, le=2**53)] = -1
+
+
+class PickIn(Said, tag="pick"):
+    """`seq` is that of the state in which the seat chose; `option` is a text such as `road/3,-1,E`."""
+
+    id: Id
+    seq: Count
+    seat: SeatNumber
+    option: OptionText
+
+
+class UndoIn(Said, tag="undo"):
+    """Take the last pick back."""
+
+    id: Id
+    seq: Count
+    seat: SeatNumber
+
+
+class WhyIn(Said, tag="why"):
+    """Why can I not pick this?"""
+
+    id: Id
+    seat: SeatNumber
+    option: OptionText
+
+
+class PreviewIn(Said, tag="preview"):
+    """What would this pick cost and bring?"""
+
+    id: Id
+    seat: SeatNumber
+    option: OptionText
+
+
+class HintIn(Said, tag="hint"):
+    """What would a bot that thinks ahead do in my place? Only where no other person plays."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class ChatIn(Said, tag="chat"):
+    """A line of chat."""
+
+    id: Id
+    text: ChatText
+
+
+class MuteIn(Said, tag="mute"):
+    """Hear no more of somebody's chat, here and at other tables; `off` to hear it again."""
+
+    speaker: Speaker
+    off: bool = False
+
+
+class VoteIn(Said, tag="vote"):
+    """What shall become of the seat of somebody who left."""
+
+    id: Id
+    seat: SeatNumber
+    choice: Choice
+
+
+class TakebackSeatIn(Said, tag="takeback_seat"):
+    """Play on in my seat, in which a bot has stood in for me."""
+
+    seat: SeatNumber
+
+
+class FormalitiesIn(Said, tag="formalities"):
+    """Answer for my seat, from now on or no longer, what I am asked only for form's sake."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class PingIn(Said, tag="ping"):
+    """Are you there?"""
+
+
+ClientMessage: TypeAlias = (
+    HelloIn
+    | PickIn
+    | UndoIn
+    | WhyIn
+    | PreviewIn
+    | HintIn
+    | ChatIn
+    | MuteIn
+    | VoteIn
+    | TakebackSeatIn
+    | FormalitiesIn
+    | PingIn
+)
+
+# --- bytes
+
+
+class BadFrame(ValueError):
+    """A frame that is no message of ours."""
+
+
+DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage, strict=True)
+
+
+def read_frame(frame: str | bytes) -> ClientMessage:
+    try:
+        return DECODER.decode(frame)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise BadFrame(str(problem)) from problem
