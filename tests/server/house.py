@@ -18,9 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 import longhouse
 from longhouse.server.app import make_app
 from longhouse.server.database import Database
+from longhouse.server.facts import SeatInfo, TableInfo, new_id
 from longhouse.server.serving import configure, listen
 from longhouse.server.settings import Settings
-from longhouse.server.store import SeatInfo, TableInfo, new_id
 
 T = TypeVar("T")
 Frame = dict[str, Any]

@@ -15,8 +15,9 @@ import pytest
 
 from longhouse.server import story
 from longhouse.server.database import Database
+from longhouse.server.facts import Entry, TableInfo
 from longhouse.server.record import open_record
-from longhouse.server.store import Entry, Store, TableInfo
+from longhouse.server.store import Store
 from tests.server.crashing import BROKEN, Game, Player
 from tests.server.house import PATIENCE, Frame, Talker
 from tests.server.outside import Nest

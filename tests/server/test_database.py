@@ -10,9 +10,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
 from longhouse.server.database import Database, DatabaseProblem
+from longhouse.server.facts import Entry, SeatInfo, TableInfo
 from longhouse.server.models import Base
 from longhouse.server.settings import SettingProblem, Settings, database_url, from_environment
-from longhouse.server.store import Entry, SeatInfo, Store, TableInfo, Taken
+from longhouse.server.store import Store, Taken
 from tests.server.house import PATIENCE, house
 from tests.server.refusals import refused
 

@@ -15,10 +15,10 @@ from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import read_journal, write_head, write_pick
 from longhouse.kernel.table import Table
 from longhouse.server.driver import Driver
+from longhouse.server.facts import SeatInfo, TableInfo, new_id
 from longhouse.server.record import Record
 from longhouse.server.room import Room
 from longhouse.server.settings import Settings
-from longhouse.server.store import SeatInfo, TableInfo, new_id
 from longhouse.server.workers import Workers
 from tests.golden.golden import FOLDER
 from tests.server.house import PATIENCE, House, Talker, house, seat_info

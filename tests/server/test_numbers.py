@@ -9,8 +9,8 @@ import pytest
 import longhouse
 from longhouse import SPECTATOR, Table
 from longhouse.server import telling
+from longhouse.server.facts import Entry, SeatInfo, TableInfo
 from longhouse.server.record import Record, begin, open_record
-from longhouse.server.store import Entry, SeatInfo, TableInfo
 from longhouse.server.telling import Scene
 from tests.games.midgard.test_sealed import sealed
 from tests.scenes import wild

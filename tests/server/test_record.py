@@ -9,9 +9,9 @@ import longhouse
 from longhouse import SPECTATOR, JournalError
 from longhouse.kernel.journal import write_pick
 from longhouse.kernel.saving import save_decision
+from longhouse.server.facts import Entry, SeatInfo, TableInfo
 from longhouse.server.journals import written
 from longhouse.server.record import UNDO, Record, begin, journal_text, lines_in_order, open_record, standing
-from longhouse.server.store import Entry, SeatInfo, TableInfo
 
 
 def new_table(seats: int, **options: str) -> TableInfo:

@@ -8,7 +8,7 @@ from longhouse import find_game
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.server import telling, votes
 from longhouse.server.client import Client
-from longhouse.server.store import SeatInfo, TableInfo
+from longhouse.server.facts import SeatInfo, TableInfo
 from longhouse.server.wire import FormalitiesMsg, PresenceMsg, SeatFacts, ServerMessage, TableFacts, VoteMsg, VoteOut
 
 

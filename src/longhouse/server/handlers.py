@@ -6,6 +6,7 @@ from typing import Final
 from longhouse.messages.phrase import Phrase
 from longhouse.server import health, story, talk
 from longhouse.server.client import Client
+from longhouse.server.facts import SeatInfo
 from longhouse.server.hinting import hint
 from longhouse.server.record import Record
 from longhouse.server.room import NotKept, Room
@@ -24,7 +25,7 @@ from longhouse.server.said import (
     VoteIn,
     WhyIn,
 )
-from longhouse.server.store import SeatInfo, Taken
+from longhouse.server.store import Taken
 from longhouse.server.wire import DoneMsg, PongMsg, RefusedMsg
 
 STAND_IN: Final = "greedy"  # plays for somebody who left

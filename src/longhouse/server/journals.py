@@ -13,6 +13,7 @@ from longhouse.kernel.decision import NOBODY, SPECTATOR
 from longhouse.kernel.journal import STANDARD, write_head, write_pick
 from longhouse.messages import Phrase, journal_phrase, setting_phrase
 from longhouse.server import telling
+from longhouse.server.facts import Entry, SeatInfo, TableInfo, new_id
 from longhouse.server.limits import check_rate
 from longhouse.server.people import Person, person_of, somebody
 from longhouse.server.record import journal_text, lines_in_order
@@ -20,7 +21,7 @@ from longhouse.server.refusal import Refusal, Shape, may_refuse, refuse, shown
 from longhouse.server.retelling import FRAMES_AT_ONCE, retell
 from longhouse.server.rooms import Rooms
 from longhouse.server.seating import short
-from longhouse.server.store import Entry, SeatInfo, Store, TableInfo, new_id
+from longhouse.server.store import Store
 from longhouse.server.wire import ENCODER
 
 router: Final = APIRouter(prefix="/api", tags=["journals"])

@@ -10,12 +10,13 @@ from sqlalchemy import Select, delete, or_, select
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.server import telling
 from longhouse.server.database import Database
+from longhouse.server.facts import SeatInfo, TableInfo, seat_info, table_info
 from longhouse.server.models import SeatRow, TableRow
 from longhouse.server.people import Person
 from longhouse.server.record import Record
 from longhouse.server.refusal import Shape
 from longhouse.server.rooms import Rooms, UnreadableTable
-from longhouse.server.store import SeatInfo, TableInfo, seat_info, set_table, table_info
+from longhouse.server.store import set_table
 from longhouse.server.wire import SeatKind, Status, WatchRule
 
 LISTED: Final = 50

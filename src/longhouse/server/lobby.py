@@ -9,6 +9,7 @@ from pydantic import Field
 
 from longhouse.server import telling
 from longhouse.server.catalogue import Id
+from longhouse.server.facts import SeatInfo, TableInfo
 from longhouse.server.handlers import STAND_IN
 from longhouse.server.limits import check_rate
 from longhouse.server.listing import ListingOut, Listings
@@ -18,7 +19,7 @@ from longhouse.server.refusal import Shape, may_refuse, refuse
 from longhouse.server.rooms import Rooms
 from longhouse.server.said import MAX_WORD
 from longhouse.server.seating import TableWish, agree, known_bot, language_of, name_bots
-from longhouse.server.store import SeatInfo, Store, TableInfo, Taken
+from longhouse.server.store import Store, Taken
 from longhouse.server.talk import plain
 
 router: Final = APIRouter(prefix="/api/tables", tags=["tables"])

@@ -10,9 +10,9 @@ import longhouse
 from longhouse import JournalError, SettingError
 from longhouse.kernel.verify import RIGHT, WRONG, Finding
 from longhouse.messages import Phrase
+from longhouse.server.facts import Entry, TableInfo
 from longhouse.server.journals import open_table, store_of, written
 from longhouse.server.refusal import PhraseOut, Shape, may_refuse, refuse
-from longhouse.server.store import Entry, TableInfo
 
 router: Final = APIRouter(prefix="/api", tags=["journals"])
 

@@ -15,7 +15,7 @@ from longhouse.kernel.history import NOWHERE, replay_pick
 from longhouse.kernel.journal import STANDARD, read_journal, read_pick, write_head, write_pick
 from longhouse.kernel.saving import SaveError
 from longhouse.kernel.saving import load as load_table
-from longhouse.server.store import Entry, TableInfo
+from longhouse.server.facts import Entry, TableInfo
 from longhouse.server.story import Log
 from longhouse.server.veil import Apartness, Veil, seats_apart, seen_by
 

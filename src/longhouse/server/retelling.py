@@ -6,8 +6,8 @@ from longhouse import Table
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.history import NOWHERE
 from longhouse.server import story
+from longhouse.server.facts import Entry, TableInfo
 from longhouse.server.record import Record, lines_in_order, open_record
-from longhouse.server.store import Entry, TableInfo
 from longhouse.server.wire import FrameOut, ReplayOut, SeatFacts, TableFacts
 
 FRAMES_AT_ONCE: Final = 200

@@ -15,9 +15,10 @@ from longhouse.server.bucket import Bucket
 from longhouse.server.client import NO_SUCH_TABLE, RESTART, TRY_LATER, Client
 from longhouse.server.crowd import Crowd
 from longhouse.server.driver import Driver
+from longhouse.server.facts import ChatLine, Entry, TableInfo
 from longhouse.server.record import Record, open_record
 from longhouse.server.settings import Settings
-from longhouse.server.store import CHAT_KEPT, ChatLine, Entry, Store, TableInfo, Taken
+from longhouse.server.store import CHAT_KEPT, Store, Taken
 from longhouse.server.story import Log
 from longhouse.server.telling import Scene
 from longhouse.server.wire import StateMsg, UndoOut, UpdateMsg, write_frame

@@ -14,9 +14,10 @@ from longhouse.kernel.proof import seed_of
 from longhouse.server import health
 from longhouse.server.client import Client
 from longhouse.server.driver import Driver
+from longhouse.server.facts import TableInfo, new_id, new_secret
 from longhouse.server.record import Record, begin, open_record
 from longhouse.server.room import Room
-from longhouse.server.store import Store, TableInfo, new_id, new_secret
+from longhouse.server.store import Store
 
 SWEEP: Final = 1.0  # seconds between two looks at who is idle
 WOKEN_FOR: Final = 7 * 24 * 3600  # games that stood still for longer wait until somebody comes

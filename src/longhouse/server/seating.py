@@ -9,10 +9,10 @@ from longhouse.bots import LEVELS, NAMES
 from longhouse.games import NAMES as GAMES
 from longhouse.kernel.game import one_line
 from longhouse.messages import LANGUAGES, Catalog, Phrase, setting_phrase
+from longhouse.server.facts import SeatInfo, TableInfo, new_id, new_secret
 from longhouse.server.names import LONGEST_RAW, outline, read_name, read_own_name
 from longhouse.server.people import Person
 from longhouse.server.refusal import Refusal, Shape, refuse, shown
-from longhouse.server.store import SeatInfo, TableInfo, new_id, new_secret
 from longhouse.server.wire import WatchRule
 
 BOTS: Final = (*LEVELS, *NAMES)

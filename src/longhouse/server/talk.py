@@ -7,9 +7,9 @@ from typing import Final
 from longhouse.server import story, telling
 from longhouse.server.bucket import Bucket
 from longhouse.server.client import Client
+from longhouse.server.facts import ChatLine
 from longhouse.server.room import Room
 from longhouse.server.said import ChatIn, MuteIn
-from longhouse.server.store import ChatLine
 from longhouse.server.wire import ChatMsg, DoneMsg
 
 SHORTEST: Final = 1e-6  # seconds between two lines, for a host who sets no limit

@@ -8,8 +8,8 @@ from longhouse import Table
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.messages.phrase import Phrase
 from longhouse.server import story
+from longhouse.server.facts import ChatLine, SeatInfo, TableInfo
 from longhouse.server.record import Record
-from longhouse.server.store import ChatLine, SeatInfo, TableInfo
 from longhouse.server.story import Log
 from longhouse.server.wire import (
     ChatOut,
