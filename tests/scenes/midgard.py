@@ -16,26 +16,25 @@ other cards are in their decks in the order of the content, under those named by
 said are at home in the placement, else they have begged (as rows of `placed` only).
 """
 
-from pathlib import Path
 from typing import Self
 
 from longhouse.games.midgard import words as w
 from longhouse.games.midgard.placement import CHOOSING, Placement
 from longhouse.games.midgard.rounds import ASSIGNMENT, CLEAN_UP, COMBAT, LAST_RUNES, SCORING, Round
+from longhouse.games.midgard.table import Midgard
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.table import Frame
 from longhouse.kernel.zone import Zone
-from tests.scenes.midgard_play import Play, deal
-from tests.scenes.midgard_setting import Said, Setting, number, options_of
+from tests.scenes.dealing import Said, deal, number
+from tests.scenes.midgard_play import Play
+from tests.scenes.midgard_setting import Setting
 
 
 class Opening(Play):
     """A game from its very beginning: `seed`, `luck` (by stream, what comes first), `content`, and the options."""
 
     def __init__(self, players: int, **said: Said) -> None:
-        seed, content, luck = said.pop("seed", "scene"), said.pop("content", None), said.pop("luck", {})
-        assert isinstance(content, Path | None) and isinstance(luck, dict)
-        super().__init__(deal(players, options_of(said), str(seed), content, luck))
+        super().__init__(deal(Midgard, "midgard", players, said))
         self.table.settle()
 
 

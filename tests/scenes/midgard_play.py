@@ -1,10 +1,8 @@
 """Playing at a table of Champions of Midgard in its own words: picks by text, seats by colour, events as lines."""
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import ClassVar, Self
 
-import longhouse
 from longhouse.games.midgard import words as w
 from longhouse.games.midgard.table import Midgard
 from longhouse.games.midgard.vocabulary import EVENTS, PREVIEWS, REASONS, SOURCES
@@ -14,16 +12,6 @@ from tests.scenes import play
 from tests.scenes.midgard_facts import FACTS, check_sound, dice_of, some
 
 OF_A_SEAT = "blame"  # the pick that names a player
-
-
-def deal(
-    players: int,
-    options: Mapping[str, longhouse.OptionValue],
-    seed: str,
-    content: Path | None,
-    luck: Mapping[str, list[int]],
-) -> Midgard:
-    return play.deal(Midgard, "midgard", players, options, seed, content, luck)
 
 
 class Play(play.AnyPlay[Midgard]):

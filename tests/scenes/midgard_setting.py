@@ -1,30 +1,27 @@
 """What every scene of Champions of Midgard stands on: all pieces by name, and a board that is complete as it begins."""
 
-from pathlib import Path
 from typing import Self
 
-from longhouse import OptionValue
 from longhouse.games.midgard import words as w
+from longhouse.games.midgard.table import Midgard
 from longhouse.kernel.decision import NO_EYES
 from longhouse.kernel.table import Frame
 from longhouse.kernel.zone import Zone
+from tests.scenes.dealing import Said, deal, number
 from tests.scenes.midgard_facts import dice_of
-from tests.scenes.midgard_play import Play, deal
+from tests.scenes.midgard_play import Play
 
 LEADERS = ("gylfir", "dagrun", "ullr", "asmundr")
 DECKS = ("troll", "draugr", "monster", "journey", "rune", "destiny", "merchant")
 STALLS = ("skald", "generous_merchant", "militia", "raiders")
-
-Said = OptionValue | Path | dict[str, list[int]]  # an option of the game, or one of the words below
 
 
 class Setting(Play):
     """A table on which nothing has been laid out yet; `begin` puts everything that was not spoken of in its place."""
 
     def __init__(self, *colours: str, **said: Said) -> None:
-        leaders, content = said.pop("leaders", ""), said.pop("content", None)
-        assert isinstance(content, Path | None)
-        super().__init__(deal(len(colours), options_of(said), "scene", content, {}))
+        leaders = said.pop("leaders", "")
+        super().__init__(deal(Midgard, "midgard", len(colours), said))
         assert tuple(self.colours) == colours, f"the seats are {', '.join(self.colours)}"
         t = self.table
         named = str(leaders).split() or [*LEADERS]
@@ -203,12 +200,3 @@ class Setting(Play):
             t.destinies[-1] = Zone([*t.destinies[-1].cards, *rest], t.destinies[-1].seen_by, w.POOL_DESTINIES)
         else:
             t.enemy_discard = [*t.enemy_discard, *rest]
-
-
-def options_of(said: dict[str, Said]) -> dict[str, OptionValue]:
-    return {name: value for name, value in said.items() if not isinstance(value, Path | dict)}
-
-
-def number(names: list[str], name: str) -> int:
-    assert name in names, f"there is no {name}; known: {', '.join(names)}"
-    return names.index(name)

@@ -9,10 +9,9 @@ The starting tile lies at 0,0 (with five players also start5 at 1,0). Clans are,
 stag, wolf in seat order. Everybody has the starting cards and the base card of his clan in his deck, and nothing else.
 """
 
-from pathlib import Path
 from typing import Self
 
-from longhouse import OptionValue
+from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.tiles import place_key
 from longhouse.games.northgard.turn import Turn
 from longhouse.games.northgard.verbs import add_building, place_tile
@@ -33,23 +32,19 @@ from longhouse.games.northgard.year import ACTIONS, CHECK, CREATURES, HARVEST, S
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.table import Frame
 from longhouse.kernel.zone import Zone
-from tests.scenes.northgard_play import Play, deal
+from tests.scenes.dealing import Said, deal
+from tests.scenes.northgard_play import Play
 
 COLOURS = ("red", "blue", "yellow", "purple", "green")
 STEPS = {"start": START, "creatures": CREATURES, "harvest": HARVEST, "winter": WINTER, "end": CHECK}
 CLANS = ("goat", "boar", "raven", "stag", "wolf")
 
 
-Said = OptionValue | Path | dict[str, list[int]]  # an option of the game, or one of the words below
-
-
 class Opening(Play):
     """A game from its very beginning: `seed`, `luck` (by stream, what comes first), `content`, and the options."""
 
     def __init__(self, players: int, **said: Said) -> None:
-        seed, content, luck = said.pop("seed", "scene"), said.pop("content", None), said.pop("luck", {})
-        assert isinstance(content, Path | None) and isinstance(luck, dict)
-        super().__init__(deal(players, options_of(said), str(seed), content, luck))
+        super().__init__(deal(Northgard, "northgard", players, said))
         self.table.settle()
 
 
@@ -60,9 +55,8 @@ class Scene(Play):
     """
 
     def __init__(self, *colours: str, **said: Said) -> None:
-        clans, content = said.pop("clans", ""), said.pop("content", None)
-        assert isinstance(content, Path | None)
-        super().__init__(deal(len(colours), options_of(said), "scene", content, {}))
+        clans = said.pop("clans", "")
+        super().__init__(deal(Northgard, "northgard", len(colours), said))
         t = self.table
         t.colours = [t.box.colours.index(colour) for colour in colours]
         t.year = 1
@@ -315,10 +309,6 @@ class Scene(Play):
             if number in left:
                 left.remove(number)
         return left
-
-
-def options_of(said: dict[str, Said]) -> dict[str, OptionValue]:
-    return {name: value for name, value in said.items() if not isinstance(value, Path | dict)}
 
 
 def without(zone: Zone, card: int) -> Zone:

@@ -1,10 +1,7 @@
 """Playing at a table of Northgard in the words of the game: picks by text, colours for seats, events as lines."""
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import ClassVar, Self
 
-import longhouse
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.tiles import key_x, key_y
 from longhouse.games.northgard.vocabulary import EVENTS, PREVIEWS, REASONS, SOURCES
@@ -15,16 +12,6 @@ from tests.scenes import play
 from tests.scenes.northgard_facts import FACTS, check_sound, colours
 
 OF_A_SEAT = "rival"  # the pick that names a player
-
-
-def deal(
-    players: int,
-    options: Mapping[str, longhouse.OptionValue],
-    seed: str,
-    content: Path | None,
-    luck: Mapping[str, list[int]],
-) -> Northgard:
-    return play.deal(Northgard, "northgard", players, options, seed, content, luck)
 
 
 class Play(play.AnyPlay[Northgard]):

@@ -2,11 +2,9 @@
 
 import copy
 from collections.abc import Mapping
-from pathlib import Path
 from typing import ClassVar, Generic, Self, TypeVar
 
 import longhouse
-from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import NOBODY, SPECTATOR, Decision, IllegalPick, Option
 from longhouse.kernel.event import Event
 from longhouse.kernel.game import Fact, Stream
@@ -14,27 +12,6 @@ from longhouse.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
 Reasons = Mapping[int, tuple[str, str, tuple[str, ...]]]  # by number: the rule, the key, the kinds of its arguments
-
-
-def deal(
-    kind: type[T],
-    name: str,
-    players: int,
-    options: Mapping[str, longhouse.OptionValue],
-    seed: str,
-    content: Path | None,
-    luck: Mapping[str, list[int]],
-) -> T:
-    """A table on which nothing has been decided yet, listened to, with some of its luck agreed beforehand."""
-    game = longhouse.find_game(name)
-    settings = game.settle_settings(players, longhouse.plain_options(options))
-    chance = seeded(seed, game.stream_names())
-    for number, stream in enumerate(game.streams):
-        chance.load(number, [outcome - stream.first for outcome in luck.get(stream.name, [])])
-    table = game.deal(players, settings, longhouse.content_of(game, content), chance)
-    assert isinstance(table, kind)
-    table.listen()
-    return table
 
 
 class AnyPlay(Generic[T]):

@@ -4,11 +4,9 @@ scene = Scene("red", "blue").hand("red", lumber=1, brick=1).road("red", "1,1,NE"
 scene.may("red", "road/1,1,E", "end-turn").pick("red", "road/1,1,E").shows(length={"red": 2}, hand={"red": {}})
 """
 
-from pathlib import Path
 from typing import Self
 
-from longhouse import OptionValue
-from longhouse.games.watch.table import FACE_UP, FRESH, IN_HAND
+from longhouse.games.watch.table import FACE_UP, FRESH, IN_HAND, Watch
 from longhouse.games.watch.tiles import road_length
 from longhouse.games.watch.turn import BEGIN as TURN_BEGINS
 from longhouse.games.watch.turn import BOTH, BUILDING, TRADING, Turn
@@ -22,13 +20,11 @@ from longhouse.games.watch.words import (
     RESOURCES,
 )
 from longhouse.kernel.decision import NOBODY
+from tests.scenes.dealing import Said, deal
 from tests.scenes.watch_north import North
-from tests.scenes.watch_play import Play, deal
+from tests.scenes.watch_play import Play
 
 STEPS = {"trade": TRADING, "build": BUILDING, "both": BOTH}
-
-
-Said = OptionValue | Path | dict[str, list[int]]  # an option of the game, or one of the words below
 
 
 class Opening(Play):
@@ -38,20 +34,18 @@ class Opening(Play):
     """
 
     def __init__(self, players: int, **said: Said) -> None:
-        seed, content, luck = said.pop("seed", "scene"), said.pop("content", None), said.pop("luck", {})
-        assert isinstance(content, Path | None) and isinstance(luck, dict)
-        super().__init__(deal(players, {"mode": "base"} | options_of(said), str(seed), content, luck))
+        super().__init__(deal(Watch, "watch", players, {"mode": "base", **said}))
+        self.table.settle()
 
 
 class Scene(North):
     """A position put together piece by piece; `turn` says whose turn it is, and from there it is played."""
 
     def __init__(self, *colours: str, **said: Said) -> None:
-        content = said.pop("content", None)
-        assert isinstance(content, Path | None)
-        bare: dict[str, OptionValue] = {"mode": "base", "initial_placement": "phase", "first_player": "seat"}
+        bare: dict[str, Said] = {"mode": "base", "initial_placement": "phase", "first_player": "seat"}
         bare["colours"] = list(colours)
-        super().__init__(deal(len(colours), bare | options_of(said), "scene", content, {}))
+        super().__init__(deal(Watch, "watch", len(colours), bare | said))
+        self.table.settle()
         self.told_holders: set[int] = set()
 
     # --- cards
@@ -210,7 +204,3 @@ def quiet_north(players: int = 4, /, **said: Said) -> Scene:
     """The full game with red first, and nobody whose hero asks for anything after a roll: Samwell is on the display."""
     scene = Scene(*("red", "blue", "yellow", "black")[:players], mode="full", **said)
     return scene.hero("blue" if players == 4 else "red", "alliser_thorne")
-
-
-def options_of(said: dict[str, Said]) -> dict[str, OptionValue]:
-    return {name: value for name, value in said.items() if not isinstance(value, Path | dict)}

@@ -1,10 +1,7 @@
 """Playing at a table of the Watch in the words of the game: picks by text, colours for seats, events as lines."""
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import ClassVar, Self
 
-import longhouse
 from longhouse.games.watch.sites import road_sites, settlement_sites
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.tiles import road_length
@@ -27,19 +24,6 @@ from tests.scenes.watch_facts import (
 )
 
 OF_A_SEAT = ("rob", "close", "ask", "look")  # picks that name a player
-
-
-def deal(
-    players: int,
-    options: Mapping[str, longhouse.OptionValue],
-    seed: str,
-    content: Path | None,
-    luck: Mapping[str, list[int]],
-) -> Watch:
-    """A table at its first question."""
-    table = play.deal(Watch, "watch", players, options, seed, content, luck)
-    table.settle()
-    return table
 
 
 class Play(play.AnyPlay[Watch]):

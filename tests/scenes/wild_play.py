@@ -1,10 +1,7 @@
 """Playing at a table of Vikings Gone Wild in its own words: picks by text, seats by colour, events as lines."""
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import ClassVar, Self
 
-import longhouse
 from longhouse.games.wild import words as w
 from longhouse.games.wild.table import Wild
 from longhouse.games.wild.vocabulary import EVENTS, PREVIEWS, REASONS, SOURCES
@@ -14,16 +11,6 @@ from tests.scenes import play
 from tests.scenes.wild_facts import FACTS, check_sound, everything
 
 OF_A_SEAT = ("attack", "steal")  # the picks that name a player
-
-
-def deal(
-    players: int,
-    options: Mapping[str, longhouse.OptionValue],
-    seed: str,
-    content: Path | None,
-    luck: Mapping[str, list[int]],
-) -> Wild:
-    return play.deal(Wild, "wild", players, options, seed, content, luck)
 
 
 class Play(play.AnyPlay[Wild]):

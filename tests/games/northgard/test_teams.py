@@ -3,9 +3,10 @@
 import pytest
 
 from longhouse import SettingError
+from longhouse.games.northgard.table import Northgard
 from longhouse.kernel.decision import NOBODY
+from tests.scenes.dealing import deal
 from tests.scenes.northgard import Scene
-from tests.scenes.northgard_play import deal
 
 COLOURS = ("red", "blue", "yellow", "purple")
 
@@ -22,7 +23,7 @@ def test_ng_20_2_seats_1_and_3_against_2_and_4() -> None:
     assert Scene(*COLOURS).table.box.partner(0) == NOBODY
     for players in (2, 3, 5):
         with pytest.raises(SettingError, match="teams"):
-            deal(players, {"teams": True}, "scene", None, {})
+            deal(Northgard, "northgard", players, {"teams": True})
 
 
 def test_ng_20_3_partners_know_each_others_fame() -> None:

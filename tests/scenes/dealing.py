@@ -1,0 +1,41 @@
+"""How every scene begins: a table is dealt with what a test says of it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TypeVar
+
+import longhouse
+from longhouse import OptionValue
+from longhouse.kernel.chance import seeded
+from longhouse.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+Said = OptionValue | Path | dict[str, list[int]]  # an option of the game, or one of the words of `deal`
+
+
+def deal(kind: type[T], name: str, players: int, said: Mapping[str, Said]) -> T:
+    """A table on which nothing has been decided yet, listened to.
+
+    `seed`, `luck` (by stream, what comes first) and `content` (another file) may be said beside the options.
+    """
+    seed, content, luck = said.get("seed", "scene"), said.get("content"), said.get("luck", {})
+    assert isinstance(content, Path | None) and isinstance(luck, dict)
+    game = longhouse.find_game(name)
+    settings = game.settle_settings(players, longhouse.plain_options(options_of(said)))
+    chance = seeded(str(seed), game.stream_names())
+    for number, stream in enumerate(game.streams):
+        chance.load(number, [outcome - stream.first for outcome in luck.get(stream.name, [])])
+    table = game.deal(players, settings, longhouse.content_of(game, content), chance)
+    assert isinstance(table, kind)
+    table.listen()
+    return table
+
+
+def options_of(said: Mapping[str, Said]) -> dict[str, OptionValue]:
+    return {name: value for name, value in said.items() if name != "seed" and not isinstance(value, Path | dict)}
+
+
+def number(names: list[str], name: str) -> int:
+    """The place of a name in the content."""
+    assert name in names, f"there is no {name}; known: {', '.join(names)}"
+    return names.index(name)
