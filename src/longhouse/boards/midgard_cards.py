@@ -4,8 +4,9 @@ from textwrap import wrap
 from typing import Final
 
 from longhouse.boards.canvas import Canvas
-from longhouse.boards.midgard_seats import BOLD, FAINT, ship_told
+from longhouse.boards.midgard_seats import ship_told
 from longhouse.boards.midgard_town import APART, dice_told, enemy_facts, goods_told
+from longhouse.boards.styles import BOLD, FAINT
 from longhouse.games.midgard import words as w
 from longhouse.games.midgard.picture import sees
 from longhouse.games.midgard.shops import open_runes

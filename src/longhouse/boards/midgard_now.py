@@ -4,7 +4,7 @@ from textwrap import wrap
 from typing import Final
 
 from longhouse.boards.canvas import Canvas
-from longhouse.boards.midgard_seats import BOLD, FAINT, MARK
+from longhouse.boards.styles import BOLD, FAINT, MARK
 from longhouse.games.midgard import words as w
 from longhouse.games.midgard.assignment import free_dice, free_food, ordered, room
 from longhouse.games.midgard.picture_now import assigning, fight, order_of

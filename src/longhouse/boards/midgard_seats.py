@@ -5,6 +5,7 @@ from textwrap import wrap
 from typing import Final
 
 from longhouse.boards.canvas import Canvas
+from longhouse.boards.styles import BOLD, FAINT, colour_style
 from longhouse.games.midgard.ending import blame_glory
 from longhouse.games.midgard.picture import sees
 from longhouse.games.midgard.table import Midgard
@@ -17,19 +18,10 @@ COLUMN: Final = 5  # columns of a seat
 NUMBERS: Final = LABEL + 4 * COLUMN
 WIDTH: Final = 80 - NUMBERS - 3  # of the players beside their numbers, on the narrowest screen
 TAB: Final = 5
-BOLD: Final = "1"
-FAINT: Final = "38;5;245"
-MARK: Final = "1;7"
-COLOURS: Final = {
-    "red": "1;38;5;231;48;5;160",
-    "blue": "1;38;5;231;48;5;26",
-    "green": "1;38;5;231;48;5;28",
-    "yellow": "1;38;5;16;48;5;220",
-}
 
 
 def seat_style(view: Midgard, seat: Seat) -> str:
-    return COLOURS.get(view.box.colours[seat], BOLD)
+    return colour_style(view.box.colours[seat])
 
 
 # --- who plays

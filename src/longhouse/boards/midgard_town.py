@@ -4,7 +4,8 @@ from textwrap import wrap
 from typing import Final
 
 from longhouse.boards.canvas import Canvas
-from longhouse.boards.midgard_seats import BOLD, FAINT, MARK, seat_style, ship_told
+from longhouse.boards.midgard_seats import seat_style, ship_told
+from longhouse.boards.styles import BOLD, FAINT, MARK
 from longhouse.games.midgard import words as w
 from longhouse.games.midgard.picture import huts_price, sees
 from longhouse.games.midgard.steps import Step

@@ -5,7 +5,8 @@ from textwrap import wrap
 from typing import Final
 
 from longhouse.boards.canvas import Canvas
-from longhouse.boards.northgard_seats import BOLD, FAINT, seat_style
+from longhouse.boards.northgard_seats import seat_style
+from longhouse.boards.styles import BOLD, FAINT
 from longhouse.games.northgard.picture import free_slots
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.words import BUILDINGS, CLAN, NONE, RESOURCES, SLOT_IDS

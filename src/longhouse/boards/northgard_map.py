@@ -14,7 +14,8 @@ from collections import Counter
 from typing import Final
 
 from longhouse.boards.canvas import Canvas
-from longhouse.boards.northgard_seats import BOLD, FAINT, seat_style
+from longhouse.boards.northgard_seats import seat_style
+from longhouse.boards.styles import BOLD, FAINT, MARK
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.tiles import STEPS, key_x, key_y
 from longhouse.games.northgard.words import PLACE, REGULAR, ROUGH, VERBS
@@ -27,7 +28,6 @@ Cell = tuple[int, int]  # column and line inside a tile
 SIZES: Final = ((11, 5), (9, 4), (7, 4), (7, 3), (5, 3))  # columns and lines inside a tile, the largest first
 BORDERS: Final = {REGULAR: ("·", "38;5;250"), ROUGH: ("#", "1;38;5;178")}
 EDGE: Final = "38;5;245"
-MARK: Final = "1;7"
 ON_TERRITORIES: Final = [verb for verb, word in enumerate(VERBS) if word.kinds == ("territory",)]
 
 

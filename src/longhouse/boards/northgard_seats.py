@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from longhouse.boards.canvas import Canvas
+from longhouse.boards.styles import BOLD, FAINT, colour_style
 from longhouse.games.northgard.ending import closed_large
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.words import NONE, RESOURCE_IDS, RESOURCES
@@ -13,19 +14,10 @@ from longhouse.messages.catalog import Catalog
 LABEL: Final = 18  # columns of a row's name
 COLUMN: Final = 5  # columns of a seat
 WIDTH: Final = LABEL + 5 * COLUMN
-BOLD: Final = "1"
-FAINT: Final = "38;5;245"
-COLOURS: Final = {
-    "red": "1;38;5;231;48;5;160",
-    "blue": "1;38;5;231;48;5;26",
-    "yellow": "1;38;5;16;48;5;220",
-    "purple": "1;38;5;231;48;5;91",
-    "green": "1;38;5;231;48;5;28",
-}
 
 
 def seat_style(view: Northgard, seat: Seat) -> str:
-    return COLOURS.get(view.box.colours[view.colours[seat]], BOLD)
+    return colour_style(view.box.colours[view.colours[seat]])
 
 
 def fame_seen(view: Northgard, seat: Seat) -> bool:

@@ -18,6 +18,7 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas, below, beside
 from longhouse.boards.letters import letters_of
+from longhouse.boards.styles import MARK
 from longhouse.boards.watch_north import SHORT, WILDLING_STYLE, draw_north, name_of
 from longhouse.boards.watch_panels import free_heroes, panels, seat_style
 from longhouse.boards.watch_things import explain
@@ -36,7 +37,6 @@ HEIGHT: Final = 6  # lines from the top of a hex to its bottom
 ROOM: Final = 7  # columns of the text in a hex
 
 LINE: Final = "38;5;245"
-MARK: Final = "1;7"
 HARBOUR: Final = "38;5;31"
 TORMUND_STYLE: Final = "1;38;5;231;48;5;90"
 NUMBER: Final = "1"

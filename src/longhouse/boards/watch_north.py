@@ -18,7 +18,8 @@ from collections import Counter
 from typing import Final
 
 from longhouse.boards.canvas import Canvas
-from longhouse.boards.watch_panels import BOLD, FAINT, seat_style
+from longhouse.boards.styles import BOLD, FAINT, MARK
+from longhouse.boards.watch_panels import seat_style
 from longhouse.games.watch.table import EMPTY, IN_HIS_CAMP, Watch
 from longhouse.games.watch.wall import guards_on
 from longhouse.games.watch.words import GUARD, WILDLING
@@ -42,7 +43,6 @@ WAITING: Final = -4
 WALL: Final = -3
 POSTS: Final = -2
 FOOT: Final = -1
-MARK: Final = "1;7"
 WILDLING_STYLE: Final = "1;38;5;173"
 WALL_STYLE: Final = "38;5;117"
 

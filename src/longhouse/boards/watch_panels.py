@@ -6,6 +6,7 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.letters import letters_of
+from longhouse.boards.styles import BOLD, FAINT, colour_style
 from longhouse.games.watch.heroes import rest_barred
 from longhouse.games.watch.table import FRESH, IN_HAND, Watch
 from longhouse.games.watch.words import LARGEST_PATROL, LONGEST_ROAD, PIECE_IDS, PIECES, RESOURCE_IDS, SIDE_IDS
@@ -17,18 +18,10 @@ from longhouse.messages.catalog import Catalog
 LABEL: Final = 8  # columns of a row's name
 COLUMN: Final = 3  # columns of a seat: two digits and the star of a special tile
 WIDTH: Final = 24  # four seats, and four columns for the supply
-BOLD: Final = "1"
-FAINT: Final = "38;5;245"
-COLOURS: Final = {
-    "red": "1;38;5;231;48;5;160",
-    "blue": "1;38;5;231;48;5;26",
-    "yellow": "1;38;5;16;48;5;220",
-    "black": "1;38;5;231;48;5;238",
-}
 
 
 def seat_style(view: Watch, seat: Seat) -> str:
-    return COLOURS.get(view.box.colours[view.colours[seat]], BOLD)
+    return colour_style(view.box.colours[view.colours[seat]])
 
 
 def panels(view: Watch, catalog: Catalog, seats: list[str]) -> tuple[Canvas, Canvas, Canvas]:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from longhouse.boards.canvas import Canvas
+from longhouse.boards.styles import BOLD
 from longhouse.boards.wild_parts import (
     APART,
-    BOLD,
     card_name,
     copy_name,
     cost_told,

@@ -4,6 +4,7 @@ from textwrap import wrap
 from typing import Final
 
 from longhouse.boards.canvas import Canvas
+from longhouse.boards.styles import colour_style
 from longhouse.games.wild import words as w
 from longhouse.games.wild.table import Wild
 from longhouse.kernel.decision import NOBODY, Option, Seat
@@ -11,20 +12,11 @@ from longhouse.messages.catalog import Catalog
 from longhouse.messages.wild import cost_noun
 
 APART: Final = " · "
-BOLD: Final = "1"
-FAINT: Final = "38;5;245"
-MARK: Final = "1;7"
 TAB: Final = " " * 4  # before what does not fit on the first line
-COLOURS: Final = {
-    "red": "1;38;5;231;48;5;160",
-    "blue": "1;38;5;231;48;5;26",
-    "green": "1;38;5;231;48;5;28",
-    "yellow": "1;38;5;16;48;5;220",
-}
 
 
 def seat_style(seat: Seat) -> str:
-    return COLOURS[w.COLOUR_IDS[seat]]
+    return colour_style(w.COLOUR_IDS[seat])
 
 
 def put(canvas: Canvas, text: str, width: int, style: str = "") -> None:

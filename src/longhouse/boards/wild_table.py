@@ -4,19 +4,8 @@ from textwrap import wrap
 from typing import Final
 
 from longhouse.boards.canvas import Canvas, below, beside
-from longhouse.boards.wild_parts import (
-    APART,
-    BOLD,
-    FAINT,
-    MARK,
-    cost_told,
-    label,
-    put,
-    seat_style,
-    sentence,
-    site_name,
-    with_label,
-)
+from longhouse.boards.styles import BOLD, FAINT, MARK
+from longhouse.boards.wild_parts import APART, cost_told, label, put, seat_style, sentence, site_name, with_label
 from longhouse.games.wild import words as w
 from longhouse.games.wild.decks import mission_deck_size
 from longhouse.games.wild.ending import leaders, measure

@@ -4,18 +4,8 @@ from textwrap import wrap
 from typing import Final
 
 from longhouse.boards.canvas import Canvas, below, beside
-from longhouse.boards.wild_parts import (
-    APART,
-    BOLD,
-    FAINT,
-    MARK,
-    card_name,
-    cost_told,
-    label,
-    own_seat,
-    seat_style,
-    site_name,
-)
+from longhouse.boards.styles import BOLD, FAINT, MARK
+from longhouse.boards.wild_parts import APART, card_name, cost_told, label, own_seat, seat_style, site_name
 from longhouse.games.wild import words as w
 from longhouse.games.wild.missions import progress
 from longhouse.games.wild.settlement import building_limit
