@@ -25,9 +25,8 @@ from longhouse.games.midgard.words import (
 )
 from longhouse.kernel.decision import Option
 from longhouse.kernel.table import Table
-from longhouse.messages.bundle import speaks
-from longhouse.messages.nouns import Kinds, Nouns
-from longhouse.messages.phrase import Arg, Join, Names, Noun, Phrase
+from longhouse.messages.nouns import Kinds, Nouns, deed_of, thing_of
+from longhouse.messages.phrase import Arg, Join, Noun, Phrase
 
 LISTED: Final = ", "  # between the parts of a list
 WIDTHS: Final = {"goods": GOODS, "dice": len(DIE_IDS), "roll": 8}
@@ -97,7 +96,8 @@ class MidgardNouns(Nouns):
         if kind == "tenths":
             return Phrase("midgard-tenths", {"whole": number // 10, "tenth": number % 10})
         if kind.endswith(DOING):
-            return deed(table, kind.removesuffix(DOING), number)
+            kind = kind.removesuffix(DOING)
+            return deed_of(table, kind, ids(table, kind)[number], PRINTED.get(kind, ()))
         return thing(table, kind, ids(table, kind)[number])
 
 
@@ -134,22 +134,7 @@ def ids(t: Midgard, kind: str) -> list[str]:
 
 
 def thing(t: Midgard, kind: str, name: str) -> Noun:
-    """Our word for it; for what only a host's own content has, the name printed there."""
-    key = f"midgard-{kind}-{name}"
-    if not speaks(key):
-        for section in PRINTED.get(kind, ()):
-            for entry in t.origin.content.root.entries(section):
-                if entry.text("id") == name and entry.has("name"):
-                    printed = entry.entry("name")
-                    return Names({language: printed.text(language) for language in printed.data})
-    return Phrase(key, {})
-
-
-def deed(t: Midgard, kind: str, number: int) -> Noun:
-    """What a card does; of what only a host's own content has, its name."""
-    name = ids(t, kind)[number]
-    key = f"midgard-{kind}-{name}-text"
-    return Phrase(key, {}) if speaks(key) else thing(t, kind, name)
+    return thing_of(t, kind, name, PRINTED.get(kind, ()))
 
 
 def foe_noun(t: Midgard, target: int) -> Noun:

@@ -24,8 +24,8 @@ from longhouse.games.northgard.words import (
 from longhouse.kernel.decision import Option
 from longhouse.kernel.table import Table
 from longhouse.messages.bundle import speaks
-from longhouse.messages.nouns import Kinds, Nouns
-from longhouse.messages.phrase import Arg, Join, Names, Noun, Phrase, Text
+from longhouse.messages.nouns import Kinds, Nouns, thing_of
+from longhouse.messages.phrase import Arg, Join, Noun, Phrase, Text
 
 SHOWN: Final = ", "  # between all that a region or a territory shows
 BESIDE: Final = " · "  # between the regions of a tile
@@ -103,14 +103,7 @@ def ids(t: Northgard, kind: str) -> list[str]:
 
 
 def thing(t: Northgard, kind: str, name: str) -> Noun:
-    """Our word for it; for what only a host's own content has, the name printed there."""
-    key = f"northgard-{kind}-{name}"
-    if not speaks(key):
-        for entry in t.origin.content.root.entries(kind):
-            if entry.text("id") == name and entry.has("name"):
-                printed = entry.entry("name")
-                return Names({language: printed.text(language) for language in printed.data})
-    return Phrase(key, {})
+    return thing_of(t, kind, name, (kind,))
 
 
 def goods(counts: list[int]) -> Noun:

@@ -3,7 +3,8 @@
 from longhouse.kernel.decision import Option
 from longhouse.kernel.game import Word
 from longhouse.kernel.table import Table
-from longhouse.messages.phrase import Arg, Noun
+from longhouse.messages.bundle import speaks
+from longhouse.messages.phrase import Arg, Names, Noun, Phrase
 
 Kinds = tuple[str, ...]
 
@@ -31,3 +32,21 @@ class Nouns:
     def noun(self, table: Table, kind: str, numbers: list[int]) -> Noun:
         """The name of a thing."""
         raise NotImplementedError
+
+
+def thing_of(table: Table, kind: str, name: str, printed: Kinds) -> Noun:
+    """Our word for a thing; for what only a host's own content has, the name in these parts of the content."""
+    key = f"{table.origin.game}-{kind}-{name}"
+    if not speaks(key):
+        for part in printed:
+            for entry in table.origin.content.root.entries(part):
+                if entry.text("id") == name and entry.has("name"):
+                    names = entry.entry("name")
+                    return Names({language: names.text(language) for language in names.data})
+    return Phrase(key, {})
+
+
+def deed_of(table: Table, kind: str, name: str, printed: Kinds) -> Noun:
+    """What a thing does; of what only a host's own content has, its name."""
+    key = f"{table.origin.game}-{kind}-{name}-text"
+    return Phrase(key, {}) if speaks(key) else thing_of(table, kind, name, printed)

@@ -28,8 +28,8 @@ from longhouse.kernel.hexes import spell_place
 from longhouse.kernel.table import Table
 from longhouse.kernel.zone import FACE_DOWN
 from longhouse.messages.bundle import speaks
-from longhouse.messages.nouns import Kinds, Nouns
-from longhouse.messages.phrase import Arg, Join, Names, Noun, Phrase, Text
+from longhouse.messages.nouns import Kinds, Nouns, thing_of
+from longhouse.messages.phrase import Arg, Join, Noun, Phrase, Text
 
 NEXT_TO: Final = " · "  # between all that an intersection borders
 BETWEEN: Final = " – "  # between the two sides of a path
@@ -143,14 +143,7 @@ def ids(t: Watch, kind: str) -> list[str]:
 
 
 def thing(t: Watch, kind: str, name: str) -> Noun:
-    """Our word for it; for what only a host's own content has, the name printed there."""
-    key = f"watch-{kind}-{name}"
-    if not speaks(key):
-        for entry in t.origin.content.root.entries(CONTENT_OF.get(kind, kind)):
-            if entry.text("id") == name and entry.has("name"):
-                printed = entry.entry("name")
-                return Names({language: printed.text(language) for language in printed.data})
-    return Phrase(key, {})
+    return thing_of(t, kind, name, (CONTENT_OF.get(kind, kind),))
 
 
 def cards(counts: list[int]) -> Noun:

@@ -9,8 +9,8 @@ from longhouse.games.wild.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import Table
 from longhouse.messages.bundle import speaks
-from longhouse.messages.nouns import Kinds, Nouns
-from longhouse.messages.phrase import Join, Names, Noun, Phrase
+from longhouse.messages.nouns import Kinds, Nouns, deed_of, thing_of
+from longhouse.messages.phrase import Join, Noun, Phrase
 
 LISTED: Final = ", "  # between the parts of a list
 # a cost is beer and gold; a lot is a seat and its slot, a hoard a seat and a source of its tokens
@@ -94,7 +94,8 @@ class WildNouns(Nouns):
         if kind == "step":
             return step_noun(table, number)
         if kind.endswith(DOING):
-            return deed(table, kind.removesuffix(DOING), number)
+            kind = kind.removesuffix(DOING)
+            return deed_of(table, kind, ids(table, kind)[number], PRINTED.get(kind, ()))
         return thing(table, "site" if kind == "building" else kind, ids(table, kind)[number])
 
 
@@ -126,22 +127,7 @@ def ids(t: Wild, kind: str) -> list[str]:
 
 
 def thing(t: Wild, kind: str, name: str) -> Noun:
-    """Our word for it; for what only a host's own content has, the name printed there."""
-    key = f"wild-{kind}-{name}"
-    if not speaks(key):
-        for section in PRINTED.get(kind, ()):
-            for entry in t.origin.content.root.entries(section):
-                if entry.text("id") == name and entry.has("name"):
-                    printed = entry.entry("name")
-                    return Names({language: printed.text(language) for language in printed.data})
-    return Phrase(key, {})
-
-
-def deed(t: Wild, kind: str, number: int) -> Noun:
-    """What a card does; of what only a host's own content has, its name."""
-    name = ids(t, kind)[number]
-    key = f"wild-{kind}-{name}-text"
-    return Phrase(key, {}) if speaks(key) else thing(t, kind, name)
+    return thing_of(t, kind, name, PRINTED.get(kind, ()))
 
 
 def lot_noun(t: Wild, seat: Seat, slot: int) -> Noun:
