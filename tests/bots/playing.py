@@ -6,11 +6,50 @@ import longhouse
 from longhouse import Decision, Table
 from longhouse.bots import Bot, ask, find_bot
 
-NO_TRADE = {"trade_max_offers_per_turn": 0}
+Options = dict[str, longhouse.OptionValue]
+
+NO_TRADE: Options = {"trade_max_offers_per_turn": 0}
 
 
 def seated(names: list[str], seed: int) -> list[Bot]:
     return [find_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+
+
+# --- whatever the game
+
+
+def moments_of(game: str, names: list[str], seed: int, options: Options) -> Iterator[tuple[Table, Decision]]:
+    """Every question, also those that are put to several seats at once; after the last one the table is over."""
+    table = longhouse.new_table(game, players=len(names), seed=seed, options=options)
+    bots = seated(names, seed)
+    while not table.over:
+        for decision in table.decisions:
+            yield table, decision
+        decision = table.decision
+        table.pick(ask(bots[decision.seat], table, decision), decision.seat)
+
+
+def play_of(game: str, names: list[str], seed: int, options: Options) -> Table:
+    """A whole game; picks are checked against the options."""
+    tables = [table for table, _ in moments_of(game, names, seed, options)]
+    return tables[-1]
+
+
+def check_it_knows_only_its_view(table: Table, decision: Decision, number: int) -> None:
+    """Another table that looks the same to this seat is answered in the same way; the view is left as it was."""
+    seat = decision.seat
+    view = table.seen_from(seat)
+    other = table.clone()
+    longhouse.reshuffle_unseen(other, seat, str(number))
+    before = longhouse.save(view)
+    chosen = find_bot("greedy", "9").choose(view, view.asked(seat))
+    assert chosen in decision.options
+    assert longhouse.save(view) == before
+    again = other.seen_from(seat)
+    assert find_bot("greedy", "9").choose(again, again.asked(seat)) == chosen
+
+
+# --- the base game of the Watch
 
 
 def deal(players: int, seed: int, **options: longhouse.OptionValue) -> Table:
@@ -18,24 +57,11 @@ def deal(players: int, seed: int, **options: longhouse.OptionValue) -> Table:
 
 
 def play(names: list[str], seed: int, **options: longhouse.OptionValue) -> Table:
-    """A whole game; picks are checked against the options."""
-    table = deal(len(names), seed, **options)
-    bots = seated(names, seed)
-    while not table.over:
-        decision = table.decision
-        table.pick(ask(bots[decision.seat], table, decision), decision.seat)
-    return table
+    return play_of("watch", names, seed, {"mode": "base", **options})
 
 
 def moments(names: list[str], seed: int, **options: longhouse.OptionValue) -> Iterator[tuple[Table, Decision]]:
-    """Every question of a game, also those that are put to several seats at once."""
-    table = deal(len(names), seed, **options)
-    bots = seated(names, seed)
-    while not table.over:
-        for decision in table.decisions:
-            yield table, decision
-        decision = table.decision
-        table.pick(ask(bots[decision.seat], table, decision), decision.seat)
+    return moments_of("watch", names, seed, {"mode": "base", **options})
 
 
 def wins(names: list[str], hero: str, games: int, **options: longhouse.OptionValue) -> int:

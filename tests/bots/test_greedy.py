@@ -8,7 +8,7 @@ from longhouse.bots import find_bot
 from longhouse.bots.bot import NOTHING_SEEN
 from longhouse.games.watch.table import Watch
 from longhouse.kernel.zone import FACE_DOWN
-from tests.bots.playing import NO_TRADE, moments, play, wins
+from tests.bots.playing import NO_TRADE, check_it_knows_only_its_view, moments, play, wins
 
 MIXED = ["greedy", "uniform", "greedy", "uniform"]
 CLASSIC = {"board": "classic19", "layout": "random"}
@@ -21,19 +21,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 @pytest.mark.parametrize("options", [CLASSIC, {"board": "base_gift", "turn_phases": "combined"}])
 def test_it_knows_only_what_its_seat_sees(options: dict[str, longhouse.OptionValue]) -> None:
-    """Another table that looks the same to this seat is answered in the same way; the view is left as it was."""
     for number, (table, decision) in enumerate(moments(MIXED, 8, **options)):
         if number % 3 == 0:
-            seat = decision.seat
-            view = table.seen_from(seat)
-            other = table.clone()
-            longhouse.reshuffle_unseen(other, seat, str(number))
-            before = longhouse.save(view)
-            chosen = find_bot("greedy", "9").choose(view, decision)
-            assert chosen in decision.options
-            assert longhouse.save(view) == before
-            again = other.seen_from(seat)
-            assert find_bot("greedy", "9").choose(again, again.asked(seat)) == chosen
+            check_it_knows_only_its_view(table, decision, number)
 
 
 def test_hands_and_deck_of_others_are_hidden_from_it() -> None:

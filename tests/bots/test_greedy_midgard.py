@@ -1,20 +1,17 @@
 """How the greedy bot plays Champions of Midgard, where a sensible player would not hesitate."""
 
-from collections.abc import Iterator
-
 import pytest
 
 import longhouse
-from longhouse import Decision, Table
-from longhouse.bots import ask, find_bot
+from longhouse.bots import find_bot
 from longhouse.games.midgard.table import Midgard
-from tests.bots.playing import seated
+from tests.bots.playing import Options, check_it_knows_only_its_view, moments_of, play_of
 from tests.scenes.midgard import Opening, Scene
 from tests.scenes.midgard_play import Play
 
 BOT = find_bot("greedy", "scenes")
-SEALED: dict[str, longhouse.OptionValue] = {"assign": "simultaneous", "distrust": True, "huts_price": "round"}
-OPEN: dict[str, longhouse.OptionValue] = {"hall_of_fame": True, "leader_choice": "random", "rune_display": 4}
+SEALED: Options = {"assign": "simultaneous", "distrust": True, "huts_price": "round"}
+OPEN: Options = {"hall_of_fame": True, "leader_choice": "random", "rune_display": 4}
 
 
 def choice(scene: Play, colour: str = "red") -> str:
@@ -331,58 +328,30 @@ def test_svanhildr_is_picked_first() -> None:
 # --- whole games
 
 
-def deal(players: int, seed: int, options: dict[str, longhouse.OptionValue]) -> Table:
-    return longhouse.new_table("midgard", players=players, seed=seed, options=options)
-
-
-def moments(names: list[str], seed: int, options: dict[str, longhouse.OptionValue]) -> Iterator[tuple[Table, Decision]]:
-    """Every question of a game; after the last one the table is over."""
-    table = deal(len(names), seed, options)
-    bots = seated(names, seed)
-    while not table.over:
-        decision = table.decision
-        yield table, decision
-        table.pick(ask(bots[decision.seat], table, decision), decision.seat)
-
-
-def play(names: list[str], seed: int, options: dict[str, longhouse.OptionValue]) -> Table:
-    tables = [table for table, _ in moments(names, seed, options)]
-    return tables[-1]
-
-
 def test_it_beats_chance() -> None:
     """Of hundreds of such games it lost none."""
     for seed in range(3):
         names = ["greedy", "uniform", "uniform"] if seed % 2 == 0 else ["uniform", "greedy"]
-        result = play(names, seed, {}).result
+        result = play_of("midgard", names, seed, {}).result
         assert result is not None
         assert [names[seat] for seat in result.winners] == ["greedy"]
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    one, two = [longhouse.save(play(["greedy"] * 3, 5, SEALED)) for _ in range(2)]
+    one, two = [longhouse.save(play_of("midgard", ["greedy"] * 3, 5, SEALED)) for _ in range(2)]
     assert one == two
 
 
 @pytest.mark.parametrize("options", [{}, SEALED, OPEN])
-def test_it_knows_only_what_its_seat_sees(options: dict[str, longhouse.OptionValue]) -> None:
-    """Another table that looks the same to this seat is answered in the same way; the view is left as it was."""
-    for number, (table, decision) in enumerate(moments(["greedy", "uniform"] * 2, 8, options)):
+def test_it_knows_only_what_its_seat_sees(options: Options) -> None:
+    for number, (table, decision) in enumerate(moments_of("midgard", ["greedy", "uniform"] * 2, 8, options)):
         if number % 11 == 0:
-            seat = decision.seat
-            view = table.seen_from(seat)
-            other = table.clone()
-            longhouse.reshuffle_unseen(other, seat, str(number))
-            before = longhouse.save(view)
-            chosen = find_bot("greedy", "9").choose(view, view.asked(seat))
-            assert longhouse.save(view) == before
-            again = other.seen_from(seat)
-            assert find_bot("greedy", "9").choose(again, again.asked(seat)) == chosen
+            check_it_knows_only_its_view(table, decision, number)
 
 
 def test_monsters_fall_and_blame_is_avoided() -> None:
     """CM-12: a game among its kind is worth about as much as one among people."""
-    table = play(["greedy"] * 3, 11, {})
+    table = play_of("midgard", ["greedy"] * 3, 11, {})
     assert isinstance(table, Midgard)
     assert max([sum(row) for row in table.finish]) >= 70
     assert max(table.blame) <= 5

@@ -1,20 +1,17 @@
 """How the greedy bot plays Northgard, where a sensible player would not hesitate."""
 
-from collections.abc import Iterator
-
 import pytest
 
 import longhouse
-from longhouse import Decision, Table
-from longhouse.bots import ask, find_bot
+from longhouse.bots import find_bot
 from longhouse.games.northgard.ending import closed_large
 from longhouse.games.northgard.table import Northgard
-from tests.bots.playing import seated
+from tests.bots.playing import Options, check_it_knows_only_its_view, moments_of, play_of
 from tests.scenes.northgard import Scene
 from tests.scenes.northgard_play import Play
 
 BOT = find_bot("greedy", "scenes")
-EVERYTHING: dict[str, longhouse.OptionValue] = {"creatures": True, "more_creatures": True}
+EVERYTHING: Options = {"creatures": True, "more_creatures": True}
 
 
 def choice(scene: Play, colour: str = "red") -> str:
@@ -254,59 +251,31 @@ def test_nobody_walks_into_the_arms_of_a_brown_bear() -> None:
 # --- whole games
 
 
-def deal(players: int, seed: int, options: dict[str, longhouse.OptionValue]) -> Table:
-    return longhouse.new_table("northgard", players=players, seed=seed, options=options)
-
-
-def moments(names: list[str], seed: int, options: dict[str, longhouse.OptionValue]) -> Iterator[tuple[Table, Decision]]:
-    """Every question of a game; after the last one the table is over."""
-    table = deal(len(names), seed, options)
-    bots = seated(names, seed)
-    while not table.over:
-        decision = table.decision
-        yield table, decision
-        table.pick(ask(bots[decision.seat], table, decision), decision.seat)
-
-
-def play(names: list[str], seed: int, options: dict[str, longhouse.OptionValue]) -> Table:
-    tables = [table for table, _ in moments(names, seed, options)]
-    return tables[-1]
-
-
 def test_it_beats_chance() -> None:
     """Of hundreds of such games it lost none."""
     won = 0
     for seed in range(8):
         names = ["greedy", "uniform"] if seed % 2 == 0 else ["uniform", "greedy"]
-        result = play(names, seed, {}).result
+        result = play_of("northgard", names, seed, {}).result
         assert result is not None
         won += names[result.winners[0]] == "greedy"
     assert won >= 7
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    one, two = [longhouse.save(play(["greedy"] * 3, 5, EVERYTHING)) for _ in range(2)]
+    one, two = [longhouse.save(play_of("northgard", ["greedy"] * 3, 5, EVERYTHING)) for _ in range(2)]
     assert one == two
 
 
 @pytest.mark.parametrize("options", [{}, EVERYTHING, {"teams": True}])
-def test_it_knows_only_what_its_seat_sees(options: dict[str, longhouse.OptionValue]) -> None:
-    """Another table that looks the same to this seat is answered in the same way; the view is left as it was."""
-    for number, (table, decision) in enumerate(moments(["greedy", "uniform"] * 2, 8, options)):
+def test_it_knows_only_what_its_seat_sees(options: Options) -> None:
+    for number, (table, decision) in enumerate(moments_of("northgard", ["greedy", "uniform"] * 2, 8, options)):
         if number % 5 == 0:
-            seat = decision.seat
-            view = table.seen_from(seat)
-            other = table.clone()
-            longhouse.reshuffle_unseen(other, seat, str(number))
-            before = longhouse.save(view)
-            chosen = find_bot("greedy", "9").choose(view, decision)
-            assert longhouse.save(view) == before
-            again = other.seen_from(seat)
-            assert find_bot("greedy", "9").choose(again, again.asked(seat)) == chosen
+            check_it_knows_only_its_view(table, decision, number)
 
 
 def test_it_keeps_out_of_unrest() -> None:
     """NG-14.2: among its kind there is hardly a winter without food."""
-    table = play(["greedy"] * 3, 11, {})
+    table = play_of("northgard", ["greedy"] * 3, 11, {})
     assert isinstance(table, Northgard)
     assert sum(owned[table.box.unrest_card] for owned in table.owned) <= 2
