@@ -95,6 +95,24 @@ def refused_inside(*args: object) -> str:
     return one_line_of(inside(*args))
 
 
+def changed(journal: Path, tmp_path: Path, old: str, new: str) -> Path:
+    """Another journal, in which something stands instead of something else, once."""
+    path = tmp_path / "changed.journal"
+    text = journal.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return path
+
+
+def another_roll(journal: Path, tmp_path: Path) -> Path:
+    """Another journal, in which the last dice have fallen otherwise."""
+    path = tmp_path / "tampered.journal"
+    text = journal.read_text(encoding="utf-8")
+    at = text.rindex(" dice=") + len(" dice=")
+    path.write_text(f"{text[:at]}{1 + int(text[at]) % 6}{text[at + 1 :]}", encoding="utf-8")
+    return path
+
+
 def hear_ctrl_c() -> None:
     """Whoever runs the tests in the background has them ignore it, and all that they start."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,30 +1,29 @@
 """The text board of Champions of Midgard: everything is on it; it fits; and it tells no secrets."""
 
-import random
 import re
 from functools import cache
 
 import pytest
 
-from longhouse import Option, new_table, reshuffle_unseen
-from longhouse.boards.drawing import draw_board, explain_cards
+from longhouse import Option, new_table
+from longhouse.boards.drawing import explain_cards
 from longhouse.boards.midgard import draw, explain
 from longhouse.games.midgard import words as w
 from longhouse.games.midgard.table import Midgard
 from longhouse.kernel.decision import SPECTATOR
-from longhouse.messages.catalog import Catalog
+from tests.cli.boards import (
+    SEATS,
+    each_language,
+    fits,
+    labels,
+    lines,
+    only_coloured,
+    play_on,
+    tells_no_secrets,
+    told,
+    words,
+)
 from tests.scenes.midgard import Scene
-
-LANGUAGES = ("en", "ru", "uk")
-SEATS = ["Ζeta", "Ξeno", "Πeta", "Σigma"]  # nothing else has these letters
-COLOUR = re.compile(r"\x1b\[[0-9;]*m")
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@cache
-def words(language: str) -> Catalog:
-    return Catalog(language)
 
 
 @cache
@@ -32,28 +31,8 @@ def position(players: int, picks: int, ask: str = "") -> Midgard:
     """After so many picks at random, where this is asked."""
     table = new_table("midgard", players=players, seed=3, options={"rune_display": "4"})
     assert isinstance(table, Midgard)
-    luck = random.Random(7)
-    done = 0
-    while not table.over and (done < picks or (ask and table.decision.ask != f"midgard-ask-{ask}")):
-        decision = luck.choice(table.decisions)
-        table.pick(luck.choice(decision.options), decision.seat)
-        done += 1
+    play_on(table, picks, lambda t: not ask or t.decision.ask == f"midgard-ask-{ask}")
     return table
-
-
-def labels(table: Midgard) -> dict[Option, str]:
-    """Labels of two characters that stand nowhere else."""
-    options = table.decision.options
-    return {option: "αβγδεζηθικ"[i // 10] + "αβγδεζηθικ"[i % 10] for i, option in enumerate(options)}
-
-
-def lines(table: Midgard, language: str = "en", width: int = 140, marks: dict[Option, str] | None = None) -> list[str]:
-    return draw(table, words(language), SEATS[: table.seats], marks or {}, False, width)
-
-
-def told(table: Midgard, language: str = "en", marks: dict[Option, str] | None = None) -> str:
-    """The board without its line breaks."""
-    return " ".join(" ".join(lines(table, language, 400, marks)).split())
 
 
 def town() -> Scene:
@@ -75,10 +54,7 @@ def test_no_line_is_wider_than_the_screen(language: str, width: int, players: in
     tables = [position(players, picks) for picks in (0, 12, 80, 150)]
     tables += [position(players, 60, ask) for ask in ("assign", "fight", "mark")]
     for table in tables:
-        for view in (table, table.seen_from(0), table.seen_from(SPECTATOR)):
-            names = ["A name of more than twenty letters", *SEATS[1:players]]
-            drawn = draw(view, words(language), names, labels(table), False, width)
-            assert max(map(len, drawn)) <= width
+        fits(table, language, width)
 
 
 def test_the_town_stands_beside_the_players_where_there_is_room() -> None:
@@ -87,27 +63,18 @@ def test_the_town_stands_beside_the_players_where_there_is_room() -> None:
 
 
 def test_colour_changes_nothing_but_the_colour() -> None:
-    table = position(4, 80)
-    plain, colourful = (draw(table, words("uk"), SEATS, {}, colour, 100) for colour in (False, True))
-    assert "\x1b" not in "".join(plain)
-    assert [COLOUR.sub("", line).rstrip() for line in colourful] == plain
-    assert any("\x1b" in line for line in colourful)
+    only_coloured(position(4, 80))
 
 
 @each_language
 @pytest.mark.parametrize("picks", [30, 80])
 def test_a_view_shows_nothing_that_the_seat_does_not_see(language: str, picks: int) -> None:
-    table = position(4, picks)
-    for seat in range(4):
-        other = table.clone()
-        reshuffle_unseen(other, seat, "again")
-        drawn = [draw(t.seen_from(seat), words(language), SEATS, {}, True, 100) for t in (table, other)]
-        assert drawn[0] == drawn[1]
+    tells_no_secrets(position(4, picks), language)
 
 
 def test_the_terminal_finds_the_board() -> None:
     table = town().placement("red").table
-    assert draw_board(table, words("en"), SEATS[:2], {}, False, 80) == lines(table, "en", 80)
+    assert lines(table, "en", 80) == draw(table, words("en"), SEATS[:2], {}, False, 80)
     assert explain_cards(table, words("en"), SEATS[:2]) == explain(table, words("en"), SEATS[:2])
 
 
@@ -119,7 +86,7 @@ def test_every_place_for_a_worker_is_marked_once(players: int) -> None:
     """CM-4.2: in a live terminal they are not listed where they are a crowd."""
     for picks in (5, 40, 90):
         table = position(players, picks, "place")
-        marks = {option: mark for option, mark in labels(table).items() if option.verb == w.PLACE}
+        marks = {option: mark for option, mark in labels(table.decision.options).items() if option.verb == w.PLACE}
         text = told(table, marks=marks)
         assert len(marks) > 5
         assert all(text.count(mark) == 1 for mark in marks.values())
@@ -128,7 +95,7 @@ def test_every_place_for_a_worker_is_marked_once(players: int) -> None:
 @pytest.mark.parametrize("ask", ["leader", "sail", "peek", "take-rune", "buy-longship", "keep", "assign", "mark"])
 def test_what_lies_on_the_board_is_marked_once(ask: str) -> None:
     table = chosen(ask)
-    marks = labels(table)
+    marks = labels(table.decision.options)
     text = told(table.seen_from(table.decision.seat), marks=marks)
     elsewhere = (w.DRAW, w.CONFIRM, w.ROLL, w.CANCEL)
     shown = [mark for option, mark in marks.items() if option.verb not in elsewhere]
@@ -302,7 +269,7 @@ def test_a_fight_is_told_with_its_dice() -> None:
 def test_a_die_that_is_marked_has_a_star() -> None:
     """CM-8.16"""
     table = chosen("mark")
-    marks = labels(table)
+    marks = labels(table.decision.options)
     unmark = marks[Option(w.UNMARK, 1)]
     assert f"*{unmark}" in told(table, marks=marks)
     assert told(table, marks=marks).count("*") == 2  # and the first player
@@ -346,8 +313,8 @@ def test_what_everything_does_is_explained(language: str) -> None:
 def test_whoever_chooses_a_leader_sees_what_each_can_do(language: str) -> None:
     """CM-2.7"""
     table = position(3, 0)
-    text = told(table, language, labels(table))
-    for option, mark in labels(table).items():
+    text = told(table, language, labels(table.decision.options))
+    for option, mark in labels(table.decision.options).items():
         name = table.box.leaders[option.a].name
         catalog = words(language)
         assert f"{mark} {catalog.text(f'midgard-leader-{name}')}: {catalog.text(f'midgard-leader-{name}-text')}" in text

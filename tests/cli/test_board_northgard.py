@@ -1,34 +1,23 @@
 """The text board of Northgard: everything is on it; it fits; and it tells no secrets."""
 
-import random
 import re
 from functools import cache
 
 import pytest
 
-from longhouse import Option, new_table, reshuffle_unseen
-from longhouse.boards.drawing import draw_board, explain_cards
+from longhouse import Option, new_table
+from longhouse.boards.drawing import explain_cards
 from longhouse.boards.northgard import draw, explain, tiles_to_place
 from longhouse.boards.northgard_map import SIZES, Raster, draw_loose, draw_map
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.tiles import key_x
 from longhouse.games.northgard.words import CLAN, CLAN_IDS, PLACE, RECRUIT, REGULAR, ROUGH, TILE, TURN
 from longhouse.kernel.decision import NOBODY, SPECTATOR
-from longhouse.messages.catalog import Catalog
 from longhouse.messages.northgard import letter_of
+from tests.cli.boards import SEATS, each_language, fits, labels, lines, only_coloured, play_on, tells_no_secrets, words
 from tests.scenes.northgard import Scene
 
-LANGUAGES = ("en", "ru", "uk")
-SEATS = ["Ζeta", "Ξeno", "Πeta", "Σigma", "Φi"]  # nothing else has these letters
-LETTERS = ["Ζ", "Ξ", "Π", "Σ", "Φ"]
-COLOUR = re.compile(r"\x1b\[[0-9;]*m")
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@cache
-def words(language: str) -> Catalog:
-    return Catalog(language)
+LETTERS = [name[0] for name in SEATS]
 
 
 @cache
@@ -36,24 +25,8 @@ def position(players: int, picks: int, verb: int = -1) -> Northgard:
     """After so many picks at random, where this verb may be picked."""
     table = new_table("northgard", players=players, seed=3, options={"creatures": True})
     assert isinstance(table, Northgard)
-    luck = random.Random(7)
-    done = 0
-    while not table.over and (done < picks or (verb != -1 and all(o.verb != verb for o in table.decision.options))):
-        decision = luck.choice(table.decisions)
-        rather = [option for option in decision.options if table.spell(option) != "pass"]
-        table.pick(luck.choice(rather or decision.options), decision.seat)
-        done += 1
+    play_on(table, picks, lambda t: verb == -1 or any(o.verb == verb for o in t.decision.options), "pass")
     return table
-
-
-def labels(table: Northgard) -> dict[Option, str]:
-    """Labels of two characters that stand nowhere else."""
-    options = table.decision.options
-    return {option: "αβγδεζηθικ"[i // 10] + "αβγδεζηθικ"[i % 10] for i, option in enumerate(options)}
-
-
-def lines(table: Northgard, language: str, width: int, marks: dict[Option, str] | None = None) -> list[str]:
-    return draw(table, words(language), SEATS[: table.seats], marks or {}, False, width)
 
 
 def valley() -> Scene:
@@ -71,12 +44,7 @@ def valley() -> Scene:
 @pytest.mark.parametrize("players", [2, 5])
 def test_no_line_is_wider_than_the_screen(language: str, width: int, players: int) -> None:
     for picks in (0, 12, 80, 200):
-        table = position(players, picks)
-        for view in (table, table.seen_from(0), table.seen_from(SPECTATOR)):
-            drawn = draw(
-                view, words(language), ["A name of more than twenty letters", *SEATS[1:players]], {}, False, width
-            )
-            assert max(map(len, drawn)) <= width
+        fits(position(players, picks), language, width)
 
 
 def test_the_players_stand_beside_the_map_where_there_is_room() -> None:
@@ -85,26 +53,17 @@ def test_the_players_stand_beside_the_map_where_there_is_room() -> None:
 
 
 def test_colour_changes_nothing_but_the_colour() -> None:
-    table = position(4, 80)
-    plain, colourful = (draw(table, words("uk"), SEATS[:4], {}, colour, 100) for colour in (False, True))
-    assert "\x1b" not in "".join(plain)
-    assert [COLOUR.sub("", line).rstrip() for line in colourful] == plain
-    assert any("\x1b" in line for line in colourful)
+    only_coloured(position(4, 80))
 
 
 @each_language
 def test_a_view_shows_nothing_that_the_seat_does_not_see(language: str) -> None:
-    table = position(4, 80)
-    for seat in range(4):
-        other = table.clone()
-        reshuffle_unseen(other, seat, "again")
-        drawn = [draw(t.seen_from(seat), words(language), SEATS[:4], {}, True, 100) for t in (table, other)]
-        assert drawn[0] == drawn[1]
+    tells_no_secrets(position(4, 80), language)
 
 
 def test_the_terminal_finds_the_board() -> None:
     table = valley().table
-    assert draw_board(table, words("en"), SEATS[:2], {}, False, 80) == lines(table, "en", 80)
+    assert lines(table, "en", 80) == draw(table, words("en"), SEATS[:2], {}, False, 80)
     assert explain_cards(table, words("en"), SEATS[:2]) == explain(table, words("en"), SEATS[:2])
 
 
@@ -192,7 +151,7 @@ def test_the_wider_the_land_the_smaller_its_tiles() -> None:
 
 def test_every_place_for_a_tile_is_marked_once() -> None:
     table = position(3, 12, PLACE)
-    marks = labels(table)
+    marks = labels(table.decision.options)
     text = the_map(table, 200, marks)
     assert marks
     assert all(text.count(mark) == 1 for mark in marks.values())
@@ -200,7 +159,7 @@ def test_every_place_for_a_tile_is_marked_once() -> None:
 
 def test_every_territory_to_choose_is_marked_once() -> None:
     scene = valley().hand("yellow", "allies_from_the_wild").turn("yellow").pick("yellow", "play/allies_from_the_wild")
-    marks = labels(scene.table)
+    marks = labels(scene.table.decision.options)
     text = the_map(scene.table, 200, marks)
     chosen = [mark for option, mark in marks.items() if option.verb == RECRUIT]
     assert len(chosen) > 3
@@ -210,7 +169,7 @@ def test_every_territory_to_choose_is_marked_once() -> None:
 @pytest.mark.parametrize("verb", [TILE, TURN])
 def test_tiles_to_choose_are_drawn_with_their_labels(verb: int) -> None:
     table = position(3, 0, verb)
-    marks = labels(table)
+    marks = labels(table.decision.options)
     text = "\n".join(tiles_to_place(table, marks, 200).lines(False))
     assert all(text.count(mark) == 1 for mark in marks.values())
     assert text.count("+-") == 2 * len(marks)
@@ -303,8 +262,8 @@ def test_what_the_clans_cards_and_creatures_do_is_explained(language: str) -> No
 def test_whoever_chooses_a_clan_sees_what_each_can_do(language: str) -> None:
     """NG-3.19"""
     table = position(3, 0, CLAN)
-    told = " ".join("\n".join(lines(table, language, 80, labels(table))).split())
-    for mark, name in zip(labels(table).values(), CLAN_IDS, strict=True):
+    told = " ".join("\n".join(lines(table, language, 80, labels(table.decision.options))).split())
+    for mark, name in zip(labels(table.decision.options).values(), CLAN_IDS, strict=True):
         assert f"{mark} {words(language).text(f'northgard-clan-{name}')}: " in told
         assert words(language).text(f"northgard-clan-{name}-power") in told
 

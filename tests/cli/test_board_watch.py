@@ -13,16 +13,14 @@ from longhouse.boards.watch import draw, draw_map
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.words import KEEP, PROPOSE, RESOURCE_IDS, ROAD, ROLL, SETTLEMENT, TORMUND
 from longhouse.kernel.decision import NOBODY, SPECTATOR
-from longhouse.messages.catalog import Catalog
+from tests.cli.boards import each_language, labels, words
 
 BOARDS = ("base_gift", "classic19")
-LANGUAGES = ("en", "ru", "uk")
 SEATS = ["Wolf", "Xena", "Yrsa", "Zoe"]  # no message has these letters in capitals
 LETTERS = "WXYZ"
 ON_THE_MAP = (ROAD, SETTLEMENT, KEEP, TORMUND)
 
 each_board = pytest.mark.parametrize("board", BOARDS)
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @cache
@@ -47,18 +45,8 @@ def with_keeps(board: str) -> Watch:
     return table
 
 
-@cache
-def words(language: str) -> Catalog:
-    return Catalog(language)
-
-
 def map_of(table: Watch, language: str, marks: dict[Option, str] | None = None) -> str:
     return "\n".join(draw_map(table, words(language), list(LETTERS), marks or {}).lines(False))
-
-
-def labels(options: list[Option]) -> dict[Option, str]:
-    """Labels of two characters that stand nowhere else."""
-    return {option: "αβγδεζηθικ"[i // 10] + "αβγδεζηθικ"[i % 10] for i, option in enumerate(options)}
 
 
 @each_board

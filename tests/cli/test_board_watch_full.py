@@ -12,11 +12,10 @@ from longhouse.games.watch.table import Watch
 from longhouse.games.watch.words import GUARD, LIFT, WILDLING
 from longhouse.kernel.decision import NOBODY, SPECTATOR
 from longhouse.messages.catalog import Catalog
+from tests.cli.boards import each_language
 from tests.scenes.watch import Scene
 
-LANGUAGES = ("en", "ru", "uk")
 NAMES = ["Wolf", "Xena", "Yrsa", "Zoe"]  # no message has these letters in capitals
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_number = pytest.mark.parametrize("players", [3, 4])
 
 

@@ -1,33 +1,32 @@
 """The text board of Vikings Gone Wild: everything is on it; it fits; and it tells no secrets."""
 
-import random
 import re
 from functools import cache
 
 import pytest
 
-from longhouse import Option, new_table, reshuffle_unseen
-from longhouse.boards.drawing import draw_board, explain_cards
+from longhouse import Option, new_table
+from longhouse.boards.drawing import explain_cards
 from longhouse.boards.wild import draw, explain
 from longhouse.games.wild import words as w
 from longhouse.games.wild.table import Wild
 from longhouse.kernel.decision import SPECTATOR
-from longhouse.messages.catalog import Catalog
+from tests.cli.boards import (
+    SEATS,
+    each_language,
+    fits,
+    labels,
+    lines,
+    only_coloured,
+    play_on,
+    tells_no_secrets,
+    told,
+    words,
+)
 from tests.scenes.wild import Scene
 
-LANGUAGES = ("en", "ru", "uk")
-SEATS = ["Ζeta", "Ξeno", "Πeta", "Σigma"]  # nothing else has these letters
-COLOUR = re.compile(r"\x1b\[[0-9;]*m")
-LETTERS = "αβγδεζηθικ"
 # moves that are only in the list
 LISTED = (w.END_TURN, w.EXCHANGE, w.EXCHANGE_BY_HAND, w.DECLARE, w.PASS, w.NO_CARD, w.STOP, w.DONE)
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@cache
-def words(language: str) -> Catalog:
-    return Catalog(language)
 
 
 @cache
@@ -35,28 +34,8 @@ def position(players: int, picks: int, ask: str = "") -> Wild:
     """After so many picks at random, where this is asked."""
     table = new_table("wild", players=players, seed=3, options={"limited_tokens": "true"})
     assert isinstance(table, Wild)
-    luck = random.Random(7)
-    done = 0
-    while not table.over and (done < picks or (ask and table.decision.ask != f"wild-ask-{ask}")):
-        decision = luck.choice(table.decisions)
-        table.pick(luck.choice(decision.options), decision.seat)
-        done += 1
+    play_on(table, picks, lambda t: not ask or t.decision.ask == f"wild-ask-{ask}")
     return table
-
-
-def labels(table: Wild) -> dict[Option, str]:
-    """Labels of two characters that stand nowhere else."""
-    options = table.decision.options
-    return {option: LETTERS[i // 10] + LETTERS[i % 10] for i, option in enumerate(options)}
-
-
-def lines(table: Wild, language: str = "en", width: int = 140, marks: dict[Option, str] | None = None) -> list[str]:
-    return draw(table, words(language), SEATS[: table.seats], marks or {}, False, width)
-
-
-def told(table: Wild, language: str = "en", marks: dict[Option, str] | None = None) -> str:
-    """The board without its line breaks."""
-    return " ".join(" ".join(lines(table, language, 400, marks)).split())
 
 
 def village() -> Scene:
@@ -79,10 +58,7 @@ def test_no_line_is_wider_than_the_screen(language: str, width: int, players: in
     tables = [position(players, picks) for picks in (0, 60, 300)]
     tables += [position(players, 60, ask) for ask in ("compose", "pay", "respond", "hold", "asgard")]
     for table in tables:
-        for view in (table, table.seen_from(0), table.seen_from(SPECTATOR)):
-            names = ["A name of more than forty letters, which nobody has", *SEATS[1:players]]
-            drawn = draw(view, words(language), names, labels(table), False, width)
-            assert max(map(len, drawn)) <= width
+        fits(table, language, width)
 
 
 def test_sheets_lie_beside_one_another_where_there_is_room() -> None:
@@ -91,27 +67,18 @@ def test_sheets_lie_beside_one_another_where_there_is_room() -> None:
 
 
 def test_colour_changes_nothing_but_the_colour() -> None:
-    table = position(4, 300)
-    plain, colourful = (draw(table, words("uk"), SEATS, {}, colour, 100) for colour in (False, True))
-    assert "\x1b" not in "".join(plain)
-    assert [COLOUR.sub("", line).rstrip() for line in colourful] == plain
-    assert any("\x1b" in line for line in colourful)
+    only_coloured(position(4, 300))
 
 
 @each_language
 @pytest.mark.parametrize(("picks", "ask"), [(60, ""), (300, ""), (100, "compose"), (100, "pay"), (100, "respond")])
 def test_a_view_shows_nothing_that_the_seat_does_not_see(language: str, picks: int, ask: str) -> None:
-    table = position(4, picks, ask)
-    for seat in range(4):
-        other = table.clone()
-        reshuffle_unseen(other, seat, "again")
-        drawn = [draw(t.seen_from(seat), words(language), SEATS, {}, True, 100) for t in (table, other)]
-        assert drawn[0] == drawn[1]
+    tells_no_secrets(position(4, picks, ask), language)
 
 
 def test_the_terminal_finds_the_board() -> None:
     table = village().turn("red").table
-    assert draw_board(table, words("en"), SEATS[:2], {}, False, 80) == lines(table, "en", 80)
+    assert lines(table, "en", 80) == draw(table, words("en"), SEATS[:2], {}, False, 80)
     assert explain_cards(table, words("en"), SEATS[:2]) == explain(table, words("en"), SEATS[:2])
 
 
@@ -123,7 +90,7 @@ def test_every_move_of_a_turn_is_marked_once(players: int) -> None:
     """VW-19.3: also both ways of paying, and the buildings that differ in nothing once."""
     for picks in (0, 50, 150, 300):
         table = position(players, picks, "turn")
-        marks = {option: mark for option, mark in labels(table).items() if option.verb not in LISTED}
+        marks = {option: mark for option, mark in labels(table.decision.options).items() if option.verb not in LISTED}
         text = told(table.seen_from(table.active), marks=marks)
         assert marks
         assert all(text.count(mark) == 1 for mark in marks.values())
@@ -135,7 +102,7 @@ def test_every_move_of_a_turn_is_marked_once(players: int) -> None:
 def test_what_lies_on_the_board_is_marked_once(ask: str) -> None:
     table = chosen(ask)
     assert table.decision.ask == f"wild-ask-{ask}"
-    marks = labels(table)
+    marks = labels(table.decision.options)
     text = told(table.seen_from(table.decision.seat), marks=marks)
     pool = Option(w.PAY, w.PURSE_POOL)
     shown = [mark for option, mark in marks.items() if option.verb not in LISTED and option != pool]

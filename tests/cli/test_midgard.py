@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.console import inside, refused_inside, works_inside
+from tests.cli.console import another_roll, changed, inside, refused_inside, works_inside
 from tests.golden.games import GOLDEN
 
 TIED = next(golden.path for golden in GOLDEN if golden.name == "sealed-2-tie-enemies")
@@ -53,11 +53,7 @@ def test_a_replay_tells_a_seat_its_own_destinies_only() -> None:
 
 
 def test_another_roll_of_the_dice_is_found(tmp_path: Path) -> None:
-    path = tmp_path / "tampered.journal"
-    text = TIED.read_text(encoding="utf-8")
-    at = text.rindex(" dice=") + len(" dice=")
-    path.write_text(f"{text[:at]}{1 + int(text[at]) % 6}{text[at + 1 :]}", encoding="utf-8")
-    ended = inside("verify", path)
+    ended = inside("verify", another_roll(TIED, tmp_path))
     assert ended.code == 1 and ended.out.startswith("Wrong: at pick ")
 
 
@@ -71,11 +67,7 @@ def test_another_roll_of_the_dice_is_found(tmp_path: Path) -> None:
     ],
 )
 def test_a_damaged_journal_is_told_in_one_line(tmp_path: Path, old: str, new: str, words: str) -> None:
-    path = tmp_path / "damaged.journal"
-    text = TIED.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    assert words in refused_inside("replay", path, "--check")
+    assert words in refused_inside("replay", changed(TIED, tmp_path, old, new), "--check")
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

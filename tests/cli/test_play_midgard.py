@@ -1,100 +1,14 @@
-"""`longhouse play midgard`: a whole game at the terminal, and what is said on the way."""
+"""`longhouse play midgard`: what only Champions of Midgard shows at the terminal."""
 
-import random
-import re
-from functools import cache
-
-import pytest
-
-import longhouse
-from longhouse import History
-from longhouse.messages.catalog import Catalog
-from tests.cli.console import works_inside
-
-SEATS = ["Ада", "Бо"]
-OPTIONS = {"first_player": "host", "assign": "simultaneous"}
-GIVEN = [item for name, value in OPTIONS.items() for item in ("--option", f"{name}={value}")]
-HOTSEAT = ("play", "midgard", "--seed", 4, "--players", 2, "--hotseat", "--name", "Ада", "--name", "Бо", *GIVEN)
-# ids, what is typed, and the words of the terminal itself
-FOREIGN = re.compile(r"\[[\w,/.-]+\]|Enter|--save|^> .*", re.MULTILINE)
-BEGINNING = 100  # picks
-# what is no option of any question; some of it is looked up, the rest is told to be nothing
-NONSENSE = (
-    "0",
-    "-1",
-    "9999",
-    "place/",
-    "place/nowhere",
-    "swap/food,food",
-    "send/troll",
-    "mark/99",
-    "blame/7",
-    "w",
-    "r",
-)
-
-
-@cache
-def played() -> History:
-    """A game of two people who pick at random, but rather fight on than demand turn order."""
-    history = longhouse.new_game("midgard", seats=SEATS, seed=4, options=OPTIONS)
-    luck = random.Random(4)
-    while not history.table.over:
-        decision = luck.choice(history.table.decisions)
-        rather = [option for option in decision.options if history.table.spell(option) != "demand"]
-        if rather:
-            history.pick(luck.choice(rather), decision.seat)
-    return history
-
-
-def typed(texts: list[str]) -> str:
-    """At one keyboard: whoever takes it over presses Enter first, which is nothing to whoever has it."""
-    return "".join(f"\n{text}\n" for text in texts)
-
-
-def test_a_whole_game_of_two_people() -> None:
-    """CM-12: everything that is typed is one of the options; then the score is told by its sources."""
-    history = played()
-    out = works_inside(*HOTSEAT, "--lang", "en", said=typed([pick.option for pick in history.journal.picks]))
-    catalog = Catalog("en")
-    assert catalog.text("terminal-over") in out
-    assert all(catalog.text(source) in out for source in history.game.sources)
-    result = history.table.result
-    assert result is not None and catalog.text(result.ending) in out
-    assert all(str(points) in out for points in result.points)
-    assert "midgard-" not in out
-
-
-def test_nonsense_between_the_picks_changes_nothing() -> None:
-    """What is no option is told in a line, and the question stands."""
-    history = played()
-    luck = random.Random(5)
-    texts: list[str] = []
-    for pick in history.journal.picks:
-        texts += [*luck.sample(NONSENSE, 2), pick.option]
-    out = works_inside(*HOTSEAT, "--lang", "en", said=typed(texts))
-    result = history.table.result
-    assert result is not None
-    total = next(line for line in out.splitlines() if line.startswith(Catalog("en").text("terminal-total")))
-    assert total.split()[1:] == [str(points) for points in result.points]
-    assert "There is no option “place/nowhere”" in out and "Traceback" not in out
-
-
-@pytest.mark.parametrize("language", ["ru", "uk"])
-def test_everything_is_said_in_the_language(language: str) -> None:
-    texts = [pick.option for pick in played().journal.picks[:BEGINNING]]
-    out = works_inside(*HOTSEAT, "--lang", language, said=typed(texts))
-    assert len(re.findall(r"\[CM-", out)) > BEGINNING
-    assert not re.findall(r".*[A-Za-z].*", FOREIGN.sub("", out))
+from tests.cli.hotseat import MIDGARD, SEATS
 
 
 def test_sealed_orders_are_not_on_the_screen_of_the_other() -> None:
     """CM-H6: whoever takes the keyboard over sees what lies there, and of the orders only those of his own."""
-    history = played()
-    texts = [pick.option for pick in history.journal.picks]
+    texts = MIDGARD.texts
     first = next(at for at, text in enumerate(texts) if text.startswith("send/"))
-    seat = history.journal.picks[first].seat
-    out = works_inside(*HOTSEAT, "--lang", "en", said=typed(texts[: first + 1]))
+    seat = MIDGARD.played.journal.picks[first].seat
+    out = MIDGARD.told(texts[: first + 1])
     assert f"{SEATS[seat]} prepares the fight" not in out
     screens = out.split("In secret: ")
     assert len(screens) > 2  # the question stands after a warrior was sent

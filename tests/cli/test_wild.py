@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.console import inside, refused_inside, works_inside
+from tests.cli.console import changed, inside, refused_inside, works_inside
 from tests.golden.games import GOLDEN
 
 PLAIN = next(golden.path for golden in GOLDEN if golden.game == "wild" and golden.name == "plain-2")
@@ -79,11 +79,7 @@ def test_another_shuffle_is_found(tmp_path: Path) -> None:
     ],
 )
 def test_a_damaged_journal_is_told_in_one_line(tmp_path: Path, old: str, new: str, words: str) -> None:
-    path = tmp_path / "damaged.journal"
-    text = PLAIN.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    assert words in refused_inside("replay", path, "--check")
+    assert words in refused_inside("replay", changed(PLAIN, tmp_path, old, new), "--check")
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

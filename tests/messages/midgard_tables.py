@@ -1,13 +1,12 @@
 """Tables of Champions of Midgard to speak of, and numbers of every kind to speak with."""
 
-import random
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-import longhouse
 from longhouse.games.midgard.table import Midgard
 from longhouse.games.midgard.words import CARGO_IDS, DICE, FACE_IDS, GOODS, PHASE_IDS, SHORE_1, STOCKS
+from tests.messages.playing import fresh, settle
 
 TABLES: Final[tuple[dict[str, str], ...]] = (
     {},
@@ -15,7 +14,6 @@ TABLES: Final[tuple[dict[str, str], ...]] = (
     {"assign": "simultaneous", "hall_of_fame": "true"},
     {"huts_price": "round", "first_player": "host", "rune_display": "2"},
 )
-PLAYERS: Final = 4
 SETTLED: Final = 90  # picks after which fights have been fought
 MANY: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
     "goods": ((1, 0, 0, 0), (0, 0, 0, 21), (1, 2, 5, 2), (5, 21, 1, 0), (0, 0, 21, 1), (0, 0, 0, 0)),
@@ -50,20 +48,13 @@ NAMED: Final = (
 
 def fresh_table(number: int) -> Midgard:
     """Nothing has been picked; where the leaders are dealt, the first round has begun."""
-    table = longhouse.new_table("midgard", players=PLAYERS, seed=number, options=TABLES[number])
-    assert isinstance(table, Midgard)
-    return table
+    return fresh(Midgard, "midgard", number, TABLES[number])
 
 
 @cache
 def settled_table(number: int) -> Midgard:
     """A table at which something has happened; whoever changes it clones it first."""
-    table = fresh_table(number)
-    luck = random.Random(number)
-    for _ in range(SETTLED):
-        decision = luck.choice(table.decisions)
-        table.pick(luck.choice(decision.options), decision.seat)
-    return table
+    return settle(fresh_table(number), number, SETTLED)
 
 
 def midgard_faces(table: Midgard, kind: str) -> Iterator[tuple[int, ...]]:

@@ -1,15 +1,14 @@
 """Tables of Northgard to speak of, and numbers of every kind to speak with."""
 
-import random
 import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-import longhouse
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.tiles import place_key
 from longhouse.games.northgard.words import BUILDINGS, CLANS, PHASE_IDS, RESOURCES, SLOT_IDS
+from tests.messages.playing import fresh, settle
 
 TABLES: Final = (
     {"first_player": "seat1"},
@@ -17,7 +16,6 @@ TABLES: Final = (
     {"creatures": "true", "teams": "true", "trade_rate": "same3", "second_chance": "must"},
     {"years": "10", "harvest_order": "together", "open_fame": "true", "small_on_large": "true"},
 )
-PLAYERS: Final = 4
 SETTLED: Final = 60  # picks after which the map has grown
 GOODS: Final = ((1, 0, 0), (0, 0, 21), (1, 2, 5), (0, 0, 0))
 FACES: Final = {
@@ -50,20 +48,13 @@ NAMES: Final = re.compile(r"\b[A-Z]{1,2}(?= [·(])|\((-?\d+,-?\d+|(start5?|t\d\d
 
 def fresh_table(number: int) -> Northgard:
     """Nothing has been picked; where the clans are dealt, the starting tile lies there."""
-    table = longhouse.new_table("northgard", players=PLAYERS, seed=number, options=TABLES[number])
-    assert isinstance(table, Northgard)
-    return table
+    return fresh(Northgard, "northgard", number, TABLES[number])
 
 
 @cache
 def settled_table(number: int) -> Northgard:
     """A table at which something has happened; whoever changes it clones it first."""
-    table = fresh_table(number)
-    luck = random.Random(number)
-    for _ in range(SETTLED):
-        decision = luck.choice(table.decisions)
-        table.pick(luck.choice(decision.options), decision.seat)
-    return table
+    return settle(fresh_table(number), number, SETTLED)
 
 
 def northgard_faces(table: Northgard, kind: str) -> Iterator[tuple[int, ...]]:

@@ -1,13 +1,12 @@
 """Tables of Vikings Gone Wild to speak of, and numbers of every kind to speak with."""
 
-import random
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-import longhouse
 from longhouse.games.wild import words as w
 from longhouse.games.wild.table import Wild
+from tests.messages.playing import fresh, settle
 
 TABLES: Final[tuple[dict[str, str], ...]] = (
     {},
@@ -15,7 +14,6 @@ TABLES: Final[tuple[dict[str, str], ...]] = (
     {"allow_hopeless_attacks": "true", "store_hall_loot": "true", "long_game": "true"},
     {"by_hand": "false", "first_game_setup": "true", "round_limit": "3", "tie_break_scope": "all_players"},
 )
-PLAYERS: Final = 4
 SETTLED: Final = 200  # picks after which something has been built and attacked
 FACES: Final = {
     "number": (2, 0, 1, 5, 21),
@@ -37,20 +35,13 @@ NAMED: Final = (
 
 def fresh_table(number: int) -> Wild:
     """The first turn of the first round."""
-    table = longhouse.new_table("wild", players=PLAYERS, seed=number, options=TABLES[number])
-    assert isinstance(table, Wild)
-    return table
+    return fresh(Wild, "wild", number, TABLES[number])
 
 
 @cache
 def settled_table(number: int) -> Wild:
     """A table at which something has happened; whoever changes it clones it first."""
-    table = fresh_table(number)
-    luck = random.Random(number)
-    for _ in range(SETTLED):
-        decision = luck.choice(table.decisions)
-        table.pick(luck.choice(decision.options), decision.seat)
-    return table
+    return settle(fresh_table(number), number, SETTLED)
 
 
 def wild_faces(table: Wild, kind: str) -> Iterator[tuple[int, ...]]:

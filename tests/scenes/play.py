@@ -220,6 +220,15 @@ class AnyPlay(Generic[T]):
         assert isinstance(view, type(self.table))
         return view
 
+    def imagined(self, to: str, seed: str, from_view: bool = False) -> T:
+        """Another table that looks the same to them."""
+        table = self.seen(to) if from_view else self.table.clone()
+        seat = SPECTATOR if to == "spectator" else self.seat(to)
+        longhouse.reshuffle_unseen(table, seat, seed)
+        assert longhouse.save(table.seen_from(seat)) == longhouse.save(self.table.seen_from(seat))
+        assert isinstance(table, type(self.table))
+        return table
+
     def shows(self, to: str = "table", **expected: object) -> Self:
         """Facts of the table, or of what somebody sees of it; of a list by name only what is named."""
         table = self.seen(to)

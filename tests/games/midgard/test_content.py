@@ -3,41 +3,16 @@
 import copy
 import tomllib
 from random import Random
-from typing import Any
 
 import pytest
 
 import longhouse
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.content import ContentError, ContentFile, Entry
-from longhouse.kernel.origin import Origin
+from tests.games.content import GONE, change, open_box
 
 GAME = longhouse.find_game("midgard")
 PRINTED = tomllib.loads((GAME.folder / "content.toml").read_text(encoding="utf-8"))
-GONE = object()
-
-
-def change(path: str, value: object) -> dict[str, Any]:
-    """The printed content, but for one thing, found by keys, ids and numbers: `stalls beggar cost food`."""
-    root = copy.deepcopy(PRINTED)
-    at: Any = root
-    *way, last = path.split()
-    for key in way:
-        at = at[key] if isinstance(at, dict) else found(at, key)
-    if value is GONE:
-        del at[int(last) if isinstance(at, list) else last]
-    else:
-        at[int(last) if isinstance(at, list) else last] = value
-    return root
-
-
-def found(entries: list[Any], key: str) -> Any:
-    return entries[int(key)] if key.isdigit() else next(entry for entry in entries if entry["id"] == key)
-
-
-def open_box(root: dict[str, Any]) -> None:
-    content = ContentFile(Entry(root, "mine.toml"), "")
-    GAME.open_box(Origin(GAME.name, GAME.version, GAME.settle_settings(4, {}), content), 4)
 
 
 @pytest.mark.parametrize(
@@ -114,7 +89,7 @@ def open_box(root: dict[str, Any]) -> None:
 def test_cm_5_26_what_cannot_be_played_is_refused(path: str, value: object, says: str) -> None:
     """CM-5.26 to CM-5.32: in one line, that begins with the file."""
     with pytest.raises(ContentError) as problem:
-        open_box(change(path, value))
+        open_box(GAME, change(PRINTED, path, value))
     text = str(problem.value)
     assert text.startswith("mine.toml") and "\n" not in text
     assert says in text
@@ -135,7 +110,7 @@ def test_cm_5_26_what_cannot_be_played_is_refused(path: str, value: object, says
 )
 def test_cm_5_26_other_values_can_be_played(path: str, value: object) -> None:
     """CM-RU36: whoever has the cards at hand may write in what is printed on them."""
-    open_box(change(path, value))
+    open_box(GAME, change(PRINTED, path, value))
 
 
 def test_cm_ru29_nothing_depends_on_the_colours_of_locations() -> None:

@@ -1,22 +1,11 @@
 """CM-H1 to CM-H10: what each seat sees of a table, and what it can imagine of the rest."""
 
 import longhouse
-from longhouse import SPECTATOR, reshuffle_unseen
 from longhouse.games.midgard.picture import picture
 from longhouse.games.midgard.piles import share_out
-from longhouse.games.midgard.table import Midgard
 from tests.scenes.midgard import Opening, Scene
 
 EYES = ("red", "blue", "green", "spectator")
-
-
-def imagined(scene: Scene, colour: str, seed: str, from_view: bool = False) -> Midgard:
-    """A table that looks the same to this colour."""
-    table = scene.seen(colour) if from_view else scene.table.clone()
-    seat = SPECTATOR if colour == "spectator" else scene.seat(colour)
-    reshuffle_unseen(table, seat, seed)
-    assert longhouse.save(table.seen_from(seat)) == longhouse.save(scene.table.seen_from(seat))
-    return table
 
 
 def three(**options: bool | str) -> Scene:
@@ -201,10 +190,10 @@ def confirmed(scene: Scene, colour: str) -> object:
 def test_cm_h6_what_was_sealed_is_imagined_anew() -> None:
     """CM-H6: whoever has confirmed may have sent anything that is legal; one's own orders stay."""
     scene = sealed().pick("red", "confirm")
-    sent = {tuple(imagined(scene, "blue", str(seed)).orders.row(0)) for seed in range(12)}
+    sent = {tuple(scene.imagined("blue", str(seed)).orders.row(0)) for seed in range(12)}
     assert len(sent) > 1
     assert all(sum(row) <= 2 for row in sent)
-    own = {tuple(imagined(scene, "blue", str(seed)).orders.row(1)) for seed in range(4)}
+    own = {tuple(scene.imagined("blue", str(seed)).orders.row(1)) for seed in range(4)}
     assert own == {tuple(scene.table.orders.row(1))}
 
 
@@ -242,7 +231,7 @@ def test_cm_h_everything_unseen_is_dealt_again() -> None:
     scene = three().destinies("red", "craftsman").destinies("blue", "runemaster", "prepared")
     scene.journey("shore_1", "kraken", seen="red").under("blue", "prosperous", "troll_slayer").placement("red")
     for colour in EYES:
-        tables = [imagined(scene, colour, str(seed)) for seed in range(3)]
+        tables = [scene.imagined(colour, str(seed)) for seed in range(3)]
         assert len({tuple(table.troll_deck.cards) for table in tables}) == 3
         for table in tables:
             scene.table = table
@@ -263,13 +252,13 @@ def test_cm_h3_trophies_are_imagined_by_the_glory_that_they_brought() -> None:
             t.earned[seat * 4 + card.kind] += card.glory
     for colour in EYES:
         for from_view in (False, True):
-            table = imagined(scene, colour, "again", from_view)
+            table = scene.imagined(colour, "again", from_view)
             for seat in range(3):
                 worth = [0, 0, 0]
                 for enemy in table.trophies[seat].cards:
                     worth[table.box.enemies[enemy].kind] += table.box.enemies[enemy].glory
                 assert worth == table.earned[seat * 4 : seat * 4 + 3]
-    assert imagined(scene, "red", "again").trophies[0].cards == t.trophies[0].cards
+    assert scene.imagined("red", "again").trophies[0].cards == t.trophies[0].cards
 
 
 def test_share_out_finds_piles_of_their_worth() -> None:

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.scenes.watch import Opening, Said
+from tests.scenes.dealing import Said
+from tests.scenes.watch import Opening
 
 
 def opening(players: int = 4, **said: Said) -> Opening:

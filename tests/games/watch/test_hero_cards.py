@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.scenes.watch import Said, Scene
+from tests.scenes.dealing import Said
+from tests.scenes.watch import Scene
 
 ALL = ("lumber", "brick", "wool", "grain", "ore")
 

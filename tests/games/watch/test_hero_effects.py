@@ -1,6 +1,7 @@
 """GW-14.10, GW-14.14 to GW-14.17: heroes that move roads, wildlings, guards and Tormund."""
 
-from tests.scenes.watch import Said, Scene
+from tests.scenes.dealing import Said
+from tests.scenes.watch import Scene
 
 
 def full(hero: str, **said: Said) -> Scene:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.scenes.watch import Said, Scene
+from tests.scenes.dealing import Said
+from tests.scenes.watch import Scene
 
 STEPS = ("roll", "trade", "build")
 PLENTY = {"lumber": 2, "brick": 2, "wool": 2, "grain": 1, "ore": 1}

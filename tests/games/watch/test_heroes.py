@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import longhouse
-from tests.scenes.watch import Opening, Said, Scene
+from tests.scenes.dealing import Said
+from tests.scenes.watch import Opening, Scene
 from tests.scenes.watch_play import Play
 
 OTHERS = ["othell_yarwyck", "alliser_thorne", "melisandre", "mance_rayder", "benjen_stark", "ygritte", "yoren"]

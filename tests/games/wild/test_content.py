@@ -1,50 +1,18 @@
 """VW-17: content that cannot be played as it says is refused, with one line that says where and why."""
 
-import copy
 import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import longhouse
 from longhouse.games.wild.box import WildBox
-from longhouse.kernel.content import ContentError, ContentFile, Entry
-from longhouse.kernel.origin import Origin
+from longhouse.kernel.content import ContentError
+from tests.games.content import GONE, change, open_box
 from tests.scenes.wild import Scene
 
 GAME = longhouse.find_game("wild")
 PRINTED = tomllib.loads((GAME.folder / "content.toml").read_text(encoding="utf-8"))
-GONE = object()
-
-
-def change(path: str, value: object) -> dict[str, Any]:
-    """The printed content, but for one thing, found by keys, ids and numbers: `card scroll effect 0 n`."""
-    root = copy.deepcopy(PRINTED)
-    at: Any = root
-    *way, last = path.split()
-    for key in way:
-        at = at[key] if isinstance(at, dict) else found(at, key)
-    if value is GONE:
-        del at[int(last) if isinstance(at, list) else last]
-    elif isinstance(at, list):
-        at[int(last) : int(last) + 1] = [value]
-    else:
-        at[last] = value
-    return root
-
-
-def found(entries: list[Any], key: str) -> Any:
-    return entries[int(key)] if key.isdigit() else next(entry for entry in entries if entry["id"] == key)
-
-
-def open_box(root: dict[str, Any]) -> WildBox:
-    content = ContentFile(Entry(root, "mine.toml"), "")
-    box = GAME.open_box(Origin(GAME.name, GAME.version, GAME.settle_settings(4, {}), content), 4)
-    assert isinstance(box, WildBox)
-    return box
-
-
 STEAL = {"do": "steal", "res": "gold"}
 DRAW = {"do": "draw", "n": 1}
 
@@ -172,7 +140,7 @@ DRAW = {"do": "draw", "n": 1}
 def test_vw_17_1_what_cannot_be_played_is_refused(path: str, value: object, says: str) -> None:
     """VW-17.1, VW-17.2, VW-17.9: in one line, that begins with the file."""
     with pytest.raises(ContentError) as problem:
-        open_box(change(path, value))
+        open_box(GAME, change(PRINTED, path, value))
     text = str(problem.value)
     assert text.startswith("mine.toml") and "\n" not in text
     assert says in text
@@ -198,12 +166,13 @@ def test_vw_17_1_what_cannot_be_played_is_refused(path: str, value: object, says
 )
 def test_vw_17_1_other_values_can_be_played(path: str, value: object) -> None:
     """VW-17.1, VW-RU3: whoever has the cards at hand may write in what is printed on them."""
-    open_box(change(path, value))
+    open_box(GAME, change(PRINTED, path, value))
 
 
 def test_vw_4_6_a_resource_with_another_step_is_not_plain() -> None:
     """VW-4.6: every step is a gain of beer or of gold; what answers an attack too, or gives any, pays nothing."""
-    box = open_box(PRINTED)
+    box = open_box(GAME, PRINTED)
+    assert isinstance(box, WildBox)
     assert [card.name for card in box.cards if card.plain] == [
         "beer",
         "gold",
@@ -214,7 +183,8 @@ def test_vw_4_6_a_resource_with_another_step_is_not_plain() -> None:
     ]
     answer = {"do": "remove_attacker", "kind": ["hero"], "when": "respond"}
     for path, step in (("beer_mugs effect 1", answer), ("beer_mugs effect 0", {"do": "gain", "res": "any"})):
-        other = open_box(change(f"card {path}", step))
+        other = open_box(GAME, change(PRINTED, f"card {path}", step))
+        assert isinstance(other, WildBox)
         assert not other.cards[other.card_names.index("beer_mugs")].plain
 
 

@@ -1,22 +1,10 @@
 """What each seat sees of a table, by the digest's table of hidden information, and what it can imagine of the rest."""
 
-import longhouse
-from longhouse import SPECTATOR, reshuffle_unseen
 from longhouse.games.wild.picture import picture
-from longhouse.games.wild.table import Wild
 from tests.scenes.wild import Opening, Scene
 
 EYES = ("red", "blue", "green", "spectator")
 OTHERS = ("blue", "green", "spectator")
-
-
-def imagined(scene: Scene, colour: str, seed: str, from_view: bool = False) -> Wild:
-    """A table that looks the same to this colour."""
-    table = scene.seen(colour) if from_view else scene.table.clone()
-    seat = SPECTATOR if colour == "spectator" else scene.seat(colour)
-    reshuffle_unseen(table, seat, seed)
-    assert longhouse.save(table.seen_from(seat)) == longhouse.save(scene.table.seen_from(seat))
-    return table
 
 
 def three(**options: bool | str) -> Scene:
@@ -137,9 +125,9 @@ def test_vw_19_2_what_another_builds_is_imagined_from_its_start() -> None:
     scene = composing("tower").pick("red", "attack/blue,1", "add/elf_archer")
     for colour in ("blue", "spectator"):
         for from_view in (False, True):
-            table = imagined(scene, colour, "again", from_view)
+            table = scene.imagined(colour, "again", from_view)
             assert not any(table.plan.counts) and table.decision.ask == "wild-ask-turn"
-    own = imagined(scene, "red", "again")
+    own = scene.imagined("red", "again")
     assert own.plan.counts == scene.table.plan.counts
     assert [scene.spell(option) for option in own.decision.options] == scene.options("red")
 
@@ -193,7 +181,7 @@ def test_vw_hidden_cards_are_dealt_again() -> None:
     scene = three().hand("red", "beer", "tower").hand("blue", "gold", "thor").completed("blue", "worker", "brewer")
     scene.missions("red", "shield").discard("blue", "beer").path_discard("scroll").turn("red")
     for colour in EYES:
-        tables = [imagined(scene, colour, str(seed)) for seed in range(3)]
+        tables = [scene.imagined(colour, str(seed)) for seed in range(3)]
         assert len({tuple(table.path_deck.cards) for table in tables}) == 3
         assert len({tuple(table.decks[0].cards) for table in tables}) > 1
         for table in tables:
@@ -209,10 +197,10 @@ def test_vw_hidden_cards_are_dealt_again() -> None:
 def test_vw_3_12_another_hand_is_imagined_of_the_cards_of_its_owner() -> None:
     """VW-3.12, VW-3.13: what a player owns and does not lie open is in his hand or his deck."""
     scene = three().hand("blue", "thor", "tower").discard("blue", *["beer"] * 6).turn("red")
-    hands = {tuple(sorted(imagined(scene, "red", str(seed), True).hands[1].cards)) for seed in range(25)}
+    hands = {tuple(sorted(scene.imagined("red", str(seed), True).hands[1].cards)) for seed in range(25)}
     own = {scene.card(name) for name in ("thor", "tower", "gold", "viking_warrior")}
     assert len(hands) > 3 and all(set(hand) <= own for hand in hands)
-    assert imagined(scene, "blue", "again").hands[1].cards == scene.table.hands[1].cards
+    assert scene.imagined("blue", "again").hands[1].cards == scene.table.hands[1].cards
 
 
 def test_vw_2_11_a_view_from_the_very_beginning() -> None:
