@@ -63,8 +63,10 @@ def test_a_whole_game_ends_with_its_result() -> None:
     ada, bo = found.players()
     assert ada.decisions == 0 < bo.decisions and bo.agreed <= bo.decisions
     assert ada.luck == pytest.approx(-bo.luck) and ada.luck == pytest.approx(ada.by_rolls + ada.by_draws)
-    rolls = [count for count in found.counts if count.what == "sevens"]
-    assert sum(count.times for count in rolls) == sum(count.came for count in found.counts if count.what.isdigit())
+    sevens = [count for count in found.counts if count.key == "watch-rolls-sevens"]
+    numbers = [count for count in found.counts if count.key == "watch-rolls-number"]
+    assert sum(count.times for count in sevens) == sum(count.came for count in numbers) > 0
+    assert [count.words for count in numbers] == [f"number {number}" for number in range(2, 13)]
 
 
 def test_a_journal_that_breaks_off_in_the_middle_is_told_before_any_thinking() -> None:

@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 
 import longhouse
-from longhouse.arena.dice import Count, Rolled, counted, rolled, warriors
+from longhouse.arena.dice import Count, counted
 from longhouse.arena.luck import fortune, is_rolled, redealt, used
 from longhouse.bots import ask, find_bot
 from longhouse.bots.evaluation import evaluation_of
+from longhouse.games.midgard.fortune import warriors
 from longhouse.games.midgard.table import Midgard
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.words import RESOURCES
 from longhouse.kernel.decision import EVERYBODY, NOBODY, Option
 from longhouse.kernel.event import Event
+from longhouse.kernel.game import Rolled
 from longhouse.kernel.history import History, replay_pick
 from longhouse.kernel.journal import Pick, read_journal
 from longhouse.kernel.playout import play_out
@@ -78,7 +80,8 @@ def test_the_luck_of_a_roll_is_what_it_brought_less_the_mean_of_all_36() -> None
     worlds, off, noise = 60, 0.0, 0.0
     rolls = 0
     for history, past, pick, option in told(played.journal()):
-        cards = [one for one in rolled(past, pick.seat, option, history.table.events) if one.what == "cards from rolls"]
+        found = history.game.rolled(past, pick.seat, option, history.table.events)
+        cards = [one for one in found if one.key == "watch-rolls-cards"]
         if cards and history.table.decision.ask != "watch-ask-discard":
             luck, spread = fortune(past, pick.seat, option, held(history.table), held, worlds, f"{rolls}")
             off += luck[0] - (cards[0].came - cards[0].expected)
@@ -137,11 +140,11 @@ def test_cards_from_rolls() -> None:
     came = [0, 0]
     numbers = []
     for history, past, pick, option in told(played.journal()):
-        found = rolled(past, pick.seat, option, history.table.events)
+        found = history.game.rolled(past, pick.seat, option, history.table.events)
         if found:
             assert isinstance(past, Watch)
-            numbers += [int(one.what) for one in found if one.seat == NOBODY and one.came]
-            cards = [one for one in found if one.what == "cards from rolls"]
+            numbers += [one.args[0] for one in found if one.seat == NOBODY and one.came]
+            cards = [one for one in found if one.key == "watch-rolls-cards"]
             for one in cards:
                 came[one.seat] += int(one.came)
                 if first:
@@ -167,30 +170,37 @@ def test_warrior_dice() -> None:
     table = longhouse.new_table("midgard", players=2)
     assert isinstance(table, Midgard)
     sword, axe, double, shield, blank = 0, 2, 2, 3, 0
-    args = [die * 4 + face + 1 for die, face in ((sword, double), (sword, shield), (axe, blank))]
-    event = Event("midgard-event-rolled", "CM-8.15", 1, [*args, 0, 0, 0, 0, 0], 8, EVERYBODY)
-    sums = [(count.what, count.times, count.came, round(6 * count.expected, 9)) for count in told_of(table, event, -1)]
-    assert sums == [("hits, sword dice", 2, 2, 8), ("shields, sword dice", 2, 1, 2), ("hits, axe dice", 1, 0, 7)]
-    (again,) = told_of(table, event, 0b100)
-    assert (again.seat, again.what, again.times) == (1, "hits, axe dice", 1)
+    told = [die * 4 + face + 1 for die, face in ((sword, double), (sword, shield), (axe, blank))]
+    sums = [
+        (count.key, *count.args, count.times, count.came, round(6 * count.expected, 9))
+        for count in summed(warriors(table, 1, [*told, 0, 0, 0, 0, 0], -1))
+    ]
+    assert sums == [
+        ("midgard-rolls-hits", sword, 2, 2, 8),
+        ("midgard-rolls-shields", sword, 2, 1, 2),
+        ("midgard-rolls-hits", axe, 1, 0, 7),
+    ]
+    (again,) = summed(warriors(table, 1, told, 0b100))
+    assert (again.seat, again.key, again.args, again.times) == (1, "midgard-rolls-hits", (axe,), 1)
 
 
-def told_of(table: Midgard, event: Event, mask: int) -> list[Count]:
-    return counted(warriors(table, event, mask))
+def summed(rolls: list[Rolled]) -> list[Count]:
+    return counted(rolls, lambda roll: roll.key)
 
 
 @pytest.mark.parametrize(
-    ("path", "what"), [("midgard/plain-2.journal", "hits"), ("northgard/wolf-3.journal", "power and kills")]
+    ("path", "key"),
+    [("midgard/plain-2.journal", "midgard-rolls-hits"), ("northgard/wolf-3.journal", "northgard-rolls-battle")],
 )
-def test_every_die_of_a_game_is_counted_once(path: str, what: str) -> None:
+def test_every_die_of_a_game_is_counted_once(path: str, key: str) -> None:
     """CM-8.15, CM-8.16, NG-12.5: as many as the journal has outcomes of dice, but those for the first player."""
     dice = times = 0
     for history, past, pick, option in told((GOLDEN / path).read_text(encoding="utf-8")):
         stream = history.game.stream_names().index("dice")
         dice += pick.luck[::2].count(stream)
         dice -= 2 * [event.kind for event in history.table.events].count("northgard-event-rolled-first")
-        found = rolled(past, pick.seat, option, history.table.events)
-        times += sum(count.times for count in counted(found) if count.what.startswith(what))
+        found = history.game.rolled(past, pick.seat, option, history.table.events)
+        times += sum(count.times for count in summed(found) if count.key == key)
     assert times == dice > 10
 
 
@@ -198,14 +208,27 @@ def test_the_battle_die() -> None:
     """NG-12.6: 2, 3, 2 + 1, 2 kills, 1 + 1, and 1 of either: 13 on 6 faces."""
     table = longhouse.new_table("northgard", players=2)
     events = [Event("northgard-event-rolled", "NG-12.5", 0, [face], 1, EVERYBODY) for face in range(6)]
-    (count,) = counted(rolled(table, 0, Option(0), events))
+    (count,) = summed(longhouse.find_game("northgard").rolled(table, 0, Option(0), events))
     assert (count.times, count.came) == (6, 13) and count.expected == pytest.approx(13)
 
 
 def test_sums_seat_by_seat_and_the_table_last() -> None:
-    rolls = [Rolled(NOBODY, "6", 1, 0.25), Rolled(1, "a", 2, 1.5), Rolled(0, "a", 0, 1.0), Rolled(1, "a", 1, 1.5)]
-    assert counted(rolls) == [Count(0, "a", 1, 0, 1.0), Count(1, "a", 2, 3, 3.0), Count(NOBODY, "6", 1, 1, 0.25)]
+    rolls = [
+        Rolled(NOBODY, "n", [6], 1, 0.25),
+        Rolled(1, "a", [], 2, 1.5),
+        Rolled(0, "a", [], 0, 1.0),
+        Rolled(NOBODY, "n", [5], 0, 0.5),
+        Rolled(1, "a", [], 1, 1.5),
+    ]
+    assert counted(rolls, lambda roll: f"{roll.key} of {roll.args}") == [
+        Count(0, "a", (), "a of []", 1, 0, 1.0),
+        Count(1, "a", (), "a of []", 2, 3, 3.0),
+        Count(NOBODY, "n", (6,), "n of [6]", 1, 1, 0.25),
+        Count(NOBODY, "n", (5,), "n of [5]", 1, 0, 0.5),
+    ]
 
 
 def test_a_game_without_dice() -> None:
-    assert rolled(longhouse.new_table("wild", players=2), 0, Option(0), []) == []
+    game = longhouse.find_game("wild")
+    assert game.rolled(longhouse.new_table("wild", players=2), 0, Option(0), []) == []
+    assert not any(stream.rolled for stream in game.streams)

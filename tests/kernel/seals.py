@@ -174,7 +174,7 @@ class SealsGame(Game):
 
     def __init__(self) -> None:
         frames: dict[str, type[Frame]] = {"Apart": Apart, "Seal": Seal, "Talk": Talk, "Reveal": Reveal}
-        super().__init__(FOLDER, "seals", 1, (2, 3, 4), [], (Stream("die", 1),), VERBS, frames, ())
+        super().__init__(FOLDER, "seals", 1, (2, 3, 4), [], (Stream("die", 1, rolled=True),), VERBS, frames, ())
 
     def open_box(self, origin: Origin, players: int) -> Box:
         return SealsBox(origin, players)

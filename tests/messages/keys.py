@@ -8,7 +8,7 @@ from typing import Final
 
 import longhouse
 from longhouse.games.watch.game import CHOICES
-from longhouse.games.watch.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, SOURCES, TIES
+from longhouse.games.watch.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES, TIES
 from longhouse.games.watch.words import PIECE_IDS, RESOURCE_IDS, TILE_IDS, VERBS
 from longhouse.kernel.content import Entry
 
@@ -26,7 +26,7 @@ def watch_keys() -> set[str]:
 def watch_sentences() -> set[str]:
     reasons = [key for _, key, _ in REASONS.values()]
     options = [f"watch-option-{word.name}" for word in VERBS]
-    return {*ASKS, *EVENTS, *PREVIEWS, *reasons, *ENDINGS, *TIES, *SOURCES, *options}
+    return {*ASKS, *EVENTS, *PREVIEWS, *ROLLS, *reasons, *ENDINGS, *TIES, *SOURCES, *options}
 
 
 def watch_names() -> set[str]:

@@ -5,7 +5,7 @@ from typing import Final
 
 import longhouse
 from longhouse.games.midgard.game import CHOICES
-from longhouse.games.midgard.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, SOURCES
+from longhouse.games.midgard.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES
 from longhouse.games.midgard.words import (
     CARGO_IDS,
     DIE_IDS,
@@ -42,7 +42,7 @@ def midgard_sentences() -> set[str]:
     reasons = [key for _, key, _ in REASONS.values()]
     options = [f"midgard-option-{word.name}" for word in VERBS]
     ties = [key for key in TIE_IDS if key]
-    return {*ASKS, *EVENTS, *PREVIEWS, *reasons, ENDING, *ties, *SOURCES, *options}
+    return {*ASKS, *EVENTS, *PREVIEWS, *ROLLS, *reasons, ENDING, *ties, *SOURCES, *options}
 
 
 def midgard_names() -> set[str]:

@@ -5,7 +5,7 @@ from typing import Final
 
 import longhouse
 from longhouse.games.northgard.game import CHOICES
-from longhouse.games.northgard.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, SOURCES, TIES
+from longhouse.games.northgard.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES, TIES
 from longhouse.games.northgard.words import PHASE_IDS, RESOURCE_IDS, SLOT_IDS, VERBS
 from longhouse.kernel.content import Entry
 
@@ -22,7 +22,7 @@ def northgard_keys() -> set[str]:
 def northgard_sentences() -> set[str]:
     reasons = [key for _, key, _ in REASONS.values()]
     options = [f"northgard-option-{word.name}" for word in VERBS]
-    return {*ASKS, *EVENTS, *PREVIEWS, *reasons, *ENDINGS, *TIES, *SOURCES, *options}
+    return {*ASKS, *EVENTS, *PREVIEWS, *ROLLS, *reasons, *ENDINGS, *TIES, *SOURCES, *options}
 
 
 def northgard_names() -> set[str]:

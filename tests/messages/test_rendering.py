@@ -9,9 +9,9 @@ import pytest
 
 import longhouse
 from longhouse import SPECTATOR, Decision, Event, Reason, Table
-from longhouse.games.watch.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
+from longhouse.games.watch.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
 from longhouse.games.watch.words import PIECE_IDS
-from longhouse.kernel.game import Fact
+from longhouse.kernel.game import Fact, Rolled
 from longhouse.messages import LANGUAGES, Catalog, fact_phrase
 from tests.messages.tables import FULL, NORTHERN, SECRET, TABLES, arguments, faces, table_of, tables_with
 
@@ -160,6 +160,13 @@ def test_every_fact_of_a_preview_can_be_told(key: str, language: str) -> None:
         for args in arguments(table, PREVIEWS[key]):
             fact = Fact("GW-1.1", key, args)
             check(Catalog(language).render(fact_phrase(table, fact, SEATS[language])), language)
+
+
+@LANGUAGE
+@pytest.mark.parametrize("key", ROLLS)
+def test_everything_that_dice_bring_has_a_name(key: str, language: str) -> None:
+    for args in arguments(table_of(0), ROLLS[key]):
+        check(Catalog(language).rolled(table_of(0), Rolled(0, key, args, 1.0, 0.5), SEATS[language]), language)
 
 
 @LANGUAGE

@@ -15,7 +15,7 @@ from longhouse import SPECTATOR, Decision, Event, Reason, Table
 from longhouse.games.midgard import vocabulary as midgard
 from longhouse.games.northgard import vocabulary as northgard
 from longhouse.games.wild import vocabulary as wild
-from longhouse.kernel.game import Fact
+from longhouse.kernel.game import Fact, Rolled
 from longhouse.messages import Catalog, fact_phrase
 from tests.messages import midgard_tables, northgard_tables, wild_tables
 from tests.messages.saying import LANGUAGE, NO_NAMES, SEATS, check, check_sentence
@@ -37,6 +37,7 @@ class Spoken:
     asks: Words
     previews: Words
     reasons: Mapping[int, tuple[str, str, tuple[str, ...]]]
+    rolls: Words
     named: tuple[str, ...]
     picks: int
     share: tuple[float, float]
@@ -55,6 +56,7 @@ GAMES: Final = {
         asks=northgard.ASKS,
         previews=northgard.PREVIEWS,
         reasons=northgard.REASONS,
+        rolls=northgard.ROLLS,
         named=northgard_tables.NAMED,
         picks=600,
         share=(1 / 2, 1 / 3),
@@ -71,6 +73,7 @@ GAMES: Final = {
         asks=midgard.ASKS,
         previews=midgard.PREVIEWS,
         reasons=midgard.REASONS,
+        rolls=midgard.ROLLS,
         named=midgard_tables.NAMED,
         picks=600,
         share=(1 / 2, 1 / 3),
@@ -84,6 +87,7 @@ GAMES: Final = {
         asks=wild.ASKS,
         previews=wild.PREVIEWS,
         reasons=wild.REASONS,
+        rolls={},
         named=wild_tables.NAMED,
         picks=900,
         share=(2 / 3, 1 / 2),
@@ -215,6 +219,16 @@ def test_every_fact_of_a_preview_can_be_told(game: str, key: str, language: str)
     for args in arguments(table, spoken.previews[key]):
         phrase = fact_phrase(table, Fact("", key, args), SEATS[language])
         check(Catalog(language).render(phrase), language, spoken.names)
+
+
+@LANGUAGE
+@pytest.mark.parametrize(("game", "key"), each(lambda spoken: iter(spoken.rolls)))
+def test_everything_that_dice_bring_has_a_name(game: str, key: str, language: str) -> None:
+    spoken = GAMES[game]
+    table = spoken.settled(1)
+    for args in arguments(table, spoken.rolls[key]):
+        text = Catalog(language).rolled(table, Rolled(0, key, args, 1.0, 0.5), SEATS[language])
+        check(text, language, spoken.names)
 
 
 @LANGUAGE

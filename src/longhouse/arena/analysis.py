@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from longhouse import History, find_game, replay
-from longhouse.arena.dice import Count, Rolled, counted, rolled
+from longhouse.arena.dice import Count, counted
 from longhouse.arena.luck import fortune, is_rolled, used
 from longhouse.arena.verdict import Verdict, judged
 from longhouse.bots.evaluation import evaluation_of
 from longhouse.kernel.decision import NOBODY, Option, Seat
+from longhouse.kernel.game import Rolled
 from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import Pick, game_of, read_journal
 from longhouse.kernel.table import Table
@@ -154,7 +155,7 @@ class Analyst:
             self.moves.append(self.thought(past, number, pick, option))
         if table.barriers() != past.barriers():
             self.moments.append(self.chanced(past, number, pick, option))
-            self.rolls.extend(rolled(past, pick.seat, option, table.events))
+            self.rolls.extend(self.history.game.rolled(past, pick.seat, option, table.events))
 
     def thought(self, past: Table, number: int, pick: Pick, option: Option) -> Move:
         view = past.seen_from(pick.seat)
@@ -188,6 +189,9 @@ class Analyst:
     def words(self, view: Table, option: Option) -> str:
         return self.catalog.option(view, option, self.names)
 
+    def counts(self) -> list[Count]:
+        return counted(self.rolls, lambda roll: self.catalog.rolled(self.history.table, roll, self.names))
+
     def analysis(self) -> Analysis:
         history = self.history
         score = history.table.result if history.table.over else None
@@ -202,7 +206,7 @@ class Analyst:
             self.chances,
             self.moves,
             self.moments,
-            counted(self.rolls),
+            self.counts(),
         )
 
 

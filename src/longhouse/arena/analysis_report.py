@@ -169,7 +169,8 @@ def player_json(player: Player) -> dict[str, Cell]:
 def count_json(count: Count) -> dict[str, object]:
     return {
         "seat": None if count.seat == NOBODY else count.seat,
-        "what": count.what,
+        "what": count.key,
+        "args": list(count.args),
         "times": count.times,
         "came": round(count.came, 4),
         "expected": round(count.expected, 4),
@@ -243,7 +244,7 @@ def rolls_grid(analysis: Analysis) -> Grid:
     rows = [
         [
             "all" if count.seat == NOBODY else analysis.names[count.seat],
-            count.what,
+            count.words,
             str(count.times),
             f"{count.came:g}",
             f"{count.expected:.1f}",

@@ -18,8 +18,6 @@ from longhouse.kernel.unseen import deal_pool
 from longhouse.kernel.zone import NO_POOL
 
 REFEREE: Final = 41  # a seat beyond every real one: sees all that anybody sees
-ROLLS: Final = ("dice", "trail")  # streams of luck that are rolled before everybody's eyes; the others are drawn
-
 LONGEST: Final = 30  # picks that are played on after a draw
 
 Evaluate = Callable[[Table], list[float]]
@@ -95,4 +93,4 @@ def for_referee(mask: int) -> int:
 
 def is_rolled(game: Game, luck: list[int]) -> bool:
     """Whether dice were among what luck brought."""
-    return any(game.streams[stream].name in ROLLS for stream in luck[::2])
+    return any(game.streams[stream].rolled for stream in luck[::2])

@@ -7,6 +7,7 @@ from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile, did_you_mean, nearest, read_content
 from longhouse.kernel.decision import Option, Seat
+from longhouse.kernel.event import Event
 from longhouse.kernel.origin import Origin, Settings
 from longhouse.kernel.table import Frame, Table
 
@@ -100,11 +101,15 @@ class Word:
 
 @final
 class Stream:
-    """A stream of luck: its name in journals, and what its lowest outcome is called there (a die begins with 1)."""
+    """A stream of luck: its name in journals, and what its lowest outcome is called there (a die begins with 1).
 
-    def __init__(self, name: str, first: int) -> None:
+    What is `rolled` falls before everybody's eyes and counts at once; the others are drawn.
+    """
+
+    def __init__(self, name: str, first: int, rolled: bool = False) -> None:
         self.name: Final = name
         self.first: Final = first
+        self.rolled: Final = rolled
 
 
 @final
@@ -118,6 +123,22 @@ class Fact:
 
     def __repr__(self) -> str:
         return f"Fact({self.rule}, {self.key}, {self.args})"
+
+
+@final
+class Rolled:
+    """One thing that dice brought a seat (NOBODY: the whole table), and what they bring on average: a message key with
+    its arguments says what it is."""
+
+    def __init__(self, seat: Seat, key: str, args: list[int], came: float, expected: float) -> None:
+        self.seat: Final = seat
+        self.key: Final = key
+        self.args: Final = args
+        self.came: Final = came
+        self.expected: Final = expected
+
+    def __repr__(self) -> str:
+        return f"Rolled({self.seat}, {self.key}, {self.args}, {self.came} of {self.expected})"
 
 
 class Game:
@@ -223,6 +244,10 @@ class Game:
 
     def preview(self, view: Table, seat: Seat, option: Option) -> list[Fact]:
         """What a legal pick would cost and bring, as far as the seat can know."""
+        return []
+
+    def rolled(self, before: Table, seat: Seat, option: Option, events: list[Event]) -> list[Rolled]:
+        """What dice brought after this pick, read off what the table told; nothing in a game without dice."""
         return []
 
     def has_formalities(self) -> bool:

@@ -5,10 +5,18 @@ from typing import Final, final
 
 from longhouse.kernel.decision import Decision, Option, Reason
 from longhouse.kernel.event import Event
+from longhouse.kernel.game import Rolled
 from longhouse.kernel.table import Table
 from longhouse.messages.bundle import CASES, Forms, Variables, bundle_of
 from longhouse.messages.phrase import Arg, Join, Names, Noun, Phrase, Text
-from longhouse.messages.speech import ask_phrase, event_phrase, option_phrase, reason_phrase, term_noun
+from longhouse.messages.speech import (
+    ask_phrase,
+    event_phrase,
+    option_phrase,
+    reason_phrase,
+    rolled_phrase,
+    term_noun,
+)
 
 
 @final
@@ -38,6 +46,9 @@ class Catalog:
 
     def reason(self, table: Table, reason: Reason, seats: list[str]) -> str:
         return self.render(reason_phrase(table, reason, seats))
+
+    def rolled(self, table: Table, rolled: Rolled, seats: list[str]) -> str:
+        return self.render(rolled_phrase(table, rolled, seats))
 
     def term(self, table: Table, kind: str, number: int, seats: list[str]) -> str:
         """The name of a thing: resource, card, hex, path, intersection, terrain, tile, piece, colour, board, seat."""

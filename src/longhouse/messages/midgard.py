@@ -4,7 +4,7 @@ from typing import Final, final
 
 from longhouse.games.midgard.rolls import Roll, die_at, face_at, size
 from longhouse.games.midgard.table import Midgard
-from longhouse.games.midgard.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
+from longhouse.games.midgard.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
 from longhouse.games.midgard.words import (
     BUY,
     CARGO_IDS,
@@ -102,7 +102,9 @@ class MidgardNouns(Nouns):
 
 
 NOUNS: Final = MidgardNouns(
-    "midgard", VERBS, {**ASKS, **EVENTS, **PREVIEWS, **{key: kinds for _, key, kinds in REASONS.values()}, **DOES}
+    "midgard",
+    VERBS,
+    {**ASKS, **EVENTS, **PREVIEWS, **ROLLS, **{key: kinds for _, key, kinds in REASONS.values()}, **DOES},
 )
 
 

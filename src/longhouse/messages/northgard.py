@@ -8,7 +8,7 @@ from longhouse.games.northgard.picture import letter
 from longhouse.games.northgard.script import Script
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.northgard.tiles import key_x, key_y
-from longhouse.games.northgard.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
+from longhouse.games.northgard.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
 from longhouse.games.northgard.words import (
     BUILDING_IDS,
     CLAN_IDS,
@@ -80,7 +80,7 @@ class NorthgardNouns(Nouns):
 
 
 NOUNS: Final = NorthgardNouns(
-    "northgard", VERBS, {**ASKS, **EVENTS, **PREVIEWS, **{key: kinds for _, key, kinds in REASONS.values()}}
+    "northgard", VERBS, {**ASKS, **EVENTS, **PREVIEWS, **ROLLS, **{key: kinds for _, key, kinds in REASONS.values()}}
 )
 
 

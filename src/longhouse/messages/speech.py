@@ -27,7 +27,7 @@ from typing import Final
 
 from longhouse.kernel.decision import NOBODY, Decision, Option, Reason, Seat
 from longhouse.kernel.event import Event
-from longhouse.kernel.game import Fact, SettingError
+from longhouse.kernel.game import Fact, Rolled, SettingError
 from longhouse.kernel.journal import JournalError
 from longhouse.kernel.table import Table
 from longhouse.kernel.zone import FACE_DOWN
@@ -71,6 +71,11 @@ def reason_phrase(table: Table, reason: Reason, seats: list[str]) -> Phrase:
 
 def fact_phrase(table: Table, fact: Fact, seats: list[str]) -> Phrase:
     return key_phrase(table, fact.key, NOBODY, fact.args, seats)
+
+
+def rolled_phrase(table: Table, rolled: Rolled, seats: list[str]) -> Phrase:
+    """What dice brought: its name, in a list of such things."""
+    return key_phrase(table, rolled.key, NOBODY, rolled.args, seats)
 
 
 def setting_phrase(problem: SettingError, game: str = "") -> Phrase:

@@ -9,7 +9,7 @@ from longhouse.games.watch.hero_effects import Substitute
 from longhouse.games.watch.heroes import HeroOffer
 from longhouse.games.watch.proposals import ACCEPTED, COUNTERED, Trade
 from longhouse.games.watch.table import ANSWER, GIVES, WANTS, Watch
-from longhouse.games.watch.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
+from longhouse.games.watch.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
 from longhouse.games.watch.wall import PlaceGuards, wildling_at
 from longhouse.games.watch.words import (
     CLOSE,
@@ -89,7 +89,7 @@ class WatchNouns(Nouns):
 
 
 NOUNS: Final = WatchNouns(
-    "watch", VERBS, {**ASKS, **EVENTS, **PREVIEWS, **{key: kinds for _, key, kinds in REASONS.values()}}
+    "watch", VERBS, {**ASKS, **EVENTS, **PREVIEWS, **ROLLS, **{key: kinds for _, key, kinds in REASONS.values()}}
 )
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final, final
 
 from longhouse.games.midgard.box import MidgardBox
+from longhouse.games.midgard.fortune import fortune
 from longhouse.games.midgard.frames import FRAMES
 from longhouse.games.midgard.picture import picture
 from longhouse.games.midgard.preview import preview
@@ -16,7 +17,8 @@ from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.game import Choice, Fact, Game
+from longhouse.kernel.event import Event
+from longhouse.kernel.game import Choice, Fact, Game, Rolled
 from longhouse.kernel.origin import Origin, Settings
 from longhouse.kernel.table import Table
 
@@ -67,6 +69,10 @@ class MidgardGame(Game):
     def preview(self, view: Table, seat: Seat, option: Option) -> list[Fact]:
         assert isinstance(view, Midgard)
         return preview(view, seat, option)
+
+    def rolled(self, before: Table, seat: Seat, option: Option, events: list[Event]) -> list[Rolled]:
+        assert isinstance(before, Midgard)
+        return fortune(before, events)
 
 
 MIDGARD: Final = MidgardGame()

@@ -265,6 +265,12 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "midgard-preview-blames": ("seat", "number", "score"),  # in all, and what that changes at the end
 }
 
+# what dice bring, counted over a whole game
+ROLLS: Final[dict[str, tuple[str, ...]]] = {
+    "midgard-rolls-hits": ("die",),
+    "midgard-rolls-shields": ("die",),
+}
+
 # where points come from, in the order of `Score.sources`; the first four are the track (words.FROM_..)
 SOURCES: Final[tuple[str, ...]] = (
     "midgard-source-trolls",

@@ -221,7 +221,7 @@ STREAMS: Final = (
     Stream("enemies", 0),
     Stream("journeys", 0),
     Stream("cards", 0),
-    Stream("dice", 1),
+    Stream("dice", 1, rolled=True),
 )
 
 # verbs: what a player can say

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final, final
 
 from longhouse.games.northgard.box import NorthgardBox
+from longhouse.games.northgard.fortune import fortune
 from longhouse.games.northgard.frames import FRAMES
 from longhouse.games.northgard.picture import picture, scenery
 from longhouse.games.northgard.preview import preview
@@ -15,7 +16,8 @@ from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.game import Choice, Fact, Game, SettingError
+from longhouse.kernel.event import Event
+from longhouse.kernel.game import Choice, Fact, Game, Rolled, SettingError
 from longhouse.kernel.origin import Origin, Settings
 from longhouse.kernel.table import Table
 
@@ -89,6 +91,10 @@ class NorthgardGame(Game):
     def preview(self, view: Table, seat: Seat, option: Option) -> list[Fact]:
         assert isinstance(view, Northgard)
         return preview(view, seat, option)
+
+    def rolled(self, before: Table, seat: Seat, option: Option, events: list[Event]) -> list[Rolled]:
+        assert isinstance(before, Northgard)
+        return fortune(before, events)
 
 
 NORTHGARD: Final = NorthgardGame()

@@ -210,6 +210,11 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "northgard-preview-reward": ("number",),
 }
 
+# what dice bring, counted over a whole game
+ROLLS: Final[dict[str, tuple[str, ...]]] = {
+    "northgard-rolls-battle": (),
+}
+
 # why something cannot be done: the rule, the key, the kinds of its arguments (none, or what the option names)
 REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     NOT_NOW: ("NG-6.1", "northgard-why-not-now", ()),

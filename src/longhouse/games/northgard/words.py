@@ -244,7 +244,7 @@ STREAMS: Final = (
     Stream("tiles", 0),
     Stream("development", 0),
     Stream("decks", 0),
-    Stream("dice", 1),
+    Stream("dice", 1, rolled=True),
     Stream("creatures", 0),
     Stream("discard", 0),
 )

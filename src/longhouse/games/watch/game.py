@@ -8,6 +8,7 @@ from longhouse.games.watch.cards import PlayedCard
 from longhouse.games.watch.components import empty_table
 from longhouse.games.watch.dice import AfterProduction
 from longhouse.games.watch.effects import FreeRoads, Gain, NameResource, Perform
+from longhouse.games.watch.fortune import fortune
 from longhouse.games.watch.hero_cards import ChooseCard, ForcedTrade, SwapSupply, TakeSeen
 from longhouse.games.watch.hero_effects import MoveRoad, Substitute
 from longhouse.games.watch.heroes import HeroOffer, HeroUse
@@ -28,7 +29,8 @@ from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.game import Choice, Fact, Game, SettingError, is_number
+from longhouse.kernel.event import Event
+from longhouse.kernel.game import Choice, Fact, Game, Rolled, SettingError, is_number
 from longhouse.kernel.hexes import CORNERS, DIRECTIONS, corner, side, spell_place
 from longhouse.kernel.origin import Origin, Settings
 from longhouse.kernel.table import Frame, Table
@@ -152,6 +154,10 @@ class WatchGame(Game):
     def preview(self, view: Table, seat: Seat, option: Option) -> list[Fact]:
         assert isinstance(view, Watch)
         return preview(view, seat, option)
+
+    def rolled(self, before: Table, seat: Seat, option: Option, events: list[Event]) -> list[Rolled]:
+        assert isinstance(before, Watch)
+        return fortune(before, seat, option, events)
 
 
 def canonical_text(text: str) -> str:

@@ -182,6 +182,13 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "watch-preview-roll-gift": ("section", "number", "number"),
 }
 
+# what dice bring, counted over a whole game
+ROLLS: Final[dict[str, tuple[str, ...]]] = {
+    "watch-rolls-sevens": (),
+    "watch-rolls-cards": (),
+    "watch-rolls-number": ("number",),
+}
+
 # why something cannot be done: the rule, the key, the kinds of its arguments
 REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     NOT_NOW: ("GW-RU26", "watch-why-not-now", ()),

@@ -53,10 +53,10 @@ STREAMS: Final = (
     Stream("layout", 0),
     Stream("first", 0),
     Stream("deck", 0),
-    Stream("dice", 1),
+    Stream("dice", 1, rolled=True),
     Stream("theft", 0),
     Stream("tokens", 0),
-    Stream("trail", 1),
+    Stream("trail", 1, rolled=True),
 )
 
 # pools of cards

@@ -750,3 +750,8 @@ midgard-preview-come-home =
         [one] warrior comes
        *[other] warriors come
     } home
+
+## What dice bring, counted over a whole game
+
+midgard-rolls-hits = hits ({ $die })
+midgard-rolls-shields = shields ({ $die })

@@ -982,3 +982,7 @@ northgard-preview-creature = Fight against the { $creature } before food and dic
 northgard-preview-odds = You win { $number } of { $number2 } rolls, if nobody pays more food
 northgard-preview-odds-hold = You hold in { $number } of { $number2 } rolls, if nobody pays more food
 northgard-preview-reward = If you win: { $number } fame
+
+## What dice bring, counted over a whole game
+
+northgard-rolls-battle = power and kills of the battle die

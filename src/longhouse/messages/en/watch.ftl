@@ -577,3 +577,9 @@ watch-preview-section = Guards on this section: { $number } → { $number2 }; wi
 watch-preview-gift = Wildlings in the Gift: { $number } → { $number2 } (more than { $number3 } end the game)
 watch-preview-roll-breach = Trail die ({ $number } of { $number2 }): the wildlings break through { $section }
 watch-preview-roll-gift = Trail die ({ $number } of { $number2 }): one wildling too many comes into the Gift past { $section }, and the Wall falls
+
+## What dice bring, counted over a whole game
+
+watch-rolls-sevens = sevens
+watch-rolls-cards = cards from rolls
+watch-rolls-number = number { $number }

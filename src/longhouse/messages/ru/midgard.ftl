@@ -1065,3 +1065,8 @@ midgard-preview-more-hits =
     }
 midgard-preview-saved = Спасено викингов: { $number }
 midgard-preview-come-home = Вернётся домой викингов: { $number }
+
+## Что приносят кубики, в сумме за всю игру
+
+midgard-rolls-hits = удары { $die-gen }
+midgard-rolls-shields = щиты { $die-gen }

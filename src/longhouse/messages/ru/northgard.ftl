@@ -1078,3 +1078,7 @@ northgard-preview-reward =
         [few] За победу: { $number } очка славы
        *[many] За победу: { $number } очков славы
     }
+
+## Что приносят кубики, в сумме за всю игру
+
+northgard-rolls-battle = очки силы и убитые на кубике битвы

@@ -675,3 +675,9 @@ watch-preview-section = Дозорных на этом участке: { $number
 watch-preview-gift = Одичалых в Даре: { $number } → { $number2 } (больше { $number3 } — конец игры)
 watch-preview-roll-breach = Кубик одичалых ({ $number } из { $number2 }): вторжение, { $section }
 watch-preview-roll-gift = Кубик одичалых ({ $number } из { $number2 }): в Даре станет слишком много одичалых, и Стена падёт ({ $section })
+
+## Что приносят кубики, в сумме за всю игру
+
+watch-rolls-sevens = семёрки
+watch-rolls-cards = карты с бросков
+watch-rolls-number = число { $number }

@@ -1065,3 +1065,8 @@ midgard-preview-more-hits =
     }
 midgard-preview-saved = Врятовано вікінгів: { $number }
 midgard-preview-come-home = Повернеться додому вікінгів: { $number }
+
+## Що приносять кістки, разом за всю гру
+
+midgard-rolls-hits = удари { $die-gen }
+midgard-rolls-shields = щити { $die-gen }

@@ -1081,3 +1081,7 @@ northgard-preview-reward =
         [few] За перемогу: { $number } очки слави
        *[many] За перемогу: { $number } очок слави
     }
+
+## Що приносить кістка бою, разом за всю гру
+
+northgard-rolls-battle = очки бою та вбиті на кістці бою

@@ -679,3 +679,9 @@ watch-preview-section = Дозорців на цій ділянці: { $number }
 watch-preview-gift = Дикунів у Дарі: { $number } → { $number2 } (більше ніж { $number3 } — кінець гри)
 watch-preview-roll-breach = Кубик дикунів ({ $number } із { $number2 }): вторгнення, { $section }
 watch-preview-roll-gift = Кубик дикунів ({ $number } із { $number2 }): у Дарі стане забагато дикунів, і Стіна впаде ({ $section })
+
+## Що приносять кубики, разом за всю гру
+
+watch-rolls-sevens = сімки
+watch-rolls-cards = картки з кидків
+watch-rolls-number = число { $number }
