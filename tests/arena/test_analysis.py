@@ -1,5 +1,6 @@
 """`longhouse.arena.analysis`: a blunder is found, good play is not blamed, and the same game is judged alike again."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -7,13 +8,16 @@ import pytest
 
 import longhouse
 from longhouse.arena.analysis import Analysis, Analyst, Moment, Move, analysed, told_apart
-from longhouse.arena.analysis_report import as_json, mistakes_grid, players_grid, signed, strokes_grid
+from longhouse.arena.analysis_grids import headline, mistakes_grid, players_grid, rolls_grid, signed, strokes_grid
+from longhouse.arena.analysis_report import as_json, report_text
+from longhouse.arena.dice import Count
 from longhouse.arena.verdict import PLANNED, SEARCHED, Verdict, judged, weighed
 from longhouse.bots.evaluation import evaluation_of
 from longhouse.bots.greedy import Greedy, judge_of
-from longhouse.kernel.decision import Option
+from longhouse.kernel.decision import NOBODY, Option
 from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import JournalError, Pick, read_journal
+from longhouse.messages import Catalog
 from tests.cli import played
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -180,7 +184,8 @@ def hand_made() -> Analysis:
         Moment(3, 1, 1, "draw", "Draw", False, 25, [0.1, -0.1], [0.4, 0.4]),
     ]
     chances = [[0.5, 0.5], [0.5, 0.5], [0.3, 0.7], [0.4, 0.6]]
-    return Analysis("watch", {}, ["Ada", "Bo"], 10, 100, [0, 1], None, chances, moves, moments, [])
+    counts = [Count(NOBODY, "watch-rolls-number", (7,), "7", 1, 1.0, 1 / 6)]
+    return Analysis("watch", {}, ["Ada", "Bo"], "en", 10, 100, [0, 1], None, chances, moves, moments, counts)
 
 
 def test_sums_of_a_game() -> None:
@@ -197,16 +202,40 @@ def test_sums_of_a_game() -> None:
 def test_told_in_points_of_a_hundred() -> None:
     found = hand_made()
     row = ["Ada", "3", "33%", "1", "20.0", "-15.0 ± 16.7", "-25.0", "+10.0", "± 50.0"]
-    assert players_grid(found)[1][0] == row
-    assert mistakes_grid(found, 5)[1] == [["2", "1", "Ada", "A", "B", "20.0 ± 5.0"]]
-    assert strokes_grid(found, 5)[1][0] == ["2", "1", "Ada: Roll", "Ada", "-25.0"]
+    assert players_grid(found).rows[0] == row
+    assert mistakes_grid(found, 5).rows == [["2", "1", "Ada", "A", "B", "20.0 ± 5.0"]]
+    assert strokes_grid(found, 5).rows[0] == ["2", "1", "Ada: Roll", "Ada", "-25.0"]
+    assert rolls_grid(found).rows == [["all", "7", "1", "1", "0.2"]]
     told = as_json(found)
     assert told["picks"] == 3 and told["finished"] is False
 
 
 def test_players_are_told_apart() -> None:
-    assert told_apart(["Ada", "Bo"]) == ["Ada", "Bo"]
-    assert told_apart(["x", "x", "", "\x1b[2J"]) == ["x 0", "x 1", "seat 2", "?[2J"]
+    english = Catalog("en")
+    assert told_apart(["Ada", "Bo"], english) == ["Ada", "Bo"]
+    assert told_apart(["x", "x", "", "\x1b[2J"], english) == ["x 0", "x 1", "seat 2", "?[2J"]
+    assert told_apart([""], Catalog("ru")) == ["место 0"]
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_a_report_is_all_in_one_language(language: str) -> None:
+    """But for what is named so in every language: players, files, the box."""
+    names = {"Ada", "Bo", "A", "B", "Roll", "Draw", "Catan", "svg", "charts", "chances"}
+    names |= {"decisions", "csv", "parquet", "analysis", "json"}
+    found = replace(hand_made(), language=language)
+    text = report_text(found, [("chances", found.catalog.text("analysis-chart-chances"))])
+    assert set(re.findall("[A-Za-z]+", text)) <= names
+    numbers = re.findall(r"\d+(?:\.\d+)?", text)
+    english = report_text(hand_made(), [("chances", "")])
+    assert sorted(numbers) == sorted(re.findall(r"\d+(?:\.\d+)?", english))
+
+
+def test_how_it_ended() -> None:
+    found = hand_made()
+    assert headline(found).endswith(", 2 players, 3 picks, not finished")
+    assert headline(replace(found, winners=[1])).endswith(", won by Bo")
+    assert headline(replace(found, winners=[0, 1], language="uk")).endswith("3 рішення, перемога: Ada, Bo")
+    assert headline(replace(found, winners=[], language="ru")).endswith("3 решения, никто не победил")
 
 
 def test_nothing_has_no_sign() -> None:

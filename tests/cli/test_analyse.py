@@ -14,6 +14,7 @@ from tests.cli import played
 from tests.cli.console import inside, longhouse, refused_inside, works_inside
 
 QUICK = ("--simulations", 4)
+FILES = ("charts", "chances", "luck", "svg", "decisions", "csv", "parquet", "analysis", "json", "md")
 
 
 @pytest.fixture
@@ -26,12 +27,12 @@ def journal(tmp_path: Path) -> Path:
 
 def test_for_people(journal: Path) -> None:
     out = works_inside("analyse", journal, *QUICK)
-    assert "watch, 2 players, 30 picks, not finished" in out and "as search/4 sees them" in out
+    assert "Brotherhood of the Watch, 2 players, 30 picks, not finished" in out and "as search/4 sees them" in out
     assert re.search(
         r"(?m)^Ada +\d+ +\d+% +\d+ +\d+\.\d +[+-]\d+\.\d ± \d+\.\d +[+-]\d+\.\d +[+-]\d+\.\d +± \d+\.\d", out
     )
-    assert "the biggest strokes of luck" in out
-    assert re.search(r"(?m)^all +7 +\d+ +\d+ +\d+\.\d *$", out)
+    assert "The biggest strokes of luck" in out
+    assert re.search(r"(?m)^all +number 7 +\d+ +\d+ +\d+\.\d *$", out)
     assert "rich" not in out
 
 
@@ -43,13 +44,33 @@ def test_as_json_and_always_the_same(journal: Path) -> None:
     assert len(told["chances"]) == 31
     assert {one["seat"] for one in told["decisions"]} == {0}
     assert {"before", "after", "picked", "best", "loss", "margin"} <= told["decisions"][0].keys()
-    assert told["rolls"] and told["luck"]
+    assert told["luck"] and {one["what"] for one in told["rolls"]} == {
+        "watch-rolls-sevens",
+        "watch-rolls-cards",
+        "watch-rolls-number",
+    }
+
+
+@pytest.mark.parametrize(("language", "words"), [("ru", "Главные удары судьбы"), ("uk", "Найбільші удари долі")])
+def test_in_the_language_that_is_asked_for(journal: Path, tmp_path: Path, language: str, words: str) -> None:
+    """All words but names; what programs read is the same."""
+    out = tmp_path / "out"
+    shown = works_inside("analyse", journal, *QUICK, "--lang", language, "--out", out)
+    told = works_inside("analyse", journal, *QUICK, "--lang", language, "--json")
+    assert told == works_inside("analyse", journal, *QUICK, "--json")
+    report = (out / "analysis.md").read_text(encoding="utf-8")
+    assert words in shown and f"## {words}" in report
+    for text in (shown.replace(str(out), ""), report):
+        assert set(re.findall("[A-Za-z]{2,}", text)) <= {"Ada", "Bo", "Catan", "search", *FILES}
+    for chart in (out / "charts").glob("*.svg"):
+        said = re.sub("<[^>]+>", " ", chart.read_text(encoding="utf-8"))
+        assert set(re.findall("[A-Za-z]{2,}", said)) <= {"Ada", "Bo"}
 
 
 def test_a_report_to_look_at(journal: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     shown = works_inside("analyse", journal, *QUICK, "--out", out)
-    assert f"report     {out / 'analysis.md'}" in shown
+    assert f"Report: {out / 'analysis.md'}" in shown
     report = (out / "analysis.md").read_text(encoding="utf-8")
     charts = re.findall(r"!\[[^\]]+\]\((charts/[a-z-]+\.svg)\)", report)
     assert charts == ["charts/chances.svg", "charts/luck.svg"] and "| Ada | " in report

@@ -15,7 +15,7 @@ from tests.messages.northgard_keys import northgard_keys
 from tests.messages.wild_keys import wild_keys
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-IN_CODE = ("kernel", "games", "messages", "boards", "bots", "server", "cli")
+IN_CODE = ("kernel", "games", "messages", "boards", "bots", "arena", "server", "cli")
 NAMES = {
     "watch": ("resource-", "cards-", "wildling-", "clan-", "trail.", "clearing.", "section."),
     "northgard": ("resource-", "goods-", "clan-", "building-", "creature-", "slot-"),

@@ -12,7 +12,7 @@ CALL: Final = re.compile(rf"\bt\(\s*(['\"`])({KEY})\1")
 TEMPLATE: Final = re.compile(r"\bt\(\s*`([a-z]+-[a-z][^`]*\$\{[^`]*)`|`(web-[^`]*\$\{[^`]*)`")
 HOLE: Final = re.compile(r"\$\{[^}]*\}")
 COMMENT: Final = re.compile(r"(?s:(?<=\s)/\*.*?\*/|<!--.*?-->)|(?m:^\s*//.*$)")
-ONLY_IN_A_TERMINAL: Final = ("terminal-", "board-")  # keys of files that the browser is never given
+ONLY_IN_A_TERMINAL: Final = ("analysis-", "board-", "terminal-")  # keys of files that the browser is never given
 
 
 @cache

@@ -83,11 +83,12 @@ class Player:
 @dataclass(frozen=True)
 class Analysis:
     """`chances` are everybody's chances to win after the deal and after every pick. `judged` are the seats whose
-    decisions were thought about."""
+    decisions were thought about. All words are of one language."""
 
     game: str
     options: dict[str, str]
     names: list[str]
+    language: str
     simulations: int
     worlds: int
     judged: list[Seat]
@@ -100,6 +101,10 @@ class Analysis:
     @property
     def picks(self) -> int:
         return len(self.chances) - 1
+
+    @property
+    def catalog(self) -> Catalog:
+        return Catalog(self.language)
 
     def player(self, seat: Seat) -> Player:
         moves = [move for move in self.moves if move.seat == seat]
@@ -130,14 +135,16 @@ class Analysis:
 class Analyst:
     """Plays a journal again and thinks about it on the way."""
 
-    def __init__(self, history: History, simulations: int, worlds: int, seats: list[Seat]) -> None:
+    def __init__(
+        self, history: History, simulations: int, worlds: int, seats: list[Seat], language: str = "en"
+    ) -> None:
         self.history: Final = history
         self.simulations: Final = simulations
         self.worlds: Final = worlds
         self.seats: Final = seats
         self.evaluate: Final = evaluation_of(history.game.name).evaluate
-        self.catalog: Final = Catalog("en")
-        self.names: Final = told_apart(history.journal.seats)
+        self.catalog: Final = Catalog(language)
+        self.names: Final = told_apart(history.journal.seats, self.catalog)
         self.chances: Final = [self.evaluate(history.table)]
         self.moves: Final[list[Move]] = []
         self.moments: Final[list[Moment]] = []
@@ -199,6 +206,7 @@ class Analyst:
             history.game.name,
             history.journal.settings,
             self.names,
+            self.catalog.language,
             self.simulations,
             self.worlds,
             self.seats,
@@ -217,6 +225,7 @@ def analysed(
     simulations: int = SIMULATIONS,
     worlds: int = WORLDS,
     seat: Seat = NOBODY,
+    language: str = "en",
 ) -> Analysis:
     """A journal from its first pick to its last; decisions of one seat alone, if one is named. `advance` is told how
     many picks of all are done. JournalError if it cannot have happened: that is found out before any thinking."""
@@ -224,7 +233,7 @@ def analysed(
     picks = read_journal(find_game(game_of(text)), text).picks
     history = replay(text, upto=0, content=content)
     seats = list(range(history.table.seats)) if seat == NOBODY else [seat]
-    analyst = Analyst(history, simulations, worlds, seats)
+    analyst = Analyst(history, simulations, worlds, seats, language)
     for number, pick in enumerate(picks, 1):
         advance(number - 1, len(picks))
         analyst.go_on(number, pick)
@@ -235,7 +244,14 @@ def is_choice(table: Table, seat: Seat) -> bool:
     return len(table.asked(seat).options) > 1 and table.formality(seat) is None
 
 
-def told_apart(names: list[str]) -> list[str]:
+def told_apart(names: list[str], catalog: Catalog) -> list[str]:
     """Two of the same name, or of none, have the numbers of their seats."""
     plain = ["".join(letter if letter.isprintable() else "?" for letter in name) for name in names]
-    return [name if name and plain.count(name) == 1 else f"{name or 'seat'} {seat}" for seat, name in enumerate(plain)]
+    return [
+        name
+        if name and plain.count(name) == 1
+        else f"{name} {seat}"
+        if name
+        else catalog.text("analysis-seat", seat=seat)
+        for seat, name in enumerate(plain)
+    ]

@@ -8,6 +8,7 @@ from typing import Final
 
 from longhouse.arena.analysis import Analysis, Moment, Move, Player
 from longhouse.arena.analysis_charts import draw_charts
+from longhouse.arena.analysis_grids import Grid, headline, mistakes_grid, players_grid, rolls_grid, strokes_grid
 from longhouse.arena.dice import Count
 from longhouse.arena.extras import need
 from longhouse.kernel.decision import NOBODY
@@ -16,8 +17,9 @@ from longhouse.kernel.game import SettingError
 REPORT: Final = "analysis.md"
 WHOLE: Final = "analysis.json"
 CHARTS: Final = "charts"
+SHEET: Final = "decisions.csv"
+PARQUET: Final = "decisions.parquet"
 SHOWN: Final = 10  # of a list
-SHOWN_STROKES: Final = 5
 
 HEADS: Final[dict[str, type]] = {
     "pick": int,
@@ -73,7 +75,7 @@ def write_decisions(folder: Path, analysis: Analysis) -> None:
     seats = range(len(analysis.names))
     columns = [*HEADS, *(f"{when}_{seat}" for when in ("before", "after") for seat in seats)]
     rows = list(rows_of(analysis))
-    with (folder / "decisions.csv").open("w", newline="", encoding="utf-8") as file:
+    with (folder / SHEET).open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         writer.writerow(columns)
         writer.writerows(rows)
@@ -81,7 +83,7 @@ def write_decisions(folder: Path, analysis: Analysis) -> None:
     kinds = {str: pyarrow.string(), int: pyarrow.int64(), float: pyarrow.float64(), bool: pyarrow.bool_()}
     schema = pyarrow.schema([(name, kinds[HEADS.get(name, float)]) for name in columns])
     table = pyarrow.table({name: [row[at] for row in rows] for at, name in enumerate(columns)}, schema=schema)
-    parquet.write_table(table, folder / "decisions.parquet")
+    parquet.write_table(table, folder / PARQUET)
 
 
 def rows_of(analysis: Analysis) -> Iterator[list[Cell]]:
@@ -181,121 +183,29 @@ def rounded(row: list[float]) -> list[float]:
     return [round(value, 4) for value in row]
 
 
-# --- for people: rows of words, for the terminal and the report alike
-
-Grid = tuple[list[str], list[list[str]]]  # headings, rows
-
-
-def players_grid(analysis: Analysis) -> Grid:
-    """What each lost by mistakes and what luck gave, by rolls and by draws; `usual` is how far luck commonly goes."""
-    heads = ["player", "decided", "agreed", "mistakes", "lost", "luck", "rolls", "draws", "usual"]
-    rows = [
-        [
-            player.name,
-            str(player.decisions) if player.seat in analysis.judged else "–",
-            f"{player.agreed / player.decisions:.0%}" if player.decisions else "–",
-            str(player.mistakes) if player.decisions else "–",
-            points(player.given_away) if player.decisions else "–",
-            f"{signed(player.luck)} ± {points(player.luck_margin)}",
-            signed(player.by_rolls),
-            signed(player.by_draws),
-            f"± {points(player.swing)}",
-        ]
-        for player in analysis.players()
-    ]
-    return heads, rows
-
-
-def mistakes_grid(analysis: Analysis, most: int) -> Grid:
-    heads = ["pick", "turn", "player", "picked", "better", "lost"]
-    rows = [
-        [
-            str(move.number),
-            str(move.turn),
-            analysis.names[move.seat],
-            move.picked_words,
-            move.best_words,
-            f"{points(move.verdict.loss)} ± {points(move.verdict.margin)}",
-        ]
-        for move in analysis.mistakes()[:most]
-    ]
-    return heads, rows
-
-
-def strokes_grid(analysis: Analysis, most: int) -> Grid:
-    """Whom luck helped or hurt most at once."""
-    heads = ["pick", "turn", "after", "luck of", "luck"]
-    rows = [
-        [
-            str(moment.number),
-            str(moment.turn),
-            f"{analysis.names[moment.seat]}: {moment.picked_words}",
-            analysis.names[moment.most],
-            signed(moment.luck[moment.most]),
-        ]
-        for moment in analysis.strokes()[:most]
-        if round(100 * abs(moment.luck[moment.most]), 1)
-    ]
-    return heads, rows
-
-
-def rolls_grid(analysis: Analysis) -> Grid:
-    heads = ["player", "what", "times", "came", "expected"]
-    rows = [
-        [
-            "all" if count.seat == NOBODY else analysis.names[count.seat],
-            count.words,
-            str(count.times),
-            f"{count.came:g}",
-            f"{count.expected:.1f}",
-        ]
-        for count in analysis.counts
-    ]
-    return heads, rows
-
-
-def points(value: float) -> str:
-    return f"{100 * value:.1f}"
-
-
-def signed(value: float) -> str:
-    shown = round(100 * value, 1)
-    return f"{shown:+.1f}" if shown else "0.0"
-
-
-def headline(analysis: Analysis) -> str:
-    """What it is, and how it ended."""
-    if analysis.winners is None:
-        ended = "not finished"
-    elif analysis.winners:
-        ended = f"won by {' and '.join(analysis.names[seat] for seat in analysis.winners)}"
-    else:
-        ended = "won by nobody"
-    return f"{analysis.game}, {len(analysis.names)} players, {analysis.picks} picks, {ended}"
+# --- for people
 
 
 def report_text(analysis: Analysis, drawn: list[tuple[str, str]]) -> str:
+    said = analysis.catalog.text
     pictures = [f"![{title}]({CHARTS}/{name}.svg)" for name, title in drawn]
+    rolls = rolls_grid(analysis)
     parts = [
         f"# {headline(analysis)}",
         pictures[0],
-        "All numbers are points of 100 chances to win, as the bot sees them: it thought about every decision "
-        f"{analysis.simulations} times, from what its player saw, and played every pick that luck followed again in "
-        f"up to {analysis.worlds} worlds with other luck. It *agreed* with so many decisions; *usual* is how far "
-        "luck commonly goes in such a game.",
+        said("analysis-explained", simulations=analysis.simulations, worlds=analysis.worlds),
         markdown(players_grid(analysis)),
         *pictures[1:],
-        "## The biggest mistakes",
-        markdown(mistakes_grid(analysis, SHOWN)) if analysis.mistakes() else "None that is sure.",
-        "## The biggest strokes of luck",
-        markdown(strokes_grid(analysis, SHOWN)) if analysis.moments else "There was none.",
-        *(["## Rolls against expectation", markdown(rolls_grid(analysis))] if analysis.counts else []),
-        "All decisions are in `decisions.csv` and `decisions.parquet`, all numbers in `analysis.json`.",
+        f"## {said('analysis-title-mistakes')}",
+        markdown(mistakes_grid(analysis, SHOWN)) if analysis.mistakes() else said("analysis-no-mistakes"),
+        f"## {said('analysis-title-strokes')}",
+        markdown(strokes_grid(analysis, SHOWN)) if analysis.moments else said("analysis-no-strokes"),
+        *([f"## {said('analysis-title-rolls')}", markdown(rolls)] if rolls.rows else []),
+        said("analysis-files", csv=SHEET, parquet=PARQUET, json=WHOLE),
     ]
     return "\n\n".join(parts) + "\n"
 
 
 def markdown(grid: Grid) -> str:
-    heads, rows = grid
-    lines = [heads, ["---"] * len(heads), *rows]
+    lines = [grid.heads, ["---"] * len(grid.heads), *grid.rows]
     return "\n".join(f"| {' | '.join(cell.replace('|', '/') for cell in line)} |" for line in lines)

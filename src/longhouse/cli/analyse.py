@@ -10,19 +10,8 @@ from rich.table import Table
 
 from longhouse import JournalError, SettingError, replay
 from longhouse.arena.analysis import SIMULATIONS, Analysis, analysed
-from longhouse.arena.analysis_report import (
-    SHOWN,
-    SHOWN_STROKES,
-    Grid,
-    as_json,
-    check_folder,
-    headline,
-    mistakes_grid,
-    players_grid,
-    rolls_grid,
-    strokes_grid,
-    write_analysis,
-)
+from longhouse.arena.analysis_grids import Grid, headline, mistakes_grid, players_grid, rolls_grid, strokes_grid
+from longhouse.arena.analysis_report import SHOWN, as_json, check_folder, write_analysis
 from longhouse.arena.extras import need
 from longhouse.bots.evaluation import evaluation_of
 from longhouse.bots.search import MOST_SIMULATIONS, read_budget
@@ -30,10 +19,11 @@ from longhouse.cli.problems import FileProblem, Interrupted, Problem, blamed_on
 from longhouse.cli.progress import progress_bar
 from longhouse.cli.savefile import decode_journal
 from longhouse.cli.screen import open_screen
-from longhouse.cli.settings import read_seat
+from longhouse.cli.settings import Language, read_language, read_seat
 from longhouse.kernel.decision import NOBODY
+from longhouse.messages.catalog import Catalog
 
-WORDS: Final = ("player", "picked", "better", "after", "luck of", "what")  # columns of words; the others have numbers
+SHOWN_STROKES: Final = 5
 
 
 def analyse(
@@ -48,9 +38,11 @@ def analyse(
     seat: Annotated[str | None, typer.Option(help="Think about the decisions of this seat only.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write a report with charts into this folder.")] = None,
     as_object: Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")] = False,
+    lang: Language = "",
     content: Annotated[Path | None, typer.Option(help="The content file that the game was played with.")] = None,
 ) -> None:
     """Think about a game again: mistakes with what was better, and luck against expectation, player by player."""
+    catalog = Catalog(read_language(lang))
     times = read_simulations(simulations, bot)
     text = decode_journal(journal.read_bytes(), journal)
     if out is not None:
@@ -61,7 +53,7 @@ def analyse(
             dealt = replay(text, upto=0, content=content)
         evaluation_of(dealt.game.name)
         whose = NOBODY if seat is None else read_seat(seat, dealt.table.seats)
-        found = run(text, content, times, whose)
+        found = run(text, content, times, whose, catalog)
     except (JournalError, SettingError) as problem:
         raise FileProblem(journal, problem) from problem
     report = None if out is None else write_analysis(out, journal.name, found)
@@ -92,17 +84,17 @@ def check_extras() -> None:
     need("vl_convert", "plots")
 
 
-def run(text: str, content: Path | None, simulations: int, seat: int) -> Analysis:
+def run(text: str, content: Path | None, simulations: int, seat: int, catalog: Catalog) -> Analysis:
     done = whole = 0
     try:
-        with progress_bar("picks") as show_progress:
+        with progress_bar(catalog.text("analysis-progress")) as show_progress:
 
             def advance(now: int, every: int) -> None:
                 nonlocal done, whole
                 done, whole = now, every
                 show_progress(now, every)
 
-            return analysed(text, content, advance, simulations, seat=seat)
+            return analysed(text, content, advance, simulations, seat=seat, language=catalog.language)
     except KeyboardInterrupt:
         raise Interrupted(f"stopped after {done} of {whole} picks; nothing was written") from None
 
@@ -111,26 +103,25 @@ def run(text: str, content: Path | None, simulations: int, seat: int) -> Analysi
 
 
 def show(screen: Console, found: Analysis, report: Path | None) -> None:
+    said = found.catalog.text
     screen.print(headline(found))
-    screen.print(f"points of 100 chances to win, as search/{found.simulations} sees them", style="dim")
+    screen.print(said("analysis-as-seen", bot=f"search/{found.simulations}"), style="dim")
     put(screen, "", players_grid(found))
-    put(screen, "the biggest mistakes", mistakes_grid(found, SHOWN))
-    put(screen, "the biggest strokes of luck", strokes_grid(found, SHOWN_STROKES))
-    put(screen, "rolls against expectation", rolls_grid(found))
+    put(screen, said("analysis-title-mistakes"), mistakes_grid(found, SHOWN))
+    put(screen, said("analysis-title-strokes"), strokes_grid(found, SHOWN_STROKES))
+    put(screen, said("analysis-title-rolls"), rolls_grid(found))
     if report is not None:
         screen.print()
-        screen.print(f"report     {report}", soft_wrap=True)
+        screen.print(said("analysis-report", file=str(report)), soft_wrap=True)
 
 
 def put(screen: Console, title: str, grid: Grid) -> None:
-    heads, rows = grid
-    if not rows:
+    if not grid.rows:
         return
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for head in heads:
-        words = head in WORDS
-        table.add_column(head, justify="left" if words else "right", overflow="fold", no_wrap=not words)
-    for row in rows:
+    for head, wordy in zip(grid.heads, grid.wordy, strict=True):
+        table.add_column(head, justify="left" if wordy else "right", overflow="fold", no_wrap=not wordy)
+    for row in grid.rows:
         table.add_row(*row)
     screen.print()
     if title:

@@ -8,7 +8,7 @@ import { render, type Args } from './phrase';
 
 // what only a terminal says stays out; vite.config.ts makes one chunk of the files of a group
 const FILES = import.meta.glob<string>(
-  ['../../../src/longhouse/messages/*/*.ftl', '!../../../src/longhouse/messages/*/{terminal,board}.ftl'],
+  ['../../../src/longhouse/messages/*/*.ftl', '!../../../src/longhouse/messages/*/{analysis,board,terminal}.ftl'],
   { query: '?raw', import: 'default' },
 );
 
