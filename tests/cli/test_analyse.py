@@ -1,6 +1,7 @@
 """`longhouse analyse`: what is printed, what is written, and what cannot be analysed."""
 
 import csv
+import hashlib
 import json
 import re
 import signal
@@ -83,19 +84,35 @@ def test_a_report_to_look_at(journal: Path, tmp_path: Path) -> None:
     assert [row["picked"] for row in rows] == [row["picked"] for row in sheet]
     assert [float(row["loss"]) for row in rows] == [one["loss"] for one in told["decisions"]]
     assert [float(row["after_1"]) for row in rows] == [one["after"][1] for one in told["decisions"]]
+    assert told["journal"]["name"] == "evening.journal"
+
+
+def test_a_folder_belongs_to_one_journal_whatever_its_name(journal: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    journal.write_text(head_of(played.journal(), 3), encoding="utf-8")
+    works_inside("analyse", journal, *QUICK, "--out", out)
+    journal.write_text(head_of(played.journal(), 4), encoding="utf-8")
+    said = refused_inside("analyse", journal, "--out", out)
+    assert said == f"longhouse: {out} has the analysis of another evening.journal; name another --out\n"
     other = journal.rename(tmp_path / "other.journal")
-    assert "has the analysis of evening.journal; name another --out" in refused_inside("analyse", other, "--out", out)
+    said = refused_inside("analyse", other, "--out", out)
+    assert said == f"longhouse: {out} has the analysis of evening.journal; name another --out\n"
+    other.write_text(head_of(played.journal(), 3), encoding="utf-8")
+    works_inside("analyse", other, *QUICK, "--out", out)
+    assert json.loads((out / "analysis.json").read_text(encoding="utf-8"))["journal"]["name"] == "other.journal"
 
 
 def test_a_folder_that_holds_something_else(journal: Path, tmp_path: Path) -> None:
     """Nothing but an analysis of the same journal is written over; one that broke off is made anew."""
     assert "holds something else than an analysis" in refused_inside("analyse", journal, "--out", tmp_path)
-    (tmp_path / "analysis.json").write_text("[]")
-    assert "holds something else than an analysis" in refused_inside("analyse", journal, "--out", tmp_path)
+    for other in ("[]", "{", '{"journal": []}', '{"journal": "evening.journal"}'):
+        (tmp_path / "analysis.json").write_text(other)
+        assert "holds something else than an analysis" in refused_inside("analyse", journal, "--out", tmp_path)
     assert "this is no folder" in refused_inside("analyse", journal, "--out", journal)
     out = tmp_path / "out"
     out.mkdir()
-    (out / "analysis.json").write_text('{"journal": "evening.journal"}')
+    begun = {"journal": {"name": "evening.journal", "sha256": hashlib.sha256(journal.read_bytes()).hexdigest()}}
+    (out / "analysis.json").write_text(json.dumps(begun))
     works_inside("analyse", journal, "--simulations", 2, "--out", out)
     assert (out / "analysis.md").is_file()
 

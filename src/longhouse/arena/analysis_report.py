@@ -1,8 +1,10 @@
 """An analysis for people (`analysis.md` with its charts) and for programs (JSON, CSV, Parquet)."""
 
 import csv
+import hashlib
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -45,24 +47,38 @@ Cell = str | int | float | bool
 # --- the folder
 
 
-def check_folder(folder: Path, journal: str) -> None:
+@dataclass(frozen=True)
+class Source:
+    """The journal that is analysed. Another one is another, whatever its name."""
+
+    name: str
+    fingerprint: str
+
+
+def source_of(path: Path, journal: bytes) -> Source:
+    return Source(path.name, hashlib.sha256(journal).hexdigest())
+
+
+def check_folder(folder: Path, source: Source) -> None:
     """A folder that is empty, or has an analysis of the same journal. SettingError if it holds something else."""
     if folder.exists() and not folder.is_dir():
         raise SettingError(f"{folder}: this is no folder; name another --out")
     if not folder.is_dir() or not any(folder.iterdir()):
         return
     try:
-        there = json.loads((folder / WHOLE).read_text(encoding="utf-8")).get("journal", "")
-    except (OSError, ValueError, AttributeError):
+        there = json.loads((folder / WHOLE).read_text(encoding="utf-8"))["journal"]
+        name, fingerprint = str(there["name"]), there["sha256"]
+    except (OSError, ValueError, LookupError, TypeError):
         raise SettingError(f"{folder} holds something else than an analysis; name another --out") from None
-    if there != journal:
-        raise SettingError(f"{folder} has the analysis of {there or 'another game'}; name another --out")
+    if fingerprint != source.fingerprint:
+        other = f"another {name}" if name == source.name else name
+        raise SettingError(f"{folder} has the analysis of {other}; name another --out")
 
 
-def write_analysis(folder: Path, journal: str, analysis: Analysis) -> Path:
+def write_analysis(folder: Path, source: Source, analysis: Analysis) -> Path:
     """Everything anew; first what says whose folder this is. Where the report is."""
     folder.mkdir(parents=True, exist_ok=True)
-    told = {"journal": journal, **as_json(analysis)}
+    told = {"journal": {"name": source.name, "sha256": source.fingerprint}, **as_json(analysis)}
     (folder / WHOLE).write_text(f"{json.dumps(told, ensure_ascii=False, indent=1)}\n", encoding="utf-8")
     write_decisions(folder, analysis)
     drawn = draw_charts(analysis, folder / CHARTS)

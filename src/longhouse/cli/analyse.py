@@ -11,7 +11,7 @@ from rich.table import Table
 from longhouse import JournalError, SettingError, replay
 from longhouse.arena.analysis import SIMULATIONS, Analysis, analysed
 from longhouse.arena.analysis_grids import Grid, headline, mistakes_grid, players_grid, rolls_grid, strokes_grid
-from longhouse.arena.analysis_report import SHOWN, as_json, check_folder, write_analysis
+from longhouse.arena.analysis_report import SHOWN, as_json, check_folder, source_of, write_analysis
 from longhouse.arena.extras import need
 from longhouse.bots.evaluation import evaluation_of
 from longhouse.bots.search import MOST_SIMULATIONS, read_budget
@@ -44,10 +44,11 @@ def analyse(
     """Think about a game again: mistakes with what was better, and luck against expectation, player by player."""
     catalog = Catalog(read_language(lang))
     times = read_simulations(simulations, bot)
-    text = decode_journal(journal.read_bytes(), journal)
+    written = journal.read_bytes()
+    text, source = decode_journal(written, journal), source_of(journal, written)
     if out is not None:
         check_extras()
-        check_folder(out, journal.name)
+        check_folder(out, source)
     try:
         with blamed_on(content):
             dealt = replay(text, upto=0, content=content)
@@ -56,7 +57,7 @@ def analyse(
         found = run(text, content, times, whose, catalog)
     except (JournalError, SettingError) as problem:
         raise FileProblem(journal, problem) from problem
-    report = None if out is None else write_analysis(out, journal.name, found)
+    report = None if out is None else write_analysis(out, source, found)
     if as_object:
         print(json.dumps(as_json(found), ensure_ascii=False))
     else:
