@@ -2,14 +2,17 @@
 
 import re
 from dataclasses import replace
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
 
 import longhouse
-from longhouse.arena.analysis import Analysis, Analyst, Moment, Move, analysed, told_apart
+from longhouse.arena.analysis import Analysis, Analyst, Moment, Move, analysed, distinct
+from longhouse.arena.analysis_charts import HEIGHT, MARKED, OVER, told_apart
 from longhouse.arena.analysis_grids import headline, mistakes_grid, players_grid, rolls_grid, signed, strokes_grid
 from longhouse.arena.analysis_report import as_json, report_text
+from longhouse.arena.charts import Row
 from longhouse.arena.dice import Count
 from longhouse.arena.verdict import PLANNED, SEARCHED, Verdict, judged, weighed
 from longhouse.bots.evaluation import evaluation_of
@@ -212,9 +215,9 @@ def test_told_in_points_of_a_hundred() -> None:
 
 def test_players_are_told_apart() -> None:
     english = Catalog("en")
-    assert told_apart(["Ada", "Bo"], english) == ["Ada", "Bo"]
-    assert told_apart(["x", "x", "", "\x1b[2J"], english) == ["x 0", "x 1", "seat 2", "?[2J"]
-    assert told_apart([""], Catalog("ru")) == ["место 0"]
+    assert distinct(["Ada", "Bo"], english) == ["Ada", "Bo"]
+    assert distinct(["x", "x", "", "\x1b[2J"], english) == ["x 0", "x 1", "seat 2", "?[2J"]
+    assert distinct([""], Catalog("ru")) == ["место 0"]
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
@@ -240,3 +243,23 @@ def test_how_it_ended() -> None:
 
 def test_nothing_has_no_sign() -> None:
     assert [signed(value) for value in (-0.0004, 0.0, 0.0004, 0.012, -0.5)] == ["0.0", "0.0", "0.0", "+1.2", "-50.0"]
+
+
+# --- marks of the chart
+
+
+def test_marks_at_one_pick_stand_one_over_the_other() -> None:
+    """A mistake, and the luck that followed it: both are seen, and both are near their line."""
+    rows: list[Row] = [{"pick": pick, "rating": up} for pick, up in ((10, 0.5), (10, 0.5), (11, 0.52), (90, 0.5))]
+    at = [float(row["at"]) for row in told_apart(rows, 100)]
+    assert at[0] == 0.5 and at[3] == 0.5
+    gaps = [abs(one - other) * HEIGHT for one, other in combinations(at[:3], 2)]
+    assert min(gaps) > OVER - 1 and max(gaps) < 3 * OVER
+
+
+@pytest.mark.parametrize("up", [0.0, 0.01, 0.99, 1.0])
+def test_marks_stay_in_the_chart(up: float) -> None:
+    rows: list[Row] = [{"pick": 3, "rating": up} for _ in range(2 * MARKED)]
+    at = sorted(float(row["at"]) for row in told_apart(rows, 400))
+    assert at[0] >= 0 and at[-1] <= 1
+    assert all((high - low) * HEIGHT > OVER - 1 for low, high in pairwise(at))

@@ -144,7 +144,7 @@ class Analyst:
         self.seats: Final = seats
         self.evaluate: Final = evaluation_of(history.game.name).evaluate
         self.catalog: Final = Catalog(language)
-        self.names: Final = told_apart(history.journal.seats, self.catalog)
+        self.names: Final = distinct(history.journal.seats, self.catalog)
         self.chances: Final = [self.evaluate(history.table)]
         self.moves: Final[list[Move]] = []
         self.moments: Final[list[Moment]] = []
@@ -244,7 +244,7 @@ def is_choice(table: Table, seat: Seat) -> bool:
     return len(table.asked(seat).options) > 1 and table.formality(seat) is None
 
 
-def told_apart(names: list[str], catalog: Catalog) -> list[str]:
+def distinct(names: list[str], catalog: Catalog) -> list[str]:
     """Two of the same name, or of none, have the numbers of their seats."""
     plain = ["".join(letter if letter.isprintable() else "?" for letter in name) for name in names]
     return [

@@ -10,6 +10,8 @@ from longhouse.arena.extras import need
 WIDTH: Final = 760
 HEIGHT: Final = 340
 MARKED: Final = 5  # mistakes, and as many strokes of luck
+NEXT: Final = 22  # points to either side of a mark that its number needs
+OVER: Final = 28  # points from a mark to the next one over it
 CROSS: Final = "M-1,-.6L-.6,-1L0,-.4L.6,-1L1,-.6L.4,0L1,.6L.6,1L0,.4L-.6,1L-1,.6L-.4,0Z"
 # message keys of what is marked, and of what moves chances
 MISTAKE: Final = "analysis-chart-mistake"
@@ -72,7 +74,7 @@ def lifted(rows: list[Row], gap: float) -> list[Row]:
 
 def marks(analysis: Analysis, colour: Any) -> Any:
     alt, said = altair(), analysis.catalog.text
-    rows = [*mistake_rows(analysis), *stroke_rows(analysis)]
+    rows = told_apart([*mistake_rows(analysis), *stroke_rows(analysis)], analysis.picks)
     kinds = [kind for kind in SHAPES if any(row["kind"] == kind for row in rows)]
     shape = alt.Shape(
         "kind:N",
@@ -80,13 +82,32 @@ def marks(analysis: Analysis, colour: Any) -> Any:
         scale=alt.Scale(domain=[said(kind) for kind in kinds], range=[SHAPES[kind] for kind in kinds]),
         legend=alt.Legend(orient="top", symbolFillColor=FAINT, symbolStrokeColor=FAINT, offset=4) if kinds else None,
     )
-    spots = data([{**row, "kind": said(str(row["kind"]))} for row in rows]).encode(x="pick:Q", y="rating:Q")
+    spots = data([{**row, "kind": said(str(row["kind"]))} for row in rows]).encode(x="pick:Q", y="at:Q")
+    stems = data(rows).mark_rule(color=FAINT, strokeWidth=1).encode(x="pick:Q", y="rating:Q", y2="at:Q")
     numbers = spots.encode(text="pick:Q")
     return (
-        spots.mark_point(size=110, filled=True, opacity=1, stroke=INK, strokeWidth=1).encode(shape=shape, fill=colour)
+        stems
+        + spots.mark_point(size=110, filled=True, opacity=1, stroke=INK, strokeWidth=1).encode(shape=shape, fill=colour)
         + numbers.mark_text(dy=-14, fontSize=11, stroke=PAPER, strokeWidth=4, opacity=0.85)
         + numbers.mark_text(dy=-14, fontSize=11, color=INK)
     )
+
+
+def told_apart(rows: list[Row], picks: int) -> list[Row]:
+    """Marks that would lie over one another, such as a mistake and the luck that followed it, stand one over the other:
+    `at` is where, as near to their line as there is room; `rating` is where they belong."""
+    found: list[Row] = []
+    for row in rows:
+        up = float(row["rating"])
+        near = [other for other in found if abs(float(other["pick"]) - float(row["pick"])) * WIDTH < NEXT * picks]
+        places = [up + way * number * OVER / HEIGHT for number in range(len(near) + 1) for way in (1, -1)]
+        free = [
+            place
+            for place in places
+            if 0 <= place <= 1 and all(abs(place - float(other["at"])) * HEIGHT > OVER - 1 for other in near)
+        ]
+        found.append({**row, "at": free[0] if free else up})
+    return found
 
 
 def mistake_rows(analysis: Analysis) -> list[Row]:
