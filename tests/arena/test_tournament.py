@@ -44,7 +44,9 @@ def test_the_better_bot_wins_and_what_a_bot_prints_is_not_the_answer() -> None:
     assert read(ended.out)["win_share"]["greedy"] > 0.5
 
 
-def test_a_report_to_look_at(tmp_path: Path) -> None:
+def test_a_report_to_look_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It speaks one language, whatever that of the system is."""
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     out = tmp_path / "out"
     shown = works_inside(
         *BASE, "--bots", f"uniform,{HONEST},tests.arena.rogues:Raising", "--games", 7, "--seed", 5, "--out", out
@@ -54,8 +56,10 @@ def test_a_report_to_look_at(tmp_path: Path) -> None:
     charts = re.findall(r"!\[[^\]]+\]\((charts/[a-z-]+\.svg)\)", report)
     assert "games of 2 players, `mode=base`, `trade_max_offers_per_turn=0`, seed `5`." in report
     assert len(charts) == 6 and "| `uniform` | **" in report and "8 forfeited, 0 unfinished" in report
-    for chart in charts:
-        assert "</svg>" in (out / chart).read_text(encoding="utf-8")
+    drawn = [(out / chart).read_text(encoding="utf-8") for chart in charts]
+    assert not re.search("[А-Яа-я]", shown + report + "".join(drawn))
+    for chart, drawing in zip(charts, drawn, strict=True):
+        assert "</svg>" in drawing
         assert (out / chart).with_suffix(".png").read_bytes().startswith(b"\x89PNG")
     rows = list(csv.DictReader((out / "games.csv").read_text(encoding="utf-8").splitlines()))
     sheet = need("pyarrow.parquet", "arena").read_table(out / "games.parquet").to_pylist()

@@ -45,5 +45,16 @@ def test_a_plan_over_many_picks_is_not_searched() -> None:
     assert planned
 
 
+def test_cm_2_7_a_leader_is_searched_for() -> None:
+    """It is one pick, and has figures as others have."""
+    table = longhouse.new_table("midgard", players=2, seed=4)
+    view = table.seen_from(table.decision.seat)
+    decision = view.asked(view.viewer)
+    assert decision.ask == "midgard-ask-leader" and hint_at_once(view, decision) is None
+    found = hint(view, decision, Budget(simulations=4))
+    assert found.simulations == sum(prospect.visits for prospect in found.best) == 4
+    assert len({round(prospect.value, 6) for prospect in found.best}) > 1
+
+
 def test_per_cent() -> None:
     assert [per_cent(value) for value in (-0.1, 0.0, 0.544, 0.996, 1.2)] == [0, 0, 54, 100, 100]

@@ -4,6 +4,7 @@ from math import sqrt
 
 import pytest
 
+from longhouse import new_table
 from longhouse.bots.greedy import judge_of
 from longhouse.bots.search import imagined
 from longhouse.games.midgard.features import evaluate
@@ -116,6 +117,16 @@ def test_a_position_is_evaluated_after_so_many_turns(style: Style, turn: int) ->
     for number in range(3):
         tree.simulate(imagined(view, decision.seat, str(number)))
     assert seen == [turn] * 3
+
+
+def test_a_choice_before_the_first_round_is_evaluated_after_that_round() -> None:
+    """CM-2.7: leaders are chosen before it, and show in it what they are worth."""
+    table = new_table("midgard", players=2, seed=1)
+    view = table.seen_from(table.decision.seat)
+    tree = Tree(view, view.asked(view.viewer), judge_of("midgard"), evaluate, Style(1.0, rounds=1))
+    world = imagined(view, view.viewer, "1")
+    tree.simulate(world)
+    assert (view.turn, world.turn) == (0, 2)
 
 
 def test_in_a_hurry_it_is_evaluated_at_once() -> None:

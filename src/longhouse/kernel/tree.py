@@ -86,7 +86,8 @@ class Tree:
         self.style: Final = style
         self.root: Final = Node(decision.seat, decision.ask)
         self.habits: Final[dict[str, dict[Option, float]]] = {}  # by question: what the judge said last of each option
-        self.until = view.turn + style.turns * view.seats + style.rounds
+        begun = max(1, view.turn) if style.rounds else view.turn  # set-up is no round: it is chosen for the first one
+        self.until = begun + style.turns * view.seats + style.rounds
         self.worlds = 0
         self.squares = 0.0  # of all values for the seat that decides
         self.spread = SPREAD

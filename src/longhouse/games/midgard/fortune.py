@@ -8,7 +8,7 @@ from longhouse.kernel.game import Rolled
 
 
 def fortune(before: Midgard, events: list[Event]) -> list[Rolled]:
-    """CM-8.15, CM-8.16: every die that was rolled or rolled again."""
+    """CM-8.15, CM-8.16: every die that was rolled or rolled again; CM-1.7: nobody has more than an event tells."""
     found: list[Rolled] = []
     top = before.agenda[-1]
     for event in events:

@@ -63,7 +63,6 @@ PLANNED: Final[tuple[str, ...]] = (
     "midgard-ask-hunt",
     "midgard-ask-journey",
     "midgard-ask-last-runes",
-    "midgard-ask-leader",
     "midgard-ask-lose-combat",
     "midgard-ask-lose-sea",
     "midgard-ask-mark",
