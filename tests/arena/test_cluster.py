@@ -5,32 +5,39 @@ import subprocess
 from pathlib import Path
 from typing import Any, Final
 
-from tests.cli.console import SCRIPT, environment
+import pytest
+
+from tests.cli.console import SCRIPT, environment, works_inside
 
 SECONDS: Final = 300  # Ray takes its time to start
-GAME: Final = ("tournament", "watch", "--option", "mode=base", "--option", "trade_max_offers_per_turn=0")
-BOTS: Final = ("--bots", "uniform,tests.arena.rogues:Rebel,tests.arena.rogues:Hanging", "--think-limit", "2")
+GAMES: Final = (
+    *("tournament", "watch", "--option", "mode=base", "--option", "trade_max_offers_per_turn=0"),
+    *("--bots", "uniform,tests.arena.rogues:Rebel,tests.arena.rogues:Hanging", "--players", "2", "--games", "6"),
+    *("--seed", "3", "--think-limit", "0.5", "--json"),  # who hangs is waited for, so that it is little
+)
 
 
-def played(died: Path, *where: str) -> dict[str, Any]:
+def on_ray() -> str:
     """Ray tells on its own that a worker died, so that there may be errors to read."""
     ended = subprocess.run(
-        [SCRIPT, *GAME, *BOTS, "--players", "2", "--games", "6", "--seed", "3", "--json", *where],
+        [SCRIPT, *GAMES, "--ray", "local:2"],
         capture_output=True,
         encoding="utf-8",
         timeout=SECONDS,
-        env=environment(DIED_ONCE=str(died)),
+        env=environment(),
         check=False,
     )
     assert ended.returncode == 0, ended.stderr
-    found: dict[str, Any] = json.loads(ended.stdout)
-    return found
+    return ended.stdout
 
 
-def test_a_cluster_plays_the_same_games_and_a_dead_worker_costs_nothing(tmp_path: Path) -> None:
+def test_a_cluster_plays_the_same_games_and_a_dead_worker_costs_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     died = tmp_path / "died"
-    there = played(died, "--ray", "local:2")
+    monkeypatch.setenv("DIED_ONCE", str(died))
+    there: dict[str, Any] = json.loads(on_ray())
     assert died.exists()
-    assert there == played(died, "--jobs", "2")
+    assert there == json.loads(works_inside(*GAMES, "--jobs", 2))
     assert there["finished"] == 2 and there["unfinished"] == 0
     assert there["forfeits"]["tests.arena.rogues:Hanging"] == 4
