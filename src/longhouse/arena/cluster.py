@@ -30,6 +30,7 @@ class Post:
     """A worker of the cluster. It lives until it is let go, and its games are played in a process of its own."""
 
     def __init__(self, job: Job) -> None:
+        vars(sys.modules["__main__"]).pop("__file__", None)  # or every process beside this one would import Ray, too
         self.crew: Final = Crew(job, 1)
 
     def play(self, fixture: Fixture) -> Match:

@@ -68,11 +68,12 @@ def start_deaf(process: Any) -> None:
 
 
 class Crew:
-    """Some processes, kept as long as the `with` block lasts."""
+    """Up to so many processes, kept as long as the `with` block lasts. None is started that has nothing to play."""
 
     def __init__(self, job: Job, size: int) -> None:
         self.job: Final = job
-        self.workers: Final = [Worker(job) for _ in range(size)]
+        self.size: Final = size
+        self.workers: Final[list[Worker]] = []
         self.waiting: Final[deque[Fixture]] = deque()
         self.ended: Final[Counter[int]] = Counter()  # how often a process ended, by the game it was in
         self.false_starts = 0
@@ -90,24 +91,27 @@ class Crew:
         while self.waiting or any(worker.fixtures for worker in self.workers):
             self.hand_out()
             heard = wait([worker.pipe for worker in self.workers], LOOK)
-            for at, worker in enumerate(self.workers):
+            for worker in self.workers[:]:
                 if worker.pipe in heard:
-                    yield from self.heard_from(at, worker)
+                    yield from self.heard_from(worker)
                 elif self.hangs(worker):
-                    yield self.hung(at, worker)
+                    yield self.hung(worker)
 
     def hand_out(self) -> None:
         """One each, then one more each, so that nobody has two games while another has none."""
+        idle = sum(not worker.fixtures for worker in self.workers)
+        for _ in range(min(self.size - len(self.workers), len(self.waiting) - idle)):
+            self.workers.append(Worker(self.job))
         for most in range(1, AHEAD + 1):
             for worker in self.workers:
                 if self.waiting and len(worker.fixtures) < most:
                     worker.hand(self.waiting.popleft())
 
-    def heard_from(self, at: int, worker: Worker) -> Iterator[Match]:
+    def heard_from(self, worker: Worker) -> Iterator[Match]:
         try:
             said = worker.pipe.recv()
         except (EOFError, OSError):
-            yield from self.lost(at, worker)
+            yield from self.lost(worker)
             return
         if isinstance(said, SettingError):
             raise said
@@ -121,13 +125,13 @@ class Crew:
         limit = self.job.think_limit
         return limit > 0 and worker.pulse.seconds() > limit + GRACE
 
-    def hung(self, at: int, worker: Worker) -> Match:
+    def hung(self, worker: Worker) -> Match:
         """The only way to end it is to end its process."""
         fixture, seat = worker.fixtures[0], worker.pulse.seat()
-        self.replace(at, worker, 1)
+        self.dismiss(worker, 1)
         return forfeited(fixture, seat, f"{too_long(fixture.bots[seat], self.job)} and was ended")
 
-    def lost(self, at: int, worker: Worker) -> Iterator[Match]:
+    def lost(self, worker: Worker) -> Iterator[Match]:
         """Its process ended. The game is tried again; a bot that does it again has done it itself."""
         worker.process.join(PATIENCE)
         how = told_end(worker.process.exitcode)
@@ -136,20 +140,20 @@ class Crew:
             if self.false_starts == STARTS:
                 raise CrewProblem(f"processes for games cannot be started: {how}")
         if not worker.ready or not worker.fixtures:
-            self.replace(at, worker, 0)
+            self.dismiss(worker, 0)
             return
         fixture, seat = worker.fixtures[0], worker.pulse.seat()
         self.ended[fixture.number] += 1
         again = self.ended[fixture.number] < TRIES
-        self.replace(at, worker, 0 if again else 1)
+        self.dismiss(worker, 0 if again else 1)
         if not again:
             yield given_up(fixture, seat, how)
 
-    def replace(self, at: int, worker: Worker, done: int) -> None:
-        """Another process takes its place; the games it had but for `done` of them are played by whoever is free."""
+    def dismiss(self, worker: Worker, done: int) -> None:
+        """The games it had but for `done` of them are played by whoever is free, or by a process in its place."""
         self.waiting.extendleft(reversed(list(worker.fixtures)[done:]))
         worker.stop()
-        self.workers[at] = Worker(self.job)
+        self.workers.remove(worker)
 
 
 def given_up(fixture: Fixture, seat: int, how: str) -> Match:
