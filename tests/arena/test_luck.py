@@ -216,12 +216,14 @@ def test_sums_seat_by_seat_and_the_table_last() -> None:
     rolls = [
         Rolled(NOBODY, "n", [6], 1, 0.25),
         Rolled(1, "a", [], 2, 1.5),
+        Rolled(0, "b", [], 3, 2.0),
         Rolled(0, "a", [], 0, 1.0),
         Rolled(NOBODY, "n", [5], 0, 0.5),
         Rolled(1, "a", [], 1, 1.5),
     ]
     assert counted(rolls, lambda roll: f"{roll.key} of {roll.args}") == [
         Count(0, "a", (), "a of []", 1, 0, 1.0),
+        Count(0, "b", (), "b of []", 1, 3, 2.0),
         Count(1, "a", (), "a of []", 2, 3, 3.0),
         Count(NOBODY, "n", (6,), "n of [6]", 1, 1, 0.25),
         Count(NOBODY, "n", (5,), "n of [5]", 1, 0, 0.5),

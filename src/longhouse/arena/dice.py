@@ -24,7 +24,7 @@ class Count:
 
 
 def counted(rolls: list[Rolled], words: Callable[[Rolled], str]) -> list[Count]:
-    """Seat by seat, and the whole table last; what was rolled first comes first."""
+    """Seat by seat, and the whole table last; in the order in which things were first rolled, the same for all."""
     sums: dict[tuple[Seat, str, tuple[int, ...]], list[Rolled]] = {}
     for roll in rolls:
         sums.setdefault((roll.seat, roll.key, tuple(roll.args)), []).append(roll)
@@ -32,5 +32,5 @@ def counted(rolls: list[Rolled], words: Callable[[Rolled], str]) -> list[Count]:
         Count(*what, words(same[0]), len(same), sum(roll.came for roll in same), sum(roll.expected for roll in same))
         for what, same in sums.items()
     ]
-    whole = [count for count in found if count.seat == NOBODY]
-    return sorted([count for count in found if count.seat != NOBODY], key=lambda count: count.seat) + whole
+    order = list(dict.fromkeys((roll.key, tuple(roll.args)) for roll in rolls))
+    return sorted(found, key=lambda count: (count.seat == NOBODY, count.seat, order.index((count.key, count.args))))
