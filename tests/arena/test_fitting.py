@@ -47,14 +47,14 @@ def test_only_what_may_be_used_differs_from_zero_and_a_penalty_keeps_weights_sma
 
 
 def test_positions_of_a_game_know_who_won() -> None:
-    positions = play_game("midgard", ["3", "distrust=true"], "7", 10, 5)
+    positions = play_game("wild", ["3", "limited_tokens=true"], "7", 10, 5)
     assert len(positions) >= 10
     assert {tuple(position.shares) for position in positions} == {tuple(positions[0].shares)}
     assert sum(positions[0].shares) == pytest.approx(1.0)
     assert all(len(position.rows) == 3 and position.game == 5 for position in positions)
     progress = [position.progress for position in positions]
     assert progress == sorted(progress)
-    assert play_game("midgard", ["3", "distrust=true"], "7", 10, 5) == positions
+    assert play_game("wild", ["3", "limited_tokens=true"], "7", 10, 5) == positions
 
 
 def test_two_players_are_seated_most_often() -> None:
@@ -64,15 +64,15 @@ def test_two_players_are_seated_most_often() -> None:
 def test_the_command_writes_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Python can read them, and there is one for every name."""
     out = tmp_path / "weights.py"
-    main(["midgard", "--games", "5", "--table", "2", "--out", str(out), "--seed", "1"])
+    main(["wild", "--games", "5", "--table", "2", "--out", str(out), "--seed", "1"])
     assert "log loss" in capsys.readouterr().out
     names: dict[str, object] = {}
     text = out.read_text(encoding="utf-8")
     exec(compile(ast.parse(text), "weights.py", "exec"), names)
-    assert "Made by `python -m longhouse.arena.fitting midgard --games 5 --table 2 --out" in str(names["__doc__"])
+    assert "Made by `python -m longhouse.arena.fitting wild --games 5 --table 2 --out" in str(names["__doc__"])
     for row in (names["EARLY"], names["LATE"]):
         assert isinstance(row, tuple)
-        assert len(row) == len(evaluation_of("midgard").names)
+        assert len(row) == len(evaluation_of("wild").names)
 
 
 def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,5 +57,7 @@ def test_a_single_option_needs_no_thought() -> None:
 
 
 def test_a_game_that_it_cannot_judge_is_told() -> None:
-    with pytest.raises(SettingError, match="the greedy bot does not know the game ''; it knows watch"):
+    with pytest.raises(
+        SettingError, match="the greedy bot does not know the game ''; it knows midgard, northgard, watch, wild"
+    ):
         find_bot("greedy", "9").choose(NOTHING_SEEN, Decision(0, "", [], [Option(0), Option(1)]))
