@@ -247,11 +247,10 @@ def is_choice(table: Table, seat: Seat) -> bool:
 def distinct(names: list[str], catalog: Catalog) -> list[str]:
     """Two of the same name, or of none, have the numbers of their seats."""
     plain = ["".join(letter if letter.isprintable() else "?" for letter in name) for name in names]
-    return [
-        name
-        if name and plain.count(name) == 1
-        else f"{name} {seat}"
-        if name
-        else catalog.text("analysis-seat", seat=seat)
-        for seat, name in enumerate(plain)
-    ]
+    found: list[str] = []
+    for seat, name in enumerate(plain):
+        if name:
+            found.append(name if plain.count(name) == 1 else f"{name} {seat}")
+        else:
+            found.append(catalog.text("analysis-seat", seat=seat))
+    return found

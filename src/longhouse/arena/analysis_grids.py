@@ -7,6 +7,11 @@ from longhouse.arena.analysis import Analysis
 from longhouse.kernel.decision import NOBODY
 
 NOTHING: Final = "–"
+PLAYER: Final = "analysis-player"
+RECORD: Final = (
+    *("analysis-decided", "analysis-agreed", "analysis-mistakes", "analysis-lost"),
+    *("analysis-luck", "analysis-rolls", "analysis-draws", "analysis-usual"),
+)
 
 
 @dataclass(frozen=True)
@@ -25,17 +30,6 @@ def grid(analysis: Analysis, heads: list[str], wordy: set[str], rows: list[list[
 
 def players_grid(analysis: Analysis) -> Grid:
     """What each lost by mistakes and what luck gave, by rolls and by draws; `usual` is how far luck commonly goes."""
-    heads = [
-        "analysis-player",
-        "analysis-decided",
-        "analysis-agreed",
-        "analysis-mistakes",
-        "analysis-lost",
-        "analysis-luck",
-        "analysis-rolls",
-        "analysis-draws",
-        "analysis-usual",
-    ]
     rows = [
         [
             player.name,
@@ -50,11 +44,11 @@ def players_grid(analysis: Analysis) -> Grid:
         ]
         for player in analysis.players()
     ]
-    return grid(analysis, heads, {"analysis-player"}, rows)
+    return grid(analysis, [PLAYER, *RECORD], {PLAYER}, rows)
 
 
 def mistakes_grid(analysis: Analysis, most: int) -> Grid:
-    words = ["analysis-player", "analysis-picked", "analysis-better"]
+    words = [PLAYER, "analysis-picked", "analysis-better"]
     rows = [
         [
             str(move.number),
@@ -87,7 +81,7 @@ def strokes_grid(analysis: Analysis, most: int) -> Grid:
 
 
 def rolls_grid(analysis: Analysis) -> Grid:
-    words = ["analysis-player", "analysis-what"]
+    words = [PLAYER, "analysis-what"]
     everybody = analysis.catalog.text("analysis-all")
     rows = [
         [
