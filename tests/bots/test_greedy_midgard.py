@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 
 import longhouse
+from longhouse import Table
 from longhouse.bots import find_bot
 from longhouse.games.midgard.table import Midgard
 from tests.bots.playing import Options, check_it_knows_only_its_view, moments_of, play_of
