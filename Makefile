@@ -23,6 +23,9 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 	$(wildcard src/longhouse/messages/*/*.ftl)
 NPM := npm --no-update-notifier
 
+# Tests start hundreds of processes: without kept bytecode each of them compiles all of Longhouse first.
+export PYTHONDONTWRITEBYTECODE :=
+
 .NOTPARALLEL:
 .PHONY: help play terminal setup test check web web-check need-node compiled test-compiled compiled-env bench bench-env bench-server golden lock clean
 
