@@ -1,13 +1,12 @@
 /** A table of Champions of Midgard at moments of real games, for tests of what a reader sees and can click. */
 
-import { flushSync, mount, unmount, type Component } from 'svelte';
+import { flushSync } from 'svelte';
 import view from '../games/midgard';
 import { asPicture, asScenery, type Picture, type Scenery } from '../games/midgard/picture';
 import type { DecisionOut, EventOut, OptionOut } from '../protocol';
-import { Play } from '../table/play.svelte';
 import { event, seat, state } from './messages';
 import recorded from './midgard-moments.json';
-import { scripted, type Script, type Scripted } from './table';
+import { Showing } from './showing';
 
 export type Moment = keyof typeof recorded.moments;
 
@@ -57,18 +56,9 @@ export function happened(what: string, seatNumber: number, ...args: number[]): E
   return { ...event(1, `midgard-event-${what}`), seat: seatNumber, args };
 }
 
-export class Midgarding {
-  readonly script: Script;
-  readonly tell: Scripted['tell'];
-  readonly play: Play;
-  private shown: Record<string, unknown>[] = [];
-
+export class Midgarding extends Showing {
   constructor() {
-    const table = scripted();
-    this.script = table.script;
-    this.tell = table.tell;
-    this.play = new Play(table.store);
-    this.play.view = view;
+    super(view);
   }
 
   /** Seen from the seat that is asked; asked what it was, or something else, of a picture that may have been changed. */
@@ -92,16 +82,5 @@ export class Midgarding {
     );
     flushSync();
     return picture;
-  }
-
-  show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): void {
-    this.shown.push(mount(part, { target: document.body, props }));
-    flushSync();
-  }
-
-  close(): void {
-    for (const part of this.shown) void unmount(part);
-    this.shown = [];
-    document.body.innerHTML = '';
   }
 }

@@ -1,13 +1,12 @@
 /** A table of Northgard for tests of what a reader sees and can click: the map is recorded, cards and questions are given. */
 
-import { flushSync, mount, unmount, type Component } from 'svelte';
+import { flushSync } from 'svelte';
 import view from '../games/northgard';
 import type { CardKind, Face, SeatPicture } from '../games/northgard/picture';
 import type { DecisionOut, EventOut, OptionOut, StateMsg } from '../protocol';
-import { Play } from '../table/play.svelte';
 import { event, seat, state } from './messages';
 import recorded from './northgard.json';
-import { scripted, type Script, type Scripted } from './table';
+import { Showing } from './showing';
 
 const card = (id: string, deck: CardKind['deck'], more: Partial<CardKind> = {}): CardKind => ({
   id,
@@ -82,18 +81,9 @@ export function happened(seq: number, what: string, seatNumber: number, ...args:
   return { ...event(seq, `northgard-event-${what}`), seat: seatNumber, args };
 }
 
-export class Northgarding {
-  readonly script: Script;
-  readonly tell: Scripted['tell'];
-  readonly play: Play;
-  private shown: Record<string, unknown>[] = [];
-
+export class Northgarding extends Showing {
   constructor() {
-    const table = scripted();
-    this.script = table.script;
-    this.tell = table.tell;
-    this.play = new Play(table.store);
-    this.play.view = view;
+    super(view);
   }
 
   /** As seat 0 sees it, with these cards of its own and this question. */
@@ -107,16 +97,5 @@ export class Northgarding {
     const seats = names.map((name, at) => seat(at, { name }));
     this.tell(state({ scenery, seats, ...more }));
     flushSync();
-  }
-
-  show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): void {
-    this.shown.push(mount(part, { target: document.body, props }));
-    flushSync();
-  }
-
-  close(): void {
-    for (const part of this.shown) void unmount(part);
-    this.shown = [];
-    document.body.innerHTML = '';
   }
 }

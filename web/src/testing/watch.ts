@@ -1,11 +1,10 @@
 /** A table of the Watch at moments of a real game, for tests of what a reader sees and can click. */
 
-import { flushSync, mount, unmount, type Component } from 'svelte';
+import { flushSync } from 'svelte';
 import view from '../games/watch';
 import type { DecisionOut, EventOut, ScoreOut, StateMsg } from '../protocol';
-import { Play } from '../table/play.svelte';
 import { seat, state } from './messages';
-import { scripted, type Script, type Scripted } from './table';
+import { Showing } from './showing';
 import recorded from './watch.json';
 
 export type Moment = 'roll' | 'trade' | 'answer' | 'tormund' | 'answers' | 'build' | 'supply' | 'discard';
@@ -15,18 +14,9 @@ export const scenery = recorded.scenery;
 export const events = recorded.events as unknown as EventOut[];
 export const score = recorded.over as unknown as ScoreOut;
 
-export class Watching {
-  readonly script: Script;
-  readonly tell: Scripted['tell'];
-  readonly play: Play;
-  private shown: Record<string, unknown>[] = [];
-
+export class Watching extends Showing {
   constructor() {
-    const table = scripted();
-    this.script = table.script;
-    this.tell = table.tell;
-    this.play = new Play(table.store);
-    this.play.view = view;
+    super(view);
   }
 
   /** As seat 0 sees it. */
@@ -34,17 +24,6 @@ export class Watching {
     const { picture, decisions } = recorded[moment];
     const seats = names.map((name, number) => seat(number, { name }));
     this.tell(state({ scenery, picture, decisions: decisions as unknown as DecisionOut[], seats, ...more }));
-  }
-
-  show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): void {
-    this.shown.push(mount(part, { target: document.body, props }));
-    flushSync();
-  }
-
-  close(): void {
-    for (const part of this.shown) void unmount(part);
-    this.shown = [];
-    document.body.innerHTML = '';
   }
 }
 

@@ -1,0 +1,32 @@
+/** A table without a server, and the parts of the page that show it: what the tests of all games have in common. */
+
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import type { GameView } from '../games/view';
+import { Play } from '../table/play.svelte';
+import { scripted, type Script, type Scripted } from './table';
+
+export class Showing {
+  readonly script: Script;
+  readonly tell: Scripted['tell'];
+  readonly play: Play;
+  private shown: Record<string, unknown>[] = [];
+
+  constructor(view: GameView) {
+    const table = scripted();
+    this.script = table.script;
+    this.tell = table.tell;
+    this.play = new Play(table.store);
+    this.play.view = view;
+  }
+
+  show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): void {
+    this.shown.push(mount(part, { target: document.body, props }));
+    flushSync();
+  }
+
+  close(): void {
+    for (const part of this.shown) void unmount(part);
+    this.shown = [];
+    document.body.innerHTML = '';
+  }
+}
