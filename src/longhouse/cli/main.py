@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from longhouse import __version__
-from longhouse.cli.problems import BAD_INPUT, end, guarded, prepare_streams
+from longhouse.cli.problems import BAD_INPUT, INTERRUPTED, end, guarded, prepare_streams
 
 COMMANDS: Final = (
     *("play", "serve", "games", "rules", "content", "replay", "hint", "verify"),
@@ -54,3 +54,5 @@ def main() -> None:
         sys.exit(app_of(named or COMMANDS)(standalone_mode=False))
     except typer.TyperException as problem:
         end(BAD_INPUT, problem.format_message())
+    except KeyboardInterrupt:  # while it was loaded
+        end(INTERRUPTED, "stopped")
