@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from longhouse.games.wild import words as w
-from longhouse.games.wild.cards import MOST_STEPS, MOST_UNITS, Achievement, Card, Mission, Site, read_rewards
+from longhouse.games.wild.cards import MOST_STEPS, MOST_UNITS, Achievement, Card, Goal, Mission, Site, read_rewards
 from longhouse.games.wild.steps import check_known
 from longhouse.kernel.box import Box
 from longhouse.kernel.content import ContentError, Entry
@@ -75,6 +75,7 @@ class WildBox(Box):
         self.sites += [Site(entry, entry.number("level")) for entry in halls]
         if len(self.sites) > w.SITE_KIND:
             raise ContentError(f"{root.where}: there are more than {w.SITE_KIND} kinds of buildings and town halls")
+        self.site_goals = [Goal(site.defence, 0, self.hopeless_attacks) for site in self.sites]  # VW-7.9: bare
         self.brewery = self.building_of(root, "brewery")
         self.smelter = self.building_of(root, "smelter")
 
@@ -101,6 +102,7 @@ class WildBox(Box):
         self.token_supply = self.read_tokens(root)
         dragon = root.entry("dragon")
         self.dragon_defence = dragon.at_least("defence", 0)
+        self.dragon_goal = Goal(self.dragon_defence, 0, False)
         self.dragon_rewards = read_rewards(dragon, (w.REWARD_TOKEN,))
         self.slots = 1 + self.same_building_max * self.buildings  # the most that a settlement can hold
 

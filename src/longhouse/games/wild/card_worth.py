@@ -7,7 +7,7 @@ from longhouse.games.wild import words as w
 from longhouse.games.wild.cards import Card
 from longhouse.games.wild.standing import Mind, card_glory, price
 from longhouse.games.wild.steps import Step
-from longhouse.games.wild.strength import amount, attack_sum, card_defence, own_strength
+from longhouse.games.wild.strength import amount, card_defence, own_strength
 
 HIT: Final[tuple[float, ...]] = (0.0, 1.2, 1.6, 2.0, 2.4, 2.8, 3.1, 3.4)  # by strength: points in a turn
 REPEL: Final[tuple[float, ...]] = (0.0, 0.4, 0.6, 0.75, 0.85, 0.95)  # by defence: how often it is enough
@@ -78,8 +78,7 @@ def attack_worth(mind: Mind, card: int, printed: Card) -> float:
     if not printed.attacks and not printed.committed:
         return 0.0
     t, seat = mind.view, mind.seat
-    strength = own_strength(t, seat, card) + attack_sum(t, seat, card, w.DO_BOOST)
-    strength += 2 * attack_sum(t, seat, card, w.DO_AURA)
+    strength = own_strength(t, seat, card) + printed.boost + 2 * printed.aura
     worth = HIT[min(strength, len(HIT) - 1)]
     if printed.committed:
         worth *= 0.7

@@ -110,10 +110,17 @@ class Card:
         self.win_steps: Final = [step for step in steps if step.when == w.WHEN_WIN]
         self.respond_steps: Final = [step for step in steps if step.when == w.WHEN_RESPOND]
         self.attacks: Final = self.kind in (w.FIGHTER, w.HERO)
+        self.aura: Final = sum_of(steps, w.DO_AURA)
+        self.boost: Final = sum_of(steps, w.DO_BOOST)
         self.committed: Final = self.kind == w.UPGRADE and len(self.attack_steps) > 0  # VW-3.7
         self.copies: Final = any(step.verb == w.DO_COPY for step in steps)
         self.plain: Final = self.kind == w.RESOURCE and is_plain(steps)
         check_steps(entry, self, steps)
+
+
+def sum_of(steps: list[Step], verb: int) -> int:
+    """VW-7.8: of steps whose number is multiplied by nothing."""
+    return sum([step.n for step in steps if step.verb == verb])
 
 
 def is_plain(steps: list[Step]) -> bool:
@@ -196,6 +203,17 @@ class Site:
             raise entry.wrong(f"'capacity' can be {w.TOKEN_MASK} at most, not {self.capacity}")
         if any(reward.verb == w.REWARD_LOOT and reward.resource != self.stores for reward in self.rewards):
             raise entry.wrong("'loot' must be what the building stores")
+
+
+@final
+class Goal:
+    """What an attack must reach: `defence`, and `each` more for every attacker (VW-17.3); VW-7.9: or nothing at all,
+    where attacks without hope are allowed."""
+
+    def __init__(self, defence: int, each: int, free: bool) -> None:
+        self.defence: Final = defence
+        self.each: Final = each
+        self.free: Final = free
 
 
 @final

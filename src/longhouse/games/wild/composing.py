@@ -4,6 +4,7 @@ from typing import ClassVar, final
 
 from longhouse.games.wild import reasons as r
 from longhouse.games.wild import words as w
+from longhouse.games.wild.cards import Goal
 from longhouse.games.wild.strength import (
     ENTRY_CARD,
     ENTRY_FROM_HAND,
@@ -13,7 +14,7 @@ from longhouse.games.wild.strength import (
     upgrades_left,
 )
 from longhouse.games.wild.table import PLAN, Wild
-from longhouse.games.wild.targets import Goal, can_reach, goal_of
+from longhouse.games.wild.targets import can_reach, goal_of
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 from longhouse.kernel.zone import NO_POOL, tally
@@ -110,14 +111,15 @@ def addable(t: Wild, seat: Seat, entries: list[int], goal: Goal) -> list[int]:
 
 
 def different(t: Wild, seat: Seat, left: list[int], entries: list[int], goal: Goal) -> list[int]:
-    """VW-19.1: the same card from the same place is listed once."""
+    """VW-19.1: the same card from the same place is listed once. Where attackers cost nothing, all of them together
+    are strongest, and strong enough: so no card is wrong."""
     seen: list[int] = []
     found: list[int] = []
     for entry in left:
         place = entry & (ENTRY_CARD | ENTRY_FROM_HAND)
         if place not in seen:
             seen.append(place)
-            if can_reach(t, seat, [*entries, entry], goal):
+            if goal.each == 0 or can_reach(t, seat, [*entries, entry], goal):
                 found.append(place)
     found.sort()
     return found

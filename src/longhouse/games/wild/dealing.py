@@ -48,7 +48,7 @@ def deal_barred(t: Wild, seat: Seat, verb: int, n: int, funds: Funds) -> int:
         return build_barred(t, seat, n, funds)
     if verb == w.UPGRADE_HALL:
         return upgrade_barred(t, seat, funds)
-    return exchange_barred(t, n, funds) if verb == w.EXCHANGE else swap_barred(t, seat, n, funds)
+    return exchange_barred(t, n, funds) if verb == w.EXCHANGE else swap_barred(t, seat, funds)
 
 
 def tokens_only(t: Wild, verb: int) -> bool:
@@ -61,10 +61,12 @@ def by_hand_barred(t: Wild, seat: Seat, verb: int, n: int, funds: Funds) -> int:
     if not t.box.by_hand:
         return r.ALWAYS_AUTOMATIC
     cost = cost_of(t, seat, verb, n)
-    have = funds.tokens if tokens_only(t, verb) else funds.have
-    sources = funds.token_sources if tokens_only(t, verb) else funds.sources
+    only = tokens_only(t, verb)
     for resource in range(w.RESOURCES):
-        if 0 < cost[resource] < have[resource] and sources[resource] > 1:
+        stock = funds.of(resource)
+        have = stock.tokens if only else stock.have
+        sources = stock.token_sources if only else stock.sources
+        if 0 < cost[resource] < have and sources > 1:
             return MAY
     return r.NO_CHOICE_OF_SOURCES
 

@@ -16,7 +16,7 @@ def exchange_cost(t: Wild, given: int) -> list[int]:
 
 def exchange_barred(t: Wild, given: int, funds: Funds) -> int:
     """VW-12.1, VW-12.2: from any sources."""
-    return MAY if funds.have[given] >= t.box.exchange_rate else r.EXCHANGE_SHORT
+    return MAY if funds.of(given).have >= t.box.exchange_rate else r.EXCHANGE_SHORT
 
 
 def exchange(t: Wild, seat: Seat, given: int, sources: list[int]) -> None:

@@ -35,7 +35,7 @@ class RoundEnd(Frame):
             self.step = KEEP
             clear_played(table)
         elif self.step < KEEP + table.seats:
-            self.ask(table, table.turn_order()[self.step - KEEP])
+            self.ask(table, table.seat_at(self.step - KEEP))
         else:
             table.leave()
             self.clean_up(table)

@@ -40,9 +40,7 @@ def this_turn(t: Wild, check: int, what: int) -> int:
 
 
 def mission_barred(t: Wild, seat: Seat, mission: int) -> int:
-    """VW-11.1, VW-11.2"""
-    if mission not in t.missions[seat]:
-        return r.MISSION_NOT_YOURS
+    """VW-11.1, VW-11.2: of a current mission."""
     if t.marked(seat, w.MISSION_DONE):
         return r.MISSION_ONCE
     return MAY if progress(t, seat, mission) >= t.box.missions[mission].n else r.MISSION_UNFULFILLED
@@ -63,17 +61,15 @@ def complete(t: Wild, seat: Seat, mission: int) -> None:
 # --- swapping
 
 
-def swap_barred(t: Wild, seat: Seat, mission: int, funds: Funds) -> int:
-    """VW-11.6, VW-11.7, VW-11.8"""
-    if mission not in t.missions[seat]:
-        return r.MISSION_NOT_YOURS
+def swap_barred(t: Wild, seat: Seat, funds: Funds) -> int:
+    """VW-11.6, VW-11.7, VW-11.8: of whichever current mission."""
     if t.marked(seat, w.MISSION_SWAPPED):
         return r.SWAP_ONCE
     if mission_deck_size(t) == 0:
         return r.NO_MISSIONS_LEFT
     if t.box.swap_any_gold:
         return MAY if funds.cover(t.box.swap_cost) else r.TOO_DEAR
-    return MAY if funds.tokens[w.GOLD] >= t.box.swap_cost[w.GOLD] else r.NO_GOLD_TOKEN
+    return MAY if funds.gold.tokens >= t.box.swap_cost[w.GOLD] else r.NO_GOLD_TOKEN
 
 
 def swap_sources(t: Wild, seat: Seat) -> list[int]:

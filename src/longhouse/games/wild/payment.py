@@ -4,7 +4,7 @@ A payment is a list of sources, one for each unit, beer first: a purse (words.PU
 the slot of a building), or a plain resource card in hand, which is played for it.
 """
 
-from typing import final
+from typing import Final, final
 
 from longhouse.games.wild import words as w
 from longhouse.games.wild.strength import amount
@@ -38,13 +38,14 @@ def unit_of(cost: list[int], at: int) -> int:
 
 
 def different(cards: list[int]) -> list[int]:
-    """VW-19.1: cards with the same id are listed once; those that nobody may see are not."""
+    """VW-19.1: cards with the same id are listed once, in their order; those that nobody may see are not."""
     found: list[int] = []
-    last = w.NONE
-    for card in sorted(cards):
-        if card >= 0 and card != last:
-            found.append(card)
-            last = card
+    for card in cards:
+        at = len(found)
+        while at > 0 and found[at - 1] > card:
+            at -= 1
+        if card >= 0 and (at == 0 or found[at - 1] != card):
+            found.insert(at, card)
     return found
 
 
@@ -169,21 +170,40 @@ class Till:
 
 
 @final
-class Funds:
-    """What a seat has, by resource: how much, and in how many different sources; the same of tokens alone.
+class Stock:
+    """What a seat has of one resource: how much, and in how many different sources; the same of tokens alone."""
 
-    What a `Till` holds, added up in one go: every main menu begins with it.
-    """
+    def __init__(self, pool: int, loot: int) -> None:
+        self.tokens = loot
+        self.token_sources = 1 if loot else 0
+        self.have = pool + loot
+        self.sources = self.token_sources + (1 if pool else 0)
+
+    def add_tokens(self, n: int, is_new: bool) -> None:
+        """VW-19.1: on a building; a new source, if no earlier one is like it."""
+        self.tokens += n
+        self.have += n
+        if is_new:
+            self.token_sources += 1
+            self.sources += 1
+
+    def add_cards(self, n: int, copies: int) -> None:
+        """VW-19.1: cards of one kind are one source."""
+        if n:
+            self.have += n * copies
+            self.sources += 1
+
+
+@final
+class Funds:
+    """What a `Till` holds, added up in one go: every main menu begins with it."""
 
     def __init__(self, t: Wild, seat: Seat) -> None:
         at = seat * w.RESOURCES
-        self.tokens = t.loot[at : at + w.RESOURCES]
-        self.token_sources = [1 if n else 0 for n in self.tokens]
+        self.beer: Final = Stock(t.pool_now[w.BEER], t.loot[at + w.BEER])
+        self.gold: Final = Stock(t.pool_now[w.GOLD], t.loot[at + w.GOLD])
+        self.cards: Final = different(t.hands[seat].cards)
         self.add_tokens(t, seat)
-        self.have = [t.pool_now[resource] + self.tokens[resource] for resource in range(w.RESOURCES)]
-        self.sources = [
-            self.token_sources[resource] + (1 if t.pool_now[resource] else 0) for resource in range(w.RESOURCES)
-        ]
         self.add_cards(t, seat)
 
     def add_tokens(self, t: Wild, seat: Seat) -> None:
@@ -193,22 +213,22 @@ class Funds:
             if n:
                 site = t.box.sites[town[slot] & w.SITE_KIND]
                 resource = site.produces if site.produces != w.NONE else site.stores
-                self.tokens[resource] += n
-                self.token_sources[resource] += 1 if t.twin(seat, slot) == slot else 0
+                self.of(resource).add_tokens(n, t.twin(seat, slot) == slot)
 
     def add_cards(self, t: Wild, seat: Seat) -> None:
-        last = w.NONE
-        for card in sorted(t.hands[seat].cards):
-            if card >= 0 and t.box.cards[card].plain:
-                for resource in range(w.RESOURCES):
-                    n = worth(t, seat, card, resource)
-                    self.have[resource] += n
-                    self.sources[resource] += 1 if n and card != last else 0
-                last = card
+        hand = t.hands[seat].cards
+        for card in self.cards:
+            if t.box.cards[card].plain:
+                copies = hand.count(card)
+                self.beer.add_cards(worth(t, seat, card, w.BEER), copies)
+                self.gold.add_cards(worth(t, seat, card, w.GOLD), copies)
+
+    def of(self, resource: int) -> Stock:
+        return self.beer if resource == w.BEER else self.gold
 
     def cover(self, cost: list[int]) -> bool:
         """VW-4.2, VW-4.6: in full, and without any exchange."""
-        return self.have[w.BEER] >= cost[w.BEER] and self.have[w.GOLD] >= cost[w.GOLD]
+        return cost[w.BEER] <= self.beer.have and cost[w.GOLD] <= self.gold.have
 
 
 def available(t: Wild, seat: Seat, resource: int) -> int:
@@ -218,7 +238,12 @@ def available(t: Wild, seat: Seat, resource: int) -> int:
 
 def tokens_of(t: Wild, seat: Seat, resource: int) -> int:
     """Tokens on the town hall, producers and storages of a seat."""
-    return Till(t, seat).tokens(t, resource)
+    n = t.loot[seat * w.RESOURCES + resource]
+    for packed in t.towns[seat]:
+        site = t.box.sites[packed & w.SITE_KIND]
+        if site.produces == resource or site.stores == resource:
+            n += packed >> w.TOKEN_SHIFT & w.TOKEN_MASK
+    return n
 
 
 # --- automatic payment

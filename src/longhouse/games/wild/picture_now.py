@@ -117,7 +117,7 @@ def storing(t: Wild) -> Json | None:
         if isinstance(frame, StoreByHand):
             return by_hand(t, frame)
         if isinstance(frame, Storage) and frame.step == STORE and frame.at < t.seats:
-            return {"seat": t.turn_order()[frame.at], "resource": None, "slots": [], "left": 0}
+            return {"seat": t.seat_at(frame.at), "resource": None, "slots": [], "left": 0}
     return None
 
 

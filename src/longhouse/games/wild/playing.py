@@ -22,10 +22,8 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 # --- from the main menu
 
 
-def play_barred(t: Wild, seat: Seat, card: int) -> int:
-    """VW-3.5, VW-3.7, VW-3.14: in the own turn everything else may be played, also without any effect."""
-    if card not in t.hands[seat].cards:
-        return r.CARD_NOT_HELD
+def play_barred(t: Wild, card: int) -> int:
+    """VW-3.5, VW-3.7, VW-3.14: of a card in hand; in the own turn all others may be played, also without any effect."""
     printed = t.box.cards[card]
     if printed.kind == w.FORTIFICATION:
         return r.NOT_IN_OWN_TURN

@@ -2,13 +2,14 @@
 
 from longhouse.games.wild import words as w
 from longhouse.games.wild.asgard import asgard_left
+from longhouse.games.wild.cards import Goal
 from longhouse.games.wild.composing import entry_of, plan_goal, planned
 from longhouse.games.wild.previewing import changes, fact, scoring, set_off
 from longhouse.games.wild.responses import TakeOut, attack_below, removable, respond
 from longhouse.games.wild.rewards import STEPS, WIN, best_fighter, prizes
 from longhouse.games.wild.strength import ENTRY_AS, Assault, attackers_left, force_of, upgrades_left
 from longhouse.games.wild.table import NO_NUMBERS, Wild
-from longhouse.games.wild.targets import Goal, goal_of
+from longhouse.games.wild.targets import goal_of
 from longhouse.games.wild.turn_end import attack_points
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.game import Fact

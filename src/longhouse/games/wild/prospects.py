@@ -9,7 +9,7 @@ from longhouse.games.wild.ending import measure
 from longhouse.games.wild.missions import progress
 from longhouse.games.wild.standing import rounds_left, sigmoid
 from longhouse.games.wild.storage import SCORE, Storage
-from longhouse.games.wild.strength import amount, attack_sum, card_defence, own_strength
+from longhouse.games.wild.strength import amount, card_defence, might, own_strength
 from longhouse.games.wild.table import Wild
 from longhouse.games.wild.targets import opponent_barred
 from longhouse.games.wild.turn import CLOSING, Turn
@@ -72,8 +72,7 @@ class Yield:
         if printed.attacks:
             self.attackers += n
         if printed.attack_steps:
-            more = attack_sum(t, seat, card, w.DO_MIGHT) + attack_sum(t, seat, card, w.DO_BOOST)
-            self.strength += n * (more + BESIDE * attack_sum(t, seat, card, w.DO_AURA))
+            self.strength += n * (might(t, seat, printed) + printed.boost + BESIDE * printed.aura)
 
     def add_answer(self, t: Wild, seat: Seat, card: int, n: int) -> None:
         """VW-8.4"""

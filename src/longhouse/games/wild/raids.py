@@ -19,7 +19,7 @@ from longhouse.games.wild.strength import (
     upgrades_left,
 )
 from longhouse.games.wild.table import NO_NUMBERS, NO_PLAN
-from longhouse.games.wild.targets import building_goal, dragon_goal, undead_goal
+from longhouse.games.wild.targets import building_goal, undead_goal
 from longhouse.games.wild.turn_end import attack_points
 from longhouse.kernel.decision import NOBODY, Option, Seat
 
@@ -80,7 +80,7 @@ def raid_of(mind: Mind, verb: int, a: int, b: int) -> Raid:
     """Of a pick of the main menu, as a verb and its numbers."""
     t = mind.view
     if verb == w.FIGHT_DRAGON:
-        goal = dragon_goal(t)
+        goal = t.box.dragon_goal
         return Raid(goal.defence, goal.each, dragon_worth(mind), NOBODY, 0)
     if verb == w.FIGHT_UNDEAD:
         goal = undead_goal(t, a)

@@ -4,6 +4,7 @@ from typing import ClassVar, final
 
 from longhouse.games.wild import reasons as r
 from longhouse.games.wild import words as w
+from longhouse.games.wild.payment import different
 from longhouse.games.wild.strength import ENTRY_AS, ENTRY_CARD, Assault
 from longhouse.games.wild.table import Wild
 from longhouse.games.wild.verbs import from_hand, lay_played
@@ -15,11 +16,10 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
 def response_options(t: Wild, attack: Assault) -> list[Option]:
     """VW-19.9: each different card that may be played, and `pass`."""
-    hand = t.hands[attack.victim].cards
-    options = [
-        option for option in t.box.say[w.RESPOND] if option.a in hand and response_barred(t, attack, option.a) == MAY
-    ]
-    options.append(t.box.say[w.PASS][0])
+    say = t.box.say
+    cards = different(t.hands[attack.victim].cards)
+    options = [say[w.RESPOND][card] for card in cards if response_barred(t, attack, card) == MAY]
+    options.append(say[w.PASS][0])
     return options
 
 

@@ -38,7 +38,7 @@ class Round(Frame):
         step = self.step
         if step == TURNS and self.at < table.seats:
             self.at += 1
-            begin_turn(table, table.turn_order()[self.at - 1])
+            begin_turn(table, table.seat_at(self.at - 1))
             return
         self.step += 1
         if step == BEGIN:

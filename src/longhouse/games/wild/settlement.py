@@ -14,10 +14,8 @@ from longhouse.kernel.table import MAY
 
 def building_limit(t: Wild, seat: Seat) -> int:
     """VW-6.8, VW-6.11: under construction the limit stays that of the old level; 0: no limit."""
-    level = t.level(seat)
-    if not t.works(seat, w.HALL):
-        level -= 1
-    return t.box.sites[t.box.hall(level)].limit
+    site = t.site(seat, w.HALL)
+    return t.box.sites[site if t.works(seat, w.HALL) else site - 1].limit
 
 
 def build_barred(t: Wild, seat: Seat, building: int, funds: Funds) -> int:

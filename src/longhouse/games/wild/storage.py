@@ -32,7 +32,7 @@ class Storage(Frame):
             self.step = SCORE
             burn(table)
         elif self.at < table.seats:
-            seat = table.turn_order()[self.at]
+            seat = table.seat_at(self.at)
             if self.step == SCORE:
                 self.at += 1
                 score(table, seat, full_storages(table, seat) * table.box.full_storage_vp, w.FROM_STORAGES, "VW-13.5")
@@ -190,7 +190,8 @@ def has_choice(t: Wild, seat: Seat, resource: int) -> bool:
 def store_automatically(t: Wild, seat: Seat) -> None:
     """VW-13.8"""
     for resource in range(w.RESOURCES):
-        fill(t, seat, resource, automatic(t, seat, resource))
+        if storages(t, seat, resource):
+            fill(t, seat, resource, automatic(t, seat, resource))
 
 
 def automatic(t: Wild, seat: Seat, resource: int) -> list[int]:

@@ -6,6 +6,7 @@ An attack is a list of entries in the order of adding: card | from hand << 8 | p
 from typing import Final, final
 
 from longhouse.games.wild import words as w
+from longhouse.games.wild.cards import Card
 from longhouse.games.wild.steps import Step
 from longhouse.games.wild.table import NO_NUMBERS, Wild
 from longhouse.kernel.decision import Seat
@@ -70,8 +71,8 @@ class Force:
         """A card as it is printed."""
         printed = t.box.cards[card]
         self.own += own_strength(t, seat, card)
-        self.aura += attack_sum(t, seat, card, w.DO_AURA)
-        self.boost += attack_sum(t, seat, card, w.DO_BOOST)
+        self.aura += printed.aura
+        self.boost += printed.boost
         if printed.attacks:
             self.attackers += 1
         if printed.kind == w.FIGHTER:
@@ -93,13 +94,14 @@ def force_of(t: Wild, seat: Seat, entries: list[int], gone: int) -> Force:
 
 def own_strength(t: Wild, seat: Seat, card: int) -> int:
     """VW-7.8: what is printed, and might."""
-    return t.box.cards[card].strength + attack_sum(t, seat, card, w.DO_MIGHT)
+    printed = t.box.cards[card]
+    return printed.strength + might(t, seat, printed)
 
 
-def attack_sum(t: Wild, seat: Seat, card: int, verb: int) -> int:
+def might(t: Wild, seat: Seat, printed: Card) -> int:
     n = 0
-    for step in t.box.cards[card].attack_steps:
-        if step.verb == verb:
+    for step in printed.attack_steps:
+        if step.verb == w.DO_MIGHT:
             n += amount(t, seat, step, 0)
     return n
 
@@ -143,7 +145,9 @@ def attackers_left(t: Wild, seat: Seat, entries: list[int]) -> list[int]:
     """VW-7.6, VW-7.7: ready cards and attackers in hand that are not in the attack, as entries."""
     cards = t.box.cards
     left = [ready_entry(packed) for packed in t.ready]
-    left += [hand_entry(card) for card in t.hands[seat].cards if card >= 0 and cards[card].attacks]
+    for card in t.hands[seat].cards:
+        if card >= 0 and cards[card].attacks:
+            left.append(hand_entry(card))
     return less_entries(left, entries)
 
 
@@ -162,10 +166,9 @@ def less_entries(left: list[int], entries: list[int]) -> list[int]:
     return left
 
 
-def reach(t: Wild, seat: Seat, entries: list[int], each: int) -> int:
+def reach(t: Wild, seat: Seat, entries: list[int], attackers: list[int], each: int) -> int:
     """VW-19.7: the highest defence that the attack can still be brought up to with some of the cards left, where
-    every attacker makes it grow by `each`."""
-    attackers = attackers_left(t, seat, entries)
+    every attacker makes it grow by `each`. `attackers` are those left."""
     force = force_of(t, seat, entries, 0)
     with_fighter = margin_with_fighter(t, seat, force, attackers, upgrades_left(t, seat, entries), each)
     return max(with_fighter, margin_of_heroes(t, seat, force, attackers, each))
@@ -173,17 +176,22 @@ def reach(t: Wild, seat: Seat, entries: list[int], each: int) -> int:
 
 def margin_with_fighter(t: Wild, seat: Seat, force: Force, attackers: list[int], upgrades: list[int], each: int) -> int:
     """All auras and boosts, every attacker that brings more than it costs, and one fighter at any price."""
-    aura = force.aura + sum_left(t, seat, attackers, w.DO_AURA) + sum_left(t, seat, upgrades, w.DO_AURA)
-    margin = force.own + force.fighters * aura + force.boost + sum_left(t, seat, upgrades, w.DO_BOOST)
-    margin -= force.attackers * each
+    cards = t.box.cards
+    aura, boost = force.aura, force.boost
+    for entry in attackers:
+        aura += cards[entry >> ENTRY_AS].aura
+    for entry in upgrades:
+        aura += cards[entry >> ENTRY_AS].aura
+        boost += cards[entry >> ENTRY_AS].boost
+    margin = force.own + force.fighters * aura + boost - force.attackers * each
     fighters = force.fighters
     best = HOPELESS
     for entry in attackers:
-        card = entry >> ENTRY_AS
-        is_fighter = t.box.cards[card].kind == w.FIGHTER
-        worth = own_strength(t, seat, card) + attack_sum(t, seat, card, w.DO_BOOST) - each
+        printed = cards[entry >> ENTRY_AS]
+        is_fighter = printed.kind == w.FIGHTER
+        worth = printed.strength + might(t, seat, printed) + printed.boost - each
         worth += aura if is_fighter else 0
-        if worth > 0 or attack_sum(t, seat, card, w.DO_AURA):
+        if worth > 0 or printed.aura:
             margin += worth
             fighters += 1 if is_fighter else 0
         elif is_fighter:
@@ -197,20 +205,13 @@ def margin_of_heroes(t: Wild, seat: Seat, force: Force, attackers: list[int], ea
     heroes = force.attackers
     best = HOPELESS
     for entry in attackers:
-        card = entry >> ENTRY_AS
-        worth = own_strength(t, seat, card) - each
-        if t.box.cards[card].kind == w.FIGHTER:
+        printed = t.box.cards[entry >> ENTRY_AS]
+        if printed.kind == w.FIGHTER:
             continue
+        worth = printed.strength + might(t, seat, printed) - each
         if worth > 0:
             margin += worth
             heroes += 1
         else:
             best = max(best, worth)
     return margin if heroes else margin + best
-
-
-def sum_left(t: Wild, seat: Seat, entries: list[int], verb: int) -> int:
-    n = 0
-    for entry in entries:
-        n += attack_sum(t, seat, entry >> ENTRY_AS, verb)
-    return n

@@ -296,7 +296,11 @@ class Wild(Table):
         return n
 
     def turn_order(self) -> list[Seat]:
-        return [(self.first + n) % self.seats for n in range(self.seats)]
+        return [self.seat_at(n) for n in range(self.seats)]
+
+    def seat_at(self, n: int) -> Seat:
+        """The n-th in turn order, counted from 0."""
+        return (self.first + n) % self.seats
 
     def opponents(self, seat: Seat) -> list[Seat]:
         """Clockwise from the left."""
@@ -335,9 +339,9 @@ class Wild(Table):
 
     def twin(self, seat: Seat, slot: int) -> int:
         """VW-19.1: the first building of this seat that differs in nothing from this one."""
-        packed = self.towns[seat][slot]
+        town = self.towns[seat]
         for other in range(slot):
-            if self.towns[seat][other] == packed and self.forts_alike(seat, other, slot):
+            if town[other] == town[slot] and self.forts_alike(seat, other, slot):
                 return other
         return slot
 

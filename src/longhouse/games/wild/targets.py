@@ -1,30 +1,36 @@
 """VW-7.1 to VW-7.5, VW-10, VW-19.6: who and what may be attacked."""
 
-from typing import final
+from typing import Final, final
 
 from longhouse.games.wild import reasons as r
 from longhouse.games.wild import words as w
+from longhouse.games.wild.cards import Goal
 from longhouse.games.wild.strength import attackers_left, defence, reach
 from longhouse.games.wild.table import NO_NUMBERS, Wild
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW
 
 
-def target_options(t: Wild, seat: Seat) -> list[Option]:
+def add_targets(t: Wild, seat: Seat, options: list[Option]) -> None:
     """VW-19.3, VW-19.6: buildings of the opponents, undead, the dragon."""
     muster = Muster(t, seat)
     if muster.is_empty:
-        return []
-    say = t.box.say
-    options: list[Option] = []
-    for victim in t.opponents(seat):
+        return
+    for n in range(1, t.seats):
+        victim = (seat + n) % t.seats
         if opponent_barred(t, seat, victim) == MAY:
-            attacks = say[w.ATTACK][victim * t.box.slots : victim * t.box.slots + len(t.towns[victim])]
-            options += [option for option in attacks if building_barred(t, seat, victim, option.b, muster) == MAY]
-    options += [option for option in say[w.FIGHT_UNDEAD] if undead_barred(t, seat, option.a, muster) == MAY]
+            add_buildings(t, seat, victim, muster, options)
+    for slot in range(len(t.path)):
+        if undead_barred(t, seat, slot, muster) == MAY:
+            options.append(t.box.say[w.FIGHT_UNDEAD][slot])
     if dragon_barred(t, seat, muster) == MAY:
-        options.append(say[w.FIGHT_DRAGON][0])
-    return options
+        options.append(t.box.say[w.FIGHT_DRAGON][0])
+
+
+def add_buildings(t: Wild, seat: Seat, victim: Seat, muster: "Muster", options: list[Option]) -> None:
+    for slot in range(len(t.towns[victim])):
+        if building_barred(t, seat, victim, slot, muster) == MAY:
+            options.append(t.box.say[w.ATTACK][victim * t.box.slots + slot])
 
 
 def target_barred(t: Wild, seat: Seat, option: Option) -> int:
@@ -41,8 +47,9 @@ class Muster:
     """VW-19.6: all that a seat can attack with: whether there is anybody, and what defence they can overcome."""
 
     def __init__(self, t: Wild, seat: Seat) -> None:
-        self.is_empty = not attackers_left(t, seat, NO_NUMBERS)
-        self.reach = 0 if self.is_empty else reach(t, seat, NO_NUMBERS, 0)
+        attackers = attackers_left(t, seat, NO_NUMBERS)
+        self.is_empty: Final = not attackers
+        self.reach: Final = reach(t, seat, NO_NUMBERS, attackers, 0) if attackers else 0
 
 
 # --- buildings
@@ -94,40 +101,29 @@ def dragon_barred(t: Wild, seat: Seat, muster: Muster) -> int:
     """VW-10.1, VW-10.5, VW-10.8"""
     if t.marked(seat, w.DRAGON_FOUGHT):
         return r.DRAGON_ONCE
-    if not dragon_tokens(t):
+    if not has_token(t):
         return r.NO_TOKENS
-    return muster_barred(t, seat, muster, dragon_goal(t), r.TOO_WEAK_FOR_IT)
+    return muster_barred(t, seat, muster, t.box.dragon_goal, r.TOO_WEAK_FOR_IT)
 
 
-def dragon_tokens(t: Wild) -> list[int]:
-    """VW-10.4, VW-10.8: the types that the dragon can give."""
-    found: list[int] = []
+def has_token(t: Wild) -> bool:
+    """VW-10.4, VW-10.8: of a type that the dragon gives."""
     for reward in t.box.dragon_rewards:
         for resource in range(w.RESOURCES):
             if reward.resource in (resource, w.ANY) and (not t.token_supply or t.token_supply[resource]):
-                found.append(resource)
-    return found
+                return True
+    return False
 
 
 # --- what it takes
 
 
-@final
-class Goal:
-    """What an attack must reach: `defence`, and `each` more for every attacker (VW-17.3); VW-7.9: or nothing at all,
-    where attacks without hope are allowed."""
-
-    def __init__(self, defence: int, each: int, free: bool) -> None:
-        self.defence = defence
-        self.each = each
-        self.free = free
-
-
 def building_goal(t: Wild, victim: Seat, slot: int) -> Goal:
     """VW-7.9"""
+    if not t.forts:
+        return t.box.site_goals[t.site(victim, slot)]
     bare = defence(t, victim, slot, 0)
-    each = defence(t, victim, slot, 1) - bare if t.forts else 0
-    return Goal(bare, each, t.box.hopeless_attacks)
+    return Goal(bare, defence(t, victim, slot, 1) - bare, t.box.hopeless_attacks)
 
 
 def undead_goal(t: Wild, slot: int) -> Goal:
@@ -135,15 +131,11 @@ def undead_goal(t: Wild, slot: int) -> Goal:
     return Goal(t.box.cards[t.path[slot]].defence, 0, False)
 
 
-def dragon_goal(t: Wild) -> Goal:
-    return Goal(t.box.dragon_defence, 0, False)
-
-
 def goal_of(t: Wild, verb: int, a: int, b: int) -> Goal:
     """Of a pick of the main menu."""
     if verb == w.ATTACK:
         return building_goal(t, a, b)
-    return undead_goal(t, a) if verb == w.FIGHT_UNDEAD else dragon_goal(t)
+    return undead_goal(t, a) if verb == w.FIGHT_UNDEAD else t.box.dragon_goal
 
 
 def muster_barred(t: Wild, seat: Seat, muster: Muster, goal: Goal, too_weak: int) -> int:
@@ -156,4 +148,4 @@ def muster_barred(t: Wild, seat: Seat, muster: Muster, goal: Goal, too_weak: int
 
 
 def can_reach(t: Wild, seat: Seat, entries: list[int], goal: Goal) -> bool:
-    return goal.free or reach(t, seat, entries, goal.each) >= goal.defence
+    return goal.free or reach(t, seat, entries, attackers_left(t, seat, entries), goal.each) >= goal.defence

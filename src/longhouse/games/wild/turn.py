@@ -21,7 +21,7 @@ from longhouse.games.wild.payment import Funds, different
 from longhouse.games.wild.playing import play_barred, play_card
 from longhouse.games.wild.settlement import dismantle, dismantle_barred
 from longhouse.games.wild.table import NO_NUMBERS, NO_PLAN, Wild
-from longhouse.games.wild.targets import target_barred, target_options
+from longhouse.games.wild.targets import add_targets, target_barred
 from longhouse.games.wild.turn_end import end_of_turn
 from longhouse.kernel.apart import apart
 from longhouse.kernel.decision import NOBODY, Option, Seat
@@ -35,6 +35,10 @@ CLOSING: Final = 3
 
 # VW-7.12, VW-19.2: what is put together unseen before it happens
 ATTACKS: Final = (w.ATTACK, w.FIGHT_UNDEAD, w.FIGHT_DRAGON)
+
+# what the deals of the menu are about; never written to
+HALLS: Final = [0]
+GIVEN: Final = [w.BEER, w.GOLD]
 
 
 @final
@@ -69,7 +73,7 @@ class Turn(Frame):
         """VW-19.2: an attack is declared or a payment is made; without either the turn ends."""
         plan = NO_NUMBERS if t.plan is NO_PLAN else t.plan.row(self.seat)
         t.plan = NO_PLAN
-        if not any(plan):
+        if not plan or plan[0] == 0:
             self.step = CLOSING
             end_of_turn(t, self.seat)
             return
@@ -107,21 +111,21 @@ class Menu(SeatFrame):
     def run(self, table: Table) -> None:
         assert isinstance(table, Wild)
         seat = self.seat
-        say = table.box.say
+        box = table.box
         funds = Funds(table, seat)
         missions = different(table.missions[seat])
-        options = [say[w.PLAY][c] for c in different(table.hands[seat].cards) if play_barred(table, seat, c) == MAY]
-        options += deal_options(table, seat, w.BUY, table.box.pile_cards, funds)
-        options += deal_options(table, seat, w.PATH, table.box.path_slots, funds)
-        options += deal_options(table, seat, w.BUILD, table.box.building_sites, funds)
-        options += deal_options(table, seat, w.UPGRADE_HALL, [0], funds)
-        options += target_options(table, seat)
-        options += [say[w.MISSION][m] for m in missions if mission_barred(table, seat, m) == MAY]
-        options += deal_options(table, seat, w.EXCHANGE, [w.BEER, w.GOLD], funds)
-        options += deal_options(table, seat, w.SWAP, missions, funds)
-        slots = range(1, len(table.towns[seat]))
-        options += [say[w.DISMANTLE][slot] for slot in slots if dismantle_barred(table, seat, slot) == MAY]
-        options.append(say[w.END_TURN][0])
+        options: list[Option] = []
+        add_plays(table, funds.cards, options)
+        add_deals(table, seat, w.BUY, box.pile_cards, funds, options)
+        add_deals(table, seat, w.PATH, box.path_slots, funds, options)
+        add_deals(table, seat, w.BUILD, box.building_sites, funds, options)
+        add_deals(table, seat, w.UPGRADE_HALL, HALLS, funds, options)
+        add_targets(table, seat, options)
+        add_missions(table, seat, missions, options)
+        add_deals(table, seat, w.EXCHANGE, GIVEN, funds, options)
+        add_deals(table, seat, w.SWAP, missions, funds, options)
+        add_buildings(table, seat, options)
+        options.append(box.say[w.END_TURN][0])
         table.ask(seat, "wild-ask-turn", options)
 
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
@@ -150,9 +154,9 @@ class Menu(SeatFrame):
         if verb in ATTACKS:
             return target_barred(table, seat, option)
         if verb == w.PLAY:
-            return play_barred(table, seat, option.a)
+            return play_barred(table, option.a) if option.a in table.hands[seat].cards else r.CARD_NOT_HELD
         if verb == w.MISSION:
-            return mission_barred(table, seat, option.a)
+            return mission_barred(table, seat, option.a) if option.a in table.missions[seat] else r.MISSION_NOT_YOURS
         if verb == w.DISMANTLE:
             return dismantle_barred(table, seat, option.a)
         if verb == w.ASGARD:
@@ -163,21 +167,45 @@ class Menu(SeatFrame):
         return Menu(self.seat)
 
 
-def deal_options(t: Wild, seat: Seat, verb: int, things: list[int], funds: Funds) -> list[Option]:
+# --- the parts of the menu, each added to one list
+
+
+def add_plays(t: Wild, cards: list[int], options: list[Option]) -> None:
+    """VW-3.1: of the different cards in hand."""
+    for card in cards:
+        if play_barred(t, card) == MAY:
+            options.append(t.box.say[w.PLAY][card])
+
+
+def add_deals(t: Wild, seat: Seat, verb: int, things: list[int], funds: Funds, options: list[Option]) -> None:
     """VW-19.4: the plain form, and next to it the form by hand."""
-    options: list[Option] = []
     for n in things:
         if deal_barred(t, seat, verb, n, funds) == MAY:
             options.append(t.box.say[verb][n])
             if by_hand_barred(t, seat, verb, n, funds) == MAY:
                 options.append(t.box.say[verb + FORM_BY_HAND][n])
-    return options
+
+
+def add_missions(t: Wild, seat: Seat, missions: list[int], options: list[Option]) -> None:
+    """VW-11.1: of the different current missions."""
+    for mission in missions:
+        if mission_barred(t, seat, mission) == MAY:
+            options.append(t.box.say[w.MISSION][mission])
+
+
+def add_buildings(t: Wild, seat: Seat, options: list[Option]) -> None:
+    """VW-6.15: those that may be dismantled."""
+    for slot in range(1, len(t.towns[seat])):
+        if dismantle_barred(t, seat, slot) == MAY:
+            options.append(t.box.say[w.DISMANTLE][slot])
 
 
 def menu_deal_barred(t: Wild, seat: Seat, verb: int, n: int) -> int:
     """VW-19.4, VW-19.5: of either form."""
     funds = Funds(t, seat)
     plain = verb if verb in DEALS else verb - FORM_BY_HAND
+    if plain == w.SWAP and n not in t.missions[seat]:
+        return r.MISSION_NOT_YOURS
     barred = deal_barred(t, seat, plain, n, funds)
     if barred != MAY or verb == plain:
         return barred
