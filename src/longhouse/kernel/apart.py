@@ -24,7 +24,7 @@ class Apart(Frame):
 
     def run(self, table: Table) -> None:
         outside = table.agenda
-        asked = NO_DECISIONS
+        asked: list[Decision] = []
         offers = NO_DECISIONS
         for agenda in self.agendas:
             table.agenda = agenda
@@ -32,13 +32,13 @@ class Apart(Frame):
             while agenda and table.decision is NOTHING_ASKED:
                 agenda[-1].run(table)
             if not is_done(agenda):
-                asked = [*asked, table.decision]
+                asked.append(table.decision)
             elif agenda:
                 offers = [*offers, table.decision]
         table.agenda = outside
         if asked:
             table.decision = asked[0]
-            table.others = asked[1:]
+            table.others = asked[1:] if len(asked) > 1 else NO_DECISIONS
             table.standing = offers
         else:
             table.decision = NOTHING_ASKED

@@ -22,10 +22,8 @@ PERFORMING: Final = 2
 PRIZES: Final = 3  # and how many of them were given
 
 
-def declare(t: Wild, seat: Seat, plan: list[int]) -> None:
-    """VW-19.8: what was put together is public and fixed. `plan` is the row of the seat."""
-    verb, a, b = plan[0] - 1, plan[1], plan[2]
-    entries = plan[4 : 4 + plan[3]]
+def declare(t: Wild, seat: Seat, verb: int, a: int, b: int, entries: list[int]) -> None:
+    """VW-19.8: what was put together is public and fixed. The target is a pick of the main menu, as its numbers."""
     play_attackers(t, seat, entries)
     t.reveals += 1
     if verb == w.ATTACK:

@@ -3,7 +3,17 @@
 from typing import Final, final
 
 from longhouse.games.wild import words as w
-from longhouse.games.wild.cards import MOST_STEPS, MOST_UNITS, Achievement, Card, Goal, Mission, Site, read_rewards
+from longhouse.games.wild.cards import (
+    MOST_STEPS,
+    MOST_UNITS,
+    Achievement,
+    Card,
+    Goal,
+    Mission,
+    Prices,
+    Site,
+    read_rewards,
+)
 from longhouse.games.wild.steps import check_known
 from longhouse.kernel.box import Box
 from longhouse.kernel.content import ContentError, Entry
@@ -147,8 +157,9 @@ class WildBox(Box):
         self.unit_cards = self.kinds_of(w.DECK_UNIT)
         self.fort_cards = self.kinds_of(w.DECK_FORT)
         self.pile_cards = [*self.unit_cards, *self.fort_cards]
+        self.pile_prices = Prices(self.pile_cards, [self.cards[card].cost for card in self.pile_cards])
+        self.site_prices = Prices(list(range(self.buildings)), [site.cost for site in self.sites[: self.buildings]])
         self.path_slots = list(range(self.path_open))
-        self.building_sites = list(range(self.buildings))
         self.path_deck = self.copies_of(w.DECK_PATH)
         self.asgard_deck = [c for c in self.copies_of(w.DECK_ASGARD) if self.cards[c].min_players <= self.players]
         self.mission_deck = [m for m, mission in enumerate(self.missions) for _ in range(mission.count)]

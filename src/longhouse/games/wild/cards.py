@@ -206,6 +206,22 @@ class Site:
 
 
 @final
+class Prices:
+    """Which of some things can be paid with so much beer and gold: looked up, because every main menu asks it."""
+
+    def __init__(self, things: list[int], costs: list[list[int]]) -> None:
+        self.beer: Final = max([0, *[cost[w.BEER] for cost in costs]])  # more of it makes no difference
+        self.gold: Final = max([0, *[cost[w.GOLD] for cost in costs]])
+        self.rows: Final[list[list[int]]] = []
+        for beer in range(self.beer + 1):
+            for gold in range(self.gold + 1):
+                self.rows.append([n for n, cost in zip(things, costs) if cost[w.BEER] <= beer and cost[w.GOLD] <= gold])
+
+    def within(self, beer: int, gold: int) -> list[int]:
+        return self.rows[min(beer, self.beer) * (self.gold + 1) + min(gold, self.gold)]
+
+
+@final
 class Goal:
     """What an attack must reach: `defence`, and `each` more for every attacker (VW-17.3); VW-7.9: or nothing at all,
     where attacks without hope are allowed."""

@@ -61,14 +61,11 @@ def by_hand_barred(t: Wild, seat: Seat, verb: int, n: int, funds: Funds) -> int:
     if not t.box.by_hand:
         return r.ALWAYS_AUTOMATIC
     cost = cost_of(t, seat, verb, n)
-    only = tokens_only(t, verb)
-    for resource in range(w.RESOURCES):
-        stock = funds.of(resource)
-        have = stock.tokens if only else stock.have
-        sources = stock.token_sources if only else stock.sources
-        if 0 < cost[resource] < have and sources > 1:
-            return MAY
-    return r.NO_CHOICE_OF_SOURCES
+    if tokens_only(t, verb):
+        is_choice = funds.beer.has_tokens_to_choose(cost[w.BEER]) or funds.gold.has_tokens_to_choose(cost[w.GOLD])
+    else:
+        is_choice = funds.beer.has_choice(cost[w.BEER]) or funds.gold.has_choice(cost[w.GOLD])
+    return MAY if is_choice else r.NO_CHOICE_OF_SOURCES
 
 
 def automatic_sources(t: Wild, seat: Seat, verb: int, n: int) -> list[int]:

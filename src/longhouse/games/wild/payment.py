@@ -179,6 +179,14 @@ class Stock:
         self.have = pool + loot
         self.sources = self.token_sources + (1 if pool else 0)
 
+    def has_choice(self, n: int) -> bool:
+        """VW-19.5: there is more than so many, which are needed, and in different sources."""
+        return 0 < n < self.have and self.sources > 1
+
+    def has_tokens_to_choose(self, n: int) -> bool:
+        """VW-19.5: the same of tokens."""
+        return 0 < n < self.tokens and self.token_sources > 1
+
     def add_tokens(self, n: int, is_new: bool) -> None:
         """VW-19.1: on a building; a new source, if no earlier one is like it."""
         self.tokens += n

@@ -12,6 +12,8 @@ from longhouse.kernel.zone import NO_POOL, Tally, Zone
 
 # shared by all tables, never written to
 NO_NUMBERS: Final[list[int]] = []
+NO_RESOURCES: Final = [0] * w.RESOURCES
+NO_PURCHASES: Final = [0] * len(w.BOUGHT_IDS)
 NO_PLAN: Final = Tally([], 0, [], [], NO_POOL)
 PLAN: Final = 96  # width of the tally in which an attack or a payment by hand is put together
 
@@ -131,15 +133,15 @@ class Wild(Table):
     def begin_turn(self, seat: Seat) -> None:
         """What is kept for one turn only."""
         self.active = seat
-        self.pool_now = [0] * w.RESOURCES  # temporary resources
+        self.pool_now = NO_RESOURCES[:]  # temporary resources
         self.ready = NO_NUMBERS  # replaced: cards that may attack, packed: card | printed as << 8 (VW-17.7)
         self.played_now = NO_NUMBERS  # replaced: cards played from hand in this turn (VW-3.17)
         self.victim: Seat = NOBODY  # the opponent attacked in this turn
         self.damaged = 0  # buildings damaged in this turn
         self.damaged_hall = False
         self.best_fighter = 0  # the largest printed strength of a fighter in a successful attack of this turn
-        self.bought = [0] * len(w.BOUGHT_IDS)
-        self.spent = [0] * w.RESOURCES
+        self.bought = NO_PURCHASES[:]
+        self.spent = NO_RESOURCES[:]
         self.plan = NO_PLAN  # an attack or a payment that is put together; nobody else sees it
 
     # --- copies and views

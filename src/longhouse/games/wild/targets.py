@@ -75,11 +75,12 @@ def all_attacked(t: Wild, seat: Seat) -> bool:
 
 def building_barred(t: Wild, seat: Seat, victim: Seat, slot: int, muster: Muster) -> int:
     """VW-7.5, VW-19.1, VW-19.6"""
-    if slot >= len(t.towns[victim]):
+    town = t.towns[victim]
+    if slot >= len(town):
         return r.NO_BUILDING
-    if not t.works(victim, slot):
+    if town[slot] & w.CONSTRUCTION:
         return r.UNDER_CONSTRUCTION
-    if t.is_damaged(victim, slot):
+    if town[slot] & w.DAMAGE:
         return r.DAMAGED_ALREADY
     if t.twin(victim, slot) != slot:
         return r.LISTED_ONCE

@@ -6,7 +6,7 @@ from longhouse.games.wild import reasons as r
 from longhouse.games.wild import words as w
 from longhouse.games.wild.attack import declare
 from longhouse.games.wild.by_hand import pay_by_hand
-from longhouse.games.wild.composing import compose
+from longhouse.games.wild.composing import compose, planned
 from longhouse.games.wild.dealing import (
     DEALS,
     DEALS_BY_HAND,
@@ -20,7 +20,7 @@ from longhouse.games.wild.missions import complete, mission_barred
 from longhouse.games.wild.payment import Funds, different
 from longhouse.games.wild.playing import play_barred, play_card
 from longhouse.games.wild.settlement import dismantle, dismantle_barred
-from longhouse.games.wild.table import NO_NUMBERS, NO_PLAN, Wild
+from longhouse.games.wild.table import NO_PLAN, PLAN, Wild
 from longhouse.games.wild.targets import add_targets, target_barred
 from longhouse.games.wild.turn_end import end_of_turn
 from longhouse.kernel.apart import apart
@@ -71,18 +71,19 @@ class Turn(Frame):
 
     def carry_out(self, t: Wild) -> None:
         """VW-19.2: an attack is declared or a payment is made; without either the turn ends."""
-        plan = NO_NUMBERS if t.plan is NO_PLAN else t.plan.row(self.seat)
-        t.plan = NO_PLAN
-        if not plan or plan[0] == 0:
+        if t.plan is NO_PLAN:
             self.step = CLOSING
             end_of_turn(t, self.seat)
             return
         self.step = CHOOSING
-        verb = plan[0] - 1
+        at = self.seat * PLAN
+        verb, a, b = t.plan.counts[at] - 1, t.plan.counts[at + 1], t.plan.counts[at + 2]
+        chosen = planned(t, self.seat)
+        t.plan = NO_PLAN
         if verb in ATTACKS:
-            declare(t, self.seat, plan)
+            declare(t, self.seat, verb, a, b, chosen)
         else:
-            close_deal(t, self.seat, verb - FORM_BY_HAND, plan[1], plan[4 : 4 + plan[3]])
+            close_deal(t, self.seat, verb - FORM_BY_HAND, a, chosen)
 
     def close(self, t: Wild) -> None:
         """VW-4.4, VW-6.16: the pool is emptied."""
@@ -116,9 +117,9 @@ class Menu(SeatFrame):
         missions = different(table.missions[seat])
         options: list[Option] = []
         add_plays(table, funds.cards, options)
-        add_deals(table, seat, w.BUY, box.pile_cards, funds, options)
+        add_deals(table, seat, w.BUY, box.pile_prices.within(funds.beer.have, funds.gold.have), funds, options)
         add_deals(table, seat, w.PATH, box.path_slots, funds, options)
-        add_deals(table, seat, w.BUILD, box.building_sites, funds, options)
+        add_deals(table, seat, w.BUILD, box.site_prices.within(funds.beer.have, funds.gold.have), funds, options)
         add_deals(table, seat, w.UPGRADE_HALL, HALLS, funds, options)
         add_targets(table, seat, options)
         add_missions(table, seat, missions, options)
