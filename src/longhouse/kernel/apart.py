@@ -45,12 +45,13 @@ class Apart(Frame):
             table.leave()
 
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
-        if self.is_open(seat, option):
-            self.agenda_of(seat)[-1].picked(table, seat, option)
+        agenda = self.agenda_of(seat)
+        if picks_openly(agenda, option):
+            agenda[-1].picked(table, seat, option)
             return
         outside = table.agenda
-        table.agenda = self.agenda_of(seat)
-        table.agenda[-1].picked(table, seat, option)
+        table.agenda = agenda
+        agenda[-1].picked(table, seat, option)
         table.agenda = outside
 
     def why_not(self, table: Table, seat: Seat, option: Option) -> int:
@@ -63,8 +64,7 @@ class Apart(Frame):
         return self.agendas[self.seats.index(seat)]
 
     def is_open(self, seat: Seat, option: Option) -> bool:
-        top = self.agenda_of(seat)[-1]
-        return isinstance(top, SeatFrame) and top.is_open(option)
+        return picks_openly(self.agenda_of(seat), option)
 
     def hides_question(self) -> str:
         return self.ask
@@ -102,6 +102,11 @@ def is_done(agenda: list[Frame]) -> bool:
         return True
     top = agenda[-1]
     return isinstance(top, SeatFrame) and top.is_done()
+
+
+def picks_openly(agenda: list[Frame], option: Option) -> bool:
+    top = agenda[-1]
+    return isinstance(top, SeatFrame) and top.is_open(option)
 
 
 def apart(ask: str, starts: list[SeatFrame]) -> Apart:

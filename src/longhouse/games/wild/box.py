@@ -109,6 +109,7 @@ class WildBox(Box):
         check_known(limits.entry("mission_swap_cost"), ("gold",))
         self.swap_cost = [0, limits.entry("mission_swap_cost").at_least("gold", 0)]
         self.exchange_rate = limits.at_least("exchange_rate", 2)  # VW-12.3: one resource less, so it comes to an end
+        self.exchange_costs = [[self.exchange_rate, 0], [0, self.exchange_rate]]  # VW-4.11: by what is given
         self.token_supply = self.read_tokens(root)
         dragon = root.entry("dragon")
         self.dragon_defence = dragon.at_least("defence", 0)

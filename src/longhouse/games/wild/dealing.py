@@ -4,7 +4,7 @@ from typing import Final
 
 from longhouse.games.wild import reasons as r
 from longhouse.games.wild import words as w
-from longhouse.games.wild.exchange import exchange, exchange_barred, exchange_cost
+from longhouse.games.wild.exchange import exchange, exchange_barred
 from longhouse.games.wild.missions import swap, swap_barred, swap_sources
 from longhouse.games.wild.payment import Funds, automatic
 from longhouse.games.wild.purchases import buy, buy_barred, buy_from_path, path_barred
@@ -36,7 +36,7 @@ def cost_of(t: Wild, seat: Seat, verb: int, n: int) -> list[int]:
         return t.box.sites[n].cost
     if verb == w.UPGRADE_HALL:
         return t.box.sites[t.box.hall(t.level(seat) + 1)].cost
-    return exchange_cost(t, n) if verb == w.EXCHANGE else t.box.swap_cost
+    return t.box.exchange_costs[n] if verb == w.EXCHANGE else t.box.swap_cost
 
 
 def deal_barred(t: Wild, seat: Seat, verb: int, n: int, funds: Funds) -> int:

@@ -9,11 +9,6 @@ from longhouse.kernel.decision import Seat
 from longhouse.kernel.table import MAY
 
 
-def exchange_cost(t: Wild, given: int) -> list[int]:
-    """VW-4.11: a cost like any other."""
-    return [t.box.exchange_rate if resource == given else 0 for resource in range(w.RESOURCES)]
-
-
 def exchange_barred(t: Wild, given: int, funds: Funds) -> int:
     """VW-12.1, VW-12.2: from any sources."""
     return MAY if funds.of(given).have >= t.box.exchange_rate else r.EXCHANGE_SHORT
@@ -21,7 +16,7 @@ def exchange_barred(t: Wild, given: int, funds: Funds) -> int:
 
 def exchange(t: Wild, seat: Seat, given: int, sources: list[int]) -> None:
     """VW-12.3: what is received is temporary. It is no purchase: missions do not count it."""
-    pay(t, seat, exchange_cost(t, given), sources)
+    pay(t, seat, t.box.exchange_costs[given], sources)
     if t.listening:
         t.record("wild-event-exchanged", "VW-12.1", seat, [given, t.box.exchange_rate])
     gain(t, w.GOLD if given == w.BEER else w.BEER, 1, "VW-12.1")

@@ -59,7 +59,7 @@ class Till:
         self.pool = t.pool_now[:]
         self.cards = [card for card in t.hands[seat].cards if card >= 0 and t.box.cards[card].plain]
         self.loot = t.loot[at : at + w.RESOURCES]
-        self.town = t.towns[seat][:]
+        self.town = t.towns[seat]  # replaced, never changed in place, as on the table
 
     def holds(self, slot: int) -> int:
         return self.town[slot] >> w.TOKEN_SHIFT & w.TOKEN_MASK
@@ -132,7 +132,9 @@ class Till:
         elif source == w.PURSE_HALL:
             self.loot[resource] -= 1
         else:
-            self.town[source - w.FIRST_SLOT] -= 1 << w.TOKEN_SHIFT
+            town = self.town[:]
+            town[source - w.FIRST_SLOT] -= 1 << w.TOKEN_SHIFT
+            self.town = town
 
     def next_source(self, t: Wild, resource: int, rest: int) -> int:
         """VW-4.7: pool, cards, tokens."""
@@ -227,7 +229,9 @@ class Funds:
         hand = t.hands[seat].cards
         for card in self.cards:
             if t.box.cards[card].plain:
-                copies = hand.count(card)
+                copies = 0
+                for other in hand:
+                    copies += 1 if other == card else 0
                 self.beer.add_cards(worth(t, seat, card, w.BEER), copies)
                 self.gold.add_cards(worth(t, seat, card, w.GOLD), copies)
 

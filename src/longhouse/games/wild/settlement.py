@@ -32,12 +32,13 @@ def build_barred(t: Wild, seat: Seat, building: int, funds: Funds) -> int:
 
 def upgrade_barred(t: Wild, seat: Seat, funds: Funds) -> int:
     """VW-6.10, VW-6.12"""
-    level = t.level(seat)
-    if level == w.HALL_LEVELS:
+    hall = t.towns[seat][w.HALL]
+    site = hall & w.SITE_KIND
+    if site == t.box.hall(w.HALL_LEVELS):
         return r.HALL_HIGHEST
-    if not t.works(seat, w.HALL):
+    if hall & w.CONSTRUCTION:
         return r.HALL_UNFINISHED
-    return MAY if funds.cover(t.box.sites[t.box.hall(level + 1)].cost) else r.TOO_DEAR
+    return MAY if funds.cover(t.box.sites[site + 1].cost) else r.TOO_DEAR
 
 
 def dismantle_barred(t: Wild, seat: Seat, slot: int) -> int:

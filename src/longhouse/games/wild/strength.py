@@ -166,9 +166,10 @@ def less_entries(left: list[int], entries: list[int]) -> list[int]:
     return left
 
 
-def reach(t: Wild, seat: Seat, entries: list[int], attackers: list[int], each: int) -> int:
+def reach(t: Wild, seat: Seat, entries: list[int], each: int) -> int:
     """VW-19.7: the highest defence that the attack can still be brought up to with some of the cards left, where
-    every attacker makes it grow by `each`. `attackers` are those left."""
+    every attacker makes it grow by `each`."""
+    attackers = attackers_left(t, seat, entries)
     force = force_of(t, seat, entries, 0)
     with_fighter = margin_with_fighter(t, seat, force, attackers, upgrades_left(t, seat, entries), each)
     return max(with_fighter, margin_of_heroes(t, seat, force, attackers, each))

@@ -5,7 +5,7 @@ from typing import Final, final
 from longhouse.games.wild import reasons as r
 from longhouse.games.wild import words as w
 from longhouse.games.wild.cards import Goal
-from longhouse.games.wild.strength import attackers_left, defence, reach
+from longhouse.games.wild.strength import attackers_left, defence, reach, strength, upgrades_left
 from longhouse.games.wild.table import NO_NUMBERS, Wild
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW
@@ -16,12 +16,14 @@ def add_targets(t: Wild, seat: Seat, options: list[Option]) -> None:
     muster = Muster(t, seat)
     if muster.is_empty:
         return
+    cards = t.box.cards
     for n in range(1, t.seats):
         victim = (seat + n) % t.seats
         if opponent_barred(t, seat, victim) == MAY:
             add_buildings(t, seat, victim, muster, options)
     for slot in range(len(t.path)):
-        if undead_barred(t, seat, slot, muster) == MAY:
+        card = t.path[slot]
+        if card != w.NONE and cards[card].kind == w.UNDEAD and undead_barred(t, seat, slot, muster) == MAY:
             options.append(t.box.say[w.FIGHT_UNDEAD][slot])
     if dragon_barred(t, seat, muster) == MAY:
         options.append(t.box.say[w.FIGHT_DRAGON][0])
@@ -44,12 +46,15 @@ def target_barred(t: Wild, seat: Seat, option: Option) -> int:
 
 @final
 class Muster:
-    """VW-19.6: all that a seat can attack with: whether there is anybody, and what defence they can overcome."""
+    """VW-19.6: all that a seat can attack with: whether there is anybody, and what defence they can overcome together.
+
+    Where attackers cost nothing nobody is better left out, so that is the highest they can `reach`.
+    """
 
     def __init__(self, t: Wild, seat: Seat) -> None:
-        attackers = attackers_left(t, seat, NO_NUMBERS)
-        self.is_empty: Final = not attackers
-        self.reach: Final = reach(t, seat, NO_NUMBERS, attackers, 0) if attackers else 0
+        entries = attackers_left(t, seat, NO_NUMBERS)
+        self.is_empty: Final = not entries
+        self.reach: Final = strength(t, seat, entries + upgrades_left(t, seat, NO_NUMBERS), 0) if entries else 0
 
 
 # --- buildings
@@ -149,4 +154,4 @@ def muster_barred(t: Wild, seat: Seat, muster: Muster, goal: Goal, too_weak: int
 
 
 def can_reach(t: Wild, seat: Seat, entries: list[int], goal: Goal) -> bool:
-    return goal.free or reach(t, seat, entries, attackers_left(t, seat, entries), goal.each) >= goal.defence
+    return goal.free or reach(t, seat, entries, goal.each) >= goal.defence
