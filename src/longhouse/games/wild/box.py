@@ -43,6 +43,7 @@ class WildBox(Box):
         self.read_variants()
         self.cards: Final = [Card(entry) for entry in root.entries("card")]
         self.card_names: Final = [card.name for card in self.cards]
+        self.undead_goals: Final = [Goal(card.defence, 0, False) for card in self.cards]  # VW-10.1: never without hope
         self.read_sites(root)
         self.missions: Final = [Mission(entry, self.building_names) for entry in root.entries("mission")]
         self.achievements: Final = [Achievement(entry, self.card_names) for entry in root.entries("achievement")]

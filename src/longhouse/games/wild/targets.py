@@ -1,11 +1,9 @@
 """VW-7.1 to VW-7.5, VW-10, VW-19.6: who and what may be attacked."""
 
-from typing import Final, final
-
 from longhouse.games.wild import reasons as r
 from longhouse.games.wild import words as w
 from longhouse.games.wild.cards import Goal
-from longhouse.games.wild.strength import attackers_left, defence, reach, strength, upgrades_left
+from longhouse.games.wild.strength import Force, defence, reach
 from longhouse.games.wild.table import NO_NUMBERS, Wild
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW
@@ -13,48 +11,45 @@ from longhouse.kernel.table import MAY, NOT_NOW
 
 def add_targets(t: Wild, seat: Seat, options: list[Option]) -> None:
     """VW-19.3, VW-19.6: buildings of the opponents, undead, the dragon."""
-    muster = Muster(t, seat)
-    if muster.is_empty:
+    force = muster(t, seat)
+    if force.attackers == 0:
         return
-    cards = t.box.cards
     for n in range(1, t.seats):
         victim = (seat + n) % t.seats
         if opponent_barred(t, seat, victim) == MAY:
-            add_buildings(t, seat, victim, muster, options)
+            add_buildings(t, seat, victim, force, options)
     for slot in range(len(t.path)):
-        card = t.path[slot]
-        if card != w.NONE and cards[card].kind == w.UNDEAD and undead_barred(t, seat, slot, muster) == MAY:
+        if undead_barred(t, seat, slot, force) == MAY:
             options.append(t.box.say[w.FIGHT_UNDEAD][slot])
-    if dragon_barred(t, seat, muster) == MAY:
+    if dragon_barred(t, seat, force) == MAY:
         options.append(t.box.say[w.FIGHT_DRAGON][0])
 
 
-def add_buildings(t: Wild, seat: Seat, victim: Seat, muster: "Muster", options: list[Option]) -> None:
+def add_buildings(t: Wild, seat: Seat, victim: Seat, force: Force, options: list[Option]) -> None:
     for slot in range(len(t.towns[victim])):
-        if building_barred(t, seat, victim, slot, muster) == MAY:
+        if building_barred(t, seat, victim, slot, force) == MAY:
             options.append(t.box.say[w.ATTACK][victim * t.box.slots + slot])
 
 
 def target_barred(t: Wild, seat: Seat, option: Option) -> int:
     if option.verb == w.ATTACK:
         barred = opponent_barred(t, seat, option.a)
-        return building_barred(t, seat, option.a, option.b, Muster(t, seat)) if barred == MAY else barred
+        return building_barred(t, seat, option.a, option.b, muster(t, seat)) if barred == MAY else barred
     if option.verb == w.FIGHT_UNDEAD:
-        return undead_barred(t, seat, option.a, Muster(t, seat))
-    return dragon_barred(t, seat, Muster(t, seat)) if option.verb == w.FIGHT_DRAGON else NOT_NOW
+        return undead_barred(t, seat, option.a, muster(t, seat))
+    return dragon_barred(t, seat, muster(t, seat)) if option.verb == w.FIGHT_DRAGON else NOT_NOW
 
 
-@final
-class Muster:
-    """VW-19.6: all that a seat can attack with: whether there is anybody, and what defence they can overcome together.
-
-    Where attackers cost nothing nobody is better left out, so that is the highest they can `reach`.
-    """
-
-    def __init__(self, t: Wild, seat: Seat) -> None:
-        entries = attackers_left(t, seat, NO_NUMBERS)
-        self.is_empty: Final = not entries
-        self.reach: Final = strength(t, seat, entries + upgrades_left(t, seat, NO_NUMBERS), 0) if entries else 0
+def muster(t: Wild, seat: Seat) -> Force:
+    """VW-19.6: all that a seat can attack with. Where attackers cost nothing, none is better left out."""
+    cards = t.box.cards
+    force = Force()
+    for packed in t.ready:
+        force.add(t, seat, packed >> 8)
+    for card in t.hands[seat].cards:
+        if card >= 0 and (cards[card].attacks or cards[card].committed):
+            force.add(t, seat, card)
+    return force
 
 
 # --- buildings
@@ -78,7 +73,7 @@ def all_attacked(t: Wild, seat: Seat) -> bool:
     return sum(t.attacked) - t.attacked[seat] == t.seats - 1
 
 
-def building_barred(t: Wild, seat: Seat, victim: Seat, slot: int, muster: Muster) -> int:
+def building_barred(t: Wild, seat: Seat, victim: Seat, slot: int, force: Force) -> int:
     """VW-7.5, VW-19.1, VW-19.6"""
     town = t.towns[victim]
     if slot >= len(town):
@@ -89,27 +84,27 @@ def building_barred(t: Wild, seat: Seat, victim: Seat, slot: int, muster: Muster
         return r.DAMAGED_ALREADY
     if t.twin(victim, slot) != slot:
         return r.LISTED_ONCE
-    return muster_barred(t, seat, muster, building_goal(t, victim, slot), r.TOO_WEAK)
+    return force_barred(t, seat, force, building_goal(t, victim, slot), r.TOO_WEAK)
 
 
 # --- undead and dragon
 
 
-def undead_barred(t: Wild, seat: Seat, slot: int, muster: Muster) -> int:
+def undead_barred(t: Wild, seat: Seat, slot: int, force: Force) -> int:
     """VW-10.1, VW-10.3"""
     card = t.path[slot]
     if card == w.NONE or t.box.cards[card].kind != w.UNDEAD:
         return r.NO_UNDEAD
-    return muster_barred(t, seat, muster, undead_goal(t, slot), r.TOO_WEAK_FOR_IT)
+    return force_barred(t, seat, force, undead_goal(t, slot), r.TOO_WEAK_FOR_IT)
 
 
-def dragon_barred(t: Wild, seat: Seat, muster: Muster) -> int:
+def dragon_barred(t: Wild, seat: Seat, force: Force) -> int:
     """VW-10.1, VW-10.5, VW-10.8"""
     if t.marked(seat, w.DRAGON_FOUGHT):
         return r.DRAGON_ONCE
     if not has_token(t):
         return r.NO_TOKENS
-    return muster_barred(t, seat, muster, t.box.dragon_goal, r.TOO_WEAK_FOR_IT)
+    return force_barred(t, seat, force, t.box.dragon_goal, r.TOO_WEAK_FOR_IT)
 
 
 def has_token(t: Wild) -> bool:
@@ -134,7 +129,7 @@ def building_goal(t: Wild, victim: Seat, slot: int) -> Goal:
 
 def undead_goal(t: Wild, slot: int) -> Goal:
     """VW-10.1: never without hope."""
-    return Goal(t.box.cards[t.path[slot]].defence, 0, False)
+    return t.box.undead_goals[t.path[slot]]
 
 
 def goal_of(t: Wild, verb: int, a: int, b: int) -> Goal:
@@ -144,12 +139,12 @@ def goal_of(t: Wild, verb: int, a: int, b: int) -> Goal:
     return undead_goal(t, a) if verb == w.FIGHT_UNDEAD else t.box.dragon_goal
 
 
-def muster_barred(t: Wild, seat: Seat, muster: Muster, goal: Goal, too_weak: int) -> int:
+def force_barred(t: Wild, seat: Seat, force: Force, goal: Goal, too_weak: int) -> int:
     """VW-19.6: some selection of what the player has will do."""
-    if muster.is_empty:
+    if force.attackers == 0:
         return r.NO_ATTACKER
     if goal.each == 0:
-        return MAY if goal.free or muster.reach >= goal.defence else too_weak
+        return MAY if goal.free or force.total() >= goal.defence else too_weak
     return MAY if can_reach(t, seat, NO_NUMBERS, goal) else too_weak
 
 
