@@ -55,8 +55,8 @@ class Compose(SeatFrame):
         assert isinstance(table, Wild)
         goal = plan_goal(table, self.seat)
         entries = planned(table, self.seat)
-        options = [option_of(table, place) for place in addable(table, self.seat, entries, goal)]
         force = force_of(table, self.seat, entries, 0)
+        options = [option_of(table, place) for place in addable(table, self.seat, entries, force, goal)]
         if declare_barred(force, goal) == MAY:
             options.append(table.box.say[w.DECLARE][0])
         elif len(options) == 1:  # VW-19.1
@@ -102,10 +102,10 @@ def declare_barred(force: Force, goal: Goal) -> int:
     return MAY
 
 
-def addable(t: Wild, seat: Seat, entries: list[int], goal: Goal) -> list[int]:
+def addable(t: Wild, seat: Seat, entries: list[int], force: Force, goal: Goal) -> list[int]:
     """VW-19.7: ready cards, attackers from hand and, once a fighter is in, upgrades, each as card | from hand << 8."""
     found = different(t, seat, attackers_left(t, seat, entries), entries, goal)
-    if force_of(t, seat, entries, 0).fighters:
+    if force.fighters:
         found += different(t, seat, upgrades_left(t, seat, entries), entries, goal)
     return found
 
