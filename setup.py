@@ -87,6 +87,9 @@ def extensions() -> list[Extension]:
     made = mypycify(sources, opt_level=effort, debug_level="0", group_name="longhouse", multi_file=True)
     for extension in made:
         extension.extra_compile_args.append("-w")  # looking for warnings in generated C takes minutes
+        if sys.platform != "win32":
+            # nobody but these modules calls these functions, so the calls need not go through the linker's table
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return made
 
 
