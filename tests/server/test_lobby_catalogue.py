@@ -6,6 +6,7 @@ import pytest
 from longhouse import GAMES, find_game
 from longhouse.messages import LANGUAGES
 from longhouse.messages.bundle import bundle_of
+from longhouse.messages.rulebook import rulebook_of
 from tests.server.house import House
 from tests.server.refusals import refused
 
@@ -25,6 +26,16 @@ def test_every_game_with_its_options(home: House) -> None:
     assert (rules["turn_phases"], rules["mode"]) == ("GW-3.3", None)
 
 
+def test_an_option_is_explained_by_its_own_game(home: House) -> None:
+    told = {game["name"]: game["choices"] for game in get(home, "games").json()}
+    for game, choices in told.items():
+        prefix = rulebook_of(game).prefix
+        assert {choice["rule"].partition("-")[0] for choice in choices if choice["rule"]} == {prefix}
+    first = {game: choice["rule"] for game, all in told.items() for choice in all if choice["name"] == "first_player"}
+    assert first == {"watch": "GW-2.6", "midgard": "CM-2.6", "northgard": "NG-3.8", "wild": "VW-2.11"}
+    assert {choice["rule"] for choice in told["northgard"] if choice["name"] == "creatures"} == {"NG-18"}
+
+
 def test_every_option_has_words(home: House) -> None:
     for game in get(home, "games").json():
         for choice in game["choices"]:
@@ -40,6 +51,14 @@ def test_content_tells_its_sources(home: House) -> None:
     assert {entry["source"] for entries in groups.values() for entry in entries} <= {"book", "public", "house", ""}
     assert groups["resource"][0]["names"]["uk"] == "Деревина"
     assert groups["resource"][0]["values"]["terrain"] == "forest"
+
+
+def test_the_rules_can_be_leafed_through(home: House) -> None:
+    books = {book["game"]: book["sections"] for book in get(home, "rules").json()}
+    assert set(books) == set(GAMES)
+    assert {"id": "GW-12", "title": "Wildlings: tokens, camps, trails"} in books["watch"]
+    for section in [section for sections in books.values() for section in sections]:
+        assert get(home, f"rules/{section['id']}").json()["title"] == section["title"]
 
 
 @pytest.mark.parametrize("game", ["chess", "%00", "Watch"])

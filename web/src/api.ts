@@ -53,6 +53,12 @@ export interface RuleFacts {
   neighbours: string[];
 }
 
+/** The sections of a game's rules. */
+export interface BookFacts {
+  game: string;
+  sections: { id: string; title: string }[];
+}
+
 export type SeatWish =
   { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string; name?: string } | { kind: 'hotseat'; name: string };
 
@@ -150,6 +156,7 @@ export const api = {
     for (const [name, value] of Object.entries(options)) query.append('option', `${name}=${value}`);
     return ask<Preview>('GET', `/games/${encodeURIComponent(game)}/preview?${query}`);
   },
+  rules: () => ask<BookFacts[]>('GET', '/rules'),
   rule: (id: string) => ask<RuleFacts>('GET', `/rules/${encodeURIComponent(id)}`),
 
   me: () => asMe(ask<Me>('GET', '/me')),

@@ -51,8 +51,15 @@ class Rulebook:
 
 
 def rulebooks() -> list[Rulebook]:
-    folder = SHIPPED if SHIPPED.is_dir() else IN_REPOSITORY
-    return [Rulebook(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.md"))]
+    return [Rulebook(path.read_text(encoding="utf-8")) for path in sorted(digests().glob("*.md"))]
+
+
+def rulebook_of(game: str) -> Rulebook:
+    return Rulebook((digests() / f"{game}.md").read_text(encoding="utf-8"))
+
+
+def digests() -> Path:
+    return SHIPPED if SHIPPED.is_dir() else IN_REPOSITORY
 
 
 def look_up(name: str) -> Section | None:

@@ -12,7 +12,7 @@ from longhouse import GAMES, Choice, Game, find_game
 from longhouse.bots import LEVELS
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import SPECTATOR
-from longhouse.messages.rulebook import Section, rulebooks
+from longhouse.messages.rulebook import Section, rulebook_of, rulebooks
 from longhouse.server import story
 from longhouse.server.refusal import Shape, may_refuse, refuse, shown
 from longhouse.server.seating import MOST_OPTIONS, MOST_SEATS, settle
@@ -88,6 +88,20 @@ class RuleOut(Shape):
     neighbours: list[str]
 
 
+class SectionOut(Shape):
+    """A section of the rules, by its id."""
+
+    id: str
+    title: str
+
+
+class BookOut(Shape):
+    """The rules of a game."""
+
+    game: str
+    sections: list[SectionOut]
+
+
 @router.get("/games")
 async def games() -> list[GameOut]:
     """Every game, with all that can be agreed on before it begins."""
@@ -119,6 +133,12 @@ async def preview(
     return dealt(game, players, tuple(settled.items()))
 
 
+@router.get("/rules")
+async def contents() -> list[BookOut]:
+    """What the digests have: every section with rules in it, game by game."""
+    return [contents_of(name) for name in GAMES]
+
+
 @router.get("/rules/{id}", responses=may_refuse(404, 422))
 async def rule(id: Id) -> RuleOut:
     """A rule (`GW-4.3`) or a section (`GW-4`) of the digests, in English."""
@@ -134,7 +154,7 @@ async def rule(id: Id) -> RuleOut:
 
 @cache
 def described(game: Game) -> GameOut:
-    choices = [choice_out(choice) for choice in game.choices]
+    choices = [choice_out(game.name, choice) for choice in game.choices]
     return GameOut(
         name=game.name,
         players=list(game.players),
@@ -144,7 +164,7 @@ def described(game: Game) -> GameOut:
     )
 
 
-def choice_out(choice: Choice) -> ChoiceOut:
+def choice_out(game: str, choice: Choice) -> ChoiceOut:
     return ChoiceOut(
         name=choice.name,
         values=choice.values,
@@ -152,14 +172,19 @@ def choice_out(choice: Choice) -> ChoiceOut:
         low=choice.low,
         high=choice.high,
         default=choice.default,
-        rule=rule_about(choice.name),
+        rule=rule_about(game, choice.name),
     )
 
 
-def rule_about(option: str) -> str | None:
-    """The first rule that names the option."""
-    named = re.compile(rf"`{re.escape(option)}\b")
-    return next((id for section in sections() for id, text in section.rules().items() if named.search(text)), None)
+def rule_about(game: str, option: str) -> str | None:
+    """What the game's own table of options cites beside it, a rule or a section; else the first rule that names it."""
+    book, name = rulebook_of(game), re.escape(option)
+    cited = re.compile(rf"\| `?{name}`? \|.*?(?:({book.prefix}-[A-Z]*[\d.]*\d)|section (\d+))")
+    for line in next(section.lines for section in book.sections if section.title == "Options"):
+        if row := cited.match(line):
+            return row[1] or f"{book.prefix}-{row[2]}"
+    rules = [rule for section in book.sections for rule in section.rules().items()]
+    return next((id for id, text in rules if re.search(rf"`{name}\b", text)), None)
 
 
 # --- boards
@@ -204,6 +229,12 @@ def entry_out(group: str, entry: dict[str, Any]) -> EntryOut:
 
 
 # --- rules
+
+
+@cache
+def contents_of(game: str) -> BookOut:
+    told = [section for section in rulebook_of(game).sections if section.rules()]
+    return BookOut(game=game, sections=[SectionOut(id=section.name, title=section.title) for section in told])
 
 
 @cache

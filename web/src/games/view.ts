@@ -106,6 +106,8 @@ export interface GameView {
   icon?(event: EventOut): IconName;
   /** The number of the turn that begins with this event, if one does: the log is grouped by it. */
   beginsTurn?(event: EventOut): number | undefined;
+  /** Whether a seat comes to act with this event, where a turn is everybody's: the log is cut there. */
+  comesToAct?(event: EventOut): boolean;
   /** Whether an event takes something from one of these seats. */
   hurts?(event: EventOut, seats: readonly number[]): boolean;
   sound?(event: EventOut): 'dice' | 'piece' | 'card' | 'danger' | 'win' | undefined;

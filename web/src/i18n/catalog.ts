@@ -31,9 +31,9 @@ export class Catalog {
     return render(this.bundle, { key, args });
   }
 
-  /** What the server said. */
-  say(phrase: Phrase): string {
-    return render(this.bundle, phrase);
+  /** What the server said, with the board in sight or without it. */
+  say(phrase: Phrase, seen: boolean): string {
+    return render(this.bundle, phrase, seen);
   }
 }
 

@@ -9,17 +9,22 @@ export type Args = Record<string, PhraseArg>;
 type Forms = Record<'' | 'acc' | 'gen', string>;
 type Variables = Record<string, FluentVariable>;
 
-export function render(bundle: FluentBundle, phrase: Phrase): string {
-  return format(bundle, phrase.key, variables(bundle, phrase.args));
+/** With `seen`, for somebody who has the board in sight: without the ids of places that only a terminal needs. */
+export function render(bundle: FluentBundle, { key, args }: Phrase, seen = false): string {
+  return format(bundle, shortest(bundle, key, seen), variables(bundle, args, seen));
 }
 
-function variables(bundle: FluentBundle, args: Args): Variables {
+function shortest(bundle: FluentBundle, key: string, seen: boolean): string {
+  return seen && pattern(bundle, `${key}.seen`) ? `${key}.seen` : key;
+}
+
+function variables(bundle: FluentBundle, args: Args, seen: boolean): Variables {
   const found: Variables = {};
   for (const [name, arg] of Object.entries(args)) {
     if (typeof arg !== 'object') {
       found[name] = arg;
     } else {
-      for (const [inCase, text] of Object.entries(forms(bundle, arg))) {
+      for (const [inCase, text] of Object.entries(forms(bundle, arg, seen))) {
         found[inCase ? `${name}-${inCase}` : name] = text;
       }
     }
@@ -27,10 +32,10 @@ function variables(bundle: FluentBundle, args: Args): Variables {
   return found;
 }
 
-function forms(bundle: FluentBundle, noun: Noun): Forms {
-  if ('key' in noun) return declined(bundle, noun);
+function forms(bundle: FluentBundle, noun: Noun, seen: boolean): Forms {
+  if ('key' in noun) return declined(bundle, noun, seen);
   if ('join' in noun) {
-    const told = noun.join.map((part) => forms(bundle, part));
+    const told = noun.join.map((part) => forms(bundle, part, seen));
     return inEveryCase((inCase) => told.map((part) => part[inCase]).join(noun.by));
   }
   const name = 'text' in noun ? noun.text : printed(noun.names, bundle.locales[0] ?? '');
@@ -38,9 +43,9 @@ function forms(bundle: FluentBundle, noun: Noun): Forms {
 }
 
 /** A case without words of its own is the name itself. */
-function declined(bundle: FluentBundle, { key, args }: Phrase): Forms {
-  const given = variables(bundle, args);
-  const name = format(bundle, key, given);
+function declined(bundle: FluentBundle, { key, args }: Phrase, seen: boolean): Forms {
+  const given = variables(bundle, args, seen);
+  const name = format(bundle, shortest(bundle, key, seen), given);
   return inEveryCase((inCase) =>
     inCase && pattern(bundle, `${key}.${inCase}`) ? format(bundle, `${key}.${inCase}`, given) : name,
   );

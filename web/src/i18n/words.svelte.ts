@@ -53,7 +53,12 @@ export function t(key: string, args: Args = {}): string {
   return words.catalog?.text(key, args) ?? '';
 }
 
-/** What the server said, in the reader's language. */
+/** What the server said, in the reader's language: the board shows which place is meant. */
 export function say(phrase: Phrase): string {
-  return words.catalog?.say(phrase) ?? '';
+  return words.catalog?.say(phrase, true) ?? '';
+}
+
+/** The same for somebody who does not see the board: no two places are told alike. */
+export function sayInFull(phrase: Phrase): string {
+  return words.catalog?.say(phrase, false) ?? '';
 }

@@ -3,11 +3,18 @@
 class Rulebook {
   /** Undefined: the drawer is closed. Empty: it is open at its cover. */
   id = $state<string | undefined>();
+  /** Whose rules its cover shows first. */
+  game = $state('');
   private past = $state.raw<string[]>([]);
 
   open(id: string): void {
     if (this.id !== undefined && this.id !== id) this.past = [...this.past, this.id];
     this.id = id;
+  }
+
+  openAt(game: string): void {
+    this.game = game;
+    this.open('');
   }
 
   get canGoBack(): boolean {

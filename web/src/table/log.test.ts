@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOut } from '../protocol';
-import { partsOf, turnsOf } from './log';
+import { cutWhere, partsOf, turnsOf } from './log';
 
 function event(kind: string, seq: number, seat = 0, args: number[] = []): EventOut {
   return { seq, kind, rule: 'GW-3.1', seat, args, label: { key: kind, args: {} }, mine: false };
@@ -20,6 +20,26 @@ describe('the log', () => {
       [0, -1],
     ]);
     expect(turns[1]?.events.map(({ kind }) => kind)).toEqual(['rolled', 'road']);
+  });
+
+  it('cuts a turn of everybody where another seat comes to act, the newest part on top', () => {
+    const acts = ({ kind }: EventOut): boolean => kind === 'placed';
+    const told = [
+      event('turn', 0, -1, [1]),
+      event('laid', 1, -1),
+      event('placed', 2, 0),
+      event('gained', 3, 0),
+      event('placed', 4, 1),
+      event('placed', 5, 1),
+      event('turn', 6, -1, [2]),
+    ];
+    const parts = cutWhere(acts, turnsOf(told, begins));
+    expect(parts.map(({ number, seat, events }) => [number, seat, events.map(({ seq }) => seq)])).toEqual([
+      [2, -1, []],
+      [1, 1, [4, 5]],
+      [1, 0, [2, 3]],
+      [1, -1, [1]],
+    ]);
   });
 
   it('of nothing is empty', () => {

@@ -22,12 +22,30 @@ export function turnsOf(events: readonly EventOut[], beginsTurn: (event: EventOu
   return turns.reverse();
 }
 
+/** A turn that is everybody's is long: it is cut where another seat comes to act, so that the newest is seen. */
+export function cutWhere(comesToAct: (event: EventOut) => boolean, turns: readonly Turn[]): Turn[] {
+  return turns.flatMap((turn) => {
+    const parts: Turn[] = [{ ...turn, events: [] }];
+    for (const event of turn.events) {
+      if (comesToAct(event) && event.seat !== parts.at(-1)?.seat) parts.push({ ...turn, seat: event.seat, events: [] });
+      parts.at(-1)?.events.push(event);
+    }
+    return parts.filter((part, at) => at > 0 || part.events.length > 0 || parts.length === 1).reverse();
+  });
+}
+
 type Naming = Pick<GameView, 'turnName'> | undefined;
 
 /** As a head of the log: its number, and whose it is, unless it is everybody's. */
 export function turnTitle(view: Naming, turn: number, name: string | undefined): string {
   if (turn <= 0) return t('web-log-before');
   return view?.turnName?.(turn) ?? t('web-log-turn', { turn, name: name ?? '' });
+}
+
+/** As the head of a part of it. */
+export function partTitle(view: Naming, turn: number, name: string | undefined): string {
+  const title = turnTitle(view, turn, name);
+  return turn > 0 && view?.turnName && name !== undefined ? `${title} · ${name}` : title;
 }
 
 /** The number alone. */

@@ -91,11 +91,14 @@ northgard-face = power: { $power }, kills: { $kills }
 
 # C (t05.n)
 northgard-territory = { $letter } ({ $region })
+    .seen = { $letter }
 
 # C · 2 food, small slot (t05.n)
 northgard-territory-shown = { $letter } · { $shown } ({ $region })
+    .seen = { $letter } · { $shown }
 
 northgard-tile = { $shown } ({ $tile })
+    .seen = { $shown }
 
 northgard-plain = empty land
 
@@ -301,6 +304,7 @@ northgard-card-unrest-text = No effect. It never leaves your cards, and costs 5 
 northgard-option-clan = Lead the { $clan }
 northgard-option-tile = Take the tile: { $tile }
 northgard-option-place = Place { $place }
+    .seen = Place the tile here
 northgard-option-turn =
     { $number ->
         [0] Leave the tile as it lies
@@ -410,6 +414,7 @@ northgard-ask-place = Choose the place for the tile: { $tile }.
     .others = { $who } is choosing a place for a tile.
 northgard-ask-turn-tile = Choose how the tile lies at { $place }: { $tile }.
     .others = { $who } is turning a tile.
+    .seen = Choose how the tile lies: { $tile }.
 northgard-ask-group = Choose the neutral territory for your group.
     .others = { $who } is choosing a territory for a group.
 northgard-ask-group-kaija = Choose whether Kaija is one of the group in { $territory }.
@@ -608,6 +613,7 @@ northgard-event-tile =
         [one] A tile is placed at { $place }, turned by { $number } quarter: { $tile }.
        *[other] A tile is placed at { $place }, turned by { $number } quarters: { $tile }.
     }
+    .seen = A tile is placed: { $tile }.
 northgard-event-clan = { $who } leads the { $clan }.
 northgard-event-rolled-first = { $who } rolls for the first turn: { $face }; { $face2 }.
 northgard-event-first = { $who } is the first player.

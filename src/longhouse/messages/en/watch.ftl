@@ -78,6 +78,7 @@ watch-choice-remove_wildling = Send a wildling back to the Frostfangs
 watch-hex = { $terrain } { $token }
 # forest 8 · hills 5 · fields 4 (1,0,N)
 watch-place = { $place } ({ $at })
+    .seen = { $place }
 # where a path has a hex on one side only
 watch-rim = edge
 watch-route-any =

@@ -145,11 +145,14 @@ northgard-face = силы: { $power }, убитых: { $kills }
 
 # C (t05.n)
 northgard-territory = { $letter } ({ $region })
+    .seen = { $letter }
 
 # C · 2 еды, маленькая ячейка (t05.n)
 northgard-territory-shown = { $letter } · { $shown } ({ $region })
+    .seen = { $letter } · { $shown }
 
 northgard-tile = { $shown } ({ $tile })
+    .seen = { $shown }
 
 northgard-plain = пустая земля
 
@@ -356,6 +359,7 @@ northgard-card-unrest-text = Не действует и не удаляется 
 northgard-option-clan = Возглавить: { $clan }
 northgard-option-tile = Взять тайл: { $tile }
 northgard-option-place = Место { $place }
+    .seen = Положить тайл сюда
 northgard-option-turn =
     { $number ->
         [0] Не поворачивать тайл
@@ -468,6 +472,7 @@ northgard-ask-place = Выберите место для тайла: { $tile }.
     .others = { $who } выбирает место для тайла.
 northgard-ask-turn-tile = Выберите, как ляжет тайл на месте { $place }: { $tile }.
     .others = { $who } поворачивает тайл.
+    .seen = Выберите, как ляжет тайл: { $tile }.
 northgard-ask-group = Выберите нейтральную область для своего отряда.
     .others = { $who } выбирает область для отряда.
 northgard-ask-group-kaija = Решите, войдёт ли Кайя в отряд в области { $territory }.
@@ -667,6 +672,7 @@ northgard-event-tile =
         [few] На место { $place } с поворотом на { $number } четверти ложится тайл: { $tile }.
        *[many] На место { $place } с поворотом на { $number } четвертей ложится тайл: { $tile }.
     }
+    .seen = Выложен тайл: { $tile }.
 northgard-event-clan = { $who } во главе { $clan-gen }.
 northgard-event-rolled-first = { $who } бросает кубики за право первого хода: { $face }; { $face2 }.
 northgard-event-first = Маркер первого игрока получает { $who }.

@@ -139,6 +139,7 @@ watch-choice-remove_wildling = Прогнать одичалого на Клык
 watch-hex = { $terrain } { $token }
 # лес 8 · холмы 5 · поля 4 (1,0,N)
 watch-place = { $place } ({ $at })
+    .seen = { $place }
 # где у пути гекс только с одной стороны
 watch-rim = край
 watch-route-any =

@@ -134,7 +134,7 @@ web-seat-points =
     }
 web-bot-easy = Лёгкий
 web-bot-normal = Обычный
-web-bot-hard = Трудный
+web-bot-hard = Сложный
 web-bot-greedy = Хускарл
 web-bot-uniform = Трэлл
 

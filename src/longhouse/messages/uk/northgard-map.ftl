@@ -1,4 +1,4 @@
-### Мапа «Нортґарду» в браузері: що вона каже про території та про тайли, які викладають.
+### Мапа «Нортґарду» в браузері: що вона каже про території та про плитки, які викладають.
 
 northgard-map-board = Мапа
 northgard-map-turns =
@@ -11,22 +11,22 @@ northgard-map-place = Місце ({ $x }, { $y })
 northgard-map-left = Повернути ліворуч
 northgard-map-right = Повернути праворуч
 northgard-map-lay = Покласти сюди
-northgard-map-placing = Тайл на цьому місці
+northgard-map-placing = Плитка на цьому місці
 
 northgard-map-neutral = Нейтральна
 northgard-map-open = відкрита
 northgard-map-closed = закрита
 northgard-map-size =
     { $number ->
-        [one] { $number } тайл
-        [few] { $number } тайли
-       *[many] { $number } тайлів
+        [one] { $number } плитка
+        [few] { $number } плитки
+       *[many] { $number } плиток
     }
 northgard-map-units = Воїни
 northgard-map-raiders = Нападники
-northgard-map-kaija = Кайя
+northgard-map-kaija = Кая
 northgard-map-symbols = Урожай
-northgard-map-buildings = Будівлі
+northgard-map-buildings = Споруди
 northgard-map-free = Вільні комірки
 northgard-map-sides = Відкриті сторони
 northgard-map-creatures = Істоти

@@ -148,11 +148,14 @@ northgard-face = бою: { $power }, убитих: { $kills }
 
 # C (t05.n)
 northgard-territory = { $letter } ({ $region })
+    .seen = { $letter }
 
 # C · 2 їжі, мала комірка (t05.n)
 northgard-territory-shown = { $letter } · { $shown } ({ $region })
+    .seen = { $letter } · { $shown }
 
 northgard-tile = { $shown } ({ $tile })
+    .seen = { $shown }
 
 northgard-plain = порожня земля
 
@@ -359,6 +362,7 @@ northgard-card-unrest-text = Не діє і не вилучається з ко�
 northgard-option-clan = Очолити: { $clan }
 northgard-option-tile = Узяти плитку: { $tile }
 northgard-option-place = Місце { $place }
+    .seen = Покласти плитку сюди
 northgard-option-turn =
     { $number ->
         [0] Не повертати плитку
@@ -471,6 +475,7 @@ northgard-ask-place = Оберіть місце для плитки: { $tile }.
     .others = { $who } обирає місце для плитки.
 northgard-ask-turn-tile = Оберіть, як ляже плитка на місці { $place }: { $tile }.
     .others = { $who } повертає плитку.
+    .seen = Оберіть, як ляже плитка: { $tile }.
 northgard-ask-group = Оберіть нейтральну територію для свого загону.
     .others = { $who } обирає територію для загону.
 northgard-ask-group-kaija = Вирішіть, чи увійде Кая до загону на території { $territory }.
@@ -670,6 +675,7 @@ northgard-event-tile =
         [few] На місце { $place } з поворотом на { $number } чверті лягає плитка: { $tile }.
        *[many] На місце { $place } з поворотом на { $number } чвертей лягає плитка: { $tile }.
     }
+    .seen = Викладено плитку: { $tile }.
 northgard-event-clan = { $who } на чолі { $clan-gen }.
 northgard-event-rolled-first = { $who } кидає кістки за право першого ходу: { $face }; { $face2 }.
 northgard-event-first = Жетон першого гравця отримує { $who }.

@@ -143,6 +143,7 @@ watch-choice-remove_wildling = Прогнати дикуна на Крижані
 watch-hex = { $terrain } { $token }
 # ліс 8 · пагорби 5 · поля 4 (1,0,N)
 watch-place = { $place } ({ $at })
+    .seen = { $place }
 # де шлях має гекс лише з одного боку
 watch-rim = край
 watch-route-any =

@@ -134,7 +134,7 @@ web-seat-points =
     }
 web-bot-easy = Легкий
 web-bot-normal = Звичайний
-web-bot-hard = Важкий
+web-bot-hard = Складний
 web-bot-greedy = Гускарл
 web-bot-uniform = Трел
 

@@ -30,6 +30,8 @@ import {
 
 /** The verbs of a question that asks for a place, each with a sentence of its own. */
 const AIMS = new Set(['place', 'sail', 'peek']);
+/** What somebody does when it is their turn to: place a worker, send and load warriors, fight. */
+const ACTS = new Set(['placed', 'begged', 'sent', 'loaded', 'fight', 'no-fight', 'hunted']);
 /** The phases of a round that are seen as steps of it. */
 const STEPS: Phase[] = ['placement', 'assignment', 'combat', 'cleanup'];
 
@@ -117,6 +119,7 @@ const view: GameView = {
 
   icon: iconOf,
   beginsTurn: (event: EventOut) => (told(event) === 'round' ? event.args[0] : undefined),
+  comesToAct: (event: EventOut) => ACTS.has(told(event)),
   hurts,
   sound: soundOf,
 

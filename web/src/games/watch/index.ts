@@ -92,7 +92,7 @@ const WITH_NONE = new Set(['gain', 'leave-out']);
 
 const told = (event: EventOut): string => event.kind.replace('watch-event-', '');
 
-const view: Required<Omit<GameView, 'stops' | 'bare' | 'turnName'>> = {
+const view: Required<Omit<GameView, 'stops' | 'bare' | 'turnName' | 'comesToAct'>> = {
   Board,
   Tray,
   Docks,

@@ -1,6 +1,6 @@
 /** The board in words, for whoever cannot see it. */
 
-import { say, t } from '../../i18n/words.svelte';
+import { say, sayInFull, t } from '../../i18n/words.svelte';
 import type { EventOut, Noun } from '../../protocol';
 import type { Json, Told } from '../view';
 import { asPicture, asScenery, type Hex, type Picture, type Pile, type Scenery, type SeatPicture } from './picture';
@@ -65,7 +65,7 @@ function cornerText(text: string, scenery: Scenery): string {
   const corner = scenery.intersections.find((each) => each.text === text);
   const around = (corner?.hexes ?? []).flatMap((name) => scenery.hexes.filter((hex) => hex.text === name));
   const join: Noun[] = around.map(hexNoun);
-  return say({ key: 'watch-place', args: { place: { join, by: ' · ' }, at: text } });
+  return sayInFull({ key: 'watch-place', args: { place: { join, by: ' · ' }, at: text } });
 }
 
 function seatLines(scenery: Scenery, picture: Picture, number: number): string[] {

@@ -53,6 +53,7 @@ const view: GameView = {
 
   icon: iconOf,
   beginsTurn: (event: EventOut) => (told(event) === 'round' ? event.args[0] : undefined),
+  comesToAct: (event: EventOut) => told(event) === 'turn-began',
   hurts,
   sound: soundOf,
   describe: described,
