@@ -16,7 +16,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const games = ['watch', 'northgard', 'midgard', 'wild'];
     const groups = [CORE, ...games, ...games.map(settingsOf), 'end'];
     const catalog = await loadCatalog(language, groups);
-    expect(spoken.map(({ phrase }) => catalog.say(phrase))).toEqual(spoken.map(({ texts }) => texts[language]));
+    expect(spoken.map(({ phrase }) => catalog.say(phrase, false))).toEqual(spoken.map(({ texts }) => texts[language]));
+  });
+
+  it('names places without their ids to somebody who has the board in sight', async () => {
+    const catalog = await loadCatalog(language, [CORE, 'northgard', 'watch']);
+    const territory: Phrase = { key: 'northgard-territory', args: { letter: 'C', region: { text: 't05.n' } } };
+    const closed: Phrase = { key: 'northgard-event-closed', args: { territory, number: 3 } };
+    expect(catalog.say(closed, false)).toContain('C (t05.n)');
+    expect(catalog.say(closed, true)).toBe(catalog.say(closed, false).replace(' (t05.n)', ''));
+    const tile: Phrase = { key: 'northgard-event-tile', args: { place: { text: '(0,1)' }, number: 2, tile: 'x' } };
+    expect(catalog.say(tile, true)).not.toContain('0,1');
   });
 
   it('has the words of the page and none of the terminal', async () => {
