@@ -63,6 +63,36 @@ def test_refusals_come_in_the_language_of_the_reader(visit: Visiting) -> None:
 # --- a new table
 
 
+def test_who_plays_at_one_screen_may_choose_another_game(visit: Visiting) -> None:
+    page = visit().page
+    page.goto("/new/watch?seats=hotseat")
+    kinds = page.get_by_role("combobox", name=WORDS.text("web-seat-kind"))
+    expect(kinds.nth(1)).to_have_value("hotseat")
+    page.get_by_role("link", name="Vikings Gone Wild").click()
+    expect(page.get_by_role("link", name="Vikings Gone Wild")).to_have_attribute("aria-current", "true")
+    expect(kinds.nth(3)).to_have_value("hotseat")
+
+
+def test_the_rules_open_at_the_game_of_the_table(visit: Visiting) -> None:
+    someone = visit()
+    someone.sit_down(ME, bot("greedy"))
+    page = someone.page
+    page.get_by_role("button", name=WORDS.text("web-rules"), exact=True).click()
+    page.get_by_role("button", name="GW-4 Trade", exact=False).click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="GW-4")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=WORDS.text("web-rules"), exact=True)).to_be_focused()
+
+
+def test_the_log_does_not_name_places_by_coordinates(visit: Visiting) -> None:
+    someone = visit()
+    player = someone.sit_down(ME, bot("greedy"), seed="places", options={"initial_placement": "phase"})
+    player.play(6)
+    log = someone.page.locator("aside.sheet .body li")
+    assert any("settlement" in line for line in log.all_inner_texts())
+    assert not [line for line in log.all_inner_texts() if ",N)" in line or ",S)" in line]
+
+
 def test_the_board_is_shown_before_the_table_is_made(visit: Visiting) -> None:
     page = visit().page
     page.goto("/new/watch")
