@@ -29,6 +29,15 @@ it('names the winner with their points, and how far the next is behind', () => {
   expect(read('dialog')).toMatch(new RegExp(`${names[0]}, 1 point`));
 });
 
+it('does not name points as the reason where somebody else has more', () => {
+  const facts: TableFacts = { ...state().table, status: 'over' };
+  const seats = names.map((name, number) => seat(number, { name }));
+  table.close();
+  table = new Watching();
+  table.show(EndScreen, { table: facts, seats, over: { ...score, points: [99, 10, 8] }, onclose });
+  expect(read('h1')).toBe(`${names[1]} wins`);
+});
+
 it('tells the points of everybody by source, the winner first', () => {
   const rows = all('tbody tr').map((row) => row.textContent ?? '');
   expect(rows.map((row) => names.findIndex((name) => row.includes(name)))).toEqual([1, 0, 2]);
