@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Final
 
 from longhouse import Option, Table
+from longhouse.games.watch.build import within_means
 from longhouse.games.watch.sites import path_barred, road_sites, settlement_sites, site_barred
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.words import PIECES, ROAD, SETTLEMENT
@@ -51,7 +52,8 @@ def remembered(table: Table) -> list[object]:
             yields[roll, place, slot] += n
     seats = range(table.seats)
     sites = [[road_sites(table, seat), settlement_sites(table, seat)] for seat in seats]
-    return [table.rates, yields, table.lengths, sites]
+    means = [within_means(table, seat) for seat in seats]
+    return [table.rates, yields, table.lengths, sites, means, table.shown]
 
 
 def recomputed(table: Table) -> list[object]:
@@ -83,7 +85,28 @@ def recomputed(table: Table) -> list[object]:
         ]
         for seat in range(table.seats)
     ]
-    return [rates, yields, lengths, sites]
+    return [rates, yields, lengths, sites, means_by_the_book(table, rates), shown_by_the_book(table)]
+
+
+def means_by_the_book(table: Watch, rates: list[int]) -> list[int]:
+    """GW-5.1, GW-4.11: a bit for every item that a seat can pay, then for every resource that it holds the rate of."""
+    found: list[int] = []
+    for seat in range(table.seats):
+        hand = table.hands.row(seat)
+        can = [all(have >= costs for have, costs in zip(hand, cost, strict=True)) for cost in table.box.costs]
+        can += [hand[resource] >= rates[seat * 5 + resource] for resource in range(5)]
+        found.append(sum(1 << bit for bit, yes in enumerate(can) if yes))
+    return found
+
+
+def shown_by_the_book(table: Watch) -> list[int]:
+    """GW-9.1, GW-13.12, GW-15.1: a settlement 1, a keep 2, special tiles, and tokens for guards."""
+    shown: list[int] = []
+    for seat in range(table.seats):
+        points = sum(1 + table.keeps[corner] for corner, owner in enumerate(table.buildings) if owner == seat)
+        points += sum(table.box.tile_points[tile] for tile in range(2) if table.holders[tile] == seat)
+        shown.append(points + table.box.guard_points[table.posts.count(seat)])
+    return shown
 
 
 BASE_OPTIONS: Final[dict[str, Options]] = {

@@ -24,7 +24,7 @@ class Apart(Frame):
 
     def run(self, table: Table) -> None:
         outside = table.agenda
-        asked: list[Decision] = []
+        asked = NO_DECISIONS
         offers = NO_DECISIONS
         for agenda in self.agendas:
             table.agenda = agenda
@@ -32,13 +32,13 @@ class Apart(Frame):
             while agenda and table.decision is NOTHING_ASKED:
                 agenda[-1].run(table)
             if not is_done(agenda):
-                asked.append(table.decision)
+                asked = [*asked, table.decision]
             elif agenda:
                 offers = [*offers, table.decision]
         table.agenda = outside
         if asked:
             table.decision = asked[0]
-            table.others = asked[1:] if len(asked) > 1 else NO_DECISIONS
+            table.others = asked[1:]
             table.standing = offers
         else:
             table.decision = NOTHING_ASKED
@@ -46,12 +46,13 @@ class Apart(Frame):
 
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
         agenda = self.agenda_of(seat)
-        if picks_openly(agenda, option):
-            agenda[-1].picked(table, seat, option)
+        top = agenda[-1]
+        if isinstance(top, SeatFrame) and top.is_open(option):
+            top.picked(table, seat, option)
             return
         outside = table.agenda
         table.agenda = agenda
-        agenda[-1].picked(table, seat, option)
+        top.picked(table, seat, option)
         table.agenda = outside
 
     def why_not(self, table: Table, seat: Seat, option: Option) -> int:
@@ -64,7 +65,8 @@ class Apart(Frame):
         return self.agendas[self.seats.index(seat)]
 
     def is_open(self, seat: Seat, option: Option) -> bool:
-        return picks_openly(self.agenda_of(seat), option)
+        top = self.agenda_of(seat)[-1]
+        return isinstance(top, SeatFrame) and top.is_open(option)
 
     def hides_question(self) -> str:
         return self.ask
@@ -102,11 +104,6 @@ def is_done(agenda: list[Frame]) -> bool:
         return True
     top = agenda[-1]
     return isinstance(top, SeatFrame) and top.is_done()
-
-
-def picks_openly(agenda: list[Frame], option: Option) -> bool:
-    top = agenda[-1]
-    return isinstance(top, SeatFrame) and top.is_open(option)
 
 
 def apart(ask: str, starts: list[SeatFrame]) -> Apart:

@@ -27,11 +27,22 @@ class Chance:
 
     def below(self, stream: int, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        word = self.next_word(stream)
-        outcome = word % n
+        seeds = self.seeds
+        first = seeds[2 * stream]
+        second = seeds[2 * stream + 1]
+        k = self.counts[stream]
+        word = WORD
+        outcome = 0
         while word - outcome > WORD - n:  # the words of the last, incomplete row are not fair
-            word = self.next_word(stream)
+            k += 1
+            x = (k * 0x1E3779B9 + first) & WORD
+            x = ((x ^ x >> 15) * 0x2C1B3C6D) & WORD
+            x = ((x ^ x >> 13) * 0x297A2D39) & WORD ^ second
+            x = ((x ^ x >> 15) * 0x2C1B3C6D) & WORD
+            x = ((x ^ x >> 13) * 0x297A2D39) & WORD
+            word = x ^ x >> 15
             outcome = word % n
+        self.counts[stream] = k
         if self.loaded:
             outcome = self.from_record(stream, n, outcome)
         drawn = self.drawn
@@ -39,18 +50,6 @@ class Chance:
             drawn.append(stream)
             drawn.append(outcome)
         return outcome
-
-    def next_word(self, stream: int) -> int:
-        k = self.counts[stream] + 1
-        self.counts[stream] = k
-        seeds = self.seeds
-        x = (k * 0x1E3779B9 + seeds[2 * stream]) & WORD
-        x = ((x ^ x >> 15) * 0x2C1B3C6D) & WORD
-        x = ((x ^ x >> 13) * 0x297A2D39) & WORD
-        x ^= seeds[2 * stream + 1]
-        x = ((x ^ x >> 15) * 0x2C1B3C6D) & WORD
-        x = ((x ^ x >> 13) * 0x297A2D39) & WORD
-        return x ^ x >> 15
 
     def from_record(self, stream: int, n: int, otherwise: int) -> int:
         waiting = self.loaded[stream]

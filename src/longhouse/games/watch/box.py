@@ -3,9 +3,13 @@
 from typing import Final, final
 
 from longhouse.games.watch.board import Board, Route
+from longhouse.games.watch.means import means_at
 from longhouse.games.watch.north import Hero, North, read_hero
+from longhouse.games.watch.scripts import check_words
 from longhouse.games.watch.words import (
     EFFECT_IDS,
+    END_TURN,
+    GO_ON,
     GUARD,
     ITEM_IDS,
     PATROL,
@@ -13,9 +17,12 @@ from longhouse.games.watch.words import (
     PIECE_IDS,
     PLACE_IDS,
     RESOURCE_IDS,
+    RESOURCES,
     ROLE_IDS,
     ROLL,
+    TAKE,
     TILE_IDS,
+    TORMUND,
     VERBS,
     VICTORY,
 )
@@ -26,26 +33,6 @@ from longhouse.kernel.effect import Scripts
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.hexes import spell_place
 from longhouse.kernel.origin import Origin
-
-# GW-17.3: by verb, the words that its keys may have
-EFFECT_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "gain": {"resource": ("choice",), "if": ("no_income",)},
-    "build": {"item": ("road", "guard"), "n_option": ("new_recruits_guards",)},
-    "take_all": {"resource": ("choice",), "from": ("opponents",)},
-    "remove_wildling": {"from": PLACE_IDS, "from_option": ("patrol_targets",)},
-    "substitute": {"item": ("dev_card", "guard")},
-    "take_seen": {"from": ("opponent_with_more_vp",)},
-}
-NO_WORDS: Final[dict[str, tuple[str, ...]]] = {}
-# GW-17.3: by verb, the keys that must be there, since the verb can do nothing else
-EFFECT_NUMBERS: Final[dict[str, dict[str, int]]] = {
-    "build": {"free": 1},
-    "swap_supply": {"take": 1},
-    "forced_trade": {"n": 1, "same_resource": 1},
-    "substitute": {"n": 1},
-    "draw_dev": {"reshuffle": 1},
-}
-NO_KEYS: Final[dict[str, int]] = {}
 
 
 @final
@@ -83,7 +70,22 @@ class WatchBox(Box):
         self.read_cards(root)
         self.read_heroes(root)
         self.speak(self.make_options())
-        self.just_roll: Final = [Decision(s, "watch-ask-roll", [], self.say[ROLL]) for s in range(players)]
+        self.prepare()
+
+    def prepare(self) -> None:
+        """What is looked up or asked again and again, made once: shared by all tables, never written to."""
+        self.just_roll = self.only("watch-ask-roll", ROLL)
+        self.just_go_on = self.only("watch-ask-trade", GO_ON)
+        self.just_end = self.only("watch-ask-turn" if self.combined else "watch-ask-build", END_TURN)
+        self.other_hexes = all_but_one(self.say[TORMUND])
+        self.other_takes = all_but_one(self.say[TAKE])
+        self.means = [means_at(rate, self.costs, self.stock_of) for rate in range(self.supply_rate + 1)]
+        self.supply_place = [self.players * RESOURCES + slot % RESOURCES for slot in range(self.players * RESOURCES)]
+        self.most_hidden_points = sum([self.cards[kind].count * self.cards[kind].points for kind in self.victory_kinds])
+
+    def only(self, ask: str, verb: int) -> list[Decision]:
+        """By seat: a question with nothing to choose."""
+        return [Decision(seat, ask, [], self.say[verb]) for seat in range(self.players)]
 
     def find_winning_rule(self) -> str:
         if self.wins_at_end_of_turn:
@@ -359,6 +361,11 @@ class WatchBox(Box):
         return f"{self.north.clearings[clearing].name}-{self.north.wildlings[kind].name}"
 
 
+def all_but_one(options: list[Option]) -> list[list[Option]]:
+    """By the number that an option names: all the others."""
+    return [[other for other in options if other.a != option.a] for option in options]
+
+
 def named(root: Entry, kind: str, name: str) -> Entry:
     """The entry of this kind with this id."""
     for entry in root.entries(kind):
@@ -374,19 +381,3 @@ def read_rolls(entry: Entry) -> list[int]:
         if not 2 <= roll <= 12 or roll == 7:
             raise entry.wrong(f"'rolls' holds {roll}, which is no sum of two dice that produces")
     return rolls
-
-
-def check_words(entry: Entry, scripts: Scripts, script: int) -> None:
-    """GW-17.3: a word that a verb does not know would be ignored, and the card would do something else than it says."""
-    for effect in scripts.effects[script]:
-        name = EFFECT_IDS[effect.verb]
-        known = EFFECT_WORDS.get(name, NO_WORDS)
-        for key, words in effect.words.items():
-            can = known.get(key, ())
-            if key not in ("do", "modes") and not all(word in can for word in words):
-                raise entry.wrong(f"{name}: '{key}' can only be '{', '.join(can)}', not '{', '.join(words)}'")
-        for key, n in EFFECT_NUMBERS.get(name, NO_KEYS).items():
-            if effect.numbers.get(key, 0) != n:
-                raise entry.wrong(f"{name}: '{key}' can only be {n} or true")
-        for choice in effect.choices:
-            check_words(entry, scripts, choice)

@@ -1,6 +1,14 @@
 """GW-5: building. Small named tests decide what is legal; the same tests explain what is not."""
 
 from longhouse.games.watch.ending import check_victory
+from longhouse.games.watch.means import (
+    EVERYTHING,
+    PAYS_CARD,
+    PAYS_GUARD,
+    PAYS_KEEP,
+    PAYS_ROAD,
+    PAYS_SETTLEMENT,
+)
 from longhouse.games.watch.sites import keep_barred, path_barred, road_sites, settlement_sites, site_barred
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.tiles import road_built, road_cut
@@ -84,19 +92,30 @@ def guard_barred(t: Watch, seat: Seat, section: int) -> int:
 # --- what can be built
 
 
-def add_builds(t: Watch, seat: Seat, options: list[Option]) -> None:
-    """GW-5.1: everything that this seat can pay, has the piece for, and finds a place for."""
-    if pay_barred(t, seat, ITEM_ROAD) == MAY and piece_barred(t, seat, PIECE_ROAD) == MAY:
+def within_means(t: Watch, seat: Seat) -> int:
+    """A bit for every item that this seat can pay (GW-5.1) and every resource that it holds the rate of (GW-4.11)."""
+    counts = t.hands.counts
+    place = seat * RESOURCES
+    within = EVERYTHING
+    for means in t.means[seat]:
+        within &= means[counts[place]]
+        place += 1
+    return within
+
+
+def add_builds(t: Watch, seat: Seat, within: int, options: list[Option]) -> None:
+    """GW-5.1: everything that is within this seat's means, that it has the piece for, and finds a place for."""
+    if within & PAYS_ROAD and piece_barred(t, seat, PIECE_ROAD) == MAY:
         options.extend(road_sites(t, seat))
-    if pay_barred(t, seat, ITEM_SETTLEMENT) == MAY and piece_barred(t, seat, PIECE_SETTLEMENT) == MAY:
+    if within & PAYS_SETTLEMENT and piece_barred(t, seat, PIECE_SETTLEMENT) == MAY:
         options.extend(settlement_sites(t, seat))
-    if pay_barred(t, seat, ITEM_KEEP) == MAY and piece_barred(t, seat, PIECE_KEEP) == MAY:
-        for corner in range(len(t.buildings)):
-            if keep_barred(t, seat, corner) == MAY:
+    if within & PAYS_KEEP and piece_barred(t, seat, PIECE_KEEP) == MAY:
+        for corner, owner in enumerate(t.buildings):
+            if owner == seat and keep_barred(t, seat, corner) == MAY:
                 options.append(t.box.say[KEEP][corner])
-    if pay_barred(t, seat, ITEM_CARD) == MAY and deck_barred(t) == MAY:
+    if within & PAYS_CARD and deck_barred(t) == MAY:
         options.append(t.box.say[BUY_CARD][0])
-    if t.box.full and pay_barred(t, seat, ITEM_GUARD) == MAY and piece_barred(t, seat, PIECE_GUARD) == MAY:
+    if within & PAYS_GUARD and t.box.full and piece_barred(t, seat, PIECE_GUARD) == MAY:
         options.extend(open_sections(t))
 
 

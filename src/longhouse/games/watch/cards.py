@@ -33,9 +33,9 @@ def card_barred(t: Watch, seat: Seat, kind: int) -> int:
 
 def open_cards(t: Watch, seat: Seat) -> list[Option]:
     """GW-7.9: the cards that can be played now."""
-    if t.card_played:
-        return NO_OPTIONS
     options = NO_OPTIONS
+    if t.card_played:
+        return options
     counts = t.cards.counts
     hand = seat * t.cards.width
     for kind in t.box.playable_kinds:

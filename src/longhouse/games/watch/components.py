@@ -49,6 +49,8 @@ def empty_table(box: WatchBox, chance: Chance, agenda: list[Frame]) -> Watch:
         NOBODY,
         [],
         [],
+        [],
+        [],
     )
     if box.full:
         fill_north(table)

@@ -11,7 +11,10 @@ def check_victory(t: Watch) -> None:
 
     GW-15.1: wildlings come first; where they have ended the game, 10 points win nothing.
     """
-    if t.points(t.active) >= t.box.goal and not t.box.wins_at_end_of_turn and not t.over:
+    box = t.box
+    if t.shown[t.active] + box.most_hidden_points < box.goal or box.wins_at_end_of_turn or t.over:
+        return
+    if t.points(t.active) >= box.goal:
         claim_victory(t)
 
 

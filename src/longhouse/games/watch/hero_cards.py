@@ -12,7 +12,7 @@ from longhouse.games.watch.hero_verbs import (
     uncover_hand,
 )
 from longhouse.games.watch.table import Watch
-from longhouse.games.watch.trade import take_barred
+from longhouse.games.watch.trade import take_barred, takes
 from longhouse.games.watch.verbs import trade_with_supply
 from longhouse.games.watch.words import (
     ASK,
@@ -48,11 +48,7 @@ def swap_give_barred(t: Watch, seat: Seat, rate: int, resource: int) -> int:
     """GW-14.8, GW-14.21: a card that is held, while another resource is in stock."""
     if t.hands.counts[seat * RESOURCES + resource] < rate:
         return SWAP_NOT_HELD
-    return MAY if other_in_stock(t, resource) else NOTHING_TO_TAKE
-
-
-def other_in_stock(t: Watch, given: int) -> bool:
-    return any(take_barred(t, given, resource) == MAY for resource in range(RESOURCES))
+    return MAY if takes(t, resource) else NOTHING_TO_TAKE
 
 
 def swap_barred(t: Watch, seat: Seat, rate: int) -> int:
@@ -109,7 +105,7 @@ class SwapSupply(SeatFrame):
         if pool != POOL_RESOURCES or seat != self.seat:
             return []
         given = range(RESOURCES) if self.given == NOBODY else [self.given]
-        return [[self.rate if r == i else 0 for i in range(RESOURCES)] for r in given if other_in_stock(table, r)]
+        return [[self.rate if r == i else 0 for i in range(RESOURCES)] for r in given if takes(table, r)]
 
     def clone(self) -> "SwapSupply":
         return SwapSupply(self.seat, self.rate, self.left, self.given)

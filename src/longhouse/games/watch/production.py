@@ -30,14 +30,14 @@ def produce(t: Watch, roll: int) -> None:
     """
     counts = t.hands.counts
     before = counts[:] if t.listening else counts
-    supply = t.seats * RESOURCES
+    supply_place = t.box.supply_place
     short = False
     tormund = t.tormund
     gift = t.gift  # by hex; empty in the base game
     for place, slot, n in t.yields[roll]:
         if place != tormund and (not gift or gift[place] == EMPTY):
             counts[slot] += n
-            i = supply + slot % RESOURCES
+            i = supply_place[slot]
             counts[i] -= n
             if counts[i] < 0:
                 short = True

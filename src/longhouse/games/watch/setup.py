@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from longhouse.games.watch.layout import lay_board
 from longhouse.games.watch.production import starting_income
-from longhouse.games.watch.sites import distance_barred
+from longhouse.games.watch.sites import distance_barred, distant_corners
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.tiles import road_length
 from longhouse.games.watch.turn import BEGIN, Turn
@@ -167,10 +167,10 @@ class Placement(Frame):
             return
         seat = self.seat(table)
         if self.settlement == NOBODY:
-            options = [o for o in table.box.say[SETTLEMENT] if distance_barred(table, o.a) == MAY]
-            table.ask(seat, "watch-ask-first-settlement", options)
+            table.ask(seat, "watch-ask-first-settlement", distant_corners(table))
         else:
-            options = [o for o in table.box.say[ROAD] if self.road_barred(table, o.a) == MAY]
+            paths = table.box.corner_sides[self.settlement]
+            options = [table.box.say[ROAD][path] for path in paths if self.road_barred(table, path) == MAY]
             table.ask(seat, "watch-ask-first-road", options)
 
     def run_third_round(self, t: Watch) -> None:

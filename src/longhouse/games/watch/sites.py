@@ -65,6 +65,17 @@ def keep_barred(t: Watch, seat: Seat, intersection: int) -> int:
 # --- what the tests allow
 
 
+def distant_corners(t: Watch) -> list[Option]:
+    """GW-5.5: every intersection that keeps its distance, in order: a building closes its own and those beside it."""
+    closed = [False] * len(t.buildings)
+    for corner, owner in enumerate(t.buildings):
+        if owner != NOBODY:
+            closed[corner] = True
+            for neighbour in t.box.corner_neighbours[corner]:
+                closed[neighbour] = True
+    return [option for option in t.box.say[SETTLEMENT] if not closed[option.a]]
+
+
 def road_sites(t: Watch, seat: Seat) -> list[Option]:
     """Every path open to this seat, in order."""
     sites = t.road_sites[seat]

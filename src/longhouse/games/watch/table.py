@@ -4,26 +4,15 @@ from typing import ClassVar, Final, final
 
 from longhouse.games.watch.board import ANY
 from longhouse.games.watch.box import WatchBox
-from longhouse.games.watch.vocabulary import REASONS
+from longhouse.games.watch.reasons import reason_told
 from longhouse.games.watch.words import (
     BY_GOAL,
-    CANNOT_PAY,
     ENDING_IDS,
-    GUARD,
-    GUARD_TOO_DEAR,
-    HAND_NOT_HELD,
-    ITEM_GUARD,
     ITEM_KEEP,
     ITEM_SETTLEMENT,
     LARGEST_PATROL,
     LONGEST_ROAD,
-    NO_GUARD_LEFT,
-    NO_PIECE,
     NO_TIE,
-    NOT_HELD,
-    NOT_IN_COST,
-    NOT_TO_DISCARD,
-    OUT_OF_STOCK,
     PIECE_GUARD,
     PIECE_KEEP,
     PIECE_SETTLEMENT,
@@ -31,29 +20,15 @@ from longhouse.games.watch.words import (
     POOL_CARDS,
     POOL_RESOURCES,
     POOL_TOKENS,
-    RATE_TOO_HIGH,
     RESOURCES,
-    ROAD,
-    SEIZE_NOTHING,
-    SWAP_NOT_HELD,
     TIE_IDS,
-    WALL_FELL,
 )
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import NO_EYES, NOBODY, Option, Reason, Seat
-from longhouse.kernel.table import GAME_OVER, NOT_ASKED, Frame, Score, Table
+from longhouse.kernel.table import Frame, Score, Table
 from longhouse.kernel.zone import Tally, Zone
 
 MOST_ROLLED: Final = 12
-NAMES_RESOURCE: Final = (  # reasons that speak of the resource which the option names
-    OUT_OF_STOCK,
-    NOT_HELD,
-    NOT_TO_DISCARD,
-    SWAP_NOT_HELD,
-    HAND_NOT_HELD,
-    SEIZE_NOTHING,
-    NOT_IN_COST,
-)
 EMPTY: Final = -1  # no wildling in this camp or on this hex
 IN_HIS_CAMP: Final = -1  # where Tormund is on no hex (GW-10.1)
 DEALT: Final = -1  # a hero that rests in no turn, since it was dealt in the set-up (GW-14.4)
@@ -155,6 +130,8 @@ class Watch(Table):
         winner: Seat,
         road_sites: list[list[Option] | None],
         settlement_sites: list[list[Option] | None],
+        means: list[list[list[int]]],
+        shown: list[int],
     ) -> None:
         super().__init__(box.origin, box.players, chance, agenda)
         self.box = box
@@ -184,6 +161,8 @@ class Watch(Table):
         self.winner = winner
         self.road_sites = road_sites  # by seat; remembered from the board, None = find them again
         self.settlement_sites = settlement_sites
+        self.means = means  # by seat and resource: a row of the box, by the trade rate; remembered with `rates`
+        self.shown = shown  # by seat: the points that everybody sees; remembered from pieces and tiles
         self.ending = BY_GOAL
         self.tie = NO_TIE
         # the full game; all of it stays empty in the base game
@@ -266,6 +245,8 @@ class Watch(Table):
             self.winner,
             self.road_sites[:],
             self.settlement_sites[:],
+            self.means[:],
+            self.shown[:],
         )
         other.ending = self.ending
         other.tie = self.tie
@@ -305,30 +286,8 @@ class Watch(Table):
         return [kind.count for kind in self.box.cards]
 
     def reason(self, why: int, seat: Seat, option: Option) -> Reason:
-        """GW-13.11 has the cost and the number of guards; GW-15.2: the game may be over since the Wall fell."""
-        if option.verb == GUARD and why == CANNOT_PAY:
-            why = GUARD_TOO_DEAR
-        elif option.verb == GUARD and why == NO_PIECE:
-            why = NO_GUARD_LEFT
-        elif why == GAME_OVER and self.ending != BY_GOAL:
-            why = WALL_FELL
-        rule, key, _ = REASONS[why]
-        return Reason(rule, key, self.reason_args(why, option))
-
-    def reason_args(self, why: int, option: Option) -> list[int]:
-        if why == NOT_ASKED:
-            return [self.decision.seat]
-        if why == GUARD_TOO_DEAR:
-            return self.box.costs[ITEM_GUARD]
-        if why == CANNOT_PAY:
-            return self.box.costs[option.verb - ROAD]
-        if why == RATE_TOO_HIGH:
-            return [option.a, self.rates[self.active * RESOURCES + option.a]]
-        if why in NAMES_RESOURCE:
-            return [option.a]
-        if why == NO_PIECE:
-            return [option.verb - ROAD]
-        return []
+        rates = self.rates[self.active * RESOURCES : (self.active + 1) * RESOURCES]
+        return reason_told(self.box, why, option, self.ending, self.decision.seat, rates)
 
     def spell(self, option: Option) -> str:
         return self.box.spell(option)
@@ -340,9 +299,11 @@ class Watch(Table):
         return option in self.box.known
 
     def refresh(self) -> None:
-        """Find again what is only remembered for speed: producing hexes, trade rates, building sites."""
+        """Find again what is only remembered for speed: producing hexes, trade rates, points, building sites."""
         self.yields = [[] for _ in range(MOST_ROLLED + 1)]
         self.rates = [self.box.supply_rate] * (self.seats * RESOURCES)
+        self.means = [self.box.means[self.box.supply_rate]] * self.seats
+        self.shown = [sum(self.shown_sources(seat)) for seat in range(self.seats)]
         for intersection, seat in enumerate(self.buildings):
             if seat != NOBODY:
                 self.reach_routes(seat, intersection)
@@ -353,10 +314,13 @@ class Watch(Table):
     def reach_routes(self, seat: Seat, intersection: int) -> None:
         """GW-4.6: per resource the lowest rate the player is entitled to."""
         for route in self.box.routes_at[intersection]:
+            means = self.means[seat][:]
             for resource in range(RESOURCES):
-                if route.resource in (ANY, resource):
-                    i = seat * RESOURCES + resource
-                    self.rates[i] = min(self.rates[i], route.rate)
+                i = seat * RESOURCES + resource
+                if route.resource in (ANY, resource) and route.rate < self.rates[i]:
+                    self.rates[i] = route.rate
+                    means[resource] = self.box.means[route.rate][resource]
+            self.means[seat] = means
 
     def reach_hexes(self, seat: Seat, intersection: int, n: int) -> None:
         """GW-3.4: every bordering hex yields n more cards on each roll that its token shows."""
@@ -401,20 +365,24 @@ class Watch(Table):
 
     def sources(self, seat: Seat) -> list[int]:
         """GW-9.1, GW-15.1: points from settlements, keeps, Longest Road, Largest Patrol, guards, cards (if seen)."""
+        shown = self.shown_sources(seat)
+        return [*shown, self.points(seat) - sum(shown)]
+
+    def shown_sources(self, seat: Seat) -> list[int]:
+        """Without cards: what everybody sees."""
         box = self.box
         i = seat * PIECES
-        built = [
+        return [
             (box.pieces[PIECE_SETTLEMENT] - self.stock[i + PIECE_SETTLEMENT]) * box.worth[ITEM_SETTLEMENT],
             (box.pieces[PIECE_KEEP] - self.stock[i + PIECE_KEEP]) * box.worth[ITEM_KEEP],
             box.tile_points[LONGEST_ROAD] if self.holders[LONGEST_ROAD] == seat else 0,
             box.tile_points[LARGEST_PATROL] if self.holders[LARGEST_PATROL] == seat else 0,
             box.guard_points[self.guards(seat)],
         ]
-        return [*built, self.points(seat) - sum(built)]
 
     def points(self, seat: Seat) -> int:
         """All points, as far as they are seen: the sum of the sources, without making a list of them."""
-        points = self.public_points(seat)
+        points = self.shown[seat]
         counts = self.cards.counts
         pile = self.seats * self.cards.width
         for kind in self.box.victory_kinds:
@@ -424,17 +392,7 @@ class Watch(Table):
 
     def public_points(self, seat: Seat) -> int:
         """Without cards: what everybody sees."""
-        box = self.box
-        i = seat * PIECES
-        points = (box.pieces[PIECE_SETTLEMENT] - self.stock[i + PIECE_SETTLEMENT]) * box.worth[ITEM_SETTLEMENT]
-        points += (box.pieces[PIECE_KEEP] - self.stock[i + PIECE_KEEP]) * box.worth[ITEM_KEEP]
-        if self.holders[LONGEST_ROAD] == seat:
-            points += box.tile_points[LONGEST_ROAD]
-        if self.holders[LARGEST_PATROL] == seat:
-            points += box.tile_points[LARGEST_PATROL]
-        if box.full:
-            points += box.guard_points[self.guards(seat)]
-        return points
+        return self.shown[seat]
 
     @property
     def result(self) -> Score | None:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from longhouse.games.watch.table import GIVES, Watch
+from longhouse.games.watch.table import GIVES, IN_HIS_CAMP, Watch
 from longhouse.games.watch.verbs import discard_chosen, move_tormund, steal
 from longhouse.games.watch.words import (
     DISCARD,
@@ -46,9 +46,7 @@ class Discard(SeatFrame):
         if self.left == 0:
             table.leave()
         else:
-            say = table.box.say[DISCARD]
-            options = [say[r] for r in range(RESOURCES) if discard_barred(table, self.seat, r) == MAY]
-            table.ask_about(self.seat, "watch-ask-discard", [self.left], options)
+            table.ask_about(self.seat, "watch-ask-discard", [self.left], open_discards(table, self.seat))
 
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
         assert isinstance(table, Watch)
@@ -57,16 +55,20 @@ class Discard(SeatFrame):
 
     def why_not(self, table: Table, seat: Seat, option: Option) -> int:
         assert isinstance(table, Watch)
-        return discard_barred(table, seat, option.a) if option.verb == DISCARD else NOT_NOW
+        if option.verb != DISCARD:
+            return NOT_NOW
+        return MAY if option in open_discards(table, seat) else NOT_TO_DISCARD
 
     def clone(self) -> "Discard":
         return Discard(self.seat, self.left)
 
 
-def discard_barred(t: Watch, seat: Seat, resource: int) -> int:
-    """GW-6.1: a card of the hand that is not chosen yet."""
-    chosen = t.chosen.counts[seat * t.chosen.width + GIVES + resource]
-    return MAY if t.hands.counts[seat * RESOURCES + resource] > chosen else NOT_TO_DISCARD
+def open_discards(t: Watch, seat: Seat) -> list[Option]:
+    """GW-6.1: every resource of which the hand has a card that is not chosen yet."""
+    held, chosen = t.hands.counts, t.chosen.counts
+    hand = seat * RESOURCES
+    aside = seat * t.chosen.width + GIVES
+    return [option for option in t.box.say[DISCARD] if held[hand + option.a] > chosen[aside + option.a]]
 
 
 @final
@@ -106,13 +108,11 @@ class MoveTormund(SeatFrame):
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
         if self.step == CHOOSE_HEX:
-            say = table.box.say[TORMUND]
-            places = [place for place in range(len(say)) if hex_barred(table, place) == MAY]
-            table.ask(self.seat, "watch-ask-tormund", [say[place] for place in places])
+            table.ask(self.seat, "watch-ask-tormund", open_hexes(table))
             return
         victims: list[Seat] = []
         if self.thefts:
-            victims = [s for s in range(table.seats) if victim_barred(table, self.seat, s) == MAY]
+            victims = find_victims(table, self.seat)
         if not victims:
             table.leave()
         elif len(victims) == 1:
@@ -159,6 +159,13 @@ def hex_barred(t: Watch, place: int) -> int:
     return MAY
 
 
+def open_hexes(t: Watch) -> list[Option]:
+    """Every hex that he may be moved to."""
+    if t.box.friendly:
+        return [option for option in t.box.say[TORMUND] if hex_barred(t, option.a) == MAY]
+    return t.box.say[TORMUND] if t.tormund == IN_HIS_CAMP else t.box.other_hexes[t.tormund]
+
+
 def beside_the_weak(t: Watch, place: int) -> bool:
     for corner in t.box.hex_corners[place]:
         seat = t.buildings[corner]
@@ -170,6 +177,15 @@ def beside_the_weak(t: Watch, place: int) -> bool:
 def all_beside_the_weak(t: Watch) -> bool:
     """GW-16.5: if it leaves no hex, all are allowed."""
     return all(beside_the_weak(t, place) or place == t.tormund for place in range(len(t.terrain)))
+
+
+def find_victims(t: Watch, thief: Seat) -> list[Seat]:
+    """Those who can be robbed. Most hexes have few neighbours: the test is for them alone."""
+    owners = 0
+    for corner in t.box.hex_corners[t.tormund]:
+        if t.buildings[corner] != NOBODY:
+            owners |= 1 << t.buildings[corner]
+    return [seat for seat in range(t.seats) if owners >> seat & 1 and victim_barred(t, thief, seat) == MAY]
 
 
 def victim_barred(t: Watch, thief: Seat, victim: Seat) -> int:

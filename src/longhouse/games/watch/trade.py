@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from longhouse.games.watch.means import TRADES
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.verbs import trade_with_supply
 from longhouse.games.watch.words import (
@@ -23,10 +24,7 @@ def give_barred(t: Watch, seat: Seat, resource: int) -> int:
     i = seat * RESOURCES + resource
     if t.hands.counts[i] < t.rates[i]:
         return RATE_TOO_HIGH
-    for other in range(RESOURCES):
-        if take_barred(t, resource, other) == MAY:
-            return MAY
-    return NOTHING_TO_TAKE
+    return MAY if takes(t, resource) else NOTHING_TO_TAKE
 
 
 def take_barred(t: Watch, given: int, resource: int) -> int:
@@ -36,15 +34,22 @@ def take_barred(t: Watch, given: int, resource: int) -> int:
     return MAY if t.supply(resource) else OUT_OF_STOCK
 
 
-def add_supply_trades(t: Watch, seat: Seat, options: list[Option]) -> None:
-    """GW-4.5: as often as he likes."""
+def add_supply_trades(t: Watch, within: int, options: list[Option]) -> None:
+    """GW-4.5, GW-4.11: as often as he likes, whatever is within his means."""
+    for option in t.box.say[GIVE]:
+        if within & TRADES << option.a and takes(t, option.a):
+            options.append(option)
+
+
+def takes(t: Watch, given: int) -> list[Option]:
+    """GW-4.5: the cards to be had for this resource."""
+    others = t.box.other_takes[given]
     counts = t.hands.counts
-    rates = t.rates
-    mine = seat * RESOURCES
-    for resource in range(RESOURCES):
-        i = mine + resource
-        if counts[i] >= rates[i] and give_barred(t, seat, resource) == MAY:
-            options.append(t.box.say[GIVE][resource])
+    supply = t.seats * RESOURCES
+    for option in others:
+        if not counts[supply + option.a]:
+            return [o for o in others if take_barred(t, given, o.a) == MAY]
+    return others
 
 
 @final
@@ -59,8 +64,7 @@ class TakeFromSupply(SeatFrame):
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
-        options = [o for o in table.box.say[TAKE] if take_barred(table, self.given, o.a) == MAY]
-        table.ask_about(self.seat, "watch-ask-take", [self.given, self.rate(table)], options)
+        table.ask_about(self.seat, "watch-ask-take", [self.given, self.rate(table)], takes(table, self.given))
 
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
         assert isinstance(table, Watch)

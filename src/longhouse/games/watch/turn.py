@@ -2,11 +2,12 @@
 
 from typing import ClassVar, Final, final
 
-from longhouse.games.watch.build import add_builds, build, build_barred
+from longhouse.games.watch.build import add_builds, build, build_barred, within_means
 from longhouse.games.watch.cards import card_barred, open_cards, play_card
 from longhouse.games.watch.dice import roll_three_dice
 from longhouse.games.watch.ending import check_victory, claim_victory
 from longhouse.games.watch.heroes import add_heroes, hero_barred, use_hero
+from longhouse.games.watch.means import PAYS, TRADES
 from longhouse.games.watch.production import roll_dice
 from longhouse.games.watch.proposals import propose, propose_barred
 from longhouse.games.watch.table import Watch
@@ -92,26 +93,36 @@ class Turn(Frame):
         if t.box.full:
             more = more[:]
             add_heroes(t, t.active, OWN_BEFORE_ROLL, more)
+        roll = t.box.just_roll[t.active]
         if more:
-            t.ask(t.active, "watch-ask-roll", [t.box.say[ROLL][0], *more])
+            t.ask(t.active, roll.ask, [*roll.options, *more])
         else:
-            t.decision = t.box.just_roll[t.active]
+            t.decision = roll
 
     def ask_main(self, t: Watch) -> None:
         """GW-3.3: trade, then build; or both in one step."""
         seat = t.active
+        step = self.step
+        within = within_means(t, seat)
         options: list[Option] = []
-        if self.step != BUILDING:
+        if step != BUILDING:
             if t.proposals_left and propose_barred(t, seat) == MAY:
                 options.append(t.box.say[PROPOSE][0])
-            add_supply_trades(t, seat, options)
-        if self.step != TRADING:
-            add_builds(t, seat, options)
-        options.extend(open_cards(t, seat))
+            if within >= TRADES:
+                add_supply_trades(t, within, options)
+        if within & PAYS and step != TRADING:
+            add_builds(t, seat, within, options)
+        cards = open_cards(t, seat)
+        if cards:
+            options.extend(cards)
         if t.box.full:
-            add_heroes(t, seat, WINDOWS[self.step], options)
-        options.append(t.box.say[GO_ON if self.step == TRADING else END_TURN][0])
-        t.ask(seat, ASKS[self.step], options)
+            add_heroes(t, seat, WINDOWS[step], options)
+        last = t.box.just_go_on[seat] if step == TRADING else t.box.just_end[seat]
+        if options:
+            options.append(last.options[0])
+            t.ask(seat, last.ask, options)
+        else:
+            t.decision = last
 
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
         assert isinstance(table, Watch)
@@ -181,8 +192,6 @@ class Turn(Frame):
         return Turn(self.step)
 
 
-ASKS: Final = ("", "", "watch-ask-trade", "watch-ask-build", "watch-ask-turn")
-
 # what no step of a turn has, with the reason: wildlings go back, Tormund, heroes and roads move by something else
 OF_NO_STEP: Final = {
     WILDLING: NO_SENDING_BACK,
@@ -193,7 +202,7 @@ OF_NO_STEP: Final = {
 }
 
 # GW-14.18: the windows of each step
-WINDOWS: Final = (
+WINDOWS: Final[tuple[int, ...]] = (
     0,
     OWN_BEFORE_ROLL,
     OWN_AFTER_ROLL | OWN_TRADE,

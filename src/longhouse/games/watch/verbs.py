@@ -2,7 +2,15 @@
 
 from longhouse.games.watch.sites import road_placed, settlement_placed
 from longhouse.games.watch.table import FACE_UP, FRESH, GIVES, IN_HAND, WANTS, Watch
-from longhouse.games.watch.words import PIECE_KEEP, PIECE_ROAD, PIECE_SETTLEMENT, PIECES, RESOURCES
+from longhouse.games.watch.words import (
+    ITEM_KEEP,
+    ITEM_SETTLEMENT,
+    PIECE_KEEP,
+    PIECE_ROAD,
+    PIECE_SETTLEMENT,
+    PIECES,
+    RESOURCES,
+)
 from longhouse.kernel.decision import NOBODY, Seat
 
 
@@ -40,6 +48,7 @@ def place_settlement(t: Watch, seat: Seat, intersection: int, rule: str) -> None
     """GW-5.5: a settlement of one's stock on an intersection, and the trade routes it reaches (GW-4.6)."""
     t.buildings[intersection] = seat
     t.stock[seat * PIECES + PIECE_SETTLEMENT] -= 1
+    t.shown[seat] += t.box.worth[ITEM_SETTLEMENT]
     t.reach_routes(seat, intersection)
     t.reach_hexes(seat, intersection, 1)
     settlement_placed(t, seat, intersection)
@@ -53,6 +62,7 @@ def place_keep(t: Watch, seat: Seat, intersection: int) -> None:
     t.reach_hexes(seat, intersection, 1)
     t.stock[seat * PIECES + PIECE_KEEP] -= 1
     t.stock[seat * PIECES + PIECE_SETTLEMENT] += 1
+    t.shown[seat] += t.box.worth[ITEM_KEEP] - t.box.worth[ITEM_SETTLEMENT]
     if t.listening:
         t.record("watch-event-keep", "GW-5.6", seat, [intersection])
 
@@ -121,7 +131,12 @@ def steal(t: Watch, thief: Seat, victim: Seat, resource: int) -> None:
 
 def hand_tile(t: Watch, tile: int, seat: Seat, value: int) -> None:
     """GW-8.7: a special tile comes to a player, or is set aside."""
+    holder = t.holders[tile]
     t.holders[tile] = seat
+    if holder != NOBODY:
+        t.shown[holder] -= t.box.tile_points[tile]
+    if seat != NOBODY:
+        t.shown[seat] += t.box.tile_points[tile]
     if t.listening:
         if seat == NOBODY:
             t.record("watch-event-tile-aside", "GW-8.4", NOBODY, [tile])

@@ -69,7 +69,7 @@ def place_guard(t: Watch, seat: Seat, section: int, rule: str) -> None:
     t.stock[seat * PIECES + PIECE_GUARD] -= 1
     if t.listening:
         t.record("watch-event-guard", rule, seat, [section])
-        tell_guard_points(t, seat, before)
+    count_guard_points(t, seat, before)
 
 
 def guard_leaves(t: Watch, section: int, rule: str) -> None:
@@ -84,14 +84,16 @@ def guard_leaves(t: Watch, section: int, rule: str) -> None:
     t.stock[seat * PIECES + PIECE_GUARD] += 1
     if t.listening:
         t.record("watch-event-guard-home", rule, seat, [section])
-        tell_guard_points(t, seat, before)
+    count_guard_points(t, seat, before)
 
 
-def tell_guard_points(t: Watch, seat: Seat, before: int) -> None:
+def count_guard_points(t: Watch, seat: Seat, before: int) -> None:
     """GW-13.12, GW-13.17: tokens for guards follow the number at every moment."""
     now = t.box.guard_points[t.guards(seat)]
     if now != before:
-        t.record("watch-event-guard-points", "GW-13.12", seat, [now])
+        t.shown[seat] += now - before
+        if t.listening:
+            t.record("watch-event-guard-points", "GW-13.12", seat, [now])
 
 
 # --- at a clearing
