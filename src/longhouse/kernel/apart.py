@@ -107,6 +107,6 @@ def is_done(agenda: list[Frame]) -> bool:
 
 
 def apart(ask: str, starts: list[SeatFrame]) -> Apart:
-    """Everybody at the start of his own agenda."""
-    frames: list[Frame] = [start.clone() for start in starts]
+    """Everybody at the start of his own agenda. The frames are this one's from now on."""
+    frames: list[Frame] = [*starts]
     return Apart(ask, [start.seat for start in starts], frames, [[start.clone()] for start in starts])

@@ -38,6 +38,8 @@ NO_OPTION: Final = Option(-1)  # what nothing was read from: no game has such a 
 class Decision:
     """One question to one seat. `ask` is a message key. The options are all that is legal, in a fixed order."""
 
+    __slots__ = ("args", "ask", "options", "seat")
+
     def __init__(self, seat: Seat, ask: str, args: list[int], options: list[Option]) -> None:
         self.seat: Final = seat
         self.ask: Final = ask

@@ -113,6 +113,10 @@ class Table:
     """A game in progress. Every game has one subclass with its own fields, `clone` and `seen_from`."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # saved in this order
+    __slots__ = (  # quicker than a dict on the pure build; a game with many fields does the same
+        *("agenda", "chance", "decision", "events", "listening", "origin", "others"),
+        *("over", "reveals", "seats", "standing", "turn", "viewer"),
+    )
 
     def __init__(self, origin: Origin, seats: int, chance: Chance, agenda: list[Frame]) -> None:
         self.origin = origin

@@ -2,7 +2,6 @@
 
 from longhouse.games.watch.ending import check_victory
 from longhouse.games.watch.means import (
-    EVERYTHING,
     PAYS_CARD,
     PAYS_GUARD,
     PAYS_KEEP,
@@ -16,9 +15,11 @@ from longhouse.games.watch.verbs import draw_card, pay, place_keep, place_road, 
 from longhouse.games.watch.wall import open_sections, place_guard, post_barred
 from longhouse.games.watch.wildlings import keep_revealed, settlement_revealed
 from longhouse.games.watch.words import (
+    BRICK,
     BUY_CARD,
     CANNOT_PAY,
     DECK_EMPTY,
+    GRAIN,
     GUARD,
     ITEM_CARD,
     ITEM_GUARD,
@@ -28,6 +29,7 @@ from longhouse.games.watch.words import (
     KEEP,
     NO_PIECE,
     NOT_IN_MODE,
+    ORE,
     PIECE_GUARD,
     PIECE_KEEP,
     PIECE_ROAD,
@@ -36,6 +38,7 @@ from longhouse.games.watch.words import (
     RESOURCES,
     ROAD,
     SETTLEMENT,
+    WOOL,
 )
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW
@@ -95,12 +98,15 @@ def guard_barred(t: Watch, seat: Seat, section: int) -> int:
 def within_means(t: Watch, seat: Seat) -> int:
     """A bit for every item that this seat can pay (GW-5.1) and every resource that it holds the rate of (GW-4.11)."""
     counts = t.hands.counts
-    place = seat * RESOURCES
-    within = EVERYTHING
-    for means in t.means[seat]:
-        within &= means[counts[place]]
-        place += 1
-    return within
+    hand = seat * RESOURCES
+    lumber, brick, wool, grain, ore = t.means[seat]
+    return (
+        lumber[counts[hand]]
+        & brick[counts[hand + BRICK]]
+        & wool[counts[hand + WOOL]]
+        & grain[counts[hand + GRAIN]]
+        & ore[counts[hand + ORE]]
+    )
 
 
 def add_builds(t: Watch, seat: Seat, within: int, options: list[Option]) -> None:

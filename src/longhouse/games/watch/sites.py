@@ -123,9 +123,19 @@ def settlement_placed(t: Watch, seat: Seat, intersection: int) -> None:
             for neighbour in t.box.corner_neighbours[intersection]:
                 sites = without(sites, neighbour)
             t.settlement_sites[other] = sites
+        retest_paths(t, other, intersection)
+
+
+def retest_paths(t: Watch, seat: Seat, intersection: int) -> None:
+    """A new building opens the paths beside it to its owner and may close them to others: no other path has changed."""
+    sites = t.road_sites[seat]
+    if sites is not None:
         for path in t.box.corner_sides[intersection]:
-            if other == seat or t.roads[path] == other:
-                t.road_sites[other] = None
+            if path_barred(t, seat, path) == MAY:
+                sites = including(sites, t.box.say[ROAD][path])
+            else:
+                sites = without(sites, path)
+        t.road_sites[seat] = sites
 
 
 def without(sites: list[Option], place: int) -> list[Option]:

@@ -98,6 +98,10 @@ class Watch(Table):
         "discarded",
         "trail_die",
     )
+    __slots__ = (
+        *FIELDS,
+        *("box", "yields", "rates", "means", "shown", "road_sites", "settlement_sites", "tokens_shared"),
+    )
 
     def __init__(
         self,
