@@ -24,25 +24,28 @@ class Apart(Frame):
 
     def run(self, table: Table) -> None:
         outside = table.agenda
-        asked = NO_DECISIONS
+        first = NOTHING_ASKED
+        others = NO_DECISIONS
         offers = NO_DECISIONS
         for agenda in self.agendas:
             table.agenda = agenda
             table.decision = NOTHING_ASKED
             while agenda and table.decision is NOTHING_ASKED:
                 agenda[-1].run(table)
-            if not is_done(agenda):
-                asked = [*asked, table.decision]
-            elif agenda:
-                offers = [*offers, table.decision]
+            if is_done(agenda):
+                if agenda:
+                    offers = [*offers, table.decision]
+            elif first is NOTHING_ASKED:
+                first = table.decision
+            else:
+                others = [*others, table.decision]
         table.agenda = outside
-        if asked:
-            table.decision = asked[0]
-            table.others = asked[1:]
-            table.standing = offers
-        else:
-            table.decision = NOTHING_ASKED
+        table.decision = first
+        if first is NOTHING_ASKED:
             table.leave()
+        else:
+            table.others = others
+            table.standing = offers
 
     def picked(self, table: Table, seat: Seat, option: Option) -> None:
         agenda = self.agenda_of(seat)

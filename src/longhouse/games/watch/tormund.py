@@ -25,7 +25,8 @@ FRIENDLY_POINTS: Final = 3  # GW-16.5: fewer public points than this protect a p
 def seven_rolled(t: Watch, seat: Seat) -> None:
     """GW-6.1, GW-6.2: all who hold too much discard; then the roller moves Tormund and robs."""
     t.enter(MoveTormund(seat, 1, 0))
-    rich = [s for s in [seat, *t.clockwise_after(seat)] if t.hands.size(s) > t.box.hand_limit]
+    in_turn = [(seat + step) % t.seats for step in range(t.seats)]
+    rich = [s for s in in_turn if t.hands.size(s) > t.box.hand_limit]
     if rich:
         t.enter(RevealDiscards(rich))
         t.enter(apart("watch-ask-discard-others", [Discard(s, t.hands.size(s) // 2) for s in rich]))
