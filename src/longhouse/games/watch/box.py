@@ -9,6 +9,7 @@ from longhouse.games.watch.scripts import check_words
 from longhouse.games.watch.words import (
     EFFECT_IDS,
     END_TURN,
+    GIVE,
     GO_ON,
     GUARD,
     ITEM_IDS,
@@ -79,6 +80,9 @@ class WatchBox(Box):
         self.just_end = self.only("watch-ask-turn" if self.combined else "watch-ask-build", END_TURN)
         self.other_hexes = all_but_one(self.say[TORMUND])
         self.other_takes = all_but_one(self.say[TAKE])
+        self.gives = [
+            [option for option in self.say[GIVE] if bits >> option.a & 1] for bits in range(1 << len(self.resources))
+        ]
         self.means = [means_at(rate, self.costs, self.stock_of) for rate in range(self.supply_rate + 1)]
         self.supply_place = [self.players * RESOURCES + slot % RESOURCES for slot in range(self.players * RESOURCES)]
         self.most_hidden_points = sum([self.cards[kind].count * self.cards[kind].points for kind in self.victory_kinds])

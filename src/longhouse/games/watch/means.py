@@ -5,24 +5,17 @@ A bit for every item that can be paid, then one for every resource that can be g
 
 from typing import Final
 
-from longhouse.games.watch.words import (
-    ITEM_CARD,
-    ITEM_GUARD,
-    ITEM_KEEP,
-    ITEM_ROAD,
-    ITEM_SETTLEMENT,
-    ITEMS,
-    RESOURCES,
-)
+from longhouse.games.watch.words import RESOURCES
 
-PAYS_ROAD: Final = 1 << ITEM_ROAD
-PAYS_SETTLEMENT: Final = 1 << ITEM_SETTLEMENT
-PAYS_KEEP: Final = 1 << ITEM_KEEP
-PAYS_CARD: Final = 1 << ITEM_CARD
-PAYS_GUARD: Final = 1 << ITEM_GUARD
-PAYS: Final = (1 << ITEMS) - 1
-TRADES: Final = 1 << ITEMS  # shifted by the resource; a number below it trades nothing
-EVERYTHING: Final = (1 << ITEMS + RESOURCES) - 1
+# numbers, not sums and shifts of other words: compiled code knows them
+PAYS_ROAD: Final = 1
+PAYS_SETTLEMENT: Final = 2
+PAYS_KEEP: Final = 4
+PAYS_CARD: Final = 8
+PAYS_GUARD: Final = 16
+PAYS: Final = 31
+TRADES: Final = 32  # the lowest of the others: divided by it, a bit for every resource is left
+EVERYTHING: Final = 1023
 
 
 def means_at(rate: int, costs: list[list[int]], stock_of: list[int]) -> list[list[int]]:

@@ -6,7 +6,6 @@ from longhouse.games.watch.means import TRADES
 from longhouse.games.watch.table import Watch
 from longhouse.games.watch.verbs import trade_with_supply
 from longhouse.games.watch.words import (
-    GIVE,
     NOTHING_TO_TAKE,
     OUT_OF_STOCK,
     POOL_RESOURCES,
@@ -36,8 +35,8 @@ def take_barred(t: Watch, given: int, resource: int) -> int:
 
 def add_supply_trades(t: Watch, within: int, options: list[Option]) -> None:
     """GW-4.5, GW-4.11: as often as he likes, whatever is within his means."""
-    for option in t.box.say[GIVE]:
-        if within & TRADES << option.a and takes(t, option.a):
+    for option in t.box.gives[within // TRADES]:
+        if takes(t, option.a):
             options.append(option)
 
 

@@ -28,7 +28,6 @@ ITEM_SETTLEMENT: Final = 1
 ITEM_KEEP: Final = 2
 ITEM_CARD: Final = 3
 ITEM_GUARD: Final = 4
-ITEMS: Final = 5
 ITEM_IDS: Final = ("road", "settlement", "keep", "dev_card", "guard")
 
 # special tiles
