@@ -226,7 +226,7 @@ class Watch(Table):
             self.colours,
             self.terrain,
             self.token,
-            self.yields[:],
+            self.yields,
             self.hands.clone(),
             self.chosen.clone(),
             self.cards.clone(),
@@ -235,7 +235,7 @@ class Watch(Table):
             self.buildings[:],
             self.keeps[:],
             self.stock[:],
-            self.rates[:],
+            self.rates,
             self.lengths[:],
             self.holders[:],
             self.tormund,
@@ -249,7 +249,7 @@ class Watch(Table):
             self.winner,
             self.road_sites[:],
             self.settlement_sites[:],
-            self.means[:],
+            self.means,
             self.shown[:],
         )
         other.ending = self.ending
@@ -315,19 +315,23 @@ class Watch(Table):
         self.road_sites = [None] * self.seats
         self.settlement_sites = [None] * self.seats
 
+    # lists of what is reached are shared by clones, so they are replaced, never changed
+
     def reach_routes(self, seat: Seat, intersection: int) -> None:
         """GW-4.6: per resource the lowest rate the player is entitled to."""
         for route in self.box.routes_at[intersection]:
+            self.rates = self.rates[:]
             means = self.means[seat][:]
             for resource in range(RESOURCES):
                 i = seat * RESOURCES + resource
                 if route.resource in (ANY, resource) and route.rate < self.rates[i]:
                     self.rates[i] = route.rate
                     means[resource] = self.box.means[route.rate][resource]
-            self.means[seat] = means
+            self.means = [means if owner == seat else self.means[owner] for owner in range(self.seats)]
 
     def reach_hexes(self, seat: Seat, intersection: int, n: int) -> None:
         """GW-3.4: every bordering hex yields n more cards on each roll that its token shows."""
+        self.yields = self.yields[:]
         for place in self.box.corner_hexes[intersection]:
             if self.token[place] >= 0:
                 slot = seat * RESOURCES + self.box.terrain_resource[self.terrain[place]]
