@@ -52,7 +52,7 @@ check: $(VENV)/dev web ## format, lint, types, import contract, and the tests on
 web: $(CLIENT) ## build the web client
 
 web-check: $(NODE_MODULES) ## the web client: format, lint, types, tests, and its size
-	cd web && $(NPM) run --silent check && $(NPM) test --silent
+	cd web && { $(NPM) run --silent check & checks=$$!; $(NPM) test --silent; tests=$$?; wait $$checks && exit $$tests; }
 	@$(MAKE) --no-print-directory web && cd web && $(NPM) run --silent size
 
 compiled: ## the tests on the compiled build
