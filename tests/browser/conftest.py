@@ -28,7 +28,7 @@ ARGUMENTS: Final = [
     "--no-first-run",
     "--no-sandbox",
 ]
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 DESKTOP: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
 SVELTE: Final = "svelte.dev/e/"  # in a warning of the library, which names a page about it
