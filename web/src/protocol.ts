@@ -282,13 +282,14 @@ export interface PreviewMsg {
   rules: string[];
 }
 
-/** The best options first, at the time of `seq`. Without `simulations` nothing was searched, and there is one. */
+/** The best options first, at the time of `seq`. Without `simulations` nothing was thought about, and there is one. `planned`: the plan of a bot for many picks stands first. */
 export interface HintMsg {
   type: 'hint';
   id: string;
   seq: number;
   simulations: number;
   seconds: number;
+  planned: boolean;
   lines: HintLine[];
 }
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from longhouse.bots.evaluation import evaluation_of
 from longhouse.bots.greedy import judge_of
+from longhouse.bots.plans import carried, is_planned
 from longhouse.bots.search import Budget, grow, imagined
 from longhouse.kernel.decision import Decision, Option
 from longhouse.kernel.table import Table
@@ -14,7 +15,6 @@ from longhouse.kernel.tree import Tree
 SEARCHED: Final = "searched"
 PLANNED: Final = "planned"  # a question that the bot answers by a plan over many picks
 WORLDS_OF_A_PLAN: Final = 8
-LONGEST_PLAN: Final = 60  # picks
 SURE: Final = 1.96  # standard errors of 95 %
 
 
@@ -42,7 +42,7 @@ class Verdict:
 
 def judged(view: Table, decision: Decision, picked: Option, simulations: int, seed: str) -> Verdict:
     """The view of who decided. The same seed and simulations give the same verdict."""
-    if decision.ask in evaluation_of(view.origin.game).planned:
+    if is_planned(view, decision):
         return judged_plan(view, decision, picked, seed)
     tree = grow(view, decision, Budget(simulations), f"{seed}/search", False)
     best = most_tried(tree, [option for option in decision.options if option != picked])
@@ -90,27 +90,6 @@ def judged_plan(view: Table, decision: Decision, picked: Option, seed: str) -> V
     liked = dict(zip(decision.options, worth, strict=True))
     agreed = liked[picked] == max(worth)
     best = max([option for option in decision.options if option != picked], key=lambda option: liked[option])
-    values = [carried(view, decision, option, seed) for option in (picked, best)]
+    seeds = [f"{seed}/plan/{number}" for number in range(WORLDS_OF_A_PLAN)]
+    values = [[carried(view, decision, option, world) for world in seeds] for option in (picked, best)]
     return weighed(PLANNED, values[0], best, values[1], agreed)
-
-
-def carried(view: Table, decision: Decision, option: Option, seed: str) -> list[float]:
-    evaluation = evaluation_of(view.origin.game)
-    values: list[float] = []
-    for number in range(WORLDS_OF_A_PLAN):
-        world = imagined(view, decision.seat, f"{seed}/plan/{number}")
-        world.play(decision.seat, option)
-        carry_out(world, decision.seat, evaluation.planned)
-        values.append(evaluation.evaluate(world)[decision.seat])
-    return values
-
-
-def carry_out(world: Table, seat: int, planned: tuple[str, ...]) -> None:
-    """Until something else is asked, or somebody else."""
-    judge = judge_of(world.origin.game)
-    for _ in range(LONGEST_PLAN):
-        decision = world.decision
-        if world.over or decision.seat != seat or decision.ask not in planned:
-            return
-        worth = judge(world, decision) if len(decision.options) > 1 else [0.0]
-        world.play(seat, decision.options[worth.index(max(worth))])

@@ -60,7 +60,8 @@ def budget_of(name: str) -> Budget:
 def tell_hint(talk: Talk, catalog: Catalog, view: Table, decision: Decision, names: list[str], found: Hint) -> None:
     """A line for each option, with the number that it has in the list of options."""
     if found.simulations:
-        talk.say(catalog.text("hint-thought", simulations=found.simulations, seconds=f"{found.seconds:.1f}"))
+        key = "hint-planned" if found.planned else "hint-thought"
+        talk.say(catalog.text(key, simulations=found.simulations, seconds=f"{found.seconds:.1f}"))
     else:
         talk.say(catalog.text("hint-at-once"))
     for prospect in found.best:

@@ -9,8 +9,9 @@ import structlog
 
 from longhouse import Decision, Option, Table
 from longhouse.bots import Bot, find_bot
-from longhouse.bots.hint import SEED, Hint, hint_at_once, hint_of
+from longhouse.bots.hint import SEED, Hint, forced, hint_of, plan_of
 from longhouse.bots.levels import Hard
+from longhouse.bots.plans import is_planned
 from longhouse.bots.search import Search
 from longhouse.server.health import BOT_SECONDS
 from longhouse.server.settings import Settings
@@ -72,9 +73,12 @@ class Driver:
 
     async def hint(self, view: Table, decision: Decision) -> Hint:
         """What a search would pick here, and what it expects; raises what goes wrong."""
+        if len(decision.options) == 1:
+            return forced(decision)
         loop = asyncio.get_running_loop()
-        known = await loop.run_in_executor(self.threads, hint_at_once, view, decision)
-        return hint_of(await self.thinkers.think(view, decision, SEED, False)) if known is None else known
+        if await loop.run_in_executor(self.threads, is_planned, view, decision):
+            return plan_of(await self.thinkers.compare(view, decision))
+        return hint_of(await self.thinkers.think(view, decision, SEED, False))
 
     async def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)

@@ -49,4 +49,4 @@ async def give(room: Room, person: str, seat: int, view: Table, seq: int) -> Non
         if found is None:
             client.complain("hint", "room-hint-failed", id)
     lines = story.hint_lines(view, found, room.crowd.names)
-    client.send(HintMsg(id, seq, found.simulations, found.seconds, lines))
+    client.send(HintMsg(id, seq, found.simulations, found.seconds, found.planned, lines))

@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
@@ -13,6 +14,7 @@ from typing import Final, final
 import structlog
 
 from longhouse import Decision, Table, find_game
+from longhouse.bots.hint import compare
 from longhouse.bots.search import SECONDS, Budget, Count, Thought, counts_of, grow, thought_of
 from longhouse.kernel.saving import load, save, saved_game
 
@@ -20,6 +22,8 @@ LEAST: Final = 0.1  # seconds of thought, however many tables wait
 TRIES: Final = 2  # a process that dies takes along what all of them were thinking about
 NICE: Final = 5  # the server itself comes first
 LOG: Final = structlog.get_logger("longhouse.thinkers")
+
+Work = Callable[..., list[Count]]  # what is done in the other process: a save, a seat and a budget come first
 
 
 @final
@@ -34,22 +38,29 @@ class Thinkers:
 
     async def think(self, view: Table, decision: Decision, seed: str, hurry: bool) -> Thought:
         """What comes of each option of this decision, from the view of its seat, within about a second."""
+        return await self.find(grow_saved, view, decision, seed, hurry)
+
+    async def compare(self, view: Table, decision: Decision) -> Thought:
+        """What comes of the options that the judge likes best, where it answers by a plan; within about a second."""
+        return await self.find(compare_saved, view, decision)
+
+    async def find(self, work: Work, view: Table, decision: Decision, *more: object) -> Thought:
         saved = await asyncio.to_thread(save, view)
         self.waiting += 1
         try:
             budget = Budget(seconds=max(LEAST, SECONDS * min(1.0, self.processes / self.waiting)))
-            counts = await self.send(saved, decision.seat, budget, seed, hurry)
+            counts = await self.send(work, saved, decision.seat, budget, *more)
         finally:
             self.waiting -= 1
         return thought_of(decision, counts, budget.seconds)
 
-    async def send(self, saved: list[object], seat: int, budget: Budget, seed: str, hurry: bool) -> list[Count]:
+    async def send(self, work: Work, *said: object) -> list[Count]:
         """Raises BrokenProcessPool if the processes die again and again, RuntimeError if there will be no more."""
         loop = asyncio.get_running_loop()
         for attempt in range(1, TRIES + 1):
             pool = self.open()
             try:
-                return await loop.run_in_executor(pool, grow_saved, saved, seat, budget, seed, hurry)
+                return await loop.run_in_executor(pool, work, *said)
             except BrokenProcessPool:
                 LOG.warning("a thinking process died", attempt=attempt)
                 self.drop(pool)
@@ -98,7 +109,16 @@ def end_with_parent() -> None:
 
 
 def grow_saved(saved: list[object], seat: int, budget: Budget, seed: str, hurry: bool) -> list[Count]:
-    game = find_game(saved_game(saved))
-    view = load(game, game.content(), saved)
+    view = loaded(saved)
     decision = view.asked(seat)
     return counts_of(grow(view, decision, budget, seed, hurry), decision)
+
+
+def compare_saved(saved: list[object], seat: int, budget: Budget) -> list[Count]:
+    view = loaded(saved)
+    return compare(view, view.asked(seat), budget)
+
+
+def loaded(saved: list[object]) -> Table:
+    game = find_game(saved_game(saved))
+    return load(game, game.content(), saved)

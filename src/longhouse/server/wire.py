@@ -219,12 +219,16 @@ class PreviewMsg(Told, tag="preview"):
 
 
 class HintMsg(Told, tag="hint"):
-    """The best options first, at the time of `seq`. Without `simulations` nothing was searched, and there is one."""
+    """The best options first, at the time of `seq`. Without `simulations` nothing was thought about, and there is one.
+
+    `planned`: the plan of a bot for many picks stands first.
+    """
 
     id: str
     seq: int
     simulations: int
     seconds: float
+    planned: bool
     lines: list[HintLine]
 
 

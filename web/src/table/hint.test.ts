@@ -29,7 +29,7 @@ function answer(changes: Partial<HintMsg> = {}): HintMsg {
     { option: second, visits: 300, percent: 54 },
     { option: first, visits: 1, percent: 31 },
   ];
-  return { type: 'hint', id: 'x', seq: table.play.store.seq, simulations: 301, seconds: 1, lines, ...changes };
+  return { type: 'hint', id: 'x', seq: table.play.store.seq, simulations: 301, seconds: 1, planned: false, lines, ...changes };
 }
 
 describe('the button', () => {
@@ -79,10 +79,17 @@ describe('a hint', () => {
     expect(table.script.picks()).toEqual([found.lines[0]?.option.text]);
   });
 
-  it('says so where nothing was searched', async () => {
+  it('says that it is a plan, where the bot plans many picks', async () => {
+    table.script.reply(answer({ planned: true }));
+    await turn();
+    expect(read('[role="status"]')).toContain('Its plan first');
+    expect(all('small')).toHaveLength(2);
+  });
+
+  it('says so where there is nothing to choose', async () => {
     table.script.reply(answer({ simulations: 0, lines: answer().lines.slice(0, 1) }));
     await turn();
-    expect(read('[role="status"]')).toContain('at once');
+    expect(read('[role="status"]')).toContain('nothing to choose');
     expect(all('small')).toEqual([]);
   });
 

@@ -5,7 +5,12 @@ hint-thought =
         [one] once
        *[other] { $simulations } times
     } in { $seconds } s, from what this seat sees. The best first:
-hint-at-once = Nothing to search here: this is what the bot does at once.
+hint-planned =
+    The bot plans several picks at once here. Its plan first, then what else it looked at; tried in imagined worlds { $simulations ->
+        [one] once
+       *[other] { $simulations } times
+    } in { $seconds } s, from what this seat sees:
+hint-at-once = There is nothing to choose here.
 hint-result =
     tried { $visits ->
         [one] once

@@ -6,7 +6,13 @@ hint-thought =
         [few] { $simulations } раза
        *[many] { $simulations } раз
     } за { $seconds } с, по тому, что видно с этого места. Лучшее сверху:
-hint-at-once = Искать здесь нечего: вот что бот делает сразу.
+hint-planned =
+    Здесь бот решает сразу на несколько шагов вперёд. Сначала его план, затем другие варианты; проверено в воображаемых мирах { $simulations ->
+        [one] { $simulations } раз
+        [few] { $simulations } раза
+       *[many] { $simulations } раз
+    } за { $seconds } с, по тому, что видно с этого места:
+hint-at-once = Выбирать здесь не из чего.
 hint-result =
     { $visits ->
         [one] проверено { $visits } раз

@@ -6,7 +6,13 @@ hint-thought =
         [few] { $simulations } рази
        *[many] { $simulations } разів
     } за { $seconds } с, за тим, що видно з цього місця. Найкраще згори:
-hint-at-once = Шукати тут нічого: ось що бот робить одразу.
+hint-planned =
+    Тут бот вирішує одразу на кілька кроків наперед. Спершу його план, потім інші варіанти; випробувано в уявних світах { $simulations ->
+        [one] { $simulations } раз
+        [few] { $simulations } рази
+       *[many] { $simulations } разів
+    } за { $seconds } с, за тим, що видно з цього місця:
+hint-at-once = Вибирати тут немає з чого.
 hint-result =
     { $visits ->
         [one] випробувано { $visits } раз

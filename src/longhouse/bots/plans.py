@@ -1,0 +1,37 @@
+"""Questions that a game's judge answers by a plan over many picks: a search of single picks would only disturb it."""
+
+from typing import Final
+
+from longhouse.bots.evaluation import evaluation_of
+from longhouse.bots.greedy import judge_of
+from longhouse.bots.search import imagined
+from longhouse.kernel.decision import Decision, Option, Seat
+from longhouse.kernel.table import Table
+
+LONGEST: Final = 60  # picks of a plan
+
+
+def is_planned(view: Table, decision: Decision) -> bool:
+    return decision.ask in evaluation_of(view.origin.game).planned
+
+
+def carried(view: Table, decision: Decision, option: Option, seed: str) -> float:
+    """What the seat may expect of an option that is carried out as the judge would, in one imagined world.
+
+    With the same seed all options meet the same world.
+    """
+    world = imagined(view, decision.seat, seed)
+    world.play(decision.seat, option)
+    carry_out(world, decision.seat)
+    return evaluation_of(view.origin.game).evaluate(world)[decision.seat]
+
+
+def carry_out(world: Table, seat: Seat) -> None:
+    """Until something else is asked, or somebody else."""
+    judge, planned = judge_of(world.origin.game), evaluation_of(world.origin.game).planned
+    for _ in range(LONGEST):
+        decision = world.decision
+        if world.over or decision.seat != seat or decision.ask not in planned:
+            return
+        worth = judge(world, decision) if len(decision.options) > 1 else [0.0]
+        world.play(seat, decision.options[worth.index(max(worth))])
