@@ -1,7 +1,12 @@
 """The searching bot: it sees what its seat sees, is repeatable, finds what can be found, and comes to an end."""
 
 import itertools
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +15,7 @@ from longhouse import Decision, Option, SettingError, Table
 from longhouse.bots import LEVELS, find_bot
 from longhouse.bots.bot import NOTHING_SEEN
 from longhouse.bots.levels import Hard
+from longhouse.bots.parallel import start_processes
 from longhouse.bots.search import Budget, Search, Thought, grow, imagined, read_budget
 from longhouse.kernel.tree import Style, prior_of
 from tests.bots.playing import seated
@@ -174,6 +180,33 @@ def test_several_processes_add_up_to_the_same_thought() -> None:
     assert told(thoughts[0]) == told(thoughts[1])
     assert thoughts[0].simulations == 41
     assert scene.spell(thoughts[0].best_first()[0].option) == "pray/4"
+
+
+def test_processes_that_died_are_replaced() -> None:
+    scene, budget = last_purchase(), Budget(9, processes=2)
+    before = Search("9", budget).think(scene.seen("red"), scene.decision("red"))
+    dead = list(start_processes(2)._processes)
+    for pid in dead:
+        os.kill(pid, signal.SIGKILL)
+    assert told(Search("9", budget).think(scene.seen("red"), scene.decision("red"))) == told(before)
+    assert dead and not set(dead) & set(start_processes(2)._processes)
+
+
+def test_a_program_whose_processes_cannot_start_is_told_why(tmp_path: Path) -> None:
+    """Each of them runs the program anew until it comes to `if __name__ == "__main__"`."""
+    program = tmp_path / "program.py"
+    lines = [
+        "import longhouse",
+        "from longhouse.bots import ask, find_bot",
+        'table = longhouse.new_table("midgard", players=2, seed=7)',
+        'ask(find_bot("search/4x2", "1"), table, table.decision)',
+    ]
+    program.write_text("\n".join(lines), encoding="utf-8")
+    ended = subprocess.run([sys.executable, program], capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 1
+    assert ended.stderr.splitlines()[-1].endswith(
+        'have died twice: are they killed, or does a program of yours lack its `if __name__ == "__main__":`?'
+    )
 
 
 # --- how long, and its names

@@ -3,6 +3,8 @@
 import functools
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
 
 from longhouse.bots.search import Budget, Count, counts_of, grow
 from longhouse.games import find_game
@@ -12,21 +14,33 @@ from longhouse.kernel.game import SettingError
 from longhouse.kernel.saving import load, save, saved_game
 from longhouse.kernel.table import Table
 
+TRIES: Final = 2  # a process that dies takes along what all of them were thinking about
+
 Content = tuple[dict[str, object], str, str]  # a content file in plain words: data, where from, fingerprint
+Job = tuple[list[object], Content, int, Budget, str]  # a saved view, its content, whose decision, how long, which luck
 
 
 def grow_apart(view: Table, decision: Decision, budget: Budget, seed: str) -> list[Count]:
     """The same counts however fast the processes are, if the budget is one of simulations."""
     file = view.origin.content
     content = (file.root.data, file.root.where, file.fingerprint)
-    pool = start_processes(budget.processes)
     saved = save(view)
-    jobs = [
-        pool.submit(grow_saved, saved, content, decision.seat, share, f"{seed}/{part}")
-        for part, share in enumerate(shares(budget))
-    ]
-    found = [job.result() for job in jobs]
+    jobs = [(saved, content, decision.seat, share, f"{seed}/{part}") for part, share in enumerate(shares(budget))]
+    found = grown(jobs, budget.processes)
     return [added([counts[at] for counts in found]) for at in range(len(decision.options))]
+
+
+def grown(jobs: list[Job], processes: int) -> list[list[Count]]:
+    """What each job comes to. Processes that died are replaced once; SettingError if the new ones die too."""
+    for _ in range(TRIES):
+        pool = start_processes(processes)
+        try:
+            return [work.result() for work in [pool.submit(grow_saved, *job) for job in jobs]]
+        except BrokenProcessPool:
+            start_processes.cache_clear()
+            pool.shutdown(wait=False, cancel_futures=True)
+    why = 'are they killed, or does a program of yours lack its `if __name__ == "__main__":`?'
+    raise SettingError(f"the processes of a bot with an 'x' in its name have died twice: {why}")
 
 
 def shares(budget: Budget) -> list[Budget]:
