@@ -1,11 +1,14 @@
 """The tree grows from every question of every game, whoever is asked and whatever lies hidden."""
 
+from collections.abc import Iterator
+
 import pytest
 
 import longhouse
 from longhouse import Decision, Table
+from longhouse.bots.evaluation import evaluation_of
 from longhouse.bots.greedy import judge_of
-from longhouse.bots.search import imagined
+from longhouse.bots.search import Budget, Search, imagined
 from longhouse.kernel.tree import Style, Tree
 from tests.bots.playing import seated
 
@@ -21,6 +24,7 @@ TABLES: list[tuple[str, int, dict[str, longhouse.OptionValue]]] = [
 ]
 EVERY = 13  # of so many questions one is searched
 QUESTIONS = 30
+SIMULATIONS = 6
 
 
 def nothing_known(world: Table) -> list[float]:
@@ -38,17 +42,45 @@ def searched(table: Table, decision: Decision, seed: str) -> None:
     assert sum(limb.visits for limb in tree.root.ranked) == 8
 
 
-@pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_every_question_can_be_searched(game: str, players: int, options: dict[str, longhouse.OptionValue]) -> None:
+def some_questions(
+    game: str, players: int, options: dict[str, longhouse.OptionValue]
+) -> Iterator[tuple[Table, Decision, int]]:
+    """Of a game between bots, also those that stand or come together; each with its number."""
     table = longhouse.new_table(game, players=players, seed=11, options=options)
     bots, count, done = seated(["greedy", "uniform"] * 2, 11)[:players], 0, 0
     while not table.over and done < QUESTIONS:
         for decision in table.questions:
             count += 1
             if count % EVERY == 0 and len(decision.options) > 1:
-                searched(table, decision, str(count))
+                yield table, decision, count
                 done += 1
         decision = table.decision
         view = table.seen_from(decision.seat)
         table.pick(bots[decision.seat].choose(view, view.asked(decision.seat)), decision.seat)
     assert done >= QUESTIONS or table.over
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_every_question_can_be_searched(game: str, players: int, options: dict[str, longhouse.OptionValue]) -> None:
+    for table, decision, number in some_questions(game, players, options):
+        searched(table, decision, str(number))
+
+
+def thoughts(table: Table, seat: int) -> list[tuple[int, float, float]]:
+    """Quick: a position is evaluated as soon as it is new."""
+    view = table.seen_from(seat)
+    style = Style(evaluation_of(table.origin.game).style.heat)
+    thought = Search("9", Budget(SIMULATIONS), style).think(view, view.asked(seat))
+    return [(found.visits, found.value, found.prior) for found in thought.prospects]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_what_a_seat_does_not_see_does_not_change_its_thoughts(
+    game: str, players: int, options: dict[str, longhouse.OptionValue]
+) -> None:
+    """Another table that looks the same to this seat is thought about in the same way, to the last digit."""
+    for table, decision, number in some_questions(game, players, options):
+        other = table.clone()
+        longhouse.reshuffle_unseen(other, decision.seat, str(number))
+        assert longhouse.save(other) != longhouse.save(table)
+        assert thoughts(other, decision.seat) == thoughts(table, decision.seat)
