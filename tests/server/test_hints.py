@@ -164,6 +164,27 @@ def test_a_dead_process_is_replaced(home: House) -> None:
     assert before and not set(before) & set(processes(home))
 
 
+def test_a_process_that_hangs_is_replaced(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    talker = asked(home, home.visitor("Ada"), "normal")
+    assert hint(talker, 0)["type"] == "hint"
+    before = processes(home)
+    monkeypatch.setattr("longhouse.server.thinkers.PATIENCE", 5.0)  # a new one must start in it
+    for pid in before:
+        os.kill(pid, signal.SIGSTOP)
+    assert hint(talker, 0)["type"] == "hint"
+    assert before and not set(before) & set(processes(home))
+
+
+def test_a_house_can_be_left_though_a_process_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house(tmp_path, thinkers=1) as home:
+        assert hint(asked(home, home.visitor("Ada"), "normal"), 0)["type"] == "hint"
+        monkeypatch.setattr("longhouse.server.thinkers.PATIENCE", 0.1)
+        (stopped,) = processes(home).values()
+        os.kill(stopped.pid, signal.SIGSTOP)
+    stopped.join(PATIENCE)
+    assert not stopped.is_alive()
+
+
 def test_the_processes_end_with_the_house(tmp_path: Path) -> None:
     with house(tmp_path, thinkers=1) as home:
         assert processes(home) == {}  # before anybody thinks, there are none

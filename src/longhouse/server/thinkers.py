@@ -20,6 +20,7 @@ from longhouse.kernel.saving import load, save, saved_game
 
 LEAST: Final = 0.1  # seconds of thought, however many tables wait
 TRIES: Final = 2  # a process that dies takes along what all of them were thinking about
+PATIENCE: Final = 10.0  # seconds beyond its own and those of all who wait: who has not answered then never will
 NICE: Final = 5  # the server itself comes first
 LOG: Final = structlog.get_logger("longhouse.thinkers")
 
@@ -55,10 +56,11 @@ class Thinkers:
         return thought_of(decision, counts, budget.seconds)
 
     async def send(self, work: Work, *said: object) -> list[Count]:
-        """Raises BrokenProcessPool if the processes die again and again, RuntimeError if there will be no more."""
+        """Raises BrokenProcessPool if processes die or hang again and again, RuntimeError if there will be no more."""
         loop = asyncio.get_running_loop()
         for attempt in range(1, TRIES + 1):
             pool = self.open()
+            hangs = loop.call_later(PATIENCE + SECONDS * self.waiting, end_processes, pool)
             try:
                 return await loop.run_in_executor(pool, work, *said)
             except BrokenProcessPool:
@@ -66,6 +68,8 @@ class Thinkers:
                 self.drop(pool)
                 if attempt == TRIES:
                     raise
+            finally:
+                hangs.cancel()
         raise AssertionError("unreachable")
 
     def open(self) -> ProcessPoolExecutor:
@@ -87,7 +91,16 @@ class Thinkers:
         self.closed = True
         pool, self.pool = self.pool, None
         if pool is not None:
+            hangs = asyncio.get_running_loop().call_later(PATIENCE, end_processes, pool)
             await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+            hangs.cancel()
+
+
+def end_processes(pool: ProcessPoolExecutor) -> None:
+    """Whoever waits for one of them is told that it died."""
+    LOG.warning("a thinking process does not answer")
+    for process in list((pool._processes or {}).values()):  # a pool that was shut down has none
+        process.kill()
 
 
 # --- in the other process
