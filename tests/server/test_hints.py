@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from longhouse.bots.evaluation import evaluation_of
 from tests.server.house import PATIENCE, Frame, House, Talker, Visitor, house
 from tests.server.test_journals import finished
 
@@ -39,6 +40,23 @@ def test_the_best_options_with_visits_and_what_to_expect(home: House) -> None:
     assert visits == sorted(visits, reverse=True) and answer["simulations"] >= sum(visits) > 0
     assert all(0 <= line["percent"] <= 100 for line in lines)
     assert talker.pick(0, lines[0]["option"]["text"])["type"] == "done"
+
+
+def test_a_question_that_is_planned_has_figures_too(home: House) -> None:
+    """Where the bot plans many picks at once, its plan stands first, and all were tried in the same worlds."""
+    ada = home.visitor("Ada")
+    talker = ada.join(home.table(ada, "normal", game="midgard"))
+    planned = evaluation_of("midgard").planned
+    while talker.until_asked(0):
+        (decision,) = [decision for decision in talker.state["decisions"] if decision["seat"] == 0]
+        if decision["ask"]["key"] in planned and len(decision["options"]) > 1:
+            break
+        assert talker.pick(0, talker.options(0)[0])["type"] == "done"
+        talker.until_quiet()
+    answer = hint(talker, 0)
+    assert answer["planned"] and len(answer["lines"]) > 1
+    assert len({line["visits"] for line in answer["lines"]}) == 1 <= answer["lines"][0]["visits"]
+    assert answer["simulations"] == sum(line["visits"] for line in answer["lines"])
 
 
 def test_no_hint_where_another_person_plays(home: House) -> None:
@@ -168,7 +186,7 @@ def test_a_process_that_hangs_is_replaced(home: House, monkeypatch: pytest.Monke
     talker = asked(home, home.visitor("Ada"), "normal")
     assert hint(talker, 0)["type"] == "hint"
     before = processes(home)
-    monkeypatch.setattr("longhouse.server.thinkers.PATIENCE", 5.0)  # a new one must start in it
+    monkeypatch.setattr("longhouse.server.thinkers.PATIENCE", 8.0)  # a new one must start in it
     for pid in before:
         os.kill(pid, signal.SIGSTOP)
     assert hint(talker, 0)["type"] == "hint"

@@ -20,7 +20,7 @@ from longhouse.kernel.saving import load, save, saved_game
 
 LEAST: Final = 0.1  # seconds of thought, however many tables wait
 TRIES: Final = 2  # a process that dies takes along what all of them were thinking about
-PATIENCE: Final = 10.0  # seconds beyond its own and those of all who wait: who has not answered then never will
+PATIENCE: Final = 30.0  # seconds beyond its own and those of all who wait: who has not answered then never will
 NICE: Final = 5  # the server itself comes first
 LOG: Final = structlog.get_logger("longhouse.thinkers")
 
