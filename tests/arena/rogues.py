@@ -139,8 +139,42 @@ class Unborn(Bot):
             raise LookupError("no such thing")
 
 
+class Stillborn(Bot):
+    """Takes the process with it in which it is made."""
+
+    name = "stillborn"
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        os._exit(0)
+
+
+class Unwilling(Bot):
+    """Is never made to its end."""
+
+    name = "unwilling"
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        time.sleep(600)
+
+
+class Learned(Honest):
+    """Takes longer to be made than it is given for a decision."""
+
+    name = "learned"
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        time.sleep(2)
+
+
 class Printing(Honest):
     name = "printing"
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        print("made")
 
     def turn_bad(self) -> None:
         print("thinking")

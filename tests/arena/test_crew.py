@@ -58,5 +58,11 @@ def test_a_process_that_is_ended_costs_nothing(tmp_path: Path, monkeypatch: pyte
     fixtures = games("DyingOnce")
     found = played(fixtures, 1)
     assert (tmp_path / "died").exists()
-    assert found == [play_match(job(), fixture, Pulse([0.0, 0.0])) for fixture in fixtures]
+    assert found == [play_match(job(), fixture, Pulse([0.0] * 3)) for fixture in fixtures]
     assert all(match.finished for match in found)
+
+
+def test_a_bot_that_loads_for_long_is_given_the_time() -> None:
+    """Two seconds to be made are no thought, though one and a second more would end it."""
+    found = played(games("Learned"), 1, limit=0.5)
+    assert all(match.finished and not match.problem for match in found)

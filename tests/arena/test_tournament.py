@@ -40,7 +40,7 @@ def test_as_json_the_same_in_any_number_of_processes() -> None:
 def test_the_better_bot_wins_and_what_a_bot_prints_is_not_the_answer() -> None:
     bots = ("--bots", "greedy,tests.arena.rogues:Printing")
     ended = longhouse(*BASE, *bots, "--games", 6, "--seed", 1, "--json")
-    assert ended.code == 0 and "thinking" in ended.err
+    assert ended.code == 0 and "thinking" in ended.err and "made" in ended.err
     assert read(ended.out)["win_share"]["greedy"] > 0.5
 
 
@@ -136,6 +136,9 @@ def test_a_folder_is_added_to_and_never_mixed_up(tmp_path: Path) -> None:
 def test_what_cannot_be_played_is_told_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
     assert "there is no bot 'gredy'" in refused_inside(*BASE, "--bots", "gredy,uniform")
+    assert "it ends its process (exit code 0)" in refused_inside(
+        *BASE, "--bots", "tests.arena.rogues:Stillborn,uniform"
+    )
     assert "here a bot has one process" in refused_inside(*BASE, "--bots", "search/40x2,uniform")
     assert "give one of them" in refused_inside(*QUICK, "--jobs", 2, "--ray", "local")
     assert "write local, or local:2" in refused_inside(*QUICK, "--ray", "local:two")

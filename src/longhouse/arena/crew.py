@@ -22,6 +22,7 @@ TRIES: Final = 2  # processes may end in a game before it is given up
 STARTS: Final = 3  # processes in a row that end before they are ready
 LOOK: Final = 0.2  # seconds between two looks whether a bot hangs
 GRACE: Final = 1.0  # seconds more: a bot that does come back is told by its own process
+MAKING: Final = 60.0  # seconds at least for a bot to be made: it may load what it has learned
 PATIENCE: Final = 5.0  # seconds for a process to end
 
 SPAWN: Final = multiprocessing.get_context("spawn")
@@ -36,7 +37,7 @@ class Worker:
 
     def __init__(self, job: Job) -> None:
         self.pipe, theirs = SPAWN.Pipe()
-        cells: Any = SPAWN.RawArray("d", 2)
+        cells: Any = SPAWN.RawArray("d", 3)
         self.pulse: Final = Pulse(cells)
         self.fixtures: Final[deque[Fixture]] = deque()  # the first is being played
         self.ready = False
@@ -123,13 +124,17 @@ class Crew:
 
     def hangs(self, worker: Worker) -> bool:
         limit = self.job.think_limit
+        if limit and worker.pulse.making():
+            limit = max(limit, MAKING)
         return limit > 0 and worker.pulse.seconds() > limit + GRACE
 
     def hung(self, worker: Worker) -> Match:
         """The only way to end it is to end its process."""
         fixture, seat = worker.fixtures[0], worker.pulse.seat()
+        bot = fixture.bots[seat]
+        why = f"the bot {bot} was still not made" if worker.pulse.making() else too_long(bot, self.job)
         self.dismiss(worker, 1)
-        return forfeited(fixture, seat, f"{too_long(fixture.bots[seat], self.job)} and was ended")
+        return forfeited(fixture, seat, f"{why} and was ended")
 
     def lost(self, worker: Worker) -> Iterator[Match]:
         """Its process ended. The game is tried again; a bot that does it again has done it itself."""

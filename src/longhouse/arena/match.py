@@ -73,10 +73,17 @@ class Pulse:
     """Who is thinking, and since when, in memory that another process may look at: a hung bot cannot tell it itself."""
 
     def __init__(self, cells: MutableSequence[float]) -> None:
-        self.cells: Final = cells  # since when (0: nobody thinks), which seat
+        self.cells: Final = cells  # since when (0: nobody thinks), which seat, and 1 while its bot is being made
 
     def begin(self, seat: int) -> None:
-        self.cells[1] = seat
+        self.mark(seat, 0.0)
+
+    def begin_making(self, seat: int) -> None:
+        self.mark(seat, 1.0)
+
+    def mark(self, seat: int, making: float) -> None:
+        self.cells[0] = 0.0  # nobody may see the time of one and the seat of another
+        self.cells[1], self.cells[2] = seat, making
         self.cells[0] = time.monotonic()
 
     def end(self) -> None:
@@ -84,6 +91,9 @@ class Pulse:
 
     def seat(self) -> int:
         return int(self.cells[1]) if self.cells[0] else NOBODY
+
+    def making(self) -> bool:
+        return bool(self.cells[2])
 
     def seconds(self) -> float:
         since = self.cells[0]
@@ -131,7 +141,7 @@ def find_bots(fixture: Fixture, pulse: Pulse) -> list[Bot]:
     """SettingError if there is no such bot; BotFailed if it cannot be made."""
     bots: list[Bot] = []
     for seat, name in enumerate(fixture.bots):
-        pulse.begin(seat)
+        pulse.begin_making(seat)
         bots.append(made(name, bot_seed(fixture.seed, seat)))
     return bots
 

@@ -82,12 +82,16 @@ def read_bots(given: str, seats: int) -> list[str]:
 
 def known_bots(given: str) -> list[str]:
     """Names of bots, each tried once. SettingError if there is no such bot."""
-    names = [name.strip() for name in given.split(",")]
+    names = bot_names(given)
     if "" not in sys.path:
         sys.path.append("")  # a bot of one's own (module:Class) may lie in the folder one works in
     for name in names:
         made(name, "")
     return names
+
+
+def bot_names(given: str) -> list[str]:
+    return [name.strip() for name in given.split(",")]
 
 
 def make_bots(given: str, seats: range, seed: str) -> dict[int, Bot]:

@@ -83,7 +83,7 @@ def played(simulation: Simulation, games: int, jobs: int) -> Iterator[Iterator[M
     """The games as they are finished, in this process or in several others."""
     fixtures = [simulation.fixture(number) for number in range(1, games + 1)]
     if jobs == 1:
-        pulse = Pulse([0.0, 0.0])
+        pulse = Pulse([0.0] * 3)
         yield (play_match(simulation.job, fixture, pulse) for fixture in fixtures)
         return
     with Crew(simulation.job, min(jobs, games)) as crew:

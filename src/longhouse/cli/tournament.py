@@ -11,17 +11,20 @@ from rich.table import Table
 
 from longhouse import Game, find_game, new_table
 from longhouse.arena.cluster import need_ray
+from longhouse.arena.crew import MAKING
 from longhouse.arena.extras import need
 from longhouse.arena.match import Job
 from longhouse.arena.record import Plan, planned_seed
 from longhouse.arena.report import write_report
 from longhouse.arena.standing import spread
 from longhouse.arena.tournament import Outcome, Place, play_tournament
+from longhouse.arena.trial import try_bots
+from longhouse.bots.failing import made
 from longhouse.bots.search import read_budget
 from longhouse.cli.problems import Interrupted, Problem, blamed_on
 from longhouse.cli.progress import progress_bar
 from longhouse.cli.screen import open_screen
-from longhouse.cli.settings import Options, known_bots, plain_content, read_options, read_seed
+from longhouse.cli.settings import Options, bot_names, plain_content, read_options, read_seed
 from longhouse.cli.summary import tell
 
 MOST_LINEUPS: Final = 10_000
@@ -48,7 +51,7 @@ def tournament(
     if ray and jobs != 1:
         raise Problem("--jobs is for this machine, --ray for a cluster: give one of them")
     check_extras(ray, out)
-    found, names = find_game(game), read_field(bots)
+    found, names = find_game(game), read_field(bots, think_limit)
     count = read_table(found, players, names)
     with blamed_on(content):
         origin = new_table(game, players=count, options=read_options(option), content=content).origin
@@ -74,14 +77,19 @@ def check_extras(ray: str, out: Path | None) -> None:
         need("vl_convert", "plots")
 
 
-def read_field(given: str) -> list[str]:
-    """All who take part; SettingError if there is no such bot."""
-    names = known_bots(given)
+def read_field(given: str, think_limit: float) -> list[str]:
+    """All who take part; SettingError if there is no such bot. Those of one's own never run in this process."""
+    names = bot_names(given)
+    own = [name for name in dict.fromkeys(names) if ":" in name]
     for name in names:
+        if name not in own:
+            made(name, "")
         if name.startswith("search/") and read_budget(name).processes > 1:
             raise Problem(
                 f"--bots {name}: here a bot has one process; leave out the 'x', and give the tournament --jobs"
             )
+    if own:
+        try_bots(own, str(Path.cwd()), max(think_limit, MAKING))
     return names
 
 

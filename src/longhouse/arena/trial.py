@@ -1,0 +1,61 @@
+"""Bots of one's own are made once before the games, in a process beside this one, so that whatever they do is told."""
+
+import os
+import sys
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Final
+
+from longhouse.arena.crew import PATIENCE, SPAWN, start_deaf, told_end
+from longhouse.bots.failing import BotFailed, made
+from longhouse.kernel.game import SettingError
+
+START: Final = 60.0  # seconds for a process to start, on a machine that has much to do
+
+
+def try_bots(names: list[str], folder: str, limit: float) -> None:
+    """SettingError if there is no such bot; BotFailed if it cannot be made in so many seconds."""
+    ours, theirs = SPAWN.Pipe()
+    process = SPAWN.Process(target=make_all, args=(names, folder, theirs), daemon=True)
+    start_deaf(process)
+    theirs.close()
+    try:
+        for name, seconds in [(names[0], START), *((name, limit) for name in names)]:
+            if not ours.poll(seconds):
+                raise BotFailed(f"the bot {name} cannot be made: it takes more than {seconds:g} s")
+            try:
+                problem = ours.recv()
+            except (EOFError, OSError):
+                process.join(PATIENCE)
+                how = told_end(process.exitcode)
+                raise BotFailed(f"the bot {name} cannot be made: it ends its process ({how})") from None
+            if problem is not None:
+                raise problem
+    finally:
+        ours.close()
+        process.kill()
+        process.join(PATIENCE)
+
+
+# --- in the other process
+
+
+def make_all(names: list[str], folder: str, pipe: Connection) -> None:
+    os.dup2(2, 1)  # what a bot prints must not get into the answer of the command
+    if folder not in sys.path:
+        sys.path.append(folder)
+    with suppress(OSError):  # who asked has stopped
+        pipe.send(None)
+        for name in names:
+            pipe.send(problem_of(name))
+
+
+def problem_of(name: str) -> Exception | None:
+    """What is wrong with it, in words alone: its own exceptions may not be known elsewhere."""
+    try:
+        made(name, "")
+    except SettingError as problem:
+        return SettingError(str(problem))
+    except BotFailed as problem:
+        return BotFailed(str(problem))
+    return None
