@@ -96,6 +96,16 @@ class Mumbling(Honest):
         return "road"  # type: ignore[return-value]
 
 
+class Wavering(Bot):
+    """Always takes the first thing offered: in Midgard it sends a warrior and calls it back, for ever."""
+
+    name = "wavering"
+    sees = False
+
+    def choose(self, view: Table, decision: Decision) -> Option:
+        return decision.options[0]
+
+
 class Dying(Honest):
     """Takes its process with it."""
 

@@ -66,3 +66,13 @@ def test_a_bot_that_loads_for_long_is_given_the_time() -> None:
     """Two seconds to be made are no thought, though one and a second more would end it."""
     found = played(games("Learned"), 1, limit=0.5)
     assert all(match.finished and not match.problem for match in found)
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_bot_that_goes_round_in_circles_forfeits(tmp_path: Path, recorded: bool) -> None:
+    """Its games would not end; with or without a journal it is found out."""
+    settings = find_game("midgard").settle_settings(2, {})
+    there = Job("midgard", 2, settings, None, str(Path.cwd()), 60.0, tmp_path if recorded else None)
+    found = play_match(there, Fixture(1, "1/1", [f"{ROGUES}:Wavering", "uniform"]), Pulse([0.0] * 3))
+    assert found.problem == f"the bot {ROGUES}:Wavering goes round in circles: it picked 5,000 times in a row"
+    assert found.forfeit == 0 and found.shares == [0.0, 1.0]

@@ -22,6 +22,7 @@ from longhouse.kernel.journal import Journal
 from longhouse.kernel.playout import play_out
 
 LIMIT: Final = 100_000  # picks after which a game is given up as endless
+CIRCLES: Final = 5_000  # picks of one seat in a row, after which it goes round in circles: sends, calls back, sends ..
 LONGEST_PROBLEM: Final = 300  # letters
 
 
@@ -100,6 +101,21 @@ class Pulse:
         return time.monotonic() - since if since else 0.0
 
 
+class Streak:
+    """How often the same seat has picked while nobody else was asked."""
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+        self.picks = 0
+
+    def count(self, seat: int, bot: str) -> None:
+        """One more pick. BotFailed if nothing will ever come of it."""
+        self.picks = self.picks + 1 if seat == self.seat else 1
+        self.seat = seat
+        if self.picks == CIRCLES:
+            raise BotFailed(f"the bot {bot} goes round in circles: it picked {CIRCLES:,} times in a row")
+
+
 @final
 class Lot(Bot):
     """Picks for all seats from one lot, just as `play_out` does: so a recorded game is the same game."""
@@ -160,7 +176,7 @@ def content_for(job: Job, game: Game) -> ContentFile:
 
 def play_bots(job: Job, fixture: Fixture, table: Table, pulse: Pulse) -> int:
     """Every bot is given what its seat sees. How many picks it took."""
-    bots = find_bots(fixture, pulse)
+    bots, streak = find_bots(fixture, pulse), Streak()
     count = 0
     while not table.over and count < LIMIT:
         decision = table.decision
@@ -168,6 +184,7 @@ def play_bots(job: Job, fixture: Fixture, table: Table, pulse: Pulse) -> int:
         option = thought(job, name, bots[decision.seat], table, pulse)
         with illegal_told(name):
             table.pick(option, decision.seat)
+        streak.count(decision.seat, name)
         count += 1
     return count
 
@@ -193,11 +210,13 @@ def played_recorded(job: Job, fixture: Fixture, path: Path, pulse: Pulse) -> Mat
     seats = [f"{name} {seat}" for seat, name in enumerate(fixture.bots)]
     name = content_name(game, content)
     history = History(game, Journal(game.name, game.version, name, fixture.seed, job.settings.copy(), seats), content)
+    streak = Streak()
     while not history.table.over and len(history.journal.picks) < LIMIT:
         seat = history.table.decision.seat
         option = thought(job, fixture.bots[seat], bots[seat], history.table, pulse)
         with illegal_told(fixture.bots[seat]):
             history.pick(option, seat)
+        streak.count(seat, fixture.bots[seat])
     path.write_text(write_journal(history.game, history.journal), encoding="utf-8")
     return match_of(fixture, history.table, len(history.journal.picks))
 

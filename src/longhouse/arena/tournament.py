@@ -11,14 +11,14 @@ from typing import Final
 from longhouse import find_game
 from longhouse.arena.cluster import played_on_ray
 from longhouse.arena.crew import Crew
-from longhouse.arena.match import Fixture, Job, Match
+from longhouse.arena.match import LIMIT, Fixture, Job, Match
 from longhouse.arena.record import Plan, Record, opened
 from longhouse.arena.schedule import fixtures
 from longhouse.arena.standing import Standing, fair_share, spread, standings
 from longhouse.kernel.decision import NOBODY
 from longhouse.messages.catalog import Catalog
 
-ENDLESS: Final = "there was no end to it"
+ENDLESS: Final = f"there was no end to it after {LIMIT:,} picks"
 
 
 @dataclass(frozen=True)
