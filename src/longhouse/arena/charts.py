@@ -1,6 +1,7 @@
 """The charts of a tournament: Vega-Lite through altair, drawn as SVG and PNG without a browser."""
 
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +22,9 @@ WHOLE: Final = "datum.value % 1 ? '' : format(datum.value, 'd')"  # there is no 
 MOST_BARS: Final = 30
 BANDS: Final = 0.45  # opacity of all bands together: more would hide the lines
 NAME: Final = 260  # points for the name of a bot
+LETTERS: Final = 34  # of a name that there is room for; what tells long ones apart is at their end
+LETTER: Final = 7  # points
+ENDED: Final = f"length(datum.label) > {LETTERS} ? '…' + slice(datum.label, {1 - LETTERS}) : datum.label"
 
 # Colours of the day hall. Bots and sources are told apart by colours that colour-blind people see apart.
 PAPER: Final = "#f8f3e8"
@@ -90,6 +94,8 @@ class Charts:
     def draw(self, folder: Path) -> list[tuple[str, str]]:
         """Write them; their file names without ending, and what they show."""
         folder.mkdir(exist_ok=True)
+        if not self.outcome.counted:
+            return []
         made = [
             ("win-share", "Who wins", self.win_share()),
             ("ratings", "Ratings as the games went by", self.ratings()),
@@ -118,7 +124,10 @@ class Charts:
 
     def by_bot(self) -> Any:
         return self.alt.Y(
-            "bot:N", sort=self.bots, title=None, axis=self.alt.Axis(domain=False, ticks=False, labelPadding=12)
+            "bot:N",
+            sort=self.bots,
+            title=None,
+            axis=self.alt.Axis(domain=False, ticks=False, labelPadding=12, labelExpr=ENDED),
         )
 
     # --- shares of victory
@@ -163,6 +172,9 @@ class Charts:
     # --- ratings
 
     def ratings(self) -> Any:
+        """Who plays itself is not rated."""
+        if len(self.bots) < 2:
+            return None
         alt = self.alt
         course = rated(self.bots, self.outcome.matches)
         every = max(1, len(course) // MOST_POINTS)
@@ -173,11 +185,12 @@ class Charts:
         base = self.data(rows).encode(x=games, color=self.colour(legend=None))
         height = alt.Y("rating:Q", title="rating", scale=alt.Scale(zero=False))
         last = spaced([row for row in rows if row["game"] == kept[-1]], span_of(rows) * LABEL / HEIGHT)
+        last = [{**row, "name": short(str(row["bot"]))} for row in last]
         names = self.data(last).mark_text(align="left", dx=8, fontSize=13, fontWeight="bold", limit=NAME)
         return (
             base.mark_area(opacity=BANDS / max(3, len(self.bots))).encode(y=alt.Y("low:Q"), y2="high:Q")
             + base.mark_line(strokeWidth=2.5).encode(y=height)
-            + names.encode(x="game:Q", y="label:Q", text="bot:N", color=self.colour(legend=None))
+            + names.encode(x="game:Q", y="label:Q", text="name:N", color=self.colour(legend=None))
         ).properties(
             title=self.titled("Ratings as the games went by", "openskill (Plackett-Luce), all begin at 25; 95 % bands"),
             width=WIDTH,
@@ -227,7 +240,8 @@ class Charts:
             {"bot": bot, "other": other, "share": share}
             for (bot, other), share in duels(self.bots, self.outcome.matches).items()
         ]
-        axis = alt.Axis(orient="top", labelAngle=0 if len(self.bots) < 6 else -40, domain=False, ticks=False)
+        angle = 0 if fits(self.bots) else -40
+        axis = alt.Axis(orient="top", labelAngle=angle, domain=False, ticks=False, labelExpr=ENDED)
         base = self.data(rows).encode(y=self.by_bot(), x=alt.X("other:N", sort=self.bots, title="against", axis=axis))
         scale = alt.Scale(domain=[0, 0.5, 1], range=["#e7b489", "#f3ead6", "#8fbfd3"])
         return (
@@ -261,6 +275,17 @@ class Charts:
         return (bars.encode(x=across, x2="high:Q", y=up, y2=alt.datum(0)) + middle).properties(
             title=self.titled("How long a game is", f"{what}; the line is the mean"), width=WIDTH, height=200
         )
+
+
+def short(bot: str) -> str:
+    """As `ENDED` writes it."""
+    return f"…{bot[1 - LETTERS :]}" if len(bot) > LETTERS else bot
+
+
+def fits(bots: list[str]) -> bool:
+    """Whether names have room beside one another, each over the middle of its column."""
+    letters = [len(short(bot)) + 1 for bot in bots]
+    return all((one + other) / 2 * LETTER < WIDTH / len(bots) for one, other in pairwise(letters))
 
 
 def share_row(kind: str, name: str, share: float, interval: tuple[float, float]) -> Row:

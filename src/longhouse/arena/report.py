@@ -30,7 +30,7 @@ def report_text(outcome: Outcome, drawn: list[tuple[str, str]]) -> str:
     parts = [
         f"# {headline(outcome)}",
         opening(outcome),
-        pictures[0],
+        *pictures[:1],
         ranking(outcome.standings()),
         *pictures[1:],
         *troubles(outcome),
@@ -42,6 +42,8 @@ def report_text(outcome: Outcome, drawn: list[tuple[str, str]]) -> str:
 def headline(outcome: Outcome) -> str:
     """What one wants to know first."""
     ranks = outcome.standings()
+    if not outcome.counted:
+        return f"{outcome.plan.game}: no game says who is stronger"
     if len(ranks) < 2:
         return f"{outcome.plan.game}: {ranks[0].bot} plays itself"
     first, second = ranks[:2]
@@ -79,7 +81,7 @@ def troubles(outcome: Outcome) -> list[str]:
         return []
     numbers = f"{len(outcome.forfeited)} forfeited, {len(outcome.unfinished)} unfinished."
     counted = "Who forfeits has lost and the others share the victory; an unfinished game counts for nobody."
-    return ["## What went wrong", f"{numbers} {counted}", "\n".join(f"- {line}" for line in problems)]
+    return ["## What went wrong", f"{numbers} {counted}", "\n".join(f"- `` {line} ``" for line in problems)]
 
 
 def closing(outcome: Outcome) -> str:

@@ -53,6 +53,11 @@ class Outcome:
     def unfinished(self) -> list[Match]:
         return [match for match in self.matches if not match.finished and match.forfeit == NOBODY]
 
+    @property
+    def counted(self) -> list[Match]:
+        """Those that say something about the bots: played to the end, or forfeited."""
+        return [match for match in self.matches if match.shares]
+
     def standings(self) -> list[Standing]:
         return standings(self.bots, self.matches)
 
