@@ -1,5 +1,6 @@
 """What a tournament keeps, so that it can be gone on with."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,17 @@ def test_games_are_there_again(tmp_path: Path) -> None:
         record.add(lost(1))
     assert kept(tmp_path / "new" / "folder") == {2: lost(2), 1: lost(1)}
     assert planned_seed(tmp_path / "new" / "folder") == "7" and planned_seed(tmp_path) is None
+
+
+def test_games_survive_a_power_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The plan and every game are on the disk before anything else happens."""
+    sizes: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda file: sizes.append(os.fstat(file).st_size))
+    with opened(tmp_path, PLAN) as record:
+        assert sizes == [(tmp_path / "tournament.json").stat().st_size]
+        for number in (1, 2):
+            record.add(lost(number))
+            assert sizes[-1] == (tmp_path / "games.jsonl").stat().st_size and len(sizes) == number + 1
 
 
 def test_a_torn_last_line_is_a_game_that_has_not_ended(tmp_path: Path) -> None:

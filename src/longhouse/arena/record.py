@@ -46,7 +46,7 @@ class Record:
         self.matches[match.number] = match
         if self.file is not None:
             self.file.write(msgspec.json.encode(match) + b"\n")
-            self.file.flush()
+            settled(self.file)
 
 
 def planned_seed(folder: Path | None) -> str | None:
@@ -93,8 +93,16 @@ def settle(folder: Path, plan: Plan) -> None:
     if (folder / GAMES).stat().st_size:
         raise SettingError(f"{folder}: there are games, but no {PLAN} that says which; name another --out")
     half = folder / HALF
-    half.write_bytes(msgspec.json.format(msgspec.json.encode(plan)) + b"\n")
+    with half.open("wb") as file:
+        file.write(msgspec.json.format(msgspec.json.encode(plan)) + b"\n")
+        settled(file)
     half.replace(path)
+
+
+def settled(file: IO[bytes]) -> None:
+    """On the disk itself, which a power cut does not take back."""
+    file.flush()
+    os.fsync(file.fileno())
 
 
 def refuse_another(folder: Path, there: Plan, here: Plan) -> None:
