@@ -4,7 +4,7 @@ import pytest
 
 from longhouse.arena.match import Fixture, Match, forfeited, without_end
 from longhouse.arena.rating import places, rated
-from longhouse.arena.standing import alike, duels, fair_share, standings, wilson, win_interval
+from longhouse.arena.standing import alike, duels, fair_share, seat_shares, standings, wilson, win_interval
 
 
 def ended(number: int, seed: str, bots: str, points: list[int]) -> Match:
@@ -27,6 +27,15 @@ def test_games_of_one_luck_that_end_alike_say_less() -> None:
     assert alike(same, 0.5) == pytest.approx(2.0, rel=0.1)
     assert alike(turned, 0.5) == 1.0
     assert win_interval(same)[0] < win_interval(turned)[0]
+
+
+def test_one_luck_says_little_about_a_seat() -> None:
+    """All games have the same dice, and those of the first seat are good ones: they might have been another's."""
+    one = [ended(number, "s/1", "ab", [5, 3]) for number in range(1, 25)]
+    assert seat_shares(one)[0] == (1.0, wilson(1.0, 1))
+    two = [*one, *(ended(number, "s/2", "ab", [3, 5]) for number in range(25, 49))]
+    share, (low, high) = seat_shares(two)[0]
+    assert share == 0.5 and low < 0.1 and high > 0.9
 
 
 def test_the_best_stands_first() -> None:

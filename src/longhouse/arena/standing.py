@@ -105,15 +105,15 @@ def duels(bots: list[str], matches: list[Match]) -> dict[tuple[str, str], float]
 
 
 def seat_shares(matches: list[Match]) -> list[tuple[float, tuple[float, float]]]:
-    """What each seat had of the victories, whoever sat there."""
+    """What each seat had of the victories, whoever sat there. Dice go by seat: one luck says no more than one game."""
     counted = [match for match in matches if match.shares]
     found: list[tuple[float, tuple[float, float]]] = []
     for seat in range(len(counted[0].shares) if counted else 0):
         by_luck: dict[str, list[float]] = defaultdict(list)
         for match in counted:
             by_luck[match.seed].append(match.shares[seat])
-        every = [share for luck in by_luck.values() for share in luck]
-        found.append((fmean(every), win_interval(list(by_luck.values()))))
+        share = fmean(share for luck in by_luck.values() for share in luck)
+        found.append((share, win_interval(list(by_luck.values())) if len(by_luck) > 1 else wilson(share, 1)))
     return found
 
 
