@@ -14,7 +14,7 @@ from longhouse.arena.analysis_grids import headline, mistakes_grid, players_grid
 from longhouse.arena.analysis_report import as_json, report_text
 from longhouse.arena.charts import Row
 from longhouse.arena.dice import Count
-from longhouse.arena.verdict import PLANNED, SEARCHED, Verdict, judged, weighed
+from longhouse.arena.verdict import PLANNED, SEARCHED, Verdict, judged, sure, weighed
 from longhouse.bots.evaluation import evaluation_of
 from longhouse.bots.greedy import Greedy, judge_of
 from longhouse.kernel.decision import NOBODY, Option
@@ -94,7 +94,7 @@ def test_whoever_does_not_win_though_he_could_has_made_a_mistake() -> None:
     history = longhouse.replay(journal, upto=len(picks) - 1)
     options = [history.table.spell(option) for option in history.table.decision.options]
     assert len(options) > 2 and "end-turn" in options
-    analyst = Analyst(history, 20, 5, [0, 1])
+    analyst = Analyst(history, 40, 5, [0, 1])
     analyst.go_on(len(picks), Pick(picks[-1].seat, "end-turn", []))
     (move,) = analyst.analysis().mistakes()
     assert (move.best, move.verdict.best_value) == (picks[-1].option, 1.0)
@@ -162,12 +162,20 @@ def test_plans_are_carried_out_before_they_are_judged() -> None:
     pytest.fail("nothing was planned")
 
 
+@pytest.mark.parametrize(
+    ("worlds", "textbook"), [(2, 12.706), (3, 4.303), (6, 2.571), (8, 2.365), (25, 2.064), (101, 1.984), (10**6, 1.960)]
+)
+def test_few_worlds_are_less_sure(worlds: int, textbook: float) -> None:
+    assert sure(worlds) == pytest.approx(textbook, rel=0.01)
+
+
 def test_margins_are_those_of_pairs() -> None:
     """Both options met the same luck, so that only their difference counts."""
     verdict = weighed(SEARCHED, [0.1, 0.5, 0.9], Option(1), [0.2, 0.6, 1.0], False)
     assert verdict.loss == pytest.approx(0.1) and verdict.margin == pytest.approx(0.0) and verdict.mistake
     verdict = weighed(SEARCHED, [0.1, 0.5, 0.9], Option(1), [0.9, 0.5, 0.2], False)
     assert verdict.loss == pytest.approx(0.1 / 3) and verdict.margin > 0.5 and not verdict.mistake
+    assert not weighed(SEARCHED, [0.5, 0.5], Option(1), [0.5004, 0.5004], False).mistake
     assert weighed(SEARCHED, [0.5, 0.5], Option(1), [0.4, 0.4], False).loss == 0
     assert weighed(SEARCHED, [0.4, 0.4], Option(1), [0.5, 0.5], True).loss == 0
 

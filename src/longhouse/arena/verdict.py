@@ -15,7 +15,9 @@ from longhouse.kernel.tree import Tree
 SEARCHED: Final = "searched"
 PLANNED: Final = "planned"  # a question that the bot answers by a plan over many picks
 WORLDS_OF_A_PLAN: Final = 8
-SURE: Final = 1.96  # standard errors of 95 %
+SURE: Final = 1.96  # standard errors of 95 %, if there are many worlds
+FEW: Final = (12.71, 4.30, 3.18, 2.78)  # if there are two to five (Student's t)
+SMALLEST: Final = 0.0005  # of a mistake: less is shown as nothing
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ class Verdict:
     @property
     def mistake(self) -> bool:
         """Something was given away, and chance in the thinking does not explain it."""
-        return self.loss > self.margin
+        return self.loss > self.margin and self.loss >= SMALLEST
 
 
 def judged(view: Table, decision: Decision, picked: Option, simulations: int, seed: str) -> Verdict:
@@ -78,7 +80,13 @@ def weighed(how: str, values: list[float], best: Option, others: list[float], ag
     gaps = [b - a for a, b in zip(values, others, strict=True)]
     variance = sum((gap - (other - value)) ** 2 for gap in gaps) / max(1, n - 1)
     loss = 0.0 if agreed else max(0.0, other - value)
-    return Verdict(how, agreed, value, best, other, loss, SURE * math.sqrt(variance / n))
+    return Verdict(how, agreed, value, best, other, loss, sure(n) * math.sqrt(variance / n))
+
+
+def sure(worlds: int) -> float:
+    """Standard errors of 95 %: the fewer worlds, the less is known about how far they lie apart (Student's t)."""
+    free = max(1, worlds - 1)
+    return FEW[free - 1] if free <= len(FEW) else SURE + 2.4 / free + 2.8 / free**2
 
 
 # --- plans over many picks
