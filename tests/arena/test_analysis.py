@@ -9,7 +9,7 @@ import pytest
 
 import longhouse
 from longhouse.arena.analysis import Analysis, Analyst, Moment, Move, analysed, distinct
-from longhouse.arena.analysis_charts import HEIGHT, MARKED, OVER, told_apart
+from longhouse.arena.analysis_charts import HEIGHT, MARKED, OVER, stroke_rows, told_apart
 from longhouse.arena.analysis_grids import headline, mistakes_grid, players_grid, rolls_grid, signed, strokes_grid
 from longhouse.arena.analysis_report import as_json, report_text
 from longhouse.arena.charts import Row
@@ -210,6 +210,16 @@ def test_sums_of_a_game() -> None:
     assert (bo.decisions, bo.given_away) == (0, 0) and bo.luck == pytest.approx(0.15)
     assert [move.number for move in found.mistakes()] == [2]
     assert [(moment.number, moment.most) for moment in found.strokes()] == [(2, 0), (3, 1)]
+
+
+def test_luck_that_is_shown_as_nothing_is_no_stroke() -> None:
+    """Neither in the list nor as a mark of the chart."""
+    found = hand_made()
+    calm = Moment(1, 1, 0, "roll", "Roll", True, 100, [0.0004, -0.0004], [0.3, 0.3])
+    calmed = replace(found, moments=[*found.moments, calm])
+    assert calmed.strokes() == found.strokes() and len(stroke_rows(calmed)) == 2
+    none = found.catalog.text("analysis-no-strokes")
+    assert none in report_text(replace(found, moments=[calm]), [("chances", "")])
 
 
 def test_told_in_points_of_a_hundred() -> None:

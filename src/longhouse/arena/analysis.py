@@ -9,7 +9,7 @@ from typing import Final
 from longhouse import History, find_game, replay
 from longhouse.arena.dice import Count, counted
 from longhouse.arena.luck import fortune, is_rolled, used
-from longhouse.arena.verdict import Verdict, judged
+from longhouse.arena.verdict import SMALLEST, Verdict, judged
 from longhouse.bots.evaluation import evaluation_of
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.game import Rolled
@@ -128,8 +128,9 @@ class Analysis:
         return sorted(wrong, key=lambda move: -move.verdict.loss)
 
     def strokes(self) -> list[Moment]:
-        """Luck, the biggest stroke first."""
-        return sorted(self.moments, key=lambda moment: -abs(moment.luck[moment.most]))
+        """Luck, the biggest stroke first, without those that are shown as nothing."""
+        felt = [moment for moment in self.moments if abs(moment.luck[moment.most]) >= SMALLEST]
+        return sorted(felt, key=lambda moment: -abs(moment.luck[moment.most]))
 
 
 class Analyst:

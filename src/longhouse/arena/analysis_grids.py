@@ -75,7 +75,6 @@ def strokes_grid(analysis: Analysis, most: int) -> Grid:
             signed(moment.luck[moment.most]),
         ]
         for moment in analysis.strokes()[:most]
-        if round(100 * abs(moment.luck[moment.most]), 1)
     ]
     return grid(analysis, ["analysis-pick", "analysis-turn", *words, "analysis-luck"], set(words), rows)
 

@@ -215,7 +215,7 @@ def report_text(analysis: Analysis, drawn: list[tuple[str, str]]) -> str:
         f"## {said('analysis-title-mistakes')}",
         markdown(mistakes_grid(analysis, SHOWN)) if analysis.mistakes() else said("analysis-no-mistakes"),
         f"## {said('analysis-title-strokes')}",
-        markdown(strokes_grid(analysis, SHOWN)) if analysis.moments else said("analysis-no-strokes"),
+        markdown(strokes_grid(analysis, SHOWN)) if analysis.strokes() else said("analysis-no-strokes"),
         *([f"## {said('analysis-title-rolls')}", markdown(rolls)] if rolls.rows else []),
         said("analysis-files", csv=SHEET, parquet=PARQUET, json=WHOLE),
     ]
