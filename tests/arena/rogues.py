@@ -38,6 +38,20 @@ class Raising(Honest):
         raise ZeroDivisionError("nothing to divide\nby")
 
 
+class Dumb(Exception):
+    """Cannot even say what is wrong."""
+
+    def __str__(self) -> str:
+        raise ValueError
+
+
+class Speechless(Honest):
+    name = "speechless"
+
+    def turn_bad(self) -> None:
+        raise Dumb
+
+
 class Leaving(Honest):
     name = "leaving"
 

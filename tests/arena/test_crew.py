@@ -32,6 +32,7 @@ def played(fixtures: list[Fixture], size: int, limit: float = 2.0) -> list[Match
 def test_bots_that_fail_forfeit_their_games_and_no_others() -> None:
     bots = {
         "Raising": "the bot tests.arena.rogues:Raising failed: ZeroDivisionError: nothing to divide by (rogues.py",
+        "Speechless": "failed: Dumb: (its words cannot be read: ValueError) (rogues.py",
         "Leaving": "SystemExit: 3",
         "Interrupting": "the bot tests.arena.rogues:Interrupting failed: KeyboardInterrupt: ?[31mstop (rogues.py",
         "Stubborn": "thought for more than 2 s about a decision and was ended",

@@ -57,5 +57,13 @@ def is_ctrl_c(problem: BaseException) -> bool:
 def told(problem: BaseException) -> str:
     """What was raised and where, in one line without control codes."""
     place = traceback.extract_tb(problem.__traceback__)[-1]
-    line = f"{type(problem).__name__}: {problem} ({Path(place.filename).name}, line {place.lineno})"
+    line = f"{type(problem).__name__}: {words_of(problem)} ({Path(place.filename).name}, line {place.lineno})"
     return "".join(letter if letter.isprintable() else "?" for letter in " ".join(line.split()))
+
+
+def words_of(problem: BaseException) -> str:
+    """Somebody's exception may fail itself when it is asked what it says."""
+    try:
+        return str(problem)
+    except Exception as another:
+        return f"(its words cannot be read: {type(another).__name__})"
