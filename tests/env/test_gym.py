@@ -62,6 +62,19 @@ def test_an_illegal_action_loses_and_says_why() -> None:
         env.step(0)
 
 
+def test_whatever_the_space_contains_is_an_action() -> None:
+    env = gym("midgard", players=2)
+    env.reset(seed=1)
+    first = np.flatnonzero(env.action_masks())[0]
+    for action in (int(first), first, np.array(first), np.array(first, np.int8)):
+        assert env.action_space.contains(action)
+        env.reset(seed=1)
+        assert "illegal" not in env.step(action)[4]
+    for action in (np.array([first]), np.array(0.5)):
+        with pytest.raises(SettingError, match="an action is a number"):
+            env.step(action)
+
+
 @pytest.mark.parametrize("mode", ["ansi", "svg"])
 def test_the_learner_sees_its_own_cards(mode: str) -> None:
     env = gym("watch", **PLAIN["watch"], seat=1, render_mode=mode)

@@ -37,6 +37,8 @@ class Actions:
 
     def checked(self, action: Any) -> int:
         """An action as a plain number, whatever kind of whole number it came as."""
+        if isinstance(action, np.ndarray) and action.shape == ():  # so the policies of Stable-Baselines3 answer
+            action = action[()]
         if not isinstance(action, (int, np.integer)) or isinstance(action, bool):
             raise SettingError(f"an action is a number from 0 to {len(self) - 1}, not {action!r}")
         if not 0 <= action < len(self):

@@ -42,7 +42,7 @@ class Single(gymnasium.Env[Any, Any]):
         bots_play(self.play, self.bots)
         return self.play.observe(self.seat), self.info(self.play)
 
-    def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, Info]:
+    def step(self, action: Any) -> tuple[Row, float, bool, bool, Info]:
         """One pick of the learner, and those of the bots up to its next question."""
         play = self.playing()
         if play.ended():
