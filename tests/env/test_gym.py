@@ -9,7 +9,8 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-from longhouse import GAMES, SettingError
+import longhouse
+from longhouse import GAMES, IllegalPick, SettingError
 from longhouse.bots.failing import BotFailed
 from longhouse.env import batch, gym
 from longhouse.env.single import Single
@@ -180,3 +181,15 @@ def test_a_batch_takes_an_action_for_each_table(actions: Any) -> None:
     with pytest.raises(SettingError, match="a step takes 2 actions"):
         env.step(actions)
     env.step([0, 0])  # type: ignore[arg-type]
+
+
+def test_a_batch_that_is_refused_has_changed_nothing() -> None:
+    """Neither at the tables before the one with the illegal action."""
+    env = batch("midgard", tables=3, players=2)
+    _, info = env.reset(seed=1)
+    actions = [int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]]
+    before = [longhouse.save(play.table) for play in env.plays]
+    for last in (env.rules.actions.number("roll"), 10**6):
+        with pytest.raises((IllegalPick, SettingError)):
+            env.step(np.array([*actions[:2], last]))
+        assert [longhouse.save(play.table) for play in env.plays] == before

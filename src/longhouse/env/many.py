@@ -70,6 +70,7 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
                 return play
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Row, Floats, Flags, Flags, Info]:
+        """A pick at every table. IllegalPick where illegal ones are refused, and then nothing has changed anywhere."""
         if not self.plays:
             raise error.ResetNeeded("there are no games yet: reset() comes first")
         picks = np.asarray(actions)
@@ -77,9 +78,11 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
             raise SettingError(f"a step takes {self.num_envs} actions, one for each table, not {picks.shape}")
         rewards, over = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         cut, scores = np.zeros(self.num_envs, np.bool_), np.zeros((self.num_envs, self.rules.players))
-        for table, action in enumerate(picks.tolist()):
+        # all of them are looked at before the first is played: what is refused has changed nothing
+        options = [play.answer(action) for play, action in zip(self.plays, picks.tolist(), strict=True)]
+        for table, option in enumerate(options):
             play = self.plays[table]
-            play.pick(action)
+            play.give(option)
             bots_play(play, self.bots[table])
             if play.ended():
                 scores[table] = play.rewards()

@@ -13,7 +13,7 @@ from longhouse.env.layout import Row
 from longhouse.env.observing import HIGH, LOW, Observer
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.content import did_you_mean
-from longhouse.kernel.decision import NOTHING_ASKED, IllegalPick, Seat
+from longhouse.kernel.decision import NOTHING_ASKED, IllegalPick, Option, Seat
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.table import Table
 
@@ -93,18 +93,25 @@ class Play:
 
     def pick(self, action: Any) -> None:
         """Answer the first open decision with an action. IllegalPick where illegal ones are refused."""
+        self.give(self.answer(action))
+
+    def answer(self, action: Any) -> Option:
+        """What an action says. IllegalPick where illegal ones are refused; nothing has changed yet."""
         option = self.rules.actions.options[self.rules.actions.checked(action)]
+        decision = self.table.decision
+        if self.rules.illegal == ERROR and option not in decision.options:
+            raise self.table.refusal(decision, option, decision.seat)
+        return option
+
+    def give(self, option: Option) -> None:
         table = self.table
         decision = table.decision
-        if option in decision.options:
-            table.play(decision.seat, option)
-            self.count()
-            self.skip_forced()
+        if self.rules.illegal == LOSE and option not in decision.options:
+            self.lose(decision.seat, table.refusal(decision, option, decision.seat))
             return
-        problem = table.refusal(decision, option, decision.seat)
-        if self.rules.illegal == ERROR:
-            raise problem
-        self.lose(decision.seat, problem)
+        table.play(decision.seat, option)
+        self.count()
+        self.skip_forced()
 
     def lose(self, seat: Seat, problem: IllegalPick) -> None:
         self.offender = seat
