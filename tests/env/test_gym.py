@@ -110,6 +110,29 @@ def test_a_bot_that_fails_is_told_in_one_line() -> None:
         play_out(env, 1)
 
 
+def test_after_a_bot_has_failed_nobody_plays_for_it() -> None:
+    env = gym("midgard", players=2, seat=1, bots="tests.arena.rogues:Raising")
+    with pytest.raises(BotFailed):
+        play_out(env, 1)
+    with pytest.raises(ResetNeeded, match="reset"):
+        env.step(0)
+    many = batch("midgard", tables=2, players=2, seat=0, bots="tests.arena.rogues:Raising")
+    with pytest.raises(BotFailed):
+        _, info = many.reset(seed=1)
+        while True:
+            _, _, _, _, info = many.step(info["action_mask"].argmax(axis=1))
+    with pytest.raises(ResetNeeded, match="reset"):
+        many.step(np.zeros(2, np.int64))
+
+
+def test_a_game_never_ends_before_the_learner_is_asked() -> None:
+    env = gym("wild", players=2, seat=1, most_picks=3)
+    assert all(env.reset(seed=seed)[1]["action_mask"].any() for seed in range(10))
+    for make in (gym, lambda *args, **given: batch(*args, tables=1, **given)):
+        with pytest.raises(SettingError, match="most_picks is too small"):
+            make("northgard", players=2, seat=1, most_picks=1).reset(seed=1)
+
+
 def test_before_the_first_reset() -> None:
     with pytest.raises(ResetNeeded, match="reset"):
         gym("midgard", players=2).step(0)

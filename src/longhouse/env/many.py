@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from longhouse.bots import Bot
 from longhouse.env.actions import Mask
 from longhouse.env.layout import Row
-from longhouse.env.opponents import Opponents, bots_play
-from longhouse.env.play import Play, Rules, drawn_seed
+from longhouse.env.opponents import Opponents, bots_play, deal
+from longhouse.env.play import Play, Rules
 from longhouse.kernel.decision import Seat
 from longhouse.kernel.game import SettingError
 
@@ -52,22 +52,17 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
     ) -> tuple[Row, Info]:
         """New games at all tables, with luck from one seed."""
         super().reset(seed=seed[0] if isinstance(seed, list) else seed)
-        self.plays = []
-        for table in range(self.num_envs):
-            self.plays.append(self.deal(table))
-            self.look(table)
+        self.plays = []  # if a bot fails, there are none
+        plays = [self.deal(table) for table in range(self.num_envs)]
+        for table, play in enumerate(plays):
+            self.look(table, play)
+        self.plays = plays
         return self.rows, {"action_mask": self.masks, "seat": self.seats}
 
     def deal(self, table: int) -> Play:
-        """A new game, up to the first question to the learner; never one that ends before it."""
-        while True:
-            if self.opponents is not None:
-                self.seats[table] = seat = self.opponents.seat_learner(self.np_random)
-                self.bots[table] = self.opponents.seat_bots(seat, self.np_random)
-            play = Play(self.rules, drawn_seed(self.np_random))
-            bots_play(play, self.bots[table])
-            if not play.ended():
-                return play
+        """A new game, up to the first question to the learner."""
+        self.seats[table], self.bots[table], play = deal(self.rules, self.opponents, self.np_random)
+        return play
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Row, Floats, Flags, Flags, Info]:
         """A pick at every table. IllegalPick where illegal ones are refused, and then nothing has changed anywhere."""
@@ -80,22 +75,23 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
         cut, scores = np.zeros(self.num_envs, np.bool_), np.zeros((self.num_envs, self.rules.players))
         # all of them are looked at before the first is played: what is refused has changed nothing
         options = [play.answer(action) for play, action in zip(self.plays, picks.tolist(), strict=True)]
+        plays, self.plays = self.plays, []  # if a bot fails, there are none
         for table, option in enumerate(options):
-            play = self.plays[table]
+            play = plays[table]
             play.give(option)
             bots_play(play, self.bots[table])
             if play.ended():
                 scores[table] = play.rewards()
                 rewards[table] = scores[table, self.seats[table]]
                 over[table], cut[table] = not play.cut, play.cut
-                self.plays[table] = self.deal(table)
-            self.look(table)
+                plays[table] = self.deal(table)
+            self.look(table, plays[table])
+        self.plays = plays
         info = {"action_mask": self.masks, "seat": self.seats, "scores": scores, "_scores": over | cut}
         return self.rows, rewards, over, cut, info
 
-    def look(self, table: int) -> None:
+    def look(self, table: int, play: Play) -> None:
         """Write the row and the mask of a table anew."""
-        play = self.plays[table]
         seat = play.seat
         self.seats[table] = seat
         row, mask = self.rows[table], self.masks[table]

@@ -6,10 +6,12 @@ from typing import Final
 import numpy as np
 
 from longhouse.bots import Bot
-from longhouse.bots.failing import answered, illegal_told, made
+from longhouse.bots.failing import BotFailed, answered, illegal_told, made
 from longhouse.env.play import Play, Rules, drawn_seed
 from longhouse.kernel.decision import Seat
 from longhouse.kernel.game import SettingError
+
+MOST_DEALS: Final = 50  # games that may be cut off before the learner is asked, until it is told
 
 
 class Opponents:
@@ -37,6 +39,21 @@ class Opponents:
         return {seat: made(name, drawn_seed(luck)) for seat, name in zip(others, names, strict=True)}
 
 
+def deal(rules: Rules, opponents: Opponents | None, luck: np.random.Generator) -> tuple[Seat, dict[Seat, Bot], Play]:
+    """The learner's seat, the bots and a new game, up to the first question to the learner; never one that ends before.
+
+    Without opponents, every seat is a learner.
+    """
+    for _ in range(MOST_DEALS):
+        seat = 0 if opponents is None else opponents.seat_learner(luck)
+        bots = {} if opponents is None else opponents.seat_bots(seat, luck)
+        play = Play(rules, drawn_seed(luck))
+        bots_play(play, bots)
+        if not play.ended():
+            return seat, bots, play
+    raise SettingError(f"most_picks is too small: after {rules.most_picks} the learner has not been asked yet")
+
+
 def bots_play(play: Play, bots: dict[Seat, Bot]) -> None:
     """The bots answer until a seat is asked that is none of theirs, or the game has ended. BotFailed if one fails."""
     table = play.table
@@ -45,8 +62,12 @@ def bots_play(play: Play, bots: dict[Seat, Bot]) -> None:
         bot = bots.get(decision.seat)
         if bot is None:
             return
-        option = answered(bot.name, bot, table, decision)
-        with illegal_told(bot.name):
-            table.pick(option, decision.seat)
+        try:
+            option = answered(bot.name, bot, table, decision)
+            with illegal_told(bot.name):
+                table.pick(option, decision.seat)
+        except BotFailed:
+            play.cut = True  # nobody can go on here
+            raise
         play.count()
         play.skip_forced()

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from longhouse.boards.showing import board_svg, board_text
 from longhouse.env.layout import Row
-from longhouse.env.opponents import Opponents, bots_play
-from longhouse.env.play import RENDER_MODES, Play, Rules, drawn_seed, one_of
+from longhouse.env.opponents import Opponents, bots_play, deal
+from longhouse.env.play import RENDER_MODES, Play, Rules, one_of
 from longhouse.kernel.decision import Seat
 from longhouse.kernel.table import Table
 
@@ -36,10 +36,8 @@ class Single(gymnasium.Env[Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, Info]:
         """A new game, up to the first question to the learner."""
         super().reset(seed=seed)
-        self.seat = self.opponents.seat_learner(self.np_random)
-        self.bots = self.opponents.seat_bots(self.seat, self.np_random)
-        self.play = Play(self.rules, drawn_seed(self.np_random))
-        bots_play(self.play, self.bots)
+        self.play = None  # if a bot fails, there is none
+        self.seat, self.bots, self.play = deal(self.rules, self.opponents, self.np_random)
         return self.play.observe(self.seat), self.info(self.play)
 
     def step(self, action: Any) -> tuple[Row, float, bool, bool, Info]:
