@@ -1,7 +1,10 @@
 """The PettingZoo environment: its own tests pass, and it plays by the table."""
 
+import pickle
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from copy import deepcopy
 from itertools import pairwise
 from typing import Any
 
@@ -134,6 +137,34 @@ def test_without_a_seed_the_luck_goes_on() -> None:
         games.append((first, longhouse.save(one.table)))
     assert games[0] == games[1]
     assert games[0][0] != games[0][1]
+
+
+def pickled(env: Any) -> Any:
+    return pickle.loads(pickle.dumps(env))
+
+
+@every_game
+@pytest.mark.parametrize("copied", [deepcopy, pickled])
+def test_a_copy_plays_on_by_itself(game: str, copied: Callable[[Zoo], Zoo]) -> None:
+    """Nothing of it is shared with the first one, and the same picks lead to the same places."""
+    env = zoo(game, **FULL[game])
+    env.reset(seed=3)
+    play_on(env, 30, 1)
+    before = longhouse.save(env.table)
+    other = copied(env)
+    ahead = play_on(other, 60, 2)
+    assert longhouse.save(env.table) == before
+    assert play_on(env, 60, 2) == ahead
+    env.reset()
+    other.reset()
+    assert longhouse.save(other.table) == longhouse.save(env.table)
+
+
+def play_on(env: Zoo, picks: int, seed: int) -> list[object]:
+    luck = np.random.default_rng(seed)
+    for _ in range(picks):
+        env.step(any_of(env.infos[env.agent_selection]["action_mask"], luck))
+    return longhouse.save(env.table)
 
 
 # --- bad input

@@ -15,6 +15,7 @@ from longhouse.kernel.chance import seeded
 from longhouse.kernel.content import did_you_mean
 from longhouse.kernel.decision import NOTHING_ASKED, IllegalPick, Option, Seat
 from longhouse.kernel.game import SettingError
+from longhouse.kernel.saving import load, save
 from longhouse.kernel.table import Table
 
 WIN: Final = "win"  # who wins has 1, and several share it
@@ -41,6 +42,7 @@ class Rules:
         forced: bool,
         most_picks: int,
     ) -> None:
+        self.given: Final = (game, players, dict(options or {}), content, rewards, illegal, forced, most_picks)
         self.game: Final = find_game(game)
         self.players: Final = max(self.game.players) if players is None else players
         self.content: Final = content_of(self.game, content)
@@ -54,6 +56,14 @@ class Rules:
         table = self.deal("0")
         self.actions: Final = Actions(table)
         self.observer: Final = Observer(self.game, table)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Rules":
+        """Nothing in here ever changes."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as what it was made with."""
+        return Rules, self.given
 
     def deal(self, seed: str) -> Table:
         """A fresh table that waits for its first pick."""
@@ -82,6 +92,20 @@ class Play:
         self.illegal = ""  # what ended it, if an illegal action did
         self.offender: Seat = -1
         self.skip_forced()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
+        """A table has a copy of its own making, which is much quicker."""
+        other = Play.__new__(Play)
+        other.__dict__.update(self.__dict__ | {"table": self.table.clone()})
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A table cannot be pickled, but saved."""
+        return self.__dict__ | {"table": save(self.table)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        rules: Rules = state["rules"]
+        self.__dict__.update(state | {"table": load(rules.game, rules.content, state["table"])})
 
     def ended(self) -> bool:
         return self.table.over or self.cut or self.offender >= 0
