@@ -5,8 +5,11 @@ from functools import cache
 import numpy as np
 import pytest
 
+import longhouse
 from longhouse import Table, find_game, reshuffle_unseen
 from longhouse.env.observing import HIGH, LOW, Observer
+from longhouse.games.northgard.table import Northgard
+from longhouse.games.watch.table import Watch
 from tests.properties.playing import moments, new_table
 from tests.properties.registry import CASES, Case
 
@@ -104,3 +107,29 @@ def test_the_names_cover_the_row() -> None:
             assert at == end
             end = at + size
         assert end == observer.size
+
+
+def row_of(table: Table) -> bytes:
+    return Observer(find_game(table.origin.game), table).observe(table.seen_from(0), 0).tobytes()
+
+
+def test_a_seat_tells_numbers_apart_that_are_rolled_as_often() -> None:
+    """6 and 8 have as many pips, but pay on other rolls."""
+    table = longhouse.new_table("watch", players=2, seed=1, options={"mode": "base", "board": "classic19"})
+    assert isinstance(table, Watch)
+    other = table.clone()
+    six, eight = (table.token.index(table.box.tokens.index(label)) for label in ("6", "8"))
+    other.token = table.token[:]
+    other.token[six], other.token[eight] = table.token[eight], table.token[six]
+    assert row_of(other) != row_of(table)
+
+
+def test_a_seat_sees_where_a_creature_stands() -> None:
+    table = longhouse.new_table("northgard", players=2, seed=1, options={"creatures": True})
+    assert isinstance(table, Northgard)
+    rows = set()
+    for region in (-1, *range(4)):
+        other = table.clone()
+        other.creature_at = [region, *table.creature_at[1:]]
+        rows.add(row_of(other))
+    assert len(rows) == 5

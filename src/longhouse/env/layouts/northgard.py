@@ -75,6 +75,7 @@ def cards(table: Northgard) -> list[Part]:
         Kinds("drawn", tiles),
         CardsBySeat("tile_hands", seats, tiles),
         Kinds("row", creatures),
+        Places("creature_at", creatures, box.tiles.regions),
         Worked("beasts", creatures, beasts),
     ]
 

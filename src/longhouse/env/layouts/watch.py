@@ -30,6 +30,7 @@ def layout(table: Watch) -> list[Part]:
     hexes, kinds = len(table.terrain), len(box.cards)
     parts = [
         Places("terrain", hexes, len(box.terrains)),
+        Places("token", hexes, len(box.tokens)),
         Worked("pips", hexes, pips, 5),
         Owners("roads", len(table.roads), seats),
         Owners("buildings", len(table.buildings), seats),
