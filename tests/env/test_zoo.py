@@ -211,7 +211,7 @@ def test_an_agent_that_is_not_there() -> None:
 
 def test_before_the_first_reset_and_after_the_end() -> None:
     env = zoo("midgard", players=2, most_picks=3)
-    for early in (lambda: env.step(0), lambda: env.observe("player_0"), lambda: env.table):
+    for early in (lambda: env.step(0), lambda: env.observe("player_0"), lambda: env.table, env.last):
         with pytest.raises(ResetNeeded, match="reset"):
             early()
     play_out(env, 1)

@@ -36,6 +36,7 @@ class Zoo(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.possible_agents = [f"player_{seat}" for seat in range(rules.players)]
         self.seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]  # there before the first reset, so that `last` asks for one
         numbers, mask = rules.numbers_space(), rules.mask_space()
         self.observation_spaces = {
             agent: spaces.Dict({"observation": numbers, "action_mask": mask}) for agent in self.possible_agents
