@@ -214,6 +214,12 @@ def test_everything_is_counted() -> None:
     assert row(table, "Destinies ") == ["1", "1"]
 
 
+def test_cm_12_11_much_blame_has_room_beside_that_of_others() -> None:
+    table = town().placement("red").table.clone()
+    table.blame = [12, 10]
+    assert row(table, "Blame ") == ["12-21", "10-21"]
+
+
 def test_whose_turn_it_is_and_who_is_first() -> None:
     told_lines = lines(town().first("blue").placement("red").table, "en", 80)
     assert any(line.startswith("> Ζ  Ζeta") for line in told_lines)

@@ -14,7 +14,7 @@ from longhouse.kernel.decision import Option, Seat
 from longhouse.messages.catalog import Catalog
 
 LABEL: Final = 16  # columns of a row's name
-COLUMN: Final = 5  # columns of a seat
+COLUMN: Final = 6  # columns of a seat: 10-21 is the widest, and a gap
 NUMBERS: Final = LABEL + 4 * COLUMN
 WIDTH: Final = 80 - NUMBERS - 3  # of the players beside their numbers, on the narrowest screen
 TAB: Final = 5
