@@ -1,5 +1,6 @@
 """Boards as pictures: for notebooks, and for whoever renders an environment."""
 
+import re
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -26,6 +27,24 @@ def test_a_picture_is_the_text_board(game: str, language: str) -> None:
 def test_a_picture_fetches_nothing(game: str) -> None:
     drawn = board_svg(new_table(game, players=3, seed=1))
     assert drawn.count("http") == drawn.count("http://www.w3.org/2000/svg") == 1
+
+
+@every_game
+def test_every_colour_can_be_read(game: str) -> None:
+    """WCAG AA: 4.5 to 1. What has a background of its own is black or white."""
+    table = play_a_while(new_table(game, players=max(find_game(game).players), seed=1), 1, 150)
+    drawn = board_svg(table, 0)
+    ground = re.findall(r'rx="8" fill="(#\w{6})"', drawn)[0]
+    colours = set(re.findall(r"\{ fill: (#\w{6})", drawn)) - {"#000000", "#ffffff"}
+    assert len(colours) > 1
+    assert {colour for colour in colours if (light(colour) + 0.05) / (light(ground) + 0.05) < 4.5} == set()
+
+
+def light(colour: str) -> float:
+    """Relative luminance, as WCAG reckons it."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 @every_game

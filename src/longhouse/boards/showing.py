@@ -13,7 +13,7 @@ from longhouse.messages.catalog import Catalog
 
 WIDTH: Final = 120  # columns
 # as rich writes it, but with the fonts of the reader: a picture that fetches nothing; and without the bar of a window,
-# whose 40 points are shared out to top and bottom
+# whose 40 points are shared out to top and bottom; so dark that every colour of the text boards can be read on it
 FORMAT: Final = """<svg class="longhouse" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
 .{unique_id}-matrix {{
@@ -29,7 +29,7 @@ FORMAT: Final = """<svg class="longhouse" viewBox="0 0 {width} {height}" xmlns="
 </clipPath>
 {lines}
 </defs>
-<rect width="{width}" height="{height}" rx="8" fill="#12202f"/>
+<rect width="{width}" height="{height}" rx="8" fill="#0a131d"/>
 <g transform="translate({terminal_x}, 25)" clip-path="url(#{unique_id}-clip-terminal)">
 {backgrounds}
 <g class="{unique_id}-matrix">
