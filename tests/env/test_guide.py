@@ -2,7 +2,9 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "learning.md"
@@ -11,6 +13,7 @@ EXAMPLES = re.findall(r"^```python\n(.*?)^```", GUIDE.read_text(encoding="utf-8"
 
 @pytest.mark.parametrize(("example", "left"), list(zip(EXAMPLES, ("agent", "reward", "games"), strict=True)))
 def test_an_example_runs(example: str, left: str) -> None:
-    names: dict[str, object] = {}
+    names: dict[str, Any] = {}
     exec(example, names)
     assert left in names
+    assert not np.any(names.get("cut", False)), "no game goes on until it is cut off"
