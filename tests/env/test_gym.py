@@ -47,6 +47,15 @@ def test_a_game_against_bots(game: str) -> None:
     assert env.action_masks().sum() == 0
 
 
+def test_a_game_that_is_cut_off_is_truncated_but_not_over() -> None:
+    env = gym("midgard", players=2, most_picks=40)
+    env.reset(seed=1)
+    luck, over, cut = np.random.default_rng(1), False, False
+    while not (over or cut):
+        _, reward, over, cut, _ = env.step(luck.choice(np.flatnonzero(env.action_masks())))
+    assert (reward, over, cut) == (0, False, True)
+
+
 def test_the_learner_sits_where_it_is_told_or_anywhere() -> None:
     fixed, any_seat = gym("midgard", players=4, seat=2), gym("midgard", players=4)
     assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}

@@ -62,6 +62,14 @@ def test_winners_share_one(game: str) -> None:
     assert paid == {f"player_{seat}": 1 / len(winners) if seat in winners else 0 for seat in range(env.table.seats)}
 
 
+def test_ng_20_a_team_shares_what_it_wins() -> None:
+    env = zoo("northgard", players=4, options={"teams": True})
+    paid = play_out(env, 1)
+    winners = env.table.result.winners  # type: ignore[union-attr]
+    assert len(winners) == 2
+    assert [paid[f"player_{seat}"] for seat in winners] == [0.5, 0.5]
+
+
 def test_zero_sum() -> None:
     paid = play_out(zoo("midgard", players=3, rewards="zero_sum"), 2)
     assert sum(paid.values()) == pytest.approx(0)
