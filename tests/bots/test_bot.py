@@ -1,5 +1,10 @@
 """What is handed to a bot, and what is not."""
 
+import copy
+
+import pytest
+
+import longhouse
 from longhouse import Decision, Option, Table
 from longhouse.bots import Bot, ask, bot_seed, find_bot
 from tests.bots.playing import deal
@@ -50,3 +55,13 @@ def test_a_bot_without_a_name_is_called_by_its_class() -> None:
         name = "somebody"
 
     assert (Nameless.name, Named.name) == ("Nameless", "somebody")
+
+
+@pytest.mark.parametrize("name", ["uniform", "greedy", "easy", "search/4"])
+def test_a_copy_of_a_bot_has_luck_of_its_own(name: str) -> None:
+    """What the copy draws, the bot itself still has before it."""
+    table = longhouse.new_table("watch", players=2, seed=3, options={"mode": "base"})
+    bot = find_bot(name, "seed")
+    copied = copy.deepcopy(bot)
+    answers = [[ask(one, table, table.decision) for _ in range(6)] for one in (copied, bot)]
+    assert answers[0] == answers[1]

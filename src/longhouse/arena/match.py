@@ -124,11 +124,11 @@ class Lot(Bot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.draw = random.Random(seed).random
+        self.luck: Final = random.Random(seed)
 
     def choose(self, view: Table, decision: Decision) -> Option:
         options = decision.options
-        return options[0] if len(options) == 1 else options[int(self.draw() * len(options))]
+        return options[0] if len(options) == 1 else options[int(self.luck.random() * len(options))]
 
 
 # --- playing

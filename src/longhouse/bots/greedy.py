@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from typing import final
+from typing import Final, final
 
 from longhouse.bots.bot import Bot
 from longhouse.games import NAMES as GAMES
@@ -24,7 +24,7 @@ class Greedy(Bot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.draw = random.Random(seed).random
+        self.luck: Final = random.Random(seed)
 
     def choose(self, view: Table, decision: Decision) -> Option:
         options = decision.options
@@ -33,7 +33,7 @@ class Greedy(Bot):
         values = judge_of(view.origin.game)(view, decision)
         best = max(values)
         equals = [options[i] for i in range(len(options)) if values[i] == best]
-        return equals[int(self.draw() * len(equals))]
+        return equals[int(self.luck.random() * len(equals))]
 
 
 @cache

@@ -1,7 +1,7 @@
 """A bot that picks any option, each equally likely."""
 
 import random
-from typing import final
+from typing import Final, final
 
 from longhouse.bots.bot import Bot
 from longhouse.kernel.decision import Decision, Option
@@ -17,8 +17,8 @@ class Uniform(Bot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.draw = random.Random(seed).random
+        self.luck: Final = random.Random(seed)
 
     def choose(self, view: Table, decision: Decision) -> Option:
         options = decision.options
-        return options[int(self.draw() * len(options))]
+        return options[int(self.luck.random() * len(options))]
