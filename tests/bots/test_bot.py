@@ -60,7 +60,8 @@ def test_a_bot_without_a_name_is_called_by_its_class() -> None:
 @pytest.mark.parametrize("name", ["uniform", "greedy", "easy", "search/4"])
 def test_a_copy_of_a_bot_has_luck_of_its_own(name: str) -> None:
     """What the copy draws, the bot itself still has before it."""
-    table = longhouse.new_table("watch", players=2, seed=3, options={"mode": "base"})
+    table = longhouse.new_table("northgard", players=2, seed=3)
+    assert len(table.decision.options) > 2
     bot = find_bot(name, "seed")
     copied = copy.deepcopy(bot)
     answers = [[ask(one, table, table.decision) for _ in range(6)] for one in (copied, bot)]
