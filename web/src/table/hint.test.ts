@@ -8,6 +8,7 @@ import { seat, update } from '../testing/messages';
 import { turn } from '../testing/table';
 import { all, click, find, read, Watching } from '../testing/watch';
 import HintDialog from './HintDialog.svelte';
+import { hintFor } from './hinting';
 import TableMenu from './TableMenu.svelte';
 
 const bots = [seat(0), seat(1, { kind: 'bot', bot: 'hard' }), seat(2, { kind: 'bot', bot: 'easy' })];
@@ -51,6 +52,42 @@ describe('the button', () => {
   });
 });
 
+describe('a hint that was asked for', () => {
+  const hints = (): number => table.script.asked.filter(({ type }) => type === 'hint').length;
+
+  it('is not asked for again in the same state, also while it is thought about', async () => {
+    table.at('build', { seats: bots });
+    const { store } = table.play;
+    const both = [hintFor(store, 0), hintFor(store, 0)];
+    await turn();
+    const found = answer();
+    table.script.reply(found);
+    expect(await Promise.all(both)).toEqual([found, found]);
+    expect(await hintFor(store, 0)).toEqual(found);
+    expect(hints()).toBe(1);
+  });
+
+  it('is waited for before the next, which the server would refuse', async () => {
+    table.at('build', { seats: bots });
+    const { store } = table.play;
+    const found = answer();
+    const first = hintFor(store, 0);
+    table.tell(update(store.seq + 1, store.version + 1, { seats: bots }));
+    const second = hintFor(store, 0);
+    await turn();
+    expect(hints()).toBe(1);
+    table.script.reply(found);
+    await first;
+    await turn();
+    expect(hints()).toBe(2);
+    table.script.reply({ type: 'error', code: 'hint', why: { key: 'room-hint-nothing', args: {} }, id: 'x' });
+    expect(await second).toBeUndefined();
+    void hintFor(store, 0);
+    await turn();
+    expect(hints()).toBe(3); // what was refused may be asked for again
+  });
+});
+
 describe('a hint', () => {
   let closed: number;
   beforeEach(() => {
@@ -77,6 +114,35 @@ describe('a hint', () => {
     expect(find('.bar > span')?.style.width).toBe('54%');
     click('ol .btn');
     expect(table.script.picks()).toEqual([found.lines[0]?.option.text]);
+  });
+
+  it('shows on the table what a line is about, while it is pointed at', async () => {
+    const found = answer();
+    const [best] = found.lines;
+    const place = document.createElement('b');
+    place.dataset.option = best?.option.text;
+    document.body.append(place);
+    table.script.reply(found);
+    await turn();
+    find('ol .btn')?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    expect(table.play.candidate).toEqual(best?.option);
+    expect(place.matches('[data-hinted]')).toBe(true);
+    find('ol .btn')?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+    expect(table.play.candidate).toBeUndefined();
+    expect(place.matches('[data-hinted]')).toBe(false);
+  });
+
+  it('shows a place that was tapped, and waits for a yes', async () => {
+    const road = table.play.options.find((option) => table.play.isPlace(option));
+    if (!road) throw new Error('a place');
+    table.script.reply(answer({ lines: [{ option: road, visits: 3, percent: 50 }] }));
+    await turn();
+    find('ol .btn')?.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true }));
+    flushSync();
+    expect(table.script.picks()).toEqual([]);
+    expect(table.play.settled && table.play.candidate).toEqual(road);
+    await turn();
+    expect(closed).toBe(1);
   });
 
   it('says that it is a plan, where the bot plans many picks', async () => {
