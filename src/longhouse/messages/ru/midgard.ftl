@@ -124,7 +124,7 @@ midgard-roll-none = ни одного кубика
 midgard-rolled = { $number }
 midgard-rolled-shown = { $number } ({ $die }, { $face })
 midgard-tenths = { $whole },{ $tenth }
-midgard-percent = { $number } %
+midgard-percent = { $number } %
 
 midgard-phase-setup = Подготовка к игре
 midgard-phase-round = Подготовка раунда

@@ -124,7 +124,7 @@ midgard-roll-none = жодної кістки
 midgard-rolled = { $number }
 midgard-rolled-shown = { $number } ({ $die }, { $face })
 midgard-tenths = { $whole },{ $tenth }
-midgard-percent = { $number } %
+midgard-percent = { $number } %
 
 midgard-phase-setup = Приготування
 midgard-phase-round = Підготовка раунду
