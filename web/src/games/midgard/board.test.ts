@@ -6,6 +6,7 @@ import { happened, Midgarding, names, pictureAt, scenery, textsAt, type Moment }
 import type { EventOut } from '../../protocol';
 import type { Json } from '../view';
 import Board from './Board.svelte';
+import EnemyCard from './parts/EnemyCard.svelte';
 import type { Picture } from './picture';
 
 let table: Midgarding;
@@ -204,4 +205,15 @@ it('what has just happened is ringed', () => {
   table.close();
   at('place', { options: ['done'], recent: happened('sailed', 1, 0, 2) });
   expect(all('.rung').map(({ dataset }) => dataset.spot)).toEqual(['shore_3']);
+});
+
+it('a long word of a name is drawn smaller, so that it is not broken', async () => {
+  const enemies = scenery.enemies.filter(({ id }) => /^(barrow_wretch|fenris_cub)/.test(id));
+  await words.speak('ru');
+  for (const enemy of enemies) {
+    table.show(EnemyCard, { enemy });
+  }
+  const small = [...document.querySelectorAll('.name.long')].map((name) => name.textContent);
+  expect(new Set(small)).toEqual(new Set(['Курганный отверженный']));
+  await words.speak('en');
 });

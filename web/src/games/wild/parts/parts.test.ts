@@ -51,6 +51,16 @@ it('draws what a card costs, its strength, kind and where it came from', () => {
   expect(read('.text')).toContain('takes one fighter out');
 });
 
+it('draws the longest text small enough to be read to its end, in every language', async () => {
+  for (const language of ['en', 'ru', 'uk'] as const) {
+    await words.speak(language);
+    show(CardFace, { card: cardOf('loki_lens') });
+    expect(find('.card.wordiest .text.longest')).not.toBeNull();
+    hide();
+  }
+  await words.speak('en');
+});
+
 it('says loudly what a plain card brings, and leaves out the price of a card that is owned', () => {
   show(CardFace, { card: cardOf('beer_mugs'), owned: true, count: 3 });
   expect(read('.text.loud')).toBe('2 beer');
