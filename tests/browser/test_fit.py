@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit, Visiting
 from tests.browser.test_northgard import check_crowded
 from tests.server.outside import ME, bot
 
-SMALL: Final = {"width": 1280, "height": 720}
+SMALL: Final = ViewportSize(width=1280, height=720)
 # what sticks out of the thing around it, of those that these two selectors find
 OUTSIDE: Final = """([things, parts]) => [...document.querySelectorAll(things)].flatMap(thing => {
     const frame = thing.getBoundingClientRect();
@@ -28,6 +28,14 @@ def sit_down(someone: Visit, game: str, **options: str) -> Page:
     someone.sit_down(ME, *[bot("normal")] * 3, game=game, options=options)
     someone.page.evaluate("document.fonts.ready.then(() => true)")
     return someone.page
+
+
+def test_a_table_can_be_made_without_scrolling(visit: Visiting) -> None:
+    page = visit(language="ru").page
+    for width in (1280, 800, 390):
+        page.set_viewport_size({"width": width, "height": 720})
+        page.goto("/new/watch")
+        expect(page.locator("aside > .primary")).to_be_in_viewport(ratio=1)
 
 
 def test_seats_cards_and_tiles_of_the_watch(visit: Visiting) -> None:
