@@ -25,7 +25,6 @@ ERROR: Final = "error"  # an illegal action is refused, and nothing has changed
 LOSE: Final = "lose"  # it ends the game, and costs a point
 ILLEGAL: Final = (ERROR, LOSE)
 RENDER_MODES: Final = ("human", "ansi", "svg")
-MOST_PICKS: Final = 50_000  # after which a game is cut off
 
 
 class Rules:
