@@ -7,8 +7,9 @@ PettingZoo's `last` and `step`, RLCard's `step`, whose answer has them. A game i
 import argparse
 import json
 import platform
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.metadata import version
 from random import Random
@@ -17,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-CLASSICS = ("tictactoe_v3", "connect_four_v3", "go_v5", "chess_v6", "texas_holdem_no_limit_v6", "gin_rummy_v4")
+CLASSICS = ("tictactoe_v3", "connect_four_v3", "go_v5", "chess_v6", "leduc_holdem_v4", "texas_holdem_no_limit_v6")
 CARDS = ("gin-rummy", "mahjong", "doudizhu")
 
 
@@ -59,12 +60,21 @@ def per_second(play: Callable[[Any, Random], int], env: Any, seconds: float) -> 
 def peers() -> Iterator[tuple[str, Callable[[Any, Random], int], Any]]:
     """Those that can be imported here: chess needs a package of its own, all card games RLCard."""
     for name in CLASSICS:
-        with suppress(ImportError):
+        with left_out(f"PettingZoo {name}"):
             yield f"PettingZoo {name}", zoo_steps, import_module(f"pettingzoo.classic.{name}").env()
-    with suppress(ImportError):
+    with left_out("RLCard"):
         rlcard = import_module("rlcard")
         for name in CARDS:
             yield f"RLCard {name}", card_steps, rlcard.make(name, {"seed": 1})
+
+
+@contextmanager
+def left_out(name: str) -> Iterator[None]:
+    """What is not there is told: a table with a line less would not be missed."""
+    try:
+        yield
+    except ImportError as problem:
+        print(f"bench: {name} is left out: {problem}", file=sys.stderr)
 
 
 def main() -> None:
