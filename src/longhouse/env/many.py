@@ -6,12 +6,14 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 from gymnasium import error
+from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from longhouse.bots import Bot
 from longhouse.env.actions import Mask
+from longhouse.env.given import whole
 from longhouse.env.layout import Row
 from longhouse.env.opponents import Opponents, bots_play, deal
 from longhouse.env.play import Play, Rules
@@ -26,8 +28,9 @@ Info = dict[str, Any]
 class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
     """The same as so many `Single`s, or (without bots) self-play: then each row is of the seat that is asked.
 
-    A table whose game has ended is dealt anew in the same step. `action_mask` and `seat` in the info are those of the
-    rows; `scores` has the rewards of all seats where a game has just ended (`_scores` says where).
+    With the same seeds they play the same games. A table whose game has ended is dealt anew in the same step.
+    `action_mask` and `seat` in the info are those of the rows; `scores` has the rewards of all seats where a game has
+    just ended (`_scores` says where).
     The arrays are used again: copy what is to be kept.
     """
 
@@ -36,11 +39,14 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def __init__(self, rules: Rules, tables: int, seat: int | None, bots: str | Sequence[str] | None) -> None:
         self.rules: Final = rules
         self.num_envs = tables
+        if bots is None and seat is not None:
+            raise SettingError(f"in self-play every seat learns: without bots there is no seat to choose, not {seat!r}")
         self.opponents: Final = None if bots is None else Opponents(rules, seat, bots)
         self.single_observation_space = rules.numbers_space()
         self.single_action_space = rules.action_space()
         self.observation_space = batch_space(self.single_observation_space, tables)
         self.action_space = batch_space(self.single_action_space, tables)
+        self.lucks = [seeding.np_random()[0] for _ in range(tables)]  # each table has its own
         self.plays: list[Play] = []
         self.bots: Final[list[dict[Seat, Bot]]] = [{} for _ in range(tables)]
         self.rows: Final = np.zeros((tables, rules.observer.size), np.float32)
@@ -50,8 +56,10 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, Info]:
-        """New games at all tables, with luck from one seed."""
-        super().reset(seed=seed[0] if isinstance(seed, list) else seed)
+        """New games at all tables, with luck from a seed for each; one number counts up from table to table."""
+        for table, own in enumerate(seeds_of(seed, self.num_envs)):
+            if own is not None:
+                self.lucks[table], _ = seeding.np_random(own)
         self.plays = []  # if a bot fails, there are none
         plays = [self.deal(table) for table in range(self.num_envs)]
         for table, play in enumerate(plays):
@@ -59,9 +67,14 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.plays = plays
         return self.rows, {"action_mask": self.masks, "seat": self.seats}
 
+    @property  # type: ignore[misc]  # nobody sets it
+    def np_random(self) -> Any:
+        """By table, as in Gymnasium's own vector environments."""
+        return tuple(self.lucks)
+
     def deal(self, table: int) -> Play:
         """A new game, up to the first question to the learner."""
-        self.seats[table], self.bots[table], play = deal(self.rules, self.opponents, self.np_random)
+        self.seats[table], self.bots[table], play = deal(self.rules, self.opponents, self.lucks[table])
         return play
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Row, Floats, Flags, Flags, Info]:
@@ -99,3 +112,15 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
         mask[:] = 0
         self.rules.observer.write(play.table.seen_from(seat), seat, row)
         mask[self.rules.actions.legal(play.table.decision.options)] = 1
+
+
+def seeds_of(seed: Any, tables: int) -> list[int | None]:
+    """By table, as Gymnasium has it: None where its luck goes on."""
+    if seed is None:
+        return [None] * tables
+    if not isinstance(seed, (Sequence, np.ndarray)) or isinstance(seed, str):
+        first = whole("a seed", seed, 0)
+        return [first + table for table in range(tables)]
+    if len(seed) != tables:
+        raise SettingError(f"a reset takes {tables} seeds, one for each table, not {len(seed)}")
+    return [None if own is None else whole("a seed", own, 0) for own in seed]
