@@ -30,7 +30,7 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     With the same seeds they play the same games. A table whose game has ended is dealt anew in the same step.
     `action_mask` and `seat` in the info are those of the rows; `scores` has the rewards of all seats where a game has
-    just ended (`_scores` says where).
+    just ended (`_scores` says where). Only then there are `final_obs` and `final_info`, as Gymnasium has them.
     The arrays are used again: copy what is to be kept.
     """
 
@@ -52,6 +52,7 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.rows: Final = np.zeros((tables, rules.observer.size), np.float32)
         self.masks: Final[Mask] = np.zeros((tables, len(rules.actions)), np.int8)
         self.seats: Final = np.zeros(tables, np.int64)
+        self.all: Final = np.ones(tables, np.bool_)  # who has a mask and a seat
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -65,7 +66,7 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
         for table, play in enumerate(plays):
             self.look(table, play)
         self.plays = plays
-        return self.rows, {"action_mask": self.masks, "seat": self.seats}
+        return self.rows, self.info()
 
     @property  # type: ignore[misc]  # nobody sets it
     def np_random(self) -> Any:
@@ -89,6 +90,7 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
         # all of them are looked at before the first is played: what is refused has changed nothing
         options = [play.answer(action) for play, action in zip(self.plays, picks.tolist(), strict=True)]
         plays, self.plays = self.plays, []  # if a bot fails, there are none
+        info = self.info()
         for table, option in enumerate(options):
             play = plays[table]
             play.give(option)
@@ -97,11 +99,19 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
                 scores[table] = play.rewards()
                 rewards[table] = scores[table, self.seats[table]]
                 over[table], cut[table] = not play.cut, play.cut
+                info = self._add_info(info, self.final(table, play), table)
                 plays[table] = self.deal(table)
             self.look(table, plays[table])
         self.plays = plays
-        info = {"action_mask": self.masks, "seat": self.seats, "scores": scores, "_scores": over | cut}
-        return self.rows, rewards, over, cut, info
+        return self.rows, rewards, over, cut, info | {"scores": scores, "_scores": over | cut}
+
+    def info(self) -> Info:
+        return {"action_mask": self.masks, "_action_mask": self.all, "seat": self.seats, "_seat": self.all}
+
+    def final(self, table: int, play: Play) -> Info:
+        """The last row and info of a game that has ended, for the seat that picked: Gymnasium's names for them."""
+        seat = int(self.seats[table])
+        return {"final_obs": play.observe(seat), "final_info": play.info(seat)}
 
     def look(self, table: int, play: Play) -> None:
         """Write the row and the mask of a table anew."""

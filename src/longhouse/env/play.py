@@ -162,6 +162,11 @@ class Play:
         decision = NOTHING_ASKED if self.ended() or self.seat != seat else self.table.decision
         return self.rules.actions.mask(decision.options)
 
+    def info(self, seat: Seat) -> dict[str, Any]:
+        """What Gymnasium's learners are told beside the row."""
+        info: dict[str, Any] = {"action_mask": self.mask(seat), "seat": seat}
+        return info | {"illegal": self.illegal} if self.illegal else info
+
     def rewards(self) -> list[float]:
         """By seat, at the end."""
         seats = range(self.table.seats)

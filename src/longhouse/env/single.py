@@ -38,7 +38,7 @@ class Single(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         self.play = None  # if a bot fails, there is none
         self.seat, self.bots, self.play = deal(self.rules, self.opponents, self.np_random)
-        return self.play.observe(self.seat), self.info(self.play)
+        return self.play.observe(self.seat), self.play.info(self.seat)
 
     def step(self, action: Any) -> tuple[Row, float, bool, bool, Info]:
         """One pick of the learner, and those of the bots up to its next question."""
@@ -50,11 +50,7 @@ class Single(gymnasium.Env[Any, Any]):
         if self.render_mode == "human":
             self.render()
         reward = play.rewards()[self.seat] if play.ended() else 0.0
-        return play.observe(self.seat), reward, play.ended() and not play.cut, play.cut, self.info(play)
-
-    def info(self, play: Play) -> Info:
-        info: Info = {"action_mask": play.mask(self.seat), "seat": self.seat}
-        return info | {"illegal": play.illegal} if play.illegal else info
+        return play.observe(self.seat), reward, play.ended() and not play.cut, play.cut, play.info(self.seat)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What MaskablePPO asks for."""
