@@ -2,15 +2,17 @@
 
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 import longhouse
-from longhouse import SettingError
+from longhouse import GAMES, SettingError
 from longhouse.env import batch, gym
 from longhouse.env.many import Batch
-from tests.env.playing import any_of
+from tests.env.playing import PLAIN, any_of
 
 
 def dealt(env: Batch, seed: Any) -> list[list[object]]:
@@ -124,3 +126,27 @@ def test_the_last_row_is_kept_when_the_others_are_written_anew() -> None:
     before = last.copy()
     env.step(info["action_mask"].argmax(axis=1))
     assert np.array_equal(last, before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_makes_a_batch(game: str) -> None:
+    name = f"longhouse.env:Longhouse/{game.capitalize()}-v0"
+    env = gymnasium.make_vec(name, num_envs=4, vectorization_mode="vector_entry_point", **PLAIN[game], bots=None)
+    assert isinstance(env, Batch) and env.opponents is None
+    rows, _ = env.reset(seed=1)
+    assert rows.shape == (4, env.rules.observer.size)
+    assert env.rules.game.name == game
+    assert isinstance(gymnasium.make_vec(name, num_envs=1, **PLAIN[game]), Batch)
+    assert isinstance(gymnasium.make_vec(name, num_envs=2, vectorization_mode="sync", **PLAIN[game]), SyncVectorEnv)
+
+
+def test_gymnasiums_wrappers_take_a_batch() -> None:
+    """Statistics of games that have ended, and a list of infos."""
+    env: Any = gymnasium.make_vec("longhouse.env:Longhouse/Midgard-v0", num_envs=2, players=2, most_picks=20)
+    env = DictInfoToList(RecordEpisodeStatistics(env))
+    _, infos = env.reset(seed=1)
+    ended: list[dict[str, Any]] = []
+    for _ in range(30):
+        _, _, _, _, infos = env.step(np.array([info["action_mask"].argmax() for info in infos]))
+        ended += [info for info in infos if "final_info" in info]
+    assert ended and all(info["episode"]["l"] > 0 and "seat" in info["final_info"] for info in ended)

@@ -12,7 +12,7 @@ What these need beyond Longhouse is the extra `rl`; only `show` does without.
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from longhouse import GAMES, SPECTATOR, OptionValue
 from longhouse.boards.showing import board_svg, board_text
@@ -102,6 +102,11 @@ def batch(
     return Batch(rules(game, players, options, content, rewards, illegal, forced, most_picks), tables, seat, bots)
 
 
+def vector(*, num_envs: int, **given: Any) -> "Batch":
+    """A `batch`, as `gymnasium.make_vec` asks for it."""
+    return batch(tables=num_envs, **given)
+
+
 class Shown:
     """A table as a notebook shows it, from one seat; printed, it is text."""
 
@@ -148,13 +153,14 @@ def need_extra() -> None:
 
 
 def register() -> None:
-    """The ids of Gymnasium: `gymnasium.make("longhouse.env:Longhouse/Midgard-v0", players=2)`."""
+    """The ids of Gymnasium: `gymnasium.make("longhouse.env:Longhouse/Midgard-v0", players=2)`, and for `make_vec`."""
     import gymnasium
 
     for game in GAMES:
         name = f"Longhouse/{game.capitalize()}-v0"
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point="longhouse.env:gym", kwargs={"game": game})
+            one, many = "longhouse.env:gym", "longhouse.env:vector"
+            gymnasium.register(name, entry_point=one, vector_entry_point=many, kwargs={"game": game})
 
 
 if find_spec("gymnasium") is not None:
