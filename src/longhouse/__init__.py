@@ -146,7 +146,7 @@ def plain(value: OptionValue) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
-        return ",".join(value)
+        return ",".join([plain(item) for item in value])
     return str(value)
 
 

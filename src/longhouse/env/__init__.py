@@ -38,7 +38,7 @@ def zoo(
     *,
     players: int | None = None,
     options: Options | None = None,
-    content: Path | None = None,
+    content: Path | str | None = None,
     rewards: str = "win",
     illegal: str = "error",
     forced: bool = True,
@@ -64,7 +64,7 @@ def gym(
     seat: int | None = None,
     bots: str | Sequence[str] = "uniform",
     options: Options | None = None,
-    content: Path | None = None,
+    content: Path | str | None = None,
     rewards: str = "win",
     illegal: str = "lose",
     forced: bool = True,
@@ -87,7 +87,7 @@ def batch(
     seat: int | None = None,
     bots: str | Sequence[str] | None = "uniform",
     options: Options | None = None,
-    content: Path | None = None,
+    content: Path | str | None = None,
     rewards: str = "win",
     illegal: str = "error",
     forced: bool = True,
@@ -95,11 +95,13 @@ def batch(
 ) -> "Batch":
     """A vector environment of Gymnasium: many tables at once, against bots, or in self-play with `bots=None`."""
     need_extra()
+    from longhouse.env.given import whole
     from longhouse.env.many import Batch
 
-    if tables < 1:
-        raise SettingError(f"there is at least one table, not {tables}")
-    return Batch(rules(game, players, options, content, rewards, illegal, forced, most_picks), tables, seat, bots)
+    many = whole("tables", tables)
+    if many < 1:
+        raise SettingError(f"there is at least one table, not {many}")
+    return Batch(rules(game, players, options, content, rewards, illegal, forced, most_picks), many, seat, bots)
 
 
 def vector(*, num_envs: int, **given: Any) -> "Batch":
@@ -135,7 +137,7 @@ def rules(
     game: str,
     players: int | None,
     options: Options | None,
-    content: Path | None,
+    content: Path | str | None,
     rewards: str,
     illegal: str,
     forced: bool,

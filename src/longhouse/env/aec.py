@@ -7,7 +7,8 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from longhouse.boards.showing import board_svg, board_text
-from longhouse.env.play import RENDER_MODES, Play, Rules, drawn_seed, one_of
+from longhouse.env.given import one_of
+from longhouse.env.play import RENDER_MODES, Play, Rules, drawn_seed
 from longhouse.kernel.content import did_you_mean
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.table import Table

@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 
 from longhouse.bots import Bot
 from longhouse.env.actions import Mask
-from longhouse.env.given import whole
+from longhouse.env.given import at_least
 from longhouse.env.layout import Row
 from longhouse.env.opponents import Opponents, bots_play, deal
 from longhouse.env.play import Play, Rules
-from longhouse.kernel.decision import Seat
+from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.game import SettingError
 
 Floats = NDArray[np.float64]
@@ -80,15 +80,9 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Row, Floats, Flags, Flags, Info]:
         """A pick at every table. IllegalPick where illegal ones are refused, and then nothing has changed anywhere."""
-        if not self.plays:
-            raise error.ResetNeeded("there are no games yet: reset() comes first")
-        picks = np.asarray(actions)
-        if picks.shape != (self.num_envs,):
-            raise SettingError(f"a step takes {self.num_envs} actions, one for each table, not {picks.shape}")
+        options = self.answers(actions)
         rewards, over = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         cut, scores = np.zeros(self.num_envs, np.bool_), np.zeros((self.num_envs, self.rules.players))
-        # all of them are looked at before the first is played: what is refused has changed nothing
-        options = [play.answer(action) for play, action in zip(self.plays, picks.tolist(), strict=True)]
         plays, self.plays = self.plays, []  # if a bot fails, there are none
         info = self.info()
         for table, option in enumerate(options):
@@ -104,6 +98,15 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
             self.look(table, plays[table])
         self.plays = plays
         return self.rows, rewards, over, cut, info | {"scores": scores, "_scores": over | cut}
+
+    def answers(self, actions: NDArray[np.int64]) -> list[Option]:
+        """All of them are looked at before the first is played: what is refused has changed nothing."""
+        if not self.plays:
+            raise error.ResetNeeded("there are no games yet: reset() comes first")
+        picks = np.asarray(actions)
+        if picks.shape != (self.num_envs,):
+            raise SettingError(f"a step takes {self.num_envs} actions, one for each table, not {picks.shape}")
+        return [play.answer(action) for play, action in zip(self.plays, picks.tolist(), strict=True)]
 
     def info(self) -> Info:
         return {"action_mask": self.masks, "_action_mask": self.all, "seat": self.seats, "_seat": self.all}
@@ -129,8 +132,8 @@ def seeds_of(seed: Any, tables: int) -> list[int | None]:
     if seed is None:
         return [None] * tables
     if not isinstance(seed, (Sequence, np.ndarray)) or isinstance(seed, str):
-        first = whole("a seed", seed, 0)
+        first = at_least(0, "a seed", seed)
         return [first + table for table in range(tables)]
     if len(seed) != tables:
         raise SettingError(f"a reset takes {tables} seeds, one for each table, not {len(seed)}")
-    return [None if own is None else whole("a seed", own, 0) for own in seed]
+    return [None if own is None else at_least(0, "a seed", own) for own in seed]

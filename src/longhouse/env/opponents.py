@@ -7,6 +7,7 @@ import numpy as np
 
 from longhouse.bots import Bot
 from longhouse.bots.failing import BotFailed, answered, illegal_told, made
+from longhouse.env.given import names_of, whole
 from longhouse.env.play import Play, Rules, drawn_seed
 from longhouse.kernel.decision import Seat
 from longhouse.kernel.game import SettingError
@@ -18,10 +19,10 @@ class Opponents:
     """Names of bots, dealt out in turn to the seats that are not the learner's; new bots for every game."""
 
     def __init__(self, rules: Rules, seat: int | None, bots: str | Sequence[str]) -> None:
-        self.names: Final = bots.split(",") if isinstance(bots, str) else list(bots)
-        self.seat: Final = seat
+        self.names: Final = names_of(bots)
+        self.seat: Final = None if seat is None else whole("seat", seat)
         self.players: Final = rules.players
-        if seat is not None and not 0 <= seat < rules.players:
+        if self.seat is not None and not 0 <= self.seat < rules.players:
             raise SettingError(f"there is no seat {seat}; there are 0 to {rules.players - 1}")
         if not 1 <= len(self.names) <= max(1, rules.players - 1):
             raise SettingError(f"{len(self.names)} bots for {rules.players - 1} seats")

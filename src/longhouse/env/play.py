@@ -9,12 +9,11 @@ from gymnasium import spaces
 
 from longhouse import OptionValue, content_of, find_game, plain_options
 from longhouse.env.actions import Actions
+from longhouse.env.given import at_least, one_of, options_of, path_of, whole, yes_or_no
 from longhouse.env.layout import Row
 from longhouse.env.observing import HIGH, LOW, Observer
 from longhouse.kernel.chance import seeded
-from longhouse.kernel.content import did_you_mean
 from longhouse.kernel.decision import NOTHING_ASKED, IllegalPick, Option, Seat
-from longhouse.kernel.game import SettingError
 from longhouse.kernel.saving import load, save
 from longhouse.kernel.table import Table
 
@@ -35,23 +34,22 @@ class Rules:
         game: str,
         players: int | None,
         options: Mapping[str, OptionValue] | None,
-        content: Path | None,
+        content: Path | str | None,
         rewards: str,
         illegal: str,
         forced: bool,
         most_picks: int,
     ) -> None:
-        self.given: Final = (game, players, dict(options or {}), content, rewards, illegal, forced, most_picks)
-        self.game: Final = find_game(game)
-        self.players: Final = max(self.game.players) if players is None else players
-        self.content: Final = content_of(self.game, content)
-        self.settings: Final = self.game.settle_settings(self.players, plain_options(options or {}))
+        chosen = options_of(options)
+        self.given: Final = (game, players, chosen, content, rewards, illegal, forced, most_picks)
+        self.game: Final = find_game(str(game))
+        self.players: Final = max(self.game.players) if players is None else whole("players", players)
+        self.content: Final = content_of(self.game, path_of(content))
+        self.settings: Final = self.game.settle_settings(self.players, plain_options(chosen))
         self.rewards: Final = one_of("rewards", rewards, REWARDS)
         self.illegal: Final = one_of("illegal", illegal, ILLEGAL)
-        self.forced: Final = forced
-        if most_picks < 1:
-            raise SettingError(f"most_picks is at least 1, not {most_picks}")
-        self.most_picks: Final = most_picks
+        self.forced: Final = yes_or_no("forced", forced)
+        self.most_picks: Final = at_least(1, "most_picks", most_picks)
         table = self.deal("0")
         self.actions: Final = Actions(table)
         self.observer: Final = Observer(self.game, table)
@@ -178,14 +176,6 @@ class Play:
         share = 1 / len(score.winners)
         even = 1 / self.table.seats if self.rules.rewards == ZERO_SUM else 0.0
         return [(share if seat in score.winners else 0.0) - even for seat in seats]
-
-
-def one_of(name: str, given: str, values: tuple[str, ...]) -> str:
-    if given not in values:
-        raise SettingError(
-            f"{name} cannot be '{given}'{did_you_mean(given, list(values))}; it is {' or '.join(values)}"
-        )
-    return given
 
 
 def drawn_seed(generator: np.random.Generator) -> str:
