@@ -1,6 +1,10 @@
-"""What a learner is told: all that its seat sees, in fixed places, and nothing else."""
+"""What a learner is told, in fixed places: of every field what its seat sees (but those of `UNTOLD`), and nothing else.
+
+Cards in a pile, in a hand or in a row are counted by kind: their order is not told.
+"""
 
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,6 +14,8 @@ from longhouse import Table, find_game, reshuffle_unseen
 from longhouse.env.observing import HIGH, LOW, Observer
 from longhouse.games.northgard.table import Northgard
 from longhouse.games.watch.table import Watch
+from longhouse.kernel.decision import EVERYBODY
+from longhouse.kernel.zone import Zone
 from tests.properties.playing import moments, new_table
 from tests.properties.registry import CASES, Case
 
@@ -17,6 +23,27 @@ from tests.properties.registry import CASES, Case
 NAMES = ("plain", "mixed", "more-creatures", "teams", "classic", "full", "full-tragedy")
 LARGEST = list({(case.game, case.name): case for case in CASES if case.name in NAMES}.values())
 every_case = pytest.mark.parametrize("case", LARGEST, ids=str)
+
+# fields that have no part of their own, and why
+UNTOLD = {
+    "turn": "counts; of rounds and years there is another count, and what rests in this turn is told",
+    "colours": "are for eyes",
+    "placed": "is told as `lie`",
+    "built": "is what stands in `slots` and `loose`",
+    "winner": "is there when the game is over, as the next seven are",
+    "winners": "",
+    "ending": "",
+    "tie": "",
+    "finish": "",
+    "places": "",
+    "shares": "",
+    "breaking": "",
+}
+
+NORTH = {  # what only the full game of the Watch has
+    *("frostfangs", "camps", "clearings", "posts", "gift", "breaches", "reserve", "under", "used", "trail_die"),
+    *("heroes", "hero_sides", "hero_rests", "display", "hero_uses", "looked", "discarded"),
+}
 
 
 @cache
@@ -107,6 +134,90 @@ def test_the_names_cover_the_row() -> None:
             assert at == end
             end = at + size
         assert end == observer.size
+
+
+@every_case
+def test_every_field_is_told(case: Case) -> None:
+    table = new_table(case, 1)
+    told = {part.field for part in observer_of(case).parts}
+    untold = set(type(table).FIELDS) - told - set(UNTOLD)
+    assert not untold or (case.game == "watch" and not table.box.full and untold <= NORTH)  # type: ignore[attr-defined]
+
+
+def test_nothing_is_excused_that_is_told() -> None:
+    cases = {case.game: case for case in LARGEST}.values()
+    untold = [set(type(new_table(case, 1)).FIELDS) - {part.field for part in observer_of(case).parts} for case in cases]
+    assert set(UNTOLD) <= set().union(*untold)
+
+
+@every_case
+def test_how_many_cards_lie_in_each_pile_is_told(case: Case) -> None:
+    """A card less in any of them is seen."""
+    observer = observer_of(case)
+    for number, table in enumerate(moments(case)):
+        seat = number % table.seats
+        before = observer.observe(table.seen_from(seat), seat)
+        for field in piles_of(table):
+            other = table.clone()
+            setattr(other, field, shorter(getattr(table, field)))
+            assert (observer.observe(other.seen_from(seat), seat) != before).any(), field
+
+
+def piles_of(table: Table) -> list[str]:
+    """Fields that are a zone, or a list of them, with a card in it."""
+    zones = {field: getattr(table, field) for field in type(table).FIELDS}
+    return [field for field, value in zones.items() if shorter(value) is not None]
+
+
+def shorter(value: object) -> Zone | list[Zone] | None:
+    """The same with a card less, if it is such a thing."""
+    if isinstance(value, Zone):
+        return Zone(value.cards[1:], value.seen_by, value.pool) if value.cards else None
+    if isinstance(value, list) and value and all(isinstance(zone, Zone) and zone.cards for zone in value):
+        return [shorter(value[0]), *value[1:]]
+    return None
+
+
+WATCH = {"players": 3, "options": {"tragedy_of_heroes": True}}
+NORTHGARD = {"players": 3, "options": {"creatures": True}}
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "field", "value"),
+    [
+        ("watch", WATCH, "hero_uses", [1]),
+        ("watch", WATCH, "hero_rests", [0, 1, 1]),
+        ("watch", WATCH, "discarded", Zone([0], EVERYBODY, 0)),
+        ("watch", WATCH, "sent", [[1, 0, 0, 0, 0, 0, 0, 1, 0, 0]]),
+        ("northgard", NORTHGARD, "resolved", [[], [3], []]),
+        ("northgard", NORTHGARD, "removed", [3]),
+        ("northgard", NORTHGARD, "creature_discard", [1]),
+        ("northgard", NORTHGARD, "looker", 2),
+        ("northgard", NORTHGARD, "loose", [2, 1]),
+        ("wild", {"players": 3}, "forts", [1, 0, 4]),
+        ("midgard", {"players": 3}, "bundles", [Zone([2], 1, 0)]),
+    ],
+)
+def test_a_seat_is_told_what_lies_open(game: str, given: dict[str, Any], field: str, value: object) -> None:
+    table = longhouse.new_table(game, seed=1, **given)
+    other = table.clone()
+    setattr(other, field, value)
+    assert row_of(other) != row_of(table)
+
+
+def test_a_hero_that_rests_is_its_owners() -> None:
+    """Counted from the seat that looks: what 1 has used, is used by the next to 0, by 1 itself, by the last to 2."""
+    table = longhouse.new_table("watch", players=3, seed=1)
+    assert isinstance(table, Watch)
+    table.hero_rests = [-1, table.turn, -1]
+    table.hero_uses = [len(table.box.heroes) + 2]
+    observer = Observer(find_game("watch"), table)
+    places = {name: (at, size) for name, at, size in observer.names()}
+    for seat, block in ((0, 1), (1, 0), (2, 2)):
+        row = observer.observe(table.seen_from(seat), seat)
+        (rests, _), (uses, size) = places["hero_rests"], places["hero_uses"]
+        assert row[rests : rests + 3].tolist() == [float(n == block) for n in range(3)]
+        assert np.flatnonzero(row[uses : uses + size]).tolist() == [block * len(table.box.heroes) + 2]
 
 
 def row_of(table: Table) -> bytes:

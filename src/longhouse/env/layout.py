@@ -160,8 +160,8 @@ class ListBySeat(Part):
 class Cards(Part):
     """A zone: how many cards of each kind the seat knows there, and last how many lie face down."""
 
-    def __init__(self, field: str, kinds: int) -> None:
-        super().__init__(field, kinds + 1)
+    def __init__(self, field: str, kinds: int, most: float = 1) -> None:
+        super().__init__(field, kinds + 1, most)
 
     def write(self, view: Any, seat: Seat, row: Row, at: int, ones: list[int]) -> None:
         count_zone(getattr(view, self.field), row, at, self.size)
@@ -170,8 +170,8 @@ class Cards(Part):
 class CardsBySeat(Part):
     """A zone for every seat."""
 
-    def __init__(self, field: str, seats: int, kinds: int) -> None:
-        super().__init__(field, seats * (kinds + 1))
+    def __init__(self, field: str, seats: int, kinds: int, most: float = 1) -> None:
+        super().__init__(field, seats * (kinds + 1), most)
         self.width: Final = kinds + 1
 
     def write(self, view: Any, seat: Seat, row: Row, at: int, ones: list[int]) -> None:
@@ -189,6 +189,35 @@ class CardsByPlace(Part):
     def write(self, view: Any, seat: Seat, row: Row, at: int, ones: list[int]) -> None:
         for place, zone in enumerate(getattr(view, self.field)):
             count_zone(zone, row, at + place * self.width, self.width)
+
+
+class CardsTogether(Part):
+    """Zones, now more and now fewer of them, counted as if they were one."""
+
+    def __init__(self, field: str, kinds: int) -> None:
+        super().__init__(field, kinds + 1)
+
+    def write(self, view: Any, seat: Seat, row: Row, at: int, ones: list[int]) -> None:
+        for zone in getattr(view, self.field):
+            for card in zone.cards:
+                row[at + card % self.size] += 1  # FACE_DOWN is -1: the last of the numbers
+
+
+class Left(Part):
+    """How many cards lie in a pile."""
+
+    def __init__(self, field: str, most: float) -> None:
+        super().__init__(field, 1, most)
+
+    def write(self, view: Any, seat: Seat, row: Row, at: int, ones: list[int]) -> None:
+        row[at] = len(getattr(view, self.field).cards)
+
+
+class LeftBySeat(Part):
+    """How many cards lie in the pile of every seat."""
+
+    def write(self, view: Any, seat: Seat, row: Row, at: int, ones: list[int]) -> None:
+        row[at : at + self.size] = [len(zone.cards) for zone in turned(getattr(view, self.field), seat)]
 
 
 class Rows(Part):

@@ -1,13 +1,17 @@
 """Champions of Midgard, as a learner sees it."""
 
+from typing import Final
+
 from longhouse.env.layout import (
     BySeat,
     Cards,
     CardsByPlace,
     CardsBySeat,
+    CardsTogether,
     Flags,
     Kinds,
     KindsBySeat,
+    Left,
     Number,
     Numbers,
     Owners,
@@ -23,6 +27,11 @@ from longhouse.env.layout import (
 from longhouse.games.midgard import words as w
 from longhouse.games.midgard.table import ORDERS, Midgard
 from longhouse.kernel.decision import Seat
+
+DECKS: Final = (
+    *("troll_deck", "draugr_deck", "monster_deck"),
+    *("journey_deck", "rune_deck", "destiny_deck", "merchant_deck"),
+)
 
 
 def layout(table: Midgard) -> list[Part]:
@@ -74,7 +83,9 @@ def cards(table: Midgard, enemies: int, destinies: int) -> list[Part]:
         CardsBySeat("destinies", seats, destinies),
         KindsBySeat("revealed", seats, destinies),
         Cards("looked", destinies),
+        CardsTogether("bundles", destinies),
         Kinds("merchants", len(box.merchants)),
+        *[Left(deck, 20) for deck in DECKS],
     ]
 
 

@@ -8,6 +8,8 @@ from longhouse.env.layout import (
     CardsBySeat,
     Kinds,
     KindsBySeat,
+    Left,
+    LeftBySeat,
     ListBySeat,
     Number,
     Numbers,
@@ -27,6 +29,7 @@ from longhouse.kernel.decision import Seat
 
 TILE: Final = 4  # numbers that tell where a tile lies
 FAR: Final = 8  # tiles from the middle of the map
+PILES: Final = ("early", "early_aside", "advanced", "advanced_aside", "pile", "creature_top", "creature_rest")
 HOLDINGS: Final = 4  # numbers that tell what a seat holds
 
 
@@ -45,6 +48,7 @@ def layout(table: Northgard) -> list[Part]:
         Numbers("units", regions, 4),
         Worked("holdings", seats * HOLDINGS, holdings, 8),
         Places("slots", box.tiles.slots, w.BUILDINGS),
+        Worked("loose", regions + w.BUILDINGS, loose),
         Numbers("supply", w.BUILDINGS, 8),
         Which("kaija", regions),
         Which("scorched", regions),
@@ -65,16 +69,22 @@ def cards(table: Northgard) -> list[Part]:
     return [
         CardsBySeat("hands", seats, kinds),
         KindsBySeat("actives", seats, kinds),
+        LeftBySeat("decks", seats, 10),
         KindsBySeat("discards", seats, kinds),
+        KindsBySeat("resolved", seats, kinds),
         ListBySeat("owned", seats, kinds),
         KindsBySeat("upgrades", seats, kinds),
         Kinds("display", kinds),
+        Kinds("removed", kinds),
         Kinds("achievements", kinds),
         Number("unrest", 10),
         Cards("looked", kinds),
+        Who("looker", seats),
         Kinds("drawn", tiles),
         CardsBySeat("tile_hands", seats, tiles),
+        *[Left(pile, 20) for pile in PILES],
         Kinds("row", creatures),
+        Kinds("creature_discard", creatures),
         Places("creature_at", creatures, box.tiles.regions),
         Worked("beasts", creatures, beasts),
     ]
@@ -101,6 +111,16 @@ def holdings(view: Northgard, seat: Seat) -> list[int]:
             numbers[at + 1] += 0 if land.is_open(rep) else 1
             numbers[at + 2] += land.size(rep)
             numbers[at + 3] += view.units[rep]
+    return numbers
+
+
+def loose(view: Northgard, seat: Seat) -> list[int]:
+    """NG-21.10: buildings without a slot, by region; and, since they are few, by kind."""
+    regions = view.box.tiles.regions
+    numbers = [0] * (regions + w.BUILDINGS)
+    for at in range(0, len(view.loose), 2):
+        numbers[view.loose[at]] += 1
+        numbers[regions + view.loose[at + 1]] += 1
     return numbers
 
 

@@ -7,6 +7,7 @@ from longhouse.env.layout import (
     Cards,
     CardsBySeat,
     Kinds,
+    Left,
     Number,
     Numbers,
     Owners,
@@ -17,6 +18,7 @@ from longhouse.env.layout import (
     WhichBySeat,
     Who,
     Worked,
+    turned,
 )
 from longhouse.games.watch.table import CHOSEN, Watch
 from longhouse.games.watch.words import PIECES, RESOURCES
@@ -50,7 +52,8 @@ def layout(table: Watch) -> list[Part]:
         Number("card_played"),
         Number("card_bought"),
         Number("proposals_left", 5),
-        Worked("deck", 1, deck_left, 25),
+        Worked("sent", 2 * RESOURCES, sent, 5),
+        Left("deck", 25),
     ]
     return parts + north(table) if box.full else parts
 
@@ -66,13 +69,16 @@ def north(table: Watch) -> list[Part]:
         Owners("posts", len(table.posts), seats),
         Places("gift", len(table.gift), kinds),
         Number("breaches", 3),
-        Cards("reserve", tokens),
-        CardsBySeat("under", seats, tokens),
-        Cards("used", tokens),
+        Cards("reserve", tokens, 5),
+        CardsBySeat("under", seats, tokens, 5),
+        Cards("used", tokens, 5),
         WhichBySeat("heroes", seats, heroes),
         BySeat("hero_sides", seats),
+        Worked("hero_rests", seats, hero_rests),
+        Worked("hero_uses", seats * heroes, hero_uses),
         Kinds("display", heroes),
         Cards("looked", len(box.cards)),
+        Cards("discarded", len(box.cards)),
         Number("trail_die", 12),
     ]
 
@@ -100,5 +106,20 @@ def points(view: Watch, seat: Seat) -> list[int]:
     return [view.points((seat + n) % view.seats) for n in range(view.seats)]
 
 
-def deck_left(view: Watch, seat: Seat) -> list[int]:
-    return [len(view.deck.cards)]
+def sent(view: Watch, seat: Seat) -> list[int]:
+    """GW-4.3: what was given and what was wanted, in all proposals of this turn."""
+    return [sum(cards) for cards in zip(*view.sent, strict=True)] if view.sent else [0] * (2 * RESOURCES)
+
+
+def hero_rests(view: Watch, seat: Seat) -> list[bool]:
+    """GW-14.4: by seat, whether its hero was taken or used in this turn."""
+    return [rests == view.turn for rests in turned(view.hero_rests, seat)]
+
+
+def hero_uses(view: Watch, seat: Seat) -> list[int]:
+    """GW-14.4: by seat and hero, whether it was used in this turn."""
+    heroes = len(view.box.heroes)
+    used = [0] * (view.seats * heroes)
+    for use in view.hero_uses:
+        used[use] = 1
+    return turned(used, seat * heroes)

@@ -7,6 +7,8 @@ from longhouse.env.layout import (
     CardsBySeat,
     Kinds,
     KindsBySeat,
+    Left,
+    LeftBySeat,
     ListBySeat,
     Number,
     Numbers,
@@ -22,7 +24,7 @@ from longhouse.games.wild.table import NO_PLAN, Wild
 from longhouse.kernel.decision import Seat
 
 MARKED: Final = 4  # numbers that tell of a building, after its kind: tokens, construction, damage, fortification cards
-PILES: Final = 5  # face-down piles of the table
+PILES: Final = ("mission_ones", "mission_rest", "asgard_deck", "asgard_box", "path_deck", "path_discard")
 ATTACKS: Final = (w.ATTACK, w.FIGHT_UNDEAD, w.FIGHT_DRAGON)
 
 
@@ -57,14 +59,15 @@ def cards(table: Wild) -> list[Part]:
         KindsBySeat("discards", seats, kinds),
         KindsBySeat("played", seats, kinds),
         ListBySeat("owned", seats, kinds, 2),
-        Worked("decks", seats, decks, 20),
+        LeftBySeat("decks", seats, 20),
+        Worked("forts", seats * kinds, forts),
         Kinds("destroyed", kinds),
         KindsBySeat("missions", seats, missions),
         CardsBySeat("completed", seats, missions),
         Kinds("mission_under", missions),
         Kinds("asgard_row", kinds),
         Places("path", box.path_open, kinds),
-        Worked("piles", PILES, piles, 20),
+        *[Left(pile, 20) for pile in PILES],
         Kinds("achievements", len(box.achievements)),
     ]
 
@@ -113,15 +116,14 @@ def marks(view: Wild, seat: Seat) -> list[int]:
     return [view.marks[(seat + n) % view.seats] >> bit & 1 for n in seats for bit in bits]
 
 
-def decks(view: Wild, seat: Seat) -> list[int]:
-    """By seat: how many cards its deck has."""
-    return [len(view.decks[(seat + n) % view.seats].cards) for n in range(view.seats)]
-
-
-def piles(view: Wild, seat: Seat) -> list[int]:
-    """How many cards lie in each."""
-    hidden = (view.mission_ones, view.mission_rest, view.asgard_deck, view.path_deck, view.path_discard)
-    return [len(zone.cards) for zone in hidden]
+def forts(view: Wild, seat: Seat) -> list[int]:
+    """By seat and card: fortifications that lie on its buildings; how strong each building is, `towns` tells."""
+    kinds = len(view.box.cards)
+    numbers = [0] * (view.seats * kinds)
+    for at in range(0, len(view.forts), 3):
+        who, _, card = view.forts[at : at + 3]
+        numbers[(who - seat) % view.seats * kinds + card] += 1
+    return numbers
 
 
 def ready(view: Wild, seat: Seat) -> list[int]:
