@@ -19,8 +19,8 @@ SENT: Final = "midgard-event-sent"
 NOTHING: Final = [0, 0, 0]
 # where two players place all their workers of the first round: nobody can choose the luck of a table with open seats
 WORKERS: Final = (
-    ("troll", "swordsmith", "hunting_grounds", "smokehouse"),
-    ("draugr_1", "hafter", "blacksmith", "sages_house"),
+    ("troll", "swordsmith", "blacksmith", "smokehouse"),
+    ("draugr_1", "hafter", "hunting_grounds", "sages_house"),
 )
 
 
@@ -72,7 +72,7 @@ def two_jarls(visit: Visiting) -> list[Jarl]:
 
 
 def reach_assignment(jarls: list[Jarl]) -> None:
-    """Both have a fight then, warriors for it whatever their leader brings, and the drawer before them."""
+    """Both have a fight then, warriors for it whatever leader and enemy they have, and the drawer before them."""
     for jarl, places in zip(jarls, WORKERS, strict=True):
         jarl.wishes = [f"place/{place}" for place in places]
     asked: set[int] = set()

@@ -151,10 +151,10 @@ def test_a_missing_extra_is_told_before_the_thinking(journal: Path, tmp_path: Pa
 
 
 def test_ctrl_c(journal: Path, tmp_path: Path) -> None:
-    """After half a second of its own work, however slow the machine is."""
+    """After half a second of its own work, however slow the machine is; again, if a callback swallowed it."""
     works_inside("analyse", journal, *QUICK, "--out", tmp_path / "first")  # so that all it needs is loaded
     before = signal.signal(signal.SIGVTALRM, lambda number, frame: signal.raise_signal(signal.SIGINT))
-    signal.setitimer(signal.ITIMER_VIRTUAL, 0.5)
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0.5, 0.5)
     try:
         ended = inside("analyse", journal, "--simulations", 5000, "--out", tmp_path / "out")
     finally:
