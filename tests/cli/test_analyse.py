@@ -153,6 +153,7 @@ def test_a_missing_extra_is_told_before_the_thinking(journal: Path, tmp_path: Pa
 def test_ctrl_c(journal: Path, tmp_path: Path) -> None:
     """After half a second of its own work, however slow the machine is; again, if a callback swallowed it."""
     works_inside("analyse", journal, *QUICK, "--out", tmp_path / "first")  # so that all it needs is loaded
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background of a shell nobody hears it
     before = signal.signal(signal.SIGVTALRM, lambda number, frame: signal.raise_signal(signal.SIGINT))
     signal.setitimer(signal.ITIMER_VIRTUAL, 0.5, 0.5)
     try:
@@ -160,6 +161,7 @@ def test_ctrl_c(journal: Path, tmp_path: Path) -> None:
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
+        signal.signal(signal.SIGINT, heard)
     assert ended.code == 130 and ended.out == ""
     assert re.fullmatch(r"longhouse: stopped after \d+ of 30 picks; nothing was written\n", ended.err)
     assert not (tmp_path / "out").exists()
