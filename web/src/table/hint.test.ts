@@ -30,7 +30,16 @@ function answer(changes: Partial<HintMsg> = {}): HintMsg {
     { option: second, visits: 300, percent: 54 },
     { option: first, visits: 1, percent: 31 },
   ];
-  return { type: 'hint', id: 'x', seq: table.play.store.seq, simulations: 301, seconds: 1, planned: false, lines, ...changes };
+  return {
+    type: 'hint',
+    id: 'x',
+    seq: table.play.store.seq,
+    simulations: 301,
+    seconds: 1,
+    planned: false,
+    lines,
+    ...changes,
+  };
 }
 
 describe('the button', () => {
