@@ -13,9 +13,9 @@ from typing import Any
 
 from bench.bridge_table import Action, Island, Mismatch, Path, Words, agree
 from longhouse.bots import Bot, ask, find_bot
-from longhouse.games.watch.production import produce
-from longhouse.games.watch.table import Watch
-from longhouse.games.watch.words import RESOURCES
+from longhouse.games.watch.rules.production import produce
+from longhouse.games.watch.state.table import Watch
+from longhouse.games.watch.state.words import RESOURCES
 
 ROLLS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 

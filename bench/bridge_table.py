@@ -8,15 +8,15 @@ import copy
 from typing import Any, Final
 
 import longhouse
-from longhouse.games.watch.board import Route
-from longhouse.games.watch.box import WatchBox
-from longhouse.games.watch.components import empty_table
-from longhouse.games.watch.effects import FreeRoads
-from longhouse.games.watch.setup import Placement
-from longhouse.games.watch.table import FACE_UP, FRESH, IN_HAND, Watch
-from longhouse.games.watch.tormund import CHOOSE_HEX, MoveTormund, victim_barred
-from longhouse.games.watch.turn import BEFORE_ROLL, BEGIN, BOTH, Turn
-from longhouse.games.watch.words import (
+from longhouse.games.watch.rules.effects import FreeRoads
+from longhouse.games.watch.rules.setup import Placement
+from longhouse.games.watch.rules.tormund import CHOOSE_HEX, MoveTormund, victim_barred
+from longhouse.games.watch.rules.turn import BEFORE_ROLL, BEGIN, BOTH, Turn
+from longhouse.games.watch.state.board import Route
+from longhouse.games.watch.state.box import WatchBox
+from longhouse.games.watch.state.components import empty_table
+from longhouse.games.watch.state.table import FACE_UP, FRESH, IN_HAND, Watch
+from longhouse.games.watch.state.words import (
     BRICK,
     BUY_CARD,
     END_TURN,

@@ -12,10 +12,10 @@ from longhouse.arena.dice import Count, counted
 from longhouse.arena.luck import fortune, is_rolled, redealt, used
 from longhouse.bots import ask, find_bot
 from longhouse.bots.evaluation import evaluation_of
-from longhouse.games.midgard.fortune import warriors
-from longhouse.games.midgard.table import Midgard
-from longhouse.games.watch.table import Watch
-from longhouse.games.watch.words import RESOURCES
+from longhouse.games.midgard.face.fortune import warriors
+from longhouse.games.midgard.state.table import Midgard
+from longhouse.games.watch.state.table import Watch
+from longhouse.games.watch.state.words import RESOURCES
 from longhouse.kernel.decision import EVERYBODY, NOBODY, Option
 from longhouse.kernel.event import Event
 from longhouse.kernel.game import Rolled

@@ -6,7 +6,7 @@ import longhouse
 from longhouse import Decision, Option, SettingError
 from longhouse.bots import find_bot
 from longhouse.bots.bot import NOTHING_SEEN
-from longhouse.games.watch.table import Watch
+from longhouse.games.watch.state.table import Watch
 from longhouse.kernel.zone import FACE_DOWN
 from tests.bots.playing import NO_TRADE, check_it_knows_only_its_view, moments, play, wins
 

@@ -19,7 +19,7 @@ from longhouse.bots.parallel import start_processes
 from longhouse.bots.search import Budget, Search, Thought, grow, imagined, read_budget
 from longhouse.kernel.tree import Style, prior_of
 from tests.bots.playing import seated
-from tests.scenes.midgard import Scene
+from tests.scenes.midgard.scene import Scene
 
 SEALED: dict[str, longhouse.OptionValue] = {"assign": "simultaneous", "distrust": True}
 

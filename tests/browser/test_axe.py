@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from longhouse.messages import Catalog
-from tests.browser.chieftain import sit_down
 from tests.browser.conftest import Visit, Visiting
-from tests.browser.jarl import sit_down_in_midgard
-from tests.browser.raider import sit_down_in_the_wild
+from tests.browser.midgard_player import sit_down_in_midgard
+from tests.browser.northgard_player import sit_down
 from tests.browser.table import ON, SEND, verb_of
 from tests.browser.test_pages import open_replay
+from tests.browser.wild_player import sit_down_in_the_wild
 from tests.server.outside import ME, OPEN, REPOSITORY, bot
 
 AXE: Final = REPOSITORY / "web" / "node_modules" / "axe-core" / "axe.min.js"

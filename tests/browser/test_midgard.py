@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from longhouse.messages import Catalog
 from tests.browser.conftest import Visiting
-from tests.browser.jarl import Jarl, sit_down_in_midgard
+from tests.browser.midgard_player import Jarl, sit_down_in_midgard
 from tests.browser.table import Player
 from tests.browser.test_pages import check_fingers, check_width
 from tests.server.outside import ME, OPEN, bot

@@ -5,8 +5,8 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from longhouse.messages import Catalog
-from tests.browser.chieftain import Chieftain, sit_down
 from tests.browser.conftest import PHONE, Visiting
+from tests.browser.northgard_player import Chieftain, sit_down
 from tests.browser.test_pages import check_fingers, check_width
 from tests.server.outside import ME, bot
 

@@ -6,13 +6,13 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from longhouse.games.wild.vocabulary import SOURCES
+from longhouse.games.wild.state.vocabulary import SOURCES
 from longhouse.messages import Catalog
 from tests.browser.conftest import Visiting
-from tests.browser.raider import Raider, sit_down_in_the_wild
 from tests.browser.test_midgard import LATIN, names_at
 from tests.browser.test_pages import check_fingers, check_width
 from tests.browser.test_together import looks_as
+from tests.browser.wild_player import Raider, sit_down_in_the_wild
 from tests.server.outside import ME, bot
 
 FIRST: Final = {"first_player": "host_choice", "first_seat": "1"}

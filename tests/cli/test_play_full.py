@@ -9,10 +9,10 @@ import longhouse
 from longhouse import History, read_option
 from longhouse.cli.ending import show_score
 from longhouse.cli.talk import Talk
-from longhouse.games.watch.ending import fall
-from longhouse.games.watch.table import Watch
-from longhouse.games.watch.wall import place_guard
-from longhouse.games.watch.words import BY_BREACHES, BY_GIFT
+from longhouse.games.watch.rules.ending import fall
+from longhouse.games.watch.rules.wall import place_guard
+from longhouse.games.watch.state.table import Watch
+from longhouse.games.watch.state.words import BY_BREACHES, BY_GIFT
 from longhouse.kernel.history import replay_pick
 from longhouse.messages.catalog import Catalog
 from tests.cli import played_full as played

@@ -12,8 +12,8 @@ import pytest
 import longhouse
 from longhouse import Table, find_game, reshuffle_unseen
 from longhouse.env.observing import HIGH, LOW, Observer
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.watch.table import Watch
+from longhouse.games.northgard.state.table import Northgard
+from longhouse.games.watch.state.table import Watch
 from longhouse.kernel.decision import EVERYBODY
 from longhouse.kernel.zone import Zone
 from tests.properties.playing import moments, new_table

@@ -4,11 +4,11 @@ import pytest
 
 import longhouse
 from longhouse import find_game
-from longhouse.games.midgard.table import Midgard
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.northgard.words import DECK_ACHIEVEMENT, DECK_UNREST
-from longhouse.games.wild.table import Wild
-from longhouse.games.wild.words import UNDEAD
+from longhouse.games.midgard.state.table import Midgard
+from longhouse.games.northgard.state.table import Northgard
+from longhouse.games.northgard.state.words import DECK_ACHIEVEMENT, DECK_UNREST
+from longhouse.games.wild.state.table import Wild
+from longhouse.games.wild.state.words import UNDEAD
 from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import read_journal
 from tests.golden.games import GOLDEN, play, replay

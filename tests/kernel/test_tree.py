@@ -7,12 +7,12 @@ import pytest
 from longhouse import new_table
 from longhouse.bots.greedy import judge_of
 from longhouse.bots.search import imagined
-from longhouse.games.midgard.features import evaluate
+from longhouse.games.midgard.mind.features import evaluate
 from longhouse.kernel.decision import Decision
 from longhouse.kernel.saving import save
 from longhouse.kernel.table import Table
 from longhouse.kernel.tree import OFTEN, TRIES, Node, Style, Tree, play_on
-from tests.scenes.midgard import Scene
+from tests.scenes.midgard.scene import Scene
 
 STYLE = Style(heat=1.0, explore=1.0, first=2.0, widen=0.7, doubt=0.5)
 

@@ -12,10 +12,10 @@ from typing import Final
 
 import longhouse
 from longhouse import SPECTATOR, Decision, Event, Reason, Table
-from longhouse.games.midgard import vocabulary as midgard
-from longhouse.games.northgard import vocabulary as northgard
-from longhouse.games.watch.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
-from longhouse.games.wild import vocabulary as wild
+from longhouse.games.midgard.state import vocabulary as midgard
+from longhouse.games.northgard.state import vocabulary as northgard
+from longhouse.games.watch.state.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
+from longhouse.games.wild.state import vocabulary as wild
 from longhouse.kernel.game import Fact
 from longhouse.messages import LANGUAGES, Catalog, Names, Phrase
 from longhouse.messages.nouns import Kinds
@@ -27,7 +27,7 @@ from tests.messages.northgard_tables import fresh_table
 from tests.messages.tables import FULL, SECRET, arguments, table_of, tables_with
 from tests.messages.wild_tables import SECRET as WILD_SECRET
 from tests.messages.wild_tables import fresh_table as fresh_wild
-from tests.scenes.watch import Scene
+from tests.scenes.watch.scene import Scene
 
 FILE: Final = Path(__file__).parent / "golden_phrases.json"
 SEATS: Final = ["Ada", "Бор", "{ $who }", "hidden"]  # names are said as they are

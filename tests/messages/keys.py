@@ -8,8 +8,8 @@ from typing import Final
 
 import longhouse
 from longhouse.games.watch.game import CHOICES
-from longhouse.games.watch.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES, TIES
-from longhouse.games.watch.words import PIECE_IDS, RESOURCE_IDS, TILE_IDS, VERBS
+from longhouse.games.watch.state.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES, TIES
+from longhouse.games.watch.state.words import PIECE_IDS, RESOURCE_IDS, TILE_IDS, VERBS
 from longhouse.kernel.content import Entry
 
 SOURCE: Final = Path(longhouse.__file__).parent

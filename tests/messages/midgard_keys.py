@@ -5,8 +5,8 @@ from typing import Final
 
 import longhouse
 from longhouse.games.midgard.game import CHOICES
-from longhouse.games.midgard.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES
-from longhouse.games.midgard.words import (
+from longhouse.games.midgard.state.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES
+from longhouse.games.midgard.state.words import (
     CARGO_IDS,
     DIE_IDS,
     ENDING,

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from longhouse.games.midgard.table import Midgard
-from longhouse.games.midgard.words import CARGO_IDS, DICE, FACE_IDS, GOODS, PHASE_IDS, SHORE_1, STOCKS
+from longhouse.games.midgard.state.table import Midgard
+from longhouse.games.midgard.state.words import CARGO_IDS, DICE, FACE_IDS, GOODS, PHASE_IDS, SHORE_1, STOCKS
 from tests.messages.playing import fresh, settle
 
 TABLES: Final[tuple[dict[str, str], ...]] = (

@@ -5,8 +5,8 @@ from typing import Final
 
 import longhouse
 from longhouse.games.northgard.game import CHOICES
-from longhouse.games.northgard.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES, TIES
-from longhouse.games.northgard.words import PHASE_IDS, RESOURCE_IDS, SLOT_IDS, VERBS
+from longhouse.games.northgard.state.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES, TIES
+from longhouse.games.northgard.state.words import PHASE_IDS, RESOURCE_IDS, SLOT_IDS, VERBS
 from longhouse.kernel.content import Entry
 
 TOLD: Final = {"card": "text", "building": "text", "creature": "text", "clan": "power"}  # things that are explained

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.northgard.tiles import place_key
-from longhouse.games.northgard.words import BUILDINGS, CLANS, PHASE_IDS, RESOURCES, SLOT_IDS
+from longhouse.games.northgard.state.table import Northgard
+from longhouse.games.northgard.state.tiles import place_key
+from longhouse.games.northgard.state.words import BUILDINGS, CLANS, PHASE_IDS, RESOURCES, SLOT_IDS
 from tests.messages.playing import fresh, settle
 
 TABLES: Final = (

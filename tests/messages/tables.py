@@ -5,11 +5,11 @@ from typing import Final
 
 import longhouse
 from longhouse import Table
-from longhouse.games.midgard.table import Midgard
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.watch.table import Watch
-from longhouse.games.watch.words import PIECE_IDS, RESOURCES, TILE_IDS
-from longhouse.games.wild.table import Wild
+from longhouse.games.midgard.state.table import Midgard
+from longhouse.games.northgard.state.table import Northgard
+from longhouse.games.watch.state.table import Watch
+from longhouse.games.watch.state.words import PIECE_IDS, RESOURCES, TILE_IDS
+from longhouse.games.wild.state.table import Wild
 from tests.messages.midgard_tables import midgard_faces
 from tests.messages.northgard_tables import northgard_faces
 from tests.messages.wild_tables import wild_faces

@@ -6,12 +6,12 @@ import pytest
 
 import longhouse
 from longhouse import SPECTATOR, Event, Reason, Table
-from longhouse.games.watch import words as w
 from longhouse.games.watch.game import __file__ as game_file
-from longhouse.games.watch.table import Watch
+from longhouse.games.watch.state import words as w
+from longhouse.games.watch.state.table import Watch
 from longhouse.kernel.decision import EVERYBODY
 from longhouse.messages import LANGUAGES, BrokenMessage, Catalog, MissingMessage
-from tests.scenes.watch import Scene
+from tests.scenes.watch.scene import Scene
 
 SEATS = ["Ada", "Bor", "Cid"]
 

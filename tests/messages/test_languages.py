@@ -6,11 +6,11 @@ from typing import Final
 import pytest
 
 import longhouse
-from longhouse.games.midgard.words import DIE_IDS, GOOD_IDS
-from longhouse.games.northgard.words import RESOURCE_IDS as NORTHGARD_IDS
-from longhouse.games.watch.words import RESOURCE_IDS
-from longhouse.games.wild.words import RESOURCE_IDS as WILD_IDS
-from longhouse.games.wild.words import RESOURCES as WILD_RESOURCES
+from longhouse.games.midgard.state.words import DIE_IDS, GOOD_IDS
+from longhouse.games.northgard.state.words import RESOURCE_IDS as NORTHGARD_IDS
+from longhouse.games.watch.state.words import RESOURCE_IDS
+from longhouse.games.wild.state.words import RESOURCE_IDS as WILD_IDS
+from longhouse.games.wild.state.words import RESOURCES as WILD_RESOURCES
 from longhouse.messages import LANGUAGES, Catalog
 from tests.messages.ftl import messages, words
 from tests.messages.keys import strings

@@ -7,10 +7,10 @@ import pytest
 import longhouse
 from longhouse import Event
 from longhouse.games.midgard.game import __file__ as game_file
-from longhouse.games.midgard.words import SHORE_1, TROLL
+from longhouse.games.midgard.state.words import SHORE_1, TROLL
 from longhouse.messages import LANGUAGES, Catalog
 from tests.messages.saying import SEATS, said, told
-from tests.scenes.midgard import Scene
+from tests.scenes.midgard.scene import Scene
 
 
 def harbour() -> Scene:

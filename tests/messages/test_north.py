@@ -4,10 +4,10 @@ import pytest
 
 import longhouse
 from longhouse import Event, Table
-from longhouse.games.watch.table import Watch
+from longhouse.games.watch.state.table import Watch
 from longhouse.kernel.decision import EVERYBODY
 from longhouse.messages import LANGUAGES, Catalog
-from tests.scenes.watch import Scene
+from tests.scenes.watch.scene import Scene
 
 SEATS = ["Ada", "Bor", "Cid"]
 REGULAR, CLIMBER, GIANT = range(3)

@@ -7,12 +7,12 @@ import pytest
 import longhouse
 from longhouse import Event
 from longhouse.games.northgard.game import __file__ as game_file
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.northgard.words import LORE
+from longhouse.games.northgard.state.table import Northgard
+from longhouse.games.northgard.state.words import LORE
 from longhouse.kernel.decision import EVERYBODY
 from longhouse.messages import LANGUAGES, Catalog
 from tests.messages.saying import LANGUAGE, SEATS, said
-from tests.scenes.northgard import Scene
+from tests.scenes.northgard.scene import Scene
 
 
 def valley() -> Scene:

@@ -6,8 +6,8 @@ import pytest
 
 import longhouse
 from longhouse import Event, Option, Table
-from longhouse.games.watch import words as w
 from longhouse.games.watch.game import __file__ as game_file
+from longhouse.games.watch.state import words as w
 from longhouse.messages import LANGUAGES, Catalog, Join, Names, Phrase, Text
 from longhouse.messages.speech import ask_phrase, event_phrase, option_phrase, term_noun
 from tests.messages.golden import FILE, golden

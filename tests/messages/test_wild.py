@@ -11,7 +11,7 @@ from longhouse.kernel.game import SettingError
 from longhouse.messages import LANGUAGES, Catalog
 from longhouse.messages.speech import setting_phrase
 from tests.messages.saying import LANGUAGE, SEATS, check_sentence, said, told
-from tests.scenes.wild import Scene
+from tests.scenes.wild.scene import Scene
 
 
 def refused(scene: Scene, text: str, language: str = "en") -> str:

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import Final
 
 import longhouse
-from longhouse.games.wild import words as w
 from longhouse.games.wild.game import CHOICES
-from longhouse.games.wild.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, SOURCES, TIES
+from longhouse.games.wild.state import words as w
+from longhouse.games.wild.state.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, SOURCES, TIES
 
 # kinds of things, and where the content has them; of each it is also told what it does
 PRINTED: Final[dict[str, tuple[str, ...]]] = {

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from longhouse.games.wild import words as w
-from longhouse.games.wild.table import Wild
+from longhouse.games.wild.state import words as w
+from longhouse.games.wild.state.table import Wild
 from tests.messages.playing import fresh, settle
 
 TABLES: Final[tuple[dict[str, str], ...]] = (

@@ -3,8 +3,8 @@
 from typing import Final
 
 from longhouse import Table
-from longhouse.games.midgard.table import Midgard
-from longhouse.games.midgard.words import DICE, NONE, PHASE_COMBAT, PHASE_PLACEMENT, STOCK_FOOD
+from longhouse.games.midgard.state.table import Midgard
+from longhouse.games.midgard.state.words import DICE, NONE, PHASE_COMBAT, PHASE_PLACEMENT, STOCK_FOOD
 from longhouse.kernel.decision import NOBODY
 from tests.properties.subject import Options, Subject
 

@@ -4,9 +4,9 @@ from collections import Counter
 from typing import Final
 
 from longhouse import Table
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.northgard.tiles import STEPS
-from longhouse.games.northgard.words import BEAR, BUILDINGS, LARGE, NONE, REGULAR, ROUGH
+from longhouse.games.northgard.state.table import Northgard
+from longhouse.games.northgard.state.tiles import STEPS
+from longhouse.games.northgard.state.words import BEAR, BUILDINGS, LARGE, NONE, REGULAR, ROUGH
 from longhouse.kernel.decision import NOBODY
 from tests.properties.subject import Options, Subject
 

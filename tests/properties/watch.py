@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Final
 
 from longhouse import Option, Table
-from longhouse.games.watch.build import within_means
-from longhouse.games.watch.sites import path_barred, road_sites, settlement_sites, site_barred
-from longhouse.games.watch.table import Watch
-from longhouse.games.watch.words import PIECES, ROAD, SETTLEMENT
+from longhouse.games.watch.rules.build import within_means
+from longhouse.games.watch.state.sites import path_barred, road_sites, settlement_sites, site_barred
+from longhouse.games.watch.state.table import Watch
+from longhouse.games.watch.state.words import PIECES, ROAD, SETTLEMENT
 from longhouse.kernel.graph import longest_trail
 from longhouse.kernel.table import MAY
 from tests.properties.subject import Options, Subject

@@ -3,9 +3,9 @@
 from typing import Final
 
 from longhouse import Table
-from longhouse.games.wild.table import Wild, counted
+from longhouse.games.wild.state.table import Wild, counted
 from tests.properties.subject import Options, Subject
-from tests.scenes.wild_facts import check_sound, everything, of_seat
+from tests.scenes.wild.facts import check_sound, everything, of_seat
 
 
 def pieces(table: Table) -> list[int]:

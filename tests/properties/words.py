@@ -38,7 +38,7 @@ class Words:
 @cache
 def words_of(game: str, widths: tuple[tuple[str, int], ...]) -> Words:
     wide = dict(widths)
-    vocabulary = import_module(f"longhouse.games.{game}.vocabulary")
+    vocabulary = import_module(f"longhouse.games.{game}.state.vocabulary")
 
     def count(kinds: tuple[str, ...]) -> int:
         return sum(wide.get(kind, 1) for kind in kinds)

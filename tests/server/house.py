@@ -16,11 +16,11 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 import longhouse
-from longhouse.server.app import make_app
-from longhouse.server.database import Database
-from longhouse.server.facts import SeatInfo, TableInfo, new_id
-from longhouse.server.serving import configure, listen
-from longhouse.server.settings import Settings
+from longhouse.server.app.app import make_app
+from longhouse.server.app.serving import configure, listen
+from longhouse.server.base.settings import Settings
+from longhouse.server.store.database import Database
+from longhouse.server.store.facts import SeatInfo, TableInfo, new_id
 
 T = TypeVar("T")
 Frame = dict[str, Any]

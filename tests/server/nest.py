@@ -10,9 +10,9 @@ import signal
 import sys
 from typing import Final
 
-import longhouse.server.serving  # noqa: F401  (before the fork, so that nobody waits for it)
+import longhouse.server.app.serving  # noqa: F401  (before the fork, so that nobody waits for it)
 from longhouse.cli.main import main
-from longhouse.server.app import load_games
+from longhouse.server.app.app import load_games
 
 AT_MOST: Final = 300  # seconds that anything here lives, whatever becomes of the test
 

@@ -15,7 +15,7 @@ import msgspec
 
 from longhouse import Decision, Table, new_table
 from longhouse.bots import ask, find_bot
-from longhouse.server import story
+from longhouse.server.table import story
 
 Told = dict[str, object]
 

@@ -9,7 +9,7 @@ from longhouse.boards.midgard_cards import explain as explain_things
 from longhouse.boards.midgard_now import assignment, rolled
 from longhouse.boards.midgard_seats import numbers, who_plays
 from longhouse.boards.midgard_town import targets, town
-from longhouse.games.midgard.table import Midgard
+from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import Option
 from longhouse.messages.catalog import Catalog
 

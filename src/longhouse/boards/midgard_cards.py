@@ -7,10 +7,10 @@ from longhouse.boards.canvas import Canvas
 from longhouse.boards.midgard_seats import ship_told
 from longhouse.boards.midgard_town import APART, dice_told, enemy_facts, goods_told
 from longhouse.boards.styles import BOLD, FAINT
-from longhouse.games.midgard import words as w
-from longhouse.games.midgard.picture import sees
-from longhouse.games.midgard.shops import open_runes
-from longhouse.games.midgard.table import Midgard
+from longhouse.games.midgard.face.picture import sees
+from longhouse.games.midgard.rules.shops import open_runes
+from longhouse.games.midgard.state import words as w
+from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import Option
 from longhouse.kernel.zone import NO_POOL
 from longhouse.messages.catalog import Catalog

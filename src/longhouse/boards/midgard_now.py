@@ -5,11 +5,11 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.styles import BOLD, FAINT, MARK
-from longhouse.games.midgard import words as w
-from longhouse.games.midgard.assignment import free_dice, free_food, ordered, room
-from longhouse.games.midgard.picture_now import assigning, fight, order_of
-from longhouse.games.midgard.scenery import Json
-from longhouse.games.midgard.table import Midgard
+from longhouse.games.midgard.face.picture_now import assigning, fight, order_of
+from longhouse.games.midgard.face.scenery import Json
+from longhouse.games.midgard.rules.assignment import free_dice, free_food, ordered, room
+from longhouse.games.midgard.state import words as w
+from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.messages.catalog import Catalog
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.styles import BOLD, FAINT, colour_style
-from longhouse.games.midgard.ending import blame_glory
-from longhouse.games.midgard.picture import sees
-from longhouse.games.midgard.table import Midgard
-from longhouse.games.midgard.words import DICE, DIE_IDS, GOOD_IDS, GOODS, NONE, USE
+from longhouse.games.midgard.face.picture import sees
+from longhouse.games.midgard.rules.ending import blame_glory
+from longhouse.games.midgard.state.table import Midgard
+from longhouse.games.midgard.state.words import DICE, DIE_IDS, GOOD_IDS, GOODS, NONE, USE
 from longhouse.kernel.decision import Option, Seat
 from longhouse.messages.catalog import Catalog
 

@@ -6,10 +6,10 @@ from typing import Final
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.midgard_seats import seat_style, ship_told
 from longhouse.boards.styles import BOLD, FAINT, MARK
-from longhouse.games.midgard import words as w
-from longhouse.games.midgard.picture import huts_price, sees
-from longhouse.games.midgard.steps import Step
-from longhouse.games.midgard.table import Midgard
+from longhouse.games.midgard.face.picture import huts_price, sees
+from longhouse.games.midgard.state import words as w
+from longhouse.games.midgard.state.steps import Step
+from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.zone import FACE_DOWN
 from longhouse.messages.catalog import Catalog

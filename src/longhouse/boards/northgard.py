@@ -8,8 +8,8 @@ from longhouse.boards.northgard_lists import cards, clans_to_choose, heading, te
 from longhouse.boards.northgard_lists import explain as explain_things
 from longhouse.boards.northgard_map import draw_loose, draw_map
 from longhouse.boards.northgard_seats import numbers, who_plays
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.northgard.words import PLACE, TILE, TURN, UNDER
+from longhouse.games.northgard.state.table import Northgard
+from longhouse.games.northgard.state.words import PLACE, TILE, TURN, UNDER
 from longhouse.kernel.decision import Option
 from longhouse.messages.catalog import Catalog
 

@@ -7,9 +7,9 @@ from typing import Final
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.northgard_seats import seat_style
 from longhouse.boards.styles import BOLD, FAINT
-from longhouse.games.northgard.picture import free_slots
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.northgard.words import BUILDINGS, CLAN, NONE, RESOURCES, SLOT_IDS
+from longhouse.games.northgard.face.picture import free_slots
+from longhouse.games.northgard.state.table import Northgard
+from longhouse.games.northgard.state.words import BUILDINGS, CLAN, NONE, RESOURCES, SLOT_IDS
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.zone import FACE_DOWN
 from longhouse.messages.catalog import Catalog

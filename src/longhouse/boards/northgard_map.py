@@ -16,9 +16,9 @@ from typing import Final
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.northgard_seats import seat_style
 from longhouse.boards.styles import BOLD, FAINT, MARK
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.northgard.tiles import STEPS, key_x, key_y
-from longhouse.games.northgard.words import PLACE, REGULAR, ROUGH, VERBS
+from longhouse.games.northgard.state.table import Northgard
+from longhouse.games.northgard.state.tiles import STEPS, key_x, key_y
+from longhouse.games.northgard.state.words import PLACE, REGULAR, ROUGH, VERBS
 from longhouse.kernel.decision import NOBODY, Option
 from longhouse.messages.northgard import letter_of
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.styles import BOLD, FAINT, colour_style
-from longhouse.games.northgard.ending import closed_large
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.northgard.words import NONE, RESOURCE_IDS, RESOURCES
+from longhouse.games.northgard.rules.ending import closed_large
+from longhouse.games.northgard.state.table import Northgard
+from longhouse.games.northgard.state.words import NONE, RESOURCE_IDS, RESOURCES
 from longhouse.kernel.decision import NOBODY, Seat
 from longhouse.messages.catalog import Catalog
 

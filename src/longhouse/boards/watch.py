@@ -22,9 +22,9 @@ from longhouse.boards.styles import MARK
 from longhouse.boards.watch_north import SHORT, WILDLING_STYLE, draw_north, name_of
 from longhouse.boards.watch_panels import free_heroes, panels, seat_style
 from longhouse.boards.watch_things import explain
-from longhouse.games.watch.board import ANY, Route
-from longhouse.games.watch.table import EMPTY, Watch
-from longhouse.games.watch.words import KEEP, LIFT, RESOURCE_IDS, ROAD, SETTLEMENT, TORMUND, WILDLING
+from longhouse.games.watch.state.board import ANY, Route
+from longhouse.games.watch.state.table import EMPTY, Watch
+from longhouse.games.watch.state.words import KEEP, LIFT, RESOURCE_IDS, ROAD, SETTLEMENT, TORMUND, WILDLING
 from longhouse.kernel.decision import NOBODY, Option
 from longhouse.kernel.hexes import DIRECTIONS, Place, side
 from longhouse.messages.catalog import Catalog

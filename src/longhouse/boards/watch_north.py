@@ -20,9 +20,9 @@ from typing import Final
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.styles import BOLD, FAINT, MARK
 from longhouse.boards.watch_panels import seat_style
-from longhouse.games.watch.table import EMPTY, IN_HIS_CAMP, Watch
-from longhouse.games.watch.wall import guards_on
-from longhouse.games.watch.words import GUARD, WILDLING
+from longhouse.games.watch.rules.wall import guards_on
+from longhouse.games.watch.state.table import EMPTY, IN_HIS_CAMP, Watch
+from longhouse.games.watch.state.words import GUARD, WILDLING
 from longhouse.kernel.decision import NOBODY, Option
 from longhouse.messages.catalog import Catalog
 

@@ -7,9 +7,9 @@ from typing import Final
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.letters import letters_of
 from longhouse.boards.styles import BOLD, FAINT, colour_style
-from longhouse.games.watch.heroes import rest_barred
-from longhouse.games.watch.table import FRESH, IN_HAND, Watch
-from longhouse.games.watch.words import LARGEST_PATROL, LONGEST_ROAD, PIECE_IDS, PIECES, RESOURCE_IDS, SIDE_IDS
+from longhouse.games.watch.rules.heroes import rest_barred
+from longhouse.games.watch.state.table import FRESH, IN_HAND, Watch
+from longhouse.games.watch.state.words import LARGEST_PATROL, LONGEST_ROAD, PIECE_IDS, PIECES, RESOURCE_IDS, SIDE_IDS
 from longhouse.kernel.decision import NOBODY, Seat
 from longhouse.kernel.table import MAY
 from longhouse.kernel.zone import Tally

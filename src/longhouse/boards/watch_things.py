@@ -1,7 +1,7 @@
 """The cards and heroes of the Watch in words: what each of them does."""
 
 from longhouse.boards.letters import letters_of
-from longhouse.games.watch.table import Watch
+from longhouse.games.watch.state.table import Watch
 from longhouse.messages.catalog import Catalog
 
 

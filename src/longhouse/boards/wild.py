@@ -8,8 +8,8 @@ from longhouse.boards.wild_now import attack, cards, plan, storing, turn
 from longhouse.boards.wild_parts import own_seat, sentence
 from longhouse.boards.wild_table import asgard, heading, market, path, track
 from longhouse.boards.wild_towns import towns
-from longhouse.games.wild import words as w
-from longhouse.games.wild.table import Wild
+from longhouse.games.wild.state import words as w
+from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import Option
 from longhouse.messages.catalog import Catalog
 

@@ -15,16 +15,16 @@ from longhouse.boards.wild_parts import (
     site_name,
     with_label,
 )
-from longhouse.games.wild import words as w
-from longhouse.games.wild.attack import Attack
-from longhouse.games.wild.composing import plan_goal, planned
-from longhouse.games.wild.dealing import FORM_BY_HAND, cost_of
-from longhouse.games.wild.payment import available, card_of
-from longhouse.games.wild.picture import sees
-from longhouse.games.wild.picture_now import ATTACKS
-from longhouse.games.wild.storage import StoreByHand, loose, storages, stored
-from longhouse.games.wild.strength import ENTRY_AS, ENTRY_CARD, force_of, own_strength
-from longhouse.games.wild.table import Wild
+from longhouse.games.wild.face.picture import sees
+from longhouse.games.wild.face.picture_now import ATTACKS
+from longhouse.games.wild.rules.attack import Attack
+from longhouse.games.wild.rules.composing import plan_goal, planned
+from longhouse.games.wild.rules.dealing import FORM_BY_HAND, cost_of
+from longhouse.games.wild.rules.payment import available, card_of
+from longhouse.games.wild.rules.storage import StoreByHand, loose, storages, stored
+from longhouse.games.wild.rules.strength import ENTRY_AS, ENTRY_CARD, force_of, own_strength
+from longhouse.games.wild.state import words as w
+from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.messages.catalog import Catalog
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.styles import colour_style
-from longhouse.games.wild import words as w
-from longhouse.games.wild.table import Wild
+from longhouse.games.wild.state import words as w
+from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.messages.catalog import Catalog
 from longhouse.messages.wild import cost_noun

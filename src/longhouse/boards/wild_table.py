@@ -6,11 +6,11 @@ from typing import Final
 from longhouse.boards.canvas import Canvas, below, beside
 from longhouse.boards.styles import BOLD, FAINT, MARK
 from longhouse.boards.wild_parts import APART, cost_told, label, put, seat_style, sentence, site_name, with_label
-from longhouse.games.wild import words as w
-from longhouse.games.wild.decks import mission_deck_size
-from longhouse.games.wild.ending import leaders, measure
-from longhouse.games.wild.picture import next_threshold
-from longhouse.games.wild.table import Wild
+from longhouse.games.wild.face.picture import next_threshold
+from longhouse.games.wild.rules.ending import leaders, measure
+from longhouse.games.wild.state import words as w
+from longhouse.games.wild.state.decks import mission_deck_size
+from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.messages.catalog import Catalog
 

@@ -6,11 +6,11 @@ from typing import Final
 from longhouse.boards.canvas import Canvas, below, beside
 from longhouse.boards.styles import BOLD, FAINT, MARK
 from longhouse.boards.wild_parts import APART, card_name, cost_told, label, own_seat, seat_style, site_name
-from longhouse.games.wild import words as w
-from longhouse.games.wild.missions import progress
-from longhouse.games.wild.settlement import building_limit
-from longhouse.games.wild.strength import defence
-from longhouse.games.wild.table import Wild
+from longhouse.games.wild.rules.missions import progress
+from longhouse.games.wild.rules.settlement import building_limit
+from longhouse.games.wild.rules.strength import defence
+from longhouse.games.wild.state import words as w
+from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import Option, Seat
 from longhouse.messages.catalog import Catalog
 

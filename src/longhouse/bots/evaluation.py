@@ -39,8 +39,8 @@ def evaluation_of(game: str) -> Evaluation:
     """Of a game that is played; those of the others are not even loaded."""
     if game not in GAMES:
         raise SettingError(f"there is no evaluation of the game '{game}'; there is one of {', '.join(GAMES)}")
-    features = import_module(f"longhouse.games.{game}.features")
-    judgement = import_module(f"longhouse.games.{game}.judgement")
+    features = import_module(f"longhouse.games.{game}.mind.features")
+    judgement = import_module(f"longhouse.games.{game}.mind.judgement")
     return Evaluation(
         features.NAMES,
         features.features,

@@ -41,5 +41,5 @@ def judge_of(game: str) -> Judge:
     """Of a game that is played; the judges of the others are not even loaded."""
     if game not in GAMES:
         raise SettingError(f"the greedy bot does not know the game '{game}'; it knows {', '.join(GAMES)}")
-    judge: Judge = import_module(f"longhouse.games.{game}.judgement").judge
+    judge: Judge = import_module(f"longhouse.games.{game}.mind.judgement").judge
     return judge

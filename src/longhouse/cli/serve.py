@@ -18,11 +18,11 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
 ) -> None:
     """Serve tables to browsers: play with others and against bots."""
-    from longhouse.server.database import DatabaseProblem
-    from longhouse.server.logs import set_up_logs
-    from longhouse.server.serving import PortProblem
-    from longhouse.server.serving import serve as run
-    from longhouse.server.settings import SettingProblem, Settings, from_environment
+    from longhouse.server.app.serving import PortProblem
+    from longhouse.server.app.serving import serve as run
+    from longhouse.server.base.logs import set_up_logs
+    from longhouse.server.base.settings import SettingProblem, Settings, from_environment
+    from longhouse.server.store.database import DatabaseProblem
 
     try:
         found = from_environment(Settings())

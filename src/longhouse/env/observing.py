@@ -30,7 +30,7 @@ class Observer:
         for part in self.parts:
             self.starts.append(size)
             size += part.size
-        asks: dict[str, tuple[str, ...]] = import_module(f"longhouse.games.{game.name}.vocabulary").ASKS
+        asks: dict[str, tuple[str, ...]] = import_module(f"longhouse.games.{game.name}.state.vocabulary").ASKS
         self.kinds: Final = asks
         self.asks: Final = {ask: i for i, ask in enumerate(asks)}
         self.frames: Final = {frame: i for i, frame in enumerate(game.frames.values())}

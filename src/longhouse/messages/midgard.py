@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from longhouse.games.midgard.rolls import Roll, die_at, face_at, size
-from longhouse.games.midgard.table import Midgard
-from longhouse.games.midgard.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
-from longhouse.games.midgard.words import (
+from longhouse.games.midgard.rules.rolls import Roll, die_at, face_at, size
+from longhouse.games.midgard.state.table import Midgard
+from longhouse.games.midgard.state.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
+from longhouse.games.midgard.state.words import (
     BUY,
     CARGO_IDS,
     COIN,

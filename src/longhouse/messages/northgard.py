@@ -3,13 +3,13 @@ where one is to be chosen, also by what they show."""
 
 from typing import Final, final
 
-from longhouse.games.northgard.cards import Step
-from longhouse.games.northgard.picture import letter
-from longhouse.games.northgard.script import Script
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.northgard.tiles import key_x, key_y
-from longhouse.games.northgard.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
-from longhouse.games.northgard.words import (
+from longhouse.games.northgard.face.picture import letter
+from longhouse.games.northgard.rules.script import Script
+from longhouse.games.northgard.state.cards import Step
+from longhouse.games.northgard.state.table import Northgard
+from longhouse.games.northgard.state.tiles import key_x, key_y
+from longhouse.games.northgard.state.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
+from longhouse.games.northgard.state.words import (
     BUILDING_IDS,
     CLAN_IDS,
     DO_CHOOSE,

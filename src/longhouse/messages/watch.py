@@ -2,16 +2,16 @@
 
 from typing import Final, final
 
-from longhouse.games.watch.board import ANY, Route
-from longhouse.games.watch.effects import Perform
-from longhouse.games.watch.hero_cards import SwapSupply
-from longhouse.games.watch.hero_effects import Substitute
-from longhouse.games.watch.heroes import HeroOffer
-from longhouse.games.watch.proposals import ACCEPTED, COUNTERED, Trade
-from longhouse.games.watch.table import ANSWER, GIVES, WANTS, Watch
-from longhouse.games.watch.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
-from longhouse.games.watch.wall import PlaceGuards, wildling_at
-from longhouse.games.watch.words import (
+from longhouse.games.watch.rules.effects import Perform
+from longhouse.games.watch.rules.hero_cards import SwapSupply
+from longhouse.games.watch.rules.hero_effects import Substitute
+from longhouse.games.watch.rules.heroes import HeroOffer
+from longhouse.games.watch.rules.proposals import ACCEPTED, COUNTERED, Trade
+from longhouse.games.watch.rules.wall import PlaceGuards, wildling_at
+from longhouse.games.watch.state.board import ANY, Route
+from longhouse.games.watch.state.table import ANSWER, GIVES, WANTS, Watch
+from longhouse.games.watch.state.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
+from longhouse.games.watch.state.words import (
     CLOSE,
     DO_CHOOSE,
     EFFECT_IDS,

@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from longhouse.games.wild import words as w
-from longhouse.games.wild.strength import defence, own_strength
-from longhouse.games.wild.table import Wild
-from longhouse.games.wild.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
+from longhouse.games.wild.rules.strength import defence, own_strength
+from longhouse.games.wild.state import words as w
+from longhouse.games.wild.state.table import Wild
+from longhouse.games.wild.state.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import Table
 from longhouse.messages.bundle import speaks

@@ -24,8 +24,8 @@ from longhouse.env.layout import (
     Who,
     Worked,
 )
-from longhouse.games.midgard import words as w
-from longhouse.games.midgard.table import ORDERS, Midgard
+from longhouse.games.midgard.state import words as w
+from longhouse.games.midgard.state.table import ORDERS, Midgard
 from longhouse.kernel.decision import Seat
 
 DECKS: Final = (

@@ -22,9 +22,9 @@ from longhouse.env.layout import (
     Who,
     Worked,
 )
-from longhouse.games.northgard import words as w
-from longhouse.games.northgard.table import Northgard
-from longhouse.games.northgard.tiles import key_x, key_y
+from longhouse.games.northgard.state import words as w
+from longhouse.games.northgard.state.table import Northgard
+from longhouse.games.northgard.state.tiles import key_x, key_y
 from longhouse.kernel.decision import Seat
 
 TILE: Final = 4  # numbers that tell where a tile lies

@@ -20,8 +20,8 @@ from longhouse.env.layout import (
     Worked,
     turned,
 )
-from longhouse.games.watch.table import CHOSEN, Watch
-from longhouse.games.watch.words import PIECES, RESOURCES
+from longhouse.games.watch.state.table import CHOSEN, Watch
+from longhouse.games.watch.state.words import PIECES, RESOURCES
 from longhouse.kernel.decision import Seat
 
 PIPS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36 rolls of two dice, by their sum

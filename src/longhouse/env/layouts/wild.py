@@ -18,9 +18,9 @@ from longhouse.env.layout import (
     Who,
     Worked,
 )
-from longhouse.games.wild import words as w
-from longhouse.games.wild.strength import ENTRY_CARD, card_defence
-from longhouse.games.wild.table import NO_PLAN, Wild
+from longhouse.games.wild.rules.strength import ENTRY_CARD, card_defence
+from longhouse.games.wild.state import words as w
+from longhouse.games.wild.state.table import NO_PLAN, Wild
 from longhouse.kernel.decision import Seat
 
 MARKED: Final = 4  # numbers that tell of a building, after its kind: tokens, construction, damage, fortification cards

@@ -2,23 +2,23 @@
 
 from typing import Final
 
-from longhouse.games.midgard.assignment import Assign, Assignment, Seal
-from longhouse.games.midgard.combat import Combat
-from longhouse.games.midgard.fight import Fight
-from longhouse.games.midgard.hunt import Hunt
-from longhouse.games.midgard.losses import Losses
-from longhouse.games.midgard.market import Trade
-from longhouse.games.midgard.placement import Placement
-from longhouse.games.midgard.recruiting import PickWarriors
-from longhouse.games.midgard.rounds import Round
-from longhouse.games.midgard.runes import Gifts, Success
-from longhouse.games.midgard.sage import Keep, Peek, Vision
-from longhouse.games.midgard.sailing import Sail
-from longhouse.games.midgard.setup import SetUp
-from longhouse.games.midgard.shops import BuyLongship, Pray, TakeRune
-from longhouse.games.midgard.victory import Victory
-from longhouse.games.midgard.visits import Visit
-from longhouse.games.midgard.voyage import Voyage
+from longhouse.games.midgard.rules.assignment import Assign, Assignment, Seal
+from longhouse.games.midgard.rules.combat import Combat
+from longhouse.games.midgard.rules.fight import Fight
+from longhouse.games.midgard.rules.hunt import Hunt
+from longhouse.games.midgard.rules.losses import Losses
+from longhouse.games.midgard.rules.market import Trade
+from longhouse.games.midgard.rules.placement import Placement
+from longhouse.games.midgard.rules.recruiting import PickWarriors
+from longhouse.games.midgard.rules.rounds import Round
+from longhouse.games.midgard.rules.runes import Gifts, Success
+from longhouse.games.midgard.rules.sage import Keep, Peek, Vision
+from longhouse.games.midgard.rules.sailing import Sail
+from longhouse.games.midgard.rules.setup import SetUp
+from longhouse.games.midgard.rules.shops import BuyLongship, Pray, TakeRune
+from longhouse.games.midgard.rules.victory import Victory
+from longhouse.games.midgard.rules.visits import Visit
+from longhouse.games.midgard.rules.voyage import Voyage
 from longhouse.kernel.apart import Apart
 from longhouse.kernel.table import Frame
 

@@ -3,16 +3,16 @@
 from pathlib import Path
 from typing import Final, final
 
-from longhouse.games.midgard.box import MidgardBox
-from longhouse.games.midgard.fortune import fortune
+from longhouse.games.midgard.face.fortune import fortune
+from longhouse.games.midgard.face.picture import picture
+from longhouse.games.midgard.face.preview import preview
+from longhouse.games.midgard.face.scenery import scenery
 from longhouse.games.midgard.frames import FRAMES
-from longhouse.games.midgard.picture import picture
-from longhouse.games.midgard.preview import preview
-from longhouse.games.midgard.scenery import scenery
-from longhouse.games.midgard.setup import set_up
-from longhouse.games.midgard.table import Midgard, empty_table
-from longhouse.games.midgard.vocabulary import SOURCES
-from longhouse.games.midgard.words import STREAMS, VERBS
+from longhouse.games.midgard.rules.setup import set_up
+from longhouse.games.midgard.state.box import MidgardBox
+from longhouse.games.midgard.state.table import Midgard, empty_table
+from longhouse.games.midgard.state.vocabulary import SOURCES
+from longhouse.games.midgard.state.words import STREAMS, VERBS
 from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile

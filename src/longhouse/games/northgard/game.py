@@ -3,15 +3,15 @@
 from pathlib import Path
 from typing import Final, final
 
-from longhouse.games.northgard.box import NorthgardBox
-from longhouse.games.northgard.fortune import fortune
+from longhouse.games.northgard.face.fortune import fortune
+from longhouse.games.northgard.face.picture import picture, scenery
+from longhouse.games.northgard.face.preview import preview
 from longhouse.games.northgard.frames import FRAMES
-from longhouse.games.northgard.picture import picture, scenery
-from longhouse.games.northgard.preview import preview
-from longhouse.games.northgard.setup import set_up
-from longhouse.games.northgard.table import Northgard, empty_table
-from longhouse.games.northgard.vocabulary import SOURCES
-from longhouse.games.northgard.words import STREAMS, VERBS
+from longhouse.games.northgard.rules.setup import set_up
+from longhouse.games.northgard.state.box import NorthgardBox
+from longhouse.games.northgard.state.table import Northgard, empty_table
+from longhouse.games.northgard.state.vocabulary import SOURCES
+from longhouse.games.northgard.state.words import STREAMS, VERBS
 from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile

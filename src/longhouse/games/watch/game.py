@@ -3,27 +3,27 @@
 from pathlib import Path
 from typing import Final, final
 
-from longhouse.games.watch.box import WatchBox
-from longhouse.games.watch.cards import PlayedCard
-from longhouse.games.watch.components import empty_table
-from longhouse.games.watch.dice import AfterProduction
-from longhouse.games.watch.effects import FreeRoads, Gain, NameResource, Perform
-from longhouse.games.watch.fortune import fortune
-from longhouse.games.watch.hero_cards import ChooseCard, ForcedTrade, SwapSupply, TakeSeen
-from longhouse.games.watch.hero_effects import MoveRoad, Substitute
-from longhouse.games.watch.heroes import HeroOffer, HeroUse
-from longhouse.games.watch.picture import picture
-from longhouse.games.watch.preview import preview
-from longhouse.games.watch.proposals import Answer, Compose, Trade
-from longhouse.games.watch.scenery import scenery
-from longhouse.games.watch.setup import Placement, SetUp
-from longhouse.games.watch.table import Watch
-from longhouse.games.watch.tormund import Discard, MoveTormund, RevealDiscards
-from longhouse.games.watch.trade import TakeFromSupply
-from longhouse.games.watch.turn import Turn
-from longhouse.games.watch.vocabulary import SOURCES
-from longhouse.games.watch.wall import PlaceGuards, RemoveWildling
-from longhouse.games.watch.words import STREAMS, VERBS
+from longhouse.games.watch.face.fortune import fortune
+from longhouse.games.watch.face.picture import picture
+from longhouse.games.watch.face.preview import preview
+from longhouse.games.watch.face.scenery import scenery
+from longhouse.games.watch.rules.cards import PlayedCard
+from longhouse.games.watch.rules.dice import AfterProduction
+from longhouse.games.watch.rules.effects import FreeRoads, Gain, NameResource, Perform
+from longhouse.games.watch.rules.hero_cards import ChooseCard, ForcedTrade, SwapSupply, TakeSeen
+from longhouse.games.watch.rules.hero_effects import MoveRoad, Substitute
+from longhouse.games.watch.rules.heroes import HeroOffer, HeroUse
+from longhouse.games.watch.rules.proposals import Answer, Compose, Trade
+from longhouse.games.watch.rules.setup import Placement, SetUp
+from longhouse.games.watch.rules.tormund import Discard, MoveTormund, RevealDiscards
+from longhouse.games.watch.rules.trade import TakeFromSupply
+from longhouse.games.watch.rules.turn import Turn
+from longhouse.games.watch.rules.wall import PlaceGuards, RemoveWildling
+from longhouse.games.watch.state.box import WatchBox
+from longhouse.games.watch.state.components import empty_table
+from longhouse.games.watch.state.table import Watch
+from longhouse.games.watch.state.vocabulary import SOURCES
+from longhouse.games.watch.state.words import STREAMS, VERBS
 from longhouse.kernel.apart import Apart
 from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance

@@ -2,23 +2,23 @@
 
 from typing import Final
 
-from longhouse.games.wild.asgard import OfferAsgard, ReceiveAsgard
-from longhouse.games.wild.attack import Attack
-from longhouse.games.wild.by_hand import PayByHand
-from longhouse.games.wild.composing import Compose
-from longhouse.games.wild.destroying import Destroy
-from longhouse.games.wild.gaining import GainAny
-from longhouse.games.wild.keeping import RoundEnd
-from longhouse.games.wild.loot import PlaceLoot
-from longhouse.games.wild.playing import Perform
-from longhouse.games.wild.recovering import Recover
-from longhouse.games.wild.responses import TakeOut
-from longhouse.games.wild.rounds import Round
-from longhouse.games.wild.setup import SetUp
-from longhouse.games.wild.stealing import Steal
-from longhouse.games.wild.storage import Storage, StoreByHand
-from longhouse.games.wild.turn import Menu, Turn
-from longhouse.games.wild.undead import Fight
+from longhouse.games.wild.rules.asgard import OfferAsgard, ReceiveAsgard
+from longhouse.games.wild.rules.attack import Attack
+from longhouse.games.wild.rules.by_hand import PayByHand
+from longhouse.games.wild.rules.composing import Compose
+from longhouse.games.wild.rules.destroying import Destroy
+from longhouse.games.wild.rules.gaining import GainAny
+from longhouse.games.wild.rules.keeping import RoundEnd
+from longhouse.games.wild.rules.loot import PlaceLoot
+from longhouse.games.wild.rules.playing import Perform
+from longhouse.games.wild.rules.recovering import Recover
+from longhouse.games.wild.rules.responses import TakeOut
+from longhouse.games.wild.rules.rounds import Round
+from longhouse.games.wild.rules.setup import SetUp
+from longhouse.games.wild.rules.stealing import Steal
+from longhouse.games.wild.rules.storage import Storage, StoreByHand
+from longhouse.games.wild.rules.turn import Menu, Turn
+from longhouse.games.wild.rules.undead import Fight
 from longhouse.kernel.apart import Apart
 from longhouse.kernel.table import Frame
 

@@ -3,15 +3,15 @@
 from pathlib import Path
 from typing import Final, final
 
-from longhouse.games.wild.box import WildBox
+from longhouse.games.wild.face.picture import picture
+from longhouse.games.wild.face.preview import preview
+from longhouse.games.wild.face.scenery import scenery
 from longhouse.games.wild.frames import FRAMES
-from longhouse.games.wild.picture import picture
-from longhouse.games.wild.preview import preview
-from longhouse.games.wild.scenery import scenery
-from longhouse.games.wild.setup import set_up
-from longhouse.games.wild.table import Wild, empty_table
-from longhouse.games.wild.vocabulary import SOURCES
-from longhouse.games.wild.words import STREAMS, VERBS
+from longhouse.games.wild.rules.setup import set_up
+from longhouse.games.wild.state.box import WildBox
+from longhouse.games.wild.state.table import Wild, empty_table
+from longhouse.games.wild.state.vocabulary import SOURCES
+from longhouse.games.wild.state.words import STREAMS, VERBS
 from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile

@@ -1,0 +1,34 @@
+"""CM-8.15: what warrior dice brought, against what they bring on average."""
+
+from longhouse.games.midgard.rules.rolls import Roll
+from longhouse.games.midgard.state.table import Midgard
+from longhouse.kernel.decision import Seat
+from longhouse.kernel.event import Event
+from longhouse.kernel.game import Rolled
+
+
+def fortune(before: Midgard, events: list[Event]) -> list[Rolled]:
+    """CM-8.15, CM-8.16: every die that was rolled or rolled again; CM-1.7: nobody has more than an event tells."""
+    found: list[Rolled] = []
+    top = before.agenda[-1]
+    for event in events:
+        if event.kind == "midgard-event-rolled":
+            found += warriors(before, event.seat, event.args, -1)
+        elif event.kind == "midgard-event-rerolled":
+            assert isinstance(top, Roll)
+            found += warriors(before, event.seat, event.args, top.marked)
+    return found
+
+
+def warriors(t: Midgard, seat: Seat, told: list[int], mask: int) -> list[Rolled]:
+    """CM-1.6: the dice of the mask, as an event tells them; an axe has no shields to wait for."""
+    found: list[Rolled] = []
+    for at, shown in enumerate(told):
+        if shown and mask >> at & 1:
+            die, face = (shown - 1) // 4, (shown - 1) % 4
+            printed = t.box.dice[die]
+            for key, worth in (("midgard-rolls-hits", printed.hits), ("midgard-rolls-shields", printed.shields)):
+                total = sum([worth[side] for side in printed.faces])
+                if total:
+                    found.append(Rolled(seat, key, [die], float(worth[face]), total / len(printed.faces)))
+    return found

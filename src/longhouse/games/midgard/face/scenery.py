@@ -1,0 +1,129 @@
+"""What never changes while a game of Champions of Midgard is played, as plain JSON; see picture.py for its shape."""
+
+from longhouse.games.midgard.state import words as w
+from longhouse.games.midgard.state.box import MidgardBox
+from longhouse.games.midgard.state.cards import Destiny, Die, Enemy, Journey, Merchant, Rune, Ship
+from longhouse.games.midgard.state.steps import Step
+from longhouse.games.midgard.state.table import Midgard
+
+Json = dict[str, object]
+
+
+def scenery(t: Midgard) -> Json:
+    box = t.box
+    return {
+        "rules": rules(box),
+        "places": [place_of(box, place) for place in range(len(box.places))],
+        "dice": [die_of(die) for die in box.dice],
+        "shores": [{"id": shore.name, "perFood": shore.warriors_per_food} for shore in box.shores[: box.shores_used]],
+        "ships": [ship_of(ship) for ship in box.ships],
+        "leaders": [{"id": leader.name} for leader in box.leaders],
+        "runes": [rune_of(rune) for rune in box.runes],
+        "destinies": [destiny_of(destiny) for destiny in box.destinies],
+        "journeys": [journey_of(journey) for journey in box.journeys],
+        "merchants": [merchant_of(merchant) for merchant in box.merchants],
+        "enemies": [enemy_of(enemy) for enemy in box.enemies],
+        "colours": box.colours[: t.seats],
+        "blameTable": box.blame_glory[:],
+        "setGlory": box.set_glory,
+        "favourGlory": box.favour_glory,
+        "coinsPerGlory": box.coins_per_glory,
+    }
+
+
+def rules(box: MidgardBox) -> Json:
+    """What was agreed before the game, as far as a page needs it."""
+    return {
+        "rounds": box.rounds,
+        "players": box.players,
+        "hallOfFame": box.hall_of_fame,
+        "distrust": box.distrust,
+        "simultaneous": box.simultaneous,
+        "hutsPrice": "round" if box.huts_by_round else "game",
+        "runeSpaces": box.rune_spaces,
+        "warriorsMax": box.warriors_per_player,
+        "huntMax": box.hunt_food_max,
+    }
+
+
+def place_of(box: MidgardBox, number: int) -> Json:
+    place = box.places[number]
+    return {
+        "id": place.name,
+        "kind": w.PLACE_KIND_IDS[place.kind],
+        "colour": place.colour,
+        "spaces": place.spaces,
+        "cost": place.cost[:],
+        "repeat": place.repeat_max,
+        "steps": [step_of(step) for step in place.steps],
+        "ship": box.ship_of_place(number) if place.kind == w.LONGSHIP else None,
+    }
+
+
+def step_of(step: Step) -> Json:
+    """CM-5.27: a verb and those of its numbers that mean anything."""
+    shown: Json = {"do": w.EFFECT_IDS[step.verb]}
+    if any(step.goods):
+        shown["goods"] = step.goods[:]
+    if any(step.dice):
+        shown["dice"] = step.dice[:]
+    for name, number in (("glory", step.glory), ("n", step.n), ("draw", step.draw), ("keep", step.keep)):
+        if number:
+            shown[name] = number
+    if step.stock != w.NONE:
+        shown["stock"] = w.STOCK_IDS[step.stock]
+    if step.target != w.NONE:
+        shown["target"] = step.target
+    if step.ship:
+        shown["ship"] = step.ship
+    if step.prices:
+        shown["prices"] = step.prices[:]
+    if step.row_coins:
+        rows = range(len(step.row_coins))
+        shown["table"] = [{"coin": step.row_coins[row], "favour": step.row_favour[row]} for row in rows]
+    return shown
+
+
+def die_of(die: Die) -> Json:
+    return {"id": die.name, "faces": [w.FACE_IDS[face] for face in die.faces], "count": die.count}
+
+
+def ship_of(ship: Ship) -> Json:
+    return {
+        "id": ship.name,
+        "private": ship.private,
+        "capacity": ship.capacity,
+        "cost": ship.cost[:],
+        "glory": ship.glory,
+    }
+
+
+def rune_of(rune: Rune) -> Json:
+    return {"id": rune.name, "glory": rune.glory, "window": w.WINDOW_IDS[rune.window]}
+
+
+def destiny_of(destiny: Destiny) -> Json:
+    measure = w.MEASURE_IDS[destiny.measure]
+    return {"id": destiny.name, "measure": measure, "big": destiny.big, "small": destiny.small}
+
+
+def journey_of(journey: Journey) -> Json:
+    return {"id": journey.name, "count": journey.count}
+
+
+def merchant_of(merchant: Merchant) -> Json:
+    return {"id": merchant.name, "goods": merchant.goods[:], "dice": merchant.dice[:]}
+
+
+def enemy_of(enemy: Enemy) -> Json:
+    return {
+        "id": enemy.name,
+        "type": enemy.type,
+        "kind": w.ENEMY_KIND_IDS[enemy.kind],
+        "colour": w.COLOUR_IDS[enemy.colour] if enemy.colour != w.NONE else None,
+        "attack": enemy.attack,
+        "defence": enemy.defence,
+        "glory": enemy.glory,
+        "reward": enemy.reward[:],
+        "ban": [w.DIE_IDS[die] for die in range(w.DICE) if enemy.ban[die]],
+    }

@@ -1,0 +1,96 @@
+"""What is going on at a table of Northgard, as plain JSON: a tile being placed, a move, a battle."""
+
+from longhouse.games.northgard.face.scenery import Json
+from longhouse.games.northgard.rules.battle import COUNTING, Battle, muster_side
+from longhouse.games.northgard.rules.move import Move
+from longhouse.games.northgard.rules.placing import TURNS, PlaceTile, placements
+from longhouse.games.northgard.rules.sides import (
+    ATTACKER,
+    DEFENDER,
+    FACE,
+    FIGHTING,
+    KILLS,
+    LOSSES,
+    OF_BUILDINGS,
+    OF_CARD,
+    OF_CLAN,
+    OF_DIE,
+    OF_FIGURES,
+    OF_FOOD,
+    SCORED,
+    WITH_KAIJA,
+)
+from longhouse.games.northgard.state.table import Northgard
+from longhouse.games.northgard.state.tiles import key_x, key_y
+from longhouse.games.northgard.state.words import NONE, PURPOSE_IDS
+from longhouse.kernel.decision import NOBODY, Seat
+
+
+def moving(t: Northgard) -> Json | None:
+    """NG-9.2: the Move that is open, and what was chosen for its next movement."""
+    for frame in t.agenda:
+        if isinstance(frame, Move):
+            return {
+                "seat": frame.seat,
+                "points": frame.points,
+                "from": frame.source,
+                "units": frame.units,
+                "kaija": frame.kaija,
+            }
+    return None
+
+
+def battle(t: Northgard) -> Json | None:
+    """NG-12: the battle being fought; one waiting inside another there never is."""
+    for frame in t.agenda:
+        if isinstance(frame, Battle):
+            attacker, defender = parts_of(t, frame, ATTACKER), parts_of(t, frame, DEFENDER)
+            return {
+                "territory": frame.territory,
+                "attacker": side_of(frame.attacker, frame.creature, attacker),
+                "defender": side_of(frame.defender, frame.creature, defender),
+                "step": frame.step,
+                "faces": [attacker[FACE], defender[FACE]],
+            }
+    return None
+
+
+def parts_of(t: Northgard, frame: Battle, side: int) -> list[int]:
+    """NG-11.2: while defenders may still be moved away, nothing has been counted yet."""
+    return muster_side(t, frame, side) if frame.step <= COUNTING else frame.side(side)
+
+
+def side_of(seat: Seat, creature: int, parts: list[int]) -> Json:
+    return {
+        "seat": seat,
+        "creature": creature if seat == NOBODY else NONE,
+        "figures": parts[FIGHTING],
+        "kaija": parts[WITH_KAIJA] == 1,
+        "base": parts[OF_FIGURES],
+        "card": parts[OF_CARD],
+        "clan": parts[OF_CLAN],
+        "buildings": parts[OF_BUILDINGS],
+        "food": parts[OF_FOOD],
+        "die": parts[OF_DIE],
+        "total": sum(parts[:SCORED]),
+        "kills": parts[KILLS],
+        "losses": parts[LOSSES],
+    }
+
+
+def placing(t: Northgard) -> Json | None:
+    """NG-2.5: the tile being placed, and where it may lie."""
+    for frame in t.agenda:
+        if isinstance(frame, PlaceTile):
+            found = placements(t, frame.tile, frame.purpose, frame.seat)
+            return {
+                "tile": frame.tile,
+                "purpose": PURPOSE_IDS[frame.purpose],
+                "places": [place_of(found[at], found[at + 1]) for at in range(0, len(found), 2)],
+                "place": None if frame.key == NONE else {"x": key_x(frame.key), "y": key_y(frame.key)},
+            }
+    return None
+
+
+def place_of(key: int, turns: int) -> Json:
+    return {"x": key_x(key), "y": key_y(key), "turns": [turn for turn in range(TURNS) if turns >> turn & 1]}

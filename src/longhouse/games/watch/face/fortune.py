@@ -1,0 +1,64 @@
+"""GW-3.1: what two dice brought, against what they bring on average."""
+
+from typing import Final
+
+from longhouse.games.watch.state.table import Watch
+from longhouse.games.watch.state.words import LUCK_DICE
+from longhouse.kernel.decision import NOBODY, Option, Seat
+from longhouse.kernel.event import Event
+from longhouse.kernel.game import Rolled
+
+SIDES: Final = 6
+WAYS: Final = SIDES * SIDES
+SEVEN: Final = 7
+IN_A_TURN: Final[tuple[str, ...]] = ("GW-3.1", "GW-11.1")  # not the roll for the first turn, GW-10.5
+
+
+def fortune(before: Watch, seat: Seat, option: Option, events: list[Event]) -> list[Rolled]:
+    """GW-3.1, GW-3.4, GW-6.1: sevens, the cards that a roll brought, and numbers; all 36 ways tell what to expect."""
+    found: list[Rolled] = []
+    for event in events:
+        if event.kind in ("watch-event-rolled", "watch-event-rolled-three") and event.rule in IN_A_TURN:
+            number = event.args[0] + event.args[1]
+            found.append(Rolled(event.seat, "watch-rolls-sevens", [], float(number == SEVEN), ways(SEVEN) / WAYS))
+            found += cards(before, seat, option, events)
+            for n in range(2, 2 * SIDES + 1):
+                found.append(Rolled(NOBODY, "watch-rolls-number", [n], float(n == number), ways(n) / WAYS))
+    return found
+
+
+def ways(number: int) -> int:
+    """In how many ways two dice show a number."""
+    return SIDES - abs(SEVEN - number)
+
+
+def cards(before: Watch, seat: Seat, option: Option, events: list[Event]) -> list[Rolled]:
+    """GW-3.4: by seat, against the mean of all 36 rolls."""
+    came = gains(events, before.seats)
+    sums = [0] * before.seats
+    for one in range(SIDES):
+        for two in range(SIDES):
+            brought = produced(before, seat, option, [one, two])
+            for owner in range(before.seats):
+                sums[owner] += brought[owner]
+    return [
+        Rolled(owner, "watch-rolls-cards", [], float(came[owner]), sums[owner] / WAYS) for owner in range(before.seats)
+    ]
+
+
+def produced(before: Watch, seat: Seat, option: Option, dice: list[int]) -> list[int]:
+    """The cards by seat, had the dice fallen so."""
+    world = before.clone()
+    world.listen()
+    world.chance.load(LUCK_DICE, dice)
+    world.play(seat, option)
+    return gains(world.events, world.seats)
+
+
+def gains(events: list[Event], seats: int) -> list[int]:
+    """GW-3.4"""
+    found = [0] * seats
+    for event in events:
+        if event.kind == "watch-event-gained" and event.rule == "GW-3.4":
+            found[event.seat] += sum(event.args)
+    return found

@@ -1,0 +1,90 @@
+"""What a pick of a hero would cost and bring, as far as its seat can know. No rule is made here."""
+
+from longhouse.games.watch.face.previewing import fact
+from longhouse.games.watch.rules.hero_cards import ForcedTrade, SwapSupply
+from longhouse.games.watch.rules.hero_effects import Substitute, price
+from longhouse.games.watch.rules.heroes import HeroOffer
+from longhouse.games.watch.state.table import Watch
+from longhouse.games.watch.state.words import (
+    BARREN,
+    DO_SWAP_SUPPLY,
+    DO_TORMUND_HOME,
+    GAIN,
+    GIVE,
+    HAND,
+    HERO,
+    NAME,
+    NONE,
+    RESOURCES,
+    SEIZE,
+    SUBSTITUTE,
+    TAKE,
+)
+from longhouse.kernel.decision import Option
+from longhouse.kernel.effect import Effect
+from longhouse.kernel.game import Fact
+from longhouse.kernel.table import Frame
+
+
+def is_of_heroes(view: Watch, option: Option) -> bool:
+    """Whether a hero makes this pick possible: by its verb, or by the question that it answers."""
+    if option.verb in (HERO, HAND, SEIZE, SUBSTITUTE):
+        return True
+    top = view.agenda[-1]
+    if option.verb in (GIVE, TAKE):
+        return isinstance(top, SwapSupply)
+    if option.verb == GAIN:
+        return isinstance(top, HeroOffer)
+    if option.verb == NAME:
+        return isinstance(top, ForcedTrade)
+    return option.verb == NONE and isinstance(top, Substitute)
+
+
+def hero_preview(view: Watch, option: Option) -> list[Fact]:
+    verb = option.verb
+    top = view.agenda[-1]
+    if verb == HERO:
+        script = view.box.heroes[option.a].script
+        return [found for effect in view.box.scripts.effects[script] for found in effect_facts(view, effect)]
+    if verb == HAND:
+        return [fact("GW-14.19", "give", only(option.a, 1))]
+    if verb == SEIZE:
+        return [fact("GW-14.13", "gain", only(option.a, 1))]
+    if verb == GAIN:
+        return [fact("GW-14.9", "gain", only(option.a, 1))]
+    if verb == NAME:
+        return [] if with_others(view, top, option.a) else [fact("GW-14.7", "gain-nothing", [])]
+    if isinstance(top, Substitute):
+        plain = verb == NONE
+        cost = view.box.costs[top.item] if plain else price(view, top.item, top.left_out, option.a)
+        return [fact("GW-14.20", "cost", cost)]
+    return swapping(option, top) if isinstance(top, SwapSupply) else []
+
+
+def with_others(view: Watch, top: Frame, resource: int) -> int:
+    """GW-14.7: cards of a resource that are neither in the supply nor in one's own hand."""
+    assert isinstance(top, ForcedTrade)
+    mine = view.hands.counts[top.seat * RESOURCES + resource]
+    return view.box.stock_of[resource] - view.supply(resource) - mine
+
+
+def swapping(option: Option, top: SwapSupply) -> list[Fact]:
+    """GW-14.8"""
+    if option.verb == GIVE:
+        return [fact("GW-14.8", "give", only(option.a, top.rate)), fact("GW-14.8", "gain-any", [1])]
+    return [fact("GW-14.8", "give", only(top.given, top.rate)), fact("GW-14.8", "gain", only(option.a, 1))]
+
+
+def effect_facts(view: Watch, effect: Effect) -> list[Fact]:
+    """What is certain before the hero is used."""
+    if effect.verb == DO_SWAP_SUPPLY:
+        return [fact("GW-14.8", "gain-any", [effect.numbers.get("times", 1)])]
+    if effect.verb == DO_TORMUND_HOME:
+        resource = view.box.terrain_resource[view.terrain[view.tormund]]
+        if resource != BARREN and view.supply(resource):
+            return [fact("GW-14.17", "gain", only(resource, 1))]
+    return []
+
+
+def only(resource: int, n: int) -> list[int]:
+    return [n if i == resource else 0 for i in range(RESOURCES)]

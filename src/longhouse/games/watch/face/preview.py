@@ -1,0 +1,308 @@
+"""What a pick would cost and bring, as far as its seat can know. No rule is made here.
+
+A pick that needs nothing hidden is played on a copy of the seat's view, and the two are compared; of the others it is
+told what the rules' own functions find in the view. Keys and kinds of arguments: PREVIEWS in vocabulary.py.
+"""
+
+from typing import Final
+
+from longhouse.games.watch.face.hero_preview import hero_preview, is_of_heroes
+from longhouse.games.watch.face.preview_north import brought_down, guarding, sending_home, trails
+from longhouse.games.watch.face.previewing import (
+    SEVEN,
+    cards_moved,
+    cards_of,
+    chances,
+    fact,
+    played,
+    points,
+    ways,
+    yields,
+)
+from longhouse.games.watch.rules.ending import check_victory
+from longhouse.games.watch.rules.production import produce, starting_income
+from longhouse.games.watch.rules.proposals import Trade
+from longhouse.games.watch.rules.setup import Placement
+from longhouse.games.watch.rules.tiles import check_largest_patrol
+from longhouse.games.watch.rules.tormund import MoveTormund, victim_barred
+from longhouse.games.watch.state.board import ANY
+from longhouse.games.watch.state.table import GIVES, IN_HIS_CAMP, MOST_ROLLED, Watch
+from longhouse.games.watch.state.verbs import turn_card_up
+from longhouse.games.watch.state.words import (
+    ACCEPT,
+    BUY_CARD,
+    CLOSE,
+    DISCARD,
+    DO_BUILD,
+    DO_GAIN,
+    END_TURN,
+    GAIN,
+    GIVE,
+    GUARD,
+    ITEM_CARD,
+    ITEM_GUARD,
+    KEEP,
+    NAME,
+    PATROL,
+    PIECE_GUARD,
+    PIECE_ROAD,
+    PIECES,
+    PLAY,
+    PROPOSE,
+    RESOURCES,
+    ROAD,
+    ROB,
+    ROLL,
+    SEND,
+    SETTLEMENT,
+    TAKE,
+    TILE_IDS,
+    TORMUND,
+    WILDLING,
+)
+from longhouse.kernel.decision import NOBODY, Option, Seat
+from longhouse.kernel.game import Fact
+from longhouse.kernel.table import MAY
+
+MOVES: Final = {TAKE: "GW-4.5", CLOSE: "GW-4.10", GAIN: "GW-7.3"}  # picks that only move cards, and their rules
+
+
+def preview(view: Watch, seat: Seat, option: Option) -> list[Fact]:
+    """Facts of a pick that is open to this seat; none of any other, nor where somebody else looks."""
+    if view.viewer == NOBODY:
+        view = view.seen_from(seat)
+    if view.viewer != seat or option not in view.asked(seat).options:
+        return []
+    verb = option.verb
+    if view.box.full and is_of_heroes(view, option):
+        return hero_preview(view, option)
+    if verb in (ROAD, SETTLEMENT, KEEP):
+        return building(view, seat, option)
+    if verb in MOVES:
+        return cards_moved(view, played(view, seat, option), seat, "give", MOVES[verb])
+    if verb == PLAY:
+        return playing(view, seat, option.a)
+    if verb in (GUARD, WILDLING):
+        return guarding(view, seat, option) if verb == GUARD else sending_home(view, seat, option)
+    if verb in (ROLL, END_TURN):
+        return rolling(view, seat) if verb == ROLL else ending(view, seat)
+    if verb in (TORMUND, ROB):
+        return tormund(view, seat, option.a) if verb == TORMUND else [fact("GW-6.3", "rob", victim(view, option.a))]
+    return dealing(view, seat, option)
+
+
+# --- building
+
+
+def building(view: Watch, seat: Seat, option: Option) -> list[Fact]:
+    """GW-5: roads, settlements and keeps, paid for or free."""
+    after = played(view, seat, option)
+    facts = cards_moved(view, after, seat, "cost", "GW-5.1" if view.turn else "GW-2.7")
+    if option.verb == SETTLEMENT:
+        facts += second_settlement(view, seat, option.a)
+    tokens = brought_down(view, after, seat, option.verb) if view.box.full and view.turn else []
+    facts += points(view, after, seat, bool(tokens)) + tiles(view, after, seat) + tokens
+    if option.verb == ROAD:
+        facts.append(fact("GW-8.1", "length", [view.lengths[seat], after.lengths[seat]]))
+        return facts
+    for other in view.clockwise_after(seat):
+        if after.lengths[other] != view.lengths[other]:
+            facts.append(fact("GW-8.4", "cut", [other, view.lengths[other], after.lengths[other]]))
+    return facts + income(view, option.a) + routes(view, after, seat, option.a)
+
+
+def second_settlement(view: Watch, seat: Seat, intersection: int) -> list[Fact]:
+    """GW-2.7: its cards come in with its road."""
+    frame = view.agenda[-1]
+    if not isinstance(frame, Placement) or frame.placed < view.seats:
+        return []
+    after = view.clone()
+    starting_income(after, seat, intersection, "GW-2.7")
+    facts = cards_moved(view, after, seat, "cost", "GW-2.7")
+    return [fact(found.rule, "gain-later", found.args) for found in facts]
+
+
+def tiles(view: Watch, after: Watch, seat: Seat) -> list[Fact]:
+    """GW-8.7: which special tile goes where."""
+    facts: list[Fact] = []
+    for tile in range(len(TILE_IDS)):
+        holder = view.holders[tile]
+        taker = after.holders[tile]
+        if taker == holder:
+            continue
+        if taker == NOBODY:
+            facts.append(fact("GW-8.4", "tile-aside", [tile]))
+        elif taker != seat:
+            facts.append(fact("GW-8.7", "tile-to", [tile, taker]))
+        elif holder == NOBODY:
+            facts.append(fact("GW-8.7", "tile", [tile]))
+        else:
+            facts.append(fact("GW-8.7", "tile-from", [tile, holder]))
+    return facts
+
+
+def income(t: Watch, intersection: int) -> list[Fact]:
+    """GW-3.4: what a settlement yields here, or a keep on top of its settlement: 1 card of every producing hex."""
+    facts: list[Fact] = []
+    total = 0
+    for place in t.box.corner_hexes[intersection]:
+        if t.token[place] >= 0:
+            total += chances(t, place)
+            facts.append(fact("GW-3.4", "income", [place, *cards_of(t, place, 1), chances(t, place)]))
+            if place == t.tormund:
+                facts.append(fact("GW-3.5", "income-blocked", [place]))
+            elif t.silent(place):
+                facts.append(fact("GW-11.3", "income-wildling", [place]))
+    facts.append(fact("GW-3.4", "income-sum", [total]))
+    return facts
+
+
+def routes(view: Watch, after: Watch, seat: Seat, intersection: int) -> list[Fact]:
+    """GW-4.6: the trade routes that make something cheaper."""
+    facts: list[Fact] = []
+    for route in view.box.routes_at[intersection]:
+        gains = False
+        for resource in range(RESOURCES):
+            i = seat * RESOURCES + resource
+            if route.resource in (ANY, resource) and after.rates[i] == route.rate < view.rates[i]:
+                gains = True
+        if gains and route.resource == ANY:
+            facts.append(fact("GW-4.6", "route-any", [route.rate]))
+        elif gains:
+            facts.append(fact("GW-4.6", "route", [route.resource, route.rate]))
+    return facts
+
+
+# --- Tormund
+
+
+def tormund(view: Watch, seat: Seat, place: int) -> list[Fact]:
+    """GW-6.2, GW-6.3: whom he can rob there, whose income he stops, and what he leaves to you."""
+    moved = view.clone()
+    moved.tormund = place
+    frame = view.agenda[-1]
+    facts: list[Fact] = []
+    if isinstance(frame, MoveTormund) and frame.thefts:
+        victims = [s for s in range(view.seats) if victim_barred(moved, seat, s) == MAY]
+        name = "rob" if len(victims) == 1 else "rob-maybe"
+        facts = [fact("GW-6.3", name, victim(view, s)) for s in victims] or [fact("GW-6.3", "rob-nobody", [])]
+    for other in [*view.clockwise_after(seat), seat]:
+        cards = yields(view, other, place)
+        if any(cards):
+            facts.append(fact("GW-3.5", "block", [other, *cards, chances(view, place)]))
+    mine = [] if view.tormund == IN_HIS_CAMP else yields(view, seat, view.tormund)
+    if any(mine):
+        facts.append(fact("GW-3.5", "unblock", [view.tormund, *mine, chances(view, view.tormund)]))
+    return facts
+
+
+def victim(t: Watch, seat: Seat) -> list[int]:
+    """GW-3.8: how many cards he holds is public."""
+    return [seat, t.hands.size(seat)]
+
+
+# --- the roll and the end of the turn
+
+
+def rolling(view: Watch, seat: Seat) -> list[Fact]:
+    """GW-3.4 to GW-3.7: what each roll would bring, all other players and the supply considered."""
+    facts: list[Fact] = []
+    total = 0
+    for roll in range(2, MOST_ROLLED + 1):
+        after = view.clone()
+        if roll != SEVEN:
+            produce(after, roll)
+        for found in cards_moved(view, after, seat, "give", "GW-3.4"):
+            facts.append(fact("GW-3.4", "roll", [roll, *found.args, ways(roll)]))
+            total += ways(roll)
+    facts.append(fact("GW-3.4", "roll-any", [total]))
+    if view.hands.size(seat) > view.box.hand_limit:
+        facts.append(fact("GW-6.1", "roll-seven", [view.hands.size(seat) // 2, ways(SEVEN)]))
+    return facts + trails(view) if view.box.full else facts
+
+
+def ending(view: Watch, seat: Seat) -> list[Fact]:
+    """GW-15.6: where 10 points win only as the turn ends."""
+    won = view.box.wins_at_end_of_turn and view.points(seat) >= view.box.goal
+    return [fact(view.box.winning_rule, "wins", [view.points(seat)])] if won else []
+
+
+# --- development cards
+
+
+def playing(view: Watch, seat: Seat, kind: int) -> list[Fact]:
+    """GW-7.2 to GW-7.4, GW-8.5: what the card can bring, and the patrol for Largest Patrol."""
+    card = view.box.cards[kind]
+    facts: list[Fact] = []
+    for effect in view.box.scripts.effects[card.script]:
+        n = effect.numbers.get("n", 1)
+        if effect.verb == DO_GAIN:
+            facts.append(fact("GW-7.3", "gain-any", [min(n, view.hands.size(view.seats))]))
+        elif effect.verb == DO_BUILD and effect.numbers["item"] == ITEM_GUARD:
+            facts.append(fact("GW-13.15", "free-guards", [min(n, view.stock[seat * PIECES + PIECE_GUARD])]))
+        elif effect.verb == DO_BUILD:
+            facts.append(fact("GW-7.4", "free-roads", [min(n, view.stock[seat * PIECES + PIECE_ROAD])]))
+    return facts + patrolling(view, seat, kind) if card.role == PATROL else facts
+
+
+def patrolling(view: Watch, seat: Seat, kind: int) -> list[Fact]:
+    """GW-8.5, GW-12.3: one more patrol, the tile that it may move, and the token of the tile."""
+    after = view.clone()
+    turn_card_up(after, seat, kind)
+    facts = [fact("GW-8.5", "patrols", [view.patrols(seat), after.patrols(seat)])]
+    check_largest_patrol(after)
+    check_victory(after)
+    tokens = brought_down(view, after, seat, PLAY) if view.box.full else []
+    return facts + points(view, after, seat, bool(tokens)) + tiles(view, after, seat) + tokens
+
+
+def buying(view: Watch) -> list[Fact]:
+    """GW-5.8: the price, and what the top card may be: any that this seat has not seen is as likely as any other."""
+    unseen = [
+        card.count
+        - sum([view.cards.counts[i] for i in range(kind, len(view.cards.counts), view.cards.width)])
+        - view.discarded.cards.count(kind)
+        for kind, card in enumerate(view.box.cards)
+    ]
+    facts = [fact("GW-5.1", "cost", view.box.costs[ITEM_CARD])]
+    return facts + [fact("GW-5.8", "odds", [k, unseen[k], sum(unseen)]) for k in range(len(unseen)) if unseen[k]]
+
+
+# --- cards that change hands
+
+
+def dealing(view: Watch, seat: Seat, option: Option) -> list[Fact]:
+    """GW-4, GW-5.8, GW-6.1, GW-7.7."""
+    verb = option.verb
+    if verb == BUY_CARD:
+        return buying(view)
+    if verb == GIVE:
+        rate = view.rates[seat * RESOURCES + option.a]
+        return [fact("GW-4.5", "give", only(option.a, rate)), fact("GW-4.5", "gain-any", [1])]
+    if verb == DISCARD:
+        return [fact("GW-6.1", "give", only(option.a, 1))]
+    if verb == NAME:
+        n = with_the_others(view, seat, option.a)
+        return [fact("GW-7.7", "gain", only(option.a, n))] if n else [fact("GW-7.7", "gain-nothing", [])]
+    if verb == PROPOSE:
+        return [fact("GW-4.4", "proposals", [view.proposals_left, view.proposals_left - 1])]
+    if verb == SEND:
+        return [fact("GW-4.8", "deal", view.chosen.row(seat)[GIVES:])]
+    return accepting(view) if verb == ACCEPT else []
+
+
+def accepting(view: Watch) -> list[Fact]:
+    """GW-4.9: what is wanted goes, what is given comes, if the proposer picks this seat."""
+    for frame in view.agenda:
+        if isinstance(frame, Trade):
+            return [fact("GW-4.9", "deal", frame.offer[RESOURCES:] + frame.offer[:RESOURCES])]
+    return []
+
+
+def with_the_others(t: Watch, seat: Seat, resource: int) -> int:
+    """All cards of a resource but the supply's and one's own: so many the others hold, whoever holds them."""
+    return t.box.stock_of[resource] - t.supply(resource) - t.hands.counts[seat * RESOURCES + resource]
+
+
+def only(resource: int, n: int) -> list[int]:
+    return [n if i == resource else 0 for i in range(RESOURCES)]

@@ -1,0 +1,65 @@
+"""What a pick would bring down from the north, or keep away. No rule is made here: see preview.py."""
+
+from longhouse.games.watch.face.previewing import cards_moved, chances, fact, played, points, yields
+from longhouse.games.watch.rules.wall import guards_on, reach_of, waiting
+from longhouse.games.watch.rules.wildlings import advance
+from longhouse.games.watch.state.table import Watch
+from longhouse.games.watch.state.words import BY_GIFT, IN_GIFT, KEEP, SETTLEMENT, TILE_IDS
+from longhouse.kernel.decision import NOBODY, Option, Seat
+from longhouse.kernel.game import Fact
+
+
+def brought_down(view: Watch, after: Watch, seat: Seat, verb: int) -> list[Fact]:
+    """GW-12.2, GW-12.3: how many tokens are revealed, by the piece and by the tiles that move; not which."""
+    facts: list[Fact] = []
+    if verb == SETTLEMENT:
+        facts.append(fact("GW-12.2", "tokens", [view.box.north.settlement_tokens]))
+    elif verb == KEEP:
+        facts.append(fact("GW-12.2", "tokens", [view.box.north.keep_tokens]))
+    for tile in range(len(TILE_IDS)):
+        taker = after.holders[tile]
+        if taker not in (NOBODY, view.holders[tile]):
+            facts.append(fact("GW-12.3", "tokens-tile", [tile, view.box.tile_tokens[tile]]))
+    return facts
+
+
+def guarding(view: Watch, seat: Seat, option: Option) -> list[Fact]:
+    """GW-13.11, GW-13.12: the price, the points, and how the section stands against its clearing."""
+    after = played(view, seat, option)
+    section = option.a
+    there = [guards_on(view, section), guards_on(after, section)]
+    facts = cards_moved(view, after, seat, "cost", "GW-13.11")
+    facts.append(fact("GW-13.12", "guards", [view.guards(seat), after.guards(seat)]))
+    facts += points(view, after, seat)
+    clearing = view.box.north.sections[section].clearing
+    return [*facts, fact("GW-13.4", "section", [*there, waiting(view, clearing)])]
+
+
+def sending_home(view: Watch, seat: Seat, option: Option) -> list[Fact]:
+    """GW-13.10: fewer in the Gift, and the hex produces again."""
+    if reach_of(view, option.a) != IN_GIFT:
+        return []
+    n = view.in_gift()
+    facts = [fact("GW-13.7", "gift", [n, n - 1, view.box.north.gift_limit])]
+    mine = yields(view, seat, option.a)
+    if any(mine) and option.a != view.tormund:
+        facts.append(fact("GW-13.10", "unblock", [option.a, *mine, chances(view, option.a)]))
+    return facts
+
+
+def trails(view: Watch) -> list[Fact]:
+    """GW-12.9: the trail numbers that would breach the Wall now (GW-13.5), or bring one too many into the Gift.
+
+    GW-13.1, GW-13.7: a climber who crosses makes no breach, and may end the game all the same.
+    """
+    north = view.box.north
+    facts: list[Fact] = []
+    for trail in north.trails:
+        after = view.clone()
+        advance(after, trail.numbers[0])
+        args = [north.clearings[trail.clearing].section, len(trail.numbers), north.die_sides]
+        if after.ending == BY_GIFT:
+            facts.append(fact("GW-13.7", "roll-gift", args))
+        elif after.breaches > view.breaches:
+            facts.append(fact("GW-13.5", "roll-breach", args))
+    return facts

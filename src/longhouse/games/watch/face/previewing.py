@@ -1,0 +1,72 @@
+"""What every preview uses: facts, a pick played on a copy of a view, and the difference between the two."""
+
+from typing import Final
+
+from longhouse.games.watch.state.table import Watch
+from longhouse.games.watch.state.words import RESOURCES
+from longhouse.kernel.decision import Option, Seat
+from longhouse.kernel.game import Fact
+
+SEVEN: Final = 7
+
+
+def played(view: Watch, seat: Seat, option: Option) -> Watch:
+    """The option, played on a copy. Only what draws no luck and turns over nothing hidden may be played so."""
+    after = view.clone()
+    after.play(seat, option)
+    return after
+
+
+def fact(rule: str, name: str, args: list[int]) -> Fact:
+    return Fact(rule, f"watch-preview-{name}", args)
+
+
+def cards_moved(view: Watch, after: Watch, seat: Seat, loss: str, rule: str) -> list[Fact]:
+    """What leaves the hand and what comes into it, each as one fact."""
+    before = view.hands.row(seat)
+    now = after.hands.row(seat)
+    lost = [max(before[i] - now[i], 0) for i in range(RESOURCES)]
+    won = [max(now[i] - before[i], 0) for i in range(RESOURCES)]
+    facts: list[Fact] = []
+    if any(lost):
+        facts.append(fact(rule, loss, lost))
+    if any(won):
+        facts.append(fact(rule, "gain", won))
+    return facts
+
+
+def points(view: Watch, after: Watch, seat: Seat, tokens: bool = False) -> list[Fact]:
+    """GW-9.1: before and after, and whether it is enough; GW-15.1: the tokens that it reveals come first."""
+    facts: list[Fact] = []
+    if after.points(seat) != view.points(seat):
+        facts.append(fact("GW-15.1" if view.box.full else "GW-9.1", "points", [view.points(seat), after.points(seat)]))
+    if after.over and tokens:
+        facts.append(fact("GW-15.1", "wins-unless", [after.points(seat)]))
+    elif after.over:
+        facts.append(fact(view.box.winning_rule, "wins", [after.points(seat)]))
+    return facts
+
+
+def yields(t: Watch, seat: Seat, place: int) -> list[int]:
+    """GW-3.4: what one roll of this hex's number brings a seat, if Tormund is elsewhere."""
+    n = 0
+    if t.token[place] >= 0:
+        for corner in t.box.hex_corners[place]:
+            if t.buildings[corner] == seat:
+                n += 1 + t.keeps[corner]
+    return cards_of(t, place, n)
+
+
+def cards_of(t: Watch, place: int, n: int) -> list[int]:
+    """So many cards of what this hex produces."""
+    resource = t.box.terrain_resource[t.terrain[place]]
+    return [n if i == resource else 0 for i in range(RESOURCES)]
+
+
+def chances(t: Watch, place: int) -> int:
+    """In how many of 36 rolls of two dice this hex pays."""
+    return sum([ways(roll) for roll in t.box.token_rolls[t.token[place]]])
+
+
+def ways(roll: int) -> int:
+    return 6 - abs(SEVEN - roll)

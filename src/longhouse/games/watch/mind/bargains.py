@@ -1,0 +1,163 @@
+"""How good a trade looks to a seat, with the supply or with players. No rule is made here."""
+
+from longhouse.games.watch.mind.outlook import best_plan, changed, outlook, put_aside
+from longhouse.games.watch.mind.plans import (
+    CLAIM,
+    FAVOUR,
+    HELP,
+    LEADER,
+    NOTHING,
+    PROPOSALS,
+    TRADING,
+    Mind,
+    pips_of,
+    threat,
+)
+from longhouse.games.watch.rules.proposals import ACCEPTED, Trade
+from longhouse.games.watch.state.table import ANSWER, GIVES, WANTS
+from longhouse.games.watch.state.words import (
+    ACCEPT,
+    ADD,
+    CLOSE,
+    DECLINE,
+    DONE,
+    RESOURCES,
+    SEND,
+)
+from longhouse.kernel.decision import Decision, Option
+
+# --- trade
+
+
+def supply_worth(mind: Mind, given: int) -> float:
+    """GW-4.5: with cards that are not put aside, for the card that helps most."""
+    left = changed(mind.hand, given, -mind.rates[given])
+    if left[given] < 0:
+        return -1.0
+    worth = -1.0
+    for r in range(RESOURCES):
+        if r != given and mind.view.supply(r):
+            worth = max(worth, outlook(mind, changed(left, r, 1), mind.plans, TRADING))
+    return worth - CLAIM
+
+
+def judge_taking(mind: Mind, decision: Decision) -> list[float]:
+    """GW-4.11: the second half of the same trade."""
+    put_aside(mind)
+    left = changed(mind.hand, decision.args[0], -decision.args[1])
+    return [outlook(mind, changed(left, option.a, 1), mind.plans, TRADING) for option in decision.options]
+
+
+def propose_worth(mind: Mind) -> float:
+    """GW-4.4: a few times a turn, only what would help much, and never when nobody will help any more."""
+    view = mind.view
+    if (
+        view.box.proposals - view.proposals_left >= min(PROPOSALS, view.seats - 1)
+        or view.public_points(mind.seat) >= LEADER
+    ):
+        return -1.0
+    offer = best_offer(mind)
+    if not offer:
+        return -1.0
+    worth = deal_worth(mind, offer[:RESOURCES], offer[RESOURCES:], TRADING)
+    return worth if worth > outlook(mind, mind.hand, mind.plans, TRADING) + HELP else -1.0
+
+
+def deal_worth(mind: Mind, gives: list[int], wants: list[int], still: int) -> float:
+    """The outlook once these cards have changed hands; what one does not have, one cannot give."""
+    hand = [mind.hand[r] - gives[r] + wants[r] for r in range(RESOURCES)]
+    return outlook(mind, hand, mind.plans, still) if min(hand) >= 0 else -1.0
+
+
+def best_offer(mind: Mind) -> list[int]:
+    """GW-4.2: one card that the best plan lacks, for one or two that it can spare; nothing that was sent before."""
+    plan = best_plan(mind)
+    best: list[int] = []
+    if plan is None:
+        return best
+    most = -1.0
+    makes = partners(mind)
+    for want in range(RESOURCES):
+        if mind.hand[want] < plan.cost[want]:
+            for give in range(RESOURCES):
+                offer = next_offer(mind, give, mind.hand[give] - plan.cost[give], want)
+                if offer and somebody_would(makes, give, want):
+                    worth = deal_worth(mind, offer[:RESOURCES], offer[RESOURCES:], TRADING)
+                    if worth > most:
+                        best = offer
+                        most = worth
+    return best
+
+
+def next_offer(mind: Mind, give: int, spare: int, want: int) -> list[int]:
+    """One card for one; two for one where nobody took that."""
+    for n in range(1, min(2, spare, mind.view.box.side_limit) + 1):
+        offer = [0] * (2 * RESOURCES)
+        offer[give] = n
+        offer[RESOURCES + want] = 1
+        if offer not in mind.view.sent:
+            return offer
+    return []
+
+
+def partners(mind: Mind) -> list[list[int]]:
+    """The production of all who have cards and are not about to win."""
+    view = mind.view
+    makes: list[list[int]] = []
+    for other in range(view.seats):
+        if other != mind.seat and view.hands.size(other) and view.public_points(other) < LEADER:
+            makes.append(pips_of(view, other))
+    return makes
+
+
+def somebody_would(makes: list[list[int]], give: int, want: int) -> bool:
+    """Whether it is worth asking: somebody makes what is wanted, and more of it than of what is given."""
+    return any(pips[want] > pips[give] for pips in makes)
+
+
+def judge_composing(mind: Mind, decision: Decision) -> list[float]:
+    """GW-4.8: the next small step towards the best offer, found anew each time; where there is none, drop it."""
+    put_aside(mind)
+    offer = best_offer(mind) if mind.seat == mind.view.active else []
+    laid = mind.view.chosen.row(mind.seat)[GIVES:]
+    side = RESOURCES if decision.ask == "watch-ask-want" else 0
+    fits = bool(offer) and (side == 0 or laid[:RESOURCES] == offer[:RESOURCES])
+    values: list[float] = []
+    for option in decision.options:
+        worth = 0.0
+        if option.verb == ADD:
+            worth = 2.0 - 0.1 * option.a if fits and laid[side + option.a] < offer[side + option.a] else -1.0
+        elif option.verb in (DONE, SEND):
+            worth = 1.0 if fits and laid[side : side + RESOURCES] == offer[side : side + RESOURCES] else -1.0
+        values.append(worth)
+    return values
+
+
+def answer_worth(mind: Mind, option: Option, args: list[int]) -> float:
+    """GW-4.9: what helps one's own plans, but not with one who is about to win. `args`: who, gives, wants."""
+    if option.verb != ACCEPT:
+        return 0.0 if option.verb == DECLINE else -1.0
+    if mind.view.public_points(args[0]) >= LEADER:
+        return -1.0
+    gives = args[1 : 1 + RESOURCES]
+    wants = args[1 + RESOURCES :]
+    return deal_worth(mind, wants, gives, NOTHING) - outlook(mind, mind.hand, mind.plans, NOTHING) - FAVOUR
+
+
+def judge_closing(mind: Mind, options: list[Option]) -> list[float]:
+    """GW-4.10: the best of what the others said."""
+    put_aside(mind)
+    trade = mind.view.agenda[-1]
+    assert isinstance(trade, Trade)
+    values: list[float] = []
+    for option in options:
+        if option.verb != CLOSE:
+            values.append(outlook(mind, mind.hand, mind.plans, TRADING) + CLAIM)
+            continue
+        answer = trade.answers[option.a]
+        if answer[ANSWER] == ACCEPTED:
+            worth = deal_worth(mind, trade.offer[:RESOURCES], trade.offer[RESOURCES:], TRADING)
+        else:
+            worth = deal_worth(mind, answer[WANTS:], answer[GIVES:WANTS], TRADING)
+        values.append(worth - 0.01 * threat(mind.view, option.a))
+    return values

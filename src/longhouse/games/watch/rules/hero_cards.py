@@ -1,0 +1,342 @@
+"""GW-14.7, GW-14.8, GW-14.12, GW-14.13: heroes that move cards between hands, supply and deck."""
+
+from typing import ClassVar, Final, final
+
+from longhouse.games.watch.rules.trade import take_barred, takes
+from longhouse.games.watch.state.hero_verbs import (
+    cover_hand,
+    hand_card,
+    keep_card,
+    look_at_deck,
+    put_back,
+    seize,
+    uncover_hand,
+)
+from longhouse.games.watch.state.table import Watch
+from longhouse.games.watch.state.verbs import trade_with_supply
+from longhouse.games.watch.state.words import (
+    ASK,
+    CARD_NOT_THERE,
+    GIVE,
+    HAND,
+    HAND_NOT_HELD,
+    KEEP_CARD,
+    LOOK,
+    NAME,
+    NO_MORE,
+    NO_ONE_NAMED,
+    NO_SWAP,
+    NOBODY_AHEAD,
+    NOBODY_TO_ASK,
+    NOT_AHEAD,
+    NOT_TO_ASK,
+    NOTHING_TO_TAKE,
+    POOL_RESOURCES,
+    RESOURCES,
+    SEIZE,
+    SEIZE_NOTHING,
+    SWAP_NOT_HELD,
+    TAKE,
+)
+from longhouse.kernel.decision import NOBODY, Option, Seat
+from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+
+# --- a swap with the supply
+
+
+def swap_give_barred(t: Watch, seat: Seat, rate: int, resource: int) -> int:
+    """GW-14.8, GW-14.21: a card that is held, while another resource is in stock."""
+    if t.hands.counts[seat * RESOURCES + resource] < rate:
+        return SWAP_NOT_HELD
+    return MAY if takes(t, resource) else NOTHING_TO_TAKE
+
+
+def swap_barred(t: Watch, seat: Seat, rate: int) -> int:
+    """GW-14.21"""
+    for resource in range(RESOURCES):
+        if swap_give_barred(t, seat, rate, resource) == MAY:
+            return MAY
+    return NO_SWAP
+
+
+@final
+class SwapSupply(SeatFrame):
+    """GW-14.8: give `rate` cards of a resource, take 1 of another; as often as the hero says."""
+
+    FIELDS: ClassVar = ("seat", "rate", "left", "given")
+
+    def __init__(self, seat: Seat, rate: int, left: int, given: int) -> None:
+        super().__init__(seat)
+        self.rate = rate
+        self.left = left
+        self.given = given
+
+    def run(self, table: Table) -> None:
+        assert isinstance(table, Watch)
+        verb = GIVE if self.given == NOBODY else TAKE
+        options = [o for o in table.box.say[verb] if self.why_not(table, self.seat, o) == MAY]
+        if self.left == 0 or not options:
+            table.leave()
+        elif self.given == NOBODY:
+            table.ask_about(self.seat, "watch-ask-swap", [self.rate], options)
+        else:
+            table.ask_about(self.seat, "watch-ask-take", [self.given, self.rate], options)
+
+    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+        assert isinstance(table, Watch)
+        if option.verb == GIVE:
+            self.given = option.a
+            return
+        trade_with_supply(table, seat, self.given, self.rate, option.a, "GW-14.8")
+        self.given = NOBODY
+        self.left -= 1
+
+    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+        assert isinstance(table, Watch)
+        if option.verb == GIVE and self.given == NOBODY:
+            return swap_give_barred(table, seat, self.rate, option.a)
+        if option.verb == TAKE and self.given != NOBODY:
+            return take_barred(table, self.given, option.a)
+        return NOT_NOW
+
+    def needs(self, table: Table, pool: int, seat: Seat) -> list[list[int]]:
+        """Whoever swaps holds something that can be swapped; once it is named, just that."""
+        assert isinstance(table, Watch)
+        if pool != POOL_RESOURCES or seat != self.seat:
+            return []
+        given = range(RESOURCES) if self.given == NOBODY else [self.given]
+        return [[self.rate if r == i else 0 for i in range(RESOURCES)] for r in given if takes(table, r)]
+
+    def clone(self) -> "SwapSupply":
+        return SwapSupply(self.seat, self.rate, self.left, self.given)
+
+
+# --- a trade that nobody may refuse
+
+NAMING: Final = 0
+ASKING: Final = 1
+GIVING_BACK: Final = 2
+
+
+def forced_trade_barred(t: Watch, seat: Seat) -> int:
+    """GW-14.21: an opponent has a card."""
+    for other in range(t.seats):
+        if ask_barred(t, seat, [], other) == MAY:
+            return MAY
+    return NOBODY_TO_ASK
+
+
+def ask_barred(t: Watch, seat: Seat, asked: list[Seat], other: Seat) -> int:
+    """GW-14.19: an opponent with at least 1 card who is not named yet."""
+    return MAY if other != seat and other not in asked and t.hands.size(other) else NOT_TO_ASK
+
+
+@final
+class ForcedTrade(SeatFrame):
+    """GW-14.7, GW-14.19: a resource, one or two opponents; who has it gives 1 and gets a card of one's choice.
+
+    `sure` counts the cards of the resource that everybody saw come in and not go out again.
+    """
+
+    FIELDS: ClassVar = ("seat", "most", "step", "resource", "asked", "givers", "sure")
+
+    def __init__(
+        self, seat: Seat, most: int, step: int, resource: int, asked: list[Seat], givers: list[Seat], sure: int
+    ) -> None:
+        super().__init__(seat)
+        self.most = most
+        self.step = step
+        self.resource = resource
+        self.asked = asked
+        self.givers = givers
+        self.sure = sure
+
+    def run(self, table: Table) -> None:
+        assert isinstance(table, Watch)
+        if self.step == NAMING:
+            table.ask(self.seat, "watch-ask-forced-trade", table.box.say[NAME])
+        elif self.step == ASKING:
+            self.ask_opponent(table)
+        elif self.givers:
+            options = [o for o in table.box.say[HAND] if table.hands.counts[self.seat * RESOURCES + o.a]]
+            table.ask_about(self.seat, "watch-ask-hand", [self.givers[0]], options)
+        else:
+            table.leave()
+
+    def ask_opponent(self, t: Watch) -> None:
+        """GW-14.19: what is forced is not asked."""
+        options = [o for o in t.box.say[ASK] if ask_barred(t, self.seat, self.asked, o.a) == MAY]
+        if len(self.asked) == self.most or not options:
+            self.hand_over(t)
+        elif self.asked:
+            t.ask_about(self.seat, "watch-ask-ask-more", [self.resource], [*options, t.box.say[NO_MORE][0]])
+        elif len(options) == 1:
+            self.asked = [options[0].a]
+        else:
+            t.ask_about(self.seat, "watch-ask-ask", [self.resource], options)
+
+    def hand_over(self, t: Watch) -> None:
+        """GW-14.7: everybody sees who gives, and so who has none."""
+        self.step = GIVING_BACK
+        for other in self.asked:
+            n = min(1, t.hands.counts[other * RESOURCES + self.resource])
+            hand_card(t, other, self.seat, self.resource, n, "GW-14.7")
+            if n:
+                self.givers = [*self.givers, other]
+                self.sure += 1
+        t.reveals += 1
+
+    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+        assert isinstance(table, Watch)
+        if option.verb == NAME:
+            self.resource = option.a
+            self.step = ASKING
+            if table.listening:
+                table.record("watch-event-named", "GW-14.7", seat, [option.a])
+        elif option.verb == ASK:
+            self.asked = [*self.asked, option.a]
+        elif option.verb == NO_MORE:
+            self.hand_over(table)
+        else:
+            hand_card(table, seat, self.givers[0], option.a, 1, "GW-14.19")
+            self.givers = self.givers[1:]
+            if option.a == self.resource:
+                self.sure = max(0, self.sure - 1)
+
+    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+        assert isinstance(table, Watch)
+        if option.verb == NAME and self.step == NAMING:
+            return MAY
+        if option.verb == ASK and self.step == ASKING:
+            return ask_barred(table, seat, self.asked, option.a)
+        if option.verb == NO_MORE and self.step == ASKING:
+            return MAY if self.asked else NO_ONE_NAMED
+        if option.verb == HAND and self.step == GIVING_BACK:
+            return MAY if table.hands.counts[seat * RESOURCES + option.a] else HAND_NOT_HELD
+        return NOT_NOW
+
+    def proves(self, table: Table, pool: int, seat: Seat) -> list[int]:
+        """GW-14.19: all hand-overs are open."""
+        if pool != POOL_RESOURCES or seat != self.seat or not self.sure:
+            return []
+        return [self.sure if r == self.resource else 0 for r in range(RESOURCES)]
+
+    def clone(self) -> "ForcedTrade":
+        return ForcedTrade(self.seat, self.most, self.step, self.resource, self.asked, self.givers, self.sure)
+
+
+# --- a card out of a hand that is shown
+
+
+def take_seen_barred(t: Watch, seat: Seat) -> int:
+    """GW-14.21"""
+    for other in range(t.seats):
+        if look_barred(t, seat, other) == MAY:
+            return MAY
+    return NOBODY_AHEAD
+
+
+def look_barred(t: Watch, seat: Seat, other: Seat) -> int:
+    """GW-14.13, GW-RU20: an opponent with more public points and at least 1 card."""
+    ahead = other != seat and t.public_points(other) > t.public_points(seat)
+    return MAY if ahead and t.hands.size(other) else NOT_AHEAD
+
+
+@final
+class TakeSeen(SeatFrame):
+    """GW-14.13: an opponent shows his hand to this seat alone, which takes a card of its choice."""
+
+    FIELDS: ClassVar = ("seat", "left", "victim")
+
+    def __init__(self, seat: Seat, left: int, victim: Seat) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.victim = victim
+
+    def run(self, table: Table) -> None:
+        assert isinstance(table, Watch)
+        if self.victim == NOBODY:
+            options = [o for o in table.box.say[LOOK] if look_barred(table, self.seat, o.a) == MAY]
+            if len(options) == 1:
+                self.look(table, options[0].a)
+            else:
+                table.ask(self.seat, "watch-ask-look", options)
+        elif self.left and table.hands.size(self.victim):
+            options = [o for o in table.box.say[SEIZE] if self.why_not(table, self.seat, o) == MAY]
+            table.ask_about(self.seat, "watch-ask-seize", [self.victim], options)
+        else:
+            cover_hand(table, self.victim)
+            table.leave()
+
+    def look(self, t: Watch, victim: Seat) -> None:
+        self.victim = victim
+        uncover_hand(t, self.seat, victim)
+
+    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+        assert isinstance(table, Watch)
+        if option.verb == LOOK:
+            self.look(table, option.a)
+        else:
+            self.left -= 1
+            seize(table, seat, self.victim, option.a)
+
+    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+        assert isinstance(table, Watch)
+        if option.verb == LOOK and self.victim == NOBODY:
+            return look_barred(table, seat, option.a)
+        if option.verb == SEIZE and self.victim != NOBODY:
+            return MAY if table.hands.counts[self.victim * RESOURCES + option.a] else SEIZE_NOTHING
+        return NOT_NOW
+
+    def clone(self) -> "TakeSeen":
+        return TakeSeen(self.seat, self.left, self.victim)
+
+
+# --- the best of the next cards
+
+
+@final
+class ChooseCard(SeatFrame):
+    """GW-14.12: of the cards that lie in `looked`, keep so many; the others go back and the deck is shuffled."""
+
+    FIELDS: ClassVar = ("seat", "left")
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def run(self, table: Table) -> None:
+        """That there is no choice is public only where there is one card."""
+        assert isinstance(table, Watch)
+        cards = table.looked.cards
+        if self.left == 0 or not cards:
+            put_back(table)
+            table.leave()
+        elif len(cards) <= self.left:
+            self.keep(table, cards[0])
+        else:
+            options = [o for o in table.box.say[KEEP_CARD] if o.a in cards]
+            table.ask_about(self.seat, "watch-ask-keep-card", [len(cards)], options)
+
+    def keep(self, t: Watch, kind: int) -> None:
+        self.left -= 1
+        keep_card(t, self.seat, kind)
+
+    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+        assert isinstance(table, Watch)
+        self.keep(table, option.a)
+
+    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+        assert isinstance(table, Watch)
+        if option.verb != KEEP_CARD:
+            return NOT_NOW
+        return MAY if option.a in table.looked.cards else CARD_NOT_THERE
+
+    def clone(self) -> "ChooseCard":
+        return ChooseCard(self.seat, self.left)
+
+
+def draw_and_choose(t: Watch, seat: Seat, look: int, keep: int) -> None:
+    """GW-14.12: the top cards, fewer if the deck is smaller."""
+    look_at_deck(t, seat, look)
+    t.enter(ChooseCard(seat, keep))

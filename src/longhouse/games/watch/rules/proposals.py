@@ -1,0 +1,333 @@
+"""GW-4.1 to GW-4.4, GW-4.8 to GW-4.10: trade with players, in small picks."""
+
+from typing import ClassVar, Final, final
+
+from longhouse.games.watch.state.table import ANSWER, GIVES, WANTS, Watch
+from longhouse.games.watch.state.verbs import exchange
+from longhouse.games.watch.state.words import (
+    ACCEPT,
+    ADD,
+    ALREADY_SENT,
+    CLOSE,
+    COUNTER,
+    COUNTER_TOO_DEAR,
+    COUNTERS_OFF,
+    DECLINE,
+    DONE,
+    DROP,
+    FIFTH_KIND,
+    MIRROR,
+    NO_CARDS,
+    NO_DEAL,
+    NO_PARTNER,
+    NO_PROPOSALS_LEFT,
+    NOT_HELD,
+    NOT_THESE_CARDS,
+    ON_BOTH_SIDES,
+    OUT_OF_ORDER,
+    POOL_RESOURCES,
+    RESOURCES,
+    SEND,
+    SIDE_EMPTY,
+    SIDE_FULL,
+    WITHDRAW,
+)
+from longhouse.kernel.apart import apart
+from longhouse.kernel.decision import Option, Seat
+from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+
+# what a seat has answered; 0 = nothing yet
+ACCEPTED: Final = 1
+DECLINED: Final = 2
+COUNTERED: Final = 3
+
+
+def propose_barred(t: Watch, seat: Seat) -> int:
+    """GW-4.3, GW-4.4: proposals are left, he has a card, and so has some opponent."""
+    if t.proposals_left == 0:
+        return NO_PROPOSALS_LEFT
+    if t.hands.size(seat) == 0:
+        return NO_CARDS
+    for other in range(t.seats):
+        if other != seat and t.hands.size(other):
+            return MAY
+    return NO_PARTNER
+
+
+def propose(t: Watch, seat: Seat) -> None:
+    """GW-4.4: a proposal is used up at once, even if it is dropped later."""
+    t.proposals_left -= 1
+    t.enter(Trade(seat, COMPOSING, [], []))
+
+
+# --- putting a proposal or a counter together
+
+GIVING: Final = 0
+WANTING: Final = 1
+
+
+@final
+class Compose(SeatFrame):
+    """GW-4.8: cards to give one by one, then cards to want. What lies in is in `chosen`, unseen by the others.
+
+    `offer` is empty for a proposal; for a counter it is the proposal (give, want) that it answers.
+    """
+
+    FIELDS: ClassVar = ("seat", "side", "offer")
+
+    def __init__(self, seat: Seat, side: int, offer: list[int]) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.offer = offer
+
+    def run(self, table: Table) -> None:
+        assert isinstance(table, Watch)
+        say = table.box.say
+        options = [o for o in say[ADD] if add_barred(table, self.seat, self.side, o.a) == MAY]
+        if self.side == GIVING:
+            if side_barred(table, self.seat, GIVES) == MAY:
+                options.append(say[DONE][0])
+        elif send_barred(table, self.seat, self.offer) == MAY:
+            options.append(say[SEND][0])
+        options.append(say[DROP][0])
+        ask = "watch-ask-give" if self.side == GIVING else "watch-ask-want"
+        table.ask_about(self.seat, ask, table.chosen.row(self.seat)[GIVES:], options)
+
+    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+        assert isinstance(table, Watch)
+        chosen = table.chosen
+        if option.verb == ADD:
+            chosen.counts[seat * chosen.width + (GIVES if self.side == GIVING else WANTS) + option.a] += 1
+        elif option.verb == DONE:
+            self.side = WANTING
+        else:
+            if option.verb == DROP:
+                chosen.clear(seat)
+            if self.offer:
+                chosen.counts[seat * chosen.width + ANSWER] = COUNTERED if option.verb == SEND else DECLINED
+            table.leave()
+
+    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+        assert isinstance(table, Watch)
+        if option.verb == ADD:
+            return add_barred(table, seat, self.side, option.a)
+        if option.verb == DROP:
+            return MAY
+        if option.verb == DONE and self.side == GIVING:
+            return side_barred(table, seat, GIVES)
+        if option.verb == SEND and self.side == WANTING:
+            return send_barred(table, seat, self.offer)
+        return NOT_NOW
+
+    def clone(self) -> "Compose":
+        return Compose(self.seat, self.side, self.offer)
+
+
+def add_barred(t: Watch, seat: Seat, side: int, resource: int) -> int:
+    """GW-4.8: resources in their order, so that each proposal has one spelling; GW-4.2: none on both sides."""
+    counts = t.chosen.counts
+    gives = seat * t.chosen.width + GIVES
+    first = gives if side == GIVING else gives + RESOURCES
+    laid = 0
+    kinds = 0
+    last = 0
+    for other in range(RESOURCES):
+        if counts[first + other]:
+            laid += counts[first + other]
+            kinds += 1
+            last = other
+    if laid >= t.box.side_limit:
+        return SIDE_FULL
+    if last > resource:
+        return OUT_OF_ORDER
+    if side == WANTING:
+        return ON_BOTH_SIDES if counts[gives + resource] else MAY
+    if t.hands.counts[seat * RESOURCES + resource] <= counts[first + resource]:
+        return NOT_HELD
+    if counts[first + resource] == 0 and kinds == RESOURCES - 1:
+        return FIFTH_KIND
+    return MAY
+
+
+def side_barred(t: Watch, seat: Seat, side: int) -> int:
+    """GW-4.2: at least 1 card each way."""
+    return MAY if any(t.chosen.row(seat)[side : side + RESOURCES]) else SIDE_EMPTY
+
+
+def send_barred(t: Watch, seat: Seat, offer: list[int]) -> int:
+    """GW-4.4: nothing twice in a turn; GW-4.9: no counter that is the proposal's mirror."""
+    cards = t.chosen.row(seat)[GIVES:]
+    if not any(cards[RESOURCES:]):
+        return SIDE_EMPTY
+    if offer:
+        return MIRROR if cards[:RESOURCES] == offer[RESOURCES:] and cards[RESOURCES:] == offer[:RESOURCES] else MAY
+    return ALREADY_SENT if cards in t.sent else MAY
+
+
+# --- answering
+
+
+@final
+class Answer(SeatFrame):
+    """GW-4.9: accept, decline or counter; hidden until the last has answered."""
+
+    FIELDS: ClassVar = ("seat", "offer")
+
+    def __init__(self, seat: Seat, offer: list[int]) -> None:
+        super().__init__(seat)
+        self.offer = offer
+
+    def run(self, table: Table) -> None:
+        assert isinstance(table, Watch)
+        if table.chosen.counts[self.seat * table.chosen.width + ANSWER]:
+            table.leave()
+            return
+        options: list[Option] = []
+        for verb in (ACCEPT, DECLINE, COUNTER):
+            option = table.box.say[verb][0]
+            if self.why_not(table, self.seat, option) == MAY:
+                options.append(option)
+        table.ask_about(self.seat, "watch-ask-answer", [table.active, *self.offer], options)
+
+    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+        assert isinstance(table, Watch)
+        if option.verb == COUNTER:
+            table.enter(Compose(seat, GIVING, self.offer))
+        else:
+            answer = ACCEPTED if option.verb == ACCEPT else DECLINED
+            table.chosen.counts[seat * table.chosen.width + ANSWER] = answer
+
+    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+        assert isinstance(table, Watch)
+        if option.verb == ACCEPT:
+            return hold_barred(table, seat, self.offer[RESOURCES:])
+        if option.verb == COUNTER:
+            return counter_barred(table, seat)
+        return MAY if option.verb == DECLINE else NOT_NOW
+
+    def clone(self) -> "Answer":
+        return Answer(self.seat, self.offer)
+
+
+def hold_barred(t: Watch, seat: Seat, cards: list[int]) -> int:
+    """GW-4.9: only who holds the cards can give them."""
+    for resource in range(RESOURCES):
+        if t.hands.counts[seat * RESOURCES + resource] < cards[resource]:
+            return NOT_THESE_CARDS
+    return MAY
+
+
+def counter_barred(t: Watch, seat: Seat) -> int:
+    """GW-4.9: where counters are played, and with a card in hand."""
+    if not t.box.counters:
+        return COUNTERS_OFF
+    return MAY if t.hands.size(seat) else NOT_THESE_CARDS
+
+
+# --- the whole proposal
+
+COMPOSING: Final = 0
+SENDING: Final = 1
+REVEALING: Final = 2
+CLOSING: Final = 3
+
+
+@final
+class Trade(SeatFrame):
+    """GW-4.3: put together, sent to all opponents, answered by all, closed. What it holds is public."""
+
+    FIELDS: ClassVar = ("seat", "step", "offer", "answers")
+
+    def __init__(self, seat: Seat, step: int, offer: list[int], answers: list[list[int]]) -> None:
+        super().__init__(seat)
+        self.step = step
+        self.offer = offer  # cards given, then cards wanted
+        self.answers = answers  # by seat, once revealed: the answer, and for a counter its cards
+
+    def run(self, table: Table) -> None:
+        assert isinstance(table, Watch)
+        if self.step == COMPOSING:
+            self.step = SENDING
+            table.enter(apart("watch-ask-compose-others", [Compose(self.seat, GIVING, [])]))
+        elif self.step == SENDING:
+            self.send(table)
+        elif self.step == REVEALING:
+            self.reveal(table)
+        elif any(row[ANSWER] in (ACCEPTED, COUNTERED) for row in self.answers):
+            options = [o for o in table.box.say[CLOSE] if self.close_barred(table, o.a) == MAY]
+            options.append(table.box.say[WITHDRAW][0])
+            table.ask_about(self.seat, "watch-ask-close", self.offer, options)
+        else:
+            table.leave()
+
+    def send(self, t: Watch) -> None:
+        """GW-4.9: every opponent is asked, clockwise; a proposal that was dropped ends here."""
+        self.offer = t.chosen.row(self.seat)[GIVES:]
+        t.chosen.clear(self.seat)
+        if not any(self.offer):
+            t.leave()
+            return
+        t.sent.append(self.offer)
+        if t.listening:
+            t.record("watch-event-proposed", "GW-4.3", self.seat, self.offer)
+        self.step = REVEALING
+        t.enter(apart("watch-ask-answer-others", [Answer(s, self.offer) for s in t.clockwise_after(self.seat)]))
+
+    def reveal(self, t: Watch) -> None:
+        """GW-4.9: the last answer is given: all are shown."""
+        self.answers = [t.chosen.row(seat) for seat in range(t.seats)]
+        for seat in t.clockwise_after(self.seat):
+            t.chosen.clear(seat)
+            if t.listening:
+                self.tell(t, seat, self.answers[seat])
+        t.reveals += 1
+        self.step = CLOSING
+
+    def tell(self, t: Watch, seat: Seat, answer: list[int]) -> None:
+        if answer[ANSWER] == ACCEPTED:
+            t.record("watch-event-accepted", "GW-4.9", seat, [])
+        elif answer[ANSWER] == DECLINED:
+            t.record("watch-event-declined", "GW-4.9", seat, [])
+        else:
+            t.record("watch-event-countered", "GW-4.9", seat, answer[GIVES:])
+
+    def close_barred(self, t: Watch, partner: Seat) -> int:
+        """GW-4.10: who accepted, or whose counter the proposer can pay."""
+        answer = self.answers[partner]
+        if answer[ANSWER] == ACCEPTED:
+            return MAY
+        if answer[ANSWER] != COUNTERED:
+            return NO_DEAL
+        return MAY if hold_barred(t, self.seat, answer[WANTS:]) == MAY else COUNTER_TOO_DEAR
+
+    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+        """GW-4.10: one exchange at most; then the trade step goes on."""
+        assert isinstance(table, Watch)
+        table.leave()
+        if option.verb == CLOSE:
+            answer = self.answers[option.a]
+            if answer[ANSWER] == ACCEPTED:
+                exchange(table, seat, option.a, self.offer[:RESOURCES], self.offer[RESOURCES:])
+            else:
+                exchange(table, seat, option.a, answer[WANTS:], answer[GIVES:WANTS])
+        elif table.listening:
+            table.record("watch-event-withdrawn", "GW-4.10", seat, [])
+
+    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+        assert isinstance(table, Watch)
+        if option.verb == CLOSE:
+            return self.close_barred(table, option.a)
+        return MAY if option.verb == WITHDRAW else NOT_NOW
+
+    def proves(self, table: Table, pool: int, seat: Seat) -> list[int]:
+        """Who has sent holds what he gives; who has accepted, what is wanted; who has countered, what he gives."""
+        if pool != POOL_RESOURCES or not self.offer:
+            return []
+        if seat == self.seat:
+            return self.offer[:RESOURCES]
+        if seat < len(self.answers) and self.answers[seat][ANSWER] == ACCEPTED:
+            return self.offer[RESOURCES:]
+        return self.answers[seat][GIVES:WANTS] if seat < len(self.answers) else []
+
+    def clone(self) -> "Trade":
+        return Trade(self.seat, self.step, self.offer, self.answers)

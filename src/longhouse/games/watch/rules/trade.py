@@ -1,0 +1,87 @@
+"""GW-4.5, GW-4.6, GW-4.11: trade with the supply."""
+
+from typing import ClassVar, final
+
+from longhouse.games.watch.state.means import TRADES
+from longhouse.games.watch.state.table import Watch
+from longhouse.games.watch.state.verbs import trade_with_supply
+from longhouse.games.watch.state.words import (
+    NOTHING_TO_TAKE,
+    OUT_OF_STOCK,
+    POOL_RESOURCES,
+    RATE_TOO_HIGH,
+    RESOURCES,
+    SAME_RESOURCE,
+    TAKE,
+)
+from longhouse.kernel.decision import Option, Seat
+from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+
+
+def give_barred(t: Watch, seat: Seat, resource: int) -> int:
+    """GW-4.11: he holds the rate of this resource, and some other one is in stock."""
+    i = seat * RESOURCES + resource
+    if t.hands.counts[i] < t.rates[i]:
+        return RATE_TOO_HIGH
+    return MAY if takes(t, resource) else NOTHING_TO_TAKE
+
+
+def take_barred(t: Watch, given: int, resource: int) -> int:
+    """GW-4.5: a card of another resource that is in stock."""
+    if resource == given:
+        return SAME_RESOURCE
+    return MAY if t.supply(resource) else OUT_OF_STOCK
+
+
+def add_supply_trades(t: Watch, within: int, options: list[Option]) -> None:
+    """GW-4.5, GW-4.11: as often as he likes, whatever is within his means."""
+    for option in t.box.gives[within // TRADES]:
+        if takes(t, option.a):
+            options.append(option)
+
+
+def takes(t: Watch, given: int) -> list[Option]:
+    """GW-4.5: the cards to be had for this resource."""
+    others = t.box.other_takes[given]
+    counts = t.hands.counts
+    supply = t.seats * RESOURCES
+    for option in others:
+        if not counts[supply + option.a]:
+            return [o for o in others if take_barred(t, given, o.a) == MAY]
+    return others
+
+
+@final
+class TakeFromSupply(SeatFrame):
+    """GW-4.11: the second pick of a supply trade."""
+
+    FIELDS: ClassVar = ("seat", "given")
+
+    def __init__(self, seat: Seat, given: int) -> None:
+        super().__init__(seat)
+        self.given = given
+
+    def run(self, table: Table) -> None:
+        assert isinstance(table, Watch)
+        table.ask_about(self.seat, "watch-ask-take", [self.given, self.rate(table)], takes(table, self.given))
+
+    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+        assert isinstance(table, Watch)
+        table.leave()
+        trade_with_supply(table, seat, self.given, self.rate(table), option.a, "GW-4.5")
+
+    def rate(self, t: Watch) -> int:
+        return t.rates[self.seat * RESOURCES + self.given]
+
+    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+        assert isinstance(table, Watch)
+        return take_barred(table, self.given, option.a) if option.verb == TAKE else NOT_NOW
+
+    def proves(self, table: Table, pool: int, seat: Seat) -> list[int]:
+        assert isinstance(table, Watch)
+        if pool != POOL_RESOURCES or seat != self.seat:
+            return []
+        return [self.rate(table) if resource == self.given else 0 for resource in range(RESOURCES)]
+
+    def clone(self) -> "TakeFromSupply":
+        return TakeFromSupply(self.seat, self.given)

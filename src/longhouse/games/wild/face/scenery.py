@@ -1,0 +1,131 @@
+"""What never changes while a game of Vikings Gone Wild is played, as plain JSON; see picture.py for its shape."""
+
+from longhouse.games.wild.state import words as w
+from longhouse.games.wild.state.box import WildBox
+from longhouse.games.wild.state.cards import Achievement, Card, Mission, Reward, Site
+from longhouse.games.wild.state.steps import Step
+from longhouse.games.wild.state.table import Wild
+
+Json = dict[str, object]
+
+
+def scenery(t: Wild) -> Json:
+    box = t.box
+    return {
+        "rules": rules(box),
+        "cards": [card_of(card) for card in box.cards],
+        "sites": [site_of(site) for site in box.sites],
+        "missions": [mission_of(box, mission) for mission in box.missions],
+        "achievements": [achievement_of(box, achievement) for achievement in box.achievements],
+        "dragon": {"defence": box.dragon_defence, "rewards": [reward_of(reward) for reward in box.dragon_rewards]},
+        "colours": list(w.COLOUR_IDS[: t.seats]),
+    }
+
+
+def rules(box: WildBox) -> Json:
+    """What was agreed before the game, and the numbers that a page needs."""
+    return {
+        "players": box.players,
+        "target": box.target,
+        "thresholds": box.thresholds[:],
+        "pathOpen": box.path_open,
+        "sameMax": box.same_building_max,
+        "handDraw": box.hand_draw,
+        "missionsMax": box.missions_per_player,
+        "swapCost": box.swap_cost[:],
+        "exchangeRate": box.exchange_rate,
+        "attackVp": box.attack_vp[:],
+        "attackVpBeyond": box.attack_vp_beyond,
+        "achievementVp": box.achievement_vp[:],
+        "fullStorageVp": box.full_storage_vp,
+        "byHand": box.by_hand,
+        "limitedTokens": box.limited_tokens,
+        "roundLimit": box.round_limit,
+        "hopelessAttacks": box.hopeless_attacks,
+        "swapAnyGold": box.swap_any_gold,
+        "storeHallLoot": box.store_hall_loot,
+        "asgardRowLast": box.asgard_row_last,
+        "tieAmongAll": box.tie_among_all,
+    }
+
+
+def card_of(card: Card) -> Json:
+    steps = [*card.play_steps, *card.attack_steps, *card.win_steps, *card.respond_steps]
+    return {
+        "id": card.name,
+        "deck": w.DECK_IDS[card.deck],
+        "kind": w.KIND_IDS[card.kind],
+        "count": card.count,
+        "cost": card.cost[:] if card.cost else None,
+        "strength": card.strength,
+        "defence": card.defence,
+        "steps": [step_of(step) for step in steps],
+        "committed": card.committed,
+        "plain": card.plain,
+        "rewards": [reward_of(reward) for reward in card.rewards],
+    }
+
+
+def step_of(step: Step) -> Json:
+    """VW-17.1: a verb and those of its numbers that mean anything."""
+    shown: Json = {"do": w.EFFECT_IDS[step.verb], "when": w.WHEN_IDS[step.when], "n": step.n}
+    if step.resource != w.NONE:
+        shown["res"] = w.RESOURCE_IDS[step.resource]
+    if step.per != w.PER_ONE:
+        shown["per"] = w.PER_IDS[step.per]
+    if step.kinds:
+        shown["kinds"] = [kind for number, kind in enumerate(w.KIND_IDS) if step.kinds >> number & 1]
+    if step.otherwise:
+        shown["else"] = [step_of(other) for other in step.otherwise]
+    return shown
+
+
+def site_of(site: Site) -> Json:
+    return {
+        "id": site.name,
+        "level": site.level,
+        "count": site.count,
+        "cost": site.cost[:] if site.cost else None,
+        "defence": site.defence,
+        "rewards": [reward_of(reward) for reward in site.rewards],
+        "produces": resource_or_none(site.produces),
+        "stores": resource_or_none(site.stores),
+        "capacity": site.capacity,
+        "draws": site.draws,
+        "keeps": site.keeps,
+        "limit": site.limit,
+        "onUpgrade": site.on_upgrade,
+    }
+
+
+def reward_of(reward: Reward) -> Json:
+    return {"do": w.REWARD_IDS[reward.verb], "n": reward.n, "res": resource_or_none(reward.resource)}
+
+
+def mission_of(box: WildBox, mission: Mission) -> Json:
+    what: str | None = None
+    if mission.check == w.CHECK_BOUGHT:
+        what = w.BOUGHT_IDS[mission.what]
+    elif mission.check == w.CHECK_HAVE_BUILDING:
+        what = box.building_names[mission.what]
+    elif mission.what != w.NONE:
+        what = w.RESOURCE_IDS[mission.what]
+    check: Json = {"do": w.CHECK_IDS[mission.check], "n": mission.n, "what": what}
+    return {"id": mission.name, "vp": mission.vp, "count": mission.count, "check": check}
+
+
+def achievement_of(box: WildBox, achievement: Achievement) -> Json:
+    what: str | None = None
+    if achievement.measure == w.MEASURE_CARD:
+        what = box.card_names[achievement.what]
+    elif achievement.measure == w.MEASURE_KIND:
+        what = w.KIND_IDS[achievement.what]
+    elif achievement.measure == w.MEASURE_DECK:
+        what = w.DECK_IDS[achievement.what]
+    elif achievement.what != w.NONE:
+        what = w.RESOURCE_IDS[achievement.what]
+    return {"id": achievement.name, "measure": w.MEASURE_IDS[achievement.measure], "what": what}
+
+
+def resource_or_none(resource: int) -> str | None:
+    return None if resource == w.NONE else w.RESOURCE_IDS[resource]

@@ -1,0 +1,92 @@
+"""The application: wiring only."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.middleware.gzip import GZipMiddleware
+
+import longhouse
+from longhouse.bots.evaluation import evaluation_of
+from longhouse.messages.speech import nouns_of
+from longhouse.server.app.openapi import Api
+from longhouse.server.base import health
+from longhouse.server.base.limits import Limits
+from longhouse.server.base.settings import Settings, client_folder
+from longhouse.server.people.accounts import Accounts
+from longhouse.server.people.people import People
+from longhouse.server.rest import catalogue, entrance, journals, lobby, proofs
+from longhouse.server.rest.guard import Guard
+from longhouse.server.rest.lobby import Lobby
+from longhouse.server.rest.pages import Pages
+from longhouse.server.rest.problems import register_problems
+from longhouse.server.store.database import Database
+from longhouse.server.store.store import Store
+from longhouse.server.store.workers import Workers
+from longhouse.server.table import sockets
+from longhouse.server.table.lookout import Lookout
+from longhouse.server.table.rooms import Rooms
+from longhouse.server.thought.driver import Driver
+
+RETOLD_AT_ONCE: Final = 2  # replays and uploads
+
+
+def make_app(settings: Settings, database: Database) -> FastAPI:
+    """The application over a database that is open. It closes it when it ends."""
+    app = Api(
+        title="Longhouse",
+        version=longhouse.__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    state = app.state
+    state.settings = settings
+    state.database = database
+    state.store = Store(database)
+    state.workers = Workers(database)
+    state.driver = Driver(settings, state.workers)
+    state.rooms = Rooms(state.store, state.driver)
+    state.lookout = Lookout(database, state.workers, state.rooms)
+    state.lobby = Lobby(state.store, state.rooms)
+    state.retelling = asyncio.Semaphore(RETOLD_AT_ONCE)
+    state.limits = Limits(settings.limits)
+    state.people = People(database)
+    state.accounts = Accounts(database)
+    state.claimed = state.rooms.refresh_all
+    for part in (health, catalogue, entrance, lobby, journals, proofs, sockets):
+        app.include_router(part.router)
+    register_problems(app)
+    app.router.default = Pages(client_folder(settings))  # a mount would hide that only a method is wrong
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Guard, origins=settings.origins.split(","))
+    return app
+
+
+def load_games() -> None:
+    """All that they know, say and show: no table waits while the first of another game is opened."""
+    for name in longhouse.GAMES:
+        longhouse.find_game(name)
+        nouns_of(name)
+        evaluation_of(name)
+
+
+@asynccontextmanager
+async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    state = app.state
+    load_games()
+    await state.people.open()
+    await state.workers.arrive()
+    state.rooms.start()
+    looking = asyncio.create_task(state.lookout.run(), name="lookout")
+    yield
+    looking.cancel()
+    await state.rooms.close()
+    await state.driver.close()
+    with suppress(SQLAlchemyError):  # then the others find out by themselves
+        await state.workers.leave()
+    await state.database.close()

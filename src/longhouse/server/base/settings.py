@@ -1,0 +1,85 @@
+"""What a host may set, by command line or environment (LONGHOUSE_BOT_PAUSE=0.2), with the defaults of a small club."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Final, final
+
+DEFAULT_DATABASE: Final = "longhouse.db"
+PREFIX: Final = "LONGHOUSE_"
+
+
+class SettingProblem(ValueError):
+    """A setting that cannot be; the text is one line."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Times are in seconds."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = DEFAULT_DATABASE  # a file (SQLite) or a URL such as postgresql://longhouse@localhost/longhouse
+    web: str = ""  # the folder of the built client; by default the one that comes with the package
+    bot_pause: float = 0.5  # before a bot's pick, so that people can follow
+    formality_pause: float = 4.0  # half to twice of it passes before a formality is answered, as if somebody thought
+    thinkers: int = 2  # processes in which bots think ahead; they are started when the first one does
+    idle_after: float = 300.0  # a table that nobody looks at is dropped from memory
+    snapshot_every: int = 50  # picks
+    look_every: float = 1.0  # how often to look for what other processes have done at the same tables
+    leave_grace: float = 30.0  # after which the others may vote on the seat of somebody who is gone
+    hello_within: float = 10.0
+    send_within: float = 10.0  # a reader that takes longer is cut off
+    chat_every: float = 1.0  # one line of chat, with a few in reserve
+    chat_burst: int = 5
+    frames_a_second: float = 20.0  # from one socket
+    frames_burst: int = 60
+    sockets_at_table: int = 200  # people who only watch; who sits there always comes in
+    limits: float = 1.0  # times the usual rate limits of people and addresses; 0 for none
+    origins: str = ""  # further addresses under which our pages are served, separated by commas
+    metrics_token: str = ""  # who shows it may see /metrics; without one, only this machine may
+    logs: str = "auto"  # auto: for people on a terminal, else json; or one of: text, json, none
+
+
+def database_url(database: str) -> str:
+    """A file name or a URL as SQLAlchemy wants it, with the driver that can wait without blocking."""
+    name, colon, rest = database.partition("://")
+    if not colon:
+        return f"sqlite+aiosqlite:///{database}"
+    if name in ("sqlite", "sqlite+aiosqlite"):
+        return f"sqlite+aiosqlite://{rest}"
+    if name in ("postgres", "postgresql", "postgresql+asyncpg"):
+        return f"postgresql+asyncpg://{rest}"
+    raise SettingProblem(f"--db {database}: a file, or a URL that begins with sqlite:// or postgresql://")
+
+
+def from_environment(settings: Settings, environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings, with what the environment says otherwise."""
+    given: dict[str, str | int | float] = {}
+    for field in fields(Settings):
+        name = f"{PREFIX}{field.name.upper()}"
+        if name in environment:
+            given[field.name] = read_value(name, environment[name], type(getattr(settings, field.name)))
+    return replace(settings, **given)  # type: ignore[arg-type]  # each was read as what its field is
+
+
+def read_value(name: str, text: str, kind: type) -> str | int | float:
+    if kind is str:
+        return text
+    try:
+        number: int | float = int(text) if kind is int else float(text)
+    except ValueError:
+        number = -1
+    if not 0 <= number < float("inf"):
+        raise SettingProblem(f"{name}={text[:40]}: a number, 0 or more")
+    return number
+
+
+def client_folder(settings: Settings) -> Path:
+    """Where the built web client lies: in the installed package, or in a clone."""
+    if settings.web:
+        return Path(settings.web)
+    shipped = Path(__file__).parents[2] / "web"
+    return shipped if shipped.is_dir() else Path(__file__).parents[4] / "web" / "dist"

@@ -1,0 +1,112 @@
+"""Accounts, for who wants one: a name and a password. A guest who makes one keeps all games."""
+
+import asyncio
+import secrets
+import time
+from base64 import b64encode
+from typing import Final, final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import select, update
+from sqlalchemy.exc import IntegrityError
+
+from longhouse.server.base.refusal import refuse
+from longhouse.server.people.names import outline
+from longhouse.server.people.people import Person
+from longhouse.server.store.database import Database
+from longhouse.server.store.models import SeatRow, TableRow
+from longhouse.server.store.people_rows import AccountRow
+from longhouse.server.wire.said import MAX_PASSWORD
+
+SHORTEST: Final = 8
+LONGEST: Final = MAX_PASSWORD
+AT_ONCE: Final = 2  # a hash takes 64 MiB on purpose; so many at a time, and the others wait
+
+
+@final
+class Accounts:
+    """Passwords are hashed in a thread: it takes long, and that is the point of it."""
+
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self.hasher: Final = PasswordHasher()
+        self.turn: Final = asyncio.Semaphore(AT_ONCE)
+        self.nobodys: Final = nobodys_hash(self.hasher)
+
+    async def register(self, id: str, name: str, password: str) -> Person:
+        """A new account for the guest with this id; raises Refusal if the name is taken."""
+        if await self.is_taken(name):
+            raise refuse(409, "server-account-taken", field="name", name=name)
+        hashed = await self.hash(password)
+        row = AccountRow(id=id, name=name, outline=outline(name), password=hashed, created=time.time())
+        try:
+            async with self.database.writing() as session:
+                session.add(row)
+        except IntegrityError:
+            raise refuse(409, "server-account-taken", field="name", name=name) from None
+        return Person(id, name, False)
+
+    async def find(self, name: str, password: str) -> Person | None:
+        """Who has this name and this password."""
+        query = select(AccountRow).where(AccountRow.outline == outline(name))
+        async with self.database.reading() as session:
+            row = (await session.scalars(query)).one_or_none()
+        known = await self.verify(self.nobodys if row is None else row.password, password)
+        if row is None or not known:
+            return None
+        if self.hasher.check_needs_rehash(row.password):
+            await self.change(row.id, password=await self.hash(password))
+        return Person(row.id, row.name, False)
+
+    async def rename(self, account: str, name: str) -> None:
+        try:
+            await self.change(account, name=name, outline=outline(name))
+        except IntegrityError:
+            raise refuse(409, "server-account-taken", field="name", name=name) from None
+
+    async def is_taken(self, name: str, but_by: str = "") -> bool:
+        """Whether this name, or one that looks like it, is that of an account."""
+        query = select(AccountRow.id).where(AccountRow.outline == outline(name), AccountRow.id != but_by)
+        async with self.database.reading() as session:
+            return (await session.scalars(query)).first() is not None
+
+    async def claim(self, guest: str, account: str) -> list[str]:
+        """What somebody played as a guest before they signed in is theirs, but where they would play against
+        themselves. The tables that it concerns."""
+        sits = select(SeatRow.table_id).where(SeatRow.person == account)
+        theirs = update(SeatRow).where(SeatRow.person == guest, SeatRow.table_id.not_in(sits))
+        seats = theirs.values(person=account).returning(SeatRow.table_id)
+        tables = update(TableRow).where(TableRow.host == guest).values(host=account).returning(TableRow.id)
+        async with self.database.writing() as session:
+            moved = [*(await session.scalars(seats)), *(await session.scalars(tables))]
+        return sorted(set(moved))
+
+    # --- details
+
+    async def change(self, account: str, **values: str) -> None:
+        async with self.database.writing() as session:
+            await session.execute(update(AccountRow).where(AccountRow.id == account).values(**values))
+
+    async def hash(self, password: str) -> str:
+        async with self.turn:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
+    async def verify(self, hashed: str, password: str) -> bool:
+        async with self.turn:
+            try:
+                return await asyncio.to_thread(self.hasher.verify, hashed, password)
+            except (VerificationError, InvalidHashError):
+                return False
+
+
+def nobodys_hash(hasher: PasswordHasher) -> str:
+    """Somebody who does not exist is refused after the same work as somebody who mistyped: a hash of the same kind
+    that no password has. To compute one would cost every start a quarter of a second."""
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    salt, digest = (b64(secrets.token_bytes(length)) for length in (hasher.salt_len, hasher.hash_len))
+    return f"$argon2id$v=19${costs}${salt}${digest}"
+
+
+def b64(data: bytes) -> str:
+    return b64encode(data).decode().rstrip("=")

@@ -1,0 +1,271 @@
+"""What can be played: the games with their options, their content with its sources, a look at the board, the rules."""
+
+import difflib
+import re
+from functools import cache, lru_cache
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query
+from pydantic import Field
+
+from longhouse import GAMES, Choice, Game, find_game
+from longhouse.bots import LEVELS
+from longhouse.kernel.chance import seeded
+from longhouse.kernel.decision import SPECTATOR
+from longhouse.messages.rulebook import Section, rulebook_of, rulebooks
+from longhouse.server.base.refusal import Shape, may_refuse, refuse, shown
+from longhouse.server.rest.seating import MOST_OPTIONS, MOST_SEATS, settle
+from longhouse.server.table import story
+
+router: Final = APIRouter(prefix="/api", tags=["games"])
+
+LONGEST_ID: Final = 20
+Id = Annotated[str, Path(min_length=1, max_length=64)]
+SOURCES: Final = ("id", "name", "label", "source", "ref", "note")
+
+
+class ChoiceOut(Shape):
+    """An option of a game: one of `values`, several of them, or a number from `low` to `high`."""
+
+    name: str
+    values: list[str]
+    several: bool
+    low: int
+    high: int
+    default: str
+    rule: Annotated[str | None, Field(description="The rule that speaks of it, if there is one")]
+
+
+class GameOut(Shape):
+    """A game. Its words are messages: `<game>-name`, `<game>-setting-<choice>`, with `.explain`."""
+
+    name: str
+    players: list[int]
+    version: Annotated[int, Field(description="Of the rules")]
+    choices: list[ChoiceOut]
+    bots: Annotated[list[str], Field(description="The weakest first; those of a table may also be greedy or uniform")]
+
+
+class EntryOut(Shape):
+    """A card, a tile, a number of the box; and whether the book, the public or we are the source of it."""
+
+    id: str
+    names: Annotated[dict[str, str], Field(description="As printed, by language; empty for what has no name")]
+    source: str
+    ref: str
+    note: str
+    values: dict[str, Any]
+
+
+class GroupOut(Shape):
+    """Entries of one kind."""
+
+    name: str
+    entries: list[EntryOut]
+
+
+class ContentOut(Shape):
+    """Everything in the box of a game."""
+
+    game: str
+    groups: list[GroupOut]
+
+
+class PreviewOut(Shape):
+    """A table before its first pick, as a spectator sees it."""
+
+    scenery: Annotated[dict[str, Any], Field(description="What stays as it is for the whole game")]
+    picture: dict[str, Any]
+    shuffled: Annotated[bool, Field(description="Chance makes the scenery: at the table it will be another")]
+
+
+class RuleOut(Shape):
+    """A rule or a section of the rules, and what stands beside it."""
+
+    id: str
+    title: Annotated[str, Field(description="Of the section")]
+    text: Annotated[str, Field(description="A line a rule")]
+    neighbours: list[str]
+
+
+class SectionOut(Shape):
+    """A section of the rules, by its id."""
+
+    id: str
+    title: str
+
+
+class BookOut(Shape):
+    """The rules of a game."""
+
+    game: str
+    sections: list[SectionOut]
+
+
+@router.get("/games")
+async def games() -> list[GameOut]:
+    """Every game, with all that can be agreed on before it begins."""
+    return [described(find_game(name)) for name in GAMES]
+
+
+@router.get("/games/{game}/content", responses=may_refuse(404, 422))
+async def content(game: Id) -> ContentOut:
+    """Every card, tile and number of a game, with its source."""
+    if game not in GAMES:
+        raise refuse(404, "setting-game-unknown", games=", ".join(GAMES))
+    return box_of(game)
+
+
+Setting = Annotated[str, Field(max_length=130)]
+
+
+@router.get("/games/{game}/preview", responses=may_refuse(404, 422))
+async def preview(
+    game: Id,
+    players: Annotated[int, Query(ge=1, le=MOST_SEATS)],
+    option: Annotated[list[Setting] | None, Query(max_length=MOST_OPTIONS, examples=[["layout=random"]])] = None,
+) -> PreviewOut:
+    """What a table with these options looks like before the first pick; each option as `name=value`."""
+    if game not in GAMES:
+        raise refuse(404, "setting-game-unknown", games=", ".join(GAMES))
+    given = {name: value for name, _, value in (each.partition("=") for each in option or [])}
+    settled = settle(find_game(game), players, given)
+    return dealt(game, players, tuple(settled.items()))
+
+
+@router.get("/rules")
+async def contents() -> list[BookOut]:
+    """What the digests have: every section with rules in it, game by game."""
+    return [contents_of(name) for name in GAMES]
+
+
+@router.get("/rules/{id}", responses=may_refuse(404, 422))
+async def rule(id: Id) -> RuleOut:
+    """A rule (`GW-4.3`) or a section (`GW-4`) of the digests, in English."""
+    wanted = id.strip().upper()[:LONGEST_ID]
+    found = rules().get(wanted)
+    if found is None:
+        raise refuse(404, "server-rule-unknown", rule=shown(wanted), near=", ".join(near(wanted)))
+    return found
+
+
+# --- games
+
+
+@cache
+def described(game: Game) -> GameOut:
+    choices = [choice_out(game.name, choice) for choice in game.choices]
+    return GameOut(
+        name=game.name,
+        players=list(game.players),
+        version=game.version,
+        choices=choices,
+        bots=list(LEVELS),
+    )
+
+
+def choice_out(game: str, choice: Choice) -> ChoiceOut:
+    return ChoiceOut(
+        name=choice.name,
+        values=choice.values,
+        several=choice.several,
+        low=choice.low,
+        high=choice.high,
+        default=choice.default,
+        rule=rule_about(game, choice.name),
+    )
+
+
+def rule_about(game: str, option: str) -> str | None:
+    """What the game's own table of options cites beside it, a rule or a section; else the first rule that names it."""
+    book, name = rulebook_of(game), re.escape(option)
+    cited = re.compile(rf"\| `?{name}`? \|.*?(?:({book.prefix}-[A-Z]*[\d.]*\d)|section (\d+))")
+    for line in next(section.lines for section in book.sections if section.title == "Options"):
+        if row := cited.match(line):
+            return row[1] or f"{book.prefix}-{row[2]}"
+    rules = [rule for section in book.sections for rule in section.rules().items()]
+    return next((id for id, text in rules if re.search(rf"`{name}\b", text)), None)
+
+
+# --- boards
+
+
+@lru_cache(64)
+def dealt(name: str, players: int, settings: tuple[tuple[str, str], ...]) -> PreviewOut:
+    """Two tables are dealt: where their sceneries differ, chance has made them."""
+    game = find_game(name)
+    tables = [game.deal(players, dict(settings), game.content(), seeded(seed, game.stream_names())) for seed in "12"]
+    for table in tables:
+        table.settle()
+    one, other = [table.seen_from(SPECTATOR) for table in tables]
+    scenery = story.scenery(one)
+    return PreviewOut(scenery=scenery, picture=story.picture(one), shuffled=scenery != story.scenery(other))
+
+
+# --- content
+
+
+@cache
+def box_of(game: str) -> ContentOut:
+    groups = []
+    for name, value in find_game(game).content().root.data.items():
+        entries = value if isinstance(value, list) else [value]
+        groups.append(
+            GroupOut(name=name, entries=[entry_out(name, entry) for entry in entries if isinstance(entry, dict)])
+        )
+    return ContentOut(game=game, groups=groups)
+
+
+def entry_out(group: str, entry: dict[str, Any]) -> EntryOut:
+    name = entry.get("name", entry.get("label", {}))
+    return EntryOut(
+        id=str(entry.get("id", group)),
+        names={lang: str(text) for lang, text in name.items()} if isinstance(name, dict) else {"en": str(name)},
+        source=str(entry.get("source", "")),
+        ref=str(entry.get("ref", "")),
+        note=str(entry.get("note", "")),
+        values={key: value for key, value in entry.items() if key not in SOURCES},
+    )
+
+
+# --- rules
+
+
+@cache
+def contents_of(game: str) -> BookOut:
+    told = [section for section in rulebook_of(game).sections if section.rules()]
+    return BookOut(game=game, sections=[SectionOut(id=section.name, title=section.title) for section in told])
+
+
+@cache
+def sections() -> list[Section]:
+    return [section for book in rulebooks() for section in book.sections]
+
+
+@cache
+def rules() -> dict[str, RuleOut]:
+    """All of them, by id in capital letters."""
+    found: dict[str, RuleOut] = {}
+    names = [section.name for section in sections()]
+    for number, section in enumerate(sections()):
+        text = "\n".join(line.removeprefix("- ") for line in section.lines)
+        found[section.name.upper()] = RuleOut(
+            id=section.name, title=section.title, text=text, neighbours=beside(names, number)
+        )
+        ids = list(section.rules())
+        for place, (id, line) in enumerate(section.rules().items()):
+            around = [section.name, *beside(ids, place)]
+            found[id.upper()] = RuleOut(id=id, title=section.title, text=line, neighbours=around)
+    return found
+
+
+def near(wanted: str) -> list[str]:
+    """Ids that look like this one; if there are none, those of the first sections with a number."""
+    close = difflib.get_close_matches(wanted, list(rules()), 4, 0.5)
+    numbered = [section.name for section in sections() if section.name[-1].isdigit()]
+    return [rules()[id].id for id in close] or numbered[:3]
+
+
+def beside(names: list[str], place: int) -> list[str]:
+    """The one before and the one after."""
+    return [*names[max(0, place - 1) : place], *names[place + 1 : place + 2]]

@@ -1,0 +1,174 @@
+"""What stands before every request and every socket: where it comes from, how big it is, and that nobody forged it."""
+
+import asyncio
+import hmac
+from collections.abc import Iterable
+from typing import Final, final
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
+
+from longhouse.server.base.headers import with_security
+from longhouse.server.base.limits import check_rate
+from longhouse.server.base.refusal import Refusal, refuse
+from longhouse.server.people.cookies import COOKIE, Nothing
+from longhouse.server.people.people import LOST, people_of
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+MOST_BYTES: Final = 16 * 1024
+MOST_BYTES_AT: Final = {"/api/journals": 2 * 1024 * 1024}
+BODY_WITHIN: Final = 20.0  # seconds
+CSRF_HEADER: Final = "x-csrf-token"
+DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+LOG: Final = structlog.get_logger("longhouse.guard")
+
+
+@final
+class Guard:
+    """The outermost layer. `origins` are further addresses under which our own pages are served."""
+
+    def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:
+        self.app: Final = app
+        self.origins: Final = frozenset(origin.strip().rstrip("/").lower() for origin in origins if origin.strip())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self.request(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        secured = securing(send, scope["path"])
+        try:
+            self.check(HTTPConnection(scope))
+            body = await read_body(scope, receive)
+        except Refusal as refusal:
+            await answer(refusal)(scope, receive, secured)
+        else:
+            await self.app(scope, again(body, receive), secured)
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A page of another site can open a socket to us, with our cookie: only its origin gives it away."""
+        connection = HTTPConnection(scope)
+        try:
+            self.check_origin(connection)
+            check_rate(connection, "request")
+        except Refusal as refusal:
+            LOG.warning("socket refused", code=refusal.code, origin=connection.headers.get("origin", "")[:100])
+            await turn_away(refusal, scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    # --- checks
+
+    def check(self, connection: HTTPConnection) -> None:
+        path: str = connection.scope["path"]
+        if not path.startswith("/api"):
+            return
+        check_rate(connection, "request", connection.cookies.get(COOKIE, "")[:100])
+        if connection.scope["method"] not in SAFE:
+            self.check_origin(connection)
+            check_csrf(connection)
+
+    def check_origin(self, connection: HTTPConnection) -> None:
+        """A browser always names the page it asks for; what has no origin is no browser, and has no cookie to steal."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+                raise refuse(403, "server-origin")
+        elif origin.lower() not in self.origins and not same_place(origin, connection):
+            raise refuse(403, "server-origin")
+
+
+def same_place(origin: str, connection: HTTPConnection) -> bool:
+    try:
+        page = urlsplit(origin)
+        here = urlsplit(f"//{connection.headers.get('host', '')}")
+        page_port = page.port or DEFAULT_PORTS.get(page.scheme)
+        # a proxy that ends TLS may leave us the plain scheme, so the page's own decides on the port that is not named
+        here_port = here.port or DEFAULT_PORTS.get(page.scheme)
+    except ValueError:
+        return False
+    known = page.scheme in ("http", "https") and page.hostname is not None
+    return known and page.hostname == here.hostname and page_port == here_port
+
+
+def check_csrf(connection: HTTPConnection) -> None:
+    signer = people_of(connection).signer
+    cookie = signer.read(connection.cookies.get(COOKIE, ""))
+    if isinstance(cookie, Nothing):
+        raise refuse(401, LOST[cookie.why])
+    given = connection.headers.get(CSRF_HEADER, "")
+    if not hmac.compare_digest(given.encode(), signer.csrf(cookie).encode()):
+        raise refuse(403, "server-csrf")
+
+
+# --- bodies
+
+
+async def read_body(scope: Scope, receive: Receive) -> bytes:
+    """All of it, if it is not too much and comes soon enough."""
+    most = MOST_BYTES_AT.get(scope["path"], MOST_BYTES)
+    length = Headers(scope=scope).get("content-length", "0")
+    if not length.isascii() or not length.isdigit() or int(length[:12]) > most:
+        raise too_big(most)
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            more = True
+            while more:
+                message = await receive()
+                body += message.get("body", b"")
+                more = message.get("more_body", False)
+                if len(body) > most:
+                    raise too_big(most)
+    except TimeoutError:
+        raise refuse(408, "server-too-slow") from None
+    return bytes(body)
+
+
+def too_big(most: int) -> Refusal:
+    return refuse(413, "server-too-big", most=most // 1024)
+
+
+def again(body: bytes, receive: Receive) -> Receive:
+    """Hand the body on, and then whatever else comes."""
+    waiting = [body]
+
+    async def read() -> Message:
+        if waiting:
+            return {"type": "http.request", "body": waiting.pop(), "more_body": False}
+        return await receive()
+
+    return read
+
+
+# --- answers
+
+
+def securing(send: Send, path: str) -> Send:
+    async def secured(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = with_security(list(message.get("headers", [])), path)
+        await send(message)
+
+    return secured
+
+
+def answer(refusal: Refusal) -> JSONResponse:
+    return JSONResponse(refusal.to_json(), refusal.status_code, refusal.headers)
+
+
+async def turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    """Instead of a handshake, the same answer as to a request."""
+    if "websocket.http.response" in scope.get("extensions", {}):
+        await answer(refusal)(scope, receive, send)
+        raise ClientDisconnected  # it is answered; uvicorn would log a handshake that was never completed
+    await send({"type": "websocket.close", "code": 1008})

@@ -1,0 +1,213 @@
+"""Journals and replays: a finished game is open to all who may watch it, of a running one you get what you saw."""
+
+import asyncio
+import re
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from longhouse import Journal, JournalError, SettingError
+from longhouse import replay as play_again
+from longhouse.kernel.decision import NOBODY, SPECTATOR
+from longhouse.kernel.journal import STANDARD, write_head, write_pick
+from longhouse.messages import Phrase, journal_phrase, setting_phrase
+from longhouse.server.base.limits import check_rate
+from longhouse.server.base.refusal import Refusal, Shape, may_refuse, refuse, shown
+from longhouse.server.people.people import Person, person_of, somebody
+from longhouse.server.rest.seating import short
+from longhouse.server.store.facts import Entry, SeatInfo, TableInfo, new_id
+from longhouse.server.store.store import Store
+from longhouse.server.table import telling
+from longhouse.server.table.record import journal_text, lines_in_order
+from longhouse.server.table.retelling import FRAMES_AT_ONCE, retell
+from longhouse.server.table.rooms import Rooms
+from longhouse.server.wire.wire import ENCODER
+
+router: Final = APIRouter(prefix="/api", tags=["journals"])
+
+MOST_PICKS: Final = 5000  # of an uploaded journal; a whole game of people has a few hundred
+NAME_LENGTH: Final = 64
+TEXT: Final = {"text/plain": {"schema": {"type": "string"}}}
+
+
+class Uploaded(Shape):
+    """The table on which the journal can be seen again."""
+
+    id: str
+    picks: int
+
+
+async def open_table(request: Request, table_id: str) -> tuple[TableInfo, Person | None]:
+    """The table, if it is there and this visitor may look at it."""
+    table = await store_of(request).find(table_id)
+    if table is None:
+        raise refuse(404, "room-unknown-table")
+    person = await person_of(request)
+    if not telling.may_watch(table, person.id if person else "", seats_of(table, person)):
+        raise refuse(403, "room-no-spectators")
+    return table, person
+
+
+def store_of(request: Request) -> Store:
+    store = request.app.state.store
+    assert isinstance(store, Store)
+    return store
+
+
+def seats_of(table: TableInfo, person: Person | None) -> list[int]:
+    return [seat.seat for seat in table.seats if person is not None and seat.person == person.id]
+
+
+# --- down
+
+
+@router.get(
+    "/tables/{table_id}/journal",
+    response_class=PlainTextResponse,
+    responses={200: {"content": TEXT}, **may_refuse(403, 404, 409)},
+)
+async def journal(request: Request, table_id: str) -> PlainTextResponse:
+    """The whole journal, once the game is over: before, it would tell what is hidden. See `replay` for the rest."""
+    table, _ = await open_table(request, table_id)
+    if not table.is_past:
+        raise refuse(409, "room-journal-later")
+    entries = await store_of(request).entries(table_id)
+    async with request.app.state.retelling:
+        text = await asyncio.to_thread(written, table, entries)
+    name = f"{table.game}-{re.sub('[^A-Za-z0-9]', '', table.id)}.journal"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def written(table: TableInfo, entries: list[Entry]) -> str:
+    """As it would have been written by who played it; as it came in, if it was played by other rules than ours."""
+    try:
+        return "".join(lines_in_order(table, entries))
+    except (JournalError, SettingError):
+        return journal_text(entries)
+
+
+@router.get("/tables/{table_id}/replay", responses=may_refuse(403, 404, 409, 422))
+async def replay(
+    request: Request,
+    table_id: str,
+    viewpoint: Annotated[
+        str, Query(alias="as", max_length=12, description="A seat, `spectator`, or after the end `all`")
+    ] = "",
+    first: Annotated[int, Query(alias="from", ge=0, le=100_000, description="The first pick; 0 is the deal")] = 0,
+    last: Annotated[int, Query(alias="to", ge=0, le=100_000, description="The last pick")] = FRAMES_AT_ONCE - 1,
+) -> Response:
+    """At most 200 frames, each the table after one pick, as the viewer sees it (wire.py: ReplayOut)."""
+    table, person = await open_table(request, table_id)
+    entries = await store_of(request).entries(table_id)
+    if not entries:
+        raise refuse(409, "room-not-begun")
+    viewer = whose_eyes(table, person, viewpoint)
+    facts = (telling.table_facts(table, ""), [telling.seat_facts(seat) for seat in table.seats])
+    try:
+        async with request.app.state.retelling:  # a whole game takes a while, and the tables that are played come first
+            told = await asyncio.to_thread(retell, table, entries, viewer, first, last, facts)
+    except (JournalError, SettingError) as problem:
+        raise refuse(409, "room-unreadable-table") from problem
+    return Response(ENCODER.encode(told), media_type="application/json")
+
+
+def whose_eyes(table: TableInfo, person: Person | None, viewpoint: str) -> int:
+    """Your own seat or what all see; after the end, anybody's and everything."""
+    mine = seats_of(table, person)
+    seats = list(range(len(table.seats))) if table.is_past else mine
+    if viewpoint == "":
+        return mine[0] if mine else SPECTATOR
+    if viewpoint == "spectator":
+        return SPECTATOR
+    if viewpoint == "all" and table.is_past:
+        return NOBODY
+    if viewpoint.isascii() and viewpoint.isdigit() and int(viewpoint) in seats:
+        return int(viewpoint)
+    raise refuse(403, "room-not-your-eyes", field="as")
+
+
+# --- up
+
+
+@router.post(
+    "/journals",
+    status_code=201,
+    responses=may_refuse(400, 401, 403, 409, 413, 422),
+    openapi_extra={"requestBody": {"content": TEXT, "required": True}},
+)
+async def upload(request: Request) -> Uploaded:
+    """Bring a journal, to see it again and to show it to others. It is played through first."""
+    person = await somebody(request)
+    check_rate(request, "journal", person.id)
+    try:
+        text = (await request.body()).decode()
+        async with request.app.state.retelling:
+            table, lines = await asyncio.to_thread(read_upload, text, person.id)
+    except (JournalError, SettingError, UnicodeDecodeError) as problem:
+        raise damaged(problem) from problem
+    await store_of(request).create(table, lines)
+    return Uploaded(id=table.id, picks=len(lines) - 1)
+
+
+def damaged(problem: Exception) -> Refusal:
+    """Why it cannot be played, in the reader's language where there are words for it."""
+    why: Phrase | str = shown(str(problem))
+    if isinstance(problem, UnicodeDecodeError):
+        why = Phrase("journal-not-text", {})
+    elif isinstance(problem, SettingError | JournalError) and problem.key:
+        why = short(setting_phrase(problem) if isinstance(problem, SettingError) else journal_phrase(problem))
+    return refuse(422, "room-journal-damaged", problem=why)
+
+
+def read_upload(text: str, person: str) -> tuple[TableInfo, list[str]]:
+    """A table of the past, and the lines of its journal as we would have written them."""
+    if text.count("\n") > MOST_PICKS + 100:
+        raise JournalError(f"more than {MOST_PICKS} picks", "journal-long", {"most": MOST_PICKS})
+    history = play_again(text)
+    journal = history.journal
+    if journal.content != STANDARD:
+        raise JournalError("it was played with other content", "journal-content")
+    lines = [write_head(history.game, journal), *[write_pick(history.game, pick) for pick in journal.picks]]
+    seats = [SeatInfo(seat, "person", name[:NAME_LENGTH]) for seat, name in enumerate(journal.seats)]
+    return uploaded_table(journal, seats, person, "over" if history.table.over else "brought"), lines
+
+
+def uploaded_table(journal: Journal, seats: list[SeatInfo], person: str, status: str) -> TableInfo:
+    return TableInfo(
+        id=new_id(),
+        game=journal.game,
+        rules=journal.version,
+        options=journal.settings,
+        seed=journal.seed[:NAME_LENGTH],
+        watch="link",
+        host=person,
+        seats=seats,
+        status=status,
+    )
+
+
+# --- once more
+
+
+class Again(Shape):
+    """The table that plays on after this one, and the link to it."""
+
+    id: str
+    link: str
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201, responses=may_refuse(401, 403, 404, 409, 422))
+async def rematch(request: Request, table_id: str) -> Again:
+    """The same people, options and bots once more. Whoever asks later is led to the same table."""
+    person = await somebody(request)
+    table, _ = await open_table(request, table_id)
+    rooms = request.app.state.rooms
+    assert isinstance(rooms, Rooms)
+    if not seats_of(table, person):
+        raise refuse(403, "room-not-your-seat")
+    if table.status != "over":
+        raise refuse(409, "room-not-over")
+    check_rate(request, "table", person.id)
+    again = await rooms.rematch(table, person.id)
+    return Again(id=again, link=f"/join/{again}")

@@ -1,0 +1,267 @@
+"""Tables before the game: look for one, make one, sit down, get up, begin."""
+
+import asyncio
+from typing import Annotated, Final, final
+from weakref import WeakValueDictionary
+
+from fastapi import APIRouter, Query, Request
+from pydantic import Field
+
+from longhouse.server.base.limits import check_rate
+from longhouse.server.base.refusal import Shape, may_refuse, refuse
+from longhouse.server.people.names import outline
+from longhouse.server.people.people import Person, person_of, somebody
+from longhouse.server.rest.catalogue import Id
+from longhouse.server.rest.listing import ListingOut, Listings
+from longhouse.server.rest.seating import TableWish, agree, known_bot, language_of, name_bots
+from longhouse.server.store.facts import SeatInfo, TableInfo
+from longhouse.server.store.store import Store, Taken
+from longhouse.server.table import telling
+from longhouse.server.table.handlers import STAND_IN
+from longhouse.server.table.rooms import Rooms
+from longhouse.server.table.talk import plain
+from longhouse.server.wire.said import MAX_WORD
+
+router: Final = APIRouter(prefix="/api/tables", tags=["tables"])
+
+
+class Created(Shape):
+    """A new table, and the link that invites to it."""
+
+    id: str
+    link: str
+
+
+class Sitting(Shape):
+    """The seat that somebody wants, counted from 0."""
+
+    seat: Annotated[int, Field(ge=0, le=15, strict=True)]
+
+
+class Adding(Shape):
+    """The word that a seat of yours adds to the luck of the table; everybody sees it. An empty one takes it back."""
+
+    seat: Annotated[int, Field(ge=0, le=15, strict=True)]
+    word: Annotated[str, Field(max_length=MAX_WORD, examples=["raven"])]
+
+
+class Beginning(Shape):
+    """With `bots` the seats that are still free are given to bots of this name."""
+
+    bots: Annotated[str | None, Field(max_length=32, examples=["greedy"])] = None
+
+
+# --- looking
+
+
+@router.get("", responses=may_refuse(422))
+async def tables(
+    request: Request,
+    mine: Annotated[bool, Query(description="Those at which you sit")] = False,
+    open: Annotated[bool, Query(description="Those with a free seat, and games that everybody may watch")] = False,
+) -> list[ListingOut]:
+    """Open tables, or your own; at most fifty."""
+    lobby, person = lobby_of(request), await person_of(request)
+    if mine and not open:
+        found = [] if person is None else await lobby.listings.tables_of(person)
+    else:
+        found = await lobby.listings.open_tables()
+    return [await lobby.listings.listing(table, person) for table in found]
+
+
+@router.get("/{id}", responses=may_refuse(403, 404, 422))
+async def table(request: Request, id: Id) -> ListingOut:
+    """A table by its link. One that is closed to spectators is shown only to who sits there."""
+    lobby, person = lobby_of(request), await person_of(request)
+    found = await lobby.find(id)
+    if not telling.may_watch(found, "" if person is None else person.id, seats_of(found, person)):
+        raise refuse(403, "room-no-spectators")
+    return await lobby.listings.listing(found, person)
+
+
+# --- before the game
+
+
+@router.post("", status_code=201, responses=may_refuse(400, 401, 403, 409, 413, 422))
+async def create(request: Request, wish: TableWish) -> Created:
+    """A new table. If no seat is open, the game begins at once."""
+    lobby, person = lobby_of(request), await somebody(request)
+    check_rate(request, "table", person.id)
+    made = agree(wish, person, language_of(request.headers.get("accept-language", "")))
+    await lobby.add(made)
+    return created(made.id)
+
+
+@router.post("/{id}/sit", responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
+async def sit(request: Request, id: Id, wish: Sitting) -> ListingOut:
+    """Take a free seat."""
+    lobby, person = lobby_of(request), await somebody(request)
+    check_rate(request, "seat", person.id)
+    async with lobby.alone(id):
+        await lobby.sit(await lobby.find(id), person, wish.seat)
+    return await lobby.listings.listing(await lobby.find(id), person)
+
+
+@router.post("/{id}/leave", responses=may_refuse(401, 403, 404, 422))
+async def leave(request: Request, id: Id) -> ListingOut:
+    """Get up. Before the game the seat is free again; in a game with others a bot plays on until you come back."""
+    lobby, person = lobby_of(request), await somebody(request)
+    check_rate(request, "seat", person.id)
+    async with lobby.alone(id):
+        left = await lobby.leave(await lobby.find(id), person)
+    return await lobby.listings.listing(left, person)
+
+
+@router.post("/{id}/word", responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
+async def add_word(request: Request, id: Id, wish: Adding) -> ListingOut:
+    """Add a word of your own to the luck of the game, as long as it has not begun."""
+    lobby, person = lobby_of(request), await somebody(request)
+    check_rate(request, "seat", person.id)
+    async with lobby.alone(id):
+        await lobby.add_word(await lobby.find(id), person, wish.seat, plain(wish.word))
+    return await lobby.listings.listing(await lobby.find(id), person)
+
+
+@router.post("/{id}/start", responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
+async def start(request: Request, id: Id, wish: Beginning | None = None) -> ListingOut:
+    """Begin, when all seats are taken. Only the host may; to say it twice does no harm."""
+    lobby, person = lobby_of(request), await somebody(request)
+    check_rate(request, "seat", person.id)
+    language = language_of(request.headers.get("accept-language", ""))
+    async with lobby.alone(id):
+        await lobby.start(await lobby.find(id), person, None if wish is None else wish.bots, language)
+    return await lobby.listings.listing(await lobby.find(id), person)
+
+
+def created(id: str) -> Created:
+    return Created(id=id, link=f"/join/{id}")
+
+
+@final
+class Lobby:
+    """What is done to a table from outside its game; one thing after the other for each table."""
+
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self.store: Final = store
+        self.rooms: Final = rooms
+        self.listings: Final = Listings(store.database, rooms)
+        self.locks: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+
+    def alone(self, id: str) -> asyncio.Lock:
+        return self.locks.setdefault(id, asyncio.Lock())
+
+    async def find(self, id: str) -> TableInfo:
+        found = await self.store.find(id)
+        if found is None:
+            raise refuse(404, "room-unknown-table")
+        return found
+
+    async def add(self, table: TableInfo) -> None:
+        await self.store.create(table)
+        if not any(seat.kind == "open" for seat in table.seats):
+            await self.rooms.begin(table)
+
+    async def sit(self, table: TableInfo, person: Person, number: int) -> None:
+        check_seat(table, person, number)
+        seat = SeatInfo(number, "person", person.name, person.id)
+        try:
+            await self.store.change_seat(table.id, seat, "open")
+        except Taken:
+            raise refuse(403, "server-seat-taken", field="seat") from None
+        await self.rooms.refresh(table.id)
+
+    async def leave(self, table: TableInfo, person: Person) -> TableInfo:
+        seats = [seat for seat in table.seats if seat.person == person.id]
+        if not seats and table.host != person.id:
+            raise refuse(403, "server-not-seated")
+        if table.status == "open":
+            await self.get_up(table, person, seats)
+        elif table.status == "playing" and others(table, person):
+            await self.hand_over(table, seats)
+        return table
+
+    async def get_up(self, table: TableInfo, person: Person, seats: list[SeatInfo]) -> None:
+        """The seats are free again. A host hands the table on; when nobody is left, it is taken away."""
+        for seat in seats:
+            was, table.seats[seat.seat] = seat.kind, SeatInfo(seat.seat, "open", "")
+            await self.store.change_seat(table.id, table.seats[seat.seat], was)
+        left = others(table, person)
+        if not left:
+            await self.take_away(table)
+        elif table.host == person.id:
+            table.host = left[0]
+            await self.listings.pass_on(table.id, left[0])
+        await self.rooms.refresh(table.id)
+
+    async def take_away(self, table: TableInfo) -> None:
+        """Whoever still looks is let go, and told when they come again that there is no such table."""
+        await self.listings.remove(table.id)
+        room = self.rooms.live.get(table.id)
+        if room is not None:
+            await room.close()
+
+    async def hand_over(self, table: TableInfo, seats: list[SeatInfo]) -> None:
+        """A bot plays on for somebody who says that they go; they may take the seat back at any time."""
+        for seat in seats:
+            seat.stand_in = STAND_IN
+            await self.store.change_seat(table.id, seat, seat.kind)
+        await self.rooms.refresh(table.id)
+
+    async def add_word(self, table: TableInfo, person: Person, number: int, word: str) -> None:
+        if number not in seats_of(table, person):
+            raise refuse(403, "room-not-your-seat", field="seat")
+        if table.status != "open" or not table.secret:
+            raise refuse(409, "server-word-late")
+        seat = table.seats[number]
+        seat.word = word
+        await self.store.add_word(table.id, seat)
+        await self.rooms.refresh(table.id)
+
+    async def start(self, table: TableInfo, person: Person, bots: str | None, language: str) -> None:
+        if table.host != person.id:
+            raise refuse(403, "server-not-host")
+        if table.status != "open":
+            return
+        free = [seat for seat in table.seats if seat.kind == "open"]
+        if free and bots is None:
+            raise refuse(409, "server-seats-free", free=len(free))
+        for seat in free:
+            seat.kind, seat.bot = "bot", known_bot(bots or "", "bots")
+        name_bots(free, {outline(seat.name) for seat in table.seats}, language)
+        for seat in free:
+            await self.store.change_seat(table.id, seat, "open")
+        try:
+            await self.rooms.begin(table)
+        except Taken:
+            return  # begun by somebody else meanwhile, which is what was wanted
+
+
+def lobby_of(request: Request) -> Lobby:
+    lobby = request.app.state.lobby
+    assert isinstance(lobby, Lobby)
+    return lobby
+
+
+def seats_of(table: TableInfo, person: Person | None) -> list[int]:
+    return [seat.seat for seat in table.seats if person is not None and seat.person == person.id]
+
+
+def others(table: TableInfo, person: Person) -> list[str]:
+    """The other people who sit there."""
+    return [seat.person for seat in table.seats if seat.person is not None and seat.person != person.id]
+
+
+def check_seat(table: TableInfo, person: Person, number: int) -> None:
+    """Whether this person may sit down there; raises Refusal."""
+    if number >= len(table.seats):
+        raise refuse(422, "server-no-such-seat", field="seat", seats=len(table.seats))
+    if table.seats[number].person == person.id:
+        raise refuse(409, "server-seated-already", field="seat")
+    if table.status != "open" or not any(seat.kind == "open" for seat in table.seats):
+        raise refuse(409, "server-table-full")
+    if table.seats[number].kind != "open":
+        raise refuse(403, "server-seat-taken", field="seat")
+    if seats_of(table, person):
+        raise refuse(409, "server-seated-already", field="seat")
+    if outline(person.name) in {outline(seat.name) for seat in table.seats if seat.name}:
+        raise refuse(409, "server-name-at-table", field="name", name=person.name)

@@ -1,0 +1,66 @@
+"""The dice of a finished game, checked: its journal is played again from its seed alone."""
+
+import asyncio
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Request
+from pydantic import Field
+
+import longhouse
+from longhouse import JournalError, SettingError
+from longhouse.kernel.verify import RIGHT, WRONG, Finding
+from longhouse.messages import Phrase
+from longhouse.server.base.refusal import PhraseOut, Shape, may_refuse, refuse
+from longhouse.server.rest.journals import open_table, store_of, written
+from longhouse.server.store.facts import Entry, TableInfo
+
+router: Final = APIRouter(prefix="/api", tags=["journals"])
+
+Verdict = Literal["right", "wrong", "none"]
+
+
+class ProofOut(Shape):
+    """What came out. Without a commitment there is no proof, though the luck may still be that of the seed."""
+
+    verdict: Verdict
+    finding: Annotated[PhraseOut, Field(description="What is right, or exactly what is not")]
+    commitment: Annotated[str | None, Field(description="Shown before the first pick: the SHA-256 of the secret")]
+    secret: str | None
+    words: Annotated[list[str], Field(description="What the seats added, in their order; most are empty")]
+    seed: str
+
+
+@router.get("/tables/{table_id}/proof", responses=may_refuse(403, 404, 409))
+async def proof(request: Request, table_id: str) -> ProofOut:
+    """Whether the luck of a finished game was fixed before its first pick. The same as `longhouse verify JOURNAL`."""
+    table, _ = await open_table(request, table_id)
+    if not table.is_past:
+        raise refuse(409, "room-not-over")
+    entries = await store_of(request).entries(table_id)
+    try:
+        async with request.app.state.retelling:  # a whole game is played for it
+            finding = await asyncio.to_thread(verify, table, entries)
+    except (JournalError, SettingError) as problem:
+        raise refuse(409, "room-unreadable-table") from problem
+    return proof_out(table, finding)
+
+
+def verify(table: TableInfo, entries: list[Entry]) -> Finding:
+    """The journal that can be downloaded, so that both count the picks alike."""
+    return longhouse.verify(written(table, entries))
+
+
+def proof_out(table: TableInfo, finding: Finding) -> ProofOut:
+    """Of a journal that was brought here nobody has seen the commitment before the game, whatever it says itself."""
+    shown = table.proof
+    if finding.verdict == RIGHT and shown is None and finding.key == "proof-right":
+        finding = Finding(RIGHT, "proof-brought", finding.args)
+    verdict: Verdict = "wrong" if finding.verdict == WRONG else "none" if shown is None else "right"
+    return ProofOut(
+        verdict=verdict,
+        finding=PhraseOut.model_validate(Phrase(finding.key, finding.args).to_json()),
+        commitment=None if shown is None else shown.commitment,
+        secret=None if shown is None else shown.secret,
+        words=[seat.word for seat in table.seats],
+        seed=table.seed,
+    )

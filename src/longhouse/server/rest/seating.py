@@ -1,0 +1,172 @@
+"""From what somebody wishes to a table that can be played: options, seats, names. Whatever cannot be is refused."""
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Field, StringConstraints
+
+from longhouse import Game, SettingError, find_game
+from longhouse.bots import LEVELS, NAMES
+from longhouse.games import NAMES as GAMES
+from longhouse.kernel.game import one_line
+from longhouse.messages import LANGUAGES, Catalog, Phrase, setting_phrase
+from longhouse.server.base.refusal import Refusal, Shape, refuse, shown
+from longhouse.server.people.names import LONGEST_RAW, outline, read_name, read_own_name
+from longhouse.server.people.people import Person
+from longhouse.server.store.facts import SeatInfo, TableInfo, new_id, new_secret
+from longhouse.server.wire.wire import WatchRule
+
+BOTS: Final = (*LEVELS, *NAMES)
+MOST_SEATS: Final = 8
+MOST_OPTIONS: Final = 64
+OUR_LISTS: Final = ("allowed", "games", "streams", "values")  # in what is told of a wish or a journal
+
+NameText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_RAW)]
+Word = Annotated[str, StringConstraints(max_length=100)]
+
+
+KINDS: Final = ("me", "open", "hotseat", "bot")
+
+
+class Me(Shape):
+    """Your own seat."""
+
+    kind: Literal["me"]
+
+
+class Open(Shape):
+    """A seat for whoever comes."""
+
+    kind: Literal["open"]
+
+
+class OnScreen(Shape):
+    """Somebody who sits beside you, at the same screen."""
+
+    kind: Literal["hotseat"]
+    name: NameText
+
+
+class BotSeat(Shape):
+    """A bot; without a name it is given one."""
+
+    kind: Literal["bot"]
+    bot: Annotated[str, StringConstraints(max_length=32), Field(examples=["greedy"])]
+    name: NameText | None = None
+
+
+SeatWish = Annotated[Me | Open | OnScreen | BotSeat, Field(discriminator="kind")]
+
+
+class TableWish(Shape):
+    """A table that somebody wants to make. Options that are not named are as in the book."""
+
+    game: Annotated[str, StringConstraints(max_length=32), Field(examples=["watch"])]
+    options: Annotated[dict[Word, Word], Field(max_length=MOST_OPTIONS, default_factory=dict)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    watch: WatchRule = "link"
+    seed: Annotated[str | None, StringConstraints(min_length=1, max_length=60)] = None
+
+
+def agree(wish: TableWish, host: Person, language: str) -> TableInfo:
+    """The table that is wished for; raises Refusal."""
+    if wish.game not in GAMES:
+        raise refuse(422, "setting-game-unknown", field="game", games=", ".join(GAMES))
+    game = find_game(wish.game)
+    options = settle(game, len(wish.seats), wish.options)
+    seats = take_seats(wish.seats, host, language)
+    table = TableInfo(new_id(), game.name, game.version, options, "", wish.watch, host.id, seats)
+    if wish.seed is None:
+        table.secret = new_secret()
+    else:
+        table.seed = read_seed(wish.seed, seats)
+    return table
+
+
+# --- options
+
+
+def settle(game: Game, players: int, given: dict[str, str]) -> dict[str, str]:
+    """Every option with its value; raises Refusal that says what can be set, about the field that is wrong."""
+    try:
+        return game.check_settings(players, given)  # not settle_settings, which would remember what anybody asks for
+    except SettingError as problem:
+        raise Refusal(422, told_setting(problem, game.name), field_of(problem, game)) from None
+
+
+def told_setting(problem: SettingError, game: str = "") -> Phrase:
+    """In the reader's language."""
+    return short(setting_phrase(problem, game))
+
+
+def short(phrase: Phrase) -> Phrase:
+    """What somebody typed is repeated as one short line; our own lists are told whole."""
+    typed = {name: arg for name, arg in phrase.args.items() if isinstance(arg, str) and name not in OUR_LISTS}
+    return Phrase(phrase.key, dict(phrase.args) | {name: shown(arg) for name, arg in typed.items()})
+
+
+def field_of(problem: SettingError, game: Game) -> str:
+    option = problem.facts.get("option")
+    if option is None:
+        return "seats"
+    return f"options.{option}" if option in [choice.name for choice in game.choices] else "options"
+
+
+def read_seed(given: str, seats: list[SeatInfo]) -> str:
+    """Who knows the seed knows every card: nobody may choose it where others will play."""
+    if any(seat.kind == "open" for seat in seats):
+        raise refuse(422, "server-seed-open", field="seed")
+    seed = one_line(given)
+    if not seed or not seed.isprintable():
+        raise refuse(422, "server-seed", field="seed")
+    return seed
+
+
+# --- seats
+
+
+def take_seats(wishes: list[SeatWish], host: Person, language: str) -> list[SeatInfo]:
+    """Nobody is called like anybody else at the table; bots without a name take one that is free."""
+    if sum(1 for wish in wishes if isinstance(wish, Me)) > 1:
+        raise refuse(422, "server-seats-me", field="seats")
+    seats = [seat_for(number, wish, host) for number, wish in enumerate(wishes)]
+    taken: set[str] = set()
+    for seat in seats:
+        if seat.name and outline(seat.name) in taken:
+            raise refuse(422, "server-name-twice", field=f"seats.{seat.seat}.name", name=seat.name)
+        taken.add(outline(seat.name))
+    name_bots([seat for seat in seats if seat.kind == "bot" and not seat.name], taken, language)
+    return seats
+
+
+def seat_for(number: int, wish: SeatWish, host: Person) -> SeatInfo:
+    field = f"seats.{number}"
+    match wish:
+        case Me():
+            return SeatInfo(number, "person", host.name, host.id)
+        case Open():
+            return SeatInfo(number, "open", "")
+        case OnScreen():
+            return SeatInfo(number, "hotseat", read_own_name(wish.name, f"{field}.name"), host.id)
+        case BotSeat():
+            name = "" if wish.name is None else read_name(wish.name, f"{field}.name")
+            return SeatInfo(number, "bot", name, None, known_bot(wish.bot, f"{field}.bot"))
+
+
+def known_bot(bot: str, field: str) -> str:
+    """One of the levels for people, or of the bots behind them; never a class, which would be code that is run."""
+    if bot not in BOTS:
+        raise refuse(422, "server-bot-unknown", field=field, bot=shown(bot), bots=", ".join(BOTS))
+    return bot
+
+
+def name_bots(seats: list[SeatInfo], taken: set[str], language: str) -> None:
+    """From a list of Norse names; somebody may have such a name, so the list is longer than any table."""
+    names = [name for name in Catalog(language).text("server-bot-names").split() if outline(name) not in taken]
+    for seat, name in zip(seats, names, strict=False):
+        seat.name = name
+
+
+def language_of(accepted: str) -> str:
+    """The first language of an Accept-Language that we speak."""
+    wanted = [part.split(";")[0].strip().lower()[:2] for part in accepted[:100].split(",")]
+    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])

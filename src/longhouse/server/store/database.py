@@ -1,0 +1,260 @@
+"""The database: one connection that writes, a few that read, and what can be wrong with it in one line.
+
+SQLite takes one writer at a time, and who waits for another connection's write sleeps; so the writes of this process
+take turns, and each begins with BEGIN IMMEDIATE, because a read that turns into a write would not wait at all.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Final, TypeAlias, final
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, UpdateBase, create_engine, event, make_url, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from longhouse.server.base.settings import database_url
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+BUSY: Final = 5000  # milliseconds that we wait for another program's write
+READERS: Final = 4
+CHANNEL: Final = "longhouse"  # of PostgreSQL's LISTEN and NOTIFY
+NOTIFY: Final = text(f"NOTIFY {CHANNEL}")
+
+Rows: TypeAlias = list[dict[str, object]]  # strings and numbers only
+Plain: TypeAlias = tuple[str, list[tuple[object, ...]]]  # as SQLite's own driver wants it
+
+
+class DatabaseProblem(Exception):
+    """The database cannot be used; the text is one line that says why."""
+
+
+class DatabaseGone(SQLAlchemyError):
+    """The file was deleted or another lies in its place: what is written to the one we hold would be lost."""
+
+
+@final
+class Database:
+    """`reading` and `writing` give a session; a write is kept when its block ends without an exception."""
+
+    def __init__(self, database: str) -> None:
+        self.name: Final = database
+        try:
+            url = make_url(database_url(database))
+            self.is_sqlite: Final = url.get_backend_name() == "sqlite"
+            self.reader: Final = make_engine(database_url(database), READERS, "BEGIN" if self.is_sqlite else "")
+            self.writer: Final = make_engine(database_url(database), 1, "BEGIN IMMEDIATE" if self.is_sqlite else "")
+            self.quick: Final = make_quick_engine(database_url(database)) if self.is_sqlite else None
+        except (ArgumentError, ModuleNotFoundError) as problem:
+            raise DatabaseProblem(told(database, problem)) from problem
+        self.file: Final = url.database or ""
+        named = self.is_sqlite and self.file not in ("", ":memory:") and not self.file.startswith("file:")
+        self.path: Final = self.file if named else ""  # of the file, if that is what the database is
+        self.inode = (0, 0)  # which file it was when it was opened
+        self.turn: Final = asyncio.Lock()
+        self.thread: Final = ThreadPoolExecutor(1, "journal")
+        self.texts: Final[dict[UpdateBase, tuple[str, list[str]]]] = {}  # by statement: its SQL, its columns in order
+
+    async def open(self) -> None:
+        """Make or bring up to date what the database has to hold. Raises DatabaseProblem."""
+        folder = Path(self.file).parent
+        if self.path and not folder.is_dir():
+            raise DatabaseProblem(f"database {self.name}: there is no folder {folder}")
+        try:
+            await self.write(migrate)
+            self.inode = inode_of(self.path)
+        except (SQLAlchemyError, CommandError, sqlite3.Error, OSError) as problem:
+            await self.close()
+            raise DatabaseProblem(told(self.name, problem)) from problem
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        async with AsyncSession(self.reader, expire_on_commit=False) as session:
+            yield session
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncSession]:
+        async with self.turn, AsyncSession(self.writer, expire_on_commit=False) as session, session.begin():
+            self.check_file()
+            yield session
+            if not self.is_sqlite:
+                await session.execute(NOTIFY)
+
+    @asynccontextmanager
+    async def listening(self, hear: Callable[[], None]) -> AsyncIterator[None]:
+        """`hear` is called when any process has written, if the database can tell; SQLite cannot."""
+        if self.is_sqlite:
+            yield
+            return
+        async with self.reader.connect() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert driver is not None
+
+            def heard(*_: object) -> None:
+                hear()
+
+            await driver.add_listener(CHANNEL, heard)
+            try:
+                yield
+            finally:
+                await driver.remove_listener(CHANNEL, heard)
+
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """A short write, such as a pick. For SQLite the whole of it takes one trip to a thread, not one a statement."""
+        async with self.turn:
+            self.check_file()
+            if self.quick is None:
+                async with self.writer.begin() as connection:
+                    await connection.run_sync(work)
+            else:
+                await asyncio.get_running_loop().run_in_executor(self.thread, in_transaction, self.quick, work)
+
+    async def write_rows(self, batch: list[tuple[UpdateBase, Rows]]) -> None:
+        """Statements with their rows, all in one transaction: the picks. What is written most goes to SQLite's driver
+        as it is, which costs a sixth. Each statement is a constant, whose text is remembered, and has all its values
+        from the rows."""
+        if self.quick is None:
+            async with self.turn, self.writer.begin() as connection:
+                for statement, rows in batch:
+                    await connection.execute(statement, rows)
+                await connection.execute(NOTIFY)
+            return
+        plain = [self.plain(self.quick, statement, rows) for statement, rows in batch]
+        async with self.turn:
+            self.check_file()
+            await asyncio.get_running_loop().run_in_executor(self.thread, write_plain, self.quick, plain)
+
+    def plain(self, engine: Engine, statement: UpdateBase, rows: Rows) -> Plain:
+        known = self.texts.get(statement)
+        if known is None:
+            compiled = statement.compile(engine, column_keys=list(rows[0]))
+            known = self.texts[statement] = (str(compiled), compiled.positiontup or [])
+        return known[0], [tuple([row[name] for name in known[1]]) for row in rows]
+
+    def check_file(self) -> None:
+        """Before every write, for it costs next to nothing. Raises DatabaseGone."""
+        if self.path and self.inode != (0, 0) and inode_of(self.path) != self.inode:
+            raise DatabaseGone(f"{self.path} was deleted or replaced while the server runs: start the server again")
+
+    async def answers(self) -> bool:
+        """Whether it can be read, and what is written stays."""
+        try:
+            self.check_file()
+            async with self.reading() as session:
+                await session.execute(text("SELECT 1"))
+        except (SQLAlchemyError, sqlite3.Error, OSError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        await self.reader.dispose()
+        await self.writer.dispose()
+        if self.quick is not None:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.quick.dispose)
+        self.thread.shutdown()
+
+
+def inode_of(path: str) -> tuple[int, int]:
+    """Which file lies there; no file is another one than any."""
+    try:
+        found = Path(path).stat()
+    except OSError:
+        return (-1, -1)
+    return (found.st_dev, found.st_ino)
+
+
+def in_transaction(engine: Engine, work: Callable[[Connection], None]) -> None:
+    with engine.begin() as connection:
+        work(connection)
+
+
+def write_plain(engine: Engine, plain: list[Plain]) -> None:
+    with closing(engine.raw_connection()) as connection:  # which takes back what was not committed
+        cursor = connection.cursor()
+        try:
+            cursor.execute("BEGIN IMMEDIATE")
+            for sql, rows in plain:
+                cursor.executemany(sql, rows)
+            connection.commit()
+        except sqlite3.IntegrityError as problem:
+            raise IntegrityError(None, None, problem) from problem
+        finally:
+            cursor.close()
+
+
+def make_engine(url: str, size: int, begin: str) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=size, max_overflow=0)
+    if begin:
+        begin_with(engine.sync_engine, begin)
+    return engine
+
+
+def make_quick_engine(url: str) -> Engine:
+    engine = create_engine(url.replace("+aiosqlite", "", 1), pool_size=1, max_overflow=0)
+    begin_with(engine, "BEGIN IMMEDIATE")
+    return engine
+
+
+def begin_with(engine: Engine, begin: str) -> None:
+    event.listen(engine, "connect", prepare_sqlite)
+
+    @event.listens_for(engine, "begin")
+    def do_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """A committed row survives the end of the process; readers and the writer do not wait for one another."""
+    connection.isolation_level = None  # transactions are begun by us alone
+    cursor = connection.cursor()
+    try:
+        for pragma in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        cursor.close()
+        connection.close()  # nobody else would, and the thread of an aiosqlite connection would outlive the event loop
+        raise
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))  # can it be written at all?
+
+
+WHAT_IT_MEANS: Final = (
+    ("unable to open database file", "it cannot be opened: is it a file that may be read and written?"),
+    ("not a database", "this file is no database"),
+    ("malformed", "this file is damaged"),
+    ("readonly", "it may not be written to"),
+    ("locked", "another program has it locked"),
+    ("disk is full", "the disk is full"),
+    ("already exists", "it holds something else already: name another one"),
+    ("can't locate revision", "it was made by a newer version of Longhouse"),
+    ("no module named 'asyncpg'", "PostgreSQL needs the package asyncpg: pip install 'longhouse[postgres]'"),
+)
+
+
+def told(database: str, problem: BaseException) -> str:
+    """One line for what a driver says in many."""
+    said = str(getattr(problem, "orig", None) or problem) or type(problem).__name__
+    line = next((meaning for word, meaning in WHAT_IT_MEANS if word in said.lower()), " ".join(said.split())[:200])
+    return f"database {without_password(database)}: {line}"
+
+
+def without_password(database: str) -> str:
+    scheme, colon, rest = database.partition("://")
+    person, at, place = rest.rpartition("@")
+    return f"{scheme}://{person.partition(':')[0]}@{place}" if colon and at else database

@@ -1,0 +1,38 @@
+"""What lies in the database about people. Guests have no row at all: their cookie says who they are."""
+
+from sqlalchemy import Float, ForeignKey, Index, LargeBinary, String, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from longhouse.server.store.models import Base
+
+
+class KeyRow(Base):
+    """The key with which cookies are signed, made on the first start."""
+
+    __tablename__ = "keys"
+
+    name: Mapped[str] = mapped_column(String(32), primary_key=True)
+    value: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class AccountRow(Base):
+    """Somebody who wants to be known again on another machine. Who was a guest before keeps their id."""
+
+    __tablename__ = "accounts"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    name: Mapped[str] = mapped_column(String(64))
+    outline: Mapped[str] = mapped_column(String(64), unique=True)  # names that look alike are one name
+    password: Mapped[str] = mapped_column(Text)  # as argon2 writes it
+    created: Mapped[float] = mapped_column(Float)
+
+
+class SessionRow(Base):
+    """One browser that has signed in. Whoever can read the database cannot sign in with what lies here."""
+
+    __tablename__ = "sessions"
+    __table_args__ = (Index("sessions_by_account", "account"),)
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)  # its hash
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"))
+    expires: Mapped[float] = mapped_column(Float)

@@ -1,0 +1,251 @@
+"""What is kept of the tables: rows in, plain facts out. A pick is acknowledged only when `append` has returned."""
+
+import asyncio
+import time
+from typing import Final, final
+
+from sqlalchemy import ColumnElement, Connection, UpdateBase, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from longhouse.server.store.database import Database, Rows
+from longhouse.server.store.facts import (
+    ChatLine,
+    Entry,
+    SeatInfo,
+    TableInfo,
+    entry_row,
+    seat_info,
+    seat_row,
+    table_info,
+    table_row,
+)
+from longhouse.server.store.models import ChatRow, EntryRow, MuteRow, SeatRow, SnapshotRow, TableRow
+
+AT_ONCE: Final = 200  # entries of many tables that are written in one transaction
+CHAT_KEPT: Final = 100  # lines that a newcomer is shown
+
+ENTER: Final = insert(EntryRow)
+TOUCH: Final = update(TableRow).where(TableRow.id == bindparam("touched")).values(changed=bindparam("now"))
+END: Final = update(TableRow).where(TableRow.id == bindparam("touched")).values(status=bindparam("became"))
+
+
+class Taken(Exception):
+    """Somebody was quicker: that place in the journal, that seat or that start is taken."""
+
+
+@final
+class Store:
+    """The tables in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self.waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self.writer: asyncio.Task[None] | None = None
+
+    # --- journals
+
+    async def append(self, entry: Entry) -> None:
+        """Returns when the entry is there to stay. Raises Taken if its place is taken, or what the database says."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((entry, done))
+        if self.writer is None or self.writer.done():
+            self.writer = asyncio.create_task(self.write_waiting(), name="journal writer")
+        await done
+
+    async def write_waiting(self) -> None:
+        """All that wait are written in one transaction: many tables share the price of one commit."""
+        while self.waiting:
+            batch = self.waiting[:AT_ONCE]
+            del self.waiting[:AT_ONCE]
+            try:
+                await self.write_entries([entry for entry, _ in batch])
+            except Exception as problem:
+                if len(batch) == 1:
+                    answer(batch[0][1], problem)
+                else:
+                    await self.write_one_by_one(batch)
+            else:
+                for _, done in batch:
+                    answer(done, None)
+
+    async def write_one_by_one(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
+        """One of them is at fault; the others must not suffer for it."""
+        for entry, done in batch:
+            try:
+                await self.write_entries([entry])
+            except Exception as problem:
+                answer(done, problem)
+            else:
+                answer(done, None)
+
+    async def write_entries(self, entries: list[Entry]) -> None:
+        now = time.time()
+        ended: Rows = [{"touched": entry.table_id, "became": "over"} for entry in entries if entry.over]
+        batch: list[tuple[UpdateBase, Rows]] = [
+            (ENTER, [entry_row(entry, now) for entry in entries]),
+            (TOUCH, [{"touched": entry.table_id, "now": now} for entry in entries]),
+        ]
+        if ended:
+            batch.append((END, ended))
+        try:
+            await self.database.write_rows(batch)
+        except IntegrityError as problem:
+            raise Taken(str(problem.orig)) from problem
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The journal of a table, from its beginning or after a version."""
+        columns = (EntryRow.version, EntryRow.line, EntryRow.person, EntryRow.said)
+        here = (EntryRow.table_id == table_id, EntryRow.version > after)
+        query = select(*columns).where(*here).order_by(EntryRow.version)
+        async with self.database.reading() as session:
+            rows = (await session.execute(query)).all()
+        return [Entry(table_id, version, line, person, said) for version, line, person, said in rows]
+
+    async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
+        query = select(SnapshotRow.version, SnapshotRow.data).where(SnapshotRow.table_id == table_id)
+        async with self.database.reading() as session:
+            row = (await session.execute(query)).one_or_none()
+        return None if row is None else (row[0], row[1])
+
+    async def keep_snapshot(self, table_id: str, version: int, data: bytes) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(SnapshotRow).where(SnapshotRow.table_id == table_id))
+            connection.execute(insert(SnapshotRow).values(table_id=table_id, version=version, data=data))
+
+        await self.database.write(work)
+
+    # --- tables
+
+    async def create(self, table: TableInfo, journal: list[str] | None = None) -> None:
+        """A new table with its seats; one that is already played has its journal with it."""
+        async with self.database.writing() as session:
+            await add_table(session, table)
+            if journal:
+                now = time.time()
+                lines = [Entry(table.id, version, line) for version, line in enumerate(journal, 1)]
+                await session.execute(insert(EntryRow), [entry_row(entry, now) for entry in lines])
+
+    async def find(self, table_id: str) -> TableInfo | None:
+        async with self.database.reading() as session:
+            row = await session.get(TableRow, table_id)
+            if row is None:
+                return None
+            query = select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
+            seats = (await session.scalars(query)).all()
+        return table_info(row, [seat_info(seat) for seat in seats])
+
+    async def start(self, table: TableInfo, head: str) -> None:
+        """The deal is the first entry. Raises Taken if the game has already begun. The words stay as they were when it
+        was dealt, whatever was said meanwhile."""
+        try:
+            async with self.database.writing() as session:
+                await session.execute(insert(EntryRow), [entry_row(Entry(table.id, 1, head), time.time())])
+                now, seating = time.time(), TableRow.seating + 1
+                await set_table(session, table.id, status="playing", seed=table.seed, changed=now, seating=seating)
+                for seat in table.seats:
+                    await set_word(session, table.id, seat)
+        except IntegrityError as problem:
+            raise Taken(str(problem.orig)) from problem
+
+    async def change_seat(self, table_id: str, seat: SeatInfo, was: str) -> None:
+        """Somebody sits down, gets up or is stood in for. Raises Taken unless the seat is still of the kind it was."""
+        values = {"kind": seat.kind, "person": seat.person, "bot": seat.bot, "name": seat.name, "word": seat.word}
+        here = (SeatRow.table_id == table_id, SeatRow.seat == seat.seat, SeatRow.kind == was)
+        async with self.database.writing() as session:
+            change = update(SeatRow).where(*here).values(**values, stand_in=seat.stand_in).returning(SeatRow.seat)
+            if (await session.execute(change)).first() is None:
+                raise Taken(f"seat {seat.seat} is not {was} any more")
+            await set_table(session, table_id, seating=TableRow.seating + 1)
+
+    async def add_word(self, table_id: str, seat: SeatInfo) -> None:
+        """Raises Taken if the game has begun."""
+        waiting = update(TableRow).where(TableRow.id == table_id, TableRow.status == "open")
+        async with self.database.writing() as session:
+            change = waiting.values(seating=TableRow.seating + 1).returning(TableRow.id)
+            if (await session.execute(change)).first() is None:
+                raise Taken(f"the game of {table_id} has begun")
+            await set_word(session, table_id, seat)
+
+    async def answer_formalities(self, table_id: str, seat: int, on: bool) -> None:
+        """For this seat, from now on or no longer."""
+        here = (SeatRow.table_id == table_id, SeatRow.seat == seat)
+        async with self.database.writing() as session:
+            await session.execute(update(SeatRow).where(*here).values(formalities=on))
+            await set_table(session, table_id, seating=TableRow.seating + 1)
+
+    async def to_wake(self, since: float) -> list[str]:
+        """Running games in which a bot may have the move, or a formality be left to us, the newest first."""
+        ours = (SeatRow.kind == "bot") | (SeatRow.stand_in != "") | SeatRow.formalities
+        bots = select(SeatRow.table_id).where(ours)
+        query = select(TableRow.id).where(TableRow.status == "playing", TableRow.changed > since)
+        async with self.database.reading() as session:
+            found = await session.scalars(query.where(TableRow.id.in_(bots)).order_by(TableRow.changed.desc()))
+            return list(found)
+
+    async def name_rematch(self, table_id: str, again: TableInfo) -> str:
+        """Make the table that plays on after this one, unless there is one: the id of that one."""
+        async with self.database.writing() as session:
+            row = await session.get_one(TableRow, table_id)
+            if row.rematch is not None:
+                return row.rematch
+            row.rematch = again.id
+            row.seating += 1
+            await add_table(session, again)
+        return again.id
+
+    # --- chat
+
+    async def say(self, table_id: str, line: ChatLine) -> ChatLine:
+        row = ChatRow(table_id=table_id, person=line.person, name=line.name, seat=line.seat, text=line.text, at=line.at)
+        async with self.database.writing() as session:
+            session.add(row)
+            await session.flush()
+            return ChatLine(row.id, line.person, line.name, line.seat, line.text, line.at)
+
+    async def chat(self, table_id: str, after: int = 0) -> list[ChatLine]:
+        """The last lines, the newest last."""
+        here = (ChatRow.table_id == table_id, ChatRow.id > after)
+        query = select(ChatRow).where(*here).order_by(ChatRow.id.desc()).limit(CHAT_KEPT)
+        async with self.database.reading() as session:
+            rows = (await session.scalars(query)).all()
+        return [ChatLine(row.id, row.person, row.name, row.seat, row.text, row.at) for row in reversed(rows)]
+
+    async def muted_by(self, person: str) -> dict[str, str]:
+        """Whom somebody does not want to hear: the people and what they are called."""
+        query = select(MuteRow.muted, MuteRow.name).where(MuteRow.person == person)
+        async with self.database.reading() as session:
+            return {row.muted: row.name for row in await session.execute(query)}
+
+    async def mute(self, person: str, muted: str, name: str | None) -> None:
+        """From now on, or (without a name) no longer."""
+        async with self.database.writing() as session:
+            await session.execute(delete(MuteRow).where(MuteRow.person == person, MuteRow.muted == muted))
+            if name is not None:
+                await session.execute(insert(MuteRow).values(person=person, muted=muted, name=name))
+
+
+def answer(done: asyncio.Future[None], problem: Exception | None) -> None:
+    """Tell who waits, if anybody still does."""
+    if done.cancelled():
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)
+
+
+async def set_table(session: AsyncSession, table_id: str, **values: str | float | ColumnElement[int] | None) -> None:
+    await session.execute(update(TableRow).where(TableRow.id == table_id).values(**values))
+
+
+async def set_word(session: AsyncSession, table_id: str, seat: SeatInfo) -> None:
+    here = (SeatRow.table_id == table_id, SeatRow.seat == seat.seat)
+    await session.execute(update(SeatRow).where(*here).values(word=seat.word))
+
+
+async def add_table(session: AsyncSession, table: TableInfo) -> None:
+    session.add(table_row(table))
+    await session.flush()
+    session.add_all([seat_row(table.id, seat) for seat in table.seats])
+    await session.flush()

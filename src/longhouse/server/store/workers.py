@@ -1,0 +1,135 @@
+"""The processes that serve one database. Any of them may serve any table; a lease says which one has its bots play.
+
+Without leases nothing would be lost, for a place in a journal is taken only once: the bots would only think twice.
+"""
+
+import os
+import secrets
+import socket
+import time
+from typing import Final, final
+
+import structlog
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from longhouse.server.store.database import Database
+from longhouse.server.store.worker_rows import LeaseRow, WorkerRow
+
+BEAT_EVERY: Final = 3.0  # seconds
+GONE_AFTER: Final = 12.0  # who was not seen for so long is gone
+HOST_LENGTH: Final = 80
+ALIVE_HERE: Final[set[str]] = set()  # workers of this very process; a test may have several
+LOG: Final = structlog.get_logger("longhouse.workers")
+
+
+@final
+class Workers:
+    """This process, and what it knows of the others."""
+
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self.host: Final = socket.gethostname()[:HOST_LENGTH]
+        self.process: Final = os.getpid()
+        self.id: Final = f"{self.host}-{self.process}-{secrets.token_hex(4)}"
+        self.held: Final[set[str]] = set()  # the tables whose bots we have play
+        self.seen = 0.0  # when we were last written down
+
+    # --- being there
+
+    async def arrive(self) -> None:
+        """Say that we are there. Whoever is gone holds no table any more."""
+        async with self.database.writing() as session:
+            await bury(session, await self.gone(session))
+            await self.sign(session)
+
+    async def beat(self) -> bool:
+        """Say that we are still there. Whether somebody else was found to be gone."""
+        if time.time() - self.seen < BEAT_EVERY:
+            return False
+        async with self.database.writing() as session:
+            gone = await self.gone(session)
+            await bury(session, gone)
+            still = update(WorkerRow).where(WorkerRow.id == self.id).values(seen=time.time()).returning(WorkerRow.id)
+            if (await session.execute(still)).first() is None:  # we were taken for gone, and others drive our tables
+                self.held.clear()
+                await self.sign(session)
+            self.seen = time.time()
+        return bool(gone)
+
+    async def sign(self, session: AsyncSession) -> None:
+        ALIVE_HERE.add(self.id)
+        self.seen = time.time()
+        row = {"id": self.id, "host": self.host, "process": self.process, "seen": self.seen}
+        await session.execute(insert(WorkerRow).values(**row))
+
+    async def gone(self, session: AsyncSession) -> list[str]:
+        """Who was not seen for long, or has died on this machine, where we can tell at once."""
+        rows = (await session.scalars(select(WorkerRow).where(WorkerRow.id != self.id))).all()
+        then = time.time() - GONE_AFTER
+        return [row.id for row in rows if row.seen < then or (row.host == self.host and is_dead(row))]
+
+    async def others(self) -> bool:
+        """Whether anybody else is there."""
+        query = select(WorkerRow.id).where(WorkerRow.id != self.id, WorkerRow.seen > time.time() - GONE_AFTER)
+        async with self.database.reading() as session:
+            return (await session.execute(query.limit(1))).first() is not None
+
+    async def leave(self) -> None:
+        """Our tables are free for others."""
+        self.held.clear()
+        ALIVE_HERE.discard(self.id)
+        async with self.database.writing() as session:
+            await bury(session, [self.id])
+
+    # --- leases
+
+    async def take(self, table_id: str) -> bool:
+        """Whether it is for us to have the bots of this table play."""
+        if table_id in self.held:
+            return True
+        try:
+            async with self.database.writing() as session:
+                query = select(LeaseRow.worker).where(LeaseRow.table_id == table_id)
+                holder = await session.scalar(query)
+                if holder is None:
+                    await session.execute(insert(LeaseRow).values(table_id=table_id, worker=self.id))
+        except IntegrityError:
+            return False  # somebody was quicker, or the table is gone
+        except SQLAlchemyError as problem:
+            LOG.warning("no lease", table=table_id, problem=repr(problem)[:200])
+            return False
+        if holder not in (None, self.id):
+            return False
+        self.held.add(table_id)
+        return True
+
+    async def release(self, table_id: str) -> None:
+        """Nobody looks at this table here any more; whoever opens it next has its bots play."""
+        if table_id in self.held:
+            self.held.discard(table_id)
+            async with self.database.writing() as session:
+                mine = (LeaseRow.table_id == table_id, LeaseRow.worker == self.id)
+                await session.execute(delete(LeaseRow).where(*mine))
+
+
+async def bury(session: AsyncSession, workers: list[str]) -> None:
+    """Without them there are no leases of theirs."""
+    await session.execute(delete(LeaseRow).where(LeaseRow.worker.in_(workers)))
+    await session.execute(delete(WorkerRow).where(WorkerRow.id.in_(workers)))
+
+
+def is_dead(worker: WorkerRow) -> bool:
+    """For one on this machine. A process of our own number was one before us, as after the restart of a container."""
+    if worker.process == os.getpid():
+        return worker.id not in ALIVE_HERE
+    if os.name != "posix":
+        return False  # elsewhere to ask for a process may end it
+    try:
+        os.kill(worker.process, 0)
+    except ProcessLookupError:
+        return True
+    except PermissionError:
+        return False
+    return False

@@ -1,0 +1,1 @@
+"""Tables that are played: rooms, sockets and who is told what."""

@@ -1,0 +1,251 @@
+"""What a client's messages do in its room. Every refusal says why, in words of the rules where it is theirs."""
+
+import time
+from typing import Final
+
+from longhouse.messages.phrase import Phrase
+from longhouse.server.base import health
+from longhouse.server.store.facts import SeatInfo
+from longhouse.server.store.store import Taken
+from longhouse.server.table import story, talk
+from longhouse.server.table.client import Client
+from longhouse.server.table.hinting import hint
+from longhouse.server.table.record import Record
+from longhouse.server.table.room import NotKept, Room
+from longhouse.server.wire.said import (
+    ChatIn,
+    ClientMessage,
+    FormalitiesIn,
+    HelloIn,
+    HintIn,
+    MuteIn,
+    PickIn,
+    PingIn,
+    PreviewIn,
+    TakebackSeatIn,
+    UndoIn,
+    VoteIn,
+    WhyIn,
+)
+from longhouse.server.wire.wire import DoneMsg, PongMsg, RefusedMsg
+
+STAND_IN: Final = "greedy"  # plays for somebody who left
+
+
+async def handle(room: Room, client: Client, message: ClientMessage, received: float) -> None:
+    """In the room's own task."""
+    match message:
+        case HelloIn():
+            hello(room, client, message)
+        case PickIn():
+            await pick(room, client, message)
+            health.PICK_SECONDS.observe(time.perf_counter() - received)
+        case UndoIn():
+            await undo(room, client, message)
+        case WhyIn() | PreviewIn():
+            explain(room, client, message)
+        case HintIn():
+            hint(room, client, message)
+        case ChatIn():
+            await talk.say(room, client, message)
+        case MuteIn():
+            await talk.mute(room, client, message)
+        case VoteIn():
+            await vote(room, client, message)
+        case TakebackSeatIn():
+            await take_back(room, client, message)
+        case FormalitiesIn():
+            await formalities(room, client, message)
+        case PingIn():
+            client.send(PongMsg())
+
+
+# --- hello
+
+
+def hello(room: Room, client: Client, message: HelloIn) -> None:
+    """Somebody comes, comes back, or looks through another seat's eyes at the same screen. What they have seen is told
+    by the numbers of the eyes that they had."""
+    eyes = client.viewer if client.greeted or len(room.crowd.seats_of(client)) < 2 else message.seat
+    if message.seat is not None:
+        client.wanted = message.seat
+    room.look(client)
+    anew = client.viewer != eyes
+    missed = None if room.record is None or anew else room.record.since(client.viewer, message.seen)
+    if room.record is None or missed is None:
+        client.catch_up(room.state(client))
+    else:
+        client.send(room.missed(room.record, client.viewer, missed))
+        client.send(room.crowd.presence())
+        talk.tell_missed(room, client, message.chat)
+        room.crowd.tell_own_formalities(client)
+    if not client.greeted:
+        client.greeted = True
+        room.crowd.tell_presence()
+        room.drive()  # bots do not play on where nobody is
+
+
+# --- picks
+
+
+async def pick(room: Room, client: Client, message: PickIn) -> None:
+    record = open_to(room, client, message)
+    if record is None:
+        return
+    seat, table = message.seat, record.history.table
+    option = record.game.read(table, message.option)
+    if option is None or option not in table.asked(seat).options:
+        why = story.reason(table.seen_from(seat), seat, message.option, message.id, room.crowd.names)
+        refuse(room, client, message, "illegal", why.why or Phrase("room-late", {}), why.rule)
+        return
+    try:
+        await room.pick(option, seat, client.person_id, message.id)
+    except NotKept as problem:
+        if problem.late and room.record is not None and room.record.may_pick(option, seat, message.seq):
+            await pick(room, client, message)  # another process was quicker, but with what another seat chose
+        else:
+            not_kept(room, client, message, problem)
+        return
+    client.send(DoneMsg(message.id, record.told(seat)[0]))
+    room.tell_change(record.latest(), seat)
+    room.drive()
+
+
+async def undo(room: Room, client: Client, message: UndoIn) -> None:
+    record = open_to(room, client, message)
+    if record is None:
+        return
+    if message.seq != record.told(message.seat)[0] or not record.history.can_undo(message.seat):
+        refuse(room, client, message, "undo", Phrase("room-undo-nothing", {}))
+        return
+    try:
+        await room.undo(message.seat, client.person_id, message.id)
+    except NotKept as problem:
+        not_kept(room, client, message, problem)
+        return
+    client.send(DoneMsg(message.id, record.told(message.seat)[0]))
+    room.tell_change([], message.seat)
+
+
+def open_to(room: Room, client: Client, message: PickIn | UndoIn) -> Record | None:
+    """The game, if this client may move there now; else it was answered. What was done before is not done again."""
+    record = room.record
+    known = None if record is None else record.said.get((client.person_id, message.id))
+    if known is not None:
+        client.send(DoneMsg(message.id, known))
+    elif record is None:
+        refuse(room, client, message, "not-begun", Phrase("room-not-begun", {}))
+    elif message.seat not in room.crowd.seats_of(client):
+        refuse(room, client, message, "seat", Phrase("room-not-your-seat", {}))
+    elif room.table.seats[message.seat].stand_in:
+        refuse(room, client, message, "stand-in", Phrase("room-stand-in", {}))
+    elif not record.in_time(message.seat, message.seq):
+        refuse(room, client, message, "late", Phrase("room-late", {}))
+    else:
+        return record
+    return None
+
+
+def refuse(room: Room, client: Client, message: PickIn | UndoIn, what: str, why: Phrase, rule: str = "") -> None:
+    """Nothing has changed; the client is told why, and how things are."""
+    health.REFUSED.labels(what).inc()
+    client.send(RefusedMsg(message.id, told_seq(room, client), why, rule))
+    client.send(room.state(client))
+
+
+def told_seq(room: Room, client: Client) -> int:
+    return 0 if room.record is None else room.record.told(client.viewer)[0]
+
+
+def not_kept(room: Room, client: Client, message: PickIn | UndoIn, problem: NotKept) -> None:
+    """Everybody has got the state anew. If the entry is in the journal after all, it is done."""
+    record = room.record
+    known = None if record is None else record.said.get((client.person_id, message.id))
+    if known is not None:
+        client.send(DoneMsg(message.id, known))
+    else:
+        refuse(room, client, message, "not-kept", Phrase("room-late" if problem.late else "room-not-kept", {}))
+
+
+# --- questions
+
+
+def explain(room: Room, client: Client, message: WhyIn | PreviewIn) -> None:
+    """Answered from the seat's own view."""
+    record = room.record
+    if record is None:
+        client.complain("not-begun", "room-not-begun", message.id)
+    elif message.seat not in room.crowd.seats_of(client):
+        client.complain("seat", "room-not-your-seat", message.id)
+    else:
+        tell = story.reason if isinstance(message, WhyIn) else story.preview
+        view = record.history.table.seen_from(message.seat)
+        client.send(tell(view, message.seat, message.option, message.id, room.crowd.names))
+
+
+# --- seats
+
+
+async def vote(room: Room, client: Client, message: VoteIn) -> None:
+    """The others who are here decide about the seat of somebody who is not."""
+    crowd, seat = room.crowd, message.seat
+    why = no_vote(room, client, seat)
+    if why:
+        client.complain("vote", why, message.id)
+        return
+    crowd.votes.cast(seat, client.person_id, message.choice)
+    client.send(DoneMsg(message.id, told_seq(room, client)))
+    crowd.tell_vote(seat)
+    if crowd.votes.wants_bot(seat, crowd.voters(seat)):
+        crowd.votes.forget(seat)
+        crowd.tell_vote(seat)
+        await stand_in(room, client, room.table.seats[seat], STAND_IN)
+
+
+def no_vote(room: Room, client: Client, seat: int) -> str:
+    """Why this cannot be voted on now; empty if it can."""
+    if room.record is None or room.table.status != "playing":
+        return "room-not-begun"
+    if seat >= len(room.table.seats) or room.table.seats[seat].person is None or room.table.seats[seat].stand_in:
+        return "room-vote-nobody"
+    if client.person_id not in room.crowd.voters(seat):
+        return "room-vote-not-yours"
+    if room.crowd.online(seat):
+        return "room-vote-here"
+    return "room-vote-soon" if room.crowd.wait(seat) else ""
+
+
+async def take_back(room: Room, client: Client, message: TakebackSeatIn) -> None:
+    if message.seat not in room.crowd.seats_of(client):
+        client.complain("seat", "room-not-your-seat")
+    elif room.table.seats[message.seat].stand_in:
+        await stand_in(room, client, room.table.seats[message.seat], "")
+
+
+async def formalities(room: Room, client: Client, message: FormalitiesIn) -> None:
+    """Only who sits there is told, on all their screens."""
+    if room.record is None:
+        client.complain("not-begun", "room-not-begun")
+    elif message.seat not in room.crowd.seats_of(client):
+        client.complain("seat", "room-not-your-seat")
+    elif not room.record.game.has_formalities():
+        client.complain("formalities", "room-unknown-option", option="formalities")
+    else:
+        await room.store.answer_formalities(room.table.id, message.seat, message.on)
+        room.table.seats[message.seat].formalities = message.on
+        room.crowd.tell_formalities([message.seat])
+        room.drive()
+
+
+async def stand_in(room: Room, client: Client, seat: SeatInfo, bot: str) -> None:
+    """A bot plays for this seat from now on, or (without a name) no longer."""
+    before, seat.stand_in = seat.stand_in, bot
+    try:
+        await room.store.change_seat(room.table.id, seat, seat.kind)
+    except Taken:
+        seat.stand_in = before
+        client.complain("seat", "room-late")
+        return
+    room.log.info("stand-in", seat=seat.seat, bot=bot)
+    room.crowd.tell_presence()
+    room.drive()

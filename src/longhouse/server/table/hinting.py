@@ -1,0 +1,52 @@
+"""A hint: what a bot that thinks ahead would do in somebody's place. Only where no other person plays."""
+
+from longhouse import Table
+from longhouse.bots.hint import Hint
+from longhouse.server.table import story
+from longhouse.server.table.client import Client
+from longhouse.server.table.room import Room
+from longhouse.server.wire.said import HintIn
+from longhouse.server.wire.wire import HintMsg
+
+
+def hint(room: Room, client: Client, message: HintIn) -> None:
+    """Thought about outside the room's own task: the game goes on meanwhile, and the answer says of when it is."""
+    record, seat, person = room.record, message.seat, client.person_id
+    if person in room.hinting and room.hinting[person][0] == message.id:
+        room.hinting[person] = (message.id, client)  # said again: the answer takes its time, or the line was lost
+        return
+    why = no_hint(room, client, seat)
+    if record is None or why:
+        client.complain("hint", why, message.id)
+        return
+    room.hinting[person] = (message.id, client)
+    view, seq = record.history.table.seen_from(seat), record.told(seat)[0]
+    room.chore(give(room, person, seat, view, seq), "a hint was not given")
+
+
+def no_hint(room: Room, client: Client, seat: int) -> str:
+    """Why this seat is given none; empty if it is."""
+    if room.record is None:
+        return "room-not-begun"
+    if seat not in room.crowd.seats_of(client):
+        return "room-not-your-seat"
+    if any(other.kind != "bot" and other.seat != seat for other in room.table.seats):
+        return "room-hint-others"
+    if room.table.seats[seat].stand_in:
+        return "room-stand-in"
+    if not room.record.history.table.asked(seat).options:
+        return "room-hint-nothing"
+    return "room-hint-busy" if client.person_id in room.hinting else ""
+
+
+async def give(room: Room, person: str, seat: int, view: Table, seq: int) -> None:
+    """From the seat's own view and nothing else, to the line on which it was last asked for."""
+    found: Hint | None = None
+    try:
+        found = await room.driver.hint(view, view.asked(seat))
+    finally:
+        id, client = room.hinting.pop(person)
+        if found is None:
+            client.complain("hint", "room-hint-failed", id)
+    lines = story.hint_lines(view, found, room.crowd.names)
+    client.send(HintMsg(id, seq, found.simulations, found.seconds, found.planned, lines))

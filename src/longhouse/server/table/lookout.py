@@ -1,0 +1,125 @@
+"""Looks out for what other processes do to the tables that are open here, and has their rooms follow.
+
+Once a second is soon enough for people. A database that can wake us (PostgreSQL) does, but nothing depends on it.
+"""
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from typing import Final, NamedTuple, final
+
+import structlog
+from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from longhouse.server.store.database import Database
+from longhouse.server.store.models import ChatRow, EntryRow, TableRow
+from longhouse.server.store.workers import Workers
+from longhouse.server.table import talk
+from longhouse.server.table.record import UNDO, Record, note_said
+from longhouse.server.table.room import Room
+from longhouse.server.table.rooms import Rooms
+
+AT_MOST_EVERY: Final = 0.03  # seconds
+LOG: Final = structlog.get_logger("longhouse.lookout")
+
+
+class Pulse(NamedTuple):
+    """How far a table is in the database."""
+
+    seating: int
+    version: int
+    chat: int
+
+
+@final
+class Lookout:
+    """One for all rooms of this process."""
+
+    def __init__(self, database: Database, workers: Workers, rooms: Rooms) -> None:
+        self.database: Final = database
+        self.workers: Final = workers
+        self.rooms: Final = rooms
+        self.every: Final = rooms.driver.settings.look_every
+        self.bell: Final = asyncio.Event()
+
+    async def run(self) -> None:
+        while True:
+            try:
+                async with self.database.listening(self.bell.set):
+                    while True:
+                        await self.wait()
+                        await self.look()
+            except (SQLAlchemyError, OSError) as problem:
+                LOG.warning("the database was not read", problem=repr(problem)[:200])
+            except Exception:
+                LOG.exception("the lookout failed")
+            await asyncio.sleep(self.every)
+
+    async def wait(self) -> None:
+        """Until it is time, or we are woken; but not so often that we do nothing else."""
+        await asyncio.sleep(min(AT_MOST_EVERY, self.every))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.every):
+                await self.bell.wait()
+        self.bell.clear()
+
+    async def look(self) -> None:
+        if await self.workers.beat():
+            self.rooms.chores.append(asyncio.create_task(self.rooms.wake(), name="waker"))
+        for room in self.rooms.live.values():
+            if room.stalled:
+                room.drive()
+        if self.rooms.live and await self.workers.others():
+            for table_id, pulse in (await self.pulses(list(self.rooms.live))).items():
+                await self.wake(self.rooms.live.get(table_id), pulse)
+
+    async def wake(self, room: Room | None, pulse: Pulse | None) -> None:
+        """A room that has something to do is looked at again in a second."""
+        if room is not None and room.mailbox.empty() and is_behind(room, pulse):
+            await room.post(partial(follow, room, pulse))
+
+    async def pulses(self, table_ids: list[str]) -> dict[str, Pulse | None]:
+        """Of every table; None for one that is not there any more."""
+        version = select(func.max(EntryRow.version)).where(EntryRow.table_id == TableRow.id).scalar_subquery()
+        chat = select(func.max(ChatRow.id)).where(ChatRow.table_id == TableRow.id).scalar_subquery()
+        query = select(TableRow.id, TableRow.seating, version, chat).where(TableRow.id.in_(table_ids))
+        async with self.database.reading() as session:
+            rows = (await session.execute(query)).all()
+        found: dict[str, Pulse | None] = dict.fromkeys(table_ids)
+        found.update({table_id: Pulse(seating, version or 0, chat or 0) for table_id, seating, version, chat in rows})
+        return found
+
+
+def is_behind(room: Room, pulse: Pulse | None) -> bool:
+    if pulse is None:
+        return True
+    version = 0 if room.record is None else room.record.version
+    return room.table.seating != pulse.seating or version < pulse.version or last_line(room) < pulse.chat
+
+
+def last_line(room: Room) -> int:
+    return room.chat[-1].id if room.chat else 0
+
+
+async def follow(room: Room, pulse: Pulse | None) -> None:
+    """In the room's own task: by now it may have found out by itself."""
+    if pulse is None or room.record is None or room.table.seating != pulse.seating:
+        await room.refresh()
+    if pulse is not None and room.record is not None and room.record.version < pulse.version:
+        await follow_journal(room, room.record)
+    if pulse is not None and last_line(room) < pulse.chat:
+        for line in await room.store.chat(room.table.id, last_line(room)):
+            room.chat.append(line)
+            talk.tell(room, line)
+
+
+async def follow_journal(room: Room, record: Record) -> None:
+    """What cannot be followed is a fault, after which the room reads the whole journal again."""
+    for entry in await room.store.entries(room.table.id, record.version):
+        record.take(entry)
+        note_said(record, entry, record.mover)
+        if record.history.table.over:
+            room.table.status = "over"
+        room.tell_change([] if entry.line == UNDO else record.latest(), record.mover)
+    room.drive()

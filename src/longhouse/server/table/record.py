@@ -1,0 +1,271 @@
+"""A game as its journal tells it: the history in memory, what happened so far, and what a client has missed.
+
+`version` counts the entries of the journal and never goes back; `seq` counts the picks that stand: an undo lowers it.
+Neither ever leaves the server: a viewer is told numbers of its own, which count only what it was shown (veil.py).
+"""
+
+from collections.abc import Iterator
+from typing import Final, final
+
+import msgspec
+
+from longhouse import Event, Game, History, Journal, JournalError, find_game, new_game, save
+from longhouse.kernel.decision import EVERYBODY, NOBODY, Decision, Option
+from longhouse.kernel.history import NOWHERE, replay_pick
+from longhouse.kernel.journal import STANDARD, read_journal, read_pick, write_head, write_pick
+from longhouse.kernel.saving import SaveError
+from longhouse.kernel.saving import load as load_table
+from longhouse.server.store.facts import Entry, TableInfo
+from longhouse.server.table.story import Log
+from longhouse.server.table.veil import Apartness, Veil, seats_apart, seen_by
+
+UNDO: Final = "undo"  # the line of an entry that takes the last pick back
+LOG_KEPT: Final = 300  # events; older ones are told by the replay
+EventPacked = tuple[int, str, str, int, list[int], int, int]
+
+
+class Snapshot(msgspec.Struct, array_like=True):
+    """A table in the middle of its game, and the last of what happened."""
+
+    seq: int
+    table: list[object]
+    events: list[EventPacked]
+    asked_at: dict[int, int]
+    undone: int
+    picks: list[str]  # as the journal orders them; the entries stand as they came
+    seen_by: list[int]  # by entry: who knows of it
+
+
+@final
+class Record:
+    """One running (or finished) game."""
+
+    def __init__(self, history: History, table_id: str) -> None:
+        self.history: Final = history
+        self.table_id: Final = table_id
+        self.log: Log = []
+        self.log_from = 0  # the first entry whose events are all in the log
+        self.undone = 0  # the last entry that took back what everybody had seen
+        self.said: dict[tuple[str, str], int] = {}  # by person and the client's id: the seq that its seat was told
+        self.veil: Final = Veil(history.table.seats)
+        self.asked_at: dict[int, int] = {}  # by seat: the seq that it was told when its question arose
+        self.mover = NOBODY  # whose entry was the last
+        self.kept = 0  # the version of the newest snapshot
+
+    @property
+    def game(self) -> Game:
+        return self.history.game
+
+    @property
+    def version(self) -> int:
+        return self.veil.entries
+
+    @property
+    def seq(self) -> int:
+        return len(self.history.journal.picks)
+
+    # --- picks
+
+    def pick(self, option: Option, seat: int) -> str:
+        """Pick, and return the line for the journal. Raises IllegalPick, and then nothing has changed."""
+        before, apart = self.history.table.questions, seats_apart(self.history.table)
+        pick = self.history.pick(option, seat)
+        self.picked(seat, before, apart)
+        return write_pick(self.game, pick)
+
+    def picked(self, seat: int, before: list[Decision], apart: Apartness) -> None:
+        self.mover = seat
+        self.veil.picked(seen_by(self.history, seat, apart))
+        self.remember()
+        self.note_asked(before, seat)
+
+    def undo(self) -> str:
+        """Take the last pick back; only who saw it is told so."""
+        before = self.history.table.questions
+        self.mover = self.history.journal.picks[-1].seat
+        self.history.undo()
+        pick = self.veil.undone()
+        if self.veil.seen_by[pick] == EVERYBODY:
+            self.undone = self.version
+        self.log = [(entry, event) for entry, event in self.log if entry < pick]
+        self.note_asked(before, self.mover)
+        return UNDO
+
+    def told(self, viewer: int, entry: int = -1) -> tuple[int, int]:
+        """The seq and the version that this viewer is told; or was, after an earlier entry."""
+        return self.veil.told(viewer, entry)
+
+    def numbered(self, viewer: int, log: Log) -> Log:
+        """What happened, with the seqs of this viewer."""
+        return [(self.told(viewer, entry)[0], event) for entry, event in log]
+
+    def remember(self) -> None:
+        """Keep what the last pick (or the deal) brought about."""
+        self.log += self.latest()
+        if len(self.log) > 2 * LOG_KEPT:
+            del self.log[:-LOG_KEPT]
+            self.log_from = self.log[0][0] + 1
+
+    def note_asked(self, before: list[Decision], seat: int) -> None:
+        """Where several seats choose at once, the pick of one leaves the questions to the others as they were."""
+        old = {decision.seat: decision for decision in before if decision.seat != seat}
+        asked: dict[int, int] = {}
+        for decision in self.history.table.questions:
+            now = self.told(decision.seat)[0]
+            known = same(old.get(decision.seat), decision)
+            asked[decision.seat] = min(self.asked_at.get(decision.seat, now), now) if known else now
+        self.asked_at = asked
+
+    def in_time(self, seat: int, seq: int) -> bool:
+        """Whether who was told this seq saw the question that is open to this seat now."""
+        now = self.told(seat)[0]
+        return self.asked_at.get(seat, now) <= seq <= now
+
+    def take(self, entry: Entry) -> None:
+        """The next entry of the journal, with the luck that it has recorded. Raises JournalError."""
+        history = self.history
+        if entry.version != self.version + 1:
+            raise JournalError(f"entry {self.version + 1} is missing")
+        if entry.line == UNDO:
+            if not history.before:
+                raise JournalError(f"entry {entry.version}: nothing can be taken back here")
+            self.undo()
+            return
+        before, apart = history.table.questions, seats_apart(history.table)
+        pick = read_pick(self.game, entry.version, entry.line, len(history.journal.seats))
+        replay_pick(history, entry.version, pick)
+        self.picked(pick.seat, before, apart)
+
+    def may_pick(self, option: Option, seat: int, seq: int) -> bool:
+        return self.in_time(seat, seq) and option in self.history.table.asked(seat).options
+
+    def latest(self) -> Log:
+        """What the last pick brought about."""
+        return [(self.version, event) for event in self.history.table.events]
+
+    # --- what a client has missed
+
+    def since(self, viewer: int, version: int) -> Log | None:
+        """What happened after a version that this viewer was told; None if it must be told everything anew."""
+        seen = self.veil.find(viewer, version)
+        if not seen or self.undone > seen or seen + 1 < self.log_from:
+            return None
+        return [(entry, event) for entry, event in self.log if entry > seen]
+
+    # --- snapshots
+
+    def may_be_kept(self, every: int) -> bool:
+        """A snapshot forgets what could be taken back, and which picks are not in order yet, so it is made only where
+        that is nothing. Who chooses apart may have begun: what was chosen is on the table."""
+        calm = not self.history.before and self.history.apart_from == NOWHERE
+        return calm and self.version - self.kept >= every
+
+    def snapshot(self) -> bytes:
+        events = [
+            (entry, event.kind, event.rule, event.seat, event.args, event.public, event.seen_by)
+            for entry, event in self.log[-LOG_KEPT:]
+        ]
+        picks = [write_pick(self.game, pick) for pick in self.history.journal.picks]
+        table, known = save(self.history.table), self.veil.seen_by
+        return msgspec.msgpack.encode(Snapshot(self.seq, table, events, self.asked_at, self.undone, picks, known))
+
+
+def same(one: Decision | None, other: Decision) -> bool:
+    return one is not None and (one.ask, one.args, one.options) == (other.ask, other.args, other.options)
+
+
+# --- from a journal to a game
+
+
+def begin(table: TableInfo) -> str:
+    """The head of a new journal: what was agreed on, and the deal."""
+    history = new_game(
+        table.game, seats=[seat.name for seat in table.seats], seed=table.seed, options={**table.options}
+    )
+    history.journal.proof = table.proof
+    return write_head(history.game, history.journal)
+
+
+def standing(entries: list[Entry]) -> list[str]:
+    """The lines of a journal as it stands, without what was taken back."""
+    lines: list[str] = []
+    for entry in entries:
+        if entry.line == UNDO:
+            lines.pop()
+        else:
+            lines.append(entry.line)
+    return lines
+
+
+def journal_text(entries: list[Entry]) -> str:
+    return "".join(standing(entries))
+
+
+def lines_in_order(table: TableInfo, entries: list[Entry]) -> list[str]:
+    """The same lines as a journal orders them: entries stand as they came, but what seats chose apart at the same time
+    is told seat by seat. Raises JournalError."""
+    lines = standing(entries)
+    record = open_record(table, [Entry(table.id, version, line) for version, line in enumerate(lines, 1)])
+    return [lines[0], *[write_pick(record.game, pick) for pick in record.history.journal.picks]]
+
+
+def open_record(table: TableInfo, entries: list[Entry], snapshot: tuple[int, bytes] | None = None) -> Record:
+    """The game of these entries; raises JournalError if this version of the rules cannot go on with it."""
+    game = find_game(table.game)
+    journal = read_journal(game, entries[0].line)
+    if journal.content != STANDARD:
+        raise JournalError("this journal was played with other content")
+    record = from_snapshot(table.id, game, journal, entries, snapshot) if snapshot is not None else None
+    if record is None:
+        record = Record(History(game, journal, game.content()), table.id)
+        record.remember()
+        record.note_asked([], -1)
+    for entry, seat in zip(entries[1 : record.version], movers(entries), strict=False):
+        note_said(record, entry, seat)
+    for entry in entries[record.version :]:
+        record.take(entry)
+        note_said(record, entry, record.mover)
+    return record
+
+
+def note_said(record: Record, entry: Entry, seat: int) -> None:
+    if entry.person is not None and entry.said is not None:
+        record.said[entry.person, entry.said] = record.told(seat, entry.version)[0]
+
+
+def from_snapshot(
+    table_id: str, game: Game, journal: Journal, entries: list[Entry], snapshot: tuple[int, bytes]
+) -> Record | None:
+    """The game as it was kept; None if it was kept by another version, for then the journal must do."""
+    version, data = snapshot
+    history = History(game, journal, game.content())
+    try:
+        kept = msgspec.msgpack.decode(data, type=Snapshot)
+        history.table = load_table(game, game.content(), kept.table)
+    except (msgspec.DecodeError, SaveError):
+        return None
+    fits = version <= len(entries) and len(standing(entries[:version])) == kept.seq + 1
+    if not fits or len(kept.seen_by) != version + 1:
+        return None
+    history.listen()
+    journal.picks = [read_pick(game, number, line, len(journal.seats)) for number, line in enumerate(kept.picks, 1)]
+    record = Record(history, table_id)
+    for entry in entries[1:version]:
+        if entry.line == UNDO:
+            record.veil.undone()
+        else:
+            record.veil.picked(kept.seen_by[entry.version])
+    record.kept = version
+    record.log = [(event[0], Event(*event[1:])) for event in kept.events]
+    record.log_from = record.log[0][0] + 1 if len(record.log) >= LOG_KEPT else 0
+    record.asked_at, record.undone = kept.asked_at, kept.undone
+    return record
+
+
+def movers(entries: list[Entry]) -> Iterator[int]:
+    """Whose entry each is, after the deal: who takes a pick back is who made it."""
+    made: list[int] = []
+    for entry in entries[1:]:
+        if entry.line != UNDO:
+            made.append(int(entry.line.partition(" ")[0]))
+        yield made.pop() if entry.line == UNDO else made[-1]

@@ -1,0 +1,52 @@
+"""A game told again from its journal, for the replay page: frame by frame, through the eyes of one viewer."""
+
+from typing import Final
+
+from longhouse import Table
+from longhouse.kernel.decision import NOBODY
+from longhouse.kernel.history import NOWHERE
+from longhouse.server.store.facts import Entry, TableInfo
+from longhouse.server.table import story
+from longhouse.server.table.record import Record, lines_in_order, open_record
+from longhouse.server.wire.wire import FrameOut, ReplayOut, SeatFacts, TableFacts
+
+FRAMES_AT_ONCE: Final = 200
+Facts = tuple[TableFacts, list[SeatFacts]]
+
+
+def retell(table: TableInfo, entries: list[Entry], viewer: int, first: int, last: int, facts: Facts) -> ReplayOut:
+    """The frames from the first pick to the last. `viewer` NOBODY sees everything: only for a game of the past.
+
+    Of a running game there is no frame of what others picked in secret.
+    """
+    lines = [Entry(table.id, version, line) for version, line in enumerate(lines_in_order(table, entries), 1)]
+    names = [seat.name for seat in table.seats]
+    last = min(last, first + FRAMES_AT_ONCE - 1)
+    record = open_record(table, lines[:1])
+    frames = [frame(record, viewer, names, 0)] if first == 0 else []
+    told = seen = 0
+    for line in lines[1:]:
+        record.take(line)
+        before, seen = seen, record.seq if table.is_past else record.told(viewer)[0]
+        if seen > before and first <= seen <= last:
+            frames.append(frame(record, viewer, names, seen))
+        if table.is_past or record.history.apart_from == NOWHERE:
+            told = seen  # what is chosen apart is told when its picks are in order
+    view = eyes(record.history.table, viewer)
+    over = story.score(table.game, record.history.table.result) if table.status == "over" else None
+    frames = [each for each in frames if each.seq <= told]
+    return ReplayOut(facts[0], facts[1], told, story.seat_of(view), story.scenery(view), frames, over)
+
+
+def eyes(table: Table, viewer: int) -> Table:
+    return table if viewer == NOBODY else table.seen_from(viewer)
+
+
+def frame(record: Record, viewer: int, names: list[str], seq: int) -> FrameOut:
+    """The table after its last pick. What was picked is told only to who picked it: it may be a secret."""
+    view = eyes(record.history.table, viewer)
+    picks = record.history.journal.picks
+    seat, option = (picks[-1].seat, picks[-1].option) if picks else (story.NO_SEAT, "")
+    told = option if viewer in (NOBODY, seat) else ""
+    events = story.events(view, [(seq, event) for _, event in record.latest()], names)
+    return FrameOut(seq, seat, told, events, story.picture(view))

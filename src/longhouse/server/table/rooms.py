@@ -1,0 +1,188 @@
+"""The rooms that are open: made when somebody comes, dropped when nobody has looked for a while."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Iterable
+from dataclasses import replace
+from typing import Final, final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from longhouse import JournalError, SettingError, find_game
+from longhouse.kernel.proof import seed_of
+from longhouse.server.base import health
+from longhouse.server.store.facts import TableInfo, new_id, new_secret
+from longhouse.server.store.store import Store
+from longhouse.server.table.client import Client
+from longhouse.server.table.record import Record, begin, open_record
+from longhouse.server.table.room import Room
+from longhouse.server.thought.driver import Driver
+
+SWEEP: Final = 1.0  # seconds between two looks at who is idle
+WOKEN_FOR: Final = 7 * 24 * 3600  # games that stood still for longer wait until somebody comes
+LOG: Final = structlog.get_logger("longhouse.rooms")
+
+
+class UnknownTable(Exception):
+    """There is no table of this id."""
+
+
+class UnreadableTable(Exception):
+    """This version of the rules cannot go on with this table."""
+
+
+@final
+class Rooms:
+    """One room a table at most."""
+
+    def __init__(self, store: Store, driver: Driver) -> None:
+        self.store: Final = store
+        self.driver: Final = driver
+        self.live: Final[dict[str, Room]] = {}
+        self.opening: Final[dict[str, asyncio.Task[Room]]] = {}
+        self.chores: Final[list[asyncio.Task[None]]] = []
+        self.closed = False
+
+    # --- coming in
+
+    async def enter(self, table_id: str, client: Client) -> Room:
+        """The room of a table, with this client in it. Raises UnknownTable or UnreadableTable."""
+        while True:
+            room = await self.open(table_id)
+            if not room.closed:  # between waiting and now nothing else can happen
+                room.attach(client)
+                return room
+
+    async def open(self, table_id: str) -> Room:
+        room = self.live.get(table_id)
+        if room is not None and not room.closed:
+            return room
+        task = self.opening.get(table_id)
+        if task is None:
+            task = self.opening[table_id] = asyncio.create_task(self.make(table_id))
+            task.add_done_callback(lambda _: self.opening.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def make(self, table_id: str) -> Room:
+        table = await self.store.find(table_id)
+        if table is None:
+            raise UnknownTable(table_id)
+        chat = await self.store.chat(table_id)
+        room = Room(table, await self.record(table), chat, self.store, self.driver)
+        self.live[table_id] = room
+        health.ROOMS.set(len(self.live))
+        return room
+
+    async def record(self, table: TableInfo) -> Record | None:
+        entries = await self.store.entries(table.id)
+        if not entries:
+            return None
+        snapshot = await self.store.snapshot(table.id)
+        try:
+            return await asyncio.to_thread(open_record, table, entries, snapshot)
+        except (JournalError, SettingError) as problem:
+            LOG.error("a journal cannot be read", table=table.id, problem=str(problem))
+            raise UnreadableTable(str(problem)) from problem
+
+    # --- what the lobby does to tables
+
+    async def begin(self, table: TableInfo) -> None:
+        """Deal. Raises Taken if the game has already begun."""
+        if table.secret:
+            table.seed = seed_of(table.secret, [seat.word for seat in table.seats])
+        await self.store.start(table, await asyncio.to_thread(begin, table))
+        LOG.info("game begun", table=table.id, game=table.game, seats=len(table.seats))
+        await self.refresh(table.id)
+        if any(seat.played_by for seat in table.seats):
+            await self.open(table.id)
+
+    async def refresh(self, table_id: str) -> None:
+        """Something about the table has changed in the database: all who look are told."""
+        room = self.live.get(table_id)
+        if room is not None:
+            await room.post(room.refresh)
+
+    async def refresh_all(self, table_ids: Iterable[str]) -> None:
+        for table_id in table_ids:
+            await self.refresh(table_id)
+
+    async def rematch(self, table: TableInfo, person: str) -> str:
+        """The id of the table at which the same people play once more. It is made only once; where they are several,
+        who asked for it begins when all have come."""
+        again = TableInfo(
+            id=new_id(),
+            game=table.game,
+            rules=find_game(table.game).version,
+            options=table.options,
+            seed="",
+            watch=table.watch,
+            host=person,
+            seats=[replace(seat, stand_in="", word="", formalities=False) for seat in table.seats],
+            secret=new_secret(),
+        )
+        named = await self.store.name_rematch(table.id, again)
+        if named == again.id:
+            if all(seat.person in (None, person) for seat in again.seats):
+                await self.begin(again)
+            await self.refresh(table.id)
+        return named
+
+    # --- at the beginning and at the end
+
+    def start(self) -> None:
+        self.chores.append(asyncio.create_task(self.sweep(), name="sweeper"))
+        self.chores.append(asyncio.create_task(self.wake(), name="waker"))
+
+    async def wake(self) -> None:
+        """After a restart, of ours or of another process, bots go on where they have the move, one table after the
+        other."""
+        try:
+            sleeping = await self.store.to_wake(time.time() - WOKEN_FOR)
+        except Exception as problem:
+            LOG.warning("no table was woken", problem=repr(problem)[:200])
+            return
+        for table_id in sleeping:
+            try:
+                await self.open(table_id)
+            except (UnknownTable, UnreadableTable):
+                continue
+            except Exception as problem:
+                LOG.warning("a table was not woken", table=table_id, problem=repr(problem)[:200])
+
+    async def sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP, self.driver.settings.idle_after / 2 + 0.01))
+            now = time.monotonic()
+            for room in [room for room in self.live.values() if room.closed or room.idle(now)]:
+                await self.put_away(room)
+
+    async def put_away(self, room: Room) -> None:
+        del self.live[room.table.id]
+        health.ROOMS.set(len(self.live))
+        try:
+            await room.close()
+        except Exception:
+            LOG.exception("a room did not close", table=room.table.id)
+        await self.let_go(room.table.id)
+
+    async def let_go(self, table_id: str) -> None:
+        """Another process may have the bots of this table play."""
+        try:
+            await self.driver.workers.release(table_id)
+        except SQLAlchemyError as problem:
+            LOG.warning("a lease was not given up", table=table_id, problem=repr(problem)[:200])
+
+    async def close(self) -> None:
+        """Every room finishes the pick it has in hand."""
+        self.closed = True
+        for task in self.chores:
+            task.cancel()
+        await gather([room.close() for room in self.live.values()])
+        self.live.clear()
+
+
+async def gather(work: list[Awaitable[None]]) -> None:
+    for result in await asyncio.gather(*work, return_exceptions=True):
+        if isinstance(result, Exception):
+            LOG.error("a room did not close", problem=repr(result)[:200])

@@ -1,0 +1,239 @@
+"""The WebSocket of a table: frames in, frames out. What they mean is for the room."""
+
+import asyncio
+import time
+from functools import partial
+from typing import Final, final
+
+import structlog
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketState
+
+from longhouse.messages.phrase import Phrase
+from longhouse.server.base import health
+from longhouse.server.base.bucket import Bucket
+from longhouse.server.base.limits import Limits, address_of
+from longhouse.server.base.settings import Settings
+from longhouse.server.people.people import LOST, people_of
+from longhouse.server.table import client as codes
+from longhouse.server.table import telling
+from longhouse.server.table.client import Client
+from longhouse.server.table.handlers import handle
+from longhouse.server.table.room import Room
+from longhouse.server.table.rooms import Rooms, UnknownTable, UnreadableTable
+from longhouse.server.wire.said import (
+    MAX_FRAME,
+    BadFrame,
+    ChatIn,
+    ClientMessage,
+    HelloIn,
+    HintIn,
+    PickIn,
+    PreviewIn,
+    UndoIn,
+    WhyIn,
+    read_frame,
+)
+from longhouse.server.wire.wire import ErrorMsg, write_frame
+
+BAD_FRAMES_AT_MOST: Final = 20
+TOO_FAST_AT_MOST: Final = 200  # frames that are thrown away before we hang up
+COUNTED: Final = {
+    PickIn: "pick",
+    UndoIn: "pick",
+    WhyIn: "question",
+    PreviewIn: "question",
+    HintIn: "hint",
+    ChatIn: "chat",
+}
+QUESTIONS: Final = (WhyIn, PreviewIn, HintIn)
+LOG: Final = structlog.get_logger("longhouse.sockets")
+
+router = APIRouter()
+
+
+@router.websocket("/ws/{table_id}")
+async def table_socket(socket: WebSocket, table_id: str) -> None:
+    """Everything at a table: hello first, then whatever the table's people have to say."""
+    rooms: Rooms = socket.app.state.rooms
+    await socket.accept()
+    try:
+        client = await known(socket, rooms)
+        room = await rooms.enter(table_id, client)
+    except UnknownTable:
+        await turn_away(socket, codes.NO_SUCH_TABLE, "unknown-table", "room-unknown-table")
+    except UnreadableTable:
+        await turn_away(socket, codes.NO_SUCH_TABLE, "unreadable-table", "room-unreadable-table")
+    except Exception:
+        LOG.exception("a table cannot be opened", table=table_id)
+        await turn_away(socket, codes.TRY_LATER, "try-later", "room-try-later")
+    else:
+        await serve(socket, room, client, socket.app.state.settings)
+
+
+async def known(socket: WebSocket, rooms: Rooms) -> Client:
+    """Who this is. Somebody whose cookie is no longer good may watch, and is told why it is no more than that."""
+    visit = await people_of(socket).visit(socket)
+    client = Client(visit.person, address_of(socket))
+    client.muted = await rooms.store.muted_by(client.person_id)
+    if visit.person is None and visit.lost != "none":
+        client.complain("cookie", LOST[visit.lost])
+    return client
+
+
+async def serve(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
+    health.SOCKETS.inc()
+    try:
+        seats = room.crowd.seats_of(client)
+        if not telling.may_watch(room.table, client.person_id, seats):
+            await turn_away(socket, codes.NOT_ALLOWED, "no-spectators", "room-no-spectators")
+        elif not seats and len(room.crowd.clients) > settings.sockets_at_table:
+            await turn_away(socket, codes.TRY_LATER, "crowded", "room-crowded")
+        else:
+            await talk(socket, room, client, settings)
+    finally:
+        room.detach(client)
+        health.SOCKETS.dec()
+
+
+async def turn_away(socket: WebSocket, code: int, word: str, key: str) -> None:
+    """A browser cannot read why a handshake failed, so it is told in a frame first."""
+    try:
+        await socket.send_text(write_frame(ErrorMsg(word, Phrase(key, {}))))
+        await socket.close(code, word)
+    except (RuntimeError, WebSocketDisconnect):
+        return
+
+
+async def talk(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
+    """Read and write until one of them has enough."""
+    reader = asyncio.create_task(listen(socket, room, client, settings))
+    writer = asyncio.create_task(write(socket, room, client, settings))
+    done, pending = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    for task in done:
+        problem = task.exception()
+        if problem is not None and not isinstance(problem, WebSocketDisconnect | RuntimeError | TimeoutError):
+            room.log.error("a socket failed", exc_info=problem)
+
+
+# --- in
+
+
+async def listen(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
+    try:
+        async with asyncio.timeout(settings.hello_within):
+            first = await read(socket)
+    except TimeoutError:
+        client.close(codes.NO_HELLO, "no hello")
+        await asyncio.Event().wait()  # until the writer has said so
+        return
+    sieve = Sieve(settings)
+    frame: str | bytes | None = first
+    while frame is not None:
+        received = time.perf_counter()
+        message = sieve.sift(client, frame)
+        if message is not None:
+            await take(room, client, message, received, socket.app.state.limits)
+        if client.closing is not None:
+            await asyncio.Event().wait()
+        frame = await read(socket)
+
+
+@final
+class Sieve:
+    """What comes through from one socket: frames that are ours, and not too many. Who asks much may pick all the same:
+    questions are counted apart."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.frames: Final = Bucket(settings.frames_a_second, settings.frames_burst)
+        self.questions: Final = Bucket(settings.frames_a_second, settings.frames_burst)
+        self.bad = 0
+        self.fast = 0
+
+    def sift(self, client: Client, frame: str | bytes) -> ClientMessage | None:
+        message = understood(client, frame)
+        if message is None:
+            self.bad += 1
+            if self.bad > BAD_FRAMES_AT_MOST:
+                client.close(codes.BAD_FRAMES, "too many bad frames")
+            return None
+        bucket = self.questions if isinstance(message, QUESTIONS) else self.frames
+        if bucket.take():
+            return message
+        self.fast += 1
+        too_fast(client, self.fast)
+        return None
+
+
+async def read(socket: WebSocket) -> str | bytes | None:
+    """The next frame; None when the other side has hung up."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        return None
+    text: str | None = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+def understood(client: Client, frame: str | bytes) -> ClientMessage | None:
+    """The message, if it is one of ours; else the client is told what is wrong with it."""
+    size = len(frame.encode()) if isinstance(frame, str) else len(frame)
+    try:
+        if size > MAX_FRAME:
+            health.BAD_FRAMES.labels("too-big").inc()
+            client.complain("too-big", "room-too-big", bytes=size, most=MAX_FRAME)
+            return None
+        message = read_frame(frame)
+    except BadFrame as problem:
+        health.BAD_FRAMES.labels("malformed").inc()
+        client.complain("bad-frame", "room-bad-frame", problem=str(problem)[:200])
+        return None
+    if not client.said_hello and not isinstance(message, HelloIn):
+        client.complain("no-hello", "room-no-hello")
+        return None
+    client.said_hello = True
+    return message
+
+
+async def take(room: Room, client: Client, message: ClientMessage, received: float, limits: Limits) -> None:
+    """Into the room's mailbox, unless this person does too much of it."""
+    kind = COUNTED.get(type(message))
+    if kind is not None and limits.wait(kind, client.person_id, client.address):
+        client.complain("too-fast", "room-too-fast", getattr(message, "id", ""))
+    else:
+        await room.post(partial(handle, room, client, message, received))
+
+
+def too_fast(client: Client, times: int) -> None:
+    health.BAD_FRAMES.labels("too-fast").inc()
+    if times == 1:
+        client.complain("too-fast", "room-too-fast")
+    elif times > TOO_FAST_AT_MOST:
+        client.close(codes.TOO_FAST, "too fast")
+
+
+# --- out
+
+
+async def write(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
+    """A reader so slow that one frame takes too long is cut off; it comes back and is told what it missed."""
+    while True:
+        while client.outbox:
+            async with asyncio.timeout(settings.send_within):
+                await socket.send_text(client.outbox.popleft()[0])
+        if client.closing is not None:
+            if socket.application_state is WebSocketState.CONNECTED:
+                await socket.close(*client.closing)
+            return
+        if client.lagging:
+            health.RESYNCS.inc()
+            await room.post(partial(catch_up, room, client))
+        client.bell.clear()
+        await client.bell.wait()
+
+
+async def catch_up(room: Room, client: Client) -> None:
+    client.catch_up(room.state(client))
+    client.send(room.crowd.presence())

@@ -1,0 +1,82 @@
+"""Chat at the table: short lines, not too many, and nobody has to hear everybody. Browsers show it as plain text."""
+
+import time
+import unicodedata
+from typing import Final
+
+from longhouse.server.base.bucket import Bucket
+from longhouse.server.store.facts import ChatLine
+from longhouse.server.table import story, telling
+from longhouse.server.table.client import Client
+from longhouse.server.table.room import Room
+from longhouse.server.wire.said import ChatIn, MuteIn
+from longhouse.server.wire.wire import ChatMsg, DoneMsg
+
+SHORTEST: Final = 1e-6  # seconds between two lines, for a host who sets no limit
+MUTED_AT_MOST: Final = 100
+IDS_KEPT: Final = 200  # of lines that may be sent again
+
+
+async def say(room: Room, client: Client, message: ChatIn) -> None:
+    """Kept, then told to all who want to hear it. What is sent again is not said again."""
+    name = room.crowd.name_of(client)
+    text = plain(message.text)
+    if client.person is None or not name:
+        client.complain("no-name", "room-chat-no-name", message.id)
+    elif not text:
+        client.complain("chat-empty", "room-chat-empty", message.id)
+    elif (client.person_id, message.id) in room.chat_said:
+        client.send(DoneMsg(message.id, 0))
+    elif not bucket_of(room, client.person_id).take():
+        client.complain("chat-too-fast", "room-chat-too-fast", message.id)
+    else:
+        seat = client.viewer if client.viewer in room.crowd.seats_of(client) else story.NO_SEAT
+        line = await room.store.say(room.table.id, ChatLine(0, client.person_id, name, seat, text, time.time()))
+        room.chat.append(line)
+        room.chat_said[client.person_id, message.id] = line.id
+        if len(room.chat_said) > IDS_KEPT:
+            del room.chat_said[next(iter(room.chat_said))]
+        client.send(DoneMsg(message.id, 0))
+        tell(room, line)
+
+
+def tell(room: Room, line: ChatLine) -> None:
+    message = ChatMsg(telling.chat_out(room.table.id, line))
+    for client in room.crowd.clients:
+        if client.greeted and line.person not in client.muted:
+            client.send(message)
+
+
+def tell_missed(room: Room, client: Client, after: int) -> None:
+    """The lines since the last that somebody has seen who was here before."""
+    for line in room.chat:
+        if after >= 0 and line.id > after and line.person not in client.muted:
+            client.send(ChatMsg(telling.chat_out(room.table.id, line)))
+
+
+async def mute(room: Room, client: Client, message: MuteIn) -> None:
+    """Kept with the person, so that it holds after a restart and at every table. Who has no name hears everybody."""
+    names = {line.person: line.name for line in room.chat} | client.muted
+    found = [person for person in names if telling.speaker_of(room.table.id, person) == message.speaker]
+    if client.person is None or not found or found[0] == client.person_id:
+        client.complain("speaker", "room-speaker-unknown")
+    elif message.off:
+        client.muted.pop(found[0], None)
+        await room.store.mute(client.person_id, found[0], None)
+    elif len(client.muted) < MUTED_AT_MOST:
+        client.muted[found[0]] = names[found[0]]
+        await room.store.mute(client.person_id, found[0], names[found[0]])
+    else:
+        client.complain("muted-many", "room-muted-many", most=MUTED_AT_MOST)
+
+
+def bucket_of(room: Room, person: str) -> Bucket:
+    if person not in room.buckets:
+        room.buckets[person] = Bucket(1 / max(room.settings.chat_every, SHORTEST), room.settings.chat_burst)
+    return room.buckets[person]
+
+
+def plain(text: str) -> str:
+    """One line, without control characters and marks that turn the direction of writing."""
+    kept = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
+    return " ".join(kept.split())

@@ -1,0 +1,127 @@
+"""What a room says of itself: who is here, the whole state, and what a pick has changed. One message serves all
+sockets that look through the same eyes."""
+
+import hashlib
+from typing import Final, NamedTuple
+
+from longhouse import Table
+from longhouse.kernel.decision import SPECTATOR
+from longhouse.messages.phrase import Phrase
+from longhouse.server.store.facts import ChatLine, SeatInfo, TableInfo
+from longhouse.server.table import story
+from longhouse.server.table.record import Record
+from longhouse.server.table.story import Log
+from longhouse.server.wire.wire import (
+    ChatOut,
+    DecisionOut,
+    EventOut,
+    Role,
+    ScoreOut,
+    SeatFacts,
+    SpeakerOut,
+    TableFacts,
+    UndoOut,
+    UpdateMsg,
+)
+
+MARK_BYTES: Final = 6
+EVENTS_TOLD: Final = 200  # with the whole state; the replay has them all
+NOTHING_TO_UNDO: Final = Phrase("room-undo-nothing", {})
+
+
+class Scene(NamedTuple):
+    """The table through somebody's eyes, without what has just happened: if it is the same, nothing is to be told."""
+
+    picture: dict[str, object]
+    decisions: list[DecisionOut]
+    undo: UndoOut
+    over: ScoreOut | None
+
+
+def scene(record: Record, view: Table, names: list[str]) -> Scene:
+    result = record.history.table.result if view.over else None
+    told = story.score(record.game.name, result)
+    return Scene(story.picture(view), story.decisions(view, names), undo_out(record, view), told)
+
+
+def undo_out(record: Record, view: Table) -> UndoOut:
+    """The answer may depend on nothing that the viewer does not see: why not is said only to who has a move."""
+    seat = story.seat_of(view)
+    if seat != story.NO_SEAT and record.history.can_undo(seat):
+        return UndoOut(seat, True)
+    asked = seat != story.NO_SEAT and any(decision.seat == seat for decision in view.decisions)
+    return UndoOut(seat, False, NOTHING_TO_UNDO if asked else None)
+
+
+def update(record: Record, view: Table, shown: Scene, log: Log, seats: list[SeatFacts], names: list[str]) -> UpdateMsg:
+    events = happened(record, view, log, names)
+    seq, version = record.told(view.viewer)
+    return UpdateMsg(seq, version, shown.picture, shown.decisions, events, shown.undo, shown.over, seats)
+
+
+def happened(record: Record, view: Table, log: Log, names: list[str]) -> list[EventOut]:
+    return story.events(view, record.numbered(view.viewer, log), names)
+
+
+def table_facts(table: TableInfo, host: str) -> TableFacts:
+    proof, past = table.proof, table.is_past
+    return TableFacts(
+        id=table.id,
+        game=table.game,
+        rules=table.rules,
+        options=table.options,
+        status=table.status,  # type: ignore[arg-type]  # the database holds nothing else
+        watch=table.watch,  # type: ignore[arg-type]
+        host=host,
+        created=table.created,
+        commitment=None if proof is None else proof.commitment,
+        secret=proof.secret if past and proof is not None else None,
+        seed=table.seed if past else None,
+        rematch=table.rematch,
+    )
+
+
+def seat_facts(seat: SeatInfo, online: bool = False, needed: int = 0, wait: int = 0) -> SeatFacts:
+    return SeatFacts(
+        seat=seat.seat,
+        name=seat.name,
+        kind=seat.kind,  # type: ignore[arg-type]  # the database holds nothing else
+        bot=seat.bot,
+        online=online or seat.kind == "bot",
+        stand_in=seat.stand_in,
+        word=seat.word,
+        needed=needed,
+        wait=wait,
+    )
+
+
+def chat_out(table_id: str, line: ChatLine) -> ChatOut:
+    speaker = speaker_of(table_id, line.person)
+    return ChatOut(line.id, line.name, speaker, line.seat == story.NO_SEAT, line.seat, line.text, line.at)
+
+
+def muted_out(table_id: str, muted: dict[str, str]) -> list[SpeakerOut]:
+    return [SpeakerOut(speaker_of(table_id, person), name) for person, name in muted.items()]
+
+
+def speaker_of(table_id: str, person: str) -> str:
+    """Somebody's mark at one table, from which nobody can tell who it is elsewhere; an id itself is never told."""
+    return hashlib.blake2b(f"{table_id} {person}".encode(), digest_size=MARK_BYTES).hexdigest()
+
+
+def role_of(table: TableInfo, person: str, seats: list[int]) -> Role:
+    if person and person == table.host:
+        return "host"
+    return "seat" if seats else "spectator"
+
+
+def may_watch(table: TableInfo, person: str, seats: list[int]) -> bool:
+    """While seats are open everybody with the link may look; a game may be closed to all who do not play."""
+    return bool(seats) or table.watch != "none" or table.status == "open" or bool(person and person == table.host)
+
+
+def whose_eyes(seats: list[int], wanted: int | None, asked: list[int]) -> int:
+    """At one screen the seat that is asked for, else the one that has a move; who has no seat sees what all see."""
+    if wanted in seats and wanted is not None:
+        return wanted
+    return next((seat for seat in asked if seat in seats), seats[0] if seats else SPECTATOR)

@@ -1,0 +1,37 @@
+"""The others decide what becomes of the seat of somebody who left: wait, or have a bot stand in."""
+
+from typing import Final, final
+
+from longhouse.server.wire.said import Choice
+from longhouse.server.wire.wire import VoteOut
+
+
+@final
+class Votes:
+    """The open votes of a table, by seat; who said what, by person."""
+
+    def __init__(self) -> None:
+        self.said: Final[dict[int, dict[str, Choice]]] = {}
+
+    def cast(self, seat: int, person: str, choice: Choice) -> None:
+        self.said.setdefault(seat, {})[person] = choice
+
+    def forget(self, seat: int) -> bool:
+        """Nothing is to be decided any more. Whether there was something."""
+        return self.said.pop(seat, None) is not None
+
+    def wants_bot(self, seat: int, voters: set[str]) -> bool:
+        """More than half of the others who are here."""
+        return sum(1 for voter in voters if self.said.get(seat, {}).get(voter) == "bot") >= needed(voters)
+
+    def told(self, seat: int, voters: set[str], names: dict[str, str]) -> VoteOut:
+        said = self.said.get(seat, {})
+        by = {
+            choice: sorted(names.get(voter, "?") for voter, its in said.items() if its == choice)
+            for choice in ("bot", "wait")
+        }
+        return VoteOut(seat, by["bot"], by["wait"], needed(voters))
+
+
+def needed(voters: set[str]) -> int:
+    return len(voters) // 2 + 1

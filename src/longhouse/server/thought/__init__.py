@@ -1,0 +1,1 @@
+"""Bots and hints, which think in processes of their own."""

@@ -1,0 +1,85 @@
+"""Bots think outside the event loop, and are given what their seat sees and nothing else."""
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, final
+
+import structlog
+
+from longhouse import Decision, Option, Table
+from longhouse.bots import Bot, find_bot
+from longhouse.bots.hint import SEED, Hint, forced, hint_of, plan_of
+from longhouse.bots.levels import Hard
+from longhouse.bots.plans import is_planned
+from longhouse.bots.search import Search
+from longhouse.server.base.health import BOT_SECONDS
+from longhouse.server.base.settings import Settings
+from longhouse.server.store.workers import Workers
+from longhouse.server.thought.thinkers import Thinkers
+
+THREADS: Final = 2
+FALLBACK: Final = "uniform"  # picks when another bot fails: a game must go on
+HESITATES: Final = (0.5, 2.0)  # times the usual pause
+LUCK: Final = secrets.SystemRandom()  # of no game: what it draws nobody is told, and nobody can tell from the seed
+LOG: Final = structlog.get_logger("longhouse.bots")
+
+
+@final
+class Driver:
+    """The threads in which the bots of all tables think, and the processes for those that think long."""
+
+    def __init__(self, settings: Settings, workers: Workers) -> None:
+        self.settings: Final = settings
+        self.workers: Final = workers
+        self.threads: Final = ThreadPoolExecutor(THREADS, "bot")
+        self.thinkers: Final = Thinkers(settings.thinkers)
+
+    async def choose(self, bot: Bot, view: Table, seat: int) -> Option:
+        """What the bot picks for the seat whose view this is."""
+        decision = view.asked(seat)
+        with BOT_SECONDS.time():
+            try:
+                option = await self.answer(bot, view, decision)
+                if option in decision.options:
+                    return option
+                LOG.error("bot picked what is not offered", bot=bot.name, option=repr(option))
+            except Exception:
+                LOG.exception("bot failed", bot=bot.name)
+        return find_bot(FALLBACK, bot.seed).choose(view, decision)
+
+    def hesitation(self) -> float:
+        """Seconds before a formality is answered: at once, everybody would know that there was nothing to choose."""
+        return LUCK.uniform(*HESITATES) * self.settings.formality_pause
+
+    async def answer(self, bot: Bot, view: Table, decision: Decision) -> Option:
+        loop = asyncio.get_running_loop()
+        if not isinstance(bot, Hard):
+            return await loop.run_in_executor(self.threads, bot.choose, view, decision)
+        try:
+            return await self.search(bot.search, view, decision)
+        except Exception:
+            LOG.exception("a search failed: what looks best one step ahead is picked")
+        return await loop.run_in_executor(self.threads, bot.search.greedy.choose, view, decision)
+
+    async def search(self, search: Search, view: Table, decision: Decision) -> Option:
+        """As the bot itself would choose, but for where it thinks."""
+        loop = asyncio.get_running_loop()
+        known = await loop.run_in_executor(self.threads, search.at_once, view, decision)
+        if known is not None:
+            return known
+        seed = str(search.luck.getrandbits(64))
+        return (await self.thinkers.think(view, decision, seed, True)).best_first()[0].option
+
+    async def hint(self, view: Table, decision: Decision) -> Hint:
+        """What a search would pick here, and what it expects; raises what goes wrong."""
+        if len(decision.options) == 1:
+            return forced(decision)
+        loop = asyncio.get_running_loop()
+        if await loop.run_in_executor(self.threads, is_planned, view, decision):
+            return plan_of(await self.thinkers.compare(view, decision))
+        return hint_of(await self.thinkers.think(view, decision, SEED, False))
+
+    async def close(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        await self.thinkers.close()

@@ -1,0 +1,23 @@
+"""What a pick at a table of the Watch is said to cost and bring, by the end of its message key."""
+
+from collections import defaultdict
+
+from longhouse import Option
+from longhouse.games.watch.face.preview import preview
+from longhouse.games.watch.state.table import Watch
+from tests.scenes.watch.play import Play
+
+Facts = dict[str, list[list[int]]]
+PREFIX = "watch-preview-"
+
+
+def facts_of(table: Watch, seat: int, option: Option) -> Facts:
+    """What a seat is told, from what it sees."""
+    facts: Facts = defaultdict(list)
+    for fact in preview(table.seen_from(seat), seat, option):
+        facts[fact.key.removeprefix(PREFIX)].append(fact.args)
+    return facts
+
+
+def foretold(play: Play, colour: str, text: str) -> Facts:
+    return dict(facts_of(play.table, play.seat(colour), play.option(text)))

@@ -1,0 +1,73 @@
+"""What a page is told of heroes: what a pick would cost and bring, and what the picture shows of a use."""
+
+import pytest
+
+from longhouse.games.watch.face.picture import picture
+from longhouse.games.watch.face.preview import preview
+from tests.games.watch.rules.test_hero_cards import alliser, full, jeor, mance, melisandre, samwell
+from tests.scenes.watch.play import Play
+
+
+def facts(scene: Play, text: str) -> list[str]:
+    """`GW-14.8 give 0 0 1 0 0`"""
+    found = preview(scene.seen("red"), scene.seat("red"), scene.option(text))
+    return [" ".join([f.rule, f.key.removeprefix("watch-preview-"), *[str(n) for n in f.args]]) for f in found]
+
+
+def swapping(*picks: str) -> Play:
+    scene = full("bowen_marsh").hand("red", wool=3).turn("red", "trade")
+    return scene.pick("red", "hero/bowen_marsh", *picks)
+
+
+@pytest.mark.parametrize(
+    ("scene", "text", "told"),
+    [
+        (swapping(), "give/wool", ["GW-14.8 give 0 0 1 0 0", "GW-14.8 gain-any 1"]),
+        (swapping("give/wool"), "take/ore", ["GW-14.8 give 0 0 1 0 0", "GW-14.8 gain 0 0 0 0 1"]),
+        (full("bowen_marsh").hand("red", wool=1).turn("red", "trade"), "hero/bowen_marsh", ["GW-14.8 gain-any 1"]),
+        (samwell().turn("red").dice(1, 2).pick("red", "roll"), "gain/ore", ["GW-14.9 gain 0 0 0 0 1"]),
+        (jeor(), "name/grain", ["GW-14.7 gain-nothing"]),
+        (jeor(), "name/ore", []),
+        (jeor().pick("red", "name/ore", "ask/blue", "no-more"), "hand/lumber", ["GW-14.19 give 1 0 0 0 0"]),
+        (mance().turn("red", "trade").pick("red", "hero/mance_rayder", "look/blue"), "seize/ore",
+         ["GW-14.13 gain 0 0 0 0 1"]),
+        (alliser(brick=1, wool=1, ore=1).pick("red", "leave-out/lumber"), "substitute/ore",
+         ["GW-14.20 cost 0 1 1 0 1"]),
+        (melisandre(ore=1, wool=1, grain=1), "none", ["GW-14.20 cost 0 0 1 1 1"]),
+        (full("qhorin_halfhand").tormund("1,0").turn("red"), "hero/qhorin_halfhand", ["GW-14.17 gain 0 0 0 0 1"]),
+        (full("qhorin_halfhand").tormund("1,0").supply("blue", ore=0).turn("red"), "hero/qhorin_halfhand", []),
+    ],
+)  # fmt: skip
+def test_gw_14_8_what_a_pick_costs_and_brings(scene: Play, text: str, told: list[str]) -> None:
+    """GW-14.7 to GW-14.9, GW-14.13, GW-14.17, GW-14.19, GW-14.20"""
+    assert facts(scene, text) == told
+
+
+def test_gw_14_22_the_picture_shows_which_hero_is_used() -> None:
+    """GW-14.22, GW-14.12: and to the buyer alone the cards that she looks at."""
+    scene = melisandre(ore=1, wool=1, grain=1)
+    assert picture(scene.seen("blue"))["using"] == {"seat": 0, "hero": "melisandre", "looked": None}
+    scene.pick("red", "none")
+    hidden = {"size": 3, "cards": None}
+    assert picture(scene.seen("blue"))["using"] == {"seat": 0, "hero": "melisandre", "looked": hidden}
+    seen = picture(scene.seen("red"))["using"]
+    assert isinstance(seen, dict)
+    assert {name for name, n in seen["looked"]["cards"].items() if n} == {
+        "victory_point", "road_building", "ranger_patrol"
+    }  # fmt: skip
+    scene.pick("red", "keep-card/victory_point", "keep-hero")
+    assert picture(scene.seen("red"))["using"] is None
+
+
+def test_gw_14_4_the_picture_shows_which_hero_rests() -> None:
+    """GW-14.4: a kept hero in the turn of its use; not one that was dealt."""
+    scene = swapping("give/wool", "take/ore", "keep-hero")
+    seats = picture(scene.seen("blue"))["seats"]
+    assert isinstance(seats, list)
+    assert seats[0]["hero"] == {"id": "bowen_marsh", "side": "B", "rests": True}
+    assert seats[1]["hero"]["rests"] is False
+
+
+def test_gw_14_8_the_picture_shows_a_swap_as_a_supply_trade() -> None:
+    """GW-14.8: what is given, at 1:1."""
+    assert picture(swapping("give/wool").seen("blue"))["supply_trade"] == {"seat": 0, "give": "wool", "rate": 1}

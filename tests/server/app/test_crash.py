@@ -1,0 +1,148 @@
+"""The server is killed fifty times in the middle of games: what it has acknowledged stays, once and in order, and
+everybody plays on."""
+
+import asyncio
+import json
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from longhouse.server.store.database import Database
+from longhouse.server.store.facts import Entry, TableInfo
+from longhouse.server.store.store import Store
+from longhouse.server.table import story
+from longhouse.server.table.record import open_record
+from tests.server.crashing import BROKEN, Game, Player
+from tests.server.house import PATIENCE, Frame, Talker
+from tests.server.outside import Nest
+
+KILLS: Final = 50
+LONGEST: Final = {"starting": 0.4, "coming": 0.1, "playing": 0.25}  # seconds from that moment until the kill
+BOT: Final = 2  # its seat
+MOMENTS: Final = ["starting", "coming", *["playing"] * 8]
+
+
+@pytest.fixture
+def nest(tmp_path: Path) -> Iterator[Nest]:
+    made = Nest(tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def game(nest: Nest) -> Iterator[Game]:
+    nest.hatch()
+    nest.wait_until_up()
+    made = Game(nest, seed=50)
+    yield made
+    made.close()
+
+
+def test_no_acknowledged_pick_is_lost_or_doubled(nest: Nest, game: Game) -> None:
+    nest.kill()
+    for number in range(KILLS):
+        one_life(nest, game, MOMENTS[number % len(MOMENTS)])
+    nest.hatch()
+    nest.wait_until_up()
+    game.come()
+    game.play(20)
+    check_the_stories(nest, game)
+    check_the_journals(nest, game)
+
+
+def one_life(nest: Nest, game: Game, moment: str) -> None:
+    """From a start of the server to a kill, which comes at any moment after this one."""
+    killer = threading.Timer(game.luck.uniform(0, LONGEST[moment]), os.kill, (nest.hatch(), signal.SIGKILL))
+    try:
+        for now in LONGEST:
+            if now == "coming":
+                nest.wait_until_up()
+            elif now == "playing":
+                game.come()
+            if now == moment:
+                killer.start()
+        game.play(10**6)
+    except TimeoutError:
+        raise  # the server hangs, which is another matter
+    except BROKEN:
+        killer.join()
+    game.go()
+    nest.wait_until_gone()
+
+
+# --- what was told
+
+
+def check_the_stories(nest: Nest, game: Game) -> None:
+    """Who was cut off so often has heard the same as somebody who comes in now."""
+    for player in game.players:
+        assert player.talker is not None
+        fresh = player.guest.join(nest.port, game.tables[-1])
+        hear_the_same(player.talker, fresh)
+        assert told(player.talker.state) == told(fresh.state)
+        fresh.close()
+
+
+def hear_the_same(*talkers: Talker) -> None:
+    """Until all have heard of the same move and the bot, who may move while one of them listens, has none to make."""
+    patience = time.monotonic() + PATIENCE
+    while True:
+        for talker in talkers:
+            talker.until_quiet()
+        asked = {decision["seat"] for talker in talkers for decision in talker.state["decisions"]}
+        if len({talker.state["version"] for talker in talkers}) == 1 and BOT not in asked:
+            return
+        assert time.monotonic() < patience, "they never hear the same"
+
+
+def told(state: Frame) -> Frame:
+    last = state["events"][-100:]
+    return {**{key: state[key] for key in ("seq", "version", "picture", "decisions", "undo", "over")}, "events": last}
+
+
+# --- what was kept
+
+
+def check_the_journals(nest: Nest, game: Game) -> None:
+    last = [player.talker.state for player in game.players if player.talker is not None]
+    game.go()
+    nest.kill(signal.SIGTERM)
+    said: list[str] = []
+    for table in game.tables:
+        info, entries = journal(nest.database, table)
+        assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+        said += [entry.said for entry in entries if entry.said]
+        record = open_record(info, entries)  # every pick is legal where it stands; and no snapshot helps
+    for player in game.players:
+        assert [id for id in said if id.startswith(player.guest.name)] == player.done
+        assert player.waiting is None
+    for seat, state in enumerate(last):
+        assert record.told(seat) == (state["seq"], state["version"])
+        picture = story.picture(record.history.table.seen_from(seat))
+        assert json.loads(json.dumps(picture)) == state["picture"]
+    report(game.players, len(said))
+
+
+def report(players: list[Player], said: int) -> None:
+    refused = sum(len(player.refused) for player in players)
+    print(f"{KILLS} kills, {said} acknowledged, {refused} refused")
+
+
+def journal(database: Path, table: str) -> tuple[TableInfo, list[Entry]]:
+    async def read() -> tuple[TableInfo, list[Entry]]:
+        opened = Database(str(database))
+        try:
+            store = Store(opened)
+            info = await store.find(table)
+            assert info is not None
+            return info, await store.entries(table)
+        finally:
+            await opened.close()
+
+    return asyncio.run(read())

@@ -1,0 +1,206 @@
+"""Accounts are optional; who makes one keeps what was played as a guest."""
+
+import statistics
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import update
+from websockets.exceptions import ConnectionClosed
+
+from longhouse.server.store.people_rows import SessionRow
+from tests.server.house import House, Talker, Visitor, home_cookie
+from tests.server.refusals import refused
+
+SECRET = "correct horse"
+
+
+def sign_up(visitor: Visitor, password: str = SECRET) -> None:
+    answer = visitor.http.post("/api/accounts", json={"name": visitor.name, "password": password})
+    assert answer.status_code == 201, answer.text
+    assert (answer.json()["name"], answer.json()["guest"]) == (visitor.name, False)
+    visitor.http.headers["x-csrf-token"] = answer.json()["csrf"]
+
+
+def sign_in(visitor: Visitor, name: str, password: str = SECRET) -> httpx.Response:
+    answer = visitor.http.post("/api/login", json={"name": name, "password": password})
+    if answer.status_code == 200:
+        visitor.http.headers["x-csrf-token"] = answer.json()["csrf"]
+    return answer
+
+
+def hung_up(talker: Talker) -> int:
+    """The code with which the server ends this socket."""
+    with pytest.raises(ConnectionClosed) as end:
+        while True:
+            talker.read()
+    assert end.value.rcvd is not None
+    return end.value.rcvd.code
+
+
+def my_tables(visitor: Visitor) -> list[str]:
+    return [listing["table"]["id"] for listing in visitor.http.get("/api/tables?mine=1").json()]
+
+
+def test_a_guest_who_makes_an_account_keeps_the_games(home: House) -> None:
+    ada = Visitor(home, "Ada")
+    table = home.table(ada, "greedy")
+    guest = home_cookie(ada.http)
+    sign_up(ada)
+    assert my_tables(ada) == [table]
+    talker = ada.join(table)
+    assert talker.state["me"] == [0]
+    talker.close()
+    # the cookie of the guest that she was is no way around her password
+    headers = {"cookie": f"longhouse={guest}"}
+    told = httpx.get(f"{home.address}/api/me", headers=headers).json()
+    assert (told["name"], told["notice"]["key"]) == ("", "server-session-over")
+    assert httpx.get(f"{home.address}/api/tables?mine=1", headers=headers).json() == []
+    ada.close()
+
+
+def test_signing_in_elsewhere_brings_the_guests_games_along(home: House) -> None:
+    bo = Visitor(home, "Bo")
+    first = home.table(bo, "greedy")
+    sign_up(bo)
+    phone = Visitor(home, "Bo on the phone")
+    second = home.table(phone, "greedy")
+    watching = phone.join(second)
+    assert watching.state["me"] == [0]
+    assert sign_in(phone, "bo").json()["name"] == "Bo"
+    assert set(my_tables(phone)) == set(my_tables(bo)) == {first, second}
+    assert hung_up(watching) == 1012  # it was the guest's, who is no more
+    talker = phone.join(second)
+    assert (talker.state["me"], talker.state["role"]) == ([0], "host")
+    talker.close()
+    bo.close()
+    phone.close()
+
+
+def test_who_signs_in_at_a_table_of_their_own_does_not_get_a_second_seat(home: House) -> None:
+    di, phone = Visitor(home, "Di"), Visitor(home, "Di on the phone")
+    table, other = home.table(di, phone), home.table(phone, "greedy")
+    sign_up(di)
+    assert sign_in(phone, "di").is_success
+    assert my_tables(phone) == my_tables(di)
+    assert {table, other} <= set(my_tables(di))
+    talkers = [di.join(table), phone.join(other)]
+    assert [talker.state["me"] for talker in talkers] == [[0], [0]]
+    seats = home.run(home.app.state.store.find(table)).seats
+    assert seats[0].person != seats[1].person
+    di.close()
+    phone.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "password"), [("Cy", "wrong horse"), ("Nobody", SECRET), ("Cy", ""), ("Cy", "x" * 128)]
+)
+def test_a_wrong_name_and_a_wrong_password_are_one_answer(home: House, name: str, password: str) -> None:
+    cy = Visitor(home, f"Cy {time.monotonic_ns() % 10**9}")
+    if not home.run(home.app.state.accounts.is_taken("Cy")):
+        other = Visitor(home, "Cy")
+        sign_up(other)
+        other.close()
+    refused(sign_in(cy, name, password), 403, "login-wrong", "password")
+    assert cy.http.get("/api/me").json()["guest"] is True
+    cy.close()
+
+
+def test_who_does_not_exist_is_refused_after_the_same_work(home: House) -> None:
+    """No clock is compared closely here: without the work, it would be some fifty times quicker."""
+    dora = Visitor(home, "Dora")
+    sign_up(dora)
+
+    def seconds(name: str) -> float:
+        started = time.perf_counter()
+        assert home.run(home.app.state.accounts.find(name, "wrong horse")) is None
+        return time.perf_counter() - started
+
+    known, unknown = ([seconds(name) for _ in range(5)] for name in ("Dora", "Nobody at all"))
+    assert statistics.median(unknown) > statistics.median(known) / 3
+    dora.close()
+
+
+def test_names_of_accounts_are_taken(home: House) -> None:
+    erik = Visitor(home, "Erik")
+    sign_up(erik)
+    eve = Visitor(home, "Eve")
+    for name in ("Erik", "ERIK", "Er1k", "\u0415rik"):
+        refused(eve.http.post("/api/me", json={"name": name}), 409, "account-taken", "name")
+        wish = {"name": name, "password": SECRET}
+        refused(eve.http.post("/api/accounts", json=wish), 409, "account-taken", "name")
+    assert erik.http.post("/api/me", json={"name": "Erik Red"}).json()["name"] == "Erik Red"
+    assert eve.http.post("/api/me", json={"name": "Erik"}).json()["name"] == "Erik"
+    refused(erik.http.post("/api/accounts", json={"name": "Two", "password": SECRET}), 409, "account-already")
+    erik.close()
+    eve.close()
+
+
+@pytest.mark.parametrize("password", ["short", "x" * 129, "x" * 9000])
+def test_passwords_have_a_length(home: House, password: str) -> None:
+    finn = Visitor(home, "Finn")
+    wish = {"name": "Finn", "password": password}
+    refused(finn.http.post("/api/accounts", json=wish), 422, "password-length", "password")
+    finn.close()
+
+
+def test_signing_out_ends_the_session(home: House) -> None:
+    gro = Visitor(home, "Gro")
+    sign_up(gro)
+    session = home_cookie(gro.http)
+    playing = gro.join(home.table(gro, "greedy"))
+    told = gro.http.post("/api/logout").json()
+    assert (told["name"], told["guest"]) == ("", True)
+    assert hung_up(playing) == 1012  # and it is no use to go on with what was open
+    headers = {"cookie": f"longhouse={session}"}
+    assert httpx.get(f"{home.address}/api/me", headers=headers).json()["notice"]["key"] == "server-session-over"
+    gro.close()
+
+
+def test_signing_out_everywhere(home: House) -> None:
+    hal, phone = Visitor(home, "Hal"), Visitor(home, "Hal 2")
+    sign_up(hal)
+    assert sign_in(phone, "Hal").status_code == 200
+    assert hal.http.post("/api/logout?everywhere=true").status_code == 200
+    refused(phone.http.post("/api/me", json={"name": "Hal 3"}), 401, "session-over")
+    hal.close()
+    phone.close()
+
+
+def test_a_session_ends_some_day(home: House) -> None:
+    ida = Visitor(home, "Ida")
+    sign_up(ida)
+
+    async def age() -> None:
+        async with home.app.state.database.writing() as session:
+            await session.execute(update(SessionRow).values(expires=time.time() - 1))
+
+    home.run(age())
+    refused(ida.http.post("/api/me", json={"name": "Ida 2"}), 401, "session-over")
+    assert ida.http.get("/api/me").json()["guest"] is True
+    ida.close()
+
+
+def test_the_database_tells_no_password_and_no_session(home: House) -> None:
+    joe = Visitor(home, "Joe")
+    sign_up(joe, "a password of mine")
+    token = home_cookie(joe.http).removeprefix("s.").encode()
+    kept = Path(home.settings.database).read_bytes() + Path(f"{home.settings.database}-wal").read_bytes()
+    assert b"a password of mine" not in kept
+    assert token not in kept
+    assert b"$argon2id$" in kept
+    joe.close()
+
+
+def test_two_who_want_one_name_at_once(home: House) -> None:
+    visitors = [Visitor(home, f"Kim {number}") for number in range(4)]
+
+    def wish(visitor: Visitor) -> int:
+        return visitor.http.post("/api/accounts", json={"name": "Kim", "password": SECRET}).status_code
+
+    with ThreadPoolExecutor(4) as pool:
+        assert sorted(pool.map(wish, visitors)) == [201, 409, 409, 409]
+    for visitor in visitors:
+        visitor.close()

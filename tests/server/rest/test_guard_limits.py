@@ -1,0 +1,106 @@
+"""How often somebody may do something, by person and by address."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.requests import HTTPConnection
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from longhouse.server.base.limits import RATES, Counters, Limits, address_of
+from tests.server.house import PATIENCE, House, Visitor, house
+from tests.server.refusals import refused
+
+WISH = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"mode": "base"}}
+
+
+def test_a_person_makes_so_many_tables_and_no_more(tmp_path: Path) -> None:
+    with house(tmp_path, limits=0.3) as home:  # three a minute, and eighteen for all from one address
+        ada, bo = Visitor(home, "Ada"), Visitor(home, "Bo")
+        codes = [ada.http.post("/api/tables", json=WISH).status_code for _ in range(4)]
+        assert codes == [201, 201, 201, 429]
+        answer = ada.http.post("/api/tables", json=WISH)
+        told = refused(answer, 429, "too-many")
+        assert told.startswith("That was too often. Try again in ")
+        assert 1 <= int(answer.headers["retry-after"]) <= 60
+        assert bo.http.post("/api/tables", json=WISH).status_code == 201  # the household is not punished for one
+        ada.close()
+        bo.close()
+
+
+def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
+    """The name is counted, whoever asks: another cookie or another spelling does not help."""
+    with house(tmp_path, limits=0.3) as home:
+        visitors = [Visitor(home, f"Eve {number}") for number in range(4)]
+        wishes = [{"name": name, "password": "guess it"} for name in ("Ada", "ADA", "\u0410\u0434\u0430", "ada", "Ada")]
+        wishes[2]["name"] = "\u0410da"
+        codes = [v.http.post("/api/login", json=w).status_code for v, w in zip([*visitors, visitors[0]], wishes)]
+        assert codes == [403, 403, 403, 429, 429]
+        for visitor in visitors:
+            visitor.close()
+
+
+def test_an_address_has_its_limit_too(tmp_path: Path) -> None:
+    with house(tmp_path, limits=0.01) as home:  # thirty requests a minute
+        codes = [httpx.get(f"{home.address}/api/games").status_code for _ in range(32)]
+        assert codes.count(200) == 30
+        assert codes[-1] == 429
+        assert httpx.get(f"{home.address}/healthz").status_code == 200  # who keeps the server running may always ask
+        with pytest.raises(InvalidStatus) as problem:
+            connect(f"ws://127.0.0.1:{home.port}/ws/x", open_timeout=PATIENCE)
+        assert problem.value.response.status_code == 429
+
+
+def test_without_limits_there_are_none(home: House) -> None:
+    ada = Visitor(home, "Ada")
+    assert {ada.http.post("/api/tables", json=WISH).status_code for _ in range(15)} == {201}
+    ada.close()
+
+
+# --- counting
+
+
+def test_rates_are_counted_apart() -> None:
+    counted = Limits(1.0)
+    assert [counted.wait("pick", "ada", "here") for _ in range(20)] == [0.0] * 20
+    assert counted.wait("pick", "ada", "here") > 0
+    assert counted.wait("pick", "bo", "here") == 0.0
+    assert counted.wait("chat", "ada", "here") == 0.0
+
+
+def test_an_address_may_do_more_than_a_person() -> None:
+    for kind, (person, address) in RATES.items():
+        assert int(address.split("/")[0]) >= 3 * int(person.split("/")[0]), kind
+
+
+def test_old_counts_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("longhouse.server.base.limits.time.time", lambda: now)
+    counters = Counters()
+    assert [counters.incr("a", 10), counters.incr("a", 10), counters.get("a")] == [1, 2, 2]
+    now = 1011.0
+    assert [counters.get("a"), counters.incr("a", 10)] == [0, 1]
+    now = 1100.0
+    counters.incr("b", 10)
+    assert set(counters.counts) == {"b"}
+    assert [counters.check(), counters.reset(), counters.get("b")] == [True, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("/run/longhouse.sock", "/run/longhouse.sock"),
+    ],
+)
+def test_a_home_is_one_address(host: str, counted: str) -> None:
+    assert address_of(HTTPConnection({"type": "http", "client": (host, 1), "headers": []})) == counted
+
+
+def test_no_address_is_one_too() -> None:
+    assert address_of(HTTPConnection({"type": "http", "client": None, "headers": []})) == "unknown"

@@ -1,0 +1,265 @@
+"""What can be wrong with the database, said in one line; and picks that cannot be kept did not happen."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine
+
+from longhouse.server.base.settings import SettingProblem, Settings, database_url, from_environment
+from longhouse.server.store.database import Database, DatabaseProblem
+from longhouse.server.store.facts import Entry, SeatInfo, TableInfo
+from longhouse.server.store.models import Base
+from longhouse.server.store.store import Store, Taken
+from tests.server.house import PATIENCE, house
+from tests.server.refusals import refused
+
+
+def opened(name: str) -> None:
+    async def run() -> None:
+        database = Database(name)
+        await database.open()
+        await database.close()
+
+    asyncio.run(run())
+
+
+def problem_of(name: str) -> str:
+    with pytest.raises(DatabaseProblem) as problem:
+        opened(name)
+    assert "\n" not in str(problem.value)
+    return str(problem.value)
+
+
+def test_a_new_file_is_made_and_opened_again(tmp_path: Path) -> None:
+    opened(str(tmp_path / "new.db"))
+    opened(f"sqlite:///{tmp_path / 'new.db'}")
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    assert "there is no folder" in problem_of(str(tmp_path / "nowhere" / "x.db"))
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "x.db"
+    file.write_text("Dear diary, " * 100)
+    assert "is no database" in problem_of(str(file))
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    assert "cannot be opened" in problem_of(str(tmp_path))
+
+
+def test_a_database_of_somebody_else(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "x.db") as other:
+        other.execute("CREATE TABLE tables (wood TEXT)")
+    other.close()
+    assert "holds something else" in problem_of(str(tmp_path / "x.db"))
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    opened(str(tmp_path / "x.db"))
+    with sqlite3.connect(tmp_path / "x.db") as other:
+        other.execute("UPDATE alembic_version SET version_num = '9999'")
+    other.close()
+    assert "newer version" in problem_of(str(tmp_path / "x.db"))
+
+
+def test_a_database_that_may_only_be_read(tmp_path: Path) -> None:
+    opened(str(tmp_path / "x.db"))
+    assert "may not be written to" in problem_of(f"sqlite:///file:{tmp_path / 'x.db'}?mode=ro&uri=true")
+
+
+def test_a_database_that_another_program_has_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened(str(tmp_path / "x.db"))
+    monkeypatch.setattr("longhouse.server.store.database.BUSY", 50)
+    other = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    assert "another program has it locked" in problem_of(str(tmp_path / "x.db"))
+    other.close()
+
+
+def test_urls() -> None:
+    assert database_url("club.db") == "sqlite+aiosqlite:///club.db"
+    assert database_url("postgresql://me@host/club") == "postgresql+asyncpg://me@host/club"
+    with pytest.raises(SettingProblem, match="mysql"):
+        database_url("mysql://me@host/club")
+
+
+def test_a_password_is_not_told() -> None:
+    with pytest.raises(DatabaseProblem) as problem:
+        opened("postgresql://me:secret@127.0.0.1:1/club")
+    assert "secret" not in str(problem.value)
+
+
+def test_settings_from_the_environment() -> None:
+    settings = from_environment(Settings(), {"LONGHOUSE_BOT_PAUSE": "0.25", "LONGHOUSE_PORT": "9", "OTHER": "x"})
+    assert (settings.bot_pause, settings.port) == (0.25, 9)
+    for bad in ("many", "-1", "inf", "nan"):
+        with pytest.raises(SettingProblem, match="LONGHOUSE_BOT_PAUSE"):
+            from_environment(Settings(), {"LONGHOUSE_BOT_PAUSE": bad})
+
+
+def test_the_steps_lead_to_what_the_models_say(tmp_path: Path) -> None:
+    opened(str(tmp_path / "x.db"))
+    engine = create_engine(f"sqlite:///{tmp_path / 'x.db'}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, Base.metadata) == []
+    engine.dispose()
+    assert {"tables", "entries", "accounts", "leases"} <= set(Base.metadata.tables)
+
+
+# --- entries
+
+
+def test_with_its_last_pick_a_game_is_over_in_the_database(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        database = Database(str(tmp_path / "x.db"))
+        await database.open()
+        store = Store(database)
+        told: list[str] = []
+        for name in ("a", "b"):
+            await store.create(TableInfo(name, "watch", 1, {}, "7", "all", "me", [SeatInfo(0, "open", "")]))
+            await store.start(TableInfo(name, "watch", 1, {}, "7", "all", "me", []), "head")
+        await asyncio.gather(store.append(Entry("a", 2, "pick")), store.append(Entry("b", 2, "pick", over=True)))
+        with pytest.raises(Taken):
+            await store.append(Entry("a", 2, "another", over=True))  # was not kept, so nothing has ended
+        for name in ("a", "b"):
+            table = await store.find(name)
+            assert table is not None
+            told.append(table.status)
+        await database.close()
+        return told
+
+    assert asyncio.run(run()) == ["playing", "over"]
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_file_that_is_deleted_under_the_server_takes_no_pick(tmp_path: Path, replaced: bool) -> None:
+    """What is written to a file that has no name any more is lost when the server ends."""
+    with house(tmp_path) as home:
+        ada, bo = home.visitor("Ada"), home.visitor("Bo")
+        table = home.table(ada, bo, initial_placement="phase", first_player="seat")
+        talker = ada.join(table)
+        assert talker.pick(0, talker.options(0)[0])["type"] == "done"
+        (tmp_path / "test.db").rename(tmp_path / "away.db")
+        if replaced:
+            opened(str(tmp_path / "test.db"))
+        talker.until_quiet()
+        seat = next(seat for seat in (0, 1) if talker.options(seat) or bo.join(table).options(seat))
+        mover = talker if seat == 0 else bo.join(table)
+        assert mover.pick(seat, mover.options(seat)[0])["why"]["key"] == "room-not-kept"
+        wish = {"game": "watch", "options": {"mode": "base"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        refused(ada.http.post("/api/tables", json=wish), 503, "database")
+        assert ada.http.get("/healthz").status_code == 503
+
+
+def test_a_room_that_cannot_read_its_table_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody could find it any more, and its task would wait for ever."""
+    with house(tmp_path) as home:
+        ada, bo = home.visitor("Ada"), home.visitor("Bo")
+        table = home.table(ada, bo, initial_placement="phase", first_player="seat")
+        talker = ada.join(table)
+        room = home.app.state.rooms.live[table]
+
+        async def unreadable(*_: object) -> None:
+            raise OSError("no such disk")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "append", unreadable)
+            patch.setattr(Store, "entries", unreadable)
+            assert talker.pick(0, talker.options(0)[0])["type"] == "refused"
+            home.run(asyncio.wait_for(room.task, PATIENCE))
+        assert ada.join(table).options(0)
+
+
+def test_a_place_in_the_journal_is_taken_once(tmp_path: Path) -> None:
+    """Also when many are written at once: only who came second is refused."""
+
+    async def run() -> list[object]:
+        database = Database(str(tmp_path / "x.db"))
+        await database.open()
+        store = Store(database)
+        for name in ("a", "b"):
+            await store.create(TableInfo(name, "watch", 1, {}, "7", "all", "me", [SeatInfo(0, "open", "")]))
+        entries = [Entry(name, version, "line") for name in ("a", "b") for version in (1, 2, 2, 3)]
+        entries.append(Entry("nowhere", 1, "line"))
+        results = await asyncio.gather(*[store.append(entry) for entry in entries], return_exceptions=True)
+        lines = [(entry.table_id, entry.version) for name in ("a", "b") for entry in await store.entries(name)]
+        await database.close()
+        return [[type(result) for result in results], lines]
+
+    outcome = [type(None), type(None), Taken, type(None)]
+    told, lines = asyncio.run(run())
+    assert told == [*outcome, *outcome, Taken]
+    assert lines == [(name, version) for name in ("a", "b") for version in (1, 2, 3)]
+
+
+def test_a_pick_that_cannot_be_kept_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longhouse.server.store.database.BUSY", 50)
+    with house(tmp_path) as home:
+        ada, bo = home.visitor("Ada"), home.visitor("Bo")
+        table = home.table(ada, bo, initial_placement="phase", first_player="seat")
+        talker, other = ada.join(table), bo.join(table)
+        before = talker.state["picture"]
+        thief = sqlite3.connect(tmp_path / "test.db", isolation_level=None)
+        thief.execute("BEGIN IMMEDIATE")
+        refused = talker.pick(0, talker.options(0)[0], id="mine")
+        assert (refused["type"], refused["why"]["key"]) == ("refused", "room-not-kept")
+        talker.until_quiet()
+        assert (talker.state["seq"], talker.state["picture"]) == (0, before)
+        other.until_quiet()
+        assert other.state["seq"] == 0
+        thief.close()
+        assert talker.pick(0, talker.options(0)[0], id="mine")["type"] == "done"
+
+
+def test_a_database_that_becomes_read_only_keeps_nothing_and_says_so(tmp_path: Path) -> None:
+    with house(tmp_path) as home:
+        ada, bo = home.visitor("Ada"), home.visitor("Bo")
+        table = home.table(ada, bo, initial_placement="phase", first_player="seat")
+        talker = ada.join(table)
+        home.run(only_read(home.app.state.database))
+        assert talker.pick(0, talker.options(0)[0], id="mine")["why"]["key"] == "room-not-kept"
+        wish = {"game": "watch", "options": {"mode": "base"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        refused(ada.http.post("/api/tables", json=wish), 503, "database")
+        assert ada.http.get(f"/api/tables/{table}").status_code == 200
+        home.run(write_again(home.app.state.database))
+        talker.until_quiet()
+        assert talker.pick(0, talker.options(0)[0], id="mine")["type"] == "done"
+
+
+async def only_read(database: Database) -> None:
+    """As with a disk that the system has mounted anew after a fault."""
+
+    def forbid(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA query_only=ON")
+
+    await database.write(forbid)
+    async with database.writer.connect() as connection:
+        await connection.run_sync(forbid)
+
+
+async def write_again(database: Database) -> None:
+    """New connections know nothing of it."""
+    assert database.quick is not None
+    await database.writer.dispose()
+    await asyncio.get_running_loop().run_in_executor(database.thread, database.quick.dispose)
+
+
+def test_somebody_else_has_written_in_the_journal(tmp_path: Path) -> None:
+    """Another process serves the same table: who comes second is refused, and shown how things are."""
+    with house(tmp_path) as home:
+        ada, bo = home.visitor("Ada"), home.visitor("Bo")
+        table = home.table(ada, bo, initial_placement="phase", first_player="seat")
+        talker = ada.join(table)
+        theirs, mine = talker.options(0)[0], talker.options(0)[1]
+        home.run(home.app.state.store.append(Entry(table, 2, f"0 {theirs}\n")))
+        assert talker.pick(0, mine)["why"]["key"] == "room-late"
+        talker.until_quiet()
+        assert (talker.state["seq"], talker.state["version"]) == (1, 2)
+        assert talker.state["picture"]["buildings"][0]["intersection"] == theirs.partition("/")[2]
