@@ -4,7 +4,7 @@
  */
 
 import { words } from '../i18n/words.svelte';
-import type { GameView } from './view';
+import type { GameView } from './shared/view';
 
 const VIEWS: Record<string, () => Promise<{ default: GameView }>> = {
   midgard: () => import('./midgard'),
@@ -20,4 +20,4 @@ export async function viewOf(game: string): Promise<GameView | undefined> {
   return found?.default;
 }
 
-export type { BoardProps, GameView } from './view';
+export type { BoardProps, GameView } from './shared/view';

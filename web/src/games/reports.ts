@@ -2,7 +2,7 @@
 
 import type { IconName } from '../lib/icons';
 import type { EventOut } from '../protocol';
-import type { Json } from './view';
+import type { Json } from './shared/view';
 
 /** Every part of it is shown where there is something to show. */
 export interface GameReport {

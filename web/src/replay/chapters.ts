@@ -1,6 +1,6 @@
 /** The frames of a game as turns, and what the end screen counts in them. */
 
-import type { GameView, Json } from '../games/view';
+import type { GameView, Json } from '../games/shared/view';
 import type { GameReport } from '../games/reports';
 import type { EventOut, FrameOut } from '../protocol';
 

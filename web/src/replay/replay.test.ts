@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../api';
 import type { GameReport } from '../games/reports';
-import type { GameView } from '../games/view';
+import type { GameView } from '../games/shared/view';
 import type { EventOut, FrameOut, ReplayOut } from '../protocol';
 import { placeOf, seqAt } from './blocks';
 import { account, chapterAt, chapters, stops } from './chapters';

@@ -1,6 +1,6 @@
 /** A table that is only looked at: the docks and the board of a game are given it as they are given a live one. */
 
-import type { GameView, Json } from '../games/view';
+import type { GameView, Json } from '../games/shared/view';
 import type { EventOut, SeatFacts } from '../protocol';
 import type { Answer } from '../socket';
 import { settings } from '../settings.svelte';

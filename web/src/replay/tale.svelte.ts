@@ -2,7 +2,7 @@
 
 import { api, Refused } from '../api';
 import type { FrameOut, Phrase, ReplayOut, ScoreOut, SeatFacts, TableFacts } from '../protocol';
-import type { Json } from '../games/view';
+import type { Json } from '../games/shared/view';
 
 /** A seat by its number, `spectator`, or `all`: with every card open, once the game is over. */
 export type Viewpoint = string;

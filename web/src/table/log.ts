@@ -1,6 +1,6 @@
 /** The story of a table, by turn: the newest turn first, what happened in it in order. */
 
-import type { GameView } from '../games/view';
+import type { GameView } from '../games/shared/view';
 import { t } from '../i18n/words.svelte';
 import type { EventOut } from '../protocol';
 

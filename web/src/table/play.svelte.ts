@@ -4,7 +4,7 @@
  * server is asked why not.
  */
 
-import type { GameView } from '../games/view';
+import type { GameView } from '../games/shared/view';
 import { notices } from '../notices.svelte';
 import type { DecisionOut, EventOut, OptionOut, Phrase } from '../protocol';
 import type { TableStore } from '../state.svelte';

@@ -1,7 +1,7 @@
 /** A table without a server, and the parts of the page that show it: what the tests of all games have in common. */
 
 import { flushSync, mount, unmount, type Component } from 'svelte';
-import type { GameView } from '../games/view';
+import type { GameView } from '../games/shared/view';
 import { Play } from '../table/play.svelte';
 import { scripted, type Script, type Scripted } from './table';
 

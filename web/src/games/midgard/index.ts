@@ -3,7 +3,7 @@
 import { say, t } from '../../i18n/words.svelte';
 import type { IconName } from '../../lib/icons';
 import type { EventOut, OptionOut } from '../../protocol';
-import type { GameView, SeatMedal, SeatNumber, Step } from '../view';
+import type { GameView, SeatMedal, SeatNumber, Step } from '../shared/view';
 import Board from './Board.svelte';
 import { controls } from './dialogs/ask';
 import Dialogs from './Dialogs.svelte';

@@ -1,6 +1,6 @@
 /** What the server tells of Champions of Midgard: the shapes of `scenery` and `picture`, as games/midgard/picture.py makes them. */
 
-import type { Json } from '../view';
+import type { Json } from '../shared/view';
 
 export const NOBODY = -1;
 

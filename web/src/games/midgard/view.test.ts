@@ -1,8 +1,8 @@
 /** How Champions of Midgard shows its players, its steps and its story. */
 import { beforeAll, expect, test } from 'vitest';
 import { words } from '../../i18n/words.svelte';
-import { happened, names, option, pictureAt, scenery as land } from '../../testing/midgardTable';
-import type { Json } from '../view';
+import { happened, names, option, pictureAt, scenery as land } from '../../testing/midgard';
+import type { Json } from '../shared/view';
 import { layoutOf } from './board/layout';
 import { hurts, iconOf, soundOf } from './events';
 import type { Picture } from './picture';

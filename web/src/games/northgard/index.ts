@@ -3,18 +3,18 @@
 import { say, t } from '../../i18n/words.svelte';
 import type { IconName } from '../../lib/icons';
 import type { EventOut, OptionOut } from '../../protocol';
-import type { GameView, SeatMedal, SeatNumber, Step } from '../view';
-import { controls, STOPS } from './asks/ask';
+import type { GameView, SeatMedal, SeatNumber, Step } from '../shared/view';
+import { controls, STOPS } from './dialogs/ask';
 import Board from './Board.svelte';
 import Dialogs from './Dialogs.svelte';
 import Docks from './Docks.svelte';
 import { hurts, iconOf, soundOf, told } from './events';
-import { cardOf } from './hand';
+import { cardOf } from './tray/hand';
 import { asPicture, asScenery } from './picture';
 import { PLACES } from './targets';
 import { tell } from './tell';
 import Tray from './Tray.svelte';
-import { walks } from './walks';
+import { walks } from './board/walks';
 import { buildingName, cardName, cardText, clanIcon, clanName, clanPower, CLAN_RULES, resourceName } from './words';
 
 /** The verbs of a question that asks for a place, each with a sentence of its own. */

@@ -1,6 +1,6 @@
 /** What the server tells of Northgard: the shapes of `scenery` and `picture`, as games/northgard/picture.py makes them. */
 
-import type { Json } from '../view';
+import type { Json } from '../shared/view';
 
 export const RESOURCES = ['food', 'wood', 'lore'] as const;
 export type Resource = (typeof RESOURCES)[number];

@@ -1,9 +1,9 @@
 /** The board in words, for whoever cannot see it. */
 
 import { t } from '../../i18n/words.svelte';
-import type { Json, Told } from '../view';
+import type { Json, Told } from '../shared/view';
 import { tellTerritory } from './board/facts';
-import { grouped } from './hand';
+import { grouped } from './tray/hand';
 import { asPicture, asScenery, type Picture, type Scenery } from './picture';
 import { cardName, cardText, clanName, clanPower, creatureName, goodsText, territoryName, territoryOf } from './words';
 

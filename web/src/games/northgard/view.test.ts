@@ -1,7 +1,7 @@
 /** How Northgard shows its players, its steps and its story. */
 import { beforeAll, expect, test } from 'vitest';
 import { words } from '../../i18n/words.svelte';
-import { happened, names, number, option, scenery } from '../../testing/northgardTable';
+import { happened, names, number, option, scenery } from '../../testing/northgard';
 import recorded from '../../testing/northgard.json';
 import { hurts, iconOf, soundOf } from './events';
 import { report } from './report';

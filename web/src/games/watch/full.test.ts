@@ -11,7 +11,7 @@ import { Play } from '../../table/play.svelte';
 import Seats from '../../table/Seats.svelte';
 import { seat, state } from '../../testing/messages';
 import recorded from '../../testing/watch-full.json';
-import type { Json } from '../view';
+import type { Json } from '../shared/view';
 import { asPicture, asScenery } from './picture';
 import Questions from './Questions.svelte';
 import view from '.';

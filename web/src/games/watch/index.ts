@@ -3,12 +3,12 @@
 import { say, t } from '../../i18n/words.svelte';
 import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
-import type { GameView, SeatNumber, Step } from '../view';
+import type { GameView, SeatNumber, Step } from '../shared/view';
 import Board from './Board.svelte';
 import Dialogs from './Dialogs.svelte';
 import Docks from './Docks.svelte';
-import { heroName, heroText, medalOf } from './heroes/heroes';
-import { walks } from './north/marches';
+import { heroName, heroText, medalOf } from './parts/heroes';
+import { walks } from './board/north/marches';
 import { asPicture, asScenery } from './picture';
 import { tell } from './tell';
 import Tray from './Tray.svelte';

@@ -1,6 +1,6 @@
 /** What the server tells of the Watch: the shapes of `scenery` and `picture`, as games/watch/picture.py makes them. */
 
-import type { Json } from '../view';
+import type { Json } from '../shared/view';
 
 export const RESOURCES = ['lumber', 'brick', 'wool', 'grain', 'ore'] as const;
 export type Resource = (typeof RESOURCES)[number];

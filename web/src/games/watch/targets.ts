@@ -1,9 +1,9 @@
 /** What can be picked on the board, in the order in which Tab visits it. */
 
 import type { OptionOut } from '../../protocol';
-import { placePoint, westToEast, type PlaceKind, type Point } from './geometry';
-import type { NorthMap } from './north/layout';
-import { spotOf, standingOf } from './north/places';
+import { placePoint, westToEast, type PlaceKind, type Point } from './board/geometry';
+import type { NorthMap } from './board/north/layout';
+import { spotOf, standingOf } from './board/north/places';
 import type { Picture, Scenery } from './picture';
 
 export interface Target {

@@ -2,10 +2,10 @@
 
 import { say, sayInFull, t } from '../../i18n/words.svelte';
 import type { EventOut, Noun } from '../../protocol';
-import type { Json, Told } from '../view';
+import type { Json, Told } from '../shared/view';
 import { asPicture, asScenery, type Hex, type Picture, type Pile, type Scenery, type SeatPicture } from './picture';
-import { TILES } from './docks/tiles';
-import { tellNorth, tellSeatNorth } from './north/tell';
+import { TILES } from './board/docks/tiles';
+import { tellNorth, tellSeatNorth } from './board/north/tell';
 import { isRoll } from './rolls';
 import { cardName, cardsText, hexNoun, pieceName, rollText, routeNoun, tileName, titled } from './words';
 

@@ -8,7 +8,7 @@ import { Play } from '../../table/play.svelte';
 import { seat, state } from '../../testing/messages';
 import { scripted, type Scripted } from '../../testing/table';
 import recorded from '../../testing/watch.json';
-import type { Json } from '../view';
+import type { Json } from '../shared/view';
 import Questions from './Questions.svelte';
 import view from '.';
 

@@ -2,7 +2,7 @@
 
 import { say, t } from '../../i18n/words.svelte';
 import type { EventOut, OptionOut } from '../../protocol';
-import type { GameView, Step } from '../view';
+import type { GameView, Step } from '../shared/view';
 import Board from './Board.svelte';
 import { controls } from './dialogs/ask';
 import Dialogs from './Dialogs.svelte';

@@ -1,6 +1,6 @@
 /** What the server tells of Vikings Gone Wild: the shapes of `scenery` and `picture`, as games/wild/picture.py makes them. */
 
-import type { Json } from '../view';
+import type { Json } from '../shared/view';
 
 export const NOBODY = -1;
 /** The slot of the town hall in a settlement; the buildings follow in the order in which they were built. */

@@ -1,7 +1,7 @@
 /** What can be picked on the board, and which option belongs to which thing there. */
 
 import type { OptionOut } from '../../protocol';
-import type { Pick } from '../picking';
+import type { Pick } from '../shared/picking';
 import { HALL, type Building, type Site } from './picture';
 
 /** Verbs of which the board knows the thing that they are about. */

@@ -1,7 +1,7 @@
 /** The board in words, for whoever cannot see it. */
 
 import { t } from '../../i18n/words.svelte';
-import type { Json, Told } from '../view';
+import type { Json, Told } from '../shared/view';
 import {
   asPicture,
   asScenery,

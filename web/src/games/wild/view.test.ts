@@ -10,8 +10,8 @@ import {
   pictureAt,
   pictureOver,
   scenery as land,
-} from '../../testing/wildTable';
-import type { Json } from '../view';
+} from '../../testing/wild';
+import type { Json } from '../shared/view';
 import { hurts, iconOf, soundOf } from './events';
 import type { Picture } from './picture';
 import { report } from './report';

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
 import type { PreviewMsg, ReasonMsg } from '../../../protocol';
-import { Midgarding, option, pictureAt, textsAt } from '../../../testing/midgardTable';
+import { Midgarding, option, pictureAt, textsAt } from '../../../testing/midgard';
 import { turn } from '../../../testing/table';
 import { all, click, find, isOff, read } from '../../../testing/watch';
 import type { Picture } from '../picture';

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
 import { update } from '../../../testing/messages';
-import { happened, Midgarding, option, pictureAt } from '../../../testing/midgardTable';
+import { happened, Midgarding, option, pictureAt } from '../../../testing/midgard';
 import { all, click, find, isOff, read } from '../../../testing/watch';
 import type { Fight, Picture } from '../picture';
 import Questions from '../Questions.svelte';

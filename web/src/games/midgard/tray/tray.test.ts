@@ -1,7 +1,7 @@
 /** The own leader board: who is at home and who was sent, what blame costs, which rune can be flipped. */
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
-import { Midgarding, names, pictureAt, scenery } from '../../../testing/midgardTable';
+import { Midgarding, names, pictureAt, scenery } from '../../../testing/midgard';
 import { all, click, find, read } from '../../../testing/watch';
 import type { Picture, SeatPicture } from '../picture';
 import Tray from '../Tray.svelte';

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
 import { update } from '../../../testing/messages';
-import { Northgarding, number, question } from '../../../testing/northgardTable';
+import { Northgarding, number, question } from '../../../testing/northgard';
 import { turn } from '../../../testing/table';
 import { all, click, find, isOff, read } from '../../../testing/watch';
 import Tray from '../Tray.svelte';

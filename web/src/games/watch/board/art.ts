@@ -1,6 +1,6 @@
 /** What grows on a hex, drawn by us: paths around the middle of a hex whose radius is U. The number lies in the middle. */
 
-import { scatter } from '../geometry';
+import { scatter } from './geometry';
 
 /** World pixels per radius of a hex. Strokes and letters are measured in these, too. */
 export const U = 60;

@@ -1,7 +1,7 @@
 /** The land beyond the Wall: crags, pines, the Wall itself. What happens there in the full game is drawn in north/. */
 
-import { scatter, type Point } from '../geometry';
-import { SECTION, type NorthMap } from '../north/layout';
+import { scatter, type Point } from './geometry';
+import { SECTION, type NorthMap } from './north/layout';
 import { f, pine, U } from './art';
 
 /** How far the scenery goes on to the west and the east of the board, in world pixels. */

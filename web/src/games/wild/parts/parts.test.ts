@@ -3,7 +3,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
 import { all, find, read } from '../../../testing/watch';
-import { cardNumber, scenery, siteNumber } from '../../../testing/wildTable';
+import { cardNumber, scenery, siteNumber } from '../../../testing/wild';
 import type { Building as Lot, CardKind, Site } from '../picture';
 import Building from './Building.svelte';
 import CardFace from './CardFace.svelte';

@@ -3,7 +3,7 @@
 import { t } from '../../../i18n/words.svelte';
 import type { IconName } from '../../../lib/icons';
 import type { OptionOut } from '../../../protocol';
-import type { SeatMedal, SeatNumber, Standing } from '../../view';
+import type { SeatMedal, SeatNumber, Standing } from '../../shared/view';
 import type { Picture, SeatPicture } from '../picture';
 import { cardName, missionName } from '../words';
 

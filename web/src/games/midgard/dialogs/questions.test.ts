@@ -1,0 +1,111 @@
+/** Whatever is asked can be answered: every option of real moments has a control, and what is clicked is what is picked. */
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { words } from '../../../i18n/words.svelte';
+import { Midgarding, names, option, pictureAt, scenery, textsAt, type Moment } from '../../../testing/midgard';
+import recorded from '../../../testing/midgard-moments.json';
+import { all, click, find, isOff, read } from '../../../testing/watch';
+import type { Json } from '../../shared/view';
+import Board from '../Board.svelte';
+import { askOf, controls } from './ask';
+import Questions from '../Questions.svelte';
+import Tray from '../Tray.svelte';
+
+let table: Midgarding;
+
+beforeAll(async () => {
+  await words.speak('en');
+  await words.need('midgard');
+});
+beforeEach(() => {
+  table = new Midgarding();
+});
+afterEach(() => table.close());
+
+const picks = (): string[] => table.script.picks();
+
+function ask(moment: Moment, options?: string[]): void {
+  table.at(moment, options ? { options } : {});
+  table.show(Questions, { play: table.play });
+}
+
+describe('every option has a control', () => {
+  for (const moment of Object.keys(recorded.moments) as Moment[]) {
+    it(moment, () => {
+      const picture = table.at(moment) as unknown as Json;
+      table.show(Board, { scenery: scenery as unknown as Json, picture, names, play: table.play });
+      table.show(Questions, { play: table.play });
+      table.show(Tray, { play: table.play });
+      const open = all('button[data-option]:not([aria-disabled="true"])').map(({ dataset }) => dataset.option);
+      for (const text of textsAt(moment)) expect(open).toContain(text);
+      for (const one of table.play.options) expect(controls(one) || table.play.isPlace(one)).toBe(true);
+    });
+  }
+});
+
+it('shows all leaders, and who has taken one', () => {
+  ask('leader');
+  expect(all('[data-option^="leader/"]')).toHaveLength(5);
+  expect(all('[data-option^="leader/"][aria-disabled="true"] em')).toHaveLength(3);
+  click('[data-option="leader/ullr"]');
+  expect(picks()).toEqual(['leader/ullr']);
+});
+
+it('keeps one of the destinies that were drawn', () => {
+  ask('keep');
+  expect(all('[data-option^="keep/"]')).toHaveLength(2);
+  click('[data-option="keep/runemaster"]');
+  expect(picks()).toEqual(['keep/runemaster']);
+});
+
+it('reveals one of the own destinies', () => {
+  ask('keep', ['reveal/runemaster', 'reveal/craftsman']);
+  expect(read('h2')).toContain('reveal');
+  click('[data-option="reveal/craftsman"]');
+  expect(picks()).toEqual(['reveal/craftsman']);
+});
+
+it('shows all four rows of the church, and asks why one cannot be paid', () => {
+  ask('pray');
+  expect(all('[data-option^="pray/"]')).toHaveLength(4);
+  expect(isOff('[data-option="pray/4"]')).toBe(true);
+  click('[data-option="pray/4"]');
+  expect(picks()).toEqual([]);
+  click('[data-option="pray/2"]');
+  expect(picks()).toEqual(['pray/2']);
+});
+
+it('swaps at the Market what may still be given', () => {
+  ask('swap');
+  expect(all('[data-option^="swap/"]')).toHaveLength(6);
+  expect(read('tbody tr small')).toBe('15 to give');
+  expect(isOff('[data-option="swap/wood,coin"]')).toBe(true);
+  click('[data-option="swap/food,coin"]');
+  expect(picks()).toEqual(['swap/food,coin']);
+});
+
+it('sells the longships that are left', () => {
+  ask('buy');
+  expect(all('[data-option^="buy/"]')).toHaveLength(pictureAt('buy').shipsLeft.length);
+  click('[data-option="buy/karvi"]');
+  expect(picks()).toEqual(['buy/karvi']);
+});
+
+it('takes gifts, warriors and the Beggar’s offer one at a time', () => {
+  ask('gain');
+  click('[data-option="gain/wood"]');
+  expect(picks()).toEqual(['gain/wood']);
+  table.close();
+  ask('again');
+  expect(find('.dialog [data-option="again"]')).not.toBeNull();
+  expect(find('.dialog [data-option="done"]')).not.toBeNull();
+});
+
+it('opens a box for a rune that only fits now, and leaves the others to the tray', () => {
+  const picture = pictureAt('place');
+  const asked = (texts: string[]): unknown => askOf(texts.map(option), picture);
+  expect(asked(['use/true_vision', 'decline'])).toBe('runes');
+  expect(asked(['use/wealth', 'done'])).toBe('board');
+  picture.phase = 'cleanup';
+  expect(asked(['use/wealth', 'done'])).toBe('runes');
+  expect(asked([])).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+/** Every question has its box, and nothing that can be picked is left without a control. */
+import { expect, test } from 'vitest';
+import { option } from '../../../testing/northgard';
+import { askOf, controls, figuresOf, type Ask } from './ask';
+
+const QUESTIONS: [Ask, string[]][] = [
+  ['turn', ['play/scouts', 'wait/scouts', 'remove/scouts', 'upgrade/raiding_party', 'pass']],
+  ['turn', ['end-turn']],
+  ['turn', ['lay/scouts', 'remove/scouts']],
+  ['clan', ['clan/bear', 'clan/wolf']],
+  ['tile', ['tile/t05', 'tile/t06', 'redraw']],
+  ['map', ['place/1,-1', 'redraw']],
+  ['map', ['turn/0', 'turn/2']],
+  ['map', ['recruit/t05.n', 'done']],
+  ['figures', ['figures/1', 'figures/1k']],
+  ['build', ['build/forge', 'collect']],
+  ['trade', ['give/food', 'swap/food,wood', 'done']],
+  ['choices', ['give/food', 'give/wood']],
+  ['cards', ['take/scouts', 'take/warriors']],
+  ['cards', ['discard/scouts', 'return/warriors']],
+  ['food', ['food/0', 'food/1']],
+  ['choices', ['power', 'kill']],
+  ['choices', ['yes', 'no']],
+  ['choices', ['rival/2', 'rival/3']],
+];
+
+test.each(QUESTIONS)('%s: %s', (ask, texts) => {
+  expect(askOf(texts.map(option))).toBe(ask);
+});
+
+test('nothing is asked where nothing can be picked', () => {
+  expect(askOf([])).toBeUndefined();
+});
+
+test('beside places on the map whatever else there is stands in a list', () => {
+  const all = ['place/1,0', 'redraw'].map(option);
+  expect(all.map((each) => controls(each, all))).toEqual([false, false]);
+  const some = ['recruit/t05.n', 'done'].map(option);
+  expect(some.map((each) => controls(each, some))).toEqual([false, true]);
+  const turns = ['turn/0', 'turn/1'].map(option);
+  expect(turns.every((each) => controls(each, turns))).toBe(true);
+  const pick = ['pay/food', 'no'].map(option);
+  expect(pick.every((each) => controls(each, pick))).toBe(true);
+});
+
+test('reads figures with and without Kaija', () => {
+  expect(figuresOf(option('figures/3'))).toEqual({ units: 3, kaija: false });
+  expect(figuresOf(option('figures/0k'))).toEqual({ units: 0, kaija: true });
+});

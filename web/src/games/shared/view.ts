@@ -1,0 +1,124 @@
+/** What a game brings to the table: its board, its tray, and a few answers. It knows what it draws, but no rules. */
+
+import type { Component } from 'svelte';
+import type { IconName } from '../../lib/icons';
+import type { EventOut, OptionOut } from '../../protocol';
+import type { Play } from '../../table/play.svelte';
+
+/** As the server sent it; each game knows the shape of its own. */
+export type Json = Record<string, unknown>;
+
+export interface BoardProps {
+  scenery: Json;
+  picture: Json;
+  /** The players' names, by seat. */
+  names: string[];
+  /** What has just happened, or what is pointed at in the log: its pieces are ringed. */
+  recent?: EventOut | undefined;
+  /** Without it the board is only looked at, as in a replay. */
+  play?: Play | undefined;
+  /** A small picture of it: all there is, not to be moved. */
+  still?: boolean | undefined;
+}
+
+export interface PlayProps {
+  play: Play;
+}
+
+export interface Standing {
+  points: number;
+  /** Points that only the viewer sees, on top of the others. */
+  hidden: number;
+  /** The viewer does not know this player's points. */
+  secret?: boolean | undefined;
+  numbers: SeatNumber[];
+  /** A person or thing that stands by the player. */
+  medal?: SeatMedal | undefined;
+  /** The seat that wins and loses with this one. */
+  partner?: number | undefined;
+}
+
+export interface SeatMedal {
+  icon: IconName;
+  label: string;
+  text: string;
+  /** It does nothing for now. */
+  rests: boolean;
+  /** A short mark on it. */
+  mark: string;
+  rule: string;
+}
+
+/** One public number of a player. */
+export interface SeatNumber {
+  name: string;
+  icon: IconName;
+  label: string;
+  value: number;
+  /** So many win the game. */
+  of?: number | undefined;
+  /** It brings points now. */
+  scores: boolean;
+  /** Shown also where there is room for little. */
+  main: boolean;
+  rule: string;
+}
+
+export interface Step {
+  label: string;
+  state: 'done' | 'now' | 'later';
+}
+
+/** A part of the board in words. */
+export interface Told {
+  title: string;
+  lines: string[];
+}
+
+/** Only the board is needed. What else a game brings is for its players' comfort; without it the table does as it says. */
+export interface GameView {
+  Board: Component<BoardProps>;
+  /** The own hand and all that is done with it. Without it: all options as a list. */
+  Tray?: Component<PlayProps>;
+  /** What lies over the edges of the board: dice, supply. */
+  Docks?: Component<PlayProps>;
+  /** Opens by itself when it is needed: trade, discards. */
+  Dialogs?: Component<PlayProps>;
+  /** What can be picked on the board, by what an option calls it: `hex`, `path`. Without it: nothing. */
+  places?: ReadonlySet<string>;
+  /** Verbs that only end a question: beside them places glow all the same. */
+  stops?: ReadonlySet<string>;
+  /** Whether an option has a control of its own, next to all the others that are open; if not, it stands in a list. */
+  controls?(option: OptionOut, all: readonly OptionOut[]): boolean;
+  /** Without it: seats have no numbers, and no course of the game is drawn at its end. */
+  standing?(scenery: Json, picture: Json, seat: number): Standing;
+  /** Without it turns are not counted: a replay has one chapter. */
+  turn?(picture: Json): number;
+  /** What a turn is called that is not one player's. Without it: a turn, and whose. */
+  turnName?(turn: number): string;
+  /** Nothing lies on the board yet: it is not shown before the game. */
+  bare?(picture: Json): boolean;
+  /** The seat whose turn it is, whoever is asked meanwhile; undefined where turns have not begun. Else: who is asked. */
+  active?(picture: Json): number | undefined;
+  /** The steps of a turn, beside the sentence that says what is expected. */
+  steps?(picture: Json): Step[];
+  /** In the log; without it: a scroll. */
+  icon?(event: EventOut): IconName;
+  /** The number of the turn that begins with this event, if one does: the log is grouped by it. */
+  beginsTurn?(event: EventOut): number | undefined;
+  /** Whether a seat comes to act with this event, where a turn is everybody's: the log is cut there. */
+  comesToAct?(event: EventOut): boolean;
+  /** Whether an event takes something from one of these seats. */
+  hurts?(event: EventOut, seats: readonly number[]): boolean;
+  sound?(event: EventOut): 'dice' | 'piece' | 'card' | 'danger' | 'win' | undefined;
+  /** Whether something goes over the board when this event is shown: a replay waits for it. */
+  walks?(event: EventOut): boolean;
+  /** What is to be chosen, while a place for this is looked for. Without it: how many places there are. */
+  aim?(verb: string): string;
+  /** The head of the card that shows what a pick would bring. Without it: the option's own words. */
+  describe?(option: OptionOut): { title: string; text?: string };
+  /** What is left to do, before a turn is ended. */
+  leftToDo?(options: readonly OptionOut[]): string[];
+  /** The board in words; without it the text view has only the options. */
+  tell?(scenery: Json, picture: Json, names: readonly string[], events: readonly EventOut[]): Told[];
+}

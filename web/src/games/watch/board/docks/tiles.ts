@@ -1,0 +1,6 @@
+import type { Tile } from '../../picture';
+
+export const TILES: { tile: Tile; icon: 'road' | 'patrol'; rule: string }[] = [
+  { tile: 'longest_road', icon: 'road', rule: 'GW-8.2' },
+  { tile: 'largest_patrol', icon: 'patrol', rule: 'GW-8.5' },
+];

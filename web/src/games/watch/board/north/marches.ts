@@ -1,0 +1,89 @@
+/** The ways of wildlings when an event is shown: down a trail, over the Wall, back to the Frostfangs. */
+
+import type { Point } from '../geometry';
+import type { EventOut } from '../../../../protocol';
+import type { Kind, NorthScenery, Picture, Scenery } from '../../picture';
+import { pointOn, type NorthMap } from './layout';
+import { clearingPoint, giftPoint, spotOf } from './places';
+
+export interface March {
+  kind: Kind;
+  way: Point[];
+  /** The place where the wildling is then, as options name it; "" if it has left the board. */
+  ends: string;
+}
+
+const STEPS = 12;
+const WALKS = new Set(['camp', 'advance', 'crossed', 'turned-back', 'removed'].map((kind) => `watch-event-${kind}`));
+
+export function walks(event: EventOut): boolean {
+  return WALKS.has(event.kind);
+}
+
+/** The way that an event tells of; none for all other events. */
+export function marchOf(event: EventOut, map: NorthMap, scenery: Scenery, picture: Picture): March | undefined {
+  const { north: land } = scenery;
+  const kind = land?.wildlings[event.args[0] ?? -1]?.id;
+  if (!land || !kind || !picture.north) return undefined;
+  const [, second = -1, third = -1] = event.args;
+  switch (event.kind.replace('watch-event-', '')) {
+    case 'camp':
+      return toCamp(kind, land.clans[second]?.id ?? '', third, map);
+    case 'advance':
+      return downTrail(kind, land.trails[second]?.id ?? '', map);
+    case 'crossed':
+      return overTheWall(kind, land, second, scenery.hexes[third]?.text ?? '', map, picture.tormund);
+    case 'turned-back':
+      return home(kind, clearingOf(land, second, map), map);
+    case 'wildling-home':
+      return undefined; // the event before it says from where
+    case 'removed':
+      return home(kind, spotOf(placeOf(second, scenery, land), map, picture.north, picture.tormund), map);
+    default:
+      return undefined;
+  }
+}
+
+function toCamp(kind: Kind, clan: string, camp: number, map: NorthMap): March | undefined {
+  const to = map.clans[clan]?.camps[camp - 1];
+  return to && { kind, way: [{ x: to.x, y: map.frostfangs.y }, to], ends: `${clan}-${camp}` };
+}
+
+function downTrail(kind: Kind, id: string, map: NorthMap): March | undefined {
+  const trail = map.trails[id];
+  if (!trail) return undefined;
+  const way = Array.from({ length: STEPS + 1 }, (_, step) => pointOn(trail, step / STEPS));
+  return { kind, way: [...way, { x: trail.to.x, y: trail.to.y + 0.3 }], ends: '' };
+}
+
+/** From the clearing over the Wall to a hex. */
+function overTheWall(
+  kind: Kind,
+  land: NorthScenery,
+  section: number,
+  hex: string,
+  map: NorthMap,
+  tormund: string,
+): March | undefined {
+  if (hex === '') return undefined;
+  const from = clearingOf(land, section, map);
+  const to = giftPoint(hex, hex === tormund);
+  return { kind, way: [from, { x: from.x, y: map.top - 0.1 }, { x: from.x, y: map.foot + 0.1 }, to], ends: hex };
+}
+
+function home(kind: Kind, from: Point, map: NorthMap): March {
+  return { kind, way: [from, { x: (from.x + map.frostfangs.x) / 2, y: map.frostfangs.y }], ends: '' };
+}
+
+function clearingOf(land: NorthScenery, section: number, map: NorthMap): Point {
+  return clearingPoint(map, land.sections[section]?.clearing ?? '', 0, 1);
+}
+
+/** The number of a place in an event, as games/watch/box.py counts them: hexes, then camps, then kinds in clearings. */
+function placeOf(number: number, scenery: Scenery, land: NorthScenery): string {
+  const hexes = scenery.hexes.length;
+  if (number < hexes) return scenery.hexes[number]?.text ?? '';
+  const camps = land.clans.flatMap(({ id, camps }) => Array.from({ length: camps }, (_, at) => `${id}-${at + 1}`));
+  const kinds = land.clearings.flatMap(({ id }) => land.wildlings.map((wildling) => `${id}-${wildling.id}`));
+  return [...camps, ...kinds][number - hexes] ?? '';
+}

@@ -1,0 +1,45 @@
+/** A trade as it is put together on screen; only what is sent becomes picks. The server judges every one of them. */
+
+import { NO_CARDS, RESOURCES, total, type Cards, type Resource } from '../../picture';
+
+export interface Draft {
+  give: Cards;
+  want: Cards;
+}
+
+export type Side = keyof Draft;
+
+export function emptyDraft(): Draft {
+  return { give: { ...NO_CARDS }, want: { ...NO_CARDS } };
+}
+
+/** Whether one more card would make a proposal that can still be sent: the server's numbers, for comfort only. */
+export function canAdd(draft: Draft, side: Side, resource: Resource, hand: Readonly<Cards>, limit: number): boolean {
+  const other = side === 'give' ? draft.want : draft.give;
+  if (total(draft[side]) >= limit || other[resource] > 0) return false;
+  if (side === 'want') return true;
+  const kinds = RESOURCES.filter((each) => draft.give[each] > 0 || each === resource).length;
+  return draft.give[resource] < hand[resource] && kinds < RESOURCES.length;
+}
+
+export function changed(draft: Draft, side: Side, resource: Resource, by: 1 | -1): Draft {
+  return { ...draft, [side]: { ...draft[side], [resource]: Math.max(0, draft[side][resource] + by) } };
+}
+
+export function isWhole(draft: Draft): boolean {
+  return total(draft.give) > 0 && total(draft.want) > 0;
+}
+
+/** The small picks of it, in the order in which the server asks for them. `first` opens it: propose, or counter. */
+export function picksOf(draft: Draft, first: string): string[] {
+  return [first, ...adds(draft.give), 'done', ...adds(draft.want), 'send'];
+}
+
+function adds(cards: Cards): string[] {
+  return RESOURCES.flatMap((resource) => Array.from({ length: cards[resource] }, () => `add/${resource}`));
+}
+
+/** Cards one by one, as a batch of picks. */
+export function eachOf(verb: string, cards: Readonly<Cards>): string[] {
+  return RESOURCES.flatMap((resource) => Array.from({ length: cards[resource] }, () => `${verb}/${resource}`));
+}

@@ -1,0 +1,31 @@
+/** Questions that ask for one resource, by their verb. */
+
+import type { IconName } from '../../../../lib/icons';
+
+export interface Pick {
+  icon: IconName;
+  rule: string;
+  /** Whose cards are shown as the choice. */
+  from: 'supply' | 'own' | 'theirs' | 'nowhere';
+}
+
+export const PICKS = {
+  take: { icon: 'scales', rule: 'GW-4.5', from: 'supply' },
+  gain: { icon: 'plenty', rule: 'GW-7.3', from: 'supply' },
+  name: { icon: 'monopoly', rule: 'GW-7.7', from: 'nowhere' },
+  give: { icon: 'bowen', rule: 'GW-14.8', from: 'own' },
+  hand: { icon: 'jeor', rule: 'GW-14.19', from: 'own' },
+  seize: { icon: 'mance', rule: 'GW-14.13', from: 'theirs' },
+  'leave-out': { icon: 'hand', rule: 'GW-14.20', from: 'own' },
+  substitute: { icon: 'hand', rule: 'GW-14.20', from: 'own' },
+} as const satisfies Record<string, Pick>;
+
+/** Where a hero asks with a verb that others use, too. */
+export const HERO_RULES: Record<string, string> = {
+  'watch-ask-hero-gain': 'GW-14.9',
+  'watch-ask-forced-trade': 'GW-14.19',
+};
+
+export type PickVerb = keyof typeof PICKS;
+
+export const PICK_VERBS = Object.keys(PICKS) as PickVerb[];

@@ -1,0 +1,141 @@
+/** Trade, as the one who trades sees it: with messages of a real game. */
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { words } from '../../../../i18n/words.svelte';
+import { flushSync } from 'svelte';
+import { all, click, find, isOff, names, read, Watching } from '../../../../testing/watch';
+import { asPicture } from '../../picture';
+import Questions from '../../Questions.svelte';
+
+let table: Watching;
+
+beforeAll(async () => {
+  await words.speak('en');
+  await words.need('watch');
+});
+beforeEach(() => {
+  table = new Watching();
+});
+afterEach(() => table.close());
+
+const open = (what?: string): void => {
+  table.play.open = what;
+  table.show(Questions, { play: table.play });
+};
+const ownHand = (): Record<string, number> => asPicture(table.play.store.picture ?? {}).seats[0]?.hand.cards ?? {};
+const ON = ':not([aria-disabled="true"])';
+
+describe('a proposal', () => {
+  beforeEach(() => {
+    table.at('trade');
+    open('trade');
+  });
+
+  it('cannot be sent before there is something on both sides', () => {
+    expect(isOff('[data-send]')).toBe(true);
+    click(`[data-row="give"] [data-more="ore"]`);
+    expect(isOff('[data-send]')).toBe(true);
+    click(`[data-row="want"] [data-more="brick"]`);
+    expect(isOff('[data-send]')).toBe(false);
+  });
+
+  it('gives no more than is held, and wants nothing that it gives', () => {
+    expect(isOff('[data-row="give"] [data-more="brick"]')).toBe(true); // none held
+    click('[data-row="give"] [data-more="ore"]');
+    expect(isOff('[data-row="give"] [data-more="ore"]')).toBe(true); // one held
+    expect(isOff('[data-row="want"] [data-more="ore"]')).toBe(true);
+    click('[data-row="give"] [data-less="ore"]');
+    expect(isOff('[data-row="want"] [data-more="ore"]')).toBe(false);
+  });
+
+  it('marks the cards that would go, and begins with the first small pick', async () => {
+    click('[data-row="give"] [data-more="ore"]');
+    click('[data-row="want"] [data-more="brick"]');
+    expect([...table.play.marked]).toEqual(['ore']);
+    click('[data-send]');
+    await vi.waitFor(() => expect(table.script.picks()).toEqual(['propose']));
+    expect(table.play.running).toBe(true);
+  });
+
+  it('sends nothing when it is put away', () => {
+    click('[data-row="give"] [data-more="ore"]');
+    click('header .btn');
+    expect(find('[role="dialog"]')).toBeNull();
+    expect(table.script.asked).toEqual([]);
+  });
+});
+
+describe('a trade with the supply', () => {
+  beforeEach(() => {
+    table.at('supply');
+    open('supply');
+  });
+
+  it('offers what the rate allows, and asks why the rest is not', () => {
+    expect(all(`[data-row="give"] [data-option]${ON}`).map(({ dataset }) => dataset.option)).toEqual(['give/lumber']);
+    click('[data-option="give/wool"]');
+    expect(table.script.asked).toMatchObject([{ type: 'why', option: 'give/wool' }]);
+  });
+
+  it('goes when both sides are chosen', async () => {
+    click('[data-option="give/lumber"]');
+    expect(isOff('[data-take="lumber"]')).toBe(true);
+    expect(isOff('[data-send]')).toBe(true);
+    click('[data-take="brick"]');
+    click('[data-send]');
+    await vi.waitFor(() => expect(table.script.picks()).toEqual(['give/lumber']));
+  });
+});
+
+describe('the answers to a proposal', () => {
+  beforeEach(() => {
+    table.at('answers');
+    open();
+  });
+
+  it('are told for every opponent', () => {
+    const rows = all('[role="dialog"] li').map((row) => row.textContent ?? '');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toContain(names[1]);
+    expect(rows[0]).toContain('declines');
+    expect(rows[1]).toContain(names[2]);
+  });
+
+  it('let the trade be closed with whoever accepted, or be withdrawn', () => {
+    expect(all('[data-option^="close/"]').map(({ dataset }) => dataset.option)).toEqual(['close/2']);
+    click('[data-option="close/2"]');
+    expect(table.script.picks()).toEqual(['close/2']);
+    expect(find('[data-option="withdraw"]')).not.toBeNull();
+  });
+});
+
+describe('an offer', () => {
+  beforeEach(() => {
+    table.at('answer');
+    open();
+  });
+
+  it('says who offers, and what one would get and give', () => {
+    expect(read('[role="dialog"] h2')).toContain(names[1]);
+    expect(read('[role="dialog"] .what')).toMatch(/you get 1.*you give 1/i);
+  });
+
+  it('shows what one has oneself: on a phone it lies over the hand', () => {
+    expect(read('[data-own]')).toContain('Your hand');
+    const held = Object.values(ownHand()).reduce((sum, count) => sum + count, 0);
+    const shown = all('[data-own] .some').map((some) => Number(some.textContent));
+    expect(held).toBeGreaterThan(0);
+    expect(shown.reduce((sum, count) => sum + count, 0)).toBe(held);
+  });
+
+  it('is answered by a counter-offer that is put together first', () => {
+    click('[data-option="counter"]');
+    expect(table.script.asked).toEqual([]);
+    expect(find('[data-row="want"]')).not.toBeNull();
+  });
+
+  it('goes away with the question', () => {
+    table.at('roll');
+    flushSync();
+    expect(find('[role="dialog"]')).toBeNull();
+  });
+});

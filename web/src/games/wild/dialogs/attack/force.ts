@@ -1,0 +1,65 @@
+/** What an attack is made of, as far as the cards themselves say it. Strength and defence are the server's. */
+
+import type { CardKind, Entry, Scenery, Target } from '../../picture';
+
+export interface Side {
+  card: CardKind;
+  as: CardKind;
+  out: boolean;
+}
+
+export function sidesOf(
+  entries: readonly (Entry & { out?: boolean })[],
+  { cards }: Pick<Scenery, 'cards'>,
+): (Side & { number: number })[] {
+  return entries.flatMap(({ card: number, as, out = false }) => {
+    const [card, printed] = [cards[number], cards[as]];
+    return card && printed ? [{ card, as: printed, number, out }] : [];
+  });
+}
+
+export const isAttacker = ({ kind }: CardKind): boolean => kind === 'fighter' || kind === 'hero';
+
+/** What stands on the card itself: its strength, or what it adds to an attack as a whole. */
+function printed({ strength, steps }: CardKind): number {
+  return strength + steps.reduce((sum, step) => sum + (step.do === 'boost' && step.when === 'attack' ? step.n : 0), 0);
+}
+
+/** What the cards give one another beyond that. */
+export function together(sides: readonly Side[], strength: number): number {
+  return strength - sides.reduce((sum, { as, out }) => sum + (out ? 0 : printed(as)), 0);
+}
+
+export interface Answer {
+  card: CardKind;
+  adds: number;
+}
+
+/** The fortifications of the game, and what each would add against this attack. */
+export function answersTo(sides: readonly Side[], { cards }: Scenery): Answer[] {
+  const attackers = sides.filter(({ as }) => isAttacker(as));
+  const kinds = new Set(attackers.map(({ as }) => as.kind));
+  return cards.flatMap((card) => {
+    const steps = card.steps.filter(({ when }) => when === 'respond');
+    const takesOut = steps.some(
+      ({ do: verb, kinds: of }) => verb === 'remove_attacker' && of?.some((k) => kinds.has(k)),
+    );
+    if (card.kind !== 'fortification' || takesOut) return [];
+    const adds = steps
+      .filter((step) => step.do === 'defend')
+      .reduce((sum, { n, per }) => sum + n * (per === 'attacker' ? attackers.length : 1), 0);
+    return adds > 0 ? [{ card, adds }] : [];
+  });
+}
+
+/** Of these, what would not be enough to repel it. */
+export function withstood(answers: readonly Answer[], reserve: number): Answer[] {
+  return answers.filter(({ adds }) => adds <= reserve).sort((one, other) => one.adds - other.adds);
+}
+
+/** Where a target lies on the board, as a selector; undefined where there is none. */
+export function spotOf(target: Target | null): string | undefined {
+  if (target === null) return undefined;
+  if (target === 'dragon') return '[data-dragon]';
+  return 'path' in target ? `[data-path="${target.path}"]` : `[data-lot="${target.seat},${target.slot}"]`;
+}
