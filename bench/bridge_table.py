@@ -244,7 +244,7 @@ def followed(table: Watch, *path: Option) -> list[Path]:
     """These picks, and each that can come next."""
     other = table.clone()
     for option in path:
-        other.play(other.decision.seat, option)
+        other.play(option, other.decision.seat)
     return [(*path, option) for option in other.decision.options]
 
 

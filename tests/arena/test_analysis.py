@@ -95,7 +95,7 @@ def test_whoever_does_not_win_though_he_could_has_made_a_mistake() -> None:
     options = [history.table.spell(option) for option in history.table.decision.options]
     assert len(options) > 2 and "end-turn" in options
     analyst = Analyst(history, 40, 5, [0, 1])
-    analyst.go_on(len(picks), Pick(picks[-1].seat, "end-turn", []))
+    analyst.go_on(len(picks), Pick("end-turn", picks[-1].seat, []))
     (move,) = analyst.analysis().mistakes()
     assert (move.best, move.verdict.best_value) == (picks[-1].option, 1.0)
     assert move.verdict.loss == pytest.approx(1.0 - move.verdict.value) and move.verdict.loss > 0.02

@@ -68,7 +68,7 @@ def test_without_luck_there_is_none() -> None:
     for history, past, pick, option in told(played.journal()):
         if past.barriers() == history.table.barriers():
             came = evaluate(history.table)
-            assert fortune(past, pick.seat, option, came, evaluate, 2, "x") == ([0.0, 0.0], [0.0, 0.0])
+            assert fortune(past, option, pick.seat, came, evaluate, 2, "x") == ([0.0, 0.0], [0.0, 0.0])
             quiet += 1
         if quiet == 40:
             return
@@ -80,10 +80,10 @@ def test_the_luck_of_a_roll_is_what_it_brought_less_the_mean_of_all_36() -> None
     worlds, off, noise = 60, 0.0, 0.0
     rolls = 0
     for history, past, pick, option in told(played.journal()):
-        found = history.game.rolled(past, pick.seat, option, history.table.events)
+        found = history.game.rolled(past, option, pick.seat, history.table.events)
         cards = [one for one in found if one.key == "watch-rolls-cards"]
         if cards and history.table.decision.ask != "watch-ask-discard":
-            luck, spread = fortune(past, pick.seat, option, held(history.table), held, worlds, f"{rolls}")
+            luck, spread = fortune(past, option, pick.seat, held(history.table), held, worlds, f"{rolls}")
             off += luck[0] - (cards[0].came - cards[0].expected)
             noise += spread[0] ** 2 / worlds
             rolls += 1
@@ -109,7 +109,7 @@ def test_luck_evens_out_over_many_games() -> None:
             pick = history.pick(option, decision.seat)
             if is_rolled(history.game, pick.luck):
                 came = evaluate(history.table)
-                luck, spread = fortune(past, decision.seat, option, came, evaluate, 6, f"{len(history.journal.picks)}")
+                luck, spread = fortune(past, option, decision.seat, came, evaluate, 6, f"{len(history.journal.picks)}")
                 assert sum(luck) == pytest.approx(0)
                 total += luck[0]
                 variance += spread[0] ** 2 * (1 + 1 / 6)
@@ -124,8 +124,8 @@ def test_a_draw_is_worth_what_is_made_of_it() -> None:
     blind = seeing = 0
     for history, past, pick, option in told(journal):
         if past.barriers() != history.table.barriers() and not is_rolled(history.game, pick.luck):
-            blind += any(fortune(past, pick.seat, option, evaluate(history.table), evaluate, 4, "x")[1])
-            seeing += any(fortune(past, pick.seat, option, used(history.table), used, 4, "x")[1])
+            blind += any(fortune(past, option, pick.seat, evaluate(history.table), evaluate, 4, "x")[1])
+            seeing += any(fortune(past, option, pick.seat, used(history.table), used, 4, "x")[1])
             if seeing > blind + 2:
                 return
     pytest.fail("no draw was ever of use")
@@ -140,7 +140,7 @@ def test_cards_from_rolls() -> None:
     came = [0, 0]
     numbers = []
     for history, past, pick, option in told(played.journal()):
-        found = history.game.rolled(past, pick.seat, option, history.table.events)
+        found = history.game.rolled(past, option, pick.seat, history.table.events)
         if found:
             assert isinstance(past, Watch)
             numbers += [one.args[0] for one in found if one.seat == NOBODY and one.came]
@@ -199,7 +199,7 @@ def test_every_die_of_a_game_is_counted_once(path: str, key: str) -> None:
         stream = history.game.stream_names().index("dice")
         dice += pick.luck[::2].count(stream)
         dice -= 2 * [event.kind for event in history.table.events].count("northgard-event-rolled-first")
-        found = history.game.rolled(past, pick.seat, option, history.table.events)
+        found = history.game.rolled(past, option, pick.seat, history.table.events)
         times += sum(count.times for count in summed(found) if count.key == key)
     assert times == dice > 10
 
@@ -208,7 +208,7 @@ def test_the_battle_die() -> None:
     """NG-12.6: 2, 3, 2 + 1, 2 kills, 1 + 1, and 1 of either: 13 on 6 faces."""
     table = longhouse.new_table("northgard", players=2)
     events = [Event("northgard-event-rolled", "NG-12.5", 0, [face], 1, EVERYBODY) for face in range(6)]
-    (count,) = summed(longhouse.find_game("northgard").rolled(table, 0, Option(0), events))
+    (count,) = summed(longhouse.find_game("northgard").rolled(table, Option(0), 0, events))
     assert (count.times, count.came) == (6, 13) and count.expected == pytest.approx(13)
 
 
@@ -232,5 +232,5 @@ def test_sums_seat_by_seat_and_the_table_last() -> None:
 
 def test_a_game_without_dice() -> None:
     game = longhouse.find_game("wild")
-    assert game.rolled(longhouse.new_table("wild", players=2), 0, Option(0), []) == []
+    assert game.rolled(longhouse.new_table("wild", players=2), Option(0), 0, []) == []
     assert not any(stream.rolled for stream in game.streams)

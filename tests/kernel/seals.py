@@ -58,7 +58,7 @@ class Seals(Table):
         self.shown: list[int] = []
         self.demands: list[int] = []
 
-    def reason(self, why: int, seat: Seat, option: Option) -> Reason:
+    def reason(self, why: int, option: Option, seat: Seat) -> Reason:
         return Reason("SE-1", f"seals-why-{why}", [])
 
     def spell(self, option: Option) -> str:
@@ -115,7 +115,7 @@ class Seal(SeatFrame):
         numbers = say[SEAL] if self.left else []
         table.ask(self.seat, "seals-ask-seal" if self.left else "seals-ask-wait", [*numbers, *say[DEMAND], *say[HALT]])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Seals)
         if option.verb == SEAL:
             table.sealed.counts[seat * NUMBERS + option.a] += 1
@@ -128,7 +128,7 @@ class Seal(SeatFrame):
             table.leave()
         table.enter(Talk(seat))
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         return MAY if (option.verb == SEAL and self.left) or option.verb in (DEMAND, HALT) else NOT_NOW
 
     def formality(self, decision: Decision) -> Option | None:
@@ -149,7 +149,7 @@ class Talk(SeatFrame):
         assert isinstance(table, Seals)
         table.ask(self.seat, "seals-ask-talk", table.box.say[ANSWER])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         table.leave()
 
     def clone(self) -> "Talk":

@@ -83,7 +83,7 @@ def test_an_offer_is_taken_only_by_name() -> None:
     table = new_table(2)
     with pytest.raises(IllegalPick):
         pick(table, 1, "seal/0")
-    assert table.why_not(1, Option(DEMAND)) is None
+    assert table.why_not(Option(DEMAND), 1) is None
     pick(table, 1, "demand")
     assert table.demands[0] // 10 == 1
 

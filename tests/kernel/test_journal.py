@@ -67,7 +67,7 @@ def test_head_and_picks_are_the_journal() -> None:
 
 def test_luck_is_counted_as_players_count_it() -> None:
     """A die begins with 1; the streams stand in the order of the game, their outcomes in the order drawn."""
-    pick = Pick(1, "roll", [3, 0, 4, 2, 3, 5])
+    pick = Pick("roll", 1, [3, 0, 4, 2, 3, 5])
     assert write_pick(WATCH, pick) == "1 roll dice=1,6 theft=2\n"
 
 

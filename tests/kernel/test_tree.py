@@ -147,7 +147,7 @@ def test_playing_on_takes_what_the_judge_likes_best() -> None:
     play_on(world, judge, 4)
     while other.turn < 4:
         values = judge(other, other.decision)
-        other.play(other.decision.seat, other.decision.options[values.index(max(values))])
+        other.play(other.decision.options[values.index(max(values))], other.decision.seat)
     assert save(world) == save(other)
 
 

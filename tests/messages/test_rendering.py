@@ -61,7 +61,7 @@ class Heard:
         """Ask for everything that can be said, by everybody, why it cannot be done; and look from every seat."""
         for seat in range(table.seats):
             for option in table.vocabulary():
-                reason = table.why_not(seat, option)
+                reason = table.why_not(option, seat)
                 if reason is not None:
                     self.reasons.setdefault(repr(reason), (table, reason))
         for eyes in (0, 1, SPECTATOR):

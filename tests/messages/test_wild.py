@@ -17,7 +17,7 @@ from tests.scenes.wild.scene import Scene
 def refused(scene: Scene, text: str, language: str = "en") -> str:
     option = longhouse.read_option(scene.table, text)
     assert option is not None
-    reason = scene.table.why_not(0, option)
+    reason = scene.table.why_not(option, 0)
     assert reason is not None
     return Catalog(language).reason(scene.table, reason, SEATS[language])
 

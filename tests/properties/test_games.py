@@ -63,7 +63,7 @@ def test_nothing_can_be_picked_after_the_end(case: Case) -> None:
         for option in table.vocabulary():
             with pytest.raises(IllegalPick) as refused:
                 table.pick(option, seat)
-            assert refused.value.reason.key == table.reason(GAME_OVER, seat, option).key
+            assert refused.value.reason.key == table.reason(GAME_OVER, option, seat).key
     assert photo(table) == before
 
 

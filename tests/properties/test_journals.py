@@ -125,7 +125,7 @@ def test_undo_stops_at_luck_at_reveals_and_at_others(case: Case) -> None:
             break
         seat, option = some_pick(history.table, luck)
         barriers, frame = history.table.barriers(), open_frame(history.table)
-        seen = frame is not None and len(frame.seats) > 1 and frame.is_open(seat, option)
+        seen = frame is not None and len(frame.seats) > 1 and frame.is_open(option, seat)
         pick = history.pick(option, seat)
         asked = [decision.seat for decision in history.table.decisions]
         crossed = seen or pick.luck or history.table.barriers() != barriers or any(other != seat for other in asked)

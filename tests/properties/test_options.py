@@ -95,7 +95,7 @@ def test_why_not_agrees_with_the_options(case: Case) -> None:
         for decision in table.questions:
             offered = set(decision.options)
             for option in [*decision.options, *sample(table.vocabulary(), number)]:
-                reason = table.why_not(decision.seat, option)
+                reason = table.why_not(option, decision.seat)
                 assert (reason is None) == (option in offered), [decision.ask, table.spell(option), reason]
                 if reason is not None:
                     check_reason(reason, case)
@@ -107,7 +107,7 @@ def test_who_is_not_asked_is_told_so(case: Case) -> None:
         asked = {decision.seat for decision in table.questions}
         for seat in set(eyes(table)) - asked:
             for option in table.vocabulary()[seat % 7 :: 7]:
-                reason = table.why_not(seat, option)
+                reason = table.why_not(option, seat)
                 assert reason is not None
                 check_reason(reason, case)
 
@@ -183,5 +183,5 @@ def test_a_fast_pick_is_a_pick(table: Table, numbers: list[int]) -> None:
             break
         decisions = other.decisions
         decision = decisions[number % len(decisions)]
-        other.play(decision.seat, decision.options[number // len(decisions) % len(decision.options)])
+        other.play(decision.options[number // len(decisions) % len(decision.options)], decision.seat)
     assert photo(other) == photo(table)

@@ -17,7 +17,7 @@ def choices(table: Table, seat: int) -> list[Option]:
     """What a seat may choose that is not picked before everybody's eyes."""
     frame = open_frame(table)
     options = table.asked(seat).options
-    return options if frame is None else [option for option in options if not frame.is_open(seat, option)]
+    return options if frame is None else [option for option in options if not frame.is_open(option, seat)]
 
 
 def is_choosing(table: Table, seat: int) -> bool:

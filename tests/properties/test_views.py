@@ -136,7 +136,7 @@ def test_a_view_says_why_not_like_the_table(case: Case) -> None:
         for seat in {number % table.seats, *[decision.seat for decision in table.decisions][:1]}:
             view = table.seen_from(seat)
             for option in table.vocabulary():
-                true, told = table.why_not(seat, option), view.why_not(seat, option)
+                true, told = table.why_not(option, seat), view.why_not(option, seat)
                 assert (true and [true.key, *true.args]) == (told and [told.key, *told.args])
 
 
@@ -175,13 +175,13 @@ def test_events_do_not_tell_what_is_unseen(case: Case) -> None:
         for decision in table.questions:
             for option in decision.options[:: max(1, len(decision.options) // 2)]:
                 for seat in {decision.seat, seats[number % len(seats)]}:
-                    compare_events(table, seat, decision.seat, option)
+                    compare_events(table, option, seat, decision.seat)
 
 
-def compare_events(table: Table, seat: int, picker: int, option: longhouse.Option) -> None:
+def compare_events(table: Table, option: longhouse.Option, seat: int, picker: int) -> None:
     one, other = table.clone(), reshuffled(table, seat, "events")
     other.chance = table.chance.clone()  # dice are for all to see: only what is hidden shall differ
-    if other.why_not(picker, option) is None:
+    if other.why_not(option, picker) is None:
         for side in (one, other):
             side.listening = True
             side.pick(option, picker)

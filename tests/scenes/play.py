@@ -164,12 +164,12 @@ class AnyPlay(Generic[T]):
 
     def preview(self, colour: str, text: str) -> list[str]:
         game = longhouse.find_game(self.NAME)
-        return [self.fact(fact) for fact in game.preview(self.seen(colour), self.seat(colour), self.option(text))]
+        return [self.fact(fact) for fact in game.preview(self.seen(colour), self.option(text), self.seat(colour))]
 
     def barred(self, colour: str, text: str, rule: str, why: str = "") -> Self:
         """It is not offered, the reason is told, and whoever picks it all the same changes nothing."""
         seat, option = self.seat(colour), self.option(text)
-        reason = self.table.why_not(seat, option)
+        reason = self.table.why_not(option, seat)
         assert reason is not None, f"{colour} may {text}, though {rule} should forbid it"
         key = reason.key.removeprefix(f"{self.NAME}-why-")
         assert reason.rule == rule, f"{colour} may not {text} by {reason.rule} ({key}), not by {rule}"
@@ -187,7 +187,7 @@ class AnyPlay(Generic[T]):
 
     def why(self, colour: str, text: str) -> str:
         """The rule that forbids it and the key of its sentence, or nothing."""
-        reason = self.table.why_not(self.seat(colour), self.option(text))
+        reason = self.table.why_not(self.option(text), self.seat(colour))
         return f"{reason.rule} {reason.key.removeprefix(f'{self.NAME}-why-')}" if reason is not None else ""
 
     def withheld(self, colour: str, *viewers: str) -> Self:

@@ -263,7 +263,7 @@ class Talker:
         best = max(WORTH.get(option.partition("/")[0], 0) for option in options)
         return luck.choice([option for option in options if WORTH.get(option.partition("/")[0], 0) == best])
 
-    def pick(self, seat: int, option: str, seq: int | None = None, id: str | None = None) -> Frame:
+    def pick(self, option: str, seat: int, seq: int | None = None, id: str | None = None) -> Frame:
         """Pick, and return the answer: `done` or `refused`; after it comes what has changed."""
         name = id or self.next_id()
         self.say(type="pick", id=name, seq=self.seq if seq is None else seq, seat=seat, option=option)

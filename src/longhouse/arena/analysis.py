@@ -163,7 +163,7 @@ class Analyst:
             self.moves.append(self.thought(past, number, pick, option))
         if table.barriers() != past.barriers():
             self.moments.append(self.chanced(past, number, pick, option))
-            self.rolls.extend(self.history.game.rolled(past, pick.seat, option, table.events))
+            self.rolls.extend(self.history.game.rolled(past, option, pick.seat, table.events))
 
     def thought(self, past: Table, number: int, pick: Pick, option: Option) -> Move:
         view = past.seen_from(pick.seat)
@@ -190,7 +190,7 @@ class Analyst:
         value = self.evaluate if rolls else used
         came = self.chances[-1] if rolls else used(self.history.table)
         worlds = self.worlds if rolls else max(2, self.worlds // DRAWS)
-        luck, spread = fortune(past, pick.seat, option, came, value, worlds, f"luck/{number}")
+        luck, spread = fortune(past, option, pick.seat, came, value, worlds, f"luck/{number}")
         words = self.words(past.seen_from(pick.seat), option)
         return Moment(number, past.turn, pick.seat, pick.option, words, rolls, worlds, luck, spread)
 

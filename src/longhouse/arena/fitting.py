@@ -59,7 +59,7 @@ def play_game(name: str, said: list[str], seed: str, every: int, number: int) ->
 def step(table: Table, bots: list[Bot], mixed: list[float], luck: random.Random) -> None:
     decision = table.decision
     if len(decision.options) == 1 or luck.random() < mixed[decision.seat]:
-        table.play(decision.seat, luck.choice(decision.options))
+        table.play(luck.choice(decision.options), decision.seat)
     else:
         table.pick(ask(bots[decision.seat], table, decision), decision.seat)
 

@@ -24,10 +24,10 @@ Evaluate = Callable[[Table], list[float]]
 
 
 def fortune(
-    before: Table, seat: Seat, option: Option, came: list[float], evaluate: Evaluate, worlds: int, seed: str
+    before: Table, option: Option, seat: Seat, came: list[float], evaluate: Evaluate, worlds: int, seed: str
 ) -> tuple[list[float], list[float]]:
     """What came (chances by seat) less the mean of what might have come, and the spread of that."""
-    rows = [after(before, seat, option, evaluate, f"{seed}/{number}") for number in range(worlds)]
+    rows = [after(before, option, seat, evaluate, f"{seed}/{number}") for number in range(worlds)]
     luck: list[float] = []
     spread: list[float] = []
     for at, chance in enumerate(came):
@@ -38,9 +38,9 @@ def fortune(
     return luck, spread
 
 
-def after(before: Table, seat: Seat, option: Option, evaluate: Evaluate, seed: str) -> list[float]:
+def after(before: Table, option: Option, seat: Seat, evaluate: Evaluate, seed: str) -> list[float]:
     world = redealt(before, seed)
-    world.play(seat, option)
+    world.play(option, seat)
     return evaluate(world)
 
 
@@ -55,7 +55,7 @@ def used(table: Table) -> list[float]:
             break
         worth = judge(table, decision) if len(decision.options) > 1 else [0.0]
         further = table.clone()
-        further.play(seat, decision.options[worth.index(max(worth))])
+        further.play(decision.options[worth.index(max(worth))], seat)
         if further.barriers() != table.barriers():
             break
         table = further

@@ -21,7 +21,7 @@ def carried(view: Table, decision: Decision, option: Option, seed: str) -> float
     With the same seed all options meet the same world.
     """
     world = imagined(view, decision.seat, seed)
-    world.play(decision.seat, option)
+    world.play(option, decision.seat)
     carry_out(world, decision.seat)
     return evaluation_of(view.origin.game).evaluate(world)[decision.seat]
 
@@ -34,4 +34,4 @@ def carry_out(world: Table, seat: Seat) -> None:
         if world.over or decision.seat != seat or decision.ask not in planned:
             return
         worth = judge(world, decision) if len(decision.options) > 1 else [0.0]
-        world.play(seat, decision.options[worth.index(max(worth))])
+        world.play(decision.options[worth.index(max(worth))], seat)

@@ -33,7 +33,7 @@ def rule_at_hand(session: Session) -> str:
     if session.log:
         return session.log[-1][1].rule
     table = session.history.table
-    return table.reason(NOT_ASKED, table.decision.seat, table.decision.options[0]).rule
+    return table.reason(NOT_ASKED, table.decision.options[0], table.decision.seat).rule
 
 
 def show_log(session: Session, rest: str) -> None:
@@ -81,7 +81,7 @@ def reasons(view: Table, seat: int, options: list[Option]) -> list[Reason]:
     found: dict[tuple[str, tuple[int, ...]], Reason] = {}
     counts: Counter[tuple[str, tuple[int, ...]]] = Counter()
     for option in options:
-        reason = view.why_not(seat, option)
+        reason = view.why_not(option, seat)
         if reason is not None:
             key = (reason.key, tuple(reason.args))
             found[key] = reason

@@ -28,7 +28,7 @@ def person_picks(session: Session, seat: int) -> bool:
     question.show()
     answer = question.answer()
     if isinstance(answer, Option):
-        session.pick(seat, answer)
+        session.pick(answer, seat)
     return answer != QUIT
 
 

@@ -40,7 +40,7 @@ class Session:
         number = len(self.history.journal.picks)
         self.log += [(number, event) for event in self.table.events]
 
-    def pick(self, seat: int, option: Option) -> None:
+    def pick(self, option: Option, seat: int) -> None:
         """Pick, and have it on disk before anybody is told."""
         pick = self.history.pick(option, seat)
         if self.save is not None:
@@ -51,7 +51,7 @@ class Session:
         bot = self.bots[decision.seat]
         option = answered(bot.name, bot, self.table, decision)
         with illegal_told(bot.name):
-            self.pick(decision.seat, option)
+            self.pick(option, decision.seat)
 
     def undo(self) -> None:
         """Take the last pick back, on disk too; what was told of it is told no more."""

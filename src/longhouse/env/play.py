@@ -130,7 +130,7 @@ class Play:
         if self.rules.illegal == LOSE and option not in decision.options:
             self.lose(decision.seat, table.refusal(decision, option, decision.seat))
             return
-        table.play(decision.seat, option)
+        table.play(option, decision.seat)
         self.count()
         self.skip_forced()
 
@@ -149,7 +149,7 @@ class Play:
             return
         table = self.table
         while not self.ended() and len(table.decision.options) == 1:
-            table.play(table.decision.seat, table.decision.options[0])
+            table.play(table.decision.options[0], table.decision.seat)
             self.count()
 
     def observe(self, seat: Seat) -> Row:

@@ -47,19 +47,19 @@ class Apart(Frame):
             table.others = others
             table.standing = offers
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         agenda = self.agenda_of(seat)
         top = agenda[-1]
         if isinstance(top, SeatFrame) and top.is_open(option):
-            top.picked(table, seat, option)
+            top.picked(table, option, seat)
             return
         outside = table.agenda
         table.agenda = agenda
-        top.picked(table, seat, option)
+        top.picked(table, option, seat)
         table.agenda = outside
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
-        return self.agenda_of(seat)[-1].why_not(table, seat, option)
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
+        return self.agenda_of(seat)[-1].why_not(table, option, seat)
 
     def formality(self, decision: Decision) -> Option | None:
         return self.agenda_of(decision.seat)[-1].formality(decision)
@@ -67,7 +67,7 @@ class Apart(Frame):
     def agenda_of(self, seat: Seat) -> list[Frame]:
         return self.agendas[self.seats.index(seat)]
 
-    def is_open(self, seat: Seat, option: Option) -> bool:
+    def is_open(self, option: Option, seat: Seat) -> bool:
         top = self.agenda_of(seat)[-1]
         return isinstance(top, SeatFrame) and top.is_open(option)
 

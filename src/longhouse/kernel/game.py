@@ -242,11 +242,11 @@ class Game:
         """The rest of what a view shows, as plain JSON."""
         raise NotImplementedError
 
-    def preview(self, view: Table, seat: Seat, option: Option) -> list[Fact]:
+    def preview(self, view: Table, option: Option, seat: Seat) -> list[Fact]:
         """What a legal pick would cost and bring, as far as the seat can know."""
         return []
 
-    def rolled(self, before: Table, seat: Seat, option: Option, events: list[Event]) -> list[Rolled]:
+    def rolled(self, before: Table, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
         """What dice brought after this pick, read off what the table told; nothing in a game without dice."""
         return []
 

@@ -50,13 +50,13 @@ class History:
         top = table.agenda[-1]
         barriers = table.barriers()
         table.pick(option, seat)
-        pick = Pick(seat, table.spell(option), self.drawn())
+        pick = Pick(table.spell(option), seat, self.drawn())
         self.before.append(past)
         if table.over or table.barriers() != barriers or any(d.seat != seat for d in table.decisions):
             self.before = []
         apart = past.agenda[-1]
         if isinstance(apart, Apart):
-            self.write_apart(pick, apart, apart.is_open(seat, option), not table.over and table.agenda[-1] is top)
+            self.write_apart(pick, apart, apart.is_open(option, seat), not table.over and table.agenda[-1] is top)
         else:
             self.journal.picks.append(pick)
         return pick
@@ -89,10 +89,10 @@ class History:
         del picks[self.apart_from :]
         self.apart_from = NOWHERE
         luck = chosen[-1].luck
-        chosen[-1] = Pick(chosen[-1].seat, chosen[-1].option, [])
+        chosen[-1] = Pick(chosen[-1].option, chosen[-1].seat, [])
         for seat in seats:
             picks += [pick for pick in chosen if pick.seat == seat]
-        picks[-1] = Pick(picks[-1].seat, picks[-1].option, luck)
+        picks[-1] = Pick(picks[-1].option, picks[-1].seat, luck)
         if any(pick.seat != chosen[0].seat for pick in chosen):
             self.before = []  # which of them was the last, nobody will know any more
 

@@ -45,7 +45,7 @@ class JournalError(ValueError):
 class Pick:
     """One line: who picked what, and the outcomes of luck that followed (stream, outcome, stream, outcome ..)."""
 
-    def __init__(self, seat: int, option: str, luck: list[int]) -> None:
+    def __init__(self, option: str, seat: int, luck: list[int]) -> None:
         self.seat: Final = seat
         self.option: Final = option
         self.luck: Final = luck
@@ -203,7 +203,7 @@ def read_pick(game: Game, number: int, line: str, seats: int) -> Pick:
             "journal-pick",
             {"line": number, "text": line[:SHOWN], "seats": seats},
         )
-    return Pick(int(words[0]), words[1], read_luck(game, number, words[2:]))
+    return Pick(words[1], int(words[0]), read_luck(game, number, words[2:]))
 
 
 def read_luck(game: Game, number: int, words: list[str]) -> list[int]:

@@ -16,6 +16,6 @@ def play_out(table: Table, luck: random.Random, limit: int) -> int:
         decision = table.decision
         options = decision.options
         n = len(options)
-        table.play(decision.seat, options[0] if n == 1 else options[int(draw() * n)])
+        table.play(options[0] if n == 1 else options[int(draw() * n)], decision.seat)
         count += 1
     return count

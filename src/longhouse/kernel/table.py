@@ -47,10 +47,10 @@ class Frame:
     def run(self, table: "Table") -> None:
         raise NotImplementedError
 
-    def picked(self, table: "Table", seat: Seat, option: Option) -> None:
+    def picked(self, table: "Table", option: Option, seat: Seat) -> None:
         raise NotImplementedError
 
-    def why_not(self, table: "Table", seat: Seat, option: Option) -> int:
+    def why_not(self, table: "Table", option: Option, seat: Seat) -> int:
         """MAY, or the number of the reason; from the same tests that made the list of options."""
         return NOT_NOW
 
@@ -166,21 +166,21 @@ class Table:
         chosen = option if isinstance(option, Option) else NO_OPTION
         if self.viewer != NOBODY or chosen not in decision.options:
             raise self.refusal(decision, chosen, decision.seat if seat == NOBODY else seat)
-        self.play(decision.seat, chosen)
+        self.play(chosen, decision.seat)
 
     def refusal(self, decision: Decision, option: Option, seat: Seat) -> IllegalPick:
-        reason = self.why_not(seat, option) or self.reason(NOT_NOW, seat, option)
+        reason = self.why_not(option, seat) or self.reason(NOT_NOW, option, seat)
         text = self.spell(option) if self.knows(option) else "nothing" if option is NO_OPTION else repr(option)
         return IllegalPick(f"{text} cannot be picked now ({reason.rule})", decision, reason)
 
-    def play(self, seat: Seat, option: Option) -> None:
+    def play(self, option: Option, seat: Seat) -> None:
         """Answer with an option that is known to be legal: the path of bots and playouts, unchecked."""
         self.decision = NOTHING_ASKED
         self.others = NO_DECISIONS
         self.standing = NO_DECISIONS
         if self.listening:
             self.events = []
-        self.agenda[-1].picked(self, seat, option)
+        self.agenda[-1].picked(self, option, seat)
         while self.decision is NOTHING_ASKED and not self.over:
             self.agenda[-1].run(self)
 
@@ -231,20 +231,20 @@ class Table:
         """Grows with every draw of luck and everything hidden that is shown: no pick is taken back across it."""
         return self.chance.draws() + self.reveals
 
-    def why_not(self, seat: Seat, option: Option) -> Reason | None:
+    def why_not(self, option: Option, seat: Seat) -> Reason | None:
         """None if the seat may pick this now; else the rule and the sentence that say why not."""
         if self.over:
-            return self.reason(GAME_OVER, seat, option)
+            return self.reason(GAME_OVER, option, seat)
         if self.asked(seat) is NOTHING_ASKED:
-            return self.reason(NOT_ASKED, seat, option)
+            return self.reason(NOT_ASKED, option, seat)
         if not self.knows(option):
-            return self.reason(NOT_NOW, seat, option)
-        why = self.agenda[-1].why_not(self, seat, option)
-        return None if why == MAY else self.reason(why, seat, option)
+            return self.reason(NOT_NOW, option, seat)
+        why = self.agenda[-1].why_not(self, option, seat)
+        return None if why == MAY else self.reason(why, option, seat)
 
     # --- what each game says for itself
 
-    def reason(self, why: int, seat: Seat, option: Option) -> Reason:
+    def reason(self, why: int, option: Option, seat: Seat) -> Reason:
         raise NotImplementedError
 
     def spell(self, option: Option) -> str:

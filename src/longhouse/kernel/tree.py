@@ -112,7 +112,7 @@ class Tree:
         limb = first
         nodes = [node]
         limbs = [limb]
-        world.play(node.seat, limb.option)
+        world.play(limb.option, node.seat)
         pass_forced(world)
         while not world.over and len(nodes) < DEEPEST:
             decision = world.decision
@@ -123,7 +123,7 @@ class Tree:
             limb = self.select(node)
             nodes.append(node)
             limbs.append(limb)
-            world.play(decision.seat, limb.option)
+            world.play(limb.option, decision.seat)
             pass_forced(world)
         play_on(world, self.judge, self.until)
         self.learn(node, nodes, limbs, self.evaluate(world))
@@ -266,7 +266,7 @@ def prior_of(values: list[float], heat: float) -> list[float]:
 def pass_forced(world: Table) -> None:
     """Where there is nothing to choose, nothing is thought about."""
     while not world.over and len(world.decision.options) == 1:
-        world.play(world.decision.seat, world.decision.options[0])
+        world.play(world.decision.options[0], world.decision.seat)
 
 
 def play_on(world: Table, judge: Judge, turn: int) -> None:
@@ -280,7 +280,7 @@ def play_on(world: Table, judge: Judge, turn: int) -> None:
         if len(options) > 1:
             values = judge(world, decision)
             at = values.index(max(values))
-        world.play(decision.seat, options[at])
+        world.play(options[at], decision.seat)
 
 
 def follower(limb: Limb, decision: Decision) -> Node:

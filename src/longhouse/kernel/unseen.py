@@ -139,8 +139,8 @@ def choose_apart(table: Table, at: int, apart: Apart, seats: list[Seat], luck: r
     table.reask()
     for seat in seats:
         while not is_done(apart.agenda_of(seat)):
-            options = [option for option in table.asked(seat).options if not apart.is_open(seat, option)]
-            table.play(seat, luck.choice(options))
+            options = [option for option in table.asked(seat).options if not apart.is_open(option, seat)]
+            table.play(luck.choice(options), seat)
     table.agenda += above
 
 

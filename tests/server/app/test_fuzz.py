@@ -146,7 +146,7 @@ def goes_on(fuzz: Fuzz) -> None:
         for seat, talker in enumerate(talkers):
             talker.until_quiet()
             if talker.options(seat):
-                assert talker.pick(seat, talker.eager(seat, luck))["type"] == "done"
+                assert talker.pick(talker.eager(seat, luck), seat)["type"] == "done"
     for talker in talkers:
         talker.close()
 

@@ -66,7 +66,7 @@ def all_are_asked(rivals: list[Talker]) -> None:
 
 
 def picking(rival: Talker, option: str, id: str) -> Callable[[], Frame]:
-    return lambda: rival.pick(0, option, id=id)
+    return lambda: rival.pick(option, 0, id=id)
 
 
 def undoing(rival: Talker) -> Callable[[], Frame]:
@@ -104,7 +104,7 @@ def test_of_a_pick_and_an_undo_one_is_done(server: Served, guests: list[Guest]) 
     for _ in range(ROUNDS // 4):
         table = ada.make_table(ME, bot("uniform"), initial_placement="phase", first_player="seat")
         one, other = ada.join(server.port, table), ada.join(server.port, table)
-        one.pick(0, one.options(0)[0])
+        one.pick(one.options(0)[0], 0)
         for rival in (one, other):
             rival.until(2)
         answers = at_once([picking(one, one.options(0)[0], "pick"), undoing(other)])

@@ -72,7 +72,7 @@ def test_it_says_where_it_is_and_leaves_in_good_order(tmp_path: Path) -> None:
         table = guest.make_table(ME, bot("greedy"), bot("uniform"))
         talker = guest.join(server.port, table)
         talker.until_asked(0)
-        assert talker.pick(0, talker.options(0)[0], id="last")["type"] == "done"
+        assert talker.pick(talker.options(0)[0], 0, id="last")["type"] == "done"
         os.kill(server.pid, signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:
             while True:
@@ -83,7 +83,7 @@ def test_it_says_where_it_is_and_leaves_in_good_order(tmp_path: Path) -> None:
         guest.close()
     with served(tmp_path) as server:
         back = guest.join(server.port, table)
-        assert back.pick(0, "roll", seq=0, id="last")["type"] == "done"
+        assert back.pick("roll", 0, seq=0, id="last")["type"] == "done"
         back.close()
 
 

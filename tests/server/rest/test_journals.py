@@ -163,7 +163,7 @@ def test_a_replay_of_a_running_game_shows_what_one_has_seen(home: House) -> None
     ada, bo, vi = home.visitor("Ada"), home.visitor("Bo"), home.visitor("Vi")
     table = home.table(ada, bo, first_player="seat")
     talker = ada.join(table)
-    talker.pick(0, "roll")
+    talker.pick("roll", 0)
     talker.until_quiet()
     mine = replay(ada, table)
     assert (mine["viewer"], mine["table"]["seed"], mine["over"]) == (0, None, None)
@@ -182,7 +182,7 @@ def test_a_replay_does_not_tell_how_far_the_others_are(home: House) -> None:
     talkers = [person.join(table) for person in people]
     propose(talkers)
     before = replay(people[2], table)
-    talkers[1].pick(1, next(text for text in talkers[1].options(1) if text.startswith("counter")))
+    talkers[1].pick(next(text for text in talkers[1].options(1) if text.startswith("counter")), 1)
     assert replay(people[2], table) == before
 
 

@@ -39,17 +39,17 @@ def test_the_others_vote_for_a_bot_and_the_seat_is_taken_back(home: House) -> No
     talkers[1].until_asked(1)  # the bot has played a whole turn for Ada
 
     back = people[0].join(table)
-    assert back.pick(0, "roll")["why"]["key"] == "room-stand-in"
+    assert back.pick("roll", 0)["why"]["key"] == "room-stand-in"
     back.say(type="takeback_seat", seat=0)
     while back.hear("presence")["seats"][0]["stand_in"]:
         pass
     talkers[1].until_quiet()
     while not back.options(0):
         mover = next(seat for seat in (1, 2) if talkers[seat].options(seat))
-        talkers[mover].pick(mover, talkers[mover].options(mover)[-1])
+        talkers[mover].pick(talkers[mover].options(mover)[-1], mover)
         for talker in (back, *talkers[1:]):
             talker.until_quiet()
-    assert back.pick(0, back.options(0)[0])["type"] == "done"
+    assert back.pick(back.options(0)[0], 0)["type"] == "done"
 
 
 def test_who_may_vote_is_told_how_many_it_takes_and_from_when(tmp_path: Path) -> None:

@@ -145,14 +145,14 @@ def test_a_file_that_is_deleted_under_the_server_takes_no_pick(tmp_path: Path, r
         ada, bo = home.visitor("Ada"), home.visitor("Bo")
         table = home.table(ada, bo, initial_placement="phase", first_player="seat")
         talker = ada.join(table)
-        assert talker.pick(0, talker.options(0)[0])["type"] == "done"
+        assert talker.pick(talker.options(0)[0], 0)["type"] == "done"
         (tmp_path / "test.db").rename(tmp_path / "away.db")
         if replaced:
             opened(str(tmp_path / "test.db"))
         talker.until_quiet()
         seat = next(seat for seat in (0, 1) if talker.options(seat) or bo.join(table).options(seat))
         mover = talker if seat == 0 else bo.join(table)
-        assert mover.pick(seat, mover.options(seat)[0])["why"]["key"] == "room-not-kept"
+        assert mover.pick(mover.options(seat)[0], seat)["why"]["key"] == "room-not-kept"
         wish = {"game": "watch", "options": {"mode": "base"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
         refused(ada.http.post("/api/tables", json=wish), 503, "database")
         assert ada.http.get("/healthz").status_code == 503
@@ -172,7 +172,7 @@ def test_a_room_that_cannot_read_its_table_ends(tmp_path: Path, monkeypatch: pyt
         with monkeypatch.context() as patch:
             patch.setattr(Store, "append", unreadable)
             patch.setattr(Store, "entries", unreadable)
-            assert talker.pick(0, talker.options(0)[0])["type"] == "refused"
+            assert talker.pick(talker.options(0)[0], 0)["type"] == "refused"
             home.run(asyncio.wait_for(room.task, PATIENCE))
         assert ada.join(table).options(0)
 
@@ -208,14 +208,14 @@ def test_a_pick_that_cannot_be_kept_did_not_happen(tmp_path: Path, monkeypatch: 
         before = talker.state["picture"]
         thief = sqlite3.connect(tmp_path / "test.db", isolation_level=None)
         thief.execute("BEGIN IMMEDIATE")
-        refused = talker.pick(0, talker.options(0)[0], id="mine")
+        refused = talker.pick(talker.options(0)[0], 0, id="mine")
         assert (refused["type"], refused["why"]["key"]) == ("refused", "room-not-kept")
         talker.until_quiet()
         assert (talker.state["seq"], talker.state["picture"]) == (0, before)
         other.until_quiet()
         assert other.state["seq"] == 0
         thief.close()
-        assert talker.pick(0, talker.options(0)[0], id="mine")["type"] == "done"
+        assert talker.pick(talker.options(0)[0], 0, id="mine")["type"] == "done"
 
 
 def test_a_database_that_becomes_read_only_keeps_nothing_and_says_so(tmp_path: Path) -> None:
@@ -224,13 +224,13 @@ def test_a_database_that_becomes_read_only_keeps_nothing_and_says_so(tmp_path: P
         table = home.table(ada, bo, initial_placement="phase", first_player="seat")
         talker = ada.join(table)
         home.run(only_read(home.app.state.database))
-        assert talker.pick(0, talker.options(0)[0], id="mine")["why"]["key"] == "room-not-kept"
+        assert talker.pick(talker.options(0)[0], 0, id="mine")["why"]["key"] == "room-not-kept"
         wish = {"game": "watch", "options": {"mode": "base"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
         refused(ada.http.post("/api/tables", json=wish), 503, "database")
         assert ada.http.get(f"/api/tables/{table}").status_code == 200
         home.run(write_again(home.app.state.database))
         talker.until_quiet()
-        assert talker.pick(0, talker.options(0)[0], id="mine")["type"] == "done"
+        assert talker.pick(talker.options(0)[0], 0, id="mine")["type"] == "done"
 
 
 async def only_read(database: Database) -> None:
@@ -259,7 +259,7 @@ def test_somebody_else_has_written_in_the_journal(tmp_path: Path) -> None:
         talker = ada.join(table)
         theirs, mine = talker.options(0)[0], talker.options(0)[1]
         home.run(home.app.state.store.append(Entry(table, 2, f"0 {theirs}\n")))
-        assert talker.pick(0, mine)["why"]["key"] == "room-late"
+        assert talker.pick(mine, 0)["why"]["key"] == "room-late"
         talker.until_quiet()
         assert (talker.state["seq"], talker.state["version"]) == (1, 2)
         assert talker.state["picture"]["buildings"][0]["intersection"] == theirs.partition("/")[2]

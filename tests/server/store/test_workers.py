@@ -96,7 +96,7 @@ def test_a_game_goes_on_through_two_servers(pair: tuple[Served, Served], tmp_pat
             talker.until_quiet()
             if talker.options(seat):
                 option = talker.eager(seat, luck)
-                assert talker.pick(seat, option)["type"] == "done"
+                assert talker.pick(option, seat)["type"] == "done"
                 made.append((seat, option))
     record = open_record(*journal(tmp_path / "test.db", table))
     for seat, talker in enumerate(talkers):
@@ -136,7 +136,7 @@ def test_when_the_server_of_the_bots_dies_the_other_has_them_play(pair: tuple[Se
     luck = random.Random(2)
     for _ in range(6):
         assert ours.until_asked(2)
-        assert ours.pick(2, ours.eager(2, luck))["type"] == "done"
+        assert ours.pick(ours.eager(2, luck), 2)["type"] == "done"
         ours.until_quiet()
     assert any(event["seat"] in (0, 1) and event["seq"] > seen.seq for event in ours.state["events"])
     let_go([ada], [seen, ours])
@@ -159,8 +159,8 @@ def test_seats_that_choose_at_once_do_not_wait_for_another_server(houses: tuple[
     far = Talker(two.port, table, people[2].http.cookies.get("longhouse") or "")
     far.hello()
     asked = far.seq
-    assert talkers[1].pick(1, "decline")["type"] == "done"
-    assert far.pick(2, "decline", seq=asked)["type"] == "done"
+    assert talkers[1].pick("decline", 1)["type"] == "done"
+    assert far.pick("decline", 2, seq=asked)["type"] == "done"
     far.until_quiet()
     assert far.seq == asked + 2
     far.close()
@@ -173,7 +173,7 @@ def test_of_two_picks_for_one_moment_through_two_servers_one_is_done(houses: tup
     near, far = ada.join(table), Talker(two.port, table, ada.http.cookies.get("longhouse") or "")
     far.hello()
     options = near.options(0)
-    assert near.pick(0, options[0])["type"] == "done"
-    assert far.pick(0, options[1])["why"]["key"] == "room-late"
+    assert near.pick(options[0], 0)["type"] == "done"
+    assert far.pick(options[1], 0)["why"]["key"] == "room-late"
     assert far.hear("state")["seq"] == 1
     far.close()

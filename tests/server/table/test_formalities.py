@@ -191,7 +191,7 @@ def test_the_pause_is_bounded_and_never_twice_the_same(home: House) -> None:
 def test_the_luck_of_the_game_is_not_touched(quick: House) -> None:
     """The journal has what the player would have picked, and no other luck than with a pass by hand."""
     by_hand, spared = Siege(quick), Siege(quick)
-    assert by_hand.join(DEFENDER).pick(by_hand.seat, "pass")["type"] == "done"
+    assert by_hand.join(DEFENDER).pick("pass", by_hand.seat)["type"] == "done"
     talker = spared.join(DEFENDER)
     leave_formalities(talker, spared.seat)
     until_answered(talker)
@@ -222,7 +222,7 @@ def test_who_answers_first_has_answered(quick: House, gate: threading.Event) -> 
     siege = Siege(quick)
     talker = siege.join(DEFENDER)
     leave_formalities(talker, siege.seat)
-    assert talker.pick(siege.seat, "pass")["type"] == "done"
+    assert talker.pick("pass", siege.seat)["type"] == "done"
     gate.set()
     settled(siege.room())
     assert record_of(siege.room()).version == siege.before + 1
@@ -236,7 +236,7 @@ def test_who_wishes_it_no_longer_is_asked_again(quick: House, gate: threading.Ev
     gate.set()
     settled(siege.room())
     assert record_of(siege.room()).version == siege.before
-    assert talker.pick(siege.seat, "pass")["type"] == "done"
+    assert talker.pick("pass", siege.seat)["type"] == "done"
 
 
 def test_a_bot_that_stands_in_answers_itself(quick: House, gate: threading.Event) -> None:

@@ -39,7 +39,7 @@ def test_the_best_options_with_visits_and_what_to_expect(home: House) -> None:
     visits = [line["visits"] for line in lines]
     assert visits == sorted(visits, reverse=True) and answer["simulations"] >= sum(visits) > 0
     assert all(0 <= line["percent"] <= 100 for line in lines)
-    assert talker.pick(0, lines[0]["option"]["text"])["type"] == "done"
+    assert talker.pick(lines[0]["option"]["text"], 0)["type"] == "done"
 
 
 def test_a_question_that_is_planned_has_figures_too(home: House) -> None:
@@ -51,7 +51,7 @@ def test_a_question_that_is_planned_has_figures_too(home: House) -> None:
         (decision,) = [decision for decision in talker.state["decisions"] if decision["seat"] == 0]
         if decision["ask"]["key"] in planned and len(decision["options"]) > 1:
             break
-        assert talker.pick(0, talker.options(0)[0])["type"] == "done"
+        assert talker.pick(talker.options(0)[0], 0)["type"] == "done"
         talker.until_quiet()
     answer = hint(talker, 0)
     assert answer["planned"] and len(answer["lines"]) > 1
@@ -109,7 +109,7 @@ def test_nobody_else_hears_of_it(home: House) -> None:
     assert hint(talker, 0)["type"] == "hint"
     spectator.until_quiet()
     assert [frame["type"] for frame in spectator.frames[known:]] == ["pong"]
-    assert talker.pick(0, talker.options(0)[0])["type"] == "done"
+    assert talker.pick(talker.options(0)[0], 0)["type"] == "done"
     assert (spectator.hear("update")["version"], talker.hear("update")["version"]) == (version + 1, version + 1)
 
 
@@ -132,7 +132,7 @@ def test_a_question_said_again_is_thought_about_once(home: House) -> None:
         talker.say(type="hint", id=name, seat=0)
     refused = talker.hear("error", "hint")
     assert (refused["type"], refused["id"], refused["why"]["key"]) == ("error", "two", "room-hint-busy")
-    assert talker.pick(0, talker.options(0)[0])["type"] == "done"
+    assert talker.pick(talker.options(0)[0], 0)["type"] == "done"
     assert "hint" not in [frame["type"] for frame in talker.frames]
     answer = talker.hear("hint")
     assert answer["id"] == "one" and answer["seq"] < talker.seq
@@ -167,7 +167,7 @@ def test_a_hard_bot_plays_and_other_tables_go_on(home: House) -> None:
     slow = ada.join(home.table("hard", ada, game="northgard", first_player="seat1"))
     quick = bo.join(home.table(bo, "normal"))
     assert quick.until_asked(0)
-    assert quick.pick(0, quick.options(0)[0])["type"] == "done"
+    assert quick.pick(quick.options(0)[0], 0)["type"] == "done"
     assert slow.until_asked(1)
     assert {event["seat"] for event in slow.state["events"]} >= {0}
 

@@ -35,7 +35,7 @@ def test_a_whole_game_of_a_person_and_bots(home: House) -> None:
         seats = seats_of(talker.state)
         assert len(seats[0]["hand"]) == seats[0]["handSize"]
         assert seats[1]["hand"] is seats[2]["hand"] is None
-        assert talker.pick(0, talker.eager(0, luck))["type"] == "done"
+        assert talker.pick(talker.eager(0, luck), 0)["type"] == "done"
         talker.until(talker.state["version"] + 1)
     while not spectator.state["over"]:
         spectator.read()

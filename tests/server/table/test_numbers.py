@@ -123,7 +123,7 @@ class Party:
             found = [text for text in talker.options(seat) if option in (text, text.partition("/")[0])]
             assert found or option == UNDO, f"{option} is none of {talker.options(seat)}"
             talker.ids += 1
-            answer = talker.undo(seat) if option == UNDO else talker.pick(seat, found[0], id=f"{seat} {talker.ids}")
+            answer = talker.undo(seat) if option == UNDO else talker.pick(found[0], seat, id=f"{seat} {talker.ids}")
             assert answer["type"] == "done", answer
 
     def frames_of(self, talker: Talker) -> list[Frame]:

@@ -17,7 +17,7 @@ def play_on(talkers: dict[int, Talker], seed: int, most: int = 10_000) -> None:
             talker.until(talker.state["version"] + 1)
             continue
         talker = talkers[mover]
-        assert talker.pick(mover, talker.eager(mover, luck))["type"] == "done"
+        assert talker.pick(talker.eager(mover, luck), mover)["type"] == "done"
         for each in talkers.values():
             each.until_quiet()
 
@@ -29,7 +29,7 @@ def test_a_person_plays_a_whole_game_against_bots(home: House) -> None:
     assert talker.state["me"] == [0]
     assert talker.state["role"] == "host"
     while talker.until_asked(0):
-        assert talker.pick(0, talker.eager(0, luck))["type"] == "done"
+        assert talker.pick(talker.eager(0, luck), 0)["type"] == "done"
         talker.until(talker.state["version"] + 1)
     score = talker.state["over"]
     assert len(score["winners"]) == 1
@@ -60,15 +60,15 @@ def test_two_seats_at_one_screen(home: House) -> None:
     talker = ada.join(table)
     assert talker.state["me"] == [0, 1]
     assert talker.state["viewer"] == 0
-    assert talker.pick(0, talker.options(0)[0])["type"] == "done"
+    assert talker.pick(talker.options(0)[0], 0)["type"] == "done"
     talker.hear("update")
-    assert talker.pick(0, talker.options(0)[0])["type"] == "done"
+    assert talker.pick(talker.options(0)[0], 0)["type"] == "done"
     talker.hear("update")
     assert talker.options(1) == []
     talker.hello(seat=1)
     assert talker.state["viewer"] == 1
     assert talker.options(1)
-    assert talker.pick(1, talker.options(1)[0])["type"] == "done"
+    assert talker.pick(talker.options(1)[0], 1)["type"] == "done"
     assert talker.hear("update")["undo"] == {"seat": 1, "allowed": True, "why": None}
 
 
@@ -79,7 +79,7 @@ def test_a_table_that_waits_shows_its_seats_and_no_board(home: House) -> None:
     assert waiting.state["table"]["status"] == "open"
     assert (waiting.state["picture"], waiting.state["seq"], waiting.state["version"]) == (None, 0, 0)
     assert [seat["kind"] for seat in waiting.state["seats"]] == ["person", "open", "bot"]
-    assert guest.pick(1, "roll", seq=0)["why"]["key"] == "room-not-begun"
+    assert guest.pick("roll", 1, seq=0)["why"]["key"] == "room-not-begun"
     bo.http.post(f"/api/tables/{table.id}/sit", json={"seat": 1}).raise_for_status()
     while guest.state["me"] != [1]:
         guest.read()

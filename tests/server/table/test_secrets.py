@@ -125,7 +125,7 @@ def answers(home: House, seed: str, *bo_says: str) -> list[Frame]:
     for option in bo_says:
         bo = talkers[1]
         chosen = next(text for text in bo.options(1) if text.partition("/")[0] == option)
-        assert bo.pick(1, chosen)["type"] == "done"
+        assert bo.pick(chosen, 1)["type"] == "done"
         bo.until_quiet()
         talkers[2].until_quiet()
     return [without_ids(frame, table) for frame in talkers[2].frames[start:] if frame["type"] != "pong"]
@@ -157,9 +157,9 @@ def test_no_number_tells_how_far_the_others_are(home: House) -> None:
         answer(talkers[1], 1, *bo_says)
         seen = people[2].join(table, seen=before["version"])
         missed = seen.read()
-        refused = talkers[2].pick(2, "roll")
+        refused = talkers[2].pick("roll", 2)
         whole = people[2].join(table).state
-        answered = seen.pick(2, "counter", seq=before["seq"])
+        answered = seen.pick("counter", 2, seq=before["seq"])
         heard = [missed, refused["seq"], whole["seq"], whole["version"], answered["seq"]]
         told.append(json.dumps(heard).replace(table, "table").replace(answered["id"], "id"))
         assert whole["seq"] == before["seq"] + 1  # Bo has answered
@@ -177,7 +177,7 @@ def answer(talker: Talker, seat: int, *options: str) -> None:
     for option in options:
         talker.until_quiet()
         found = next(text for text in talker.options(seat) if text.partition("/")[0] == option)
-        assert talker.pick(seat, found)["type"] == "done"
+        assert talker.pick(found, seat)["type"] == "done"
     talker.until_quiet()
 
 
@@ -200,7 +200,7 @@ def test_nobody_is_told_how_far_the_others_are_by_a_refusal(home: House) -> None
         talkers = [person.join(table) for person in people]
         propose(talkers)
         for option in bo_says:
-            talkers[1].pick(1, next(text for text in talkers[1].options(1) if text.partition("/")[0] == option))
+            talkers[1].pick(next(text for text in talkers[1].options(1) if text.partition("/")[0] == option), 1)
         outcomes.append(asked_around(talkers[2]))
     assert outcomes[0] == outcomes[1]
 
@@ -238,7 +238,7 @@ def test_neither_the_secret_nor_the_seed_leaves_before_the_end(home: House) -> N
     for talker in talkers:
         talker.until(1)
     mover = next(seat for seat, talker in enumerate(talkers) if talker.options(seat))
-    talkers[mover].pick(mover, talkers[mover].options(mover)[0])
+    talkers[mover].pick(talkers[mover].options(mover)[0], mover)
     answers += looked_at(bo, table)
     for talker in talkers:
         talker.until_quiet()

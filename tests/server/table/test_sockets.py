@@ -58,7 +58,7 @@ def test_somebody_without_a_cookie_may_watch(home: House) -> None:
     talker = Talker(home.port, home.table(ada, "greedy"))
     talker.hello()
     assert (talker.state["role"], talker.state["me"], talker.state["viewer"]) == ("spectator", [], -1)
-    assert talker.pick(0, "roll")["why"]["key"] == "room-not-your-seat"
+    assert talker.pick("roll", 0)["why"]["key"] == "room-not-your-seat"
     talker.close()
 
 
@@ -66,22 +66,22 @@ def test_somebody_elses_seat(home: House) -> None:
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
     table = home.table(ada, bo, first_player="seat")
     talker = bo.join(table)
-    assert talker.pick(0, "roll")["why"]["key"] == "room-not-your-seat"
+    assert talker.pick("roll", 0)["why"]["key"] == "room-not-your-seat"
     talker.say(type="why", id="w", seat=0, option="roll")
     assert talker.hear("error")["code"] == "seat"
-    assert talker.pick(5, "roll")["why"]["key"] == "room-not-your-seat"
+    assert talker.pick("roll", 5)["why"]["key"] == "room-not-your-seat"
 
 
 def test_not_your_move_and_illegal_options_are_refused_by_the_rules(home: House) -> None:
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
     table = home.table(ada, bo, first_player="seat")
     talker, other = ada.join(table), bo.join(table)
-    refused = other.pick(1, "roll")
+    refused = other.pick("roll", 1)
     assert (refused["rule"], refused["why"]["key"]) == ("GW-3.1", "watch-why-not-asked")
-    refused = talker.pick(0, "end-turn")
+    refused = talker.pick("end-turn", 0)
     assert (refused["rule"], refused["why"]["key"]) == ("GW-3.1", "watch-why-roll-first")
     assert talker.hear("state")["seq"] == 0
-    assert talker.pick(0, "fly/north")["why"] == {"key": "room-unknown-option", "args": {"option": "fly/north"}}
+    assert talker.pick("fly/north", 0)["why"] == {"key": "room-unknown-option", "args": {"option": "fly/north"}}
 
 
 def test_why_and_preview(home: House) -> None:
@@ -160,7 +160,7 @@ def test_who_asks_very_much_may_pick_all_the_same(tmp_path: Path) -> None:
         option = talker.options(0)[0]
         for number in range(100):
             talker.say(type="preview", id=str(number), seat=0, option=option)
-        assert talker.pick(0, option)["type"] == "done"
+        assert talker.pick(option, 0)["type"] == "done"
         refused = [frame for frame in talker.frames if frame["type"] == "error"]
         previews = [frame for frame in talker.frames if frame["type"] == "preview"]
         assert {frame["code"] for frame in refused} == {"too-fast"}

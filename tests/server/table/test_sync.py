@@ -14,8 +14,8 @@ def test_a_pick_that_is_sent_again_is_not_done_again(home: House) -> None:
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
     talker = ada.join(home.table(ada, bo, **PLACING))
     option = talker.options(0)[0]
-    first = talker.pick(0, option, id="mine")
-    again = talker.pick(0, option, id="mine")
+    first = talker.pick(option, 0, id="mine")
+    again = talker.pick(option, 0, id="mine")
     assert first == again == {"type": "done", "id": "mine", "seq": 1}
     talker.until_quiet()
     assert (talker.state["seq"], talker.state["version"]) == (1, 2)
@@ -25,11 +25,11 @@ def test_the_same_id_of_somebody_else_is_another_pick(home: House) -> None:
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
     table = home.table(ada, bo, **PLACING)
     talker, other = ada.join(table), bo.join(table)
-    talker.pick(0, talker.options(0)[0], id="1")
+    talker.pick(talker.options(0)[0], 0, id="1")
     talker.until_quiet()
-    talker.pick(0, talker.options(0)[0], id="2")
+    talker.pick(talker.options(0)[0], 0, id="2")
     other.until_asked(1)
-    assert other.pick(1, other.options(1)[0], id="1")["seq"] == 3
+    assert other.pick(other.options(1)[0], 1, id="1")["seq"] == 3
 
 
 def test_a_late_pick_is_refused_with_the_state(home: House) -> None:
@@ -37,11 +37,11 @@ def test_a_late_pick_is_refused_with_the_state(home: House) -> None:
     table = home.table(ada, bo, **PLACING)
     one, other = ada.join(table), ada.join(table)
     options = one.options(0)
-    assert one.pick(0, options[0])["type"] == "done"
-    refused = other.pick(0, options[5], seq=0)
+    assert one.pick(options[0], 0)["type"] == "done"
+    refused = other.pick(options[5], 0, seq=0)
     assert (refused["type"], refused["why"]["key"], refused["seq"]) == ("refused", "room-late", 1)
     assert other.hear("state")["version"] == 2
-    assert one.pick(0, "roll", seq=7)["why"]["key"] == "room-late"
+    assert one.pick("roll", 0, seq=7)["why"]["key"] == "room-late"
 
 
 def test_two_sockets_race_for_one_pick(home: House) -> None:
@@ -53,7 +53,7 @@ def test_two_sockets_race_for_one_pick(home: House) -> None:
     for _ in range(30):
         if not rivals[0].options(0):
             other.until_asked(1)
-            other.pick(1, other.options(1)[-1])
+            other.pick(other.options(1)[-1], 1)
             other.until_quiet()
         else:
             answers = race(rivals, rivals[0].options(0)[-1])
@@ -69,7 +69,7 @@ def race(rivals: list[Talker], option: str) -> list[Frame]:
 
     def run(talker: Talker) -> None:
         start.wait()
-        answers.append(talker.pick(0, option))
+        answers.append(talker.pick(option, 0))
 
     threads = [threading.Thread(target=run, args=(talker,)) for talker in rivals]
     for thread in threads:
@@ -91,7 +91,7 @@ def test_who_comes_back_gets_what_it_missed(home: House) -> None:
     gone.close()
     for _ in range(2):
         there.until_asked(0)
-        there.pick(0, there.options(0)[0])
+        there.pick(there.options(0)[0], 0)
         there.until_quiet()
     back = bo.join(table, seen=seen)
     missed = back.read()
@@ -124,12 +124,12 @@ def test_an_undo_in_the_gap_brings_the_whole_state(home: House) -> None:
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
     table = home.table(ada, bo, **PLACING)
     there = ada.join(table)
-    there.pick(0, there.options(0)[0])
+    there.pick(there.options(0)[0], 0)
     there.until_quiet()
     seen = there.state["version"]
     there.undo(0)
     there.until_quiet()
-    there.pick(0, there.options(0)[9])
+    there.pick(there.options(0)[9], 0)
     back = bo.call(table)
     back.say(type="hello", seen=seen)
     assert back.read()["type"] == "state"
@@ -157,7 +157,7 @@ def test_undo(home: House) -> None:
     talker, other = ada.join(table), bo.join(table)
     before = talker.state
     assert not before["undo"]["allowed"]
-    talker.pick(0, talker.options(0)[3])
+    talker.pick(talker.options(0)[3], 0)
     talker.until_quiet()
     assert talker.state["undo"] == {"seat": 0, "allowed": True, "why": None}
     other.until_quiet()
@@ -176,7 +176,7 @@ def test_undo(home: House) -> None:
 def test_undo_stops_at_luck(home: House) -> None:
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
     talker = ada.join(home.table(ada, bo, first_player="seat"))
-    talker.pick(0, "roll")
+    talker.pick("roll", 0)
     talker.until_quiet()
     assert talker.state["undo"] == {"seat": 0, "allowed": False, "why": {"key": "room-undo-nothing", "args": {}}}
     assert talker.undo(0)["type"] == "refused"
@@ -194,7 +194,7 @@ def play(talkers: list[Talker], picks: int) -> None:
     for _ in range(picks):
         for seat, talker in enumerate(talkers):
             if talker.options(seat):
-                talker.pick(seat, talker.options(seat)[-1])
+                talker.pick(talker.options(seat)[-1], seat)
                 break
         for talker in talkers:
             talker.until_quiet()
@@ -231,11 +231,11 @@ def test_after_a_restart_every_pick_is_there_and_known(tmp_path: Path) -> None:
         ada, bo = home.visitor("Ada"), home.visitor("Bo")
         table = home.table(ada, bo, **PLACING)
         talker = ada.join(table)
-        talker.pick(0, talker.options(0)[4], id="first")
+        talker.pick(talker.options(0)[4], 0, id="first")
         talker.until_quiet()
         talker.undo(0)
         talker.until_quiet()
-        talker.pick(0, talker.options(0)[5], id="second")
+        talker.pick(talker.options(0)[5], 0, id="second")
         talker.until_quiet()
         before = talker.state
         cookies = ada.http.cookies
@@ -243,7 +243,7 @@ def test_after_a_restart_every_pick_is_there_and_known(tmp_path: Path) -> None:
         ada = home.visitor("Ada", cookies)
         talker = ada.join(table)
         assert same_game(talker.state, before)
-        assert talker.pick(0, "roll", seq=0, id="second") == {"type": "done", "id": "second", "seq": 1}
+        assert talker.pick("roll", 0, seq=0, id="second") == {"type": "done", "id": "second", "seq": 1}
         assert talker.undo(0)["seq"] == 0
         talker.until_quiet()
         assert talker.state["version"] == 5
@@ -260,8 +260,8 @@ def test_seats_that_choose_at_once_do_not_wait_for_one_another(home: House) -> N
     propose(talkers)
     asked = [talker.seq for talker in talkers]
     assert [decision["seat"] for decision in talkers[0].state["decisions"]] == [1, 2]
-    assert talkers[1].pick(1, "decline", seq=asked[1])["type"] == "done"
-    assert talkers[2].pick(2, "decline", seq=asked[2])["type"] == "done"
+    assert talkers[1].pick("decline", 1, seq=asked[1])["type"] == "done"
+    assert talkers[2].pick("decline", 2, seq=asked[2])["type"] == "done"
     for talker in talkers:
         talker.until_quiet()
     assert [talker.seq for talker in talkers] == [seq + 2 for seq in asked]
@@ -272,6 +272,6 @@ def propose(talkers: list[Talker]) -> None:
     for option in ("roll", "propose", "add", "done", "add", "send"):
         talker = talkers[0]
         chosen = next(text for text in talker.options(0) if text.partition("/")[0] == option)
-        assert talker.pick(0, chosen)["type"] == "done"
+        assert talker.pick(chosen, 0)["type"] == "done"
         for each in talkers:
             each.until_quiet()

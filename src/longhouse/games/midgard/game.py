@@ -66,11 +66,11 @@ class MidgardGame(Game):
         assert isinstance(view, Midgard)
         return picture(view)
 
-    def preview(self, view: Table, seat: Seat, option: Option) -> list[Fact]:
+    def preview(self, view: Table, option: Option, seat: Seat) -> list[Fact]:
         assert isinstance(view, Midgard)
-        return preview(view, seat, option)
+        return preview(view, option, seat)
 
-    def rolled(self, before: Table, seat: Seat, option: Option, events: list[Event]) -> list[Rolled]:
+    def rolled(self, before: Table, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
         assert isinstance(before, Midgard)
         return fortune(before, events)
 

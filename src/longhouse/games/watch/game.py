@@ -151,13 +151,13 @@ class WatchGame(Game):
         assert isinstance(view, Watch)
         return picture(view)
 
-    def preview(self, view: Table, seat: Seat, option: Option) -> list[Fact]:
+    def preview(self, view: Table, option: Option, seat: Seat) -> list[Fact]:
         assert isinstance(view, Watch)
-        return preview(view, seat, option)
+        return preview(view, option, seat)
 
-    def rolled(self, before: Table, seat: Seat, option: Option, events: list[Event]) -> list[Rolled]:
+    def rolled(self, before: Table, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
         assert isinstance(before, Watch)
-        return fortune(before, seat, option, events)
+        return fortune(before, option, seat, events)
 
 
 def canonical_text(text: str) -> str:

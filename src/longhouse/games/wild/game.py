@@ -70,9 +70,9 @@ class WildGame(Game):
         assert isinstance(view, Wild)
         return picture(view)
 
-    def preview(self, view: Table, seat: Seat, option: Option) -> list[Fact]:
+    def preview(self, view: Table, option: Option, seat: Seat) -> list[Fact]:
         assert isinstance(view, Wild)
-        return preview(view, seat, option)
+        return preview(view, option, seat)
 
     def has_formalities(self) -> bool:
         """VW-8.11: the response window."""

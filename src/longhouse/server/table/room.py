@@ -329,16 +329,16 @@ class Room:
             option = await self.driver.choose(bot, view, seat)
         finally:
             self.thinking = None
-        await self.post(lambda: self.bot_picks(seat, seq, option))
+        await self.post(lambda: self.bot_picks(option, seat, seq))
 
     async def may_drive(self) -> bool:
         """Whether no other process does it."""
         self.stalled = not await self.driver.workers.take(self.table.id)
         return not self.stalled
 
-    async def bot_picks(self, seat: int, seq: int, option: Option) -> None:
+    async def bot_picks(self, option: Option, seat: int, seq: int) -> None:
         """The seat may have been taken back meanwhile, or the table be another one."""
-        await self.pick_for(seat, seq, option, bool(self.table.seats[seat].played_by))
+        await self.pick_for(option, seat, seq, bool(self.table.seats[seat].played_by))
 
     def see_to_formalities(self, record: Record) -> None:
         """For whoever wishes it; each takes its own time, whatever else is waited for."""
@@ -346,10 +346,10 @@ class Room:
         for seat in [decision.seat for decision in table.decisions if self.crowd.spares(decision.seat)]:
             option = table.formality(seat)
             if option is not None and seat not in self.hesitating:
-                work = self.hesitate(seat, record.told(seat)[0], option)
+                work = self.hesitate(option, seat, record.told(seat)[0])
                 self.hesitating[seat] = asyncio.create_task(work, name=f"formality of {self.table.id}")
 
-    async def hesitate(self, seat: int, seq: int, option: Option) -> None:
+    async def hesitate(self, option: Option, seat: int, seq: int) -> None:
         """Nobody shall tell it from somebody who thinks."""
         try:
             if not await self.may_drive():
@@ -357,9 +357,9 @@ class Room:
             await asyncio.sleep(self.rest + self.driver.hesitation())
         finally:
             del self.hesitating[seat]
-        await self.post(lambda: self.pick_for(seat, seq, option, self.crowd.spares(seat)))
+        await self.post(lambda: self.pick_for(option, seat, seq, self.crowd.spares(seat)))
 
-    async def pick_for(self, seat: int, seq: int, option: Option, wanted: bool) -> None:
+    async def pick_for(self, option: Option, seat: int, seq: int, wanted: bool) -> None:
         """What nobody has said; if it is still wanted, and the question still open."""
         record = self.record
         if record is not None and wanted and record.may_pick(option, seat, seq):

@@ -80,7 +80,7 @@ def reason(view: Table, seat: int, text: str, id: str, names: Names) -> ReasonMs
     option = find_game(view.origin.game).read(view, text)
     if option is None:
         return ReasonMsg(id, False, "", Phrase("room-unknown-option", {"option": text}))
-    why = view.why_not(seat, option)
+    why = view.why_not(option, seat)
     return ReasonMsg(id, True, "", None) if why is None else told_reason(view, why, id, names)
 
 
@@ -92,7 +92,7 @@ def preview(view: Table, seat: int, text: str, id: str, names: Names) -> Preview
     """What a pick would cost and bring; nothing, if it may not be picked."""
     game = find_game(view.origin.game)
     option = game.read(view, text)
-    facts = [] if option is None else game.preview(view, seat, option)
+    facts = [] if option is None else game.preview(view, option, seat)
     lines = [fact_phrase(view, fact, names) for fact in facts]
     return PreviewMsg(id, lines, [fact.rule for fact in facts])
 

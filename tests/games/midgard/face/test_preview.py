@@ -27,8 +27,8 @@ def test_cm_1_2_only_for_him_who_is_asked_and_for_what_he_may_pick() -> None:
     scene = Scene("red", "blue").stock(food=2).placement("red")
     option = scene.option("place/smokehouse")
     assert scene.preview("red", "place/smokehouse") == ["CM-5.5 gain 2 food"]
-    assert [fact.args for fact in preview(scene.table, 0, option)] == [[2, 0, 0, 0]]
-    assert preview(scene.seen("blue"), 0, option) == [] and preview(scene.seen("blue"), 1, option) == []
+    assert [fact.args for fact in preview(scene.table, option, 0)] == [[2, 0, 0, 0]]
+    assert preview(scene.seen("blue"), option, 0) == [] and preview(scene.seen("blue"), option, 1) == []
     assert scene.preview("red", "place/karvi") == []
 
 
@@ -44,7 +44,7 @@ def test_cm_1_2_every_pick_of_a_game_is_foretold(players: int, sealed: str) -> N
             view = table.seen_from(decision.seat)
             before = longhouse.save(view)
             for option in decision.options:
-                facts = preview(view, decision.seat, option)
+                facts = preview(view, option, decision.seat)
                 for fact in facts:
                     assert len(fact.args) == play.width(PREVIEWS[fact.key]), f"{fact} of {table.spell(option)}"
                 if not facts:

@@ -127,7 +127,7 @@ def test_cm_ru29_nothing_depends_on_the_colours_of_locations() -> None:
         assert tables[0].decision.options == tables[1].decision.options
         option = luck.choice(tables[0].decision.options)
         for table in tables:
-            table.play(table.decision.seat, option)
+            table.play(option, table.decision.seat)
 
 
 def test_cm_ru20_names_the_scan_has_damaged() -> None:

@@ -6,7 +6,7 @@ from tests.scenes.northgard.scene import Scene
 
 def facts(scene: Scene, colour: str, text: str, viewer: str = "") -> list[str]:
     view = scene.seen(viewer or colour)
-    return [scene.fact(fact) for fact in preview(view, scene.seat(colour), scene.option(text))]
+    return [scene.fact(fact) for fact in preview(view, scene.option(text), scene.seat(colour))]
 
 
 def test_ng_6_1_only_for_him_who_is_asked_and_for_what_he_may_pick() -> None:

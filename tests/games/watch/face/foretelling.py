@@ -11,13 +11,13 @@ Facts = dict[str, list[list[int]]]
 PREFIX = "watch-preview-"
 
 
-def facts_of(table: Watch, seat: int, option: Option) -> Facts:
+def facts_of(table: Watch, option: Option, seat: int) -> Facts:
     """What a seat is told, from what it sees."""
     facts: Facts = defaultdict(list)
-    for fact in preview(table.seen_from(seat), seat, option):
+    for fact in preview(table.seen_from(seat), option, seat):
         facts[fact.key.removeprefix(PREFIX)].append(fact.args)
     return facts
 
 
 def foretold(play: Play, colour: str, text: str) -> Facts:
-    return dict(facts_of(play.table, play.seat(colour), play.option(text)))
+    return dict(facts_of(play.table, play.option(text), play.seat(colour)))

@@ -10,7 +10,7 @@ from tests.scenes.watch.play import Play
 
 def facts(scene: Play, text: str) -> list[str]:
     """`GW-14.8 give 0 0 1 0 0`"""
-    found = preview(scene.seen("red"), scene.seat("red"), scene.option(text))
+    found = preview(scene.seen("red"), scene.option(text), scene.seat("red"))
     return [" ".join([f.rule, f.key.removeprefix("watch-preview-"), *[str(n) for n in f.args]]) for f in found]
 
 

@@ -9,7 +9,7 @@ SETTLEMENT = {"lumber": 1, "brick": 1, "wool": 1, "grain": 1}
 def facts(scene: Scene, colour: str, text: str) -> dict[str, tuple[str, list[int]]]:
     """By key without its prefix: rule and arguments of what this pick is said to bring."""
     view = scene.seen(colour)
-    told = preview(view, scene.seat(colour), scene.option(text))
+    told = preview(view, scene.option(text), scene.seat(colour))
     return {fact.key.removeprefix("watch-preview-"): (fact.rule, fact.args) for fact in told}
 
 
@@ -100,7 +100,7 @@ def full_gift() -> Scene:
 def test_gw_13_7_a_climber_may_end_the_game_but_makes_no_breach() -> None:
     """GW-13.7, GW-13.1, GW-15.2: trails 4 and 5 bring an eighth into the Gift, past sections 2 and 3."""
     scene = full_gift().wildling("camp", "cave-1", "climber").guard("blue", "wall2", "wall3").turn("red")
-    told = preview(scene.seen("red"), 0, scene.option("roll"))
+    told = preview(scene.seen("red"), scene.option("roll"), 0)
     assert [(fact.rule, fact.args) for fact in told if fact.key == "watch-preview-roll-gift"] == [
         ("GW-13.7", [1, 1, 12]),
         ("GW-13.7", [2, 1, 12]),

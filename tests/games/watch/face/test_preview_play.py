@@ -49,9 +49,9 @@ def test_what_is_foretold_comes_to_pass(case: Case) -> None:
     for before, seat, option, after in picks(case):
         checks = CHECKS.get(option.verb, [])
         if checks:
-            facts = facts_of(before, seat, option)
+            facts = facts_of(before, option, seat)
             for check in checks:
-                check(facts, before, after, seat, option)
+                check(facts, before, after, option, seat)
             checked += 1
     assert checked > 100
 
@@ -80,7 +80,7 @@ def one(facts: Facts, name: str) -> list[int]:
     return facts[name][0] if facts[name] else NOTHING
 
 
-def hand_moves(facts: Facts, before: Watch, after: Watch, seat: int, option: Option) -> None:
+def hand_moves(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
     """GW-5.1, GW-4.5, GW-4.10, GW-7.3, GW-7.7, GW-2.7: what goes out of the hand and comes into it."""
     paid = [a + b for a, b in zip(one(facts, "cost"), one(facts, "give"), strict=True)]
     moved = [b - a for a, b in zip(before.hands.row(seat), after.hands.row(seat), strict=True)]
@@ -89,7 +89,7 @@ def hand_moves(facts: Facts, before: Watch, after: Watch, seat: int, option: Opt
         assert (facts["gain-nothing"] != []) == (option.verb == NAME and moved == NOTHING)
 
 
-def points_move(facts: Facts, before: Watch, after: Watch, seat: int, option: Option) -> None:
+def points_move(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
     """GW-9.1, GW-9.2"""
     told = facts["points"] or [[before.points(seat), before.points(seat)]]
     assert told == [[before.points(seat), after.points(seat)]]
@@ -99,7 +99,7 @@ def points_move(facts: Facts, before: Watch, after: Watch, seat: int, option: Op
     assert not likely or facts["tokens"] or facts["tokens-tile"]
 
 
-def tiles_move(facts: Facts, before: Watch, after: Watch, seat: int, option: Option) -> None:
+def tiles_move(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
     """GW-8.7"""
     told = before.holders[:]
     for name in ("tile", "tile-from", "tile-to", "tile-aside"):
@@ -109,7 +109,7 @@ def tiles_move(facts: Facts, before: Watch, after: Watch, seat: int, option: Opt
     assert told == after.holders
 
 
-def lengths_move(facts: Facts, before: Watch, after: Watch, seat: int, option: Option) -> None:
+def lengths_move(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
     """GW-8.1, GW-8.4"""
     assert facts["length"] == ([[before.lengths[seat], after.lengths[seat]]] if option.verb == ROAD else [])
     told = before.lengths[:]
@@ -120,7 +120,7 @@ def lengths_move(facts: Facts, before: Watch, after: Watch, seat: int, option: O
     assert told == after.lengths
 
 
-def income_moves(facts: Facts, before: Watch, after: Watch, seat: int, option: Option) -> None:
+def income_moves(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
     """GW-3.4: counted in what the table itself will pay on each of 36 rolls."""
     assert facts["income-sum"] == [[on_36_rolls(after, seat) - on_36_rolls(before, seat)]]
     assert sum(sum(cards) * ways for _, *cards, ways in facts["income"]) == facts["income-sum"][0][0]
@@ -133,7 +133,7 @@ def on_36_rolls(table: Watch, seat: int) -> int:
     return sum(n * (6 - abs(7 - roll)) for roll, rows in rolls for _, slot, n in rows if slot // RESOURCES == seat)
 
 
-def rates_move(facts: Facts, before: Watch, after: Watch, seat: int, option: Option) -> None:
+def rates_move(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
     """GW-4.6"""
     told = before.rates[:]
     mine = seat * RESOURCES
@@ -144,7 +144,7 @@ def rates_move(facts: Facts, before: Watch, after: Watch, seat: int, option: Opt
     assert told == after.rates
 
 
-def tormund_robs(facts: Facts, before: Watch, after: Watch, seat: int, option: Option) -> None:
+def tormund_robs(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
     """GW-6.3: one victim is robbed at once, several are asked about, nobody loses nothing."""
     lost = [s for s in range(before.seats) if after.hands.size(s) < before.hands.size(s)]
     assert [[s, before.hands.size(s)] for s in lost] == facts["rob"]
@@ -154,7 +154,7 @@ def tormund_robs(facts: Facts, before: Watch, after: Watch, seat: int, option: O
         assert bool(facts["rob-nobody"]) == (not lost)
 
 
-def tormund_blocks(facts: Facts, before: Watch, after: Watch, seat: int, option: Option) -> None:
+def tormund_blocks(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
     """GW-3.5: what the hex would have paid, and what the one he left pays again."""
     for other in range(before.seats):
         told = [(cards, ways) for s, *cards, ways in facts["block"] if s == other]
@@ -172,7 +172,7 @@ def paid_by(table: Watch, seat: int, hex_number: int) -> int:
     )
 
 
-def rolls_pay(facts: Facts, before: Watch, after: Watch, seat: int, option: Option) -> None:
+def rolls_pay(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
     """GW-3.4 to GW-3.7: the roll that came was foretold, shortages and all."""
     (rolled,) = [event.args[:2] for event in after.events if event.kind.startswith("watch-event-rolled")][-1:]
     told = {roll: cards for roll, *cards, _ in facts["roll"]}
@@ -183,7 +183,7 @@ def rolls_pay(facts: Facts, before: Watch, after: Watch, seat: int, option: Opti
     assert facts["roll-seven"] == ([[size // 2, 6]] if size > before.box.hand_limit else [])
 
 
-def odds_are_counted(facts: Facts, before: Watch, after: Watch, seat: int, option: Option) -> None:
+def odds_are_counted(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
     """GW-5.8: the cards that this seat has not seen are those of the deck and of the others' hands."""
     others = [row for row in range(2 * before.seats) if row % before.seats != seat]
     for kind in range(len(before.box.cards)):
@@ -194,7 +194,7 @@ def odds_are_counted(facts: Facts, before: Watch, after: Watch, seat: int, optio
     assert before.deck.cards[-1] in [kind for kind, *_ in facts["odds"]]
 
 
-def card_is_played(facts: Facts, before: Watch, after: Watch, seat: int, option: Option) -> None:
+def card_is_played(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
     """GW-7.10: the card is carried out to its end, one way or another."""
     end = after.clone()
     luck = random.Random(1)
@@ -203,20 +203,20 @@ def card_is_played(facts: Facts, before: Watch, after: Watch, seat: int, option:
     patrol = before.box.cards[option.a].role == 0
     assert facts["patrols"] == ([[before.patrols(seat), end.patrols(seat)]] if patrol else [])
     if patrol:
-        points_move(facts, before, end, seat, option)
-        tiles_move(facts, before, end, seat, option)
+        points_move(facts, before, end, option, seat)
+        tiles_move(facts, before, end, option, seat)
     if facts["gain-any"]:
         assert facts["gain-any"] == [[end.hands.size(seat) - before.hands.size(seat)]]
     roads = before.stock[seat * PIECES] - end.stock[seat * PIECES]
     assert roads <= sum(n for (n,) in facts["free-roads"])
 
 
-def late_victory(facts: Facts, before: Watch, after: Watch, seat: int, option: Option) -> None:
+def late_victory(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
     """GW-15.6"""
     assert bool(facts["wins"]) == (after.over and after.winner == seat)
 
 
-Check = Callable[[Facts, Watch, Watch, int, Option], None]
+Check = Callable[[Facts, Watch, Watch, Option, int], None]
 BUILT: list[Check] = [hand_moves, points_move, tiles_move, lengths_move]
 CHECKS: dict[int, list[Check]] = {
     ROAD: BUILT,
@@ -246,7 +246,7 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_is_told(case: Case) -> N
             other = table.clone()
             reshuffle_unseen(other, decision.seat, str(number))
             for option in decision.options[::3]:
-                assert facts_of(other, decision.seat, option) == facts_of(table, decision.seat, option)
+                assert facts_of(other, option, decision.seat) == facts_of(table, option, decision.seat)
 
 
 @some_cases
@@ -258,10 +258,10 @@ def test_only_the_seat_that_is_asked_is_told(case: Case) -> None:
             option = decision.options[-1]
             for viewer in [*range(table.seats), SPECTATOR]:
                 if viewer != decision.seat:
-                    assert preview(table.seen_from(viewer), decision.seat, option) == []
-                    assert preview(table.seen_from(viewer), viewer, Option(BUY_CARD)) == []
-            told = [repr(fact) for fact in preview(table, decision.seat, option)]
-            assert told == [repr(fact) for fact in preview(table.seen_from(decision.seat), decision.seat, option)]
+                    assert preview(table.seen_from(viewer), option, decision.seat) == []
+                    assert preview(table.seen_from(viewer), Option(BUY_CARD), viewer) == []
+            told = [repr(fact) for fact in preview(table, option, decision.seat)]
+            assert told == [repr(fact) for fact in preview(table.seen_from(decision.seat), option, decision.seat)]
         assert longhouse.save(table) == before
 
 
@@ -272,7 +272,7 @@ def test_facts_have_their_words_rule_and_arguments(case: Case) -> None:
         for decision in table.decisions:
             view = table.seen_from(decision.seat)
             for option in decision.options:
-                for fact in preview(view, decision.seat, option):
+                for fact in preview(view, option, decision.seat):
                     kinds = PREVIEWS[fact.key]
                     assert len(fact.args) == sum(RESOURCES if kind == "cards" else 1 for kind in kinds)
                     assert fact.rule in rule_ids()

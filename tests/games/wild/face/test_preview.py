@@ -12,8 +12,8 @@ def test_vw_19_2_only_who_may_pick_is_told() -> None:
     assert scene.preview("red", "build/smelter") and not scene.preview("red", "buy/pigator")
     assert not scene.preview("blue", "build/smelter")
     option, seen = scene.option("build/smelter"), scene.seen("blue")
-    assert not preview(seen, 0, option) and not preview(scene.seen("spectator"), 0, option)
-    assert len(preview(scene.table, 0, option)) == len(scene.preview("red", "build/smelter"))
+    assert not preview(seen, option, 0) and not preview(scene.seen("spectator"), option, 0)
+    assert len(preview(scene.table, option, 0)) == len(scene.preview("red", "build/smelter"))
 
 
 def test_every_preview_changes_nothing() -> None:

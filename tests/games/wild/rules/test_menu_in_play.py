@@ -29,7 +29,7 @@ def said_by(options: list[Option]) -> list[tuple[int, int, int]]:
 def not_barred(table: Table) -> list[Option]:
     """Each asked about by itself."""
     seat = table.decision.seat
-    return [option for option in table.vocabulary() if table.why_not(seat, option) is None]
+    return [option for option in table.vocabulary() if table.why_not(option, seat) is None]
 
 
 @pytest.mark.parametrize(

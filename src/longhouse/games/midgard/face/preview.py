@@ -46,7 +46,7 @@ LEADER_RULES: Final[dict[int, str]] = {
 }
 
 
-def preview(view: Midgard, seat: Seat, option: Option) -> list[Fact]:
+def preview(view: Midgard, option: Option, seat: Seat) -> list[Fact]:
     """Facts of a pick that is open to this seat; none of any other, nor where somebody else looks."""
     if view.viewer == NOBODY:
         view = view.seen_from(seat)
@@ -56,20 +56,20 @@ def preview(view: Midgard, seat: Seat, option: Option) -> list[Fact]:
     if verb == w.PLACE:
         return placing(view, seat, option.a)
     if verb in (w.SEND, w.RECALL, w.LOAD, w.UNLOAD, w.CONFIRM, w.DEMAND):
-        return assigning(view, seat, option)
+        return assigning(view, option, seat)
     if verb == w.USE:
         return using(view, seat, option.a)
     if verb in (w.KEEP, w.REVEAL, w.TAKE, w.DRAW, w.LEADER):
-        return of_card(view, seat, option)
+        return of_card(view, option, seat)
     if verb in (w.DONE, w.REROLL, w.MARK, w.UNMARK, w.ROLL, w.CANCEL, w.LOSE, w.BLAME, w.DECLINE):
-        return of_combat(view, seat, option)
-    return of_visit(view, seat, option)
+        return of_combat(view, option, seat)
+    return of_visit(view, option, seat)
 
 
 # --- cards
 
 
-def of_card(view: Midgard, seat: Seat, option: Option) -> list[Fact]:
+def of_card(view: Midgard, option: Option, seat: Seat) -> list[Fact]:
     """CM-2.7, CM-5.15, CM-9.9, CM-9.10"""
     if option.verb == w.LEADER:
         return [fact(LEADER_RULES[step.when], "leader", [option.a]) for step in view.box.leaders[option.a].ability]
@@ -164,7 +164,7 @@ def drawing(view: Midgard, draw: int, keep: int) -> list[Fact]:
 # --- combat
 
 
-def of_combat(view: Midgard, seat: Seat, option: Option) -> list[Fact]:
+def of_combat(view: Midgard, option: Option, seat: Seat) -> list[Fact]:
     """CM-8"""
     frame = view.agenda[-1]
     if isinstance(frame, Losses) and option.verb == w.LOSE:
@@ -189,7 +189,7 @@ def declining(view: Midgard, seat: Seat) -> list[Fact]:
 # --- the choices of a visit
 
 
-def of_visit(view: Midgard, seat: Seat, option: Option) -> list[Fact]:
+def of_visit(view: Midgard, option: Option, seat: Seat) -> list[Fact]:
     """CM-5"""
     frame, verb = view.agenda[-1], option.verb
     if verb == w.SAIL and isinstance(frame, Sail):

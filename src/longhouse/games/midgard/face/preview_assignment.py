@@ -9,13 +9,13 @@ from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.game import Fact
 
 
-def assigning(view: Midgard, seat: Seat, option: Option) -> list[Fact]:
+def assigning(view: Midgard, option: Option, seat: Seat) -> list[Fact]:
     if option.verb == w.DEMAND:
         return [fact("CM-7.3", "turn-order", [])]
     if option.verb == w.CONFIRM:
         return confirming(view, seat)
     after = view.clone()
-    change_orders(after, seat, option)
+    change_orders(after, option, seat)
     return [*sending(after, seat, option.a), *staying(after, seat)]
 
 

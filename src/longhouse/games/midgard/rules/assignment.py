@@ -93,7 +93,7 @@ class Assign(SeatFrame):
         assert isinstance(table, Midgard)
         table.ask(self.seat, "midgard-ask-assign", order_options(table, self.seat))
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         if option.verb == w.CONFIRM:
             commit(table, seat, "CM-7.2")
@@ -101,11 +101,11 @@ class Assign(SeatFrame):
         elif option.verb == w.USE:
             use_free(table, seat, option.a)
         else:
-            change_orders(table, seat, option)
+            change_orders(table, option, seat)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
-        return r.NOT_SEALED if option.verb == w.DEMAND else order_barred(table, seat, option)
+        return r.NOT_SEALED if option.verb == w.DEMAND else order_barred(table, option, seat)
 
     def clone(self) -> "Assign":
         return Assign(self.seat)
@@ -130,7 +130,7 @@ class Seal(SeatFrame):
         else:
             table.ask(self.seat, "midgard-ask-seal", [*order_options(table, self.seat), demand])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         if option.verb == w.DEMAND:
             demand_turn_order(table, seat)
@@ -139,15 +139,15 @@ class Seal(SeatFrame):
         elif option.verb == w.USE:
             use_free(table, seat, option.a)
         else:
-            change_orders(table, seat, option)
+            change_orders(table, option, seat)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if option.verb == w.DEMAND:
             return MAY
         if self.confirmed and (option.verb in ASSIGNING or option.verb == w.USE):
             return r.CONFIRMED if table.targets_of(seat) else r.NOTHING_TO_ASSIGN
-        return order_barred(table, seat, option)
+        return order_barred(table, option, seat)
 
     def is_done(self) -> bool:
         return self.confirmed
@@ -191,7 +191,7 @@ def order_options(t: Midgard, seat: Seat) -> list[Option]:
     return [*options, say[w.CONFIRM][0], *free_runes(t, seat)]
 
 
-def order_barred(t: Midgard, seat: Seat, option: Option) -> int:
+def order_barred(t: Midgard, option: Option, seat: Seat) -> int:
     verb = option.verb
     if verb == w.SEND:
         return send_barred(t, seat, option.a, option.b)
@@ -206,7 +206,7 @@ def order_barred(t: Midgard, seat: Seat, option: Option) -> int:
     return MAY if verb == w.CONFIRM else NOT_NOW
 
 
-def change_orders(t: Midgard, seat: Seat, option: Option) -> None:
+def change_orders(t: Midgard, option: Option, seat: Seat) -> None:
     """One die or one food more or less; what is ordered stays where it is until it is confirmed or revealed."""
     kind = option.b if option.verb in (w.SEND, w.RECALL) else w.CARGO_FOOD
     more = 1 if option.verb in (w.SEND, w.LOAD) else -1

@@ -97,14 +97,14 @@ class Fight(Roll):
         else:
             judge(table, self)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         if self.step == HEALING:
             healing_answered(table, self, option)
         else:
             roll_picked(table, self, option)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if self.step != HEALING:
             return roll_why_not(table, self, option)

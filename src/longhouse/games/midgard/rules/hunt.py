@@ -55,11 +55,11 @@ class Hunt(Roll):
         gain_one(t, self.seat, w.FOOD, min(n, t.box.hunt_food_max), "CM-8.4")
         t.leave()
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         roll_picked(table, self, option)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         return roll_why_not(table, self, option)
 

@@ -65,14 +65,14 @@ class Losses(SeatFrame):
         else:
             lose_warrior(t, self.target, cargo, RULES[self.why])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         if option.verb == w.USE:
             use_free(table, seat, option.a)
         else:
             self.lose(table, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if option.verb == w.USE:
             return rune_barred(table, seat, option.a, w.WINDOW_FREE)

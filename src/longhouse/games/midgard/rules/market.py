@@ -56,7 +56,7 @@ class Trade(SeatFrame):
     def barred(self, t: Midgard, option: Option) -> int:
         return swap_barred(t, self.seat, self.held, self.wanted, option.a, option.b)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         if option.verb == w.DONE:
             table.leave()
@@ -65,11 +65,11 @@ class Trade(SeatFrame):
         self.held[option.a] -= 1
         swap(table, seat, option.a, option.b)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if option.verb == w.SWAP:
             return self.barred(table, option)
-        return MAY if option.verb == w.DONE else meanwhile_barred(table, seat, option)
+        return MAY if option.verb == w.DONE else meanwhile_barred(table, option, seat)
 
     def clone(self) -> "Trade":
         return Trade(self.seat, self.held, self.wanted)

@@ -109,7 +109,7 @@ class Placement(Frame):
         else:
             self.at = NEXT
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         if option.verb == w.USE:
             use_free(table, seat, option.a)
@@ -119,7 +119,7 @@ class Placement(Frame):
         else:
             self.at = NEXT
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if option.verb == w.USE:
             return rune_barred(table, seat, option.a, w.WINDOW_FREE)

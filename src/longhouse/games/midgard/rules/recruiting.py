@@ -78,15 +78,15 @@ class PickWarriors(SeatFrame):
         self.offered = [self.offered[other] - dice[other] for other in range(w.DICE)]
         enlist(t, self.seat, dice, "CM-1.8")
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         self.take(table, option.a, 1)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if option.verb == w.RECRUIT:
             return recruit_barred(self.offered, option.a)
-        return meanwhile_barred(table, seat, option)
+        return meanwhile_barred(table, option, seat)
 
     def clone(self) -> "PickWarriors":
         return PickWarriors(self.seat, self.offered)

@@ -8,7 +8,7 @@ from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW
 
 
-def meanwhile_barred(t: Midgard, seat: Seat, option: Option) -> int:
+def meanwhile_barred(t: Midgard, option: Option, seat: Seat) -> int:
     """Why something waits that is no answer to what the place asks. CM-9.2: a free rune until its effect is done."""
     if option.verb == w.PLACE:
         return r.VISIT_FIRST

@@ -69,14 +69,14 @@ class Round(Frame):
     def seat(self, t: Midgard) -> Seat:
         return (t.first + self.at) % t.seats
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         if option.verb == w.USE:
             use_free(table, seat, option.a)
         else:
             self.at += 1
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if option.verb == w.USE:
             return rune_barred(table, seat, option.a, w.WINDOW_FREE)

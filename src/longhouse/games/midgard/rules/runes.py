@@ -142,12 +142,12 @@ class Gifts(Frame):
         options = [table.box.say[w.GAIN][good] for good in table.box.runes[self.rune].step.among]
         table.ask_about(self.seat, "midgard-ask-gifts", [self.left], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         self.left -= 1
         gain_one(table, seat, option.a, 1, rune_rule(table, self.rune))
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if option.verb == w.USE:
             return meanwhile_barred(table, seat, option.a)
@@ -187,11 +187,11 @@ class Success(Frame):
             t.record("midgard-event-revealed", rune_rule(t, self.rune), self.seat, [destiny])
         gain_glory(t, self.seat, bonus(t, self.seat, destiny), w.FROM_DEEDS, "CM-12.3")
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         self.reveal(table, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if option.verb == w.USE:
             return meanwhile_barred(table, seat, option.a)

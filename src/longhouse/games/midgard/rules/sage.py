@@ -43,14 +43,14 @@ class Peek(SeatFrame):
             for option in options:
                 look(table, self.seat, option.a, "CM-5.9")
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         self.left -= 1
         look(table, seat, option.a, "CM-5.9")
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
-        return peek_barred(table, option.a) if option.verb == w.PEEK else meanwhile_barred(table, seat, option)
+        return peek_barred(table, option.a) if option.verb == w.PEEK else meanwhile_barred(table, option, seat)
 
     def clone(self) -> "Peek":
         return Peek(self.seat, self.left)
@@ -89,7 +89,7 @@ class Vision(SeatFrame):
             table.leave()
             draw_and_keep(table, self.seat, self.draw, self.keep)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         draw, keep = self.draw, self.keep
         if option.verb == w.USE:
@@ -99,11 +99,11 @@ class Vision(SeatFrame):
         table.leave()
         draw_and_keep(table, seat, draw, keep)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if option.verb == w.USE and table.box.runes[option.a].window == w.WINDOW_SAGE:
             return rune_barred(table, seat, option.a, w.WINDOW_SAGE)
-        return MAY if option.verb == w.DECLINE else meanwhile_barred(table, seat, option)
+        return MAY if option.verb == w.DECLINE else meanwhile_barred(table, option, seat)
 
     def clone(self) -> "Vision":
         return Vision(self.seat, self.draw, self.keep)
@@ -142,7 +142,7 @@ class Keep(SeatFrame):
         options = [table.box.say[w.KEEP][destiny] for destiny in table.looked.cards]
         table.ask_about(self.seat, "midgard-ask-keep", [self.left], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         self.left -= 1
         rest = [destiny for destiny in table.looked.cards if destiny != option.a]
@@ -153,9 +153,9 @@ class Keep(SeatFrame):
             table.looked = NO_CARDS
             put_under(table, seat, rest)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
-        return keep_barred(table, option.a) if option.verb == w.KEEP else meanwhile_barred(table, seat, option)
+        return keep_barred(table, option.a) if option.verb == w.KEEP else meanwhile_barred(table, option, seat)
 
     def clone(self) -> "Keep":
         return Keep(self.seat, self.left)

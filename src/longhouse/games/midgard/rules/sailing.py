@@ -38,18 +38,18 @@ class Sail(SeatFrame):
         assert isinstance(table, Midgard)
         options = [o for o in table.box.say[w.SAIL] if shore_barred(table, o.a) == MAY]
         if len(options) == 1:
-            self.picked(table, self.seat, options[0])
+            self.picked(table, options[0], self.seat)
         else:
             table.ask_about(self.seat, "midgard-ask-sail", [self.ship], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         table.leave()
         sail(table, seat, self.ship, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
-        return shore_barred(table, option.a) if option.verb == w.SAIL else meanwhile_barred(table, seat, option)
+        return shore_barred(table, option.a) if option.verb == w.SAIL else meanwhile_barred(table, option, seat)
 
     def clone(self) -> "Sail":
         return Sail(self.seat, self.ship)

@@ -52,12 +52,12 @@ class SetUp(Frame):
         """CM-2.7: counter-clockwise from the right of the first player, who chooses last."""
         return (t.first - 1 - self.at) % t.seats
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         self.at += 1
         take_leader(table, seat, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         return leader_barred(table, option.a) if option.verb == w.LEADER else NOT_NOW
 

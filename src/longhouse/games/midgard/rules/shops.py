@@ -66,11 +66,11 @@ class TakeRune(SeatFrame):
         if table.rune_deck.cards:
             options.append(table.box.say[w.DRAW][0])
         if len(options) == 1:
-            self.picked(table, self.seat, options[0])
+            self.picked(table, options[0], self.seat)
         else:
             table.ask(self.seat, "midgard-ask-take-rune", options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         table.leave()
         if option.verb == w.DRAW:
@@ -78,11 +78,11 @@ class TakeRune(SeatFrame):
         else:
             take_open_rune(table, seat, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if option.verb in (w.TAKE, w.DRAW):
             return take_rune_barred(table, option)
-        return meanwhile_barred(table, seat, option)
+        return meanwhile_barred(table, option, seat)
 
     def clone(self) -> "TakeRune":
         return TakeRune(self.seat)
@@ -128,22 +128,22 @@ class Pray(SeatFrame):
         step, held = self.printed(table), held_by(table, self.seat)
         options = [o for o in table.box.say[w.PRAY] if prayer_barred(held, step, o.a + 1) == MAY]
         if len(options) == 1:
-            self.picked(table, self.seat, options[0])
+            self.picked(table, options[0], self.seat)
         else:
             table.ask(self.seat, "midgard-ask-pray", options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         table.leave()
         step = self.printed(table)
         pay_one(table, seat, w.COIN, step.row_coins[prayer_row(step, option.a + 1)], "CM-5.16")
         gain_one(table, seat, w.FAVOUR, option.a + 1, "CM-5.16")
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if option.verb == w.PRAY:
             return prayer_barred(held_by(table, seat), self.printed(table), option.a + 1)
-        return meanwhile_barred(table, seat, option)
+        return meanwhile_barred(table, option, seat)
 
     def clone(self) -> "Pray":
         return Pray(self.seat, self.place, self.step)
@@ -185,11 +185,11 @@ class BuyLongship(SeatFrame):
         held = held_by(table, self.seat)
         options = [o for o in table.box.say[w.BUY] if ship_barred(table, held, o.a) == MAY]
         if len(options) == 1:
-            self.picked(table, self.seat, options[0])
+            self.picked(table, options[0], self.seat)
         else:
             table.ask(self.seat, "midgard-ask-buy-longship", options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         table.leave()
         pay(table, seat, table.box.ships[option.a].cost, "CM-5.12")
@@ -197,11 +197,11 @@ class BuyLongship(SeatFrame):
         if table.listening:
             table.record("midgard-event-longship", "CM-5.12", seat, [option.a])
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if option.verb == w.BUY:
             return ship_barred(table, held_by(table, seat), option.a)
-        return meanwhile_barred(table, seat, option)
+        return meanwhile_barred(table, option, seat)
 
     def clone(self) -> "BuyLongship":
         return BuyLongship(self.seat)

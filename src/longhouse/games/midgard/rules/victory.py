@@ -111,7 +111,7 @@ class Victory(SeatFrame):
 
     # --- answers
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         if option.verb == w.BLAME:
             self.put_blame(table, option.a)
@@ -130,7 +130,7 @@ class Victory(SeatFrame):
             t.record("midgard-event-blames", "CM-8.7", self.seat, [seat])
         take_blame(t, seat, 1, "CM-8.7")
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if option.verb == w.USE:
             return self.rune_of_glory_barred(table, option.a)

@@ -96,15 +96,15 @@ class Visit(SeatFrame):
         else:
             t.leave()
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         if option.verb == w.AGAIN:
             self.at = 0
         else:
             table.leave()
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
-        return MAY if option.verb in (w.AGAIN, w.DONE) else meanwhile_barred(table, seat, option)
+        return MAY if option.verb in (w.AGAIN, w.DONE) else meanwhile_barred(table, option, seat)
 
     def clone(self) -> "Visit":
         return Visit(self.seat, self.place, self.at, self.times)

@@ -140,7 +140,7 @@ class Voyage(SeatFrame):
 
     # --- answers
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
         if option.verb == w.DECLINE:
             self.step = RESOLVING
@@ -151,7 +151,7 @@ class Voyage(SeatFrame):
             self.discard(table)
             self.reveal(table, draw_journey(table))
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if option.verb == w.USE:
             return self.rune_of_journey_barred(table, option.a)

@@ -25,7 +25,7 @@ from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.game import Fact
 
 
-def preview(view: Northgard, seat: Seat, option: Option) -> list[Fact]:
+def preview(view: Northgard, option: Option, seat: Seat) -> list[Fact]:
     """Facts of a pick that is open to this seat; none of any other, nor where somebody else looks."""
     if view.viewer == NOBODY:
         view = view.seen_from(seat)
@@ -33,22 +33,22 @@ def preview(view: Northgard, seat: Seat, option: Option) -> list[Fact]:
         return []
     verb = option.verb
     if verb in (w.REPLACE, w.REMOVE, w.UPGRADE, w.PASS, w.TAKE, w.PLAY):
-        return of_card(view, seat, option)
+        return of_card(view, option, seat)
     if verb in (w.TILE, w.PLACE, w.TURN):
-        return of_tile(view, seat, option)
+        return of_tile(view, option, seat)
     if verb in (w.RECRUIT, w.UNIT, w.KAIJA):
-        return recruiting(view, seat, option)
+        return recruiting(view, option, seat)
     if verb in (w.BUILD, w.COLLECT):
-        return building(view, seat, option)
+        return building(view, option, seat)
     if verb in (w.TO, w.ATTACK, w.FIGHT, w.PAY_FOOD, w.POWER, w.KILL):
-        return of_war(view, seat, option)
+        return of_war(view, option, seat)
     return of_goods(view, option)
 
 
 # --- cards
 
 
-def of_card(view: Northgard, seat: Seat, option: Option) -> list[Fact]:
+def of_card(view: Northgard, option: Option, seat: Seat) -> list[Fact]:
     """NG-6.2 to NG-6.9"""
     box = view.box
     verb = option.verb
@@ -110,7 +110,7 @@ def playing(view: Northgard, card: int) -> list[Fact]:
 # --- tiles
 
 
-def of_tile(view: Northgard, seat: Seat, option: Option) -> list[Fact]:
+def of_tile(view: Northgard, option: Option, seat: Seat) -> list[Fact]:
     """NG-10.6: what a placement closes, and what that gives; NG-21.4: what a tile shows."""
     frame = view.agenda[-1]
     if not isinstance(frame, PlaceTile):
@@ -149,7 +149,7 @@ def placing(view: Northgard, frame: PlaceTile, key: int, turn: int) -> list[Fact
 # --- figures and buildings
 
 
-def recruiting(view: Northgard, seat: Seat, option: Option) -> list[Fact]:
+def recruiting(view: Northgard, option: Option, seat: Seat) -> list[Fact]:
     """NG-14.1: what the winter will ask for one unit more; NG-7.3: what the camps add. Nothing of figures lost."""
     frame = view.agenda[-1]
     facts: list[Fact] = []
@@ -173,7 +173,7 @@ def wintering(view: Northgard, seat: Seat) -> Fact:
     return fact("NG-14.1", "winter", [*view.box.upkeep[units], 0, *view.box.upkeep[units + 1], 0])
 
 
-def building(view: Northgard, seat: Seat, option: Option) -> list[Fact]:
+def building(view: Northgard, option: Option, seat: Seat) -> list[Fact]:
     """NG-8.1: the price; NG-8.6, NG-8.8: what it gives each year; NG-15.1: the way to win with large buildings."""
     frame = view.agenda[-1]
     if option.verb == w.COLLECT:
@@ -199,7 +199,7 @@ def building(view: Northgard, seat: Seat, option: Option) -> list[Fact]:
 # --- war
 
 
-def of_war(view: Northgard, seat: Seat, option: Option) -> list[Fact]:
+def of_war(view: Northgard, option: Option, seat: Seat) -> list[Fact]:
     verb = option.verb
     if verb == w.TO:
         return arriving(view, seat, option.a)

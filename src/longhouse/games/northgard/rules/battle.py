@@ -100,14 +100,14 @@ class Battle(Frame):
         else:
             end(table, self)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == PAY_FOOD:
             food_paid(table, self, option.a)
         else:
             named(table, self, option.verb)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb == PAY_FOOD and self.step == FEEDING:
             return food_barred(table, self, option.a)

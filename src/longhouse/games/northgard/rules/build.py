@@ -171,7 +171,7 @@ class Build(SeatFrame):
         if len(options) > 1:
             t.ask_about(self.seat, "northgard-ask-build", [self.site], options)
         else:
-            self.picked(t, self.seat, options[0])
+            self.picked(t, options[0], self.seat)
 
     def buildings(self, t: Northgard, step: Step) -> list[Option]:
         free = free_slots(t, self.site)
@@ -225,7 +225,7 @@ class Build(SeatFrame):
 
     # --- the answers
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == w.SITE:
             self.site = option.a
@@ -240,7 +240,7 @@ class Build(SeatFrame):
         else:
             table.leave()
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         step = table.box.steps[self.step]
         verb = option.verb

@@ -112,7 +112,7 @@ class Scorch(SeatFrame):
         else:
             table.ask(self.seat, "northgard-ask-scorch", [*options, say[NO][0]] if self.optional else options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == SCORCH:
             self.place(table, option.a)
@@ -125,7 +125,7 @@ class Scorch(SeatFrame):
         if t.listening:
             t.record("northgard-event-scorched", "NG-17.8", self.seat, [rep])
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb == SCORCH:
             return scorch_territory_barred(table, seat, option.a)

@@ -99,11 +99,11 @@ class CreaturePhase(Frame):
             t.record("northgard-event-creature-moved", "NG-18.18", NOBODY, [self.creature, came_from, rep])
         act(t, self.creature)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         self.go(table, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         return go_barred(table, self.creature, option.a) if option.verb == GO else NOT_NOW
 

@@ -133,13 +133,13 @@ class MoreCreatures(SeatFrame):
         say = table.box.say
         table.ask(self.seat, "northgard-ask-call", [*[say[CALL][rep] for rep in sites], say[NO][0]])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         table.leave()
         if option.verb == CALL:
             appear(table, lair_in(table, option.a), True)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb == CALL:
             return call_barred(table, option.a)

@@ -78,7 +78,7 @@ class SortDrawn(SeatFrame):
                 put_in_hand(table, self.seat, card)
                 take_looked(table, card)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         take_looked(table, option.a)
         if option.verb == w.DISCARD:
@@ -91,7 +91,7 @@ class SortDrawn(SeatFrame):
         if table.listening:
             table.record_secret("northgard-event-returned", "NG-11.5", seat, [option.a], 0, 1 << seat)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         """NG-11.13: only the cards just drawn."""
         assert isinstance(table, Northgard)
         if option.verb != (w.DISCARD if self.discards else w.RETURN):

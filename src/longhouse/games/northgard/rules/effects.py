@@ -59,7 +59,7 @@ class Perform(Script):
         if script != w.NONE:
             t.enter(Perform(self.seat, script, 0, self.last, w.NONE, 0))
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         step = self.step(table)
         if asks_in_script(step):
@@ -69,7 +69,7 @@ class Perform(Script):
         else:
             self.next_step()
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         step = self.step(table)
         if asks_in_script(step):

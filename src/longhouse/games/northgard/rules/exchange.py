@@ -116,7 +116,7 @@ class ReplaceBuilding(SeatFrame):
         if t.listening:
             t.record("northgard-event-exchanged", "NG-21.9", self.seat, [old, building, t.land.of[region]])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == w.EXCHANGE:
             self.spot = option.a
@@ -125,7 +125,7 @@ class ReplaceBuilding(SeatFrame):
         else:
             table.leave()
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if self.spot != w.NONE:
             if option.verb != w.BUILD:

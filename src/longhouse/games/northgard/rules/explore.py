@@ -120,7 +120,7 @@ class Explore(SeatFrame):
             return NO_REDRAW
         return MAY if t.pile.cards else PILE_EMPTY
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == REDRAW:
             self.redraws -= 1
@@ -150,7 +150,7 @@ class Explore(SeatFrame):
         after_explore(t, self.seat, closed)
         wake_lair(t, tile, True)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb == TILE:
             return self.tile_barred(table, option.a)

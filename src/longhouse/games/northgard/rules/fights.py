@@ -127,7 +127,7 @@ class Fights(Waiting):
                 return
         battle(t, self.seat, rep, self.card)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == ATTACK:
             self.name(table, option.a)
@@ -136,7 +136,7 @@ class Fights(Waiting):
         else:
             self.fight(table, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if self.naming:
             if option.verb == ATTACK:

@@ -89,14 +89,14 @@ class PlaceGroup(SeatFrame):
         if kaija:
             place_kaija(t, self.seat, self.territory, rule)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == GROUP:
             self.territory = option.a
         else:
             self.place(table, 1 if option.verb == KAIJA else 0)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb == GROUP and self.territory == NONE:
             return group_barred(table, self.tile, option.a)

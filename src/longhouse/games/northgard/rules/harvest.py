@@ -112,7 +112,7 @@ class Harvest(Frame):
                 return
         self.step = COLLECTING
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         taken = option.a if option.verb == GAIN else NONE
         if taken != NONE:
@@ -135,7 +135,7 @@ class Harvest(Frame):
             self.step = SCORCHING
         t.enter(TradeStep(seat, 0, 0))
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb == GAIN:
             return scorched_barred(table, option.a)

@@ -242,7 +242,7 @@ class Move(SeatFrame):
 
     # --- the answers
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == w.FROM:
             self.source = option.a
@@ -261,7 +261,7 @@ class Move(SeatFrame):
             end_raid(t)
         begin(t, self.seat, self.step)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         step = table.box.steps[self.step]
         verb = option.verb

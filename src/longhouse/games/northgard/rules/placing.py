@@ -250,14 +250,14 @@ class PlaceTile(SeatFrame):
         t.drawn = NO_NUMBERS
         place_tile(t, self.seat, self.tile, self.key, turn, PLACING_RULES[self.purpose])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == PLACE:
             self.key = option.a
         else:
             self.place(table, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb == PLACE and self.key == NONE:
             return place_barred(table, self.tile, option.a, self.purpose, seat)

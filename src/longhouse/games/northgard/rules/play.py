@@ -90,7 +90,7 @@ class Reaction(SeatFrame):
                 return other
         return NOBODY
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == w.NO:
             self.after = seat
@@ -101,7 +101,7 @@ class Reaction(SeatFrame):
         below.step = CANCELLED
         cancel(table, seat, self.seat, self.card)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         return MAY if option.verb in (w.COUNTER, w.NO) else NOT_NOW
 
     def hides_asker(self) -> str:

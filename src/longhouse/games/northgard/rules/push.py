@@ -50,13 +50,13 @@ class PushDefender(SeatFrame):
         options.append(table.box.say[NO][0])
         table.ask_about(self.seat, "northgard-ask-push", [self.n, self.defender, self.territory], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         table.leave()
         if option.verb == TO:
             displace(table, self.defender, self.territory, option.a, self.n, "NG-11.2")
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb == TO:
             return push_barred(table, self.defender, self.territory, option.a)

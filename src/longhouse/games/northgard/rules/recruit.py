@@ -159,7 +159,7 @@ class Recruit(SeatFrame):
             return MAY
         return r.NO_MORE_THERE
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == w.DONE:
             self.end(table)
@@ -194,7 +194,7 @@ class Recruit(SeatFrame):
         elif step.camps and step.where != w.WHERE_LAST:
             add_camps(t, self.seat, self.placed[0::2])
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if self.chosen != w.NONE:
             return MAY if option.verb in (w.UNIT, w.KAIJA) else NOT_NOW
@@ -277,11 +277,11 @@ class Camps(SeatFrame):
             self.due = self.due[2:]
         place_figure(t, self.seat, rep, kaija, "NG-7.3")
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         self.place(table, option.verb == w.KAIJA)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         return MAY if option.verb in (w.UNIT, w.KAIJA) else NOT_NOW
 
     def clone(self) -> "Camps":

@@ -155,7 +155,7 @@ class Relocate(SeatFrame):
         if len(options) > 1:
             t.ask_about(self.seat, "northgard-ask-relocate-figures", [self.source], options)
         else:
-            self.picked(t, self.seat, options[0])
+            self.picked(t, options[0], self.seat)
 
     def figures_barred(self, t: Northgard, step: Step, option: Option) -> int:
         """NG-21.18: at most n; NG-21.19: of an enemy so many that there is a territory for them."""
@@ -205,7 +205,7 @@ class Relocate(SeatFrame):
         if t.raider != NOBODY:
             relocated(t, t.raider, self.target)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == w.FROM:
             self.source = option.a
@@ -217,7 +217,7 @@ class Relocate(SeatFrame):
         else:
             table.leave()
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         step = table.box.steps[self.step]
         verb = option.verb

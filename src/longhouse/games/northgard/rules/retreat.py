@@ -156,7 +156,7 @@ class Losses(SeatFrame):
         ask = "northgard-ask-losses" if self.to == NONE else "northgard-ask-driven"
         table.ask_about(self.seat, ask, [self.n, self.territory], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         table.leave()
         if option.verb == KAIJA:
@@ -165,7 +165,7 @@ class Losses(SeatFrame):
             send(table, seat, self.territory, 1, 0, self.to, self.rule)
             part_with(table, seat, self.territory, self.n - 1, self.to, self.rule)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb not in (UNIT, KAIJA):
             return NOT_NOW
@@ -269,7 +269,7 @@ class Retreat(SeatFrame):
             left = figures_of(t, self.seat, self.territory)
             t.ask_about(self.seat, "northgard-ask-retreat", [left, self.territory], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == RETREAT:
             self.to = option.a
@@ -288,7 +288,7 @@ class Retreat(SeatFrame):
         enough = option.a <= units_of(t, self.seat, self.territory)
         return MAY if enough and option.b <= kaija_of(t, self.seat, self.territory) else NOT_SO_MANY_FIGURES
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb == RETREAT:
             if self.to != NONE:

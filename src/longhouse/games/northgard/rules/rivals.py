@@ -87,7 +87,7 @@ class PickRival(SeatFrame):
         else:
             self.rob(table, rivals[0])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         self.rob(table, option.a)
 
@@ -95,7 +95,7 @@ class PickRival(SeatFrame):
         t.leave()
         rob(t, self.seat, t.box.steps[self.step], rival)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         return rival_barred(table, seat, option.a) if option.verb == w.RIVAL else NOT_NOW
 
@@ -133,7 +133,7 @@ class Discard(SeatFrame):
         else:
             self.discard(table, cards[0])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         self.discard(table, option.a)
 
@@ -141,7 +141,7 @@ class Discard(SeatFrame):
         t.leave()
         discard_from_hand(t, self.seat, card, "NG-21.7")
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb != w.DISCARD:
             return NOT_NOW
@@ -171,7 +171,7 @@ class NameCard(SeatFrame):
         else:
             self.name(table, cards[0])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         self.name(table, option.a)
 
@@ -191,7 +191,7 @@ class NameCard(SeatFrame):
             t.record_secret("northgard-event-named", "NG-21.20", self.seat, [self.rival, card], 1, both)
         t.enter(Ransom(self.rival, self.seat, ransom, ransom))
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb != w.NAME:
             return NOT_NOW
@@ -246,7 +246,7 @@ class Ransom(SeatFrame):
         if t.listening:
             t.record("northgard-event-ransom", "NG-21.7", self.seat, [self.taker, resource, n])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == w.PAY:
             self.give(table, option.a, 1)
@@ -256,7 +256,7 @@ class Ransom(SeatFrame):
         take_looked(table, option.a)
         to_discards(table, seat, option.a, "NG-21.7")
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb == w.PAY:
             return MAY if table.goods[seat * w.RESOURCES + option.a] else r.NOT_ENOUGH

@@ -87,7 +87,7 @@ class SecondChance(Frame):
         self.place += 1
         self.stage = OFFER
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == YES:
             self.accept(table)
@@ -96,7 +96,7 @@ class SecondChance(Frame):
             table.record("northgard-event-second-chance-declined", "NG-15.2", seat, [])
         self.next_player()
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         return MAY if option.verb in (YES, NO) else NOT_NOW
 
     def clone(self) -> "SecondChance":

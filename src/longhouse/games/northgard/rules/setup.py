@@ -120,7 +120,7 @@ class SetUp(Frame):
 
     # --- answers
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == CLAN:
             take_clan(table, seat, option.a)
@@ -132,7 +132,7 @@ class SetUp(Frame):
             show_tile(table, seat, option.a, PLACING_RULES[self.purpose(table)])
             table.enter(PlaceTile(seat, option.a, self.purpose(table), NONE))
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if self.step == CHOOSE_CLANS:
             return clan_barred(table, option.a) if option.verb == CLAN else NOT_NOW

@@ -94,14 +94,14 @@ class RemoveUnit(SeatFrame):
         t.leave()
         gain_one(t, self.seat, resource, t.box.steps[self.step].collect, "NG-21.2")
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == w.STRIKE:
             self.strike(table, option.a)
         else:
             self.collect(table, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if self.territory == w.NONE:
             if option.verb != w.STRIKE:

@@ -79,7 +79,7 @@ class TradeStep(SeatFrame):
     def swap_barred(self, t: Northgard, given: int, wanted: int) -> int:
         return swap_barred(t, self.seat, given, wanted, self.declined, self.swapped)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == DONE:
             table.leave()
@@ -88,7 +88,7 @@ class TradeStep(SeatFrame):
         else:
             give(table, seat, NOT_GIVEN, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb == GIVE:
             return give_barred(table, seat, NOT_GIVEN, option.a)
@@ -138,7 +138,7 @@ class Barter(SeatFrame):
         self.given = self.given[:]
         self.given[resource] += 1
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         if option.verb == GIVE:
             self.lay(option.a)
@@ -146,7 +146,7 @@ class Barter(SeatFrame):
             table.leave()
             trade_goods(table, seat, self.given, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         laid = sum(self.given) == table.box.trade_in
         if option.verb == GAIN:
@@ -192,7 +192,7 @@ class SwapOffer(SeatFrame):
         args = [self.by, self.given, self.wanted]
         table.ask_about(self.seat, "northgard-ask-swap", args, [table.box.say[YES][0], table.box.say[NO][0]])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         table.leave()
         step = table.agenda[-1]
@@ -203,7 +203,7 @@ class SwapOffer(SeatFrame):
         elif table.listening:
             table.record("northgard-event-swap-declined", "NG-20.8", seat, [self.by, self.given, self.wanted])
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         return MAY if option.verb in (YES, NO) else NOT_NOW
 
     def clone(self) -> "SwapOffer":

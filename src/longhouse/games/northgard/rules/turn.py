@@ -132,7 +132,7 @@ class Turn(SeatFrame):
         options.append(say[w.PASS][0])
         return options
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         verb = option.verb
         if verb == w.PLAY:
@@ -150,7 +150,7 @@ class Turn(SeatFrame):
         elif verb == w.PASS:
             pass_turn(table, seat)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         verb = option.verb
         if verb == w.PLAY:
@@ -159,13 +159,13 @@ class Turn(SeatFrame):
             return MAY if self.has_played(table) else r.NOTHING_PLAYED
         if verb not in (w.WAIT, w.REPLACE, w.REMOVE, w.UPGRADE, w.PASS):
             return NOT_NOW
-        return r.PLAY_TURN if self.has_played(table) else menu_barred(table, seat, option)
+        return r.PLAY_TURN if self.has_played(table) else menu_barred(table, option, seat)
 
     def clone(self) -> "Turn":
         return Turn(self.seat, self.start)
 
 
-def menu_barred(t: Northgard, seat: Seat, option: Option) -> int:
+def menu_barred(t: Northgard, option: Option, seat: Seat) -> int:
     """What stands against an action other than Play."""
     if option.verb == w.WAIT:
         return wait_barred(t, seat, option.a)
@@ -195,7 +195,7 @@ class UpgradeWith(SeatFrame):
         options += [say[w.REMOVE][card] for card in hand if table.box.cards[card].removable]
         table.ask_about(self.seat, "northgard-ask-upgrade-with", [self.upgrade], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         table.leave()
         if option.verb == w.LAY:
@@ -209,7 +209,7 @@ class UpgradeWith(SeatFrame):
         if table.listening:
             table.record("northgard-event-upgraded", "NG-6.8", seat, [self.upgrade])
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb not in (w.LAY, w.REMOVE):
             return NOT_NOW
@@ -270,12 +270,12 @@ class Pass(SeatFrame):
         for card in cards:
             take_from_display(table, self.seat, card, "NG-6.9")
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         self.step = CALLING
         take_from_display(table, seat, option.a, "NG-6.9")
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if option.verb != w.TAKE:
             return NOT_NOW

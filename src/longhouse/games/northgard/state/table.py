@@ -294,7 +294,7 @@ class Northgard(Map):
 
     # --- what is said
 
-    def reason(self, why: int, seat: Seat, option: Option) -> Reason:
+    def reason(self, why: int, option: Option, seat: Seat) -> Reason:
         """NG-21.6: who is asked may be a secret."""
         if why == NOT_ASKED and self.agenda[-1].hides_asker():
             why = r.SOMEBODY_ASKED

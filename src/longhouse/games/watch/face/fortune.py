@@ -14,14 +14,14 @@ SEVEN: Final = 7
 IN_A_TURN: Final[tuple[str, ...]] = ("GW-3.1", "GW-11.1")  # not the roll for the first turn, GW-10.5
 
 
-def fortune(before: Watch, seat: Seat, option: Option, events: list[Event]) -> list[Rolled]:
+def fortune(before: Watch, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
     """GW-3.1, GW-3.4, GW-6.1: sevens, the cards that a roll brought, and numbers; all 36 ways tell what to expect."""
     found: list[Rolled] = []
     for event in events:
         if event.kind in ("watch-event-rolled", "watch-event-rolled-three") and event.rule in IN_A_TURN:
             number = event.args[0] + event.args[1]
             found.append(Rolled(event.seat, "watch-rolls-sevens", [], float(number == SEVEN), ways(SEVEN) / WAYS))
-            found += cards(before, seat, option, events)
+            found += cards(before, option, seat, events)
             for n in range(2, 2 * SIDES + 1):
                 found.append(Rolled(NOBODY, "watch-rolls-number", [n], float(n == number), ways(n) / WAYS))
     return found
@@ -32,13 +32,13 @@ def ways(number: int) -> int:
     return SIDES - abs(SEVEN - number)
 
 
-def cards(before: Watch, seat: Seat, option: Option, events: list[Event]) -> list[Rolled]:
+def cards(before: Watch, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
     """GW-3.4: by seat, against the mean of all 36 rolls."""
     came = gains(events, before.seats)
     sums = [0] * before.seats
     for one in range(SIDES):
         for two in range(SIDES):
-            brought = produced(before, seat, option, [one, two])
+            brought = produced(before, option, seat, [one, two])
             for owner in range(before.seats):
                 sums[owner] += brought[owner]
     return [
@@ -46,12 +46,12 @@ def cards(before: Watch, seat: Seat, option: Option, events: list[Event]) -> lis
     ]
 
 
-def produced(before: Watch, seat: Seat, option: Option, dice: list[int]) -> list[int]:
+def produced(before: Watch, option: Option, seat: Seat, dice: list[int]) -> list[int]:
     """The cards by seat, had the dice fallen so."""
     world = before.clone()
     world.listen()
     world.chance.load(LUCK_DICE, dice)
-    world.play(seat, option)
+    world.play(option, seat)
     return gains(world.events, world.seats)
 
 

@@ -67,7 +67,7 @@ from longhouse.kernel.table import MAY
 MOVES: Final = {TAKE: "GW-4.5", CLOSE: "GW-4.10", GAIN: "GW-7.3"}  # picks that only move cards, and their rules
 
 
-def preview(view: Watch, seat: Seat, option: Option) -> list[Fact]:
+def preview(view: Watch, option: Option, seat: Seat) -> list[Fact]:
     """Facts of a pick that is open to this seat; none of any other, nor where somebody else looks."""
     if view.viewer == NOBODY:
         view = view.seen_from(seat)
@@ -77,26 +77,26 @@ def preview(view: Watch, seat: Seat, option: Option) -> list[Fact]:
     if view.box.full and is_of_heroes(view, option):
         return hero_preview(view, option)
     if verb in (ROAD, SETTLEMENT, KEEP):
-        return building(view, seat, option)
+        return building(view, option, seat)
     if verb in MOVES:
-        return cards_moved(view, played(view, seat, option), seat, "give", MOVES[verb])
+        return cards_moved(view, played(view, option, seat), seat, "give", MOVES[verb])
     if verb == PLAY:
         return playing(view, seat, option.a)
     if verb in (GUARD, WILDLING):
-        return guarding(view, seat, option) if verb == GUARD else sending_home(view, seat, option)
+        return guarding(view, option, seat) if verb == GUARD else sending_home(view, option, seat)
     if verb in (ROLL, END_TURN):
         return rolling(view, seat) if verb == ROLL else ending(view, seat)
     if verb in (TORMUND, ROB):
         return tormund(view, seat, option.a) if verb == TORMUND else [fact("GW-6.3", "rob", victim(view, option.a))]
-    return dealing(view, seat, option)
+    return dealing(view, option, seat)
 
 
 # --- building
 
 
-def building(view: Watch, seat: Seat, option: Option) -> list[Fact]:
+def building(view: Watch, option: Option, seat: Seat) -> list[Fact]:
     """GW-5: roads, settlements and keeps, paid for or free."""
-    after = played(view, seat, option)
+    after = played(view, option, seat)
     facts = cards_moved(view, after, seat, "cost", "GW-5.1" if view.turn else "GW-2.7")
     if option.verb == SETTLEMENT:
         facts += second_settlement(view, seat, option.a)
@@ -271,7 +271,7 @@ def buying(view: Watch) -> list[Fact]:
 # --- cards that change hands
 
 
-def dealing(view: Watch, seat: Seat, option: Option) -> list[Fact]:
+def dealing(view: Watch, option: Option, seat: Seat) -> list[Fact]:
     """GW-4, GW-5.8, GW-6.1, GW-7.7."""
     verb = option.verb
     if verb == BUY_CARD:

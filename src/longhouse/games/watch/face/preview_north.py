@@ -23,9 +23,9 @@ def brought_down(view: Watch, after: Watch, seat: Seat, verb: int) -> list[Fact]
     return facts
 
 
-def guarding(view: Watch, seat: Seat, option: Option) -> list[Fact]:
+def guarding(view: Watch, option: Option, seat: Seat) -> list[Fact]:
     """GW-13.11, GW-13.12: the price, the points, and how the section stands against its clearing."""
-    after = played(view, seat, option)
+    after = played(view, option, seat)
     section = option.a
     there = [guards_on(view, section), guards_on(after, section)]
     facts = cards_moved(view, after, seat, "cost", "GW-13.11")
@@ -35,7 +35,7 @@ def guarding(view: Watch, seat: Seat, option: Option) -> list[Fact]:
     return [*facts, fact("GW-13.4", "section", [*there, waiting(view, clearing)])]
 
 
-def sending_home(view: Watch, seat: Seat, option: Option) -> list[Fact]:
+def sending_home(view: Watch, option: Option, seat: Seat) -> list[Fact]:
     """GW-13.10: fewer in the Gift, and the hex produces again."""
     if reach_of(view, option.a) != IN_GIFT:
         return []

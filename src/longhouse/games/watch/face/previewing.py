@@ -10,10 +10,10 @@ from longhouse.kernel.game import Fact
 SEVEN: Final = 7
 
 
-def played(view: Watch, seat: Seat, option: Option) -> Watch:
+def played(view: Watch, option: Option, seat: Seat) -> Watch:
     """The option, played on a copy. Only what draws no luck and turns over nothing hidden may be played so."""
     after = view.clone()
-    after.play(seat, option)
+    after.play(option, seat)
     return after
 
 

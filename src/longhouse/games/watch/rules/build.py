@@ -67,7 +67,7 @@ def deck_barred(t: Watch) -> int:
     return MAY if t.deck.cards else DECK_EMPTY
 
 
-def build_barred(t: Watch, seat: Seat, option: Option) -> int:
+def build_barred(t: Watch, option: Option, seat: Seat) -> int:
     """Why this seat cannot build or buy this: the first test that speaks against it."""
     verb = option.verb
     if verb == ROAD:
@@ -128,7 +128,7 @@ def add_builds(t: Watch, seat: Seat, within: int, options: list[Option]) -> None
 # --- building it
 
 
-def build(t: Watch, seat: Seat, option: Option) -> None:
+def build(t: Watch, option: Option, seat: Seat) -> None:
     """GW-5.1: pay and build; GW-12.4: the piece, its tokens, Longest Road and its token, then the test of victory."""
     verb = option.verb
     if verb == ROAD:

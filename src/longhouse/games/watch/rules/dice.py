@@ -48,12 +48,12 @@ class AfterProduction(SeatFrame):
             table.leave()
             advance(table, table.trail_die)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         self.step = ADVANCE
         remove_hero(table, seat, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb != REMOVE_HERO:
             return NOT_NOW

@@ -97,13 +97,13 @@ class Perform(SeatFrame):
         if choices:
             t.enter(Perform(self.seat, effect.choices[choices[0]], 0))
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         effect = table.box.scripts.effects[self.script][self.step]
         self.step += 1
         table.enter(Perform(seat, effect.choices[option.a], 0))
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb != CHOOSE:
             return NOT_NOW
@@ -154,12 +154,12 @@ class Gain(SeatFrame):
             options = [o for o in table.box.say[GAIN] if table.supply(o.a)]
             table.ask_about(self.seat, "watch-ask-gain", [self.left], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         self.left -= 1
         gain(table, seat, option.a, "GW-7.3")
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb != GAIN:
             return NOT_NOW
@@ -197,13 +197,13 @@ class FreeRoads(SeatFrame):
         else:
             table.leave()
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         self.left -= 1
         build_road(table, seat, option.a, "GW-7.4")
         check_victory(table)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         return path_barred(table, seat, option.a) if option.verb == ROAD else NOT_NOW
 
@@ -221,12 +221,12 @@ class NameResource(SeatFrame):
         assert isinstance(table, Watch)
         table.ask(self.seat, "watch-ask-name", table.box.say[NAME])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         table.leave()
         take_all(table, seat, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         return MAY if option.verb == NAME else NOT_NOW
 
     def clone(self) -> "NameResource":

@@ -74,7 +74,7 @@ class SwapSupply(SeatFrame):
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
         verb = GIVE if self.given == NOBODY else TAKE
-        options = [o for o in table.box.say[verb] if self.why_not(table, self.seat, o) == MAY]
+        options = [o for o in table.box.say[verb] if self.why_not(table, o, self.seat) == MAY]
         if self.left == 0 or not options:
             table.leave()
         elif self.given == NOBODY:
@@ -82,7 +82,7 @@ class SwapSupply(SeatFrame):
         else:
             table.ask_about(self.seat, "watch-ask-take", [self.given, self.rate], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         if option.verb == GIVE:
             self.given = option.a
@@ -91,7 +91,7 @@ class SwapSupply(SeatFrame):
         self.given = NOBODY
         self.left -= 1
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb == GIVE and self.given == NOBODY:
             return swap_give_barred(table, seat, self.rate, option.a)
@@ -186,7 +186,7 @@ class ForcedTrade(SeatFrame):
                 self.sure += 1
         t.reveals += 1
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         if option.verb == NAME:
             self.resource = option.a
@@ -203,7 +203,7 @@ class ForcedTrade(SeatFrame):
             if option.a == self.resource:
                 self.sure = max(0, self.sure - 1)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb == NAME and self.step == NAMING:
             return MAY
@@ -262,7 +262,7 @@ class TakeSeen(SeatFrame):
             else:
                 table.ask(self.seat, "watch-ask-look", options)
         elif self.left and table.hands.size(self.victim):
-            options = [o for o in table.box.say[SEIZE] if self.why_not(table, self.seat, o) == MAY]
+            options = [o for o in table.box.say[SEIZE] if self.why_not(table, o, self.seat) == MAY]
             table.ask_about(self.seat, "watch-ask-seize", [self.victim], options)
         else:
             cover_hand(table, self.victim)
@@ -272,7 +272,7 @@ class TakeSeen(SeatFrame):
         self.victim = victim
         uncover_hand(t, self.seat, victim)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         if option.verb == LOOK:
             self.look(table, option.a)
@@ -280,7 +280,7 @@ class TakeSeen(SeatFrame):
             self.left -= 1
             seize(table, seat, self.victim, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb == LOOK and self.victim == NOBODY:
             return look_barred(table, seat, option.a)
@@ -322,11 +322,11 @@ class ChooseCard(SeatFrame):
         self.left -= 1
         keep_card(t, self.seat, kind)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         self.keep(table, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb != KEEP_CARD:
             return NOT_NOW

@@ -124,7 +124,7 @@ class MoveRoad(SeatFrame):
         else:
             table.leave()
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         if option.verb == LIFT:
             lift_road(table, seat, option.a)
@@ -137,7 +137,7 @@ class MoveRoad(SeatFrame):
         table.lengths[seat] = road_length(table, seat)
         check_longest_road(table)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb == LIFT and self.lifted == NOBODY:
             return lift_barred(table, seat, option.a, self.open_ended)
@@ -207,13 +207,13 @@ class Substitute(SeatFrame):
         assert isinstance(table, Watch)
         say = table.box.say
         if self.left_out == NOBODY:
-            options = [o for o in [*say[LEAVE_OUT], say[NONE][0]] if self.why_not(table, self.seat, o) == MAY]
+            options = [o for o in [*say[LEAVE_OUT], say[NONE][0]] if self.why_not(table, o, self.seat) == MAY]
             table.ask_about(self.seat, "watch-ask-leave-out", table.box.costs[self.item], options)
         else:
-            options = [o for o in say[SUBSTITUTE] if self.why_not(table, self.seat, o) == MAY]
+            options = [o for o in say[SUBSTITUTE] if self.why_not(table, o, self.seat) == MAY]
             table.ask_about(self.seat, "watch-ask-substitute", [self.left_out], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         if option.verb == LEAVE_OUT:
             self.left_out = option.a
@@ -224,7 +224,7 @@ class Substitute(SeatFrame):
         else:
             pay_with(table, seat, price(table, self.item, self.left_out, option.a))
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb == SUBSTITUTE and self.left_out != NOBODY:
             return instead_barred(table, seat, self.item, self.left_out, option.a)

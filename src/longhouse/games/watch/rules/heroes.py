@@ -109,11 +109,11 @@ class HeroUse(SeatFrame):
             return
         options = replacements(table, self.seat)
         if len(options) == 1:
-            self.picked(table, self.seat, options[0])
+            self.picked(table, options[0], self.seat)
         else:
             table.ask_about(self.seat, ASKS[table.hero_sides[self.seat]], [table.heroes[self.seat]], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         if option.verb == KEEP_HERO:
             keep_hero(table, seat)
@@ -122,7 +122,7 @@ class HeroUse(SeatFrame):
         table.leave()
         check_victory(table)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if self.step != KEEP_OR_REPLACE:
             return NOT_NOW
@@ -210,7 +210,7 @@ class HeroOffer(Frame):
         seat = self.seats[0]
         table.ask_about(seat, "watch-ask-hero-gain", [table.heroes[seat]], [*options, table.box.say[NONE][0]])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         self.seats = self.seats[1:]
         if option.verb == GAIN:
@@ -218,7 +218,7 @@ class HeroOffer(Frame):
             gain(table, seat, option.a, "GW-14.9")
             table.enter(HeroUse(seat, KEEP_OR_REPLACE))
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb == GAIN:
             return MAY if table.supply(option.a) else OUT_OF_STOCK

@@ -93,7 +93,7 @@ class Compose(SeatFrame):
         ask = "watch-ask-give" if self.side == GIVING else "watch-ask-want"
         table.ask_about(self.seat, ask, table.chosen.row(self.seat)[GIVES:], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         chosen = table.chosen
         if option.verb == ADD:
@@ -107,7 +107,7 @@ class Compose(SeatFrame):
                 chosen.counts[seat * chosen.width + ANSWER] = COUNTERED if option.verb == SEND else DECLINED
             table.leave()
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb == ADD:
             return add_barred(table, seat, self.side, option.a)
@@ -185,11 +185,11 @@ class Answer(SeatFrame):
         options: list[Option] = []
         for verb in (ACCEPT, DECLINE, COUNTER):
             option = table.box.say[verb][0]
-            if self.why_not(table, self.seat, option) == MAY:
+            if self.why_not(table, option, self.seat) == MAY:
                 options.append(option)
         table.ask_about(self.seat, "watch-ask-answer", [table.active, *self.offer], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         if option.verb == COUNTER:
             table.enter(Compose(seat, GIVING, self.offer))
@@ -197,7 +197,7 @@ class Answer(SeatFrame):
             answer = ACCEPTED if option.verb == ACCEPT else DECLINED
             table.chosen.counts[seat * table.chosen.width + ANSWER] = answer
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb == ACCEPT:
             return hold_barred(table, seat, self.offer[RESOURCES:])
@@ -300,7 +300,7 @@ class Trade(SeatFrame):
             return NO_DEAL
         return MAY if hold_barred(t, self.seat, answer[WANTS:]) == MAY else COUNTER_TOO_DEAR
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         """GW-4.10: one exchange at most; then the trade step goes on."""
         assert isinstance(table, Watch)
         table.leave()
@@ -313,7 +313,7 @@ class Trade(SeatFrame):
         elif table.listening:
             table.record("watch-event-withdrawn", "GW-4.10", seat, [])
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb == CLOSE:
             return self.close_barred(table, option.a)

@@ -188,7 +188,7 @@ class Placement(Frame):
             return PATH_TAKEN
         return MAY if self.settlement in t.box.side_ends[path] else NOT_BESIDE_SETTLEMENT
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         if option.verb == SETTLEMENT:
             place_settlement(table, seat, option.a, "GW-2.7")
@@ -205,7 +205,7 @@ class Placement(Frame):
         self.placed += 1
         self.settlement = NOBODY
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb == SETTLEMENT and self.settlement == NOBODY and self.placed < 2 * table.seats:
             return distance_barred(table, option.a)

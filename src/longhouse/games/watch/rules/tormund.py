@@ -49,12 +49,12 @@ class Discard(SeatFrame):
         else:
             table.ask_about(self.seat, "watch-ask-discard", [self.left], open_discards(table, self.seat))
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         table.chosen.counts[seat * table.chosen.width + GIVES + option.a] += 1
         self.left -= 1
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb != DISCARD:
             return NOT_NOW
@@ -121,7 +121,7 @@ class MoveTormund(SeatFrame):
         else:
             table.ask(self.seat, "watch-ask-rob", [table.box.say[ROB][s] for s in victims])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         if self.step == CHOOSE_HEX:
             move_tormund(table, seat, option.a)
@@ -139,7 +139,7 @@ class MoveTormund(SeatFrame):
         self.thefts -= 1
         steal(t, self.seat, victim, resource)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb == TORMUND and self.step == CHOOSE_HEX:
             return hex_barred(table, option.a)

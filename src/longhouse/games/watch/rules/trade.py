@@ -65,7 +65,7 @@ class TakeFromSupply(SeatFrame):
         assert isinstance(table, Watch)
         table.ask_about(self.seat, "watch-ask-take", [self.given, self.rate(table)], takes(table, self.given))
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         table.leave()
         trade_with_supply(table, seat, self.given, self.rate(table), option.a, "GW-4.5")
@@ -73,7 +73,7 @@ class TakeFromSupply(SeatFrame):
     def rate(self, t: Watch) -> int:
         return t.rates[self.seat * RESOURCES + self.given]
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         return take_barred(table, self.given, option.a) if option.verb == TAKE else NOT_NOW
 

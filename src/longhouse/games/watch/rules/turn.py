@@ -124,7 +124,7 @@ class Turn(Frame):
         else:
             t.decision = last
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         verb = option.verb
         if verb == ROLL:
@@ -146,7 +146,7 @@ class Turn(Frame):
         elif verb == HERO:
             use_hero(table, seat, option.a)
         else:
-            build(table, seat, option)
+            build(table, option, seat)
 
     def end(self, t: Watch, seat: Seat) -> None:
         """GW-15.6: where 10 points win only as the turn ends, this is the moment."""
@@ -158,7 +158,7 @@ class Turn(Frame):
         else:
             t.active = (seat + 1) % t.seats
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         verb = option.verb
         if verb == PLAY:
@@ -169,9 +169,9 @@ class Turn(Frame):
             return MAY if self.step == BEFORE_ROLL else ALREADY_ROLLED
         if verb in OF_NO_STEP:
             return OF_NO_STEP[verb]
-        return ROLL_FIRST if self.step == BEFORE_ROLL else self.step_barred(table, seat, option)
+        return ROLL_FIRST if self.step == BEFORE_ROLL else self.step_barred(table, option, seat)
 
-    def step_barred(self, table: Watch, seat: Seat, option: Option) -> int:
+    def step_barred(self, table: Watch, option: Option, seat: Seat) -> int:
         """GW-3.3: why this cannot be done in the step that the turn has come to after the roll."""
         verb = option.verb
         if verb == END_TURN:
@@ -185,7 +185,7 @@ class Turn(Frame):
                 return TRADE_STEP_OVER
             return give_barred(table, seat, option.a) if verb == GIVE else propose_barred(table, seat)
         if ROAD <= verb <= BUY_CARD or verb == GUARD:
-            return TRADE_STEP_OPEN if self.step == TRADING else build_barred(table, seat, option)
+            return TRADE_STEP_OPEN if self.step == TRADING else build_barred(table, option, seat)
         return NOT_NOW
 
     def clone(self) -> "Turn":

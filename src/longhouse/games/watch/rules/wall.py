@@ -281,12 +281,12 @@ class RemoveWildling(SeatFrame):
         else:
             table.leave()
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         self.left -= 1
         send_home(table, seat, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         return wildling_barred(table, option.a, self.reach) if option.verb == WILDLING else NOT_NOW
 
@@ -325,7 +325,7 @@ class PlaceGuards(SeatFrame):
         else:
             table.ask_about(self.seat, "watch-ask-free-guard", [self.left], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         if option.verb == NONE:
             self.left = 0
@@ -334,7 +334,7 @@ class PlaceGuards(SeatFrame):
         self.more = True
         place_guard(table, seat, option.a, self.rule)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         if option.verb == NONE:
             return MAY if self.more else NOT_NOW

@@ -289,7 +289,7 @@ class Watch(Table):
             return [token.count for token in self.box.north.tokens]
         return [kind.count for kind in self.box.cards]
 
-    def reason(self, why: int, seat: Seat, option: Option) -> Reason:
+    def reason(self, why: int, option: Option, seat: Seat) -> Reason:
         rates = self.rates[self.active * RESOURCES : (self.active + 1) * RESOURCES]
         return reason_told(self.box, why, option, self.ending, self.decision.seat, rates)
 

@@ -19,7 +19,7 @@ from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.game import Fact
 
 
-def preview(view: Wild, seat: Seat, option: Option) -> list[Fact]:
+def preview(view: Wild, option: Option, seat: Seat) -> list[Fact]:
     """Facts of a pick that is open to this seat; none of any other, nor where somebody else looks."""
     if view.viewer == NOBODY:
         view = view.seen_from(seat)
@@ -27,9 +27,9 @@ def preview(view: Wild, seat: Seat, option: Option) -> list[Fact]:
         return []
     verb = option.verb
     if verb <= w.END_TURN:
-        return of_menu(view, seat, option)
+        return of_menu(view, option, seat)
     if verb in (w.READY, w.ADD, w.COMMIT):
-        return adding(view, seat, option)
+        return adding(view, option, seat)
     if verb == w.DECLARE:
         return declaring(view, seat)
     if verb in (w.RESPOND, w.PASS, w.TAKE_OUT):
@@ -37,11 +37,11 @@ def preview(view: Wild, seat: Seat, option: Option) -> list[Fact]:
     if verb in (w.ASGARD, w.TAKE, w.DECLINE):
         return of_asgard(option)
     if verb in (w.PAY, w.PAY_WITH, w.AUTOMATIC, w.BY_HAND, w.HOLD, w.KEEP, w.DONE):
-        return of_phase(view, seat, option)
-    return placing(view, seat, option) if verb in (w.STORE, w.TOKEN) else of_effect(view, seat, option)
+        return of_phase(view, option, seat)
+    return placing(view, option, seat) if verb in (w.STORE, w.TOKEN) else of_effect(view, option, seat)
 
 
-def of_menu(view: Wild, seat: Seat, option: Option) -> list[Fact]:
+def of_menu(view: Wild, option: Option, seat: Seat) -> list[Fact]:
     """VW-19.3"""
     verb = option.verb
     if verb == w.PLAY:
@@ -51,7 +51,7 @@ def of_menu(view: Wild, seat: Seat, option: Option) -> list[Fact]:
     if verb in DEALS_BY_HAND:
         return dealing_by_hand(view, seat, verb - FORM_BY_HAND, option.a)
     if verb in (w.ATTACK, w.FIGHT_UNDEAD, w.FIGHT_DRAGON):
-        return target(view, seat, option)
+        return target(view, option, seat)
     if verb == w.MISSION:
         return completing(view, seat, option.a)
     return dismantling(view, seat, option.a) if verb == w.DISMANTLE else ending_turn(view, seat)
@@ -64,13 +64,13 @@ def of_asgard(option: Option) -> list[Fact]:
     return [fact("VW-9.8", "asgard", [1])] if option.verb == w.TAKE else [fact("VW-9.8", "nothing", [])]
 
 
-def of_phase(view: Wild, seat: Seat, option: Option) -> list[Fact]:
+def of_phase(view: Wild, option: Option, seat: Seat) -> list[Fact]:
     """VW-19.4, VW-19.12, VW-19.13"""
     frame = seat_frame(view, seat)
     if isinstance(frame, PayByHand):
-        return unit(view, seat, frame, option)
+        return unit(view, option, seat, frame)
     if isinstance(frame, StoreByHand):
         return holding(view, seat, frame, option.a)
     if isinstance(frame, RoundEnd):
-        return keeping(view, seat, frame, option)
+        return keeping(view, option, seat, frame)
     return storing_automatically(view, seat) if option.verb == w.AUTOMATIC else []

@@ -17,7 +17,7 @@ from longhouse.kernel.game import Fact
 # --- building an attack
 
 
-def target(view: Wild, seat: Seat, option: Option) -> list[Fact]:
+def target(view: Wild, option: Option, seat: Seat) -> list[Fact]:
     """VW-19.6: with everything that can attack; what success brings, and who may answer."""
     entries = [*attackers_left(view, seat, NO_NUMBERS), *upgrades_left(view, seat, NO_NUMBERS)]
     goal = goal_of(view, option.verb, option.a, option.b)
@@ -25,10 +25,10 @@ def target(view: Wild, seat: Seat, option: Option) -> list[Fact]:
     return [*facts, *prize_of(view, seat, option.verb, option.a, option.b, NO_NUMBERS)]
 
 
-def adding(view: Wild, seat: Seat, option: Option) -> list[Fact]:
+def adding(view: Wild, option: Option, seat: Seat) -> list[Fact]:
     """VW-19.7: how the attack stands with this card."""
     entries = planned(view, seat)
-    entry = entry_of(view, seat, entries, option)
+    entry = entry_of(view, option, seat, entries)
     facts = stands(view, seat, [*entries, entry], plan_goal(view, seat))
     card = view.box.cards[entry >> ENTRY_AS]
     does = len(card.attack_steps) + len(card.win_steps) > 0

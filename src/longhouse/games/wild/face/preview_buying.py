@@ -69,7 +69,7 @@ def upgrading(view: Wild, after: Wild, seat: Seat) -> list[Fact]:
     return [*scoring(view, seat, site.on_upgrade, "VW-6.13"), limit]
 
 
-def unit(view: Wild, seat: Seat, frame: PayByHand, option: Option) -> list[Fact]:
+def unit(view: Wild, option: Option, seat: Seat, frame: PayByHand) -> list[Fact]:
     """VW-19.4: a unit from this source; what a card gives beyond it stays in the pool."""
     cost, n = frame.cost(view), len(planned(view, seat)) + 1
     beer = min(n, cost[w.BEER])

@@ -49,7 +49,7 @@ def holding(view: Wild, seat: Seat, frame: StoreByHand, n: int) -> list[Fact]:
 # --- the end of the round
 
 
-def keeping(view: Wild, seat: Seat, frame: RoundEnd, option: Option) -> list[Fact]:
+def keeping(view: Wild, option: Option, seat: Seat, frame: RoundEnd) -> list[Fact]:
     """VW-14.2: the cards kept, or those that are discarded."""
     kept = frame.kept[seat]
     if option.verb == w.KEEP:

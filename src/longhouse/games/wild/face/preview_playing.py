@@ -110,7 +110,7 @@ def choosing(view: Wild, seat: Seat, step: Step) -> list[Fact]:
 # --- the choices of a card
 
 
-def of_effect(view: Wild, seat: Seat, option: Option) -> list[Fact]:
+def of_effect(view: Wild, option: Option, seat: Seat) -> list[Fact]:
     """VW-19.10"""
     verb = option.verb
     if verb == w.STEP:
@@ -163,7 +163,7 @@ def destroying(view: Wild, seat: Seat, card: int) -> list[Fact]:
 # --- where tokens will lie
 
 
-def placing(view: Wild, seat: Seat, option: Option) -> list[Fact]:
+def placing(view: Wild, option: Option, seat: Seat) -> list[Fact]:
     """VW-9.6, VW-19.14: the storage that was picked, or where a token of the dragon would go."""
     if option.verb == w.STORE:
         return [fact("VW-9.6", "hold", [option.a, view.tokens(seat, option.a) + 1])]

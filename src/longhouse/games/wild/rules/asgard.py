@@ -78,11 +78,11 @@ class ReceiveAsgard(SeatFrame):
         if t.listening:
             t.record("wild-event-asgard-received", "VW-15.3", self.seat, [card])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         self.take(table, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         if option.verb == w.DECLINE:
             return r.ASGARD_COMPULSORY
@@ -111,7 +111,7 @@ class OfferAsgard(SeatFrame):
         say = table.box.say
         table.ask(self.seat, "wild-ask-take-asgard", [say[w.TAKE][0], say[w.DECLINE][0]])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         table.leave()
         if option.verb == w.TAKE:
@@ -119,7 +119,7 @@ class OfferAsgard(SeatFrame):
         elif table.listening:
             table.record("wild-event-asgard-declined", "VW-9.8", seat, [])
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         if option.verb == w.ASGARD:
             return r.ASGARD_FIRST_SAY
         return MAY if option.verb in (w.TAKE, w.DECLINE) else NOT_NOW

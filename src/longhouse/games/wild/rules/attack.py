@@ -130,7 +130,7 @@ class Attack(Assault):
             self.step += 1
             give_prize(t, self, due[at])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         if option.verb == w.RESPOND:
             respond(table, self, option.a)
@@ -139,7 +139,7 @@ class Attack(Assault):
         if table.listening:
             table.record("wild-event-passed", "VW-8.2", seat, [])
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         if option.verb == w.RESPOND:
             return response_barred(table, self, option.a)

@@ -13,7 +13,7 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 from longhouse.kernel.zone import NO_POOL, tally
 
 
-def pay_by_hand(t: Wild, seat: Seat, option: Option) -> None:
+def pay_by_hand(t: Wild, option: Option, seat: Seat) -> None:
     """VW-19.4: the form by hand was picked in the main menu."""
     t.plan = tally(t.seats, PLAN, [1 << other for other in range(t.seats)], NO_POOL)
     at = seat * PLAN
@@ -42,7 +42,7 @@ class PayByHand(SeatFrame):
         resource = unit_of(cost, len(paid))
         options = self.options(table, resource)
         if len(options) == 1:  # VW-19.1
-            self.picked(table, self.seat, options[0])
+            self.picked(table, options[0], self.seat)
             return
         rest = cost[w.BEER] - len(paid) if resource == w.BEER else cost[w.BEER] + cost[w.GOLD] - len(paid)
         table.ask_about(self.seat, "wild-ask-pay", [resource, rest], options)
@@ -73,7 +73,7 @@ class PayByHand(SeatFrame):
             options.append(t.box.say[w.PAY][source] if card == w.NONE else t.box.say[w.PAY_WITH][card])
         return options
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         at = seat * PLAN
         counts = table.plan.counts
@@ -81,7 +81,7 @@ class PayByHand(SeatFrame):
         counts[at + 4 + counts[at + 3]] = source
         counts[at + 3] += 1
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         if option.verb <= w.END_TURN:
             return r.PAY_FIRST

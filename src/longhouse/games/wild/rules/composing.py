@@ -20,7 +20,7 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 from longhouse.kernel.zone import NO_POOL, tally
 
 
-def compose(t: Wild, seat: Seat, option: Option) -> None:
+def compose(t: Wild, option: Option, seat: Seat) -> None:
     """VW-19.6: a target was picked in the main menu."""
     t.plan = tally(t.seats, PLAN, [1 << other for other in range(t.seats)], NO_POOL)
     at = seat * PLAN
@@ -60,12 +60,12 @@ class Compose(SeatFrame):
         if declare_barred(force, goal) == MAY:
             options.append(table.box.say[w.DECLARE][0])
         elif len(options) == 1:  # VW-19.1
-            self.picked(table, self.seat, options[0])
+            self.picked(table, options[0], self.seat)
             return
         wanted = goal.defence + goal.each * force.attackers
         table.ask_about(self.seat, "wild-ask-compose", [force.total(), wanted], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         if option.verb == w.DECLARE:
             while table.agenda:
@@ -73,10 +73,10 @@ class Compose(SeatFrame):
             return
         at = seat * PLAN
         counts = table.plan.counts
-        counts[at + 4 + counts[at + 3]] = entry_of(table, seat, planned(table, seat), option)
+        counts[at + 4 + counts[at + 3]] = entry_of(table, option, seat, planned(table, seat))
         counts[at + 3] += 1
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         goal = plan_goal(table, seat)
         entries = planned(table, seat)
@@ -84,7 +84,7 @@ class Compose(SeatFrame):
             return declare_barred(force_of(table, seat, entries, 0), goal)
         if option.verb not in (w.READY, w.ADD, w.COMMIT):
             return NOT_NOW
-        return add_barred(table, seat, entries, option, goal)
+        return add_barred(table, option, seat, entries, goal)
 
     def clone(self) -> "Compose":
         return Compose(self.seat)
@@ -125,12 +125,12 @@ def different(t: Wild, seat: Seat, left: list[int], entries: list[int], goal: Go
     return found
 
 
-def add_barred(t: Wild, seat: Seat, entries: list[int], option: Option, goal: Goal) -> int:
+def add_barred(t: Wild, option: Option, seat: Seat, entries: list[int], goal: Goal) -> int:
     """VW-3.7, VW-7.6, VW-7.7, VW-19.7"""
     barred = kind_barred(t, option)
     if barred != MAY:
         return barred
-    entry = entry_of(t, seat, entries, option)
+    entry = entry_of(t, option, seat, entries)
     if entry == w.NONE:
         return gone_barred(entries, option)
     if option.verb == w.COMMIT and force_of(t, seat, entries, 0).fighters == 0:
@@ -164,7 +164,7 @@ def option_of(t: Wild, place: int) -> Option:
     return t.box.say[w.COMMIT if t.box.cards[card].committed else w.ADD][card]
 
 
-def entry_of(t: Wild, seat: Seat, entries: list[int], option: Option) -> int:
+def entry_of(t: Wild, option: Option, seat: Seat, entries: list[int]) -> int:
     """The first entry left that this option means; NONE if there is none."""
     left = upgrades_left(t, seat, entries) if option.verb == w.COMMIT else attackers_left(t, seat, entries)
     for entry in left:

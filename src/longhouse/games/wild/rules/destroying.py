@@ -55,7 +55,7 @@ class Destroy(SeatFrame):
             found += [say[w.DESTROY_DISCARD][card] for card in different(t.discards[self.seat])]
         return found
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         if option.verb == w.NO_CARD:
             self.left = 0
@@ -79,7 +79,7 @@ class Destroy(SeatFrame):
         if t.listening:
             t.record("wild-event-destroyed", "VW-3.15", seat, [card])
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         if option.verb == w.NO_CARD:
             return MAY if self.optional else r.MUST_DESTROY

@@ -37,12 +37,12 @@ class GainAny(SeatFrame):
         else:
             table.ask_about(self.seat, "wild-ask-gain", [self.left], table.box.say[w.GAIN])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         self.left -= 1
         gain(table, option.a, 1, "VW-19.10")
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         return MAY if option.verb == w.GAIN else NOT_NOW
 
     def clone(self) -> "GainAny":

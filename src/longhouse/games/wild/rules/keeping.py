@@ -50,7 +50,7 @@ class RoundEnd(Frame):
         options = [t.box.say[w.KEEP][card] for card in sorted(set(left))]
         t.ask_about(seat, "wild-ask-keep", [kept, may_keep(t, seat)], [*options, t.box.say[w.DONE][0]])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         if option.verb == w.DONE:
             self.step += 1
@@ -60,7 +60,7 @@ class RoundEnd(Frame):
         kept[seat] += 1
         self.kept = kept
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         if option.verb == w.KEEP:
             left = table.hands[seat].cards[self.kept[seat] :]

@@ -66,12 +66,12 @@ class PlaceLoot(SeatFrame):
         say = table.box.say[w.STORE]
         table.ask_about(self.seat, "wild-ask-store", [self.resource], [say[slot] for slot in slots])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         table.leave()
         put(table, seat, option.a, "VW-9.6")
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         return store_barred(table, seat, self.resource, option.a) if option.verb == w.STORE else NOT_NOW
 

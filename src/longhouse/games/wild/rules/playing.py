@@ -132,14 +132,14 @@ class Perform(SeatFrame):
 
     # --- answers
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         if option.verb == w.COPY:
             self.copy(table, option.a)
         else:
             self.carry_out(table, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         kinds = self.copied_kinds(table)
         if option.verb == w.COPY and kinds:

@@ -50,7 +50,7 @@ class Recover(SeatFrame):
         options.append(say[w.STOP][0])
         table.ask_about(self.seat, "wild-ask-recover", [self.left], options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         if option.verb == w.STOP:
             table.leave()
@@ -63,7 +63,7 @@ class Recover(SeatFrame):
         if table.listening:
             table.record("wild-event-recovered", "VW-17.4", seat, [option.a])
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         if option.verb == w.RECOVER:
             return self.recover_barred(table, option.a)

@@ -105,11 +105,11 @@ class TakeOut(SeatFrame):
         if t.listening:
             t.record("wild-event-taken-out", "VW-8.14", self.seat, [card, attack.strength(t), attack.defence(t)])
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         self.take_out(table, attack_below(table), option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         if option.verb == w.PASS:
             return r.TAKE_OUT_FIRST

@@ -110,11 +110,11 @@ class Steal(SeatFrame):
             t.record("wild-event-stole", "VW-17.6", self.seat, args)
         place_loot(t, self.seat, self.resource, "VW-9.6")
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         self.take(table, option)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         if option.verb != w.STEAL:
             return NOT_NOW

@@ -51,7 +51,7 @@ class Storage(Frame):
         else:
             t.leave()
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         self.at += 1
         if option.verb == w.AUTOMATIC:
@@ -59,7 +59,7 @@ class Storage(Frame):
         else:
             table.enter(StoreByHand(seat, w.BEER, NO_NUMBERS))
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         if option.verb == w.HOLD:
             return r.STORE_FIRST_SAY
         return MAY if option.verb in (w.AUTOMATIC, w.BY_HAND) else NOT_NOW
@@ -117,10 +117,10 @@ class StoreByHand(SeatFrame):
         slot = storages(t, self.seat, self.resource)[len(self.held)]
         return min(capacity(t, self.seat, slot), self.left(t))
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         self.held = [*self.held, option.a]
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         return self.hold_barred(table, option.a) if option.verb == w.HOLD else NOT_NOW
 

@@ -31,7 +31,7 @@ def add_buildings(t: Wild, seat: Seat, victim: Seat, force: Force, options: list
             options.append(t.box.say[w.ATTACK][victim * t.box.slots + slot])
 
 
-def target_barred(t: Wild, seat: Seat, option: Option) -> int:
+def target_barred(t: Wild, option: Option, seat: Seat) -> int:
     if option.verb == w.ATTACK:
         barred = opponent_barred(t, seat, option.a)
         return building_barred(t, seat, option.a, option.b, muster(t, seat)) if barred == MAY else barred

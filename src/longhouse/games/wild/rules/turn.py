@@ -129,12 +129,12 @@ class Menu(SeatFrame):
         options.append(box.say[w.END_TURN][0])
         table.ask(seat, "wild-ask-turn", options)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         if option.verb in ATTACKS:
-            compose(table, seat, option)
+            compose(table, option, seat)
         elif option.verb in DEALS_BY_HAND:
-            pay_by_hand(table, seat, option)
+            pay_by_hand(table, option, seat)
         elif option.verb in DEALS:
             sources = automatic_sources(table, seat, option.verb, option.a)
             close_deal(table, seat, option.verb, option.a, sources)
@@ -147,13 +147,13 @@ class Menu(SeatFrame):
         else:
             table.leave()
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         verb = option.verb
         if verb in DEALS or verb in DEALS_BY_HAND:
             return menu_deal_barred(table, seat, verb, option.a)
         if verb in ATTACKS:
-            return target_barred(table, seat, option)
+            return target_barred(table, option, seat)
         if verb == w.PLAY:
             return play_barred(table, option.a) if option.a in table.hands[seat].cards else r.CARD_NOT_HELD
         if verb == w.MISSION:

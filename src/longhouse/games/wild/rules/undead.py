@@ -97,11 +97,11 @@ class Fight(SeatFrame):
         t.path_discard = with_card(t.path_discard, self.card)
         take_from_path(t, self.slot)
 
-    def picked(self, table: Table, seat: Seat, option: Option) -> None:
+    def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Wild)
         self.take(table, option.a)
 
-    def why_not(self, table: Table, seat: Seat, option: Option) -> int:
+    def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         return token_barred(table, option.a) if option.verb == w.TOKEN else NOT_NOW
 

@@ -356,7 +356,7 @@ class Wild(Table):
 
     # --- what is said
 
-    def reason(self, why: int, seat: Seat, option: Option) -> Reason:
+    def reason(self, why: int, option: Option, seat: Seat) -> Reason:
         rule, key, kinds = REASONS[why]
         if why == NOT_ASKED:
             return Reason(rule, key, [self.decision.seat])
