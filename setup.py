@@ -8,6 +8,7 @@ import os
 import shutil
 import sys
 import sysconfig
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -15,7 +16,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-RULES = ("src/longhouse/kernel", "src/longhouse/games")
+PACKAGE = Path("src/longhouse")
+RULES = ("kernel", "games")
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}  # the commands that need the extensions
 
 
@@ -72,6 +74,12 @@ def need_a_c_compiler() -> None:
         raise CannotCompileError(f"no C compiler ({command[0]})")
 
 
+def compiled(path: Path) -> bool:
+    """Not what needs more than the standard library."""
+    settings = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    return not any(path.match(pattern) for pattern in settings["tool"]["longhouse"]["interpreted"])
+
+
 def extensions() -> list[Extension]:
     if sys.implementation.name != "cpython":
         raise CannotCompileError(f"mypyc does not compile for {sys.implementation.name}")
@@ -80,7 +88,7 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify  # noqa: PLC0415  (may be missing, then we do without)
     except ImportError:
         raise CannotCompileError("mypyc is not installed") from None
-    sources = sorted(str(path) for folder in RULES for path in Path(folder).rglob("*.py"))
+    sources = sorted(str(path) for folder in RULES for path in (PACKAGE / folder).rglob("*.py") if compiled(path))
     if not sources:
         raise CannotCompileError("no rules found")
     effort = os.environ.get("LONGHOUSE_OPT", "3")

@@ -9,6 +9,7 @@ from hypothesis import settings
 
 import longhouse.games
 import longhouse.kernel
+from tests.sources import INTERPRETED, module_name
 
 # A slow machine is no failure. On CI the rest is hypothesis's own profile for CI: no surprises there.
 settings.register_profile("longhouse", settings(), deadline=None)
@@ -16,11 +17,12 @@ settings.load_profile("longhouse")
 
 
 def origins() -> dict[str, str]:
-    """Every module of the rules and the file it is loaded from."""
+    """Every module of the rules that can be compiled, and the file it is loaded from."""
     names = ["longhouse.kernel", "longhouse.games"]
     for package in (longhouse.kernel, longhouse.games):
         names += [module.name for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
-    specs = {name: find_spec(name) for name in names}
+    never = {module_name(path) for path in INTERPRETED}
+    specs = {name: find_spec(name) for name in names if name not in never}
     return {name: spec.origin or "" for name, spec in specs.items() if spec is not None}
 
 

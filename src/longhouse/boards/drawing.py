@@ -3,7 +3,8 @@
 from importlib import import_module
 from types import ModuleType
 
-from longhouse import Option, Table
+from longhouse.kernel.decision import Option
+from longhouse.kernel.table import Table
 from longhouse.messages.catalog import Catalog
 
 
@@ -22,4 +23,4 @@ def explain_cards(view: Table, catalog: Catalog, seats: list[str]) -> list[str]:
 
 
 def board_of(view: Table) -> ModuleType:
-    return import_module(f"longhouse.boards.{view.origin.game}")
+    return import_module(f"longhouse.games.{view.origin.game}.face.board")

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from longhouse.bots import Bot
 from longhouse.env.actions import Mask
 from longhouse.env.given import at_least
-from longhouse.env.layout import Row
+from longhouse.env.observing import Row
 from longhouse.env.opponents import Opponents, bots_play, deal
 from longhouse.env.play import Play, Rules
 from longhouse.kernel.decision import Option, Seat

@@ -5,11 +5,14 @@ from importlib import import_module
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from longhouse.env.layout import Part, Row
+from longhouse.fields import Part
 from longhouse.kernel.decision import Seat
 from longhouse.kernel.game import Game
 from longhouse.kernel.table import Frame, Table
+
+Row = NDArray[np.float32]
 
 LOW: Final = -1.0
 HIGH: Final = 10.0  # what is larger is cut
@@ -121,5 +124,5 @@ def numbers_of(frame: Frame, seat: Seat, seats: int) -> list[int]:
 
 def layout_of(game: str) -> Callable[[Any], list[Part]]:
     """Each game has its own file."""
-    found: Callable[[Any], list[Part]] = import_module(f"longhouse.env.layouts.{game}").layout
+    found: Callable[[Any], list[Part]] = import_module(f"longhouse.games.{game}.face.layout").layout
     return found

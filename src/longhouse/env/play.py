@@ -10,8 +10,7 @@ from gymnasium import spaces
 from longhouse import OptionValue, content_of, find_game, plain_options
 from longhouse.env.actions import Actions
 from longhouse.env.given import at_least, one_of, options_of, path_of, whole, yes_or_no
-from longhouse.env.layout import Row
-from longhouse.env.observing import HIGH, LOW, Observer
+from longhouse.env.observing import HIGH, LOW, Observer, Row
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import NOTHING_ASKED, IllegalPick, Option, Seat
 from longhouse.kernel.saving import load, save

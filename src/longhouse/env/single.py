@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from longhouse.boards.showing import board_svg, board_text
 from longhouse.env.given import one_of
-from longhouse.env.layout import Row
+from longhouse.env.observing import Row
 from longhouse.env.opponents import Opponents, bots_play, deal
 from longhouse.env.play import RENDER_MODES, Play, Rules
 from longhouse.kernel.decision import Seat

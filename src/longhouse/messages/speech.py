@@ -41,7 +41,7 @@ HIDDEN: Final = "hidden"
 @cache
 def nouns_of(game: str) -> Nouns:
     """Of a game that is spoken of; the others are not even loaded."""
-    nouns: Nouns = import_module(f"longhouse.messages.{game}").NOUNS
+    nouns: Nouns = import_module(f"longhouse.games.{game}.face.names").NOUNS
     return nouns
 
 

@@ -14,13 +14,13 @@ from collections import Counter
 from typing import Final
 
 from longhouse.boards.canvas import Canvas
-from longhouse.boards.northgard_seats import seat_style
 from longhouse.boards.styles import BOLD, FAINT, MARK
+from longhouse.games.northgard.face.board_seats import seat_style
+from longhouse.games.northgard.face.names import letter_of
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import STEPS, key_x, key_y
 from longhouse.games.northgard.state.words import PLACE, REGULAR, ROUGH, VERBS
 from longhouse.kernel.decision import NOBODY, Option
-from longhouse.messages.northgard import letter_of
 
 Point = tuple[float, float]
 Cell = tuple[int, int]  # column and line inside a tile

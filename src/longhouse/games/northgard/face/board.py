@@ -4,10 +4,10 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas, below, beside
 from longhouse.boards.letters import letters_of
-from longhouse.boards.northgard_lists import cards, clans_to_choose, heading, territories
-from longhouse.boards.northgard_lists import explain as explain_things
-from longhouse.boards.northgard_map import draw_loose, draw_map
-from longhouse.boards.northgard_seats import numbers, who_plays
+from longhouse.games.northgard.face.board_lists import cards, clans_to_choose, heading, territories
+from longhouse.games.northgard.face.board_lists import explain as explain_things
+from longhouse.games.northgard.face.board_map import draw_loose, draw_map
+from longhouse.games.northgard.face.board_seats import numbers, who_plays
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.words import PLACE, TILE, TURN, UNDER
 from longhouse.kernel.decision import Option

@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from longhouse import Option, reshuffle_unseen
-from longhouse.boards.watch import draw, draw_map
 from longhouse.cli.menu import marks_of
+from longhouse.games.watch.face.board import draw, draw_map
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.words import GUARD, LIFT, WILDLING
 from longhouse.kernel.decision import NOBODY, SPECTATOR

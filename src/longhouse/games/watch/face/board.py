@@ -19,9 +19,9 @@ from typing import Final
 from longhouse.boards.canvas import Canvas, below, beside
 from longhouse.boards.letters import letters_of
 from longhouse.boards.styles import MARK
-from longhouse.boards.watch_north import SHORT, WILDLING_STYLE, draw_north, name_of
-from longhouse.boards.watch_panels import free_heroes, panels, seat_style
-from longhouse.boards.watch_things import explain
+from longhouse.games.watch.face.board_north import SHORT, WILDLING_STYLE, draw_north, name_of
+from longhouse.games.watch.face.board_panels import free_heroes, panels, seat_style
+from longhouse.games.watch.face.board_things import explain
 from longhouse.games.watch.state.board import ANY, Route
 from longhouse.games.watch.state.table import EMPTY, Watch
 from longhouse.games.watch.state.words import KEEP, LIFT, RESOURCE_IDS, ROAD, SETTLEMENT, TORMUND, WILDLING

@@ -5,11 +5,11 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.styles import colour_style
+from longhouse.games.wild.face.names import cost_noun
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.messages.catalog import Catalog
-from longhouse.messages.wild import cost_noun
 
 APART: Final = " · "
 TAB: Final = " " * 4  # before what does not fit on the first line

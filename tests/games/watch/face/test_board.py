@@ -9,7 +9,7 @@ import pytest
 from longhouse import Option, new_table, reshuffle_unseen
 from longhouse.boards.canvas import Canvas, below, beside
 from longhouse.boards.letters import letters_of
-from longhouse.boards.watch import draw, draw_map
+from longhouse.games.watch.face.board import draw, draw_map
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.words import KEEP, PROPOSE, RESOURCE_IDS, ROAD, ROLL, SETTLEMENT, TORMUND
 from longhouse.kernel.decision import NOBODY, SPECTATOR

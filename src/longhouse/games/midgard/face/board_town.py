@@ -4,8 +4,9 @@ from textwrap import wrap
 from typing import Final
 
 from longhouse.boards.canvas import Canvas
-from longhouse.boards.midgard_seats import seat_style, ship_told
 from longhouse.boards.styles import BOLD, FAINT, MARK
+from longhouse.games.midgard.face.board_seats import seat_style, ship_told
+from longhouse.games.midgard.face.names import listed
 from longhouse.games.midgard.face.picture import huts_price, sees
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.steps import Step
@@ -13,7 +14,6 @@ from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.zone import FACE_DOWN
 from longhouse.messages.catalog import Catalog
-from longhouse.messages.midgard import listed
 
 APART: Final = " · "
 GIVES: Final = " → "

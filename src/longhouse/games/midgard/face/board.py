@@ -4,11 +4,11 @@ from typing import Final
 
 from longhouse.boards.canvas import below, beside
 from longhouse.boards.letters import letters_of
-from longhouse.boards.midgard_cards import cards, heading, leaders_to_choose
-from longhouse.boards.midgard_cards import explain as explain_things
-from longhouse.boards.midgard_now import assignment, rolled
-from longhouse.boards.midgard_seats import numbers, who_plays
-from longhouse.boards.midgard_town import targets, town
+from longhouse.games.midgard.face.board_cards import cards, heading, leaders_to_choose
+from longhouse.games.midgard.face.board_cards import explain as explain_things
+from longhouse.games.midgard.face.board_now import assignment, rolled
+from longhouse.games.midgard.face.board_seats import numbers, who_plays
+from longhouse.games.midgard.face.board_town import targets, town
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import Option
 from longhouse.messages.catalog import Catalog

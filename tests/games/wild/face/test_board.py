@@ -7,7 +7,7 @@ import pytest
 
 from longhouse import Option, new_table
 from longhouse.boards.drawing import explain_cards
-from longhouse.boards.wild import draw, explain
+from longhouse.games.wild.face.board import draw, explain
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import SPECTATOR

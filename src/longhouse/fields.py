@@ -4,16 +4,19 @@ Seats are counted from the one that looks: it is 0 itself, the next in seat orde
 is true for every seat.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from longhouse.kernel.decision import Seat
 from longhouse.kernel.zone import Tally, Zone
 
-Row = NDArray[np.float32]
+if TYPE_CHECKING:  # a game lists its parts, and does not need numpy for it
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Row = NDArray[np.float32]
 
 
 class Part:

@@ -5,7 +5,16 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas, below, beside
 from longhouse.boards.styles import BOLD, FAINT, MARK
-from longhouse.boards.wild_parts import APART, cost_told, label, put, seat_style, sentence, site_name, with_label
+from longhouse.games.wild.face.board_parts import (
+    APART,
+    cost_told,
+    label,
+    put,
+    seat_style,
+    sentence,
+    site_name,
+    with_label,
+)
 from longhouse.games.wild.face.picture import next_threshold
 from longhouse.games.wild.rules.ending import leaders, measure
 from longhouse.games.wild.state import words as w

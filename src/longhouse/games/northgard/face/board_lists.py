@@ -5,15 +5,15 @@ from textwrap import wrap
 from typing import Final
 
 from longhouse.boards.canvas import Canvas
-from longhouse.boards.northgard_seats import seat_style
 from longhouse.boards.styles import BOLD, FAINT
+from longhouse.games.northgard.face.board_seats import seat_style
+from longhouse.games.northgard.face.names import goods, letter_of
 from longhouse.games.northgard.face.picture import free_slots
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.words import BUILDINGS, CLAN, NONE, RESOURCES, SLOT_IDS
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.zone import FACE_DOWN
 from longhouse.messages.catalog import Catalog
-from longhouse.messages.northgard import goods, letter_of
 
 APART: Final = " · "
 INDENT: Final = 4  # of what does not fit on the first line

@@ -5,7 +5,7 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas, below, beside
 from longhouse.boards.styles import BOLD, FAINT, MARK
-from longhouse.boards.wild_parts import APART, card_name, cost_told, label, own_seat, seat_style, site_name
+from longhouse.games.wild.face.board_parts import APART, card_name, cost_told, label, own_seat, seat_style, site_name
 from longhouse.games.wild.rules.missions import progress
 from longhouse.games.wild.rules.settlement import building_limit
 from longhouse.games.wild.rules.strength import defence

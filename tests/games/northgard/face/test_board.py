@@ -7,13 +7,13 @@ import pytest
 
 from longhouse import Option, new_table
 from longhouse.boards.drawing import explain_cards
-from longhouse.boards.northgard import draw, explain, tiles_to_place
-from longhouse.boards.northgard_map import SIZES, Raster, draw_loose, draw_map
+from longhouse.games.northgard.face.board import draw, explain, tiles_to_place
+from longhouse.games.northgard.face.board_map import SIZES, Raster, draw_loose, draw_map
+from longhouse.games.northgard.face.names import letter_of
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import key_x
 from longhouse.games.northgard.state.words import CLAN, CLAN_IDS, PLACE, RECRUIT, REGULAR, ROUGH, TILE, TURN
 from longhouse.kernel.decision import NOBODY, SPECTATOR
-from longhouse.messages.northgard import letter_of
 from tests.boards.checks import (
     SEATS,
     each_language,

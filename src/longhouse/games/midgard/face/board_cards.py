@@ -4,9 +4,9 @@ from textwrap import wrap
 from typing import Final
 
 from longhouse.boards.canvas import Canvas
-from longhouse.boards.midgard_seats import ship_told
-from longhouse.boards.midgard_town import APART, dice_told, enemy_facts, goods_told
 from longhouse.boards.styles import BOLD, FAINT
+from longhouse.games.midgard.face.board_seats import ship_told
+from longhouse.games.midgard.face.board_town import APART, dice_told, enemy_facts, goods_told
 from longhouse.games.midgard.face.picture import sees
 from longhouse.games.midgard.rules.shops import open_runes
 from longhouse.games.midgard.state import words as w

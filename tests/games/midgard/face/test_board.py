@@ -7,7 +7,7 @@ import pytest
 
 from longhouse import Option, new_table
 from longhouse.boards.drawing import explain_cards
-from longhouse.boards.midgard import draw, explain
+from longhouse.games.midgard.face.board import draw, explain
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import SPECTATOR

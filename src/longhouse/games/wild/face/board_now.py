@@ -4,7 +4,7 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.styles import BOLD
-from longhouse.boards.wild_parts import (
+from longhouse.games.wild.face.board_parts import (
     APART,
     card_name,
     copy_name,

@@ -19,7 +19,7 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.styles import BOLD, FAINT, MARK
-from longhouse.boards.watch_panels import seat_style
+from longhouse.games.watch.face.board_panels import seat_style
 from longhouse.games.watch.rules.wall import guards_on
 from longhouse.games.watch.state.table import EMPTY, IN_HIS_CAMP, Watch
 from longhouse.games.watch.state.words import GUARD, WILDLING

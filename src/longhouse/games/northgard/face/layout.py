@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from longhouse.env.layout import (
+from longhouse.fields import (
     BySeat,
     Cards,
     CardsBySeat,

@@ -4,10 +4,10 @@ from typing import Final
 
 from longhouse.boards.canvas import below, beside
 from longhouse.boards.letters import letters_of
-from longhouse.boards.wild_now import attack, cards, plan, storing, turn
-from longhouse.boards.wild_parts import own_seat, sentence
-from longhouse.boards.wild_table import asgard, heading, market, path, track
-from longhouse.boards.wild_towns import towns
+from longhouse.games.wild.face.board_now import attack, cards, plan, storing, turn
+from longhouse.games.wild.face.board_parts import own_seat, sentence
+from longhouse.games.wild.face.board_table import asgard, heading, market, path, track
+from longhouse.games.wild.face.board_towns import towns
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import Option
