@@ -20,6 +20,7 @@ from longhouse.kernel.game import Game, Stream, Word
 from longhouse.kernel.history import History
 from longhouse.kernel.journal import STANDARD, Journal
 from longhouse.kernel.origin import Origin, Settings
+from longhouse.kernel.secret import SecretFrame, redact
 from longhouse.kernel.table import MAY, NOT_NOW, Frame, Score, SeatFrame, Table
 from longhouse.kernel.zone import NO_POOL, Tally, Zone, tally
 
@@ -78,7 +79,7 @@ class Seals(Table):
 
     def seen_from(self, seat: Seat) -> "Seals":
         view = self.clone()
-        view.redact(self, seat)
+        redact(view, self, seat)
         view.sealed = self.sealed.seen_from(seat)
         return view
 
@@ -94,7 +95,7 @@ class Seals(Table):
 
 
 @final
-class Seal(SeatFrame):
+class Seal(SecretFrame):
     """SE-2: one seat seals its numbers; SE-3: before that, after that and without any it may stop the table."""
 
     FIELDS: ClassVar = ("seat", "left")

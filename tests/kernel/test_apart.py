@@ -11,6 +11,7 @@ from longhouse.kernel.history import History, replay
 from longhouse.kernel.journal import read_journal, write_journal
 from longhouse.kernel.playout import play_out
 from longhouse.kernel.saving import load, save
+from longhouse.kernel.secret import formality
 from longhouse.kernel.table import Table
 from longhouse.kernel.unseen import reshuffle_unseen
 from tests.kernel.seals import DEMAND, SEAL, SEALS, Seals, new_game, new_table, pick
@@ -72,11 +73,11 @@ def test_a_seat_that_chooses_apart_may_be_asked_for_forms_sake() -> None:
     """Known from its own agenda, and to itself alone."""
     table = new_table()
     seal(table, 1, 2)
-    assert [table.formality(seat) for seat in (0, 1, 2, LAST)] == [None, Option(SEAL, 0), None, None]
-    assert table.seen_from(1).formality(1) == Option(SEAL, 0)
-    assert table.seen_from(0).formality(1) is None
+    assert [formality(table, seat) for seat in (0, 1, 2, LAST)] == [None, Option(SEAL, 0), None, None]
+    assert formality(table.seen_from(1), 1) == Option(SEAL, 0)
+    assert formality(table.seen_from(0), 1) is None
     seal(table, 1, 0)
-    assert table.formality(1) is None
+    assert formality(table, 1) is None
 
 
 def test_an_offer_is_taken_only_by_name() -> None:

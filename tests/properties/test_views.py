@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 import longhouse
 from longhouse import IllegalPick, Table, reshuffle_unseen, save
 from longhouse.kernel.decision import NOBODY
+from longhouse.kernel.secret import hidden_asker
 from longhouse.kernel.zone import FACE_DOWN
 from tests.properties.playing import (
     STABLE,
@@ -104,7 +105,7 @@ def test_another_seats_options_are_withheld(case: Case) -> None:
         for seat in eyes(table):
             view = table.seen_from(seat)
             for shown, true in zip(view.questions, table.questions, strict=True):
-                secret = table.agenda[-1].hides_asker() and true.seat != seat
+                secret = hidden_asker(table.agenda) and true.seat != seat
                 assert shown.seat == (NOBODY if secret else true.seat)
                 assert len(shown.args) == case.words.asks[shown.ask]
                 assert shown.options == (true.options if shown.seat == seat else [])

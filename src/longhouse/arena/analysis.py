@@ -15,6 +15,7 @@ from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.game import Rolled
 from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import Pick, game_of, read_journal
+from longhouse.kernel.secret import formality
 from longhouse.kernel.table import Table
 from longhouse.messages.catalog import Catalog
 
@@ -242,7 +243,7 @@ def analysed(
 
 
 def is_choice(table: Table, seat: Seat) -> bool:
-    return len(table.asked(seat).options) > 1 and table.formality(seat) is None
+    return len(table.asked(seat).options) > 1 and formality(table, seat) is None
 
 
 def distinct(names: list[str], catalog: Catalog) -> list[str]:

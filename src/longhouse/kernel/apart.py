@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from longhouse.kernel.decision import NOTHING_ASKED, Decision, Option, Seat
+from longhouse.kernel.decision import NOTHING_ASKED, Option, Seat
 from longhouse.kernel.table import NO_DECISIONS, Frame, SeatFrame, Table
 
 
@@ -61,18 +61,12 @@ class Apart(Frame):
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         return self.agenda_of(seat)[-1].why_not(table, option, seat)
 
-    def formality(self, decision: Decision) -> Option | None:
-        return self.agenda_of(decision.seat)[-1].formality(decision)
-
     def agenda_of(self, seat: Seat) -> list[Frame]:
         return self.agendas[self.seats.index(seat)]
 
     def is_open(self, option: Option, seat: Seat) -> bool:
         top = self.agenda_of(seat)[-1]
         return isinstance(top, SeatFrame) and top.is_open(option)
-
-    def hides_question(self) -> str:
-        return self.ask
 
     def clone(self) -> "Apart":
         return Apart(

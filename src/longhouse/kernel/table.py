@@ -60,30 +60,6 @@ class Frame:
     def seen_from(self, seat: Seat) -> "Frame":
         return self.clone()
 
-    def proves(self, table: "Table", pool: int, seat: Seat) -> list[int]:
-        """What everybody knows a seat to hold by where the game stands: cards of a pool by kind; empty = nothing."""
-        return []
-
-    def needs(self, table: "Table", pool: int, seat: Seat) -> list[list[int]]:
-        """Sets of cards, one of which a seat must hold for the open question to be asked; empty = any cards will do."""
-        return []
-
-    def may_hold(self, table: "Table", zone: Zone, card: int) -> bool:
-        """Whether a card can lie there, by what everybody knows from where the game stands."""
-        return True
-
-    def hides_asker(self) -> str:
-        """What the others are told while they may not know who is asked; "" where everybody may know."""
-        return ""
-
-    def hides_question(self) -> str:
-        """What the others are told while they may not know what is asked; "" where everybody may know."""
-        return ""
-
-    def formality(self, decision: Decision) -> Option | None:
-        """The answer to its question where that is put only so that nobody can tell there was nothing to choose."""
-        return None
-
 
 @final
 class Score:
@@ -151,11 +127,6 @@ class Table:
             if decision.seat == seat:
                 return decision
         return NOTHING_ASKED
-
-    def formality(self, seat: Seat) -> Option | None:
-        """What this seat will answer, if it was asked only for form's sake; None where it has something to choose."""
-        decision = self.asked(seat)
-        return None if decision is NOTHING_ASKED else self.agenda[-1].formality(decision)
 
     def pick(self, option: Option | None, seat: Seat = NOBODY) -> None:
         """Answer an open decision (the first, if no seat is named), or take an offer. If illegal, nothing has changed.
@@ -305,17 +276,6 @@ class Table:
         self.reveals = other.reveals
         self.viewer = other.viewer
 
-    def redact(self, table: "Table", seat: Seat) -> None:
-        """Make this clone of `table` the view of a seat: luck sealed, events and questions as the seat saw them."""
-        self.viewer = seat
-        self.chance = table.chance.sealed()
-        self.agenda = [frame.seen_from(seat) for frame in table.agenda]
-        self.events = [event.seen_from(seat) for event in table.events]
-        told = [withheld(decision, table.agenda, seat) for decision in table.decisions]
-        self.decision = told[0] if told else NOTHING_ASKED
-        self.others = told[1:]
-        self.standing = [withheld(decision, table.agenda, seat) for decision in table.standing]
-
 
 class SeatFrame(Frame):
     """A frame in which one seat chooses."""
@@ -333,21 +293,3 @@ class SeatFrame(Frame):
         What it enters lies above the Apart frame (which it may leave instead); it may record events and draw luck.
         """
         return False
-
-
-def withheld(decision: Decision, agenda: list[Frame], seat: Seat) -> Decision:
-    """Another seat's options are not for this seat's eyes; nor is its question, where it chooses apart; nor who is
-    asked, where that would tell a secret (then the decision is NOBODY's).
-
-    One's own options are a list of one's own: a bot may sort it without harm to the table.
-    """
-    if decision.seat == seat:
-        return Decision(seat, decision.ask, decision.args[:], decision.options[:])
-    top = agenda[-1]
-    apart = top.hides_question()
-    if apart:
-        return Decision(decision.seat, apart, [], [])
-    hidden = top.hides_asker()
-    if hidden:
-        return Decision(NOBODY, hidden, [], [])
-    return Decision(decision.seat, decision.ask, decision.args[:], [])

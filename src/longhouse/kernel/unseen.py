@@ -5,6 +5,7 @@ import random
 from longhouse.kernel.apart import Apart, is_done
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import NOBODY, Seat
+from longhouse.kernel.secret import secret_frames
 from longhouse.kernel.table import Table
 from longhouse.kernel.zone import NO_POOL, Tally, Zone
 
@@ -66,7 +67,7 @@ def take_fitting(table: Table, zone: Zone, unseen: list[int]) -> int:
 
 
 def may_lie(table: Table, zone: Zone, card: int) -> bool:
-    return table.may_hold(zone, card) and all(frame.may_hold(table, zone, card) for frame in table.agenda)
+    return table.may_hold(zone, card) and all(frame.may_hold(table, zone, card) for frame in secret_frames(table))
 
 
 def turn_over(table: Table, tally: Tally, seat: Seat, left: list[int]) -> None:
@@ -88,7 +89,7 @@ def suppose(table: Table, tally: Tally, seat: Seat, left: list[int], luck: rando
     for row in range(len(tally.seen_by)):
         if sees(tally.seen_by[row], seat):
             continue
-        for frame in table.agenda:
+        for frame in secret_frames(table):
             sets = [cards for cards in frame.needs(table, tally.pool, row) if within(cards, left)]
             if sets:
                 for kind, n in enumerate(luck.choice(sets)):
@@ -104,7 +105,7 @@ def within(cards: list[int], left: list[int]) -> bool:
 def proved(table: Table, pool: int, row: int) -> list[int]:
     """The cards that the open procedures prove a seat to hold."""
     cards: list[int] = []
-    for frame in table.agenda:
+    for frame in secret_frames(table):
         more = frame.proves(table, pool, row)
         cards = [max(a, b) for a, b in zip(cards, more, strict=True)] if cards and more else cards or more
     return cards

@@ -13,6 +13,7 @@ import pytest
 from longhouse import History, Journal, find_game
 from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import read_journal, write_head, write_pick
+from longhouse.kernel.secret import formality
 from longhouse.kernel.table import Table
 from longhouse.server.base.settings import Settings
 from longhouse.server.store.facts import SeatInfo, TableInfo, new_id
@@ -53,7 +54,7 @@ def window(formal: bool) -> Window:
 
 def is_window(table: Table, formal: bool) -> bool:
     decision = table.decision
-    return decision.ask == "wild-ask-respond" and (table.formality(decision.seat) is not None) == formal
+    return decision.ask == "wild-ask-respond" and (formality(table, decision.seat) is not None) == formal
 
 
 class Siege:

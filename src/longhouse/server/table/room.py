@@ -10,6 +10,7 @@ import structlog
 
 from longhouse import Option, Table
 from longhouse.bots import Bot, bot_seed, find_bot
+from longhouse.kernel.secret import formality
 from longhouse.server.base import health
 from longhouse.server.base.bucket import Bucket
 from longhouse.server.base.settings import Settings
@@ -344,7 +345,7 @@ class Room:
         """For whoever wishes it; each takes its own time, whatever else is waited for."""
         table = record.history.table
         for seat in [decision.seat for decision in table.decisions if self.crowd.spares(decision.seat)]:
-            option = table.formality(seat)
+            option = formality(table, seat)
             if option is not None and seat not in self.hesitating:
                 work = self.hesitate(option, seat, record.told(seat)[0])
                 self.hesitating[seat] = asyncio.create_task(work, name=f"formality of {self.table.id}")

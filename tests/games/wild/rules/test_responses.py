@@ -1,5 +1,6 @@
 """VW-8, VW-19.9: the response window."""
 
+from longhouse.kernel.secret import formality
 from tests.scenes.wild.scene import Scene
 
 
@@ -57,14 +58,14 @@ def test_vw_8_11_to_pass_is_a_formality_where_nothing_else_can_be_done() -> None
     """VW-8.11, VW-19.9: known to the defender alone; neither with a usable card, nor while one takes effect."""
     scene = attacked("beer")
     blue = scene.seat("blue")
-    passing = scene.table.formality(blue)
+    passing = formality(scene.table, blue)
     assert passing is not None and scene.spell(passing) == "pass"
-    assert scene.seen("blue").formality(blue) == passing
-    assert [scene.seen(other).formality(blue) for other in ("red", "green", "spectator")] == [None] * 3
-    assert scene.table.formality(scene.seat("red")) is None
-    assert attacked("tower").table.formality(blue) is None
+    assert formality(scene.seen("blue"), blue) == passing
+    assert [formality(scene.seen(other), blue) for other in ("red", "green", "spectator")] == [None] * 3
+    assert formality(scene.table, scene.seat("red")) is None
+    assert formality(attacked("tower").table, blue) is None
     answered = attacked("tower", "beer").pick("blue", "respond/tower").offers("blue", "pass")
-    assert answered.table.formality(blue) == passing
+    assert formality(answered.table, blue) == passing
 
 
 def test_vw_8_11_it_is_skipped_with_an_empty_hand() -> None:

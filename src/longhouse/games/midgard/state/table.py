@@ -8,6 +8,7 @@ from longhouse.games.midgard.state.piles import share_out
 from longhouse.games.midgard.state.vocabulary import REASONS
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import EVERYBODY, NO_EYES, NOBODY, Option, Reason, Seat
+from longhouse.kernel.secret import redact
 from longhouse.kernel.table import NOT_ASKED, Frame, Score, Table
 from longhouse.kernel.zone import NO_POOL, Tally, Zone
 
@@ -223,7 +224,7 @@ class Midgard(Table):
         view.looked = self.looked.seen_from(seat)
         view.merchant_deck = self.merchant_deck.seen_from(seat)
         view.orders = self.orders.seen_from(seat) if self.orders is not NO_ORDERS else NO_ORDERS
-        view.redact(self, seat)
+        redact(view, self, seat)
         return view
 
     def refresh(self) -> None:

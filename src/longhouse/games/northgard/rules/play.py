@@ -8,6 +8,7 @@ from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.zones import lay_down, without
 from longhouse.kernel.decision import NOBODY, Option, Seat
+from longhouse.kernel.secret import SecretFrame
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 from longhouse.kernel.zone import Zone
 
@@ -58,7 +59,7 @@ class PlayCard(SeatFrame):
 
 
 @final
-class Reaction(SeatFrame):
+class Reaction(SecretFrame):
     """NG-21.5, NG-21.6: holders of Defensive Strategy are asked clockwise, until one cancels the card of `seat`.
 
     That somebody is asked is all that the others learn; of a holder who has let it pass (`after`) nobody does.

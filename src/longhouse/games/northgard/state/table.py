@@ -9,6 +9,7 @@ from longhouse.games.northgard.state.map import NO_NUMBERS, Map
 from longhouse.games.northgard.state.vocabulary import REASONS
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import EVERYBODY, NO_EYES, NOBODY, Option, Reason, Seat
+from longhouse.kernel.secret import hidden_asker, redact
 from longhouse.kernel.table import NOT_ASKED, Frame, Score
 from longhouse.kernel.zone import NO_POOL, Tally, Zone, tally
 
@@ -195,7 +196,7 @@ class Northgard(Map):
         view.creature_rest = self.creature_rest.seen_from(seat)
         view.looked = self.looked.seen_from(seat)
         view.fame = self.fame.seen_from(seat)
-        view.redact(self, seat)
+        redact(view, self, seat)
         return view
 
     def zones(self) -> list[Zone]:
@@ -296,7 +297,7 @@ class Northgard(Map):
 
     def reason(self, why: int, option: Option, seat: Seat) -> Reason:
         """NG-21.6: who is asked may be a secret."""
-        if why == NOT_ASKED and self.agenda[-1].hides_asker():
+        if why == NOT_ASKED and hidden_asker(self.agenda):
             why = r.SOMEBODY_ASKED
         rule, key, kinds = REASONS[why]
         if why == NOT_ASKED:

@@ -39,6 +39,7 @@ from longhouse.games.watch.state.words import (
     TAKE,
 )
 from longhouse.kernel.decision import NOBODY, Option, Seat
+from longhouse.kernel.secret import SecretFrame
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
 # --- a swap with the supply
@@ -60,7 +61,7 @@ def swap_barred(t: Watch, seat: Seat, rate: int) -> int:
 
 
 @final
-class SwapSupply(SeatFrame):
+class SwapSupply(SecretFrame):
     """GW-14.8: give `rate` cards of a resource, take 1 of another; as often as the hero says."""
 
     FIELDS: ClassVar = ("seat", "rate", "left", "given")
@@ -132,7 +133,7 @@ def ask_barred(t: Watch, seat: Seat, asked: list[Seat], other: Seat) -> int:
 
 
 @final
-class ForcedTrade(SeatFrame):
+class ForcedTrade(SecretFrame):
     """GW-14.7, GW-14.19: a resource, one or two opponents; who has it gives 1 and gets a card of one's choice.
 
     `sure` counts the cards of the resource that everybody saw come in and not go out again.

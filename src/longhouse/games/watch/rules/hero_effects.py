@@ -53,6 +53,7 @@ from longhouse.games.watch.state.words import (
 )
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.effect import Effect
+from longhouse.kernel.secret import SecretFrame
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
 # --- a road moved
@@ -192,7 +193,7 @@ def substitute_barred(t: Watch, seat: Seat, item: int, optional: bool) -> int:
 
 
 @final
-class Substitute(SeatFrame):
+class Substitute(SecretFrame):
     """GW-14.20: the resource left out (or none), then the one paid instead."""
 
     FIELDS: ClassVar = ("seat", "item", "optional", "left_out")

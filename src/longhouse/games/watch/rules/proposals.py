@@ -34,6 +34,7 @@ from longhouse.games.watch.state.words import (
 )
 from longhouse.kernel.apart import apart
 from longhouse.kernel.decision import Option, Seat
+from longhouse.kernel.secret import SecretFrame
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
 # what a seat has answered; 0 = nothing yet
@@ -233,7 +234,7 @@ CLOSING: Final = 3
 
 
 @final
-class Trade(SeatFrame):
+class Trade(SecretFrame):
     """GW-4.3: put together, sent to all opponents, answered by all, closed. What it holds is public."""
 
     FIELDS: ClassVar = ("seat", "step", "offer", "answers")

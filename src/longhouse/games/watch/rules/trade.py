@@ -15,7 +15,8 @@ from longhouse.games.watch.state.words import (
     TAKE,
 )
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+from longhouse.kernel.secret import SecretFrame
+from longhouse.kernel.table import MAY, NOT_NOW, Table
 
 
 def give_barred(t: Watch, seat: Seat, resource: int) -> int:
@@ -52,7 +53,7 @@ def takes(t: Watch, given: int) -> list[Option]:
 
 
 @final
-class TakeFromSupply(SeatFrame):
+class TakeFromSupply(SecretFrame):
     """GW-4.11: the second pick of a supply trade."""
 
     FIELDS: ClassVar = ("seat", "given")

@@ -25,6 +25,7 @@ from longhouse.games.watch.state.words import (
 )
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import NO_EYES, NOBODY, Option, Reason, Seat
+from longhouse.kernel.secret import redact
 from longhouse.kernel.table import Frame, Score, Table
 from longhouse.kernel.zone import Tally, Zone
 
@@ -270,7 +271,7 @@ class Watch(Table):
             view.reserve = self.reserve.seen_from(seat)
             view.under = [zone.seen_from(seat) for zone in self.under]
             view.looked = self.looked.seen_from(seat)
-        view.redact(self, seat)
+        redact(view, self, seat)
         return view
 
     def zones(self) -> list[Zone]:

@@ -10,7 +10,7 @@ from longhouse.games.wild.state.cards import Card
 from longhouse.games.wild.state.steps import Step
 from longhouse.games.wild.state.table import NO_NUMBERS, Wild
 from longhouse.kernel.decision import Seat
-from longhouse.kernel.table import SeatFrame
+from longhouse.kernel.secret import SecretFrame
 
 ENTRY_CARD: Final = 255
 ENTRY_FROM_HAND: Final = 256
@@ -27,7 +27,7 @@ def ready_entry(packed: int) -> int:
     return packed & ENTRY_CARD | packed >> 8 << ENTRY_AS
 
 
-class Assault(SeatFrame):
+class Assault(SecretFrame):
     """An attack on a building once it is declared: `gone` has a bit for every entry that was taken out (VW-8.14)."""
 
     def __init__(self, seat: Seat, victim: Seat, slot: int, entries: list[int], gone: int, step: int) -> None:

@@ -7,6 +7,7 @@ from longhouse.games.wild.state.box import WildBox
 from longhouse.games.wild.state.vocabulary import REASONS
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import NO_EYES, NOBODY, Option, Reason, Seat
+from longhouse.kernel.secret import redact
 from longhouse.kernel.table import NOT_ASKED, Frame, Score, Table
 from longhouse.kernel.zone import NO_POOL, Tally, Zone
 
@@ -220,7 +221,7 @@ class Wild(Table):
         view.path_deck = self.path_deck.seen_from(seat)
         view.path_discard = self.path_discard.seen_from(seat)
         view.plan = self.plan.seen_from(seat) if seat == self.active and self.plan is not NO_PLAN else NO_PLAN
-        view.redact(self, seat)
+        redact(view, self, seat)
         return view
 
     def imagine(self, seat: Seat) -> None:
