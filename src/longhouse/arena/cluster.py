@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from typing import Any, Final
 
-from longhouse.arena.crew import TRIES, Crew, CrewProblem
+from longhouse.arena.crew import Crew, CrewProblem
 from longhouse.arena.extras import need
 from longhouse.arena.match import Fixture, Job, Match, without_end
+from longhouse.bots.processes import TRIES
 
 LOCAL: Final = re.compile(r"local(?::([1-9]\d{0,2}))?")  # a cluster of this machine alone, with so many workers
 KNOCK: Final = 5.0  # seconds

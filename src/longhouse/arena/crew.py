@@ -1,10 +1,8 @@
 """Games played in processes beside this one, so that a bot that hangs or ends its process harms no other game."""
 
-import multiprocessing
 import os
 import signal
 import sys
-import threading
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -14,18 +12,16 @@ from typing import Any, Final
 
 from longhouse.arena.match import Fixture, Job, Match, Pulse, forfeited, play_match, too_long, without_end
 from longhouse.bots.failing import told
+from longhouse.bots.processes import BESIDE, TRIES
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.game import SettingError
 
 AHEAD: Final = 2  # games a process has: the one it plays, and the next, so that it never waits
-TRIES: Final = 2  # processes may end in a game before it is given up
 STARTS: Final = 3  # processes in a row that end before they are ready
 LOOK: Final = 0.2  # seconds between two looks whether a bot hangs
 GRACE: Final = 1.0  # seconds more: a bot that does come back is told by its own process
 MAKING: Final = 60.0  # seconds at least for a bot to be made: it may load what it has learned
 PATIENCE: Final = 5.0  # seconds for a process to end
-
-SPAWN: Final = multiprocessing.get_context("spawn")
 
 
 class CrewProblem(SettingError):
@@ -36,13 +32,13 @@ class Worker:
     """A process that plays one game after the other."""
 
     def __init__(self, job: Job) -> None:
-        self.pipe, theirs = SPAWN.Pipe()
-        cells: Any = SPAWN.RawArray("d", 3)
+        self.pipe, theirs = BESIDE.Pipe()
+        cells: Any = BESIDE.RawArray("d", 3)
         self.pulse: Final = Pulse(cells)
         self.fixtures: Final[deque[Fixture]] = deque()  # the first is being played
         self.ready = False
-        self.process: Final = SPAWN.Process(target=work, args=(job, theirs, cells), daemon=True)
-        start_deaf(self.process)
+        self.process: Final = BESIDE.Process(target=work, args=(job, theirs, cells), daemon=True)
+        self.process.start()
         theirs.close()
 
     def hand(self, fixture: Fixture) -> None:
@@ -54,18 +50,6 @@ class Worker:
         self.pipe.close()
         self.process.kill()
         self.process.join(PATIENCE)
-
-
-def start_deaf(process: Any) -> None:
-    """Ctrl-C reaches all processes of a terminal at once; only the one that stops the others may hear it."""
-    if threading.current_thread() is not threading.main_thread():
-        process.start()
-        return
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        process.start()
-    finally:
-        signal.signal(signal.SIGINT, heard)
 
 
 class Crew:
@@ -178,10 +162,7 @@ def told_end(code: int | None) -> str:
 
 def work(job: Job, pipe: Connection, cells: Any) -> None:
     """Plays what it is given until nobody gives it anything."""
-    threading.Thread(target=end_with_parent, daemon=True).start()
-    os.dup2(2, 1)  # what a bot prints must not get into the answer of the command
-    if job.folder not in sys.path:
-        sys.path.append(job.folder)
+    make_room_for_bots(job.folder)
     pulse = Pulse(cells)
     with suppress(EOFError, OSError):
         pipe.send("ready")
@@ -199,9 +180,8 @@ def attempt(job: Job, fixture: Fixture, pulse: Pulse) -> Match | SettingError:
         return without_end(fixture, f"the game broke off: {told(problem)}")
 
 
-def end_with_parent() -> None:
-    """Whoever kills the command does not kill us: nobody should play on for nobody."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
+def make_room_for_bots(folder: str) -> None:
+    """Anybody's bots are found in this folder; what they print must not get into the answer of the command."""
+    os.dup2(2, 1)
+    if folder not in sys.path:
+        sys.path.append(folder)

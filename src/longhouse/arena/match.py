@@ -11,12 +11,10 @@ from longhouse import Decision, Option, Table, find_game, write_journal
 from longhouse.bots import Bot, bot_seed
 from longhouse.bots.evaluation import evaluation_of
 from longhouse.bots.failing import BotFailed, answered, illegal_told, made
-from longhouse.bots.parallel import Content, content_file
+from longhouse.bots.saved import Content, content_for
 from longhouse.kernel.chance import seeded
-from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.evaluation import decided
-from longhouse.kernel.game import Game
 from longhouse.kernel.history import History, content_name
 from longhouse.kernel.journal import Journal
 from longhouse.kernel.playout import play_out
@@ -165,13 +163,9 @@ def find_bots(fixture: Fixture, pulse: Pulse) -> list[Bot]:
 def deal(job: Job, seed: str) -> Table:
     """A table as `new_table` makes it, of settings that are settled already."""
     game = find_game(job.game)
-    table = game.deal(job.players, job.settings, content_for(job, game), seeded(seed, game.stream_names()))
+    table = game.deal(job.players, job.settings, content_for(game, job.content), seeded(seed, game.stream_names()))
     table.settle()
     return table
-
-
-def content_for(job: Job, game: Game) -> ContentFile:
-    return game.content() if job.content is None else content_file(*job.content)
 
 
 def play_bots(job: Job, fixture: Fixture, table: Table, pulse: Pulse) -> int:
@@ -206,7 +200,7 @@ def played_recorded(job: Job, fixture: Fixture, path: Path, pulse: Pulse) -> Mat
     """The same game with its journal, which takes longer."""
     bots = [Lot(f"{fixture.seed}/lot")] * job.players if by_lot(fixture) else find_bots(fixture, pulse)
     game = find_game(job.game)
-    content = content_for(job, game)
+    content = content_for(game, job.content)
     seats = [f"{name} {seat}" for seat, name in enumerate(fixture.bots)]
     name = content_name(game, content)
     history = History(game, Journal(game.name, game.version, name, fixture.seed, job.settings.copy(), seats), content)

@@ -1,13 +1,12 @@
 """Bots of one's own are made once before the games, in a process beside this one, so that whatever they do is told."""
 
-import os
-import sys
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Final
 
-from longhouse.arena.crew import PATIENCE, SPAWN, start_deaf, told_end
+from longhouse.arena.crew import PATIENCE, make_room_for_bots, told_end
 from longhouse.bots.failing import BotFailed, made
+from longhouse.bots.processes import BESIDE
 from longhouse.kernel.game import SettingError
 
 START: Final = 60.0  # seconds for a process to start, on a machine that has much to do
@@ -15,9 +14,9 @@ START: Final = 60.0  # seconds for a process to start, on a machine that has muc
 
 def try_bots(names: list[str], folder: str, limit: float) -> None:
     """SettingError if there is no such bot; BotFailed if it cannot be made in so many seconds."""
-    ours, theirs = SPAWN.Pipe()
-    process = SPAWN.Process(target=make_all, args=(names, folder, theirs), daemon=True)
-    start_deaf(process)
+    ours, theirs = BESIDE.Pipe()
+    process = BESIDE.Process(target=make_all, args=(names, folder, theirs), daemon=True)
+    process.start()
     theirs.close()
     try:
         for name, seconds in [(names[0], START), *((name, limit) for name in names)]:
@@ -41,9 +40,7 @@ def try_bots(names: list[str], folder: str, limit: float) -> None:
 
 
 def make_all(names: list[str], folder: str, pipe: Connection) -> None:
-    os.dup2(2, 1)  # what a bot prints must not get into the answer of the command
-    if folder not in sys.path:
-        sys.path.append(folder)
+    make_room_for_bots(folder)
     with suppress(OSError):  # who asked has stopped
         pipe.send(None)
         for name in names:

@@ -10,7 +10,7 @@ import typer
 from longhouse import Game
 from longhouse.bots import Bot, bot_seed, find_bot
 from longhouse.bots.failing import made
-from longhouse.bots.parallel import Content
+from longhouse.bots.saved import Content, plain
 from longhouse.cli.problems import Problem, system_language
 from longhouse.kernel.content import did_you_mean, read_content
 from longhouse.messages.catalog import Catalog
@@ -65,10 +65,7 @@ def read_players(game: Game, given: int | None) -> int:
 
 def plain_content(path: Path | None) -> Content | None:
     """A content file of one's own as other processes are told of it, wherever they run."""
-    if path is None:
-        return None
-    file = read_content(path)
-    return file.root.data, file.root.where, file.fingerprint
+    return None if path is None else plain(read_content(path))
 
 
 def read_bots(given: str, seats: int) -> list[str]:

@@ -158,8 +158,8 @@ def test_hints_are_limited(strict: House) -> None:
 
 
 def processes(home: House) -> dict[int, Any]:
-    pool = home.app.state.driver.thinkers.pool
-    return {} if pool is None else dict(pool._processes)
+    executor = home.app.state.driver.thinkers.pool.executor
+    return {} if executor is None else dict(executor._processes)
 
 
 def test_a_hard_bot_plays_and_other_tables_go_on(home: House) -> None:

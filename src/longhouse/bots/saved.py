@@ -1,0 +1,56 @@
+"""A question on its way to another process: what a seat sees, in plain words. There it is put together again."""
+
+from longhouse.bots.hint import compare
+from longhouse.bots.search import Budget, Count, counts_of, grow
+from longhouse.games import find_game
+from longhouse.kernel.content import ContentFile, Entry
+from longhouse.kernel.decision import Decision
+from longhouse.kernel.game import Game
+from longhouse.kernel.saving import load, save, saved_game
+from longhouse.kernel.table import Table
+
+Content = tuple[dict[str, object], str, str]  # a content file in plain words: data, where from, fingerprint
+Question = tuple[list[object], Content | None, int]  # a saved view, its content, and whose decision
+
+
+def question_of(view: Table, decision: Decision) -> Question:
+    """The content that comes with a game is not sent: every process has it."""
+    file = view.origin.content
+    known = file.fingerprint == find_game(view.origin.game).content().fingerprint
+    return save(view), None if known else plain(file), decision.seat
+
+
+def plain(file: ContentFile) -> Content:
+    return file.root.data, file.root.where, file.fingerprint
+
+
+# --- in the other process
+
+
+def grow_saved(question: Question, budget: Budget, seed: str, hurry: bool) -> list[Count]:
+    view, decision = opened(question)
+    return counts_of(grow(view, decision, budget, seed, hurry), decision)
+
+
+def compare_saved(question: Question, budget: Budget) -> list[Count]:
+    return compare(*opened(question), budget)
+
+
+def opened(question: Question) -> tuple[Table, Decision]:
+    saved, content, seat = question
+    game = find_game(saved_game(saved))
+    view = load(game, content_for(game, content), saved)
+    return view, view.asked(seat)
+
+
+KEPT: dict[str, ContentFile] = {}  # by fingerprint: tables of the same file share what is computed once
+
+
+def content_for(game: Game, content: Content | None) -> ContentFile:
+    """None stands for the content that comes with the game."""
+    if content is None:
+        return game.content()
+    data, where, fingerprint = content
+    if fingerprint not in KEPT:
+        KEPT[fingerprint] = ContentFile(Entry(data, where), fingerprint)
+    return KEPT[fingerprint]
