@@ -14,7 +14,6 @@ import longhouse
 from longhouse import Decision, Option, SettingError, Table
 from longhouse.bots import LEVELS, find_bot
 from longhouse.bots.bot import NOTHING_SEEN
-from longhouse.bots.levels import Hard
 from longhouse.bots.parallel import pool_of
 from longhouse.bots.search import Budget, Search, Thought, grow, imagined, read_budget
 from longhouse.kernel.tree import Style, prior_of
@@ -311,5 +310,5 @@ def test_easy_is_often_left_to_the_lot_and_normal_never() -> None:
 
 def test_hard_searches_for_a_second_at_most() -> None:
     bot = find_bot("hard", "3")
-    assert isinstance(bot, Hard)
-    assert bot.search.budget == Budget(0, 1.0, 1)
+    assert isinstance(bot, Search)
+    assert bot.budget == Budget(0, 1.0, 1)

@@ -5,7 +5,7 @@ from typing import Final
 
 from longhouse.bots.bot import Bot, ask, bot_seed
 from longhouse.bots.greedy import Greedy
-from longhouse.bots.levels import Easy, Hard, Normal
+from longhouse.bots.levels import LEVELS, Careless
 from longhouse.bots.search import Search, read_budget
 from longhouse.bots.uniform import Uniform
 from longhouse.kernel.content import did_you_mean
@@ -15,7 +15,6 @@ __all__ = ["LEVELS", "NAMES", "Bot", "ask", "bot_seed", "find_bot"]
 
 BOTS: Final[dict[str, type[Bot]]] = {"uniform": Uniform, "greedy": Greedy}
 NAMES: Final = tuple(BOTS)
-LEVELS: Final[dict[str, type[Bot]]] = {"easy": Easy, "normal": Normal, "hard": Hard}
 KNOWN: Final = (*NAMES, "search", *LEVELS)
 
 
@@ -25,12 +24,22 @@ def find_bot(name: str, seed: str) -> Bot:
 
     A class is code that is run: a name that comes over a network must be one of NAMES or LEVELS.
     """
-    bot = BOTS.get(name) or LEVELS.get(name)
-    if bot is not None:
-        return bot(seed)
+    if name in LEVELS:
+        return make_level(name, seed)
+    if name in BOTS:
+        return BOTS[name](seed)
     if name == "search" or name.startswith("search/"):
         return Search(seed, read_budget(name))
     return import_bot(name)(seed)
+
+
+def make_level(name: str, seed: str) -> Bot:
+    level = LEVELS[name]
+    bot = find_bot(level.bot, seed)
+    if level.by_lot:
+        bot = Careless(bot, level.by_lot)
+    bot.name = name
+    return bot
 
 
 def import_bot(path: str) -> type[Bot]:

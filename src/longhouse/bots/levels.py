@@ -1,60 +1,40 @@
-"""Bots for people who want to be told how hard it will be: easy, normal, hard."""
+"""Names for people who want to know how hard it will be: easy, normal, hard. Each stands for a bot."""
 
 import random
+from dataclasses import dataclass
 from typing import Final, final
 
 from longhouse.bots.bot import Bot
-from longhouse.bots.greedy import Greedy
-from longhouse.bots.search import Budget, Search
 from longhouse.kernel.decision import Decision, Option
 from longhouse.kernel.table import Table
 
-BY_LOT: Final = 0.3  # how often the easy bot does not think
+
+@dataclass(frozen=True)
+class Level:
+    """Which bot plays, and how often it does not think but picks anything."""
+
+    bot: str
+    by_lot: float = 0.0
+
+
+LEVELS: Final = {
+    "easy": Level("greedy", by_lot=0.3),
+    "normal": Level("greedy"),
+    "hard": Level("search"),  # for at most a second
+}
 
 
 @final
-class Easy(Bot):
-    """Knows what is good, but of ten decisions it leaves three to the lot."""
+class Careless(Bot):
+    """Another bot that leaves some of its decisions to the lot."""
 
-    name = "easy"
-    sees = True
-
-    def __init__(self, seed: str) -> None:
-        super().__init__(seed)
-        self.luck: Final = random.Random(f"{seed}/easy")
-        self.greedy: Final = Greedy(seed)
+    def __init__(self, bot: Bot, by_lot: float) -> None:
+        super().__init__(bot.seed)
+        self.bot: Final = bot
+        self.by_lot: Final = by_lot
+        self.luck: Final = random.Random(f"{bot.seed}/easy")
 
     def choose(self, view: Table, decision: Decision) -> Option:
-        if len(decision.options) > 1 and self.luck.random() < BY_LOT:
+        if len(decision.options) > 1 and self.luck.random() < self.by_lot:
             return self.luck.choice(decision.options)
-        return self.greedy.choose(view, decision)
-
-
-@final
-class Normal(Bot):
-    """The greedy bot: takes what looks best one step ahead, at once."""
-
-    name = "normal"
-    sees = True
-
-    def __init__(self, seed: str) -> None:
-        super().__init__(seed)
-        self.greedy: Final = Greedy(seed)
-
-    def choose(self, view: Table, decision: Decision) -> Option:
-        return self.greedy.choose(view, decision)
-
-
-@final
-class Hard(Bot):
-    """The searching bot: thinks ahead for at most a second."""
-
-    name = "hard"
-    sees = True
-
-    def __init__(self, seed: str) -> None:
-        super().__init__(seed)
-        self.search: Final = Search(seed, Budget())
-
-    def choose(self, view: Table, decision: Decision) -> Option:
-        return self.search.choose(view, decision)
+        return self.bot.choose(view, decision)

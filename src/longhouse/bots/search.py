@@ -75,6 +75,10 @@ class Thought:
     simulations: int
     seconds: float
 
+    @property
+    def best(self) -> Option:
+        return self.best_first()[0].option
+
     def best_first(self) -> list[Prospect]:
         """Most visits; of equals the higher value, then the order of the decision."""
         return sorted(self.prospects, key=lambda prospect: (-prospect.visits, -prospect.value))
@@ -99,7 +103,7 @@ class Search(Bot):
     def choose(self, view: Table, decision: Decision) -> Option:
         """Stops early where nothing can overtake what it tried most."""
         known = self.at_once(view, decision)
-        return self.consider(view, decision, True).best_first()[0].option if known is None else known
+        return known or self.consider(view, decision, True).best
 
     def at_once(self, view: Table, decision: Decision) -> Option | None:
         """What it picks without a search, where there is no choice or the judge plans better; else None."""
@@ -108,6 +112,10 @@ class Search(Bot):
         if decision.ask in evaluation_of(view.origin.game).planned or self.goes_round(view, decision):
             return self.greedy.choose(view, decision)
         return None
+
+    def next_seed(self) -> str:
+        """For one search."""
+        return str(self.luck.getrandbits(64))
 
     def goes_round(self, view: Table, decision: Decision) -> bool:
         """Whether it is asked the same again and again, as it takes back what it does: that must come to an end."""
@@ -125,7 +133,7 @@ class Search(Bot):
 
     def consider(self, view: Table, decision: Decision, hurry: bool) -> Thought:
         started = time.monotonic()
-        seed = str(self.luck.getrandbits(64))
+        seed = self.next_seed()
         if self.budget.processes > 1:
             from longhouse.bots.parallel import grow_apart  # noqa: PLC0415  (it imports this module)
 

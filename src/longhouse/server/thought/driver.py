@@ -10,7 +10,6 @@ import structlog
 from longhouse import Decision, Option, Table
 from longhouse.bots import Bot, find_bot
 from longhouse.bots.hint import SEED, Hint, forced, hint_of, plan_of
-from longhouse.bots.levels import Hard
 from longhouse.bots.plans import is_planned
 from longhouse.bots.search import Search
 from longhouse.server.base.health import BOT_SECONDS
@@ -54,22 +53,19 @@ class Driver:
 
     async def answer(self, bot: Bot, view: Table, decision: Decision) -> Option:
         loop = asyncio.get_running_loop()
-        if not isinstance(bot, Hard):
+        if not isinstance(bot, Search):
             return await loop.run_in_executor(self.threads, bot.choose, view, decision)
         try:
-            return await self.search(bot.search, view, decision)
+            return await self.search(bot, view, decision)
         except Exception:
             LOG.exception("a search failed: what looks best one step ahead is picked")
-        return await loop.run_in_executor(self.threads, bot.search.greedy.choose, view, decision)
+        return await loop.run_in_executor(self.threads, bot.greedy.choose, view, decision)
 
     async def search(self, search: Search, view: Table, decision: Decision) -> Option:
         """As the bot itself would choose, but for where it thinks."""
         loop = asyncio.get_running_loop()
         known = await loop.run_in_executor(self.threads, search.at_once, view, decision)
-        if known is not None:
-            return known
-        seed = str(search.luck.getrandbits(64))
-        return (await self.thinkers.think(view, decision, seed, True)).best_first()[0].option
+        return known or (await self.thinkers.think(view, decision, search.next_seed(), True)).best
 
     async def hint(self, view: Table, decision: Decision) -> Hint:
         """What a search would pick here, and what it expects; raises what goes wrong."""
