@@ -12,7 +12,7 @@ import time
 from typing import Any
 
 from bench.bridge_table import Action, Island, Mismatch, Path, Words, agree
-from longhouse.bots import Bot, ask, find_bot
+from longhouse.bots import Bot, ask, make_bot
 from longhouse.games.watch.rules.production import produce
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.words import RESOURCES
@@ -25,7 +25,7 @@ class Seat:
 
     def __init__(self, words: Words) -> None:
         self.island = Island(words["new"], words["players"])
-        self.bot: Bot = find_bot(words["bot"], words["seed"])
+        self.bot: Bot = make_bot(words["bot"], words["seed"])
 
     def compare(self, table: Watch, position: Words) -> dict[Path, Action]:
         """Our list of actions, if it is theirs."""

@@ -10,7 +10,7 @@ import pytest
 import longhouse
 from longhouse.arena.dice import Count, counted
 from longhouse.arena.luck import fortune, is_rolled, redealt, used
-from longhouse.bots import ask, find_bot
+from longhouse.bots import ask, make_bot
 from longhouse.bots.evaluation import evaluation_of
 from longhouse.games.midgard.face.fortune import warriors
 from longhouse.games.midgard.state.table import Midgard
@@ -102,7 +102,7 @@ def test_luck_evens_out_over_many_games() -> None:
     evaluate = evaluation_of("midgard").evaluate
     for game in range(12):
         history = longhouse.new_game("midgard", seats=["A", "B"], seed=f"even {game}")
-        bots = [find_bot("uniform", f"{game}/{seat}") for seat in range(2)]
+        bots = [make_bot("uniform", f"{game}/{seat}") for seat in range(2)]
         while not history.table.over:
             past, decision = history.table.clone(), history.table.decision
             option = ask(bots[decision.seat], history.table, decision)

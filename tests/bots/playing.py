@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import longhouse
 from longhouse import Decision, Table
-from longhouse.bots import Bot, ask, find_bot
+from longhouse.bots import Bot, ask, make_bot
 
 Options = dict[str, longhouse.OptionValue]
 
@@ -12,7 +12,7 @@ NO_TRADE: Options = {"trade_max_offers_per_turn": 0}
 
 
 def seated(names: list[str], seed: int) -> list[Bot]:
-    return [find_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    return [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
 
 
 # --- whatever the game
@@ -42,11 +42,11 @@ def check_it_knows_only_its_view(table: Table, decision: Decision, number: int) 
     other = table.clone()
     longhouse.reshuffle_unseen(other, seat, str(number))
     before = longhouse.save(view)
-    chosen = find_bot("greedy", "9").choose(view, view.asked(seat))
+    chosen = make_bot("greedy", "9").choose(view, view.asked(seat))
     assert chosen in decision.options
     assert longhouse.save(view) == before
     again = other.seen_from(seat)
-    assert find_bot("greedy", "9").choose(again, again.asked(seat)) == chosen
+    assert make_bot("greedy", "9").choose(again, again.asked(seat)) == chosen
 
 
 # --- the base game of the Watch

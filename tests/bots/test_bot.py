@@ -6,7 +6,7 @@ import pytest
 
 import longhouse
 from longhouse import Decision, Option, Table
-from longhouse.bots import Bot, ask, bot_seed, find_bot
+from longhouse.bots import Bot, ask, bot_seed, make_bot
 from tests.bots.playing import deal
 
 
@@ -35,7 +35,7 @@ def test_a_bot_that_changes_its_lists_harms_no_table() -> None:
     """Some lists, such as that of a roll, are shared by all tables."""
     for vandal in (Vandal("7"), BlindVandal("7")):
         table, untouched = deal(2, 3), deal(2, 3)
-        other = find_bot("uniform", "7")
+        other = make_bot("uniform", "7")
         for _ in range(200):
             decision = table.decision
             before = decision.options[:]
@@ -62,7 +62,7 @@ def test_a_copy_of_a_bot_has_luck_of_its_own(name: str) -> None:
     """What the copy draws, the bot itself still has before it."""
     table = longhouse.new_table("northgard", players=2, seed=3)
     assert len(table.decision.options) > 2
-    bot = find_bot(name, "seed")
+    bot = make_bot(name, "seed")
     copied = copy.deepcopy(bot)
     answers = [[ask(one, table, table.decision) for _ in range(6)] for one in (copied, bot)]
     assert answers[0] == answers[1]

@@ -4,7 +4,7 @@ import pytest
 
 import longhouse
 from longhouse import Table
-from longhouse.bots import ask, find_bot
+from longhouse.bots import ask, make_bot
 from longhouse.bots.evaluation import Evaluation, evaluation_of
 from longhouse.kernel.decision import Decision
 
@@ -42,7 +42,7 @@ def test_tables_views_and_imagined_tables_can_be_evaluated(game: str, players: i
     """A view tells of its own seat what the table tells; a finished game is worth what it came to."""
     found = evaluation_of(game)
     table = longhouse.new_table(game, players=players, seed=3, options=options)
-    bot, before, count = find_bot(PLAYERS.get(game, "uniform"), "3"), 0.0, 0
+    bot, before, count = make_bot(PLAYERS.get(game, "uniform"), "3"), 0.0, 0
     while not table.over:
         decision = table.decision
         if count % EVERY == 0:

@@ -4,7 +4,7 @@ import pytest
 
 import longhouse
 from longhouse import Decision, Option, SettingError
-from longhouse.bots import find_bot
+from longhouse.bots import make_bot
 from longhouse.bots.bot import NOTHING_SEEN
 from longhouse.games.watch.state.table import Watch
 from longhouse.kernel.zone import FACE_DOWN
@@ -32,7 +32,7 @@ def test_hands_and_deck_of_others_are_hidden_from_it() -> None:
         hidden = view.tallies()[0].row(1 - decision.seat)
         assert not any(hidden)
         assert set(view.zones()[0].cards) <= {FACE_DOWN}
-        assert find_bot("greedy", "9").choose(view, decision) in decision.options
+        assert make_bot("greedy", "9").choose(view, decision) in decision.options
 
 
 @pytest.mark.parametrize("board", ["classic19", "base_gift"])
@@ -53,11 +53,11 @@ def test_its_games_end_in_good_time(options: dict[str, longhouse.OptionValue]) -
 
 def test_a_single_option_needs_no_thought() -> None:
     only = Option(3, 4)
-    assert find_bot("greedy", "9").choose(NOTHING_SEEN, Decision(0, "", [], [only])) is only
+    assert make_bot("greedy", "9").choose(NOTHING_SEEN, Decision(0, "", [], [only])) is only
 
 
 def test_a_game_that_it_cannot_judge_is_told() -> None:
     with pytest.raises(
         SettingError, match="the greedy bot does not know the game ''; it knows midgard, northgard, watch, wild"
     ):
-        find_bot("greedy", "9").choose(NOTHING_SEEN, Decision(0, "", [], [Option(0), Option(1)]))
+        make_bot("greedy", "9").choose(NOTHING_SEEN, Decision(0, "", [], [Option(0), Option(1)]))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from longhouse.arena.fitting import read_arguments
-from longhouse.bots import Bot, find_bot
+from longhouse.bots import Bot, make_bot
 from tests.bots.playing import NO_TRADE, moments, play
 from tests.cli.console import works
 
@@ -43,7 +43,7 @@ def test_the_program_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_dreaming_bot_answers_with_what_is_offered() -> None:
-    bot: Bot = find_bot("my_dreams:Dreamer", "7")
+    bot: Bot = make_bot("my_dreams:Dreamer", "7")
     for number, (table, decision) in enumerate(moments(["uniform", "uniform"], 3, **NO_TRADE)):
         if number % 20 == 0:
             assert bot.choose(table.seen_from(decision.seat), decision) in decision.options

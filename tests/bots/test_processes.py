@@ -29,15 +29,15 @@ if __name__ == "__main__":
 THINKING = """
 import signal
 import longhouse
-from longhouse.bots import ask, find_bot
+from longhouse.bots import ask, make_bot
 from longhouse.bots.parallel import pool_of
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background of a shell nobody hears it
     table = longhouse.new_table("midgard", players=2, seed=7)
-    ask(find_bot("search/2x2", "1"), table, table.decision)
+    ask(make_bot("search/2x2", "1"), table, table.decision)
     print(*pool_of(2).open()._processes, flush=True)
-    ask(find_bot("search/600sx2", "1"), table, table.decision)
+    ask(make_bot("search/600sx2", "1"), table, table.decision)
 """
 
 

@@ -12,7 +12,7 @@ import pytest
 
 import longhouse
 from longhouse import Decision, Option, SettingError, Table
-from longhouse.bots import LEVELS, find_bot
+from longhouse.bots import LEVELS, make_bot
 from longhouse.bots.bot import NOTHING_SEEN
 from longhouse.bots.parallel import pool_of
 from longhouse.bots.search import Budget, Search, Thought, grow, imagined, read_budget
@@ -102,7 +102,7 @@ def test_a_question_without_end_is_left_to_the_judge() -> None:
     answers = [bot.choose(view, decision) for _ in range(2)]
     thought = bot.luck.getstate()
     assert thought != state
-    assert bot.choose(view, decision) == find_bot("greedy", "9").choose(view, decision)
+    assert bot.choose(view, decision) == make_bot("greedy", "9").choose(view, decision)
     assert bot.luck.getstate() == thought
     assert set(answers) <= set(decision.options)
 
@@ -122,7 +122,7 @@ def test_what_the_judge_plans_is_left_to_it() -> None:
     scene = Scene("red", "blue").dice("red", axe=3, spear=1).fight("red", "troll").enemy("troll", "moss_troll_1")
     view, decision, bot = scene.assignment().seen("red"), scene.decision("red"), search(8)
     state = bot.luck.getstate()
-    assert bot.choose(view, decision) == find_bot("greedy", "9").choose(view, decision)
+    assert bot.choose(view, decision) == make_bot("greedy", "9").choose(view, decision)
     assert bot.luck.getstate() == state
     assert bot.think(view, decision).simulations == 8
 
@@ -196,9 +196,9 @@ def test_a_program_whose_processes_cannot_start_is_told_why(tmp_path: Path) -> N
     program = tmp_path / "program.py"
     lines = [
         "import longhouse",
-        "from longhouse.bots import ask, find_bot",
+        "from longhouse.bots import ask, make_bot",
         'table = longhouse.new_table("midgard", players=2, seed=7)',
-        'ask(find_bot("search/4x2", "1"), table, table.decision)',
+        'ask(make_bot("search/4x2", "1"), table, table.decision)',
     ]
     program.write_text("\n".join(lines), encoding="utf-8")
     ended = subprocess.run([sys.executable, program], capture_output=True, text=True, timeout=60, check=False)
@@ -223,7 +223,7 @@ def test_a_program_whose_processes_cannot_start_is_told_why(tmp_path: Path) -> N
 )
 def test_its_name_says_how_long_it_thinks(name: str, budget: Budget) -> None:
     assert read_budget(name) == budget
-    bot = find_bot(name, "7")
+    bot = make_bot(name, "7")
     assert isinstance(bot, Search)
     assert (bot.budget, bot.seed) == (budget, "7")
 
@@ -244,7 +244,7 @@ def test_its_name_says_how_long_it_thinks(name: str, budget: Budget) -> None:
 )
 def test_what_is_wrong_with_a_budget_is_said_in_one_line(name: str, text: str) -> None:
     with pytest.raises(SettingError) as caught:
-        find_bot(name, "7")
+        make_bot(name, "7")
     assert str(caught.value).startswith(text)
     assert "\n" not in str(caught.value)
 
@@ -292,23 +292,23 @@ def test_where_few_simulations_can_be_done_they_are_not_played_on(
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_level_is_a_bot_of_its_name(name: str) -> None:
-    bot = find_bot(name, "7")
+    bot = make_bot(name, "7")
     assert (bot.name, bot.seed) == (name, "7")
 
 
 def test_easy_is_often_left_to_the_lot_and_normal_never() -> None:
-    same, easy, count = 0, find_bot("easy", "3"), 0
+    same, easy, count = 0, make_bot("easy", "3"), 0
     for table, decision in moments(6, 7):
         if len(decision.options) > 1:
             view = table.seen_from(decision.seat)
-            best = find_bot("greedy", "3").choose(view, view.asked(decision.seat))
-            assert find_bot("normal", "3").choose(view, view.asked(decision.seat)) == best
+            best = make_bot("greedy", "3").choose(view, view.asked(decision.seat))
+            assert make_bot("normal", "3").choose(view, view.asked(decision.seat)) == best
             same += easy.choose(view, view.asked(decision.seat)) == best
             count += 1
     assert 0.5 * count < same < 0.95 * count
 
 
 def test_hard_searches_for_a_second_at_most() -> None:
-    bot = find_bot("hard", "3")
+    bot = make_bot("hard", "3")
     assert isinstance(bot, Search)
     assert bot.budget == Budget(0, 1.0, 1)

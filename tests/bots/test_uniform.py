@@ -3,13 +3,13 @@
 import pytest
 
 from longhouse import Decision, Option
-from longhouse.bots import find_bot
+from longhouse.bots import make_bot
 from longhouse.bots.bot import NOTHING_SEEN, ask
 from tests.bots.playing import deal, moments, play
 
 
 def answers(seed: str, options: int, questions: int) -> list[int]:
-    bot = find_bot("uniform", seed)
+    bot = make_bot("uniform", seed)
     decision = Decision(0, "", [], [Option(0, a) for a in range(options)])
     return [bot.choose(NOTHING_SEEN, decision).a for _ in range(questions)]
 
@@ -25,7 +25,7 @@ def test_every_option_is_about_equally_likely() -> None:
 
 
 def test_it_is_shown_nothing() -> None:
-    bot = find_bot("uniform", "a")
+    bot = make_bot("uniform", "a")
     assert not bot.sees
     assert NOTHING_SEEN.seats == 0
     table = deal(4, 1)

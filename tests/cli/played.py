@@ -3,7 +3,7 @@
 from functools import cache
 
 import longhouse
-from longhouse.bots import ask, find_bot
+from longhouse.bots import ask, make_bot
 from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import read_journal
 from longhouse.kernel.proof import Proof
@@ -21,7 +21,7 @@ def journal() -> str:
 def journal_of(seed: str, proof: Proof | None) -> str:
     history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=seed, options=OPTIONS)
     history.journal.proof = proof
-    bots = [find_bot("greedy", "170"), find_bot("greedy", "171")]
+    bots = [make_bot("greedy", "170"), make_bot("greedy", "171")]
     while not history.table.over:
         decision = history.table.decision
         history.pick(ask(bots[decision.seat], history.table, decision), decision.seat)

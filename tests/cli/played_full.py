@@ -4,7 +4,7 @@ from functools import cache
 
 import longhouse
 from longhouse import History
-from longhouse.bots import ask, bot_seed, find_bot
+from longhouse.bots import ask, bot_seed, make_bot
 
 SEATS = ("Ada", "Bo", "Cid")
 OPTIONS = {"trade_max_offers_per_turn": "0"}
@@ -14,7 +14,7 @@ SEED = "f17"
 def play(seed: str, bot: str) -> History:
     """As `longhouse play` seats its bots, and in the first seat one more."""
     history = longhouse.new_game("watch", seats=list(SEATS), seed=seed, options=OPTIONS)
-    bots = [find_bot(bot, bot_seed(seed, seat)) for seat in range(len(SEATS))]
+    bots = [make_bot(bot, bot_seed(seed, seat)) for seat in range(len(SEATS))]
     while not history.table.over:
         decision = history.table.decision
         history.pick(ask(bots[decision.seat], history.table, decision), decision.seat)

@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import Final
 
 from longhouse import Option, Table, find_game
-from longhouse.bots import ask, bot_seed, find_bot
+from longhouse.bots import ask, bot_seed, make_bot
 from longhouse.kernel.journal import read_journal
 from tests.golden.golden import Golden
 
@@ -123,7 +123,7 @@ def kept(golden: Golden) -> Player:
 
 def greedy(golden: Golden) -> Player:
     """The bots of that name, as they are today."""
-    bots = [find_bot("greedy", bot_seed(str(golden.seed), seat)) for seat in range(golden.players)]
+    bots = [make_bot("greedy", bot_seed(str(golden.seed), seat)) for seat in range(golden.players)]
 
     def pick(table: Table) -> tuple[int, Option]:
         decision = table.decision

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from longhouse import Decision, Table, new_table
-from longhouse.bots import ask, find_bot
+from longhouse.bots import ask, make_bot
 from longhouse.server.table import story
 
 Told = dict[str, object]
@@ -121,7 +121,7 @@ def played(seed: str, names: list[str], mode: str) -> Iterator[tuple[Table, Deci
 def questions(table: Table, bot: str) -> Iterator[tuple[Table, Decision]]:
     """A game of bots, at every question before it is answered."""
     table.listen()
-    bots = [find_bot(bot, f"b{seat}") for seat in range(table.seats)]
+    bots = [make_bot(bot, f"b{seat}") for seat in range(table.seats)]
     while not table.over:
         for decision in table.decisions:
             yield table, decision

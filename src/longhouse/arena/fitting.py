@@ -17,7 +17,7 @@ from typing import Final
 from longhouse import Table, find_game, new_table
 from longhouse.arena.extras import need
 from longhouse.arena.regression import Position, Row, fit, held_out_losses, samples_of
-from longhouse.bots import Bot, ask, bot_seed, find_bot
+from longhouse.bots import Bot, ask, bot_seed, make_bot
 from longhouse.bots.evaluation import Evaluation, evaluation_of
 from longhouse.kernel.evaluation import decided, joined
 from longhouse.kernel.game import SettingError
@@ -40,7 +40,7 @@ def play_game(name: str, said: list[str], seed: str, every: int, number: int) ->
     table = new_table(name, players=int(said[0]), seed=seed, options=options)
     luck = random.Random(f"{seed}/fitting")
     mixed = [luck.choice(MIXED) for _ in range(table.seats)]
-    bots = [find_bot("greedy", bot_seed(seed, seat)) for seat in range(table.seats)]
+    bots = [make_bot("greedy", bot_seed(seed, seat)) for seat in range(table.seats)]
     evaluation = evaluation_of(name)
     until = luck.random() * UNTIL
     found: list[Position] = []

@@ -11,14 +11,14 @@ from longhouse.bots.uniform import Uniform
 from longhouse.kernel.content import did_you_mean
 from longhouse.kernel.game import SettingError
 
-__all__ = ["LEVELS", "NAMES", "Bot", "ask", "bot_seed", "find_bot"]
+__all__ = ["LEVELS", "NAMES", "Bot", "ask", "bot_seed", "find_bot", "make_bot"]
 
 BOTS: Final[dict[str, type[Bot]]] = {"uniform": Uniform, "greedy": Greedy}
 NAMES: Final = tuple(BOTS)
 KNOWN: Final = (*NAMES, "search", *LEVELS)
 
 
-def find_bot(name: str, seed: str) -> Bot:
+def make_bot(name: str, seed: str) -> Bot:
     """A new bot by its name (`greedy`, `hard`), its budget (`search/400`, `search/0.5s`) or its class
     (`mypackage.mybot:MyBot`); raises SettingError in one line.
 
@@ -33,9 +33,12 @@ def find_bot(name: str, seed: str) -> Bot:
     return import_bot(name)(seed)
 
 
+find_bot: Final = make_bot  # its name in version 0.1; kept for one more version
+
+
 def make_level(name: str, seed: str) -> Bot:
     level = LEVELS[name]
-    bot = find_bot(level.bot, seed)
+    bot = make_bot(level.bot, seed)
     if level.by_lot:
         bot = Careless(bot, level.by_lot)
     bot.name = name

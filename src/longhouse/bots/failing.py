@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from longhouse.bots import Bot, ask, find_bot
+from longhouse.bots import Bot, ask, make_bot
 from longhouse.kernel.decision import Decision, IllegalPick, Option
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.table import Table
@@ -19,7 +19,7 @@ class BotFailed(Exception):
 def made(name: str, seed: str) -> Bot:
     """A new bot. SettingError if there is none of this name."""
     try:
-        return find_bot(name, seed)
+        return make_bot(name, seed)
     except SettingError:
         raise
     except BaseException as problem:

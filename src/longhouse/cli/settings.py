@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from longhouse import Game
-from longhouse.bots import Bot, bot_seed, find_bot
+from longhouse.bots import Bot, bot_seed, make_bot
 from longhouse.bots.failing import made
 from longhouse.bots.saved import Content, plain
 from longhouse.cli.problems import Problem, system_language
@@ -94,7 +94,7 @@ def bot_names(given: str) -> list[str]:
 def make_bots(given: str, seats: range, seed: str) -> dict[int, Bot]:
     """The bots of these seats, each with luck of its own."""
     names = read_bots(given, len(seats))
-    return {seat: find_bot(name, bot_seed(seed, seat)) for seat, name in zip(seats, names, strict=True)}
+    return {seat: make_bot(name, bot_seed(seed, seat)) for seat, name in zip(seats, names, strict=True)}
 
 
 def read_names(given: list[str], people: int, seats: int, catalog: Catalog) -> list[str]:

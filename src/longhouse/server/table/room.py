@@ -9,7 +9,7 @@ from typing import Final, final
 import structlog
 
 from longhouse import Option, Table
-from longhouse.bots import Bot, bot_seed, find_bot
+from longhouse.bots import Bot, bot_seed, make_bot
 from longhouse.kernel.secret import formality
 from longhouse.server.base import health
 from longhouse.server.base.bucket import Bucket
@@ -317,7 +317,7 @@ class Room:
     def bot(self, seat: int, name: str) -> Bot:
         known = self.bots.get(seat)
         if known is None or known.name != name:
-            known = self.bots[seat] = find_bot(name, bot_seed(self.table.seed, seat))
+            known = self.bots[seat] = make_bot(name, bot_seed(self.table.seed, seat))
         return known
 
     async def think(self, bot: Bot, view: Table, seq: int) -> None:

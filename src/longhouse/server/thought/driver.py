@@ -8,7 +8,7 @@ from typing import Final, final
 import structlog
 
 from longhouse import Decision, Option, Table
-from longhouse.bots import Bot, find_bot
+from longhouse.bots import Bot, make_bot
 from longhouse.bots.hint import SEED, Hint, forced, hint_of, plan_of
 from longhouse.bots.plans import is_planned
 from longhouse.bots.search import Search
@@ -45,7 +45,7 @@ class Driver:
                 LOG.error("bot picked what is not offered", bot=bot.name, option=repr(option))
             except Exception:
                 LOG.exception("bot failed", bot=bot.name)
-        return find_bot(FALLBACK, bot.seed).choose(view, decision)
+        return make_bot(FALLBACK, bot.seed).choose(view, decision)
 
     def hesitation(self) -> float:
         """Seconds before a formality is answered: at once, everybody would know that there was nothing to choose."""

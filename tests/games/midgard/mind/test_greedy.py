@@ -6,13 +6,13 @@ import pytest
 
 import longhouse
 from longhouse import Table
-from longhouse.bots import find_bot
+from longhouse.bots import make_bot
 from longhouse.games.midgard.state.table import Midgard
 from tests.bots.playing import Options, check_it_knows_only_its_view, moments_of, play_of
 from tests.scenes.midgard.play import Play
 from tests.scenes.midgard.scene import Opening, Scene
 
-BOT = find_bot("greedy", "scenes")
+BOT = make_bot("greedy", "scenes")
 SEALED: Options = {"assign": "simultaneous", "distrust": True, "huts_price": "round"}
 OPEN: Options = {"hall_of_fame": True, "leader_choice": "random", "rune_display": 4}
 

@@ -3,14 +3,14 @@
 import pytest
 
 import longhouse
-from longhouse.bots import find_bot
+from longhouse.bots import make_bot
 from longhouse.games.northgard.rules.ending import closed_large
 from longhouse.games.northgard.state.table import Northgard
 from tests.bots.playing import Options, check_it_knows_only_its_view, moments_of, play_of
 from tests.scenes.northgard.play import Play
 from tests.scenes.northgard.scene import Scene
 
-BOT = find_bot("greedy", "scenes")
+BOT = make_bot("greedy", "scenes")
 EVERYTHING: Options = {"creatures": True, "more_creatures": True}
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from longhouse.bots import find_bot
+from longhouse.bots import make_bot
 from longhouse.games.watch.mind.plans import pips_of
 from tests.scenes.watch.play import Play
 from tests.scenes.watch.scene import Opening, Scene
 
-BOT = find_bot("greedy", "scenes")
+BOT = make_bot("greedy", "scenes")
 
 
 def choice(scene: Play, colour: str) -> str:

@@ -1,10 +1,10 @@
 """How the greedy bot plays the full game: heroes, guards and wildlings, where a sensible player would not hesitate."""
 
-from longhouse.bots import find_bot
+from longhouse.bots import make_bot
 from tests.scenes.watch.play import Play
 from tests.scenes.watch.scene import Scene
 
-BOT = find_bot("greedy", "full scenes")
+BOT = make_bot("greedy", "full scenes")
 
 
 def choice(scene: Play, colour: str = "red") -> str:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from longhouse.bots import find_bot
+from longhouse.bots import make_bot
 from tests.scenes.wild.play import Play
 from tests.scenes.wild.scene import Scene
 
-BOT = find_bot("greedy", "scenes")
+BOT = make_bot("greedy", "scenes")
 
 
 def choice(scene: Play, colour: str = "red") -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from longhouse import SettingError
-from longhouse.bots import NAMES, Bot, find_bot
+from longhouse.bots import NAMES, Bot, find_bot, make_bot
 
 OWN = """
 from longhouse.bots import Bot
@@ -32,7 +32,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def problem(name: str) -> str:
     with pytest.raises(SettingError) as caught:
-        find_bot(name, "7")
+        make_bot(name, "7")
     text = str(caught.value)
     assert "\n" not in text
     return text
@@ -40,7 +40,7 @@ def problem(name: str) -> str:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_name_is_a_bot_of_that_name(name: str) -> None:
-    bot = find_bot(name, "7")
+    bot = make_bot(name, "7")
     assert isinstance(bot, Bot)
     assert bot.name == name
     assert bot.seed == "7"
@@ -52,9 +52,13 @@ def test_an_unknown_bot_is_told_with_the_known_ones() -> None:
     assert problem("") == f"there is no bot ''; {known}"
 
 
+def test_the_old_name_still_makes_bots() -> None:
+    assert find_bot("hard", "7").name == "hard"
+
+
 @pytest.mark.usefixtures("folder")
 def test_a_bot_of_ones_own_is_found_by_its_class() -> None:
-    bot = find_bot("bots_of_somebody:First", "7")
+    bot = make_bot("bots_of_somebody:First", "7")
     assert (bot.name, bot.seed) == ("first", "7")
 
 
