@@ -90,7 +90,7 @@ lock: ## take the newest versions of all we depend on into constraints.txt
 clean: ## remove environments, builds and caches
 	rm -rf $(VENV) $(VENV)-* build dist src/*.egg-info web/dist web/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests bench examples tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/runtime: pyproject.toml setup.py constraints.txt
 	$(PYTHON) -m venv $(VENV)

@@ -8,7 +8,7 @@ from tests.properties.words import RULE, rule_ids
 
 ROOT = Path(__file__).parents[1]
 KINDS = ("py", "toml", "ftl")
-FOLDERS = ("src", "tests", "bench")
+FOLDERS = ("src", "tests", "bench", "examples", "tools")
 FILES = sorted(path for folder in FOLDERS for kind in KINDS for path in (ROOT / folder).rglob(f"*.{kind}"))
 NO_RULES = {"CM-99.9", "GW-4.33", "GW-99.1", "NG-99.9"}  # asked for in tests of what is answered then
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from longhouse.arena.fitting import read_arguments
 from longhouse.bots import Bot, make_bot
 from tests.bots.playing import NO_TRADE, moments, play
 from tests.cli.console import works
+from tools.fitting import read_arguments
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "bots.md"
 
@@ -67,7 +67,7 @@ def test_a_search_says_what_it_thinks(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_the_commands_run() -> None:
     *commands, fitting = examples("sh")
-    assert fitting.startswith("python -m longhouse.arena.fitting ")
+    assert fitting.startswith("python -m tools.fitting ")
     assert read_arguments(fitting.split()[3:]).game == "midgard"
     for line in commands:
         words = line.replace("--games 100", "--games 2").split()

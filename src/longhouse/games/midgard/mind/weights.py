@@ -1,6 +1,6 @@
 """What each number of features.py counts for, early and late in a game.
 
-Made by `python -m longhouse.arena.fitting midgard --games 1500 --every 8 --penalty 0.001`: log loss 0.6188, of
+Made by `python -m tools.fitting midgard --games 1500 --every 8 --penalty 0.001`: log loss 0.6188, of
 'points' alone 0.8201, of knowing nothing 1.0233.
 """
 

@@ -1,6 +1,6 @@
 """What each number of features.py counts for, early and late in a game.
 
-Made by `python -m longhouse.arena.fitting northgard --games 3000 --every 10 --penalty 0.001 --table 2 --table 2
+Made by `python -m tools.fitting northgard --games 3000 --every 10 --penalty 0.001 --table 2 --table 2
 --table 3 --table 4 --table '4 teams=true' --table '3 creatures=true'`: log loss 0.5780, of 'points' alone 0.7509, of
 knowing nothing 0.9567.
 """

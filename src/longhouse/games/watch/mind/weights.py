@@ -1,6 +1,6 @@
 """What each number of features.py counts for, early and late in a game.
 
-Made by `python -m longhouse.arena.fitting watch --games 9000 --every 16 --penalty 0.001 --table '2 mode=base
+Made by `python -m tools.fitting watch --games 9000 --every 16 --penalty 0.001 --table '2 mode=base
 board=classic19 layout=random trade_max_offers_per_turn=0' --table '2 mode=base board=classic19 layout=random
 trade_max_offers_per_turn=0' --table '2 mode=base' --table '3 mode=base' --table '4 mode=base' --table 3 --table 4`:
 log loss 0.7945, of 'points' alone 0.9344, of knowing nothing 1.1211.

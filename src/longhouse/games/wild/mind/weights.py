@@ -1,6 +1,6 @@
 """What each number of features.py counts for, early and late in a game.
 
-Made by `python -m longhouse.arena.fitting wild --games 6000 --every 8`: log loss 0.4244, of 'points' alone 0.6627, of
+Made by `python -m tools.fitting wild --games 6000 --every 8`: log loss 0.4244, of 'points' alone 0.6627, of
 knowing nothing 0.9984.
 """
 

@@ -1,4 +1,4 @@
-"""`python -m longhouse.arena.fitting GAME`: what each number of a game's features counts for, learned from games.
+"""`python -m tools.fitting GAME`: what each number of a game's features counts for, learned from games.
 
 Games begin with greedy bots that now and then pick anything, so that positions vary. From some moment on all are
 greedy, so that who wins in the end depends on the position alone; some positions from there on are kept.
@@ -16,11 +16,11 @@ from typing import Final
 
 from longhouse import Table, find_game, new_table
 from longhouse.arena.extras import need
-from longhouse.arena.regression import Position, Row, fit, held_out_losses, samples_of
 from longhouse.bots import Bot, ask, bot_seed, make_bot
 from longhouse.bots.evaluation import Evaluation, evaluation_of
 from longhouse.kernel.evaluation import decided, joined
 from longhouse.kernel.game import SettingError
+from tools.regression import Position, Row, fit, held_out_losses, samples_of
 
 MIXED: Final = (0.0, 0.1, 0.4)  # shares of picks by lot, drawn for each seat, while positions are made
 UNTIL: Final = 0.7  # of a game, at the most: then all are greedy
@@ -105,13 +105,17 @@ def weights_text(how: str, names: tuple[str, ...], weights: list[float]) -> str:
     return f"{head}\nfrom typing import Final\n\n{early}{weights_row('LATE', names, weights[len(names) :])}"
 
 
+def weights_file(game: str) -> Path:
+    return find_game(game).folder / "mind" / "weights.py"
+
+
 def weights_row(title: str, names: tuple[str, ...], weights: list[float]) -> str:
     lines = "".join(f"    {weight:.4f},  # {name}\n" for name, weight in zip(names, weights, strict=True))
     return f"{title}: Final[tuple[float, ...]] = (\n{lines})\n"
 
 
 def read_arguments(words: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m longhouse.arena.fitting", description="Fit a game's evaluation.")
+    parser = argparse.ArgumentParser(prog="python -m tools.fitting", description="Fit a game's evaluation.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=400, help="how many games are played")
     parser.add_argument("--table", action="append", help="players, then options, as in '4 mode=base'; may be repeated")
@@ -132,8 +136,8 @@ def main(words: list[str]) -> None:
     names = evaluation_of(said.game).names
     losses = f"log loss {whole:.4f}, of '{names[0]}' alone {first:.4f}, of knowing nothing {nothing:.4f}"
     weights = fit(np, samples, said.penalty, np.arange(2 * len(names)))
-    how = textwrap.fill(f"Made by `python -m longhouse.arena.fitting {shlex.join(words)}`: {losses}.", 118)
-    out = said.out or find_game(said.game).folder / "weights.py"
+    how = textwrap.fill(f"Made by `python -m tools.fitting {shlex.join(words)}`: {losses}.", 118)
+    out = said.out or weights_file(said.game)
     out.write_text(weights_text(how, names, [float(weight) for weight in weights]), encoding="utf-8")
     print(f"{len(positions)} positions of {said.games} games: {losses}; written to {out}")
 
@@ -142,4 +146,4 @@ if __name__ == "__main__":
     try:
         main(sys.argv[1:])
     except SettingError as problem:
-        sys.exit(f"longhouse.arena.fitting: {problem}")
+        sys.exit(f"tools.fitting: {problem}")

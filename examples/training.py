@@ -1,4 +1,4 @@
-"""A small policy that learns by self-play, in numpy alone: `python -m longhouse.env.example midgard --players 2`.
+"""A small policy that learns by self-play, in numpy alone: `python -m examples.training midgard --players 2`.
 
 Policy gradient with a value as its baseline, clipped as PPO does. One hidden layer; nothing in here knows a game.
 The guide (docs/guide/learning.md) tells what to expect.

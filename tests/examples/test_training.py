@@ -5,8 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from longhouse.env import batch, example
-from longhouse.env.example import LAMBDA, Lesson, Policy, School, look_back, measure
+from examples import training
+from examples.training import LAMBDA, Lesson, Policy, School, look_back, measure
+from longhouse.env import batch
 
 
 def test_what_was_paid_often_becomes_likely() -> None:
@@ -37,8 +38,8 @@ def test_a_game_pays_each_seat_its_own() -> None:
 
 
 def test_a_lesson_and_a_measurement(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(example, "TABLES", 3)
-    monkeypatch.setattr(example, "STEPS", 8)
+    monkeypatch.setattr(training, "TABLES", 3)
+    monkeypatch.setattr(training, "STEPS", 8)
     game = {"game": "midgard", "players": 2}
     env = batch(**game, tables=3, bots=None, forced=False, rewards="zero_sum")  # type: ignore[arg-type]
     policy = Policy(env.rules.observer.size, len(env.rules.actions), np.random.default_rng(1))
@@ -67,7 +68,7 @@ def test_a_lesson_and_a_measurement(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 def test_what_cannot_be_learned_is_told_at_once(
     given: list[str], told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.argv", ["example", *given])
+    monkeypatch.setattr("sys.argv", ["training", *given])
     with pytest.raises(SystemExit) as ended:
-        example.main()
+        training.main()
     assert ended.value.code == 2 and told in capsys.readouterr().err.splitlines()[-1]

@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 from longhouse import SettingError
-from longhouse.arena.fitting import main, play_game, usual_tables
-from longhouse.arena.regression import Position, fit, held_out_losses, log_loss, samples_of
 from longhouse.bots.evaluation import evaluation_of
+from longhouse.games import NAMES as GAMES
 from longhouse.kernel.evaluation import chances
+from tools.fitting import main, play_game, usual_tables, weights_file
+from tools.regression import Position, fit, held_out_losses, log_loss, samples_of
 
 TRUE_EARLY, TRUE_LATE = (2.0, -1.0, 0.0), (0.0, 1.0, 0.0)
 
@@ -69,10 +70,15 @@ def test_the_command_writes_weights(tmp_path: Path, capsys: pytest.CaptureFixtur
     names: dict[str, object] = {}
     text = out.read_text(encoding="utf-8")
     exec(compile(ast.parse(text), "weights.py", "exec"), names)
-    assert "Made by `python -m longhouse.arena.fitting wild --games 5 --table 2 --out" in str(names["__doc__"])
+    assert "Made by `python -m tools.fitting wild --games 5 --table 2 --out" in str(names["__doc__"])
     for row in (names["EARLY"], names["LATE"]):
         assert isinstance(row, tuple)
         assert len(row) == len(evaluation_of("wild").names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_they_are_written_where_the_game_reads_them(game: str) -> None:
+    assert "Made by `python -m tools.fitting " in weights_file(game).read_text(encoding="utf-8")
 
 
 def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

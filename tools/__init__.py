@@ -1,0 +1,1 @@
+"""Programs that make what is checked in; nobody needs them to play."""
