@@ -46,7 +46,7 @@ Words = dict[str, Any]  # what came over the pipe
 Action = tuple[str | int, ...]
 Path = tuple[Option, ...]
 
-OPTIONS: Final[dict[str, longhouse.OptionValue]] = {
+OPTIONS: Final[dict[str, longhouse.SettingValue]] = {
     "mode": "base",
     "board": "classic19",
     "turn_phases": "combined",
@@ -78,7 +78,7 @@ class Island:
     """One board of theirs: our box for it, and the numbers of all places on both sides."""
 
     def __init__(self, words: Words, players: int) -> None:
-        plain = longhouse.new_table("watch", players=players, options=OPTIONS).origin
+        plain = longhouse.new_table("watch", players=players, settings=OPTIONS).origin
         board = WatchBox(plain, players).board
         self.corner_of: Final[dict[int, int]] = {}
         for tile in words["tiles"]:

@@ -32,7 +32,7 @@ def one_game(env: Zoo, luck: Random, seconds: float) -> int:
 
 
 def per_second(setup: Setup, seconds: float) -> float:
-    env = longhouse.env.zoo(setup.game, players=setup.players, options=setup.options)
+    env = longhouse.env.zoo(setup.game, players=setup.players, settings=setup.options)
     luck, steps = Random(1), 0
     start = process_time()
     while (spent := process_time() - start) < seconds:

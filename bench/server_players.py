@@ -232,7 +232,7 @@ async def make_matches(address: str, number: int) -> list[Match]:
 async def make_match(address: str, guests: list[Guest], seed: int) -> Match:
     ada, bo = guests
     seats = [{"kind": "me"}, {"kind": "open"}]
-    table = (await ada.post("/api/tables", game="watch", options={"mode": "base"}, seats=seats)).json()["id"]
+    table = (await ada.post("/api/tables", game="watch", settings={"mode": "base"}, seats=seats)).json()["id"]
     await bo.post(f"/api/tables/{table}/sit", seat=1)
     await ada.post(f"/api/tables/{table}/start")
     match = Match(seed)

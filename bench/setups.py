@@ -6,7 +6,7 @@ from typing import Final
 import longhouse
 from longhouse.kernel.table import Table
 
-Options = dict[str, str | int]
+Settings = dict[str, str | int]
 
 
 @dataclass(frozen=True)
@@ -16,14 +16,14 @@ class Setup:
     name: str
     game: str
     players: int
-    options: Options
+    options: Settings
 
     def new(self, seed: int) -> Table:
         """A fresh table."""
-        return longhouse.new_table(self.game, players=self.players, seed=seed, options=self.options)
+        return longhouse.new_table(self.game, players=self.players, seed=seed, settings=self.options)
 
 
-CATAN: Final[Options] = {
+CATAN: Final[Settings] = {
     "mode": "base",
     "board": "classic19",
     "trade_max_offers_per_turn": 0,

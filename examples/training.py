@@ -198,17 +198,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn a game by self-play, and measure it against uniform bots.")
     parser.add_argument("game", nargs="?", default="midgard")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--setting", "--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--games", type=int, default=600, help="of self-play")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path, help="write the weights to this .npz file")
     given = parser.parse_args()
-    if any("=" not in option for option in given.option):
-        parser.error("--option is written NAME=VALUE, such as mode=base")
+    if any("=" not in setting for setting in given.setting):
+        parser.error("--setting is written NAME=VALUE, such as mode=base")
     if given.save and not given.save.absolute().parent.is_dir():
         parser.error(f"--save {given.save}: there is no such folder")
-    options = dict(option.split("=", 1) for option in given.option)
-    game = {"game": given.game, "players": given.players, "options": options}
+    settings = dict(setting.split("=", 1) for setting in given.setting)
+    game = {"game": given.game, "players": given.players, "settings": settings}
     try:
         policy = train(game, given.games, given.seed)
     except SettingError as problem:

@@ -34,10 +34,10 @@ TOLD: Final = 50  # games between two lines about how far it is
 def play_game(name: str, said: list[str], seed: str, every: int, number: int) -> list[Position]:
     """Some positions of one game; none of a game that nobody won or that does not end.
 
-    `said` is how many play, then options: "2", "mode=base".
+    `said` is how many play, then settings: "2", "mode=base".
     """
-    options = dict(word.split("=", 1) for word in said[1:])
-    table = new_table(name, players=int(said[0]), seed=seed, options=options)
+    settings = dict(word.split("=", 1) for word in said[1:])
+    table = new_table(name, players=int(said[0]), seed=seed, settings=settings)
     luck = random.Random(f"{seed}/fitting")
     mixed = [luck.choice(MIXED) for _ in range(table.seats)]
     bots = [make_bot("greedy", bot_seed(seed, seat)) for seat in range(table.seats)]
@@ -118,7 +118,7 @@ def read_arguments(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.fitting", description="Fit a game's evaluation.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=400, help="how many games are played")
-    parser.add_argument("--table", action="append", help="players, then options, as in '4 mode=base'; may be repeated")
+    parser.add_argument("--table", action="append", help="players, then settings, as in '4 mode=base'; may be repeated")
     parser.add_argument("--every", type=int, default=8, help="one position of so many is kept")
     parser.add_argument("--penalty", type=float, default=1e-3, help="the more, the smaller the weights")
     parser.add_argument("--seed", default="fitting")

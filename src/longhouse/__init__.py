@@ -1,6 +1,6 @@
 """Longhouse: a digital table for four Norse board games.
 
->>> table = new_table("watch", players=4, seed=7, options={"board": "classic19"})
+>>> table = new_table("watch", players=4, seed=7, settings={"board": "classic19"})
 >>> table.pick(table.decision.options[0])
 >>> table.over
 False
@@ -61,7 +61,7 @@ __all__ = [
     "write_journal",
 ]
 
-OptionValue = str | int | bool | list[str]
+SettingValue = str | int | bool | list[str]
 
 
 def new_table(
@@ -69,14 +69,18 @@ def new_table(
     *,
     players: int,
     seed: int | str = 0,
-    options: Mapping[str, OptionValue] | None = None,
+    settings: Mapping[str, SettingValue] | None = None,
     content: Path | None = None,
+    options: Mapping[str, SettingValue] | None = None,
 ) -> Table:
-    """A fresh table that waits for its first pick. The same seed and picks always give the same game."""
+    """A fresh table that waits for its first pick. The same seed and picks always give the same game.
+
+    `options` is what `settings` was called in version 0.1; it will go in 0.3.
+    """
     found = find_game(game)
     file = content_of(found, content)
-    settings = found.settle_settings(players, plain_options(options or {}))
-    table = found.deal(players, settings, file, seeded(plain_seed(seed), found.stream_names()))
+    chosen = found.settle_settings(players, plain_settings(settings or options or {}))
+    table = found.deal(players, chosen, file, seeded(plain_seed(seed), found.stream_names()))
     table.settle()
     return table
 
@@ -86,16 +90,20 @@ def new_game(
     *,
     seats: list[str],
     seed: int | str,
-    options: Mapping[str, OptionValue] | None = None,
+    settings: Mapping[str, SettingValue] | None = None,
     content: Path | None = None,
+    options: Mapping[str, SettingValue] | None = None,
 ) -> History:
-    """A fresh table with its journal: picks go through the history, which can be written, undone and replayed."""
+    """A fresh table with its journal: picks go through the history, which can be written, undone and replayed.
+
+    `options` is what `settings` was called in version 0.1; it will go in 0.3.
+    """
     found = find_game(game)
-    settings = found.settle_settings(len(seats), plain_options(options or {}))
+    chosen = found.settle_settings(len(seats), plain_settings(settings or options or {}))
     file = content_of(found, content)
     if not all(one_line(name) for name in seats):
         raise SettingError("every seat needs a name")
-    journal = Journal(found.name, found.version, content_name(found, file), plain_seed(seed), settings, seats)
+    journal = Journal(found.name, found.version, content_name(found, file), plain_seed(seed), chosen, seats)
     return History(found, journal, file)
 
 
@@ -137,12 +145,12 @@ def plain_seed(seed: int | str) -> str:
     return text
 
 
-def plain_options(options: Mapping[str, OptionValue]) -> dict[str, str]:
-    """Options as texts, whatever they were given as: true, 5, ["red", "blue"]."""
-    return {name: plain(value) for name, value in options.items()}
+def plain_settings(settings: Mapping[str, SettingValue]) -> dict[str, str]:
+    """Settings as texts, whatever they were given as: true, 5, ["red", "blue"]."""
+    return {name: plain(value) for name, value in settings.items()}
 
 
-def plain(value: OptionValue) -> str:
+def plain(value: SettingValue) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):

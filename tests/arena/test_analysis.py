@@ -106,8 +106,8 @@ def test_whoever_does_not_win_though_he_could_has_made_a_mistake() -> None:
 
 def test_a_blunder_is_the_biggest_mistake() -> None:
     """Who otherwise plays well begins on the poorest corner of the island."""
-    options = {"mode": "base", "board": "classic19", "initial_placement": "phase"}
-    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=2, options=options)
+    settings = {"mode": "base", "board": "classic19", "initial_placement": "phase"}
+    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=2, settings=settings)
     blunders = 0
     while len(history.journal.picks) < 20:
         decision = history.table.decision

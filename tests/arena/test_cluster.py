@@ -11,7 +11,7 @@ from tests.cli.console import SCRIPT, environment, works_inside
 
 SECONDS: Final = 300  # Ray takes its time to start
 GAMES: Final = (
-    *("tournament", "watch", "--option", "mode=base", "--option", "trade_max_offers_per_turn=0"),
+    *("tournament", "watch", "--setting", "mode=base", "--setting", "trade_max_offers_per_turn=0"),
     *("--bots", "uniform,tests.arena.rogues:Rebel,tests.arena.rogues:Hanging", "--players", "2", "--games", "6"),
     *("--seed", "3", "--think-limit", "0.5", "--json"),  # who hangs is waited for, so that it is little
 )

@@ -61,7 +61,7 @@ def test_a_torn_last_line_is_a_game_that_has_not_ended(tmp_path: Path) -> None:
     [
         ({"seed": "8"}, "seed is 7 there and 8 here"),
         ({"bots": ["greedy"]}, "bots is greedy,uniform there and greedy here"),
-        ({"options": {"mode": "full", "board": "auto"}}, "options is mode=base there and mode=full here"),
+        ({"settings": {"mode": "full", "board": "auto"}}, "settings is mode=base there and mode=full here"),
         ({"think_limit": 5.0}, "think-limit is 60.0 there and 5.0 here"),
     ],
 )

@@ -15,7 +15,7 @@ from longhouse.arena.charts import length_rows
 from longhouse.arena.extras import need
 from tests.cli.console import inside, longhouse, refused_inside, started, works, works_inside
 
-BASE = ("tournament", "watch", "--option", "mode=base", "--option", "trade_max_offers_per_turn=0", "--players", 2)
+BASE = ("tournament", "watch", "--setting", "mode=base", "--setting", "trade_max_offers_per_turn=0", "--players", 2)
 HONEST = "tests.arena.rogues:Honest"
 QUICK = (*BASE, "--bots", f"uniform,{HONEST}", "--seed", "s")
 

@@ -6,9 +6,9 @@ import longhouse
 from longhouse import Decision, Table
 from longhouse.bots import Bot, ask, make_bot
 
-Options = dict[str, longhouse.OptionValue]
+Settings = dict[str, longhouse.SettingValue]
 
-NO_TRADE: Options = {"trade_max_offers_per_turn": 0}
+NO_TRADE: Settings = {"trade_max_offers_per_turn": 0}
 
 
 def seated(names: list[str], seed: int) -> list[Bot]:
@@ -18,9 +18,9 @@ def seated(names: list[str], seed: int) -> list[Bot]:
 # --- whatever the game
 
 
-def moments_of(game: str, names: list[str], seed: int, options: Options) -> Iterator[tuple[Table, Decision]]:
+def moments_of(game: str, names: list[str], seed: int, settings: Settings) -> Iterator[tuple[Table, Decision]]:
     """Every question, also those that are put to several seats at once; after the last one the table is over."""
-    table = longhouse.new_table(game, players=len(names), seed=seed, options=options)
+    table = longhouse.new_table(game, players=len(names), seed=seed, settings=settings)
     bots = seated(names, seed)
     while not table.over:
         for decision in table.decisions:
@@ -29,9 +29,9 @@ def moments_of(game: str, names: list[str], seed: int, options: Options) -> Iter
         table.pick(ask(bots[decision.seat], table, decision), decision.seat)
 
 
-def play_of(game: str, names: list[str], seed: int, options: Options) -> Table:
+def play_of(game: str, names: list[str], seed: int, settings: Settings) -> Table:
     """A whole game; picks are checked against the options."""
-    tables = [table for table, _ in moments_of(game, names, seed, options)]
+    tables = [table for table, _ in moments_of(game, names, seed, settings)]
     return tables[-1]
 
 
@@ -52,24 +52,24 @@ def check_it_knows_only_its_view(table: Table, decision: Decision, number: int) 
 # --- the base game of the Watch
 
 
-def deal(players: int, seed: int, **options: longhouse.OptionValue) -> Table:
-    return longhouse.new_table("watch", players=players, seed=seed, options={"mode": "base", **options})
+def deal(players: int, seed: int, **settings: longhouse.SettingValue) -> Table:
+    return longhouse.new_table("watch", players=players, seed=seed, settings={"mode": "base", **settings})
 
 
-def play(names: list[str], seed: int, **options: longhouse.OptionValue) -> Table:
-    return play_of("watch", names, seed, {"mode": "base", **options})
+def play(names: list[str], seed: int, **settings: longhouse.SettingValue) -> Table:
+    return play_of("watch", names, seed, {"mode": "base", **settings})
 
 
-def moments(names: list[str], seed: int, **options: longhouse.OptionValue) -> Iterator[tuple[Table, Decision]]:
-    return moments_of("watch", names, seed, {"mode": "base", **options})
+def moments(names: list[str], seed: int, **settings: longhouse.SettingValue) -> Iterator[tuple[Table, Decision]]:
+    return moments_of("watch", names, seed, {"mode": "base", **settings})
 
 
-def wins(names: list[str], hero: str, games: int, **options: longhouse.OptionValue) -> int:
+def wins(names: list[str], hero: str, games: int, **settings: longhouse.SettingValue) -> int:
     """How many of these games the bot called `hero` wins, moving on by one seat from game to game."""
     won = 0
     for game in range(games):
         turned = names[game % len(names) :] + names[: game % len(names)]
-        result = play(turned, game, **options).result
+        result = play(turned, game, **settings).result
         assert result is not None
         won += turned[result.winners[0]] == hero
     return won

@@ -8,9 +8,9 @@ from longhouse.bots import ask, make_bot
 from longhouse.bots.evaluation import Evaluation, evaluation_of
 from longhouse.kernel.decision import Decision
 
-Options = dict[str, longhouse.OptionValue]
+Settings = dict[str, longhouse.SettingValue]
 
-TABLES: list[tuple[str, int, Options]] = [
+TABLES: list[tuple[str, int, Settings]] = [
     ("watch", 2, {"mode": "base", "board": "classic19", "layout": "random"}),
     ("watch", 4, {"mode": "base"}),
     ("watch", 3, {"mode": "full"}),
@@ -37,11 +37,11 @@ def test_every_game_is_here() -> None:
     assert {game for game, _, _ in TABLES} == set(longhouse.GAMES)
 
 
-@pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_tables_views_and_imagined_tables_can_be_evaluated(game: str, players: int, options: Options) -> None:
+@pytest.mark.parametrize(("game", "players", "settings"), TABLES)
+def test_tables_views_and_imagined_tables_can_be_evaluated(game: str, players: int, settings: Settings) -> None:
     """A view tells of its own seat what the table tells; a finished game is worth what it came to."""
     found = evaluation_of(game)
-    table = longhouse.new_table(game, players=players, seed=3, options=options)
+    table = longhouse.new_table(game, players=players, seed=3, settings=settings)
     bot, before, count = make_bot(PLAYERS.get(game, "uniform"), "3"), 0.0, 0
     while not table.over:
         decision = table.decision

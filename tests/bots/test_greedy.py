@@ -19,9 +19,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert one == two
 
 
-@pytest.mark.parametrize("options", [CLASSIC, {"board": "base_gift", "turn_phases": "combined"}])
-def test_it_knows_only_what_its_seat_sees(options: dict[str, longhouse.OptionValue]) -> None:
-    for number, (table, decision) in enumerate(moments(MIXED, 8, **options)):
+@pytest.mark.parametrize("settings", [CLASSIC, {"board": "base_gift", "turn_phases": "combined"}])
+def test_it_knows_only_what_its_seat_sees(settings: dict[str, longhouse.SettingValue]) -> None:
+    for number, (table, decision) in enumerate(moments(MIXED, 8, **settings)):
         if number % 3 == 0:
             check_it_knows_only_its_view(table, decision, number)
 
@@ -42,11 +42,11 @@ def test_it_beats_chance(board: str) -> None:
     assert wins(["greedy", "uniform", "uniform", "uniform"], "greedy", 4, board=board, **NO_TRADE) >= 3
 
 
-@pytest.mark.parametrize("options", [{}, NO_TRADE, {"turn_phases": "combined"}, {"win_timing": "end_of_turn"}])
-def test_its_games_end_in_good_time(options: dict[str, longhouse.OptionValue]) -> None:
+@pytest.mark.parametrize("settings", [{}, NO_TRADE, {"turn_phases": "combined"}, {"win_timing": "end_of_turn"}])
+def test_its_games_end_in_good_time(settings: dict[str, longhouse.SettingValue]) -> None:
     """Among four of its kind a game took 30 to 170 turns; ten rounds more are still no endless game."""
     for seed in range(2):
-        table = play(["greedy"] * 4, seed, board="classic19", **options)
+        table = play(["greedy"] * 4, seed, board="classic19", **settings)
         assert isinstance(table, Watch)
         assert table.turn < 210
 

@@ -64,7 +64,7 @@ def test_a_plan_is_compared_as_long_as_the_clock_lets_it() -> None:
 
 
 def test_where_there_is_nothing_to_choose_nothing_is_thought_about() -> None:
-    table = longhouse.new_table("watch", players=2, seed=4, options={"mode": "base"})
+    table = longhouse.new_table("watch", players=2, seed=4, settings={"mode": "base"})
     while len(table.decision.options) > 1:
         table.pick(table.decision.options[0])
     view = table.seen_from(table.decision.seat)

@@ -20,12 +20,12 @@ from longhouse.kernel.tree import Style, prior_of
 from tests.bots.playing import seated
 from tests.scenes.midgard.scene import Scene
 
-SEALED: dict[str, longhouse.OptionValue] = {"assign": "simultaneous", "distrust": True}
+SEALED: dict[str, longhouse.SettingValue] = {"assign": "simultaneous", "distrust": True}
 
 
-def moments(seed: int, every: int, **options: longhouse.OptionValue) -> Iterator[tuple[Table, Decision]]:
+def moments(seed: int, every: int, **settings: longhouse.SettingValue) -> Iterator[tuple[Table, Decision]]:
     """Some questions of a game of Midgard between bots that pick anything, also those that stand or come together."""
-    table = longhouse.new_table("midgard", players=2, seed=seed, options=options)
+    table = longhouse.new_table("midgard", players=2, seed=seed, settings=settings)
     bots, count = seated(["greedy", "uniform"], seed), 0
     while not table.over:
         count += 1
@@ -49,11 +49,11 @@ def told(thought: Thought) -> list[tuple[Option, int, float, float]]:
 # --- what it is given, and what it answers
 
 
-@pytest.mark.parametrize("options", [{}, SEALED])
-def test_it_knows_only_what_its_seat_sees(options: dict[str, longhouse.OptionValue]) -> None:
+@pytest.mark.parametrize("settings", [{}, SEALED])
+def test_it_knows_only_what_its_seat_sees(settings: dict[str, longhouse.SettingValue]) -> None:
     """Another table that looks the same to this seat is answered in the same way; the view is left as it was."""
     asked: set[str] = set()
-    for number, (table, decision) in enumerate(moments(4, 17, **options)):
+    for number, (table, decision) in enumerate(moments(4, 17, **settings)):
         seat = decision.seat
         view = table.seen_from(seat)
         other = table.clone()
@@ -67,7 +67,7 @@ def test_it_knows_only_what_its_seat_sees(options: dict[str, longhouse.OptionVal
         assert told(search(6).think(again, again.asked(seat))) == told(thought)
         asked.add(decision.ask)
     assert len(asked) >= 4
-    assert not options or "midgard-ask-demand" in asked
+    assert not settings or "midgard-ask-demand" in asked
 
 
 def test_the_same_seed_and_simulations_give_the_same_thoughts() -> None:

@@ -12,7 +12,7 @@ from longhouse.bots.search import Budget, Search, imagined
 from longhouse.kernel.tree import Style, Tree
 from tests.bots.playing import seated
 
-TABLES: list[tuple[str, int, dict[str, longhouse.OptionValue]]] = [
+TABLES: list[tuple[str, int, dict[str, longhouse.SettingValue]]] = [
     ("watch", 2, {"mode": "base"}),
     ("watch", 4, {"mode": "base", "turn_phases": "combined"}),
     ("watch", 3, {"mode": "full"}),
@@ -43,10 +43,10 @@ def searched(table: Table, decision: Decision, seed: str) -> None:
 
 
 def some_questions(
-    game: str, players: int, options: dict[str, longhouse.OptionValue]
+    game: str, players: int, settings: dict[str, longhouse.SettingValue]
 ) -> Iterator[tuple[Table, Decision, int]]:
     """Of a game between bots, also those that stand or come together; each with its number."""
-    table = longhouse.new_table(game, players=players, seed=11, options=options)
+    table = longhouse.new_table(game, players=players, seed=11, settings=settings)
     bots, count, done = seated(["greedy", "uniform"] * 2, 11)[:players], 0, 0
     while not table.over and done < QUESTIONS:
         for decision in table.questions:
@@ -60,9 +60,9 @@ def some_questions(
     assert done >= QUESTIONS or table.over
 
 
-@pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_every_question_can_be_searched(game: str, players: int, options: dict[str, longhouse.OptionValue]) -> None:
-    for table, decision, number in some_questions(game, players, options):
+@pytest.mark.parametrize(("game", "players", "settings"), TABLES)
+def test_every_question_can_be_searched(game: str, players: int, settings: dict[str, longhouse.SettingValue]) -> None:
+    for table, decision, number in some_questions(game, players, settings):
         searched(table, decision, str(number))
 
 
@@ -74,12 +74,12 @@ def thoughts(table: Table, seat: int) -> list[tuple[int, float, float]]:
     return [(found.visits, found.value, found.prior) for found in thought.prospects]
 
 
-@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+@pytest.mark.parametrize(("game", "players", "settings"), TABLES)
 def test_what_a_seat_does_not_see_does_not_change_its_thoughts(
-    game: str, players: int, options: dict[str, longhouse.OptionValue]
+    game: str, players: int, settings: dict[str, longhouse.SettingValue]
 ) -> None:
     """Another table that looks the same to this seat is thought about in the same way, to the last digit."""
-    for table, decision, number in some_questions(game, players, options):
+    for table, decision, number in some_questions(game, players, settings):
         other = table.clone()
         longhouse.reshuffle_unseen(other, decision.seat, str(number))
         assert longhouse.save(other) != longhouse.save(table)

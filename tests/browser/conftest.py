@@ -116,7 +116,7 @@ class Visit:
         luck = {} if OPEN in seats else {"seed": "browser"}
         wish = {"game": "watch", "seats": seats, **luck, **wish}
         if wish["game"] == "watch":
-            wish["options"] = {"mode": "base", **wish.get("options", {})}
+            wish["settings"] = {"mode": "base", **wish.get("settings", {})}
         request = self.context.request
         token = {"x-csrf-token": request.get("/api/me").json()["csrf"]}
         assert request.post("/api/me", data={"name": name}, headers=token).ok

@@ -42,18 +42,18 @@ def table(someone: Visit) -> None:
 
 def north(someone: Visit) -> None:
     """The full game, with wildlings in their camps and guards on the Wall."""
-    someone.sit_down(ME, *[bot("greedy")] * 3, seed="axe", options={"mode": "full"}).play(120)
+    someone.sit_down(ME, *[bot("greedy")] * 3, seed="axe", settings={"mode": "full"}).play(120)
 
 
 def choosing(someone: Visit) -> None:
     """While targets glow on the board."""
-    someone.sit_down(ME, bot("greedy"), options={"initial_placement": "phase", "first_player": "seat"})
+    someone.sit_down(ME, bot("greedy"), settings={"initial_placement": "phase", "first_player": "seat"})
     expect(someone.page.locator("g.target.loud").first).to_be_attached()
 
 
 def trade(someone: Visit) -> None:
     """A proposal that is being put together; the board lies behind it."""
-    player = someone.sit_down(ME, bot("greedy"), seed="trade", options={"first_player": "seat"})
+    player = someone.sit_down(ME, bot("greedy"), seed="trade", settings={"first_player": "seat"})
     while "propose" not in player.seen.options:
         player.move()
         player.wait_for_question()
@@ -90,7 +90,7 @@ def look_at_the_end(someone: Visit, table: str) -> None:
 
 def northgard(someone: Visit) -> None:
     """While a territory is chosen, and one is looked at."""
-    player = sit_down(someone, ME, *[bot("greedy")] * 4, seed="axe", options={"creatures": "true"})
+    player = sit_down(someone, ME, *[bot("greedy")] * 4, seed="axe", settings={"creatures": "true"})
     player.play_until(lambda: any(verb_of(text) == "group" for text in player.seen.options), "a group")
     someone.page.locator("svg.top [data-option]").first.hover()
     expect(someone.page.locator("aside.facts")).to_be_visible()
@@ -98,7 +98,7 @@ def northgard(someone: Visit) -> None:
 
 def battle(someone: Visit) -> None:
     """Of Northgard, where food is paid; on the way there, what can be done with a card."""
-    player = sit_down(someone, ME, bot("greedy"), seed="browser", options={"creatures": "true"})
+    player = sit_down(someone, ME, bot("greedy"), seed="browser", settings={"creatures": "true"})
     player.play_until(lambda: "pass" in player.seen.options, "a turn")
     player.click("[data-card]")
     expect(someone.page.locator(".hand [role=dialog]")).to_be_visible()
@@ -207,7 +207,7 @@ def test_nothing_serious_in_the_wild_on_a_phone(visit: Visiting) -> None:
 def test_nothing_serious_at_the_end_of_the_wild(visit: Visiting) -> None:
     """Of a game that bots have played; and in its points by where they came from."""
     someone = visit(theme="light")
-    table = someone.make_table(*[bot("greedy")] * 2, game="wild", seed="axe", options={"round_limit": "4"})
+    table = someone.make_table(*[bot("greedy")] * 2, game="wild", seed="axe", settings={"round_limit": "4"})
     look_at_the_end(someone, table)
     check(someone.page)
     someone.page.keyboard.press("Escape")
@@ -218,7 +218,7 @@ def test_nothing_serious_at_the_end_of_the_wild(visit: Visiting) -> None:
 
 def test_nothing_serious_in_what_opens_at_a_table(visit: Visiting) -> None:
     someone = visit()
-    someone.sit_down(ME, bot("greedy"), options={"first_player": "seat"})
+    someone.sit_down(ME, bot("greedy"), settings={"first_player": "seat"})
     page = someone.page
     for name in ("web-text-view", "web-rules", "web-proof", "web-settings", "?"):
         if name == "?":

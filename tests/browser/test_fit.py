@@ -23,9 +23,9 @@ CUT: Final = """names => [...document.querySelectorAll(names)]
     .filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"""
 
 
-def sit_down(someone: Visit, game: str, **options: str) -> Page:
+def sit_down(someone: Visit, game: str, **settings: str) -> Page:
     someone.page.set_viewport_size(SMALL)
-    someone.sit_down(ME, *[bot("normal")] * 3, game=game, options=options)
+    someone.sit_down(ME, *[bot("normal")] * 3, game=game, settings=settings)
     someone.page.evaluate("document.fonts.ready.then(() => true)")
     return someone.page
 

@@ -12,7 +12,7 @@ PLACING = {"first_player": "seat", "initial_placement": "phase"}
 
 def test_a_hint_by_its_key_is_told_and_picked(visit: Visiting) -> None:
     someone = visit()
-    player, page = someone.sit_down(ME, bot("normal"), options=PLACING), someone.page
+    player, page = someone.sit_down(ME, bot("normal"), settings=PLACING), someone.page
     page.keyboard.press("h")
     hint = page.get_by_role("dialog", name="Hint")
     expect(hint.locator("li").first).to_contain_text("of 100")
@@ -25,7 +25,7 @@ def test_a_hint_by_its_key_is_told_and_picked(visit: Visiting) -> None:
 def test_a_line_is_shown_on_the_board_and_told_again_at_once(visit: Visiting) -> None:
     """Closed while the bot thinks and opened again: it is the same hint."""
     someone = visit()
-    someone.sit_down(ME, bot("normal"), options=PLACING)
+    someone.sit_down(ME, bot("normal"), settings=PLACING)
     page = someone.page
     page.keyboard.press("h")
     hint, head = page.get_by_role("dialog", name="Hint"), page.locator("dialog h2", has_text="Hint")
@@ -46,7 +46,7 @@ def test_a_line_is_shown_on_the_board_and_told_again_at_once(visit: Visiting) ->
 
 def test_on_a_phone_a_place_is_shown_before_it_is_taken(visit: Visiting) -> None:
     someone = visit(phone=True)
-    player, page = someone.sit_down(ME, bot("normal"), options=PLACING), someone.page
+    player, page = someone.sit_down(ME, bot("normal"), settings=PLACING), someone.page
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("dialog", name="Hint").locator("li button").first.tap()
@@ -58,7 +58,7 @@ def test_on_a_phone_a_place_is_shown_before_it_is_taken(visit: Visiting) -> None
 
 def test_on_a_phone_it_is_in_the_menu(visit: Visiting) -> None:
     someone = visit(phone=True, language="uk")
-    someone.sit_down(ME, bot("easy"), options=PLACING)
+    someone.sit_down(ME, bot("easy"), settings=PLACING)
     page, words = someone.page, Catalog("uk")
     page.get_by_role("button", name=words.text("web-table-menu")).click()
     page.get_by_role("button", name=words.text("web-hint")).click()
@@ -68,7 +68,7 @@ def test_on_a_phone_it_is_in_the_menu(visit: Visiting) -> None:
 def test_on_a_phone_a_question_that_covers_the_menu_offers_it_itself(visit: Visiting) -> None:
     """The choice of a clan is asked in a dialog over the whole screen."""
     someone = visit(phone=True)
-    someone.sit_down(ME, bot("easy"), game="northgard", options={"first_player": "seat1"})
+    someone.sit_down(ME, bot("easy"), game="northgard", settings={"first_player": "seat1"})
     page = someone.page
     page.get_by_role("dialog").get_by_role("button", name="Hint").click()
     expect(page.get_by_role("dialog", name="Hint").locator("li").first).to_contain_text("of 100")

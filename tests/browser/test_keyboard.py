@@ -90,7 +90,7 @@ def options_of(player: Player, verb: str) -> list[str]:
 
 
 def sit_down(someone: Visit) -> Typist:
-    table = someone.make_table(ME, bot("greedy"), seed="keys-52", options=SEATED)
+    table = someone.make_table(ME, bot("greedy"), seed="keys-52", settings=SEATED)
     player = Typist(someone.page)
     someone.page.goto(f"/table/{table}")
     player.wait_for_question()
@@ -165,7 +165,7 @@ def test_many_tabs_in_a_row_ask_the_server_for_little(visit: Visiting) -> None:
 
 def test_tab_visits_the_places_from_west_to_east(visit: Visiting) -> None:
     someone = visit()
-    someone.sit_down(ME, bot("greedy"), seed="keys-52", options=SEATED)
+    someone.sit_down(ME, bot("greedy"), seed="keys-52", settings=SEATED)
     visited = [text for text in tabbed(someone.page) if text.startswith("settlement/")]
     box = "target => target.getBoundingClientRect().x"
     xs = [someone.page.locator(f'g.target[data-option="{text}"]').evaluate(box) for text in visited]

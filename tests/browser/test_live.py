@@ -31,7 +31,7 @@ def seat_all(visit: Visiting, *names: str) -> list[Visit]:
     """A table at which all of them sit in this order, and whose game has begun; each looks at it."""
     guests = [visit() for _ in names]
     host, *others = guests
-    table = host.make_table(ME, *[OPEN] * len(others), name=names[0], options=PLACED)
+    table = host.make_table(ME, *[OPEN] * len(others), name=names[0], settings=PLACED)
     for seat, (guest, name) in enumerate(zip(others, names[1:], strict=True), 1):
         post(guest, "/api/me", {"name": name})
         post(guest, f"/api/tables/{table}/sit", {"seat": seat})
@@ -57,7 +57,7 @@ def button(page: Visit, key: str) -> Locator:
 
 def test_a_move_is_announced_and_taken_back(visit: Visiting) -> None:
     someone = visit()
-    player, page = someone.sit_down(ME, bot("greedy"), seed="undo", options=PLACED), someone.page
+    player, page = someone.sit_down(ME, bot("greedy"), seed="undo", settings=PLACED), someone.page
     undo = page.locator("button.undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     before = player.seen.state["seq"]
@@ -74,7 +74,7 @@ def test_a_move_is_announced_and_taken_back(visit: Visiting) -> None:
 
 def test_the_board_in_words_and_from_near(visit: Visiting) -> None:
     someone = visit()
-    player, page = someone.sit_down(ME, bot("greedy"), seed="words", options=PLACED), someone.page
+    player, page = someone.sit_down(ME, bot("greedy"), seed="words", settings=PLACED), someone.page
     button(someone, "web-text-view").click()
     words = page.get_by_role("dialog")
     offered = words.locator("[data-option]")
@@ -248,7 +248,7 @@ def test_a_proposal_is_answered_with_another(visit: Visiting) -> None:
     """At one screen: so the seed can be chosen, and both have cards."""
     someone = visit()
     bo = {"kind": "hotseat", "name": "Bo"}
-    table = someone.make_table(ME, bo, seed="counter", options={"first_player": "seat"})
+    table = someone.make_table(ME, bo, seed="counter", settings={"first_player": "seat"})
     player, page = someone.player(), someone.page
     page.goto(f"/table/{table}")
     draw_curtain(player, 0)
@@ -281,7 +281,7 @@ def test_no_hand_is_shown_while_a_bot_has_the_move(slow: Visiting) -> None:
     someone = slow()
     page, player = someone.page, someone.player()
     bo = {"kind": "hotseat", "name": "Bo"}
-    table = someone.make_table(bot("greedy"), ME, bo, options=PLACED)
+    table = someone.make_table(bot("greedy"), ME, bo, settings=PLACED)
     page.goto(f"/table/{table}")
     for seat in (2, 1):  # after a reload nobody has said yet that they look
         expect(page.locator("[data-curtain]")).to_have_count(2)

@@ -61,7 +61,7 @@ def test_a_screen_that_is_turned_while_a_shore_is_chosen(visit: Visiting) -> Non
 def two_jarls(visit: Visiting) -> list[Jarl]:
     """At a table where all send their warriors at once. The first of them fights the troll, the other a draugr."""
     ada, bo = visit(), visit()
-    table = ada.make_table(ME, OPEN, game="midgard", options={"assign": "simultaneous"})
+    table = ada.make_table(ME, OPEN, game="midgard", settings={"assign": "simultaneous"})
     jarls = [Jarl(ada.page), Jarl(bo.page)]
     ada.page.goto(f"/table/{table}")
     bo.page.goto(ada.page.locator("input[readonly]").input_value())

@@ -64,7 +64,7 @@ def test_teams_are_refused_in_words_unless_four_play(visit: Visiting) -> None:
 
 def test_a_whole_game_by_clicking(visit: Visiting) -> None:
     someone = visit()
-    player, page = sit_down(someone, ME, bot("greedy"), seed="browser", options=CREATURES), someone.page
+    player, page = sit_down(someone, ME, bot("greedy"), seed="browser", settings=CREATURES), someone.page
     check_crowded(page)
     player.play()
     print(f"{player.clicks} clicks, {player.seen.version} picks, {sorted(player.met)}")
@@ -84,7 +84,7 @@ def test_a_whole_game_by_clicking(visit: Visiting) -> None:
 def test_five_players_on_a_phone(visit: Visiting) -> None:
     """The first two years, in Ukrainian; then the same table on a larger screen."""
     someone = visit(phone=True, language="uk")
-    player, page = sit_down(someone, ME, *[bot("greedy")] * 4, seed="five", options=CREATURES), someone.page
+    player, page = sit_down(someone, ME, *[bot("greedy")] * 4, seed="five", settings=CREATURES), someone.page
     check_crowded(page)
     player.play_until(lambda: player.year == 2 and "pass" in player.seen.options, "the second year")
     check_width(page)

@@ -86,7 +86,7 @@ def test_the_rules_open_at_the_game_of_the_table(visit: Visiting) -> None:
 
 def test_the_log_does_not_name_places_by_coordinates(visit: Visiting) -> None:
     someone = visit()
-    player = someone.sit_down(ME, bot("greedy"), seed="places", options={"initial_placement": "phase"})
+    player = someone.sit_down(ME, bot("greedy"), seed="places", settings={"initial_placement": "phase"})
     player.play(6)
     log = someone.page.locator("aside.sheet .body li")
     assert any("settlement" in line for line in log.all_inner_texts())
@@ -189,7 +189,7 @@ def test_a_whole_game_on_a_phone(visit: Visiting, mode: str) -> None:
     """In Russian, by touch, against three bots, to the end; nothing ever lies over what is to be tapped."""
     someone = visit(phone=True, language="ru")
     bots = (bot("greedy"),) * 3
-    player = someone.sit_down(ME, *bots, seed="phone", options={"mode": mode, "initial_placement": "phase"})
+    player = someone.sit_down(ME, *bots, seed="phone", settings={"mode": mode, "initial_placement": "phase"})
     page = someone.page
     check_width(page)
     player.play_to_the_middle_of_a_turn(40)
@@ -227,7 +227,7 @@ def test_what_is_put_together_on_a_phone_can_be_tapped(visit: Visiting) -> None:
     someone.page.goto("/new/watch")
     expect(someone.page.locator("aside figure svg").first).to_be_attached()
     check_fingers(someone.page)
-    player = someone.sit_down(ME, bot("greedy"), seed="trade", options={"first_player": "seat"})
+    player = someone.sit_down(ME, bot("greedy"), seed="trade", settings={"first_player": "seat"})
     while "propose" not in player.seen.options:
         player.move()
         player.wait_for_question()
@@ -244,7 +244,7 @@ def test_a_replay_on_a_phone(visit: Visiting) -> None:
 def test_a_dialog_that_closes_late_closes_no_other(visit: Visiting) -> None:
     """The browser tells of the end of a dialog only after the script that closed it, and opened the next."""
     someone = visit()
-    someone.sit_down(ME, bot("greedy"), options={"first_player": "seat"})
+    someone.sit_down(ME, bot("greedy"), settings={"first_player": "seat"})
     page = someone.page
     names = [WORDS.text(key) for key in ("web-text-view", "web-proof")]
     page.get_by_role("button", name=names[0], exact=True).first.click()

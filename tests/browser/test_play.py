@@ -38,7 +38,7 @@ def test_a_table_of_ones_own_making(visit: Visiting) -> None:
 @pytest.mark.parametrize("mode", ["base", "full"])
 def test_a_whole_game_by_clicking(visit: Visiting, mode: str) -> None:
     someone = visit()
-    player, page = someone.sit_down(ME, *BOTS, seed="browser", options={"mode": mode}), someone.page
+    player, page = someone.sit_down(ME, *BOTS, seed="browser", settings={"mode": mode}), someone.page
     assert page.locator("[data-north]").count() == (1 if mode == "full" else 0)
     player.play()
     print(f"{player.clicks} clicks, {player.seen.version} picks")

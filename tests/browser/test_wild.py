@@ -35,7 +35,7 @@ def test_one_click_in_the_hall_and_the_game_has_begun(visit: Visiting) -> None:
 def test_a_whole_game_by_clicking(visit: Visiting) -> None:
     someone = visit()
     options = {"round_limit": "8"}
-    player, page = sit_down_in_the_wild(someone, ME, bot("greedy"), seed="9", options=options), someone.page
+    player, page = sit_down_in_the_wild(someone, ME, bot("greedy"), seed="9", settings=options), someone.page
     player.play()
     print(f"{player.clicks} clicks, {player.seen.version} picks, {sorted(player.met)}")
     assert {"play", "buy", "build", "mission", "attack", "add", "declare", "asgard", "pay", "end-turn"} <= player.met
@@ -68,7 +68,7 @@ def check_sources(page: Page, player: Raider) -> None:
 def test_an_attack_is_taken_back_and_nothing_else(visit: Visiting) -> None:
     """VW-19.2, VW-19.1: Esc gives up what was put together, also who came by himself; not what was done before."""
     someone = visit()
-    player, page = sit_down_in_the_wild(someone, ME, bot("uniform"), seed="wild-10", options=FIRST), someone.page
+    player, page = sit_down_in_the_wild(someone, ME, bot("uniform"), seed="wild-10", settings=FIRST), someone.page
     player.pick("play/beer")
     player.wait_for_question()
     before = player.seen.options
@@ -94,7 +94,7 @@ def test_an_attack_is_taken_back_and_nothing_else(visit: Visiting) -> None:
 def test_a_purchase_is_paid_by_hand(visit: Visiting) -> None:
     """The pool first, then a card of the hand; taken back in between."""
     someone = visit()
-    player, page = sit_down_in_the_wild(someone, ME, bot("uniform"), seed="wild-10", options=FIRST), someone.page
+    player, page = sit_down_in_the_wild(someone, ME, bot("uniform"), seed="wild-10", settings=FIRST), someone.page
     player.pick("play/beer")
     player.wait_for_question()
     player.pick("build-by-hand/smelter")
@@ -151,7 +151,7 @@ def reach_the_tower(visit: Visiting, **how: Any) -> Raider:
     someone = visit(**how)
     seats = (ME, {"kind": "hotseat", "name": "Bo"})
     player = Raider(someone.page)
-    someone.page.goto(f"/table/{someone.make_table(*seats, game='wild', seed='wild-10', options=FIRST)}")
+    someone.page.goto(f"/table/{someone.make_table(*seats, game='wild', seed='wild-10', settings=FIRST)}")
     play_at_one_screen(player, *TOWERED)
     take_seat(player, 0)
     return player
@@ -184,7 +184,7 @@ def test_an_attack_is_answered_with_a_tower(visit: Visiting) -> None:
 
 def test_the_table_in_words(visit: Visiting) -> None:
     someone = visit()
-    player, page = sit_down_in_the_wild(someone, ME, bot("uniform"), seed="wild-10", options=FIRST), someone.page
+    player, page = sit_down_in_the_wild(someone, ME, bot("uniform"), seed="wild-10", settings=FIRST), someone.page
     player.pick("dragon")
     player.wait_for_question()
     page.keyboard.press("v")

@@ -30,7 +30,7 @@ class Hotseat:
 
     @cached_property
     def played(self) -> History:
-        history = longhouse.new_game(self.game, seats=SEATS, seed=4, options=self.options)
+        history = longhouse.new_game(self.game, seats=SEATS, seed=4, settings=self.options)
         table, luck = history.table, random.Random(4)
         while not table.over:
             decision = luck.choice(table.decisions)
@@ -47,7 +47,7 @@ class Hotseat:
     def told(self, texts: list[str], language: str = "en") -> str:
         """What the terminal says when this is typed."""
         people = [word for name in SEATS for word in ("--name", name)]
-        given = [word for name, value in self.options.items() for word in ("--option", f"{name}={value}")]
+        given = [word for name, value in self.options.items() for word in ("--setting", f"{name}={value}")]
         wish = ("play", self.game, "--seed", 4, "--players", 2, "--hotseat", *people, *given, "--lang", language)
         return works_inside(*wish, said=typed(texts))
 

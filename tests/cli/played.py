@@ -19,7 +19,7 @@ def journal() -> str:
 
 
 def journal_of(seed: str, proof: Proof | None) -> str:
-    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=seed, options=OPTIONS)
+    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=seed, settings=OPTIONS)
     history.journal.proof = proof
     bots = [make_bot("greedy", "170"), make_bot("greedy", "171")]
     while not history.table.over:

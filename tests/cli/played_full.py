@@ -13,7 +13,7 @@ SEED = "f17"
 
 def play(seed: str, bot: str) -> History:
     """As `longhouse play` seats its bots, and in the first seat one more."""
-    history = longhouse.new_game("watch", seats=list(SEATS), seed=seed, options=OPTIONS)
+    history = longhouse.new_game("watch", seats=list(SEATS), seed=seed, settings=OPTIONS)
     bots = [make_bot(bot, bot_seed(seed, seat)) for seat in range(len(SEATS))]
     while not history.table.over:
         decision = history.table.decision

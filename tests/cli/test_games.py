@@ -5,7 +5,7 @@ import json
 from tests.cli.console import longhouse, works, works_inside
 
 
-def test_games_are_listed_with_their_options() -> None:
+def test_games_are_listed_with_their_settings() -> None:
     out = works("games")
     assert "watch" in out and "2-4 players" in out
     assert "turn_phases" in out and "one of book, combined" in out
@@ -21,7 +21,7 @@ def test_games_are_listed_with_their_options() -> None:
 def test_games_as_json() -> None:
     midgard, northgard, watch, wild = json.loads(works_inside("games", "--json"))
     assert midgard["name"] == "midgard" and midgard["players"] == [2, 3, 4]
-    assert {option["name"]: option["default"] for option in midgard["options"]} == {
+    assert {option["name"]: option["default"] for option in midgard["settings"]} == {
         "hall_of_fame": "false",
         "distrust": "false",
         "assign": "turn_order",
@@ -31,20 +31,20 @@ def test_games_as_json() -> None:
         "leader_choice": "pick",
     }
     assert northgard["name"] == "northgard" and northgard["players"] == [2, 3, 4, 5]
-    assert northgard["options"][0] == {"name": "years", "default": "7", "values": ["7", "10"], "several": False}
+    assert northgard["settings"][0] == {"name": "years", "default": "7", "values": ["7", "10"], "several": False}
     assert watch["name"] == "watch" and watch["players"] == [2, 3, 4]
-    options = {option["name"]: option for option in watch["options"]}
-    assert options["board"]["values"] == ["auto", "base_gift", "full_gift_3p", "full_gift_4p", "classic19"]
-    assert options["trade_max_offers_per_turn"] == {
+    settings = {option["name"]: option for option in watch["settings"]}
+    assert settings["board"]["values"] == ["auto", "base_gift", "full_gift_3p", "full_gift_4p", "classic19"]
+    assert settings["trade_max_offers_per_turn"] == {
         "name": "trade_max_offers_per_turn",
         "default": "5",
         "low": 0,
         "high": 20,
     }
     assert wild["name"] == "wild" and wild["players"] == [2, 3, 4]
-    options = {option["name"]: option for option in wild["options"]}
-    assert options["by_hand"]["default"] == "true" and options["long_game"]["default"] == "false"
-    assert options["round_limit"] == {"name": "round_limit", "default": "0", "low": 0, "high": 99}
+    settings = {option["name"]: option for option in wild["settings"]}
+    assert settings["by_hand"]["default"] == "true" and settings["long_game"]["default"] == "false"
+    assert settings["round_limit"] == {"name": "round_limit", "default": "0", "low": 0, "high": 99}
 
 
 def test_help_names_every_command() -> None:

@@ -60,7 +60,7 @@ def test_another_roll_of_the_dice_is_found(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("assign=simultaneous", "assign=simultaneous more=1", "midgard has no option 'more'"),
+        ("assign=simultaneous", "assign=simultaneous more=1", "midgard has no setting 'more'"),
         ("seat Bo\n", "", "of 1 seat"),
         (" leader/", " ladder/", "is nothing that can be said in midgard"),
         (" dice=", " dice=9,", "where only 0 to 5 can come"),

@@ -15,7 +15,7 @@ SHARED = next(golden.path for golden in GOLDEN if golden.name == "shared-3")
 
 def test_a_simulation_is_the_same_with_journals(tmp_path: Path) -> None:
     """NG-20.6: partners win together, so a game of teams has two winners."""
-    wish = ("simulate", "northgard", "--players", 4, "--games", 3, "--seed", "s", "--json", "--option", "teams=true")
+    wish = ("simulate", "northgard", "--players", 4, "--games", 3, "--seed", "s", "--json", "--setting", "teams=true")
     found, again = [json.loads(works_inside(*wish, *more)) for more in ((), ("--journals", tmp_path))]
     for key in ("decisions", "wins_by_seat", "points", "turns"):
         assert found[key] == again[key]
@@ -54,7 +54,7 @@ def test_another_roll_of_the_dice_is_found(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("teams=true", "teams=false more=1", "northgard has no option 'more'"),
+        ("teams=true", "teams=false more=1", "northgard has no setting 'more'"),
         ("seat Dag\n", "", "of 3 seats"),
         ("\n0 clan/", "\n1 clan/", "pick 1 of seat 1"),
         ("\n0 clan/", "\n0 clam/", "is nothing that can be said in northgard"),

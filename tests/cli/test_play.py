@@ -9,7 +9,7 @@ from longhouse.cli.settings import read_language
 from tests.cli import played
 from tests.cli.console import longhouse, works, works_inside
 
-TABLE = ("play", "watch", "--option", "mode=base", "--seed", played.SEED, "--option", "first_player=seat")
+TABLE = ("play", "watch", "--setting", "mode=base", "--seed", played.SEED, "--setting", "first_player=seat")
 WHOLE = (
     "play",
     "watch",
@@ -23,7 +23,7 @@ WHOLE = (
     "--name",
     "Bo",
 )
-WHOLE_OPTIONS = [item for name, value in played.OPTIONS.items() for item in ("--option", f"{name}={value}")]
+WHOLE_OPTIONS = [item for name, value in played.OPTIONS.items() for item in ("--setting", f"{name}={value}")]
 
 
 def test_a_whole_game_by_text_forms(tmp_path: Path) -> None:

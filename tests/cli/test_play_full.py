@@ -19,10 +19,10 @@ from tests.cli import played_full as played
 from tests.cli.console import works, works_inside
 
 LANGUAGES = ("en", "ru", "uk")
-OPTIONS = [item for name, value in played.OPTIONS.items() for item in ("--option", f"{name}={value}")]
+OPTIONS = [item for name, value in played.OPTIONS.items() for item in ("--setting", f"{name}={value}")]
 NAMES = [item for name in played.SEATS for item in ("--name", name)]
 HOTSEAT = ("play", "watch", "--players", 3, "--hotseat", *NAMES, *OPTIONS)
-TABLE = ("play", "watch", "--seed", 7, "--option", "first_player=seat")
+TABLE = ("play", "watch", "--seed", 7, "--setting", "first_player=seat")
 PLACED = "1\n1\n1\n1\nguard/wall1\n"  # the set-up of whoever is first
 FOREIGN = re.compile(  # names, ids and the words of the terminal itself
     r"\[[\w,/.-]+\]|\(-?\d[-\d,]+[A-Z]*\)|Catan|Enter|seed \w+|longhouse replay|\S*game.journal|Ada|Bo|Cid"
@@ -149,7 +149,7 @@ def test_what_cards_and_heroes_do_can_be_read(language: str) -> None:
 
 
 def test_two_players_are_told_to_choose_the_base_game() -> None:
-    table = longhouse.new_table("watch", players=2, options={"mode": "base"})
+    table = longhouse.new_table("watch", players=2, settings={"mode": "base"})
     assert read_option(table, "guard/wall1") is not None
     with pytest.raises(longhouse.SettingError, match="choose mode=base"):
         longhouse.new_table("watch", players=2)

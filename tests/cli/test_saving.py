@@ -19,7 +19,7 @@ from tests.cli.console import (
     works_inside,
 )
 
-NEW = ("play", "watch", "--option", "mode=base", "--seed", 3, "--option", "first_player=seat", "--save")
+NEW = ("play", "watch", "--setting", "mode=base", "--seed", 3, "--setting", "first_player=seat", "--save")
 
 
 def picked(path: Path) -> list[str]:
@@ -120,7 +120,7 @@ def test_since_you_were_last_here(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "extra", [("--players", 3), ("--save", "x"), ("--seed", 1), ("--option", "a=b"), ("--name", "A")]
+    "extra", [("--players", 3), ("--save", "x"), ("--seed", 1), ("--setting", "a=b"), ("--name", "A")]
 )
 def test_what_was_agreed_cannot_be_changed(tmp_path: Path, extra: tuple[object, ...]) -> None:
     assert "leave out" in refused_inside("play", "--resume", tmp_path / "game", *extra)

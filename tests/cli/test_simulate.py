@@ -12,7 +12,7 @@ import pytest
 
 from tests.cli.console import refused, refused_inside, started, works, works_inside
 
-QUICK = ("simulate", "watch", "--option", "mode=base", "--option", "trade_max_offers_per_turn=0", "--seed", "s")
+QUICK = ("simulate", "watch", "--setting", "mode=base", "--setting", "trade_max_offers_per_turn=0", "--seed", "s")
 
 
 def summary(*args: object) -> dict[str, Any]:

@@ -14,8 +14,8 @@ from contextlib import contextmanager
 
 from tests.cli.console import SCRIPT, environment
 
-TABLE = ("play", "watch", "--option", "mode=base", "--seed", "5", "--option", "first_player=seat")
-FULL = ("play", "watch", "--seed", "5", "--option", "first_player=seat")
+TABLE = ("play", "watch", "--setting", "mode=base", "--seed", "5", "--setting", "first_player=seat")
+FULL = ("play", "watch", "--seed", "5", "--setting", "first_player=seat")
 CLEARED = "\x1b[2J\x1b[3J\x1b[H"
 COLOUR = re.compile(r"\x1b\[[\d;]*(?:3|4)8;5;\d+")
 ESCAPES = re.compile(r"\x1b\[[\d;?]*[A-Za-z]")
@@ -122,7 +122,7 @@ def test_another_person_sees_nothing_of_the_hand_before() -> None:
 
 
 def test_a_crowd_of_places_is_shown_on_the_board_only() -> None:
-    with terminal(*TABLE, "--option", "board=classic19", "--players", "2", "--bots", "uniform") as seen:
+    with terminal(*TABLE, "--setting", "board=classic19", "--players", "2", "--bots", "uniform") as seen:
         shown = seen.shows("\n> ")
         assert "1-54  Settlement: … the numbers are on the board" in shown
         seen.type("o\n")
@@ -130,5 +130,5 @@ def test_a_crowd_of_places_is_shown_on_the_board_only() -> None:
 
 
 def test_a_progress_bar() -> None:
-    with terminal("simulate", "watch", "--option", "mode=base", "--games", "2000", "--seed", "1") as seen:
+    with terminal("simulate", "watch", "--setting", "mode=base", "--games", "2000", "--seed", "1") as seen:
         seen.shows("/2000")

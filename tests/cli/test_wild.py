@@ -17,7 +17,7 @@ KEEPING = next(golden.path for golden in GOLDEN if golden.game == "wild" and gol
 def test_a_simulation_is_the_same_with_journals(tmp_path: Path) -> None:
     """VW-16.11: a limit of rounds is kept."""
     wish = ("simulate", "wild", "--players", 3, "--bots", "uniform", "--games", 2, "--seed", "s", "--json")
-    limited = (*wish, "--option", "round_limit=9")
+    limited = (*wish, "--setting", "round_limit=9")
     found, again = [json.loads(works_inside(*limited, *more)) for more in ((), ("--journals", tmp_path))]
     for key in ("decisions", "wins_by_seat", "points", "turns"):
         assert found[key] == again[key]
@@ -72,7 +72,7 @@ def test_another_shuffle_is_found(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("by_hand=true", "by_hand=true more=1", "wild has no option 'more'"),
+        ("by_hand=true", "by_hand=true more=1", "wild has no setting 'more'"),
         ("seat Bo\n", "", "of 1 seat"),
         (" end-turn", " send-turn", "is nothing that can be said in wild"),
         (" path=", " path=40,", "where only 0 to 39 can come"),

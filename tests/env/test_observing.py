@@ -226,7 +226,7 @@ def row_of(table: Table) -> bytes:
 
 def test_a_seat_tells_numbers_apart_that_are_rolled_as_often() -> None:
     """6 and 8 have as many pips, but pay on other rolls."""
-    table = longhouse.new_table("watch", players=2, seed=1, options={"mode": "base", "board": "classic19"})
+    table = longhouse.new_table("watch", players=2, seed=1, settings={"mode": "base", "board": "classic19"})
     assert isinstance(table, Watch)
     other = table.clone()
     six, eight = (table.token.index(table.box.tokens.index(label)) for label in ("6", "8"))
@@ -236,7 +236,7 @@ def test_a_seat_tells_numbers_apart_that_are_rolled_as_often() -> None:
 
 
 def test_a_seat_sees_where_a_creature_stands() -> None:
-    table = longhouse.new_table("northgard", players=2, seed=1, options={"creatures": True})
+    table = longhouse.new_table("northgard", players=2, seed=1, settings={"creatures": True})
     assert isinstance(table, Northgard)
     rows = set()
     for region in (-1, *range(4)):

@@ -63,7 +63,7 @@ def test_winners_share_one(game: str) -> None:
 
 
 def test_ng_20_a_team_shares_what_it_wins() -> None:
-    env = zoo("northgard", players=4, options={"teams": True})
+    env = zoo("northgard", players=4, settings={"teams": True})
     paid = play_out(env, 1)
     winners = env.table.result.winners  # type: ignore[union-attr]
     assert len(winners) == 2
@@ -233,7 +233,7 @@ def test_before_the_first_reset_and_after_the_end() -> None:
         ({"game": "midgaard"}, "there is no game 'midgaard' (did you mean 'midgard'?)"),
         ({"game": "midgard", "players": 9}, "players"),
         ({"game": "midgard", "options": {"asign": "x"}}, "asign"),
-        ({"game": "midgard", "options": {"assign": "x"}}, "option assign cannot be 'x'"),
+        ({"game": "midgard", "settings": {"assign": "x"}}, "setting assign cannot be 'x'"),
         ({"game": "midgard", "rewards": "zero-sum"}, "rewards cannot be 'zero-sum' (did you mean 'zero_sum'?)"),
         ({"game": "midgard", "illegal": "warn"}, "illegal cannot be 'warn'; it is error or lose"),
         ({"game": "midgard", "render_mode": "rgb_array"}, "render_mode cannot be 'rgb_array'"),

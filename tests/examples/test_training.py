@@ -61,7 +61,7 @@ def test_a_lesson_and_a_measurement(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     ("given", "told"),
     [
         (["nix"], "there is no game 'nix'"),
-        (["--option", "mode"], "--option is written NAME=VALUE"),
+        (["--setting", "mode"], "--setting is written NAME=VALUE"),
         (["--save", "no/such/folder.npz"], "there is no such folder"),
     ],
 )

@@ -53,7 +53,7 @@ def play(golden: Golden) -> str:
 def play_by(golden: Golden, player: Player) -> str:
     """What seats choose apart stands in the journal in another order than it was chosen in, and so are the options
     counted."""
-    history = longhouse.new_game(golden.game, seats=golden.seats, seed=golden.seed, options=golden.options)
+    history = longhouse.new_game(golden.game, seats=golden.seats, seed=golden.seed, settings=golden.settings)
     while not history.table.over:
         seat, option = player(history.table)
         history.pick(option, seat)

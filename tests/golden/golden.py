@@ -7,7 +7,7 @@ from typing import Final
 FOLDER: Final = Path(__file__).parent
 NAMES: Final = ("Ada", "Bo", "Cy", "Dag", "Eir")
 
-Options = dict[str, str | int | bool | list[str]]
+Settings = dict[str, str | int | bool | list[str]]
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Golden:
     name: str
     players: int
     seed: int
-    options: Options
+    settings: Settings
     player: str = "uniform"
 
     @property

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from tests.golden.golden import Golden, Options
+from tests.golden.golden import Golden, Settings
 
-FAME: Final[Options] = {"hall_of_fame": True}
-DISTRUST: Final[Options] = {"distrust": True, "rune_display": 2}
-SEALED: Final[Options] = {"assign": "simultaneous"}
-HUTS: Final[Options] = {"huts_price": "round", "rune_display": 4}
-HOST: Final[Options] = {"first_player": "host", "leader_choice": "random"}
-MIXED: Final[Options] = {
+FAME: Final[Settings] = {"hall_of_fame": True}
+DISTRUST: Final[Settings] = {"distrust": True, "rune_display": 2}
+SEALED: Final[Settings] = {"assign": "simultaneous"}
+HUTS: Final[Settings] = {"huts_price": "round", "rune_display": 4}
+HOST: Final[Settings] = {"first_player": "host", "leader_choice": "random"}
+MIXED: Final[Settings] = {
     "hall_of_fame": True,
     "distrust": True,
     "assign": "simultaneous",

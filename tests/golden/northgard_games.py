@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tests.golden.golden import Golden, Options
+from tests.golden.golden import Golden, Settings
 
-MORE: Final[Options] = {
+MORE: Final[Settings] = {
     "creatures": True,
     "more_creatures": True,
     "bear_pass_through": False,
@@ -12,14 +12,14 @@ MORE: Final[Options] = {
     "second_chance": "must",
     "clan_pick": "random",
 }
-LONG: Final[Options] = {
+LONG: Final[Settings] = {
     "years": 10,
     "first_player": "random",
     "harvest_order": "together",
     "boar_lore": "closes_no_own",
 }
-TEAMS: Final[Options] = {"teams": True, "creatures": True, "open_fame": True}
-HOUSE: Final[Options] = {
+TEAMS: Final[Settings] = {"teams": True, "creatures": True, "open_fame": True}
+HOUSE: Final[Settings] = {
     "strict_borders": True,
     "five_tile_in_pile": False,
     "small_on_large": True,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tests.golden.golden import Golden, Options
+from tests.golden.golden import Golden, Settings
 
-TRAGEDY: Final[Options] = {
+TRAGEDY: Final[Settings] = {
     "tragedy_of_heroes": True,
     "hero_fresh_use": True,
     "hero_take_back_same": True,
@@ -12,7 +12,7 @@ TRAGEDY: Final[Options] = {
     "new_recruits_guards": 2,
     "layout": "random",
 }
-GRIM: Final[Options] = {
+GRIM: Final[Settings] = {
     "setup_wildlings": "reveal",
     "recheck_after_guard_loss": False,
     "no_figure": "redraw",

@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from tests.golden.golden import Golden, Options
+from tests.golden.golden import Golden, Settings
 
-AUTOMATIC: Final[Options] = {"by_hand": False, "first_game_setup": True}
-HOPELESS: Final[Options] = {"allow_hopeless_attacks": True, "mission_swap_any_gold": True, "round_limit": 15}
-LIMITED: Final[Options] = {"limited_tokens": True, "store_hall_loot": True, "round_limit": 20}
-HOST: Final[Options] = {
+AUTOMATIC: Final[Settings] = {"by_hand": False, "first_game_setup": True}
+HOPELESS: Final[Settings] = {"allow_hopeless_attacks": True, "mission_swap_any_gold": True, "round_limit": 15}
+LIMITED: Final[Settings] = {"limited_tokens": True, "store_hall_loot": True, "round_limit": 20}
+HOST: Final[Settings] = {
     "first_player": "host_choice",
     "first_seat": 3,
     "tie_break_scope": "all_players",
     "round_limit": 6,
 }
-LONG: Final[Options] = {"long_game": True, "asgard_row_last": True}
-MIXED: Final[Options] = {
+LONG: Final[Settings] = {"long_game": True, "asgard_row_last": True}
+MIXED: Final[Settings] = {
     "long_game": True,
     "first_game_setup": True,
     "asgard_row_last": True,

@@ -9,8 +9,8 @@ from longhouse import History, IllegalPick, Option, save, write_journal
 
 
 def new_game() -> History:
-    options = {"mode": "base", "board": "classic19", "first_player": "seat"}
-    return longhouse.new_game("watch", seats=["Ada", "Bo"], seed=7, options=options)
+    settings = {"mode": "base", "board": "classic19", "first_player": "seat"}
+    return longhouse.new_game("watch", seats=["Ada", "Bo"], seed=7, settings=settings)
 
 
 def pick_first(history: History) -> None:
@@ -21,7 +21,7 @@ def pick_first(history: History) -> None:
 def test_a_new_game_is_a_new_table_with_a_journal() -> None:
     history = new_game()
     table = longhouse.new_table(
-        "watch", players=2, seed=7, options={"mode": "base", "board": "classic19", "first_player": "seat"}
+        "watch", players=2, seed=7, settings={"mode": "base", "board": "classic19", "first_player": "seat"}
     )
     assert save(history.table) == save(table)
     assert history.journal.picks == []
@@ -130,7 +130,7 @@ def test_a_pick_without_a_seat_is_written_down_with_the_seat_that_was_asked() ->
 
 def test_nothing_is_taken_back_once_the_game_is_over() -> None:
     history = longhouse.new_game(
-        "watch", seats=["Ada", "Bo"], seed=1, options={"mode": "base", "trade_max_offers_per_turn": 0}
+        "watch", seats=["Ada", "Bo"], seed=1, settings={"mode": "base", "trade_max_offers_per_turn": 0}
     )
     luck = random.Random(5)
     while not history.table.over:
@@ -148,7 +148,7 @@ def test_settings_of_one_game_are_not_those_of_the_next() -> None:
 def test_gw_7_1_a_card_that_was_shown_is_not_taken_back() -> None:
     """GW-7.1: everybody has seen it, so the pick is a barrier."""
     history = longhouse.new_game(
-        "watch", seats=["Ada", "Bo"], seed=3, options={"mode": "base", "trade_max_offers_per_turn": 0}
+        "watch", seats=["Ada", "Bo"], seed=3, settings={"mode": "base", "trade_max_offers_per_turn": 0}
     )
     luck = random.Random(1)
     shown = 0

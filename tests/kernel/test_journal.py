@@ -16,7 +16,7 @@ OPTIONS = {"mode": "base", "board": "classic19", "first_player": "seat"}
 
 def played(picks: int, **names: str) -> History:
     """The first picks of a game on classic19: two settlements and roads each, then turns."""
-    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed="7", options={**OPTIONS, **names})
+    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed="7", settings={**OPTIONS, **names})
     for _ in range(picks):
         decision = history.table.decision
         history.pick(decision.options[0], decision.seat)
@@ -122,9 +122,9 @@ def test_an_unknown_word_in_the_head() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("options bord=auto", "watch has no option 'bord' (did you mean 'board'?)"),
-        ("options board=moon", "option board cannot be 'moon'"),
-        ("options board", "option board cannot be ''"),
+        ("options bord=auto", "watch has no setting 'bord' (did you mean 'board'?)"),
+        ("options board=moon", "setting board cannot be 'moon'"),
+        ("options board", "setting board cannot be ''"),
         ("options trade_max_offers_per_turn=99", "a number from 0 to 20"),
     ],
 )
@@ -227,7 +227,7 @@ def test_a_pick_that_nobody_can_say_or_make() -> None:
 
 def test_a_pick_after_the_end() -> None:
     history = longhouse.new_game(
-        "watch", seats=["Ada", "Bo"], seed="1", options={"mode": "base", "trade_max_offers_per_turn": 0}
+        "watch", seats=["Ada", "Bo"], seed="1", settings={"mode": "base", "trade_max_offers_per_turn": 0}
     )
     while not history.table.over:
         decision = history.table.decision
@@ -245,7 +245,7 @@ def test_a_journal_with_content_of_ones_own(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     source = Path(longhouse.__file__).parent / "games" / "watch" / "content.toml"
     path.write_text(source.read_text(encoding="utf-8") + "\n# mine\n", encoding="utf-8")
-    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=7, content=path, options={"mode": "base"})
+    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=7, content=path, settings={"mode": "base"})
     text = write_journal(WATCH, history.journal)
     assert "content standard" not in text
     assert write_journal(WATCH, replay(text, content=path).journal) == text
@@ -275,7 +275,7 @@ names = st.text(max_size=12).map(lambda name: " ".join(name.split())).filter(boo
 @settings(derandomize=True, database=None, max_examples=80)
 @given(seats=st.lists(names, min_size=2, max_size=4), seed=names)
 def test_names_and_seeds_come_back_as_they_were(seats: list[str], seed: str) -> None:
-    history = longhouse.new_game("watch", seats=seats, seed=seed, options={"mode": "base"})
+    history = longhouse.new_game("watch", seats=seats, seed=seed, settings={"mode": "base"})
     text = write_journal(WATCH, history.journal)
     again = replay(text)
     assert again.journal.seats == history.journal.seats
@@ -287,7 +287,7 @@ def test_names_and_seeds_come_back_as_they_were(seats: list[str], seed: str) -> 
 def test_a_name_or_seed_that_would_break_a_line_is_refused_or_comes_back(name: str) -> None:
     for seats, seed in ([name, "Bo"], "7"), (["Ada", "Bo"], name):
         try:
-            history = longhouse.new_game("watch", seats=seats, seed=seed, options={"mode": "base"})
+            history = longhouse.new_game("watch", seats=seats, seed=seed, settings={"mode": "base"})
         except SettingError as problem:
             assert "\n" not in str(problem)
             continue
@@ -309,11 +309,11 @@ def test_a_seed_means_the_same_with_and_without_a_journal(seed: int | str) -> No
 
 
 def new_table(seed: int | str) -> Table:
-    return longhouse.new_table("watch", players=2, seed=seed, options={"mode": "base"})
+    return longhouse.new_table("watch", players=2, seed=seed, settings={"mode": "base"})
 
 
 def new_game(seed: int | str) -> Table:
-    return longhouse.new_game("watch", seats=["Ada", "Bo"], seed=seed, options={"mode": "base"}).table
+    return longhouse.new_game("watch", seats=["Ada", "Bo"], seed=seed, settings={"mode": "base"}).table
 
 
 @st.composite

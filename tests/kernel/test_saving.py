@@ -14,7 +14,7 @@ from longhouse.kernel.saving import saved_game
 
 
 def fresh() -> list[object]:
-    return save(longhouse.new_table("watch", players=3, seed=7, options={"mode": "base", "board": "classic19"}))
+    return save(longhouse.new_table("watch", players=3, seed=7, settings={"mode": "base", "board": "classic19"}))
 
 
 def refused(saved: object) -> str:
@@ -72,7 +72,7 @@ def test_a_part_that_is_something_else(part: int, instead: object) -> None:
     "asked", [None, "x", [None], [["x"]], [[0, "roll", [], [[0]]]], [[0, "roll", [], [["x", 0, 0]]]]]
 )
 def test_questions_of_a_view_that_are_something_else(asked: object) -> None:
-    saved = save(longhouse.new_table("watch", players=2, options={"mode": "base"}).seen_from(0))
+    saved = save(longhouse.new_table("watch", players=2, settings={"mode": "base"}).seen_from(0))
     saved[5] = asked
     refused(saved)
 
@@ -102,13 +102,13 @@ def test_a_save_is_loaded_with_the_content_it_was_played_with(tmp_path: Path) ->
     path = tmp_path / "mine.toml"
     source = Path(longhouse.__file__).parent / "games" / "watch" / "content.toml"
     path.write_text(source.read_text(encoding="utf-8") + "\n# mine\n", encoding="utf-8")
-    saved = save(longhouse.new_table("watch", players=2, content=path, options={"mode": "base"}))
+    saved = save(longhouse.new_table("watch", players=2, content=path, settings={"mode": "base"}))
     assert save(load(saved, content=path)) == saved
     assert "with content" in refused(saved)
 
 
 def test_a_view_is_saved_with_its_questions() -> None:
-    table = longhouse.new_table("watch", players=3, seed=7, options={"mode": "base"})
+    table = longhouse.new_table("watch", players=3, seed=7, settings={"mode": "base"})
     for seat in (0, 1, 2, longhouse.SPECTATOR):
         view = table.seen_from(seat)
         loaded = load(json.loads(json.dumps(save(view))))

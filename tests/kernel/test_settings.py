@@ -1,4 +1,4 @@
-"""Options of a game: typed, defaulted, validated; what cannot be set is told with what can."""
+"""Settings of a game: typed, defaulted, validated; what cannot be set is told with what can."""
 
 import pytest
 
@@ -36,22 +36,22 @@ def test_a_value_in_its_one_spelling(choice: Choice, given: str, expected: str) 
         (
             BOARD,
             "clasic19",
-            "option board cannot be 'clasic19' (did you mean 'classic19'?); it is one of auto, base_gift, classic19",
+            "setting board cannot be 'clasic19' (did you mean 'classic19'?); it is one of auto, base_gift, classic19",
         ),
-        (BOARD, "", "option board cannot be ''; it is one of auto, base_gift, classic19"),
-        (BOARD, "Auto", "option board cannot be 'Auto' (did you mean 'auto'?)"),
-        (OFFERS, "21", "option offers cannot be '21'; it is a number from 0 to 20"),
-        (OFFERS, "-1", "option offers cannot be '-1'; it is a number from 0 to 20"),
-        (OFFERS, "1.5", "option offers cannot be '1.5'"),
-        (OFFERS, "five", "option offers cannot be 'five'"),
-        (OFFERS, "²", "option offers cannot be '²'"),
-        (OFFERS, "٣", "option offers cannot be '٣'"),
-        (OFFERS, "", "option offers cannot be ''"),
-        (OFFERS, "9" * 5000, "option offers cannot be '99"),
-        (BOARD, "a\nb", "option board cannot be "),
-        (COLOURS, "red,red", "option colours cannot be 'red,red': red is named twice"),
-        (COLOURS, "red,green", "option colours cannot be 'red,green'; it is any of red, blue, black"),
-        (COLOURS, "read", "option colours cannot be 'read' (did you mean 'red'?); it is any of red, blue, black"),
+        (BOARD, "", "setting board cannot be ''; it is one of auto, base_gift, classic19"),
+        (BOARD, "Auto", "setting board cannot be 'Auto' (did you mean 'auto'?)"),
+        (OFFERS, "21", "setting offers cannot be '21'; it is a number from 0 to 20"),
+        (OFFERS, "-1", "setting offers cannot be '-1'; it is a number from 0 to 20"),
+        (OFFERS, "1.5", "setting offers cannot be '1.5'"),
+        (OFFERS, "five", "setting offers cannot be 'five'"),
+        (OFFERS, "²", "setting offers cannot be '²'"),
+        (OFFERS, "٣", "setting offers cannot be '٣'"),
+        (OFFERS, "", "setting offers cannot be ''"),
+        (OFFERS, "9" * 5000, "setting offers cannot be '99"),
+        (BOARD, "a\nb", "setting board cannot be "),
+        (COLOURS, "red,red", "setting colours cannot be 'red,red': red is named twice"),
+        (COLOURS, "red,green", "setting colours cannot be 'red,green'; it is any of red, blue, black"),
+        (COLOURS, "read", "setting colours cannot be 'read' (did you mean 'red'?); it is any of red, blue, black"),
     ],
 )
 def test_a_value_that_cannot_be(choice: Choice, given: str, message: str) -> None:
@@ -85,16 +85,16 @@ def test_every_value_can_be_played(name: str) -> None:
         for value in choice.values or [str(choice.low), str(choice.high)]:
             for players in game.players:
                 try:
-                    table = longhouse.new_table(name, players=players, options={choice.name: value})
+                    table = longhouse.new_table(name, players=players, settings={choice.name: value})
                 except SettingError as problem:
                     assert "\n" not in str(problem)
                 else:
                     assert table.decisions
 
 
-def refused(game: str, players: int, options: dict[str, str | int | bool | list[str]]) -> str:
+def refused(game: str, players: int, settings: dict[str, str | int | bool | list[str]]) -> str:
     with pytest.raises(SettingError) as problem:
-        longhouse.new_table(game, players=players, options=options)
+        longhouse.new_table(game, players=players, settings=settings)
     assert "\n" not in str(problem.value)
     return str(problem.value)
 
@@ -111,13 +111,13 @@ def test_a_number_of_players_that_cannot_play(players: int) -> None:
 
 def test_an_unknown_option() -> None:
     said = refused("watch", 2, {"bord": "auto"})
-    assert said.startswith("watch has no option 'bord' (did you mean 'board'?); it has mode, board, ")
+    assert said.startswith("watch has no setting 'bord' (did you mean 'board'?); it has mode, board, ")
 
 
 def test_combinations_that_the_rules_refuse() -> None:
     """GW-1.6, GW-2.10"""
-    for options in ({"board": "classic19"}, {"layout": "random"}):
-        assert "printed" in refused("watch", 4, {"mode": "base", "initial_placement": "printed", **options})
+    for settings in ({"board": "classic19"}, {"layout": "random"}):
+        assert "printed" in refused("watch", 4, {"mode": "base", "initial_placement": "printed", **settings})
     assert "red has no printed start with 3 players" in refused("watch", 3, {"mode": "base", "colours": "red"})
     assert "2 players" in refused(
         "watch", 2, {"mode": "base", "board": "classic19", "colours": ["red", "blue", "black"]}
@@ -128,7 +128,7 @@ def test_options_may_be_given_as_what_they_are() -> None:
     typed = longhouse.new_table(
         "watch",
         players=2,
-        options={
+        settings={
             "mode": "base",
             "friendly_tormund": True,
             "trade_max_offers_per_turn": 3,
@@ -138,7 +138,7 @@ def test_options_may_be_given_as_what_they_are() -> None:
     texts = longhouse.new_table(
         "watch",
         players=2,
-        options={
+        settings={
             "mode": "base",
             "friendly_tormund": "true",
             "trade_max_offers_per_turn": "3",
@@ -149,9 +149,9 @@ def test_options_may_be_given_as_what_they_are() -> None:
 
 
 def test_settings_once_settled_are_not_changed_by_a_later_table() -> None:
-    first = longhouse.new_table("watch", players=2, options={"mode": "base", "board": "classic19"})
-    longhouse.new_table("watch", players=2, options={"mode": "base"})
-    again = longhouse.new_table("watch", players=2, options={"mode": "base", "board": "classic19"})
+    first = longhouse.new_table("watch", players=2, settings={"mode": "base", "board": "classic19"})
+    longhouse.new_table("watch", players=2, settings={"mode": "base"})
+    again = longhouse.new_table("watch", players=2, settings={"mode": "base", "board": "classic19"})
     assert first.origin.settings == again.origin.settings
     assert first.origin.settings["board"] == "classic19"
 
@@ -162,3 +162,10 @@ def test_verbs_have_a_name_and_kinds() -> None:
     for name in longhouse.GAMES:
         verbs = [verb.name for verb in find_game(name).verbs]
         assert len(set(verbs)) == len(verbs)
+
+
+def test_settings_may_still_be_called_options() -> None:
+    """As in version 0.1: in the library, in a journal and on the command line."""
+    table = longhouse.new_table("watch", players=2, options={"mode": "base"})
+    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=1, options={"mode": "base"})
+    assert table.origin.settings["mode"] == history.table.origin.settings["mode"] == "base"

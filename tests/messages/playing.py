@@ -11,9 +11,9 @@ T = TypeVar("T", bound=Table)
 PLAYERS = 4
 
 
-def fresh(kind: type[T], game: str, number: int, options: Mapping[str, str]) -> T:
+def fresh(kind: type[T], game: str, number: int, settings: Mapping[str, str]) -> T:
     """Nothing has been picked yet."""
-    table = longhouse.new_table(game, players=PLAYERS, seed=number, options=options)
+    table = longhouse.new_table(game, players=PLAYERS, seed=number, settings=settings)
     assert isinstance(table, kind)
     return table
 

@@ -37,7 +37,7 @@ SECRET: Final = {"watch-event-bought": 0, "watch-event-robbed": 1, "watch-event-
 
 
 def table_of(number: int) -> Table:
-    return longhouse.new_table("watch", players=4, seed=number, options=TABLES[number])
+    return longhouse.new_table("watch", players=4, seed=number, settings=TABLES[number])
 
 
 def tables_with(kinds: tuple[str, ...]) -> list[Table]:

@@ -18,13 +18,13 @@ SEATS = ["Ada", "Bor", "Cid"]
 
 @pytest.fixture(name="gift")
 def a_table_on_the_gift() -> Table:
-    return longhouse.new_table("watch", players=3, seed=1, options={"mode": "base"})
+    return longhouse.new_table("watch", players=3, seed=1, settings={"mode": "base"})
 
 
 @pytest.fixture(name="island")
 def a_table_on_the_island() -> Table:
     return longhouse.new_table(
-        "watch", players=3, seed=1, options={"mode": "base", "board": "classic19", "first_player": "seat"}
+        "watch", players=3, seed=1, settings={"mode": "base", "board": "classic19", "first_player": "seat"}
     )
 
 
@@ -119,7 +119,7 @@ def test_a_card_of_a_hosts_own_content_has_the_name_printed_there(tmp_path: Path
     text = (Path(game_file).parent / "content.toml").read_text(encoding="utf-8")
     path = tmp_path / "content.toml"
     path.write_text(text.replace('id = "winter_is_coming"', 'id = "winter_is_here"'), encoding="utf-8")
-    table = longhouse.new_table("watch", players=3, content=path, options={"mode": "base"})
+    table = longhouse.new_table("watch", players=3, content=path, settings={"mode": "base"})
     assert said(table, "play/winter_is_here", "uk") == "Зіграти картку «Зима близько»"
 
 

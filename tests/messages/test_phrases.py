@@ -18,7 +18,7 @@ SEATS = ["Ada", "Bor", "Cid"]
 @pytest.fixture(name="island")
 def a_table_on_the_island() -> Table:
     return longhouse.new_table(
-        "watch", players=3, seed=1, options={"mode": "base", "board": "classic19", "first_player": "seat"}
+        "watch", players=3, seed=1, settings={"mode": "base", "board": "classic19", "first_player": "seat"}
     )
 
 
@@ -74,7 +74,7 @@ def test_a_hosts_own_content_need_not_speak_every_language(tmp_path: Path, print
     lines[named] = f"name = {printed}"
     path = tmp_path / "content.toml"
     path.write_text("\n".join(lines), encoding="utf-8")
-    table = longhouse.new_table("watch", players=3, content=path, options={"mode": "base"})
+    table = longhouse.new_table("watch", players=3, content=path, settings={"mode": "base"})
     phrase = option_phrase(table, longhouse.read_option(table, "play/fury") or Option(0), SEATS)
     assert Catalog("uk").render(phrase) == f"Зіграти картку «{uk}»"
     assert all(Catalog(language).render(phrase) for language in LANGUAGES)

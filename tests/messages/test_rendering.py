@@ -72,7 +72,7 @@ class Heard:
 
 @cache
 def heard(number: int) -> Heard:
-    history = longhouse.new_game("watch", seats=SEATS["en"], seed=number, options=TABLES[number])
+    history = longhouse.new_game("watch", seats=SEATS["en"], seed=number, settings=TABLES[number])
     luck = random.Random(number)
     found = Heard()
     found.listen(history.table)

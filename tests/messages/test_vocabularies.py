@@ -107,7 +107,7 @@ def each(of: Callable[[Spoken], Iterator[object]]) -> list[tuple[str, object]]:
 @cache
 def heard(game: str, number: int) -> Heard:
     spoken = GAMES[game]
-    history = longhouse.new_game(game, seats=SEATS["en"], seed=number, options=spoken.tables[number])
+    history = longhouse.new_game(game, seats=SEATS["en"], seed=number, settings=spoken.tables[number])
     luck = random.Random(number)
     found = Heard()
     found.listen(history.table)

@@ -169,7 +169,7 @@ def test_a_thing_of_a_hosts_own_content_has_the_name_printed_there(
 def test_a_seat_that_is_not_there_is_told(language: str) -> None:
     """VW-2.11"""
     with pytest.raises(SettingError) as problem:
-        longhouse.new_table("wild", players=2, options={"first_player": "host_choice", "first_seat": "3"})
+        longhouse.new_table("wild", players=2, settings={"first_player": "host_choice", "first_seat": "3"})
     text = Catalog(language).render(setting_phrase(problem.value, "wild"))
     assert text.startswith(Catalog(language).text("wild-setting-first_seat"))
     assert "3" in text and "2" in text

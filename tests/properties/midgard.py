@@ -6,7 +6,7 @@ from longhouse import Table
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.games.midgard.state.words import DICE, NONE, PHASE_COMBAT, PHASE_PLACEMENT, STOCK_FOOD
 from longhouse.kernel.decision import NOBODY
-from tests.properties.subject import Options, Subject
+from tests.properties.subject import Settings, Subject
 
 
 def pieces(table: Table) -> list[int]:
@@ -46,7 +46,7 @@ def recomputed(table: Table) -> list[object]:
     return [full]
 
 
-MIXED: Final[Options] = {
+MIXED: Final[Settings] = {
     "hall_of_fame": True,
     "distrust": True,
     "assign": "simultaneous",
@@ -56,7 +56,7 @@ MIXED: Final[Options] = {
     "leader_choice": "random",
 }
 
-OPTIONS: Final[dict[str, Options]] = {
+OPTIONS: Final[dict[str, Settings]] = {
     "plain": {},
     "hall-of-fame": {"hall_of_fame": True},
     "distrust": {"distrust": True, "rune_display": 2},
@@ -70,14 +70,14 @@ OPTIONS: Final[dict[str, Options]] = {
 PLAYERS: Final = {"hall-of-fame": (3,), "distrust": (2,), "huts-round": (4,), "host": (3,), "mixed": (2, 4)}
 
 
-def allowed(players: int, options: Options) -> bool:
+def allowed(players: int, options: Settings) -> bool:
     name = next(name for name in OPTIONS if OPTIONS[name] is options)
     return players in PLAYERS.get(name, (2, 3, 4))
 
 
 MIDGARD: Final = Subject(
     players=(2, 3, 4),
-    options=OPTIONS,
+    settings=OPTIONS,
     widths=(("goods", 4), ("dice", 3), ("roll", 8)),
     pieces=pieces,
     remembered=remembered,

@@ -8,7 +8,7 @@ from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import STEPS
 from longhouse.games.northgard.state.words import BEAR, BUILDINGS, LARGE, NONE, REGULAR, ROUGH
 from longhouse.kernel.decision import NOBODY
-from tests.properties.subject import Options, Subject
+from tests.properties.subject import Settings, Subject
 
 
 def pieces(table: Table) -> list[int]:
@@ -125,7 +125,7 @@ def contents_of(table: Northgard, of: dict[int, int], rep: int, open_sides: int)
     return [packed, symbols, open_sides, len({box.region_tile[region] for region in mine})]
 
 
-OPTIONS: Final[dict[str, Options]] = {
+OPTIONS: Final[dict[str, Settings]] = {
     "plain": {},
     "creatures": {"creatures": True},
     "more-creatures": {
@@ -154,14 +154,14 @@ OPTIONS: Final[dict[str, Options]] = {
 PLAYERS: Final = {"plain": (2, 3, 4, 5), "creatures": (2, 4), "more-creatures": (5,), "long": (3,), "teams": (4,)}
 
 
-def allowed(players: int, options: Options) -> bool:
+def allowed(players: int, options: Settings) -> bool:
     name = next(name for name in OPTIONS if OPTIONS[name] is options)
     return players in PLAYERS.get(name, (2, 5))
 
 
 NORTHGARD: Final = Subject(
     players=(2, 3, 4, 5),
-    options=OPTIONS,
+    settings=OPTIONS,
     widths=(("goods", 3),),
     pieces=pieces,
     remembered=remembered,

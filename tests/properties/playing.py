@@ -35,7 +35,7 @@ def photo(table: Table) -> Photo:
 
 
 def new_table(case: Case, seed: int) -> Table:
-    return longhouse.new_table(case.game, players=case.players, seed=seed, options=case.options)
+    return longhouse.new_table(case.game, players=case.players, seed=seed, settings=case.settings)
 
 
 def some_pick(table: Table, luck: random.Random) -> tuple[int, Option]:
@@ -88,7 +88,7 @@ def kind(table: Table) -> str:
 def golden_walk(golden: Golden) -> Iterator[Table]:
     """A golden game, pick by pick."""
     game = find_game(golden.game)
-    table = longhouse.new_table(game.name, players=golden.players, seed=golden.seed, options=golden.options)
+    table = longhouse.new_table(game.name, players=golden.players, seed=golden.seed, settings=golden.settings)
     for pick in read_journal(game, golden.path.read_text(encoding="utf-8")).picks:
         yield table
         option = game.read(table, pick.option)
@@ -111,7 +111,7 @@ def moments(case: Case) -> tuple[Table, ...]:
         if seen[here] <= OF_A_KIND or number % EVERY == 0:
             kept.append(table.clone())
     for golden in GOLDEN:
-        if [golden.game, golden.players, golden.options] == [case.game, case.players, case.options]:
+        if [golden.game, golden.players, golden.settings] == [case.game, case.players, case.settings]:
             for table in golden_walk(golden):
                 here = kind(table)
                 seen[here] += 1

@@ -8,7 +8,7 @@ from typing import Final
 
 from tests.properties.midgard import MIDGARD
 from tests.properties.northgard import NORTHGARD
-from tests.properties.subject import Options, Subject
+from tests.properties.subject import Settings, Subject
 from tests.properties.watch import WATCH
 from tests.properties.wild import WILD
 from tests.properties.words import Words, words_of
@@ -25,8 +25,8 @@ class Case:
     name: str
 
     @property
-    def options(self) -> Options:
-        return GAMES[self.game].options[self.name]
+    def settings(self) -> Settings:
+        return GAMES[self.game].settings[self.name]
 
     @property
     def words(self) -> Words:
@@ -37,9 +37,9 @@ class Case:
 
 
 CASES: Final = [
-    Case(name, players, options)
+    Case(name, players, way)
     for name, subject in GAMES.items()
-    for options in subject.options
+    for way in subject.settings
     for players in subject.players
-    if subject.allowed(players, subject.options[options])
+    if subject.allowed(players, subject.settings[way])
 ]

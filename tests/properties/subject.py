@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from longhouse import Table
 
-Options = dict[str, str | int | bool | list[str]]
+Settings = dict[str, str | int | bool | list[str]]
 
 
 @dataclass(frozen=True)
@@ -13,7 +13,7 @@ class Subject:
     """What the properties must be told of a game."""
 
     players: tuple[int, ...]
-    options: dict[str, Options]
+    settings: dict[str, Settings]
     widths: tuple[tuple[str, int], ...]  # kinds of arguments that stand for several numbers
     pieces: Callable[[Table], list[int]]  # never changes in a game: pieces on the board and off it
     remembered: Callable[[Table], list[object]]  # what is remembered for speed, to be found again by refresh()
@@ -23,5 +23,5 @@ class Subject:
     never_said: frozenset[str]  # verbs of which the same holds
     never_decided: frozenset[str]  # ties of which the same holds
     longest: int  # picks after which a random game has surely ended
-    allowed: Callable[[int, Options], bool]  # whether the rules have such a game for so many players
+    allowed: Callable[[int, Settings], bool]  # whether the rules have such a game for so many players
     at_once: bool = True  # whether several seats ever choose apart from one another at the same time

@@ -17,7 +17,7 @@ NAMES = ["Ada", "Bo Ek", "Чайка", "D'Arcy #1", "Eir"]
 
 
 def new_game(case: Case, seed: int) -> History:
-    return longhouse.new_game(case.game, seats=NAMES[: case.players], seed=seed, options=case.options)
+    return longhouse.new_game(case.game, seats=NAMES[: case.players], seed=seed, settings=case.settings)
 
 
 def played(case: Case, seed: int, picks: int) -> History:

@@ -51,7 +51,7 @@ def test_any_order_of_picks_gives_the_same_table(case: Case) -> None:
 @every_case
 def test_any_order_of_picks_gives_the_same_journal(case: Case) -> None:
     """Seat by seat, in the order in which the phase lists them; and it replays to the same table."""
-    history = longhouse.new_game(case.game, seats=["Eir"] * case.players, seed=31, options=case.options)
+    history = longhouse.new_game(case.game, seats=["Eir"] * case.players, seed=31, settings=case.settings)
     luck = random.Random(31)
     found = 0
     while not history.table.over and found < 5:

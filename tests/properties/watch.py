@@ -10,7 +10,7 @@ from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.words import PIECES, ROAD, SETTLEMENT
 from longhouse.kernel.graph import longest_trail
 from longhouse.kernel.table import MAY
-from tests.properties.subject import Options, Subject
+from tests.properties.subject import Settings, Subject
 
 
 def pieces(table: Table) -> list[int]:
@@ -109,7 +109,7 @@ def shown_by_the_book(table: Watch) -> list[int]:
     return shown
 
 
-BASE_OPTIONS: Final[dict[str, Options]] = {
+BASE_OPTIONS: Final[dict[str, Settings]] = {
     "gift": {},
     "gift-plain": {"board": "base_gift", "trade_max_offers_per_turn": 0},
     "gift-random-combined": {"layout": "random", "turn_phases": "combined", "first_player": "roll"},
@@ -139,7 +139,7 @@ BASE_OPTIONS: Final[dict[str, Options]] = {
     },
 }
 
-FULL_OPTIONS: Final[dict[str, Options]] = {
+FULL_OPTIONS: Final[dict[str, Settings]] = {
     "full": {},
     "full-plain": {"trade_max_offers_per_turn": 0, "first_player": "seat"},
     "full-tragedy": {
@@ -162,20 +162,20 @@ FULL_OPTIONS: Final[dict[str, Options]] = {
     },
 }
 
-WATCH_OPTIONS: Final[dict[str, Options]] = {
+WATCH_OPTIONS: Final[dict[str, Settings]] = {
     **{name: {"mode": "base"} | options for name, options in BASE_OPTIONS.items()},
     **{name: {"mode": "full"} | options for name, options in FULL_OPTIONS.items()},
 }
 
 
-def allowed(players: int, options: Options) -> bool:
+def allowed(players: int, options: Settings) -> bool:
     """GW-1.6"""
     return players > 2 or options["mode"] != "full"
 
 
 WATCH: Final = Subject(
     players=(2, 3, 4),
-    options=WATCH_OPTIONS,
+    settings=WATCH_OPTIONS,
     widths=(("cards", 5),),
     pieces=pieces,
     remembered=remembered,

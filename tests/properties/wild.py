@@ -4,7 +4,7 @@ from typing import Final
 
 from longhouse import Table
 from longhouse.games.wild.state.table import Wild, counted
-from tests.properties.subject import Options, Subject
+from tests.properties.subject import Settings, Subject
 from tests.scenes.wild.facts import check_sound, everything, of_seat
 
 
@@ -28,7 +28,7 @@ def recomputed(table: Table) -> list[object]:
 
 
 # the rounds are few where nothing depends on their number: random players are slow to score
-MIXED: Final[Options] = {
+MIXED: Final[Settings] = {
     "long_game": True,
     "first_game_setup": True,
     "asgard_row_last": True,
@@ -42,7 +42,7 @@ MIXED: Final[Options] = {
     "round_limit": 12,
 }
 
-OPTIONS: Final[dict[str, Options]] = {
+OPTIONS: Final[dict[str, Settings]] = {
     "plain": {},
     "automatic": {"by_hand": False, "first_game_setup": True},
     "hopeless": {"allow_hopeless_attacks": True, "mission_swap_any_gold": True, "round_limit": 15},
@@ -56,14 +56,14 @@ OPTIONS: Final[dict[str, Options]] = {
 PLAYERS: Final = {"automatic": (2,), "hopeless": (3,), "limited": (4,), "host": (3,), "long": (3,), "mixed": (2, 4)}
 
 
-def allowed(players: int, options: Options) -> bool:
+def allowed(players: int, options: Settings) -> bool:
     name = next(name for name in OPTIONS if OPTIONS[name] is options)
     return players in PLAYERS.get(name, (2, 3, 4))
 
 
 WILD: Final = Subject(
     players=(2, 3, 4),
-    options=OPTIONS,
+    settings=OPTIONS,
     widths=(("cost", 2),),
     pieces=pieces,
     remembered=remembered,

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import TypeVar
 
 import longhouse
-from longhouse import OptionValue
+from longhouse import SettingValue
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
-Said = OptionValue | Path | dict[str, list[int]]  # an option of the game, or one of the words of `deal`
+Said = SettingValue | Path | dict[str, list[int]]  # an option of the game, or one of the words of `deal`
 
 
 def deal(kind: type[T], name: str, players: int, said: Mapping[str, Said]) -> T:
@@ -21,7 +21,7 @@ def deal(kind: type[T], name: str, players: int, said: Mapping[str, Said]) -> T:
     seed, content, luck = said.get("seed", "scene"), said.get("content"), said.get("luck", {})
     assert isinstance(content, Path | None) and isinstance(luck, dict)
     game = longhouse.find_game(name)
-    settings = game.settle_settings(players, longhouse.plain_options(options_of(said)))
+    settings = game.settle_settings(players, longhouse.plain_settings(options_of(said)))
     chance = seeded(str(seed), game.stream_names())
     for number, stream in enumerate(game.streams):
         chance.load(number, [outcome - stream.first for outcome in luck.get(stream.name, [])])
@@ -31,7 +31,7 @@ def deal(kind: type[T], name: str, players: int, said: Mapping[str, Said]) -> T:
     return table
 
 
-def options_of(said: Mapping[str, Said]) -> dict[str, OptionValue]:
+def options_of(said: Mapping[str, Said]) -> dict[str, SettingValue]:
     return {name: value for name, value in said.items() if name != "seed" and not isinstance(value, Path | dict)}
 
 

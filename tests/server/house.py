@@ -110,15 +110,15 @@ class House:
     # --- tables
 
     def table(
-        self, *seats: "Visitor | str", game: str = "watch", watch: str = "all", seed: str = "7", **options: str
+        self, *seats: "Visitor | str", game: str = "watch", watch: str = "all", seed: str = "7", **settings: str
     ) -> str:
         """A table whose game has begun: visitors sit, names of bots are bots. Its id."""
-        table = self.lay(*seats, game=game, watch=watch, seed=seed, **options)
+        table = self.lay(*seats, game=game, watch=watch, seed=seed, **settings)
         self.run(self.app.state.rooms.begin(table))
         return table.id
 
     def lay(
-        self, *seats: "Visitor | str", game: str = "watch", watch: str = "all", seed: str = "7", **options: str
+        self, *seats: "Visitor | str", game: str = "watch", watch: str = "all", seed: str = "7", **settings: str
     ) -> TableInfo:
         """A table that waits. A visitor with several seats plays them at one screen; `open` is an open seat."""
         found = longhouse.find_game(game)
@@ -127,7 +127,7 @@ class House:
             id=new_id(),
             game=found.name,
             rules=found.version,
-            options=found.settle_settings(len(seats), USUAL[game] | options),
+            settings=found.settle_settings(len(seats), USUAL[game] | settings),
             seed=seed,
             watch=watch,
             host=host,

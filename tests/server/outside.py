@@ -147,8 +147,8 @@ class Guest:
         answer.raise_for_status()
         return answer.json()
 
-    def make_table(self, *seats: dict[str, str], watch: str = "all", **options: str) -> str:
-        wish = {"game": "watch", "seats": seats, "watch": watch, "options": {"mode": "base"} | options}
+    def make_table(self, *seats: dict[str, str], watch: str = "all", **settings: str) -> str:
+        wish = {"game": "watch", "seats": seats, "watch": watch, "settings": {"mode": "base"} | settings}
         return str(self.post("/api/tables", **wish)["id"])
 
     def join(self, port: int, table: str) -> Talker:

@@ -115,7 +115,7 @@ def moment(table: Table, seat: int, names: list[str]) -> Told:
 
 
 def played(seed: str, names: list[str], mode: str) -> Iterator[tuple[Table, Decision]]:
-    return questions(new_table("watch", players=len(names), seed=seed, options={"mode": mode}), "greedy")
+    return questions(new_table("watch", players=len(names), seed=seed, settings={"mode": mode}), "greedy")
 
 
 def questions(table: Table, bot: str) -> Iterator[tuple[Table, Decision]]:
@@ -183,7 +183,7 @@ def note_events(table: Table, events: Told) -> None:
 def record_northgard() -> Told:
     """The last moment of each kind in a game of five with creatures: by then there is much on the map."""
     moments: Told = {}
-    table = new_table("northgard", players=len(FIVE), seed=NORTHGARD_SEED, options={"creatures": True})
+    table = new_table("northgard", players=len(FIVE), seed=NORTHGARD_SEED, settings={"creatures": True})
     told: Told = {"names": FIVE, "moments": moments}
     for now, decision in questions(table, "uniform"):
         for verb in verbs_of(now, decision) & set(NORTHGARD):
@@ -213,7 +213,7 @@ def record_wild() -> Told:
     moments: Told = {}
     told: Told = {"names": NAMES, "moments": moments}
     for game in range(100):
-        table = new_table("wild", players=len(NAMES), seed=f"wild {game}", options={"round_limit": 40})
+        table = new_table("wild", players=len(NAMES), seed=f"wild {game}", settings={"round_limit": 40})
         told.setdefault("scenery", story.scenery(table.seen_from(0)))
         missing = set(WILD) - set(moments)
         if not missing:

@@ -64,7 +64,7 @@ export type SeatWish =
 
 export interface TableWish {
   game: string;
-  options: Record<string, string>;
+  settings: Record<string, string>;
   seats: SeatWish[];
   watch: TableFacts['watch'];
 }
@@ -92,7 +92,7 @@ export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly why: Phrase,
-    /** The part of the request that is wrong, such as `options.board`. */
+    /** The part of the request that is wrong, such as `settings.board`. */
     readonly field?: string,
   ) {
     super(why.key);
@@ -151,9 +151,9 @@ const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => ask<GameFacts[]>('GET', '/games'),
-  preview: (game: string, players: number, options: Record<string, string>) => {
+  preview: (game: string, players: number, settings: Record<string, string>) => {
     const query = new URLSearchParams({ players: String(players) });
-    for (const [name, value] of Object.entries(options)) query.append('option', `${name}=${value}`);
+    for (const [name, value] of Object.entries(settings)) query.append('setting', `${name}=${value}`);
     return ask<Preview>('GET', `/games/${encodeURIComponent(game)}/preview?${query}`);
   },
   rules: () => ask<BookFacts[]>('GET', '/rules'),

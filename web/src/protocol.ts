@@ -166,7 +166,7 @@ export interface TableFacts {
   id: string;
   game: string;
   rules: number;
-  options: Record<string, string>;
+  settings: Record<string, string>;
   status: 'open' | 'playing' | 'over' | 'brought';
   watch: 'all' | 'link' | 'none';
   host: string;

@@ -87,7 +87,7 @@ class Analysis:
     decisions were thought about. All words are of one language."""
 
     game: str
-    options: dict[str, str]
+    settings: dict[str, str]
     names: list[str]
     language: str
     simulations: int

@@ -116,7 +116,7 @@ def as_json(analysis: Analysis) -> dict[str, object]:
     winners = analysis.winners
     return {
         "game": analysis.game,
-        "options": analysis.options,
+        "settings": analysis.settings,
         "players": [player_json(player) for player in analysis.players()],
         "simulations": analysis.simulations,
         "worlds": analysis.worlds,

@@ -29,7 +29,7 @@ class Plan:
     version: int
     content: str
     players: int
-    options: dict[str, str]
+    settings: dict[str, str]
     bots: list[str]
     seed: str
     think_limit: float
@@ -58,8 +58,11 @@ def planned_seed(folder: Path | None) -> str | None:
 
 def read_plan(path: Path) -> Plan:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Plan)
-    except msgspec.DecodeError as problem:
+        plan = msgspec.json.decode(path.read_bytes(), type=dict[str, object])
+        if "options" in plan:  # as version 0.1 called them
+            plan["settings"] = plan.pop("options")
+        return msgspec.convert(plan, type=Plan)
+    except (msgspec.DecodeError, msgspec.ValidationError) as problem:
         raise SettingError(f"{path}: this is no tournament ({problem}); name another --out") from problem
 
 
@@ -114,7 +117,7 @@ def refuse_another(folder: Path, there: Plan, here: Plan) -> None:
 
 
 def spelt(value: object, other: object) -> str:
-    """Of options, those that differ."""
+    """Of settings, those that differ."""
     if isinstance(value, dict) and isinstance(other, dict):
         return " ".join(f"{name}={value[name]}" for name in value if value[name] != other.get(name)) or "nothing"
     return ",".join(value) if isinstance(value, list) else str(value)

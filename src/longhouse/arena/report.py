@@ -54,15 +54,15 @@ def headline(outcome: Outcome) -> str:
 
 def opening(outcome: Outcome) -> str:
     plan = outcome.plan
-    options = "".join(f", `{name}={value}`" for name, value in chosen(plan).items())
-    games = f"{len(outcome.matches):,} games of {plan.players} players{options}, seed `{plan.seed}`"
+    settings = "".join(f", `{name}={value}`" for name, value in chosen(plan).items())
+    games = f"{len(outcome.matches):,} games of {plan.players} players{settings}, seed `{plan.seed}`"
     return f"{games}. Every bot sat in every seat equally often, with the same luck."
 
 
 def chosen(plan: Plan) -> dict[str, str]:
-    """The options that are not what they are by default; `summary.json` has them all."""
+    """The settings that are not what they are by default; `summary.json` has them all."""
     default = {choice.name: choice.default for choice in find_game(plan.game).choices}
-    return {name: value for name, value in plan.options.items() if value != default.get(name)}
+    return {name: value for name, value in plan.settings.items() if value != default.get(name)}
 
 
 def ranking(ranks: list[Standing]) -> str:

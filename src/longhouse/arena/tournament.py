@@ -77,7 +77,7 @@ class Outcome:
             "game": self.plan.game,
             "players": self.plan.players,
             "bots": self.bots,
-            "options": self.plan.options,
+            "settings": self.plan.settings,
             "seed": self.plan.seed,
             "games": len(self.matches),
             "finished": len(self.finished),

@@ -40,7 +40,7 @@ def content(
 
 
 def try_content(game: Game, file: Path) -> int:
-    """Deal a table with every value of every option, in every mode (a game's first option) and for every number of
+    """Deal a table with every value of every setting, in every mode (a game's first setting) and for every number of
     players; ContentError if one cannot be.
     """
     mode = game.choices[0]
@@ -48,9 +48,9 @@ def try_content(game: Game, file: Path) -> int:
     settings = [{}, *[{choice.name: value} for choice in others for value in choice.values]]
     tried = 0
     for players in game.players:
-        for options in [{mode.name: value, **setting} for value in mode.values for setting in settings]:
+        for chosen in [{mode.name: value, **setting} for value in mode.values for setting in settings]:
             with suppress(SettingError), blamed_on(file):
-                new_table(game.name, players=players, options=options, content=file)
+                new_table(game.name, players=players, settings=chosen, content=file)
                 tried += 1
     return tried
 

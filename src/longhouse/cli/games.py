@@ -1,4 +1,4 @@
-"""`longhouse games`: what can be played, by how many, with which options."""
+"""`longhouse games`: what can be played, by how many, with which settings."""
 
 import json
 from typing import Annotated
@@ -13,7 +13,7 @@ from longhouse.messages.catalog import Catalog
 
 
 def games(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list instead.")] = False) -> None:
-    """List the games, their player counts and their options."""
+    """List the games, their player counts and their settings."""
     found = [find_game(name) for name in GAMES]
     if as_json:
         print(json.dumps([describe(game) for game in found], ensure_ascii=False, indent=2))
@@ -32,7 +32,7 @@ def describe(game: Game) -> dict[str, object]:
         "title": title_of(game),
         "rules_version": game.version,
         "players": list(game.players),
-        "options": [describe_choice(choice) for choice in game.choices],
+        "settings": [describe_choice(choice) for choice in game.choices],
     }
 
 
@@ -48,10 +48,10 @@ def show(game: Game) -> None:
     players = f"{min(game.players)}-{max(game.players)} players"
     console.print(Text.assemble((game.name, "bold cyan"), f"  {title_of(game)}"), soft_wrap=True)
     console.print(
-        f"  {players}, rules version {game.version}. Options, each given as --option NAME=VALUE:", soft_wrap=True
+        f"  {players}, rules version {game.version}. Settings, each given as --setting NAME=VALUE:", soft_wrap=True
     )
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for heading in ("  option", "default", "may be"):
+    for heading in ("  setting", "default", "may be"):
         table.add_column(heading)
     for choice in game.choices:
         table.add_row(Text(f"  {choice.name}", style="cyan"), choice.default or "-", choice.allowed())

@@ -16,13 +16,13 @@ from longhouse.cli.savefile import SaveFile, new_save, open_save
 from longhouse.cli.session import Session
 from longhouse.cli.settings import (
     Language,
-    Options,
+    Settings,
     make_bots,
     read_language,
     read_names,
-    read_options,
     read_players,
     read_seed,
+    read_settings,
 )
 from longhouse.cli.talk import Talk
 from longhouse.messages.catalog import Catalog
@@ -34,7 +34,7 @@ def play(
     game: Annotated[str, typer.Argument(help="A game; see `longhouse games`. Not needed with --resume.")] = "",
     players: Annotated[int | None, typer.Option(help="How many play; by default as many as can.")] = None,
     bots: Annotated[str, typer.Option(help="The bot of the other seats, or several, separated by commas.")] = BOT,
-    option: Options = None,
+    setting: Settings = None,
     seed: Annotated[str | None, typer.Option(help="The same seed and picks give the same game.")] = None,
     lang: Language = "",
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats, at one keyboard.")] = False,
@@ -47,13 +47,13 @@ def play(
     catalog = Catalog(read_language(lang))
     with ExitStack() as files:
         if resume is not None:
-            if save or players or option or name or seed is not None:
+            if save or players or setting or name or seed is not None:
                 raise Problem(
-                    "--resume goes on as the game began: leave out --save, --players, --option, --seed, --name"
+                    "--resume goes on as the game began: leave out --save, --players, --setting, --seed, --name"
                 )
             session = go_on(files.enter_context(open_save(resume)), game, bots, hotseat, content, catalog)
         elif game:
-            history = begin(game, players, option, seed, hotseat, name, content, catalog)
+            history = begin(game, players, setting, seed, hotseat, name, content, catalog)
             session = take_seats(history, bots, hotseat, catalog)
             if save is not None:
                 session.save = files.enter_context(new_save(save, history))
@@ -74,7 +74,7 @@ def told_again(bots: str, lang: str, hotseat: bool, content: Path | None) -> lis
 def begin(
     game: str,
     players: int | None,
-    option: list[str] | None,
+    setting: list[str] | None,
     seed: str | None,
     hotseat: bool,
     name: list[str] | None,
@@ -83,11 +83,11 @@ def begin(
 ) -> History:
     found = find_game(game)
     count = read_players(found, players)
-    options = read_options(option)
-    found.settle_settings(count, options)
+    settings = read_settings(setting)
+    found.settle_settings(count, settings)
     seats = read_names(name or [], count if hotseat else 1, count, catalog)
     with blamed_on(content):
-        return new_game(game, seats=seats, seed=read_seed(seed), options=options, content=content)
+        return new_game(game, seats=seats, seed=read_seed(seed), settings=settings, content=content)
 
 
 def take_seats(history: History, bots: str, hotseat: bool, catalog: Catalog) -> Session:

@@ -1,4 +1,4 @@
-"""What the commands are told in words: options, seeds, languages, bots, seats."""
+"""What the commands are told in words: settings, seeds, languages, bots, seats."""
 
 import secrets
 import sys
@@ -21,23 +21,25 @@ NAME_LENGTH: Final = 20
 NUMBER_LENGTH: Final = 9
 
 Language = Annotated[str, typer.Option("--lang", metavar="en|ru|uk", help="Language; by default that of the system.")]
-Options = Annotated[
+Settings = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; see `longhouse games`."),
+    typer.Option(
+        "--setting", "-s", "--option", "-o", metavar="NAME=VALUE", help="A setting of the game; see `longhouse games`."
+    ),
 ]
 
 
-def read_options(given: list[str] | None) -> dict[str, str]:
+def read_settings(given: list[str] | None) -> dict[str, str]:
     """`board=classic19` as name and value; what may be set, the game says."""
-    options: dict[str, str] = {}
+    settings: dict[str, str] = {}
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise Problem(f"--option {text}: write it as NAME=VALUE, such as turn_phases=combined")
-        if name in options:
-            raise Problem(f"--option {name} is given twice")
-        options[name] = value
-    return options
+            raise Problem(f"--setting {text}: write it as NAME=VALUE, such as turn_phases=combined")
+        if name in settings:
+            raise Problem(f"--setting {name} is given twice")
+        settings[name] = value
+    return settings
 
 
 def read_seed(given: str | None) -> str:

@@ -16,7 +16,7 @@ from longhouse.bots.failing import BotFailed
 from longhouse.cli.problems import Interrupted, Problem, blamed_on
 from longhouse.cli.progress import progress_bar
 from longhouse.cli.screen import open_screen
-from longhouse.cli.settings import Options, plain_content, read_bots, read_options, read_players, read_seed
+from longhouse.cli.settings import Settings, plain_content, read_bots, read_players, read_seed, read_settings
 from longhouse.cli.summary import Simulation, Summary, show_summary, write_csv
 
 
@@ -27,7 +27,7 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="Bots, separated by commas; they move on by one seat from game to game.")
     ] = "uniform",
-    option: Options = None,
+    setting: Settings = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes; the games stay the same.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")] = False,
@@ -38,9 +38,9 @@ def simulate(
     """Let bots play many games and print who won, how long it took and how fast it was."""
     found = find_game(game)
     count = read_players(found, players)
-    options = read_options(option)
+    settings = read_settings(setting)
     with blamed_on(content):
-        settings = new_table(game, players=count, options=options, content=content).origin.settings
+        settings = new_table(game, players=count, settings=settings, content=content).origin.settings
     names = read_bots(bots, count)
     job = Job(game, count, settings, plain_content(content), str(Path.cwd()), journals=journals)
     simulation = Simulation(job, read_seed(seed), names)

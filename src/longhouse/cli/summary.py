@@ -78,7 +78,7 @@ class Summary:
             "game": self.job.game,
             "players": self.job.players,
             "bots": self.simulation.bots,
-            "options": self.job.settings,
+            "settings": self.job.settings,
             "seed": self.simulation.seed,
             "jobs": jobs,
             "games": len(self.matches),

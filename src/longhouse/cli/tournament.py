@@ -24,7 +24,7 @@ from longhouse.bots.search import read_budget
 from longhouse.cli.problems import Interrupted, Problem, blamed_on
 from longhouse.cli.progress import progress_bar
 from longhouse.cli.screen import open_screen
-from longhouse.cli.settings import Options, bot_names, plain_content, read_options, read_seed
+from longhouse.cli.settings import Settings, bot_names, plain_content, read_seed, read_settings
 from longhouse.cli.summary import tell
 
 MOST_LINEUPS: Final = 10_000
@@ -36,7 +36,7 @@ def tournament(
     bots: Annotated[str, typer.Option(help="Bots, separated by commas: greedy, search/400, module:Class.")],
     games: Annotated[int, typer.Option(min=1, max=10**6, help="How many games; rounded up to whole rounds.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many play; by default as many as there are bots.")] = None,
-    option: Options = None,
+    setting: Settings = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes; the games stay the same.")] = 1,
     ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster; `local` starts one.")] = "",
@@ -54,7 +54,7 @@ def tournament(
     found, names = find_game(game), read_field(bots, think_limit)
     count = read_table(found, players, names)
     with blamed_on(content):
-        origin = new_table(game, players=count, options=read_options(option), content=content).origin
+        origin = new_table(game, players=count, settings=read_settings(setting), content=content).origin
     chosen = read_seed(seed if seed is not None else planned_seed(out))
     plan = Plan(game, found.version, origin.content.fingerprint, count, origin.settings, names, chosen, think_limit)
     job = Job(game, count, origin.settings, plain_content(content), str(Path.cwd()), think_limit)

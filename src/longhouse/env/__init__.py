@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from longhouse import GAMES, SPECTATOR, OptionValue
+from longhouse import GAMES, SPECTATOR, SettingValue
 from longhouse.boards.showing import board_svg, board_text
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.table import Table
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Shown", "batch", "gym", "show", "zoo"]
 
-Options = Mapping[str, OptionValue]
+Settings = Mapping[str, SettingValue]
 NEEDED: Final = ("numpy", "gymnasium", "pettingzoo")
 MOST_PICKS: Final = 50_000  # after which a game is cut off
 
@@ -37,7 +37,8 @@ def zoo(
     game: str,
     *,
     players: int | None = None,
-    options: Options | None = None,
+    settings: Settings | None = None,
+    options: Settings | None = None,
     content: Path | str | None = None,
     rewards: str = "win",
     illegal: str = "error",
@@ -49,12 +50,13 @@ def zoo(
 
     `rewards` come at the end: `win` (winners share 1) or `zero_sum` (the same, less the average). An `illegal` action
     is an `error`, or makes its agent `lose` a point and ends the game. Without `forced`, a seat that has only one
-    option is not asked. A game is cut off after `most_picks`.
+    option is not asked. A game is cut off after `most_picks`. `options` is what `settings` was called in
+    version 0.1; it will go in 0.3.
     """
     need_extra()
     from longhouse.env.aec import Zoo
 
-    return Zoo(rules(game, players, options, content, rewards, illegal, forced, most_picks), render_mode)
+    return Zoo(rules(game, players, settings or options, content, rewards, illegal, forced, most_picks), render_mode)
 
 
 def gym(
@@ -63,7 +65,8 @@ def gym(
     players: int | None = None,
     seat: int | None = None,
     bots: str | Sequence[str] = "uniform",
-    options: Options | None = None,
+    settings: Settings | None = None,
+    options: Settings | None = None,
     content: Path | str | None = None,
     rewards: str = "win",
     illegal: str = "lose",
@@ -75,7 +78,7 @@ def gym(
     need_extra()
     from longhouse.env.single import Single
 
-    made = rules(game, players, options, content, rewards, illegal, forced, most_picks)
+    made = rules(game, players, settings or options, content, rewards, illegal, forced, most_picks)
     return Single(made, seat, bots, render_mode)
 
 
@@ -86,7 +89,8 @@ def batch(
     players: int | None = None,
     seat: int | None = None,
     bots: str | Sequence[str] | None = "uniform",
-    options: Options | None = None,
+    settings: Settings | None = None,
+    options: Settings | None = None,
     content: Path | str | None = None,
     rewards: str = "win",
     illegal: str = "error",
@@ -101,7 +105,9 @@ def batch(
     many = whole("tables", tables)
     if many < 1:
         raise SettingError(f"there is at least one table, not {many}")
-    return Batch(rules(game, players, options, content, rewards, illegal, forced, most_picks), many, seat, bots)
+    return Batch(
+        rules(game, players, settings or options, content, rewards, illegal, forced, most_picks), many, seat, bots
+    )
 
 
 def vector(*, num_envs: int, **given: Any) -> "Batch":
@@ -136,7 +142,7 @@ def show(table: Table, seat: int = SPECTATOR, *, language: str = "en") -> Shown:
 def rules(
     game: str,
     players: int | None,
-    options: Options | None,
+    settings: Settings | None,
     content: Path | str | None,
     rewards: str,
     illegal: str,
@@ -145,7 +151,7 @@ def rules(
 ) -> "Rules":
     from longhouse.env.play import Rules
 
-    return Rules(game, players, options, content, rewards, illegal, forced, most_picks)
+    return Rules(game, players, settings, content, rewards, illegal, forced, most_picks)
 
 
 def need_extra() -> None:

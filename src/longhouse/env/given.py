@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from longhouse.kernel.content import did_you_mean
 from longhouse.kernel.game import SettingError, one_line
 
@@ -45,10 +45,10 @@ def path_of(content: Any) -> Path | None:
     return None if content is None else Path(content)
 
 
-def options_of(options: Any) -> dict[str, OptionValue]:
-    if options is not None and not isinstance(options, Mapping):
-        raise SettingError(f"options are a dict of names and values, not {shown(options)}")
-    return {str(name): value for name, value in (options or {}).items()}
+def settings_of(settings: Any) -> dict[str, SettingValue]:
+    if settings is not None and not isinstance(settings, Mapping):
+        raise SettingError(f"settings are a dict of names and values, not {shown(settings)}")
+    return {str(name): value for name, value in (settings or {}).items()}
 
 
 def names_of(bots: Any) -> list[str]:

@@ -7,9 +7,9 @@ from typing import Any, Final
 import numpy as np
 from gymnasium import spaces
 
-from longhouse import OptionValue, content_of, find_game, plain_options
+from longhouse import SettingValue, content_of, find_game, plain_settings
 from longhouse.env.actions import Actions
-from longhouse.env.given import at_least, one_of, options_of, path_of, whole, yes_or_no
+from longhouse.env.given import at_least, one_of, path_of, settings_of, whole, yes_or_no
 from longhouse.env.observing import HIGH, LOW, Observer, Row
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import NOTHING_ASKED, IllegalPick, Option, Seat
@@ -32,19 +32,19 @@ class Rules:
         self,
         game: str,
         players: int | None,
-        options: Mapping[str, OptionValue] | None,
+        settings: Mapping[str, SettingValue] | None,
         content: Path | str | None,
         rewards: str,
         illegal: str,
         forced: bool,
         most_picks: int,
     ) -> None:
-        chosen = options_of(options)
+        chosen = settings_of(settings)
         self.given: Final = (game, players, chosen, content, rewards, illegal, forced, most_picks)
         self.game: Final = find_game(str(game))
         self.players: Final = max(self.game.players) if players is None else whole("players", players)
         self.content: Final = content_of(self.game, path_of(content))
-        self.settings: Final = self.game.settle_settings(self.players, plain_options(chosen))
+        self.settings: Final = self.game.settle_settings(self.players, plain_settings(chosen))
         self.rewards: Final = one_of("rewards", rewards, REWARDS)
         self.illegal: Final = one_of("illegal", illegal, ILLEGAL)
         self.forced: Final = yes_or_no("forced", forced)

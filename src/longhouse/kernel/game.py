@@ -18,9 +18,9 @@ LONGEST_NAME: Final = 60
 
 
 class SettingError(ValueError):
-    """A game, an option or a number of players that cannot be played; the text says what can.
+    """A game, a setting or a number of players that cannot be played; the text says what can.
 
-    The same in every language is the message `key` with its `facts`: `option` is an option of the game, `value` a
+    The same in every language is the message `key` with its `facts`: `setting` is a setting of the game, `value` a
     value of it, `near` the word that was probably meant or `none`. Without a key there are no words but the text.
     """
 
@@ -32,7 +32,7 @@ class SettingError(ValueError):
 
 @final
 class Choice:
-    """One option of a game: what it may be, and what it is when nobody says anything.
+    """One setting of a game: what it may be, and what it is when nobody says anything.
 
     One of `values`; several of them (`several`, separated by commas); or, without values, a number from low to high.
     """
@@ -68,25 +68,25 @@ class Choice:
     def refusal(self, text: str) -> SettingError:
         """Why this cannot be: something else is named, or the same twice."""
         given = one_line(text)
-        facts: dict[str, int | str] = {"option": self.name, "value": given}
+        facts: dict[str, int | str] = {"setting": self.name, "value": given}
         if not self.values:
             facts["low"] = self.low
             facts["high"] = self.high
             return SettingError(
-                f"option {self.name} cannot be '{given}'; it is {self.allowed()}", "setting-option-number", facts
+                f"setting {self.name} cannot be '{given}'; it is {self.allowed()}", "setting-number", facts
             )
         parts = [part.strip() for part in text.split(",") if part.strip()]
         if self.several and all(part in self.values for part in parts):
             twice = max(parts, key=parts.count)
             facts["value"] = twice
             return SettingError(
-                f"option {self.name} cannot be '{given}': {twice} is named twice", "setting-option-twice", facts
+                f"setting {self.name} cannot be '{given}': {twice} is named twice", "setting-twice", facts
             )
         facts["near"] = nearest(text, self.values)
         facts["values"] = ", ".join(self.values)
         hint = did_you_mean(text, self.values)
         return SettingError(
-            f"option {self.name} cannot be '{given}'{hint}; it is {self.allowed()}", "setting-option-value", facts
+            f"setting {self.name} cannot be '{given}'{hint}; it is {self.allowed()}", "setting-value", facts
         )
 
 
@@ -170,7 +170,7 @@ class Game:
         self.boxes: list[Box] = []  # the last few, the latest first
 
     def settle_settings(self, players: int, given: dict[str, str]) -> Settings:
-        """Every option with its value, canonical; raises SettingError with a line that says what can be set."""
+        """Every setting with its value, canonical; raises SettingError with a line that says what can be set."""
         key = f"{players} {given}"
         if key not in self.settled:
             if len(self.settled) == SETTLED_KEPT:
@@ -186,19 +186,19 @@ class Game:
         names = [choice.name for choice in self.choices]
         for name in given:
             if name not in names:
-                raise self.unknown_option(name, names)
+                raise self.unknown_setting(name, names)
         settings: Settings = {}
         for choice in self.choices:
             settings[choice.name] = choice.canonical(given.get(choice.name, choice.default))
         self.check(players, settings)
         return settings
 
-    def unknown_option(self, name: str, names: list[str]) -> SettingError:
+    def unknown_setting(self, name: str, names: list[str]) -> SettingError:
         hint = did_you_mean(name, names)
         return SettingError(
-            f"{self.name} has no option '{one_line(name)}'{hint}; it has {', '.join(names)}",
-            "setting-option-unknown",
-            {"option": one_line(name), "near": nearest(name, names)},
+            f"{self.name} has no setting '{one_line(name)}'{hint}; it has {', '.join(names)}",
+            "setting-unknown",
+            {"setting": one_line(name), "near": nearest(name, names)},
         )
 
     def check(self, players: int, settings: Settings) -> None:

@@ -79,12 +79,12 @@ def rolled_phrase(table: Table, rolled: Rolled, seats: list[str]) -> Phrase:
 
 
 def setting_phrase(problem: SettingError, game: str = "") -> Phrase:
-    """Why a table cannot be so. With a game, its options and values are named in words, else as one types them."""
+    """Why a table cannot be so. With a game, its settings and values are named in words, else as one types them."""
     args: dict[str, Arg] = dict(problem.facts)
-    option = f"{game}-setting-{problem.facts.get('option')}"
-    value = f"{option}-{problem.facts.get('value')}"
-    if game and speaks(option):
-        args["option"] = Phrase(option, {})
+    setting = f"{game}-setting-{problem.facts.get('setting')}"
+    value = f"{setting}-{problem.facts.get('value')}"
+    if game and speaks(setting):
+        args["setting"] = Phrase(setting, {})
     if game and speaks(value):
         args["value"] = Phrase(value, {})
     return Phrase(problem.key, args)

@@ -133,5 +133,5 @@ def test_the_key_outlives_the_server(tmp_path: Path) -> None:
 
 def test_without_a_name_nobody_makes_a_table(home: House, stranger: httpx.Client) -> None:
     stranger.headers["x-csrf-token"] = stranger.get("/api/me").json()["csrf"]
-    wish = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"mode": "base"}}
+    wish = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"mode": "base"}}
     refused(stranger.post("/api/tables", json=wish), 409, "name-needed", "name")

@@ -106,14 +106,14 @@ def test_a_table_is_shown_before_it_is_made(home: House) -> None:
     assert len(told["picture"]["seats"]) == 4
     assert not told["shuffled"]
     assert not any(seat["hand"]["cards"] for seat in told["picture"]["seats"])  # as a spectator sees it
-    classic = get(home, "games/watch/preview?players=3&option=mode=base&option=board=classic19").json()
+    classic = get(home, "games/watch/preview?players=3&setting=mode=base&setting=board=classic19").json()
     assert len(classic["scenery"]["hexes"]) == 19
 
 
 def test_a_scenery_that_chance_makes_is_told_as_such(home: House) -> None:
-    told = get(home, "games/watch/preview?players=4&option=layout=random").json()
+    told = get(home, "games/watch/preview?players=4&setting=layout=random").json()
     assert told["shuffled"]
-    assert told == get(home, "games/watch/preview?players=4&option=layout=random").json()  # it does not flicker
+    assert told == get(home, "games/watch/preview?players=4&setting=layout=random").json()  # it does not flicker
 
 
 @pytest.mark.parametrize(
@@ -121,9 +121,9 @@ def test_a_scenery_that_chance_makes_is_told_as_such(home: House) -> None:
     [
         ("games/chess/preview?players=2", 404, None),
         ("games/watch/preview?players=7", 422, "seats"),
-        ("games/watch/preview?players=4&option=dragons=yes", 422, "options"),
-        ("games/watch/preview?players=4&option=layout", 422, "options.layout"),
-        ("games/watch/preview?players=4&option=layout=hollow", 422, "options.layout"),
+        ("games/watch/preview?players=4&setting=dragons=yes", 422, "settings"),
+        ("games/watch/preview?players=4&setting=layout", 422, "settings.layout"),
+        ("games/watch/preview?players=4&setting=layout=hollow", 422, "settings.layout"),
     ],
 )
 def test_a_preview_of_what_cannot_be(home: House, path: str, status: int, field: str | None) -> None:

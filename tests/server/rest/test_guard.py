@@ -19,7 +19,7 @@ from tests.messages.keys import strings
 from tests.server.house import PATIENCE, House, Visitor, home_cookie, house
 from tests.server.refusals import refused
 
-WISH = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"mode": "base"}}
+WISH = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"mode": "base"}}
 ELSEWHERE = [
     "http://evil.example",
     "null",

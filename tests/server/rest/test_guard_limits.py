@@ -12,7 +12,7 @@ from longhouse.server.base.limits import RATES, Counters, Limits, address_of
 from tests.server.house import PATIENCE, House, Visitor, house
 from tests.server.refusals import refused
 
-WISH = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"mode": "base"}}
+WISH = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"mode": "base"}}
 
 
 def test_a_person_makes_so_many_tables_and_no_more(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ def test_a_journal_of_an_unknown_game_or_with_unknown_options_is_told_in_the_rea
     journal = ada.http.get(f"/api/tables/{finished(home, 'greedy', 'greedy')}/journal").text
     answer = ada.http.post("/api/journals", content=journal.replace("layout=standard", "layout=\x1b[31m"))
     problem = answer.json()["why"]["args"]["problem"]
-    assert (answer.status_code, problem["key"]) == (422, "setting-option-value")
+    assert (answer.status_code, problem["key"]) == (422, "setting-value")
     assert problem["args"]["value"].isprintable()
 
 
@@ -229,7 +229,7 @@ def test_a_rematch_of_one_person_begins_at_once(home: House) -> None:
         talker.read()
     state = ada.join(again).state
     assert (state["table"]["status"], state["me"]) == ("playing", [0])
-    assert state["table"]["options"] == talker.state["table"]["options"]
+    assert state["table"]["settings"] == talker.state["table"]["settings"]
 
 
 def test_a_rematch_of_several_waits_for_them(home: House) -> None:

@@ -16,7 +16,7 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy
 
 def make(visitor: Visitor, *seats: dict[str, str], **more: Any) -> str:
     wish = {"game": "watch", "seats": list(seats), "watch": "all", **more}
-    wish["options"] = {"mode": "base"} | more.get("options", {})
+    wish["settings"] = {"mode": "base"} | more.get("settings", {})
     answer = visitor.http.post("/api/tables", json=wish)
     assert answer.status_code == 201, answer.text
     assert answer.json()["link"] == f"/join/{answer.json()['id']}"
@@ -98,8 +98,8 @@ def test_hot_seats_belong_to_one_person(ada: Visitor) -> None:
 
 
 def test_options_are_settled(ada: Visitor) -> None:
-    table = make(ada, ME, BOT, options={"board": " classic19 ", "trade_max_offers_per_turn": "03"})
-    options = look(ada, table)["table"]["options"]
+    table = make(ada, ME, BOT, settings={"board": " classic19 ", "trade_max_offers_per_turn": "03"})
+    options = look(ada, table)["table"]["settings"]
     assert (options["board"], options["trade_max_offers_per_turn"], options["mode"]) == ("classic19", "3", "base")
 
 
@@ -269,4 +269,4 @@ def test_after_the_game(home: House, ada: Visitor, bo: Visitor) -> None:
     first, second = (ada.http.post(f"/api/tables/{table}/rematch").json()["id"] for _ in range(2))
     assert first == second != table
     assert look(ada, table)["table"]["rematch"] == first
-    assert look(ada, first)["table"]["options"] == look(ada, table)["table"]["options"]
+    assert look(ada, first)["table"]["settings"] == look(ada, table)["table"]["settings"]

@@ -28,10 +28,10 @@ def bo(home: House) -> Iterator[Visitor]:
 
 
 def wish(*seats: dict[str, Any], **more: Any) -> dict[str, Any]:
-    options = more.pop("options", {})
+    options = more.pop("settings", {})
     if isinstance(options, dict):
         options = {"mode": "base"} | options
-    return {"game": "watch", "seats": list(seats or (ME, OPEN)), "watch": "all", "options": options} | more
+    return {"game": "watch", "seats": list(seats or (ME, OPEN)), "watch": "all", "settings": options} | more
 
 
 def make(visitor: Visitor, *seats: dict[str, Any]) -> str:
@@ -100,51 +100,51 @@ def test_leaving_and_beginning_at_tables_of_others(ada: Visitor, bo: Visitor) ->
     ("more", "code", "field", "words"),
     [
         ({"game": "chess"}, "game-unknown", "game", "There is: midgard, northgard, watch, wild."),
-        ({"options": {"bord": "auto"}}, "option-unknown", "options", "“bord”"),
+        ({"settings": {"bord": "auto"}}, "unknown", "settings", "“bord”"),
         (
-            {"options": {"board": "hexagons"}},
-            "option-value",
-            "options.board",
+            {"settings": {"board": "hexagons"}},
+            "value",
+            "settings.board",
             "auto, base_gift, full_gift_3p, full_gift_4p, classic19",
         ),
         (
-            {"options": {"trade_max_cards_per_side": "99"}},
-            "option-number",
-            "options.trade_max_cards_per_side",
+            {"settings": {"trade_max_cards_per_side": "99"}},
+            "number",
+            "settings.trade_max_cards_per_side",
             "1 to 9",
         ),
         (
-            {"options": {"trade_max_cards_per_side": "-1"}},
-            "option-number",
-            "options.trade_max_cards_per_side",
+            {"settings": {"trade_max_cards_per_side": "-1"}},
+            "number",
+            "settings.trade_max_cards_per_side",
             "1 to 9",
         ),
-        ({"options": {"bord": "auto"}}, "option-unknown", "options", "Did you mean “board”?"),
-        ({"options": {"board": "clasic19"}}, "option-value", "options.board", "Did you mean “classic19”?"),
-        ({"options": {"colours": "red,green"}}, "option-value", "options.colours", "red, blue"),
-        ({"options": {"colours": "blue,red,red"}}, "option-twice", "options.colours", "Colours: “red” is named twice."),
+        ({"settings": {"bord": "auto"}}, "unknown", "settings", "Did you mean “board”?"),
+        ({"settings": {"board": "clasic19"}}, "value", "settings.board", "Did you mean “classic19”?"),
+        ({"settings": {"colours": "red,green"}}, "value", "settings.colours", "red, blue"),
+        ({"settings": {"colours": "blue,red,red"}}, "twice", "settings.colours", "Colours: “red” is named twice."),
         (
-            {"options": {"board": "classic19", "initial_placement": "printed"}},
+            {"settings": {"board": "classic19", "initial_placement": "printed"}},
             "watch-cannot-printed",
-            "options.initial_placement",
+            "settings.initial_placement",
             "First settlements: places are printed only on the board of the Gift",
         ),
         (
-            {"options": {"colours": "red"}, "seats": [ME, OPEN, OPEN]},
+            {"settings": {"colours": "red"}, "seats": [ME, OPEN, OPEN]},
             "watch-cannot-colour",
-            "options.colours",
+            "settings.colours",
             "with 3 players there is no printed start for “red”",
         ),
         (
-            {"options": {"board": "classic19", "colours": "red,blue,black"}},
+            {"settings": {"board": "classic19", "colours": "red,blue,black"}},
             "watch-cannot-colours",
-            "options.colours",
+            "settings.colours",
             "Colours: 3 chosen, but there are only 2 players.",
         ),
-        ({"options": {"board": 5}}, "field-wrong", "options.board", ""),
-        ({"options": {"x" * 200: "y"}}, "field-long", None, ""),
-        ({"options": {f"o{n}": "y" for n in range(100)}}, "field-long", "options", ""),
-        ({"options": []}, "field-wrong", "options", ""),
+        ({"settings": {"board": 5}}, "field-wrong", "settings.board", ""),
+        ({"settings": {"x" * 200: "y"}}, "field-long", None, ""),
+        ({"settings": {f"o{n}": "y" for n in range(100)}}, "field-long", "settings", ""),
+        ({"settings": []}, "field-wrong", "settings", ""),
         ({"watch": "me"}, "field-wrong", "watch", ""),
         ({"seed": "7"}, "seed-open", "seed", "knows every card"),
         ({"seed": "x" * 100}, "field-long", "seed", ""),
@@ -161,14 +161,14 @@ def test_a_wish_that_cannot_be(ada: Visitor, more: dict[str, Any], code: str, fi
 def test_what_the_rules_refuse_is_told_in_the_readers_language(ada: Visitor) -> None:
     """GW-2.10: no word of it comes from the English text that a library's user gets."""
     seats = {"seats": [ME, OPEN, OPEN]}
-    why = phrase_of(ada.http.post("/api/tables", json=wish(options={"colours": "red"}, **seats)).json()["why"])
+    why = phrase_of(ada.http.post("/api/tables", json=wish(settings={"colours": "red"}, **seats)).json()["why"])
     assert Catalog("ru").render(why) == "Цвета: когда играют 3 игрока, для цвета «красный» нет указанных мест."
     assert Catalog("uk").render(why) == "Кольори: коли грають 3 гравці, для кольору «червоний» немає позначених місць."
 
 
 def test_an_option_is_named_in_the_readers_language(ada: Visitor) -> None:
-    answer = ada.http.post("/api/tables", json=wish(options={"board": "x"}))
-    assert answer.json()["why"]["args"]["option"] == {"key": "watch-setting-board", "args": {}}
+    answer = ada.http.post("/api/tables", json=wish(settings={"board": "x"}))
+    assert answer.json()["why"]["args"]["setting"] == {"key": "watch-setting-board", "args": {}}
 
 
 @pytest.mark.parametrize(
@@ -199,8 +199,8 @@ def test_seats_that_cannot_be(ada: Visitor, seats: list[Any], code: str, field: 
 @pytest.mark.parametrize("words", ["\x00\x1b[31m", "\u202eold", "x" * 99, "\U0001f3b2" * 99])
 def test_what_is_repeated_is_one_short_line(ada: Visitor, words: str) -> None:
     for answer in (
-        ada.http.post("/api/tables", json=wish(options={"board": words})),
-        ada.http.post("/api/tables", json=wish(options={words: "x"})),
+        ada.http.post("/api/tables", json=wish(settings={"board": words})),
+        ada.http.post("/api/tables", json=wish(settings={words: "x"})),
         ada.http.post("/api/tables", json=wish(ME, BOT, **{words: "x"})),
     ):
         told = answer.json()
@@ -231,5 +231,7 @@ def test_nobody_can_fill_our_memory_with_options(home: House, ada: Visitor) -> N
     """What was asked for is not remembered as it was asked, blanks and all."""
     before = len(find_game("watch").settled)
     for blanks in range(5):
-        assert ada.http.post("/api/tables", json=wish(options={"layout": " " * blanks + "standard"})).status_code == 201
+        assert (
+            ada.http.post("/api/tables", json=wish(settings={"layout": " " * blanks + "standard"})).status_code == 201
+        )
     assert len(find_game("watch").settled) <= before

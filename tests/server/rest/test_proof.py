@@ -39,7 +39,7 @@ def watch_to_the_end(home: House, table: str) -> Talker:
 def finished(home: House) -> tuple[str, str]:
     """A game for which two people have given words, and then bots have stood in for them; and what was shown before."""
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
-    table = make(ada, ME, OPEN, BOT, options={"trade_max_offers_per_turn": "0"})
+    table = make(ada, ME, OPEN, BOT, settings={"trade_max_offers_per_turn": "0"})
     assert bo.http.post(f"/api/tables/{table}/sit", json={"seat": 1}).is_success
     promised = look(bo, table)["table"]["commitment"]
     assert add(ada, table, 0, WORDS[0]).is_success
@@ -133,7 +133,7 @@ def test_at_the_end_the_secret_is_told_to_all_who_look(home: House, finished: tu
 
 def test_who_watches_is_told_the_secret_as_soon_as_the_game_is_over(home: House) -> None:
     ada = home.visitor("Ada")
-    table = make(ada, BOT, BOT, options={"trade_max_offers_per_turn": "0"})
+    table = make(ada, BOT, BOT, settings={"trade_max_offers_per_turn": "0"})
     talker = watch_to_the_end(home, table)
     told = talker.hear("presence")["table"]
     assert (told["status"], told["commitment"]) == ("over", commitment_of(told["secret"]))
@@ -171,7 +171,7 @@ def test_a_journal_that_was_changed_proves_nothing(
 def test_a_change_in_the_database_is_found(home: House) -> None:
     """Whoever runs the server cannot choose another roll afterwards."""
     ada = home.visitor("Ada")
-    table = make(ada, BOT, BOT, options={"trade_max_offers_per_turn": "0"})
+    table = make(ada, BOT, BOT, settings={"trade_max_offers_per_turn": "0"})
     watch_to_the_end(home, table).close()
     entries = home.run(home.app.state.store.entries(table))
     number, roll = next((entry.version, entry.line) for entry in entries if " roll dice=" in entry.line)
@@ -202,7 +202,7 @@ def test_no_proof_before_the_end(home: House) -> None:
 
 def test_a_seed_that_was_chosen_is_no_proof(home: House) -> None:
     ada = home.visitor("Ada")
-    table = make(ada, BOT, BOT, seed="7", options={"trade_max_offers_per_turn": "0"})
+    table = make(ada, BOT, BOT, seed="7", settings={"trade_max_offers_per_turn": "0"})
     watch_to_the_end(home, table).close()
     told = proof_of(ada, table)
     assert (told["verdict"], told["commitment"], told["secret"], told["seed"]) == ("none", None, None, "7")
@@ -221,7 +221,7 @@ def test_a_journal_that_was_brought_here_was_not_promised_here(home: House, fini
 
 def test_a_rematch_has_a_secret_of_its_own_and_no_words(home: House) -> None:
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
-    table = make(ada, ME, OPEN, options={"trade_max_offers_per_turn": "0"})
+    table = make(ada, ME, OPEN, settings={"trade_max_offers_per_turn": "0"})
     bo.http.post(f"/api/tables/{table}/sit", json={"seat": 1})
     add(ada, table, 0, "raven")
     for path in ("start", "leave"):
@@ -236,7 +236,7 @@ def test_a_rematch_has_a_secret_of_its_own_and_no_words(home: House) -> None:
 def test_a_game_with_everything_in_it_can_be_verified_too(home: House) -> None:
     """Three bots play the whole game; journal and proof hold."""
     ada = home.visitor("Ada")
-    table = make(ada, BOT, BOT, BOT, options={"mode": "full"})
+    table = make(ada, BOT, BOT, BOT, settings={"mode": "full"})
     watch_to_the_end(home, table).close()
     told = proof_of(ada, table)
     assert (told["verdict"], told["finding"]["key"]) == ("right", "proof-right")

@@ -153,7 +153,7 @@ def test_a_file_that_is_deleted_under_the_server_takes_no_pick(tmp_path: Path, r
         seat = next(seat for seat in (0, 1) if talker.options(seat) or bo.join(table).options(seat))
         mover = talker if seat == 0 else bo.join(table)
         assert mover.pick(mover.options(seat)[0], seat)["why"]["key"] == "room-not-kept"
-        wish = {"game": "watch", "options": {"mode": "base"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        wish = {"game": "watch", "settings": {"mode": "base"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
         refused(ada.http.post("/api/tables", json=wish), 503, "database")
         assert ada.http.get("/healthz").status_code == 503
 
@@ -225,7 +225,7 @@ def test_a_database_that_becomes_read_only_keeps_nothing_and_says_so(tmp_path: P
         talker = ada.join(table)
         home.run(only_read(home.app.state.database))
         assert talker.pick(talker.options(0)[0], 0, id="mine")["why"]["key"] == "room-not-kept"
-        wish = {"game": "watch", "options": {"mode": "base"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        wish = {"game": "watch", "settings": {"mode": "base"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
         refused(ada.http.post("/api/tables", json=wish), 503, "database")
         assert ada.http.get(f"/api/tables/{table}").status_code == 200
         home.run(write_again(home.app.state.database))

@@ -22,9 +22,9 @@ def hint(talker: Talker, seat: int, id: str | None = None) -> Frame:
             return answer
 
 
-def asked(home: House, visitor: Visitor, *others: Visitor | str, **options: Any) -> Talker:
+def asked(home: House, visitor: Visitor, *others: Visitor | str, **settings: Any) -> Talker:
     """At a table of Northgard, when the first seat has to choose a clan or more."""
-    talker = visitor.join(home.table(visitor, *others, game="northgard", first_player="seat1", **options))
+    talker = visitor.join(home.table(visitor, *others, game="northgard", first_player="seat1", **settings))
     assert talker.until_asked(0)
     return talker
 

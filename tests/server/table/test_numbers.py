@@ -26,10 +26,10 @@ Said = list[tuple[int, str]]  # by seat: an option, its verb where that is enoug
 # --- at every moment of a game
 
 
-def new_record(game: str, seats: int, **options: str) -> Record:
+def new_record(game: str, seats: int, **settings: str) -> Record:
     found = longhouse.find_game(game)
     sitting = [SeatInfo(seat, "person", NAMES[seat], f"person {seat}") for seat in range(seats)]
-    settled = found.settle_settings(seats, options)
+    settled = found.settle_settings(seats, settings)
     table = TableInfo("id", game, found.version, settled, "7", "all", "person 0", sitting)
     return open_record(table, [Entry("id", 1, begin(table))])
 
@@ -47,7 +47,7 @@ def step(record: Record, luck: random.Random) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
+    ("game", "settings"),
     [
         ("watch", {"mode": "base"}),
         ("watch", {"mode": "full"}),
@@ -56,8 +56,8 @@ def step(record: Record, luck: random.Random) -> None:
         ("wild", {}),
     ],
 )
-def test_a_number_goes_on_by_one_with_what_is_shown_and_only_with_that(game: str, options: dict[str, str]) -> None:
-    record, luck = new_record(game, 3, **options), random.Random(5)
+def test_a_number_goes_on_by_one_with_what_is_shown_and_only_with_that(game: str, settings: dict[str, str]) -> None:
+    record, luck = new_record(game, 3, **settings), random.Random(5)
     viewers = [0, 1, 2, SPECTATOR]
     before = shown(record, viewers)
     secrets = 0
@@ -82,10 +82,10 @@ def test_a_number_goes_on_by_one_with_what_is_shown_and_only_with_that(game: str
 class Party:
     """People at a table, and the last of them only looks on. The first seat that says something does so unseen."""
 
-    def __init__(self, home: House, game: str, seats: int, **options: str) -> None:
+    def __init__(self, home: House, game: str, seats: int, **settings: str) -> None:
         self.home = home
         self.people = [home.visitor(name) for name in (*NAMES[:seats], "Vi")]
-        self.table = home.table(*self.people[:seats], game=game, **options)
+        self.table = home.table(*self.people[:seats], game=game, **settings)
         self.talkers = [person.join(self.table) for person in self.people]
 
     def put(self, scene: Table) -> "Party":

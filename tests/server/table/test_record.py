@@ -14,13 +14,13 @@ from longhouse.server.store.facts import Entry, SeatInfo, TableInfo
 from longhouse.server.table.record import UNDO, Record, begin, journal_text, lines_in_order, open_record, standing
 
 
-def new_table(seats: int, **options: str) -> TableInfo:
-    return table_of("watch", seats, mode="base", **options)
+def new_table(seats: int, **settings: str) -> TableInfo:
+    return table_of("watch", seats, mode="base", **settings)
 
 
-def table_of(name: str, seats: int, **options: str) -> TableInfo:
+def table_of(name: str, seats: int, **settings: str) -> TableInfo:
     game = longhouse.find_game(name)
-    settled = game.settle_settings(seats, options)
+    settled = game.settle_settings(seats, settings)
     sitting = [SeatInfo(seat, "person", f"Seat {seat}", f"person {seat}") for seat in range(seats)]
     return TableInfo("id", name, game.version, settled, "7", "all", "person 0", sitting)
 
@@ -69,11 +69,11 @@ def test_a_game_comes_back_as_it_was(seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("wild", {}), ("midgard", {"assign": "simultaneous"}), ("watch", {"mode": "full"})]
+    ("game", "settings"), [("wild", {}), ("midgard", {"assign": "simultaneous"}), ("watch", {"mode": "full"})]
 )
-def test_a_game_comes_back_from_a_moment_at_which_seats_choose_apart(game: str, options: dict[str, str]) -> None:
+def test_a_game_comes_back_from_a_moment_at_which_seats_choose_apart(game: str, settings: dict[str, str]) -> None:
     """Also whoever sends again what was done already gets the same answer."""
-    table = table_of(game, 3, **options)
+    table = table_of(game, 3, **settings)
     record, entries, snapshots = played(table, 2, 260)
     assert max(gaps(snapshots)) < 60
     last = entries[-1].version

@@ -19,7 +19,7 @@ from tests.properties.playing import STABLE, eyes, tables_in_play, walk
 from tests.server.house import Frame, House, Talker, Visitor
 from tests.server.table.test_sync import propose
 
-WISH = {"game": "watch", "watch": "all", "options": {"mode": "base"}}
+WISH = {"game": "watch", "watch": "all", "settings": {"mode": "base"}}
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 
 
@@ -53,11 +53,11 @@ def elsewhere(event: Event, viewer: int) -> Event:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
+    ("game", "settings"),
     [("watch", {"mode": "base"}), ("watch", {"mode": "full"}), ("northgard", {"creatures": "true"})],
 )
-def test_the_log_of_a_whole_game_tells_nobody_what_is_hidden(game: str, options: dict[str, str]) -> None:
-    table = longhouse.new_table(game, players=3, seed=7, options=options)
+def test_the_log_of_a_whole_game_tells_nobody_what_is_hidden(game: str, settings: dict[str, str]) -> None:
+    table = longhouse.new_table(game, players=3, seed=7, settings=settings)
     table.listen()
     found = 0
     for _ in walk(table, 7):

@@ -13,7 +13,7 @@ export interface SeatDraft {
 export class Draft {
   readonly bots: string[];
   /** Only what was chosen; the rest is as in the book. */
-  options = $state.raw<Record<string, string>>({});
+  settings = $state.raw<Record<string, string>>({});
   seats = $state<SeatDraft[]>([]);
   watch = $state<TableWish['watch']>('all');
 
@@ -29,17 +29,17 @@ export class Draft {
   }
 
   valueOf(choice: ChoiceFacts): string {
-    return this.options[choice.name] ?? choice.default;
+    return this.settings[choice.name] ?? choice.default;
   }
 
   set(choice: ChoiceFacts, value: string): void {
-    const others = Object.entries(this.options).filter(([name]) => name !== choice.name);
-    this.options = Object.fromEntries(value === choice.default ? others : [...others, [choice.name, value]]);
+    const others = Object.entries(this.settings).filter(([name]) => name !== choice.name);
+    this.settings = Object.fromEntries(value === choice.default ? others : [...others, [choice.name, value]]);
   }
 
   /** What is not as in the book. */
   get changed(): ChoiceFacts[] {
-    return this.game.choices.filter((choice) => choice.name in this.options);
+    return this.game.choices.filter((choice) => choice.name in this.settings);
   }
 
   resize(players: number, kind: SeatKind = 'bot'): void {
@@ -73,7 +73,7 @@ export class Draft {
       if (kind === 'bot') return { kind, bot: seat.bot };
       return kind === 'hotseat' ? { kind, name: seat.name.trim() } : { kind };
     });
-    return { game: this.game.name, options: { ...this.options }, seats, watch: this.watch };
+    return { game: this.game.name, settings: { ...this.settings }, seats, watch: this.watch };
   }
 }
 

@@ -24,7 +24,7 @@ const NAMES = ['Ingrid', 'Olaf', 'Freya', 'Sven'];
 test('play now: us against as many bots as the game takes', () => {
   expect(quickTable(game)).toEqual({
     game: 'watch',
-    options: {},
+    settings: {},
     seats: [{ kind: 'me' }, ...Array<unknown>(3).fill({ kind: 'bot', bot: 'normal' })],
     watch: 'link',
   });
@@ -34,10 +34,10 @@ test('only what differs from the book is asked for', () => {
   const draft = new Draft(game, 'bot', NAMES);
   draft.set(board, 'classic19');
   expect(draft.changed).toEqual([board]);
-  expect(draft.wish().options).toEqual({ board: 'classic19' });
+  expect(draft.wish().settings).toEqual({ board: 'classic19' });
   draft.set(board, 'auto');
   expect(draft.changed).toEqual([]);
-  expect(draft.wish().options).toEqual({});
+  expect(draft.wish().settings).toEqual({});
 });
 
 test('one seat at most is ours', () => {

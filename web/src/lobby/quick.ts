@@ -7,5 +7,5 @@ export function quickTable(game: GameFacts): TableWish {
   const rivals = Math.max(...game.players) - 1;
   const seats: SeatWish[] = [{ kind: 'me' }];
   for (let i = 0; i < rivals; i += 1) seats.push({ kind: 'bot', bot });
-  return { game: game.name, options: {}, seats, watch: 'link' };
+  return { game: game.name, settings: {}, seats, watch: 'link' };
 }

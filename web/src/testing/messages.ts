@@ -34,7 +34,7 @@ export function state(more: Partial<StateMsg> = {}): StateMsg {
       id: 'T1',
       game: 'watch',
       rules: 1,
-      options: {},
+      settings: {},
       status: 'playing',
       watch: 'all',
       host: 'Ingrid',

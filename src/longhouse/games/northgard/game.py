@@ -58,13 +58,13 @@ class NorthgardGame(Game):
         """NG-20.2: teams are for four; NG-19.1: more creatures need creatures; NG-3.1: as many colours as players."""
         if settings["teams"] == "true" and players != TEAM_PLAYERS:
             raise SettingError(
-                "option teams: 2 against 2 is for 4 players", "northgard-cannot-teams", {"option": "teams"}
+                "setting teams: 2 against 2 is for 4 players", "northgard-cannot-teams", {"setting": "teams"}
             )
         if settings["more_creatures"] == "true" and settings["creatures"] == "false":
             raise SettingError(
-                "option more_creatures: it needs creatures=true",
+                "setting more_creatures: it needs creatures=true",
                 "northgard-cannot-more-creatures",
-                {"option": "more_creatures"},
+                {"setting": "more_creatures"},
             )
         self.box_for(self.content(), settings, players)
 

@@ -107,26 +107,26 @@ class WatchGame(Game):
         full = settings["mode"] == "full"
         if full and players < 3:
             raise SettingError(
-                "option mode: the full game is for 3 or 4 players; choose mode=base for two",
+                "setting mode: the full game is for 3 or 4 players; choose mode=base for two",
                 "watch-cannot-two",
-                {"option": "mode"},
+                {"setting": "mode"},
             )
         if full and settings["dev_deck"] == "classic":
             raise SettingError(
-                "option dev_deck: the classic deck is for mode=base only", "watch-cannot-deck", {"option": "dev_deck"}
+                "setting dev_deck: the classic deck is for mode=base only", "watch-cannot-deck", {"setting": "dev_deck"}
             )
         if "gift" not in settings["patrol_targets"].split(","):
             raise SettingError(
-                "option patrol_targets: it is gift, or gift,clearing",
+                "setting patrol_targets: it is gift, or gift,clearing",
                 "watch-cannot-targets",
-                {"option": "patrol_targets"},
+                {"setting": "patrol_targets"},
             )
         standard = settings["board"] in ("auto", "base_gift") and settings["layout"] == "standard" and not full
         if settings["initial_placement"] == "printed" and not standard:
             raise SettingError(
-                "option initial_placement: printed starts are only on the standard board base_gift",
+                "setting initial_placement: printed starts are only on the standard board base_gift",
                 "watch-cannot-printed",
-                {"option": "initial_placement"},
+                {"setting": "initial_placement"},
             )
         self.box_for(self.content(), settings, players)
 

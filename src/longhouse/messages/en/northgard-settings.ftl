@@ -96,10 +96,10 @@ northgard-setting-colours-green = { northgard-colour-green }
 
 ## Options that the rules do not let you combine
 
-northgard-cannot-teams = { $option }: two against two is for exactly four players.
-northgard-cannot-more-creatures = { $option }: they come only where there are creatures; turn these on too.
+northgard-cannot-teams = { $setting }: two against two is for exactly four players.
+northgard-cannot-more-creatures = { $setting }: they come only where there are creatures; turn these on too.
 northgard-cannot-colours =
     { $players ->
-        [one] { $option }: { $colours } chosen, but there is only { $players } player.
-       *[other] { $option }: { $colours } chosen, but there are only { $players } players.
+        [one] { $setting }: { $colours } chosen, but there is only { $players } player.
+       *[other] { $setting }: { $colours } chosen, but there are only { $players } players.
     }

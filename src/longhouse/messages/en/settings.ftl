@@ -1,4 +1,4 @@
-### Why a table cannot be as somebody wants it. $option and $value are named as in the list of options.
+### Why a table cannot be as somebody wants it. $setting and $value are named as in the list of settings.
 
 setting-game-unknown = There is no such game. There is: { $games }.
 setting-players =
@@ -6,18 +6,18 @@ setting-players =
         [one] { $players } player
        *[other] { $players } players
     }, but for { $allowed }.
-setting-option-unknown =
-    This game has no option “{ $option }”.{ $near ->
+setting-unknown =
+    This game has no setting “{ $setting }”.{ $near ->
         [none] { "" }
        *[other] { " " }Did you mean “{ $near }”?
     }
-setting-option-value =
-    { $option }: “{ $value }” cannot be.{ $near ->
+setting-value =
+    { $setting }: “{ $value }” cannot be.{ $near ->
         [none] { "" }
        *[other] { " " }Did you mean “{ $near }”?
     } Possible: { $values }.
-setting-option-twice = { $option }: “{ $value }” is named twice.
-setting-option-number = { $option }: a number from { $low } to { $high }.
+setting-twice = { $setting }: “{ $value }” is named twice.
+setting-number = { $setting }: a number from { $low } to { $high }.
 
 ## Why a journal cannot be read or played again. Pick 0 is the deal.
 

@@ -126,19 +126,19 @@ watch-setting-colours-black = { watch-colour-black }
 
 ## Options that the rules do not let you combine
 
-watch-cannot-two = { $option }: the full game is for three or four; two play the base game.
-watch-cannot-deck = { $option }: the classic deck goes with the base game only.
-watch-cannot-targets = { $option }: the Gift is always among them.
-watch-cannot-board = { $option }: “{ $value }” belongs to the other mode of the game.
-watch-cannot-board-players = { $option }: “{ $value }” is for { $players } players.
-watch-cannot-printed = { $option }: places are printed only on the board of the Gift, with the standard layout.
+watch-cannot-two = { $setting }: the full game is for three or four; two play the base game.
+watch-cannot-deck = { $setting }: the classic deck goes with the base game only.
+watch-cannot-targets = { $setting }: the Gift is always among them.
+watch-cannot-board = { $setting }: “{ $value }” belongs to the other mode of the game.
+watch-cannot-board-players = { $setting }: “{ $value }” is for { $players } players.
+watch-cannot-printed = { $setting }: places are printed only on the board of the Gift, with the standard layout.
 watch-cannot-colour =
-    { $option }: with { $players ->
+    { $setting }: with { $players ->
         [one] { $players } player
        *[other] { $players } players
     } there is no printed start for “{ $value }”.
 watch-cannot-colours =
-    { $option }: { $colours } chosen, but there { $players ->
+    { $setting }: { $colours } chosen, but there { $players ->
         [one] is only { $players } player
        *[other] are only { $players } players
     }.

@@ -61,4 +61,4 @@ wild-setting-by_hand-false = always automatic
 wild-setting-round_limit = Last round
     .explain = The number of the last round at the latest; 0: there is no limit.
 
-wild-cannot-first-seat = { $option }: there is no seat { $seat } at a table for { $players }.
+wild-cannot-first-seat = { $setting }: there is no seat { $seat } at a table for { $players }.

@@ -96,11 +96,11 @@ northgard-setting-colours-green = { northgard-colour-green }
 
 ## Настройки, которые правила не дают сочетать
 
-northgard-cannot-teams = { $option }: двое на двое играют только вчетвером.
-northgard-cannot-more-creatures = { $option }: они приходят только там, где есть существа; включите и их.
+northgard-cannot-teams = { $setting }: двое на двое играют только вчетвером.
+northgard-cannot-more-creatures = { $setting }: они приходят только там, где есть существа; включите и их.
 northgard-cannot-colours =
     { $players ->
-        [one] { $option }: выбрано { $colours }, а за столом всего { $players } игрок.
-        [few] { $option }: выбрано { $colours }, а за столом всего { $players } игрока.
-       *[many] { $option }: выбрано { $colours }, а за столом всего { $players } игроков.
+        [one] { $setting }: выбрано { $colours }, а за столом всего { $players } игрок.
+        [few] { $setting }: выбрано { $colours }, а за столом всего { $players } игрока.
+       *[many] { $setting }: выбрано { $colours }, а за столом всего { $players } игроков.
     }

@@ -1,4 +1,4 @@
-### Почему стол не может быть таким, как его хотят. $option и $value названы как в списке настроек.
+### Почему стол не может быть таким, как его хотят. $setting и $value названы как в списке настроек.
 
 setting-game-unknown = Такой игры нет. Есть: { $games }.
 setting-players =
@@ -7,18 +7,18 @@ setting-players =
         [few] { $players } игрока
        *[other] { $players } игроков
     } — не для этой игры. Возможное число игроков: { $allowed }.
-setting-option-unknown =
-    У этой игры нет настройки «{ $option }».{ $near ->
+setting-unknown =
+    У этой игры нет настройки «{ $setting }».{ $near ->
         [none] { "" }
        *[other] { " " }Может быть, «{ $near }»?
     }
-setting-option-value =
-    { $option }: значения «{ $value }» нет.{ $near ->
+setting-value =
+    { $setting }: значения «{ $value }» нет.{ $near ->
         [none] { "" }
        *[other] { " " }Может быть, «{ $near }»?
     } Возможны: { $values }.
-setting-option-twice = { $option }: «{ $value }» указано дважды.
-setting-option-number = { $option }: число от { $low } до { $high }.
+setting-twice = { $setting }: «{ $value }» указано дважды.
+setting-number = { $setting }: число от { $low } до { $high }.
 
 ## Почему журнал нельзя прочесть или сыграть заново. Ход 0 — раздача.
 

@@ -126,20 +126,20 @@ watch-setting-colours-black = { watch-colour-black }
 
 ## Настройки, которые правила не дают сочетать
 
-watch-cannot-two = { $option }: в полную игру играют втроём или вчетвером; вдвоём играют в базовую.
-watch-cannot-deck = { $option }: классическая колода бывает только в базовой игре.
-watch-cannot-targets = { $option }: Дар входит сюда всегда.
-watch-cannot-board = { $option }: «{ $value }» — поле другого режима игры.
-watch-cannot-board-players = { $option }: «{ $value }» — поле для другого числа игроков ({ $players }).
-watch-cannot-printed = { $option }: места указаны только на поле Дара при стандартном раскладе.
+watch-cannot-two = { $setting }: в полную игру играют втроём или вчетвером; вдвоём играют в базовую.
+watch-cannot-deck = { $setting }: классическая колода бывает только в базовой игре.
+watch-cannot-targets = { $setting }: Дар входит сюда всегда.
+watch-cannot-board = { $setting }: «{ $value }» — поле другого режима игры.
+watch-cannot-board-players = { $setting }: «{ $value }» — поле для другого числа игроков ({ $players }).
+watch-cannot-printed = { $setting }: места указаны только на поле Дара при стандартном раскладе.
 watch-cannot-colour =
-    { $option }: когда играют { $players ->
+    { $setting }: когда играют { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
        *[other] { $players } игроков
     }, для цвета «{ $value }» нет указанных мест.
 watch-cannot-colours =
-    { $option }: выбрано { $colours }, а за столом всего { $players ->
+    { $setting }: выбрано { $colours }, а за столом всего { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
        *[other] { $players } игроков

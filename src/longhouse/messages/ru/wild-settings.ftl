@@ -62,4 +62,4 @@ wild-setting-by_hand-false = всегда автоматически
 wild-setting-round_limit = Последний раунд
     .explain = Номер раунда, который будет последним самое позднее; 0 — без предела.
 
-wild-cannot-first-seat = { $option }: места { $seat } нет, игроков за столом: { $players }.
+wild-cannot-first-seat = { $setting }: места { $seat } нет, игроков за столом: { $players }.

@@ -96,11 +96,11 @@ northgard-setting-colours-green = { northgard-colour-green }
 
 ## Налаштування, які правила не дають поєднувати
 
-northgard-cannot-teams = { $option }: двоє на двоє грають лише вчотирьох.
-northgard-cannot-more-creatures = { $option }: вони приходять лише там, де є істоти; увімкніть і їх.
+northgard-cannot-teams = { $setting }: двоє на двоє грають лише вчотирьох.
+northgard-cannot-more-creatures = { $setting }: вони приходять лише там, де є істоти; увімкніть і їх.
 northgard-cannot-colours =
     { $players ->
-        [one] { $option }: обрано { $colours }, а за столом лише { $players } гравець.
-        [few] { $option }: обрано { $colours }, а за столом лише { $players } гравці.
-       *[many] { $option }: обрано { $colours }, а за столом лише { $players } гравців.
+        [one] { $setting }: обрано { $colours }, а за столом лише { $players } гравець.
+        [few] { $setting }: обрано { $colours }, а за столом лише { $players } гравці.
+       *[many] { $setting }: обрано { $colours }, а за столом лише { $players } гравців.
     }

@@ -1,4 +1,4 @@
-### Чому стіл не може бути таким, як його хочуть. $option і $value названо як у списку налаштувань.
+### Чому стіл не може бути таким, як його хочуть. $setting і $value названо як у списку налаштувань.
 
 setting-game-unknown = Такої гри немає. Є: { $games }.
 setting-players =
@@ -7,18 +7,18 @@ setting-players =
         [few] { $players } гравці
        *[other] { $players } гравців
     } — не для цієї гри. Можлива кількість гравців: { $allowed }.
-setting-option-unknown =
-    У цієї гри немає налаштування «{ $option }».{ $near ->
+setting-unknown =
+    У цієї гри немає налаштування «{ $setting }».{ $near ->
         [none] { "" }
        *[other] { " " }Можливо, «{ $near }»?
     }
-setting-option-value =
-    { $option }: значення «{ $value }» немає.{ $near ->
+setting-value =
+    { $setting }: значення «{ $value }» немає.{ $near ->
         [none] { "" }
        *[other] { " " }Можливо, «{ $near }»?
     } Можливі: { $values }.
-setting-option-twice = { $option }: «{ $value }» вказано двічі.
-setting-option-number = { $option }: число від { $low } до { $high }.
+setting-twice = { $setting }: «{ $value }» вказано двічі.
+setting-number = { $setting }: число від { $low } до { $high }.
 
 ## Чому журнал не можна прочитати чи зіграти знову. Хід 0 — роздача.
 

@@ -126,20 +126,20 @@ watch-setting-colours-black = { watch-colour-black }
 
 ## Налаштування, які правила не дають поєднати
 
-watch-cannot-two = { $option }: у повну гру грають утрьох або вчотирьох; удвох грають у базову.
-watch-cannot-deck = { $option }: класична колода буває лише в базовій грі.
-watch-cannot-targets = { $option }: Дар входить сюди завжди.
-watch-cannot-board = { $option }: «{ $value }» — поле іншого режиму гри.
-watch-cannot-board-players = { $option }: «{ $value }» — поле для іншої кількості гравців ({ $players }).
-watch-cannot-printed = { $option }: місця позначено лише на полі Дару зі стандартним розкладом.
+watch-cannot-two = { $setting }: у повну гру грають утрьох або вчотирьох; удвох грають у базову.
+watch-cannot-deck = { $setting }: класична колода буває лише в базовій грі.
+watch-cannot-targets = { $setting }: Дар входить сюди завжди.
+watch-cannot-board = { $setting }: «{ $value }» — поле іншого режиму гри.
+watch-cannot-board-players = { $setting }: «{ $value }» — поле для іншої кількості гравців ({ $players }).
+watch-cannot-printed = { $setting }: місця позначено лише на полі Дару зі стандартним розкладом.
 watch-cannot-colour =
-    { $option }: коли грають { $players ->
+    { $setting }: коли грають { $players ->
         [one] { $players } гравець
         [few] { $players } гравці
        *[other] { $players } гравців
     }, для кольору «{ $value }» немає позначених місць.
 watch-cannot-colours =
-    { $option }: обрано { $colours }, а за столом лише { $players ->
+    { $setting }: обрано { $colours }, а за столом лише { $players ->
         [one] { $players } гравець
         [few] { $players } гравці
        *[other] { $players } гравців

@@ -62,4 +62,4 @@ wild-setting-by_hand-false = завжди автоматично
 wild-setting-round_limit = Останній раунд
     .explain = Номер раунду, який буде останнім щонайпізніше; 0 — без межі.
 
-wild-cannot-first-seat = { $option }: місця { $seat } немає, гравців за столом: { $players }.
+wild-cannot-first-seat = { $setting }: місця { $seat } немає, гравців за столом: { $players }.

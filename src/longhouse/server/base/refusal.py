@@ -55,7 +55,7 @@ class RefusalOut(Shape):
 
     code: Annotated[str, Field(description="A word for programs", examples=["table-full"])]
     why: Annotated[PhraseOut, Field(description="A sentence for people")]
-    field: Annotated[str | None, Field(description="The part of the request that is wrong, such as `options.board`")]
+    field: Annotated[str | None, Field(description="The part of the request that is wrong, such as `settings.board`")]
 
 
 @final

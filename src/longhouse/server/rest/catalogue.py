@@ -1,4 +1,4 @@
-"""What can be played: the games with their options, their content with its sources, a look at the board, the rules."""
+"""What can be played: the games with their settings, their content with its sources, a look at the board, the rules."""
 
 import difflib
 import re
@@ -14,7 +14,7 @@ from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.messages.rulebook import Section, rulebook_of, rulebooks
 from longhouse.server.base.refusal import Shape, may_refuse, refuse, shown
-from longhouse.server.rest.seating import MOST_OPTIONS, MOST_SEATS, settle
+from longhouse.server.rest.seating import MOST_SEATS, MOST_SETTINGS, settle
 from longhouse.server.table import story
 
 router: Final = APIRouter(prefix="/api", tags=["games"])
@@ -25,7 +25,7 @@ SOURCES: Final = ("id", "name", "label", "source", "ref", "note")
 
 
 class ChoiceOut(Shape):
-    """An option of a game: one of `values`, several of them, or a number from `low` to `high`."""
+    """A setting of a game: one of `values`, several of them, or a number from `low` to `high`."""
 
     name: str
     values: list[str]
@@ -123,12 +123,12 @@ Setting = Annotated[str, Field(max_length=130)]
 async def preview(
     game: Id,
     players: Annotated[int, Query(ge=1, le=MOST_SEATS)],
-    option: Annotated[list[Setting] | None, Query(max_length=MOST_OPTIONS, examples=[["layout=random"]])] = None,
+    setting: Annotated[list[Setting] | None, Query(max_length=MOST_SETTINGS, examples=[["layout=random"]])] = None,
 ) -> PreviewOut:
-    """What a table with these options looks like before the first pick; each option as `name=value`."""
+    """What a table with these settings looks like before the first pick; each setting as `name=value`."""
     if game not in GAMES:
         raise refuse(404, "setting-game-unknown", games=", ".join(GAMES))
-    given = {name: value for name, _, value in (each.partition("=") for each in option or [])}
+    given = {name: value for name, _, value in (each.partition("=") for each in setting or [])}
     settled = settle(find_game(game), players, given)
     return dealt(game, players, tuple(settled.items()))
 
@@ -176,9 +176,9 @@ def choice_out(game: str, choice: Choice) -> ChoiceOut:
     )
 
 
-def rule_about(game: str, option: str) -> str | None:
-    """What the game's own table of options cites beside it, a rule or a section; else the first rule that names it."""
-    book, name = rulebook_of(game), re.escape(option)
+def rule_about(game: str, setting: str) -> str | None:
+    """What the game's own table of settings cites beside it, a rule or a section; else the first rule that names it."""
+    book, name = rulebook_of(game), re.escape(setting)
     cited = re.compile(rf"\| `?{name}`? \|.*?(?:({book.prefix}-[A-Z]*[\d.]*\d)|section (\d+))")
     for line in next(section.lines for section in book.sections if section.title == "Options"):
         if row := cited.match(line):

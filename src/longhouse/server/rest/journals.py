@@ -178,7 +178,7 @@ def uploaded_table(journal: Journal, seats: list[SeatInfo], person: str, status:
         id=new_id(),
         game=journal.game,
         rules=journal.version,
-        options=journal.settings,
+        settings=journal.settings,
         seed=journal.seed[:NAME_LENGTH],
         watch="link",
         host=person,
@@ -199,7 +199,7 @@ class Again(Shape):
 
 @router.post("/tables/{table_id}/rematch", status_code=201, responses=may_refuse(401, 403, 404, 409, 422))
 async def rematch(request: Request, table_id: str) -> Again:
-    """The same people, options and bots once more. Whoever asks later is led to the same table."""
+    """The same people, settings and bots once more. Whoever asks later is led to the same table."""
     person = await somebody(request)
     table, _ = await open_table(request, table_id)
     rooms = request.app.state.rooms

@@ -32,7 +32,7 @@ class TableOut(Shape):
     id: str
     game: str
     rules: int
-    options: dict[str, str]
+    settings: dict[str, str]
     status: Status
     watch: WatchRule
     host: str

@@ -1,4 +1,4 @@
-"""From what somebody wishes to a table that can be played: options, seats, names. Whatever cannot be is refused."""
+"""From what somebody wishes to a table that can be played: settings, seats, names. Whatever cannot be is refused."""
 
 from typing import Annotated, Final, Literal
 
@@ -17,7 +17,7 @@ from longhouse.server.wire.wire import WatchRule
 
 BOTS: Final = (*LEVELS, *NAMES)
 MOST_SEATS: Final = 8
-MOST_OPTIONS: Final = 64
+MOST_SETTINGS: Final = 64
 OUR_LISTS: Final = ("allowed", "games", "streams", "values")  # in what is told of a wish or a journal
 
 NameText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_RAW)]
@@ -58,10 +58,10 @@ SeatWish = Annotated[Me | Open | OnScreen | BotSeat, Field(discriminator="kind")
 
 
 class TableWish(Shape):
-    """A table that somebody wants to make. Options that are not named are as in the book."""
+    """A table that somebody wants to make. Settings that are not named are as in the book."""
 
     game: Annotated[str, StringConstraints(max_length=32), Field(examples=["watch"])]
-    options: Annotated[dict[Word, Word], Field(max_length=MOST_OPTIONS, default_factory=dict)]
+    settings: Annotated[dict[Word, Word], Field(max_length=MOST_SETTINGS, default_factory=dict)]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     watch: WatchRule = "link"
     seed: Annotated[str | None, StringConstraints(min_length=1, max_length=60)] = None
@@ -72,9 +72,9 @@ def agree(wish: TableWish, host: Person, language: str) -> TableInfo:
     if wish.game not in GAMES:
         raise refuse(422, "setting-game-unknown", field="game", games=", ".join(GAMES))
     game = find_game(wish.game)
-    options = settle(game, len(wish.seats), wish.options)
+    settings = settle(game, len(wish.seats), wish.settings)
     seats = take_seats(wish.seats, host, language)
-    table = TableInfo(new_id(), game.name, game.version, options, "", wish.watch, host.id, seats)
+    table = TableInfo(new_id(), game.name, game.version, settings, "", wish.watch, host.id, seats)
     if wish.seed is None:
         table.secret = new_secret()
     else:
@@ -82,11 +82,11 @@ def agree(wish: TableWish, host: Person, language: str) -> TableInfo:
     return table
 
 
-# --- options
+# --- settings
 
 
 def settle(game: Game, players: int, given: dict[str, str]) -> dict[str, str]:
-    """Every option with its value; raises Refusal that says what can be set, about the field that is wrong."""
+    """Every setting with its value; raises Refusal that says what can be set, about the field that is wrong."""
     try:
         return game.check_settings(players, given)  # not settle_settings, which would remember what anybody asks for
     except SettingError as problem:
@@ -105,10 +105,10 @@ def short(phrase: Phrase) -> Phrase:
 
 
 def field_of(problem: SettingError, game: Game) -> str:
-    option = problem.facts.get("option")
-    if option is None:
+    setting = problem.facts.get("setting")
+    if setting is None:
         return "seats"
-    return f"options.{option}" if option in [choice.name for choice in game.choices] else "options"
+    return f"settings.{setting}" if setting in [choice.name for choice in game.choices] else "settings"
 
 
 def read_seed(given: str, seats: list[SeatInfo]) -> str:

@@ -39,7 +39,7 @@ class TableInfo:
     id: str
     game: str
     rules: int
-    options: dict[str, str]
+    settings: dict[str, str]
     seed: str
     watch: str  # all, link, none
     host: str
@@ -123,7 +123,7 @@ def table_row(table: TableInfo) -> TableRow:
         id=table.id,
         game=table.game,
         rules=table.rules,
-        options=json.dumps(table.options),
+        settings=json.dumps(table.settings),
         secret=table.secret,
         seed=table.seed,
         watch=table.watch,
@@ -154,7 +154,7 @@ def table_info(row: TableRow, seats: list[SeatInfo]) -> TableInfo:
         id=row.id,
         game=row.game,
         rules=row.rules,
-        options=json.loads(row.options),
+        settings=json.loads(row.settings),
         seed=row.seed,
         watch=row.watch,
         host=row.host,

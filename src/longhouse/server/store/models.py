@@ -17,7 +17,7 @@ class TableRow(Base):
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     game: Mapped[str] = mapped_column(String(32))
     rules: Mapped[int] = mapped_column(Integer)
-    options: Mapped[str] = mapped_column(Text)  # every setting, canonical, as a JSON object
+    settings: Mapped[str] = mapped_column("options", Text)  # every setting, canonical, as a JSON object
     secret: Mapped[str] = mapped_column(String(64), server_default="")  # its hash is shown; empty if a seed was chosen
     seed: Mapped[str] = mapped_column(String(64))  # from the secret and the words, once the game has begun
     watch: Mapped[str] = mapped_column(String(8))  # all, link, none

@@ -180,7 +180,7 @@ def same(one: Decision | None, other: Decision) -> bool:
 def begin(table: TableInfo) -> str:
     """The head of a new journal: what was agreed on, and the deal."""
     history = new_game(
-        table.game, seats=[seat.name for seat in table.seats], seed=table.seed, options={**table.options}
+        table.game, seats=[seat.name for seat in table.seats], seed=table.seed, settings={**table.settings}
     )
     history.journal.proof = table.proof
     return write_head(history.game, history.journal)

@@ -114,7 +114,7 @@ class Rooms:
             id=new_id(),
             game=table.game,
             rules=find_game(table.game).version,
-            options=table.options,
+            settings=table.settings,
             seed="",
             watch=table.watch,
             host=person,

@@ -69,7 +69,7 @@ def table_facts(table: TableInfo, host: str) -> TableFacts:
         id=table.id,
         game=table.game,
         rules=table.rules,
-        options=table.options,
+        settings=table.settings,
         status=table.status,  # type: ignore[arg-type]  # the database holds nothing else
         watch=table.watch,  # type: ignore[arg-type]
         host=host,

@@ -87,7 +87,7 @@ class TableFacts(Struct, frozen=True):
     id: str
     game: str
     rules: int
-    options: dict[str, str]
+    settings: dict[str, str]
     status: Status
     watch: WatchRule
     host: str

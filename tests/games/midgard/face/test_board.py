@@ -29,7 +29,7 @@ from tests.scenes.midgard.scene import Scene
 @cache
 def position(players: int, picks: int, ask: str = "") -> Midgard:
     """After so many picks at random, where this is asked."""
-    table = new_table("midgard", players=players, seed=3, options={"rune_display": "4"})
+    table = new_table("midgard", players=players, seed=3, settings={"rune_display": "4"})
     assert isinstance(table, Midgard)
     play_on(table, picks, lambda t: not ask or t.decision.ask == f"midgard-ask-{ask}")
     return table

@@ -8,13 +8,13 @@ import longhouse
 from longhouse import Table
 from longhouse.bots import make_bot
 from longhouse.games.midgard.state.table import Midgard
-from tests.bots.playing import Options, check_it_knows_only_its_view, moments_of, play_of
+from tests.bots.playing import Settings, check_it_knows_only_its_view, moments_of, play_of
 from tests.scenes.midgard.play import Play
 from tests.scenes.midgard.scene import Opening, Scene
 
 BOT = make_bot("greedy", "scenes")
-SEALED: Options = {"assign": "simultaneous", "distrust": True, "huts_price": "round"}
-OPEN: Options = {"hall_of_fame": True, "leader_choice": "random", "rune_display": 4}
+SEALED: Settings = {"assign": "simultaneous", "distrust": True, "huts_price": "round"}
+OPEN: Settings = {"hall_of_fame": True, "leader_choice": "random", "rune_display": 4}
 
 
 def choice(scene: Play, colour: str = "red") -> str:
@@ -208,7 +208,7 @@ def test_a_journey_is_looked_at_before_the_ship_is_laden() -> None:
 # --- combat
 
 
-def battle(**said: longhouse.OptionValue) -> Scene:
+def battle(**said: longhouse.SettingValue) -> Scene:
     """Red fights a mountain troll (attack 3, defence 4) with two axes; blue has nothing to do with it."""
     return Scene("red", "blue", **said).enemy("troll", "mountain_troll_1").fight("red", "troll", axe=2)
 
@@ -349,9 +349,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert longhouse.save(play_of("midgard", ["greedy"] * 3, 5, SEALED)) == longhouse.save(among_its_kind())
 
 
-@pytest.mark.parametrize("options", [{}, SEALED, OPEN])
-def test_it_knows_only_what_its_seat_sees(options: Options) -> None:
-    for number, (table, decision) in enumerate(moments_of("midgard", ["greedy", "uniform"] * 2, 8, options)):
+@pytest.mark.parametrize("settings", [{}, SEALED, OPEN])
+def test_it_knows_only_what_its_seat_sees(settings: Settings) -> None:
+    for number, (table, decision) in enumerate(moments_of("midgard", ["greedy", "uniform"] * 2, 8, settings)):
         if number % 11 == 0:
             check_it_knows_only_its_view(table, decision, number)
 

@@ -6,8 +6,8 @@ from longhouse.kernel.zone import FACE_DOWN
 from tests.scenes.midgard.scene import Opening, Scene
 
 
-def two(**options: str) -> Scene:
-    return Scene("red", "blue", **options)
+def two(**settings: str) -> Scene:
+    return Scene("red", "blue", **settings)
 
 
 def stock(scene: Scene) -> object:

@@ -8,12 +8,12 @@ ALWAYS_OPEN = ("blacksmith", "hafter", "swordsmith", "smokehouse", "troll", "dra
 ALSO_OPEN = ("hunting_grounds", "jarls_longhouse", "sages_house", "small_longship", "market", "beg")
 
 
-def two(**options: str) -> Scene:
-    return Scene("red", "blue", **options)
+def two(**settings: str) -> Scene:
+    return Scene("red", "blue", **settings)
 
 
-def three(**options: str) -> Scene:
-    return Scene("red", "blue", "green", **options)
+def three(**settings: str) -> Scene:
+    return Scene("red", "blue", "green", **settings)
 
 
 # --- whose turn it is

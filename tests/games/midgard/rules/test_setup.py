@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from tests.scenes.midgard.scene import Opening, Scene
 
 COLOURS = ("red", "blue", "green", "yellow")
@@ -10,7 +10,7 @@ WAR = {"militia", "raiders", "jomsvikings", "varangians"}
 FIRST_IS = {"red": [1], "blue": [2], "green": [3], "yellow": [4]}
 
 
-def dealt(players: int, **said: OptionValue | dict[str, list[int]]) -> Opening:
+def dealt(players: int, **said: SettingValue | dict[str, list[int]]) -> Opening:
     """Everybody has got a leader, and all is dealt."""
     return Opening(players, leader_choice="random", **said)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import longhouse
-from longhouse import OptionValue
+from longhouse import SettingValue
 from longhouse.kernel.content import ContentError
 from tests.scenes.midgard.scene import Opening, Scene
 
@@ -38,7 +38,7 @@ def test_cm_1_1_two_to_four_players(players: int) -> None:
 @pytest.mark.parametrize(
     ("option", "value"), [("rune_display", 1), ("rune_display", 5), ("assign", "sealed"), ("first_player", "seat1")]
 )
-def test_values_that_are_not_in_the_table(option: str, value: OptionValue) -> None:
+def test_values_that_are_not_in_the_table(option: str, value: SettingValue) -> None:
     """CM-13.3: nothing else can be chosen."""
     with pytest.raises(longhouse.SettingError):
         Opening(2, **{option: value})

@@ -8,8 +8,8 @@ from tests.scenes.midgard.scene import Opening, Scene
 EYES = ("red", "blue", "green", "spectator")
 
 
-def three(**options: bool | str) -> Scene:
-    return Scene("red", "blue", "green", **options)
+def three(**settings: bool | str) -> Scene:
+    return Scene("red", "blue", "green", **settings)
 
 
 # --- what is open

@@ -33,7 +33,7 @@ LETTERS = [name[0] for name in SEATS]
 @cache
 def position(players: int, picks: int, verb: int = -1) -> Northgard:
     """After so many picks at random, where this verb may be picked."""
-    table = new_table("northgard", players=players, seed=3, options={"creatures": True})
+    table = new_table("northgard", players=players, seed=3, settings={"creatures": True})
     assert isinstance(table, Northgard)
     play_on(table, picks, lambda t: verb == -1 or any(o.verb == verb for o in t.decision.options), "pass")
     return table
@@ -250,7 +250,7 @@ def test_whose_turn_it_is_and_who_has_passed() -> None:
 
 def test_partners_are_told_by_their_letters() -> None:
     """NG-20.2: seats 1 and 3 against seats 2 and 4."""
-    table = new_table("northgard", players=4, seed=1, options={"teams": True})
+    table = new_table("northgard", players=4, seed=1, settings={"teams": True})
     assert isinstance(table, Northgard)
     told = [line.split() for line in lines(table, "en", 60) if " with " in line]
     letters = [parts[1 if parts[0] == "?" else 0] for parts in told]

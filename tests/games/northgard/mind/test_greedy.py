@@ -6,12 +6,12 @@ import longhouse
 from longhouse.bots import make_bot
 from longhouse.games.northgard.rules.ending import closed_large
 from longhouse.games.northgard.state.table import Northgard
-from tests.bots.playing import Options, check_it_knows_only_its_view, moments_of, play_of
+from tests.bots.playing import Settings, check_it_knows_only_its_view, moments_of, play_of
 from tests.scenes.northgard.play import Play
 from tests.scenes.northgard.scene import Scene
 
 BOT = make_bot("greedy", "scenes")
-EVERYTHING: Options = {"creatures": True, "more_creatures": True}
+EVERYTHING: Settings = {"creatures": True, "more_creatures": True}
 
 
 def choice(scene: Play, colour: str = "red") -> str:
@@ -26,9 +26,9 @@ def plays(scene: Play, *texts: str, colour: str = "red") -> Play:
     return scene
 
 
-def home(clans: str = "", **options: longhouse.OptionValue) -> Scene:
+def home(clans: str = "", **settings: longhouse.SettingValue) -> Scene:
     """Red in t13, a large territory in the north with wood and a large slot; purple far away in the south."""
-    scene = Scene("red", "purple", clans=clans, **options).land("t13 0,-1", "t02 0,1 2")
+    scene = Scene("red", "purple", clans=clans, **settings).land("t13 0,-1", "t02 0,1 2")
     return scene.units("red", "start.n", 3).units("purple", "t02.n", 3)
 
 
@@ -267,9 +267,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert one == two
 
 
-@pytest.mark.parametrize("options", [{}, EVERYTHING, {"teams": True}])
-def test_it_knows_only_what_its_seat_sees(options: Options) -> None:
-    for number, (table, decision) in enumerate(moments_of("northgard", ["greedy", "uniform"] * 2, 8, options)):
+@pytest.mark.parametrize("settings", [{}, EVERYTHING, {"teams": True}])
+def test_it_knows_only_what_its_seat_sees(settings: Settings) -> None:
+    for number, (table, decision) in enumerate(moments_of("northgard", ["greedy", "uniform"] * 2, 8, settings)):
         if number % 5 == 0:
             check_it_knows_only_its_view(table, decision, number)
 

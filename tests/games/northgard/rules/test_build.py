@@ -1,15 +1,15 @@
 """NG-8: building."""
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from tests.scenes.northgard.scene import Scene
 
 SMALL = ("food_silo", "woodcutters_lodge", "defense_tower", "training_camp")
 LARGE = ("fortress", "forge", "altar_of_kings")
 
 
-def scene(clans: str = "wolf stag", **options: OptionValue) -> Scene:
+def scene(clans: str = "wolf stag", **settings: SettingValue) -> Scene:
     """Red holds A = t06.e (a small slot), B = start.e (a rune slot), C = t05.s (a large slot)."""
-    two = Scene("red", "blue", clans=clans, **options).land("t06 0,-1", "t05 1,0", "t10 -1,0")
+    two = Scene("red", "blue", clans=clans, **settings).land("t06 0,-1", "t05 1,0", "t10 -1,0")
     return two.units("red", "t06.e", 1).units("red", "start.e", 1).units("red", "t05.s", 1)
 
 

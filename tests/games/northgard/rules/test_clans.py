@@ -1,11 +1,11 @@
 """NG-17: the powers of the clans."""
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from tests.scenes.northgard.scene import Scene
 
 
-def explore(clan: str, tile: str, **options: OptionValue) -> Scene:
-    scene = Scene("red", "purple", clans=f"{clan} {'goat' if clan != 'goat' else 'boar'}", **options)
+def explore(clan: str, tile: str, **settings: SettingValue) -> Scene:
+    scene = Scene("red", "purple", clans=f"{clan} {'goat' if clan != 'goat' else 'boar'}", **settings)
     return scene.units("purple", "start.s", 1).hand("red", "start_explore").pile(tile)
 
 

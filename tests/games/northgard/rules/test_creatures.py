@@ -1,6 +1,6 @@
 """NG-18: the Creatures module: appearance, fights, phase 2.5."""
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from longhouse.kernel.zone import Zone
 from tests.scenes.northgard.scene import Scene, without
 
@@ -10,8 +10,8 @@ def creatures_act(scene: Scene) -> Scene:
     return scene.phase("creatures")
 
 
-def wild(*colours: str, clans: str = "goat boar raven", **options: OptionValue) -> Scene:
-    return Scene(*(colours or ("red", "purple")), clans=clans, creatures=True, **options)
+def wild(*colours: str, clans: str = "goat boar raven", **settings: SettingValue) -> Scene:
+    return Scene(*(colours or ("red", "purple")), clans=clans, creatures=True, **settings)
 
 
 def explored(scene: Scene) -> Scene:

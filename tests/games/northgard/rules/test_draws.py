@@ -4,8 +4,8 @@ from longhouse.kernel.unseen import reshuffle_unseen
 from tests.scenes.northgard.scene import Scene
 
 
-def two(**options: bool) -> Scene:
-    return Scene("red", "blue", **options).units("red", "start.n", 3).units("blue", "start.s", 3)
+def two(**settings: bool) -> Scene:
+    return Scene("red", "blue", **settings).units("red", "start.n", 3).units("blue", "start.s", 3)
 
 
 def drawing(card: str) -> Scene:

@@ -3,8 +3,8 @@
 from tests.scenes.northgard.scene import Scene
 
 
-def two(clans: str = "", **options: bool) -> Scene:
-    return Scene("red", "blue", clans=clans, **options).units("red", "start.n", 3).units("blue", "start.s", 3)
+def two(clans: str = "", **settings: bool) -> Scene:
+    return Scene("red", "blue", clans=clans, **settings).units("red", "start.n", 3).units("blue", "start.s", 3)
 
 
 def test_ng_11_5_gain() -> None:

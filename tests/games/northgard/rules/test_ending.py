@@ -2,21 +2,21 @@
 
 import pytest
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from tests.scenes.northgard.scene import Scene
 
 LARGE = ("altar_of_kings", "forge", "fortress")
 
 
-def four_closed(*colours: str, **options: OptionValue) -> Scene:
+def four_closed(*colours: str, **settings: SettingValue) -> Scene:
     """start.n, start.e, start.s and start.w are closed and have size 2; none of them has a symbol, two have a slot."""
-    scene = Scene(*colours, **options)
+    scene = Scene(*colours, **settings)
     return scene.land("t01 0,-1", "t30 1,0 1", "t22 0,1 2", "t03 -1,0 3")
 
 
-def holding(n: int, **options: OptionValue) -> Scene:
+def holding(n: int, **settings: SettingValue) -> Scene:
     """Red holds so many closed territories, each with another large building; blue is somewhere else."""
-    scene = four_closed("red", "blue", **options).units("blue", "t01.n", 2)
+    scene = four_closed("red", "blue", **settings).units("blue", "t01.n", 2)
     for region, building in zip(("start.n", "start.e", "start.s")[:n], LARGE, strict=False):
         scene.units("red", region, 1).building(region, building, slot="none")
     return scene

@@ -1,12 +1,12 @@
 """NG-10: Explore."""
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from tests.scenes.northgard.scene import Scene
 
 
-def scene(clans: str = "wolf goat", **options: OptionValue) -> Scene:
+def scene(clans: str = "wolf goat", **settings: SettingValue) -> Scene:
     """Red holds start.n, which is {start.n, t28.s}: 1,-1 is the only place beside it. Blue holds start.s."""
-    two = Scene("red", "blue", clans=clans, **options).tile("t28", 0, -1)
+    two = Scene("red", "blue", clans=clans, **settings).tile("t28", 0, -1)
     return two.units("red", "t28.s", 3).units("blue", "start.s", 3)
 
 
@@ -208,8 +208,8 @@ def test_ng_17_6_boar_learns_where_nothing_closes() -> None:
 def test_ng_ru15_boar_lore_may_look_at_own_territories_only() -> None:
     """NG-RU15: option boar_lore: what Red closes is neutral."""
 
-    def closing(**options: OptionValue) -> Scene:
-        two = scene("boar goat", **options).pile("t06")
+    def closing(**settings: SettingValue) -> Scene:
+        two = scene("boar goat", **settings).pile("t06")
         return play(two, "huginn_and_muninn").pick("red", "place/-1,0", "turn/0").shows(closed={"start.w": True})
 
     closing().shows(goods={"red": {}})

@@ -1,17 +1,17 @@
 """NG-13, NG-17.9, NG-18.7: phase 3, harvest."""
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from tests.scenes.northgard.scene import Scene
 
 
-def closed_pair(*colours: str, **options: OptionValue) -> Scene:
+def closed_pair(*colours: str, **settings: SettingValue) -> Scene:
     """NG-EX13: {start.n, t01.s} is closed and has size 2; t01.n has 1 food and is open."""
-    return Scene(*colours, **options).tile("t01", 0, -1)
+    return Scene(*colours, **settings).tile("t01", 0, -1)
 
 
-def closed_three(*colours: str, **options: OptionValue) -> Scene:
+def closed_three(*colours: str, **settings: SettingValue) -> Scene:
     """NG-EX17: {start.n, t28.s, t30.w} is closed, has size 3 and 1 wood; t28.n and t30.e are open, t30.e has 1 wood."""
-    return Scene(*colours, **options).land("t28 0,-1", "t30 1,-1")
+    return Scene(*colours, **settings).land("t28 0,-1", "t30 1,-1")
 
 
 def test_ng_13_2_a_closed_territory_of_two_tiles_gives_one_fame() -> None:
@@ -84,9 +84,9 @@ def test_ng_ex8_harvest_and_winter() -> None:
 # --- Scorched Earth
 
 
-def scorched(region: str, clans: str = "snake goat", **options: OptionValue) -> Scene:
+def scorched(region: str, clans: str = "snake goat", **settings: SettingValue) -> Scene:
     """Red leads the Snake; blue holds the closed territory with 1 wood and adds a silo."""
-    scene = closed_three("red", "blue", clans=clans, **options).units("blue", "start.n", 1).units("red", "start.e", 1)
+    scene = closed_three("red", "blue", clans=clans, **settings).units("blue", "start.n", 1).units("red", "start.e", 1)
     return scene.building("t28.s", "food_silo").scorched(region)
 
 

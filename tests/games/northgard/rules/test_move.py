@@ -1,6 +1,6 @@
 """NG-9: moving."""
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from tests.scenes.northgard.scene import Scene
 
 FOUR = ("red", "blue", "yellow", "purple")
@@ -10,9 +10,9 @@ def play(scene: Scene, card: str) -> Scene:
     return scene.hand("red", card).turn("red").pick("red", f"play/{card}")
 
 
-def scene(clans: str = "wolf stag", **options: OptionValue) -> Scene:
+def scene(clans: str = "wolf stag", **settings: SettingValue) -> Scene:
     """The regions of t06: e beside n, s (= start.n) and w; w beside n; between s and w the border is rough."""
-    return Scene("red", "blue", clans=clans, **options).land("t06 0,-1")
+    return Scene("red", "blue", clans=clans, **settings).land("t06 0,-1")
 
 
 def test_ng_ex3_four_points() -> None:
@@ -111,9 +111,9 @@ def test_ng_21_16_infiltration_leaves_enemy_territories() -> None:
 # --- Brown Bears and Valkyries
 
 
-def bear(**options: OptionValue) -> Scene:
+def bear(**settings: SettingValue) -> Scene:
     """NG-EX21: A = t06.e holds red units, B = t06.n a Brown Bear and 3 red units, C = t06.w is neutral."""
-    two = scene("wolf stag", creatures=True, **options).units("red", "t06.e", 2).units("red", "t06.n", 3)
+    two = scene("wolf stag", creatures=True, **settings).units("red", "t06.e", 2).units("red", "t06.n", 3)
     return two.creature("brown_bear_beige", "t06.n")
 
 
@@ -233,9 +233,9 @@ def test_ng_11_2_kaija_collects_what_she_leaves() -> None:
 # --- partners
 
 
-def teams(**options: OptionValue) -> Scene:
+def teams(**settings: SettingValue) -> Scene:
     """Red and Yellow against Blue and Purple; Yellow holds start.e, between start.n, start.s, start.w and t05.s."""
-    four = Scene(*FOUR, clans="wolf stag raven boar", teams=True, **options).land("t05 1,0")
+    four = Scene(*FOUR, clans="wolf stag raven boar", teams=True, **settings).land("t05 1,0")
     return four.units("yellow", "start.e", 2).units("red", "start.n", 2)
 
 

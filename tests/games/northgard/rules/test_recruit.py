@@ -1,12 +1,12 @@
 """NG-7: recruiting."""
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from tests.scenes.northgard.scene import Scene
 
 
-def scene(clans: str = "wolf stag", **options: OptionValue) -> Scene:
+def scene(clans: str = "wolf stag", **settings: SettingValue) -> Scene:
     """Red holds t06.e; t06.n, t06.w, t10.n, t10.e and t10.s are neutral. Blue holds t05.s, next to start.e."""
-    two = Scene("red", "blue", clans=clans, **options).land("t06 0,-1", "t05 1,0", "t10 -1,0")
+    two = Scene("red", "blue", clans=clans, **settings).land("t06 0,-1", "t05 1,0", "t10 -1,0")
     return two.units("red", "t06.e", 2).units("blue", "t05.s", 3)
 
 

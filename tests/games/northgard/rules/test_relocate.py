@@ -1,14 +1,14 @@
 """NG-21.3: figures moved by a card."""
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from tests.scenes.northgard.scene import Scene
 
 FOUR = ("red", "blue", "yellow", "purple")
 
 
-def scene(clans: str = "stag wolf raven", **options: OptionValue) -> Scene:
+def scene(clans: str = "stag wolf raven", **settings: SettingValue) -> Scene:
     """{start.n, t01.s} is closed; t01.n, t01.e, t01.w, start.e, start.s and start.w are open."""
-    return Scene("red", "blue", "yellow", clans=clans, **options).land("t01 0,-1")
+    return Scene("red", "blue", "yellow", clans=clans, **settings).land("t01 0,-1")
 
 
 def play(scene: Scene, card: str) -> Scene:

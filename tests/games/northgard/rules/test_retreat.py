@@ -13,8 +13,8 @@ def beaten(scene: Scene, units: int = 2, card: str = "start_move") -> Scene:
     return scene.pick("red", "power")
 
 
-def stand(red: int = 3, purple: int = 4, **options: bool) -> Scene:
-    return Scene("red", "purple", **options).units("red", "start.n", red).units("purple", "start.e", purple)
+def stand(red: int = 3, purple: int = 4, **settings: bool) -> Scene:
+    return Scene("red", "purple", **settings).units("red", "start.n", red).units("purple", "start.e", purple)
 
 
 def test_ng_12_10_to_neutral_or_own_territories_only() -> None:

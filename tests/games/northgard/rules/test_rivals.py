@@ -7,8 +7,8 @@ from longhouse.kernel.unseen import reshuffle_unseen
 from tests.scenes.northgard.scene import Scene
 
 
-def three(clans: str = "", **options: bool) -> Scene:
-    scene = Scene("red", "blue", "yellow", clans=clans, **options).units("red", "start.n", 3)
+def three(clans: str = "", **settings: bool) -> Scene:
+    scene = Scene("red", "blue", "yellow", clans=clans, **settings).units("red", "start.n", 3)
     return scene.units("blue", "start.s", 3).units("yellow", "start.e", 3)
 
 

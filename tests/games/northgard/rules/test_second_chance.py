@@ -1,18 +1,18 @@
 """NG-15.2, NG-15.3, NG-15.5: the second chance."""
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from tests.scenes.northgard.scene import Scene
 
 
-def scene(clans: str = "wolf goat", **options: OptionValue) -> Scene:
+def scene(clans: str = "wolf goat", **settings: SettingValue) -> Scene:
     """The year ends; Red has nobody on the map, Blue holds start.n and start.e."""
-    two = Scene("red", "blue", clans=clans, **options)
+    two = Scene("red", "blue", clans=clans, **settings)
     return two.units("blue", "start.n", 2).units("blue", "start.e", 2)
 
 
-def full(clans: str = "wolf goat", **options: OptionValue) -> Scene:
+def full(clans: str = "wolf goat", **settings: SettingValue) -> Scene:
     """No neutral territory is left."""
-    return scene(clans, **options).units("blue", "start.s", 2).units("blue", "start.w", 2)
+    return scene(clans, **settings).units("blue", "start.s", 2).units("blue", "start.w", 2)
 
 
 def test_ng_15_2_three_units_into_one_neutral_territory() -> None:

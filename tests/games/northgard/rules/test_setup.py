@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from longhouse.games.northgard.rules.setup import CHOOSE_TILE, SetUp
 from longhouse.games.northgard.state.words import PHASE_SETUP
 from longhouse.kernel.zone import FACE_DOWN, Zone
@@ -16,7 +16,7 @@ COLOURS = ("red", "blue", "yellow", "purple", "green")
 AXES_3, AXES_2, AXES_1, AXES_0 = 2, 1, 5, 4
 
 
-def dealt(players: int, **said: OptionValue | dict[str, list[int]]) -> Opening:
+def dealt(players: int, **said: SettingValue | dict[str, list[int]]) -> Opening:
     """Everybody has taken a clan, and all is dealt."""
     opening = Opening(players, **said)
     for colour, clan in zip(COLOURS[:players], CLANS, strict=False):

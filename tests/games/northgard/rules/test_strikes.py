@@ -1,12 +1,12 @@
 """NG-21.2: an enemy's unit is removed."""
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from tests.scenes.northgard.scene import Scene
 
 
-def scene(clans: str = "raven wolf stag", **options: OptionValue) -> Scene:
+def scene(clans: str = "raven wolf stag", **settings: SettingValue) -> Scene:
     """Red holds t06.e; Blue t06.n next to it; Yellow start.s, far away."""
-    three = Scene("red", "blue", "yellow", clans=clans, **options).land("t06 0,-1").units("red", "t06.e", 1)
+    three = Scene("red", "blue", "yellow", clans=clans, **settings).land("t06 0,-1").units("red", "t06.e", 1)
     return three.units("blue", "t06.n", 2).units("yellow", "start.s", 1)
 
 

@@ -11,9 +11,9 @@ from tests.scenes.northgard.scene import Scene
 COLOURS = ("red", "blue", "yellow", "purple")
 
 
-def teams(**options: bool) -> Scene:
+def teams(**settings: bool) -> Scene:
     """Red and yellow against blue and purple."""
-    return Scene(*COLOURS, teams=True, **options)
+    return Scene(*COLOURS, teams=True, **settings)
 
 
 def test_ng_20_2_seats_1_and_3_against_2_and_4() -> None:

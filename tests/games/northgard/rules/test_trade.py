@@ -1,12 +1,12 @@
 """NG-13.5: trade in the harvest. Swaps between partners are in test_teams.py."""
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from tests.scenes.northgard.scene import Scene
 
 
-def trading(food: int = 0, wood: int = 0, lore: int = 0, **options: OptionValue) -> Scene:
+def trading(food: int = 0, wood: int = 0, lore: int = 0, **settings: SettingValue) -> Scene:
     """Red comes to his trade step with these resources."""
-    scene = Scene("red", "blue", **options).units("red", "start.n", 1).units("blue", "start.s", 1)
+    scene = Scene("red", "blue", **settings).units("red", "start.n", 1).units("blue", "start.s", 1)
     return scene.goods("red", food=food, wood=wood, lore=lore).phase("harvest")
 
 

@@ -3,8 +3,8 @@
 from tests.scenes.northgard.scene import Scene
 
 
-def two(**options: bool) -> Scene:
-    return Scene("red", "blue", **options).units("red", "start.n", 3).units("blue", "start.s", 3)
+def two(**settings: bool) -> Scene:
+    return Scene("red", "blue", **settings).units("red", "start.n", 3).units("blue", "start.s", 3)
 
 
 def test_ng_6_1_players_take_turns_clockwise_until_all_have_passed() -> None:

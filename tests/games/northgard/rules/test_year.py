@@ -5,8 +5,8 @@ from longhouse.games.northgard.state.words import DECK_ADVANCED, DECK_EARLY
 from tests.scenes.northgard.scene import Scene
 
 
-def two(**options: bool | int) -> Scene:
-    return Scene("red", "blue", **options).units("red", "start.n", 3).units("blue", "start.s", 3)
+def two(**settings: bool | int) -> Scene:
+    return Scene("red", "blue", **settings).units("red", "start.n", 3).units("blue", "start.s", 3)
 
 
 def after(scene: Scene, year: int) -> Scene:

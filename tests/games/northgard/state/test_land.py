@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from longhouse import OptionValue
+from longhouse import SettingValue
 from longhouse.games.northgard.rules.placing import open_turns, place_barred, placements, turn_barred
 from longhouse.games.northgard.state.land import Land
 from longhouse.games.northgard.state.table import Northgard
@@ -157,9 +157,9 @@ def test_ng_ex16_players_are_not_joined() -> None:
     two.barred("red", "turn/1", "NG-2.7", "joins-players")
 
 
-def bridging(tile: str, **options: OptionValue) -> Scene:
+def bridging(tile: str, **settings: SettingValue) -> Scene:
     """Red draws a tile that may lie between his start.e and Purple's t30.w."""
-    four = Scene("red", "blue", "purple", "yellow", **options).land(*HOOK)
+    four = Scene("red", "blue", "purple", "yellow", **settings).land(*HOOK)
     return exploring(four.units("red", "start.e", 3).units("purple", "t30.w", 3), tile)
 
 

@@ -5,8 +5,8 @@ from longhouse.kernel.unseen import reshuffle_unseen
 from tests.scenes.northgard.scene import Scene
 
 
-def two(**options: bool) -> Scene:
-    return Scene("red", "blue", **options).units("red", "start.n", 3).units("blue", "start.s", 3)
+def two(**settings: bool) -> Scene:
+    return Scene("red", "blue", **settings).units("red", "start.n", 3).units("blue", "start.s", 3)
 
 
 def test_ng_4_2_a_card_goes_from_the_hand_to_the_active_zone_and_at_the_pass_to_the_discard_pile() -> None:

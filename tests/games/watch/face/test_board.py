@@ -26,7 +26,7 @@ each_board = pytest.mark.parametrize("board", BOARDS)
 @cache
 def position(board: str, turns: int, verb: int) -> Watch:
     """After so many turns of random play, where this verb may be picked."""
-    table = new_table("watch", players=4, seed=3, options={"mode": "base", "board": board, "turn_phases": "combined"})
+    table = new_table("watch", players=4, seed=3, settings={"mode": "base", "board": board, "turn_phases": "combined"})
     assert isinstance(table, Watch)
     luck = random.Random(3)
     while table.turn < turns or all(option.verb != verb for option in table.decision.options):
@@ -133,7 +133,7 @@ def test_every_mark_is_there_once_and_hides_no_number(board: str, language: str,
 def test_all_places_can_be_marked_at_once(board: str) -> None:
     """Every path, intersection and hex has room for two characters of its own."""
     table = new_table(
-        "watch", players=4, seed=3, options={"mode": "base", "board": board, "initial_placement": "phase"}
+        "watch", players=4, seed=3, settings={"mode": "base", "board": board, "initial_placement": "phase"}
     )
     assert isinstance(table, Watch)
     places = table.box.board.map

@@ -11,9 +11,9 @@ SENT = ("propose", "add/lumber", "done", "add/ore", "send")
 COUNTER = ("counter", "add/brick", "done", "add/wool", "send")
 
 
-def sent(**options: int) -> Scene:
+def sent(**settings: int) -> Scene:
     """GW-EX20: red (2 lumber, 1 wool) offers 1 lumber for 1 ore to blue (3 brick) and yellow (1 ore)."""
-    scene = Scene("red", "blue", "yellow", **options)
+    scene = Scene("red", "blue", "yellow", **settings)
     scene.hand("red", lumber=2, wool=1).hand("blue", brick=3).hand("yellow", ore=1).turn("red", "trade")
     return scene.pick("red", *SENT)
 

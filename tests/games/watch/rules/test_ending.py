@@ -8,9 +8,9 @@ SETTLEMENT = {"lumber": 1, "brick": 1, "wool": 1, "grain": 1}
 LINE = ("0,2,NW", "0,2,NE", "1,2,NW", "1,2,NE", "2,2,NW", "2,2,NE")
 
 
-def nine(**options: str) -> Scene:
+def nine(**settings: str) -> Scene:
     """Red has 9 points: four keeps and a settlement."""
-    scene = Scene("red", "blue", "yellow", **options).keep("red", "0,0,N", "2,0,N", "-1,1,N", "3,2,S")
+    scene = Scene("red", "blue", "yellow", **settings).keep("red", "0,0,N", "2,0,N", "-1,1,N", "3,2,S")
     return scene.settlement("red", "0,3,S")
 
 

@@ -7,9 +7,9 @@ from tests.scenes.watch.scene import Scene
 ONE_OF_EACH = {"lumber": 1, "brick": 1, "wool": 1, "grain": 1, "ore": 1}
 
 
-def proposer(**options: int) -> Scene:
+def proposer(**settings: int) -> Scene:
     """GW-EX20: red holds 2 lumber and 1 wool, blue 3 brick, yellow 1 ore."""
-    scene = Scene("red", "blue", "yellow", **options)
+    scene = Scene("red", "blue", "yellow", **settings)
     return scene.hand("red", lumber=2, wool=1).hand("blue", brick=3).hand("yellow", ore=1)
 
 

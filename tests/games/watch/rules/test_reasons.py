@@ -14,9 +14,9 @@ from tests.scenes.watch.scene import Opening, Scene, quiet_north
 PLENTY = {"lumber": 3, "brick": 3, "wool": 3, "grain": 3, "ore": 3}
 
 
-def rolled(step: str = "trade", /, **options: int) -> Scene:
+def rolled(step: str = "trade", /, **settings: int) -> Scene:
     """Red and blue hold cards; it is red's turn."""
-    scene = Scene("red", "blue", **options).hand("red", lumber=2, wool=1).hand("blue", brick=3, ore=1)
+    scene = Scene("red", "blue", **settings).hand("red", lumber=2, wool=1).hand("blue", brick=3, ore=1)
     return scene.road("red", "0,2,NE").turn("red", step)
 
 
@@ -33,19 +33,19 @@ def patrolling() -> Scene:
     return scene
 
 
-def tormund(**options: bool) -> Scene:
-    scene = Scene("red", "blue", "yellow", **options).settlement("blue", "3,1,S").settlement("yellow", "3,2,S")
+def tormund(**settings: bool) -> Scene:
+    scene = Scene("red", "blue", "yellow", **settings).settlement("blue", "3,1,S").settlement("yellow", "3,2,S")
     scene.hand("blue", ore=1).hand("yellow", ore=1)
     return scene.turn("red").dice(3, 4).pick("red", "roll")
 
 
-def composing(*picks: str, **options: int) -> Scene:
-    return rolled(**options).pick("red", "propose", *picks)
+def composing(*picks: str, **settings: int) -> Scene:
+    return rolled(**settings).pick("red", "propose", *picks)
 
 
-def answered(*picks: str, **options: int) -> Scene:
+def answered(*picks: str, **settings: int) -> Scene:
     """Red offers 1 lumber for 1 ore; blue is asked."""
-    return composing("add/lumber", "done", "add/ore", "send", **options).pick("blue", *picks)
+    return composing("add/lumber", "done", "add/ore", "send", **settings).pick("blue", *picks)
 
 
 def cards(**held: int) -> Scene:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from longhouse import OptionValue, SettingError, find_game
+from longhouse import SettingError, SettingValue, find_game
 from tests.scenes.watch.scene import Opening, Scene
 
 ALL = ("lumber", "brick", "wool", "grain", "ore")
@@ -182,7 +182,7 @@ def test_gw_2_10_seats_that_choose_nothing_get_the_next_free_colour() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"),
+    ("players", "settings"),
     [
         (4, {"colours": ["red", "red"]}),
         (4, {"colours": ["green"]}),
@@ -191,10 +191,10 @@ def test_gw_2_10_seats_that_choose_nothing_get_the_next_free_colour() -> None:
         (2, {"colours": ["blue", "black"]}),
     ],
 )
-def test_gw_2_10_colours_that_cannot_be_chosen(players: int, options: dict[str, OptionValue]) -> None:
+def test_gw_2_10_colours_that_cannot_be_chosen(players: int, settings: dict[str, SettingValue]) -> None:
     """GW-2.10: none twice, none unknown, no more than there are seats, none that printed starts leave out."""
     with pytest.raises(SettingError, match="colours"):
-        Opening(players, **options)
+        Opening(players, **settings)
 
 
 def test_gw_2_10_without_printed_starts_all_colours_are_free() -> None:

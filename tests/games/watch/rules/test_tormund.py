@@ -174,8 +174,8 @@ def test_gw_6_4_the_turn_goes_on_with_trade() -> None:
     seven(robbery()).pick("red", "tormund/0,0").asks("red trade").may("red", "propose", "go-on")
 
 
-def friendly(**options: bool) -> Scene:
-    scene = Scene("red", "blue", friendly_tormund=True, **options).keep("red", "0,0,N").settlement("red", "0,0,S")
+def friendly(**settings: bool) -> Scene:
+    scene = Scene("red", "blue", friendly_tormund=True, **settings).keep("red", "0,0,N").settlement("red", "0,0,S")
     return scene.settlement("blue", "3,1,S").keep("red", "-3,3,S")
 
 

@@ -7,9 +7,9 @@ from tests.scenes.watch.scene import Scene
 RICH = {"lumber": 5, "brick": 4, "wool": 1, "grain": 1}
 
 
-def builder(**options: str) -> Scene:
+def builder(**settings: str) -> Scene:
     """Red can trade, build a road and a settlement, and has a card to play."""
-    scene = Scene("red", "blue", **options).hand("red", **RICH).hand("blue", ore=1)
+    scene = Scene("red", "blue", **settings).hand("red", **RICH).hand("blue", ore=1)
     return scene.road("red", "0,2,NE").settlement("red", "0,2,N").cards("red", winter_is_coming=1)
 
 

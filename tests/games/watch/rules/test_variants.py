@@ -9,9 +9,9 @@ from longhouse.kernel.game import SettingError
 from tests.scenes.watch.scene import Opening, Scene, quiet_north
 
 
-def refused(players: int, **options: str) -> str:
+def refused(players: int, **settings: str) -> str:
     with pytest.raises(SettingError) as problem:
-        find_game("watch").settle_settings(players, options)
+        find_game("watch").settle_settings(players, settings)
     return str(problem.value)
 
 
@@ -22,7 +22,7 @@ def test_gw_1_6_the_full_game_is_for_three_or_four() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"),
+    ("players", "settings"),
     [
         (4, {"mode": "full", "board": "base_gift"}),
         (4, {"mode": "full", "board": "classic19"}),
@@ -36,10 +36,10 @@ def test_gw_1_6_the_full_game_is_for_three_or_four() -> None:
         (4, {"mode": "full", "patrol_targets": ""}),
     ],
 )
-def test_gw_1_6_everything_else_is_refused_with_the_option_that_is_wrong(players: int, options: dict[str, str]) -> None:
+def test_gw_1_6_everything_else_is_refused_with_the_wrong_setting(players: int, settings: dict[str, str]) -> None:
     """GW-1.6"""
-    wrong = [name for name in options if name != "mode"][-1]
-    assert refused(players, **options).startswith(f"option {wrong}")
+    wrong = [name for name in settings if name != "mode"][-1]
+    assert refused(players, **settings).startswith(f"setting {wrong}")
 
 
 @pytest.mark.parametrize(("players", "board"), [(3, "full_gift_3p"), (4, "full_gift_4p")])

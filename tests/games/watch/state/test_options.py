@@ -3,7 +3,7 @@
 import pytest
 
 import longhouse
-from longhouse import OptionValue, SettingError
+from longhouse import SettingError, SettingValue
 from tests.scenes.watch.scene import Opening, Scene
 
 CHOICES = {
@@ -54,7 +54,7 @@ def test_gw_1_6_an_unknown_option_is_refused_with_a_hint() -> None:
 @pytest.mark.parametrize(
     ("option", "value"), [("friendly_tormund", True), ("trade_counter_offers", 0), ("colours", ["blue", "red"])]
 )
-def test_gw_1_6_options_are_given_as_they_are_meant(option: str, value: OptionValue) -> None:
+def test_gw_1_6_options_are_given_as_they_are_meant(option: str, value: SettingValue) -> None:
     """GW-1.6, GW-2.10, GW-4.9, GW-16.5: numbers, lists, true and false are understood."""
     assert Opening(4, **{option: value}).questions()
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from longhouse import OptionValue, SettingError
+from longhouse import SettingError, SettingValue
 from tests.scenes.watch.scene import Opening, Scene
 
 
@@ -90,7 +90,7 @@ def test_gw_1_5_barren_land_brings_no_card_in_set_up() -> None:
 
 
 @pytest.mark.parametrize(
-    "options",
+    "settings",
     [
         {"board": "full_gift_4p"},
         {"board": "full_gift_3p"},
@@ -100,10 +100,10 @@ def test_gw_1_5_barren_land_brings_no_card_in_set_up() -> None:
         {"layout": "random", "initial_placement": "printed"},
     ],
 )
-def test_gw_1_6_what_is_no_legal_combination_is_refused(options: dict[str, OptionValue]) -> None:
+def test_gw_1_6_what_is_no_legal_combination_is_refused(settings: dict[str, SettingValue]) -> None:
     """GW-1.6"""
-    with pytest.raises(SettingError, match="option"):
-        Opening(3, **options)
+    with pytest.raises(SettingError, match="setting"):
+        Opening(3, **settings)
 
 
 def test_gw_1_6_two_players_cannot_play_the_full_game() -> None:

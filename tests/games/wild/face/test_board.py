@@ -32,7 +32,7 @@ LISTED = (w.END_TURN, w.EXCHANGE, w.EXCHANGE_BY_HAND, w.DECLARE, w.PASS, w.NO_CA
 @cache
 def position(players: int, picks: int, ask: str = "") -> Wild:
     """After so many picks at random, where this is asked."""
-    table = new_table("wild", players=players, seed=3, options={"limited_tokens": "true"})
+    table = new_table("wild", players=players, seed=3, settings={"limited_tokens": "true"})
     assert isinstance(table, Wild)
     play_on(table, picks, lambda t: not ask or t.decision.ask == f"wild-ask-{ask}")
     return table

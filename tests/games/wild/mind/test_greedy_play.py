@@ -6,10 +6,10 @@ import longhouse
 from longhouse.bots import ask
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
-from tests.bots.playing import Options, check_it_knows_only_its_view, moments_of, play_of, seated
+from tests.bots.playing import Settings, check_it_knows_only_its_view, moments_of, play_of, seated
 
-OTHER: Options = {"by_hand": False, "long_game": True, "store_hall_loot": True}
-FREE: Options = {
+OTHER: Settings = {"by_hand": False, "long_game": True, "store_hall_loot": True}
+FREE: Settings = {
     "allow_hopeless_attacks": True,
     "limited_tokens": True,
     "mission_swap_any_gold": True,
@@ -32,17 +32,17 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert one == two
 
 
-@pytest.mark.parametrize("options", [{}, OTHER, FREE])
-def test_it_knows_only_what_its_seat_sees(options: Options) -> None:
-    for number, (table, decision) in enumerate(moments_of("wild", ["greedy", "uniform"] * 2, 8, options)):
+@pytest.mark.parametrize("settings", [{}, OTHER, FREE])
+def test_it_knows_only_what_its_seat_sees(settings: Settings) -> None:
+    for number, (table, decision) in enumerate(moments_of("wild", ["greedy", "uniform"] * 2, 8, settings)):
         if number % 7 == 0:
             check_it_knows_only_its_view(table, decision, number)
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, FREE), (4, {}), (4, OTHER)])
-def test_its_games_end_in_good_time(players: int, options: Options) -> None:
+@pytest.mark.parametrize(("players", "settings"), [(2, {}), (3, FREE), (4, {}), (4, OTHER)])
+def test_its_games_end_in_good_time(players: int, settings: Settings) -> None:
     """VW-16.2: among hundreds of games none took 30 rounds; points come from raids, missions and storages alike."""
-    table = play_of("wild", ["greedy"] * players, 11, options)
+    table = play_of("wild", ["greedy"] * players, 11, settings)
     assert isinstance(table, Wild)
     assert table.round < 30
     assert table.result is not None

@@ -3,9 +3,9 @@
 from tests.scenes.wild.scene import Scene
 
 
-def repelled(players: int = 2, vp: int = 4, fighters: int = 2, **options: bool) -> Scene:
+def repelled(players: int = 2, vp: int = 4, fighters: int = 2, **settings: bool) -> Scene:
     """Blue has some points and repels an attack by so many fighters."""
-    scene = Scene(*("red", "blue", "green")[:players], **options).vp(blue=vp).hand("blue", "sheep_cannon", "beer")
+    scene = Scene(*("red", "blue", "green")[:players], **settings).vp(blue=vp).hand("blue", "sheep_cannon", "beer")
     scene.hand("red", *["viking_warrior"] * fighters).town("blue", "smelter").asgard("thor", "alvis")
     scene.asgard_deck("grendel", "dvergr", "mjolnir").turn("red").pick("red", "attack/blue,1")
     while len(scene.options("red")) > 1:

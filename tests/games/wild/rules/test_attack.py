@@ -3,9 +3,9 @@
 from tests.scenes.wild.scene import Scene
 
 
-def raid(*hand: str, **options: bool) -> Scene:
+def raid(*hand: str, **settings: bool) -> Scene:
     """Red has these cards; blue has a smelter and a tavern and holds a beer, so that he is asked to respond."""
-    scene = Scene("red", "blue", **options).hand("red", *hand).hand("blue", "beer")
+    scene = Scene("red", "blue", **settings).hand("red", *hand).hand("blue", "beer")
     return scene.town("blue", "smelter tokens=1", "tavern")
 
 

@@ -5,8 +5,8 @@ from tests.scenes.wild.scene import Scene
 OTHERS = ("blue", "spectator")
 
 
-def two(**options: bool | str) -> Scene:
-    return Scene("red", "blue", **options)
+def two(**settings: bool | str) -> Scene:
+    return Scene("red", "blue", **settings)
 
 
 def ex20() -> Scene:

@@ -3,8 +3,8 @@
 from tests.scenes.wild.scene import Scene
 
 
-def two(**options: bool | str) -> Scene:
-    return Scene("red", "blue", **{"by_hand": False, **options})
+def two(**settings: bool | str) -> Scene:
+    return Scene("red", "blue", **{"by_hand": False, **settings})
 
 
 def test_vw_ex8_a_card_and_a_token_for_one_gold() -> None:

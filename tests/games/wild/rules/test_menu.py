@@ -3,8 +3,8 @@
 from tests.scenes.wild.scene import Scene
 
 
-def two(**options: bool | str) -> Scene:
-    return Scene("red", "blue", **options)
+def two(**settings: bool | str) -> Scene:
+    return Scene("red", "blue", **settings)
 
 
 # --- turns

@@ -16,8 +16,8 @@ LISTS: Final = {"wild-ask-turn", "wild-ask-compose"}
 EVERY: Final = 5  # picks; all of them would take long
 
 
-def at_the_table(players: int, seed: int, **options: bool | str | int) -> Wild:
-    table = longhouse.new_table("wild", players=players, seed=seed, options=options)
+def at_the_table(players: int, seed: int, **settings: bool | str | int) -> Wild:
+    table = longhouse.new_table("wild", players=players, seed=seed, settings=settings)
     assert isinstance(table, Wild)
     return table
 
@@ -33,15 +33,15 @@ def not_barred(table: Table) -> list[Option]:
 
 
 @pytest.mark.parametrize(
-    ("players", "seed", "options"),
+    ("players", "seed", "settings"),
     [(4, 1, {}), (2, 2, {"by_hand": False}), (3, 3, {"allow_hopeless_attacks": True}), (4, 4, MIXED)],
     ids=["plain", "automatic", "hopeless", "mixed"],
 )
 def test_vw_19_3_the_list_is_all_that_is_not_barred(
-    players: int, seed: int, options: dict[str, bool | str | int]
+    players: int, seed: int, settings: dict[str, bool | str | int]
 ) -> None:
     """VW-19.3, VW-19.6, VW-19.7: made in one go, or each line by itself."""
-    table, luck = at_the_table(players, seed, **options), Random(seed)
+    table, luck = at_the_table(players, seed, **settings), Random(seed)
     asked: set[str] = set()
     while not table.over:
         if table.decision.ask in LISTS:

@@ -6,8 +6,8 @@ from longhouse.games.wild.rules.missions import progress
 from tests.scenes.wild.scene import Scene
 
 
-def two(**options: bool | str) -> Scene:
-    return Scene("red", "blue", **{"by_hand": False, **options})
+def two(**settings: bool | str) -> Scene:
+    return Scene("red", "blue", **{"by_hand": False, **settings})
 
 
 # --- completing

@@ -8,8 +8,8 @@ from longhouse.games import wild
 from tests.scenes.wild.scene import Scene
 
 
-def two(**options: bool | str) -> Scene:
-    return Scene("red", "blue", **{"by_hand": False, **options})
+def two(**settings: bool | str) -> Scene:
+    return Scene("red", "blue", **{"by_hand": False, **settings})
 
 
 # --- what can be paid

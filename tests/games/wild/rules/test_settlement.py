@@ -5,8 +5,8 @@ import pytest
 from tests.scenes.wild.scene import Scene
 
 
-def two(**options: bool | str) -> Scene:
-    return Scene("red", "blue", **{"by_hand": False, **options})
+def two(**settings: bool | str) -> Scene:
+    return Scene("red", "blue", **{"by_hand": False, **settings})
 
 
 # --- building

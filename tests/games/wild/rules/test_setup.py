@@ -3,7 +3,7 @@
 import pytest
 
 import longhouse
-from longhouse import OptionValue
+from longhouse import SettingValue
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
 from tests.scenes.wild.scene import Opening, Scene
@@ -196,10 +196,10 @@ def test_vw_2_9_the_host_names_the_first_player() -> None:
         assert opening.table.chance.counts[w.CHANCE_SEATS] == 0
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"first_game_setup": True}), (4, {})])
-def test_vw_2_10_nothing_is_chosen(players: int, options: dict[str, OptionValue]) -> None:
+@pytest.mark.parametrize(("players", "settings"), [(2, {}), (3, {"first_game_setup": True}), (4, {})])
+def test_vw_2_10_nothing_is_chosen(players: int, settings: dict[str, SettingValue]) -> None:
     """VW-2.10, VW-2.11: portraits come with the seat; the first question is the first turn."""
-    opening = Opening(players, **options)
+    opening = Opening(players, **settings)
     assert [decision.ask for decision in opening.table.decisions] == ["wild-ask-turn"]
     assert [type(frame).__name__ for frame in opening.table.agenda] == ["Round", "Turn", "Apart"]
 

@@ -7,8 +7,8 @@ from tests.scenes.wild.scene import Scene
 EX19 = ("gold_storage tokens=3", "gold_storage tokens=2", "smelter tokens=1", "smelter tokens=1")
 
 
-def two(**options: bool) -> Scene:
-    return Scene("red", "blue", **options)
+def two(**settings: bool) -> Scene:
+    return Scene("red", "blue", **settings)
 
 
 def burned(scene: Scene) -> list[str]:

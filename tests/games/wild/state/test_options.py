@@ -3,7 +3,7 @@
 import pytest
 
 import longhouse
-from longhouse import OptionValue
+from longhouse import SettingValue
 from tests.scenes.wild.scene import Opening, Scene
 
 GAME = longhouse.find_game("wild")
@@ -45,7 +45,7 @@ def test_vw_1_1_two_to_four_players(players: int) -> None:
         ("by_hand", "no"),
     ],
 )
-def test_values_that_are_not_in_the_table(option: str, value: OptionValue) -> None:
+def test_values_that_are_not_in_the_table(option: str, value: SettingValue) -> None:
     """VW-2.11: nothing else can be chosen."""
     with pytest.raises(longhouse.SettingError):
         Opening(2, **{option: value})

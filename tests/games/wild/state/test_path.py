@@ -5,8 +5,8 @@ from tests.scenes.wild.scene import Scene
 LYING = ("scroll", "shaman", "beer_expert", "miner", "sword")
 
 
-def two(**options: bool | str) -> Scene:
-    return Scene("red", "blue", **{"by_hand": False, **options})
+def two(**settings: bool | str) -> Scene:
+    return Scene("red", "blue", **{"by_hand": False, **settings})
 
 
 def test_vw_6_5_the_cards_to_the_left_move_right() -> None:

@@ -7,8 +7,8 @@ EYES = ("red", "blue", "green", "spectator")
 OTHERS = ("blue", "green", "spectator")
 
 
-def three(**options: bool | str) -> Scene:
-    return Scene("red", "blue", "green", **options)
+def three(**settings: bool | str) -> Scene:
+    return Scene("red", "blue", "green", **settings)
 
 
 # --- what is open

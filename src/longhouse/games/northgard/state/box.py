@@ -193,9 +193,9 @@ class NorthgardBox(Box):
         chosen = [self.colours.index(name) for name in self.settings["colours"].split(",") if name]
         if len(chosen) > self.players:
             raise SettingError(
-                f"option colours names {len(chosen)} colours for {self.players} players",
+                f"setting colours names {len(chosen)} colours for {self.players} players",
                 "northgard-cannot-colours",
-                {"option": "colours", "colours": len(chosen), "players": self.players},
+                {"setting": "colours", "colours": len(chosen), "players": self.players},
             )
         rest = [colour for colour in range(len(self.colours)) if colour not in chosen]
         return [*chosen, *rest][: self.players]

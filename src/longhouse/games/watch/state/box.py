@@ -184,16 +184,16 @@ class WatchBox(Box):
         name = board.text("id")
         if self.settings["mode"] not in modes:
             raise SettingError(
-                f"option board: {name} is a board of mode={' or '.join(modes)}",
+                f"setting board: {name} is a board of mode={' or '.join(modes)}",
                 "watch-cannot-board",
-                {"option": "board", "value": name},
+                {"setting": "board", "value": name},
             )
         if self.players not in players:
             counts = " or ".join([str(n) for n in players])
             raise SettingError(
-                f"option board: {name} is for {counts} players, not {self.players}",
+                f"setting board: {name} is for {counts} players, not {self.players}",
                 "watch-cannot-board-players",
-                {"option": "board", "value": name, "players": counts},
+                {"setting": "board", "value": name, "players": counts},
             )
 
     def choose_colours(self) -> list[int]:
@@ -203,15 +203,15 @@ class WatchBox(Box):
         for colour in omitted:
             if colour in chosen:
                 raise SettingError(
-                    f"option colours: {self.colours[colour]} has no printed start with {self.players} players",
+                    f"setting colours: {self.colours[colour]} has no printed start with {self.players} players",
                     "watch-cannot-colour",
-                    {"option": "colours", "value": self.colours[colour], "players": self.players},
+                    {"setting": "colours", "value": self.colours[colour], "players": self.players},
                 )
         if len(chosen) > self.players:
             raise SettingError(
-                f"option colours names {len(chosen)} colours for {self.players} players",
+                f"setting colours names {len(chosen)} colours for {self.players} players",
                 "watch-cannot-colours",
-                {"option": "colours", "colours": len(chosen), "players": self.players},
+                {"setting": "colours", "colours": len(chosen), "players": self.players},
             )
         free = [colour for colour in range(len(self.colours)) if colour not in chosen + omitted]
         return chosen + free[: self.players - len(chosen)]

@@ -71,9 +71,9 @@ class WildBox(Box):
         self.first_seat = int(settings["first_seat"]) - 1 if settings["first_player"] == "host_choice" else w.NONE
         if self.first_seat >= self.players:
             raise SettingError(
-                f"option first_seat: there is no seat {self.first_seat + 1} with {self.players} players",
+                f"setting first_seat: there is no seat {self.first_seat + 1} with {self.players} players",
                 "wild-cannot-first-seat",
-                {"option": "first_seat", "seat": self.first_seat + 1, "players": self.players},
+                {"setting": "first_seat", "seat": self.first_seat + 1, "players": self.players},
             )
 
     def read_sites(self, root: Entry) -> None:
