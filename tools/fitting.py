@@ -17,9 +17,10 @@ from typing import Final
 from longhouse import Table, find_game, new_table
 from longhouse.arena.extras import need
 from longhouse.bots import Bot, ask, bot_seed, make_bot
-from longhouse.bots.evaluation import Evaluation, evaluation_of
+from longhouse.bots.evaluation import evaluation_of
 from longhouse.kernel.evaluation import decided, joined
 from longhouse.kernel.game import SettingError
+from longhouse.kernel.mind import Mind
 from tools.regression import Position, Row, fit, held_out_losses, samples_of
 
 MIXED: Final = (0.0, 0.1, 0.4)  # shares of picks by lot, drawn for each seat, while positions are made
@@ -64,11 +65,11 @@ def step(table: Table, bots: list[Bot], mixed: list[float], luck: random.Random)
         table.pick(ask(bots[decision.seat], table, decision), decision.seat)
 
 
-def side_rows(table: Table, evaluation: Evaluation) -> list[Row]:
+def side_rows(table: Table, evaluation: Mind) -> list[Row]:
     return joined([evaluation.features(table, seat) for seat in range(table.seats)], evaluation.sides(table))
 
 
-def with_result(positions: list[Position], table: Table, evaluation: Evaluation) -> list[Position]:
+def with_result(positions: list[Position], table: Table, evaluation: Mind) -> list[Position]:
     score = table.result
     if score is None or not score.winners:
         return []

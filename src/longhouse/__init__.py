@@ -11,7 +11,6 @@ from importlib import import_module
 from pathlib import Path
 
 from longhouse.games import NAMES as GAMES
-from longhouse.games import find_game
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.content import ContentError, ContentFile, read_content
 from longhouse.kernel.decision import SPECTATOR, Decision, IllegalPick, Option, Reason
@@ -21,6 +20,7 @@ from longhouse.kernel.history import History, content_name
 from longhouse.kernel.history import replay as replay_history
 from longhouse.kernel.journal import Journal, JournalError, game_of, write_journal
 from longhouse.kernel.journal import read_journal as parse_journal
+from longhouse.kernel.registry import SCOUTS, find_game, game_names, register_game
 from longhouse.kernel.saving import SaveError, save, saved_game
 from longhouse.kernel.saving import load as load_table
 from longhouse.kernel.table import ARTISTS, Score, Table
@@ -50,10 +50,12 @@ __all__ = [
     "SettingError",
     "Table",
     "find_game",
+    "game_names",
     "load",
     "new_game",
     "new_table",
     "read_option",
+    "register_game",
     "replay",
     "reshuffle_unseen",
     "save",
@@ -122,15 +124,16 @@ def verify(text: str, *, content: Path | None = None) -> Finding:
 def load(saved: object, *, content: Path | None = None) -> Table:
     """The table that `save` turned into lists. Raises SaveError in one line if this is no such thing."""
     name = saved_game(saved)
-    if name not in GAMES:
-        raise SaveError(f"this is a save of '{one_line(name)}', a game that is not here; there is {', '.join(GAMES)}")
+    if name not in game_names():
+        here = ", ".join(game_names())
+        raise SaveError(f"this is a save of '{one_line(name)}', a game that is not here; there is {here}")
     game = find_game(name)
     return load_table(game, content_of(game, content), saved)
 
 
 def read_option(table: Table, text: str) -> Option | None:
     """The option with this text (`road/3,-1,E`), if the game has it in its vocabulary."""
-    return find_game(table.origin.game).read(table, text)
+    return table.read(text)
 
 
 def content_of(game: Game, path: Path | None) -> ContentFile:
@@ -164,4 +167,10 @@ def draw_svg(table: Table) -> str:
     return drawn
 
 
+def look_for_guests() -> None:
+    """Only where a game is asked for that does not come with Longhouse: a look at all that is installed takes time."""
+    import_module("longhouse.guests").register_guests()
+
+
 ARTISTS.append(draw_svg)
+SCOUTS.append(look_for_guests)

@@ -7,7 +7,7 @@ is true for every seat.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from longhouse.kernel.decision import Seat
 from longhouse.kernel.zone import Tally, Zone
@@ -32,6 +32,14 @@ class Part:
 
     def write(self, view: Any, seat: Seat, row: Row, at: int, ones: list[int]) -> None:
         raise NotImplementedError
+
+
+@final
+class Layout:
+    """Of one game: from one of its tables, the parts that all tables with these settings have."""
+
+    def __init__(self, parts: Callable[[Any], list[Part]]) -> None:
+        self.parts: Final = parts
 
 
 class Number(Part):

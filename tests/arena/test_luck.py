@@ -18,7 +18,7 @@ from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.words import RESOURCES
 from longhouse.kernel.decision import EVERYBODY, NOBODY, Option
 from longhouse.kernel.event import Event
-from longhouse.kernel.game import Rolled
+from longhouse.kernel.face import Rolled
 from longhouse.kernel.history import History, replay_pick
 from longhouse.kernel.journal import Pick, read_journal
 from longhouse.kernel.playout import play_out
@@ -33,7 +33,7 @@ def told(journal: str) -> Iterator[tuple[History, Table, Pick, Option]]:
     history = longhouse.replay(journal, upto=0)
     for number, pick in enumerate(read_journal(history.game, journal).picks, 1):
         past = history.table.clone()
-        option = history.game.read(past, pick.option)
+        option = past.read(pick.option)
         assert option is not None
         replay_pick(history, number, pick)
         yield history, past, pick, option
@@ -80,7 +80,7 @@ def test_the_luck_of_a_roll_is_what_it_brought_less_the_mean_of_all_36() -> None
     worlds, off, noise = 60, 0.0, 0.0
     rolls = 0
     for history, past, pick, option in told(played.journal()):
-        found = history.game.rolled(past, option, pick.seat, history.table.events)
+        found = history.game.face().rolled(past, option, pick.seat, history.table.events)
         cards = [one for one in found if one.key == "watch-rolls-cards"]
         if cards and history.table.decision.ask != "watch-ask-discard":
             luck, spread = fortune(past, option, pick.seat, held(history.table), held, worlds, f"{rolls}")
@@ -140,7 +140,7 @@ def test_cards_from_rolls() -> None:
     came = [0, 0]
     numbers = []
     for history, past, pick, option in told(played.journal()):
-        found = history.game.rolled(past, option, pick.seat, history.table.events)
+        found = history.game.face().rolled(past, option, pick.seat, history.table.events)
         if found:
             assert isinstance(past, Watch)
             numbers += [one.args[0] for one in found if one.seat == NOBODY and one.came]
@@ -199,7 +199,7 @@ def test_every_die_of_a_game_is_counted_once(path: str, key: str) -> None:
         stream = history.game.stream_names().index("dice")
         dice += pick.luck[::2].count(stream)
         dice -= 2 * [event.kind for event in history.table.events].count("northgard-event-rolled-first")
-        found = history.game.rolled(past, option, pick.seat, history.table.events)
+        found = history.game.face().rolled(past, option, pick.seat, history.table.events)
         times += sum(count.times for count in summed(found) if count.key == key)
     assert times == dice > 10
 
@@ -208,7 +208,7 @@ def test_the_battle_die() -> None:
     """NG-12.6: 2, 3, 2 + 1, 2 kills, 1 + 1, and 1 of either: 13 on 6 faces."""
     table = longhouse.new_table("northgard", players=2)
     events = [Event("northgard-event-rolled", "NG-12.5", 0, [face], 1, EVERYBODY) for face in range(6)]
-    (count,) = summed(longhouse.find_game("northgard").rolled(table, Option(0), 0, events))
+    (count,) = summed(longhouse.find_game("northgard").face().rolled(table, Option(0), 0, events))
     assert (count.times, count.came) == (6, 13) and count.expected == pytest.approx(13)
 
 
@@ -232,5 +232,5 @@ def test_sums_seat_by_seat_and_the_table_last() -> None:
 
 def test_a_game_without_dice() -> None:
     game = longhouse.find_game("wild")
-    assert game.rolled(longhouse.new_table("wild", players=2), Option(0), 0, []) == []
+    assert game.face().rolled(longhouse.new_table("wild", players=2), Option(0), 0, []) == []
     assert not any(stream.rolled for stream in game.streams)

@@ -5,8 +5,9 @@ import pytest
 import longhouse
 from longhouse import Table
 from longhouse.bots import ask, make_bot
-from longhouse.bots.evaluation import Evaluation, evaluation_of
+from longhouse.bots.evaluation import evaluation_of
 from longhouse.kernel.decision import Decision
+from longhouse.kernel.mind import Mind
 
 Settings = dict[str, longhouse.SettingValue]
 
@@ -57,7 +58,7 @@ def test_tables_views_and_imagined_tables_can_be_evaluated(game: str, players: i
     assert found.evaluate(table) == [1 / len(won) if side in won else 0.0 for side in sides]
 
 
-def looked_at(found: Evaluation, table: Table, decision: Decision, seed: str) -> None:
+def looked_at(found: Mind, table: Table, decision: Decision, seed: str) -> None:
     seat = decision.seat
     view = table.seen_from(seat)
     world = view.clone()

@@ -35,7 +35,7 @@ def test_a_whole_game_of_two_people(hotseat: Hotseat) -> None:
     out = hotseat.told(hotseat.texts)
     catalog = Catalog("en")
     assert catalog.text("terminal-over") in out
-    assert all(catalog.text(source) in out for source in history.game.sources)
+    assert all(catalog.text(source) in out for source in history.game.vocabulary.sources)
     result = history.table.result
     assert result is not None and catalog.text(result.ending) in out
     assert all(str(points) in out for points in result.points)

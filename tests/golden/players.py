@@ -114,7 +114,7 @@ def kept(golden: Golden) -> Player:
 
     def pick(table: Table) -> tuple[int, Option]:
         written = next(picks)
-        option = game.read(table, written.option)
+        option = table.read(written.option)
         assert option is not None
         return written.seat, option
 

@@ -14,12 +14,12 @@ import longhouse.kernel.table
 from longhouse.kernel.apart import Apart, apart
 from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
-from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import Decision, Option, Reason, Seat
-from longhouse.kernel.game import Game, Stream, Word
+from longhouse.kernel.face import Face
+from longhouse.kernel.game import Game, Stream, Vocabulary, Word
 from longhouse.kernel.history import History
 from longhouse.kernel.journal import STANDARD, Journal
-from longhouse.kernel.origin import Origin, Settings
+from longhouse.kernel.origin import Origin
 from longhouse.kernel.secret import SecretFrame, redact
 from longhouse.kernel.table import MAY, NOT_NOW, Frame, Score, SeatFrame, Table
 from longhouse.kernel.zone import NO_POOL, Tally, Zone, tally
@@ -52,7 +52,7 @@ class Seals(Table):
     FIELDS: ClassVar = ("sealed", "shown", "demands")
 
     def __init__(self, box: SealsBox, chance: Chance, agenda: list[Frame]) -> None:
-        super().__init__(box.origin, box.players, chance, agenda)
+        super().__init__(box, chance, agenda)
         self.box = box
         own = [1 << seat for seat in range(box.players)]
         self.sealed: Tally = tally(box.players, NUMBERS, own, NO_POOL)
@@ -61,15 +61,6 @@ class Seals(Table):
 
     def reason(self, why: int, option: Option, seat: Seat) -> Reason:
         return Reason("SE-1", f"seals-why-{why}", [])
-
-    def spell(self, option: Option) -> str:
-        return self.box.spell(option)
-
-    def vocabulary(self) -> list[Option]:
-        return self.box.vocabulary
-
-    def knows(self, option: Option) -> bool:
-        return option in self.box.known
 
     def clone(self) -> "Seals":
         other = Seals(self.box, self.chance.clone(), [frame.clone() for frame in self.agenda])
@@ -170,25 +161,31 @@ class Reveal(Frame):
         return Reveal()
 
 
-class SealsGame(Game):
-    """The door."""
-
-    def __init__(self) -> None:
-        frames: dict[str, type[Frame]] = {"Apart": Apart, "Seal": Seal, "Talk": Talk, "Reveal": Reveal}
-        super().__init__(FOLDER, "seals", 1, (2, 3, 4), [], (Stream("die", 1, rolled=True),), VERBS, frames, ())
-
-    def open_box(self, origin: Origin, players: int) -> Box:
-        return SealsBox(origin, players)
-
-    def deal(self, players: int, settings: Settings, content: ContentFile, chance: Chance) -> Table:
-        """The last to sit down are asked first: the order of a phase need not be that of the seats."""
-        box = self.box_for(content, settings, players)
-        assert isinstance(box, SealsBox)
-        starts: list[SeatFrame] = [Seal(seat, SEALED if seat < players - 1 else 0) for seat in reversed(range(players))]
-        return Seals(box, chance, [Reveal(), apart("seals-ask-others", starts)])
+def deal(box: SealsBox, chance: Chance) -> Seals:
+    """The last to sit down are asked first: the order of a phase need not be that of the seats."""
+    last = box.players - 1
+    starts: list[SeatFrame] = [Seal(seat, SEALED if seat < last else 0) for seat in range(last, -1, -1)]
+    return Seals(box, chance, [Reveal(), apart("seals-ask-others", starts)])
 
 
-SEALS: Final = SealsGame()
+def face() -> Face:
+    raise NotImplementedError("nobody looks at this game")
+
+
+SEALS: Final = Game(
+    folder=FOLDER,
+    name="seals",
+    version=1,
+    players=(2, 3, 4),
+    choices=[],
+    streams=(Stream("die", 1, rolled=True),),
+    verbs=VERBS,
+    frames={"Apart": Apart, "Seal": Seal, "Talk": Talk, "Reveal": Reveal},
+    vocabulary=Vocabulary({}, {}, {}, (), ()),
+    box=SealsBox,
+    deal=deal,
+    face=face,
+)
 
 
 def new_game(players: int = 4, seed: str = "seals") -> History:
@@ -203,4 +200,4 @@ def new_table(players: int = 4, seed: str = "seals") -> Seals:
 
 
 def pick(table: Table, seat: int, text: str) -> None:
-    table.pick(SEALS.read(table, text), seat)
+    table.pick(table.read(text), seat)

@@ -196,7 +196,7 @@ def test_who_was_done_chooses_again_and_nobody_else(viewer: int, stopped: bool) 
 def played(order: list[tuple[int, str]], seed: str = "order") -> History:
     history = new_game(seed=seed)
     for seat, text in order:
-        option = SEALS.read(history.table, text)
+        option = history.table.read(text)
         assert option is not None
         history.pick(option, seat)
     return history
@@ -253,7 +253,7 @@ def test_a_choice_is_taken_back_while_all_others_are_done() -> None:
     assert history.can_undo(2) and not history.can_undo(0)
     history.undo()
     for text in ("seal/1", "seal/1"):
-        option = SEALS.read(history.table, text)
+        option = history.table.read(text)
         assert option is not None
         history.pick(option, 2)
     assert [(pick.seat, pick.option) for pick in history.journal.picks[:3]] == [

@@ -16,7 +16,7 @@ from longhouse.games.midgard.state import vocabulary as midgard
 from longhouse.games.northgard.state import vocabulary as northgard
 from longhouse.games.watch.state.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
 from longhouse.games.wild.state import vocabulary as wild
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 from longhouse.messages import LANGUAGES, Catalog, Names, Phrase
 from longhouse.messages.nouns import Kinds
 from longhouse.messages.speech import ask_phrase, event_phrase, fact_phrase, option_phrase, reason_phrase

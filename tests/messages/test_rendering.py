@@ -11,7 +11,7 @@ import longhouse
 from longhouse import SPECTATOR, Decision, Event, Reason, Table
 from longhouse.games.watch.state.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
 from longhouse.games.watch.state.words import PIECE_IDS
-from longhouse.kernel.game import Fact, Rolled
+from longhouse.kernel.face import Fact, Rolled
 from longhouse.messages import LANGUAGES, Catalog, fact_phrase
 from tests.messages.tables import FULL, NORTHERN, SECRET, TABLES, arguments, faces, table_of, tables_with
 

@@ -15,7 +15,7 @@ from longhouse import SPECTATOR, Decision, Event, Reason, Table
 from longhouse.games.midgard.state import vocabulary as midgard
 from longhouse.games.northgard.state import vocabulary as northgard
 from longhouse.games.wild.state import vocabulary as wild
-from longhouse.kernel.game import Fact, Rolled
+from longhouse.kernel.face import Fact, Rolled
 from longhouse.messages import Catalog, fact_phrase
 from tests.messages import midgard_tables, northgard_tables, wild_tables
 from tests.messages.saying import LANGUAGE, NO_NAMES, SEATS, check, check_sentence

@@ -91,7 +91,7 @@ def golden_walk(golden: Golden) -> Iterator[Table]:
     table = longhouse.new_table(game.name, players=golden.players, seed=golden.seed, settings=golden.settings)
     for pick in read_journal(game, golden.path.read_text(encoding="utf-8")).picks:
         yield table
-        option = game.read(table, pick.option)
+        option = table.read(pick.option)
         assert option is not None
         table.pick(option, pick.seat)
     yield table

@@ -81,7 +81,7 @@ def check_reason(reason: Reason, case: Case) -> None:
 @every_case
 def test_a_formality_is_the_only_answer_and_known_to_nobody_else(case: Case) -> None:
     """Only games that say so have any, and who would answer for a seat needs no more than it sees."""
-    has_some = longhouse.find_game(case.game).has_formalities()
+    has_some = longhouse.find_game(case.game).formalities
     for table in moments(case):
         for seat in range(table.seats):
             option = formality(table, seat)

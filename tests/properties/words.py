@@ -3,9 +3,10 @@
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Final
+
+import longhouse
 
 RULES: Final = Path(__file__).parents[2] / "docs" / "rules"
 RULE: Final = re.compile(r"\b(?:NG|CM|GW|VW)-(?:(?:EX|RU|H)\d+|\d+\.\d+)\b")
@@ -38,16 +39,16 @@ class Words:
 @cache
 def words_of(game: str, widths: tuple[tuple[str, int], ...]) -> Words:
     wide = dict(widths)
-    vocabulary = import_module(f"longhouse.games.{game}.state.vocabulary")
+    vocabulary = longhouse.find_game(game).vocabulary
 
     def count(kinds: tuple[str, ...]) -> int:
         return sum(wide.get(kind, 1) for kind in kinds)
 
     return Words(
-        {key: count(kinds) for key, kinds in vocabulary.ASKS.items()},
-        {key: count(kinds) for key, kinds in vocabulary.EVENTS.items()},
-        {key: (rule, count(kinds)) for rule, key, kinds in vocabulary.REASONS.values()},
-        vocabulary.ENDINGS,
-        vocabulary.TIES,
-        vocabulary.SOURCES,
+        {key: count(kinds) for key, kinds in vocabulary.asks.items()},
+        {key: count(kinds) for key, kinds in vocabulary.events.items()},
+        {key: (rule, count(kinds)) for rule, key, kinds in vocabulary.reasons.values()},
+        vocabulary.endings,
+        vocabulary.ties,
+        vocabulary.sources,
     )

@@ -7,7 +7,8 @@ from typing import ClassVar, Generic, Self, TypeVar
 import longhouse
 from longhouse.kernel.decision import NOBODY, SPECTATOR, Decision, IllegalPick, Option
 from longhouse.kernel.event import Event
-from longhouse.kernel.game import Fact, Stream
+from longhouse.kernel.face import Fact
+from longhouse.kernel.game import Stream
 from longhouse.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -164,7 +165,9 @@ class AnyPlay(Generic[T]):
 
     def preview(self, colour: str, text: str) -> list[str]:
         game = longhouse.find_game(self.NAME)
-        return [self.fact(fact) for fact in game.preview(self.seen(colour), self.option(text), self.seat(colour))]
+        return [
+            self.fact(fact) for fact in game.face().preview(self.seen(colour), self.option(text), self.seat(colour))
+        ]
 
     def barred(self, colour: str, text: str, rule: str, why: str = "") -> Self:
         """It is not offered, the reason is told, and whoever picks it all the same changes nothing."""

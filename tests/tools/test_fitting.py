@@ -88,5 +88,5 @@ def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_game_without_evaluation_is_told() -> None:
-    with pytest.raises(SettingError, match="there is no evaluation of the game 'chess'"):
+    with pytest.raises(SettingError, match="there is no game 'chess'"):
         evaluation_of("chess")

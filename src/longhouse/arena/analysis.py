@@ -12,7 +12,7 @@ from longhouse.arena.luck import fortune, is_rolled, used
 from longhouse.arena.verdict import SMALLEST, Verdict, judged
 from longhouse.bots.evaluation import evaluation_of
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.game import Rolled
+from longhouse.kernel.face import Rolled
 from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import Pick, game_of, read_journal
 from longhouse.kernel.secret import formality
@@ -155,7 +155,7 @@ class Analyst:
     def go_on(self, number: int, pick: Pick) -> None:
         """One more pick."""
         past = self.history.table.clone()
-        option = self.history.game.read(past, pick.option)
+        option = past.read(pick.option)
         replay_pick(self.history, number, pick)
         assert option is not None
         table = self.history.table
@@ -164,7 +164,7 @@ class Analyst:
             self.moves.append(self.thought(past, number, pick, option))
         if table.barriers() != past.barriers():
             self.moments.append(self.chanced(past, number, pick, option))
-            self.rolls.extend(self.history.game.rolled(past, option, pick.seat, table.events))
+            self.rolls.extend(self.history.game.face().rolled(past, option, pick.seat, table.events))
 
     def thought(self, past: Table, number: int, pick: Pick, option: Option) -> Move:
         view = past.seen_from(pick.seat)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from longhouse.kernel.decision import NOBODY, Seat
-from longhouse.kernel.game import Rolled
+from longhouse.kernel.face import Rolled
 
 
 @dataclass(frozen=True)

@@ -1,26 +1,38 @@
-"""The text board of any game, and its cards in words: each game has a module here that is called like it."""
+"""The text board of any game, and its cards in words."""
 
-from importlib import import_module
-from types import ModuleType
+from collections.abc import Callable
+from typing import Any, Final, final
 
 from longhouse.kernel.decision import Option
+from longhouse.kernel.registry import find_game
 from longhouse.kernel.table import Table
 from longhouse.messages.catalog import Catalog
+
+
+@final
+class Board:
+    """What each game has: functions that get views of this game only."""
+
+    def __init__(
+        self,
+        draw: Callable[[Any, Catalog, list[str], dict[Option, str], bool, int], list[str]],
+        explain: Callable[[Any, Catalog, list[str]], list[str]],
+    ) -> None:
+        self.draw: Final = draw
+        self.explain: Final = explain
 
 
 def draw_board(
     view: Table, catalog: Catalog, seats: list[str], marks: dict[Option, str], colour: bool, width: int
 ) -> list[str]:
     """The lines of the table as its viewer sees it. `marks` are the labels of the options that lie on the board."""
-    lines: list[str] = board_of(view).draw(view, catalog, seats, marks, colour, width)
-    return lines
+    return board_of(view).draw(view, catalog, seats, marks, colour, width)
 
 
 def explain_cards(view: Table, catalog: Catalog, seats: list[str]) -> list[str]:
     """What the cards of the game do, a line each."""
-    lines: list[str] = board_of(view).explain(view, catalog, seats)
-    return lines
+    return board_of(view).explain(view, catalog, seats)
 
 
-def board_of(view: Table) -> ModuleType:
-    return import_module(f"longhouse.games.{view.origin.game}.face.board")
+def board_of(view: Table) -> Board:
+    return find_game(view.origin.game).face().board.load(Board)

@@ -3,6 +3,7 @@
 import hashlib
 from typing import Final
 
+from longhouse.kernel.box import Box
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.content import ContentFile, Entry
 from longhouse.kernel.decision import Decision, Option
@@ -40,7 +41,7 @@ def bot_seed(seed: str, seat: int) -> str:
 
 def blank_table() -> Table:
     """A table of no game, with nothing on it."""
-    return Table(Origin("", 0, {}, ContentFile(Entry({}, ""), "")), 0, seeded("", ()), [])
+    return Table(Box(Origin("", 0, {}, ContentFile(Entry({}, ""), "")), 0), seeded("", ()), [])
 
 
 NOTHING_SEEN: Final = blank_table()  # the view of a bot that does not look

@@ -1,18 +1,13 @@
 """A bot that takes what looks best one step ahead. What looks good is each game's own judgement."""
 
 import random
-from collections.abc import Callable
-from functools import cache
-from importlib import import_module
 from typing import Final, final
 
 from longhouse.bots.bot import Bot
-from longhouse.games import NAMES as GAMES
 from longhouse.kernel.decision import Decision, Option
-from longhouse.kernel.game import SettingError
+from longhouse.kernel.registry import find_game
 from longhouse.kernel.table import Table
-
-Judge = Callable[[Table, Decision], list[float]]
+from longhouse.kernel.tree import Judge
 
 
 @final
@@ -36,10 +31,5 @@ class Greedy(Bot):
         return equals[int(self.luck.random() * len(equals))]
 
 
-@cache
 def judge_of(game: str) -> Judge:
-    """Of a game that is played; the judges of the others are not even loaded."""
-    if game not in GAMES:
-        raise SettingError(f"the greedy bot does not know the game '{game}'; it knows {', '.join(GAMES)}")
-    judge: Judge = import_module(f"longhouse.games.{game}.mind.judgement").judge
-    return judge
+    return find_game(game).mind().judge

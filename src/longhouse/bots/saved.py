@@ -2,10 +2,10 @@
 
 from longhouse.bots.hint import compare
 from longhouse.bots.search import Budget, Count, counts_of, grow
-from longhouse.games import find_game
 from longhouse.kernel.content import ContentFile, Entry
 from longhouse.kernel.decision import Decision
 from longhouse.kernel.game import Game
+from longhouse.kernel.registry import find_game
 from longhouse.kernel.saving import load, save, saved_game
 from longhouse.kernel.table import Table
 

@@ -7,14 +7,14 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from longhouse import GAMES, Choice, Game, find_game
+from longhouse import Choice, Game, find_game, game_names
 from longhouse.cli.screen import open_screen
 from longhouse.messages.catalog import Catalog
 
 
 def games(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list instead.")] = False) -> None:
     """List the games, their player counts and their settings."""
-    found = [find_game(name) for name in GAMES]
+    found = [find_game(name) for name in game_names()]
     if as_json:
         print(json.dumps([describe(game) for game in found], ensure_ascii=False, indent=2))
         return

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from longhouse import GAMES, SPECTATOR, SettingValue
+from longhouse import SPECTATOR, SettingValue, game_names
 from longhouse.boards.showing import board_svg, board_text
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.table import Table
@@ -164,7 +164,7 @@ def register() -> None:
     """The ids of Gymnasium: `gymnasium.make("longhouse.env:Longhouse/Midgard-v0", players=2)`, and for `make_vec`."""
     import gymnasium
 
-    for game in GAMES:
+    for game in game_names():
         name = f"Longhouse/{game.capitalize()}-v0"
         if name not in gymnasium.registry:
             one, many = "longhouse.env:gym", "longhouse.env:vector"

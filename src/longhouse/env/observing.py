@@ -1,15 +1,13 @@
 """What a seat sees as a row of numbers, always as long: its game's layout, the question, and where the rules stand."""
 
-from collections.abc import Callable
-from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.fields import Part
+from longhouse.fields import Layout
 from longhouse.kernel.decision import Seat
-from longhouse.kernel.game import Game
+from longhouse.kernel.game import Game, SettingError
 from longhouse.kernel.table import Frame, Table
 
 Row = NDArray[np.float32]
@@ -27,13 +25,13 @@ class Observer:
     def __init__(self, game: Game, table: Table) -> None:
         self.game: Final = game.name
         self.seats: Final = table.seats
-        self.parts: Final = layout_of(game.name)(table)
+        self.parts: Final = layout_of(game).parts(table)
         self.starts: Final[list[int]] = []
         size = 0
         for part in self.parts:
             self.starts.append(size)
             size += part.size
-        asks: dict[str, tuple[str, ...]] = import_module(f"longhouse.games.{game.name}.state.vocabulary").ASKS
+        asks = game.vocabulary.asks
         self.kinds: Final = asks
         self.asks: Final = {ask: i for i, ask in enumerate(asks)}
         self.frames: Final = {frame: i for i, frame in enumerate(game.frames.values())}
@@ -122,7 +120,8 @@ def numbers_of(frame: Frame, seat: Seat, seats: int) -> list[int]:
     return found[:HOLDS]
 
 
-def layout_of(game: str) -> Callable[[Any], list[Part]]:
-    """Each game has its own file."""
-    found: Callable[[Any], list[Part]] = import_module(f"longhouse.games.{game}.face.layout").layout
-    return found
+def layout_of(game: Game) -> Layout:
+    layout = game.face().layout
+    if layout is None:
+        raise SettingError(f"{game.name} has no layout, so there is nothing for a learner to read")
+    return layout.load(Layout)

@@ -25,6 +25,10 @@ class Box:
         self.known = set(self.vocabulary)
         self.option_of = {self.spell(option): option for option in self.vocabulary}
 
+    def read(self, text: str) -> Option | None:
+        """The option with this text, if it can be said at these tables."""
+        return self.option_of.get(text)
+
     def spell(self, option: Option) -> str:
         """The stable text of an option: `road/3,-1,E`."""
         raise NotImplementedError

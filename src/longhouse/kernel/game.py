@@ -1,13 +1,14 @@
 """A game as the registry knows it: its name, seats, settings, words, and how it is dealt."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, final
+from typing import Any, Final, final
 
 from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile, did_you_mean, nearest, read_content
-from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.event import Event
+from longhouse.kernel.face import Face, Kinds
+from longhouse.kernel.mind import Mind
 from longhouse.kernel.origin import Origin, Settings
 from longhouse.kernel.table import Frame, Table
 
@@ -113,36 +114,42 @@ class Stream:
 
 
 @final
-class Fact:
-    """One thing that a pick would cost or bring: the rule, and a message key with its arguments."""
+class Vocabulary:
+    """Every message key of a game, with the kinds of its arguments; reasons by their number, with the rule first."""
 
-    def __init__(self, rule: str, key: str, args: list[int]) -> None:
-        self.rule: Final = rule
-        self.key: Final = key
-        self.args: Final = args
+    def __init__(
+        self,
+        asks: dict[str, Kinds],
+        events: dict[str, Kinds],
+        reasons: dict[int, tuple[str, str, Kinds]],
+        sources: Kinds,
+        endings: Kinds,
+        ties: Kinds = (),
+        previews: dict[str, Kinds] | None = None,
+        rolls: dict[str, Kinds] | None = None,
+    ) -> None:
+        self.asks: Final = asks
+        self.events: Final = events
+        self.reasons: Final = reasons
+        self.sources: Final = sources  # of points, in the order of `Score.sources`
+        self.endings: Final = endings
+        self.ties: Final = ties
+        self.previews: Final = {} if previews is None else previews
+        self.rolls: Final = {} if rolls is None else rolls
 
-    def __repr__(self) -> str:
-        return f"Fact({self.rule}, {self.key}, {self.args})"
+    def kinds(self) -> dict[str, Kinds]:
+        """Of the arguments of everything that is said with numbers."""
+        reasons = {key: kinds for _, key, kinds in self.reasons.values()}
+        return {**self.asks, **self.events, **self.previews, **self.rolls, **reasons}
 
 
 @final
-class Rolled:
-    """One thing that dice brought a seat (NOBODY: the whole table), and what they bring on average: a message key with
-    its arguments says what it is."""
-
-    def __init__(self, seat: Seat, key: str, args: list[int], came: float, expected: float) -> None:
-        self.seat: Final = seat
-        self.key: Final = key
-        self.args: Final = args
-        self.came: Final = came
-        self.expected: Final = expected
-
-    def __repr__(self) -> str:
-        return f"Rolled({self.seat}, {self.key}, {self.args}, {self.came} of {self.expected})"
-
-
 class Game:
-    """What one game offers. Its rules are in its folder; this is the door."""
+    """What one game offers, declared once. Its rules are in its folder; this is the door.
+
+    The functions get settings, boxes and tables of this game only. `face` and `mind` open what they are called after:
+    a simulation needs neither.
+    """
 
     def __init__(
         self,
@@ -154,7 +161,13 @@ class Game:
         streams: tuple[Stream, ...],
         verbs: tuple[Word, ...],
         frames: dict[str, type[Frame]],
-        sources: tuple[str, ...],
+        vocabulary: Vocabulary,
+        box: Callable[[Origin, int], Box],
+        deal: Callable[[Any, Chance], Table],
+        face: Callable[[], Face],
+        mind: Callable[[], Mind] | None = None,
+        check: Callable[[int, Settings], None] | None = None,
+        formalities: bool = False,
     ) -> None:
         self.folder: Final = folder  # where its content lies
         self.name: Final = name
@@ -164,7 +177,15 @@ class Game:
         self.streams: Final = streams
         self.verbs: Final = verbs
         self.frames: Final = frames
-        self.sources: Final = sources  # message keys of what brings points, in the order of `Score.sources`
+        self.vocabulary: Final = vocabulary
+        self.open_box: Final = box  # reads content and settings; what cannot be played together is refused
+        self.lay_out: Final = deal  # from a box: everything that needs neither luck nor a choice
+        self.open_face: Final = face
+        self.open_mind: Final = mind
+        self.check: Final = check  # refuses combinations that the rules refuse
+        self.formalities: Final = formalities  # whether its players are asked for form's sake (`Table.formality`)
+        self.opened_face: Face | None = None
+        self.opened_mind: Mind | None = None
         self.settled: dict[str, Settings] = {}  # what was asked for before, so that many tables are made quickly
         self.standard: ContentFile | None = None  # read when it is first needed
         self.boxes: list[Box] = []  # the last few, the latest first
@@ -190,7 +211,9 @@ class Game:
         settings: Settings = {}
         for choice in self.choices:
             settings[choice.name] = choice.canonical(given.get(choice.name, choice.default))
-        self.check(players, settings)
+        if self.check is not None:
+            self.check(players, settings)
+        self.box_for(self.content(), settings, players)
         return settings
 
     def unknown_setting(self, name: str, names: list[str]) -> SettingError:
@@ -200,9 +223,6 @@ class Game:
             "setting-unknown",
             {"setting": one_line(name), "near": nearest(name, names)},
         )
-
-    def check(self, players: int, settings: Settings) -> None:
-        """Refuse combinations that the rules refuse."""
 
     def content(self) -> ContentFile:
         """The content that comes with the game: `content.toml` in its folder."""
@@ -219,40 +239,22 @@ class Game:
         self.boxes = [box, *self.boxes[: BOXES_KEPT - 1]]
         return box
 
-    def open_box(self, origin: Origin, players: int) -> Box:
-        """Read content and settings; what cannot be played together is refused."""
-        raise NotImplementedError
-
     def deal(self, players: int, settings: Settings, content: ContentFile, chance: Chance) -> Table:
-        """A table with everything laid out that needs neither luck nor a choice; `settle` goes on from there."""
-        raise NotImplementedError
+        """A table that `settle` goes on from."""
+        return self.lay_out(self.box_for(content, settings, players), chance)
 
-    def read(self, table: Table, text: str) -> Option | None:
-        """The option with this text, if there is one in the game's vocabulary."""
-        for option in table.vocabulary():
-            if table.spell(option) == text:
-                return option
-        return None
+    def face(self) -> Face:
+        if self.opened_face is None:
+            self.opened_face = self.open_face()
+        return self.opened_face
 
-    def scenery(self, table: Table) -> dict[str, object]:
-        """What never changes while a game is played, as plain JSON; the same for everybody."""
-        raise NotImplementedError
-
-    def picture(self, view: Table) -> dict[str, object]:
-        """The rest of what a view shows, as plain JSON."""
-        raise NotImplementedError
-
-    def preview(self, view: Table, option: Option, seat: Seat) -> list[Fact]:
-        """What a legal pick would cost and bring, as far as the seat can know."""
-        return []
-
-    def rolled(self, before: Table, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
-        """What dice brought after this pick, read off what the table told; nothing in a game without dice."""
-        return []
-
-    def has_formalities(self) -> bool:
-        """Whether its players are asked for form's sake (`Table.formality`)."""
-        return False
+    def mind(self) -> Mind:
+        """Raises SettingError where nobody has taught the bots this game."""
+        if self.open_mind is None:
+            raise SettingError(f"no bot has learned to play {self.name}; the bot uniform needs not learn")
+        if self.opened_mind is None:
+            self.opened_mind = self.open_mind()
+        return self.opened_mind
 
     def stream_names(self) -> tuple[str, ...]:
         return tuple([stream.name for stream in self.streams])

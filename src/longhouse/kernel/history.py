@@ -132,7 +132,7 @@ def replay_pick(history: History, number: int, pick: Pick) -> Pick:
     facts: dict[str, int | str] = {"number": number, "pick": pick.option, "seat": pick.seat}
     if table.over:
         raise JournalError(f"pick {number} ({pick.option}): the game was already over", "journal-after-end", facts)
-    option = history.game.read(table, pick.option)
+    option = table.read(pick.option)
     if option is None:
         text = f"pick {number}: '{pick.option}' is nothing that can be said in {history.game.name}"
         raise JournalError(text, "journal-option", facts)

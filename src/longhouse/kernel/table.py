@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar, Final, final
 
+from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import (
     EVERYBODY,
@@ -16,7 +17,6 @@ from longhouse.kernel.decision import (
     Seat,
 )
 from longhouse.kernel.event import Event
-from longhouse.kernel.origin import Origin
 from longhouse.kernel.zone import Tally, Zone
 
 # shared by all tables, never written to
@@ -91,12 +91,13 @@ class Table:
     FIELDS: ClassVar[tuple[str, ...]] = ()  # saved in this order
     __slots__ = (  # quicker than a dict on the pure build; a game with many fields does the same
         *("agenda", "chance", "decision", "events", "listening", "origin", "others"),
-        *("over", "reveals", "seats", "standing", "turn", "viewer"),
+        *("over", "reveals", "seats", "shared", "standing", "turn", "viewer"),
     )
 
-    def __init__(self, origin: Origin, seats: int, chance: Chance, agenda: list[Frame]) -> None:
-        self.origin = origin
-        self.seats = seats
+    def __init__(self, box: Box, chance: Chance, agenda: list[Frame]) -> None:
+        self.shared = box  # as the kernel knows it; a game's own table has it once more, as its own `box`
+        self.origin = box.origin
+        self.seats = box.players
         self.chance = chance
         self.agenda = agenda
         self.decision: Decision = NOTHING_ASKED  # the first open decision
@@ -213,21 +214,27 @@ class Table:
         why = self.agenda[-1].why_not(self, option, seat)
         return None if why == MAY else self.reason(why, option, seat)
 
-    # --- what each game says for itself
-
-    def reason(self, why: int, option: Option, seat: Seat) -> Reason:
-        raise NotImplementedError
+    # --- options and their texts
 
     def spell(self, option: Option) -> str:
         """The stable text of an option: `road/3,-1,E`."""
-        raise NotImplementedError
+        return self.shared.spell(option)
+
+    def read(self, text: str) -> Option | None:
+        """The option with this text, if there is one in the vocabulary."""
+        return self.shared.read(text)
 
     def vocabulary(self) -> list[Option]:
         """Everything that can ever be said at this table, in a fixed order."""
-        raise NotImplementedError
+        return self.shared.vocabulary
 
     def knows(self, option: Option) -> bool:
         """Whether the vocabulary has this option."""
+        return option in self.shared.known
+
+    # --- what each game says for itself
+
+    def reason(self, why: int, option: Option, seat: Seat) -> Reason:
         raise NotImplementedError
 
     def clone(self) -> "Table":

@@ -68,7 +68,7 @@ def check_luck_of(game: Game, journal: Journal, content: ContentFile) -> Finding
 
 def check_pick(history: History, number: int, pick: Pick) -> Finding | None:
     game = history.game
-    option = None if history.table.over else game.read(history.table, pick.option)
+    option = None if history.table.over else history.table.read(pick.option)
     impossible = Finding(WRONG, "proof-pick", {"number": number, "pick": pick.option})
     if option is None:
         return impossible

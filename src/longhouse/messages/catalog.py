@@ -5,7 +5,7 @@ from typing import Final, final
 
 from longhouse.kernel.decision import Decision, Option, Reason
 from longhouse.kernel.event import Event
-from longhouse.kernel.game import Rolled
+from longhouse.kernel.face import Rolled
 from longhouse.kernel.table import Table
 from longhouse.messages.bundle import CASES, Forms, Variables, bundle_of
 from longhouse.messages.phrase import Arg, Join, Names, Noun, Phrase, Text

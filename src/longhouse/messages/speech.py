@@ -22,13 +22,14 @@ Options have the key `<game>-option-<verb>`. A question is told to others by its
 """
 
 from functools import cache
-from importlib import import_module
 from typing import Final
 
 from longhouse.kernel.decision import NOBODY, Decision, Option, Reason, Seat
 from longhouse.kernel.event import Event
-from longhouse.kernel.game import Fact, Rolled, SettingError
+from longhouse.kernel.face import Fact, Rolled
+from longhouse.kernel.game import SettingError
 from longhouse.kernel.journal import JournalError
+from longhouse.kernel.registry import find_game
 from longhouse.kernel.table import Table
 from longhouse.kernel.zone import FACE_DOWN
 from longhouse.messages.bundle import speaks
@@ -41,8 +42,7 @@ HIDDEN: Final = "hidden"
 @cache
 def nouns_of(game: str) -> Nouns:
     """Of a game that is spoken of; the others are not even loaded."""
-    nouns: Nouns = import_module(f"longhouse.games.{game}.face.names").NOUNS
-    return nouns
+    return find_game(game).face().names.load(Nouns)
 
 
 def option_phrase(table: Table, option: Option, seats: list[str]) -> Phrase:

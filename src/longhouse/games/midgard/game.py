@@ -1,26 +1,18 @@
 """Champions of Midgard as the registry knows it."""
 
 from pathlib import Path
-from typing import Final, final
+from typing import Final
 
-from longhouse.games.midgard.face.fortune import fortune
-from longhouse.games.midgard.face.picture import picture
-from longhouse.games.midgard.face.preview import preview
-from longhouse.games.midgard.face.scenery import scenery
 from longhouse.games.midgard.frames import FRAMES
 from longhouse.games.midgard.rules.setup import set_up
 from longhouse.games.midgard.state.box import MidgardBox
 from longhouse.games.midgard.state.table import Midgard, empty_table
-from longhouse.games.midgard.state.vocabulary import SOURCES
+from longhouse.games.midgard.state.vocabulary import VOCABULARY
 from longhouse.games.midgard.state.words import STREAMS, VERBS
-from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
-from longhouse.kernel.content import ContentFile
-from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.event import Event
-from longhouse.kernel.game import Choice, Fact, Game, Rolled
-from longhouse.kernel.origin import Origin, Settings
-from longhouse.kernel.table import Table
+from longhouse.kernel.face import Face
+from longhouse.kernel.game import Choice, Game
+from longhouse.kernel.mind import Mind
 
 OFF: Final = ["false", "true"]
 
@@ -35,44 +27,34 @@ CHOICES: Final = [
 ]
 
 
-@final
-class MidgardGame(Game):
-    """CM-1.1: 2 to 4 players."""
-
-    def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, "midgard", 1, (2, 3, 4), CHOICES, STREAMS, VERBS, FRAMES, SOURCES)
-
-    def check(self, players: int, settings: Settings) -> None:
-        """CM-13.3: everything can be combined."""
-        self.box_for(self.content(), settings, players)
-
-    def open_box(self, origin: Origin, players: int) -> Box:
-        return MidgardBox(origin, players)
-
-    def deal(self, players: int, settings: Settings, content: ContentFile, chance: Chance) -> Table:
-        box = self.box_for(content, settings, players)
-        assert isinstance(box, MidgardBox)
-        return empty_table(box, chance, [set_up()])
-
-    def read(self, table: Table, text: str) -> Option | None:
-        assert isinstance(table, Midgard)
-        return table.box.option_of.get(text)
-
-    def scenery(self, table: Table) -> dict[str, object]:
-        assert isinstance(table, Midgard)
-        return scenery(table)
-
-    def picture(self, view: Table) -> dict[str, object]:
-        assert isinstance(view, Midgard)
-        return picture(view)
-
-    def preview(self, view: Table, option: Option, seat: Seat) -> list[Fact]:
-        assert isinstance(view, Midgard)
-        return preview(view, option, seat)
-
-    def rolled(self, before: Table, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
-        assert isinstance(before, Midgard)
-        return fortune(before, events)
+def deal(box: MidgardBox, chance: Chance) -> Midgard:
+    return empty_table(box, chance, [set_up()])
 
 
-MIDGARD: Final = MidgardGame()
+def face() -> Face:
+    from longhouse.games.midgard.face.face import FACE
+
+    return FACE
+
+
+def mind() -> Mind:
+    from longhouse.games.midgard.mind.mind import MIND
+
+    return MIND
+
+
+MIDGARD: Final = Game(
+    folder=Path(__file__).parent,
+    name="midgard",
+    version=1,
+    players=(2, 3, 4),  # CM-1.1: 2 to 4 players
+    choices=CHOICES,
+    streams=STREAMS,
+    verbs=VERBS,
+    frames=FRAMES,
+    vocabulary=VOCABULARY,
+    box=MidgardBox,
+    deal=deal,
+    face=face,
+    mind=mind,
+)

@@ -1,25 +1,19 @@
 """Northgard as the registry knows it."""
 
 from pathlib import Path
-from typing import Final, final
+from typing import Final
 
-from longhouse.games.northgard.face.fortune import fortune
-from longhouse.games.northgard.face.picture import picture, scenery
-from longhouse.games.northgard.face.preview import preview
 from longhouse.games.northgard.frames import FRAMES
 from longhouse.games.northgard.rules.setup import set_up
 from longhouse.games.northgard.state.box import NorthgardBox
 from longhouse.games.northgard.state.table import Northgard, empty_table
-from longhouse.games.northgard.state.vocabulary import SOURCES
+from longhouse.games.northgard.state.vocabulary import VOCABULARY
 from longhouse.games.northgard.state.words import STREAMS, VERBS
-from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
-from longhouse.kernel.content import ContentFile
-from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.event import Event
-from longhouse.kernel.game import Choice, Fact, Game, Rolled, SettingError
-from longhouse.kernel.origin import Origin, Settings
-from longhouse.kernel.table import Table
+from longhouse.kernel.face import Face
+from longhouse.kernel.game import Choice, Game, SettingError
+from longhouse.kernel.mind import Mind
+from longhouse.kernel.origin import Settings
 
 OFF: Final = ["false", "true"]
 ON: Final = ["true", "false"]
@@ -47,54 +41,49 @@ CHOICES: Final = [
 ]
 
 
-@final
-class NorthgardGame(Game):
-    """NG-3.1: 2 to 5 players."""
-
-    def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, "northgard", 1, (2, 3, 4, 5), CHOICES, STREAMS, VERBS, FRAMES, SOURCES)
-
-    def check(self, players: int, settings: Settings) -> None:
-        """NG-20.2: teams are for four; NG-19.1: more creatures need creatures; NG-3.1: as many colours as players."""
-        if settings["teams"] == "true" and players != TEAM_PLAYERS:
-            raise SettingError(
-                "setting teams: 2 against 2 is for 4 players", "northgard-cannot-teams", {"setting": "teams"}
-            )
-        if settings["more_creatures"] == "true" and settings["creatures"] == "false":
-            raise SettingError(
-                "setting more_creatures: it needs creatures=true",
-                "northgard-cannot-more-creatures",
-                {"setting": "more_creatures"},
-            )
-        self.box_for(self.content(), settings, players)
-
-    def open_box(self, origin: Origin, players: int) -> Box:
-        return NorthgardBox(origin, players)
-
-    def deal(self, players: int, settings: Settings, content: ContentFile, chance: Chance) -> Table:
-        box = self.box_for(content, settings, players)
-        assert isinstance(box, NorthgardBox)
-        return empty_table(box, chance, [set_up()])
-
-    def read(self, table: Table, text: str) -> Option | None:
-        assert isinstance(table, Northgard)
-        return table.box.option_of.get(text)
-
-    def scenery(self, table: Table) -> dict[str, object]:
-        assert isinstance(table, Northgard)
-        return scenery(table)
-
-    def picture(self, view: Table) -> dict[str, object]:
-        assert isinstance(view, Northgard)
-        return picture(view)
-
-    def preview(self, view: Table, option: Option, seat: Seat) -> list[Fact]:
-        assert isinstance(view, Northgard)
-        return preview(view, option, seat)
-
-    def rolled(self, before: Table, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
-        assert isinstance(before, Northgard)
-        return fortune(before, events)
+def check(players: int, settings: Settings) -> None:
+    """NG-20.2: teams are for four; NG-19.1: more creatures need creatures; NG-3.1: as many colours as players."""
+    if settings["teams"] == "true" and players != TEAM_PLAYERS:
+        raise SettingError(
+            "setting teams: 2 against 2 is for 4 players", "northgard-cannot-teams", {"setting": "teams"}
+        )
+    if settings["more_creatures"] == "true" and settings["creatures"] == "false":
+        raise SettingError(
+            "setting more_creatures: it needs creatures=true",
+            "northgard-cannot-more-creatures",
+            {"setting": "more_creatures"},
+        )
 
 
-NORTHGARD: Final = NorthgardGame()
+def deal(box: NorthgardBox, chance: Chance) -> Northgard:
+    return empty_table(box, chance, [set_up()])
+
+
+def face() -> Face:
+    from longhouse.games.northgard.face.face import FACE
+
+    return FACE
+
+
+def mind() -> Mind:
+    from longhouse.games.northgard.mind.mind import MIND
+
+    return MIND
+
+
+NORTHGARD: Final = Game(
+    folder=Path(__file__).parent,
+    name="northgard",
+    version=1,
+    players=(2, 3, 4, 5),  # NG-3.1: 2 to 5 players
+    choices=CHOICES,
+    streams=STREAMS,
+    verbs=VERBS,
+    frames=FRAMES,
+    vocabulary=VOCABULARY,
+    box=NorthgardBox,
+    deal=deal,
+    face=face,
+    mind=mind,
+    check=check,
+)

@@ -1,12 +1,8 @@
 """The Watch as the registry knows it."""
 
 from pathlib import Path
-from typing import Final, final
+from typing import Final
 
-from longhouse.games.watch.face.fortune import fortune
-from longhouse.games.watch.face.picture import picture
-from longhouse.games.watch.face.preview import preview
-from longhouse.games.watch.face.scenery import scenery
 from longhouse.games.watch.rules.cards import PlayedCard
 from longhouse.games.watch.rules.dice import AfterProduction
 from longhouse.games.watch.rules.effects import FreeRoads, Gain, NameResource, Perform
@@ -22,18 +18,15 @@ from longhouse.games.watch.rules.wall import PlaceGuards, RemoveWildling
 from longhouse.games.watch.state.box import WatchBox
 from longhouse.games.watch.state.components import empty_table
 from longhouse.games.watch.state.table import Watch
-from longhouse.games.watch.state.vocabulary import SOURCES
+from longhouse.games.watch.state.vocabulary import VOCABULARY
 from longhouse.games.watch.state.words import STREAMS, VERBS
 from longhouse.kernel.apart import Apart
-from longhouse.kernel.box import Box
 from longhouse.kernel.chance import Chance
-from longhouse.kernel.content import ContentFile
-from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.event import Event
-from longhouse.kernel.game import Choice, Fact, Game, Rolled, SettingError, is_number
-from longhouse.kernel.hexes import CORNERS, DIRECTIONS, corner, side, spell_place
-from longhouse.kernel.origin import Origin, Settings
-from longhouse.kernel.table import Frame, Table
+from longhouse.kernel.face import Face
+from longhouse.kernel.game import Choice, Game, SettingError
+from longhouse.kernel.mind import Mind
+from longhouse.kernel.origin import Settings
+from longhouse.kernel.table import Frame
 
 FLAG: Final = ["false", "true"]
 
@@ -95,81 +88,63 @@ FRAMES: Final[dict[str, type[Frame]]] = {
 }
 
 
-@final
-class WatchGame(Game):
-    """GW-1.1: two modes, the base game and the full game."""
-
-    def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, "watch", 1, (2, 3, 4), CHOICES, STREAMS, VERBS, FRAMES, SOURCES)
-
-    def check(self, players: int, settings: Settings) -> None:
-        """GW-1.6: what cannot be combined; GW-2.10: each colour once, none that is left out."""
-        full = settings["mode"] == "full"
-        if full and players < 3:
-            raise SettingError(
-                "setting mode: the full game is for 3 or 4 players; choose mode=base for two",
-                "watch-cannot-two",
-                {"setting": "mode"},
-            )
-        if full and settings["dev_deck"] == "classic":
-            raise SettingError(
-                "setting dev_deck: the classic deck is for mode=base only", "watch-cannot-deck", {"setting": "dev_deck"}
-            )
-        if "gift" not in settings["patrol_targets"].split(","):
-            raise SettingError(
-                "setting patrol_targets: it is gift, or gift,clearing",
-                "watch-cannot-targets",
-                {"setting": "patrol_targets"},
-            )
-        standard = settings["board"] in ("auto", "base_gift") and settings["layout"] == "standard" and not full
-        if settings["initial_placement"] == "printed" and not standard:
-            raise SettingError(
-                "setting initial_placement: printed starts are only on the standard board base_gift",
-                "watch-cannot-printed",
-                {"setting": "initial_placement"},
-            )
-        self.box_for(self.content(), settings, players)
-
-    def open_box(self, origin: Origin, players: int) -> Box:
-        return WatchBox(origin, players)
-
-    def deal(self, players: int, settings: Settings, content: ContentFile, chance: Chance) -> Table:
-        box = self.box_for(content, settings, players)
-        assert isinstance(box, WatchBox)
-        return empty_table(box, chance, [SetUp()])
-
-    def read(self, table: Table, text: str) -> Option | None:
-        """GW-1.3: a path or an intersection may be called by any of its names."""
-        assert isinstance(table, Watch)
-        return table.box.option_of.get(text) or table.box.option_of.get(canonical_text(text))
-
-    def scenery(self, table: Table) -> dict[str, object]:
-        assert isinstance(table, Watch)
-        return scenery(table)
-
-    def picture(self, view: Table) -> dict[str, object]:
-        assert isinstance(view, Watch)
-        return picture(view)
-
-    def preview(self, view: Table, option: Option, seat: Seat) -> list[Fact]:
-        assert isinstance(view, Watch)
-        return preview(view, option, seat)
-
-    def rolled(self, before: Table, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
-        assert isinstance(before, Watch)
-        return fortune(before, option, seat, events)
+def check(players: int, settings: Settings) -> None:
+    """GW-1.6: what cannot be combined; GW-2.10: each colour once, none that is left out."""
+    full = settings["mode"] == "full"
+    if full and players < 3:
+        raise SettingError(
+            "setting mode: the full game is for 3 or 4 players; choose mode=base for two",
+            "watch-cannot-two",
+            {"setting": "mode"},
+        )
+    if full and settings["dev_deck"] == "classic":
+        raise SettingError(
+            "setting dev_deck: the classic deck is for mode=base only", "watch-cannot-deck", {"setting": "dev_deck"}
+        )
+    if "gift" not in settings["patrol_targets"].split(","):
+        raise SettingError(
+            "setting patrol_targets: it is gift, or gift,clearing",
+            "watch-cannot-targets",
+            {"setting": "patrol_targets"},
+        )
+    standard = settings["board"] in ("auto", "base_gift") and settings["layout"] == "standard" and not full
+    if settings["initial_placement"] == "printed" and not standard:
+        raise SettingError(
+            "setting initial_placement: printed starts are only on the standard board base_gift",
+            "watch-cannot-printed",
+            {"setting": "initial_placement"},
+        )
 
 
-def canonical_text(text: str) -> str:
-    """`settlement/0,0,SE` is spelled `settlement/0,1,N`."""
-    verb, _, place = text.partition("/")
-    parts = place.split(",")
-    if len(parts) != 3 or not all(is_number(part.removeprefix("-")) for part in parts[:2]):
-        return text
-    q, r, name = int(parts[0]), int(parts[1]), parts[2]
-    if verb == "road" and name in DIRECTIONS:
-        return f"{verb}/{spell_place(side(q, r, name))}"
-    return f"{verb}/{spell_place(corner(q, r, name))}" if name in CORNERS else text
+def deal(box: WatchBox, chance: Chance) -> Watch:
+    return empty_table(box, chance, [SetUp()])
 
 
-WATCH: Final = WatchGame()
+def face() -> Face:
+    from longhouse.games.watch.face.face import FACE
+
+    return FACE
+
+
+def mind() -> Mind:
+    from longhouse.games.watch.mind.mind import MIND
+
+    return MIND
+
+
+WATCH: Final = Game(
+    folder=Path(__file__).parent,
+    name="watch",
+    version=1,
+    players=(2, 3, 4),
+    choices=CHOICES,
+    streams=STREAMS,
+    verbs=VERBS,
+    frames=FRAMES,
+    vocabulary=VOCABULARY,
+    box=WatchBox,
+    deal=deal,
+    face=face,
+    mind=mind,
+    check=check,
+)

@@ -69,7 +69,7 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
 
 def load_games() -> None:
     """All that they know, say and show: no table waits while the first of another game is opened."""
-    for name in longhouse.GAMES:
+    for name in longhouse.game_names():
         longhouse.find_game(name)
         nouns_of(name)
         evaluation_of(name)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Query
 from pydantic import Field
 
-from longhouse import GAMES, Choice, Game, find_game
+from longhouse import Choice, Game, find_game, game_names
 from longhouse.bots import LEVELS
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import SPECTATOR
@@ -105,14 +105,14 @@ class BookOut(Shape):
 @router.get("/games")
 async def games() -> list[GameOut]:
     """Every game, with all that can be agreed on before it begins."""
-    return [described(find_game(name)) for name in GAMES]
+    return [described(find_game(name)) for name in game_names()]
 
 
 @router.get("/games/{game}/content", responses=may_refuse(404, 422))
 async def content(game: Id) -> ContentOut:
     """Every card, tile and number of a game, with its source."""
-    if game not in GAMES:
-        raise refuse(404, "setting-game-unknown", games=", ".join(GAMES))
+    if game not in game_names():
+        raise refuse(404, "setting-game-unknown", games=", ".join(game_names()))
     return box_of(game)
 
 
@@ -126,8 +126,8 @@ async def preview(
     setting: Annotated[list[Setting] | None, Query(max_length=MOST_SETTINGS, examples=[["layout=random"]])] = None,
 ) -> PreviewOut:
     """What a table with these settings looks like before the first pick; each setting as `name=value`."""
-    if game not in GAMES:
-        raise refuse(404, "setting-game-unknown", games=", ".join(GAMES))
+    if game not in game_names():
+        raise refuse(404, "setting-game-unknown", games=", ".join(game_names()))
     given = {name: value for name, _, value in (each.partition("=") for each in setting or [])}
     settled = settle(find_game(game), players, given)
     return dealt(game, players, tuple(settled.items()))
@@ -136,7 +136,7 @@ async def preview(
 @router.get("/rules")
 async def contents() -> list[BookOut]:
     """What the digests have: every section with rules in it, game by game."""
-    return [contents_of(name) for name in GAMES]
+    return [contents_of(name) for name in game_names()]
 
 
 @router.get("/rules/{id}", responses=may_refuse(404, 422))
@@ -180,7 +180,7 @@ def rule_about(game: str, setting: str) -> str | None:
     """What the game's own table of settings cites beside it, a rule or a section; else the first rule that names it."""
     book, name = rulebook_of(game), re.escape(setting)
     cited = re.compile(rf"\| `?{name}`? \|.*?(?:({book.prefix}-[A-Z]*[\d.]*\d)|section (\d+))")
-    for line in next(section.lines for section in book.sections if section.title == "Options"):
+    for line in next((section.lines for section in book.sections if section.title == "Options"), []):
         if row := cited.match(line):
             return row[1] or f"{book.prefix}-{row[2]}"
     rules = [rule for section in book.sections for rule in section.rules().items()]

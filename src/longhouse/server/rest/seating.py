@@ -4,9 +4,8 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field, StringConstraints
 
-from longhouse import Game, SettingError, find_game
+from longhouse import Game, SettingError, find_game, game_names
 from longhouse.bots import LEVELS, NAMES
-from longhouse.games import NAMES as GAMES
 from longhouse.kernel.game import one_line
 from longhouse.messages import LANGUAGES, Catalog, Phrase, setting_phrase
 from longhouse.server.base.refusal import Refusal, Shape, refuse, shown
@@ -69,8 +68,8 @@ class TableWish(Shape):
 
 def agree(wish: TableWish, host: Person, language: str) -> TableInfo:
     """The table that is wished for; raises Refusal."""
-    if wish.game not in GAMES:
-        raise refuse(422, "setting-game-unknown", field="game", games=", ".join(GAMES))
+    if wish.game not in game_names():
+        raise refuse(422, "setting-game-unknown", field="game", games=", ".join(game_names()))
     game = find_game(wish.game)
     settings = settle(game, len(wish.seats), wish.settings)
     seats = take_seats(wish.seats, host, language)

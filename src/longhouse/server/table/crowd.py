@@ -113,7 +113,7 @@ class Crowd:
     def formalities_of(self, client: Client) -> list[int] | None:
         """The client's seats whose formalities we answer; None for who has no seat, or where there are none."""
         seats = self.seats_of(client)
-        if not seats or not find_game(self.table.game).has_formalities():
+        if not seats or not find_game(self.table.game).formalities:
             return None
         return [seat for seat in seats if self.table.seats[seat].formalities]
 

@@ -93,7 +93,7 @@ async def pick(room: Room, client: Client, message: PickIn) -> None:
     if record is None:
         return
     seat, table = message.seat, record.history.table
-    option = record.game.read(table, message.option)
+    option = table.read(message.option)
     if option is None or option not in table.asked(seat).options:
         why = story.reason(table.seen_from(seat), seat, message.option, message.id, room.crowd.names)
         refuse(room, client, message, "illegal", why.why or Phrase("room-late", {}), why.rule)
@@ -228,7 +228,7 @@ async def formalities(room: Room, client: Client, message: FormalitiesIn) -> Non
         client.complain("not-begun", "room-not-begun")
     elif message.seat not in room.crowd.seats_of(client):
         client.complain("seat", "room-not-your-seat")
-    elif not room.record.game.has_formalities():
+    elif not room.record.game.formalities:
         client.complain("formalities", "room-unknown-option", option="formalities")
     else:
         await room.store.answer_formalities(room.table.id, message.seat, message.on)

@@ -19,11 +19,11 @@ def seat_of(view: Table) -> int:
 
 
 def picture(view: Table) -> dict[str, object]:
-    return find_game(view.origin.game).picture(view)
+    return find_game(view.origin.game).face().picture(view)
 
 
 def scenery(view: Table) -> dict[str, object]:
-    return find_game(view.origin.game).scenery(view)
+    return find_game(view.origin.game).face().scenery(view)
 
 
 # --- what is asked
@@ -66,7 +66,7 @@ def event_out(view: Table, seq: int, event: Event, names: Names) -> EventOut:
 def score(game: str, result: Score | None) -> ScoreOut | None:
     if result is None:
         return None
-    keys = find_game(game).sources
+    keys = find_game(game).vocabulary.sources
     ending = Phrase(result.ending, {})
     tie = Phrase(result.tie, {}) if result.tie else None
     return ScoreOut(result.winners, result.points, result.sources, list(keys), ending, result.rule, tie)
@@ -77,7 +77,7 @@ def score(game: str, result: Score | None) -> ScoreOut | None:
 
 def reason(view: Table, seat: int, text: str, id: str, names: Names) -> ReasonMsg:
     """Why this seat cannot pick this; a text that means nothing in this game is told so."""
-    option = find_game(view.origin.game).read(view, text)
+    option = view.read(text)
     if option is None:
         return ReasonMsg(id, False, "", Phrase("room-unknown-option", {"option": text}))
     why = view.why_not(option, seat)
@@ -91,8 +91,8 @@ def told_reason(view: Table, why: Reason, id: str, names: Names) -> ReasonMsg:
 def preview(view: Table, seat: int, text: str, id: str, names: Names) -> PreviewMsg:
     """What a pick would cost and bring; nothing, if it may not be picked."""
     game = find_game(view.origin.game)
-    option = game.read(view, text)
-    facts = [] if option is None else game.preview(view, option, seat)
+    option = view.read(text)
+    facts = [] if option is None else game.face().preview(view, option, seat)
     lines = [fact_phrase(view, fact, names) for fact in facts]
     return PreviewMsg(id, lines, [fact.rule for fact in facts])
 

@@ -351,4 +351,4 @@ def test_the_scenery_has_the_costs() -> None:
 def test_a_game_draws_its_own_tables() -> None:
     game = longhouse.find_game("watch")
     view = Opening(3).seen("spectator")
-    assert (game.picture(view), game.scenery(view)) == (picture(view), scenery(view))
+    assert (game.face().picture(view), game.face().scenery(view)) == (picture(view), scenery(view))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from longhouse.boards.canvas import below, beside
+from longhouse.boards.drawing import Board
 from longhouse.boards.letters import letters_of
 from longhouse.games.midgard.face.board_cards import cards, heading, leaders_to_choose
 from longhouse.games.midgard.face.board_cards import explain as explain_things
@@ -38,3 +39,6 @@ def draw(
 
 def explain(view: Midgard, catalog: Catalog, seats: list[str]) -> list[str]:
     return explain_things(view, catalog)
+
+
+BOARD: Final = Board(draw, explain)

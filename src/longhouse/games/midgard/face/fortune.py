@@ -2,12 +2,12 @@
 
 from longhouse.games.midgard.rules.rolls import Roll
 from longhouse.games.midgard.state.table import Midgard
-from longhouse.kernel.decision import Seat
+from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.event import Event
-from longhouse.kernel.game import Rolled
+from longhouse.kernel.face import Rolled
 
 
-def fortune(before: Midgard, events: list[Event]) -> list[Rolled]:
+def fortune(before: Midgard, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
     """CM-8.15, CM-8.16: every die that was rolled or rolled again; CM-1.7: nobody has more than an event tells."""
     found: list[Rolled] = []
     top = before.agenda[-1]

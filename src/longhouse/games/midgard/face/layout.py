@@ -11,6 +11,7 @@ from longhouse.fields import (
     Flags,
     Kinds,
     KindsBySeat,
+    Layout,
     Left,
     Number,
     Numbers,
@@ -101,3 +102,6 @@ def prey(view: Midgard, seat: Seat) -> list[int]:
         enemy = view.box.enemies[card]
         numbers += [0, 0, 0] if card == w.NONE else [enemy.attack, enemy.defence, enemy.glory]
     return numbers
+
+
+LAYOUT: Final = Layout(layout)

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from longhouse.games.midgard.rules.rolls import Roll, die_at, face_at, size
 from longhouse.games.midgard.state.table import Midgard
-from longhouse.games.midgard.state.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
+from longhouse.games.midgard.state.vocabulary import VOCABULARY
 from longhouse.games.midgard.state.words import (
     BUY,
     CARGO_IDS,
@@ -104,7 +104,7 @@ class MidgardNouns(Nouns):
 NOUNS: Final = MidgardNouns(
     "midgard",
     VERBS,
-    {**ASKS, **EVENTS, **PREVIEWS, **ROLLS, **{key: kinds for _, key, kinds in REASONS.values()}, **DOES},
+    {**VOCABULARY.kinds(), **DOES},
 )
 
 

@@ -34,7 +34,7 @@ from longhouse.games.midgard.rules.voyage import Voyage
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 
 # by its moment, the rule of what a leader can do
 LEADER_RULES: Final[dict[int, str]] = {

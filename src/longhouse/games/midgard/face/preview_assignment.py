@@ -6,7 +6,7 @@ from longhouse.games.midgard.rules.odds import expected_survivors, fight_odds, h
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 
 
 def assigning(view: Midgard, option: Option, seat: Seat) -> list[Fact]:

@@ -22,7 +22,7 @@ from longhouse.games.midgard.rules.voyage import Voyage
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import Option
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 
 NOTHING_MARKED: Final = 0
 

@@ -12,7 +12,7 @@ from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.steps import Step
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import Seat
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 from longhouse.kernel.table import MAY
 
 # --- places

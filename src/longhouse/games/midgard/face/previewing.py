@@ -1,7 +1,7 @@
 """What every preview uses."""
 
 from longhouse.games.midgard.state import words as w
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 
 
 def fact(rule: str, name: str, args: list[int]) -> Fact:

@@ -9,6 +9,7 @@ from typing import Final
 
 from longhouse.games.midgard.state import reasons as r
 from longhouse.games.midgard.state import words as w
+from longhouse.kernel.game import Vocabulary
 from longhouse.kernel.table import GAME_OVER, NOT_ASKED, NOT_NOW
 
 # questions
@@ -289,3 +290,5 @@ SOURCES: Final[tuple[str, ...]] = (
 # how a game ends, and what decides among equals (CM-12.13)
 ENDINGS: Final[tuple[str, ...]] = (w.ENDING,)
 TIES: Final[tuple[str, ...]] = w.TIE_IDS[1:]
+
+VOCABULARY: Final = Vocabulary(ASKS, EVENTS, REASONS, SOURCES, ENDINGS, TIES, PREVIEWS, ROLLS)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from longhouse.boards.canvas import Canvas, below, beside
+from longhouse.boards.drawing import Board
 from longhouse.boards.letters import letters_of
 from longhouse.games.northgard.face.board_lists import cards, clans_to_choose, heading, territories
 from longhouse.games.northgard.face.board_lists import explain as explain_things
@@ -55,3 +56,6 @@ def tiles_to_place(view: Northgard, marks: dict[Option, str], width: int) -> Can
 
 def explain(view: Northgard, catalog: Catalog, seats: list[str]) -> list[str]:
     return explain_things(view, catalog, seats, letters_of(seats))
+
+
+BOARD: Final = Board(draw, explain)

@@ -1,11 +1,12 @@
 """NG-12.6: what the battle die brought, against what it brings on average."""
 
 from longhouse.games.northgard.state.table import Northgard
+from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.event import Event
-from longhouse.kernel.game import Rolled
+from longhouse.kernel.face import Rolled
 
 
-def fortune(before: Northgard, events: list[Event]) -> list[Rolled]:
+def fortune(before: Northgard, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
     """NG-12.5, NG-12.6: power and kills together; the face that gives one of them is worth 1."""
     worth = [face.power + face.kill + int(face.choice) for face in before.box.faces]
     mean = sum(worth) / len(worth)

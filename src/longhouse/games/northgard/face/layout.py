@@ -8,6 +8,7 @@ from longhouse.fields import (
     CardsBySeat,
     Kinds,
     KindsBySeat,
+    Layout,
     Left,
     LeftBySeat,
     ListBySeat,
@@ -134,3 +135,6 @@ def flags(view: Northgard, seat: Seat) -> list[int]:
     """By seat: what a card has allowed it for this year."""
     seats, bits = range(view.seats), range(len(w.FLAG_IDS))
     return [view.flags[(seat + n) % view.seats] >> bit & 1 for n in seats for bit in bits]
+
+
+LAYOUT: Final = Layout(layout)

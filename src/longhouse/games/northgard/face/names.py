@@ -8,7 +8,7 @@ from longhouse.games.northgard.rules.script import Script
 from longhouse.games.northgard.state.cards import Step
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import key_x, key_y
-from longhouse.games.northgard.state.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
+from longhouse.games.northgard.state.vocabulary import VOCABULARY
 from longhouse.games.northgard.state.words import (
     BUILDING_IDS,
     CLAN_IDS,
@@ -79,9 +79,7 @@ class NorthgardNouns(Nouns):
         return thing(table, kind, ids(table, kind)[number])
 
 
-NOUNS: Final = NorthgardNouns(
-    "northgard", VERBS, {**ASKS, **EVENTS, **PREVIEWS, **ROLLS, **{key: kinds for _, key, kinds in REASONS.values()}}
-)
+NOUNS: Final = NorthgardNouns("northgard", VERBS, VOCABULARY.kinds())
 
 
 # --- things with a name of their own

@@ -22,7 +22,7 @@ from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import gain_fame, place_tile
 from longhouse.games.northgard.state.zones import cards_left
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 
 
 def preview(view: Northgard, option: Option, seat: Seat) -> list[Fact]:

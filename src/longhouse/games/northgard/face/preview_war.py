@@ -23,7 +23,7 @@ from longhouse.games.northgard.rules.sides import (
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.words import ATTACKS, FOOD, KILL, NONE, RESOURCES
 from longhouse.kernel.decision import NOBODY, Seat
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 
 ROLLS: Final = 36  # of both dice
 

@@ -3,7 +3,7 @@
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.words import RESOURCES
 from longhouse.kernel.decision import Seat
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 
 
 def fact(rule: str, name: str, args: list[int]) -> Fact:

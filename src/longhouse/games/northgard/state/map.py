@@ -18,7 +18,7 @@ class Map(Table):
     """The fields of a table that lie on its map; Northgard has the rest."""
 
     def __init__(self, box: NorthgardBox, chance: Chance, agenda: list[Frame]) -> None:
-        super().__init__(box.origin, box.players, chance, agenda)
+        super().__init__(box, chance, agenda)
         self.box = box
         self.land_shared = False  # with clones, until one of them places a tile
 

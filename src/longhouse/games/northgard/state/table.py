@@ -306,15 +306,6 @@ class Northgard(Map):
             return Reason(rule, key, [self.land.of[option.a]])
         return Reason(rule, key, [option.a] if kinds else [])
 
-    def spell(self, option: Option) -> str:
-        return self.box.spell(option)
-
-    def vocabulary(self) -> list[Option]:
-        return self.box.vocabulary
-
-    def knows(self, option: Option) -> bool:
-        return option in self.box.known
-
     @property
     def result(self) -> Score | None:
         """NG-16.5: fame by source, once the game is over."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
+from longhouse.kernel.game import Vocabulary
 from longhouse.kernel.table import GAME_OVER, NOT_ASKED, NOT_NOW
 
 # questions
@@ -381,3 +382,5 @@ REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     r.NO_SUCH_SYMBOL: ("NG-17.9", "northgard-why-no-such-symbol", ("resource",)),
     r.WOLF_KEEPS: ("NG-18.7", "northgard-why-wolf-keeps", ("resource",)),
 }
+
+VOCABULARY: Final = Vocabulary(ASKS, EVENTS, REASONS, SOURCES, ENDINGS, TIES, PREVIEWS, ROLLS)

@@ -17,6 +17,7 @@ stands upright one and the blank before it; the text of a hex stands between the
 from typing import Final
 
 from longhouse.boards.canvas import Canvas, below, beside
+from longhouse.boards.drawing import Board
 from longhouse.boards.letters import letters_of
 from longhouse.boards.styles import MARK
 from longhouse.games.watch.face.board_north import SHORT, WILDLING_STYLE, draw_north, name_of
@@ -184,3 +185,6 @@ def outward(view: Watch, place: Place) -> str:
             if side(q, r, name) == place:
                 return name
     raise ValueError(f"{place} is no path of this board")
+
+
+BOARD: Final = Board(draw, explain)

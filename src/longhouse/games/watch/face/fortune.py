@@ -6,7 +6,7 @@ from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.words import LUCK_DICE
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.event import Event
-from longhouse.kernel.game import Rolled
+from longhouse.kernel.face import Rolled
 
 SIDES: Final = 6
 WAYS: Final = SIDES * SIDES

@@ -22,7 +22,7 @@ from longhouse.games.watch.state.words import (
 )
 from longhouse.kernel.decision import Option
 from longhouse.kernel.effect import Effect
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 from longhouse.kernel.table import Frame
 
 

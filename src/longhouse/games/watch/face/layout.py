@@ -7,6 +7,7 @@ from longhouse.fields import (
     Cards,
     CardsBySeat,
     Kinds,
+    Layout,
     Left,
     Number,
     Numbers,
@@ -123,3 +124,6 @@ def hero_uses(view: Watch, seat: Seat) -> list[int]:
     for use in view.hero_uses:
         used[use] = 1
     return turned(used, seat * heroes)
+
+
+LAYOUT: Final = Layout(layout)

@@ -10,7 +10,7 @@ from longhouse.games.watch.rules.proposals import ACCEPTED, COUNTERED, Trade
 from longhouse.games.watch.rules.wall import PlaceGuards, wildling_at
 from longhouse.games.watch.state.board import ANY, Route
 from longhouse.games.watch.state.table import ANSWER, GIVES, WANTS, Watch
-from longhouse.games.watch.state.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
+from longhouse.games.watch.state.vocabulary import VOCABULARY
 from longhouse.games.watch.state.words import (
     CLOSE,
     DO_CHOOSE,
@@ -88,9 +88,7 @@ class WatchNouns(Nouns):
         return thing(table, kind, ids(table, kind)[number])
 
 
-NOUNS: Final = WatchNouns(
-    "watch", VERBS, {**ASKS, **EVENTS, **PREVIEWS, **ROLLS, **{key: kinds for _, key, kinds in REASONS.values()}}
-)
+NOUNS: Final = WatchNouns("watch", VERBS, VOCABULARY.kinds())
 
 
 def question_of_none(t: Watch) -> str:

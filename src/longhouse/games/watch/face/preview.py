@@ -61,7 +61,7 @@ from longhouse.games.watch.state.words import (
     WILDLING,
 )
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 from longhouse.kernel.table import MAY
 
 MOVES: Final = {TAKE: "GW-4.5", CLOSE: "GW-4.10", GAIN: "GW-7.3"}  # picks that only move cards, and their rules

@@ -6,7 +6,7 @@ from longhouse.games.watch.rules.wildlings import advance
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.words import BY_GIFT, IN_GIFT, KEEP, SETTLEMENT, TILE_IDS
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 
 
 def brought_down(view: Watch, after: Watch, seat: Seat, verb: int) -> list[Fact]:

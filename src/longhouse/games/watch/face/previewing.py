@@ -5,7 +5,7 @@ from typing import Final
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.words import RESOURCES
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 
 SEVEN: Final = 7
 

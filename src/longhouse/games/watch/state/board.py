@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from longhouse.kernel.content import ContentError, Entry
-from longhouse.kernel.hexes import CORNERS, DIRECTIONS, HexMap, corner, side
+from longhouse.kernel.game import is_number
+from longhouse.kernel.hexes import CORNERS, DIRECTIONS, HexMap, corner, side, spell_place
 
 ANY: Final = -1  # a trade route for any resource
 CAMP: Final = -1  # where Tormund starts if he starts on no hex (GW-10.1)
@@ -128,3 +129,15 @@ def find_intersection(entry: Entry, key: str, hexes: HexMap) -> int:
 
 def no_place(entry: Entry, key: str, q: int, r: int, name: str) -> ContentError:
     return entry.wrong(f"'{key}' [{q}, {r}, \"{name}\"] is no place of this board")
+
+
+def canonical_text(text: str) -> str:
+    """`settlement/0,0,SE` is spelled `settlement/0,1,N`."""
+    verb, _, place = text.partition("/")
+    parts = place.split(",")
+    if len(parts) != 3 or not all(is_number(part.removeprefix("-")) for part in parts[:2]):
+        return text
+    q, r, name = int(parts[0]), int(parts[1]), parts[2]
+    if verb == "road" and name in DIRECTIONS:
+        return f"{verb}/{spell_place(side(q, r, name))}"
+    return f"{verb}/{spell_place(corner(q, r, name))}" if name in CORNERS else text

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from longhouse.games.watch.state.board import Board, Route
+from longhouse.games.watch.state.board import Board, Route, canonical_text
 from longhouse.games.watch.state.means import means_at
 from longhouse.games.watch.state.north import Hero, North, read_hero
 from longhouse.games.watch.state.scripts import check_words
@@ -310,6 +310,10 @@ class WatchBox(Box):
 
     def clearing_place(self, clearing: int, kind: int) -> int:
         return self.camp_place(len(self.north.clans), 0) + clearing * self.north.kinds + kind
+
+    def read(self, text: str) -> Option | None:
+        """GW-1.3: a path or an intersection may be called by any of its names."""
+        return self.option_of.get(text) or self.option_of.get(canonical_text(text))
 
     def spell(self, option: Option) -> str:
         word = VERBS[option.verb]

@@ -138,7 +138,7 @@ class Watch(Table):
         means: list[list[list[int]]],
         shown: list[int],
     ) -> None:
-        super().__init__(box.origin, box.players, chance, agenda)
+        super().__init__(box, chance, agenda)
         self.box = box
         self.colours = colours  # by seat
         self.terrain = terrain  # by hex; with token, fixed once the board is laid
@@ -293,15 +293,6 @@ class Watch(Table):
     def reason(self, why: int, option: Option, seat: Seat) -> Reason:
         rates = self.rates[self.active * RESOURCES : (self.active + 1) * RESOURCES]
         return reason_told(self.box, why, option, self.ending, self.decision.seat, rates)
-
-    def spell(self, option: Option) -> str:
-        return self.box.spell(option)
-
-    def vocabulary(self) -> list[Option]:
-        return self.box.vocabulary
-
-    def knows(self, option: Option) -> bool:
-        return option in self.box.known
 
     def refresh(self) -> None:
         """Find again what is only remembered for speed: producing hexes, trade rates, points, building sites."""

@@ -8,6 +8,7 @@ clan, trail, clearing, section, token, hero, die (a number that is never summed 
 from typing import Final
 
 from longhouse.games.watch.state import words as w
+from longhouse.kernel.game import Vocabulary
 from longhouse.kernel.table import GAME_OVER, NOT_ASKED, NOT_NOW
 
 # questions
@@ -282,3 +283,5 @@ REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     w.USE_HERO_FIRST: ("GW-14.2", "watch-why-use-hero-first", ()),
     w.ROADS_STAY: ("GW-14.10", "watch-why-roads-stay", ()),
 }
+
+VOCABULARY: Final = Vocabulary(ASKS, EVENTS, REASONS, SOURCES, ENDINGS, TIES, PREVIEWS, ROLLS)

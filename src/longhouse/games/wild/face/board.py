@@ -3,6 +3,7 @@
 from typing import Final
 
 from longhouse.boards.canvas import below, beside
+from longhouse.boards.drawing import Board
 from longhouse.boards.letters import letters_of
 from longhouse.games.wild.face.board_now import attack, cards, plan, storing, turn
 from longhouse.games.wild.face.board_parts import own_seat, sentence
@@ -52,3 +53,6 @@ def explain(view: Wild, catalog: Catalog, seats: list[str]) -> list[str]:
     missions = view.missions[mine] if mine in range(view.seats) else []
     told += [sentence(view, catalog, "mission", n, box.missions[n].name) for n in sorted(set(missions))]
     return told + [sentence(view, catalog, "achievement", n, box.achievements[n].name) for n in view.achievements]
+
+
+BOARD: Final = Board(draw, explain)

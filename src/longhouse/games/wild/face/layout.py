@@ -7,6 +7,7 @@ from longhouse.fields import (
     CardsBySeat,
     Kinds,
     KindsBySeat,
+    Layout,
     Left,
     LeftBySeat,
     ListBySeat,
@@ -149,3 +150,6 @@ def plan(view: Wild, seat: Seat) -> list[int]:
         for entry in made[4 : 4 + made[3]]:
             numbers[verbs + places + (entry & ENTRY_CARD)] += 1
     return numbers
+
+
+LAYOUT: Final = Layout(layout)

@@ -5,7 +5,7 @@ from typing import Final, final
 from longhouse.games.wild.rules.strength import defence, own_strength
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
-from longhouse.games.wild.state.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
+from longhouse.games.wild.state.vocabulary import VOCABULARY
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import Table
 from longhouse.messages.bundle import speaks
@@ -102,7 +102,7 @@ class WildNouns(Nouns):
 NOUNS: Final = WildNouns(
     "wild",
     w.VERBS,
-    {**ASKS, **EVENTS, **PREVIEWS, **{key: kinds for _, key, kinds in REASONS.values()}, **DOES, **LOTS},
+    {**VOCABULARY.kinds(), **DOES, **LOTS},
 )
 
 

@@ -16,7 +16,7 @@ from longhouse.games.wild.rules.storage import StoreByHand
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 
 
 def preview(view: Wild, option: Option, seat: Seat) -> list[Fact]:

@@ -12,7 +12,7 @@ from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.cards import Goal
 from longhouse.games.wild.state.table import NO_NUMBERS, Wild
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 
 # --- building an attack
 

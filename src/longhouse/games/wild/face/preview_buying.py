@@ -12,7 +12,7 @@ from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.decks import mission_deck_size
 from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 
 # --- what is paid for
 

@@ -13,7 +13,7 @@ from longhouse.games.wild.rules.storage import (
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 
 # --- the storage phase
 

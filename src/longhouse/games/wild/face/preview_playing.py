@@ -12,7 +12,7 @@ from longhouse.games.wild.state.steps import Step
 from longhouse.games.wild.state.table import Wild, less
 from longhouse.games.wild.state.verbs import from_hand, lay_played
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 
 # --- a card from the main menu
 

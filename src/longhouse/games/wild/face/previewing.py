@@ -7,7 +7,7 @@ from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.apart import Apart
 from longhouse.kernel.decision import Seat
-from longhouse.kernel.game import Fact
+from longhouse.kernel.face import Fact
 from longhouse.kernel.table import Frame
 
 

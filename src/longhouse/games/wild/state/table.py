@@ -80,7 +80,7 @@ class Wild(Table):
     )
 
     def __init__(self, box: WildBox, chance: Chance, agenda: list[Frame]) -> None:
-        super().__init__(box.origin, box.players, chance, agenda)
+        super().__init__(box, chance, agenda)
         self.box = box
 
     def lay_out(self) -> None:
@@ -362,15 +362,6 @@ class Wild(Table):
         if why == NOT_ASKED:
             return Reason(rule, key, [self.decision.seat])
         return Reason(rule, key, [option.a, option.b][: len(kinds)])
-
-    def spell(self, option: Option) -> str:
-        return self.box.spell(option)
-
-    def vocabulary(self) -> list[Option]:
-        return self.box.vocabulary
-
-    def knows(self, option: Option) -> bool:
-        return option in self.box.known
 
     @property
     def result(self) -> Score | None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from longhouse.games.wild.state import reasons as r
 from longhouse.games.wild.state import words as w
+from longhouse.kernel.game import Vocabulary
 from longhouse.kernel.table import GAME_OVER, NOT_ASKED, NOT_NOW
 
 # questions
@@ -282,3 +283,5 @@ SOURCES: Final[tuple[str, ...]] = (
 # how a game ends, and what decides among equals
 ENDINGS: Final[tuple[str, ...]] = w.ENDING_IDS
 TIES: Final[tuple[str, ...]] = w.TIE_IDS[1:]
+
+VOCABULARY: Final = Vocabulary(ASKS, EVENTS, REASONS, SOURCES, ENDINGS, TIES, PREVIEWS)

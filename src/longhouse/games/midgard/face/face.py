@@ -1,0 +1,20 @@
+"""What Champions of Midgard shows and says."""
+
+from typing import Final
+
+from longhouse.games.midgard.face.fortune import fortune
+from longhouse.games.midgard.face.picture import picture
+from longhouse.games.midgard.face.preview import preview
+from longhouse.games.midgard.face.scenery import scenery
+from longhouse.kernel.face import Face
+from longhouse.kernel.later import Later
+
+FACE: Final = Face(
+    scenery=scenery,
+    picture=picture,
+    preview=preview,
+    rolled=fortune,
+    names=Later("longhouse.games.midgard.face.names:NOUNS"),
+    board=Later("longhouse.games.midgard.face.board:BOARD"),
+    layout=Later("longhouse.games.midgard.face.layout:LAYOUT"),
+)

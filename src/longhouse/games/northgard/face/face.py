@@ -1,0 +1,20 @@
+"""What Northgard shows and says."""
+
+from typing import Final
+
+from longhouse.games.northgard.face.fortune import fortune
+from longhouse.games.northgard.face.picture import picture
+from longhouse.games.northgard.face.preview import preview
+from longhouse.games.northgard.face.scenery import scenery
+from longhouse.kernel.face import Face
+from longhouse.kernel.later import Later
+
+FACE: Final = Face(
+    scenery=scenery,
+    picture=picture,
+    preview=preview,
+    rolled=fortune,
+    names=Later("longhouse.games.northgard.face.names:NOUNS"),
+    board=Later("longhouse.games.northgard.face.board:BOARD"),
+    layout=Later("longhouse.games.northgard.face.layout:LAYOUT"),
+)

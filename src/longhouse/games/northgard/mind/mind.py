@@ -1,0 +1,18 @@
+"""How Northgard is thought about."""
+
+from typing import Final
+
+from longhouse.games.northgard.mind.features import NAMES, evaluate, features, progress, sides
+from longhouse.games.northgard.mind.judgement import PLANNED, STYLE, judge
+from longhouse.kernel.mind import Mind
+
+MIND: Final = Mind(
+    judge=judge,
+    style=STYLE,
+    planned=PLANNED,
+    evaluate=evaluate,
+    sides=sides,
+    names=NAMES,
+    features=features,
+    progress=progress,
+)

@@ -1,0 +1,20 @@
+"""What the Watch shows and says."""
+
+from typing import Final
+
+from longhouse.games.watch.face.fortune import fortune
+from longhouse.games.watch.face.picture import picture
+from longhouse.games.watch.face.preview import preview
+from longhouse.games.watch.face.scenery import scenery
+from longhouse.kernel.face import Face
+from longhouse.kernel.later import Later
+
+FACE: Final = Face(
+    scenery=scenery,
+    picture=picture,
+    preview=preview,
+    rolled=fortune,
+    names=Later("longhouse.games.watch.face.names:NOUNS"),
+    board=Later("longhouse.games.watch.face.board:BOARD"),
+    layout=Later("longhouse.games.watch.face.layout:LAYOUT"),
+)

@@ -1,0 +1,18 @@
+"""What Vikings Gone Wild shows and says."""
+
+from typing import Final
+
+from longhouse.games.wild.face.picture import picture
+from longhouse.games.wild.face.preview import preview
+from longhouse.games.wild.face.scenery import scenery
+from longhouse.kernel.face import Face
+from longhouse.kernel.later import Later
+
+FACE: Final = Face(
+    scenery=scenery,
+    picture=picture,
+    preview=preview,
+    names=Later("longhouse.games.wild.face.names:NOUNS"),
+    board=Later("longhouse.games.wild.face.board:BOARD"),
+    layout=Later("longhouse.games.wild.face.layout:LAYOUT"),
+)

@@ -1,0 +1,17 @@
+"""How Vikings Gone Wild is thought about."""
+
+from typing import Final
+
+from longhouse.games.wild.mind.features import NAMES, evaluate, features, progress
+from longhouse.games.wild.mind.judgement import PLANNED, STYLE, judge
+from longhouse.kernel.mind import Mind
+
+MIND: Final = Mind(
+    judge=judge,
+    style=STYLE,
+    planned=PLANNED,
+    evaluate=evaluate,
+    names=NAMES,
+    features=features,
+    progress=progress,
+)

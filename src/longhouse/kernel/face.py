@@ -1,0 +1,73 @@
+"""What a game shows and says: each game declares one `Face`, which is opened when somebody first looks."""
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from longhouse.kernel.decision import Option, Seat
+from longhouse.kernel.event import Event
+from longhouse.kernel.later import Later
+
+Kinds = tuple[str, ...]
+
+
+@final
+class Fact:
+    """One thing that a pick would cost or bring: the rule, and a message key with its arguments."""
+
+    def __init__(self, rule: str, key: str, args: list[int]) -> None:
+        self.rule: Final = rule
+        self.key: Final = key
+        self.args: Final = args
+
+    def __repr__(self) -> str:
+        return f"Fact({self.rule}, {self.key}, {self.args})"
+
+
+@final
+class Rolled:
+    """One thing that dice brought a seat (NOBODY: the whole table), and what they bring on average: a message key with
+    its arguments says what it is."""
+
+    def __init__(self, seat: Seat, key: str, args: list[int], came: float, expected: float) -> None:
+        self.seat: Final = seat
+        self.key: Final = key
+        self.args: Final = args
+        self.came: Final = came
+        self.expected: Final = expected
+
+    def __repr__(self) -> str:
+        return f"Rolled({self.seat}, {self.key}, {self.args}, {self.came} of {self.expected})"
+
+
+def no_facts(view: Any, option: Option, seat: Seat) -> list[Fact]:
+    return []
+
+
+def no_dice(before: Any, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
+    return []
+
+
+@final
+class Face:
+    """The functions get tables and views of their own game only.
+
+    What needs more than the standard library is named, not imported: words and drawing are not compiled.
+    """
+
+    def __init__(
+        self,
+        scenery: Callable[[Any], dict[str, object]],
+        picture: Callable[[Any], dict[str, object]],
+        names: Later,
+        board: Later,
+        layout: Later | None = None,
+        preview: Callable[[Any, Option, Seat], list[Fact]] = no_facts,
+        rolled: Callable[[Any, Option, Seat, list[Event]], list[Rolled]] = no_dice,
+    ) -> None:
+        self.scenery: Final = scenery  # what never changes while a game is played, as plain JSON; for everybody alike
+        self.picture: Final = picture  # the rest of what a view shows, as plain JSON
+        self.names: Final = names  # `messages.nouns.Nouns`: what its things are called
+        self.board: Final = board  # `boards.drawing.Board`: the table in a terminal
+        self.layout: Final = layout  # `fields.Layout`: what a learner reads; none in a game without learners
+        self.preview: Final = preview  # what a legal pick would cost and bring, as far as the seat can know
+        self.rolled: Final = rolled  # what dice brought after a pick, read off its events

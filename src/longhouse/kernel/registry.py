@@ -1,0 +1,54 @@
+"""The games by name. Each is imported when it is first asked for, wherever it lies."""
+
+from collections.abc import Callable
+from typing import Final
+
+from longhouse.kernel.content import did_you_mean
+from longhouse.kernel.game import Game, SettingError
+from longhouse.kernel.later import Later
+
+PLACES: Final[dict[str, Later]] = {}
+OPEN: Final[dict[str, Game]] = {}
+SCOUTS: Final[list[Callable[[], None]]] = []  # register what is installed beside Longhouse; each is asked once
+
+
+def register_game(name: str, place: str) -> None:
+    """Make a game known: `place` is where its `Game` is, `package.module:NAME`. A name is given once."""
+    if name in PLACES and PLACES[name].place != place:
+        raise SettingError(f"there is a game '{name}' already: {PLACES[name].place}")
+    PLACES[name] = Later(place)
+
+
+def game_names() -> tuple[str, ...]:
+    """All games that can be played here, those that come with Longhouse first."""
+    look_around()
+    return tuple(PLACES)
+
+
+def find_game(name: str) -> Game:
+    """The game of this name; raises SettingError with the names there are."""
+    if name not in OPEN:
+        OPEN[name] = open_game(name)
+    return OPEN[name]
+
+
+def open_game(name: str) -> Game:
+    if name not in PLACES:
+        look_around()
+    if name not in PLACES:
+        hint, games = did_you_mean(name, list(PLACES)), ", ".join(PLACES)
+        raise SettingError(
+            f"there is no game '{name}'{hint}; there is {games}", "setting-game-unknown", {"games": games}
+        )
+    try:
+        game = PLACES[name].load(Game)
+    except (AttributeError, ImportError, TypeError) as problem:
+        raise SettingError(f"the game '{name}' cannot be opened: {problem}") from problem
+    if game.name != name:
+        raise SettingError(f"the game '{name}' calls itself '{game.name}'")
+    return game
+
+
+def look_around() -> None:
+    while SCOUTS:
+        SCOUTS.pop()()
