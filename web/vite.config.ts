@@ -62,5 +62,12 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'happy-dom',
+    // one page for all tests of a thread: most of the time went into making a page and loading the client for each file
+    pool: 'threads',
+    isolate: false,
+    setupFiles: 'src/testing/afresh.ts',
+    // a busy machine is no failure
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadCatalog } from './catalog';
 import { CORE, groupOf } from './groups';
-import { say, t, words, Words } from './words.svelte';
+import { Words } from './words.svelte';
 
 let fresh: Words;
 const text = (key: string): string => fresh.catalog?.text(key) ?? '';
@@ -16,6 +16,8 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the reader', () => {
   it('hears nothing until a language has come, then the one asked for last', async () => {
+    vi.resetModules(); // other tests of this page have spoken
+    const { say, t, words } = await import('./words.svelte');
     expect(words.ready).toBe(false);
     expect(t('web-title')).toBe('');
     await Promise.all([words.speak('uk'), words.speak('en')]);
