@@ -16,6 +16,10 @@ settings.register_profile("longhouse", settings(), deadline=None)
 settings.load_profile("longhouse")
 
 
+WITHOUT_BROWSER = find_spec("playwright") is None
+collect_ignore = ["browser"] if WITHOUT_BROWSER else []
+
+
 def origins() -> dict[str, str]:
     """Every module of the rules that can be compiled, and the file it is loaded from."""
     names = ["longhouse.kernel", "longhouse.games"]
@@ -42,5 +46,8 @@ def pytest_configure() -> None:
         raise pytest.UsageError(f"the {wanted} build should be tested, but {longhouse.__file__} is {build}")
 
 
-def pytest_report_header() -> str:
-    return f"longhouse: {build_under_test()} build from {longhouse.__path__[0]}"
+def pytest_report_header() -> list[str]:
+    lines = [f"longhouse: {build_under_test()} build from {longhouse.__path__[0]}"]
+    if WITHOUT_BROWSER:
+        lines.append("NO BROWSER TESTS: playwright is not installed, which the extra dev-full brings")
+    return lines

@@ -8,6 +8,9 @@ from typing import Any, Final
 import pytest
 
 from tests.cli.console import SCRIPT, environment, works_inside
+from tests.extras import need_full
+
+need_full("openskill", "ray")
 
 SECONDS: Final = 300  # Ray takes its time to start
 GAMES: Final = (

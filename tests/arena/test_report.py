@@ -11,6 +11,9 @@ from longhouse.arena.record import Plan
 from longhouse.arena.report import write_report
 from longhouse.arena.schedule import fixtures
 from longhouse.arena.tournament import Outcome
+from tests.extras import need_full
+
+need_full("altair", "openskill", "vl_convert")
 
 
 def outcome(bots: list[str], matches: list[Match]) -> Outcome:

@@ -5,6 +5,9 @@ import pytest
 from longhouse.arena.match import Fixture, Match, forfeited, without_end
 from longhouse.arena.rating import places, rated
 from longhouse.arena.standing import alike, duels, fair_share, seat_shares, standings, wilson, win_interval
+from tests.extras import need_full
+
+need_full("openskill")
 
 
 def ended(number: int, seed: str, bots: str, points: list[int]) -> Match:

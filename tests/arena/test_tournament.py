@@ -14,6 +14,9 @@ import pytest
 from longhouse.arena.charts import length_rows
 from longhouse.arena.extras import need
 from tests.cli.console import inside, longhouse, refused_inside, started, works, works_inside
+from tests.extras import need_full
+
+need_full("altair", "openskill", "pyarrow", "vl_convert")
 
 BASE = ("tournament", "watch", "--setting", "mode=base", "--setting", "trade_max_offers_per_turn=0", "--players", 2)
 HONEST = "tests.arena.rogues:Honest"

@@ -124,7 +124,8 @@ class Player:
             self.page.mouse.click(x, y)
 
     def is_there(self, where: str) -> bool:
-        return self.page.locator(where).first.is_visible()
+        visible: bool = self.page.locator(where).first.is_visible()
+        return visible
 
     # --- playing
 

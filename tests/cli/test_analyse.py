@@ -13,6 +13,9 @@ from longhouse.arena.extras import need
 from tests.arena.test_analysis import head_of
 from tests.cli import played
 from tests.cli.console import inside, longhouse, refused_inside, works_inside
+from tests.extras import need_full
+
+need_full("altair", "pyarrow", "vl_convert")
 
 QUICK = ("--simulations", 4)
 FILES = ("charts", "chances", "luck", "svg", "decisions", "csv", "parquet", "analysis", "json", "md")
