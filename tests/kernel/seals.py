@@ -89,8 +89,6 @@ class Seals(Table):
 class Seal(SecretFrame):
     """SE-2: one seat seals its numbers; SE-3: before that, after that and without any it may stop the table."""
 
-    FIELDS: ClassVar = ("seat", "left")
-
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
         self.left = left
@@ -135,17 +133,12 @@ class Seal(SecretFrame):
 class Talk(SeatFrame):
     """SE-3: whoever stopped the table says why, while the others wait."""
 
-    FIELDS: ClassVar = ("seat",)
-
     def run(self, table: Table) -> None:
         assert isinstance(table, Seals)
         table.ask(self.seat, "seals-ask-talk", table.box.say[ANSWER])
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         table.leave()
-
-    def clone(self) -> "Talk":
-        return Talk(self.seat)
 
 
 @final
@@ -156,9 +149,6 @@ class Reveal(Frame):
         assert isinstance(table, Seals)
         table.shown = [*table.sealed.counts, table.chance.below(0, 6)]
         table.end()
-
-    def clone(self) -> "Reveal":
-        return Reveal()
 
 
 def deal(box: SealsBox, chance: Chance) -> Seals:

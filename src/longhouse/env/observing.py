@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from longhouse.fields import Layout
 from longhouse.kernel.decision import Seat
 from longhouse.kernel.game import Game, SettingError
+from longhouse.kernel.saving import fields_of
 from longhouse.kernel.table import Frame, Table
 
 Row = NDArray[np.float32]
@@ -111,7 +112,7 @@ def turn(who: int, seat: Seat, seats: int) -> int:
 def numbers_of(frame: Frame, seat: Seat, seats: int) -> list[int]:
     """The first numbers that a frame holds, those of its lists too; its own seat as the looking one counts."""
     found: list[int] = []
-    for name in type(frame).FIELDS:
+    for name in fields_of(type(frame)):
         value = getattr(frame, name)
         if isinstance(value, int):
             found.append(turn(value, seat, seats) if name == "seat" else value)

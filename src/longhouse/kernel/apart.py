@@ -1,6 +1,6 @@
 """Seats that choose apart from one another, at the same time or one alone in secret."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.kernel.decision import NOTHING_ASKED, Option, Seat
 from longhouse.kernel.table import NO_DECISIONS, Frame, SeatFrame, Table
@@ -13,8 +13,6 @@ class Apart(Frame):
     What they choose lies in a tally of no pool until the last is in; then the frame below reads it.
     Nothing in here may draw luck or record an event, but for an open pick. `ask` is what the others are told meanwhile.
     """
-
-    FIELDS: ClassVar = ("ask", "seats", "starts", "agendas")
 
     def __init__(self, ask: str, seats: list[Seat], starts: list[Frame], agendas: list[list[Frame]]) -> None:
         self.ask = ask

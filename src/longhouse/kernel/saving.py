@@ -1,5 +1,6 @@
 """Saving: a table as plain lists and back, also in mid-decision. Never hot, so it may look fields up by name."""
 
+import inspect
 from typing import Final
 
 from longhouse.kernel.chance import Chance
@@ -10,8 +11,7 @@ from longhouse.kernel.table import Frame, Table
 from longhouse.kernel.zone import Tally, Zone
 
 PLAY: Final = ("over", "reveals", "viewer")  # what every table has besides its own FIELDS
-
-
+FRAME_FIELDS: Final[dict[type[Frame], tuple[str, ...]]] = {}  # found once for each kind
 DEEPEST: Final = 32  # lists in lists; a table has far fewer, and a bottomless save would exhaust the stack
 
 
@@ -45,8 +45,15 @@ def save_value(value: object) -> object:
     if isinstance(value, Chance):
         return [value.seeds[:], value.counts[:], [waiting[:] for waiting in value.loaded]]
     if isinstance(value, Frame):
-        return [type(value).__name__, *[save_value(getattr(value, name)) for name in type(value).FIELDS]]
+        return [type(value).__name__, *[save_value(getattr(value, name)) for name in fields_of(type(value))]]
     return value
+
+
+def fields_of(kind: type[Frame]) -> tuple[str, ...]:
+    """The fields of a frame, in the order in which it is saved: what its constructor takes."""
+    if kind not in FRAME_FIELDS:
+        FRAME_FIELDS[kind] = tuple(inspect.signature(kind).parameters)
+    return FRAME_FIELDS[kind]
 
 
 def save_decision(decision: Decision) -> list[object]:

@@ -40,9 +40,10 @@ class Frame:
 
     `run` takes the next step (and is run again if it is still on top) until it asks. To run again a frame that
     has asked changes nothing and asks the same, so that a table goes on after a clone, a load or a reshuffle.
-    """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    Its fields are what its constructor takes, under the same names and without defaults: they are saved in this order
+    (`saving.fields_of`), and a `clone` that forgets one does not type-check.
+    """
 
     def run(self, table: "Table") -> None:
         raise NotImplementedError
@@ -55,7 +56,8 @@ class Frame:
         return NOT_NOW
 
     def clone(self) -> "Frame":
-        raise NotImplementedError
+        """A frame whose fields are all Final is shared by the copies of its table; any other makes a new one."""
+        return self
 
     def seen_from(self, seat: Seat) -> "Frame":
         return self.clone()
@@ -288,7 +290,7 @@ class SeatFrame(Frame):
     """A frame in which one seat chooses."""
 
     def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+        self.seat: Final = seat
 
     def is_done(self) -> bool:
         """Where seats choose apart: what it asks is only an offer of open picks, and nobody waits for it."""

@@ -1,6 +1,6 @@
 """CM-7: dice and food for the fights and ships, in turn order or sealed."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.midgard.rules.runes import free_runes, rune_barred, use_free
 from longhouse.games.midgard.state import reasons as r
@@ -18,8 +18,6 @@ SEALED: Final = -1  # the sealed assignments are in, or turn order was demanded
 @final
 class Assignment(Frame):
     """CM-7: the phase. `at` is BEGIN, SEALED, or whose turn it is."""
-
-    FIELDS: ClassVar = ("at",)
 
     def __init__(self, at: int) -> None:
         self.at = at
@@ -84,8 +82,6 @@ class Assignment(Frame):
 class Assign(SeatFrame):
     """CM-7.2: a seat makes its assignments before everybody's eyes, and confirms them all at once."""
 
-    FIELDS: ClassVar = ("seat",)
-
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
 
@@ -107,16 +103,11 @@ class Assign(SeatFrame):
         assert isinstance(table, Midgard)
         return r.NOT_SEALED if option.verb == w.DEMAND else order_barred(table, option, seat)
 
-    def clone(self) -> "Assign":
-        return Assign(self.seat)
-
 
 @final
 class Seal(SeatFrame):
     """CM-7.3: a seat fills in its assignments unseen. Who has confirmed, or has none to make, may still demand turn
     order, and nobody waits for it."""
-
-    FIELDS: ClassVar = ("seat", "confirmed")
 
     def __init__(self, seat: Seat, confirmed: bool) -> None:
         super().__init__(seat)

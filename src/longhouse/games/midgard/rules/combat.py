@@ -1,6 +1,6 @@
 """CM-8.1: the combat phase: all hunts, the troll, the draugr, then the shores."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.midgard.rules.fight import fight
 from longhouse.games.midgard.rules.hunt import hunt
@@ -14,8 +14,6 @@ from longhouse.kernel.table import Frame, Table
 @final
 class Combat(Frame):
     """`step` counts what is over: the hunts of the seats in turn order, then the targets from the troll to shore 4."""
-
-    FIELDS: ClassVar = ("step",)
 
     def __init__(self, step: int) -> None:
         self.step = step

@@ -1,6 +1,6 @@
 """CM-8.14 to CM-8.21, CM-8.25: a fight, round after round, until the enemy or all dice are beaten."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.midgard.rules.losses import TO_ENEMY, WARRIORS, lose
 from longhouse.games.midgard.rules.rolls import (
@@ -41,21 +41,6 @@ class Fight(Roll):
     this fight; `round`: of the fight, from 1; `losses`: dice to be given up in this round, known from HEALING on.
     While they are being given up, Losses lies on top; once the enemy is defeated, Victory lies in its place.
     """
-
-    FIELDS: ClassVar = (
-        "seat",
-        "step",
-        "dice",
-        "faces",
-        "marked",
-        "rune",
-        "reaction",
-        "target",
-        "enemy",
-        "damage",
-        "round",
-        "losses",
-    )
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
 """CM-8.3, CM-8.4: hunting."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.midgard.rules.rolls import (
     COUNTING,
@@ -25,8 +25,6 @@ from longhouse.kernel.table import Table
 @final
 class Hunt(Roll):
     """CM-8.3: all dice of the reserve, rolled once. Its fields are those of a roll."""
-
-    FIELDS: ClassVar = ("seat", "step", "dice", "faces", "marked", "rune", "reaction")
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Midgard)

@@ -1,6 +1,6 @@
 """CM-8.9, CM-8.12, CM-8.18: the owner names what is lost, one by one, until there is nothing to choose."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.midgard.rules.runes import free_runes, rune_barred, use_free
 from longhouse.games.midgard.state import reasons as r
@@ -26,8 +26,6 @@ FOODS: Final = 8
 @final
 class Losses(SeatFrame):
     """`n` more are lost of what is at a target: dice, food or either (`among`: WARRIORS, FOODS); `why`: TO_ENEMY, .."""
-
-    FIELDS: ClassVar = ("seat", "target", "n", "among", "why")
 
     def __init__(self, seat: Seat, target: int, n: int, among: int, why: int) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """CM-5.13: food, wood and coins are exchanged with the supply, one for one."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.midgard.rules.resolving import meanwhile_barred
 from longhouse.games.midgard.state import reasons as r
@@ -36,8 +36,6 @@ def swap(t: Midgard, seat: Seat, given: int, taken: int) -> None:
 @final
 class Trade(SeatFrame):
     """CM-5.13: any number of steps. `held`: by good, what may still be given; `wanted`: a bit for each good traded."""
-
-    FIELDS: ClassVar = ("seat", "held", "wanted")
 
     def __init__(self, seat: Seat, held: list[int], wanted: int) -> None:
         super().__init__(seat)

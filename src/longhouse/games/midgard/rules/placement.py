@@ -1,6 +1,6 @@
 """CM-4: workers are placed one by one, and each is resolved at once."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.midgard.rules.runes import free_runes, rune_barred, use_free
 from longhouse.games.midgard.rules.shops import favour_barred, hire_barred, rune_left, ships_barred
@@ -70,8 +70,6 @@ class Placement(Frame):
     `at` is how far the turn of `active` is. CM-4.12: whoever comes next sits to the left of who has just placed, even
     if the first-player token has moved.
     """
-
-    FIELDS: ClassVar = ("at",)
 
     def __init__(self, at: int) -> None:
         self.at = at

@@ -1,6 +1,6 @@
 """CM-1.7 to CM-1.9, CM-5.4: warriors are recruited, as many as the supply and the limit allow."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.midgard.rules.resolving import meanwhile_barred
 from longhouse.games.midgard.state import reasons as r
@@ -52,8 +52,6 @@ def recruit_barred(offered: list[int], die: int) -> int:
 @final
 class PickWarriors(SeatFrame):
     """CM-1.8: more dice are `offered` than the player may own; he takes them one at a time, the rest he forfeits."""
-
-    FIELDS: ClassVar = ("seat", "offered")
 
     def __init__(self, seat: Seat, offered: list[int]) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """CM-1.2, CM-3, CM-11: the rounds, their set-up and clean-up, and the last window for runes."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.midgard.rules.assignment import Assignment
 from longhouse.games.midgard.rules.combat import Combat
@@ -30,8 +30,6 @@ class Round(Frame):
 
     In the last window for runes `at` is the place in turn order of who is asked.
     """
-
-    FIELDS: ClassVar = ("step", "at")
 
     def __init__(self, step: int, at: int) -> None:
         self.step = step

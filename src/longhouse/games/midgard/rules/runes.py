@@ -1,6 +1,6 @@
 """CM-9: which runes may be flipped, and what the free ones do. The others are carried out where their window is."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.midgard.rules.destinies import bonus, destinies_left
 from longhouse.games.midgard.state import reasons as r
@@ -127,8 +127,6 @@ def use_free(t: Midgard, seat: Seat, rune: int) -> None:
 class Gifts(Frame):
     """CM-9.3: so many are `left` to gain, in any mix."""
 
-    FIELDS: ClassVar = ("seat", "rune", "left")
-
     def __init__(self, seat: Seat, rune: int, left: int) -> None:
         self.seat = seat
         self.rune = rune
@@ -161,11 +159,9 @@ class Gifts(Frame):
 class Success(Frame):
     """CM-9.9: one own unrevealed destiny is revealed and scored as of now."""
 
-    FIELDS: ClassVar = ("seat", "rune")
-
     def __init__(self, seat: Seat, rune: int) -> None:
-        self.seat = seat
-        self.rune = rune
+        self.seat: Final = seat
+        self.rune: Final = rune
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Midgard)
@@ -196,9 +192,6 @@ class Success(Frame):
         if option.verb == w.USE:
             return meanwhile_barred(table, seat, option.a)
         return reveal_barred(table, seat, option.a) if option.verb == w.REVEAL else NOT_NOW
-
-    def clone(self) -> "Success":
-        return Success(self.seat, self.rune)
 
 
 def meanwhile_barred(t: Midgard, seat: Seat, rune: int) -> int:

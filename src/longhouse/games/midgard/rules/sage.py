@@ -1,6 +1,6 @@
 """CM-5.9, CM-9.10, CM-10.3: the Sage's House: a look at a journey, then destinies to keep from."""
 
-from typing import ClassVar, final
+from typing import Final, final
 
 from longhouse.games.midgard.rules.destinies import draw_destinies, give_destiny, put_under
 from longhouse.games.midgard.rules.resolving import meanwhile_barred
@@ -25,8 +25,6 @@ def peek_barred(t: Midgard, shore: int) -> int:
 @final
 class Peek(SeatFrame):
     """CM-5.9: so many journeys are `left` to look at."""
-
-    FIELDS: ClassVar = ("seat", "left")
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
@@ -72,12 +70,10 @@ def draw_destiny(t: Midgard, seat: Seat, step: Step) -> None:
 class Vision(SeatFrame):
     """CM-9.10: before so many destinies are drawn, a rune may add some."""
 
-    FIELDS: ClassVar = ("seat", "draw", "keep")
-
     def __init__(self, seat: Seat, draw: int, keep: int) -> None:
         super().__init__(seat)
-        self.draw = draw
-        self.keep = keep
+        self.draw: Final = draw
+        self.keep: Final = keep
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Midgard)
@@ -105,9 +101,6 @@ class Vision(SeatFrame):
             return rune_barred(table, seat, option.a, w.WINDOW_SAGE)
         return MAY if option.verb == w.DECLINE else meanwhile_barred(table, option, seat)
 
-    def clone(self) -> "Vision":
-        return Vision(self.seat, self.draw, self.keep)
-
 
 def draw_and_keep(t: Midgard, seat: Seat, draw: int, keep: int) -> None:
     """CM-5.9: from an empty deck nothing is drawn; CM-10.3: from a short one what there is."""
@@ -130,8 +123,6 @@ def keep_barred(t: Midgard, destiny: int) -> int:
 @final
 class Keep(SeatFrame):
     """CM-9.10, CM-10.3: so many are `left` to keep; the others go under the deck."""
-
-    FIELDS: ClassVar = ("seat", "left")
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)

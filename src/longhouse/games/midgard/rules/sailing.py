@@ -1,6 +1,6 @@
 """CM-6: a longship is put at a free shore."""
 
-from typing import ClassVar, final
+from typing import Final, final
 
 from longhouse.games.midgard.rules.resolving import meanwhile_barred
 from longhouse.games.midgard.state import reasons as r
@@ -28,11 +28,9 @@ def sail(t: Midgard, seat: Seat, ship: int, shore: int) -> None:
 class Sail(SeatFrame):
     """CM-5.10, CM-5.11, CM-6.3: the free shore of the player's choice."""
 
-    FIELDS: ClassVar = ("seat", "ship")
-
     def __init__(self, seat: Seat, ship: int) -> None:
         super().__init__(seat)
-        self.ship = ship
+        self.ship: Final = ship
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Midgard)
@@ -50,6 +48,3 @@ class Sail(SeatFrame):
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         return shore_barred(table, option.a) if option.verb == w.SAIL else meanwhile_barred(table, option, seat)
-
-    def clone(self) -> "Sail":
-        return Sail(self.seat, self.ship)

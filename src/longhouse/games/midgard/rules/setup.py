@@ -1,6 +1,6 @@
 """CM-2: the set-up."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.midgard.rules.destinies import draw_destinies, give_destiny
 from longhouse.games.midgard.rules.rounds import BEGIN, Round
@@ -23,8 +23,6 @@ DISTRUST_BLAME: Final = 1  # CM-13.2
 @final
 class SetUp(Frame):
     """CM-2: stalls, decks and the first player; then leaders, `at` of them chosen; then what everybody starts with."""
-
-    FIELDS: ClassVar = ("step", "at")
 
     def __init__(self, step: int, at: int) -> None:
         self.step = step

@@ -1,6 +1,6 @@
 """CM-5.12, CM-5.15 to CM-5.17: longships, runes, favour and spare workers."""
 
-from typing import ClassVar, final
+from typing import Final, final
 
 from longhouse.games.midgard.rules.resolving import meanwhile_barred
 from longhouse.games.midgard.state import reasons as r
@@ -58,8 +58,6 @@ def draw_rune(t: Midgard, seat: Seat) -> None:
 class TakeRune(SeatFrame):
     """CM-5.15"""
 
-    FIELDS: ClassVar = ("seat",)
-
     def run(self, table: Table) -> None:
         assert isinstance(table, Midgard)
         options = [table.box.say[w.TAKE][rune] for rune in open_runes(table)]
@@ -83,9 +81,6 @@ class TakeRune(SeatFrame):
         if option.verb in (w.TAKE, w.DRAW):
             return take_rune_barred(table, option)
         return meanwhile_barred(table, option, seat)
-
-    def clone(self) -> "TakeRune":
-        return TakeRune(self.seat)
 
 
 # --- CM-5.16: favour
@@ -113,12 +108,10 @@ def favour_barred(held: list[int], step: Step) -> int:
 class Pray(SeatFrame):
     """CM-5.16: one purchase, from the table of this step of a place. `pray/1` is the first option: 1 favour."""
 
-    FIELDS: ClassVar = ("seat", "place", "step")
-
     def __init__(self, seat: Seat, place: int, step: int) -> None:
         super().__init__(seat)
-        self.place = place
-        self.step = step
+        self.place: Final = place
+        self.step: Final = step
 
     def printed(self, t: Midgard) -> Step:
         return t.box.places[self.place].steps[self.step]
@@ -144,9 +137,6 @@ class Pray(SeatFrame):
         if option.verb == w.PRAY:
             return prayer_barred(held_by(table, seat), self.printed(table), option.a + 1)
         return meanwhile_barred(table, option, seat)
-
-    def clone(self) -> "Pray":
-        return Pray(self.seat, self.place, self.step)
 
 
 # --- CM-5.12: private longships
@@ -178,8 +168,6 @@ def ships_barred(t: Midgard, seat: Seat, held: list[int]) -> int:
 class BuyLongship(SeatFrame):
     """CM-5.12: it is never given back."""
 
-    FIELDS: ClassVar = ("seat",)
-
     def run(self, table: Table) -> None:
         assert isinstance(table, Midgard)
         held = held_by(table, self.seat)
@@ -202,9 +190,6 @@ class BuyLongship(SeatFrame):
         if option.verb == w.BUY:
             return ship_barred(table, held_by(table, seat), option.a)
         return meanwhile_barred(table, option, seat)
-
-    def clone(self) -> "BuyLongship":
-        return BuyLongship(self.seat)
 
 
 # --- CM-5.17: spare workers

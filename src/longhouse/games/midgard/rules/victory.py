@@ -1,6 +1,6 @@
 """CM-8.20, CM-8.26: what a victory brings, the rune of glory, and the blame after a troll (CM-8.7)."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.midgard.rules.runes import free_runes, is_free, rune_barred, rune_of, use_free, window_barred
 from longhouse.games.midgard.state import reasons as r
@@ -29,8 +29,6 @@ BLAMING: Final = 3
 @final
 class Victory(SeatFrame):
     """`enemy` has just been defeated at `target`."""
-
-    FIELDS: ClassVar = ("seat", "target", "enemy", "step")
 
     def __init__(self, seat: Seat, target: int, enemy: int, step: int) -> None:
         super().__init__(seat)

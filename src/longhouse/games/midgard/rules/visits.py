@@ -1,6 +1,6 @@
 """CM-4.4, CM-5.26, CM-5.27: a place is resolved: its cost, then its steps in the order listed."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.midgard.rules.market import open_market
 from longhouse.games.midgard.rules.recruiting import collect, recruit
@@ -45,8 +45,6 @@ def visit(t: Midgard, seat: Seat, place: int) -> None:
 @final
 class Visit(SeatFrame):
     """CM-5.26: `at` 0 is the cost, then come the steps; `times`: how often they were paid for in this visit."""
-
-    FIELDS: ClassVar = ("seat", "place", "at", "times")
 
     def __init__(self, seat: Seat, place: int, at: int, times: int) -> None:
         super().__init__(seat)

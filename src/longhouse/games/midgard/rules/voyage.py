@@ -1,6 +1,6 @@
 """CM-8.8 to CM-8.13, CM-8.22, CM-8.24: a ship at a shore: its journey, its food, its monster."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.midgard.rules.fight import dice_there, fight
 from longhouse.games.midgard.rules.losses import AT_SEA, FOODS, TO_HUNGER, WARRIORS, lose
@@ -29,8 +29,6 @@ class Voyage(SeatFrame):
     From its reveal until it is resolved (CM-RU35) the journey lies open in t.journeys of the shore. While something is
     lost, Losses lies on top; while the kraken or the monster is fought, Fight does.
     """
-
-    FIELDS: ClassVar = ("seat", "target", "step", "at")
 
     def __init__(self, seat: Seat, target: int, step: int, at: int) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """NG-12: battle, and NG-18.14 to NG-18.16: the fight against a creature, which has the same steps."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.northgard.rules.clans import attack_won
 from longhouse.games.northgard.rules.push import push_defender
@@ -53,8 +53,6 @@ class Battle(Frame):
 
     In a fight against a creature one side is NOBODY. `card` is the step of the Move that led to it, or NONE.
     """
-
-    FIELDS: ClassVar = ("territory", "attacker", "defender", "creature", "card", "step", "now", "winner", "parts")
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
 """NG-8: building. Small named tests decide what is legal; the same tests explain what is not."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.northgard.rules.clans import after_build
 from longhouse.games.northgard.rules.harvest import income
@@ -114,8 +114,6 @@ class Build(SeatFrame):
 
     NG-21.14: with `collect_here` the harvest of the territory may be collected before or after.
     """
-
-    FIELDS: ClassVar = ("seat", "step", "built", "larges", "site", "building", "collected")
 
     def __init__(
         self, seat: Seat, step: int, built: int, larges: int, site: int, building: int, collected: bool

@@ -1,6 +1,6 @@
 """NG-17: what the clans gain, and the Scorched Earth token."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.northgard.rules.harvest import income
 from longhouse.games.northgard.state.cards import Step
@@ -95,11 +95,9 @@ def scorch(t: Northgard, seat: Seat, step: Step) -> None:
 class Scorch(SeatFrame):
     """NG-17.8: a territory for the token, or (`optional`) it stays where it is."""
 
-    FIELDS: ClassVar = ("seat", "optional")
-
     def __init__(self, seat: Seat, optional: bool) -> None:
         super().__init__(seat)
-        self.optional = optional
+        self.optional: Final = optional
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
@@ -130,6 +128,3 @@ class Scorch(SeatFrame):
         if option.verb == SCORCH:
             return scorch_territory_barred(table, seat, option.a)
         return MAY if option.verb == NO and self.optional else NOT_NOW
-
-    def clone(self) -> "Scorch":
-        return Scorch(self.seat, self.optional)

@@ -1,6 +1,6 @@
 """NG-18.17 to NG-18.22: phase 2.5, the creatures move and act."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.northgard.rules.creatures import act
 from longhouse.games.northgard.state.reasons import CREATURE_NOT_BESIDE, CREATURE_PREFERS, CREATURE_THERE
@@ -58,8 +58,6 @@ class CreaturePhase(Frame):
 
     `creature` is the one whose turn it is (NONE: it is still to be read off the row): a beaten one leaves the row.
     """
-
-    FIELDS: ClassVar = ("at", "step", "creature")
 
     def __init__(self, at: int, step: int, creature: int) -> None:
         self.at = at

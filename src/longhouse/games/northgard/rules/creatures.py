@@ -1,6 +1,6 @@
 """NG-18: how creatures appear and act; NG-19: more of them."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.northgard.rules.battle import creature_attacks
 from longhouse.games.northgard.rules.retreat import lose_figures
@@ -122,8 +122,6 @@ def lair_in(t: Northgard, rep: int) -> int:
 class MoreCreatures(SeatFrame):
     """NG-19: a player who has passed may make a creature appear in a territory of his choice; it acts at once."""
 
-    FIELDS: ClassVar = ("seat",)
-
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
         sites = call_sites(table) if more_may_come(table) else []
@@ -144,6 +142,3 @@ class MoreCreatures(SeatFrame):
         if option.verb == CALL:
             return call_barred(table, option.a)
         return MAY if option.verb == NO else NOT_NOW
-
-    def clone(self) -> "MoreCreatures":
-        return MoreCreatures(self.seat)

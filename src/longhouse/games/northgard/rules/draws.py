@@ -1,6 +1,6 @@
 """NG-11.5: draw cards; some of them may have to be discarded or returned."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
@@ -56,8 +56,6 @@ def draw(t: Northgard, seat: Seat, step: Step) -> None:
 class SortDrawn(SeatFrame):
     """NG-11.5: of the cards just drawn some are discarded, then some returned (the last one lies on top); the rest is
     kept. Asked by their number, not by their kinds: else it would tell the others something."""
-
-    FIELDS: ClassVar = ("seat", "discards", "returns")
 
     def __init__(self, seat: Seat, discards: int, returns: int) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """NG-21.9: exchanging a building for another one of its size."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
@@ -74,8 +74,6 @@ def replace_building(t: Northgard, seat: Seat, step: Step) -> None:
 @final
 class ReplaceBuilding(SeatFrame):
     """NG-21.9: a building of an own territory, then what comes in its place."""
-
-    FIELDS: ClassVar = ("seat", "step", "spot")
 
     def __init__(self, seat: Seat, step: int, spot: int) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """NG-10: Explore."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.northgard.rules.clans import after_explore
 from longhouse.games.northgard.rules.creatures import appear
@@ -70,8 +70,6 @@ def draw_fitting(t: Northgard, seat: Seat, n: int, purpose: int, rule: str, agai
 @final
 class Explore(SeatFrame):
     """NG-10.2 to NG-10.8: draw, choose, place, then what the placing brings. `redraws` are left to be taken."""
-
-    FIELDS: ClassVar = ("seat", "step", "stage", "redraws")
 
     def __init__(self, seat: Seat, step: int, stage: int, redraws: int) -> None:
         super().__init__(seat)

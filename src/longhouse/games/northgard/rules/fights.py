@@ -1,6 +1,6 @@
 """NG-9.6, NG-18.11, NG-18.12: after the movements creatures are named, and all fights are fought in a chosen order."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.northgard.rules.battle import battle, fight_creature
 from longhouse.games.northgard.rules.retreat import Waiting
@@ -37,8 +37,6 @@ def relocated(t: Northgard, attacker: Seat, territory: int) -> None:
 @final
 class Fights(Waiting):
     """NG-18.12: the named fights and the battles against players, in the order that the player chooses."""
-
-    FIELDS: ClassVar = ("seat", "named", "card", "naming")
 
     def __init__(self, seat: Seat, named: list[int], card: int, naming: bool) -> None:
         super().__init__(seat, named)

@@ -1,6 +1,6 @@
 """NG-3.11, NG-15.2: a group of figures is put into one neutral territory."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.northgard.state.reasons import (
     COME_BACK_NOT_NEUTRAL,
@@ -54,8 +54,6 @@ def group_sites(t: Northgard, tile: int) -> list[int]:
 @final
 class PlaceGroup(SeatFrame):
     """NG-3.20, NG-15.2: a group in one territory, on a tile or (NONE) anywhere; NG-3.15: one of it may be Kaija."""
-
-    FIELDS: ClassVar = ("seat", "tile", "territory")
 
     def __init__(self, seat: Seat, tile: int, territory: int) -> None:
         super().__init__(seat)

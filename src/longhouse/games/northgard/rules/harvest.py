@@ -1,6 +1,6 @@
 """NG-13: phase 3, harvest."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.northgard.rules.trade import TradeStep
 from longhouse.games.northgard.state.reasons import NO_SUCH_SYMBOL, WOLF_KEEPS
@@ -80,8 +80,6 @@ class Harvest(Frame):
 
     NG-13.8: with `harvest_order = together` Snake decides, all collect, and then they trade in turn order.
     """
-
-    FIELDS: ClassVar = ("at", "step")
 
     def __init__(self, at: int, step: int) -> None:
         self.at = at  # in turn order

@@ -1,6 +1,6 @@
 """NG-9: moving. The battles that follow are in fights.py."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.northgard.rules.fights import begin
 from longhouse.games.northgard.rules.recruit import count_at
@@ -95,10 +95,16 @@ class Move(SeatFrame):
     NG-20.4: a group in a partner's territory goes on together, so it stays chosen.
     """
 
-    FIELDS: ClassVar = ("seat", "step", "points", "source", "units", "kaija", "came", "kaija_moved")
-
     def __init__(
-        self, seat: Seat, step: int, points: int, source: int, units: int, kaija: bool, came: list[int], moved: bool
+        self,
+        seat: Seat,
+        step: int,
+        points: int,
+        source: int,
+        units: int,
+        kaija: bool,
+        came: list[int],
+        kaija_moved: bool,
     ) -> None:
         super().__init__(seat)
         self.step = step
@@ -107,7 +113,7 @@ class Move(SeatFrame):
         self.units = units  # that go with this movement; NONE: to be chosen
         self.kaija = kaija  # goes with this movement
         self.came = came  # NG-9.11, beside Brown Bears: territory, units that came in, territory, units ..
-        self.kaija_moved = moved  # in this action
+        self.kaija_moved = kaija_moved  # in this action
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)

@@ -4,7 +4,7 @@ The (at most four) territories round an empty place are compared in pairs once; 
 So a place is tested for all turns with a few masks (turning.py), and never on a copy of the map.
 """
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.northgard.state.map import NO_NUMBERS
 from longhouse.games.northgard.state.reasons import (
@@ -213,8 +213,6 @@ class PlaceTile(SeatFrame):
 
     The frame below finds it at the end of `land.placed`. A tile comes here only if it has a legal placement.
     """
-
-    FIELDS: ClassVar = ("seat", "tile", "purpose", "key")
 
     def __init__(self, seat: Seat, tile: int, purpose: int, key: int) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """NG-6.2, NG-17.13, NG-21.5: a card is played from the hand."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.northgard.rules.clans import Scorch
 from longhouse.games.northgard.rules.effects import Perform
@@ -30,8 +30,6 @@ def play_card(t: Northgard, seat: Seat, card: int) -> None:
 @final
 class PlayCard(SeatFrame):
     """NG-17.13: put down, maybe cancelled, then Snake's token, then the effect."""
-
-    FIELDS: ClassVar = ("seat", "card", "step")
 
     def __init__(self, seat: Seat, card: int, step: int) -> None:
         super().__init__(seat)
@@ -64,8 +62,6 @@ class Reaction(SecretFrame):
 
     That somebody is asked is all that the others learn; of a holder who has let it pass (`after`) nobody does.
     """
-
-    FIELDS: ClassVar = ("seat", "card", "after")
 
     def __init__(self, seat: Seat, card: int, after: Seat) -> None:
         super().__init__(seat)

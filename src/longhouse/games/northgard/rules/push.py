@@ -1,6 +1,6 @@
 """NG-11.2: `push_defender`: before a battle the attacker moves defenders away."""
 
-from typing import ClassVar, final
+from typing import Final, final
 
 from longhouse.games.northgard.rules.retreat import displace, shelter_barred
 from longhouse.games.northgard.state.reasons import PUSH_NOT_BESIDE
@@ -36,13 +36,11 @@ def pushes(t: Northgard, defender: Seat, rep: int) -> list[int]:
 class PushDefender(SeatFrame):
     """NG-11.2: the attacker chooses whether and where, the owner which figures."""
 
-    FIELDS: ClassVar = ("seat", "defender", "territory", "n")
-
     def __init__(self, seat: Seat, defender: Seat, territory: int, n: int) -> None:
         super().__init__(seat)
-        self.defender = defender
-        self.territory = territory
-        self.n = n
+        self.defender: Final = defender
+        self.territory: Final = territory
+        self.n: Final = n
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
@@ -61,6 +59,3 @@ class PushDefender(SeatFrame):
         if option.verb == TO:
             return push_barred(table, self.defender, self.territory, option.a)
         return MAY if option.verb == NO else NOT_NOW
-
-    def clone(self) -> "PushDefender":
-        return PushDefender(self.seat, self.defender, self.territory, self.n)

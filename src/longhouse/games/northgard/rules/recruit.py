@@ -1,6 +1,6 @@
 """NG-7: recruiting."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.northgard.rules.script import Script, script_below
 from longhouse.games.northgard.state import reasons as r
@@ -101,8 +101,6 @@ def recruit(t: Northgard, script: Script, step: Step) -> None:
 @final
 class Recruit(SeatFrame):
     """NG-7.1: a territory for one figure after another, as many as the player likes."""
-
-    FIELDS: ClassVar = ("seat", "step", "left", "last", "homeless", "placed", "chosen")
 
     def __init__(
         self, seat: Seat, step: int, left: int, last: int, homeless: bool, placed: list[int], chosen: int
@@ -254,8 +252,6 @@ def add_camps(t: Northgard, seat: Seat, territories: list[int]) -> None:
 @final
 class Camps(SeatFrame):
     """NG-7.8: the Bear player says whether the additional figure of a camp is a unit or Kaija."""
-
-    FIELDS: ClassVar = ("seat", "due")
 
     def __init__(self, seat: Seat, due: list[int]) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """NG-21.3: figures moved by a card, without a Move action."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.northgard.rules.fights import relocated
 from longhouse.games.northgard.rules.retreat import arrive, depart, displace, kaija_may_enter
@@ -107,8 +107,6 @@ class Relocate(SeatFrame):
 
     NG-21.19: of an enemy's figures only the number is chosen; their owner says which.
     """
-
-    FIELDS: ClassVar = ("seat", "step", "last", "source", "units", "kaija", "target")
 
     def __init__(self, seat: Seat, step: int, last: int, source: int, units: int, kaija: bool, target: int) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """NG-12.9 to NG-12.12: figures that are lost, moved by others, or retreat."""
 
-from typing import ClassVar, final
+from typing import Final, final
 
 from longhouse.games.northgard.state.reasons import (
     FIGHT_WAITS_THERE,
@@ -141,14 +141,12 @@ def send(t: Northgard, seat: Seat, rep: int, units: int, kaija: int, to: int, ru
 class Losses(SeatFrame):
     """NG-12.9, NG-18.9, NG-21.2, NG-21.19: the owner names the figures one by one, until there is nothing to choose."""
 
-    FIELDS: ClassVar = ("seat", "territory", "n", "to", "rule")
-
     def __init__(self, seat: Seat, territory: int, n: int, to: int, rule: str) -> None:
         super().__init__(seat)
-        self.territory = territory
-        self.n = n
-        self.to = to  # NONE: the reserve
-        self.rule = rule
+        self.territory: Final = territory
+        self.n: Final = n
+        self.to: Final = to  # NONE: the reserve
+        self.rule: Final = rule
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
@@ -170,9 +168,6 @@ class Losses(SeatFrame):
         if option.verb not in (UNIT, KAIJA):
             return NOT_NOW
         return figure_barred(table, seat, self.territory, self.n, self.to, option.verb)
-
-    def clone(self) -> "Losses":
-        return Losses(self.seat, self.territory, self.n, self.to, self.rule)
 
 
 # --- NG-12.10: retreat
@@ -235,8 +230,6 @@ def retreat(t: Northgard, seat: Seat, rep: int, over_rough: bool) -> None:
 @final
 class Retreat(SeatFrame):
     """NG-12.10: a territory, then how many go there, until all are gone. NG-12.12: no points, no Brown Bear."""
-
-    FIELDS: ClassVar = ("seat", "territory", "over_rough", "to")
 
     def __init__(self, seat: Seat, territory: int, over_rough: bool, to: int) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """NG-21.7, NG-21.20: cards that make opponents discard."""
 
-from typing import ClassVar, final
+from typing import Final, final
 
 from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
@@ -48,8 +48,6 @@ def discard_enemy(t: Northgard, seat: Seat, step: Step) -> None:
 class AllDiscard(SeatFrame):
     """NG-21.7: every opponent with cards, clockwise; `at` is how far from the acting player the next one sits."""
 
-    FIELDS: ClassVar = ("seat", "step", "at")
-
     def __init__(self, seat: Seat, step: int, at: int) -> None:
         super().__init__(seat)
         self.step = step
@@ -73,11 +71,9 @@ class AllDiscard(SeatFrame):
 class PickRival(SeatFrame):
     """NG-21.7: the acting player chooses the opponent."""
 
-    FIELDS: ClassVar = ("seat", "step")
-
     def __init__(self, seat: Seat, step: int) -> None:
         super().__init__(seat)
-        self.step = step
+        self.step: Final = step
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
@@ -99,9 +95,6 @@ class PickRival(SeatFrame):
         assert isinstance(table, Northgard)
         return rival_barred(table, seat, option.a) if option.verb == w.RIVAL else NOT_NOW
 
-    def clone(self) -> "PickRival":
-        return PickRival(self.seat, self.step)
-
 
 def rob(t: Northgard, seat: Seat, step: Step, rival: Seat) -> None:
     """NG-21.7: who picks the card. NG-21.20: the hand is shown before a card of it is named."""
@@ -122,8 +115,6 @@ def rob(t: Northgard, seat: Seat, step: Step, rival: Seat) -> None:
 @final
 class Discard(SeatFrame):
     """NG-21.7: the victim chooses. Asked by the number of cards, which everybody sees."""
-
-    FIELDS: ClassVar = ("seat",)
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
@@ -147,20 +138,15 @@ class Discard(SeatFrame):
             return NOT_NOW
         return MAY if option.a in table.hands[seat].cards else r.CARD_NOT_HELD
 
-    def clone(self) -> "Discard":
-        return Discard(self.seat)
-
 
 @final
 class NameCard(SeatFrame):
     """NG-21.7, NG-21.20: the acting player looks at the whole hand and names one card of it."""
 
-    FIELDS: ClassVar = ("seat", "rival", "step")
-
     def __init__(self, seat: Seat, rival: Seat, step: int) -> None:
         super().__init__(seat)
-        self.rival = rival
-        self.step = step
+        self.rival: Final = rival
+        self.step: Final = step
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
@@ -197,9 +183,6 @@ class NameCard(SeatFrame):
             return NOT_NOW
         return MAY if option.a in table.hands[self.rival].cards else r.NOT_IN_THAT_HAND
 
-    def clone(self) -> "NameCard":
-        return NameCard(self.seat, self.rival, self.step)
-
 
 @final
 class Ransom(SeatFrame):
@@ -207,8 +190,6 @@ class Ransom(SeatFrame):
 
     The card waits among those that are looked at; it is no secret from these two.
     """
-
-    FIELDS: ClassVar = ("seat", "taker", "price", "left")
 
     def __init__(self, seat: Seat, taker: Seat, price: int, left: int) -> None:
         super().__init__(seat)

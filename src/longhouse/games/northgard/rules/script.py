@@ -1,7 +1,5 @@
 """NG-11: where the carrying out of a card stands, as its steps see it."""
 
-from typing import ClassVar
-
 from longhouse.kernel.decision import Seat
 from longhouse.kernel.table import SeatFrame, Table
 
@@ -13,8 +11,6 @@ class Script(SeatFrame):
     was placed), and `pending`, a region of the territory whose Training Camps wait for the end of the action (NG-7.8).
     `done` is how far the step is, where it asks more than once (choices.py).
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "script", "at", "last", "pending", "done")
 
     def __init__(self, seat: Seat, script: int, at: int, last: int, pending: int, done: int) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """NG-15.2, NG-15.3, NG-15.5: the second chance."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.northgard.rules.explore import draw_fitting, wake_lair
 from longhouse.games.northgard.rules.groups import PlaceGroup, peaceful
@@ -20,8 +20,6 @@ TILE: Final = 3  # and its creature has appeared and acted
 @final
 class SecondChance(Frame):
     """NG-15.2: in turn order, whoever has no figure on the map may come back. `place` is a place in turn order."""
-
-    FIELDS: ClassVar = ("place", "stage")
 
     def __init__(self, place: int, stage: int) -> None:
         self.place = place

@@ -1,6 +1,6 @@
 """NG-3: the set-up."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.northgard.rules.dealing import deal, give_tile
 from longhouse.games.northgard.rules.explore import wake_lair
@@ -40,8 +40,6 @@ class SetUp(Frame):
     `place` counts the clans chosen, then the tiles placed. Which of a seat's tiles fit, and whether any does, is its
     secret (NG-RU27): it is always asked, and always the same question.
     """
-
-    FIELDS: ClassVar = ("step", "place")
 
     def __init__(self, step: int, place: int) -> None:
         self.step = step

@@ -1,6 +1,6 @@
 """NG-21.2: an enemy's unit is removed."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.northgard.rules.retreat import lose_figures
 from longhouse.games.northgard.state import reasons as r
@@ -45,8 +45,6 @@ def remove_unit(t: Northgard, seat: Seat, step: Step) -> None:
 @final
 class RemoveUnit(SeatFrame):
     """NG-21.2: an enemy's territory; its owner returns a figure; then maybe 1 resource of that territory."""
-
-    FIELDS: ClassVar = ("seat", "step", "territory")
 
     def __init__(self, seat: Seat, step: int, territory: int) -> None:
         super().__init__(seat)

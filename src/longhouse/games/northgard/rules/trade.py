@@ -1,6 +1,6 @@
 """NG-13.5, NG-20.5: the trade step of a player's harvest: with the supply, and between partners."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.northgard.state.reasons import (
     NO_PARTNER,
@@ -53,8 +53,6 @@ def swap_bit(given: int, wanted: int) -> int:
 @final
 class TradeStep(SeatFrame):
     """NG-13.5, NG-20.5: any number of trades and swaps. `declined` and `swapped`: offers of this step, a bit each."""
-
-    FIELDS: ClassVar = ("seat", "declined", "swapped")
 
     def __init__(self, seat: Seat, declined: int, swapped: int) -> None:
         super().__init__(seat)
@@ -117,8 +115,6 @@ def give(t: Northgard, seat: Seat, given: list[int], resource: int) -> None:
 class Barter(SeatFrame):
     """NG-13.5: resources laid down for one of choice; nothing is paid before it is chosen."""
 
-    FIELDS: ClassVar = ("seat", "given")
-
     def __init__(self, seat: Seat, given: list[int]) -> None:
         super().__init__(seat)
         self.given = given
@@ -179,13 +175,11 @@ def swap_goods(t: Northgard, seat: Seat, partner: Seat, given: int, wanted: int)
 class SwapOffer(SeatFrame):
     """NG-20.8: the partner accepts or declines."""
 
-    FIELDS: ClassVar = ("seat", "by", "given", "wanted")
-
     def __init__(self, seat: Seat, by: Seat, given: int, wanted: int) -> None:
         super().__init__(seat)
-        self.by = by
-        self.given = given
-        self.wanted = wanted
+        self.by: Final = by
+        self.given: Final = given
+        self.wanted: Final = wanted
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
@@ -205,6 +199,3 @@ class SwapOffer(SeatFrame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         return MAY if option.verb in (YES, NO) else NOT_NOW
-
-    def clone(self) -> "SwapOffer":
-        return SwapOffer(self.seat, self.by, self.given, self.wanted)

@@ -1,6 +1,6 @@
 """NG-6: a turn of the action phase."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.northgard.rules.choices import take_from_display
 from longhouse.games.northgard.rules.creatures import MoreCreatures
@@ -92,11 +92,9 @@ class Turn(SeatFrame):
     among them, and the turn goes on as if it had not been played (NG-21.5).
     """
 
-    FIELDS: ClassVar = ("seat", "start")
-
     def __init__(self, seat: Seat, start: int) -> None:
         super().__init__(seat)
-        self.start = start
+        self.start: Final = start
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
@@ -161,9 +159,6 @@ class Turn(SeatFrame):
             return NOT_NOW
         return r.PLAY_TURN if self.has_played(table) else menu_barred(table, option, seat)
 
-    def clone(self) -> "Turn":
-        return Turn(self.seat, self.start)
-
 
 def menu_barred(t: Northgard, option: Option, seat: Seat) -> int:
     """What stands against an action other than Play."""
@@ -181,11 +176,9 @@ class UpgradeWith(SeatFrame):
     """NG-6.8: the card of the hand that is laid down or removed for the upgrade. Asked even of a single card: what can
     be done with it would tell what it is."""
 
-    FIELDS: ClassVar = ("seat", "upgrade")
-
     def __init__(self, seat: Seat, upgrade: int) -> None:
         super().__init__(seat)
-        self.upgrade = upgrade
+        self.upgrade: Final = upgrade
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
@@ -217,9 +210,6 @@ class UpgradeWith(SeatFrame):
             return r.CARD_NOT_HELD
         return MAY if option.verb == w.LAY or table.box.cards[option.a].removable else r.NEVER_REMOVED
 
-    def clone(self) -> "UpgradeWith":
-        return UpgradeWith(self.seat, self.upgrade)
-
 
 # --- NG-6.9: Pass
 
@@ -248,8 +238,6 @@ def pass_turn(t: Northgard, seat: Seat) -> None:
 @final
 class Pass(SeatFrame):
     """NG-6.9: one card of the display on top of the own deck; NG-19.1: then maybe a creature."""
-
-    FIELDS: ClassVar = ("seat", "step")
 
     def __init__(self, seat: Seat, step: int) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """NG-14: phase 4, winter and Unrest."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import lose_fame, pay
@@ -44,13 +44,8 @@ class Winter(Frame):
     NG-13.8: if all pay at the same time, only the last Unrest cards are dealt out in turn order, so it is the same.
     """
 
-    FIELDS: ClassVar = ()
-
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
         table.leave()
         for seat in table.turn_order():
             pay_winter(table, seat)
-
-    def clone(self) -> "Winter":
-        return Winter()

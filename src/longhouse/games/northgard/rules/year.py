@@ -1,6 +1,6 @@
 """NG-5: a year and its phases."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.northgard.rules.creature_phase import CreaturePhase
 from longhouse.games.northgard.rules.ending import check_end
@@ -29,8 +29,6 @@ ADVANCE: Final = 6
 @final
 class Year(Frame):
     """NG-5.1: start of the year, actions, (creatures,) harvest, winter, end of the year."""
-
-    FIELDS: ClassVar = ("step",)
 
     def __init__(self, step: int) -> None:
         self.step = step

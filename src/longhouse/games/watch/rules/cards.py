@@ -1,6 +1,6 @@
 """GW-7: development cards."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.watch.rules.effects import Perform, script_barred
 from longhouse.games.watch.rules.ending import check_victory
@@ -58,8 +58,6 @@ AFTERWARDS: Final = 1
 @final
 class PlayedCard(SeatFrame):
     """GW-7.10: face up, then its effect, then the test of Largest Patrol, then the test of victory."""
-
-    FIELDS: ClassVar = ("seat", "kind", "step")
 
     def __init__(self, seat: Seat, kind: int, step: int) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """GW-11: the three dice of the full game, and what comes of them, in its order."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.watch.rules.heroes import offer_heroes
 from longhouse.games.watch.rules.production import collect
@@ -33,8 +33,6 @@ def roll_three_dice(t: Watch, seat: Seat) -> None:
 @final
 class AfterProduction(SeatFrame):
     """GW-11.2: (c) Tragedy of Heroes, (d) the advance; (e) is the turn that goes on below. A 7 does not stop (d)."""
-
-    FIELDS: ClassVar = ("seat", "step")
 
     def __init__(self, seat: Seat, step: int) -> None:
         super().__init__(seat)

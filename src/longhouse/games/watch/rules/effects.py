@@ -1,6 +1,6 @@
 """GW-17: cards carried out from data. A verb is a frame (it may have to ask) and a test whether it can do anything."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.watch.rules.build import build_road, piece_barred
 from longhouse.games.watch.rules.ending import check_victory
@@ -66,8 +66,6 @@ def open_choices(t: Watch, seat: Seat, effect: Effect) -> list[int]:
 @final
 class Perform(SeatFrame):
     """GW-17.1: carry out a list of effects in order. Two numbers say where we are: a card is saved half-read."""
-
-    FIELDS: ClassVar = ("seat", "script", "step")
 
     def __init__(self, seat: Seat, script: int, step: int) -> None:
         super().__init__(seat)
@@ -140,8 +138,6 @@ def guard_rule(t: Watch, script: int) -> str:
 class Gain(SeatFrame):
     """GW-7.3, GW-7.12: cards of one's choice from the supply, one a pick, as long as there are any."""
 
-    FIELDS: ClassVar = ("seat", "left")
-
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
         self.left = left
@@ -184,8 +180,6 @@ def free_road_possible(t: Watch, seat: Seat) -> bool:
 class FreeRoads(SeatFrame):
     """GW-7.4, GW-7.11: roads for nothing, one after the other, compulsory as far as possible."""
 
-    FIELDS: ClassVar = ("seat", "left")
-
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
         self.left = left
@@ -215,8 +209,6 @@ class FreeRoads(SeatFrame):
 class NameResource(SeatFrame):
     """GW-7.7: Monopoly: every opponent gives all cards of the resource that is named."""
 
-    FIELDS: ClassVar = ("seat",)
-
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
         table.ask(self.seat, "watch-ask-name", table.box.say[NAME])
@@ -228,6 +220,3 @@ class NameResource(SeatFrame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         return MAY if option.verb == NAME else NOT_NOW
-
-    def clone(self) -> "NameResource":
-        return NameResource(self.seat)

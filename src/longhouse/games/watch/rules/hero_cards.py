@@ -1,6 +1,6 @@
 """GW-14.7, GW-14.8, GW-14.12, GW-14.13: heroes that move cards between hands, supply and deck."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.watch.rules.trade import take_barred, takes
 from longhouse.games.watch.state.hero_verbs import (
@@ -63,8 +63,6 @@ def swap_barred(t: Watch, seat: Seat, rate: int) -> int:
 @final
 class SwapSupply(SecretFrame):
     """GW-14.8: give `rate` cards of a resource, take 1 of another; as often as the hero says."""
-
-    FIELDS: ClassVar = ("seat", "rate", "left", "given")
 
     def __init__(self, seat: Seat, rate: int, left: int, given: int) -> None:
         super().__init__(seat)
@@ -138,8 +136,6 @@ class ForcedTrade(SecretFrame):
 
     `sure` counts the cards of the resource that everybody saw come in and not go out again.
     """
-
-    FIELDS: ClassVar = ("seat", "most", "step", "resource", "asked", "givers", "sure")
 
     def __init__(
         self, seat: Seat, most: int, step: int, resource: int, asked: list[Seat], givers: list[Seat], sure: int
@@ -247,8 +243,6 @@ def look_barred(t: Watch, seat: Seat, other: Seat) -> int:
 class TakeSeen(SeatFrame):
     """GW-14.13: an opponent shows his hand to this seat alone, which takes a card of its choice."""
 
-    FIELDS: ClassVar = ("seat", "left", "victim")
-
     def __init__(self, seat: Seat, left: int, victim: Seat) -> None:
         super().__init__(seat)
         self.left = left
@@ -299,8 +293,6 @@ class TakeSeen(SeatFrame):
 @final
 class ChooseCard(SeatFrame):
     """GW-14.12: of the cards that lie in `looked`, keep so many; the others go back and the deck is shuffled."""
-
-    FIELDS: ClassVar = ("seat", "left")
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """GW-14.10 to GW-14.12, GW-14.17, GW-17.1: what heroes do besides moving cards; and which verb asks what."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.watch.rules.build import deck_barred, pay_barred
 from longhouse.games.watch.rules.hero_cards import (
@@ -105,8 +105,6 @@ def move_road_barred(t: Watch, seat: Seat, open_ended: bool) -> int:
 class MoveRoad(SeatFrame):
     """GW-14.10: which road, then where to. Longest Road is tested once, after it is rebuilt (GW-8.7)."""
 
-    FIELDS: ClassVar = ("seat", "left", "open_ended", "lifted")
-
     def __init__(self, seat: Seat, left: int, open_ended: bool, lifted: int) -> None:
         super().__init__(seat)
         self.left = left
@@ -195,8 +193,6 @@ def substitute_barred(t: Watch, seat: Seat, item: int, optional: bool) -> int:
 @final
 class Substitute(SecretFrame):
     """GW-14.20: the resource left out (or none), then the one paid instead."""
-
-    FIELDS: ClassVar = ("seat", "item", "optional", "left_out")
 
     def __init__(self, seat: Seat, item: int, optional: bool, left_out: int) -> None:
         super().__init__(seat)

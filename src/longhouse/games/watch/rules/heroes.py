@@ -1,6 +1,6 @@
 """GW-14: heroes: when they may be used, the use, and whether they are kept or replaced."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.watch.rules.effects import Perform, effect_barred
 from longhouse.games.watch.rules.ending import check_victory
@@ -93,8 +93,6 @@ KEEP_OR_REPLACE: Final = 1
 @final
 class HeroUse(SeatFrame):
     """GW-14.22: the effect with all that follows from it, then keep or replace, then the test of victory."""
-
-    FIELDS: ClassVar = ("seat", "step")
 
     def __init__(self, seat: Seat, step: int) -> None:
         super().__init__(seat)
@@ -195,8 +193,6 @@ def offer_heroes(t: Watch, before: list[int]) -> None:
 @final
 class HeroOffer(Frame):
     """GW-14.9: each of these seats is asked once, right after production, while the supply has a card."""
-
-    FIELDS: ClassVar = ("seats",)
 
     def __init__(self, seats: list[Seat]) -> None:
         self.seats = seats

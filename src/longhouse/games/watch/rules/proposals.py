@@ -1,6 +1,6 @@
 """GW-4.1 to GW-4.4, GW-4.8 to GW-4.10: trade with players, in small picks."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.watch.state.table import ANSWER, GIVES, WANTS, Watch
 from longhouse.games.watch.state.verbs import exchange
@@ -73,8 +73,6 @@ class Compose(SeatFrame):
 
     `offer` is empty for a proposal; for a counter it is the proposal (give, want) that it answers.
     """
-
-    FIELDS: ClassVar = ("seat", "side", "offer")
 
     def __init__(self, seat: Seat, side: int, offer: list[int]) -> None:
         super().__init__(seat)
@@ -172,11 +170,9 @@ def send_barred(t: Watch, seat: Seat, offer: list[int]) -> int:
 class Answer(SeatFrame):
     """GW-4.9: accept, decline or counter; hidden until the last has answered."""
 
-    FIELDS: ClassVar = ("seat", "offer")
-
     def __init__(self, seat: Seat, offer: list[int]) -> None:
         super().__init__(seat)
-        self.offer = offer
+        self.offer: Final = offer
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
@@ -206,9 +202,6 @@ class Answer(SeatFrame):
             return counter_barred(table, seat)
         return MAY if option.verb == DECLINE else NOT_NOW
 
-    def clone(self) -> "Answer":
-        return Answer(self.seat, self.offer)
-
 
 def hold_barred(t: Watch, seat: Seat, cards: list[int]) -> int:
     """GW-4.9: only who holds the cards can give them."""
@@ -236,8 +229,6 @@ CLOSING: Final = 3
 @final
 class Trade(SecretFrame):
     """GW-4.3: put together, sent to all opponents, answered by all, closed. What it holds is public."""
-
-    FIELDS: ClassVar = ("seat", "step", "offer", "answers")
 
     def __init__(self, seat: Seat, step: int, offer: list[int], answers: list[list[int]]) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """GW-2: the set-up."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.watch.rules.production import starting_income
 from longhouse.games.watch.rules.tiles import road_length
@@ -36,8 +36,6 @@ class SetUp(Frame):
     GW-10: in the full game tokens on every build card, a hero for everybody, and a third round for guards.
     """
 
-    FIELDS: ClassVar = ()
-
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
         lay_board(table)
@@ -57,9 +55,6 @@ class SetUp(Frame):
             printed_starts(table)
         else:
             table.enter(Placement(0, NOBODY))
-
-    def clone(self) -> "SetUp":
-        return SetUp()
 
 
 def way_to_begin(t: Watch) -> str:
@@ -148,8 +143,6 @@ class Placement(Frame):
 
     `placed` counts the settlements with their roads, then the guards; `settlement` still waits for its road.
     """
-
-    FIELDS: ClassVar = ("placed", "settlement")
 
     def __init__(self, placed: int, settlement: int) -> None:
         self.placed = placed

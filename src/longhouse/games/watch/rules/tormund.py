@@ -1,6 +1,6 @@
 """GW-6: seven and Tormund."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.watch.state.table import GIVES, IN_HIS_CAMP, Watch
 from longhouse.games.watch.state.verbs import discard_chosen, move_tormund, steal
@@ -35,8 +35,6 @@ def seven_rolled(t: Watch, seat: Seat) -> None:
 @final
 class Discard(SeatFrame):
     """GW-6.1: one seat chooses half its cards, one card a pick. They stay in the hand until all have chosen."""
-
-    FIELDS: ClassVar = ("seat", "left")
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
@@ -76,19 +74,14 @@ def open_discards(t: Watch, seat: Seat) -> list[Option]:
 class RevealDiscards(Frame):
     """GW-6.1: the last has chosen; the cards are laid on the supply together."""
 
-    FIELDS: ClassVar = ("seats",)
-
     def __init__(self, seats: list[Seat]) -> None:
-        self.seats = seats
+        self.seats: Final = seats
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
         for seat in self.seats:
             discard_chosen(table, seat)
         table.leave()
-
-    def clone(self) -> "RevealDiscards":
-        return RevealDiscards(self.seats)
 
 
 CHOOSE_HEX: Final = 0
@@ -98,8 +91,6 @@ CHOOSE_VICTIM: Final = 1
 @final
 class MoveTormund(SeatFrame):
     """GW-6.2, GW-6.3: the hex, then the victim."""
-
-    FIELDS: ClassVar = ("seat", "thefts", "step")
 
     def __init__(self, seat: Seat, thefts: int, step: int) -> None:
         super().__init__(seat)

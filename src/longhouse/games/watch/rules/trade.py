@@ -1,6 +1,6 @@
 """GW-4.5, GW-4.6, GW-4.11: trade with the supply."""
 
-from typing import ClassVar, final
+from typing import Final, final
 
 from longhouse.games.watch.state.means import TRADES
 from longhouse.games.watch.state.table import Watch
@@ -56,11 +56,9 @@ def takes(t: Watch, given: int) -> list[Option]:
 class TakeFromSupply(SecretFrame):
     """GW-4.11: the second pick of a supply trade."""
 
-    FIELDS: ClassVar = ("seat", "given")
-
     def __init__(self, seat: Seat, given: int) -> None:
         super().__init__(seat)
-        self.given = given
+        self.given: Final = given
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
@@ -83,6 +81,3 @@ class TakeFromSupply(SecretFrame):
         if pool != POOL_RESOURCES or seat != self.seat:
             return []
         return [self.rate(table) if resource == self.given else 0 for resource in range(RESOURCES)]
-
-    def clone(self) -> "TakeFromSupply":
-        return TakeFromSupply(self.seat, self.given)

@@ -1,6 +1,6 @@
 """GW-3: the turn."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.watch.rules.build import add_builds, build, build_barred, within_means
 from longhouse.games.watch.rules.cards import card_barred, open_cards, play_card
@@ -56,8 +56,6 @@ BOTH: Final = 4
 @final
 class Turn(Frame):
     """GW-3.1: roll, trade, build; then the turn passes clockwise."""
-
-    FIELDS: ClassVar = ("step",)
 
     def __init__(self, step: int) -> None:
         self.step = step

@@ -3,7 +3,7 @@
 Wildling events ask nothing: each is resolved completely before anything else (GW-11.5).
 """
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.watch.rules.ending import check_breaches, check_gift, check_victory
 from longhouse.games.watch.state.table import EMPTY, Watch
@@ -266,8 +266,6 @@ def leave_camp(t: Watch, camp: int) -> int:
 class RemoveWildling(SeatFrame):
     """GW-13.16: one pick for every wildling that is sent home; `reach` says where from."""
 
-    FIELDS: ClassVar = ("seat", "reach", "left")
-
     def __init__(self, seat: Seat, reach: int, left: int) -> None:
         super().__init__(seat)
         self.reach = reach
@@ -300,8 +298,6 @@ class PlaceGuards(SeatFrame):
 
     `rule` says whose guards they are: of a card, of Yoren (GW-14.16), or of Alliser, who has paid (GW-14.11).
     """
-
-    FIELDS: ClassVar = ("seat", "left", "rule", "more")
 
     def __init__(self, seat: Seat, left: int, rule: str, more: bool = False) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """VW-15, VW-19.11: Asgard cards are received, as thresholds command it or as the reward of a town hall."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.wild.state import reasons as r
 from longhouse.games.wild.state import words as w
@@ -30,8 +30,6 @@ def offer_asgard(t: Wild, seat: Seat) -> None:
 @final
 class ReceiveAsgard(SeatFrame):
     """VW-15.2: `left` cards are still due. Once `revealed`, the top card of the deck lies last in the row."""
-
-    FIELDS: ClassVar = ("seat", "left", "revealed")
 
     def __init__(self, seat: Seat, left: int, revealed: bool) -> None:
         super().__init__(seat)
@@ -101,8 +99,6 @@ def asgard_barred(t: Wild, card: int) -> int:
 class OfferAsgard(SeatFrame):
     """VW-9.8, VW-RU41: take a card or decline, before the third one is revealed."""
 
-    FIELDS: ClassVar = ("seat",)
-
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
 
@@ -123,6 +119,3 @@ class OfferAsgard(SeatFrame):
         if option.verb == w.ASGARD:
             return r.ASGARD_FIRST_SAY
         return MAY if option.verb in (w.TAKE, w.DECLINE) else NOT_NOW
-
-    def clone(self) -> "OfferAsgard":
-        return OfferAsgard(self.seat)

@@ -1,6 +1,6 @@
 """VW-9.11: an attack on a building from its declaration to its settlement."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.wild.rules.playing import perform_due
 from longhouse.games.wild.rules.responses import respond, response_barred, response_options
@@ -75,8 +75,6 @@ def tell_entries(t: Wild, seat: Seat, entries: list[int]) -> None:
 @final
 class Attack(Assault):
     """VW-9.11: response window, comparison, rewards and `win` steps, `play` steps that are due."""
-
-    FIELDS: ClassVar = ("seat", "victim", "slot", "entries", "gone", "step")
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Wild)

@@ -1,6 +1,6 @@
 """VW-19.4: the player chooses the source of every unit himself; nothing happens before the last one is paid."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.wild.rules.composing import planned
 from longhouse.games.wild.rules.dealing import FORM_BY_HAND, cost_of, tokens_only
@@ -25,8 +25,6 @@ def pay_by_hand(t: Wild, option: Option, seat: Seat) -> None:
 @final
 class PayByHand(SeatFrame):
     """What was chosen lies in `plan`. After the last unit the seat has nothing more to choose apart."""
-
-    FIELDS: ClassVar = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
@@ -94,9 +92,6 @@ class PayByHand(SeatFrame):
         if option.verb == w.PAY_WITH:
             return card_barred(table, till, option.a, resource)
         return purse_barred(table, till, option.a, resource)
-
-    def clone(self) -> "PayByHand":
-        return PayByHand(self.seat)
 
 
 def card_barred(t: Wild, till: Till, card: int, resource: int) -> int:

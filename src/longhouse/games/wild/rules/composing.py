@@ -1,6 +1,6 @@
 """VW-7.12, VW-19.7: an attack is put together card by card, and nobody else sees anything before it is declared."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.wild.rules.strength import (
     ENTRY_CARD,
@@ -46,8 +46,6 @@ def plan_goal(t: Wild, seat: Seat) -> Goal:
 class Compose(SeatFrame):
     """What lies in is in `plan`. Once it is declared, the seat has nothing more to choose apart."""
 
-    FIELDS: ClassVar = ("seat",)
-
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
 
@@ -85,9 +83,6 @@ class Compose(SeatFrame):
         if option.verb not in (w.READY, w.ADD, w.COMMIT):
             return NOT_NOW
         return add_barred(table, option, seat, entries, goal)
-
-    def clone(self) -> "Compose":
-        return Compose(self.seat)
 
 
 # --- what is legal

@@ -1,6 +1,6 @@
 """VW-3.15, VW-17.12: cards are destroyed."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.wild.rules.payment import different
 from longhouse.games.wild.state import reasons as r
@@ -25,8 +25,6 @@ def destroy(t: Wild, seat: Seat, step: Step) -> None:
 @final
 class Destroy(SeatFrame):
     """VW-19.10: each different card in the zones named, and none if it is optional; `left` cards at most."""
-
-    FIELDS: ClassVar = ("seat", "zones", "left", "optional")
 
     def __init__(self, seat: Seat, zones: int, left: int, optional: bool) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """VW-3.3, VW-19.10: temporary resources, of a named type or as the player chooses."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.wild.rules.strength import amount
 from longhouse.games.wild.state import words as w
@@ -23,8 +23,6 @@ def gain_step(t: Wild, seat: Seat, step: Step) -> None:
 @final
 class GainAny(SeatFrame):
     """VW-19.10: beer or gold, one unit per pick."""
-
-    FIELDS: ClassVar = ("seat", "left")
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """VW-14, VW-19.13: the end of a round, and the cards that are kept for the next one."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.wild.state import reasons as r
 from longhouse.games.wild.state import words as w
@@ -22,8 +22,6 @@ class RoundEnd(Frame):
 
     `step` is CLEAR, and then KEEP plus the place in turn order of who chooses.
     """
-
-    FIELDS: ClassVar = ("step", "kept")
 
     def __init__(self, step: int, kept: list[int]) -> None:
         self.step = step

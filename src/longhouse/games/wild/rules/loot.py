@@ -1,6 +1,6 @@
 """VW-9.6, VW-19.14: a token that was looted, stolen or won is placed."""
 
-from typing import ClassVar, final
+from typing import Final, final
 
 from longhouse.games.wild.rules.storage import by_fullness, capacity, storages, stores
 from longhouse.games.wild.state import reasons as r
@@ -50,11 +50,9 @@ def put(t: Wild, seat: Seat, slot: int, rule: str) -> None:
 class PlaceLoot(SeatFrame):
     """VW-19.14: which of the storages with room."""
 
-    FIELDS: ClassVar = ("seat", "resource")
-
     def __init__(self, seat: Seat, resource: int) -> None:
         super().__init__(seat)
-        self.resource = resource
+        self.resource: Final = resource
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Wild)
@@ -74,9 +72,6 @@ class PlaceLoot(SeatFrame):
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         return store_barred(table, seat, self.resource, option.a) if option.verb == w.STORE else NOT_NOW
-
-    def clone(self) -> "PlaceLoot":
-        return PlaceLoot(self.seat, self.resource)
 
 
 def store_barred(t: Wild, seat: Seat, resource: int, slot: int) -> int:

@@ -1,6 +1,6 @@
 """VW-3, VW-17: cards are played from the hand and carried out step by step."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.wild.rules.copying import copy_barred, copyable
 from longhouse.games.wild.rules.destroying import destroy
@@ -65,8 +65,6 @@ def perform_due(t: Wild, seat: Seat, entries: list[int]) -> None:
 @final
 class Perform(SeatFrame):
     """VW-17.11: a card is carried out as what it is printed as; `done` has a bit for each of its steps."""
-
-    FIELDS: ClassVar = ("seat", "card", "as_card", "done")
 
     def __init__(self, seat: Seat, card: int, as_card: int, done: int) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """VW-17.4: cards are taken back from the own discard pile."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.wild.rules.payment import different
 from longhouse.games.wild.state import reasons as r
@@ -30,8 +30,6 @@ def fits(t: Wild, card: int, kinds: int, except_decks: int) -> bool:
 @final
 class Recover(SeatFrame):
     """VW-19.10: each different card that is allowed, or enough; `left` cards at most."""
-
-    FIELDS: ClassVar = ("seat", "kinds", "except_decks", "left")
 
     def __init__(self, seat: Seat, kinds: int, except_decks: int, left: int) -> None:
         super().__init__(seat)

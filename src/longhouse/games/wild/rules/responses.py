@@ -1,6 +1,6 @@
 """VW-8, VW-19.9: what the attacked player answers with cards from his hand."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.wild.rules.payment import different
 from longhouse.games.wild.rules.strength import ENTRY_AS, ENTRY_CARD, Assault
@@ -74,8 +74,6 @@ def is_removable(t: Wild, attack: Assault, at: int, kinds: int) -> bool:
 @final
 class TakeOut(SeatFrame):
     """VW-8.4, VW-19.9: the defender takes `left` cards of some kinds out of the attack, which lies below."""
-
-    FIELDS: ClassVar = ("seat", "kinds", "left")
 
     def __init__(self, seat: Seat, kinds: int, left: int) -> None:
         super().__init__(seat)

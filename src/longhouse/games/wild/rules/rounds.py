@@ -1,6 +1,6 @@
 """VW-5, VW-6.1, VW-14: the rounds and their phases."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.wild.rules.ending import end_game
 from longhouse.games.wild.rules.keeping import RoundEnd
@@ -26,8 +26,6 @@ SCORING: Final = 6
 @final
 class Round(Frame):
     """VW-5.1: production, draw, action, storage, end of round. In the action phase `at` turns have begun."""
-
-    FIELDS: ClassVar = ("step", "at")
 
     def __init__(self, step: int, at: int) -> None:
         self.step = step

@@ -1,6 +1,6 @@
 """VW-2: the set-up."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.wild.rules.rounds import BEGIN, Round
 from longhouse.games.wild.state import words as w
@@ -17,8 +17,6 @@ from longhouse.kernel.zone import Zone
 class SetUp(Frame):
     """VW-2.11: in the order in which luck is asked. Nothing is chosen."""
 
-    FIELDS: ClassVar = ()
-
     def run(self, table: Table) -> None:
         assert isinstance(table, Wild)
         table.leave()
@@ -29,9 +27,6 @@ class SetUp(Frame):
         lay_achievements(table)
         deal(table)
         table.enter(Round(BEGIN, 0))
-
-    def clone(self) -> "SetUp":
-        return SetUp()
 
 
 def set_up() -> Frame:

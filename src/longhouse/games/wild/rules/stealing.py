@@ -1,6 +1,6 @@
 """VW-17.6, VW-19.10: tokens are taken from an opponent, without any attack."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.wild.rules.loot import place_loot
 from longhouse.games.wild.state import reasons as r
@@ -76,8 +76,6 @@ def steal(t: Wild, seat: Seat, step: Step) -> None:
 @final
 class Steal(SeatFrame):
     """VW-19.10: one list of all opponents and their sources; once a `victim` is chosen, of his alone."""
-
-    FIELDS: ClassVar = ("seat", "resource", "left", "victim")
 
     def __init__(self, seat: Seat, resource: int, left: int, victim: Seat) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """VW-13, VW-19.12: the storage phase."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.wild.rules.scoring import score
 from longhouse.games.wild.state import reasons as r
@@ -19,8 +19,6 @@ SCORE: Final = 2
 @final
 class Storage(Frame):
     """VW-13.10: all store, `at` of them have; tokens left on producers return to the supply; full storages score."""
-
-    FIELDS: ClassVar = ("step", "at")
 
     def __init__(self, step: int, at: int) -> None:
         self.step = step
@@ -71,8 +69,6 @@ class Storage(Frame):
 @final
 class StoreByHand(SeatFrame):
     """VW-19.12: for beer and then for gold, how many tokens each storage will hold; `held` by those asked about."""
-
-    FIELDS: ClassVar = ("seat", "resource", "held")
 
     def __init__(self, seat: Seat, resource: int, held: list[int]) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """VW-6.1, VW-6.2, VW-19.3: a player's turn and its main menu."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from longhouse.games.wild.rules.attack import declare
 from longhouse.games.wild.rules.by_hand import pay_by_hand
@@ -44,8 +44,6 @@ GIVEN: Final = [w.BEER, w.GOLD]
 @final
 class Turn(Frame):
     """VW-6.2: the player chooses apart from the others; what was put together in secret is carried out here."""
-
-    FIELDS: ClassVar = ("seat", "step")
 
     def __init__(self, seat: Seat, step: int) -> None:
         self.seat = seat
@@ -99,8 +97,6 @@ class Turn(Frame):
 @final
 class Menu(SeatFrame):
     """VW-19.3: one flat list of everything that is allowed and can be paid."""
-
-    FIELDS: ClassVar = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
@@ -163,9 +159,6 @@ class Menu(SeatFrame):
         if verb == w.ASGARD:
             return r.ASGARD_NOT_SOLD
         return MAY if verb == w.END_TURN else NOT_NOW
-
-    def clone(self) -> "Menu":
-        return Menu(self.seat)
 
 
 # --- the parts of the menu, each added to one list

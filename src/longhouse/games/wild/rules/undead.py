@@ -1,6 +1,6 @@
 """VW-10: undead on Odin's Path and the dragon. Nobody responds, and whoever may attack them wins."""
 
-from typing import ClassVar, final
+from typing import final
 
 from longhouse.games.wild.rules.loot import place_loot
 from longhouse.games.wild.rules.playing import perform_due
@@ -33,8 +33,6 @@ def fight(t: Wild, seat: Seat, slot: int, entries: list[int]) -> None:
 @final
 class Fight(SeatFrame):
     """VW-10.8: `step` counts the rewards that were given; then the path is refilled, then `play` steps are due."""
-
-    FIELDS: ClassVar = ("seat", "slot", "card", "entries", "step")
 
     def __init__(self, seat: Seat, slot: int, card: int, entries: list[int], step: int) -> None:
         super().__init__(seat)
