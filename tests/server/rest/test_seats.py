@@ -79,7 +79,7 @@ def test_bots_play_on_only_while_somebody_is_there(home: House) -> None:
     for talker in talkers[1:]:
         talker.close()
     room = home.app.state.rooms.live[table]
-    while room.crowd.clients or room.thinking is not None:
+    while room.crowd.clients or room.deputies.thinking is not None:
         threading.Event().wait(0.01)
     drained(room)
     picks = room.record.version

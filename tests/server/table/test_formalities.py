@@ -99,7 +99,7 @@ def leave_formalities(talker: Talker, seat: int, on: bool = True) -> list[int]:
 
 def settled(room: Room) -> None:
     """Wait until nobody hesitates any more and all that came of it is done."""
-    while room.hesitating or not room.mailbox.empty():
+    while room.deputies.hesitating or not room.mailbox.empty():
         threading.Event().wait(0.01)
     done = threading.Event()
 
@@ -176,7 +176,7 @@ def test_nobody_else_is_told_who_is_spared(tmp_path: Path) -> None:
             assert [frame["type"] for frame in other.frames[before:]] == ["pong"]
         assert siege.join(ATTACKER).state["formalities"] == []
         assert home.visitor("Vo").join(siege.table).state["formalities"] is None
-        assert list(siege.room().hesitating) == [siege.seat]
+        assert list(siege.room().deputies.hesitating) == [siege.seat]
 
 
 def test_the_pause_is_bounded_and_never_twice_the_same(home: House) -> None:

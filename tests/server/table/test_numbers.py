@@ -43,7 +43,7 @@ def step(record: Record, luck: random.Random) -> None:
         record.undo()
         return
     decision = luck.choice(record.history.table.decisions)
-    record.pick(luck.choice(decision.options), decision.seat)
+    record.play(luck.choice(decision.options), decision.seat)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ class Party:
             room.record.history.listen()
             room.record.log = []
             room.record.note_asked([], -1)
-            room.tell_all_anew()
+            room.teller.tell_all_anew(room.record)
 
         self.home.run(set_up())
         return self

@@ -19,7 +19,7 @@ def test_an_offer_may_be_taken_late() -> None:
     record = new_record()
     start = record.told(LAST)[0]
     for seat, number in ((0, 1), (1, 0), (0, 2)):
-        record.pick(Option(SEAL, number), seat)
+        record.play(Option(SEAL, number), seat)
     assert record.told(2)[0] == start + 1, "only that seat 0 is done"
     assert record.may_pick(Option(DEMAND), LAST, start)
     assert record.may_pick(Option(DEMAND), 0, record.told(0)[0])
@@ -29,9 +29,9 @@ def test_an_offer_may_be_taken_late() -> None:
 def test_what_is_picked_openly_everybody_is_told() -> None:
     record = new_record()
     for seat in (0, 1, 2):
-        record.pick(Option(SEAL, 0), seat)
+        record.play(Option(SEAL, 0), seat)
     assert [record.told(seat)[0] for seat in (0, 1, 2, LAST)] == [1, 1, 1, 0]
-    record.pick(Option(DEMAND), LAST)
+    record.play(Option(DEMAND), LAST)
     assert [record.told(seat)[0] for seat in (0, 1, 2, LAST)] == [2, 2, 2, 1], "and nothing else"
     assert [event.kind for _, event in record.latest()] == ["seals-event-stopped"]
 
@@ -40,5 +40,5 @@ def test_who_has_only_an_offer_is_not_choosing() -> None:
     record = new_record()
     assert seats_apart(record.history.table) == [2, 1, 0]
     for _ in range(2):
-        record.pick(Option(SEAL, 0), 1)
+        record.play(Option(SEAL, 0), 1)
     assert seats_apart(record.history.table) == [2, 0]

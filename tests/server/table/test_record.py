@@ -38,7 +38,7 @@ def played(table: TableInfo, seed: int, steps: int) -> tuple[Record, list[Entry]
         if record.history.before and luck.random() < 0.3:
             line = record.undo()
         else:
-            line = record.pick(luck.choice(decision.options), decision.seat)
+            line = record.play(luck.choice(decision.options), decision.seat)
         entries.append(Entry("id", record.version, line, f"person {decision.seat}", f"id {record.version}"))
         if record.may_be_kept(1):
             snapshots.append((record.version, record.snapshot()))

@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
@@ -12,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from longhouse.server.people.cookies import GUEST_FOR, Guest
 from longhouse.server.table.client import ANSWERS_AT_MOST, Client
-from longhouse.server.table.handlers import handle
+from longhouse.server.table.handlers import HANDLERS
 from longhouse.server.wire.said import ChatIn, ClientMessage, HelloIn, PickIn, WhyIn
 from longhouse.server.wire.wire import DoneMsg, PongMsg
 from tests.server.house import PATIENCE, House, Talker, house
@@ -208,7 +209,7 @@ def test_an_answer_is_not_lost_when_a_hello_follows_at_once(home: House) -> None
         """In one go, before the writer of the socket comes to its turn."""
         client = room.crowd.clients[0]
         for message in messages:
-            await handle(room, client, message, 0.0)
+            await HANDLERS[type(message)](room, client, message)
 
     home.run(at_once())
     talker.until_quiet()
@@ -216,6 +217,10 @@ def test_an_answer_is_not_lost_when_a_hello_follows_at_once(home: House) -> None
     answers = [("done", "pick"), ("refused", "late"), ("reason", "why"), ("error", "chat")]
     assert [frame for frame in told if frame in answers] == answers
     assert talker.state["seq"] == 1
+
+
+def test_every_message_of_a_client_has_its_handler() -> None:
+    assert set(HANDLERS) == set(get_args(ClientMessage))
 
 
 def test_who_asks_without_reading_is_let_go() -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from sqlalchemy import ColumnElement, Connection, UpdateBase, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -29,6 +29,8 @@ ENTER: Final = insert(EntryRow)
 TOUCH: Final = update(TableRow).where(TableRow.id == bindparam("touched")).values(changed=bindparam("now"))
 END: Final = update(TableRow).where(TableRow.id == bindparam("touched")).values(status=bindparam("became"))
 
+Batch: TypeAlias = list[tuple[Entry, asyncio.Future[None]]]  # entries, and who waits until each is written
+
 
 class Taken(Exception):
     """Somebody was quicker: that place in the journal, that seat or that start is taken."""
@@ -40,7 +42,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
-        self.waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self.waiting: Batch = []
         self.writer: asyncio.Task[None] | None = None
 
     # --- journals
@@ -51,47 +53,30 @@ class Store:
         self.waiting.append((entry, done))
         if self.writer is None or self.writer.done():
             self.writer = asyncio.create_task(self.write_waiting(), name="journal writer")
-        await done
+        try:
+            await done
+        except IntegrityError as problem:
+            raise Taken(str(problem.orig)) from problem
 
     async def write_waiting(self) -> None:
-        """All that wait are written in one transaction: many tables share the price of one commit."""
+        """All that wait are written in one transaction: many tables share the price of one commit. If that fails, each
+        is written by itself: one is at fault, and the others must not suffer for it."""
         while self.waiting:
             batch = self.waiting[:AT_ONCE]
             del self.waiting[:AT_ONCE]
-            try:
-                await self.write_entries([entry for entry, _ in batch])
-            except Exception as problem:
-                if len(batch) == 1:
-                    answer(batch[0][1], problem)
-                else:
-                    await self.write_one_by_one(batch)
+            problem = await self.write_batch(batch)
+            if problem is not None and len(batch) > 1:
+                for one in batch:
+                    answer([one], await self.write_batch([one]))
             else:
-                for _, done in batch:
-                    answer(done, None)
+                answer(batch, problem)
 
-    async def write_one_by_one(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
-        """One of them is at fault; the others must not suffer for it."""
-        for entry, done in batch:
-            try:
-                await self.write_entries([entry])
-            except Exception as problem:
-                answer(done, problem)
-            else:
-                answer(done, None)
-
-    async def write_entries(self, entries: list[Entry]) -> None:
-        now = time.time()
-        ended: Rows = [{"touched": entry.table_id, "became": "over"} for entry in entries if entry.over]
-        batch: list[tuple[UpdateBase, Rows]] = [
-            (ENTER, [entry_row(entry, now) for entry in entries]),
-            (TOUCH, [{"touched": entry.table_id, "now": now} for entry in entries]),
-        ]
-        if ended:
-            batch.append((END, ended))
+    async def write_batch(self, batch: Batch) -> Exception | None:
         try:
-            await self.database.write_rows(batch)
-        except IntegrityError as problem:
-            raise Taken(str(problem.orig)) from problem
+            await self.database.write_rows(statements([entry for entry, _ in batch]))
+        except Exception as problem:
+            return problem
+        return None
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The journal of a table, from its beginning or after a version."""
@@ -225,14 +210,26 @@ class Store:
                 await session.execute(insert(MuteRow).values(person=person, muted=muted, name=name))
 
 
-def answer(done: asyncio.Future[None], problem: Exception | None) -> None:
-    """Tell who waits, if anybody still does."""
-    if done.cancelled():
-        return
-    if problem is None:
-        done.set_result(None)
-    else:
-        done.set_exception(problem)
+def statements(entries: list[Entry]) -> list[tuple[UpdateBase, Rows]]:
+    """What is written for these entries: their rows, and what becomes of their tables."""
+    now = time.time()
+    found: list[tuple[UpdateBase, Rows]] = [
+        (ENTER, [entry_row(entry, now) for entry in entries]),
+        (TOUCH, [{"touched": entry.table_id, "now": now} for entry in entries]),
+    ]
+    ended: Rows = [{"touched": entry.table_id, "became": "over"} for entry in entries if entry.over]
+    return [*found, (END, ended)] if ended else found
+
+
+def answer(batch: Batch, problem: Exception | None) -> None:
+    """Let those go on who wait for these entries, if they still do."""
+    for _, done in batch:
+        if done.cancelled():
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
 
 
 async def set_table(session: AsyncSession, table_id: str, **values: str | float | ColumnElement[int] | None) -> None:

@@ -58,13 +58,9 @@ class Client:
     def send(self, message: ServerMessage) -> None:
         self.put(write_frame(message), isinstance(message, NEWS))
 
-    def send_frame(self, frame: str) -> None:
-        """News that were written once for many."""
-        self.put(frame, True)
-
     def put(self, frame: str, news: bool) -> None:
-        """Never waits. A slow reader loses the news that waited, and is told all at once when it reads again; answers
-        to what it has asked are told nowhere else, so they are kept."""
+        """Into the outbox; never waits. A slow reader loses the news that waited, and gets the whole state when it
+        reads again. Answers to what it has asked stand nowhere else, so they are kept."""
         if len(self.outbox) >= WAITING_AT_MOST and not self.lagging:
             self.drop_news()
             self.lagging = True

@@ -103,12 +103,15 @@ class Crowd:
         """The seat may be just read, and be told before the room knows of it."""
         return telling.seat_facts(seat, self.online(seat.seat), self.needed(seat), self.wait(seat.seat))
 
-    # --- formalities
+    # --- formalities and bots
+
+    def has_bot(self, seat: int) -> bool:
+        """Whether a bot plays this seat now, from the beginning or for somebody who left."""
+        return bool(self.table.seats[seat].played_by)
 
     def spares(self, seat: int) -> bool:
         """Whether we answer for this seat what is only a formality. A bot that plays it does so itself."""
-        info = self.table.seats[seat]
-        return info.formalities and not info.played_by
+        return self.table.seats[seat].formalities and not self.has_bot(seat)
 
     def formalities_of(self, client: Client) -> list[int] | None:
         """The client's seats whose formalities we answer; None for who has no seat, or where there are none."""

@@ -1,8 +1,13 @@
-"""What a client's messages do in its room. Every refusal says why, in words of the rules where it is theirs."""
+"""What a client's messages do in its room. Every refusal says why, in the words of the rules where it is theirs.
 
-import time
-from typing import Final
+All of it runs in the room's own task, one message after the other.
+"""
 
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from longhouse import IllegalPick
+from longhouse.kernel.decision import NO_OPTION
 from longhouse.messages.phrase import Phrase
 from longhouse.server.base import health
 from longhouse.server.store.facts import SeatInfo
@@ -32,50 +37,22 @@ from longhouse.server.wire.wire import DoneMsg, PongMsg, RefusedMsg
 STAND_IN: Final = "greedy"  # plays for somebody who left
 
 
-async def handle(room: Room, client: Client, message: ClientMessage, received: float) -> None:
-    """In the room's own task."""
-    match message:
-        case HelloIn():
-            hello(room, client, message)
-        case PickIn():
-            await pick(room, client, message)
-            health.PICK_SECONDS.observe(time.perf_counter() - received)
-        case UndoIn():
-            await undo(room, client, message)
-        case WhyIn() | PreviewIn():
-            explain(room, client, message)
-        case HintIn():
-            hint(room, client, message)
-        case ChatIn():
-            await talk.say(room, client, message)
-        case MuteIn():
-            await talk.mute(room, client, message)
-        case VoteIn():
-            await vote(room, client, message)
-        case TakebackSeatIn():
-            await take_back(room, client, message)
-        case FormalitiesIn():
-            await formalities(room, client, message)
-        case PingIn():
-            client.send(PongMsg())
-
-
 # --- hello
 
 
-def hello(room: Room, client: Client, message: HelloIn) -> None:
+async def hello(room: Room, client: Client, message: HelloIn) -> None:
     """Somebody comes, comes back, or looks through another seat's eyes at the same screen. What they have seen is told
     by the numbers of the eyes that they had."""
     eyes = client.viewer if client.greeted or len(room.crowd.seats_of(client)) < 2 else message.seat
     if message.seat is not None:
         client.wanted = message.seat
-    room.look(client)
+    room.teller.look(room.record, client)
     anew = client.viewer != eyes
     missed = None if room.record is None or anew else room.record.since(client.viewer, message.seen)
     if room.record is None or missed is None:
-        client.catch_up(room.state(client))
+        client.catch_up(room.teller.state(room.record, client))
     else:
-        client.send(room.missed(room.record, client.viewer, missed))
+        client.send(room.teller.missed(room.record, client.viewer, missed))
         client.send(room.crowd.presence())
         talk.tell_missed(room, client, message.chat)
         room.crowd.tell_own_formalities(client)
@@ -88,26 +65,27 @@ def hello(room: Room, client: Client, message: HelloIn) -> None:
 # --- picks
 
 
-async def pick(room: Room, client: Client, message: PickIn) -> None:
+async def make_pick(room: Room, client: Client, message: PickIn) -> None:
+    """Play it, keep it, and only then acknowledge it; or say why it cannot be."""
     record = open_to(room, client, message)
     if record is None:
         return
     seat, table = message.seat, record.history.table
-    option = table.read(message.option)
-    if option is None or option not in table.asked(seat).options:
+    option = table.read(message.option) or NO_OPTION
+    try:
+        await room.keep(record.play(option, seat), seat, client.person_id, message.id)
+    except IllegalPick:
         why = story.reason(table.seen_from(seat), seat, message.option, message.id, room.crowd.names)
         refuse(room, client, message, "illegal", why.why or Phrase("room-late", {}), why.rule)
         return
-    try:
-        await room.pick(option, seat, client.person_id, message.id)
     except NotKept as problem:
         if problem.late and room.record is not None and room.record.may_pick(option, seat, message.seq):
-            await pick(room, client, message)  # another process was quicker, but with what another seat chose
+            await make_pick(room, client, message)  # another process was quicker, but with what another seat chose
         else:
             not_kept(room, client, message, problem)
         return
     client.send(DoneMsg(message.id, record.told(seat)[0]))
-    room.tell_change(record.latest(), seat)
+    room.teller.tell_change(record, record.latest(), seat)
     room.drive()
 
 
@@ -119,12 +97,12 @@ async def undo(room: Room, client: Client, message: UndoIn) -> None:
         refuse(room, client, message, "undo", Phrase("room-undo-nothing", {}))
         return
     try:
-        await room.undo(message.seat, client.person_id, message.id)
+        await room.keep(record.undo(), message.seat, client.person_id, message.id)
     except NotKept as problem:
         not_kept(room, client, message, problem)
         return
     client.send(DoneMsg(message.id, record.told(message.seat)[0]))
-    room.tell_change([], message.seat)
+    room.teller.tell_change(record, [], message.seat)
 
 
 def open_to(room: Room, client: Client, message: PickIn | UndoIn) -> Record | None:
@@ -150,7 +128,7 @@ def refuse(room: Room, client: Client, message: PickIn | UndoIn, what: str, why:
     """Nothing has changed; the client is told why, and how things are."""
     health.REFUSED.labels(what).inc()
     client.send(RefusedMsg(message.id, told_seq(room, client), why, rule))
-    client.send(room.state(client))
+    client.send(room.teller.state(room.record, client))
 
 
 def told_seq(room: Room, client: Client) -> int:
@@ -170,7 +148,7 @@ def not_kept(room: Room, client: Client, message: PickIn | UndoIn, problem: NotK
 # --- questions
 
 
-def explain(room: Room, client: Client, message: WhyIn | PreviewIn) -> None:
+async def explain(room: Room, client: Client, message: WhyIn | PreviewIn) -> None:
     """Answered from the seat's own view."""
     record = room.record
     if record is None:
@@ -249,3 +227,23 @@ async def stand_in(room: Room, client: Client, seat: SeatInfo, bot: str) -> None
     room.log.info("stand-in", seat=seat.seat, bot=bot)
     room.crowd.tell_presence()
     room.drive()
+
+
+async def answer_ping(room: Room, client: Client, message: PingIn) -> None:
+    client.send(PongMsg())
+
+
+HANDLERS: Final[dict[type[ClientMessage], Callable[[Room, Client, Any], Awaitable[None]]]] = {
+    HelloIn: hello,
+    PickIn: make_pick,
+    UndoIn: undo,
+    WhyIn: explain,
+    PreviewIn: explain,
+    HintIn: hint,
+    ChatIn: talk.say,
+    MuteIn: talk.mute,
+    VoteIn: vote,
+    TakebackSeatIn: take_back,
+    FormalitiesIn: formalities,
+    PingIn: answer_ping,
+}

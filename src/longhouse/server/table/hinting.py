@@ -9,7 +9,7 @@ from longhouse.server.wire.said import HintIn
 from longhouse.server.wire.wire import HintMsg
 
 
-def hint(room: Room, client: Client, message: HintIn) -> None:
+async def hint(room: Room, client: Client, message: HintIn) -> None:
     """Thought about outside the room's own task: the game goes on meanwhile, and the answer says of when it is."""
     record, seat, person = room.record, message.seat, client.person_id
     if person in room.hinting and room.hinting[person][0] == message.id:
@@ -21,7 +21,7 @@ def hint(room: Room, client: Client, message: HintIn) -> None:
         return
     room.hinting[person] = (message.id, client)
     view, seq = record.history.table.seen_from(seat), record.told(seat)[0]
-    room.chore(give(room, person, seat, view, seq), "a hint was not given")
+    room.chores.start(give(room, person, seat, view, seq), "a hint was not given")
 
 
 def no_hint(room: Room, client: Client, seat: int) -> str:

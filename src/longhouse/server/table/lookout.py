@@ -68,7 +68,7 @@ class Lookout:
         if await self.workers.beat():
             self.rooms.chores.append(asyncio.create_task(self.rooms.wake(), name="waker"))
         for room in self.rooms.live.values():
-            if room.stalled:
+            if room.deputies.stalled:
                 room.drive()
         if self.rooms.live and await self.workers.others():
             for table_id, pulse in (await self.pulses(list(self.rooms.live))).items():
@@ -121,5 +121,5 @@ async def follow_journal(room: Room, record: Record) -> None:
         note_said(record, entry, record.mover)
         if record.history.table.over:
             room.table.status = "over"
-        room.tell_change([] if entry.line == UNDO else record.latest(), record.mover)
+        room.teller.tell_change(record, [] if entry.line == UNDO else record.latest(), record.mover)
     room.drive()

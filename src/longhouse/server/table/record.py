@@ -66,8 +66,8 @@ class Record:
 
     # --- picks
 
-    def pick(self, option: Option, seat: int) -> str:
-        """Pick, and return the line for the journal. Raises IllegalPick, and then nothing has changed."""
+    def play(self, option: Option, seat: int) -> str:
+        """Play a pick, and return its line for the journal. Raises IllegalPick, and then nothing has changed."""
         before, apart = self.history.table.questions, seats_apart(self.history.table)
         pick = self.history.pick(option, seat)
         self.picked(seat, before, apart)

@@ -1,7 +1,6 @@
 """The WebSocket of a table: frames in, frames out. What they mean is for the room."""
 
 import asyncio
-import time
 from functools import partial
 from typing import Final, final
 
@@ -18,7 +17,7 @@ from longhouse.server.people.people import LOST, people_of
 from longhouse.server.table import client as codes
 from longhouse.server.table import telling
 from longhouse.server.table.client import Client
-from longhouse.server.table.handlers import handle
+from longhouse.server.table.handlers import HANDLERS
 from longhouse.server.table.room import Room
 from longhouse.server.table.rooms import Rooms, UnknownTable, UnreadableTable
 from longhouse.server.wire.said import (
@@ -130,13 +129,13 @@ async def listen(socket: WebSocket, room: Room, client: Client, settings: Settin
         client.close(codes.NO_HELLO, "no hello")
         await asyncio.Event().wait()  # until the writer has said so
         return
-    sieve = Sieve(settings)
+    sieve = Sieve(settings, socket.app.state.limits)
     frame: str | bytes | None = first
     while frame is not None:
-        received = time.perf_counter()
         message = sieve.sift(client, frame)
         if message is not None:
-            await take(room, client, message, received, socket.app.state.limits)
+            timer = health.PICK_SECONDS if isinstance(message, PickIn) else None
+            await room.post(partial(HANDLERS[type(message)], room, client, message), timer)
         if client.closing is not None:
             await asyncio.Event().wait()
         frame = await read(socket)
@@ -144,10 +143,11 @@ async def listen(socket: WebSocket, room: Room, client: Client, settings: Settin
 
 @final
 class Sieve:
-    """What comes through from one socket: frames that are ours, and not too many. Who asks much may pick all the same:
+    """What comes through from one socket: frames that are ours, and not too many. Whoever asks a lot may still pick:
     questions are counted apart."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, limits: Limits) -> None:
+        self.limits: Final = limits
         self.frames: Final = Bucket(settings.frames_a_second, settings.frames_burst)
         self.questions: Final = Bucket(settings.frames_a_second, settings.frames_burst)
         self.bad = 0
@@ -161,11 +161,15 @@ class Sieve:
                 client.close(codes.BAD_FRAMES, "too many bad frames")
             return None
         bucket = self.questions if isinstance(message, QUESTIONS) else self.frames
-        if bucket.take():
-            return message
-        self.fast += 1
-        too_fast(client, self.fast)
-        return None
+        if not bucket.take():
+            self.fast += 1
+            too_fast(client, self.fast)
+            return None
+        kind = COUNTED.get(type(message))
+        if kind is not None and self.limits.wait(kind, client.person_id, client.address):
+            client.complain("too-fast", "room-too-fast", getattr(message, "id", ""))
+            return None
+        return message
 
 
 async def read(socket: WebSocket) -> str | bytes | None:
@@ -197,15 +201,6 @@ def understood(client: Client, frame: str | bytes) -> ClientMessage | None:
     return message
 
 
-async def take(room: Room, client: Client, message: ClientMessage, received: float, limits: Limits) -> None:
-    """Into the room's mailbox, unless this person does too much of it."""
-    kind = COUNTED.get(type(message))
-    if kind is not None and limits.wait(kind, client.person_id, client.address):
-        client.complain("too-fast", "room-too-fast", getattr(message, "id", ""))
-    else:
-        await room.post(partial(handle, room, client, message, received))
-
-
 def too_fast(client: Client, times: int) -> None:
     health.BAD_FRAMES.labels("too-fast").inc()
     if times == 1:
@@ -235,5 +230,5 @@ async def write(socket: WebSocket, room: Room, client: Client, settings: Setting
 
 
 async def catch_up(room: Room, client: Client) -> None:
-    client.catch_up(room.state(client))
+    client.catch_up(room.teller.state(room.record, client))
     client.send(room.crowd.presence())

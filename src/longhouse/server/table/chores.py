@@ -1,0 +1,31 @@
+"""Work that nobody waits for: a snapshot, a lease given up, a hint. If it fails, nothing is lost."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Final, final
+
+from structlog.typing import FilteringBoundLogger
+
+
+@final
+class Chores:
+    """The chores of one room that are still under way."""
+
+    def __init__(self, log: FilteringBoundLogger) -> None:
+        self.log: Final = log
+        self.tasks: Final[set[asyncio.Task[None]]] = set()
+
+    def start(self, work: Awaitable[None], failed: str) -> None:
+        task = asyncio.create_task(self.do(work, failed))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def do(self, work: Awaitable[None], failed: str) -> None:
+        try:
+            await work
+        except Exception as problem:
+            self.log.warning(failed, problem=repr(problem)[:200])
+
+    async def finish(self) -> None:
+        if self.tasks:
+            await asyncio.wait(self.tasks)

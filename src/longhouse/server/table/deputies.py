@@ -1,0 +1,121 @@
+"""Chooses what people need not choose themselves: the moves of bots, and answers that are only a formality.
+
+A deputy only proposes. By the time it has chosen, the game may have moved on, so the room checks the proposal again.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol, final
+
+from longhouse import Option, Table
+from longhouse.bots import Bot, bot_seed, make_bot
+from longhouse.kernel.secret import formality
+from longhouse.server.table.chores import Chores
+from longhouse.server.table.crowd import Crowd
+from longhouse.server.table.record import Record
+from longhouse.server.thought.driver import Driver
+
+LONGEST_REST: Final = 30.0
+
+Wanted = Callable[[int], bool]  # whether the room still chooses for this seat
+
+
+class Propose(Protocol):
+    """How a choice gets into the room's mailbox. `seq` says which state of the game it was chosen in."""
+
+    def __call__(self, option: Option, seat: int, seq: int, wanted: Wanted) -> Awaitable[None]: ...
+
+
+@final
+class Deputies:
+    """The bots of one table, and whoever answers its formalities. One bot thinks at a time."""
+
+    def __init__(self, crowd: Crowd, driver: Driver, chores: Chores, propose: Propose) -> None:
+        self.crowd: Final = crowd
+        self.driver: Final = driver
+        self.chores: Final = chores
+        self.propose: Final = propose
+        self.bots: Final[dict[int, Bot]] = {}
+        self.thinking: asyncio.Task[None] | None = None
+        self.hesitating: Final[dict[int, asyncio.Task[None]]] = {}  # by seat: a formality that will be answered
+        self.stalled = False  # another process drives the bots, as far as we know
+        self.rest = 0.0  # extra seconds that deputies wait while their picks cannot be kept
+
+    @property
+    def busy(self) -> bool:
+        return self.thinking is not None or bool(self.hesitating)
+
+    def start(self, record: Record) -> None:
+        """Have somebody choose wherever a deputy has the move."""
+        self.answer_formalities(record)
+        if self.thinking is None:
+            self.have_a_bot_think(record)
+
+    def stop(self) -> None:
+        if self.thinking is not None:
+            self.thinking.cancel()
+        for task in self.hesitating.values():
+            task.cancel()
+
+    def rest_longer(self) -> None:
+        self.rest = min(2 * self.rest + 1, LONGEST_REST)
+
+    async def may_drive(self) -> bool:
+        """Whether no other process drives the deputies of this table."""
+        self.stalled = not await self.driver.workers.take(self.crowd.table.id)
+        return not self.stalled
+
+    # --- bots
+
+    def have_a_bot_think(self, record: Record) -> None:
+        """If a bot has the move: about what it sees now, and only while the game is played for somebody."""
+        table = self.crowd.table
+        if self.crowd.is_deserted:
+            self.chores.start(self.driver.workers.release(table.id), "a lease was not given up")
+            return
+        for decision in record.history.table.decisions:
+            name = table.seats[decision.seat].played_by
+            if name:
+                view = record.history.table.seen_from(decision.seat)
+                work = self.think(self.bot(decision.seat, name), view, record.told(decision.seat)[0])
+                self.thinking = asyncio.create_task(work, name=f"bot of {table.id}")
+                return
+
+    def bot(self, seat: int, name: str) -> Bot:
+        known = self.bots.get(seat)
+        if known is None or known.name != name:
+            known = self.bots[seat] = make_bot(name, bot_seed(self.crowd.table.seed, seat))
+        return known
+
+    async def think(self, bot: Bot, view: Table, seq: int) -> None:
+        """The view is from the moment when the bot was asked; the room goes on meanwhile."""
+        seat = view.viewer
+        try:
+            if not await self.may_drive():
+                return
+            await asyncio.sleep(self.rest + self.driver.settings.bot_pause / len(view.decisions))
+            option = await self.driver.choose(bot, view, seat)
+        finally:
+            self.thinking = None
+        await self.propose(option, seat, seq, self.crowd.has_bot)
+
+    # --- formalities
+
+    def answer_formalities(self, record: Record) -> None:
+        """For the seats that asked for it; each takes its own time, whoever else is still choosing."""
+        table = record.history.table
+        for seat in [decision.seat for decision in table.decisions if self.crowd.spares(decision.seat)]:
+            option = formality(table, seat)
+            if option is not None and seat not in self.hesitating:
+                work = self.hesitate(option, seat, record.told(seat)[0])
+                self.hesitating[seat] = asyncio.create_task(work, name=f"formality of {self.crowd.table.id}")
+
+    async def hesitate(self, option: Option, seat: int, seq: int) -> None:
+        """As long as somebody who thinks, so that nobody can tell the difference."""
+        try:
+            if not await self.may_drive():
+                return
+            await asyncio.sleep(self.rest + self.driver.hesitation())
+        finally:
+            del self.hesitating[seat]
+        await self.propose(option, seat, seq, self.crowd.spares)
