@@ -21,11 +21,14 @@ import type {
 } from './protocol';
 import { notices } from './notices.svelte';
 import { Pace } from './pace';
-import { Line, tableUrl, type Answer, type Light, type Listener, type Request } from './socket';
+import { Line, tableUrl, type Answer, type Light, type Listener } from './socket';
 import { until } from './until.svelte';
 
 /** What the table needs of a line; the tests give it one of their own. */
 export type Speaker = Pick<Line, 'open' | 'close' | 'hurry' | 'hello' | 'ask' | 'tell'>;
+
+/** What a seat does to the game; the state in which it does so is added when it is sent. */
+export type Move = { type: 'pick'; seat: number; option: string } | { type: 'undo'; seat: number };
 
 const LOG_LENGTH = 2000;
 const PATIENCE = 8000; // between an acknowledged pick and the state after it
@@ -131,14 +134,18 @@ export class TableStore implements Listener {
     this.line.hello();
   }
 
-  async pick(seat: number, option: string): Promise<boolean> {
+  /** A pick or an undo, made in the state that is shown. The seat is busy until the state after it is here. */
+  async move(move: Move): Promise<boolean> {
+    const { seat, type } = move;
     if (this.busy.includes(seat)) return false;
-    return this.act(seat, { type: 'pick', seq: this.seq, seat, option });
-  }
-
-  async undo(seat: number): Promise<boolean> {
-    if (this.busy.includes(seat)) return false;
-    return this.act(seat, { type: 'undo', seq: this.seq, seat });
+    this.busy = [...this.busy, seat];
+    try {
+      const answer = await this.line.ask({ ...move, seq: this.seq });
+      if (answer.type === 'done') await until(() => this.isShown(type, answer.seq), PATIENCE);
+      return this.heard(answer);
+    } finally {
+      this.busy = this.busy.filter((other) => other !== seat);
+    }
   }
 
   /** Why this cannot be done now, with the rule that forbids it. */
@@ -213,17 +220,15 @@ export class TableStore implements Listener {
 
   /** Bots may be quicker than the screen: then several messages are shown together, in the order in which they came. */
   message(message: ServerMessage): void {
-    const paced = message.type === 'update' || this.pace.behind > 0;
-    if (paced && message.type !== 'error') this.pace.do(() => this.hear(message));
+    if (message.type === 'update') this.pace.do(() => this.show(message));
+    else if (this.pace.behind > 0 && message.type !== 'error') this.pace.do(() => this.hear(message));
     else this.hear(message);
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: Exclude<ServerMessage, UpdateMsg>): void {
     switch (message.type) {
       case 'state':
-        return this.replace(message);
-      case 'update':
-        return this.advance(message);
+        return this.show(message);
       case 'chat':
         if (this.chat.every((line) => line.id !== message.line.id)) this.chat = [...this.chat, message.line];
         return;
@@ -245,7 +250,22 @@ export class TableStore implements Listener {
     }
   }
 
-  private replace(state: StateMsg): void {
+  private show(view: StateMsg | UpdateMsg): void {
+    if (view.type === 'update' && view.version <= this.version) return; // an echo from before a reconnect
+    if (view.type === 'state') this.begin(view);
+    else this.goOn(view);
+    this.seq = view.seq;
+    this.version = view.version;
+    this.picture = view.picture;
+    this.decisions = view.decisions.filter(({ offer }) => !offer);
+    this.offers = view.decisions.filter(({ offer }) => offer);
+    this.seats = view.seats;
+    this.undoable = view.undo;
+    this.over = view.over;
+  }
+
+  /** What only the whole state says. */
+  private begin(state: StateMsg): void {
     this.table = state.table;
     this.me = state.me;
     this.role = state.role;
@@ -258,42 +278,19 @@ export class TableStore implements Listener {
     this.formalities = state.formalities;
     this.events = state.events.slice(-LOG_LENGTH);
     this.queue = [];
-    this.show(state);
     this.ready = true;
   }
 
-  private advance(update: UpdateMsg): void {
-    if (update.version <= this.version) return; // an echo from before a reconnect
-    const kept = update.seq < this.seq ? this.events.filter((event) => event.seq <= update.seq) : this.events;
+  /** The story goes on; after an undo, from where it was then. */
+  private goOn(update: UpdateMsg): void {
+    const undone = update.seq < this.seq;
+    const kept = undone ? this.events.filter((event) => event.seq <= update.seq) : this.events;
     this.events = [...kept, ...update.events].slice(-LOG_LENGTH);
-    this.queue = update.seq < this.seq ? [] : [...this.queue, ...update.events];
-    this.show(update);
-  }
-
-  private show(view: StateMsg | UpdateMsg): void {
-    this.seq = view.seq;
-    this.version = view.version;
-    this.picture = view.picture;
-    this.decisions = view.decisions.filter(({ offer }) => !offer);
-    this.offers = view.decisions.filter(({ offer }) => offer);
-    this.seats = view.seats;
-    this.undoable = view.undo;
-    this.over = view.over;
-  }
-
-  private async act(seat: number, request: Request): Promise<boolean> {
-    this.busy = [...this.busy, seat];
-    try {
-      const answer = await this.line.ask(request);
-      if (answer.type === 'done') await until(() => this.isShown(request.type, answer.seq), PATIENCE);
-      return this.heard(answer);
-    } finally {
-      this.busy = this.busy.filter((other) => other !== seat);
-    }
+    this.queue = undone ? [] : [...this.queue, ...update.events];
   }
 
   /** Whether the state after a pick, or after an undo, is here. */
-  private isShown(type: Request['type'], seq: number): boolean {
+  private isShown(type: Move['type'], seq: number): boolean {
     return type === 'undo' ? this.seq <= seq : this.seq >= seq;
   }
 

@@ -102,10 +102,10 @@ describe('what is shown', () => {
 describe('what is done', () => {
   test('a pick names the state in which it was chosen; the seat is busy until the next one is here', async () => {
     listener.message(state({ seq: 6, version: 6, decisions: [question(0)] }));
-    const picked = store.pick(0, 'roll');
+    const picked = store.move({ type: 'pick', seat: 0, option: 'roll' });
     expect(script.asked).toEqual([{ type: 'pick', seq: 6, seat: 0, option: 'roll' }]);
     expect(store.busy).toEqual([0]);
-    await expect(store.pick(0, 'roll')).resolves.toBe(false); // a second click is not a second pick
+    await expect(store.move({ type: 'pick', seat: 0, option: 'roll' })).resolves.toBe(false); // a second click is not a second pick
     expect(script.asked).toHaveLength(1);
     script.reply({ type: 'done', id: 'x', seq: 7 });
     await turn();
@@ -117,7 +117,7 @@ describe('what is done', () => {
 
   test('an undo is done when the earlier state is here', async () => {
     listener.message(state({ seq: 6, version: 6, undo: { seat: 0, allowed: true, why: null } }));
-    const undone = store.undo(0);
+    const undone = store.move({ type: 'undo', seat: 0 });
     script.reply({ type: 'done', id: 'x', seq: 5 });
     await turn();
     expect(store.busy).toEqual([0]);
@@ -127,7 +127,7 @@ describe('what is done', () => {
 
   test('a refused pick says why, with its rule', async () => {
     listener.message(state());
-    const picked = store.pick(0, 'keep/0,0,N');
+    const picked = store.move({ type: 'pick', seat: 0, option: 'keep/0,0,N' });
     const why = { key: 'watch-why-cannot-pay', args: {} };
     script.reply({ type: 'refused', id: 'x', seq: 0, why, rule: 'GW-5.1' });
     await expect(picked).resolves.toBe(false);
@@ -137,7 +137,7 @@ describe('what is done', () => {
   test('what was not taken is told to whoever did it, but not to whoever only looked', async () => {
     listener.message(state());
     const why = { key: 'room-too-fast', args: {} };
-    const [looked, picked] = [store.preview(0, 'roll'), store.pick(0, 'roll')];
+    const [looked, picked] = [store.preview(0, 'roll'), store.move({ type: 'pick', seat: 0, option: 'roll' })];
     script.reply({ type: 'error', id: 'x', code: 'too-fast', why });
     await expect(looked).resolves.toBeUndefined();
     expect(notices.list).toEqual([]);

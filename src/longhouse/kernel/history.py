@@ -5,7 +5,7 @@ from typing import Final, final
 from longhouse.kernel.apart import Apart
 from longhouse.kernel.chance import BadOutcome, seeded
 from longhouse.kernel.content import ContentFile
-from longhouse.kernel.decision import NOBODY, IllegalPick, Option, Seat
+from longhouse.kernel.decision import IllegalPick, Option, Seat
 from longhouse.kernel.game import Game
 from longhouse.kernel.journal import STANDARD, Journal, JournalError, Pick, load_luck, write_luck
 from longhouse.kernel.table import Table
@@ -45,11 +45,11 @@ class History:
     def pick(self, option: Option, seat: Seat) -> Pick:
         """Pick, and write it down. Raises IllegalPick, and then nothing has changed."""
         table = self.table
-        seat = table.decision.seat if seat == NOBODY else seat
+        seat = table.check(option, seat).seat
         past = table.clone()
         top = table.agenda[-1]
         barriers = table.barriers()
-        table.pick(option, seat)
+        table.play(option, seat)
         pick = Pick(table.spell(option), seat, self.drawn())
         self.before.append(past)
         if table.over or table.barriers() != barriers or any(d.seat != seat for d in table.decisions):

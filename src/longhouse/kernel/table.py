@@ -136,11 +136,17 @@ class Table:
 
         None is what a text is read as that means nothing in this game; it can never be picked.
         """
+        decision = self.check(option, seat)
+        assert isinstance(option, Option)
+        self.play(option, decision.seat)
+
+    def check(self, option: Option | None, seat: Seat) -> Decision:
+        """The question that this option answers. Raises IllegalPick where it answers none."""
         decision = self.decision if seat == NOBODY else self.asked(seat)
         chosen = option if isinstance(option, Option) else NO_OPTION
         if self.viewer != NOBODY or chosen not in decision.options:
             raise self.refusal(decision, chosen, decision.seat if seat == NOBODY else seat)
-        self.play(chosen, decision.seat)
+        return decision
 
     def refusal(self, decision: Decision, option: Option, seat: Seat) -> IllegalPick:
         reason = self.why_not(option, seat) or self.reason(NOT_NOW, option, seat)

@@ -190,7 +190,7 @@ export class Play {
     }
     if (this.busy) return false;
     this.stepBack();
-    return this.store.pick(seat, text);
+    return this.store.move({ type: 'pick', seat, option: text });
   }
 
   /**
@@ -205,7 +205,7 @@ export class Play {
     try {
       for (const [made, text] of texts.entries()) {
         if (!this.has(text)) return await this.turnBack(seat, text, made);
-        if (!(await this.store.pick(seat, text))) return false;
+        if (!(await this.store.move({ type: 'pick', seat, option: text }))) return false;
       }
       return true;
     } finally {
@@ -217,7 +217,7 @@ export class Play {
     const reason = await this.store.why(seat, text);
     if (reason?.why) notices.show(reason.why, reason.rule);
     for (let left = made; left > 0 && this.mayUndo(seat); left -= 1) {
-      if (!(await this.store.undo(seat))) return false;
+      if (!(await this.store.move({ type: 'undo', seat }))) return false;
     }
     return this.leaveIt(seat, made);
   }
@@ -225,7 +225,8 @@ export class Play {
   /** What cannot be taken back stays open, unless there is but one way to go on. */
   private async leaveIt(seat: number, made: number): Promise<false> {
     const [only, ...others] = this.options;
-    if (made > 0 && only && others.length === 0 && !this.mayUndo(seat)) await this.store.pick(seat, only.text);
+    if (made > 0 && only && others.length === 0 && !this.mayUndo(seat))
+      await this.store.move({ type: 'pick', seat, option: only.text });
     return false;
   }
 
@@ -238,7 +239,7 @@ export class Play {
     const { undoable } = this.store;
     if (!undoable?.allowed || this.busy) return false;
     this.stepBack();
-    return this.store.undo(undoable.seat);
+    return this.store.move({ type: 'undo', seat: undoable.seat });
   }
 
   // --- being told

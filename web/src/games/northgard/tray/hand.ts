@@ -44,7 +44,7 @@ export async function follow(play: Play, texts: readonly string[]): Promise<bool
   play.running = true;
   try {
     for (const text of texts) {
-      if (play.has(text) && !(await play.store.pick(seat, text))) return false;
+      if (play.has(text) && !(await play.store.move({ type: 'pick', seat, option: text }))) return false;
     }
     return true;
   } finally {
