@@ -11,7 +11,6 @@ from importlib import import_module
 from pathlib import Path
 
 from longhouse.games import NAMES as GAMES
-from longhouse.kernel.chance import seeded
 from longhouse.kernel.content import ContentError, ContentFile, read_content
 from longhouse.kernel.decision import SPECTATOR, Decision, IllegalPick, Option, Reason
 from longhouse.kernel.event import Event
@@ -82,9 +81,7 @@ def new_table(
     found = find_game(game)
     file = content_of(found, content)
     chosen = found.settle_settings(players, plain_settings(settings or options or {}))
-    table = found.deal(players, chosen, file, seeded(plain_seed(seed), found.stream_names()))
-    table.settle()
-    return table
+    return found.new_table(players, chosen, file, plain_seed(seed))
 
 
 def new_game(

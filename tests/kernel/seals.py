@@ -12,11 +12,11 @@ import pytest
 import longhouse.games.watch
 import longhouse.kernel.table
 from longhouse.kernel.apart import Apart, apart
-from longhouse.kernel.box import Box
+from longhouse.kernel.box import Box, Word
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import Decision, Option, Reason, Seat
 from longhouse.kernel.face import Face
-from longhouse.kernel.game import Game, Stream, Vocabulary, Word
+from longhouse.kernel.game import Game, Stream, Vocabulary
 from longhouse.kernel.history import History
 from longhouse.kernel.journal import STANDARD, Journal
 from longhouse.kernel.origin import Origin
@@ -39,10 +39,7 @@ class SealsBox(Box):
 
     def __init__(self, origin: Origin, players: int) -> None:
         super().__init__(origin, players)
-        self.speak([[Option(SEAL, n) for n in range(NUMBERS)], [Option(DEMAND)], [Option(HALT)], [Option(ANSWER)]])
-
-    def spell(self, option: Option) -> str:
-        return f"seal/{option.a}" if option.verb == SEAL else VERBS[option.verb].name
+        self.speak(VERBS, {"number": NUMBERS}, {})
 
 
 @final

@@ -4,7 +4,7 @@ import pytest
 
 import longhouse
 from longhouse import Choice, SettingError, find_game
-from longhouse.kernel.game import Word
+from longhouse.kernel.box import Word
 
 BOARD = Choice("board", ["auto", "base_gift", "classic19"], "auto")
 OFFERS = Choice("offers", [], "5", low=0, high=20)

@@ -12,7 +12,6 @@ from longhouse.bots import Bot, bot_seed
 from longhouse.bots.evaluation import evaluation_of
 from longhouse.bots.failing import BotFailed, answered, illegal_told, made
 from longhouse.bots.saved import Content, content_for
-from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.evaluation import decided
 from longhouse.kernel.history import History, content_name
@@ -163,9 +162,7 @@ def find_bots(fixture: Fixture, pulse: Pulse) -> list[Bot]:
 def deal(job: Job, seed: str) -> Table:
     """A table as `new_table` makes it, of settings that are settled already."""
     game = find_game(job.game)
-    table = game.deal(job.players, job.settings, content_for(game, job.content), seeded(seed, game.stream_names()))
-    table.settle()
-    return table
+    return game.new_table(job.players, job.settings, content_for(game, job.content), seed)
 
 
 def play_bots(job: Job, fixture: Fixture, table: Table, pulse: Pulse) -> int:

@@ -11,7 +11,6 @@ from longhouse import SettingValue, content_of, find_game, plain_settings
 from longhouse.env.actions import Actions
 from longhouse.env.given import at_least, one_of, path_of, settings_of, whole, yes_or_no
 from longhouse.env.observing import HIGH, LOW, Observer, Row
-from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import NOTHING_ASKED, IllegalPick, Option, Seat
 from longhouse.kernel.saving import load, save
 from longhouse.kernel.table import Table
@@ -63,9 +62,7 @@ class Rules:
 
     def deal(self, seed: str) -> Table:
         """A fresh table that waits for its first pick."""
-        table = self.game.deal(self.players, self.settings, self.content, seeded(seed, self.game.stream_names()))
-        table.settle()
-        return table
+        return self.game.new_table(self.players, self.settings, self.content, seed)
 
     def numbers_space(self) -> spaces.Box:
         return spaces.Box(LOW, HIGH, (self.observer.size,), np.float32)

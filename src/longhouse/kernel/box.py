@@ -1,9 +1,18 @@
 """The box: everything that these settings put on the table before the first pick, and that never changes after."""
 
-from typing import Final
+from typing import Final, final
 
 from longhouse.kernel.decision import Option
 from longhouse.kernel.origin import Origin
+
+
+@final
+class Word:
+    """A verb of a game: its name in texts and journals, and the kinds of its numbers."""
+
+    def __init__(self, name: str, kinds: tuple[str, ...]) -> None:
+        self.name: Final = name
+        self.kinds: Final = kinds
 
 
 class Box:
@@ -13,15 +22,23 @@ class Box:
         self.origin: Final = origin
         self.settings: Final = origin.settings
         self.players: Final = players
+        self.verbs: tuple[Word, ...] = ()
         self.say: list[list[Option]] = []  # by verb: everything that can be said at these tables
         self.vocabulary: list[Option] = []
         self.known: set[Option] = set()
         self.option_of: dict[str, Option] = {}
 
-    def speak(self, say: list[list[Option]]) -> None:
-        """What can be said, by verb; a box calls it last, when all that its words name has been read."""
-        self.say = say
-        self.vocabulary = [option for options in say for option in options]
+    def speak(self, verbs: tuple[Word, ...], counts: dict[str, int], special: dict[int, list[Option]]) -> None:
+        """What can be said, by verb: with each thing of its kinds, of which there are so many, but for special verbs.
+
+        A box calls it last, when all that its words name has been read.
+        """
+        self.verbs = verbs
+        self.say = [
+            special[verb] if verb in special else every_option(verb, word.kinds, counts)
+            for verb, word in enumerate(verbs)
+        ]
+        self.vocabulary = [option for options in self.say for option in options]
         self.known = set(self.vocabulary)
         self.option_of = {self.spell(option): option for option in self.vocabulary}
 
@@ -31,4 +48,22 @@ class Box:
 
     def spell(self, option: Option) -> str:
         """The stable text of an option: `road/3,-1,E`."""
-        raise NotImplementedError
+        word = self.verbs[option.verb]
+        if not word.kinds:
+            return word.name
+        first = self.name_of(word.kinds[0], option.a)
+        if len(word.kinds) == 1:
+            return f"{word.name}/{first}"
+        return f"{word.name}/{first},{self.name_of(word.kinds[1], option.b)}"
+
+    def name_of(self, kind: str, number: int) -> str:
+        """What a thing of this kind is called in texts and journals."""
+        return str(number)
+
+
+def every_option(verb: int, kinds: tuple[str, ...], counts: dict[str, int]) -> list[Option]:
+    if not kinds:
+        return [Option(verb)]
+    if len(kinds) == 1:
+        return [Option(verb, a) for a in range(counts[kinds[0]])]
+    return [Option(verb, a, b) for a in range(counts[kinds[0]]) for b in range(counts[kinds[1]])]

@@ -105,6 +105,12 @@ class Entry:
             raise self.wrong(f"'{key}' cannot be '{word}'{did_you_mean(word, known)}; known: {', '.join(known)}")
         return known.index(word)
 
+    def check_known(self, known: tuple[str, ...]) -> None:
+        """A key that nobody reads would silently do nothing."""
+        for key in self.data:
+            if key not in known:
+                raise self.wrong(f"there can be no '{key}'; known: {', '.join(known)}")
+
     def as_number(self, item: object, key: str) -> int:
         if isinstance(item, bool) or not isinstance(item, int):
             raise self.wrong(f"'{key}' must hold whole numbers, not {item!r}")
@@ -146,6 +152,13 @@ def read_content(path: Path) -> ContentFile:
     except tomllib.TOMLDecodeError as problem:
         raise ContentError(f"{path.name}: is not valid TOML: {problem}") from problem
     return ContentFile(Entry(data, path.name), hashlib.sha256(raw).hexdigest()[:16])
+
+
+def check_keys(where: str, verb: str, given: list[str], known: tuple[str, ...], common: tuple[str, ...]) -> None:
+    """A key that the verb of a step does not know would silently do nothing."""
+    for key in given:
+        if key not in common and key not in known:
+            raise ContentError(f"{where}: '{verb}' knows no '{key}'; it knows {', '.join(known) or 'nothing more'}")
 
 
 def nearest(word: str, known: list[str]) -> str:

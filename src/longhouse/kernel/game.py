@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, final
 
-from longhouse.kernel.box import Box
-from longhouse.kernel.chance import Chance
+from longhouse.kernel.box import Box, Word
+from longhouse.kernel.chance import Chance, seeded
 from longhouse.kernel.content import ContentFile, did_you_mean, nearest, read_content
 from longhouse.kernel.face import Face, Kinds
 from longhouse.kernel.mind import Mind
@@ -89,15 +89,6 @@ class Choice:
         return SettingError(
             f"setting {self.name} cannot be '{given}'{hint}; it is {self.allowed()}", "setting-value", facts
         )
-
-
-@final
-class Word:
-    """A verb of a game: its name in texts and journals, and the kinds of its numbers."""
-
-    def __init__(self, name: str, kinds: tuple[str, ...]) -> None:
-        self.name: Final = name
-        self.kinds: Final = kinds
 
 
 @final
@@ -242,6 +233,12 @@ class Game:
     def deal(self, players: int, settings: Settings, content: ContentFile, chance: Chance) -> Table:
         """A table that `settle` goes on from."""
         return self.lay_out(self.box_for(content, settings, players), chance)
+
+    def new_table(self, players: int, settings: Settings, content: ContentFile, seed: str) -> Table:
+        """A table that waits for its first pick; the settings are complete and checked."""
+        table = self.deal(players, settings, content, seeded(seed, self.stream_names()))
+        table.settle()
+        return table
 
     def face(self) -> Face:
         if self.opened_face is None:

@@ -1,7 +1,7 @@
 """What a game tells about its messages: which arguments they have, and how its things are called."""
 
+from longhouse.kernel.box import Word
 from longhouse.kernel.decision import Option
-from longhouse.kernel.game import Word
 from longhouse.kernel.table import Table
 from longhouse.messages.bundle import speaks
 from longhouse.messages.phrase import Arg, Names, Noun, Phrase

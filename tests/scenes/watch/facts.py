@@ -55,10 +55,10 @@ def pieces_left(table: Watch, seat: int) -> dict[str, int]:
 def places(table: Watch, seat: int) -> set[str]:
     """What a seat has on the board, as the picks that would have put it there."""
     box = table.box
-    roads = [f"road/{box.spell_noun('path', i)}" for i, owner in enumerate(table.roads) if owner == seat]
+    roads = [f"road/{box.name_of('path', i)}" for i, owner in enumerate(table.roads) if owner == seat]
     corners = [i for i, owner in enumerate(table.buildings) if owner == seat]
     verbs = ["keep" if table.keeps[i] else "settlement" for i in corners]
-    return {*roads, *[f"{verb}/{box.spell_noun('intersection', i)}" for verb, i in zip(verbs, corners, strict=True)]}
+    return {*roads, *[f"{verb}/{box.name_of('intersection', i)}" for verb, i in zip(verbs, corners, strict=True)]}
 
 
 def rates(table: Watch, seat: int) -> dict[str, int]:

@@ -125,7 +125,7 @@ class Play(play.AnyPlay[Watch]):
     def ends(self, path: str) -> list[str]:
         """The two intersections of a path."""
         box = self.table.box
-        return [box.spell_noun("intersection", end) for end in box.board.map.side_ends[self.option(f"road/{path}").a]]
+        return [box.name_of("intersection", end) for end in box.board.map.side_ends[self.option(f"road/{path}").a]]
 
     def hears(self, to: str, *lines: str) -> Self:
         """These and no others, in this order."""
@@ -142,7 +142,7 @@ class Play(play.AnyPlay[Watch]):
             return self.colours[args[0]]
         if kind == "tile":
             return TILE_IDS[args[0]]
-        return str(args[0]) if kind == "number" else box.spell_noun(kind, args[0])
+        return str(args[0]) if kind == "number" else box.name_of(kind, args[0])
 
     def fell(self, winner: str, ending: str, tie: str) -> Self:
         """GW-15.3: the Wall has fallen; `nobody` wins where everybody loses."""

@@ -126,7 +126,7 @@ def test_gw_3_8_secrets_of_another_make_no_difference(scene: Callable[[str, str]
 def test_every_piece_is_on_it(case: Case) -> None:
     for table in tables(case):
         shown = picture(table.seen_from(SPECTATOR))
-        say = table.box.spell_noun
+        say = table.box.name_of
         roads = {say("path", path): seat for path, seat in enumerate(table.roads) if seat != NOBODY}
         assert [part(road, "seat") for road in listed(shown, "roads")] == list(roads.values())
         assert [part(road, "path") for road in listed(shown, "roads")] == list(roads)

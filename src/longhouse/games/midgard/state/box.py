@@ -51,7 +51,7 @@ class MidgardBox(Box):
         self.check(root)
         self.odds: Final[dict[int, float]] = {}  # chances that were computed before, see odds.py
         self.throws: Final[dict[int, list[float]]] = {}  # and what dice show how often
-        self.speak(self.make_options())
+        self.learn_words()
 
     # --- reading settings and content
 
@@ -211,8 +211,8 @@ class MidgardBox(Box):
 
     # --- the vocabulary
 
-    def make_options(self) -> list[list[Option]]:
-        """By verb, everything that can be said. One thing: in its order; SEND, RECALL: target * DICE + die."""
+    def learn_words(self) -> None:
+        """One thing: in its order; SEND, RECALL: target * DICE + die; SWAP: what for what."""
         counts: dict[str, int] = {
             "leader": len(self.leaders),
             "place": len(self.places),
@@ -229,26 +229,7 @@ class MidgardBox(Box):
             "seat": self.players,
         }
         self.swaps = [[Option(w.SWAP, a, b) for b in range(w.FAVOUR)] for a in range(w.FAVOUR)]  # what for what
-        say: list[list[Option]] = []
-        for verb, word in enumerate(w.VERBS):
-            if not word.kinds:
-                say.append([Option(verb)])
-            elif verb == w.SWAP:
-                say.append([swap for row in self.swaps for swap in row if swap.a != swap.b])
-            elif len(word.kinds) == 2:
-                say.append([Option(verb, a, b) for a in range(counts["target"]) for b in range(w.DICE)])
-            else:
-                say.append([Option(verb, n) for n in range(counts[word.kinds[0]])])
-        return say
-
-    def spell(self, option: Option) -> str:
-        word = w.VERBS[option.verb]
-        if not word.kinds:
-            return word.name
-        first = self.name_of(word.kinds[0], option.a)
-        if len(word.kinds) == 1:
-            return f"{word.name}/{first}"
-        return f"{word.name}/{first},{self.name_of(word.kinds[1], option.b)}"
+        self.speak(w.VERBS, counts, {w.SWAP: [swap for row in self.swaps for swap in row if swap.a != swap.b]})
 
     def name_of(self, kind: str, number: int) -> str:
         """What the content calls a thing; seats, prayers and rolled dice are counted from 1."""

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from longhouse.games.midgard.state import words as w
-from longhouse.games.midgard.state.steps import Step, check_known, read_dice, read_goods, read_price, read_steps
+from longhouse.games.midgard.state.steps import Step, read_dice, read_goods, read_price, read_steps
 from longhouse.kernel.content import Entry
 
 # CM-5.27 to CM-5.31: which verbs have a meaning where
@@ -139,7 +139,7 @@ class Merchant:
     def __init__(self, entry: Entry) -> None:
         self.name: Final = read_single(entry)
         gain = entry.entry("gain")
-        check_known(gain, (*w.GOOD_IDS, *w.DIE_IDS))
+        gain.check_known((*w.GOOD_IDS, *w.DIE_IDS))
         self.goods: Final = read_goods(gain)
         self.dice: Final = read_dice(gain)
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from longhouse.games.midgard.state import words as w
-from longhouse.kernel.content import Entry
+from longhouse.kernel.content import Entry, check_keys
 
 DICE_KEYS: Final = ("sword", "spear", "axe")
 KEYS: Final[dict[str, tuple[str, ...]]] = {
@@ -58,7 +58,7 @@ class Step:
 
     def __init__(self, entry: Entry) -> None:
         self.verb: Final = entry.one_of("do", list(w.EFFECT_IDS))
-        check_keys(entry, w.EFFECT_IDS[self.verb])
+        check_step(entry, w.EFFECT_IDS[self.verb])
         self.when: Final = entry.one_of("when", list(w.MOMENT_IDS)) if entry.has("when") else w.NO_MOMENT
         self.goods: Final = read_goods(entry)
         self.dice: Final = read_dice(entry)
@@ -86,7 +86,7 @@ class Step:
         self.max_gain = count_or_0(entry, "max_gain")
         self.die = entry.one_of("die", list(w.DIE_IDS)) if entry.has("die") else w.NONE
         hits = entry.entry("map") if entry.has("map") else Entry({}, entry.where)
-        check_known(hits, (*w.FACE_IDS, "shield_reaction"))
+        hits.check_known((*w.FACE_IDS, "shield_reaction"))
         self.hits_of = [count_or_0(hits, face) for face in w.FACE_IDS]
         self.hits_of_reaction = count_or_0(hits, "shield_reaction")
 
@@ -118,7 +118,7 @@ def read_dice(entry: Entry) -> list[int]:
 
 def read_price(entry: Entry) -> list[int]:
     """Goods and nothing else."""
-    check_known(entry, w.GOOD_IDS)
+    entry.check_known(w.GOOD_IDS)
     return read_goods(entry)
 
 
@@ -134,20 +134,12 @@ def read_steps(entry: Entry, key: str) -> list[Step]:
     return [Step(step) for step in entry.entries(key)]
 
 
-def check_keys(entry: Entry, verb: str) -> None:
-    """A key that its verb does not know would silently do nothing; without a key that it needs it could not be done."""
+def check_step(entry: Entry, verb: str) -> None:
+    """Without a key that its verb needs it could not be done."""
+    check_keys(entry.where, verb, list(entry.data), KEYS[verb], COMMON)
     for key in entry.data:
-        if key not in COMMON and key not in KEYS[verb]:
-            raise entry.wrong(f"'{verb}' knows no '{key}'; it knows {', '.join(KEYS[verb]) or 'nothing more'}")
         if key in FIXED and entry.data[key] != FIXED[key]:
             raise entry.wrong(f"'{key}' can only be {FIXED[key]!r}, not {entry.data[key]!r}")
     missing = [key for key in KEYS[verb] if not entry.has(key)]
     if missing and (verb not in ANY_OF or len(missing) == len(KEYS[verb])):
         raise entry.wrong(f"'{verb}' needs '{missing[0]}'")
-
-
-def check_known(entry: Entry, known: tuple[str, ...]) -> None:
-    """A key that nobody reads would silently do nothing."""
-    for key in entry.data:
-        if key not in known:
-            raise entry.wrong(f"there can be no '{key}'; known: {', '.join(known)}")

@@ -89,7 +89,7 @@ class NorthgardBox(Box):
         self.steps: Final = library.steps
         self.scripts: Final = library.scripts
         self.read_decks()
-        self.speak(self.make_options())
+        self.learn_words()
 
     # --- reading settings and content
 
@@ -226,8 +226,8 @@ class NorthgardBox(Box):
 
     # --- the vocabulary
 
-    def make_options(self) -> list[list[Option]]:
-        """By verb, everything that can be said; a verb's options are in the order of their first number."""
+    def learn_words(self) -> None:
+        """A verb's options are in the order of their first number, but for FIGURES."""
         counts: dict[str, int] = {
             "clan": w.CLANS,
             "tile": self.tiles.tiles,
@@ -241,48 +241,22 @@ class NorthgardBox(Box):
             "choice": max([len(step.choices) for step in self.steps] + [1]),
             "spot": self.tiles.slots + sum([building.count for building in self.buildings]),
         }
-        say: list[list[Option]] = []
-        for verb, word in enumerate(w.VERBS):
-            if not word.kinds:
-                say.append([Option(verb)])
-            elif verb == w.PLACE:
-                say.append([Option(verb, key) for key in places_in_reach()])
-            elif verb == w.TURN:
-                say.append([Option(verb, turn) for turn in range(4)])
-            elif verb == w.PAY_FOOD:
-                say.append([Option(verb, n) for n in range(MOST_FIGURES + 2)])
-            elif verb == w.FIGURES:
-                say.append([Option(verb, n, k) for k in range(2) for n in range(MOST_FIGURES + 1) if n + k])
-            elif verb == w.SWAP:
-                say.append([Option(verb, a, b) for a in range(w.RESOURCES) for b in range(w.RESOURCES) if a != b])
-            else:
-                say.append([Option(verb, n) for n in range(counts[word.kinds[0]])])
-        return say
+        special: dict[int, list[Option]] = {
+            w.PLACE: [Option(w.PLACE, key) for key in places_in_reach()],
+            w.TURN: [Option(w.TURN, turn) for turn in range(4)],
+            w.PAY_FOOD: [Option(w.PAY_FOOD, n) for n in range(MOST_FIGURES + 2)],
+            w.FIGURES: [Option(w.FIGURES, n, k) for k in range(2) for n in range(MOST_FIGURES + 1) if n + k],
+            w.SWAP: [Option(w.SWAP, a, b) for a in range(w.RESOURCES) for b in range(w.RESOURCES) if a != b],
+        }
+        self.speak(w.VERBS, counts, special)
 
     def spell(self, option: Option) -> str:
-        word = w.VERBS[option.verb]
-        if not word.kinds:
-            return word.name
-        return f"{word.name}/{self.spell_number(option, word.kinds[0])}"
-
-    def spell_number(self, option: Option, kind: str) -> str:
-        a = option.a
         if option.verb == w.FIGURES:
-            return f"{a}k" if option.b else str(a)
-        if option.verb == w.SWAP:
-            return f"{w.RESOURCE_IDS[a]},{w.RESOURCE_IDS[option.b]}"
-        if kind == "place":
-            return f"{key_x(a)},{key_y(a)}"
-        if kind in ("seat", "choice"):
-            return str(a + 1)
-        if kind == "territory":
-            return self.tiles.region_names[a]
-        if kind == "spot":
-            return self.tiles.slot_names[a] if a < self.tiles.slots else f"loose.{a - self.tiles.slots}"
-        return self.name_of(kind, a)
+            return f"{w.VERBS[w.FIGURES].name}/{option.a}{'k' if option.b else ''}"
+        return super().spell(option)
 
     def name_of(self, kind: str, number: int) -> str:
-        """What the content calls the things that have a name there."""
+        """What the content calls the things that have a name there; seats and choices are counted from 1."""
         names: dict[str, list[str]] = {
             "clan": list(w.CLAN_IDS),
             "tile": self.tiles.tile_names,
@@ -293,6 +267,15 @@ class NorthgardBox(Box):
         }
         if kind == "card":
             return self.cards[number].name
+        if kind == "place":
+            return f"{key_x(number)},{key_y(number)}"
+        if kind in ("seat", "choice"):
+            return str(number + 1)
+        if kind == "territory":
+            return self.tiles.region_names[number]
+        if kind == "spot":
+            slots = self.tiles.slots
+            return self.tiles.slot_names[number] if number < slots else f"loose.{number - slots}"
         return names[kind][number] if kind in names else str(number)
 
     def partner(self, seat: Seat) -> Seat:

@@ -3,11 +3,12 @@
 from typing import Final, final
 
 from longhouse.games.northgard.state import words as w
-from longhouse.kernel.content import ContentError, Entry
+from longhouse.kernel.content import ContentError, Entry, check_keys
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.effect import Effect, Scripts
 
 # by verb, the keys that it knows besides `do` and `optional`
+COMMON: Final = ("do", "optional", "options", "then")
 KEYS: Final[dict[str, tuple[str, ...]]] = {
     "recruit": ("n", "where", "group", "per", "filter", "max_territories", "camps"),
     "move": (
@@ -178,7 +179,8 @@ class Library:
         for effects in scripts.effects[first:]:
             steps: list[int] = []
             for effect in effects:
-                check_keys(effect, where)
+                verb = w.EFFECT_IDS[effect.verb]
+                check_keys(where, verb, [*effect.numbers, *effect.words], KEYS[verb], COMMON)
                 steps.append(len(self.steps))
                 self.steps.append(Step(len(self.steps), effect, where))
             self.scripts.append(steps)
@@ -192,13 +194,3 @@ class Library:
                 if any(later.verb == w.DO_RECRUIT and later.where == w.WHERE_LAST for later in then):
                     step.holds_camps = True
                     after.frees_camps = True
-
-
-def check_keys(effect: Effect, where: str) -> None:
-    """A key that its verb does not know would silently do nothing."""
-    verb = w.EFFECT_IDS[effect.verb]
-    for key in [*effect.numbers, *effect.words]:
-        if key not in ("do", "optional", "options", "then") and key not in KEYS[verb]:
-            raise ContentError(
-                f"{where}: '{verb}' knows no '{key}'; it knows {', '.join(KEYS[verb]) or 'nothing more'}"
-            )

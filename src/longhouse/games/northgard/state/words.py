@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from longhouse.kernel.game import Stream, Word
+from longhouse.kernel.box import Word
+from longhouse.kernel.game import Stream
 
 NONE: Final = -1  # no building, no region, no card
 

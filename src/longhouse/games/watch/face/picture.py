@@ -91,7 +91,7 @@ def picture(t: Watch) -> Json:
         "proposals_left": t.proposals_left,
         "deck": len(t.deck.cards),
         "supply": by_resource(t.hands.row(t.seats)),
-        "tormund": "camp" if t.tormund == IN_HIS_CAMP else t.box.spell_noun("hex", t.tormund),
+        "tormund": "camp" if t.tormund == IN_HIS_CAMP else t.box.name_of("hex", t.tormund),
         "roads": roads(t),
         "buildings": buildings(t),
         "tiles": {TILE_IDS[tile]: some(t.holders[tile]) for tile in range(len(TILE_IDS))},
@@ -125,7 +125,7 @@ def step(t: Watch) -> str:
 
 def roads(t: Watch) -> list[Json]:
     return [
-        {"path": t.box.spell_noun("path", path), "seat": t.roads[path]}
+        {"path": t.box.name_of("path", path), "seat": t.roads[path]}
         for path in range(len(t.roads))
         if t.roads[path] != NOBODY
     ]
@@ -134,7 +134,7 @@ def roads(t: Watch) -> list[Json]:
 def buildings(t: Watch) -> list[Json]:
     return [
         {
-            "intersection": t.box.spell_noun("intersection", corner),
+            "intersection": t.box.name_of("intersection", corner),
             "seat": t.buildings[corner],
             "kind": "keep" if t.keeps[corner] else "settlement",
         }

@@ -83,8 +83,8 @@ def sections(t: Watch) -> list[Json]:
             "id": section.name,
             "posts": north.posts,
             "clearing": north.clearings[section.clearing].name,
-            "route": [t.box.spell_noun("hex", place) for place in section.route],
-            "overflow": [t.box.spell_noun("hex", place) for place in section.overflow],
+            "route": [t.box.name_of("hex", place) for place in section.route],
+            "overflow": [t.box.name_of("hex", place) for place in section.overflow],
         }
         for section in north.sections
     ]
@@ -113,7 +113,7 @@ def north_picture(t: Watch) -> Json | None:
         },
         "wall": {section.name: posts_of(t, number) for number, section in enumerate(north.sections)},
         "gift": [
-            {"hex": t.box.spell_noun("hex", place), "kind": kinds[t.gift[place]]}
+            {"hex": t.box.name_of("hex", place), "kind": kinds[t.gift[place]]}
             for place in range(len(t.gift))
             if t.gift[place] != EMPTY
         ],

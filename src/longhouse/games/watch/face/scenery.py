@@ -59,7 +59,7 @@ def hex_of(t: Watch, place: int) -> Json:
     resource = box.terrain_resource[t.terrain[place]]
     return {
         "at": [q, r],
-        "text": box.spell_noun("hex", place),
+        "text": box.name_of("hex", place),
         "terrain": box.terrains[t.terrain[place]],
         "resource": RESOURCE_IDS[resource] if resource >= 0 else None,
         "token": box.tokens[token] if token >= 0 else None,
@@ -69,16 +69,16 @@ def hex_of(t: Watch, place: int) -> Json:
 
 
 def path_of(t: Watch, path: int) -> Json:
-    return {"text": t.box.spell_noun("path", path), "ends": ends(t, path)}
+    return {"text": t.box.name_of("path", path), "ends": ends(t, path)}
 
 
 def ends(t: Watch, path: int) -> list[str]:
-    return [t.box.spell_noun("intersection", end) for end in t.box.side_ends[path]]
+    return [t.box.name_of("intersection", end) for end in t.box.side_ends[path]]
 
 
 def intersection_of(t: Watch, corner: int) -> Json:
-    hexes = [t.box.spell_noun("hex", place) for place in t.box.corner_hexes[corner]]
-    return {"text": t.box.spell_noun("intersection", corner), "hexes": hexes}
+    hexes = [t.box.name_of("hex", place) for place in t.box.corner_hexes[corner]]
+    return {"text": t.box.name_of("intersection", corner), "hexes": hexes}
 
 
 def routes(t: Watch) -> list[Json]:
@@ -86,7 +86,7 @@ def routes(t: Watch) -> list[Json]:
     for route in t.box.board.routes:
         found.append(
             {
-                "path": t.box.spell_noun("path", route.path),
+                "path": t.box.name_of("path", route.path),
                 "ends": ends(t, route.path),
                 "rate": route.rate,
                 "resource": "any" if route.resource == ANY else RESOURCE_IDS[route.resource],

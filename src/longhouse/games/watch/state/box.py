@@ -70,7 +70,7 @@ class WatchBox(Box):
         self.guard_points: Final = [self.north.points_of(n) for n in range(self.pieces[PIECE_GUARD] + 1)]
         self.read_cards(root)
         self.read_heroes(root)
-        self.speak(self.make_options())
+        self.learn_words()
         self.prepare()
 
     def prepare(self) -> None:
@@ -294,15 +294,12 @@ class WatchBox(Box):
             return max([1] + [len(e.choices) for script in self.scripts.effects for e in script])
         return len(self.resources)
 
-    def make_options(self) -> list[list[Option]]:
-        """Every option there is, once: options are shared, never made anew."""
-        say: list[list[Option]] = []
-        for verb, word in enumerate(VERBS):
-            count = self.domain(word.kinds[0]) if word.kinds else 1
-            if verb > GUARD and not self.full:
-                count = 0  # what only the full game says; guards are known, so that it can be told why there are none
-            say.append([Option(verb, a) for a in range(count)])
-        return say
+    def learn_words(self) -> None:
+        """The base game knows guards too, so that it can say why there are none."""
+        spoken = VERBS if self.full else VERBS[: GUARD + 1]
+        counts = {kind: self.domain(kind) for word in spoken for kind in word.kinds}
+        unspoken: dict[int, list[Option]] = {verb: [] for verb in range(len(spoken), len(VERBS))}
+        self.speak(VERBS, counts, unspoken)
 
     def camp_place(self, clan: int, camp: int) -> int:
         """GW-13.16: wildlings are in hexes, then in camps, then (by kind) in clearings."""
@@ -315,13 +312,7 @@ class WatchBox(Box):
         """GW-1.3: a path or an intersection may be called by any of its names."""
         return self.option_of.get(text) or self.option_of.get(canonical_text(text))
 
-    def spell(self, option: Option) -> str:
-        word = VERBS[option.verb]
-        if not word.kinds:
-            return word.name
-        return f"{word.name}/{self.spell_noun(word.kinds[0], option.a)}"
-
-    def spell_noun(self, kind: str, number: int) -> str:
+    def name_of(self, kind: str, number: int) -> str:
         if kind == "path":
             return spell_place(self.board.map.sides[number])
         if kind == "intersection":

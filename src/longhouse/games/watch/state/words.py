@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from longhouse.kernel.game import Stream, Word
+from longhouse.kernel.box import Word
+from longhouse.kernel.game import Stream
 
 # resources, in the order of GW-1.7
 LUMBER: Final = 0

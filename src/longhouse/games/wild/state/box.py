@@ -14,10 +14,8 @@ from longhouse.games.wild.state.cards import (
     Site,
     read_rewards,
 )
-from longhouse.games.wild.state.steps import check_known
 from longhouse.kernel.box import Box
 from longhouse.kernel.content import ContentError, Entry
-from longhouse.kernel.decision import Option
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.origin import Origin
 
@@ -51,7 +49,7 @@ class WildBox(Box):
         self.read_scoring(root.entry("scoring"))
         self.read_decks(root)
         self.check(root)
-        self.speak(self.make_options())
+        self.learn_words()
 
     # --- reading settings and content
 
@@ -107,7 +105,7 @@ class WildBox(Box):
         self.read_start(setup)
         limits = root.entry("limits")
         self.same_building_max = limits.at_least("same_building_max", 1)
-        check_known(limits.entry("mission_swap_cost"), ("gold",))
+        limits.entry("mission_swap_cost").check_known(("gold",))
         self.swap_cost = [0, limits.entry("mission_swap_cost").at_least("gold", 0)]
         self.exchange_rate = limits.at_least("exchange_rate", 2)  # VW-12.3: one resource less, so it comes to an end
         self.exchange_costs = [[self.exchange_rate, 0], [0, self.exchange_rate]]  # VW-4.11: by what is given
@@ -122,7 +120,7 @@ class WildBox(Box):
         """VW-2.6, VW-2.8"""
         starting = setup.entry("starting_deck")
         kinds = self.kinds_of(w.DECK_START)
-        check_known(starting, tuple([self.card_names[card] for card in kinds]))
+        starting.check_known(tuple([self.card_names[card] for card in kinds]))
         self.starting_deck: list[int] = []
         for card in kinds:
             n = starting.number_or(self.card_names[card], 0)
@@ -217,9 +215,8 @@ class WildBox(Box):
 
     # --- the vocabulary
 
-    def make_options(self) -> list[list[Option]]:
-        """By verb, everything that can be said. One thing: in its order; ATTACK: seat * slots + slot; STEAL:
-        seat * (slots + FIRST_SLOT) + source."""
+    def learn_words(self) -> None:
+        """One thing: in its order; ATTACK: seat * slots + slot; STEAL: seat * (slots + FIRST_SLOT) + source."""
         sources = self.slots + w.FIRST_SLOT
         counts: dict[str, int] = {
             "card": len(self.cards),
@@ -227,31 +224,14 @@ class WildBox(Box):
             "building": self.buildings,
             "mission": len(self.missions),
             "resource": w.RESOURCES,
+            "seat": self.players,
             "slot": self.slots,
             "purse": sources,
+            "source": sources,
             "step": MOST_STEPS,
             "number": max([site.capacity for site in self.sites]) + 1,
         }
-        say: list[list[Option]] = []
-        for verb, word in enumerate(w.VERBS):
-            if not word.kinds:
-                say.append([Option(verb)])
-            elif verb == w.ATTACK:
-                say.append([Option(verb, a, b) for a in range(self.players) for b in range(self.slots)])
-            elif verb == w.STEAL:
-                say.append([Option(verb, a, b) for a in range(self.players) for b in range(sources)])
-            else:
-                say.append([Option(verb, n) for n in range(counts[word.kinds[0]])])
-        return say
-
-    def spell(self, option: Option) -> str:
-        word = w.VERBS[option.verb]
-        if not word.kinds:
-            return word.name
-        first = self.name_of(word.kinds[0], option.a)
-        if len(word.kinds) == 1:
-            return f"{word.name}/{first}"
-        return f"{word.name}/{first},{self.name_of(word.kinds[1], option.b)}"
+        self.speak(w.VERBS, counts, {})
 
     def name_of(self, kind: str, number: int) -> str:
         """What the content calls a thing; seats, places on Odin's Path and steps are counted from 1, slots of a

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from longhouse.games.wild.state import words as w
-from longhouse.games.wild.state.steps import Step, check_keys, check_known, read_resource
+from longhouse.games.wild.state.steps import Step, check_step, read_resource
 from longhouse.kernel.content import Entry
 
 MOST_STEPS: Final = 4  # to choose among on one card
@@ -53,7 +53,7 @@ class Reward:
 
     def __init__(self, entry: Entry) -> None:
         self.verb: Final = entry.one_of("do", list(w.REWARD_IDS))
-        check_keys(entry, w.REWARD_IDS[self.verb], ("do",), REWARD_KEYS)
+        check_step(entry, w.REWARD_IDS[self.verb], ("do",), REWARD_KEYS)
         self.n: Final = at_least_or(entry, "n", 1)
         self.resource: Final = read_resource(entry, self.verb == w.REWARD_TOKEN)
 
@@ -70,7 +70,7 @@ def read_cost(entry: Entry, is_sold: bool) -> list[int]:
     if not is_sold:
         return []
     cost = entry.entry("cost")
-    check_known(cost, w.RESOURCE_IDS[: w.RESOURCES])
+    cost.check_known(w.RESOURCE_IDS[: w.RESOURCES])
     beer, gold = at_least_or(cost, "beer", 0), at_least_or(cost, "gold", 0)
     if beer + gold > MOST_UNITS:
         raise entry.wrong(f"'cost' cannot be more than {MOST_UNITS} in all")
@@ -92,7 +92,7 @@ class Card:
     """A kind of card."""
 
     def __init__(self, entry: Entry) -> None:
-        check_known(entry, CARD_KEYS)
+        entry.check_known(CARD_KEYS)
         self.name: Final = entry.text("id")
         self.deck: Final = entry.one_of("deck", list(w.DECK_IDS))
         self.kind: Final = entry.one_of("kind", list(w.KIND_IDS))
@@ -160,7 +160,7 @@ class Site:
     """A kind of building, or a level of the town hall."""
 
     def __init__(self, entry: Entry, level: int) -> None:
-        check_known(entry, HALL_KEYS if level else BUILDING_KEYS)
+        entry.check_known(HALL_KEYS if level else BUILDING_KEYS)
         self.name: Final = entry.text("id")
         self.level: Final = level  # of the town hall; 0: a building
         self.count: Final = entry.at_least("count", 1)
@@ -180,7 +180,7 @@ class Site:
 
     def read_ability(self, entry: Entry) -> None:
         verb = entry.one_of("do", list(w.ABILITY_IDS))
-        check_keys(entry, w.ABILITY_IDS[verb], ("do",), ABILITY_KEYS)
+        check_step(entry, w.ABILITY_IDS[verb], ("do",), ABILITY_KEYS)
         if (self.level == 0 and verb == w.CAN_LIMIT) or (self.level and verb in (w.CAN_PRODUCE, w.CAN_STORE)):
             raise entry.wrong(f"'{w.ABILITY_IDS[verb]}' is not for a {'town hall' if self.level else 'building'}")
         if verb == w.CAN_PRODUCE:
@@ -237,13 +237,13 @@ class Mission:
     """VW-11; `what` is a class of purchases, a kind of building or a resource, as the check needs it."""
 
     def __init__(self, entry: Entry, buildings: list[str]) -> None:
-        check_known(entry, (*TOLD, "vp", "check"))
+        entry.check_known((*TOLD, "vp", "check"))
         self.name: Final = entry.text("id")
         self.count: Final = entry.at_least("count", 1)
         self.vp: Final = entry.at_least("vp", 1)
         check = entry.entry("check")
         self.check: Final = check.one_of("do", list(w.CHECK_IDS))
-        check_keys(check, w.CHECK_IDS[self.check], ("do",), CHECK_KEYS)
+        check_step(check, w.CHECK_IDS[self.check], ("do",), CHECK_KEYS)
         self.n: Final = check.at_least("n", 1)
         self.what: Final = self.read_what(check, buildings)
 
@@ -262,11 +262,11 @@ class Achievement:
     """VW-16.5; `what` is a card, a kind, a deck or a resource, as the measure needs it."""
 
     def __init__(self, entry: Entry, cards: list[str]) -> None:
-        check_known(entry, (*TOLD, "measure"))
+        entry.check_known((*TOLD, "measure"))
         self.name: Final = entry.text("id")
         measure = entry.entry("measure")
         self.measure: Final = measure.one_of("do", list(w.MEASURE_IDS))
-        check_keys(measure, w.MEASURE_IDS[self.measure], ("do",), MEASURE_KEYS)
+        check_step(measure, w.MEASURE_IDS[self.measure], ("do",), MEASURE_KEYS)
         self.what: Final = self.read_what(measure, cards)
 
     def read_what(self, measure: Entry, cards: list[str]) -> int:

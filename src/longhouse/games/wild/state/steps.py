@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from longhouse.games.wild.state import words as w
-from longhouse.kernel.content import Entry
+from longhouse.kernel.content import Entry, check_keys
 
 KEYS: Final[dict[str, tuple[str, ...]]] = {
     "gain": ("res", "n", "per"),
@@ -40,7 +40,7 @@ class Step:
 
     def __init__(self, entry: Entry) -> None:
         self.verb: Final = entry.one_of("do", list(w.EFFECT_IDS))
-        check_keys(entry, w.EFFECT_IDS[self.verb], ("do", "when"), KEYS)
+        check_step(entry, w.EFFECT_IDS[self.verb], ("do", "when"), KEYS)
         self.when: Final = entry.one_of("when", list(w.WHEN_IDS)) if entry.has("when") else w.WHEN_PLAY
         check_when(entry, w.EFFECT_IDS[self.verb], w.WHEN_IDS[self.when])
         self.n: Final = entry.at_least("n", 1) if entry.has("n") else 1
@@ -96,11 +96,9 @@ def mask(entry: Entry, key: str, known: tuple[str, ...]) -> int:
     return bits
 
 
-def check_keys(entry: Entry, verb: str, common: tuple[str, ...], keys: dict[str, tuple[str, ...]]) -> None:
-    """A key that its verb does not know would silently do nothing; without one that it needs it could not be done."""
-    for key in entry.data:
-        if key not in common and key not in keys[verb]:
-            raise entry.wrong(f"'{verb}' knows no '{key}'; it knows {', '.join(keys[verb]) or 'nothing more'}")
+def check_step(entry: Entry, verb: str, common: tuple[str, ...], keys: dict[str, tuple[str, ...]]) -> None:
+    """Without a key that its verb needs it could not be done."""
+    check_keys(entry.where, verb, list(entry.data), keys[verb], common)
     for key in keys[verb]:
         if key in NEEDED and not entry.has(key):
             raise entry.wrong(f"'{verb}' needs '{key}'")
@@ -111,10 +109,3 @@ def check_when(entry: Entry, verb: str, when: str) -> None:
     known = WHENS.get(verb, IN_OWN_TURN)
     if when not in known:
         raise entry.wrong(f"'{verb}' cannot be done when '{when}'; it can when {' or '.join(known)}")
-
-
-def check_known(entry: Entry, known: tuple[str, ...]) -> None:
-    """A key that nobody reads would silently do nothing."""
-    for key in entry.data:
-        if key not in known:
-            raise entry.wrong(f"there can be no '{key}'; known: {', '.join(known)}")
