@@ -6,17 +6,16 @@ from gymnasium import error, logger, spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from longhouse.boards.showing import board_svg, board_text
 from longhouse.env.given import one_of
+from longhouse.env.one_table import OneTable
 from longhouse.env.play import RENDER_MODES, Play, Rules, drawn_seed
 from longhouse.kernel.content import did_you_mean
 from longhouse.kernel.game import SettingError
-from longhouse.kernel.table import Table
 
 Observation = dict[str, Any]
 
 
-class Zoo(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+class Zoo(OneTable, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """Agents are `player_0`, `player_1`, .. in the order of their seats. One may be asked several times in a row.
 
     Where several seats choose at once, they are asked one after the other, the first in seat order first.
@@ -31,7 +30,7 @@ class Zoo(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def __init__(self, rules: Rules, render_mode: str | None) -> None:
         super().__init__()
-        self.rules: Final = rules
+        self.rules = rules
         self.render_mode = render_mode if render_mode is None else one_of("render_mode", render_mode, RENDER_MODES)
         self.metadata = self.metadata | {"name": f"longhouse_{rules.game.name}_v0"}
         self.possible_agents = [f"player_{seat}" for seat in range(rules.players)]
@@ -109,37 +108,14 @@ class Zoo(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[self.known(agent)]
 
-    def action_text(self, action: int) -> str:
-        """`road/3,-1,E`"""
-        return self.rules.actions.text(action)
-
-    def action_number(self, text: str) -> int:
-        return self.rules.actions.number(text)
-
-    @property
-    def table(self) -> Table:
-        """The table itself, with all its secrets: for looking, not for learning."""
-        return self.playing().table
-
     def render(self) -> str | None:
-        """The board as a spectator sees it: text with colours, or SVG; `human` prints the text."""
+        """The board as a spectator sees it."""
         if self.render_mode is None:
             logger.warn("render() draws nothing: this environment was made without a render_mode")
-            return None
-        if self.render_mode == "svg":
-            return board_svg(self.table)
-        if self.render_mode == "ansi":
-            return board_text(self.table)
-        print(board_text(self.table))
-        return None
+        return self.drawn()
 
     def close(self) -> None:
         """Nothing is open."""
-
-    def playing(self) -> Play:
-        if self.play is None:
-            raise error.ResetNeeded("there is no game yet: reset() comes first")
-        return self.play
 
     def known(self, agent: str) -> str:
         if agent not in self.seat_of:

@@ -8,24 +8,23 @@ import numpy as np
 from gymnasium import error
 from numpy.typing import NDArray
 
-from longhouse.boards.showing import board_svg, board_text
 from longhouse.env.given import one_of
 from longhouse.env.observing import Row
+from longhouse.env.one_table import OneTable
 from longhouse.env.opponents import Opponents, bots_play, deal
 from longhouse.env.play import RENDER_MODES, Play, Rules
 from longhouse.kernel.decision import Seat
-from longhouse.kernel.table import Table
 
 Info = dict[str, Any]
 
 
-class Single(gymnasium.Env[Any, Any]):
+class Single(OneTable, gymnasium.Env[Any, Any]):
     """An observation is a row of numbers; which actions are legal now is in the info, and in `action_masks()`."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
 
     def __init__(self, rules: Rules, seat: int | None, bots: str | Sequence[str], render_mode: str | None) -> None:
-        self.rules: Final = rules
+        self.rules = rules
         self.opponents: Final = Opponents(rules, seat, bots)
         self.render_mode = render_mode if render_mode is None else one_of("render_mode", render_mode, RENDER_MODES)
         self.observation_space = rules.numbers_space()
@@ -58,28 +57,6 @@ class Single(gymnasium.Env[Any, Any]):
         mask: NDArray[np.bool_] = self.playing().mask(self.seat).astype(np.bool_)
         return mask
 
-    def action_text(self, action: int) -> str:
-        return self.rules.actions.text(action)
-
-    def action_number(self, text: str) -> int:
-        return self.rules.actions.number(text)
-
-    @property
-    def table(self) -> Table:
-        """The table itself, with all its secrets: for looking, not for learning."""
-        return self.playing().table
-
     def render(self) -> str | None:
-        """The board as the learner sees it: text with colours, or SVG; `human` prints the text."""
-        if self.render_mode == "svg":
-            return board_svg(self.table, self.seat)
-        if self.render_mode == "ansi":
-            return board_text(self.table, self.seat)
-        if self.render_mode == "human":
-            print(board_text(self.table, self.seat))
-        return None
-
-    def playing(self) -> Play:
-        if self.play is None:
-            raise error.ResetNeeded("there is no game yet: reset() comes first")
-        return self.play
+        """The board as the learner sees it."""
+        return self.drawn(self.seat)
