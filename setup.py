@@ -2,10 +2,14 @@
 
 LONGHOUSE_PURE=1 never compiles; LONGHOUSE_PURE=0 fails where it cannot; unset, it falls back to pure Python.
 LONGHOUSE_OPT=0 to 3 is how hard the C compiler tries: tests need it quick, players and benchmarks want it fast (3).
+LONGHOUSE_OBJECTS=FOLDER keeps compiled objects there: what has not changed since is not compiled again.
 """
 
+import hashlib
 import os
+import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tomllib
@@ -46,18 +50,75 @@ def but_digests(_: str, names: list[str]) -> list[str]:
 
 
 class BuildAtOnce(build_ext):
-    """A C file for each module, and as many of them at once as there are processors: that saves minutes."""
+    """As many C files at once as there are processors, and none that was compiled before: that saves minutes."""
 
     def build_extensions(self) -> None:
         compile_some = self.compiler.compile
+        shelf = Shelf(os.environ["LONGHOUSE_OBJECTS"]) if "LONGHOUSE_OBJECTS" in os.environ else None
+        made: dict[str, list[str]] = {}
+
+        def compile_one(source: str, *args: object, **named: object) -> None:
+            if shelf is None:
+                made[source] = compile_some([source], *args, **named)
+                return
+            kept = shelf.place_of(source, named)
+            (target,) = self.compiler.object_filenames([source], output_dir=named["output_dir"])
+            if kept.exists():
+                Path(target).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(kept, target)
+                made[source] = [target]
+            else:
+                made[source] = compile_some([source], *args, **named)
+                shutil.copyfile(target, kept)
 
         def compile_all(sources: list[str], *args: object, **named: object) -> list[str]:
+            missing = [source for source in sources if source not in made]
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                made = pool.map(lambda source: compile_some([source], *args, **named), sources)
-                return [name for names in made for name in names]
+                list(pool.map(lambda source: compile_one(source, *args, **named), missing))
+            return [name for source in sources for name in made[source]]
 
         self.compiler.compile = compile_all
         super().build_extensions()
+        if shelf is not None:
+            shelf.clear()
+
+
+class Shelf:
+    """Objects of the last build, each under a hash of all that it was made of."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = Path(folder)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.used: set[str] = set()
+        self.texts: dict[Path, bytes] = {}
+        command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+        said = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False).stdout
+        from mypy.version import __version__ as mypy  # noqa: PLC0415  (brings the headers that are not ours)
+
+        self.tools = f"{sys.version} {mypy} {said}"
+
+    def place_of(self, source: str, named: dict[str, object]) -> Path:
+        told = hashlib.sha256(f"{self.tools} {sorted(named.items(), key=str)}".encode())
+        waiting, seen = [Path(source)], set()
+        while waiting:
+            path = waiting.pop()
+            if path not in seen and path.exists():
+                seen.add(path)
+                told.update(self.text_of(path))
+                waiting += [path.parent / name.decode() for name in re.findall(rb'#include "(.+)"', self.text_of(path))]
+        self.used.add(told.hexdigest())
+        return self.folder / told.hexdigest()
+
+    def text_of(self, path: Path) -> bytes:
+        if path not in self.texts:
+            self.texts[path] = path.read_bytes()
+        return self.texts[path]
+
+    def clear(self) -> None:
+        """What this build did not need is of an older one."""
+        for path in self.folder.iterdir():
+            if path.name not in self.used:
+                path.unlink()
 
 
 COMMANDS = {"build_py": BuildWhole, "build_ext": BuildAtOnce}
@@ -98,7 +159,44 @@ def extensions() -> list[Extension]:
         if sys.platform != "win32":
             # nobody but these modules calls these functions, so the calls need not go through the linker's table
             extension.extra_compile_args.append("-fvisibility=hidden")
+    if effort == "0" and sys.platform != "win32":
+        gather(made)
     return made
+
+
+def gather(made: list[Extension]) -> None:
+    """For a quick build: a C file for each folder of modules, because headers take longer than what follows them."""
+    library, *doors = made
+    rooms: dict[str, list[str]] = {}
+    for source in library.sources:
+        room, _, module = Path(source).stem.rpartition("___")
+        rooms.setdefault(room if module and room else source, []).append(source)
+    library.sources = [
+        sources[0] if room == sources[0] else write_room(Path(sources[0]).with_name(f"room{room}.c"), sources)
+        for room, sources in rooms.items()
+    ]
+    library.sources.sort(key=lambda source: -sum(Path(name).stat().st_size for name in rooms.get(source, [source])))
+    # every module has a door of its own, which is found by its last name: as many files as modules share a name
+    names: dict[str, int] = {}
+    shared: dict[int, list[Extension]] = {}
+    for door in doors:
+        name = door.name.removesuffix(".__init__").rpartition(".")[2]
+        names[name] = names.get(name, 0) + 1
+        shared.setdefault(names[name], []).append(door)
+    for number, alike in shared.items():
+        path = write_room(Path(library.sources[-1]).with_name(f"doors{number}.c"), [door.sources[0] for door in alike])
+        for door in alike:
+            door.sources = [path]
+
+
+def write_room(path: Path, sources: list[str]) -> str:
+    """A C file that includes others."""
+    lines = [
+        f'#define PyInit___init__ unused{number}\n#include "{Path(source).resolve()}"\n#undef PyInit___init__\n'
+        for number, source in enumerate(sources)
+    ]
+    path.write_text("".join(lines))
+    return str(path)
 
 
 def pure(reason: str) -> None:
