@@ -11,9 +11,21 @@ class Canvas:
 
     def __init__(self) -> None:
         self.cells: dict[tuple[int, int], tuple[str, str]] = {}
+        self.top, self.left, self.height, self.width = 0, 0, 0, 0
+
+    def reach(self, x: int, y: int, width: int, height: int) -> None:
+        """Something is drawn here: the sheet is large enough for it."""
+        if not self.cells:
+            self.top, self.left, self.height, self.width = y, x, height, width
+            return
+        bottom, right = max(self.top + self.height, y + height), max(self.left + self.width, x + width)
+        self.top, self.left = min(self.top, y), min(self.left, x)
+        self.height, self.width = bottom - self.top, right - self.left
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
         """Write to the right from (x, y). A style is what stands in an ANSI colour code: `1;31`."""
+        if text:
+            self.reach(x, y, len(text), 1)
         for step, character in enumerate(text):
             self.cells[y, x + step] = (character, style)
 
@@ -25,25 +37,11 @@ class Canvas:
 
     def paste(self, other: "Canvas", x: int, y: int) -> None:
         """Lay another sheet on this one, its upper left corner at (x, y)."""
+        if other.cells:
+            self.reach(x, y, other.width, other.height)
         top, left = other.top, other.left
         for (row, column), cell in other.cells.items():
             self.cells[row - top + y, column - left + x] = cell
-
-    @property
-    def top(self) -> int:
-        return min((row for row, _ in self.cells), default=0)
-
-    @property
-    def left(self) -> int:
-        return min((column for _, column in self.cells), default=0)
-
-    @property
-    def height(self) -> int:
-        return max((row for row, _ in self.cells), default=-1) + 1 - self.top
-
-    @property
-    def width(self) -> int:
-        return max((column for _, column in self.cells), default=-1) + 1 - self.left
 
     def lines(self, colour: bool) -> list[str]:
         rows = range(self.top, self.top + self.height)
