@@ -4,9 +4,13 @@ PLAY ?= watch
 # .venv is the pure, editable build for every day; .venv-compiled has the rules compiled by mypyc (docs/adr/0001).
 VENV := .venv
 COMPILED := .venv-compiled
-PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-build-isolation --constraint constraints.txt
+# Without --no-compile pip turns every file of Ray and Arrow into bytecode, of which we need a tenth.
+PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-build-isolation --no-compile --constraint constraints.txt
 # Some tests take a thousand times as long as others: whoever has none left takes half of what is left to the other.
 PYTEST := -m pytest -n 2 --dist worksteal
+
+# Compiled objects and the logs of what runs beside something else.
+KEPT := $(CURDIR)/.build-cache
 
 # The compiled build is made anew when the content of any of its sources is new, whatever their dates say.
 SOURCES := find src docs/rules setup.py MANIFEST.in pyproject.toml constraints.txt -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'
@@ -26,8 +30,19 @@ NPM := npm --no-update-notifier
 # Tests start hundreds of processes: without kept bytecode each of them compiles all of Longhouse first.
 export PYTHONDONTWRITEBYTECODE :=
 
+# Runs the first target in the background and the second one before our eyes; then shows what the first one said.
+define BESIDE
+	@mkdir -p $(KEPT); \
+	$(MAKE) --no-print-directory $(1) >$(KEPT)/$(1).log 2>&1 & beside=$$!; \
+	$(MAKE) --no-print-directory $(2); here=$$?; \
+	wait $$beside; there=$$?; cat $(KEPT)/$(1).log; \
+	[ $$there -eq 0 ] || echo "make $(1) has failed, see above" >&2; \
+	exit $$((here || there))
+endef
+
 .NOTPARALLEL:
-.PHONY: help play terminal setup test check web web-check need-node compiled test-compiled compiled-env bench bench-env bench-server golden lock clean
+.PHONY: help play terminal setup test quick check lint tests web web-check browser coverage need-node compiled test-compiled \
+	compiled-env compiled-quick environments setup-full bench bench-env bench-server golden lock clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,14 +55,40 @@ terminal: $(VENV)/runtime ## play a game in the terminal
 
 setup: $(VENV)/dev ## make the environment for development
 
-test: $(VENV)/dev-full web check web-check compiled ## everything: what CI runs
+test: environments ## everything: what CI runs
+	$(call BESIDE,lint,compiled-quick)
+	@$(MAKE) --no-print-directory tests
+	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory web-check
+	@$(MAKE) --no-print-directory compiled
 
-check: $(VENV)/dev web ## format, lint, types, import contract, and the tests on the pure build
+environments:
+	$(call BESIDE,web,setup-full)
+
+setup-full: $(VENV)/dev-full
+
+quick: $(VENV)/dev ## a minute: format, lint, types, import contract, and the tests of what has changed
+	$(VENV)/bin/python tools/quick.py
+
+check: lint tests ## format, lint, types, import contract, and the tests on the pure build but those in a browser; needs no node
+
+lint: $(VENV)/dev
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/mypy
-	LONGHOUSE_BUILD=pure $(VENV)/bin/python $(PYTEST)
+
+tests: $(VENV)/dev
+	LONGHOUSE_BUILD=pure $(VENV)/bin/python $(PYTEST) --ignore tests/browser
+
+browser: $(VENV)/dev-full web ## the tests in a browser
+	LONGHOUSE_BUILD=pure $(VENV)/bin/python $(PYTEST) tests/browser
+
+coverage: $(VENV)/dev-full ## how much of the rules the tests of rules, properties and whole games reach, branch by branch
+	$(VENV)/bin/coverage erase
+	LONGHOUSE_BUILD=pure COVERAGE_PROCESS_START=pyproject.toml $(VENV)/bin/coverage run -m pytest -q -p no:xdist \
+		tests/kernel tests/games tests/golden tests/bots tests/properties
+	$(VENV)/bin/coverage report
 
 web: $(CLIENT) ## build the web client
 
@@ -55,11 +96,17 @@ web-check: $(NODE_MODULES) ## the web client: format, lint, types, tests, and it
 	cd web && { $(NPM) run --silent check & checks=$$!; $(NPM) test --silent; tests=$$?; wait $$checks && exit $$tests; }
 	@$(MAKE) --no-print-directory web && cd web && $(NPM) run --silent size
 
-compiled: ## the tests on the compiled build
-	@set -- $(C_COMPILER); if command -v "$$1" >/dev/null; then $(MAKE) --no-print-directory test-compiled; \
-	else echo "No C compiler ($$1): the compiled build is not tested here."; fi
+# Where there is no C compiler there is nothing to do here, which is said.
+HAVE_CC := set -- $(C_COMPILER); command -v "$$1" >/dev/null || { echo "No C compiler ($$1): the compiled build is not tested here."; exit 0; };
 
-# Server, page, words and most of the terminal are the same code on both builds: once is enough.
+compiled: ## the tests on the compiled build
+	@$(HAVE_CC) $(MAKE) --no-print-directory test-compiled
+
+compiled-quick:
+	@$(HAVE_CC) $(MAKE) --no-print-directory $(or $(wildcard $(BUILT)),$(QUICK))
+
+# Only what compiling can change: the rules, and who calls them. Server, page, words and terminal are the same code on both
+# builds, and what is read from the sources (which rules are cited, which files there are) is so too.
 test-compiled: $(or $(wildcard $(BUILT)),$(QUICK))
 	LONGHOUSE_BUILD=compiled $(COMPILED)/bin/python $(PYTEST) tests/kernel tests/games tests/properties tests/golden tests/bots \
 		tests/cli/test_simulate.py tests/cli/test_replay.py tests/cli/test_play.py
@@ -88,8 +135,8 @@ lock: ## take the newest versions of all we depend on into constraints.txt
 	@! grep -n '://' constraints.txt
 
 clean: ## remove environments, builds and caches
-	rm -rf $(VENV) $(VENV)-* build dist src/*.egg-info web/dist web/node_modules
-	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(VENV)-* build dist src/*.egg-info web/dist web/node_modules $(KEPT)
+	rm -rf .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench examples tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/runtime: pyproject.toml setup.py constraints.txt
@@ -103,9 +150,9 @@ $(VENV)/dev: $(VENV)/runtime
 	@touch $@
 
 # Ray, Playwright, Arrow and what draws charts: without them some tests are not run, and say so.
-$(VENV)/dev-full: $(VENV)/dev
+$(VENV)/dev-full: $(VENV)/runtime
 	$(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev-full]'
-	@touch $@
+	@touch $(VENV)/dev $@
 
 need-node:
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
@@ -120,9 +167,12 @@ $(CLIENT): $(NODE_MODULES) $(WEB_SOURCES)
 	@touch $@
 
 # LONGHOUSE_PURE=0: a build that does not compile is an error here. An old build/ would smuggle in deleted modules.
-$(COMPILED)/built-O%-$(FINGERPRINT):
-	rm -rf build $(COMPILED)/built-*
-	$(PYTHON) -m venv $(COMPILED)
-	$(COMPILED)/bin/python $(PIP_INSTALL) setuptools mypy
-	LONGHOUSE_PURE=0 LONGHOUSE_OPT=$* $(COMPILED)/bin/python $(PIP_INSTALL) '.[dev]'
+# What we depend on is not installed again: a .pth file leads to the packages of the pure environment. (Files of this kind
+# are not followed twice, so that its editable Longhouse is not found.)
+$(COMPILED)/built-O%-$(FINGERPRINT): $(VENV)/dev
+	rm -rf build $(COMPILED)
+	$(PYTHON) -m venv --without-pip $(COMPILED)
+	$(VENV)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
+		>$$($(COMPILED)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/shared.pth
+	LONGHOUSE_PURE=0 LONGHOUSE_OPT=$* LONGHOUSE_OBJECTS=$(KEPT)/objects-O$* $(COMPILED)/bin/python $(PIP_INSTALL) --no-deps --force-reinstall .
 	@touch $@

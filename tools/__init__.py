@@ -1,1 +1,1 @@
-"""Programs that make what is checked in; nobody needs them to play."""
+"""Programs for those who change Longhouse: some make what is checked in. Nobody needs them to play."""

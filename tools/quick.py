@@ -1,0 +1,118 @@
+"""`make quick`: format, lint, import contract and types of everything, and the tests of what has changed.
+
+What has changed is found by git: everything since the branch left main, and what is not committed yet. `make check`
+runs all tests; this is for the time between two commits.
+"""
+
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+BIN: Final = Path(sys.executable).parent
+ROOT: Final = Path(__file__).parents[1]
+PROPERTIES: Final = [f"tests/properties/test_{name}.py" for name in ("copies", "games", "options")]
+PACKAGES: Final = {"kernel": ["tests/kernel", "tests/golden"]}  # the others have a folder of their name
+CHECKS: Final = (("ruff", "format", "--check", "."), ("ruff", "check", "."), ("lint-imports", "--no-logo"))
+
+
+@dataclass
+class Plan:
+    """What shall be tested: for each game some paths, of which only its own tests are run; and paths for all."""
+
+    games: dict[str, set[str]] = field(default_factory=dict)
+    paths: set[str] = field(default_factory=set)
+    web: bool = False
+
+    def add_game(self, game: str) -> None:
+        self.games[game] = {f"tests/games/{game}", "tests/golden", *PROPERTIES}
+
+
+def changed_files() -> list[str]:
+    """As git names them, without those that are gone."""
+    base = first_line("git", "merge-base", "HEAD", "main") or first_line("git", "merge-base", "HEAD", "origin/main")
+    names = lines("git", "diff", "--name-only", "--diff-filter=d", base or "HEAD")
+    return sorted({*names, *lines("git", "ls-files", "--others", "--exclude-standard")})
+
+
+def lines(*command: str) -> list[str]:
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.splitlines() if done.returncode == 0 else []
+
+
+def first_line(*command: str) -> str:
+    return next(iter(lines(*command)), "")
+
+
+def plan_for(files: list[str]) -> Plan:
+    plan = Plan()
+    for name in files:
+        parts = Path(name).parts
+        if parts[:2] == ("src", "longhouse"):
+            plan.paths.add("tests/test_imports.py")
+            plan_source(plan, parts[2:])
+        elif parts[0] == "tests":
+            plan_test(plan, name, parts[1:])
+        elif parts[:2] == ("docs", "rules"):
+            plan.paths.add("tests/test_rules_cited.py")
+        elif parts[0] == "docs":
+            plan.paths.add("tests/test_guides.py")
+        elif parts[0] == "web":
+            plan.web = True
+    return plan
+
+
+def plan_source(plan: Plan, parts: tuple[str, ...]) -> None:
+    """A file of a package: the game it belongs to, else the folder of tests that mirrors it."""
+    package = parts[0]
+    if package == "games" and len(parts) > 2:
+        plan.add_game(parts[1])
+    elif package == "server" and (ROOT / "tests" / "server" / parts[1]).is_dir():
+        plan.paths.add(f"tests/server/{parts[1]}")
+    elif package in PACKAGES:
+        plan.paths.update(PACKAGES[package])
+    elif (ROOT / "tests" / package).is_dir():
+        plan.paths.add(f"tests/{package}")
+
+
+def plan_test(plan: Plan, name: str, parts: tuple[str, ...]) -> None:
+    """A test is run; of what helps tests, those beside it."""
+    if parts[-1].startswith("test_") and name.endswith(".py"):
+        plan.paths.add(name)
+    elif parts[0] in ("scenes", "games", "golden") and len(parts) > 2:
+        plan.add_game(parts[1])
+    elif len(parts) > 1 and parts[0] != "browser" and list((ROOT / name).parent.glob("test_*.py")):
+        plan.paths.add(str(Path(name).parent))
+
+
+def commands(plan: Plan) -> list[list[str]]:
+    """The runs of pytest."""
+    pytest = [str(BIN / "python"), "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal"]
+    runs = [[*pytest, *sorted(paths), "-k", game] for game, paths in sorted(plan.games.items())]
+    if plan.paths:
+        runs.append([*pytest, *sorted(plan.paths)])
+    return runs
+
+
+def run(command: list[str]) -> bool:
+    print("$", " ".join([Path(command[0]).name, *command[1:]]), flush=True)
+    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+
+
+def main() -> int:
+    types = subprocess.Popen(
+        [str(BIN / "mypy")], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8"
+    )  # the slowest, so that it begins first
+    passed = [run([str(BIN / name), *more]) for name, *more in CHECKS]
+    plan = plan_for(changed_files())
+    passed += [run(command) for command in commands(plan)]
+    told, _ = types.communicate()
+    print("$ mypy", told, sep="\n", end="")
+    if plan.web:
+        print("The web client has changed: `make web-check` looks at it.")
+    return 0 if all(passed) and types.returncode == 0 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
