@@ -72,6 +72,7 @@ def inside(*args: object, said: str = "") -> Ended:
     out, err = StringIO(), StringIO()
     argv = ["longhouse", *[str(arg) for arg in args]]
     with (
+        patch.dict(os.environ, environment(), clear=True),
         patch.object(sys, "argv", argv),
         patch.object(sys, "stdin", StringIO(said)),
         redirect_stdout(out),

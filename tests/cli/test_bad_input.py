@@ -8,6 +8,10 @@ from tests.cli import played
 from tests.cli.console import SCRIPT, inside, refused, refused_inside, shell
 
 
+def test_one_line_of_a_process() -> None:
+    assert "did you mean 'watch'" in refused("play", "wtach")
+
+
 @pytest.mark.parametrize(
     ("args", "words"),
     [
@@ -21,7 +25,7 @@ from tests.cli.console import SCRIPT, inside, refused, refused_inside, shell
     ],
 )
 def test_one_line(args: str, words: str) -> None:
-    assert words in refused(*args.split(" "))
+    assert words in refused_inside(*args.split(" "))
 
 
 @pytest.mark.parametrize(

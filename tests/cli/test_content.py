@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from longhouse.games.watch import game as watch
-from tests.cli.console import inside, refused, refused_inside, works
+from tests.cli.console import inside, refused_inside, works, works_inside
 
 CONTENT = (Path(watch.__file__).parent / "content.toml").read_text(encoding="utf-8")
 
@@ -29,7 +29,7 @@ def test_every_card_is_shown_with_its_source() -> None:
 
 
 def test_northgard_is_shown_with_its_sources() -> None:
-    out = works("content", "northgard", "--lang", "uk")
+    out = works_inside("content", "northgard", "--lang", "uk")
     card = next(line for line in out.splitlines() if line.lstrip().startswith("defensive_strategy"))
     assert "Оборонна стратегія" in card and "public [" in card
     assert sum(re.match(r"  t\d\d ", line) is not None for line in out.splitlines()) == 33
@@ -37,7 +37,7 @@ def test_northgard_is_shown_with_its_sources() -> None:
 
 
 def test_a_file_of_ones_own_is_checked_and_shown(tmp_path: Path) -> None:
-    out = works("content", "watch", "--content", own(tmp_path, "vp_to_win = 10", "vp_to_win = 12"))
+    out = works_inside("content", "watch", "--content", own(tmp_path, "vp_to_win = 10", "vp_to_win = 12"))
     assert "vp_to_win 12" in out and "can be played" in out.splitlines()[-1]
 
 
@@ -58,14 +58,14 @@ def test_a_broken_file_is_told_in_one_line(tmp_path: Path, old: str, new: str, w
 def test_a_broken_file_is_refused_before_the_game(tmp_path: Path) -> None:
     path = own(tmp_path, "hand_limit_on_7 = 7", "")
     save = tmp_path / "save"
-    assert "'hand_limit_on_7' is missing" in refused("play", "watch", "--content", path, "--save", save)
+    assert "'hand_limit_on_7' is missing" in refused_inside("play", "watch", "--content", path, "--save", save)
     assert not save.exists()
 
 
 def test_a_game_with_content_of_ones_own_asks_for_it_when_resumed(tmp_path: Path) -> None:
     path = own(tmp_path, 'id = "ranger_patrol"', 'id = "night_patrol"')
     save = tmp_path / "save"
-    works("play", "watch", "--content", path, "--save", save, "--seed", 1, said="1\n")
+    works_inside("play", "watch", "--content", path, "--save", save, "--seed", 1, said="1\n")
     assert "--content" in refused_inside("play", "--resume", save)
     assert inside("play", "--resume", save, "--content", path).code == 0
     assert inside("replay", save, "--content", path, "--check").out.startswith("ok: ")

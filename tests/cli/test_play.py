@@ -40,7 +40,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path, language: str, over: str) -> No
     """Nothing but names, ids and the words of the terminal itself is in Latin letters."""
     save = tmp_path / "game.journal"
     said = "\n".join(str(number) for number in played.numbers())
-    out = works(*WHOLE, *WHOLE_OPTIONS, "--save", save, "--lang", language, said=said)
+    out = works_inside(*WHOLE, *WHOLE_OPTIONS, "--save", save, "--lang", language, said=said)
     assert save.read_text(encoding="utf-8") == played.journal()
     assert over in out
     spoken = re.sub(
@@ -51,7 +51,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path, language: str, over: str) -> No
 
 
 def test_what_happened_is_told_with_its_rule() -> None:
-    out = works(*TABLE, said="1\n")
+    out = works_inside(*TABLE, said="1\n")
     assert re.search(r"Player rolls \d+ \(\d \+ \d\)\. \[GW-3\.1\]", out)
 
 

@@ -61,7 +61,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path, language: str) -> None:
     """Everything that is said in it is said in one language."""
     save = tmp_path / "game.journal"
     history = played.well_played()
-    out = works(*HOTSEAT, "--seed", played.SEED, "--save", save, "--lang", language, said=numbered(history))
+    out = works_inside(*HOTSEAT, "--seed", played.SEED, "--save", save, "--lang", language, said=numbered(history))
     assert save.read_text(encoding="utf-8") == told(history)
     result = history.table.result
     assert result is not None

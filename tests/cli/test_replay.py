@@ -50,7 +50,7 @@ def test_as_a_seat_only_its_own_secrets(journal: Path) -> None:
 
 
 def test_a_good_journal_is_ok(journal: Path) -> None:
-    out = works("replay", journal, "--check")
+    out = works_inside("replay", journal, "--check")
     assert re.fullmatch(rf"ok: {len(played.picks())} picks, winner (Ada|Bo)\n", out)
 
 

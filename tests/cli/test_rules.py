@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from longhouse.messages.rulebook import Rulebook, look_up
-from tests.cli.console import refused, works, works_inside
+from tests.cli.console import refused_inside, works, works_inside
 
 DIGESTS = Path(__file__).parents[2] / "docs" / "rules"
 
@@ -17,7 +17,7 @@ def test_a_rule() -> None:
 
 
 def test_a_rule_of_another_game() -> None:
-    out = works("rules", "NG-12.4")
+    out = works_inside("rules", "NG-12.4")
     assert out.startswith("NG-12  Battle\nNG-12.4  Step 3: first the attacker, ") and out.count("\n") == 2
 
 
@@ -27,7 +27,7 @@ def test_a_section() -> None:
 
 
 def test_an_unknown_rule_has_neighbours() -> None:
-    err = refused("rules", "GW-4.33")
+    err = refused_inside("rules", "GW-4.33")
     assert "no rule 'GW-4.33'" in err and "GW-4.3" in err
 
 

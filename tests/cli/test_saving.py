@@ -10,7 +10,6 @@ from tests.cli.console import (
     SCRIPT,
     heard,
     inside,
-    refused,
     refused_inside,
     say,
     shell,
@@ -32,7 +31,7 @@ def test_a_game_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     out = works(*NEW, save, said="1\n")
     assert f"Go on with: longhouse play --resume {save}" in out
     assert "\n0 roll dice=" in save.read_text(encoding="utf-8")
-    out = works("play", "--resume", save, said="go-on\nend-turn\n")
+    out = works_inside("play", "--resume", save, said="go-on\nend-turn\n")
     assert "The game goes on after 1 pick." in out
     assert picked(save)[:3] == ["roll", "go-on", "end-turn"]
     assert len(picked(save)) > 3
@@ -48,7 +47,7 @@ def test_how_to_go_on_is_told_whole(tmp_path: Path) -> None:
 def test_a_game_is_not_written_over(tmp_path: Path) -> None:
     save = tmp_path / "game"
     save.write_text("mine")
-    assert f"--resume {save}" in refused(*NEW, save)
+    assert f"--resume {save}" in refused_inside(*NEW, save)
     assert save.read_text() == "mine"
 
 
@@ -68,7 +67,7 @@ def test_killed_in_the_middle_nothing_is_lost(tmp_path: Path) -> None:
         heard(process, "[end-turn]")
         process.kill()
     assert picked(save) == ["roll", "go-on"]
-    assert "after 2 picks" in works("play", "watch", "--resume", save, said="end-turn\n")
+    assert "after 2 picks" in works_inside("play", "watch", "--resume", save, said="end-turn\n")
 
 
 def test_a_line_cut_short_was_never_acknowledged(tmp_path: Path) -> None:

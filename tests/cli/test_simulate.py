@@ -35,7 +35,7 @@ def test_as_json() -> None:
 
 
 def test_for_people() -> None:
-    out = works(*QUICK, "--games", 2, "--players", 2, "--bots", "greedy,uniform")
+    out = works_inside(*QUICK, "--games", 2, "--players", 2, "--bots", "greedy,uniform")
     assert "games      2\n" in out and " a second\n" in out and "turns" in out
     assert "greedy" in out and "%" in out
 
