@@ -1,7 +1,9 @@
 """Two people and a bot who play on, whatever becomes of the server; they remember what it has acknowledged."""
 
 import random
+import threading
 import time
+from collections.abc import Callable
 from typing import Final
 
 import httpx
@@ -12,6 +14,10 @@ from tests.server.outside import ME, OPEN, Guest, Nest, bot
 
 UNDO_ONCE_IN: Final = 6
 BROKEN: Final = (WebSocketException, OSError, EOFError, httpx.TransportError)  # what a killed server looks like
+
+
+def nothing() -> None:
+    """Nobody waits for a pick."""
 
 
 class Player:
@@ -25,6 +31,7 @@ class Player:
         self.waiting: Frame | None = None
         self.done: Final[list[str]] = []  # by id: after how many picks it was done
         self.refused: Final[list[str]] = []
+        self.said: Callable[[], None] = nothing  # is called as soon as a pick is on its way
 
     def come(self, port: int, table: str) -> None:
         self.talker = talker = Talker(port, table, self.guest.cookie)
@@ -61,6 +68,7 @@ class Player:
     def say(self, talker: Talker, message: Frame) -> None:
         self.waiting = message
         talker.say(**message)
+        self.said()
         answer = talker.hear("done", "refused")
         assert answer["id"] == message["id"]
         self.waiting = None
@@ -97,6 +105,22 @@ class Game:
     def go(self) -> None:
         for player in self.players:
             player.go()
+
+    def light(self, killer: threading.Timer, picks: int) -> None:
+        """The kill comes soon after so many picks from now on were sent."""
+        left = iter(range(picks - 1, -1, -1))
+
+        def said() -> None:
+            if next(left, None) == 0:
+                killer.start()
+
+        for player in self.players:
+            player.said = said
+
+    def forget(self) -> None:
+        """It has come."""
+        for player in self.players:
+            player.said = nothing
 
     def close(self) -> None:
         self.go()

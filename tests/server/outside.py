@@ -11,7 +11,7 @@ from typing import IO, Any, Final
 
 import httpx
 
-from tests.server.house import PATIENCE, Talker
+from tests.server.house import NO_CERTIFICATES, PATIENCE, Talker
 
 REPOSITORY: Final = Path(__file__).parents[2]
 COMMAND: Final = str(Path(sys.executable).parent / "longhouse")
@@ -131,7 +131,7 @@ class Guest:
 
     def __init__(self, address: str, name: str) -> None:
         self.name: Final = name
-        self.http: Final = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http: Final = httpx.Client(base_url=address, timeout=PATIENCE, verify=NO_CERTIFICATES)
         self.http.headers["x-csrf-token"] = self.http.get("/api/me").json()["csrf"]
         self.http.post("/api/me", json={"name": name}).raise_for_status()
 

@@ -15,7 +15,7 @@ from tests.server.house import House, Visitor, home_cookie
 
 load_all_checks()
 
-EXAMPLES = 8
+EXAMPLES = 5
 # that options are names of a game's options, and ids those of tables, cannot be said in a schema
 NOT_SAID = {"positive_data_acceptance", "use_after_free", "ensure_resource_availability"}
 CHECKED: list[Any] = [check for check in CHECKS.get_all() if check.__name__ not in NOT_SAID]

@@ -32,6 +32,13 @@ def finished(home: House, *seats: Visitor | str) -> str:
     return table
 
 
+@pytest.fixture(scope="module")
+def journal(home: House) -> str:
+    """Of a whole game, played once for all who only want to read it."""
+    table = finished(home, "greedy", "greedy")
+    return home.visitor("Eir").http.get(f"/api/tables/{table}/journal").text
+
+
 def refused(answer: Any, status: int, key: str) -> None:
     assert (answer.status_code, answer.json()["why"]["key"]) == (status, key)
 
@@ -84,21 +91,21 @@ def test_a_damaged_journal_is_refused_in_the_readers_language(home: House, text:
     assert "\x1b" not in told
 
 
-def test_a_journal_of_an_unknown_game_or_with_unknown_options_is_told_in_the_readers_language(home: House) -> None:
+def test_a_journal_of_an_unknown_game_or_with_unknown_options_is_told_in_the_readers_language(
+    home: House, journal: str
+) -> None:
     ada = home.visitor("Ada")
     answer = ada.http.post("/api/journals", content="longhouse-journal 1\ngame chess\n")
     unknown = {"key": "setting-game-unknown", "args": {"games": ", ".join(longhouse.GAMES)}}
     assert answer.json()["why"]["args"]["problem"] == unknown
-    journal = ada.http.get(f"/api/tables/{finished(home, 'greedy', 'greedy')}/journal").text
     answer = ada.http.post("/api/journals", content=journal.replace("layout=standard", "layout=\x1b[31m"))
     problem = answer.json()["why"]["args"]["problem"]
     assert (answer.status_code, problem["key"]) == (422, "setting-value")
     assert problem["args"]["value"].isprintable()
 
 
-def test_a_journal_that_cannot_have_happened_is_refused(home: House) -> None:
+def test_a_journal_that_cannot_have_happened_is_refused(home: House, journal: str) -> None:
     ada = home.visitor("Ada")
-    journal = ada.http.get(f"/api/tables/{finished(home, 'greedy', 'greedy')}/journal").text
     lines = journal.splitlines()
     picks = next(number for number, line in enumerate(lines) if line.startswith("deal")) + 1
     for broken in ([*lines[:picks], *lines[picks + 3 :]], [*lines, "0 roll"], [*lines[:-1], "1 fly"]):
@@ -107,9 +114,8 @@ def test_a_journal_that_cannot_have_happened_is_refused(home: House) -> None:
     refused(ada.http.post("/api/journals", content=b"\xff\xfe\x00"), 422, "room-journal-damaged")
 
 
-def test_a_journal_without_an_end_is_no_game_that_waits_for_somebody(home: House) -> None:
+def test_a_journal_without_an_end_is_no_game_that_waits_for_somebody(home: House, journal: str) -> None:
     ada = home.visitor("Ada")
-    journal = ada.http.get(f"/api/tables/{finished(home, 'greedy', 'greedy')}/journal").text
     part = "".join(journal.splitlines(keepends=True)[:-5])
     table = ada.http.post("/api/journals", content=part).json()["id"]
     for _ in range(2):  # before and after it is looked at
