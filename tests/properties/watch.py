@@ -168,9 +168,28 @@ WATCH_OPTIONS: Final[dict[str, Settings]] = {
 }
 
 
+# GW-1.6: every number of players meets the game as printed, in both modes; of the others each has one, so that every
+# setting is met by somebody
+PLAYERS: Final = {
+    "gift": (2, 3, 4),
+    "gift-plain": (2,),
+    "gift-random-combined": (3,),
+    "gift-phase-strict": (4,),
+    "gift-friendly-late": (3,),
+    "classic": (2, 4),
+    "classic-plain": (3,),
+    "classic-random-late": (4,),
+    "classic-busy": (2,),
+    "full": (3, 4),
+    "full-plain": (3,),
+    "full-tragedy": (3, 4),
+    "full-grim": (4,),
+}
+
+
 def allowed(players: int, options: Settings) -> bool:
-    """GW-1.6"""
-    return players > 2 or options["mode"] != "full"
+    name = next(name for name in WATCH_OPTIONS if WATCH_OPTIONS[name] is options)
+    return players in PLAYERS[name]
 
 
 WATCH: Final = Subject(
