@@ -13,7 +13,7 @@ import pytest
 
 from longhouse.arena.charts import length_rows
 from longhouse.arena.extras import need
-from tests.cli.console import inside, longhouse, refused_inside, started, works, works_inside
+from tests.cli.console import SECONDS, inside, longhouse, refused_inside, started, works, works_inside
 from tests.extras import need_full
 
 need_full("altair", "openskill", "pyarrow", "vl_convert")
@@ -103,7 +103,7 @@ def test_killed_and_gone_on_with(tmp_path: Path) -> None:
             assert process.poll() is None
             time.sleep(0.02)
         os.kill(process.pid, signal.SIGKILL)
-        process.communicate(timeout=20)
+        process.communicate(timeout=SECONDS)
     before = games.read_bytes()
     assert 3 <= before.count(b"\n") < 30
     games.write_bytes(before + b'{"number":29,"seed":')
@@ -120,7 +120,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
             time.sleep(0.05)
         time.sleep(1)
         os.killpg(process.pid, signal.SIGINT)
-        said, err = process.communicate(timeout=30)
+        said, err = process.communicate(timeout=SECONDS)
     assert (process.returncode, said) == (130, "")
     assert re.fullmatch(
         r"longhouse: stopped after \d+ of 100000 games; the same command goes on with those in .*\n", err

@@ -201,7 +201,7 @@ def test_a_program_whose_processes_cannot_start_is_told_why(tmp_path: Path) -> N
         'ask(make_bot("search/4x2", "1"), table, table.decision)',
     ]
     program.write_text("\n".join(lines), encoding="utf-8")
-    ended = subprocess.run([sys.executable, program], capture_output=True, text=True, timeout=60, check=False)
+    ended = subprocess.run([sys.executable, program], capture_output=True, text=True, timeout=300, check=False)
     assert ended.returncode == 1
     why = 'are they killed, or does a program of yours lack its `if __name__ == "__main__":`?'
     assert f"have died twice: {why}\n" in ended.stderr  # others may still speak after it

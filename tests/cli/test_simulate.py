@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.console import refused, refused_inside, started, works, works_inside
+from tests.cli.console import SECONDS, refused, refused_inside, started, works, works_inside
 
 QUICK = ("simulate", "watch", "--setting", "mode=base", "--setting", "trade_max_offers_per_turn=0", "--seed", "s")
 
@@ -75,7 +75,7 @@ def test_ctrl_c_tells_what_was_done(tmp_path: Path, jobs: int) -> None:
             time.sleep(0.05)
         time.sleep(1)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=SECONDS)
     assert process.returncode == 130
     assert err.startswith("longhouse: stopped after ") and err.count("\n") == 1
     assert out == ""

@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tests.cli.console import SCRIPT, environment
+from tests.cli.console import SCRIPT, SECONDS, environment
 
 TABLE = ("play", "watch", "--setting", "mode=base", "--seed", "5", "--setting", "first_player=seat")
 FULL = ("play", "watch", "--seed", "5", "--setting", "first_player=seat")
@@ -34,7 +34,7 @@ class Terminal:
     def shows(self, words: str) -> str:
         """Everything that appears until these words do."""
         seen = b""
-        ends = time.monotonic() + 30
+        ends = time.monotonic() + SECONDS
         while words not in seen.decode(errors="ignore"):
             assert time.monotonic() < ends, f"'{words}' did not appear: {seen.decode(errors='replace')}"
             if select.select([self.screen], [], [], 0.2)[0]:
@@ -69,7 +69,7 @@ def test_a_game_in_colour_that_fits_the_screen() -> None:
         shown += seen.shows("\n> ")
         seen.type("q\n")
         shown += seen.shows("not saved")
-        assert seen.process.wait(10) == 0
+        assert seen.process.wait(SECONDS) == 0
     assert COLOUR.search(shown)
     assert max(len(line.rstrip()) for line in ESCAPES.sub("", shown).splitlines()) <= 100
 
@@ -82,7 +82,7 @@ def test_the_full_game_in_colour_fits_the_screen() -> None:
             shown += seen.shows("\n> ")
         seen.type("q\n")
         seen.shows("not saved")
-        assert seen.process.wait(10) == 0
+        assert seen.process.wait(SECONDS) == 0
     assert COLOUR.search(shown)
     plain = ESCAPES.sub("", shown)
     assert "The Wall " in plain and "Player places a guard on section 1" in plain
@@ -99,7 +99,7 @@ def test_the_end_of_input() -> None:
         seen.shows("\n> ")
         seen.type("\x04")
         seen.shows("The game was not saved")
-        assert seen.process.wait(10) == 0
+        assert seen.process.wait(SECONDS) == 0
 
 
 def test_another_person_sees_nothing_of_the_hand_before() -> None:

@@ -136,7 +136,7 @@ def test_a_view_says_why_not_like_the_table(case: Case) -> None:
     for number, table in enumerate(moments(case)):
         for seat in {number % table.seats, *[decision.seat for decision in table.decisions][:1]}:
             view = table.seen_from(seat)
-            for option in table.vocabulary():
+            for option in table.vocabulary()[number % 3 :: 3]:  # another third at each moment
                 true, told = table.why_not(option, seat), view.why_not(option, seat)
                 assert (true and [true.key, *true.args]) == (told and [told.key, *told.args])
 

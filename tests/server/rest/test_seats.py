@@ -5,7 +5,7 @@ import threading
 from pathlib import Path
 
 from longhouse.server.table.room import Room
-from tests.server.house import Frame, House, Talker, Visitor, house
+from tests.server.house import PATIENCE, Frame, House, Talker, Visitor, house
 
 
 def three(home: House) -> tuple[str, list[Visitor], list[Talker]]:
@@ -99,8 +99,8 @@ def drained(room: Room) -> None:
     async def tell() -> None:
         done.set()
 
-    asyncio.run_coroutine_threadsafe(room.post(tell), room.task.get_loop()).result(10)
-    assert done.wait(10)
+    asyncio.run_coroutine_threadsafe(room.post(tell), room.task.get_loop()).result(PATIENCE)
+    assert done.wait(PATIENCE)
 
 
 def test_a_vote_ends_when_the_player_comes_back(home: House) -> None:
