@@ -105,10 +105,11 @@ compiled: ## the tests on the compiled build
 compiled-quick:
 	@$(HAVE_CC) $(MAKE) --no-print-directory $(or $(wildcard $(BUILT)),$(QUICK))
 
-# Only what compiling can change: the rules, and who calls them. Server, page, words and terminal are the same code on both
-# builds, and what is read from the sources (which rules are cited, which files there are) is so too.
+# Only what compiling can change: that the rules play, copy, save and replay alike. Server, page, words and terminal are the same
+# code on both builds; so is what is true of any two tables once these are (what is seen of them, in which order is picked).
 test-compiled: $(or $(wildcard $(BUILT)),$(QUICK))
-	LONGHOUSE_BUILD=compiled $(COMPILED)/bin/python $(PYTEST) tests/kernel tests/games tests/properties tests/golden tests/bots \
+	LONGHOUSE_BUILD=compiled $(COMPILED)/bin/python $(PYTEST) tests/kernel tests/games tests/golden tests/bots \
+		tests/properties/test_copies.py tests/properties/test_games.py tests/properties/test_journals.py \
 		tests/cli/test_simulate.py tests/cli/test_replay.py tests/cli/test_play.py
 
 compiled-env: $(BUILT) ## build the compiled rules into their own environment

@@ -34,7 +34,7 @@ def test_a_clone_is_equal_and_independent(case: Case) -> None:
         before = photo(table)
         assert photo(table.clone()) == before
         for decision in table.questions:
-            for option in decision.options:
+            for option in decision.options[:: 1 + len(decision.options) // 12]:
                 table.clone().pick(option, decision.seat)
             assert photo(table) == before, decision.ask
 
@@ -69,8 +69,8 @@ def test_a_save_does_not_share_anything_with_its_table(case: Case) -> None:
         clone = table.clone()
         saved_clone = longhouse.save(clone)
         loaded = longhouse.load(saved)
-        play_a_while(clone, 4, 60)
-        play_a_while(loaded, 4, 60)
+        play_a_while(clone, 4, 25)
+        play_a_while(loaded, 4, 25)
         assert json.dumps(saved) == text == json.dumps(saved_clone)
 
 

@@ -37,7 +37,7 @@ def check_result(table: Table, case: Case) -> None:
 
 @every_case
 def test_random_games_end_and_are_told(case: Case) -> None:
-    for seed in range(100, 104):
+    for seed in (100, 101):
         for table in walk(new_table(case, seed), seed):
             assert table.over == (table.result is not None)
         check_result(table, case)

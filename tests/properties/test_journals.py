@@ -97,7 +97,7 @@ def test_undo_restores_table_and_journal_exactly(case: Case) -> None:
     luck = random.Random(24)
     states = [photo(history.table)]
     texts = [text_of(history)]
-    for _ in range(300):
+    for _ in range(150):
         if history.table.over:
             break
         seat, option = some_pick(history.table, luck)

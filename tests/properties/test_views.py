@@ -45,7 +45,7 @@ def numbers_in(value: object) -> set[int]:
 @every_case
 def test_what_a_seat_cannot_see_does_not_change_its_view(case: Case) -> None:
     for number, table in enumerate(moments(case)):
-        for seat in eyes(table):
+        for seat in eyes(table)[number % 2 :: 2]:
             other = reshuffled(table, seat, str(number))
             assert save(other.seen_from(seat)) == save(table.seen_from(seat))
 
@@ -93,7 +93,7 @@ def test_an_imagined_table_can_be_played_to_its_end(case: Case) -> None:
         imagined = table.seen_from(seat)
         reshuffle_unseen(imagined, seat, str(number))
         check_conserved(imagined)
-        for step in range(12):
+        for step in range(6):
             check_conserved(play_a_while(imagined, number + step, 1))
         if number % 15 == 0:
             check_conserved(finish(imagined, number))
