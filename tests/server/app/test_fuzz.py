@@ -20,7 +20,7 @@ from tests.server.outside import ME, OPEN, Guest, Served, bot, served
 FRAMES: Final = 4_000
 WARM: Final = 1_500  # after which everything is loaded that is loaded once
 GROWS_AT_MOST: Final = 18  # MiB; the room's log and its game are in it
-BURST: Final = 40
+BURST: Final = 20
 INSIDES: Final = ("Traceback", 'File "', "sqlalchemy", "site-packages", "Exception", "object at 0x", ".py")
 HANGS_UP_AT: Final = 16 * MAX_FRAME  # a bigger frame is not even read
 
