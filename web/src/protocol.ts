@@ -1,4 +1,4 @@
-// What goes over the wire. Written by `python -m longhouse.server.wire.typescript`: do not edit.
+// What goes over the wire. Written by `python -m longhouse.server.wire.publish`: do not edit.
 
 /** A message and its arguments, rendered in the reader's language. */
 export interface Phrase {

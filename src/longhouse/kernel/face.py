@@ -1,6 +1,7 @@
 """What a game shows and says: each game declares one `Face`, which is opened when somebody first looks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import ModuleType
 from typing import Any, Final, final
 
 from longhouse.kernel.decision import Option, Seat
@@ -56,11 +57,12 @@ class Face:
 
     def __init__(
         self,
-        scenery: Callable[[Any], dict[str, object]],
-        picture: Callable[[Any], dict[str, object]],
+        scenery: Callable[[Any], Mapping[str, object]],
+        picture: Callable[[Any], Mapping[str, object]],
         names: Later,
         board: Later,
         layout: Later | None = None,
+        shapes: ModuleType | None = None,
         preview: Callable[[Any, Option, Seat], list[Fact]] = no_facts,
         rolled: Callable[[Any, Option, Seat, list[Event]], list[Rolled]] = no_dice,
     ) -> None:
@@ -69,5 +71,6 @@ class Face:
         self.names: Final = names  # `messages.nouns.Nouns`: what its things are called
         self.board: Final = board  # `boards.drawing.Board`: the table in a terminal
         self.layout: Final = layout  # `fields.Layout`: what a learner reads; none in a game without learners
+        self.shapes: Final = shapes  # `Scenery`, `Picture` and their parts as TypedDicts: what a page can rely on
         self.preview: Final = preview  # what a legal pick would cost and bring, as far as the seat can know
         self.rolled: Final = rolled  # what dice brought after a pick, read off its events

@@ -1,21 +1,17 @@
 """The schema of the wire: what is no message of ours is refused, and the browser has the same schema."""
 
-from pathlib import Path
-
 import pytest
 
 from longhouse.messages.phrase import Join, Phrase, Text
+from longhouse.server.wire.publish import ROOT, published
 from longhouse.server.wire.said import BadFrame, HelloIn, PickIn, read_frame
-from longhouse.server.wire.typescript import protocol
 from longhouse.server.wire.wire import ErrorMsg, write_frame
 
-PROTOCOL = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
 
-
-def test_the_browser_has_the_same_schema() -> None:
-    assert PROTOCOL.read_text(encoding="utf-8") == protocol(), (
-        "python -m longhouse.server.wire.typescript writes it anew"
-    )
+@pytest.mark.parametrize(("place", "text"), published().items(), ids=str)
+def test_what_is_published_is_what_is_spoken(place: str, text: str) -> None:
+    """The browser and everybody else have the same schema."""
+    assert (ROOT / place).read_text(encoding="utf-8") == text, "python -m longhouse.server.wire.publish writes it anew"
 
 
 def test_messages_are_read() -> None:

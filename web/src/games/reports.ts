@@ -5,9 +5,9 @@ import type { EventOut } from '../protocol';
 import type { Json } from './shared/view';
 
 /** Every part of it is shown where there is something to show. */
-export interface GameReport {
+export interface GameReport<Scenery extends Json = Json> {
   /** The points that win, to be drawn as a line. */
-  goal?(scenery: Json): number | undefined;
+  goal?(scenery: Scenery): number | undefined;
   /** For a source of points, by its message: `watch-source-keeps`. */
   sourceIcon?(key: string): IconName;
   /** The sum, if two dice were rolled: it is compared with what was to be expected. */

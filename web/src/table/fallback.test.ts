@@ -6,6 +6,7 @@ import watch from '../games/watch';
 import { words } from '../i18n/words.svelte';
 import type { DecisionOut, EventOut } from '../protocol';
 import { state } from '../testing/messages';
+import { anyView } from '../testing/showing';
 import { scripted } from '../testing/table';
 import recorded from '../testing/watch.json';
 import { Play } from './play.svelte';
@@ -32,7 +33,7 @@ it('needs only a board to be drawn', async () => {
   await words.speak('en');
   const { store, tell } = scripted();
   const play = new Play(store);
-  play.view = { Board: watch.Board };
+  play.view = { Board: anyView(watch).Board };
   const { picture, decisions } = recorded.build;
   const seen = { scenery: recorded.scenery, picture, decisions: decisions as DecisionOut[] };
   tell(state({ ...seen, events: recorded.events as unknown as EventOut[] }));

@@ -4,7 +4,7 @@
  * server is asked why not.
  */
 
-import type { GameView } from '../games/shared/view';
+import type { GameView, Json } from '../games/shared/view';
 import { notices } from '../notices.svelte';
 import type { DecisionOut, EventOut, OptionOut, Phrase } from '../protocol';
 import type { TableStore } from '../state.svelte';
@@ -25,7 +25,7 @@ export interface Note {
 const READING = 8000; // a reason goes by itself
 const GLANCE = 120; // what is only passed on the way to something else is not asked about
 
-export class Play {
+export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
   view = $state.raw<GameView | undefined>();
   /** The verb for which a place is being chosen. */
   armed = $state<string | undefined>();
@@ -53,6 +53,16 @@ export class Play {
   private glance: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly store: TableStore) {}
+
+  // --- what is shown, in the shapes of the game that is played
+
+  get scenery(): Scenery {
+    return (this.store.scenery ?? {}) as Scenery;
+  }
+
+  get picture(): Picture {
+    return (this.store.picture ?? {}) as Picture;
+  }
 
   // --- what is asked
 

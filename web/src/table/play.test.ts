@@ -4,6 +4,7 @@ import { notices } from '../notices.svelte';
 import type { DecisionOut } from '../protocol';
 import type { Answer, Listener } from '../socket';
 import { state, update } from '../testing/messages';
+import { anyView } from '../testing/showing';
 import { option, question, scripted, turn, type Script } from '../testing/table';
 import { Play } from './play.svelte';
 
@@ -17,7 +18,7 @@ beforeEach(() => {
   const table = scripted();
   ({ script, listener } = table);
   play = new Play(table.store);
-  play.view = view;
+  play.view = anyView(view);
   notices.list = [];
   listener.message(state({ decisions: asked(['road/0,0,E', 'road/1,0,E', 'end-turn']) }));
 });

@@ -2,6 +2,7 @@
 
 import { flushSync } from 'svelte';
 import view from '../games/watch';
+import type { Picture, Scenery } from '../games/watch/shapes';
 import type { DecisionOut, EventOut, ScoreOut, StateMsg } from '../protocol';
 import { seat, state } from './messages';
 import { Showing } from './showing';
@@ -9,12 +10,16 @@ import recorded from './watch.json';
 
 export type Moment = 'roll' | 'trade' | 'answer' | 'tormund' | 'answers' | 'build' | 'supply' | 'discard';
 
+/** What is recorded has the shapes of the server, but TypeScript reads JSON in its own way. */
+export const asScenery = (json: unknown): Scenery => json as Scenery;
+export const asPicture = (json: unknown): Picture => json as Picture;
+
 export const names = recorded.names;
-export const scenery = recorded.scenery;
+export const scenery = asScenery(recorded.scenery);
 export const events = recorded.events as unknown as EventOut[];
 export const score = recorded.over as unknown as ScoreOut;
 
-export class Watching extends Showing {
+export class Watching extends Showing<Scenery, Picture> {
   constructor() {
     super(view);
   }

@@ -2,6 +2,7 @@
 
 import difflib
 import re
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Annotated, Any, Final
 
@@ -74,8 +75,8 @@ class ContentOut(Shape):
 class PreviewOut(Shape):
     """A table before its first pick, as a spectator sees it."""
 
-    scenery: Annotated[dict[str, Any], Field(description="What stays as it is for the whole game")]
-    picture: dict[str, Any]
+    scenery: Annotated[Mapping[str, Any], Field(description="What stays as it is for the whole game")]
+    picture: Mapping[str, Any]
     shuffled: Annotated[bool, Field(description="Chance makes the scenery: at the table it will be another")]
 
 

@@ -1,5 +1,7 @@
 """What one viewer is told. All that leaves the server about a game is made here, from a view and nothing else."""
 
+from collections.abc import Mapping
+
 from longhouse import Event, Game, Option, Reason, Score, Table, find_game
 from longhouse.bots.hint import Hint, per_cent
 from longhouse.kernel.decision import NOBODY, SPECTATOR, Decision
@@ -18,11 +20,11 @@ def seat_of(view: Table) -> int:
     return NO_SEAT if view.viewer == SPECTATOR else view.viewer
 
 
-def picture(view: Table) -> dict[str, object]:
+def picture(view: Table) -> Mapping[str, object]:
     return find_game(view.origin.game).face().picture(view)
 
 
-def scenery(view: Table) -> dict[str, object]:
+def scenery(view: Table) -> Mapping[str, object]:
     return find_game(view.origin.game).face().scenery(view)
 
 

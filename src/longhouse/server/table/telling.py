@@ -2,6 +2,7 @@
 sockets that look through the same eyes."""
 
 import hashlib
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from longhouse import Table
@@ -32,7 +33,7 @@ NOTHING_TO_UNDO: Final = Phrase("room-undo-nothing", {})
 class Scene(NamedTuple):
     """The table through somebody's eyes, without what has just happened: if it is the same, nothing is to be told."""
 
-    picture: dict[str, object]
+    picture: Mapping[str, object]
     decisions: list[DecisionOut]
     undo: UndoOut
     over: ScoreOut | None

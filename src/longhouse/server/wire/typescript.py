@@ -1,7 +1,8 @@
-"""The wire in TypeScript: `python -m longhouse.server.wire.typescript` prints web/src/protocol.ts."""
+"""The wire in TypeScript: web/src/protocol.ts."""
 
 import types
 import typing
+from collections.abc import Mapping
 from typing import Final, get_args, get_origin
 
 import msgspec
@@ -11,7 +12,7 @@ from longhouse.messages.phrase import Phrase
 from longhouse.server.wire import said, wire
 
 HEAD: Final = """\
-// What goes over the wire. Written by `python -m longhouse.server.wire.typescript`: do not edit.
+// What goes over the wire. Written by `python -m longhouse.server.wire.publish`: do not edit.
 
 /** A message and its arguments, rendered in the reader's language. */
 export interface Phrase {
@@ -48,24 +49,24 @@ def structs() -> list[type[Struct]]:
     return [thing for thing in found if thing not in (Struct, said.Said, wire.Told)]
 
 
-def tell(kind: object) -> str:
-    """A Python type as TypeScript writes it."""
-    if kind in PLAIN:
-        return PLAIN[kind]
+def tell(kind: object, names: Mapping[object, str] = PLAIN) -> str:
+    """A Python type as TypeScript writes it; `names` are the types that have a name there."""
+    if kind in names:
+        return names[kind]
     origin, args = get_origin(kind), get_args(kind)
     if origin is typing.Annotated:
-        return tell(args[0])
+        return tell(args[0], names)
     if origin is typing.Literal:
         return " | ".join(f"'{value}'" for value in args)
     if origin in (typing.Union, types.UnionType):
-        return " | ".join(tell(arg) for arg in args)
+        return " | ".join(tell(arg, names) for arg in args)
     if origin is list:
-        inner = tell(args[0])
+        inner = tell(args[0], names)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if origin is tuple:
-        return f"[{', '.join(tell(arg) for arg in args)}]"
-    if origin is dict:
-        return f"Record<{tell(args[0])}, {tell(args[1])}>"
+        return f"[{', '.join(tell(arg, names) for arg in args)}]"
+    if origin in (dict, Mapping):
+        return f"Record<{tell(args[0], names)}, {tell(args[1], names)}>"
     assert isinstance(kind, type) and issubclass(kind, Struct), f"{kind!r} has no TypeScript"
     return kind.__name__
 
@@ -93,7 +94,3 @@ def protocol() -> str:
     constants = "".join(f"export const {name} = {vars(said)[name]};\n" for name in CONSTANTS)
     unions = [union("ClientMessage", said.ClientMessage), union("ServerMessage", wire.ServerMessage)]
     return "\n".join([HEAD, constants, *[interface(struct) for struct in structs()], *unions])
-
-
-if __name__ == "__main__":
-    print(protocol(), end="")

@@ -1,9 +1,10 @@
 """Every message that the server tells. With what clients say (said.py) it is the one schema of the wire, and
-`python -m longhouse.server.wire.typescript` writes it for the browser.
+`python -m longhouse.server.wire.publish` writes it for the browser.
 
 Frames are JSON texts, each with its `type`. No sentence goes over the wire: a Phrase is rendered where it is read.
 """
 
+from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -159,8 +160,8 @@ class StateMsg(Told, tag="state"):
     me: list[int]
     role: Role
     viewer: int
-    scenery: dict[str, object] | None  # null until the game has begun
-    picture: dict[str, object] | None
+    scenery: Mapping[str, object] | None  # null until the game has begun
+    picture: Mapping[str, object] | None
     decisions: list[DecisionOut]
     events: list[EventOut]  # the last ones; the replay has them all
     undo: UndoOut
@@ -177,7 +178,7 @@ class UpdateMsg(Told, tag="update"):
 
     seq: int
     version: int
-    picture: dict[str, object] | None
+    picture: Mapping[str, object] | None
     decisions: list[DecisionOut]
     events: list[EventOut]
     undo: UndoOut
@@ -292,7 +293,7 @@ class FrameOut(Struct, frozen=True):
     seat: int
     option: str
     events: list[EventOut]
-    picture: dict[str, object]
+    picture: Mapping[str, object]
 
 
 class ReplayOut(Struct, frozen=True):
@@ -302,7 +303,7 @@ class ReplayOut(Struct, frozen=True):
     seats: list[SeatFacts]
     picks: int
     viewer: int
-    scenery: dict[str, object]
+    scenery: Mapping[str, object]
     frames: list[FrameOut]
     over: ScoreOut | None
 

@@ -5,12 +5,15 @@ import type { IconName } from '../../lib/icons';
 import type { EventOut, OptionOut } from '../../protocol';
 import type { Play } from '../../table/play.svelte';
 
-/** As the server sent it; each game knows the shape of its own. */
+/** As the server sent it; the shapes of each game are in its `shapes.ts`. */
 export type Json = Record<string, unknown>;
 
-export interface BoardProps {
-  scenery: Json;
-  picture: Json;
+/** What is left of a message's key after its game: `rolled` of `watch-event-rolled`. */
+export type After<Start extends string, Key extends string> = Key extends `${Start}${infer Rest}` ? Rest : never;
+
+export interface BoardProps<Scenery extends Json = Json, Picture extends Json = Json> {
+  scenery: Scenery;
+  picture: Picture;
   /** The players' names, by seat. */
   names: string[];
   /** What has just happened, or what is pointed at in the log: its pieces are ringed. */
@@ -21,8 +24,8 @@ export interface BoardProps {
   still?: boolean | undefined;
 }
 
-export interface PlayProps {
-  play: Play;
+export interface PlayProps<Scenery extends Json = Json, Picture extends Json = Json> {
+  play: Play<Scenery, Picture>;
 }
 
 export interface Standing {
@@ -76,14 +79,14 @@ export interface Told {
 }
 
 /** Only the board is needed. What else a game brings is for its players' comfort; without it the table does as it says. */
-export interface GameView {
-  Board: Component<BoardProps>;
+export interface GameView<Scenery extends Json = Json, Picture extends Json = Json> {
+  Board: Component<BoardProps<Scenery, Picture>>;
   /** The own hand and all that is done with it. Without it: all options as a list. */
-  Tray?: Component<PlayProps>;
+  Tray?: Component<PlayProps<Scenery, Picture>>;
   /** What lies over the edges of the board: dice, supply. */
-  Docks?: Component<PlayProps>;
+  Docks?: Component<PlayProps<Scenery, Picture>>;
   /** Opens by itself when it is needed: trade, discards. */
-  Dialogs?: Component<PlayProps>;
+  Dialogs?: Component<PlayProps<Scenery, Picture>>;
   /** What can be picked on the board, by what an option calls it: `hex`, `path`. Without it: nothing. */
   places?: ReadonlySet<string>;
   /** Verbs that only end a question: beside them places glow all the same. */
@@ -91,17 +94,17 @@ export interface GameView {
   /** Whether an option has a control of its own, next to all the others that are open; if not, it stands in a list. */
   controls?(option: OptionOut, all: readonly OptionOut[]): boolean;
   /** Without it: seats have no numbers, and no course of the game is drawn at its end. */
-  standing?(scenery: Json, picture: Json, seat: number): Standing;
+  standing?(scenery: Scenery, picture: Picture, seat: number): Standing;
   /** Without it turns are not counted: a replay has one chapter. */
-  turn?(picture: Json): number;
+  turn?(picture: Picture): number;
   /** What a turn is called that is not one player's. Without it: a turn, and whose. */
   turnName?(turn: number): string;
   /** Nothing lies on the board yet: it is not shown before the game. */
-  bare?(picture: Json): boolean;
+  bare?(picture: Picture): boolean;
   /** The seat whose turn it is, whoever is asked meanwhile; undefined where turns have not begun. Else: who is asked. */
-  active?(picture: Json): number | undefined;
+  active?(picture: Picture): number | undefined;
   /** The steps of a turn, beside the sentence that says what is expected. */
-  steps?(picture: Json): Step[];
+  steps?(picture: Picture): Step[];
   /** In the log; without it: a scroll. */
   icon?(event: EventOut): IconName;
   /** The number of the turn that begins with this event, if one does: the log is grouped by it. */
@@ -120,5 +123,5 @@ export interface GameView {
   /** What is left to do, before a turn is ended. */
   leftToDo?(options: readonly OptionOut[]): string[];
   /** The board in words; without it the text view has only the options. */
-  tell?(scenery: Json, picture: Json, names: readonly string[], events: readonly EventOut[]): Told[];
+  tell?(scenery: Scenery, picture: Picture, names: readonly string[], events: readonly EventOut[]): Told[];
 }

@@ -11,9 +11,11 @@ import { Play } from '../../table/play.svelte';
 import Seats from '../../table/Seats.svelte';
 import { seat, state } from '../../testing/messages';
 import recorded from '../../testing/watch-full.json';
-import type { Json } from '../shared/view';
-import { asPicture, asScenery } from './picture';
+import type { PlayProps } from '../shared/view';
+import { anyView } from '../../testing/showing';
+import { asPicture, asScenery } from '../../testing/watch';
 import Questions from './Questions.svelte';
+import type { Picture, Scenery } from './shapes';
 import view from '.';
 
 type Moment = keyof typeof recorded.moments;
@@ -21,7 +23,7 @@ type Moment = keyof typeof recorded.moments;
 const scenery = asScenery(recorded.scenery);
 let asked: Request[];
 let listener: Listener;
-let play: Play;
+let play: Play<Scenery, Picture>;
 let shown: Record<string, unknown>[];
 
 beforeAll(async () => {
@@ -49,7 +51,7 @@ beforeEach(() => {
       return line;
     }),
   );
-  play.view = view;
+  play.view = anyView(view);
 });
 
 afterEach(() => {
@@ -66,14 +68,13 @@ function at(moment: Moment): void {
   listener.message(state({ ...told, me: [viewer], viewer }));
 }
 
-function show(part: Component<{ play: Play }>): void {
+function show(part: Component<PlayProps<Scenery, Picture>>): void {
   shown.push(mount(part, { target: document.body, props: { play } }));
   flushSync();
 }
 
 function showBoard(): void {
-  const { scenery, picture } = play.store;
-  const props = { scenery: scenery as Json, picture: picture as Json, names: recorded.names, play };
+  const props = { scenery, picture: play.picture, names: recorded.names, play };
   shown.push(mount(view.Board, { target: document.body, props }));
   flushSync();
 }
@@ -89,7 +90,7 @@ describe('the north', () => {
   it('shows every wildling, guard, camp and count of the picture', () => {
     at('wildling');
     showBoard();
-    const { north } = asPicture(play.store.picture ?? {});
+    const { north } = play.picture;
     const camps = Object.values(north?.camps ?? {}).flat();
     const waiting = Object.values(north?.clearings ?? {}).flat();
     const guards = Object.values(north?.wall ?? {}).flat();
@@ -104,7 +105,7 @@ describe('the north', () => {
   it('tells breaches and wildlings in the Gift where there is no room for its boards', () => {
     at('wildling');
     showBoard();
-    const { north } = asPicture(play.store.picture ?? {});
+    const { north } = play.picture;
     expect(document.querySelector('[data-chip="breaches"] b')?.textContent).toBe(String(north?.breaches));
     expect(document.querySelector('[data-chip="gift"] b')?.textContent).toBe(String(north?.gift.length));
   });
@@ -161,7 +162,7 @@ describe('heroes', () => {
   it('that do not serve now say why', () => {
     at('guard');
     show(view.Tray);
-    const { hero } = asPicture(play.store.picture ?? {}).seats[play.seat ?? 0] ?? {};
+    const { hero } = play.picture.seats[play.seat ?? 0] ?? {};
     click('[data-hero]');
     expect(asked.at(-1)).toMatchObject({ type: 'why', option: `hero/${hero?.id}` });
   });
@@ -176,7 +177,7 @@ describe('heroes', () => {
   it('are kept or replaced in a dialog that shows all free ones', () => {
     at('keep-hero');
     show(Questions);
-    const { display = [] } = asPicture(play.store.picture ?? {});
+    const { display = [] } = play.picture;
     expect(offered().sort()).toEqual(['keep-hero', ...display.map((id) => `take-hero/${id}`)].sort());
     click('[data-option="keep-hero"]');
     expect(asked.at(-1)).toMatchObject({ type: 'pick', option: 'keep-hero' });
@@ -207,7 +208,7 @@ describe('every question', () => {
 
   it.each(QUESTIONS)('has words: %s', (moment) => {
     at(moment);
-    const told = view.tell(recorded.scenery, recorded.moments[moment].picture, recorded.names, []);
+    const told = view.tell(scenery, asPicture(recorded.moments[moment].picture), recorded.names, []);
     const text = told.flatMap(({ title, lines }) => [title, ...lines]).join('\n');
     expect(text).toContain('Cave Dwellers');
     expect(text).not.toMatch(/watch-|\{\$/);
@@ -244,7 +245,7 @@ describe('docks', () => {
   it('show three dice, the free heroes and what threatens', () => {
     at('wildling');
     show(view.Docks);
-    const { display = [] } = asPicture(play.store.picture ?? {});
+    const { display = [] } = play.picture;
     expect(all('.dock li .face')).toHaveLength(display.length);
     expect(all('.dock h3').length).toBeGreaterThan(1);
   });

@@ -2,20 +2,20 @@
 
 import { say, t } from '../../i18n/words.svelte';
 import type { IconName } from '../../lib/icons';
-import type { EventOut } from '../../protocol';
 import type { GameView, SeatNumber, Step } from '../shared/view';
 import Board from './Board.svelte';
 import Dialogs from './Dialogs.svelte';
 import Docks from './Docks.svelte';
+import { told, type Kind } from './events';
 import { heroName, heroText, medalOf } from './parts/heroes';
 import { walks } from './board/north/marches';
-import { asPicture, asScenery } from './picture';
+import type { Picture, Scenery } from './shapes';
 import { tell } from './tell';
 import Tray from './Tray.svelte';
 import { PLACE_OF, PLACES } from './targets';
 import { cardName, pieceName, titled } from './words';
 
-const ICONS: Record<string, IconName> = {
+const ICONS: Record<Kind, IconName> = {
   first: 'horn',
   turn: 'hourglass',
   rolled: 'dice',
@@ -90,9 +90,7 @@ const CONTROLLED = new Set(
 /** Questions whose dialog has a button for "none", too. */
 const WITH_NONE = new Set(['gain', 'leave-out']);
 
-const told = (event: EventOut): string => event.kind.replace('watch-event-', '');
-
-const view: Required<Omit<GameView, 'stops' | 'bare' | 'turnName' | 'comesToAct'>> = {
+const view: Required<Omit<GameView<Scenery, Picture>, 'stops' | 'bare' | 'turnName' | 'comesToAct'>> = {
   Board,
   Tray,
   Docks,
@@ -103,10 +101,9 @@ const view: Required<Omit<GameView, 'stops' | 'bare' | 'turnName' | 'comesToAct'
   tell,
   walks,
 
-  standing(scenery, picture, number) {
-    const seat = asPicture(picture).seats[number];
+  standing(land, picture, number) {
+    const seat = picture.seats[number];
     if (!seat) return { points: 0, hidden: 0, numbers: [] };
-    const land = asScenery(scenery);
     const { development } = seat;
     const count = (
       name: string,
@@ -142,14 +139,14 @@ const view: Required<Omit<GameView, 'stops' | 'bare' | 'turnName' | 'comesToAct'
     };
   },
 
-  turn: (picture) => asPicture(picture).turn,
+  turn: (picture) => picture.turn,
   active(picture) {
-    const { step, active } = asPicture(picture);
+    const { step, active } = picture;
     return step === 'setup' ? undefined : active;
   },
 
   steps(picture) {
-    const { step } = asPicture(picture);
+    const { step } = picture;
     if (step === 'setup' || step === 'over') return [];
     const names = step === 'both' ? ['roll', 'both'] : ['roll', 'trade', 'build'];
     const now = names.indexOf(step);

@@ -1,10 +1,12 @@
 import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
 import type { GameReport } from '../reports';
-import { asScenery } from './picture';
-import { isRoll } from './rolls';
+import { isRoll, told, type Kind } from './events';
+import type { Scenery, Sources } from './shapes';
 
-const SOURCES: Record<string, IconName> = {
+type Source = `watch-source-${keyof Sources}`;
+
+const SOURCES: Record<Source, IconName> = {
   'watch-source-settlements': 'settlement',
   'watch-source-keeps': 'keep',
   'watch-source-longest-road': 'road',
@@ -13,31 +15,31 @@ const SOURCES: Record<string, IconName> = {
   'watch-source-cards': 'vp',
 };
 
-const WEIGHTS: Record<string, number> = {
-  'watch-event-won': 8,
-  'watch-event-fallen': 8,
-  'watch-event-breach': 6,
-  'watch-event-tile': 5,
-  'watch-event-keep': 4,
-  'watch-event-settlement': 3,
-  'watch-event-crossed': 2,
-  'watch-event-played': 2,
-  'watch-event-hero': 2,
-  'watch-event-guard': 1,
-  'watch-event-tormund': 1,
+const WEIGHTS: Partial<Record<Kind, number>> = {
+  won: 8,
+  fallen: 8,
+  breach: 6,
+  tile: 5,
+  keep: 4,
+  settlement: 3,
+  crossed: 2,
+  played: 2,
+  hero: 2,
+  guard: 1,
+  tormund: 1,
 };
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + Math.max(number, 0), 0);
 }
 
-export const report: Required<GameReport> = {
-  goal: (scenery) => asScenery(scenery).rules.goal,
-  sourceIcon: (key) => SOURCES[key] ?? 'vp',
+export const report: Required<GameReport<Scenery>> = {
+  goal: (scenery) => scenery.rules.goal,
+  sourceIcon: (key) => SOURCES[key as Source] ?? 'vp',
   // the third die is the wildlings', and who rolls for the first turn (GW-10.5) gets nothing for it
-  roll: ({ kind, rule, args }: EventOut) => (isRoll(kind) && rule !== 'GW-10.5' ? sum(args.slice(0, 2)) : undefined),
-  cards: ({ kind, args }: EventOut) => (kind === 'watch-event-gained' ? sum(args) : 0),
-  tookFrom: ({ kind, args }: EventOut) => (kind === 'watch-event-robbed' ? args[0] : undefined),
-  weight: ({ kind }: EventOut) => WEIGHTS[kind] ?? 0,
-  turning: ({ kind }: EventOut) => kind === 'watch-event-tile' || kind === 'watch-event-breach',
+  roll: (event: EventOut) => (isRoll(event) && event.rule !== 'GW-10.5' ? sum(event.args.slice(0, 2)) : undefined),
+  cards: (event: EventOut) => (told(event) === 'gained' ? sum(event.args) : 0),
+  tookFrom: (event: EventOut) => (told(event) === 'robbed' ? event.args[0] : undefined),
+  weight: (event: EventOut) => WEIGHTS[told(event)] ?? 0,
+  turning: (event: EventOut) => told(event) === 'tile' || told(event) === 'breach',
 };

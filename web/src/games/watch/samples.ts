@@ -1,6 +1,6 @@
 /** A place to ask the server about, when something cannot be built at all: it answers with what stands in the way first. */
 
-import type { Picture, Scenery } from './picture';
+import type { Picture, Scenery } from './shapes';
 
 export function sampleOf(verb: string, scenery: Scenery, picture: Picture, seat: number): string {
   return `${verb}/${placeFor(verb, scenery, picture, seat)}`;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOut, OptionOut } from '../../protocol';
 import recorded from '../../testing/watch.json';
-import { asPicture, asScenery, missing, NO_CARDS, total } from './picture';
+import { asPicture, asScenery } from '../../testing/watch';
+import { missing, NO_CARDS, total } from './picture';
 import { sampleOf } from './samples';
 import { litHexes, nearest, targetsOf } from './targets';
 import { touchedBy } from './touched';

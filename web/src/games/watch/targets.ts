@@ -4,7 +4,7 @@ import type { OptionOut } from '../../protocol';
 import { placePoint, westToEast, type PlaceKind, type Point } from './board/geometry';
 import type { NorthMap } from './board/north/layout';
 import { spotOf, standingOf } from './board/north/places';
-import type { Picture, Scenery } from './picture';
+import type { Picture, Scenery } from './shapes';
 
 export interface Target {
   option: OptionOut;

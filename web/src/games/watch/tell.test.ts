@@ -5,7 +5,8 @@ import type { EventOut } from '../../protocol';
 import { event } from '../../testing/messages';
 import full from '../../testing/watch-full.json';
 import base from '../../testing/watch.json';
-import { asPicture, type SeatPicture } from './picture';
+import { asPicture, asScenery } from '../../testing/watch';
+import type { SeatPicture } from './shapes';
 import { tell } from './tell';
 
 const roll = (kind: string, args: number[]): EventOut => ({ ...event(3, `watch-event-${kind}`), args });
@@ -19,7 +20,9 @@ describe('the base game', () => {
   const picture = { ...base.build.picture, tiles: { longest_road: 1, largest_patrol: null } };
   const told = (): Map<string, string[]> => {
     const events = [roll('rolled', [1, 2]), roll('rolled', [3, 5])];
-    return new Map(tell(base.scenery, picture, base.names, events).map(({ title, lines }) => [title, lines]));
+    return new Map(
+      tell(asScenery(base.scenery), asPicture(picture), base.names, events).map(({ title, lines }) => [title, lines]),
+    );
   };
 
   test('tells the last roll and who holds the special tiles', () => {
@@ -31,7 +34,7 @@ describe('the base game', () => {
   });
 
   test("tells everybody's cards by number, and one's own by name", () => {
-    const [own, other] = asPicture(picture as never).seats as [SeatPicture, SeatPicture];
+    const [own, other] = asPicture(picture).seats as [SeatPicture, SeatPicture];
     const [mine, theirs] = [told().get(base.names[0] ?? '') ?? [], told().get(base.names[1] ?? '') ?? []];
     for (const [resource, count] of Object.entries(own.hand.cards ?? {})) {
       if (count > 0) expect(mine.find((line) => line.startsWith('In hand'))).toContain(`${count} ${resource}`);
@@ -44,11 +47,11 @@ describe('the base game', () => {
 
 test('the full game tells the third die, and the hero and the guards of everybody', () => {
   const { picture } = full.moments['keep-hero'];
-  const all = tell(full.scenery, picture, full.names, [roll('rolled-three', [3, 5, 11])]);
+  const all = tell(asScenery(full.scenery), asPicture(picture), full.names, [roll('rolled-three', [3, 5, 11])]);
   expect(all[0]?.lines[0]).toBe('Dice: 3 and 5, together 8; trail die 11');
   for (const [seat, name] of full.names.entries()) {
     const lines = all.find(({ title }) => title === name)?.lines ?? [];
-    const { guards, hero } = asPicture(picture as never).seats[seat] as SeatPicture;
+    const { guards, hero } = asPicture(picture).seats[seat] as SeatPicture;
     expect(lines.join('\n')).toContain(`Guards on the Wall: ${guards}`);
     if (hero) expect(lines.some((line) => line.includes(`${hero.side}`))).toBe(true);
   }

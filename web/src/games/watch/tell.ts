@@ -2,15 +2,19 @@
 
 import { say, sayInFull, t } from '../../i18n/words.svelte';
 import type { EventOut, Noun } from '../../protocol';
-import type { Json, Told } from '../shared/view';
-import { asPicture, asScenery, type Hex, type Picture, type Pile, type Scenery, type SeatPicture } from './picture';
+import type { Told } from '../shared/view';
+import type { Hex, Picture, Pile, Scenery, SeatPicture } from './shapes';
 import { TILES } from './board/docks/tiles';
 import { tellNorth, tellSeatNorth } from './board/north/tell';
-import { isRoll } from './rolls';
+import { isRoll } from './events';
 import { cardName, cardsText, hexNoun, pieceName, rollText, routeNoun, tileName, titled } from './words';
 
-export function tell(land: Json, now: Json, names: readonly string[], events: readonly EventOut[]): Told[] {
-  const [scenery, picture] = [asScenery(land), asPicture(now)];
+export function tell(
+  scenery: Scenery,
+  picture: Picture,
+  names: readonly string[],
+  events: readonly EventOut[],
+): Told[] {
   return [
     { title: t('web-watch-tell-now'), lines: nowLines(scenery, picture, names, events) },
     { title: t('web-watch-tell-land'), lines: rows(scenery, picture) },
@@ -22,7 +26,7 @@ export function tell(land: Json, now: Json, names: readonly string[], events: re
 
 /** What lies beside the board: the dice, the special tiles, the supply. */
 function nowLines(scenery: Scenery, picture: Picture, names: readonly string[], events: readonly EventOut[]): string[] {
-  const roll = events.findLast(({ kind }) => isRoll(kind));
+  const roll = events.findLast(isRoll);
   const tiles = TILES.map(({ tile }) => {
     const seat = picture.tiles[tile];
     const free = t('web-watch-tile-free', { minimum: scenery.tiles[tile].minimum });

@@ -1,7 +1,8 @@
 /** What an event was about, to ring it on the board. */
 
 import type { EventOut } from '../../protocol';
-import type { Picture, Scenery } from './picture';
+import { told } from './events';
+import type { Picture, Scenery } from './shapes';
 
 export interface Touched {
   hexes: string[];
@@ -14,20 +15,20 @@ const NOTHING: Touched = { hexes: [], paths: [], intersections: [] };
 export function touchedBy(event: EventOut | undefined, scenery: Scenery, picture: Picture): Touched {
   if (!event) return NOTHING;
   const number = event.args[0] ?? -1;
-  switch (event.kind) {
-    case 'watch-event-road':
+  switch (told(event)) {
+    case 'road':
       return { ...NOTHING, paths: texts(scenery.paths[number]) };
-    case 'watch-event-settlement':
-    case 'watch-event-keep':
+    case 'settlement':
+    case 'keep':
       return { ...NOTHING, intersections: texts(scenery.intersections[number]) };
-    case 'watch-event-tormund':
+    case 'tormund':
       return { ...NOTHING, hexes: texts(scenery.hexes[number]) };
-    case 'watch-event-lifted':
+    case 'lifted':
       return { ...NOTHING, paths: texts(scenery.paths[number]) };
-    case 'watch-event-crossed':
+    case 'crossed':
       return { ...NOTHING, hexes: texts(scenery.hexes[event.args[2] ?? -1]) };
-    case 'watch-event-rolled':
-    case 'watch-event-rolled-three': {
+    case 'rolled':
+    case 'rolled-three': {
       const sum = number + (event.args[1] ?? 0);
       const idle = new Set([picture.tormund, ...(picture.north?.gift ?? []).map(({ hex }) => hex)]);
       const paid = scenery.hexes.filter((hex) => hex.rolls.includes(sum) && !idle.has(hex.text));

@@ -6,17 +6,20 @@ import type { DecisionOut } from '../../protocol';
 import type { Request } from '../../socket';
 import { Play } from '../../table/play.svelte';
 import { seat, state } from '../../testing/messages';
+import { anyView } from '../../testing/showing';
 import { scripted, type Scripted } from '../../testing/table';
+import { asPicture, scenery } from '../../testing/watch';
 import recorded from '../../testing/watch.json';
-import type { Json } from '../shared/view';
+import type { PlayProps } from '../shared/view';
 import Questions from './Questions.svelte';
+import type { Picture, Scenery } from './shapes';
 import view from '.';
 
 type Moment = 'roll' | 'build' | 'tormund' | 'discard' | 'answer';
 
 let asked: Request[];
 let tell: Scripted['tell'];
-let play: Play;
+let play: Play<Scenery, Picture>;
 let shown: Record<string, unknown> | undefined;
 
 beforeAll(async () => {
@@ -29,7 +32,7 @@ beforeEach(() => {
   tell = table.tell;
   asked = table.script.asked;
   play = new Play(table.store);
-  play.view = view;
+  play.view = anyView(view);
 });
 
 afterEach(() => {
@@ -44,14 +47,13 @@ function at(moment: Moment): void {
   tell(state({ scenery: recorded.scenery, picture, decisions: decisions as DecisionOut[], seats }));
 }
 
-function show(part: Component<{ play: Play }>): void {
+function show(part: Component<PlayProps<Scenery, Picture>>): void {
   shown = mount(part, { target: document.body, props: { play } });
   flushSync();
 }
 
 function showBoard(): void {
-  const { scenery, picture } = play.store;
-  const props = { scenery: scenery as Json, picture: picture as Json, names: recorded.names, play };
+  const props = { scenery, picture: play.picture, names: recorded.names, play };
   shown = mount(view.Board, { target: document.body, props });
   flushSync();
 }
@@ -94,10 +96,9 @@ describe('the board', () => {
 
   it('is only looked at in a replay', () => {
     at('build');
-    const { scenery, picture } = play.store;
     shown = mount(view.Board, {
       target: document.body,
-      props: { scenery: scenery as Json, picture: picture as Json, names: recorded.names },
+      props: { scenery, picture: play.picture, names: recorded.names },
     });
     flushSync();
     expect(all('[tabindex="0"]')).toEqual([]);
@@ -158,7 +159,7 @@ describe('dialogs', () => {
 describe('the game in words', () => {
   it('tells every hex and every player', () => {
     at('build');
-    const told = view.tell(recorded.scenery, recorded.build.picture, recorded.names, []);
+    const told = view.tell(scenery, asPicture(recorded.build.picture), recorded.names, []);
     expect(told.map(({ title }) => title)).toEqual(expect.arrayContaining(recorded.names));
     const text = told.flatMap(({ lines }) => lines).join('\n');
     for (const hex of recorded.scenery.hexes) expect(text).toContain(`(${hex.text})`);
@@ -166,7 +167,7 @@ describe('the game in words', () => {
   });
 
   it('counts the same for a seat as the picture does', () => {
-    const standing = view.standing(recorded.scenery, recorded.build.picture, 0);
+    const standing = view.standing(scenery, asPicture(recorded.build.picture), 0);
     expect(standing.points + standing.hidden).toBe(recorded.build.picture.seats[0]?.points.seen);
   });
 });

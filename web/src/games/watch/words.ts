@@ -3,7 +3,8 @@
 import { say, t } from '../../i18n/words.svelte';
 import type { IconName } from '../../lib/icons';
 import type { Noun, Phrase } from '../../protocol';
-import { RESOURCES, type Cards, type Hex, type Route } from './picture';
+import { RESOURCES } from './picture';
+import type { Cards, Hex, Route } from './shapes';
 
 const phrase = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
 

@@ -79,9 +79,9 @@ def numbers(view: Watch, catalog: Catalog, letters: list[str]) -> Canvas:
         row(canvas, catalog.text("board-tokens"), [len(view.under[seat].cards) for seat in every])
         supply(canvas, len(view.reserve.cards))
     canvas.put(0, canvas.height, catalog.text("board-stock"))
-    for piece, name in enumerate(PIECE_IDS):
+    for piece, left in enumerate(PIECE_IDS):
         if view.box.pieces[piece]:
-            row(canvas, catalog.text(f"board-stock-{name}"), [view.stock[seat * PIECES + piece] for seat in every])
+            row(canvas, catalog.text(f"board-stock-{left}"), [view.stock[seat * PIECES + piece] for seat in every])
     return canvas
 
 

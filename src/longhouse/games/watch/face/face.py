@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longhouse.games.watch.face import shapes
 from longhouse.games.watch.face.fortune import fortune
 from longhouse.games.watch.face.picture import picture
 from longhouse.games.watch.face.preview import preview
@@ -17,4 +18,5 @@ FACE: Final = Face(
     names=Later("longhouse.games.watch.face.names:NOUNS"),
     board=Later("longhouse.games.watch.face.board:BOARD"),
     layout=Later("longhouse.games.watch.face.layout:LAYOUT"),
+    shapes=shapes,
 )

@@ -1,5 +1,16 @@
-"""The frozen north of a table as plain JSON, for a page to draw: see picture.py for its shape."""
+"""The frozen north of a table as plain JSON, for a page to draw."""
 
+from longhouse.games.watch.face.shapes import (
+    BuildCard,
+    Clan,
+    Clearing,
+    HeroHeld,
+    HeroKind,
+    NorthPicture,
+    NorthScenery,
+    Section,
+    Trail,
+)
 from longhouse.games.watch.rules.heroes import rest_barred
 from longhouse.games.watch.rules.wall import guards_on
 from longhouse.games.watch.rules.wildlings import keep_tokens, settlement_tokens
@@ -8,13 +19,10 @@ from longhouse.games.watch.state.words import SIDE_IDS
 from longhouse.kernel.decision import NOBODY, Seat
 from longhouse.kernel.table import MAY
 
-Json = dict[str, object]
-
-
 # --- what never changes
 
 
-def north_scenery(t: Watch) -> Json | None:
+def north_scenery(t: Watch) -> NorthScenery | None:
     """GW-12.8, GW-13.6: clans, trails, clearings, wall sections and the ways into the Gift."""
     if not t.box.full:
         return None
@@ -32,24 +40,24 @@ def north_scenery(t: Watch) -> Json | None:
         "breach_limit": north.breach_limit,
         "gift_limit": north.gift_limit,
         "recheck_after_guard_loss": t.box.recheck,
-        "guard_points": [[guards, north.guard_worth] for guards in north.guard_thresholds],
+        "guard_points": [(guards, north.guard_worth) for guards in north.guard_thresholds],
         "trail_die_sides": north.die_sides,
     }
 
 
-def clans(t: Watch) -> list[Json]:
+def clans(t: Watch) -> list[Clan]:
     north = t.box.north
     return [
         {
             "id": clan.name,
             "camps": north.camps,
-            "trails": [north.trails[clan.low].name, north.trails[clan.high].name],
+            "trails": (north.trails[clan.low].name, north.trails[clan.high].name),
         }
         for clan in north.clans
     ]
 
 
-def trails(t: Watch) -> list[Json]:
+def trails(t: Watch) -> list[Trail]:
     north = t.box.north
     return [
         {
@@ -63,7 +71,7 @@ def trails(t: Watch) -> list[Json]:
     ]
 
 
-def clearings(t: Watch) -> list[Json]:
+def clearings(t: Watch) -> list[Clearing]:
     north = t.box.north
     return [
         {
@@ -76,7 +84,7 @@ def clearings(t: Watch) -> list[Json]:
     ]
 
 
-def sections(t: Watch) -> list[Json]:
+def sections(t: Watch) -> list[Section]:
     north = t.box.north
     return [
         {
@@ -90,7 +98,7 @@ def sections(t: Watch) -> list[Json]:
     ]
 
 
-def heroes_scenery(t: Watch) -> list[Json]:
+def heroes_scenery(t: Watch) -> list[HeroKind]:
     """GW-14.18: every hero of the box, with its windows."""
     return [{"id": hero.name, "number": hero.number, "timing": hero.timing[:]} for hero in t.box.heroes]
 
@@ -98,7 +106,7 @@ def heroes_scenery(t: Watch) -> list[Json]:
 # --- what changes
 
 
-def north_picture(t: Watch) -> Json | None:
+def north_picture(t: Watch) -> NorthPicture | None:
     """GW-12, GW-13: where the wildlings and guards are; of face-down tokens only how many there are."""
     if not t.box.full:
         return None
@@ -137,7 +145,7 @@ def posts_of(t: Watch, section: int) -> list[Seat]:
     return t.posts[first : first + guards_on(t, section)]
 
 
-def hero_of(t: Watch, seat: Seat) -> Json | None:
+def hero_of(t: Watch, seat: Seat) -> HeroHeld | None:
     """GW-14.4: a hero rests in the turn in which it was taken or used."""
     if not t.box.full or t.heroes[seat] == NOBODY:
         return None
@@ -148,7 +156,7 @@ def hero_of(t: Watch, seat: Seat) -> Json | None:
     }
 
 
-def tokens_of(t: Watch, seat: Seat) -> Json | None:
+def tokens_of(t: Watch, seat: Seat) -> BuildCard | None:
     """GW-10.4: the face-down tokens on a build card, by what they lie under."""
     if not t.box.full:
         return None

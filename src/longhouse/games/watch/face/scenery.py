@@ -1,34 +1,40 @@
-"""What never changes while a game of the Watch is played, as plain JSON; see picture.py for its shape."""
+"""What never changes while a game of the Watch is played, as plain JSON."""
 
 from longhouse.games.watch.face.picture_north import heroes_scenery, north_scenery
+from longhouse.games.watch.face.shapes import (
+    CardKind,
+    Cards,
+    Costs,
+    Hex,
+    Intersection,
+    Path,
+    Pieces,
+    Route,
+    Rules,
+    Scenery,
+    TilesTerms,
+    TileTerms,
+)
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.board import ANY
 from longhouse.games.watch.state.table import Watch
-from longhouse.games.watch.state.words import ITEM_IDS, PIECE_IDS, PIECES, RESOURCE_IDS, RESOURCES, ROLE_IDS, TILE_IDS
-
-Json = dict[str, object]
 
 
-def scenery(t: Watch) -> Json:
+def scenery(t: Watch) -> Scenery:
     box = t.box
     return {
         "board": box.board.name,
-        "resources": list(RESOURCE_IDS),
+        "resources": list(w.RESOURCE_IDS),
         "seats": [{"seat": seat, "colour": box.colours[t.colours[seat]]} for seat in range(t.seats)],
         "hexes": [hex_of(t, place) for place in range(len(t.terrain))],
         "paths": [path_of(t, path) for path in range(len(t.roads))],
         "intersections": [intersection_of(t, corner) for corner in range(len(t.buildings))],
         "routes": routes(t),
-        "costs": {ITEM_IDS[item]: by_resource(box.costs[item]) for item in range(len(ITEM_IDS))},
-        "worth": {name: box.worth[ITEM_IDS.index(name)] for name in PIECE_IDS},
-        "pieces": {PIECE_IDS[piece]: box.pieces[piece] for piece in range(PIECES)},
-        "tiles": {
-            TILE_IDS[tile]: {"minimum": box.tile_minimum[tile], "points": box.tile_points[tile]}
-            for tile in range(len(TILE_IDS))
-        },
-        "cards": [
-            {"id": card.name, "role": ROLE_IDS[card.role], "count": card.count, "points": card.points}
-            for card in box.cards
-        ],
+        "costs": costs(t),
+        "worth": worth(t),
+        "pieces": by_piece(box.pieces),
+        "tiles": tiles(t),
+        "cards": cards(t),
         "stock": by_resource(box.stock_of),
         "rules": rules(t),
         "mode": box.settings["mode"],
@@ -37,7 +43,37 @@ def scenery(t: Watch) -> Json:
     }
 
 
-def rules(t: Watch) -> Json:
+def costs(t: Watch) -> Costs:
+    of = t.box.costs
+    return {
+        "road": by_resource(of[w.ITEM_ROAD]),
+        "settlement": by_resource(of[w.ITEM_SETTLEMENT]),
+        "keep": by_resource(of[w.ITEM_KEEP]),
+        "dev_card": by_resource(of[w.ITEM_CARD]),
+        "guard": by_resource(of[w.ITEM_GUARD]),
+    }
+
+
+def worth(t: Watch) -> Pieces:
+    return by_piece([t.box.worth[w.ITEM_IDS.index(name)] for name in w.PIECE_IDS])
+
+
+def tiles(t: Watch) -> TilesTerms:
+    return {"longest_road": terms(t, w.LONGEST_ROAD), "largest_patrol": terms(t, w.LARGEST_PATROL)}
+
+
+def terms(t: Watch, tile: int) -> TileTerms:
+    return {"minimum": t.box.tile_minimum[tile], "points": t.box.tile_points[tile]}
+
+
+def cards(t: Watch) -> list[CardKind]:
+    return [
+        {"id": card.name, "role": w.ROLE_IDS[card.role], "count": card.count, "points": card.points}
+        for card in t.box.cards
+    ]
+
+
+def rules(t: Watch) -> Rules:
     """What was agreed before the game, as far as a page needs it."""
     box = t.box
     return {
@@ -52,48 +88,67 @@ def rules(t: Watch) -> Json:
     }
 
 
-def hex_of(t: Watch, place: int) -> Json:
+def hex_of(t: Watch, place: int) -> Hex:
     box = t.box
     q, r = box.board.map.hexes[place]
     token = t.token[place]
     resource = box.terrain_resource[t.terrain[place]]
     return {
-        "at": [q, r],
+        "at": (q, r),
         "text": box.name_of("hex", place),
         "terrain": box.terrains[t.terrain[place]],
-        "resource": RESOURCE_IDS[resource] if resource >= 0 else None,
+        "resource": w.RESOURCE_IDS[resource] if resource >= 0 else None,
         "token": box.tokens[token] if token >= 0 else None,
         "pips": box.token_pips[token] if token >= 0 else 0,
         "rolls": box.token_rolls[token][:] if token >= 0 else [],
     }
 
 
-def path_of(t: Watch, path: int) -> Json:
+def path_of(t: Watch, path: int) -> Path:
     return {"text": t.box.name_of("path", path), "ends": ends(t, path)}
 
 
-def ends(t: Watch, path: int) -> list[str]:
-    return [t.box.name_of("intersection", end) for end in t.box.side_ends[path]]
+def ends(t: Watch, path: int) -> tuple[str, str]:
+    one, other = t.box.side_ends[path]
+    return t.box.name_of("intersection", one), t.box.name_of("intersection", other)
 
 
-def intersection_of(t: Watch, corner: int) -> Json:
+def intersection_of(t: Watch, corner: int) -> Intersection:
     hexes = [t.box.name_of("hex", place) for place in t.box.corner_hexes[corner]]
     return {"text": t.box.name_of("intersection", corner), "hexes": hexes}
 
 
-def routes(t: Watch) -> list[Json]:
-    found: list[Json] = []
+def routes(t: Watch) -> list[Route]:
+    found: list[Route] = []
     for route in t.box.board.routes:
         found.append(
             {
                 "path": t.box.name_of("path", route.path),
                 "ends": ends(t, route.path),
                 "rate": route.rate,
-                "resource": "any" if route.resource == ANY else RESOURCE_IDS[route.resource],
+                "resource": "any" if route.resource == ANY else w.RESOURCE_IDS[route.resource],
             }
         )
     return found
 
 
-def by_resource(counts: list[int]) -> Json:
-    return {RESOURCE_IDS[resource]: counts[resource] for resource in range(RESOURCES)}
+# --- numbers by what they count
+
+
+def by_resource(counts: list[int]) -> Cards:
+    return {
+        "lumber": counts[w.LUMBER],
+        "brick": counts[w.BRICK],
+        "wool": counts[w.WOOL],
+        "grain": counts[w.GRAIN],
+        "ore": counts[w.ORE],
+    }
+
+
+def by_piece(counts: list[int]) -> Pieces:
+    return {
+        "road": counts[w.PIECE_ROAD],
+        "settlement": counts[w.PIECE_SETTLEMENT],
+        "keep": counts[w.PIECE_KEEP],
+        "guard": counts[w.PIECE_GUARD],
+    }

@@ -1,6 +1,6 @@
 """The rulebook's nouns and verbs as numbers."""
 
-from typing import Final
+from typing import Final, Literal
 
 from longhouse.kernel.box import Word
 from longhouse.kernel.game import Stream
@@ -12,7 +12,8 @@ WOOL: Final = 2
 GRAIN: Final = 3
 ORE: Final = 4
 RESOURCES: Final = 5
-RESOURCE_IDS: Final = ("lumber", "brick", "wool", "grain", "ore")
+Resource = Literal["lumber", "brick", "wool", "grain", "ore"]
+RESOURCE_IDS: Final[tuple[Resource, ...]] = ("lumber", "brick", "wool", "grain", "ore")
 BARREN: Final = -1
 
 # pieces that a player has in stock
@@ -34,13 +35,15 @@ ITEM_IDS: Final = ("road", "settlement", "keep", "dev_card", "guard")
 # special tiles
 LONGEST_ROAD: Final = 0
 LARGEST_PATROL: Final = 1
-TILE_IDS: Final = ("longest_road", "largest_patrol")
+Tile = Literal["longest_road", "largest_patrol"]
+TILE_IDS: Final[tuple[Tile, ...]] = ("longest_road", "largest_patrol")
 
 # roles of development cards
 PATROL: Final = 0
 PROGRESS: Final = 1
 VICTORY: Final = 2
-ROLE_IDS: Final = ("patrol", "progress", "vp")
+Role = Literal["patrol", "progress", "vp"]
+ROLE_IDS: Final[tuple[Role, ...]] = ("patrol", "progress", "vp")
 
 # streams of luck
 LUCK_LAYOUT: Final = 0
@@ -89,7 +92,8 @@ TIMING_IDS: Final = ("own_before_roll", "own_after_roll", "own_trade", "own_buil
 # sides of a hero card
 SIDE_A: Final = 0
 SIDE_B: Final = 1
-SIDE_IDS: Final = ("A", "B")
+Side = Literal["A", "B"]
+SIDE_IDS: Final[tuple[Side, ...]] = ("A", "B")
 
 # how a game ends, and what decided among those who had most guards (GW-15)
 BY_GOAL: Final = 0

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventOut } from '../../../protocol';
 import recorded from '../../../testing/watch.json';
 import { flightsOf } from './flights';
-import { asScenery } from '../picture';
+import { asScenery } from '../../../testing/watch';
 
 const scenery = asScenery(recorded.scenery);
 const event = (kind: string, seat: number, args: number[], seq = 4): EventOut => ({

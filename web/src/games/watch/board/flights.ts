@@ -2,7 +2,9 @@
 
 import type { IconName } from '../../../lib/icons';
 import type { EventOut } from '../../../protocol';
-import { RESOURCES, type Resource, type Scenery } from '../picture';
+import { told } from '../events';
+import { RESOURCES } from '../picture';
+import type { Resource, Scenery } from '../shapes';
 
 /** The supply, a hex, a player, a section of the Wall. */
 export type Spot =
@@ -21,7 +23,7 @@ export function flightsOf(event: EventOut, scenery: Scenery, rolled: EventOut | 
   const mine: Spot = { at: 'seat', seat: event.seat };
   const [first = -1, second = -1, third = -1] = event.args;
   const other: Spot = { at: 'seat', seat: first };
-  switch (event.kind.replace('watch-event-', '')) {
+  switch (told(event)) {
     case 'gained':
       return iconsOf(event.args).flatMap((icon) => ({ icon, from: source(icon, scenery, event, rolled), to: mine }));
     case 'discarded':

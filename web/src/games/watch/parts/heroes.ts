@@ -3,7 +3,7 @@
 import { t } from '../../../i18n/words.svelte';
 import type { IconName } from '../../../lib/icons';
 import type { SeatMedal } from '../../shared/view';
-import type { HeroHeld } from '../picture';
+import type { HeroHeld } from '../shapes';
 
 const ICONS: Record<string, IconName> = {
   jeor_mormont: 'jeor',

@@ -2,7 +2,8 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
 import { all, click, find, isOff, read, scenery, Watching } from '../../../testing/watch';
-import { asPicture, asScenery, ownSeat } from '../picture';
+import { asScenery } from '../../../testing/watch';
+import { ownSeat } from '../picture';
 import Tray from '../Tray.svelte';
 import TradeTiles from './TradeTiles.svelte';
 
@@ -55,7 +56,7 @@ it('says what is missing for a piece, and asks the server why not', () => {
 it('opens a trade only while one may be proposed', () => {
   const { play } = table;
   const parts = () => {
-    const picture = asPicture(play.store.picture ?? {});
+    const picture = play.picture;
     const seat = ownSeat(picture);
     if (!seat) throw new Error('seat 0 looks');
     return { play, scenery: asScenery(scenery), picture, seat };

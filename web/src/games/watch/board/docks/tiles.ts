@@ -1,4 +1,4 @@
-import type { Tile } from '../../picture';
+import type { Tile } from '../../shapes';
 
 export const TILES: { tile: Tile; icon: 'road' | 'patrol'; rule: string }[] = [
   { tile: 'longest_road', icon: 'road', rule: 'GW-8.2' },

@@ -1,7 +1,8 @@
 /** Wildlings that are told of later: the board is already as it will be, so they are not shown before they arrive. */
 
 import type { EventOut } from '../../../../protocol';
-import type { Picture, Scenery } from '../../picture';
+import { told } from '../../events';
+import type { Picture, Scenery } from '../../shapes';
 import type { NorthMap } from './layout';
 import { marchOf } from './marches';
 
@@ -16,6 +17,6 @@ export function comingTo(
 
 /** A hex, a camp, or a clearing where a wildling stays. */
 function placeOf(event: EventOut, map: NorthMap, scenery: Scenery, picture: Picture): string {
-  if (event.kind === 'watch-event-waits') return scenery.north?.clearings[event.args[1] ?? -1]?.id ?? '';
+  if (told(event) === 'waits') return scenery.north?.clearings[event.args[1] ?? -1]?.id ?? '';
   return marchOf(event, map, scenery, picture)?.ends ?? '';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import base from '../../../../testing/watch.json';
 import recorded from '../../../../testing/watch-full.json';
 import { hexPoint, type Point } from '../geometry';
-import { asScenery } from '../../picture';
+import { asScenery } from '../../../../testing/watch';
 import { CAMP, CLEARING, northMap, pointOn, POST, SECTION, type NorthMap } from './layout';
 
 const scenery = asScenery(recorded.scenery);

@@ -1,7 +1,7 @@
 /** Where things are north of the Gift: clans, camps, trails, clearings, the Wall. In radii of a hex, as in geometry.ts. */
 
 import { hexCentre, type Point } from '../geometry';
-import type { NorthScenery, Scenery } from '../../picture';
+import type { NorthScenery, Scenery } from '../../shapes';
 
 /** Width of a section of the Wall, and the distance of two clans. */
 export const SECTION = 2.6;

@@ -3,7 +3,8 @@ import type { EventOut } from '../../../../protocol';
 import recorded from '../../../../testing/watch-full.json';
 import { flightsOf } from '../flights';
 import { hexPoint } from '../geometry';
-import { asPicture, asScenery, type Kind, type NorthPicture, type Picture } from '../../picture';
+import { asPicture, asScenery } from '../../../../testing/watch';
+import type { NorthPicture, Picture } from '../../shapes';
 import { report } from '../../report';
 import { comingTo } from './coming';
 import { northMap, type NorthMap } from './layout';
@@ -90,7 +91,7 @@ describe('places', () => {
   });
 
   it('in a clearing are those of the first of a kind', () => {
-    const north = { ...NORTH, clearings: { c3_4: ['regular', 'giant', 'giant'] as Kind[] } };
+    const north = { ...NORTH, clearings: { c3_4: ['regular', 'giant', 'giant'] as string[] } };
     expect(spotOf('c3_4-giant', map, north, 'camp')).toEqual(clearingPoint(map, 'c3_4', 1, 3));
     expect(spotOf('cave-2', map, north, 'camp')).toEqual(map.clans.cave?.camps[1]);
   });

@@ -2,22 +2,23 @@
 
 import type { Point } from '../geometry';
 import type { EventOut } from '../../../../protocol';
-import type { Kind, NorthScenery, Picture, Scenery } from '../../picture';
+import { told, type Kind } from '../../events';
+import type { NorthScenery, Picture, Scenery } from '../../shapes';
 import { pointOn, type NorthMap } from './layout';
 import { clearingPoint, giftPoint, spotOf } from './places';
 
 export interface March {
-  kind: Kind;
+  kind: string;
   way: Point[];
   /** The place where the wildling is then, as options name it; "" if it has left the board. */
   ends: string;
 }
 
 const STEPS = 12;
-const WALKS = new Set(['camp', 'advance', 'crossed', 'turned-back', 'removed'].map((kind) => `watch-event-${kind}`));
+const WALKS: ReadonlySet<Kind> = new Set(['camp', 'advance', 'crossed', 'turned-back', 'removed']);
 
 export function walks(event: EventOut): boolean {
-  return WALKS.has(event.kind);
+  return WALKS.has(told(event));
 }
 
 /** The way that an event tells of; none for all other events. */
@@ -26,7 +27,7 @@ export function marchOf(event: EventOut, map: NorthMap, scenery: Scenery, pictur
   const kind = land?.wildlings[event.args[0] ?? -1]?.id;
   if (!land || !kind || !picture.north) return undefined;
   const [, second = -1, third = -1] = event.args;
-  switch (event.kind.replace('watch-event-', '')) {
+  switch (told(event)) {
     case 'camp':
       return toCamp(kind, land.clans[second]?.id ?? '', third, map);
     case 'advance':
@@ -44,12 +45,12 @@ export function marchOf(event: EventOut, map: NorthMap, scenery: Scenery, pictur
   }
 }
 
-function toCamp(kind: Kind, clan: string, camp: number, map: NorthMap): March | undefined {
+function toCamp(kind: string, clan: string, camp: number, map: NorthMap): March | undefined {
   const to = map.clans[clan]?.camps[camp - 1];
   return to && { kind, way: [{ x: to.x, y: map.frostfangs.y }, to], ends: `${clan}-${camp}` };
 }
 
-function downTrail(kind: Kind, id: string, map: NorthMap): March | undefined {
+function downTrail(kind: string, id: string, map: NorthMap): March | undefined {
   const trail = map.trails[id];
   if (!trail) return undefined;
   const way = Array.from({ length: STEPS + 1 }, (_, step) => pointOn(trail, step / STEPS));
@@ -58,7 +59,7 @@ function downTrail(kind: Kind, id: string, map: NorthMap): March | undefined {
 
 /** From the clearing over the Wall to a hex. */
 function overTheWall(
-  kind: Kind,
+  kind: string,
   land: NorthScenery,
   section: number,
   hex: string,
@@ -71,7 +72,7 @@ function overTheWall(
   return { kind, way: [from, { x: from.x, y: map.top - 0.1 }, { x: from.x, y: map.foot + 0.1 }, to], ends: hex };
 }
 
-function home(kind: Kind, from: Point, map: NorthMap): March {
+function home(kind: string, from: Point, map: NorthMap): March {
   return { kind, way: [from, { x: (from.x + map.frostfangs.x) / 2, y: map.frostfangs.y }], ends: '' };
 }
 

@@ -1,7 +1,8 @@
 /** Where a wildling stands, by the place that options and events name: a hex "0,1", a camp "cave-2", a kind in a clearing "c3_4-regular". */
 
 import { hexPoint, type Point } from '../geometry';
-import { KINDS, type Kind, type NorthPicture } from '../../picture';
+import { KINDS } from '../../picture';
+import type { NorthPicture } from '../../shapes';
 import { CLEARING, type NorthMap } from './layout';
 
 /** A wildling stands at the left of the number of a hex. */
@@ -10,7 +11,7 @@ export const ASIDE = 0.36;
 export type Standing =
   | { at: 'hex'; hex: string }
   | { at: 'camp'; clan: string; camp: number }
-  | { at: 'clearing'; clearing: string; kind: Kind };
+  | { at: 'clearing'; clearing: string; kind: string };
 
 /** What a text names; a clan or a clearing may itself have a hyphen in its name. */
 export function standingOf(text: string): Standing {

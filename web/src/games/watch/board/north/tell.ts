@@ -3,7 +3,8 @@
 import { t } from '../../../../i18n/words.svelte';
 import type { Told } from '../../../shared/view';
 import { heroName } from '../../parts/heroes';
-import { KINDS, type Kind, type Picture, type Scenery, type SeatPicture } from '../../picture';
+import { KINDS } from '../../picture';
+import type { Picture, Scenery, SeatPicture } from '../../shapes';
 import { inDanger } from './threats';
 
 export function tellNorth(scenery: Scenery, picture: Picture, names: readonly string[]): Told[] {
@@ -42,7 +43,7 @@ export function tellSeatNorth(seat: SeatPicture): string[] {
   return [guards, `${heroName(seat.hero.id)}: ${side}, ${state}`];
 }
 
-function kindsText(kinds: readonly Kind[]): string {
+function kindsText(kinds: readonly string[]): string {
   return listed(kinds.map((kind) => t(`watch-wildling-${kind}`)));
 }
 

@@ -3,12 +3,12 @@
  * only reads off what stands where.
  */
 
-import type { Kind, NorthPicture, NorthScenery, Section, Trail } from '../../picture';
+import type { NorthPicture, NorthScenery, Section, Trail } from '../../shapes';
 
 export interface Threat {
   trail: Trail;
   section: Section;
-  kind: Kind;
+  kind: string;
   /** A breach, one more in the Gift, or a guard less. */
   harm: 'breach' | 'cross' | 'guard';
   /** GW-15.2: it would end the game. */
@@ -30,7 +30,12 @@ export function threats(scenery: NorthScenery, north: NorthPicture): Threat[] {
   });
 }
 
-function harmOf(kind: Kind, section: Section, scenery: NorthScenery, north: NorthPicture): Threat['harm'] | undefined {
+function harmOf(
+  kind: string,
+  section: Section,
+  scenery: NorthScenery,
+  north: NorthPicture,
+): Threat['harm'] | undefined {
   if (kind === 'climber') return 'cross';
   if (kind === 'regular') return inDanger(section, north) ? 'breach' : undefined;
   const left = guards(section, north) - 1;
@@ -42,7 +47,7 @@ function harmOf(kind: Kind, section: Section, scenery: NorthScenery, north: Nort
 /** Whether the marker comes to its end (GW-13.5), or more are in the Gift than it bears (GW-13.7). */
 function isDeadly(
   harm: Threat['harm'],
-  kind: Kind,
+  kind: string,
   section: Section,
   scenery: NorthScenery,
   north: NorthPicture,
@@ -53,7 +58,7 @@ function isDeadly(
 }
 
 /** How many would come into the Gift: a climber alone, in a breach all of the clearing. */
-function crossing(harm: Threat['harm'], kind: Kind, section: Section, north: NorthPicture): number {
+function crossing(harm: Threat['harm'], kind: string, section: Section, north: NorthPicture): number {
   if (harm === 'cross') return 1;
   const waiting = north.clearings[section.clearing]?.length ?? 0;
   // a giant who drove a guard away goes home himself

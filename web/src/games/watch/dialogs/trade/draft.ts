@@ -1,6 +1,7 @@
 /** A trade as it is put together on screen; only what is sent becomes picks. The server judges every one of them. */
 
-import { NO_CARDS, RESOURCES, total, type Cards, type Resource } from '../../picture';
+import { NO_CARDS, RESOURCES, total } from '../../picture';
+import type { Cards, Resource } from '../../shapes';
 
 export interface Draft {
   give: Cards;

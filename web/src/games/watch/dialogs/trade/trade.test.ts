@@ -3,7 +3,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { words } from '../../../../i18n/words.svelte';
 import { flushSync } from 'svelte';
 import { all, click, find, isOff, names, read, Watching } from '../../../../testing/watch';
-import { asPicture } from '../../picture';
 import Questions from '../../Questions.svelte';
 
 let table: Watching;
@@ -21,7 +20,7 @@ const open = (what?: string): void => {
   table.play.open = what;
   table.show(Questions, { play: table.play });
 };
-const ownHand = (): Record<string, number> => asPicture(table.play.store.picture ?? {}).seats[0]?.hand.cards ?? {};
+const ownHand = (): Record<string, number> => table.play.picture.seats[0]?.hand.cards ?? {};
 const ON = ':not([aria-disabled="true"])';
 
 describe('a proposal', () => {

@@ -1,0 +1,18 @@
+"""The files that are made from the wire and from the shapes of the games: `python -m longhouse.server.wire.publish`."""
+
+from pathlib import Path
+
+from longhouse.server.wire import shapes, typescript
+
+ROOT = Path(__file__).parents[4]
+
+
+def published() -> dict[str, str]:
+    """Their texts, by their places in the repository."""
+    pages = {f"web/src/games/{game}/shapes.ts": shapes.typescript(game) for game in shapes.games_shown()}
+    return {"web/src/protocol.ts": typescript.protocol(), **pages}
+
+
+if __name__ == "__main__":
+    for place, text in published().items():
+        (ROOT / place).write_text(text, encoding="utf-8")

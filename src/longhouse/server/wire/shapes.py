@@ -1,0 +1,86 @@
+"""What each game's page is shown, in TypeScript: web/src/games/<game>/shapes.ts, from games/<game>/face/shapes.py."""
+
+import ast
+import inspect
+import typing
+from functools import cache
+from types import ModuleType
+from typing import Final
+
+from longhouse import find_game
+from longhouse.games import NAMES
+from longhouse.server.wire.typescript import PLAIN, tell
+
+HEAD: Final = """\
+// What a page is shown of this game, and the keys of what it is asked and told. Written by
+// `python -m longhouse.server.wire.publish` from games/{game}/face/shapes.py: do not edit.
+"""
+
+
+def games_shown() -> dict[str, ModuleType]:
+    """The games of Longhouse with the modules of their shapes; a game without a page of its own needs none."""
+    faces = {game: find_game(game).face().shapes for game in NAMES}
+    return {game: shapes for game, shapes in faces.items() if shapes is not None}
+
+
+def typed_dicts(shapes: ModuleType) -> dict[str, type]:
+    """In the order of the file."""
+    return {name: kind for name, kind in vars(shapes).items() if typing.is_typeddict(kind)}
+
+
+def named_literals(shapes: ModuleType) -> dict[str, object]:
+    """Sets of ids that have a name."""
+    return {name: kind for name, kind in vars(shapes).items() if typing.get_origin(kind) is typing.Literal}
+
+
+@cache
+def field_notes(shapes: ModuleType) -> dict[tuple[str, str], str]:
+    """What is written below a field, by its class and name: Python itself forgets it."""
+    notes: dict[tuple[str, str], str] = {}
+    for node in ast.parse(inspect.getsource(shapes)).body:
+        if not isinstance(node, ast.ClassDef):
+            continue
+        for field, below in zip(node.body, node.body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(below, ast.Expr):
+                assert isinstance(below.value, ast.Constant) and isinstance(below.value.value, str)
+                notes[node.name, field.target.id] = " ".join(below.value.value.split())
+    return notes
+
+
+def note(text: str, indent: str = "") -> str:
+    return f"{indent}/** {text} */\n" if text else ""
+
+
+def typescript(game: str) -> str:
+    """The whole file. A type alias, not an interface: it can be handed on as a record of anything."""
+    shapes = games_shown()[game]
+    literals, dicts = named_literals(shapes), typed_dicts(shapes)
+    names: dict[object, str] = {**PLAIN, **{kind: name for name, kind in [*literals.items(), *dicts.items()]}}
+    parts = [HEAD.format(game=game), *keys(game)]
+    parts += [f"export type {name} = {tell(kind)};\n" for name, kind in literals.items()]
+    parts += [alias(shapes, name, kind, names) for name, kind in dicts.items()]
+    return "\n".join(parts)
+
+
+def keys(game: str) -> list[str]:
+    """What can be asked, done and told: a wrong key in the client is found by its types."""
+    vocabulary = find_game(game).vocabulary
+    verbs = [word.name for word in find_game(game).verbs]
+    return [
+        union("Ask", "The keys of all questions: `decision.ask.key`.", vocabulary.asks),
+        union("Verb", "The verbs of all options.", verbs),
+        union("EventKind", "The kinds of all events.", vocabulary.events),
+    ]
+
+
+def union(name: str, text: str, values: typing.Iterable[str]) -> str:
+    members = "\n".join(f"  | '{value}'" for value in values)
+    return f"{note(text)}export type {name} =\n{members};\n"
+
+
+def alias(shapes: ModuleType, name: str, kind: type, names: dict[object, str]) -> str:
+    notes, lines = field_notes(shapes), []
+    for field, hint in typing.get_type_hints(kind).items():
+        key = field if field.isidentifier() else f"'{field}'"
+        lines.append(f"{note(notes.get((name, field), ''), '  ')}  {key}: {tell(hint, names)};\n")
+    return f"{note(' '.join((kind.__doc__ or '').split()))}export type {name} = {{\n{''.join(lines)}}};\n"
