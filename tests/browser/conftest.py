@@ -1,17 +1,18 @@
 """A browser, a server with the built client, and visitors whose pages may not complain about anything.
 
-Everything here is of a module, not of the session: while Playwright is open, nothing else in this thread can run an
-event loop, and other tests do.
+The server is started once; the browser is of a module, not of the session: while Playwright is open, nothing else in
+this thread can run an event loop, and other tests do.
 """
 
 import fcntl
+import functools
 import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
@@ -64,7 +65,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def client(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A copy of the built client: whoever builds it anew meanwhile does not disturb us."""
     if not CLIENT.is_file():
@@ -74,17 +75,21 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(shutil.copytree(CLIENT.parent, tmp_path_factory.mktemp("client") / "dist"))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(client: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(tmp_path_factory.mktemp("browser"), LONGHOUSE_LIMITS="3", LONGHOUSE_WEB=client) as made:
         yield made
 
 
+P = TypeVar("P", bound=Player)
+
+
 class Visit:
     """Somebody's browser: `page` is the first of its tabs. What its pages complain about is kept."""
 
-    def __init__(self, context: BrowserContext, complaints: list[str]) -> None:
+    def __init__(self, context: BrowserContext, address: str, complaints: list[str]) -> None:
         self.context: Final = context
+        self.address: Final = address
         self.complaints: Final = complaints
         self.page: Final = self.new_page()
 
@@ -124,10 +129,23 @@ class Visit:
         assert made.ok, made.text()
         return str(made.json()["id"])
 
-    def sit_down(self, *seats: dict[str, str], **wish: Any) -> Player:
+    def sit_down(self, *seats: dict[str, str], ahead: Callable[[Player], bool] | None = None, **wish: Any) -> Player:
         """At a new table whose game has begun."""
-        table = self.make_table(*seats, **wish)
-        player = self.player()
+        return self.sit_down_as(Player, *seats, ahead=ahead, **wish)
+
+    def sit_down_as(
+        self,
+        kind: type[P],
+        *seats: dict[str, str],
+        wishes: Iterable[str] = (),
+        ahead: Callable[[P], bool] | None = None,
+        **wish: Any,
+    ) -> P:
+        """With the hands that the game needs. What comes before the part that a test is about is played ahead."""
+        table, player = self.make_table(*seats, **{"game": kind.GAME, **wish}), kind(self.page)
+        player.wishes += wishes
+        if ahead is not None:
+            player.play_ahead(f"{self.address}/table/{table}", functools.partial(ahead, player), "the page is opened")
         self.page.goto(f"/table/{table}")
         player.wait_for_question()
         self.page.locator(".tray").wait_for()
@@ -158,7 +176,7 @@ def visiting(browser: Browser, address: str, forgiven: tuple[str, ...] = ()) -> 
             reduced_motion="reduce",
         )
         contexts.append(context)
-        return Visit(context, complaints)
+        return Visit(context, address, complaints)
 
     yield open_browser
     for context in contexts:

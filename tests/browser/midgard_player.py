@@ -1,11 +1,7 @@
 """Somebody who plays Champions of Midgard in a browser: any option that is open, by the control that it has."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Page
-
-from tests.browser.conftest import Visit
 from tests.browser.table import CONFIRM, Player, verb_of
 
 Picture = dict[str, Any]
@@ -14,15 +10,7 @@ Picture = dict[str, Any]
 class Jarl(Player):
     """Clicks the places of the port, the drawer of the assignment, the cards of the tray, the boxes over the board."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
-        super().__init__(page, seed)
-        self.met: Final[set[str]] = set()  # verbs that were picked
-        self.wishes: list[str] = []  # picked, one after the other, as soon as each is open
-
-    @property
-    def picture(self) -> Picture:
-        picture: Picture = self.seen.state["picture"]
-        return picture
+    GAME = "midgard"
 
     def move(self) -> None:
         """One thing that we may do now."""
@@ -46,16 +34,6 @@ class Jarl(Player):
         if ends and not fresh and self.luck.random() < ENOUGH:
             return ends[0]
         return self.luck.choice(fresh or options)
-
-    def play_until(self, condition: Callable[[], bool], what: str) -> None:
-        self.wait_for_question()
-        while not condition():
-            assert not self.seen.over, f"the game is over before {what}"
-            self.move()
-            self.wait_for_question()
-
-    def is_asked(self, verb: str) -> bool:
-        return any(verb_of(text) == verb for text in self.seen.options)
 
     # --- how it is done
 
@@ -109,13 +87,3 @@ AWAY: Final = """target => {
     const way = (at, from, size) => Math.max(-size / 2.5, Math.min(size / 2.5, from + size / 2 - at));
     return [way(x, board.x, board.width), way(y, board.y, board.height)];
 }"""
-
-
-def sit_down_in_midgard(someone: Visit, *seats: dict[str, str], **wish: Any) -> Jarl:
-    """At a new table of Champions of Midgard whose game has begun."""
-    table = someone.make_table(*seats, game="midgard", **wish)
-    player = Jarl(someone.page)
-    someone.page.goto(f"/table/{table}")
-    player.wait_for_question()
-    someone.page.locator(".tray").wait_for()
-    return player

@@ -1,11 +1,8 @@
 """Somebody who plays Northgard in a browser: any option that is open, by the control that it has."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from playwright.sync_api import Page
-
-from tests.browser.conftest import Visit
 from tests.browser.table import CONFIRM, ON, SEND, Player, verb_of
 
 PRICE: Final = 3  # resources of a trade
@@ -14,9 +11,7 @@ PRICE: Final = 3  # resources of a trade
 class Chieftain(Player):
     """Clicks the map, the cards of the hand and the boxes over the board."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
-        super().__init__(page, seed)
-        self.met: Final[set[str]] = set()  # verbs that were picked
+    GAME = "northgard"
 
     def move(self) -> None:
         """One thing that we may do now."""
@@ -31,13 +26,6 @@ class Chieftain(Player):
         """Any of them; but a turn that can be ended is ended, so that the game goes on."""
         options = self.seen.options
         return "end-turn" if "end-turn" in options else self.luck.choice(options)
-
-    def play_until(self, condition: Callable[[], bool], what: str) -> None:
-        self.wait_for_question()
-        while not condition():
-            assert not self.seen.over, f"the game is over before {what}"
-            self.move()
-            self.wait_for_question()
 
     @property
     def year(self) -> int:
@@ -179,13 +167,3 @@ HOW: Final[dict[str, Callable[[Chieftain, str], int]]] = {
     "end-turn": Chieftain.stop,
     "give": Chieftain.trade,
 }
-
-
-def sit_down(someone: Visit, *seats: dict[str, str], **wish: Any) -> Chieftain:
-    """At a new table of Northgard whose game has begun."""
-    table = someone.make_table(*seats, game="northgard", **wish)
-    player = Chieftain(someone.page)
-    someone.page.goto(f"/table/{table}")
-    player.wait_for_question()
-    someone.page.locator(".tray").wait_for()
-    return player

@@ -5,14 +5,16 @@ import random
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
 
 from longhouse import find_game
 from longhouse.kernel.journal import read_journal
-from tests.server.house import PATIENCE, WORTH
+from tests.server.house import PATIENCE, WORTH, Talker
 
 Frame = dict[str, Any]
 
@@ -32,7 +34,11 @@ class Seen:
         socket.on("framereceived", self.hear)
 
     def hear(self, text: str | bytes) -> None:
-        frame: Frame = json.loads(text)
+        self.take(json.loads(text))
+
+    def take(self, frame: Frame) -> None:
+        if frame["type"] == "update" and frame["version"] <= self.version:
+            return  # we know it from another line
         self.frames.append(frame)
         if frame["type"] in ("state", "update"):
             self.state = {**self.state, **frame}
@@ -60,13 +66,26 @@ class Seen:
 class Player:
     """Clicks the control of what they want to pick: on the board, in the tray, in a dialog."""
 
+    GAME: ClassVar = "watch"
+
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page: Final = page
         self.seen: Final = Seen(page)
         self.luck: Final = random.Random(seed)
         self.touch: Final[bool] = page.evaluate("navigator.maxTouchPoints > 0")
+        self.met: Final[set[str]] = set()  # verbs that were picked
+        self.wishes: list[str] = []  # picked, one after the other, as soon as each is open
         self.proposals = 0
+        self.hastened = 0  # picks without a click
         self.clicks = 0
+
+    def is_asked(self, verb: str) -> bool:
+        return any(verb_of(text) == verb for text in self.seen.options)
+
+    @property
+    def picture(self) -> Frame:
+        picture: Frame = self.seen.state["picture"]
+        return picture
 
     # --- waiting
 
@@ -129,6 +148,57 @@ class Player:
 
     # --- playing
 
+    def hasten(self, condition: Callable[[], bool], what: str) -> None:
+        """To the next part of a game that a test is about: without clicking, while the page looks on."""
+        self.play_ahead(self.page.url, condition, what)
+        self.wait_for_question()
+
+    def look_at_questions(self, check: Callable[[], None], is_over: Callable[[], bool], what: str) -> set[str]:
+        """At every kind of question that we come to until then; their keys."""
+        asked: set[str] = set()
+        while not (self.asks <= asked and is_over()):
+            check()
+            asked.update(self.asks)
+            self.hasten(lambda: is_over() or not self.asks <= asked, what)
+        return asked
+
+    @property
+    def asks(self) -> set[str]:
+        return {decision["ask"]["key"] for decision in self.seen.state["decisions"]}
+
+    def play_ahead(self, address: str, condition: Callable[[], bool], what: str) -> None:
+        """It comes to the same place as by clicking, only sooner: the choices are the same, and so is the luck."""
+        cookies = {cookie["name"]: cookie["value"] for cookie in self.page.context.cookies()}
+        place = urlsplit(address)
+        with closing(Talker(place.port or 0, Path(place.path).name, cookies["longhouse"])) as talker:
+            talker.say(type="hello", seen=-1)
+            self.seen.take(talker.hear("state"))
+            self.hear_until_asked(talker)
+            while not condition():
+                assert not self.seen.over, f"the game is over before {what}"
+                self.pick_ahead(talker)
+
+    def pick_ahead(self, talker: Talker) -> None:
+        text, viewer = self.choose(), self.seen.state["viewer"]
+        self.met.add(verb_of(text))
+        self.proposals += verb_of(text) == "propose"
+        self.hastened += 1
+        pick = {"type": "pick", "id": f"ahead-{self.hastened}", "seq": self.seen.state["seq"], "seat": viewer}
+        pick["option"] = text
+        done = self.seen.done
+        talker.say(**pick)
+        while self.seen.done == done:
+            frame = talker.read()
+            assert frame["type"] != "refused", frame
+            if frame["type"] == "error":  # nobody may pick so fast
+                talker.say(**pick)
+            self.seen.take(frame)
+        self.hear_until_asked(talker)
+
+    def hear_until_asked(self, talker: Talker) -> None:
+        while not (self.seen.over or self.seen.options):
+            self.seen.take(talker.read())
+
     def play(self, picks: int = 10_000) -> None:
         """Until so many versions have gone by, or the game is over."""
         last = self.seen.version + picks
@@ -137,10 +207,10 @@ class Player:
             self.move()
             self.wait_for_question()
 
-    def play_to_the_middle_of_a_turn(self, picks: int) -> None:
-        """Of our own; it is then for us to end it."""
-        self.play(picks)
-        while not {"go-on", "end-turn"} & set(self.seen.options):
+    def play_until(self, condition: Callable[[], bool], what: str) -> None:
+        self.wait_for_question()
+        while not condition():
+            assert not self.seen.over, f"the game is over before {what}"
             self.move()
             self.wait_for_question()
 
@@ -244,6 +314,7 @@ class Player:
         return 5
 
 
+NEARLY: Final = 8  # points of ten
 VERSION: Final = "document.querySelector('[data-version]')?.dataset.version ?? -1"
 # where its middle is on the page, and what lies over it, if anything does
 WHERE: Final = """target => {
@@ -273,6 +344,29 @@ HOW: Final[dict[str, Callable[[Player, str], int]]] = {
     "give": Player.swap_or_trade,
     "propose": Player.propose,
 }
+
+
+def after(versions: int) -> Callable[[Player], bool]:
+    """Whether so many have gone by; the game may be over before."""
+    return lambda player: player.seen.over or player.seen.version >= versions
+
+
+def middle_of_a_turn(versions: int) -> Callable[[Player], bool]:
+    """Of our own, after so many versions; it is then for us to end it."""
+    return lambda player: after(versions)(player) and bool({"go-on", "end-turn"} & set(player.seen.options))
+
+
+def near_the_end(player: Player) -> bool:
+    """Of a game of the Watch: somebody needs only one or two points more."""
+    return any(seat["points"]["public"] >= NEARLY for seat in player.picture["seats"])
+
+
+def can_propose(player: Player) -> bool:
+    return "propose" in player.seen.options
+
+
+def can_end_turn(player: Player) -> bool:
+    return "end-turn" in player.seen.options
 
 
 def verb_of(text: str) -> str:

@@ -8,17 +8,17 @@ from playwright.sync_api import Page, expect
 
 from longhouse.messages import Catalog
 from tests.browser.conftest import Visit, Visiting
-from tests.browser.midgard_player import sit_down_in_midgard
-from tests.browser.northgard_player import sit_down
-from tests.browser.table import ON, SEND, verb_of
+from tests.browser.midgard_player import Jarl
+from tests.browser.northgard_player import Chieftain
+from tests.browser.table import ON, SEND, Player, after, can_end_turn, can_propose, middle_of_a_turn, verb_of
 from tests.browser.test_pages import open_replay
-from tests.browser.wild_player import sit_down_in_the_wild
+from tests.browser.wild_player import Raider
 from tests.server.outside import ME, OPEN, REPOSITORY, bot
 
 AXE: Final = REPOSITORY / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BAD: Final = ("serious", "critical")
-ALL_RULES: Final[dict[str, Any]] = {}
-COLOURS: Final[dict[str, Any]] = {"runOnly": ["color-contrast", "link-in-text-block"]}
+ALL_RULES: Final[dict[str, Any]] = {"resultTypes": ["violations"]}  # what is right need not be described
+COLOURS: Final[dict[str, Any]] = {**ALL_RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
 WHERE: Final = {"exclude": [["aside .list section ~ section ~ section"]]}  # of the log two turns: all look like them
 RUN: Final = "([where, rules]) => axe.run(where, rules).then(result => result.violations)"
 PIECES: Final = ("road", "settlement", "keep")
@@ -37,12 +37,12 @@ def create(someone: Visit) -> None:
 
 
 def table(someone: Visit) -> None:
-    someone.sit_down(ME, bot("greedy"), bot("greedy"), seed="axe").play(60)
+    someone.sit_down(ME, bot("greedy"), bot("greedy"), seed="axe", ahead=after(60))
 
 
 def north(someone: Visit) -> None:
     """The full game, with wildlings in their camps and guards on the Wall."""
-    someone.sit_down(ME, *[bot("greedy")] * 3, seed="axe", settings={"mode": "full"}).play(120)
+    someone.sit_down(ME, *[bot("greedy")] * 3, seed="axe", settings={"mode": "full"}, ahead=after(120))
 
 
 def choosing(someone: Visit) -> None:
@@ -53,10 +53,7 @@ def choosing(someone: Visit) -> None:
 
 def trade(someone: Visit) -> None:
     """A proposal that is being put together; the board lies behind it."""
-    player = someone.sit_down(ME, bot("greedy"), seed="trade", settings={"first_player": "seat"})
-    while "propose" not in player.seen.options:
-        player.move()
-        player.wait_for_question()
+    player = someone.sit_down(ME, bot("greedy"), seed="trade", settings={"first_player": "seat"}, ahead=can_propose)
     player.open_trade("players")
     player.click(f'[data-row="give"] [data-more]{ON}')
     expect(someone.page.locator(SEND)).to_be_visible()
@@ -64,12 +61,13 @@ def trade(someone: Visit) -> None:
 
 def confirm(someone: Visit) -> None:
     """A turn is ended while something can still be built."""
-    player = someone.sit_down(ME, bot("greedy"), seed="axe")
-    while not ("end-turn" in player.seen.options and any(verb_of(text) in PIECES for text in player.seen.options)):
-        player.move()
-        player.wait_for_question()
+    player = someone.sit_down(ME, bot("greedy"), seed="axe", ahead=ends_or_builds)
     player.click('button[data-option="end-turn"]')
     expect(someone.page.get_by_role("alertdialog")).to_be_visible()
+
+
+def ends_or_builds(player: Player) -> bool:
+    return can_end_turn(player) and any(verb_of(text) in PIECES for text in player.seen.options)
 
 
 def replay(someone: Visit) -> None:
@@ -90,22 +88,27 @@ def look_at_the_end(someone: Visit, table: str) -> None:
 
 def northgard(someone: Visit) -> None:
     """While a territory is chosen, and one is looked at."""
-    player = sit_down(someone, ME, *[bot("greedy")] * 4, seed="axe", settings={"creatures": "true"})
-    player.play_until(lambda: any(verb_of(text) == "group" for text in player.seen.options), "a group")
+    seats, settings = (ME, *[bot("greedy")] * 4), {"creatures": "true"}
+    someone.sit_down_as(Chieftain, *seats, seed="axe", settings=settings, ahead=is_asked("group"))
     someone.page.locator("svg.top [data-option]").first.hover()
     expect(someone.page.locator("aside.facts")).to_be_visible()
 
 
-def battle(someone: Visit) -> None:
-    """Of Northgard, where food is paid; on the way there, what can be done with a card."""
-    player = sit_down(someone, ME, bot("greedy"), seed="browser", settings={"creatures": "true"})
-    player.play_until(lambda: "pass" in player.seen.options, "a turn")
+def card(someone: Visit) -> None:
+    """Of Northgard, with what can be done with it."""
+    player = someone.sit_down_as(Chieftain, ME, bot("greedy"), settings={"creatures": "true"}, ahead=is_asked("pass"))
     player.click("[data-card]")
     expect(someone.page.locator(".hand [role=dialog]")).to_be_visible()
-    check(someone.page)
-    someone.page.keyboard.press("Escape")
-    player.play_until(lambda: any(verb_of(text) == "food" for text in player.seen.options), "a battle")
+
+
+def battle(someone: Visit) -> None:
+    """Of Northgard, where food is paid."""
+    someone.sit_down_as(Chieftain, ME, bot("greedy"), settings={"creatures": "true"}, ahead=is_asked("food"))
     expect(someone.page.locator("[role=dialog] .duel")).to_be_visible()
+
+
+def is_asked(verb: str) -> Callable[[Player], bool]:
+    return lambda player: player.is_asked(verb)
 
 
 def northgard_end(someone: Visit) -> None:
@@ -129,7 +132,7 @@ def lost(someone: Visit) -> None:
 
 PAGES: Final[list[Callable[[Visit], None]]] = [
     *(lobby, create, about, waiting, lost, table, north, choosing, trade, confirm, replay, end),
-    *(northgard, battle, northgard_end),
+    *(northgard, card, battle, northgard_end),
 ]
 
 
@@ -142,19 +145,9 @@ def test_nothing_serious(visit: Visiting, show: Callable[[Visit], None]) -> None
 
 def test_nothing_serious_in_midgard(visit: Visiting) -> None:
     """At every kind of question of the first two rounds: boxes, the port, the drawer, a fight."""
-    someone = visit()
-    player = sit_down_in_midgard(someone, ME, bot("uniform"), seed="axe")
-    player.wishes = ["place/small_longship", "place/stave_church", "place/market", "place/troll", "send/troll,sword"]
-    asked: set[str] = set()
-
-    def is_over() -> bool:
-        asks = {decision["ask"]["key"] for decision in player.seen.state["decisions"]}
-        if not asks <= asked:
-            check(someone.page)
-        asked.update(asks)
-        return int(player.picture["round"]) > 2
-
-    player.play_until(is_over, "the third round")
+    wishes = ("place/small_longship", "place/stave_church", "place/market", "place/troll", "send/troll,sword")
+    player = visit().sit_down_as(Jarl, ME, bot("uniform"), seed="axe", wishes=wishes)
+    asked = player.look_at_questions(lambda: check(player.page), lambda: player.picture["round"] > 2, "the third round")
     assert {"midgard-ask-leader", "midgard-ask-place", "midgard-ask-sail", "midgard-ask-assign"} <= asked
 
 
@@ -167,19 +160,9 @@ def test_nothing_serious_at_the_end_of_midgard(visit: Visiting) -> None:
 
 def test_nothing_serious_in_the_wild(visit: Visiting) -> None:
     """At every kind of question until we are attacked ourselves; and in what opens over the table."""
-    someone = visit()
-    page = someone.page
-    player = sit_down_in_the_wild(someone, ME, bot("greedy"), seed="9")
-    asked: set[str] = set()
-
-    def is_over() -> bool:
-        asks = {decision["ask"]["key"] for decision in player.seen.state["decisions"]}
-        if not asks <= asked:
-            check(page)
-        asked.update(asks)
-        return player.is_asked("respond")
-
-    player.play_until(is_over, "an attack on us")
+    player = visit().sit_down_as(Raider, ME, bot("greedy"), seed="9")
+    page = player.page
+    asked = player.look_at_questions(lambda: check(player.page), lambda: player.is_asked("respond"), "an attack on us")
     assert {"wild-ask-turn", "wild-ask-compose", "wild-ask-asgard", "wild-ask-respond"} <= asked
     player.play_until(lambda: "end-turn" in player.seen.options, "a turn")
     for sheet in ("piles", "dismantle"):
@@ -194,8 +177,7 @@ def test_nothing_serious_in_the_wild_on_a_phone(visit: Visiting) -> None:
     """On every part of the board, and where the missions lie."""
     someone = visit(phone=True, language="ru", theme="light")
     page = someone.page
-    player = sit_down_in_the_wild(someone, ME, *[bot("greedy")] * 3, seed="axe")
-    player.play_until(lambda: "end-turn" in player.seen.options, "a turn")
+    someone.sit_down_as(Raider, ME, *[bot("greedy")] * 3, seed="axe", ahead=can_end_turn)
     for tab in ("foes", "path", "market", "own"):
         page.locator(f'[data-tab="{tab}"]').click()
         check(page)
@@ -235,7 +217,7 @@ def test_nothing_serious_in_what_opens_at_a_table(visit: Visiting) -> None:
 
 def test_nothing_serious_on_a_phone(visit: Visiting) -> None:
     someone = visit(phone=True, language="ru")
-    someone.sit_down(ME, bot("greedy"), seed="axe").play_to_the_middle_of_a_turn(30)
+    someone.sit_down(ME, bot("greedy"), seed="axe", ahead=middle_of_a_turn(30))
     page = someone.page
     check(page)
     page.get_by_role("button", name=Catalog("ru").text("web-table-menu")).click()

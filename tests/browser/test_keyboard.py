@@ -90,12 +90,7 @@ def options_of(player: Player, verb: str) -> list[str]:
 
 
 def sit_down(someone: Visit) -> Typist:
-    table = someone.make_table(ME, bot("greedy"), seed="keys-52", settings=SEATED)
-    player = Typist(someone.page)
-    someone.page.goto(f"/table/{table}")
-    player.wait_for_question()
-    someone.page.locator(".tray").wait_for()
-    return player
+    return someone.sit_down_as(Typist, ME, bot("greedy"), seed="keys-52", settings=SEATED)
 
 
 def test_a_turn_with_the_keyboard_alone(visit: Visiting) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from longhouse.messages import Catalog
 from tests.browser.conftest import Visiting
-from tests.browser.midgard_player import Jarl, sit_down_in_midgard
+from tests.browser.midgard_player import Jarl
 from tests.browser.table import Player
 from tests.browser.test_pages import check_fingers, check_width
 from tests.server.outside import ME, OPEN, bot
@@ -26,7 +26,7 @@ WORKERS: Final = (
 
 def test_a_whole_game_by_clicking(visit: Visiting) -> None:
     someone = visit()
-    player, page = sit_down_in_midgard(someone, ME, bot("uniform"), seed="browser"), someone.page
+    player, page = someone.sit_down_as(Jarl, ME, bot("uniform"), seed="browser"), someone.page
     player.play()
     print(f"{player.clicks} clicks, {player.seen.version} picks, {sorted(player.met)}")
     assert {"place", "sail", "send", "load", "confirm", "done"} <= player.met
@@ -44,9 +44,9 @@ def test_a_whole_game_by_clicking(visit: Visiting) -> None:
 def test_a_screen_that_is_turned_while_a_shore_is_chosen(visit: Visiting) -> None:
     """The port is then drawn anew, tall instead of wide: what has the focus is taken out of the page on the way."""
     someone = visit()
-    player, page = sit_down_in_midgard(someone, ME, bot("uniform"), seed="turned"), someone.page
-    player.wishes = ["place/small_longship"]
-    player.play_until(lambda: player.is_asked("sail"), "a ship")
+    wishes, seats = ["place/small_longship"], (ME, bot("uniform"))
+    player = someone.sit_down_as(Jarl, *seats, seed="turned", wishes=wishes, ahead=lambda jarl: jarl.is_asked("sail"))
+    page = someone.page
     page.wait_for_timeout(300)  # what a shore would bring is asked for a little later
     for width in (390, 1440):
         page.set_viewport_size({"width": width, "height": 844})
@@ -151,7 +151,7 @@ def knows_both(jarl: Jarl) -> bool:
 def test_a_round_on_a_phone(visit: Visiting) -> None:
     """A worker is placed, a ship sails, warriors are sent, a fight is fought; nothing is wider than the screen."""
     someone = visit(phone=True, language="uk")
-    player, page = sit_down_in_midgard(someone, ME, bot("uniform"), seed="phone"), someone.page
+    player, page = someone.sit_down_as(Jarl, ME, bot("uniform"), seed="phone"), someone.page
     player.wishes = ["place/small_longship", "sail/shore_3", "place/troll", "send/troll,sword"]
     player.play_until(lambda: player.is_asked("confirm"), "the assignment")
     assert {"place", "sail"} <= player.met
@@ -207,18 +207,12 @@ def check_words(page: Page, player: Jarl) -> None:
 def test_a_table_in_another_language(visit: Visiting, language: str) -> None:
     """At every question of the first round, on a wide screen; at the end of it on two smaller ones."""
     someone = visit(language=language)
-    player, page = sit_down_in_midgard(someone, ME, *[bot("uniform")] * 3, seed=language), someone.page
-    player.wishes = ["place/small_longship", "sail/shore_2", "place/troll"]
-    asked: set[str] = set()
-
-    def is_over() -> bool:
-        asks = {decision["ask"]["key"] for decision in player.seen.state["decisions"]}
-        if not asks <= asked:
-            check_words(page, player)
-        asked.update(asks)
-        return int(player.picture["round"]) == 2
-
-    player.play_until(is_over, "the second round")
+    wishes = ("place/small_longship", "sail/shore_2", "place/troll")
+    player = someone.sit_down_as(Jarl, ME, *[bot("uniform")] * 3, seed=language, wishes=wishes)
+    page = someone.page
+    asked = player.look_at_questions(
+        lambda: check_words(page, player), lambda: player.picture["round"] == 2, "the second round"
+    )
     assert len(asked) > 3, asked
     for width, height in ((1024, 768), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})

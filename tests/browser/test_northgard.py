@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from longhouse.messages import Catalog
 from tests.browser.conftest import PHONE, Visiting
-from tests.browser.northgard_player import Chieftain, sit_down
+from tests.browser.northgard_player import Chieftain
 from tests.browser.test_pages import check_fingers, check_width
 from tests.server.outside import ME, bot
 
@@ -64,7 +64,7 @@ def test_teams_are_refused_in_words_unless_four_play(visit: Visiting) -> None:
 
 def test_a_whole_game_by_clicking(visit: Visiting) -> None:
     someone = visit()
-    player, page = sit_down(someone, ME, bot("greedy"), seed="browser", settings=CREATURES), someone.page
+    player, page = someone.sit_down_as(Chieftain, ME, bot("greedy"), seed="a", settings=CREATURES), someone.page
     check_crowded(page)
     player.play()
     print(f"{player.clicks} clicks, {player.seen.version} picks, {sorted(player.met)}")
@@ -84,7 +84,10 @@ def test_a_whole_game_by_clicking(visit: Visiting) -> None:
 def test_five_players_on_a_phone(visit: Visiting) -> None:
     """The first two years, in Ukrainian; then the same table on a larger screen."""
     someone = visit(phone=True, language="uk")
-    player, page = sit_down(someone, ME, *[bot("greedy")] * 4, seed="five", settings=CREATURES), someone.page
+    player, page = (
+        someone.sit_down_as(Chieftain, ME, *[bot("greedy")] * 4, seed="five", settings=CREATURES),
+        someone.page,
+    )
     check_crowded(page)
     player.play_until(lambda: player.year == 2 and "pass" in player.seen.options, "the second year")
     check_width(page)

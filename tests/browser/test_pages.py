@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from longhouse.messages import Catalog
 from tests.browser.conftest import PHONE, Visiting
+from tests.browser.table import can_propose, middle_of_a_turn, near_the_end
 from tests.server.outside import ME, REPOSITORY, bot
 
 WORDS: Final = Catalog("en")
@@ -31,8 +32,7 @@ def test_the_language_changes_at_any_time(visit: Visiting) -> None:
 
 def test_the_language_changes_in_the_middle_of_a_game(visit: Visiting) -> None:
     someone = visit(language="uk")
-    player, page = someone.sit_down(ME, bot("greedy"), seed="words"), someone.page
-    player.play_to_the_middle_of_a_turn(8)
+    player, page = someone.sit_down(ME, bot("greedy"), seed="words", ahead=middle_of_a_turn(8)), someone.page
     log = page.locator("aside.sheet .body li").first
     before = log.inner_text()
     page.get_by_role("button", name=Catalog("uk").text("web-settings")).click()
@@ -185,19 +185,21 @@ def test_pages_fit_a_phone(visit: Visiting, path: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["base", "full"])
-def test_a_whole_game_on_a_phone(visit: Visiting, mode: str) -> None:
-    """In Russian, by touch, against three bots, to the end; nothing ever lies over what is to be tapped."""
+def test_a_game_on_a_phone(visit: Visiting, mode: str) -> None:
+    """In Russian, by touch, against three bots: its beginning, a turn, its end; nothing lies over what is tapped."""
     someone = visit(phone=True, language="ru")
     bots = (bot("greedy"),) * 3
     player = someone.sit_down(ME, *bots, seed="phone", settings={"mode": mode, "initial_placement": "phase"})
     page = someone.page
     check_width(page)
-    player.play_to_the_middle_of_a_turn(40)
+    player.play(16)
+    player.hasten(lambda: middle_of_a_turn(40)(player), "a turn")
     check_width(page)
     check_fingers(page)
     main = page.locator("button.main").bounding_box()
     assert main is not None
     assert main["y"] + main["height"] <= PHONE["height"]
+    player.hasten(lambda: near_the_end(player), "the last turns")
     player.play()
     over, seats = player.seen.state["over"], player.seen.state["seats"]
     expect(page.get_by_role("heading", level=1).last).to_contain_text(seats[over["winners"][0]]["name"])
@@ -227,10 +229,7 @@ def test_what_is_put_together_on_a_phone_can_be_tapped(visit: Visiting) -> None:
     someone.page.goto("/new/watch")
     expect(someone.page.locator("aside figure svg").first).to_be_attached()
     check_fingers(someone.page)
-    player = someone.sit_down(ME, bot("greedy"), seed="trade", settings={"first_player": "seat"})
-    while "propose" not in player.seen.options:
-        player.move()
-        player.wait_for_question()
+    player = someone.sit_down(ME, bot("greedy"), seed="trade", settings={"first_player": "seat"}, ahead=can_propose)
     player.open_trade("players")
     check_fingers(someone.page)
 

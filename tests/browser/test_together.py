@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visiting, visiting
-from tests.browser.table import Player
+from tests.browser.table import Player, middle_of_a_turn
 from tests.server.outside import ME, Nest, bot
 
 LOG = "aside.sheet .body"
@@ -99,8 +99,9 @@ def shown(player: Player) -> list[str]:
 
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visit: Visiting) -> None:
     someone = visit()
-    player = someone.sit_down(ME, bot("greedy"), bot("greedy"), seed="reload")
-    player.play_to_the_middle_of_a_turn(160)
+    player = someone.sit_down(ME, bot("greedy"), bot("greedy"), seed="reload", ahead=middle_of_a_turn(150))
+    player.play(10)
+    player.play_until(lambda: middle_of_a_turn(160)(player), "a turn of ours")
     before, page = dict(player.seen.state), shown(player)
     player.seen.state = {}
     someone.page.reload()
@@ -181,7 +182,8 @@ def test_a_spectator_sees_no_secret(visit: Visiting) -> None:
     watcher = other.player()
     other.page.goto(someone.page.url)
     wait_for_version([watcher], 1)
-    player.play_to_the_middle_of_a_turn(100)
+    player.play(20)
+    player.hasten(lambda: middle_of_a_turn(100)(player), "a turn of ours")
     wait_for_one_another([watcher, player])
     state = watcher.seen.state
     assert (state["role"], state["viewer"], state["me"]) == ("spectator", -1, [])

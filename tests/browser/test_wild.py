@@ -12,7 +12,7 @@ from tests.browser.conftest import Visiting
 from tests.browser.test_midgard import LATIN, names_at
 from tests.browser.test_pages import check_fingers, check_width
 from tests.browser.test_together import looks_as
-from tests.browser.wild_player import Raider, sit_down_in_the_wild
+from tests.browser.wild_player import Raider
 from tests.server.outside import ME, bot
 
 FIRST: Final = {"first_player": "host_choice", "first_seat": "1"}
@@ -34,8 +34,8 @@ def test_one_click_in_the_hall_and_the_game_has_begun(visit: Visiting) -> None:
 
 def test_a_whole_game_by_clicking(visit: Visiting) -> None:
     someone = visit()
-    options = {"round_limit": "8"}
-    player, page = sit_down_in_the_wild(someone, ME, bot("greedy"), seed="9", settings=options), someone.page
+    settings = {"round_limit": "6"}
+    player, page = someone.sit_down_as(Raider, ME, bot("greedy"), seed="3", settings=settings), someone.page
     player.play()
     print(f"{player.clicks} clicks, {player.seen.version} picks, {sorted(player.met)}")
     assert {"play", "buy", "build", "mission", "attack", "add", "declare", "asgard", "pay", "end-turn"} <= player.met
@@ -68,7 +68,7 @@ def check_sources(page: Page, player: Raider) -> None:
 def test_an_attack_is_taken_back_and_nothing_else(visit: Visiting) -> None:
     """VW-19.2, VW-19.1: Esc gives up what was put together, also who came by himself; not what was done before."""
     someone = visit()
-    player, page = sit_down_in_the_wild(someone, ME, bot("uniform"), seed="wild-10", settings=FIRST), someone.page
+    player, page = someone.sit_down_as(Raider, ME, bot("uniform"), seed="wild-10", settings=FIRST), someone.page
     player.pick("play/beer")
     player.wait_for_question()
     before = player.seen.options
@@ -94,7 +94,7 @@ def test_an_attack_is_taken_back_and_nothing_else(visit: Visiting) -> None:
 def test_a_purchase_is_paid_by_hand(visit: Visiting) -> None:
     """The pool first, then a card of the hand; taken back in between."""
     someone = visit()
-    player, page = sit_down_in_the_wild(someone, ME, bot("uniform"), seed="wild-10", settings=FIRST), someone.page
+    player, page = someone.sit_down_as(Raider, ME, bot("uniform"), seed="wild-10", settings=FIRST), someone.page
     player.pick("play/beer")
     player.wait_for_question()
     player.pick("build-by-hand/smelter")
@@ -184,7 +184,7 @@ def test_an_attack_is_answered_with_a_tower(visit: Visiting) -> None:
 
 def test_the_table_in_words(visit: Visiting) -> None:
     someone = visit()
-    player, page = sit_down_in_the_wild(someone, ME, bot("uniform"), seed="wild-10", settings=FIRST), someone.page
+    player, page = someone.sit_down_as(Raider, ME, bot("uniform"), seed="wild-10", settings=FIRST), someone.page
     player.pick("dragon")
     player.wait_for_question()
     page.keyboard.press("v")
@@ -200,7 +200,7 @@ def test_the_table_in_words(visit: Visiting) -> None:
 def test_turns_on_a_phone(visit: Visiting) -> None:
     """By touch, in Ukrainian; what is tapped is large enough and nothing is wider than the screen."""
     someone = visit(phone=True, language="uk")
-    player, page = sit_down_in_the_wild(someone, ME, bot("greedy"), seed="9"), someone.page
+    player, page = someone.sit_down_as(Raider, ME, bot("greedy"), seed="9"), someone.page
     player.play_until(lambda: player.plan is not None, "an attack")
     expect(page.locator(PANEL)).to_be_visible()
     check_width(page)
@@ -219,17 +219,10 @@ def test_turns_on_a_phone(visit: Visiting) -> None:
 def test_a_table_in_another_language(visit: Visiting, language: str) -> None:
     """At every kind of question of three rounds no word is left in English, and nothing sticks out of the page."""
     someone = visit(language=language)
-    player, page = sit_down_in_the_wild(someone, ME, *[bot("greedy")] * 3, seed="uk"), someone.page
-    asked: set[str] = set()
-
-    def is_over() -> bool:
-        asks = {decision["ask"]["key"] for decision in player.seen.state["decisions"]}
-        if not asks <= asked:
-            check_words(page, player)
-        asked.update(asks)
-        return int(player.picture["round"]) == 3
-
-    player.play_until(is_over, "the third round")
+    player, page = someone.sit_down_as(Raider, ME, *[bot("greedy")] * 3, seed="uk"), someone.page
+    asked = player.look_at_questions(
+        lambda: check_words(page, player), lambda: player.picture["round"] == 3, "the third round"
+    )
     assert len(asked) > 2, asked
     for width, height in ((1024, 768), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})

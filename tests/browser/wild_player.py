@@ -1,11 +1,7 @@
 """Somebody who plays Vikings Gone Wild in a browser: any option that is open, by the control that it has."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Page
-
-from tests.browser.conftest import Visit
 from tests.browser.table import CONFIRM, Player, verb_of
 
 Picture = dict[str, Any]
@@ -14,15 +10,7 @@ Picture = dict[str, Any]
 class Raider(Player):
     """Clicks buildings, piles and cards on the board, the cards of the tray, the boxes over the board."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
-        super().__init__(page, seed)
-        self.met: Final[set[str]] = set()  # verbs that were picked
-        self.wishes: list[str] = []  # picked, one after the other, as soon as each is open
-
-    @property
-    def picture(self) -> Picture:
-        picture: Picture = self.seen.state["picture"]
-        return picture
+    GAME = "wild"
 
     @property
     def plan(self) -> Picture | None:
@@ -55,16 +43,6 @@ class Raider(Player):
             return next((text for text in options if text in ENDS), options[0])
         best = next((verb for verb in BEST if verb in map(verb_of, more)), None)
         return self.luck.choice([text for text in more if best in (None, verb_of(text))])
-
-    def play_until(self, condition: Callable[[], bool], what: str) -> None:
-        self.wait_for_question()
-        while not condition():
-            assert not self.seen.over, f"the game is over before {what}"
-            self.move()
-            self.wait_for_question()
-
-    def is_asked(self, verb: str) -> bool:
-        return any(verb_of(text) == verb for text in self.seen.options)
 
     # --- how it is done
 
@@ -112,13 +90,3 @@ LIVE: Final = ':not([aria-disabled="true"]) >> visible=true'
 
 def is_enough_once(text: str) -> bool:
     return verb_of(text) in ONCE or text.partition("/")[0].endswith("by-hand")
-
-
-def sit_down_in_the_wild(someone: Visit, *seats: dict[str, str], **wish: Any) -> Raider:
-    """At a new table of Vikings Gone Wild whose game has begun."""
-    table = someone.make_table(*seats, game="wild", **wish)
-    player = Raider(someone.page)
-    someone.page.goto(f"/table/{table}")
-    player.wait_for_question()
-    someone.page.locator(".tray").wait_for()
-    return player
