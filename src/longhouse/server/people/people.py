@@ -30,6 +30,11 @@ class Person:
     guest: bool
 
 
+def id_of(person: Person | None) -> str:
+    """ "" is nobody's id."""
+    return "" if person is None else person.id
+
+
 @final
 @dataclass(frozen=True, slots=True)
 class Visit:

@@ -14,7 +14,7 @@ from longhouse.kernel.journal import STANDARD, write_head, write_pick
 from longhouse.messages import Phrase, journal_phrase, setting_phrase
 from longhouse.server.base.limits import check_rate
 from longhouse.server.base.refusal import Refusal, Shape, may_refuse, refuse, shown
-from longhouse.server.people.people import Person, person_of, somebody
+from longhouse.server.people.people import Person, id_of, person_of, somebody
 from longhouse.server.rest.seating import short
 from longhouse.server.store.facts import Entry, SeatInfo, TableInfo, new_id
 from longhouse.server.store.store import Store
@@ -44,7 +44,7 @@ async def open_table(request: Request, table_id: str) -> tuple[TableInfo, Person
     if table is None:
         raise refuse(404, "room-unknown-table")
     person = await person_of(request)
-    if not telling.may_watch(table, person.id if person else "", seats_of(table, person)):
+    if not telling.may_watch(table, id_of(person)):
         raise refuse(403, "room-no-spectators")
     return table, person
 
@@ -53,10 +53,6 @@ def store_of(request: Request) -> Store:
     store = request.app.state.store
     assert isinstance(store, Store)
     return store
-
-
-def seats_of(table: TableInfo, person: Person | None) -> list[int]:
-    return [seat.seat for seat in table.seats if person is not None and seat.person == person.id]
 
 
 # --- down
@@ -114,7 +110,7 @@ async def replay(
 
 def whose_eyes(table: TableInfo, person: Person | None, viewpoint: str) -> int:
     """Your own seat or what all see; after the end, anybody's and everything."""
-    mine = seats_of(table, person)
+    mine = table.seats_of(id_of(person))
     seats = list(range(len(table.seats))) if table.is_past else mine
     if viewpoint == "":
         return mine[0] if mine else SPECTATOR
@@ -204,7 +200,7 @@ async def rematch(request: Request, table_id: str) -> Again:
     table, _ = await open_table(request, table_id)
     rooms = request.app.state.rooms
     assert isinstance(rooms, Rooms)
-    if not seats_of(table, person):
+    if not table.seats_of(person.id):
         raise refuse(403, "room-not-your-seat")
     if table.status != "over":
         raise refuse(409, "room-not-over")

@@ -10,7 +10,7 @@ from pydantic import Field
 from longhouse.server.base.limits import check_rate
 from longhouse.server.base.refusal import Shape, may_refuse, refuse
 from longhouse.server.people.names import outline
-from longhouse.server.people.people import Person, person_of, somebody
+from longhouse.server.people.people import Person, id_of, person_of, somebody
 from longhouse.server.rest.catalogue import Id
 from longhouse.server.rest.listing import ListingOut, Listings
 from longhouse.server.rest.seating import TableWish, agree, known_bot, language_of, name_bots
@@ -74,7 +74,7 @@ async def table(request: Request, id: Id) -> ListingOut:
     """A table by its link. One that is closed to spectators is shown only to who sits there."""
     lobby, person = lobby_of(request), await person_of(request)
     found = await lobby.find(id)
-    if not telling.may_watch(found, "" if person is None else person.id, seats_of(found, person)):
+    if not telling.may_watch(found, id_of(person)):
         raise refuse(403, "room-no-spectators")
     return await lobby.listings.listing(found, person)
 
@@ -208,7 +208,7 @@ class Lobby:
         await self.rooms.refresh(table.id)
 
     async def add_word(self, table: TableInfo, person: Person, number: int, word: str) -> None:
-        if number not in seats_of(table, person):
+        if number not in table.seats_of(person.id):
             raise refuse(403, "room-not-your-seat", field="seat")
         if table.status != "open" or not table.secret:
             raise refuse(409, "server-word-late")
@@ -242,10 +242,6 @@ def lobby_of(request: Request) -> Lobby:
     return lobby
 
 
-def seats_of(table: TableInfo, person: Person | None) -> list[int]:
-    return [seat.seat for seat in table.seats if person is not None and seat.person == person.id]
-
-
 def others(table: TableInfo, person: Person) -> list[str]:
     """The other people who sit there."""
     return [seat.person for seat in table.seats if seat.person is not None and seat.person != person.id]
@@ -261,7 +257,7 @@ def check_seat(table: TableInfo, person: Person, number: int) -> None:
         raise refuse(409, "server-table-full")
     if table.seats[number].kind != "open":
         raise refuse(403, "server-seat-taken", field="seat")
-    if seats_of(table, person):
+    if table.seats_of(person.id):
         raise refuse(409, "server-seated-already", field="seat")
     if outline(person.name) in {outline(seat.name) for seat in table.seats if seat.name}:
         raise refuse(409, "server-name-at-table", field="name", name=person.name)

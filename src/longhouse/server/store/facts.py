@@ -56,6 +56,10 @@ class TableInfo:
         """Nobody plays here any more, so nothing is hidden: it is over, or a journal was brought that has no end."""
         return self.status in ("over", "brought")
 
+    def seats_of(self, person: str) -> list[int]:
+        """The seats of the person with this id; a visitor without a name has the id "", and no seats."""
+        return [seat.seat for seat in self.seats if person and seat.person == person]
+
     def is_told_like(self, other: "TableInfo") -> bool:
         """Whether nobody but those who asked for it can see a difference."""
         return told(self) == told(other)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.messages.phrase import Arg, Phrase
-from longhouse.server.people.people import Person
+from longhouse.server.people.people import Person, id_of
 from longhouse.server.wire.wire import (
     ChatMsg,
     ErrorMsg,
@@ -53,7 +53,7 @@ class Client:
 
     @property
     def person_id(self) -> str:
-        return "" if self.person is None else self.person.id
+        return id_of(self.person)
 
     def send(self, message: ServerMessage) -> None:
         self.put(write_frame(message), isinstance(message, NEWS))

@@ -58,9 +58,7 @@ class Crowd:
     # --- who is who
 
     def seats_of(self, client: Client) -> list[int]:
-        if client.person is None:
-            return []
-        return [seat.seat for seat in self.table.seats if seat.person == client.person.id]
+        return self.table.seats_of(client.person_id)
 
     def online(self, seat: int) -> bool:
         person = self.table.seats[seat].person

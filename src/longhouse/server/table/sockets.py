@@ -83,10 +83,9 @@ async def known(socket: WebSocket, rooms: Rooms) -> Client:
 async def serve(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
     health.SOCKETS.inc()
     try:
-        seats = room.crowd.seats_of(client)
-        if not telling.may_watch(room.table, client.person_id, seats):
+        if not telling.may_watch(room.table, client.person_id):
             await turn_away(socket, codes.NOT_ALLOWED, "no-spectators", "room-no-spectators")
-        elif not seats and len(room.crowd.clients) > settings.sockets_at_table:
+        elif not room.crowd.seats_of(client) and len(room.crowd.clients) > settings.sockets_at_table:
             await turn_away(socket, codes.TRY_LATER, "crowded", "room-crowded")
         else:
             await talk(socket, room, client, settings)

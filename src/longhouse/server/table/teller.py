@@ -35,15 +35,14 @@ class Teller:
     def state(self, record: Record | None, client: Client) -> StateMsg:
         """Everything that this client may know."""
         crowd, table = self.crowd, self.crowd.table
-        mine = crowd.seats_of(client)
         said = [telling.chat_out(table.id, line) for line in self.chat if line.person not in client.muted]
         message = StateMsg(
             seq=0,
             version=0,
             table=crowd.facts(),
             seats=crowd.seat_facts(),
-            me=mine,
-            role=telling.role_of(table, client.person_id, mine),
+            me=crowd.seats_of(client),
+            role=telling.role_of(table, client.person_id),
             viewer=story.NO_SEAT,
             scenery=None,
             picture=None,

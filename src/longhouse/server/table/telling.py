@@ -110,15 +110,15 @@ def speaker_of(table_id: str, person: str) -> str:
     return hashlib.blake2b(f"{table_id} {person}".encode(), digest_size=MARK_BYTES).hexdigest()
 
 
-def role_of(table: TableInfo, person: str, seats: list[int]) -> Role:
+def role_of(table: TableInfo, person: str) -> Role:
     if person and person == table.host:
         return "host"
-    return "seat" if seats else "spectator"
+    return "seat" if table.seats_of(person) else "spectator"
 
 
-def may_watch(table: TableInfo, person: str, seats: list[int]) -> bool:
+def may_watch(table: TableInfo, person: str) -> bool:
     """While seats are open everybody with the link may look; a game may be closed to all who do not play."""
-    return bool(seats) or table.watch != "none" or table.status == "open" or bool(person and person == table.host)
+    return table.watch != "none" or table.status == "open" or role_of(table, person) != "spectator"
 
 
 def whose_eyes(seats: list[int], wanted: int | None, asked: list[int]) -> int:
