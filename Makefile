@@ -86,8 +86,8 @@ browser: $(VENV)/dev-full web ## the tests in a browser
 
 coverage: $(VENV)/dev-full ## how much of the rules the tests of rules, properties and whole games reach, branch by branch
 	$(VENV)/bin/coverage erase
-	LONGHOUSE_BUILD=pure COVERAGE_PROCESS_START=pyproject.toml $(VENV)/bin/coverage run -m pytest -q -p no:xdist \
-		tests/kernel tests/games tests/golden tests/bots tests/properties
+	LONGHOUSE_BUILD=pure $(VENV)/bin/coverage run $(PYTEST) -q tests/kernel tests/games tests/golden tests/properties
+	$(VENV)/bin/coverage combine -q
 	$(VENV)/bin/coverage report
 
 web: $(CLIENT) ## build the web client
