@@ -118,7 +118,7 @@ def heard(game: str, number: int) -> Heard:
         rather = [option for option in decision.options if history.table.spell(option) != spoken.shunned]
         history.pick(luck.choice(rather or decision.options), decision.seat)
         found.listen(history.table)
-        if turn % 20 == 0:
+        if turn % 10 == 0:
             found.look_around(history.table.clone())
     return found
 
