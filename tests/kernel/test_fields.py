@@ -8,11 +8,11 @@ from typing import Any, Final
 import pytest
 
 import longhouse
-from longhouse import Table, find_game
+from longhouse import SPECTATOR, Table, find_game
 from longhouse.kernel.apart import Apart
 from longhouse.kernel.saving import PLAY, fields_of, save_value
 from longhouse.kernel.table import Frame
-from longhouse.kernel.zone import Tally, Zone
+from longhouse.kernel.zone import FACE_DOWN, Tally, Zone
 
 SOURCES: Final = Path(__file__).parents[2] / "src"
 CHANGING: Final = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}  # methods of a list
@@ -205,3 +205,28 @@ def test_a_clone_of_a_table_has_every_field(name: str) -> None:
         assert save_value(getattr(clone, field)) == save_value(getattr(table, field)), field
     for field in (FOUND_AGAIN[name] | OF_EVERY_TABLE) - {"agenda", "chance", "events", "listening"}:
         assert getattr(clone, field) == getattr(table, field), field
+
+
+def zones_of(table: Table) -> list[tuple[str, Zone]]:
+    """Every zone with cards in it, and the field that it lies in."""
+    found: list[tuple[str, Zone]] = []
+    for field in type(table).FIELDS:
+        value = getattr(table, field)
+        parts = value if isinstance(value, list) else [value]
+        found += [(field, part) for part in parts if isinstance(part, Zone) and part.cards]
+    return found
+
+
+@every_game
+def test_no_view_and_no_reshuffle_forgets_a_zone(name: str) -> None:
+    """What a spectator does not see of a zone is turned over; whoever deals zones anew has them alone."""
+    table = in_play(name)
+    clones = [zone for _, zone in zones_of(table.clone())]
+    own = table.zones()
+    for field, zone in zones_of(table):
+        assert any(zone is one for one in own), field
+        assert not any(zone is one for one in clones), field
+    view = table.seen_from(SPECTATOR)
+    assert len(zones_of(view)) > 2
+    for field, zone in zones_of(view):
+        assert zone.seen_by >> SPECTATOR & 1 or set(zone.cards) == {FACE_DOWN}, field

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from longhouse.kernel.decision import Seat
+from longhouse.kernel.decision import NOBODY, Seat
 
 FACE_DOWN: Final = -1
 NO_POOL: Final = -1  # not cards of a common stock, but something a seat has chosen in secret
@@ -32,7 +32,8 @@ class Zone:
         return (self.seen_by >> seat & 1) == 1 or (len(self.known) > 0 and (self.known[at] >> seat & 1) == 1)
 
     def seen_from(self, seat: Seat) -> "Zone":
-        if self.seen_by >> seat & 1:
+        """A zone of its own, as a seat sees it; as it is, for NOBODY."""
+        if seat == NOBODY or self.seen_by >> seat & 1:
             return self.clone()
         cards = [FACE_DOWN] * len(self.cards)
         for at in range(len(self.known)):

@@ -211,21 +211,26 @@ class Midgard(Table):
     def seen_from(self, seat: Seat) -> "Midgard":
         """CM-H2 to CM-H6: decks, destinies and journeys are turned over, sealed orders and trophies left out."""
         view = self.clone()
-        view.troll_deck = self.troll_deck.seen_from(seat)
-        view.draugr_deck = self.draugr_deck.seen_from(seat)
-        view.monster_deck = self.monster_deck.seen_from(seat)
-        view.trophies = [pile if sees(pile, seat) else Zone([], pile.seen_by, pile.pool) for pile in self.trophies]
-        view.journeys = [zone.seen_from(seat) for zone in self.journeys]
-        view.journey_deck = self.journey_deck.seen_from(seat)
-        view.rune_deck = self.rune_deck.seen_from(seat)
-        view.destiny_deck = self.destiny_deck.seen_from(seat)
-        view.bundles = [zone.seen_from(seat) for zone in self.bundles]
-        view.destinies = [zone.seen_from(seat) for zone in self.destinies]
-        view.looked = self.looked.seen_from(seat)
-        view.merchant_deck = self.merchant_deck.seen_from(seat)
+        view.turn_zones(seat)
+        view.trophies = [pile if sees(pile, seat) else Zone([], pile.seen_by, pile.pool) for pile in view.trophies]
         view.orders = self.orders.seen_from(seat) if self.orders is not NO_ORDERS else NO_ORDERS
         redact(view, self, seat)
         return view
+
+    def turn_zones(self, seat: Seat) -> None:
+        """Every zone as a seat sees it (as it is, for NOBODY), and this table's own."""
+        self.troll_deck = self.troll_deck.seen_from(seat)
+        self.draugr_deck = self.draugr_deck.seen_from(seat)
+        self.monster_deck = self.monster_deck.seen_from(seat)
+        self.trophies = [zone.seen_from(seat) for zone in self.trophies]
+        self.journeys = [zone.seen_from(seat) for zone in self.journeys]
+        self.journey_deck = self.journey_deck.seen_from(seat)
+        self.rune_deck = self.rune_deck.seen_from(seat)
+        self.destiny_deck = self.destiny_deck.seen_from(seat)
+        self.bundles = [zone.seen_from(seat) for zone in self.bundles]
+        self.destinies = [zone.seen_from(seat) for zone in self.destinies]
+        self.looked = self.looked.seen_from(seat)
+        self.merchant_deck = self.merchant_deck.seen_from(seat)
 
     def refresh(self) -> None:
         """After a load: which places are full follows from the workers (CM-4.3)."""
@@ -243,18 +248,7 @@ class Midgard(Table):
 
     def zones(self) -> list[Zone]:
         """Whoever asks for them may deal them anew, so they are made this table's own."""
-        self.troll_deck = self.troll_deck.clone()
-        self.draugr_deck = self.draugr_deck.clone()
-        self.monster_deck = self.monster_deck.clone()
-        self.trophies = [zone.clone() for zone in self.trophies]
-        self.journeys = [zone.clone() for zone in self.journeys]
-        self.journey_deck = self.journey_deck.clone()
-        self.rune_deck = self.rune_deck.clone()
-        self.destiny_deck = self.destiny_deck.clone()
-        self.bundles = [zone.clone() for zone in self.bundles]
-        self.destinies = [zone.clone() for zone in self.destinies]
-        self.looked = self.looked.clone()
-        self.merchant_deck = self.merchant_deck.clone()
+        self.turn_zones(NOBODY)
         zones = [self.troll_deck, self.draugr_deck, self.monster_deck, *self.trophies]
         zones += [*self.journeys, self.journey_deck, self.rune_deck, self.merchant_deck]
         zones += [self.destiny_deck, *self.bundles, *self.destinies]

@@ -184,30 +184,28 @@ class Northgard(Map):
     def seen_from(self, seat: Seat) -> "Northgard":
         """Hidden information of the digest: hands, decks, piles and fame are turned over."""
         view = self.clone()
-        view.hands = [zone.seen_from(seat) for zone in self.hands]
-        view.decks = [zone.seen_from(seat) for zone in self.decks]
-        view.tile_hands = [zone.seen_from(seat) for zone in self.tile_hands]
-        view.early = self.early.seen_from(seat)
-        view.advanced = self.advanced.seen_from(seat)
-        view.early_aside = self.early_aside.seen_from(seat)
-        view.advanced_aside = self.advanced_aside.seen_from(seat)
-        view.pile = self.pile.seen_from(seat)
-        view.creature_top = self.creature_top.seen_from(seat)
-        view.creature_rest = self.creature_rest.seen_from(seat)
-        view.looked = self.looked.seen_from(seat)
+        view.turn_zones(seat)
         view.fame = self.fame.seen_from(seat)
         redact(view, self, seat)
         return view
 
+    def turn_zones(self, seat: Seat) -> None:
+        """Every zone as a seat sees it (as it is, for NOBODY), and this table's own."""
+        self.hands = [zone.seen_from(seat) for zone in self.hands]
+        self.decks = [zone.seen_from(seat) for zone in self.decks]
+        self.tile_hands = [zone.seen_from(seat) for zone in self.tile_hands]
+        self.early = self.early.seen_from(seat)
+        self.advanced = self.advanced.seen_from(seat)
+        self.early_aside = self.early_aside.seen_from(seat)
+        self.advanced_aside = self.advanced_aside.seen_from(seat)
+        self.pile = self.pile.seen_from(seat)
+        self.creature_top = self.creature_top.seen_from(seat)
+        self.creature_rest = self.creature_rest.seen_from(seat)
+        self.looked = self.looked.seen_from(seat)
+
     def zones(self) -> list[Zone]:
         """Whoever asks for them may deal them anew, so they are made this table's own."""
-        self.hands = [zone.clone() for zone in self.hands]
-        self.decks = [zone.clone() for zone in self.decks]
-        self.tile_hands = [zone.clone() for zone in self.tile_hands]
-        self.early, self.early_aside = self.early.clone(), self.early_aside.clone()
-        self.advanced, self.advanced_aside = self.advanced.clone(), self.advanced_aside.clone()
-        self.pile, self.looked = self.pile.clone(), self.looked.clone()
-        self.creature_top, self.creature_rest = self.creature_top.clone(), self.creature_rest.clone()
+        self.turn_zones(NOBODY)
         zones = [self.creature_top, self.creature_rest, *self.tile_hands, self.pile, *self.decks, *self.hands]
         zones += [self.early, self.early_aside, self.advanced, self.advanced_aside]
         return [*zones, self.looked] if self.looked.pool != NO_POOL else zones

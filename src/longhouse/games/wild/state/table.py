@@ -211,18 +211,22 @@ class Wild(Table):
     def seen_from(self, seat: Seat) -> "Wild":
         """Hidden information of the digest: hands, decks, completed missions and what is being put together."""
         view = self.clone()
-        view.hands = [zone.seen_from(seat) for zone in self.hands]
-        view.decks = [zone.seen_from(seat) for zone in self.decks]
-        view.completed = [zone.seen_from(seat) for zone in self.completed]
-        view.mission_ones = self.mission_ones.seen_from(seat)
-        view.mission_rest = self.mission_rest.seen_from(seat)
-        view.asgard_deck = self.asgard_deck.seen_from(seat)
-        view.asgard_box = self.asgard_box.seen_from(seat)
-        view.path_deck = self.path_deck.seen_from(seat)
-        view.path_discard = self.path_discard.seen_from(seat)
+        view.turn_zones(seat)
         view.plan = self.plan.seen_from(seat) if seat == self.active and self.plan is not NO_PLAN else NO_PLAN
         redact(view, self, seat)
         return view
+
+    def turn_zones(self, seat: Seat) -> None:
+        """Every zone as a seat sees it (as it is, for NOBODY), and this table's own."""
+        self.hands = [zone.seen_from(seat) for zone in self.hands]
+        self.decks = [zone.seen_from(seat) for zone in self.decks]
+        self.completed = [zone.seen_from(seat) for zone in self.completed]
+        self.mission_ones = self.mission_ones.seen_from(seat)
+        self.mission_rest = self.mission_rest.seen_from(seat)
+        self.asgard_deck = self.asgard_deck.seen_from(seat)
+        self.asgard_box = self.asgard_box.seen_from(seat)
+        self.path_deck = self.path_deck.seen_from(seat)
+        self.path_discard = self.path_discard.seen_from(seat)
 
     def imagine(self, seat: Seat) -> None:
         """VW-19.2: what another puts together may be anything, so it begins anew."""
@@ -236,12 +240,7 @@ class Wild(Table):
 
     def zones(self) -> list[Zone]:
         """Whoever asks for them may deal them anew, so they are made this table's own."""
-        self.hands = [zone.clone() for zone in self.hands]
-        self.decks = [zone.clone() for zone in self.decks]
-        self.completed = [zone.clone() for zone in self.completed]
-        self.mission_ones, self.mission_rest = self.mission_ones.clone(), self.mission_rest.clone()
-        self.asgard_deck, self.asgard_box = self.asgard_deck.clone(), self.asgard_box.clone()
-        self.path_deck, self.path_discard = self.path_deck.clone(), self.path_discard.clone()
+        self.turn_zones(NOBODY)
         zones = [*self.hands, *self.decks, self.mission_ones, self.mission_rest, *self.completed]
         return [*zones, self.asgard_deck, self.asgard_box, self.path_deck, self.path_discard]
 
