@@ -160,7 +160,7 @@ def reach_the_tower(visit: Visiting, **how: Any) -> Raider:
 def test_an_attack_is_answered_with_a_tower(visit: Visiting) -> None:
     player = reach_the_tower(visit)
     page = player.page
-    player.pick("attack/2,1")
+    player.pick("attack/1,1")
     expect(page.locator(f"{PANEL} [data-sums]")).to_have_attribute("data-sums", "1:1")
     player.pick("declare")
     take_seat(player, 1)

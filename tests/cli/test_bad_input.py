@@ -31,9 +31,9 @@ def test_one_line(args: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "this is no journal: its first line is not 'longhouse-journal 1'"),
-        ("ru", "Это не журнал: его первая строка — не «longhouse-journal 1»."),
-        ("uk", "Це не журнал: його перший рядок — не «longhouse-journal 1»."),
+        ("en", "this is no journal: its first line is not 'longhouse-journal 2'"),
+        ("ru", "Это не журнал: его первая строка — не «longhouse-journal 2»."),
+        ("uk", "Це не журнал: його перший рядок — не «longhouse-journal 2»."),
     ],
 )
 @pytest.mark.parametrize("command", ["replay", "verify"])

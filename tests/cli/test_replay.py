@@ -63,7 +63,7 @@ def test_an_unfinished_journal_with_comments_is_ok(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("longhouse-journal 1", "longhouse-journal 9", "this is no journal"),
+        ("longhouse-journal 2", "longhouse-journal 9", "this is no journal"),
         ("game watch", "game chess", "there is no game 'chess'"),
         ("rules 1", "rules 7", "rules version 7"),
         ("content standard", "content 0123456789abcdef", "--content"),

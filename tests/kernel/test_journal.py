@@ -49,7 +49,7 @@ def refused(text: str) -> str:
 
 
 def test_a_journal_looks_like_this() -> None:
-    assert LINES[:5] == ["longhouse-journal 1", "game watch", "rules 1", "content standard", "seed 7"]
+    assert LINES[:5] == ["longhouse-journal 2", "game watch", "rules 1", "content standard", "seed 7"]
     assert LINES[5].startswith("options board=classic19 colours= ")
     assert LINES[6:8] == ["seat Ada", "seat Bo"]
     assert LINES[8].startswith("deal deck=")
@@ -62,13 +62,13 @@ def test_a_journal_looks_like_this() -> None:
 def test_head_and_picks_are_the_journal() -> None:
     """A server appends one line a pick."""
     journal = HISTORY.journal
-    assert write_head(WATCH, journal) + "".join(write_pick(WATCH, pick) for pick in journal.picks) == TEXT
+    assert write_head(WATCH, journal) + "".join(write_pick(WATCH, journal, pick) for pick in journal.picks) == TEXT
 
 
 def test_luck_is_counted_as_players_count_it() -> None:
     """A die begins with 1; the streams stand in the order of the game, their outcomes in the order drawn."""
     pick = Pick("roll", 1, [3, 0, 4, 2, 3, 5])
-    assert write_pick(WATCH, pick) == "1 roll dice=1,6 theft=2\n"
+    assert write_pick(WATCH, HISTORY.journal, pick) == "1 roll dice=1,6 theft=2\n"
 
 
 def test_what_is_read_is_what_was_written() -> None:
@@ -80,10 +80,21 @@ def test_what_is_read_is_what_was_written() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "\n", "hello", "{}", "longhouse-journal 2\ngame watch\n", "\x00\x01", TEXT[1:], "# " + TEXT]
+    "text",
+    [
+        "",
+        "\n",
+        "hello",
+        "{}",
+        "longhouse-journal 3\ngame watch\n",
+        "longhouse-journal\ngame watch\n",
+        "\x00\x01",
+        TEXT[1:],
+        "# " + TEXT,
+    ],
 )
 def test_a_foreign_file(text: str) -> None:
-    assert refused(text) == "this is no journal: its first line is not 'longhouse-journal 1'"
+    assert refused(text) == "this is no journal: its first line is not 'longhouse-journal 2'"
 
 
 def test_no_game_and_an_unknown_game() -> None:

@@ -61,8 +61,8 @@ def test_a_place_of_odins_path_is_told_with_its_card() -> None:
 def test_a_building_is_told_with_its_place_and_its_defence() -> None:
     """VW-8.4: with the fortifications that lie on it."""
     table = village().table
-    assert said(table, "attack/2,2") == "Attack Bor: Smelter (2), defence 3"
-    assert said(table, "attack/2,hall", "ru") == "Атаковать ратушу 1-го уровня, защита 4 — Бор"
+    assert said(table, "attack/1,2") == "Attack Bor: Smelter (2), defence 3"
+    assert said(table, "attack/1,hall", "ru") == "Атаковать ратушу 1-го уровня, защита 4 — Бор"
     assert said(table, "dismantle/1", "uk") == "Розібрати броварню (1)"
     assert said(table, "dismantle/3") == "Dismantle building 3"
 
@@ -73,8 +73,8 @@ def test_where_units_come_from_is_told() -> None:
     assert said(table, "pay/pool", "ru") == "Взять отсюда: временные ресурсы"
     assert said(table, "pay/1") == "Pay from Brewery (1)"
     assert said(table, "pay/hall", "uk") == "Узяти звідси: Ратуша 1-го рівня"
-    assert said(table, "steal/2,producers", "ru") == "Забрать отсюда: пивоварня или плавильня — Бор"
-    assert said(table, "steal/2,2") == "Steal from Bor: Smelter (2)"
+    assert said(table, "steal/1,producers", "ru") == "Забрать отсюда: пивоварня или плавильня — Бор"
+    assert said(table, "steal/1,2") == "Steal from Bor: Smelter (2)"
 
 
 def test_who_attacks_is_told_with_his_strength() -> None:
@@ -120,10 +120,10 @@ def test_a_building_has_its_cases() -> None:
 def test_why_a_building_cannot_be_attacked_is_told_with_its_name() -> None:
     """VW-7.5, VW-7.9, VW-6.15"""
     scene = Scene("red", "blue").hand("red", "viking_warrior").town("blue", "tavern new", "drakkar damaged").turn("red")
-    assert refused(scene, "attack/2,1") == "A building under construction cannot be attacked: Tavern (1)."
-    assert refused(scene, "attack/2,2", "ru") == "Постройку с жетоном ущерба атаковать нельзя: Драккар (2)."
-    assert refused(scene, "attack/2,hall", "uk") == "Усі ваші карти разом слабші за цю споруду: Ратуша 1-го рівня."
-    assert refused(scene, "attack/2,7") == "There is no such building: building 7."
+    assert refused(scene, "attack/1,1") == "A building under construction cannot be attacked: Tavern (1)."
+    assert refused(scene, "attack/1,2", "ru") == "Постройку с жетоном ущерба атаковать нельзя: Драккар (2)."
+    assert refused(scene, "attack/1,hall", "uk") == "Усі ваші карти разом слабші за цю споруду: Ратуша 1-го рівня."
+    assert refused(scene, "attack/1,7") == "There is no such building: building 7."
     assert refused(scene, "dismantle/4", "ru") == "У вас нет такой постройки: постройка 4."
 
 

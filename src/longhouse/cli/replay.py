@@ -91,7 +91,11 @@ def verify(text: str, path: Path, content: Path | None) -> str:
     anew = ""
     for history, pick in retell(text, path, content):
         played = history
-        anew += write_head(history.game, history.journal) if pick is None else write_pick(history.game, pick)
+        anew += (
+            write_head(history.game, history.journal)
+            if pick is None
+            else write_pick(history.game, history.journal, pick)
+        )
     told = significant(text)
     for (number, line), written in zip(told, anew.splitlines(), strict=False):
         if " ".join(line.split()) != written:

@@ -23,7 +23,7 @@ class SaveFile:
         self.file.close()
 
     def add(self, history: History, pick: Pick) -> None:
-        self.put(write_pick(history.game, pick))
+        self.put(write_pick(history.game, history.journal, pick))
 
     def put(self, text: str) -> None:
         """Nothing waits in a buffer: what cannot be written is told at once, and what is cut short is cut off later."""

@@ -159,6 +159,7 @@ class Game:
         mind: Callable[[], Mind] | None = None,
         check: Callable[[int, Settings], None] | None = None,
         formalities: bool = False,
+        old_first_seat: int = 0,
     ) -> None:
         self.folder: Final = folder  # where its content lies
         self.name: Final = name
@@ -175,6 +176,7 @@ class Game:
         self.open_mind: Final = mind
         self.check: Final = check  # refuses combinations that the rules refuse
         self.formalities: Final = formalities  # whether its players are asked for form's sake (`Table.formality`)
+        self.old_first_seat: Final = old_first_seat  # in the options of journals of format 1
         self.opened_face: Face | None = None
         self.opened_mind: Mind | None = None
         self.settled: dict[str, Settings] = {}  # what was asked for before, so that many tables are made quickly

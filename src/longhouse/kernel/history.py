@@ -114,6 +114,7 @@ def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -
     check_content(game, journal, content)
     picks = journal.picks if upto < 0 else journal.picks[:upto]
     told = Journal(journal.game, journal.version, journal.content, journal.seed, journal.settings, journal.seats)
+    told.format = journal.format
     told.deal = journal.deal
     told.proof = journal.proof
     try:

@@ -1,6 +1,6 @@
 """Journals: a whole game as plain text, one line a pick, with what luck brought. The journal is the truth.
 
-longhouse-journal 1
+longhouse-journal 2
 game watch
 rules 1
 content standard
@@ -16,6 +16,8 @@ deal deck=3,0,2 first=1
 1 roll dice=3,4
 
 Commitment, secret and words stand there if the luck was promised before the game (proof.py).
+
+In format 1 some games counted the seats in their options from 1; a journal that was begun so is read and continued so.
 """
 
 from typing import Final, final
@@ -24,7 +26,8 @@ from longhouse.kernel.game import Game, is_number, one_line
 from longhouse.kernel.proof import Proof
 from longhouse.kernel.table import Table
 
-FORMAT: Final = "longhouse-journal 1"
+FORMAT: Final = 2
+FIRST_LINE: Final = "longhouse-journal"  # and the format
 SHOWN: Final = 60  # letters of a wrong line that are repeated
 STANDARD: Final = "standard"  # the content that comes with the game; else the fingerprint of another file
 
@@ -64,6 +67,7 @@ class Journal:
         self.seed: Final = one_line(seed)  # empty in a journal that is shown to others before the game is over
         self.settings: Final = settings
         self.seats: Final = [one_line(name) for name in seats]
+        self.format = FORMAT
         self.proof: Proof | None = None
         self.deal: list[int] = []
         self.picks: list[Pick] = []
@@ -75,7 +79,7 @@ def write_head(game: Game, journal: Journal) -> str:
     proof = journal.proof
     words = [] if proof is None else [f"word {seat} {word}" for seat, word in enumerate(proof.words) if word]
     lines = [
-        FORMAT,
+        f"{FIRST_LINE} {journal.format}",
         f"game {journal.game}",
         f"rules {journal.version}",
         f"content {journal.content}",
@@ -89,12 +93,13 @@ def write_head(game: Game, journal: Journal) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write_pick(game: Game, pick: Pick) -> str:
-    return f"{pick.seat} {pick.option}{write_luck(game, pick.luck)}\n"
+def write_pick(game: Game, journal: Journal, pick: Pick) -> str:
+    option = recounted(game, pick.option, first_seat(game, journal.format))
+    return f"{pick.seat} {option}{write_luck(game, pick.luck)}\n"
 
 
 def write_journal(game: Game, journal: Journal) -> str:
-    return write_head(game, journal) + "".join([write_pick(game, pick) for pick in journal.picks])
+    return write_head(game, journal) + "".join([write_pick(game, journal, pick) for pick in journal.picks])
 
 
 def write_luck(game: Game, luck: list[int]) -> str:
@@ -107,12 +112,40 @@ def write_luck(game: Game, luck: list[int]) -> str:
     return text
 
 
+def first_seat(game: Game, format: int) -> int:
+    """What the first seat is called in the options of a journal."""
+    return game.old_first_seat if format == 1 else 0
+
+
+def recounted(game: Game, text: str, by: int) -> str:
+    """The text of an option with its seats counted so much further on; what is no such text stays as it is."""
+    name, slash, rest = text.partition("/")
+    if not by or not slash:
+        return text
+    kinds = [word.kinds for word in game.verbs if word.name == name]
+    args = rest.split(",")
+    if not kinds or "seat" not in kinds[0] or len(args) != len(kinds[0]):
+        return text
+    at = kinds[0].index("seat")
+    if not is_number(args[at]) or int(args[at]) + by < 0:
+        return text
+    args[at] = str(int(args[at]) + by)
+    return f"{name}/{','.join(args)}"
+
+
+def format_of(text: str) -> int:
+    """The format of a journal; raises JournalError if it has none that is known."""
+    first = text.partition("\n")[0].split()
+    if len(first) == 2 and first[0] == FIRST_LINE and first[1] in ("1", str(FORMAT)):
+        return int(first[1])
+    wanted = f"{FIRST_LINE} {FORMAT}"
+    raise JournalError(f"this is no journal: its first line is not '{wanted}'", "journal-none", {"first": wanted})
+
+
 def game_of(text: str) -> str:
     """The name of the game that a journal tells, to find the game before reading on."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
-        raise JournalError(f"this is no journal: its first line is not '{FORMAT}'", "journal-none", {"first": FORMAT})
-    for line in lines:
+    format_of(text)
+    for line in text.splitlines():
         if line.startswith("game "):
             return line[5:].strip()
     raise JournalError("this journal names no game: a line 'game NAME' is missing", "journal-no-game")
@@ -120,18 +153,16 @@ def game_of(text: str) -> str:
 
 def read_journal(game: Game, text: str) -> Journal:
     """The journal in a text; raises JournalError with the number of the line that is wrong."""
+    format = format_of(text)
     head: dict[str, str] = {}
     seats: list[str] = []
     words: list[str] = []
     picks: list[Pick] = []
     deal: list[int] | None = None
-    for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.strip()
-        if number == 1 or not line or line.startswith("#"):
-            continue
+    for number, line in said_lines(text):
         word, _, rest = line.partition(" ")
         if deal is not None:
-            picks.append(read_pick(game, number, line, len(seats)))
+            picks.append(read_pick(game, format, number, line, len(seats)))
         elif word == "seat":
             seats.append(rest.strip())
         elif word == "word":
@@ -141,16 +172,26 @@ def read_journal(game: Game, text: str) -> Journal:
         elif word in ("game", "rules", "content", "commitment", "secret", "seed", "options"):
             head[word] = rest.strip()
         else:
-            what: dict[str, int | str] = {"line": number, "text": word[:SHOWN]}
-            raise JournalError(f"line {number}: '{word}' is not known in the head of a journal", "journal-head", what)
+            raise unknown_line(number, word)
     if deal is None:
         raise JournalError("this journal breaks off in its head: a line 'deal' is missing", "journal-no-deal")
-    return checked(game, head, seats, words, deal, picks)
+    journal = checked(game, head, seats, words)
+    journal.format, journal.deal, journal.picks = format, deal, picks
+    return journal
 
 
-def checked(
-    game: Game, head: dict[str, str], seats: list[str], words: list[str], deal: list[int], picks: list[Pick]
-) -> Journal:
+def said_lines(text: str) -> list[tuple[int, str]]:
+    """The lines after the first with their numbers, without those that are empty or a comment."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    return [(number, line) for number, line in lines[1:] if line and not line.startswith("#")]
+
+
+def unknown_line(number: int, word: str) -> JournalError:
+    what: dict[str, int | str] = {"line": number, "text": word[:SHOWN]}
+    return JournalError(f"line {number}: '{word}' is not known in the head of a journal", "journal-head", what)
+
+
+def checked(game: Game, head: dict[str, str], seats: list[str], words: list[str]) -> Journal:
     if head.get("game", "") != game.name:
         raise JournalError(
             f"this is a journal of '{head.get('game', '')}', not of {game.name}",
@@ -165,8 +206,6 @@ def checked(
     settings = game.settle_settings(len(seats), settings)
     journal = Journal(game.name, game.version, head.get("content", STANDARD), head.get("seed", ""), settings, seats)
     journal.proof = read_proof(head, words, len(seats))
-    journal.deal = deal
-    journal.picks = picks
     return journal
 
 
@@ -195,7 +234,7 @@ def read_proof(head: dict[str, str], words: list[str], seats: int) -> Proof | No
     return Proof(head.get("commitment", ""), head.get("secret", ""), added)
 
 
-def read_pick(game: Game, number: int, line: str, seats: int) -> Pick:
+def read_pick(game: Game, format: int, number: int, line: str, seats: int) -> Pick:
     words = line.split()
     if len(words) < 2 or not is_number(words[0]) or int(words[0]) >= seats:
         raise JournalError(
@@ -203,7 +242,8 @@ def read_pick(game: Game, number: int, line: str, seats: int) -> Pick:
             "journal-pick",
             {"line": number, "text": line[:SHOWN], "seats": seats},
         )
-    return Pick(words[1], int(words[0]), read_luck(game, number, words[2:]))
+    option = recounted(game, words[1], -first_seat(game, format))
+    return Pick(option, int(words[0]), read_luck(game, number, words[2:]))
 
 
 def read_luck(game: Game, number: int, words: list[str]) -> list[int]:

@@ -62,7 +62,7 @@ class Play(play.AnyPlay[Midgard]):
         """What a text says; a seat by its colour."""
         verb, _, noun = text.partition("/")
         if verb == OF_A_SEAT and not noun.isdigit():
-            text = f"{verb}/{self.seat(noun) + 1}"
+            text = f"{verb}/{self.seat(noun)}"
         return super().option(text)
 
     def noun(self, kind: str, args: list[int]) -> str:

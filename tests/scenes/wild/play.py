@@ -47,7 +47,7 @@ class Play(play.AnyPlay[Wild]):
         verb, _, noun = text.partition("/")
         named, _, rest = noun.partition(",")
         if verb in OF_A_SEAT and named in w.COLOUR_IDS:
-            text = f"{verb}/{self.seat(named) + 1},{rest}"
+            text = f"{verb}/{self.seat(named)},{rest}"
         return super().option(text)
 
     def noun(self, kind: str, args: list[int]) -> str:

@@ -41,7 +41,7 @@ class Window(NamedTuple):
 def window(formal: bool) -> Window:
     """Of a golden game: the defender can only pass, or (not `formal`) has something to choose."""
     journal = read_journal(WILD, (FOLDER / "wild" / "plain-3-raids.journal").read_text(encoding="utf-8"))
-    lines = [write_head(WILD, journal), *[write_pick(WILD, pick) for pick in journal.picks]]
+    lines = [write_head(WILD, journal), *[write_pick(WILD, journal, pick) for pick in journal.picks]]
     history = History(
         WILD, Journal("wild", 1, journal.content, journal.seed, journal.settings, journal.seats), WILD.content()
     )

@@ -146,7 +146,7 @@ def raid(home: House, second: str, in_deck: str) -> Party:
 def test_two_hands_that_show_the_same_sound_the_same(home: House) -> None:
     """VW-19.2: who has one unit is not asked which to send; who has two is, and may think again."""
     then = [(RED, "declare"), (BLUE, "pass"), (RED, "end-turn")]
-    chosen = [(RED, "attack/2,1"), (RED, "add/viking_warrior")]
+    chosen = [(RED, "attack/1,1"), (RED, "add/viking_warrior")]
     forced = raid(home, "beer", "elf_archer").heard(chosen[:1], then)
     assert [frame["version"] for frame in forced[1] if frame["type"] == "update"] == [2, 3, 4]
     assert raid(home, "elf_archer", "beer").heard(chosen, then) == forced

@@ -124,7 +124,7 @@ def test_a_journal_leaves_out_what_was_taken_back() -> None:
     record, entries, _ = played(table, 5, 60)
     assert any(entry.line == UNDO for entry in entries)
     assert lines_in_order(table, entries)[1:] == [
-        write_pick(record.game, pick) for pick in record.history.journal.picks
+        write_pick(record.game, record.history.journal, pick) for pick in record.history.journal.picks
     ]
     assert sorted(journal_text(entries).split()) == sorted("".join(lines_in_order(table, entries)).split())
 

@@ -57,4 +57,5 @@ MIDGARD: Final = Game(
     deal=deal,
     face=face,
     mind=mind,
+    old_first_seat=1,
 )

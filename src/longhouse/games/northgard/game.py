@@ -86,4 +86,5 @@ NORTHGARD: Final = Game(
     face=face,
     mind=mind,
     check=check,
+    old_first_seat=1,
 )

@@ -64,4 +64,5 @@ WILD: Final = Game(
     face=face,
     mind=mind,
     formalities=True,  # VW-8.11: the response window
+    old_first_seat=1,
 )

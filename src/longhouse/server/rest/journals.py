@@ -164,7 +164,7 @@ def read_upload(text: str, person: str) -> tuple[TableInfo, list[str]]:
     journal = history.journal
     if journal.content != STANDARD:
         raise JournalError("it was played with other content", "journal-content")
-    lines = [write_head(history.game, journal), *[write_pick(history.game, pick) for pick in journal.picks]]
+    lines = [write_head(history.game, journal), *[write_pick(history.game, journal, pick) for pick in journal.picks]]
     seats = [SeatInfo(seat, "person", name[:NAME_LENGTH]) for seat, name in enumerate(journal.seats)]
     return uploaded_table(journal, seats, person, "over" if history.table.over else "brought"), lines
 

@@ -71,7 +71,7 @@ class Record:
         before, apart = self.history.table.questions, seats_apart(self.history.table)
         pick = self.history.pick(option, seat)
         self.picked(seat, before, apart)
-        return write_pick(self.game, pick)
+        return write_pick(self.game, self.history.journal, pick)
 
     def picked(self, seat: int, before: list[Decision], apart: Apartness) -> None:
         self.mover = seat
@@ -132,7 +132,7 @@ class Record:
             self.undo()
             return
         before, apart = history.table.questions, seats_apart(history.table)
-        pick = read_pick(self.game, entry.version, entry.line, len(history.journal.seats))
+        pick = read_pick(self.game, history.journal.format, entry.version, entry.line, len(history.journal.seats))
         replay_pick(history, entry.version, pick)
         self.picked(pick.seat, before, apart)
 
@@ -165,7 +165,7 @@ class Record:
             (entry, event.kind, event.rule, event.seat, event.args, event.public, event.seen_by)
             for entry, event in self.log[-LOG_KEPT:]
         ]
-        picks = [write_pick(self.game, pick) for pick in self.history.journal.picks]
+        picks = [write_pick(self.game, self.history.journal, pick) for pick in self.history.journal.picks]
         table, known = save(self.history.table), self.veil.seen_by
         return msgspec.msgpack.encode(Snapshot(self.seq, table, events, self.asked_at, self.undone, picks, known))
 
@@ -206,7 +206,7 @@ def lines_in_order(table: TableInfo, entries: list[Entry]) -> list[str]:
     is told seat by seat. Raises JournalError."""
     lines = standing(entries)
     record = open_record(table, [Entry(table.id, version, line) for version, line in enumerate(lines, 1)])
-    return [lines[0], *[write_pick(record.game, pick) for pick in record.history.journal.picks]]
+    return [lines[0], *[write_pick(record.game, record.history.journal, pick) for pick in record.history.journal.picks]]
 
 
 def open_record(table: TableInfo, entries: list[Entry], snapshot: tuple[int, bytes] | None = None) -> Record:
@@ -248,7 +248,9 @@ def from_snapshot(
     if not fits or len(kept.seen_by) != version + 1:
         return None
     history.listen()
-    journal.picks = [read_pick(game, number, line, len(journal.seats)) for number, line in enumerate(kept.picks, 1)]
+    journal.picks = [
+        read_pick(game, journal.format, number, line, len(journal.seats)) for number, line in enumerate(kept.picks, 1)
+    ]
     record = Record(history, table_id)
     for entry in entries[1:version]:
         if entry.line == UNDO:

@@ -87,7 +87,7 @@ def test_a_full_storage_of_the_leader_is_robbed() -> None:
     """VW-17.6, VW-13.5"""
     scene = Scene("red", "blue", "green").hand("red", "money_theft").vp(green=9)
     scene.town("blue", "smelter token=1").town("green", "smelter token=1", "gold_storage tokens=4").turn("red")
-    plays(scene, "play/money_theft", "steal/3,2")
+    plays(scene, "play/money_theft", "steal/2,2")
 
 
 def test_a_card_is_drawn_before_another_is_destroyed() -> None:

@@ -34,7 +34,7 @@ export function openOn(options: readonly OptionOut[]): Open {
 const slotText = (slot: number): string => (slot === HALL ? 'hall' : String(slot));
 
 /** Of things that differ in nothing options name the first, and any of them may be pressed. */
-export const attackText = (seat: number, { same }: Building): string => `attack/${seat + 1},${slotText(same)}`;
+export const attackText = (seat: number, { same }: Building): string => `attack/${seat},${slotText(same)}`;
 
 /** A pile or a card on the path: bought in one of two forms, and an undead is fought. */
 export function dealPick(open: Open, verb: 'buy' | 'build' | 'path', what: string, choosing: boolean): Pick {
@@ -49,7 +49,7 @@ export function dealPick(open: Open, verb: 'buy' | 'build' | 'path', what: strin
 /** A building of an opponent: attacked, or stolen from. */
 export function foePick(open: Open, seat: number, building: Building, site: Site, choosing: boolean): Pick {
   const attack = attackText(seat, building);
-  const from = (source: string): OptionOut | undefined => open.get(`steal/${seat + 1},${source}`);
+  const from = (source: string): OptionOut | undefined => open.get(`steal/${seat},${source}`);
   const produced = site.produces && building.tokens > 0 ? from('producers') : undefined;
   return {
     option: open.get(attack) ?? from(slotText(building.same)) ?? produced,

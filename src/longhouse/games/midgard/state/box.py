@@ -232,7 +232,7 @@ class MidgardBox(Box):
         self.speak(w.VERBS, counts, {w.SWAP: [swap for row in self.swaps for swap in row if swap.a != swap.b]})
 
     def name_of(self, kind: str, number: int) -> str:
-        """What the content calls a thing; seats, prayers and rolled dice are counted from 1."""
+        """What the content calls a thing; seats are counted from 0, prayers and rolled dice from 1."""
         if kind == "leader":
             return self.leaders[number].name
         if kind == "place":
@@ -251,6 +251,8 @@ class MidgardBox(Box):
             "target": w.TARGET_IDS,
             "cargo": w.CARGO_IDS,
         }
+        if kind == "seat":
+            return str(number)
         return names[kind][number] if kind in names else str(number + 1)
 
 

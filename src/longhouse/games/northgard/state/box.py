@@ -256,7 +256,7 @@ class NorthgardBox(Box):
         return super().spell(option)
 
     def name_of(self, kind: str, number: int) -> str:
-        """What the content calls the things that have a name there; seats and choices are counted from 1."""
+        """What the content calls the things that have a name there; seats are counted from 0, choices from 1."""
         names: dict[str, list[str]] = {
             "clan": list(w.CLAN_IDS),
             "tile": self.tiles.tile_names,
@@ -269,7 +269,7 @@ class NorthgardBox(Box):
             return self.cards[number].name
         if kind == "place":
             return f"{key_x(number)},{key_y(number)}"
-        if kind in ("seat", "choice"):
+        if kind == "choice":
             return str(number + 1)
         if kind == "territory":
             return self.tiles.region_names[number]

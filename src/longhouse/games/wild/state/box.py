@@ -234,7 +234,7 @@ class WildBox(Box):
         self.speak(w.VERBS, counts, {})
 
     def name_of(self, kind: str, number: int) -> str:
-        """What the content calls a thing; seats, places on Odin's Path and steps are counted from 1, slots of a
+        """What the content calls a thing; seats are counted from 0, places on Odin's Path and steps from 1, slots of a
         settlement too, after the town hall."""
         if kind == "card":
             return self.card_names[number]
@@ -250,4 +250,4 @@ class WildBox(Box):
             return str(number - w.FIRST_SLOT) if number > w.FIRST_SLOT else "hall" if number else "pool"
         if kind == "source":
             return str(number - w.FIRST_SLOT) if number > w.FIRST_SLOT else "producers" if number else "hall"
-        return str(number) if kind == "number" else str(number + 1)
+        return str(number) if kind in ("number", "seat") else str(number + 1)

@@ -21,7 +21,7 @@ const QUESTIONS: [Ask, string[]][] = [
   ['food', ['food/0', 'food/1']],
   ['choices', ['power', 'kill']],
   ['choices', ['yes', 'no']],
-  ['choices', ['rival/2', 'rival/3']],
+  ['choices', ['rival/1', 'rival/2']],
 ];
 
 test.each(QUESTIONS)('%s: %s', (ask, texts) => {

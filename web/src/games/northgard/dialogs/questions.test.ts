@@ -89,10 +89,10 @@ it('puts a trade together before it is sent', () => {
 });
 
 it('names opponents by their seats, counted from 1', () => {
-  ask(['rival/2', 'rival/4']);
+  ask(['rival/1', 'rival/3']);
   expect(all('[data-option^="rival/"] .pl').map(({ textContent }) => textContent.trim())).toEqual(['B', 'F']);
-  click('[data-option="rival/4"]');
-  expect(picks()).toEqual(['rival/4']);
+  click('[data-option="rival/3"]');
+  expect(picks()).toEqual(['rival/3']);
 });
 
 it('shows the card that may be cancelled', () => {

@@ -181,13 +181,13 @@ describe('settlements', () => {
   });
 
   it('of others are attacked; of two that are alike either may be pressed', () => {
-    at(MOMENT, { picture: quiet(), options: ['attack/1,1', 'end-turn'] });
+    at(MOMENT, { picture: quiet(), options: ['attack/0,1', 'end-turn'] });
     expect(spot('lot-0-1').classList).toContain('target');
     expect(spot('lot-0-0').closest('.dim')).not.toBeNull();
     click(spot('lot-0-0'));
-    expect(table.script.asked).toMatchObject([{ type: 'why', option: 'attack/1,hall' }]);
+    expect(table.script.asked).toMatchObject([{ type: 'why', option: 'attack/0,hall' }]);
     click(spot('lot-0-2'));
-    expect(table.script.picks()).toEqual(['attack/1,1']);
+    expect(table.script.picks()).toEqual(['attack/0,1']);
   });
 
   it('tell what was done to a building and what lies on it', () => {
@@ -217,10 +217,10 @@ describe('settlements', () => {
   it('are stolen from where the tokens lie', () => {
     const picture = quiet();
     Object.assign(picture.seats[0]?.town[1] ?? {}, { tokens: 1 });
-    at(MOMENT, { picture, options: ['steal/1,producers', 'steal/2,hall'] });
-    expect(spot('lot-0-1').dataset.option).toBe('steal/1,producers');
+    at(MOMENT, { picture, options: ['steal/0,producers', 'steal/1,hall'] });
+    expect(spot('lot-0-1').dataset.option).toBe('steal/0,producers');
     expect(spot('lot-0-2').dataset.option).toBeUndefined();
-    expect(spot('lot-1-0').dataset.option).toBe('steal/2,hall');
+    expect(spot('lot-1-0').dataset.option).toBe('steal/1,hall');
   });
 
   it('say why a player cannot be attacked', () => {
@@ -230,7 +230,7 @@ describe('settlements', () => {
     Object.assign(picture.seats[0] ?? {}, { attacked: true });
     expect(safetyOf(picture, 0, none, true)?.rule).toBe('VW-7.3');
     expect(safetyOf(picture, 0, none, false)).toBeUndefined();
-    expect(safetyOf(picture, 0, openOn([option('attack/1,hall')]), true)).toBeUndefined(); // all were attacked: VW-7.4
+    expect(safetyOf(picture, 0, openOn([option('attack/0,hall')]), true)).toBeUndefined(); // all were attacked: VW-7.4
     picture.victim = 1;
     expect(safetyOf(picture, 0, none, true)?.rule).toBe('VW-7.2');
     expect(safetyOf(picture, 1, none, true)).toBeUndefined();
@@ -390,7 +390,7 @@ describe('room', () => {
 
   it('is shared by tabs where there is little: the one with what is going on is opened', () => {
     const picture = quiet();
-    const open = openOn(['buy/tower', 'buy-by-hand/tower', 'build/tavern', 'attack/1,hall', 'dismantle/1'].map(option));
+    const open = openOn(['buy/tower', 'buy-by-hand/tower', 'build/tavern', 'attack/0,hall', 'dismantle/1'].map(option));
     expect([countOn(open, 'market'), countOn(open, 'foes'), countOn(open, 'own')]).toEqual([2, 1, 0]);
     expect(tabOf(picture, ME, open, true)).toBeUndefined();
     expect(tabOf(picture, ME, openOn([option('store/1')]), false)).toBe('own');

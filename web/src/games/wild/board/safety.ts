@@ -10,7 +10,7 @@ export interface Safety {
 }
 
 export const isTarget = (open: Open, seat: number): boolean =>
-  [...open.keys()].some((text) => text.startsWith(`attack/${seat + 1},`));
+  [...open.keys()].some((text) => text.startsWith(`attack/${seat},`));
 
 /** Nothing while it is not our turn, or where something of this player can be attacked. */
 export function safetyOf(picture: Picture, seat: number, open: Open, choosing: boolean): Safety | undefined {

@@ -20,10 +20,10 @@ export function copiesIn(zone: readonly number[], card: number | undefined): num
   return zone.filter((each) => each === card).length;
 }
 
-/** Whose, and where: of `attack/2,hall` or `steal/1,producers`. Seats are told from 1. */
+/** Whose, and where: of `attack/1,hall` or `steal/0,producers`. */
 export function placeOf(option: OptionOut): { seat: number; where: string } {
   const [seat = '', where = ''] = thingOf(option).split(',');
-  return { seat: Number(seat) - 1, where };
+  return { seat: Number(seat), where };
 }
 
 export const slotOf = (where: string): number => (where === 'hall' ? HALL : Number(where));
