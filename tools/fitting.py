@@ -17,7 +17,6 @@ from typing import Final
 from longhouse import Table, find_game, new_table
 from longhouse.arena.extras import need
 from longhouse.bots import Bot, ask, bot_seed, make_bot
-from longhouse.bots.evaluation import evaluation_of
 from longhouse.kernel.evaluation import decided, joined
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.mind import Mind
@@ -42,7 +41,7 @@ def play_game(name: str, said: list[str], seed: str, every: int, number: int) ->
     luck = random.Random(f"{seed}/fitting")
     mixed = [luck.choice(MIXED) for _ in range(table.seats)]
     bots = [make_bot("greedy", bot_seed(seed, seat)) for seat in range(table.seats)]
-    evaluation = evaluation_of(name)
+    evaluation = find_game(name).mind()
     until = luck.random() * UNTIL
     found: list[Position] = []
     for _ in range(LIMIT):
@@ -134,7 +133,7 @@ def main(words: list[str]) -> None:
     positions = play_games(said.game, tables, said.games, said.seed, said.every)
     samples = samples_of(np, positions)
     whole, first, nothing = held_out_losses(np, samples, said.penalty)
-    names = evaluation_of(said.game).names
+    names = find_game(said.game).mind().names
     losses = f"log loss {whole:.4f}, of '{names[0]}' alone {first:.4f}, of knowing nothing {nothing:.4f}"
     weights = fit(np, samples, said.penalty, np.arange(2 * len(names)))
     how = textwrap.fill(f"Made by `python -m tools.fitting {shlex.join(words)}`: {losses}.", 118)

@@ -15,8 +15,7 @@ from longhouse.arena.analysis_report import as_json, report_text
 from longhouse.arena.charts import Row
 from longhouse.arena.dice import Count
 from longhouse.arena.verdict import PLANNED, SEARCHED, Verdict, judged, sure, weighed
-from longhouse.bots.evaluation import evaluation_of
-from longhouse.bots.greedy import Greedy, judge_of
+from longhouse.bots.greedy import Greedy
 from longhouse.kernel.decision import NOBODY, Option
 from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import JournalError, Pick, read_journal
@@ -111,7 +110,7 @@ def test_a_blunder_is_the_biggest_mistake() -> None:
     blunders = 0
     while len(history.journal.picks) < 20:
         decision = history.table.decision
-        worth = judge_of("watch")(history.table.seen_from(decision.seat), decision)
+        worth = longhouse.find_game("watch").mind().judge(history.table.seen_from(decision.seat), decision)
         silly = decision.seat == 1 and decision.ask == "watch-ask-first-settlement" and not blunders
         blunders += silly
         history.pick(decision.options[worth.index(min(worth) if silly else max(worth))], decision.seat)
@@ -152,7 +151,7 @@ def test_plans_are_carried_out_before_they_are_judged() -> None:
     for number, pick in enumerate(read_journal(game, journal).picks[5:], 6):
         view = history.table.seen_from(pick.seat)
         decision = view.asked(pick.seat)
-        if decision.ask in evaluation_of("midgard").planned and len(decision.options) > 1:
+        if decision.ask in longhouse.find_game("midgard").mind().planned and len(decision.options) > 1:
             verdict = judged(view, decision, Greedy("p").choose(view, decision), 10, "p")
             assert verdict.how == PLANNED and verdict.agreed and verdict.loss == 0
             seen += 1

@@ -11,7 +11,6 @@ import longhouse
 from longhouse.arena.dice import Count, counted
 from longhouse.arena.luck import fortune, is_rolled, redealt, used
 from longhouse.bots import ask, make_bot
-from longhouse.bots.evaluation import evaluation_of
 from longhouse.games.midgard.face.fortune import warriors
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.games.watch.state.table import Watch
@@ -64,7 +63,7 @@ def test_nobody_sees_a_difference_but_luck_is_another(game: str) -> None:
 def test_without_luck_there_is_none() -> None:
     """A pick that draws nothing comes to the same in all worlds."""
     quiet = 0
-    evaluate = evaluation_of("watch").evaluate
+    evaluate = longhouse.find_game("watch").mind().evaluate
     for history, past, pick, option in told(played.journal()):
         if past.barriers() == history.table.barriers():
             came = evaluate(history.table)
@@ -99,7 +98,7 @@ def held(table: Table) -> list[float]:
 def test_luck_evens_out_over_many_games() -> None:
     """Whatever an evaluation says, what came is on average what was to be expected."""
     total = variance = 0.0
-    evaluate = evaluation_of("midgard").evaluate
+    evaluate = longhouse.find_game("midgard").mind().evaluate
     for game in range(12):
         history = longhouse.new_game("midgard", seats=["A", "B"], seed=f"even {game}")
         bots = [make_bot("uniform", f"{game}/{seat}") for seat in range(2)]
@@ -119,7 +118,7 @@ def test_luck_evens_out_over_many_games() -> None:
 
 def test_a_draw_is_worth_what_is_made_of_it() -> None:
     """Northgard's evaluation does not know a tile in the hand; placed, it does."""
-    evaluate = evaluation_of("northgard").evaluate
+    evaluate = longhouse.find_game("northgard").mind().evaluate
     journal = (GOLDEN / "northgard" / "wolf-3.journal").read_text(encoding="utf-8")
     blind = seeing = 0
     for history, past, pick, option in told(journal):

@@ -3,9 +3,8 @@
 import pytest
 
 import longhouse
-from longhouse import Table
+from longhouse import Table, find_game
 from longhouse.bots import ask, make_bot
-from longhouse.bots.evaluation import evaluation_of
 from longhouse.kernel.decision import Decision
 from longhouse.kernel.mind import Mind
 
@@ -41,7 +40,7 @@ def test_every_game_is_here() -> None:
 @pytest.mark.parametrize(("game", "players", "settings"), TABLES)
 def test_tables_views_and_imagined_tables_can_be_evaluated(game: str, players: int, settings: Settings) -> None:
     """A view tells of its own seat what the table tells; a finished game is worth what it came to."""
-    found = evaluation_of(game)
+    found = find_game(game).mind()
     table = longhouse.new_table(game, players=players, seed=3, settings=settings)
     bot, before, count = make_bot(PLAYERS.get(game, "uniform"), "3"), 0.0, 0
     while not table.over:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import longhouse
-from longhouse.bots.greedy import judge_of
 from longhouse.bots.hint import SHOWN, hint, per_cent
 from longhouse.bots.plans import is_planned
 from longhouse.bots.search import Budget, Search
@@ -46,7 +45,7 @@ def planned_questions(seed: int, count: int) -> Iterator[tuple[Table, Decision]]
 def test_a_plan_over_many_picks_stands_first_and_has_figures() -> None:
     for view, decision in planned_questions(4, 12):
         found = hint(view, decision, Budget(simulations=10))
-        worth = dict(zip(decision.options, judge_of("midgard")(view, decision), strict=True))
+        worth = dict(zip(decision.options, longhouse.find_game("midgard").mind().judge(view, decision), strict=True))
         tried = min(SHOWN, len(decision.options))
         assert found.planned and len(found.best) == tried
         assert worth[found.best[0].option] == max(worth.values())

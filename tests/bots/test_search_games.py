@@ -6,9 +6,8 @@ import pytest
 
 import longhouse
 from longhouse import Decision, Table
-from longhouse.bots.evaluation import evaluation_of
-from longhouse.bots.greedy import judge_of
 from longhouse.bots.search import Budget, Search, imagined
+from longhouse.kernel.registry import mind_of
 from longhouse.kernel.tree import Style, Tree
 from tests.bots.playing import seated
 
@@ -34,7 +33,7 @@ def nothing_known(world: Table) -> list[float]:
 def searched(table: Table, decision: Decision, seed: str) -> None:
     """Each simulation tries an option that is offered."""
     view = table.seen_from(decision.seat)
-    tree = Tree(view, view.asked(decision.seat), judge_of(table.origin.game), nothing_known, Style(heat=1.0))
+    tree = Tree(view, view.asked(decision.seat), mind_of(table).judge, nothing_known, Style(heat=1.0))
     for number in range(8):
         tree.simulate(imagined(view, decision.seat, f"{seed}/{number}"))
     assert tree.root.visits == 8
@@ -69,7 +68,7 @@ def test_every_question_can_be_searched(game: str, players: int, settings: dict[
 def thoughts(table: Table, seat: int) -> list[tuple[int, float, float]]:
     """Quick: a position is evaluated as soon as it is new."""
     view = table.seen_from(seat)
-    style = Style(evaluation_of(table.origin.game).style.heat)
+    style = Style(mind_of(table).style.heat)
     thought = Search("9", Budget(SIMULATIONS), style).think(view, view.asked(seat))
     return [(found.visits, found.value, found.prior) for found in thought.prospects]
 

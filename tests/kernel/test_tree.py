@@ -4,8 +4,7 @@ from math import sqrt
 
 import pytest
 
-from longhouse import new_table
-from longhouse.bots.greedy import judge_of
+from longhouse import find_game, new_table
 from longhouse.bots.search import imagined
 from longhouse.games.midgard.mind.features import evaluate
 from longhouse.kernel.decision import Decision
@@ -21,7 +20,7 @@ def grown(simulations: int, style: Style = STYLE) -> Tree:
     """Red is to place the first worker of round 3; there are more than ten places."""
     scene = Scene("red", "blue").goods("red", coin=3, food=2, wood=2).dice("red", axe=2).round(3).placement("red")
     view, decision = scene.seen("red"), scene.decision("red")
-    tree = Tree(view, decision, judge_of("midgard"), evaluate, style)
+    tree = Tree(view, decision, find_game("midgard").mind().judge, evaluate, style)
     for number in range(simulations):
         tree.simulate(imagined(view, decision.seat, str(number)))
     return tree
@@ -80,7 +79,7 @@ def test_a_node_that_is_seldom_visited_takes_the_judges_word_from_elsewhere() ->
 
     def heard(table: Table, decision: Decision) -> list[float]:
         asked.append(decision.ask)
-        return judge_of("midgard")(table, decision)
+        return find_game("midgard").mind().judge(table, decision)
 
     scene = Scene("red", "blue").round(3).placement("red")
     view, decision = scene.seen("red"), scene.decision("red")
@@ -113,7 +112,7 @@ def test_a_position_is_evaluated_after_so_many_turns(style: Style, turn: int) ->
 
     scene = Scene("red", "blue").round(3).placement("red")
     view, decision = scene.seen("red"), scene.decision("red")
-    tree = Tree(view, decision, judge_of("midgard"), noted, style)
+    tree = Tree(view, decision, find_game("midgard").mind().judge, noted, style)
     for number in range(3):
         tree.simulate(imagined(view, decision.seat, str(number)))
     assert seen == [turn] * 3
@@ -123,7 +122,7 @@ def test_a_choice_before_the_first_round_is_evaluated_after_that_round() -> None
     """CM-2.7: leaders are chosen before it, and show in it what they are worth."""
     table = new_table("midgard", players=2, seed=1)
     view = table.seen_from(table.decision.seat)
-    tree = Tree(view, view.asked(view.viewer), judge_of("midgard"), evaluate, Style(1.0, rounds=1))
+    tree = Tree(view, view.asked(view.viewer), find_game("midgard").mind().judge, evaluate, Style(1.0, rounds=1))
     world = imagined(view, view.viewer, "1")
     tree.simulate(world)
     assert (view.turn, world.turn) == (0, 2)
@@ -132,7 +131,7 @@ def test_a_choice_before_the_first_round_is_evaluated_after_that_round() -> None
 def test_in_a_hurry_it_is_evaluated_at_once() -> None:
     scene = Scene("red", "blue").round(3).placement("red")
     view, decision = scene.seen("red"), scene.decision("red")
-    tree = Tree(view, decision, judge_of("midgard"), evaluate, Style(1.0, rounds=1))
+    tree = Tree(view, decision, find_game("midgard").mind().judge, evaluate, Style(1.0, rounds=1))
     tree.hurry()
     world = imagined(view, decision.seat, "1")
     tree.simulate(world)
@@ -141,7 +140,7 @@ def test_in_a_hurry_it_is_evaluated_at_once() -> None:
 
 def test_playing_on_takes_what_the_judge_likes_best() -> None:
     scene = Scene("red", "blue").round(3).placement("red")
-    judge = judge_of("midgard")
+    judge = find_game("midgard").mind().judge
     world = imagined(scene.seen("red"), scene.decision("red").seat, "1")
     other = world.clone()
     play_on(world, judge, 4)
@@ -169,7 +168,7 @@ def test_luck_of_the_worlds_does_not_tell_options_apart() -> None:
 
     scene = Scene("red", "blue").round(3).placement("red")
     view, decision = scene.seen("red"), scene.decision("red")
-    tree = Tree(view, decision, judge_of("midgard"), by_world, Style(20.0, first=50.0))
+    tree = Tree(view, decision, find_game("midgard").mind().judge, by_world, Style(20.0, first=50.0))
     for _ in range(60):
         limb = tree.begin()
         came[0] = (7 * limb.visits % 10) / 10

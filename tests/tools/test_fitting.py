@@ -8,8 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from longhouse import SettingError
-from longhouse.bots.evaluation import evaluation_of
+from longhouse import SettingError, find_game
 from longhouse.games import NAMES as GAMES
 from longhouse.kernel.evaluation import chances
 from tools.fitting import main, play_game, usual_tables, weights_file
@@ -73,7 +72,7 @@ def test_the_command_writes_weights(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "Made by `python -m tools.fitting wild --games 5 --table 2 --out" in str(names["__doc__"])
     for row in (names["EARLY"], names["LATE"]):
         assert isinstance(row, tuple)
-        assert len(row) == len(evaluation_of("wild").names)
+        assert len(row) == len(find_game("wild").mind().names)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -89,4 +88,4 @@ def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_game_without_evaluation_is_told() -> None:
     with pytest.raises(SettingError, match="there is no game 'chess'"):
-        evaluation_of("chess")
+        find_game("chess").mind()

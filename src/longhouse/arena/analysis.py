@@ -10,7 +10,6 @@ from longhouse import History, find_game, replay
 from longhouse.arena.dice import Count, counted
 from longhouse.arena.luck import fortune, is_rolled, used
 from longhouse.arena.verdict import SMALLEST, Verdict, judged
-from longhouse.bots.evaluation import evaluation_of
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.face import Rolled
 from longhouse.kernel.history import replay_pick
@@ -144,7 +143,7 @@ class Analyst:
         self.simulations: Final = simulations
         self.worlds: Final = worlds
         self.seats: Final = seats
-        self.evaluate: Final = evaluation_of(history.game.name).evaluate
+        self.evaluate: Final = history.game.mind().evaluate
         self.catalog: Final = Catalog(language)
         self.names: Final = distinct(history.journal.seats, self.catalog)
         self.chances: Final = [self.evaluate(history.table)]

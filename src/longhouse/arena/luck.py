@@ -8,11 +8,10 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from longhouse.bots.evaluation import evaluation_of
-from longhouse.bots.greedy import judge_of
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.game import Game
+from longhouse.kernel.registry import mind_of
 from longhouse.kernel.table import Table
 from longhouse.kernel.unseen import deal_pool
 from longhouse.kernel.zone import NO_POOL
@@ -47,19 +46,18 @@ def after(before: Table, option: Option, seat: Seat, evaluate: Evaluate, seed: s
 def used(table: Table) -> list[float]:
     """The chances when who is asked has made of a draw what the judge would, in this turn and without more luck: a card
     or a tile is worth what it lets one do."""
-    game = table.origin.game
-    judge, seat, turn = judge_of(game), table.decision.seat, table.turn
+    mind, seat, turn = mind_of(table), table.decision.seat, table.turn
     for _ in range(LONGEST):
         decision = table.decision
         if table.over or decision.seat != seat or table.turn != turn:
             break
-        worth = judge(table, decision) if len(decision.options) > 1 else [0.0]
+        worth = mind.judge(table, decision) if len(decision.options) > 1 else [0.0]
         further = table.clone()
         further.play(decision.options[worth.index(max(worth))], seat)
         if further.barriers() != table.barriers():
             break
         table = further
-    return evaluation_of(game).evaluate(table)
+    return mind.evaluate(table)
 
 
 def redealt(table: Table, seed: str) -> Table:

@@ -9,7 +9,6 @@ from typing import Final, final
 
 from longhouse import Decision, Option, Table, find_game, write_journal
 from longhouse.bots import Bot, bot_seed
-from longhouse.bots.evaluation import evaluation_of
 from longhouse.bots.failing import BotFailed, answered, illegal_told, made
 from longhouse.bots.saved import Content, content_for
 from longhouse.kernel.decision import NOBODY
@@ -17,6 +16,7 @@ from longhouse.kernel.evaluation import decided
 from longhouse.kernel.history import History, content_name
 from longhouse.kernel.journal import Journal
 from longhouse.kernel.playout import play_out
+from longhouse.kernel.registry import mind_of
 
 LIMIT: Final = 100_000  # picks after which a game is given up as endless
 CIRCLES: Final = 5_000  # picks of one seat in a row, after which it goes round in circles: sends, calls back, sends ..
@@ -236,7 +236,7 @@ def match_of(fixture: Fixture, table: Table, count: int) -> Match:
 
 def sides_of(table: Table) -> list[int]:
     """Partners win together."""
-    return evaluation_of(table.origin.game).sides(table)
+    return mind_of(table).sides(table)
 
 
 def forfeited(fixture: Fixture, seat: int, problem: str) -> Match:

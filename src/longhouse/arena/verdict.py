@@ -4,11 +4,10 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from longhouse.bots.evaluation import evaluation_of
-from longhouse.bots.greedy import judge_of
 from longhouse.bots.plans import carried, is_planned
 from longhouse.bots.search import Budget, grow, imagined
 from longhouse.kernel.decision import Decision, Option
+from longhouse.kernel.registry import mind_of
 from longhouse.kernel.table import Table
 from longhouse.kernel.tree import Tree
 
@@ -62,8 +61,8 @@ def most_tried(tree: Tree, options: list[Option]) -> Option:
 
 def tried(view: Table, decision: Decision, option: Option, times: int, seed: str) -> list[float]:
     """What comes of an option: a tree that grows from it alone. Two options are tried in the same worlds."""
-    evaluation = evaluation_of(view.origin.game)
-    tree = Tree(view, decision, judge_of(view.origin.game), evaluation.evaluate, evaluation.style)
+    mind = mind_of(view)
+    tree = Tree(view, decision, mind.judge, mind.evaluate, mind.style)
     values: list[float] = []
     before = 0.0
     for number in range(times):
@@ -94,7 +93,7 @@ def sure(worlds: int) -> float:
 
 def judged_plan(view: Table, decision: Decision, picked: Option, seed: str) -> Verdict:
     """What was picked and what the judge likes best, each carried out as the judge would, then evaluated."""
-    worth = judge_of(view.origin.game)(view, decision)
+    worth = mind_of(view).judge(view, decision)
     liked = dict(zip(decision.options, worth, strict=True))
     agreed = liked[picked] == max(worth)
     best = max([option for option in decision.options if option != picked], key=lambda option: liked[option])

@@ -5,9 +5,8 @@ from typing import Final, final
 
 from longhouse.bots.bot import Bot
 from longhouse.kernel.decision import Decision, Option
-from longhouse.kernel.registry import find_game
+from longhouse.kernel.registry import mind_of
 from longhouse.kernel.table import Table
-from longhouse.kernel.tree import Judge
 
 
 @final
@@ -25,11 +24,7 @@ class Greedy(Bot):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        values = judge_of(view.origin.game)(view, decision)
+        values = mind_of(view).judge(view, decision)
         best = max(values)
         equals = [options[i] for i in range(len(options)) if values[i] == best]
         return equals[int(self.luck.random() * len(equals))]
-
-
-def judge_of(game: str) -> Judge:
-    return find_game(game).mind().judge

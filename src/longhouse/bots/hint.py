@@ -4,11 +4,10 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from longhouse.bots.evaluation import evaluation_of
-from longhouse.bots.greedy import judge_of
 from longhouse.bots.plans import carried, is_planned
 from longhouse.bots.search import ENDLESS, Budget, Count, Prospect, Search, Thought, thought_of
 from longhouse.kernel.decision import Decision
+from longhouse.kernel.registry import mind_of
 from longhouse.kernel.table import Table
 from longhouse.kernel.tree import prior_of
 
@@ -58,8 +57,8 @@ def plan_of(thought: Thought) -> Hint:
 
 def compare(view: Table, decision: Decision, budget: Budget) -> list[Count]:
     """What the judge likes best, each of it carried out as the judge would, in the same worlds for all."""
-    game, options = view.origin.game, decision.options
-    priors = prior_of(judge_of(game)(view, decision), evaluation_of(game).style.heat)
+    mind, options = mind_of(view), decision.options
+    priors = prior_of(mind.judge(view, decision), mind.style.heat)
     liked = sorted(range(len(options)), key=lambda at: -priors[at])[:SHOWN]
     totals = [0.0] * len(options)
     started, worlds = time.monotonic(), 0

@@ -2,17 +2,16 @@
 
 from typing import Final
 
-from longhouse.bots.evaluation import evaluation_of
-from longhouse.bots.greedy import judge_of
 from longhouse.bots.search import imagined
 from longhouse.kernel.decision import Decision, Option, Seat
+from longhouse.kernel.registry import mind_of
 from longhouse.kernel.table import Table
 
 LONGEST: Final = 60  # picks of a plan
 
 
 def is_planned(view: Table, decision: Decision) -> bool:
-    return decision.ask in evaluation_of(view.origin.game).planned
+    return decision.ask in mind_of(view).planned
 
 
 def carried(view: Table, decision: Decision, option: Option, seed: str) -> float:
@@ -23,12 +22,13 @@ def carried(view: Table, decision: Decision, option: Option, seed: str) -> float
     world = imagined(view, decision.seat, seed)
     world.play(option, decision.seat)
     carry_out(world, decision.seat)
-    return evaluation_of(view.origin.game).evaluate(world)[decision.seat]
+    return mind_of(view).evaluate(world)[decision.seat]
 
 
 def carry_out(world: Table, seat: Seat) -> None:
     """Until something else is asked, or somebody else."""
-    judge, planned = judge_of(world.origin.game), evaluation_of(world.origin.game).planned
+    mind = mind_of(world)
+    judge, planned = mind.judge, mind.planned
     for _ in range(LONGEST):
         decision = world.decision
         if world.over or decision.seat != seat or decision.ask not in planned:

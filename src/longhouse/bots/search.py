@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from longhouse.bots.bot import Bot
-from longhouse.bots.evaluation import evaluation_of
-from longhouse.bots.greedy import Greedy, judge_of
+from longhouse.bots.greedy import Greedy
 from longhouse.kernel.decision import Decision, Option, Seat
 from longhouse.kernel.game import SettingError
+from longhouse.kernel.registry import mind_of
 from longhouse.kernel.table import Table
 from longhouse.kernel.tree import Style, Tree
 from longhouse.kernel.unseen import reshuffle_unseen
@@ -109,7 +109,7 @@ class Search(Bot):
         """What it picks without a search, where there is no choice or the judge plans better; else None."""
         if len(decision.options) == 1:
             return decision.options[0]
-        if decision.ask in evaluation_of(view.origin.game).planned or self.goes_round(view, decision):
+        if decision.ask in mind_of(view).planned or self.goes_round(view, decision):
             return self.greedy.choose(view, decision)
         return None
 
@@ -148,9 +148,8 @@ class Search(Bot):
 
 def grow(view: Table, decision: Decision, budget: Budget, seed: str, hurry: bool, style: Style | None = None) -> Tree:
     """A tree of this decision, grown as long as the budget lets it; in a hurry only until nothing can change."""
-    game = view.origin.game
-    evaluation = evaluation_of(game)
-    tree = Tree(view, decision, judge_of(game), evaluation.evaluate, style or evaluation.style)
+    mind = mind_of(view)
+    tree = Tree(view, decision, mind.judge, mind.evaluate, style or mind.style)
     worlds: list[Table] = []
     started = time.monotonic()
     for done in range(budget.simulations or ENDLESS):

@@ -13,7 +13,6 @@ from longhouse.arena.analysis import SIMULATIONS, Analysis, analysed
 from longhouse.arena.analysis_grids import Grid, headline, mistakes_grid, players_grid, rolls_grid, strokes_grid
 from longhouse.arena.analysis_report import SHOWN, as_json, check_folder, source_of, write_analysis
 from longhouse.arena.extras import need
-from longhouse.bots.evaluation import evaluation_of
 from longhouse.bots.search import MOST_SIMULATIONS, read_budget
 from longhouse.cli.problems import FileProblem, Interrupted, Problem, blamed_on
 from longhouse.cli.progress import progress_bar
@@ -52,7 +51,7 @@ def analyse(
     try:
         with blamed_on(content):
             dealt = replay(text, upto=0, content=content)
-        evaluation_of(dealt.game.name)
+        dealt.game.mind()
         whose = NOBODY if seat is None else read_seat(seat, dealt.table.seats)
         found = run(text, content, times, whose, catalog)
     except (JournalError, SettingError) as problem:

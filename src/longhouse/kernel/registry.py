@@ -6,6 +6,8 @@ from typing import Final
 from longhouse.kernel.content import did_you_mean
 from longhouse.kernel.game import Game, SettingError
 from longhouse.kernel.later import Later
+from longhouse.kernel.mind import Mind
+from longhouse.kernel.table import Table
 
 PLACES: Final[dict[str, Later]] = {}
 OPEN: Final[dict[str, Game]] = {}
@@ -52,3 +54,8 @@ def open_game(name: str) -> Game:
 def look_around() -> None:
     while SCOUTS:
         SCOUTS.pop()()
+
+
+def mind_of(table: Table) -> Mind:
+    """How the game of this table is thought about."""
+    return find_game(table.origin.game).mind()

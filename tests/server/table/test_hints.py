@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from longhouse.bots.evaluation import evaluation_of
+from longhouse.kernel.registry import find_game
 from tests.server.house import PATIENCE, Frame, House, Talker, Visitor, house
 from tests.server.rest.test_journals import finished
 
@@ -46,7 +46,7 @@ def test_a_question_that_is_planned_has_figures_too(home: House) -> None:
     """Where the bot plans many picks at once, its plan stands first, and all were tried in the same worlds."""
     ada = home.visitor("Ada")
     talker = ada.join(home.table(ada, "normal", game="midgard"))
-    planned = evaluation_of("midgard").planned
+    planned = find_game("midgard").mind().planned
     while talker.until_asked(0):
         (decision,) = [decision for decision in talker.state["decisions"] if decision["seat"] == 0]
         if decision["ask"]["key"] in planned and len(decision["options"]) > 1:

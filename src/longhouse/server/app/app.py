@@ -10,7 +10,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
 
 import longhouse
-from longhouse.bots.evaluation import evaluation_of
 from longhouse.messages.speech import nouns_of
 from longhouse.server.app.openapi import Api
 from longhouse.server.base import health
@@ -70,9 +69,11 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
 def load_games() -> None:
     """All that they know, say and show: no table waits while the first of another game is opened."""
     for name in longhouse.game_names():
-        longhouse.find_game(name)
+        game = longhouse.find_game(name)
+        game.face()
         nouns_of(name)
-        evaluation_of(name)
+        if game.open_mind is not None:
+            game.mind()
 
 
 @asynccontextmanager
