@@ -67,8 +67,8 @@ def watch_settings() -> set[str]:
 # --- strings in the code
 
 
-def nodes(folder: str) -> Iterator[ast.AST]:
-    for path in sorted((SOURCE / folder).rglob("*.py")):
+def nodes(folder: str, files: str = "*.py") -> Iterator[ast.AST]:
+    for path in sorted((SOURCE / folder).rglob(files)):
         yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
@@ -77,10 +77,10 @@ def strings(folder: str) -> set[str]:
     return {node.value for node in nodes(folder) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
-def shapes(folder: str) -> set[str]:
+def shapes(folder: str, files: str = "*.py") -> set[str]:
     """Keys that the code puts together, as patterns: f"board-terrain-{name}"."""
     found = set()
-    for node in nodes(folder):
+    for node in nodes(folder, files):
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else ".+" for v in node.values]
             if re.match(r"[a-z]+-", str(node.values[0].value)):

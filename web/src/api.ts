@@ -156,6 +156,12 @@ export const api = {
     for (const [name, value] of Object.entries(settings)) query.append('setting', `${name}=${value}`);
     return ask<Preview>('GET', `/games/${encodeURIComponent(game)}/preview?${query}`);
   },
+  /** All that is said of a game, as a message file. */
+  words: async (game: string, language: string) => {
+    const response = await send('GET', `/games/${encodeURIComponent(game)}/words/${language}`, undefined);
+    if (!response.ok) throw await refusal(response);
+    return response.text();
+  },
   rules: () => ask<BookFacts[]>('GET', '/rules'),
   rule: (id: string) => ask<RuleFacts>('GET', `/rules/${encodeURIComponent(id)}`),
 

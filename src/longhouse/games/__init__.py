@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from longhouse.kernel.registry import register_game
+from longhouse.kernel.registry import register_own
 
 GAMES: Final = {
     "midgard": "longhouse.games.midgard.game:MIDGARD",
@@ -12,5 +12,4 @@ GAMES: Final = {
 }
 NAMES: Final = tuple(GAMES)
 
-for name, place in GAMES.items():
-    register_game(name, place)
+register_own(GAMES)

@@ -11,7 +11,14 @@ from longhouse.kernel.table import Table
 
 PLACES: Final[dict[str, Later]] = {}
 OPEN: Final[dict[str, Game]] = {}
+OWN: Final[list[str]] = []  # those that come with Longhouse
 SCOUTS: Final[list[Callable[[], None]]] = []  # register what is installed beside Longhouse; each is asked once
+
+
+def register_own(places: dict[str, str]) -> None:
+    for name, place in places.items():
+        OWN.append(name)
+        PLACES[name] = Later(place)
 
 
 def register_game(name: str, place: str) -> None:
@@ -25,6 +32,11 @@ def game_names() -> tuple[str, ...]:
     """All games that can be played here, those that come with Longhouse first."""
     look_around()
     return tuple(PLACES)
+
+
+def guests_met() -> list[Game]:
+    """The games of other packages that were opened so far, in that order: their words lie in their own folders."""
+    return [OPEN[name] for name in OPEN if name not in OWN]
 
 
 def find_game(name: str) -> Game:

@@ -1,4 +1,4 @@
-"""The messages of one language: every .ftl file of its folder, read once."""
+"""The messages of one language: every .ftl file of its folder, read once; and those that guests bring along."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from longhouse.kernel.registry import find_game, guests_met
 
 LANGUAGES: Final = ("en", "ru", "uk")
 FOLDER: Final = Path(__file__).parent
@@ -45,11 +47,24 @@ class Bundle:
         self.language: Final = language
         # our texts run in one direction only, so the marks that isolate names would be noise in a terminal
         self.fluent: Final = FluentBundle([language], use_isolating=False)
-        for path in sorted((FOLDER / language).glob("*.ftl")):
+        self.met = 0  # guests whose words we have
+        self.add_files(sorted((FOLDER / language).glob("*.ftl")))
+
+    def add_files(self, paths: list[Path]) -> None:
+        for path in paths:
             self.fluent.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def meet_guests(self) -> None:
+        """A game of others may be opened after the first sentence was said."""
+        guests = guests_met()
+        for guest in guests[self.met :]:
+            self.add_files(files_of(guest.name, self.language))
+        self.met = len(guests)
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
+        if not self.fluent.has_message(name):
+            self.meet_guests()
         if not self.fluent.has_message(name):
             return False
         message = self.fluent.get_message(name)
@@ -74,6 +89,12 @@ class Bundle:
         for case in CASES:
             forms[case] = self.text(f"{key}.{case}", args) if self.has(f"{key}.{case}") else name
         return forms
+
+
+def files_of(game: str, language: str) -> list[Path]:
+    """The words of one game: beside all the others, or, of a game of others, in its folder `messages`."""
+    own = sorted([*(FOLDER / language).glob(f"{game}.ftl"), *(FOLDER / language).glob(f"{game}-*.ftl")])
+    return own or sorted((find_game(game).folder / "messages" / language).glob("*.ftl"))
 
 
 @cache

@@ -5,6 +5,8 @@ import re
 from pathlib import Path
 from typing import Final
 
+from longhouse.kernel.registry import find_game, game_names
+
 SHIPPED: Final = Path(__file__).parents[1] / "rules"  # in the installed package
 IN_REPOSITORY: Final = Path(__file__).parents[3] / "docs" / "rules"
 
@@ -51,11 +53,14 @@ class Rulebook:
 
 
 def rulebooks() -> list[Rulebook]:
-    return [Rulebook(path.read_text(encoding="utf-8")) for path in sorted(digests().glob("*.md"))]
+    return [rulebook_of(game) for game in game_names()]
 
 
 def rulebook_of(game: str) -> Rulebook:
-    return Rulebook((digests() / f"{game}.md").read_text(encoding="utf-8"))
+    """The digest of a game; a game of others brings its own, `rules.md` in its folder."""
+    own = digests() / f"{game}.md"
+    path = own if own.is_file() else find_game(game).folder / "rules.md"
+    return Rulebook(path.read_text(encoding="utf-8"))
 
 
 def digests() -> Path:

@@ -1,5 +1,7 @@
 """What can be played: games, content, rules."""
 
+import re
+
 import httpx
 import pytest
 
@@ -41,6 +43,18 @@ def test_every_option_has_words(home: House) -> None:
         for choice in game["choices"]:
             for language in LANGUAGES:
                 assert bundle_of(language).has(f"{game['name']}-setting-{choice['name']}.explain")
+
+
+def test_a_page_can_fetch_the_words_of_a_game(home: House) -> None:
+    """All files of the game, and none of another."""
+    told = get(home, "games/watch/words/uk")
+    assert told.headers["content-type"] == "text/plain; charset=utf-8"
+    keys = set(re.findall(r"^([a-z][\w-]*) =", told.text, re.MULTILINE))
+    assert {"watch-name", "watch-ask-discard", "web-watch-tray"} <= keys
+    assert not [key for key in keys if key.startswith(("wild", "midgard", "terminal"))]
+    assert bundle_of("uk").text("watch-name", {}) in told.text
+    refused(get(home, "games/chess/words/en"), 404, "game-unknown")
+    assert get(home, "games/watch/words/de").status_code == 422
 
 
 def test_content_tells_its_sources(home: House) -> None:

@@ -1,5 +1,7 @@
-/** The four games as the hall shows them. Which of them can be played, the server says. */
+/** The four games as the hall shows them. Which of them can be played, and which others, the server says. */
 
+import { settingsOf } from '../i18n/groups';
+import { words } from '../i18n/words.svelte';
 import type { IconName } from '../lib/icons';
 
 export interface Door {
@@ -35,6 +37,13 @@ export const DOORS: Door[] = [
     minutes: 45,
   },
 ];
+
+/** Those of these games that this client was built without, once their words have come. */
+export async function guestsOf(games: readonly string[]): Promise<string[]> {
+  const guests = games.filter((game) => !doorOf(game));
+  await words.need(...guests.map(settingsOf));
+  return guests;
+}
 
 export function doorOf(game: string): Door | undefined {
   return DOORS.find((door) => door.game === game);

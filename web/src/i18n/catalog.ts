@@ -1,9 +1,10 @@
 /** The messages of one language, from the files that the terminal reads too. They come when they are asked for. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { api } from '../api';
 import type { Phrase } from '../protocol';
 import type { Language } from '../settings.svelte';
-import { groupOf } from './groups';
+import { gameOf, groupOf } from './groups';
 import { render, type Args } from './phrase';
 
 // what only a terminal says stays out; vite.config.ts makes one chunk of the files of a group
@@ -56,10 +57,23 @@ function loadGroup(language: Language, group: string): Promise<FluentResource[]>
   return coming;
 }
 
+/** Of a game that this client was built without; one that has no words is told by its keys. */
+async function fetchGroup(language: Language, group: string): Promise<FluentResource[]> {
+  const game = gameOf(group);
+  if (game !== group) return loadGroup(language, game);
+  try {
+    return [new FluentResource(await api.words(game, language))];
+  } catch {
+    loaded.delete(`${language}/${game}`);
+    return [];
+  }
+}
+
 async function readGroup(language: Language, group: string): Promise<FluentResource[]> {
   const files = Object.entries(FILES).filter(([path]) => {
     const [, spoken, file = ''] = /\/(\w+)\/([\w-]+)\.ftl$/.exec(path) ?? [];
     return spoken === language && groupOf(file) === group;
   });
+  if (files.length === 0) return fetchGroup(language, group);
   return Promise.all(files.map(async ([, load]) => new FluentResource(await load())));
 }

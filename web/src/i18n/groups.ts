@@ -21,3 +21,8 @@ export function groupOf(file: string): string {
 export function settingsOf(game: string): string {
   return `${game}-settings`;
 }
+
+/** The game that a group is about: all words of a game that this client was built without come at once. */
+export function gameOf(group: string): string {
+  return group.replace(/-settings$/, '');
+}

@@ -1,8 +1,9 @@
 import { FluentBundle } from '@fluent/bundle';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../api';
 import { loadCatalog } from './catalog';
-import { CORE, groupOf } from './groups';
+import { CORE, groupOf, settingsOf } from './groups';
 import { Words } from './words.svelte';
 
 let fresh: Words;
@@ -77,6 +78,7 @@ describe('the reader', () => {
   });
 
   it('need not wait for a game that has no words', async () => {
+    vi.spyOn(api, 'words').mockRejectedValue(new Error('no such game'));
     await fresh.speak('en');
     await fresh.need('unheard-of');
     expect(text('web-nav-hall')).toBe('Hall');
@@ -107,6 +109,23 @@ describe('a group', () => {
     await loadCatalog('en', ['hall']);
     expect(added).toHaveBeenCalledTimes(3);
     expect(new Set(added.mock.calls.map(([resource]) => resource)).size).toBe(1);
+  });
+
+  it('that this client was built without comes from the server, once for settings and table', async () => {
+    const answer = vi.spyOn(api, 'words').mockResolvedValue('coin-name = Heads or tails\n');
+    const catalog = await loadCatalog('en', [settingsOf('coin'), 'coin']);
+    expect(catalog.text('coin-name')).toBe('Heads or tails');
+    expect(answer.mock.calls).toEqual([['coin', 'en']]);
+  });
+
+  it('that cannot be fetched now can be asked for again', async () => {
+    const answer = vi
+      .spyOn(api, 'words')
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue('toss = Toss\n');
+    expect((await loadCatalog('en', ['toss'])).text('toss')).toBe('toss');
+    expect((await loadCatalog('en', ['toss'])).text('toss')).toBe('Toss');
+    expect(answer).toHaveBeenCalledTimes(2);
   });
 
   it('is a file, or the files that are needed together', () => {

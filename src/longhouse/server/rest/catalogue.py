@@ -4,15 +4,17 @@ import difflib
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Path, Query
 from pydantic import Field
+from starlette.responses import PlainTextResponse
 
 from longhouse import Choice, Game, find_game, game_names
 from longhouse.bots import LEVELS
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import SPECTATOR
+from longhouse.messages.bundle import files_of
 from longhouse.messages.rulebook import Section, rulebook_of, rulebooks
 from longhouse.server.base.refusal import Shape, may_refuse, refuse, shown
 from longhouse.server.rest.seating import MOST_SEATS, MOST_SETTINGS, settle
@@ -115,6 +117,14 @@ async def content(game: Id) -> ContentOut:
     if game not in game_names():
         raise refuse(404, "setting-game-unknown", games=", ".join(game_names()))
     return box_of(game)
+
+
+@router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=may_refuse(404, 422))
+async def words(game: Id, language: Literal["en", "ru", "uk"]) -> str:
+    """All messages of a game in one language, as a Fluent file: for a page or a program that was made without it."""
+    if game not in game_names():
+        raise refuse(404, "setting-game-unknown", games=", ".join(game_names()))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files_of(game, language))
 
 
 Setting = Annotated[str, Field(max_length=130)]

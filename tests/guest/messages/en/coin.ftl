@@ -1,0 +1,14 @@
+coin-name = Heads or tails
+web-door-coin = Heads or tails
+coin-ask-call = Heads or tails?
+    .others = { $who } is asked: heads or tails?
+coin-event-fell = { $who } tossed: { $side }.
+coin-option-call = Call { $side }
+coin-side-heads = heads
+coin-side-tails = tails
+coin-board = { $name }: { $points }
+coin-source-right = right calls
+coin-ending = Somebody called it right three times.
+coin-why-over = The game is over.
+coin-why-not-asked = Somebody else is asked.
+coin-why-not-now = Not now.

@@ -1,0 +1,14 @@
+coin-name = Орёл или решка
+web-door-coin = Орёл или решка
+coin-ask-call = Орёл или решка?
+    .others = { $who } выбирает: орёл или решка?
+coin-event-fell = { $who }: выпало { $side }.
+coin-option-call = Назвать: { $side }
+coin-side-heads = орёл
+coin-side-tails = решка
+coin-board = { $name }: { $points }
+coin-source-right = верные догадки
+coin-ending = Кто-то угадал трижды.
+coin-why-over = Игра окончена.
+coin-why-not-asked = Спрашивают другого.
+coin-why-not-now = Не сейчас.

@@ -1,0 +1,14 @@
+coin-name = Орел чи решка
+web-door-coin = Орел чи решка
+coin-ask-call = Орел чи решка?
+    .others = { $who } обирає: орел чи решка?
+coin-event-fell = { $who }: випало { $side }.
+coin-option-call = Назвати: { $side }
+coin-side-heads = орел
+coin-side-tails = решка
+coin-board = { $name }: { $points }
+coin-source-right = влучні здогади
+coin-ending = Хтось угадав тричі.
+coin-why-over = Гру закінчено.
+coin-why-not-asked = Питають іншого.
+coin-why-not-now = Не зараз.
