@@ -47,13 +47,11 @@ def test_the_better_bot_wins_and_what_a_bot_prints_is_not_the_answer() -> None:
     assert read(ended.out)["win_share"]["greedy"] > 0.5
 
 
-def test_a_report_to_look_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_report_to_look_at(tmp_path: Path) -> None:
     """It speaks one language, whatever that of the system is."""
-    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     out = tmp_path / "out"
-    shown = works_inside(
-        *BASE, "--bots", f"uniform,{HONEST},tests.arena.rogues:Raising", "--games", 7, "--seed", 5, "--out", out
-    )
+    bots = ("--bots", f"uniform,{HONEST},tests.arena.rogues:Raising")
+    shown = works_inside(*BASE, *bots, "--games", 7, "--seed", 5, "--out", out, LC_ALL="ru_RU.UTF-8")
     assert "games      12 (7 asked for" in shown and "problem    the bot tests.arena.rogues:Raising failed" in shown
     report = (out / "report.md").read_text(encoding="utf-8")
     charts = re.findall(r"!\[[^\]]+\]\((charts/[a-z-]+\.svg)\)", report)

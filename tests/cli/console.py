@@ -67,12 +67,12 @@ def shell(line: str) -> Ended:
     return Ended(ended.returncode, ended.stdout, ended.stderr)
 
 
-def inside(*args: object, said: str = "") -> Ended:
+def inside(*args: object, said: str = "", **more: str) -> Ended:
     """The same in this process, where starting costs nothing: for the many ways in which one thing can go wrong."""
     out, err = StringIO(), StringIO()
     argv = ["longhouse", *[str(arg) for arg in args]]
     with (
-        patch.dict(os.environ, environment(), clear=True),
+        patch.dict(os.environ, environment(**more), clear=True),
         patch.object(sys, "argv", argv),
         patch.object(sys, "stdin", StringIO(said)),
         redirect_stdout(out),
@@ -86,8 +86,8 @@ def inside(*args: object, said: str = "") -> Ended:
     return Ended(code, out.getvalue(), err.getvalue())
 
 
-def works_inside(*args: object, said: str = "") -> str:
-    ended = inside(*args, said=said)
+def works_inside(*args: object, said: str = "", **more: str) -> str:
+    ended = inside(*args, said=said, **more)
     assert (ended.code, ended.err) == (0, "")
     return ended.out
 
