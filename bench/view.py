@@ -11,6 +11,6 @@ def measure(tables: list[Table], players: int) -> float:
     def work() -> None:
         for table in tables:
             for seat in seats:
-                table.seen_from(seat)
+                table.view(seat)
 
     return microseconds(work, len(tables) * players)

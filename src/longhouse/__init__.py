@@ -23,7 +23,7 @@ from longhouse.kernel.registry import SCOUTS, find_game, game_names, register_ga
 from longhouse.kernel.saving import SaveError, save, saved_game
 from longhouse.kernel.saving import load as load_table
 from longhouse.kernel.table import ARTISTS, Score, Table
-from longhouse.kernel.unseen import reshuffle_unseen
+from longhouse.kernel.unseen import determinize
 from longhouse.kernel.verify import Finding
 from longhouse.kernel.verify import verify as verify_journal
 
@@ -48,6 +48,7 @@ __all__ = [
     "Score",
     "SettingError",
     "Table",
+    "determinize",
     "find_game",
     "game_names",
     "load",
@@ -62,6 +63,7 @@ __all__ = [
     "write_journal",
 ]
 
+reshuffle_unseen = determinize  # its name in version 0.1, which goes in 0.3
 SettingValue = str | int | bool | list[str]
 
 

@@ -44,7 +44,7 @@ def test_a_game_that_was_stopped(game: str) -> None:
     greedy = Greedy("4")
     for _ in range(20):
         decision = history.table.decision
-        history.pick(greedy.choose(history.table.seen_from(decision.seat), decision), decision.seat)
+        history.pick(greedy.choose(history.table.view(decision.seat), decision), decision.seat)
     text = longhouse.write_journal(history.game, history.journal)
     found = analysed(text, None, nothing, 4, 5)
     assert found.picks == 20 and found.winners is None and found.names == ["Ada", "Bo", "Cy"]
@@ -110,7 +110,7 @@ def test_a_blunder_is_the_biggest_mistake() -> None:
     blunders = 0
     while len(history.journal.picks) < 20:
         decision = history.table.decision
-        worth = longhouse.find_game("watch").mind().judge(history.table.seen_from(decision.seat), decision)
+        worth = longhouse.find_game("watch").mind().judge(history.table.view(decision.seat), decision)
         silly = decision.seat == 1 and decision.ask == "watch-ask-first-settlement" and not blunders
         blunders += silly
         history.pick(decision.options[worth.index(min(worth) if silly else max(worth))], decision.seat)
@@ -126,10 +126,10 @@ def test_only_what_the_seat_saw_counts() -> None:
     table = longhouse.replay(played.journal(), upto=picks_before("watch-ask-build")).table
     seat = table.decision.seat
     other = table.clone()
-    longhouse.reshuffle_unseen(other, seat, "other")
+    longhouse.determinize(other, seat, "other")
     decision = table.decision
     assert len(decision.options) > 1
-    found = [judged(one.seen_from(seat), decision, decision.options[-1], 12, "s") for one in (table, other)]
+    found = [judged(one.view(seat), decision, decision.options[-1], 12, "s") for one in (table, other)]
     assert found[0] == found[1] and found[0].how == SEARCHED
 
 
@@ -149,8 +149,8 @@ def test_plans_are_carried_out_before_they_are_judged() -> None:
     history = longhouse.replay(journal, upto=5)
     seen = 0
     for number, pick in enumerate(read_journal(game, journal).picks[5:], 6):
-        view = history.table.seen_from(pick.seat)
-        decision = view.asked(pick.seat)
+        view = history.table.view(pick.seat)
+        decision = view.decision_for(pick.seat)
         if decision.ask in longhouse.find_game("midgard").mind().planned and len(decision.options) > 1:
             verdict = judged(view, decision, Greedy("p").choose(view, decision), 10, "p")
             assert verdict.how == PLANNED and verdict.agreed and verdict.loss == 0

@@ -50,7 +50,7 @@ def test_nobody_sees_a_difference_but_luck_is_another(game: str) -> None:
         world = redealt(table, "w")
         assert longhouse.save(world) != longhouse.save(table)
         for seat in range(table.seats):
-            assert longhouse.save(world.seen_from(seat)) == longhouse.save(table.seen_from(seat))
+            assert longhouse.save(world.view(seat)) == longhouse.save(table.view(seat))
         assert [tally.counts for tally in world.tallies()] == [tally.counts for tally in table.tallies()]
         hands = [(zone.cards, zone.seen_by) for zone in table.zones() if zone.seen_by]
         assert [(zone.cards, zone.seen_by) for zone in world.zones() if zone.seen_by] == hands

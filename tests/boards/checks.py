@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from longhouse import Option, Table, reshuffle_unseen
+from longhouse import Option, Table, determinize
 from longhouse.boards.drawing import draw_board
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.messages.catalog import Catalog
@@ -57,7 +57,7 @@ def fits(table: Table, language: str, width: int) -> None:
     """No line is wider than the screen, whoever looks at it, and whatever the first player is called."""
     names = ["A name of more than forty letters, which nobody has", *SEATS[1 : table.seats]]
     marks = labels(table.decision.options)
-    for view in (table, table.seen_from(0), table.seen_from(SPECTATOR)):
+    for view in (table, table.view(0), table.view(SPECTATOR)):
         assert max(map(len, draw_board(view, words(language), names, marks, False, width))) <= width
 
 
@@ -74,7 +74,7 @@ def tells_no_secrets(table: Table, language: str) -> None:
     """A view shows nothing that the seat does not see."""
     for seat in range(table.seats):
         other = table.clone()
-        reshuffle_unseen(other, seat, "again")
+        determinize(other, seat, "again")
         seats = SEATS[: table.seats]
-        drawn = [draw_board(t.seen_from(seat), words(language), seats, {}, True, 100) for t in (table, other)]
+        drawn = [draw_board(t.view(seat), words(language), seats, {}, True, 100) for t in (table, other)]
         assert drawn[0] == drawn[1]

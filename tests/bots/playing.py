@@ -38,15 +38,15 @@ def play_of(game: str, names: list[str], seed: int, settings: Settings) -> Table
 def check_it_knows_only_its_view(table: Table, decision: Decision, number: int) -> None:
     """Another table that looks the same to this seat is answered in the same way; the view is left as it was."""
     seat = decision.seat
-    view = table.seen_from(seat)
+    view = table.view(seat)
     other = table.clone()
-    longhouse.reshuffle_unseen(other, seat, str(number))
+    longhouse.determinize(other, seat, str(number))
     before = longhouse.save(view)
-    chosen = make_bot("greedy", "9").choose(view, view.asked(seat))
+    chosen = make_bot("greedy", "9").choose(view, view.decision_for(seat))
     assert chosen in decision.options
     assert longhouse.save(view) == before
-    again = other.seen_from(seat)
-    assert make_bot("greedy", "9").choose(again, again.asked(seat)) == chosen
+    again = other.view(seat)
+    assert make_bot("greedy", "9").choose(again, again.decision_for(seat)) == chosen
 
 
 # --- the base game of the Watch

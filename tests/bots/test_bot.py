@@ -44,7 +44,7 @@ def test_a_bot_that_changes_its_lists_harms_no_table() -> None:
             picked = ask(other, table, decision)
             table.pick(picked, decision.seat)
             untouched.pick(picked, decision.seat)
-        assert deal(2, 3).decision.options == deal(2, 3).seen_from(deal(2, 3).decision.seat).decision.options
+        assert deal(2, 3).decision.options == deal(2, 3).view(deal(2, 3).decision.seat).decision.options
 
 
 def test_a_bot_without_a_name_is_called_by_its_class() -> None:

@@ -59,9 +59,9 @@ def test_tables_views_and_imagined_tables_can_be_evaluated(game: str, players: i
 
 def looked_at(found: Mind, table: Table, decision: Decision, seed: str) -> None:
     seat = decision.seat
-    view = table.seen_from(seat)
+    view = table.view(seat)
     world = view.clone()
-    longhouse.reshuffle_unseen(world, seat, seed)
+    longhouse.determinize(world, seat, seed)
     own = found.features(table, seat)
     assert len(own) == len(found.names) == len(set(found.names))
     assert found.features(view, seat) == found.features(world, seat) == own

@@ -28,7 +28,7 @@ def test_it_knows_only_what_its_seat_sees(settings: dict[str, longhouse.SettingV
 
 def test_hands_and_deck_of_others_are_hidden_from_it() -> None:
     for table, decision in moments(["greedy", "greedy"], 2, **CLASSIC):
-        view = table.seen_from(decision.seat)
+        view = table.view(decision.seat)
         hidden = view.tallies()[0].row(1 - decision.seat)
         assert not any(hidden)
         assert set(view.zones()[0].cards) <= {FACE_DOWN}

@@ -46,7 +46,7 @@ def test_the_dreaming_bot_answers_with_what_is_offered() -> None:
     bot: Bot = make_bot("my_dreams:Dreamer", "7")
     for number, (table, decision) in enumerate(moments(["uniform", "uniform"], 3, **NO_TRADE)):
         if number % 20 == 0:
-            assert bot.choose(table.seen_from(decision.seat), decision) in decision.options
+            assert bot.choose(table.view(decision.seat), decision) in decision.options
         if number == 200:
             break
 

@@ -16,10 +16,10 @@ def test_the_best_is_what_the_bot_tried_most() -> None:
     bots = seated(["greedy"] * 2, 4)
     while table.year < 1 or len(table.decision.options) <= SHOWN:  # type: ignore[attr-defined]
         seat = table.decision.seat
-        view = table.seen_from(seat)
-        table.pick(bots[seat].choose(view, view.asked(seat)), seat)
-    view = table.seen_from(table.decision.seat)
-    decision = view.asked(view.viewer)
+        view = table.view(seat)
+        table.pick(bots[seat].choose(view, view.decision_for(seat)), seat)
+    view = table.view(table.decision.seat)
+    decision = view.decision_for(view.viewer)
     found = hint(view, decision, Budget(simulations=40))
     visits = [prospect.visits for prospect in found.best]
     assert found.simulations == 40 and len(visits) <= SHOWN
@@ -34,8 +34,8 @@ def planned_questions(seed: int, count: int) -> Iterator[tuple[Table, Decision]]
     bots = seated(["greedy"] * 2, seed)
     while count:
         seat = table.decision.seat
-        view = table.seen_from(seat)
-        decision = view.asked(seat)
+        view = table.view(seat)
+        decision = view.decision_for(seat)
         if len(decision.options) > 1 and is_planned(view, decision):
             count -= 1
             yield view, decision
@@ -66,16 +66,16 @@ def test_where_there_is_nothing_to_choose_nothing_is_thought_about() -> None:
     table = longhouse.new_table("watch", players=2, seed=4, settings={"mode": "base"})
     while len(table.decision.options) > 1:
         table.pick(table.decision.options[0])
-    view = table.seen_from(table.decision.seat)
-    found = hint(view, view.asked(view.viewer), Budget(simulations=5))
+    view = table.view(table.decision.seat)
+    found = hint(view, view.decision_for(view.viewer), Budget(simulations=5))
     assert (found.simulations, [prospect.visits for prospect in found.best]) == (0, [0])
 
 
 def test_cm_2_7_a_leader_is_searched_for() -> None:
     """It is one pick, and has figures as others have."""
     table = longhouse.new_table("midgard", players=2, seed=4)
-    view = table.seen_from(table.decision.seat)
-    decision = view.asked(view.viewer)
+    view = table.view(table.decision.seat)
+    decision = view.decision_for(view.viewer)
     assert decision.ask == "midgard-ask-leader" and not is_planned(view, decision)
     found = hint(view, decision, Budget(simulations=4))
     assert found.simulations == sum(prospect.visits for prospect in found.best) == 4

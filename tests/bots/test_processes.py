@@ -127,8 +127,8 @@ def test_who_drops_dead_processes_late_does_not_drop_the_new_ones() -> None:
 
 def dealt(content: Path | None = None) -> tuple[Table, Decision]:
     table = new_table("midgard", players=2, seed=7, content=content)
-    view = table.seen_from(table.decision.seat)
-    return view, view.asked(view.viewer)
+    view = table.view(table.decision.seat)
+    return view, view.decision_for(view.viewer)
 
 
 def test_the_content_of_the_box_is_not_sent() -> None:

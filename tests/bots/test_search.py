@@ -33,8 +33,8 @@ def moments(seed: int, every: int, **settings: longhouse.SettingValue) -> Iterat
             if count % every == 0:
                 yield table, question
         decision = table.decision
-        view = table.seen_from(decision.seat)
-        table.pick(bots[decision.seat].choose(view, view.asked(decision.seat)), decision.seat)
+        view = table.view(decision.seat)
+        table.pick(bots[decision.seat].choose(view, view.decision_for(decision.seat)), decision.seat)
 
 
 def search(simulations: int, seed: str = "9") -> Search:
@@ -55,16 +55,19 @@ def test_it_knows_only_what_its_seat_sees(settings: dict[str, longhouse.SettingV
     asked: set[str] = set()
     for number, (table, decision) in enumerate(moments(4, 17, **settings)):
         seat = decision.seat
-        view = table.seen_from(seat)
+        view = table.view(seat)
         other = table.clone()
-        longhouse.reshuffle_unseen(other, seat, str(number))
+        longhouse.determinize(other, seat, str(number))
         before = longhouse.save(view)
-        chosen, thought = search(6).choose(view, view.asked(seat)), search(6).think(view, view.asked(seat))
+        chosen, thought = (
+            search(6).choose(view, view.decision_for(seat)),
+            search(6).think(view, view.decision_for(seat)),
+        )
         assert chosen in decision.options
         assert longhouse.save(view) == before
-        again = other.seen_from(seat)
-        assert search(6).choose(again, again.asked(seat)) == chosen
-        assert told(search(6).think(again, again.asked(seat))) == told(thought)
+        again = other.view(seat)
+        assert search(6).choose(again, again.decision_for(seat)) == chosen
+        assert told(search(6).think(again, again.decision_for(seat))) == told(thought)
         asked.add(decision.ask)
     assert len(asked) >= 4
     assert not settings or "midgard-ask-demand" in asked
@@ -73,8 +76,8 @@ def test_it_knows_only_what_its_seat_sees(settings: dict[str, longhouse.SettingV
 def test_the_same_seed_and_simulations_give_the_same_thoughts() -> None:
     for table, decision in moments(5, 60):
         if len(decision.options) > 1:
-            view = table.seen_from(decision.seat)
-            one, two = [search(24).think(view, view.asked(decision.seat)) for _ in range(2)]
+            view = table.view(decision.seat)
+            one, two = [search(24).think(view, view.decision_for(decision.seat)) for _ in range(2)]
             assert told(one) == told(two)
             assert one.simulations == sum(found.visits for found in one.prospects) == 24
             assert [found.option for found in one.prospects] == decision.options
@@ -90,8 +93,8 @@ def test_a_game_of_its_own_comes_to_an_end() -> None:
         if table.over:
             break
         decision = table.decision
-        view = table.seen_from(decision.seat)
-        table.pick(bots[decision.seat].choose(view, view.asked(decision.seat)), decision.seat)
+        view = table.view(decision.seat)
+        table.pick(bots[decision.seat].choose(view, view.decision_for(decision.seat)), decision.seat)
     assert table.over
 
 
@@ -300,10 +303,10 @@ def test_easy_is_often_left_to_the_lot_and_normal_never() -> None:
     same, easy, count = 0, make_bot("easy", "3"), 0
     for table, decision in moments(6, 7):
         if len(decision.options) > 1:
-            view = table.seen_from(decision.seat)
-            best = make_bot("greedy", "3").choose(view, view.asked(decision.seat))
-            assert make_bot("normal", "3").choose(view, view.asked(decision.seat)) == best
-            same += easy.choose(view, view.asked(decision.seat)) == best
+            view = table.view(decision.seat)
+            best = make_bot("greedy", "3").choose(view, view.decision_for(decision.seat))
+            assert make_bot("normal", "3").choose(view, view.decision_for(decision.seat)) == best
+            same += easy.choose(view, view.decision_for(decision.seat)) == best
             count += 1
     assert 0.5 * count < same < 0.95 * count
 

@@ -32,8 +32,8 @@ def nothing_known(world: Table) -> list[float]:
 
 def searched(table: Table, decision: Decision, seed: str) -> None:
     """Each simulation tries an option that is offered."""
-    view = table.seen_from(decision.seat)
-    tree = Tree(view, view.asked(decision.seat), mind_of(table).judge, nothing_known, Style(heat=1.0))
+    view = table.view(decision.seat)
+    tree = Tree(view, view.decision_for(decision.seat), mind_of(table).judge, nothing_known, Style(heat=1.0))
     for number in range(8):
         tree.simulate(imagined(view, decision.seat, f"{seed}/{number}"))
     assert tree.root.visits == 8
@@ -54,8 +54,8 @@ def some_questions(
                 yield table, decision, count
                 done += 1
         decision = table.decision
-        view = table.seen_from(decision.seat)
-        table.pick(bots[decision.seat].choose(view, view.asked(decision.seat)), decision.seat)
+        view = table.view(decision.seat)
+        table.pick(bots[decision.seat].choose(view, view.decision_for(decision.seat)), decision.seat)
     assert done >= QUESTIONS or table.over
 
 
@@ -67,9 +67,9 @@ def test_every_question_can_be_searched(game: str, players: int, settings: dict[
 
 def thoughts(table: Table, seat: int) -> list[tuple[int, float, float]]:
     """Quick: a position is evaluated as soon as it is new."""
-    view = table.seen_from(seat)
+    view = table.view(seat)
     style = Style(mind_of(table).style.heat)
-    thought = Search("9", Budget(SIMULATIONS), style).think(view, view.asked(seat))
+    thought = Search("9", Budget(SIMULATIONS), style).think(view, view.decision_for(seat))
     return [(found.visits, found.value, found.prior) for found in thought.prospects]
 
 
@@ -80,6 +80,6 @@ def test_what_a_seat_does_not_see_does_not_change_its_thoughts(
     """Another table that looks the same to this seat is thought about in the same way, to the last digit."""
     for table, decision, number in some_questions(game, players, settings):
         other = table.clone()
-        longhouse.reshuffle_unseen(other, decision.seat, str(number))
+        longhouse.determinize(other, decision.seat, str(number))
         assert longhouse.save(other) != longhouse.save(table)
         assert thoughts(other, decision.seat) == thoughts(table, decision.seat)

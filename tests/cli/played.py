@@ -40,7 +40,7 @@ def numbers() -> tuple[int, ...]:
     history = longhouse.replay(journal(), upto=0)
     found: list[int] = []
     for number, pick in enumerate(read_journal(game, journal()).picks, 1):
-        spelled = [history.table.spell(option) for option in history.table.asked(pick.seat).options]
+        spelled = [history.table.spell(option) for option in history.table.legal_options(pick.seat)]
         found.append(spelled.index(pick.option) + 1)
         replay_pick(history, number, pick)
     return tuple(found)

@@ -43,7 +43,7 @@ def numbered(history: History) -> str:
     again = longhouse.replay(told(history), upto=0)
     found: list[str] = []
     for number, pick in enumerate(history.journal.picks, 1):
-        options = again.table.asked(pick.seat).options
+        options = again.table.legal_options(pick.seat)
         found.append(str([again.table.spell(option) for option in options].index(pick.option) + 1))
         replay_pick(again, number, pick)
     return "\n".join(found)

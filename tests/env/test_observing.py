@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import longhouse
-from longhouse import Table, find_game, reshuffle_unseen
+from longhouse import Table, determinize, find_game
 from longhouse.env.observing import HIGH, LOW, Observer
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.watch.state.table import Watch
@@ -57,9 +57,9 @@ def test_tables_that_a_seat_cannot_tell_apart_look_the_same(case: Case) -> None:
     for number, table in enumerate(moments(case)):
         seat = number % table.seats
         other = table.clone()
-        reshuffle_unseen(other, seat, str(number))
-        seen = observer.observe(table.seen_from(seat), seat)
-        assert (observer.observe(other.seen_from(seat), seat) == seen).all()
+        determinize(other, seat, str(number))
+        seen = observer.observe(table.view(seat), seat)
+        assert (observer.observe(other.view(seat), seat) == seen).all()
 
 
 @every_case
@@ -71,8 +71,8 @@ def test_a_seat_sees_its_own_secrets(case: Case) -> None:
 
 def differs(observer: Observer, table: Table, seat: int) -> bool:
     other, owner = table.clone(), (seat + 1) % table.seats
-    reshuffle_unseen(other, seat, "again")
-    before, after = (observer.observe(one.seen_from(owner), owner) for one in (table, other))
+    determinize(other, seat, "again")
+    before, after = (observer.observe(one.view(owner), owner) for one in (table, other))
     return bool((before != after).any())
 
 
@@ -81,7 +81,7 @@ def test_every_part_keeps_to_its_place(case: Case) -> None:
     observer = observer_of(case)
     for number, table in enumerate(moments(case)):
         seat = number % table.seats
-        view = table.seen_from(seat)
+        view = table.view(seat)
         for part, at in zip(observer.parts, observer.starts, strict=True):
             row = np.full(observer.size, np.nan, np.float32)
             row[at : at + part.size] = 0
@@ -94,7 +94,7 @@ def test_every_part_keeps_to_its_place(case: Case) -> None:
 @every_case
 def test_numbers_are_of_a_size_to_learn_from(case: Case) -> None:
     observer = observer_of(case)
-    rows = [observer.observe(table.seen_from(0), 0) for table in moments(case)]
+    rows = [observer.observe(table.view(0), 0) for table in moments(case)]
     assert all(row.dtype == np.float32 and row.min() >= LOW and row.max() <= HIGH for row in rows)
     assert np.mean(rows) < 1
 
@@ -104,8 +104,8 @@ def test_the_question_is_told_to_who_is_asked(case: Case) -> None:
     observer = observer_of(case)
     for table in moments(case):
         for seat in range(table.seats):
-            row = observer.observe(table.seen_from(seat), seat)
-            ask = table.asked(seat).ask
+            row = observer.observe(table.view(seat), seat)
+            ask = table.decision_for(seat).ask
             asked = np.flatnonzero(row[observer.ask : observer.args])
             assert [list(observer.asks)[at] for at in asked] == ([ask] if ask else [])
             assert (row[observer.asked] == 1) == (seat in [decision.seat for decision in table.decisions])
@@ -117,7 +117,7 @@ def test_seats_are_counted_from_the_one_that_looks() -> None:
     observer = observer_of(case)
     places = {name: (at, size) for name, at, size in observer.names()}
     for table in moments(case):
-        rows = [observer.observe(table.seen_from(seat), seat) for seat in range(table.seats)]
+        rows = [observer.observe(table.view(seat), seat) for seat in range(table.seats)]
         for name in ("goods", "glory", "workers", "ship_of", "first", "holder"):
             at, size = places[name]
             shape = (-1, table.seats) if name == "holder" else (table.seats, -1)
@@ -156,11 +156,11 @@ def test_how_many_cards_lie_in_each_pile_is_told(case: Case) -> None:
     observer = observer_of(case)
     for number, table in enumerate(moments(case)):
         seat = number % table.seats
-        before = observer.observe(table.seen_from(seat), seat)
+        before = observer.observe(table.view(seat), seat)
         for field in piles_of(table):
             other = table.clone()
             setattr(other, field, shorter(getattr(table, field)))
-            assert (observer.observe(other.seen_from(seat), seat) != before).any(), field
+            assert (observer.observe(other.view(seat), seat) != before).any(), field
 
 
 def piles_of(table: Table) -> list[str]:
@@ -214,14 +214,14 @@ def test_a_hero_that_rests_is_its_owners() -> None:
     observer = Observer(find_game("watch"), table)
     places = {name: (at, size) for name, at, size in observer.names()}
     for seat, block in ((0, 1), (1, 0), (2, 2)):
-        row = observer.observe(table.seen_from(seat), seat)
+        row = observer.observe(table.view(seat), seat)
         (rests, _), (uses, size) = places["hero_rests"], places["hero_uses"]
         assert row[rests : rests + 3].tolist() == [float(n == block) for n in range(3)]
         assert np.flatnonzero(row[uses : uses + size]).tolist() == [block * len(table.box.heroes) + 2]
 
 
 def row_of(table: Table) -> bytes:
-    return Observer(find_game(table.origin.game), table).observe(table.seen_from(0), 0).tobytes()
+    return Observer(find_game(table.origin.game), table).observe(table.view(0), 0).tobytes()
 
 
 def test_a_seat_tells_numbers_apart_that_are_rolled_as_often() -> None:

@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from longhouse import GAMES, SettingError, find_game, new_table, reshuffle_unseen
+from longhouse import GAMES, SettingError, determinize, find_game, new_table
 from longhouse.boards.showing import board_svg, board_text
 from longhouse.env import show
 from tests.properties.playing import play_a_while
@@ -51,13 +51,13 @@ def light(colour: str) -> float:
 def test_a_notebook_shows_what_a_spectator_may_see(game: str) -> None:
     table = play_a_while(new_table(game, players=3, seed=2), 2, 200)
     other = table.clone()
-    reshuffle_unseen(other, 40, "x")
+    determinize(other, 40, "x")
     assert table._repr_svg_() == other._repr_svg_() == board_svg(table)
 
 
 def test_a_view_is_shown_as_its_seat_sees_it() -> None:
     table = play_a_while(new_table("watch", players=3, seed=2), 2, 60)
-    assert table.seen_from(1)._repr_svg_() == board_svg(table, 1)
+    assert table.view(1)._repr_svg_() == board_svg(table, 1)
     assert show(table, 1)._repr_svg_() == board_svg(table, 1) != board_svg(table, 0)
     assert str(show(table, 1)) == board_text(table, 1)
 

@@ -36,7 +36,7 @@ def test_a_game_shows_and_says_itself(name: str) -> None:
     assert set(game.vocabulary.kinds()) <= set(nouns.kinds)
     assert isinstance(face.board.load(Board), Board)
     table = longhouse.new_table(name, players=game.players[0], seed=1, settings=usual(name))
-    view = table.seen_from(SPECTATOR)
+    view = table.view(SPECTATOR)
     assert face.scenery(table) and face.picture(view)
     assert layout is not None and layout.load(Layout).parts(table)
     assert face.preview(table, table.decision.options[0], table.decision.seat) is not None
@@ -49,7 +49,7 @@ def test_a_game_can_be_thought_about(name: str) -> None:
     assert isinstance(mind, Mind)
     table = longhouse.new_table(name, players=longhouse.find_game(name).players[0], seed=1, settings=usual(name))
     decision = table.decision
-    assert len(mind.judge(table.seen_from(decision.seat), decision)) == len(decision.options)
+    assert len(mind.judge(table.view(decision.seat), decision)) == len(decision.options)
     assert len(mind.evaluate(table)) == len(mind.sides(table)) == table.seats
     assert len(mind.features(table, 0)) == len(mind.names) > 0
     assert 0.0 <= mind.progress(table) < 0.5

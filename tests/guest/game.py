@@ -67,7 +67,7 @@ class Coin(Table):
         other.points = self.points[:]
         return other
 
-    def seen_from(self, seat: Seat) -> "Coin":
+    def view(self, seat: Seat) -> "Coin":
         view = self.clone()
         redact(view, self, seat)
         return view

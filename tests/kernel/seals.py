@@ -65,7 +65,7 @@ class Seals(Table):
         other.sealed, other.shown, other.demands = self.sealed.clone(), self.shown[:], self.demands[:]
         return other
 
-    def seen_from(self, seat: Seat) -> "Seals":
+    def view(self, seat: Seat) -> "Seals":
         view = self.clone()
         redact(view, self, seat)
         view.sealed = self.sealed.seen_from(seat)

@@ -13,7 +13,7 @@ from longhouse.kernel.playout import play_out
 from longhouse.kernel.saving import load, save
 from longhouse.kernel.secret import formality
 from longhouse.kernel.table import Table
-from longhouse.kernel.unseen import reshuffle_unseen
+from longhouse.kernel.unseen import determinize
 from tests.kernel.seals import DEMAND, SEAL, SEALS, Seals, new_game, new_table, pick
 
 LAST = 3  # the seat that has nothing to seal
@@ -47,9 +47,9 @@ def test_nobody_waits_for_an_offer() -> None:
     table = new_table()
     assert waited_for(table) == [2, 1, 0]
     assert offered(table) == [LAST]
-    assert table.asked(LAST).ask == "seals-ask-wait"
-    assert [table.spell(option) for option in table.asked(LAST).options] == ["demand", "halt"]
-    assert table.asked(0).ask == "seals-ask-seal", "what is waited for comes before an offer"
+    assert table.decision_for(LAST).ask == "seals-ask-wait"
+    assert [table.spell(option) for option in table.legal_options(LAST)] == ["demand", "halt"]
+    assert table.decision_for(0).ask == "seals-ask-seal", "what is waited for comes before an offer"
 
 
 def test_who_is_done_keeps_an_offer_and_is_not_waited_for() -> None:
@@ -66,7 +66,7 @@ def test_the_phase_ends_when_nobody_is_waited_for() -> None:
     assert table.over
     assert table.shown[:9] == [2, 0, 0, 1, 1, 0, 0, 2, 0]
     assert table.standing == []
-    assert table.asked(LAST) is NOTHING_ASKED
+    assert table.decision_for(LAST) is NOTHING_ASKED
 
 
 def test_a_seat_that_chooses_apart_may_be_asked_for_forms_sake() -> None:
@@ -74,8 +74,8 @@ def test_a_seat_that_chooses_apart_may_be_asked_for_forms_sake() -> None:
     table = new_table()
     seal(table, 1, 2)
     assert [formality(table, seat) for seat in (0, 1, 2, LAST)] == [None, Option(SEAL, 0), None, None]
-    assert formality(table.seen_from(1), 1) == Option(SEAL, 0)
-    assert formality(table.seen_from(0), 1) is None
+    assert formality(table.view(1), 1) == Option(SEAL, 0)
+    assert formality(table.view(0), 1) is None
     seal(table, 1, 0)
     assert formality(table, 1) is None
 
@@ -113,7 +113,7 @@ def test_a_view_has_ones_own_offer_with_its_options_and_that_of_others_without()
     table = new_table()
     seal(table, 1, 0, 2)
     for viewer in (0, 1, LAST, SPECTATOR):
-        view = table.seen_from(viewer)
+        view = table.view(viewer)
         assert waited_for(view) == [2, 0]
         assert offered(view) == [LAST, 1]
         assert [len(offer.options) for offer in view.standing] == [2 * (viewer == LAST), 2 * (viewer == 1)]
@@ -128,7 +128,7 @@ def test_a_view_has_ones_own_offer_with_its_options_and_that_of_others_without()
 def test_an_open_pick_is_played_on_the_common_agenda(seat: int) -> None:
     """By who is half done (0), done (1), or has nothing to choose."""
     table = new_table()
-    table.listen()
+    table.record_events()
     seal(table, 0, 2)
     seal(table, 1, 0, 0)
     pick(table, seat, "demand")
@@ -157,15 +157,15 @@ def test_an_open_pick_may_end_the_phase() -> None:
 
 def test_how_far_others_are_is_not_seen_but_who_is_done() -> None:
     table = new_table()
-    before = save(table.seen_from(0))
+    before = save(table.view(0))
     seal(table, 2, 1)
-    assert save(table.seen_from(0)) == before
+    assert save(table.view(0)) == before
     seal(table, 2, 2)
-    once = save(table.seen_from(0))
+    once = save(table.view(0))
     assert once != before
     other = new_table()
     seal(other, 2, 0, 0)
-    assert save(other.seen_from(0)) == once
+    assert save(other.view(0)) == once
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, LAST, SPECTATOR])
@@ -179,13 +179,13 @@ def test_who_was_done_chooses_again_and_nobody_else(viewer: int, stopped: bool) 
         pick(table, LAST, "demand")
     seen = set()
     for seed in range(30):
-        for other in (table.clone(), table.seen_from(viewer)):
-            reshuffle_unseen(other, viewer, str(seed))
+        for other in (table.clone(), table.view(viewer)):
+            determinize(other, viewer, str(seed))
             assert isinstance(other, Seals)
             assert other.sealed.size(1) == 2
             assert other.sealed.size(2) == (1 if viewer == 2 else 0)
             assert other.demands == table.demands, "what was picked openly is not picked again"
-            assert save(other.seen_from(viewer))[3:] == save(table.seen_from(viewer))[3:]
+            assert save(other.view(viewer))[3:] == save(table.view(viewer))[3:]
             seen.add(tuple(other.sealed.row(1)))
     assert len(seen) == (1 if viewer == 1 else 6)
 

@@ -226,7 +226,7 @@ def test_no_view_and_no_reshuffle_forgets_a_zone(name: str) -> None:
     for field, zone in zones_of(table):
         assert any(zone is one for one in own), field
         assert not any(zone is one for one in clones), field
-    view = table.seen_from(SPECTATOR)
+    view = table.view(SPECTATOR)
     assert len(zones_of(view)) > 2
     for field, zone in zones_of(view):
         assert zone.seen_by >> SPECTATOR & 1 or set(zone.cards) == {FACE_DOWN}, field

@@ -72,7 +72,7 @@ def test_a_part_that_is_something_else(part: int, instead: object) -> None:
     "asked", [None, "x", [None], [["x"]], [[0, "roll", [], [[0]]]], [[0, "roll", [], [["x", 0, 0]]]]]
 )
 def test_questions_of_a_view_that_are_something_else(asked: object) -> None:
-    saved = save(longhouse.new_table("watch", players=2, settings={"mode": "base"}).seen_from(0))
+    saved = save(longhouse.new_table("watch", players=2, settings={"mode": "base"}).view(0))
     saved[5] = asked
     refused(saved)
 
@@ -110,7 +110,7 @@ def test_a_save_is_loaded_with_the_content_it_was_played_with(tmp_path: Path) ->
 def test_a_view_is_saved_with_its_questions() -> None:
     table = longhouse.new_table("watch", players=3, seed=7, settings={"mode": "base"})
     for seat in (0, 1, 2, longhouse.SPECTATOR):
-        view = table.seen_from(seat)
+        view = table.view(seat)
         loaded = load(json.loads(json.dumps(save(view))))
         assert loaded.viewer == seat
         assert [repr(decision) for decision in loaded.decisions] == [repr(decision) for decision in view.decisions]

@@ -169,3 +169,13 @@ def test_settings_may_still_be_called_options() -> None:
     table = longhouse.new_table("watch", players=2, options={"mode": "base"})
     history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=1, options={"mode": "base"})
     assert table.origin.settings["mode"] == history.table.origin.settings["mode"] == "base"
+
+
+def test_the_names_of_version_0_1_still_do() -> None:
+    table = longhouse.new_table("midgard", players=2, seed=1)
+    table.listen()
+    view = table.seen_from(0)
+    assert table.asked(0) is table.decision_for(0) and table.legal_options(0) == table.decision_for(0).options
+    assert view.viewer == table.view(0).viewer == 0 and longhouse.reshuffle_unseen is longhouse.determinize
+    table.pick(table.decision.options[0])
+    assert table.events

@@ -121,8 +121,8 @@ def test_a_position_is_evaluated_after_so_many_turns(style: Style, turn: int) ->
 def test_a_choice_before_the_first_round_is_evaluated_after_that_round() -> None:
     """CM-2.7: leaders are chosen before it, and show in it what they are worth."""
     table = new_table("midgard", players=2, seed=1)
-    view = table.seen_from(table.decision.seat)
-    tree = Tree(view, view.asked(view.viewer), find_game("midgard").mind().judge, evaluate, Style(1.0, rounds=1))
+    view = table.view(table.decision.seat)
+    tree = Tree(view, view.decision_for(view.viewer), find_game("midgard").mind().judge, evaluate, Style(1.0, rounds=1))
     world = imagined(view, view.viewer, "1")
     tree.simulate(world)
     assert (view.turn, world.turn) == (0, 2)

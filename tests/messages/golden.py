@@ -97,7 +97,7 @@ class Spoken:
         for ask, kinds in self.asks.items():
             for table in self.tables_with(kinds):
                 decision = Decision(0, ask, next(arguments(table, kinds)), [])
-                yield from (ask_phrase(view, decision, SEATS) for view in (table, table.seen_from(SPECTATOR)))
+                yield from (ask_phrase(view, decision, SEATS) for view in (table, table.view(SPECTATOR)))
 
     def told(self) -> Iterator[Phrase]:
         for kind, kinds in self.events.items():

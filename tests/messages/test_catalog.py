@@ -174,7 +174,7 @@ def test_a_question_is_told_to_the_others_in_other_words(island: Table) -> None:
     theirs = "Ada is choosing a place for a settlement."
     assert catalog.ask(island, island.decision, SEATS) == yours
     for seat, text in [(0, yours), (1, theirs), (SPECTATOR, theirs)]:
-        view = island.seen_from(seat)
+        view = island.view(seat)
         assert catalog.ask(view, view.decision, SEATS) == text
 
 
@@ -184,7 +184,7 @@ def test_gw_4_10_whoever_closes_a_trade_is_told_its_terms() -> None:
     scene.hand("red", lumber=1, wool=1).hand("blue", ore=1).hand("black", brick=1).turn("red", "trade")
     scene.pick("red", "propose", "add/lumber", "done", "add/ore", "send").pick("blue", "accept")
     scene.pick("black", "counter", "add/brick", "done", "add/wool", "send")
-    for table in (scene.table, scene.table.seen_from(0)):
+    for table in (scene.table, scene.table.view(0)):
         assert said(table, "close/1") == "Trade with Bor: give 1 lumber, get 1 ore"
         assert said(table, "close/2", "uk") == "Обмінятися з гравцем Cid: віддати 1 вовну, отримати 1 глину"
         assert said(table, "close/0") == "Trade with Ada"

@@ -56,7 +56,7 @@ def test_gw_6_4_what_is_hidden_is_nowhere_in_the_phrase(island: Table) -> None:
 
 
 def test_a_question_has_another_key_for_the_others(island: Table) -> None:
-    keys = [ask_phrase(view, view.decision, SEATS).key for view in (island.seen_from(0), island.seen_from(1))]
+    keys = [ask_phrase(view, view.decision, SEATS).key for view in (island.view(0), island.view(1))]
     assert keys == ["watch-ask-first-settlement", "watch-ask-first-settlement.others"]
 
 

@@ -65,7 +65,7 @@ class Heard:
                 if reason is not None:
                     self.reasons.setdefault(repr(reason), (table, reason))
         for eyes in (0, 1, SPECTATOR):
-            view = table.seen_from(eyes)
+            view = table.view(eyes)
             for decision in view.decisions:
                 self.asks.setdefault(repr([eyes == decision.seat, decision.ask, decision.args]), (view, decision))
 
@@ -139,7 +139,7 @@ def test_every_event_can_be_told(kind: str, language: str) -> None:
 def test_every_question_can_be_asked(ask: str, language: str) -> None:
     catalog = Catalog(language)
     for table in tables_with(ASKS[ask]):
-        for here in (table, table.seen_from(1), table.seen_from(SPECTATOR)):
+        for here in (table, table.view(1), table.view(SPECTATOR)):
             for args in arguments(table, ASKS[ask]):
                 check_sentence(catalog.ask(here, Decision(1, ask, args, []), SEATS[language]), language)
 

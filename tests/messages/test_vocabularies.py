@@ -195,7 +195,7 @@ def test_every_event_can_be_told(game: str, kind: str, language: str) -> None:
 def test_every_question_can_be_asked(game: str, ask: str, language: str) -> None:
     catalog, spoken = Catalog(language), GAMES[game]
     table = spoken.settled(1)
-    for here in (table, table.seen_from(1), table.seen_from(SPECTATOR)):
+    for here in (table, table.view(1), table.view(SPECTATOR)):
         for args in arguments(table, spoken.asks[ask]):
             check_sentence(catalog.ask(here, Decision(1, ask, args, []), SEATS[language]), language, spoken.names)
 

@@ -138,7 +138,7 @@ def test_a_card_that_is_kept_is_just_a_card_to_the_others() -> None:
 def test_what_is_put_together_in_secret_looks_like_thinking() -> None:
     """VW-19.2: others are told the same while an attack is built, a payment is made and the menu is read."""
     table = village().table
-    others = table.seen_from(1)
+    others = table.view(1)
     for language in LANGUAGES:
         catalog, seats = Catalog(language), SEATS[language]
         turn = catalog.ask(others, Decision(0, "wild-ask-turn", [], []), seats)

@@ -49,7 +49,7 @@ def test_everybody_sees_the_same_result(case: Case) -> None:
     true = table.result
     assert true is not None
     for seat in eyes(table):
-        told = table.seen_from(seat).result
+        told = table.view(seat).result
         assert told is not None
         assert [told.winners, told.points, told.sources] == [true.winners, true.points, true.sources]
         assert [told.ending, told.tie] == [true.ending, true.tie]
@@ -78,6 +78,6 @@ def test_random_play_meets_every_question(game: str) -> None:
     """The moments that the properties look at are of every kind: no question of the game is left out."""
     mine = [case for case in CASES if case.game == game]
     asked = {decision.ask for case in mine for table in moments(case) for decision in table.questions}
-    views = [table.seen_from(SPECTATOR) for case in mine for table in moments(case)]
+    views = [table.view(SPECTATOR) for case in mine for table in moments(case)]
     told = {decision.ask for view in views for decision in view.questions}
     assert asked | told == set(mine[0].words.asks) - GAMES[game].never_asked

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import longhouse
-from longhouse import History, reshuffle_unseen, save
+from longhouse import History, determinize, save
 from tests.properties.playing import STABLE, finish, new_table, open_frame, photo, play_on, some_pick
 from tests.properties.registry import CASES, GAMES, Case
 
@@ -145,9 +145,9 @@ def test_what_can_be_taken_back_has_taught_nothing(case: Case) -> None:
         history.pick(option, seat)
         if history.can_undo(seat) and (number % 15 == 0 or history.table.over):
             other = history.before[-1].clone()
-            reshuffle_unseen(other, seat, str(number))
+            determinize(other, seat, str(number))
             other.pick(option, seat)
-            assert save(other.seen_from(seat)) == save(history.table.seen_from(seat))
+            assert save(other.view(seat)) == save(history.table.view(seat))
         if history.table.over:
             break
 

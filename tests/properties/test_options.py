@@ -85,9 +85,9 @@ def test_a_formality_is_the_only_answer_and_known_to_nobody_else(case: Case) -> 
     for table in moments(case):
         for seat in range(table.seats):
             option = formality(table, seat)
-            assert option is None or (has_some and table.asked(seat).options == [option])
+            assert option is None or (has_some and table.legal_options(seat) == [option])
             for viewer in eyes(table):
-                assert formality(table.seen_from(viewer), seat) == (option if viewer == seat else None)
+                assert formality(table.view(viewer), seat) == (option if viewer == seat else None)
 
 
 @every_case
@@ -119,7 +119,7 @@ def refuse(table: Table, option: Option, seat: int) -> None:
     assert str(refused.value).count("\n") == 0
     assert refused.value.reason.rule in rule_ids()
     if seat != NOBODY and not table.over:
-        assert refused.value.decision is table.asked(seat)
+        assert refused.value.decision is table.decision_for(seat)
 
 
 @every_case
@@ -128,7 +128,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
     for table in moments(case):
         before = photo(table)
         for seat in eyes(table):
-            offered = table.asked(seat).options
+            offered = table.legal_options(seat)
             barred = [option for option in table.vocabulary() if option not in offered]
             for option in luck.sample(barred, 3):
                 refuse(table, option, seat)

@@ -23,7 +23,7 @@ def test_pictures_and_sceneries_have_their_shapes(case: Case) -> None:
     face, shapes = find_game(case.game).face(), games_shown()[case.game]
     for table in moments(case):
         conforms(face.scenery(table), shapes.Scenery)
-        for view in [table, *[table.seen_from(seat) for seat in eyes(table)]]:
+        for view in [table, *[table.view(seat) for seat in eyes(table)]]:
             conforms(face.picture(view), shapes.Picture)
 
 

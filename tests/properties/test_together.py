@@ -16,7 +16,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 def choices(table: Table, seat: int) -> list[Option]:
     """What a seat may choose that is not picked before everybody's eyes."""
     frame = open_frame(table)
-    options = table.asked(seat).options
+    options = table.legal_options(seat)
     return options if frame is None else [option for option in options if not frame.is_open(option, seat)]
 
 
@@ -92,7 +92,7 @@ def test_a_pick_changes_nothing_for_those_who_still_choose(case: Case) -> None:
             if frame is None or open_frame(after) is not frame:
                 continue
             for other in others:
-                still = after.asked(other.seat)
+                still = after.decision_for(other.seat)
                 assert [still.ask, still.args, still.options] == [other.ask, other.args, other.options]
 
 
@@ -100,7 +100,7 @@ def test_a_pick_changes_nothing_for_those_who_still_choose(case: Case) -> None:
 def test_how_far_others_are_is_not_seen(case: Case) -> None:
     """While a seat chooses apart, nobody else can tell one of its picks from another, nor that it has picked."""
     for table in moments(case):
-        views = {seat: save(table.seen_from(seat)) for seat in eyes(table)} if open_frame(table) else {}
+        views = {seat: save(table.view(seat)) for seat in eyes(table)} if open_frame(table) else {}
         for decision in table.decisions if views else []:
             for option in choices(table, decision.seat)[::2]:
                 after = table.clone()
@@ -108,7 +108,7 @@ def test_how_far_others_are_is_not_seen(case: Case) -> None:
                 after.pick(option, decision.seat)
                 if open_frame(after) is frame and is_choosing(after, decision.seat):
                     for seat in set(views) - {decision.seat}:
-                        assert save(after.seen_from(seat)) == views[seat]
+                        assert save(after.view(seat)) == views[seat]
 
 
 @every_case
@@ -129,7 +129,7 @@ def looks_of_answers(table: Table, chooser: int, seat: int) -> set[str]:
         after = table.clone()
         after.pick(option, chooser)
         if not is_choosing(after, chooser):
-            looks.add(str(save(after.seen_from(seat))))
+            looks.add(str(save(after.view(seat))))
     return looks
 
 
@@ -152,4 +152,4 @@ def test_decisions_begin_with_the_first(case: Case) -> None:
             assert table.decision is NOTHING_ASKED
         else:
             assert table.decisions[0] is table.decision
-            assert all(table.asked(decision.seat) is decision for decision in table.decisions)
+            assert all(table.decision_for(decision.seat) is decision for decision in table.decisions)

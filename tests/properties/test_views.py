@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import longhouse
-from longhouse import IllegalPick, Table, reshuffle_unseen, save
+from longhouse import IllegalPick, Table, determinize, save
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.secret import hidden_asker
 from longhouse.kernel.zone import FACE_DOWN
@@ -32,7 +32,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 def reshuffled(table: Table, seat: int, seed: str) -> Table:
     other = table.clone()
-    reshuffle_unseen(other, seat, seed)
+    determinize(other, seat, seed)
     return other
 
 
@@ -47,14 +47,14 @@ def test_what_a_seat_cannot_see_does_not_change_its_view(case: Case) -> None:
     for number, table in enumerate(moments(case)):
         for seat in eyes(table)[number % 2 :: 2]:
             other = reshuffled(table, seat, str(number))
-            assert save(other.seen_from(seat)) == save(table.seen_from(seat))
+            assert save(other.view(seat)) == save(table.view(seat))
 
 
 @settings(STABLE, max_examples=80)
 @given(table=tables_in_play(), seed=st.text(max_size=3))
 def test_the_same_anywhere_in_any_game(table: Table, seed: str) -> None:
     for seat in eyes(table):
-        assert save(reshuffled(table, seat, seed).seen_from(seat)) == save(table.seen_from(seat))
+        assert save(reshuffled(table, seat, seed).view(seat)) == save(table.view(seat))
 
 
 @every_case
@@ -70,8 +70,8 @@ def test_a_view_is_enough_to_deal_again_what_is_unseen(case: Case) -> None:
     """The same seed imagines the same table from the table and from the view alone: nothing hidden was looked at."""
     for number, table in enumerate(moments(case)):
         for seat in eyes(table)[number % 2 :: 2]:
-            view = table.seen_from(seat)
-            reshuffle_unseen(view, seat, "imagine")
+            view = table.view(seat)
+            determinize(view, seat, "imagine")
             assert photo(view) == photo(reshuffled(table, seat, "imagine"))
 
 
@@ -79,10 +79,10 @@ def test_a_view_is_enough_to_deal_again_what_is_unseen(case: Case) -> None:
 def test_a_view_is_cloned_saved_and_loaded_like_a_table(case: Case) -> None:
     for number, table in enumerate(moments(case)):
         seat = eyes(table)[number % (table.seats + 1)]
-        view = table.seen_from(seat)
+        view = table.view(seat)
         loaded = longhouse.load(json.loads(json.dumps(save(view))))
         assert save(loaded) == save(view) == save(view.clone())
-        reshuffle_unseen(loaded, seat, "imagine")
+        determinize(loaded, seat, "imagine")
         assert photo(loaded) == photo(reshuffled(table, seat, "imagine"))
 
 
@@ -90,8 +90,8 @@ def test_a_view_is_cloned_saved_and_loaded_like_a_table(case: Case) -> None:
 def test_an_imagined_table_can_be_played_to_its_end(case: Case) -> None:
     for number, table in enumerate(moments(case)):
         seat = eyes(table)[number % (table.seats + 1)]
-        imagined = table.seen_from(seat)
-        reshuffle_unseen(imagined, seat, str(number))
+        imagined = table.view(seat)
+        determinize(imagined, seat, str(number))
         check_conserved(imagined)
         for step in range(6):
             check_conserved(play_a_while(imagined, number + step, 1))
@@ -103,7 +103,7 @@ def test_an_imagined_table_can_be_played_to_its_end(case: Case) -> None:
 def test_another_seats_options_are_withheld(case: Case) -> None:
     for table in moments(case):
         for seat in eyes(table):
-            view = table.seen_from(seat)
+            view = table.view(seat)
             for shown, true in zip(view.questions, table.questions, strict=True):
                 secret = hidden_asker(table.agenda) and true.seat != seat
                 assert shown.seat == (NOBODY if secret else true.seat)
@@ -117,7 +117,7 @@ def test_a_view_knows_no_luck(case: Case) -> None:
         seeds = set(table.chance.seeds)
         assert all(seed > 1000 for seed in seeds), "too small to be told from other numbers"
         for seat in eyes(table):
-            view = table.seen_from(seat)
+            view = table.view(seat)
             assert not seeds & numbers_in(save(view))
             assert not view.chance.loaded
 
@@ -125,17 +125,17 @@ def test_a_view_knows_no_luck(case: Case) -> None:
 @every_case
 def test_luck_that_waits_is_not_seen(case: Case) -> None:
     table = new_table(case, 0)
-    plain = [save(table.seen_from(seat)) for seat in eyes(table)]
+    plain = [save(table.view(seat)) for seat in eyes(table)]
     for stream in range(len(table.chance.counts)):
         table.chance.load(stream, [0, 1])
-    assert [save(table.seen_from(seat)) for seat in eyes(table)] == plain
+    assert [save(table.view(seat)) for seat in eyes(table)] == plain
 
 
 @every_case
 def test_a_view_says_why_not_like_the_table(case: Case) -> None:
     for number, table in enumerate(moments(case)):
         for seat in {number % table.seats, *[decision.seat for decision in table.decisions][:1]}:
-            view = table.seen_from(seat)
+            view = table.view(seat)
             for option in table.vocabulary()[number % 3 :: 3]:  # another third at each moment
                 true, told = table.why_not(option, seat), view.why_not(option, seat)
                 assert (true and [true.key, *true.args]) == (told and [told.key, *told.args])
@@ -145,7 +145,7 @@ def test_a_view_says_why_not_like_the_table(case: Case) -> None:
 def test_nobody_picks_on_a_view(case: Case) -> None:
     for table in moments(case)[::3]:
         for decision in table.questions:
-            view = table.seen_from(decision.seat)
+            view = table.view(decision.seat)
             before = photo(view)
             with pytest.raises(IllegalPick):
                 view.pick(decision.options[0], decision.seat)
@@ -157,15 +157,15 @@ def test_looking_changes_nothing(case: Case) -> None:
     for number, table in enumerate(moments(case)):
         before = photo(table)
         seat = eyes(table)[number % (table.seats + 1)]
-        imagined = table.seen_from(seat)
-        reshuffle_unseen(imagined, seat, "look")
+        imagined = table.view(seat)
+        determinize(imagined, seat, "look")
         play_a_while(imagined, number, 25)
         assert photo(table) == before
 
 
 def told(table: Table, seat: int) -> Photo:
     """The events of the last pick, as a seat saw them."""
-    return [[e.kind, e.rule, e.seat, e.args] for e in table.seen_from(seat).events]
+    return [[e.kind, e.rule, e.seat, e.args] for e in table.view(seat).events]
 
 
 @every_case
@@ -186,7 +186,7 @@ def compare_events(table: Table, option: longhouse.Option, seat: int, picker: in
         for side in (one, other):
             side.listening = True
             side.pick(option, picker)
-        if save(one.seen_from(seat)) == save(other.seen_from(seat)):
+        if save(one.view(seat)) == save(other.view(seat)):
             assert told(one, seat) == told(other, seat)
 
 

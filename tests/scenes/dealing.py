@@ -27,7 +27,7 @@ def deal(kind: type[T], name: str, players: int, said: Mapping[str, Said]) -> T:
         chance.load(number, [outcome - stream.first for outcome in luck.get(stream.name, [])])
     table = game.deal(players, settings, longhouse.content_of(game, content), chance)
     assert isinstance(table, kind)
-    table.listen()
+    table.record_events()
     return table
 
 

@@ -104,7 +104,7 @@ class AnyPlay(Generic[T]):
         other = copy.copy(self)
         table = self.table.clone()
         assert isinstance(table, type(self.table))
-        table.listen()
+        table.record_events()
         other.table = table
         return other
 
@@ -119,7 +119,7 @@ class AnyPlay(Generic[T]):
     # --- what may be picked
 
     def decision(self, colour: str) -> Decision:
-        found = self.table.asked(self.seat(colour))
+        found = self.table.decision_for(self.seat(colour))
         assert found.seat == self.seat(colour), f"{colour} is not asked anything; asked: {self.questions() or 'nobody'}"
         return found
 
@@ -196,9 +196,9 @@ class AnyPlay(Generic[T]):
     def withheld(self, colour: str, *viewers: str) -> Self:
         """What this colour may do, it alone can see."""
         for viewer in viewers:
-            told = self.seen(viewer).asked(self.seat(colour)).options
+            told = self.seen(viewer).decision_for(self.seat(colour)).options
             assert not told, f"{viewer} sees what {colour} may do: {[self.spell(option) for option in told]}"
-        told = self.seen(colour).asked(self.seat(colour)).options
+        told = self.seen(colour).decision_for(self.seat(colour)).options
         assert [self.spell(option) for option in told] == self.options(colour), f"{colour} does not see its options"
         return self
 
@@ -219,7 +219,7 @@ class AnyPlay(Generic[T]):
     def seen(self, to: str) -> T:
         if to == "table":
             return self.table
-        view = self.table.seen_from(self.seat(to))
+        view = self.table.view(self.seat(to))
         assert isinstance(view, type(self.table))
         return view
 
@@ -227,8 +227,8 @@ class AnyPlay(Generic[T]):
         """Another table that looks the same to them."""
         table = self.seen(to) if from_view else self.table.clone()
         seat = SPECTATOR if to == "spectator" else self.seat(to)
-        longhouse.reshuffle_unseen(table, seat, seed)
-        assert longhouse.save(table.seen_from(seat)) == longhouse.save(self.table.seen_from(seat))
+        longhouse.determinize(table, seat, seed)
+        assert longhouse.save(table.view(seat)) == longhouse.save(self.table.view(seat))
         assert isinstance(table, type(self.table))
         return table
 

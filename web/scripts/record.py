@@ -120,7 +120,7 @@ def played(seed: str, names: list[str], mode: str) -> Iterator[tuple[Table, Deci
 
 def questions(table: Table, bot: str) -> Iterator[tuple[Table, Decision]]:
     """A game of bots, at every question before it is answered."""
-    table.listen()
+    table.record_events()
     bots = [make_bot(bot, f"b{seat}") for seat in range(table.seats)]
     while not table.over:
         for decision in table.decisions:

@@ -166,8 +166,8 @@ class Analyst:
             self.rolls.extend(self.history.game.face().rolled(past, option, pick.seat, table.events))
 
     def thought(self, past: Table, number: int, pick: Pick, option: Option) -> Move:
-        view = past.seen_from(pick.seat)
-        decision = view.asked(pick.seat)
+        view = past.view(pick.seat)
+        decision = view.decision_for(pick.seat)
         verdict = judged(view, decision, option, self.simulations, str(number))
         return Move(
             number,
@@ -191,7 +191,7 @@ class Analyst:
         came = self.chances[-1] if rolls else used(self.history.table)
         worlds = self.worlds if rolls else max(2, self.worlds // DRAWS)
         luck, spread = fortune(past, option, pick.seat, came, value, worlds, f"luck/{number}")
-        words = self.words(past.seen_from(pick.seat), option)
+        words = self.words(past.view(pick.seat), option)
         return Moment(number, past.turn, pick.seat, pick.option, words, rolls, worlds, luck, spread)
 
     def words(self, view: Table, option: Option) -> str:
@@ -242,7 +242,7 @@ def analysed(
 
 
 def is_choice(table: Table, seat: Seat) -> bool:
-    return len(table.asked(seat).options) > 1 and formality(table, seat) is None
+    return len(table.legal_options(seat)) > 1 and formality(table, seat) is None
 
 
 def distinct(names: list[str], catalog: Catalog) -> list[str]:

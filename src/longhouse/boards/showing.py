@@ -42,7 +42,7 @@ FORMAT: Final = """<svg class="longhouse" viewBox="0 0 {width} {height}" xmlns="
 
 def board_lines(table: Table, seat: Seat, language: str, colour: bool, width: int) -> list[str]:
     """The board as a seat sees it (a view: as its own seat), and below it who is asked what."""
-    view = table if table.viewer != NOBODY else table.seen_from(seat)
+    view = table if table.viewer != NOBODY else table.view(seat)
     catalog = Catalog(language)
     names = catalog.text("terminal-names").split()[: table.seats]
     lines = draw_board(view, catalog, names, {}, colour, width)

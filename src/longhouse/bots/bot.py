@@ -50,6 +50,6 @@ NOTHING_SEEN: Final = blank_table()  # the view of a bot that does not look
 def ask(bot: Bot, table: Table, decision: Decision) -> Option:
     """What the bot answers to an open decision of this table. Neither the table nor a list of it ever reaches a bot."""
     if bot.sees:
-        view = table.seen_from(decision.seat)
-        return bot.choose(view, view.asked(decision.seat))
+        view = table.view(decision.seat)
+        return bot.choose(view, view.decision_for(decision.seat))
     return bot.choose(NOTHING_SEEN, Decision(decision.seat, decision.ask, decision.args[:], decision.options[:]))

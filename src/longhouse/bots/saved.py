@@ -40,7 +40,7 @@ def opened(question: Question) -> tuple[Table, Decision]:
     saved, content, seat = question
     game = find_game(saved_game(saved))
     view = load(game, content_for(game, content), saved)
-    return view, view.asked(seat)
+    return view, view.decision_for(seat)
 
 
 KEPT: dict[str, ContentFile] = {}  # by fingerprint: tables of the same file share what is computed once

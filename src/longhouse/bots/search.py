@@ -16,7 +16,7 @@ from longhouse.kernel.game import SettingError
 from longhouse.kernel.registry import mind_of
 from longhouse.kernel.table import Table
 from longhouse.kernel.tree import Style, Tree
-from longhouse.kernel.unseen import reshuffle_unseen
+from longhouse.kernel.unseen import determinize
 
 SECONDS: Final = 1.0  # for a decision, where nobody says anything else
 MOST_SIMULATIONS: Final = 1_000_000
@@ -177,7 +177,7 @@ def left(budget: Budget, done: int, passed: float) -> float:
 def imagined(view: Table, seat: Seat, seed: str) -> Table:
     """A world that this seat would see just as it sees the true one."""
     world = view.clone()
-    reshuffle_unseen(world, seat, seed)
+    determinize(world, seat, seed)
     return world
 
 

@@ -37,8 +37,8 @@ def hint(
     if table.over:
         raise Problem(f"{journal}: the game is over, there is nothing left to decide")
     asked = table.decision.seat if seat is None else read_seat(seat, table.seats)
-    view = table.seen_from(asked)
-    decision = view.asked(asked)
+    view = table.view(asked)
+    decision = view.decision_for(asked)
     if decision is NOTHING_ASKED:
         waiting = ", ".join(str(other.seat) for other in table.decisions)
         raise Problem(f"{journal}: seat {asked} has nothing to decide now; the table waits for seat {waiting}")

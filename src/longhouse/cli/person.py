@@ -38,8 +38,8 @@ class Question:
     def __init__(self, session: Session, seat: int) -> None:
         self.session: Final = session
         self.seat: Final = seat
-        self.view: Final[Table] = session.table.seen_from(seat)
-        self.decision: Final[Decision] = self.view.asked(seat)
+        self.view: Final[Table] = session.table.view(seat)
+        self.decision: Final[Decision] = self.view.decision_for(seat)
 
     def show(self) -> None:
         """The board if there is something new to see on it or to choose from it; then the question and the options."""
@@ -137,7 +137,7 @@ class Question:
         last = read_option(session.table, session.history.journal.picks[-1].option)
         assert last is not None
         session.undo()
-        name = session.catalog.option(session.table.seen_from(self.seat), last, session.seats)
+        name = session.catalog.option(session.table.view(self.seat), last, session.seats)
         session.talk.say(session.catalog.text("terminal-undone", option=name))
         return ASK_AGAIN
 

@@ -60,7 +60,7 @@ class Teller:
     def tell(self, pick: Pick | None) -> None:
         """The pick, if the viewer may see it (a secret choice is one), and all events that followed."""
         table = self.history.table
-        view = table if self.viewer == NOBODY else table.seen_from(self.viewer)
+        view = table if self.viewer == NOBODY else table.view(self.viewer)
         if pick is not None and self.viewer in (NOBODY, pick.seat):
             option = read_option(table, pick.option)
             assert option is not None
@@ -73,7 +73,7 @@ class Teller:
     def close(self, to: int | None) -> None:
         """The board where a stop was asked for, whose move it is there; the score where the game is over."""
         table = self.history.table
-        view = table if self.viewer == NOBODY else table.seen_from(self.viewer)
+        view = table if self.viewer == NOBODY else table.view(self.viewer)
         if to is not None:
             self.talk.say()
             self.talk.draw(draw_board(view, self.catalog, self.seats, {}, self.talk.colour, self.talk.width))

@@ -82,5 +82,5 @@ class Session:
 
     def sentence(self, event: Event) -> str:
         """One line of the log, with the rule that caused it."""
-        view = self.table.seen_from(self.viewer)
+        view = self.table.view(self.viewer)
         return f"{self.catalog.event(view, event.seen_from(self.viewer), self.seats)} [{event.rule}]"

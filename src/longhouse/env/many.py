@@ -123,7 +123,7 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
         row, mask = self.rows[table], self.masks[table]
         row[:] = 0
         mask[:] = 0
-        self.rules.observer.write(play.table.seen_from(seat), seat, row)
+        self.rules.observer.write(play.table.view(seat), seat, row)
         mask[self.rules.actions.legal(play.table.decision.options)] = 1
 
 

@@ -84,7 +84,7 @@ class Observer:
     def write_question(self, view: Table, seat: Seat, row: Row, ones: list[int]) -> None:
         """Who is asked; and what, if it is oneself."""
         ones += {self.asked + (asked.seat - seat) % self.seats for asked in view.decisions if asked.seat >= 0}
-        decision = view.asked(seat)
+        decision = view.decision_for(seat)
         if not decision.ask:
             return
         ones.append(self.ask + self.asks[decision.ask])

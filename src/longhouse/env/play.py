@@ -149,7 +149,7 @@ class Play:
             self.count()
 
     def observe(self, seat: Seat) -> Row:
-        return self.rules.observer.observe(self.table.seen_from(seat), seat)
+        return self.rules.observer.observe(self.table.view(seat), seat)
 
     def mask(self, seat: Seat) -> Any:
         """What this seat may do; nothing where another one is asked first."""

@@ -26,14 +26,14 @@ class History:
         seed = journal.seed or "unknown"
         chance = seeded(seed, game.stream_names())
         self.table = game.deal(len(journal.seats), journal.settings, content, chance)
-        self.listen()
+        self.record_events()
         load_luck(self.table, journal.deal)
         self.table.settle()
         journal.deal = self.drawn()
 
-    def listen(self) -> None:
+    def record_events(self) -> None:
         """Have the table tell what happens, and write down what luck brings."""
-        self.table.listen()
+        self.table.record_events()
         self.table.chance.drawn = []
 
     def drawn(self) -> list[int]:
@@ -103,7 +103,7 @@ class History:
     def undo(self) -> None:
         """Take the last pick back: the table is exactly as it was before it."""
         self.table = self.before.pop()
-        self.listen()
+        self.record_events()
         self.journal.picks.pop()
         if len(self.journal.picks) == self.apart_from:
             self.apart_from = NOWHERE

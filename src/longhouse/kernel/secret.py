@@ -42,7 +42,7 @@ def hidden_asker(agenda: list[Frame]) -> str:
 
 def formality(table: Table, seat: Seat) -> Option | None:
     """What this seat will answer, if it was asked only for form's sake; None where it has something to choose."""
-    decision = table.asked(seat)
+    decision = table.decision_for(seat)
     if decision is NOTHING_ASKED:
         return None
     top = table.agenda[-1]

@@ -124,12 +124,16 @@ class Table:
         """All that may be answered now: the open decisions, and the standing offers, for which nobody waits."""
         return [*self.decisions, *self.standing]
 
-    def asked(self, seat: Seat) -> Decision:
+    def decision_for(self, seat: Seat) -> Decision:
         """The open decision of this seat, or else its standing offer, or NOTHING_ASKED."""
         for decision in self.questions:
             if decision.seat == seat:
                 return decision
         return NOTHING_ASKED
+
+    def legal_options(self, seat: Seat) -> list[Option]:
+        """All that this seat may pick now; empty where it is not asked."""
+        return self.decision_for(seat).options
 
     def pick(self, option: Option | None, seat: Seat = NOBODY) -> None:
         """Answer an open decision (the first, if no seat is named), or take an offer. If illegal, nothing has changed.
@@ -142,7 +146,7 @@ class Table:
 
     def check(self, option: Option | None, seat: Seat) -> Decision:
         """The question that this option answers. Raises IllegalPick where it answers none."""
-        decision = self.decision if seat == NOBODY else self.asked(seat)
+        decision = self.decision if seat == NOBODY else self.decision_for(seat)
         chosen = option if isinstance(option, Option) else NO_OPTION
         if self.viewer != NOBODY or chosen not in decision.options:
             raise self.refusal(decision, chosen, decision.seat if seat == NOBODY else seat)
@@ -183,7 +187,7 @@ class Table:
         """Ask, with numbers for the sentence."""
         self.decision = Decision(seat, ask, args, options)
 
-    def listen(self) -> None:
+    def record_events(self) -> None:
         """Have this table tell what happens from now on, in `events`."""
         self.listening = True
         self.events = []
@@ -215,7 +219,7 @@ class Table:
         """None if the seat may pick this now; else the rule and the sentence that say why not."""
         if self.over:
             return self.reason(GAME_OVER, option, seat)
-        if self.asked(seat) is NOTHING_ASKED:
+        if self.decision_for(seat) is NOTHING_ASKED:
             return self.reason(NOT_ASKED, option, seat)
         if not self.knows(option):
             return self.reason(NOT_NOW, option, seat)
@@ -248,7 +252,8 @@ class Table:
     def clone(self) -> "Table":
         raise NotImplementedError
 
-    def seen_from(self, seat: Seat) -> "Table":
+    def view(self, seat: Seat) -> "Table":
+        """The table as this seat sees it: the same class, with what is hidden turned over."""
         raise NotImplementedError
 
     def zones(self) -> list[Zone]:
@@ -279,6 +284,17 @@ class Table:
     def _repr_svg_(self) -> str | None:
         """What a notebook shows: the board as a spectator sees it, a view as its seat does."""
         return ARTISTS[0](self) if ARTISTS else None
+
+    # --- what some methods were called in version 0.1; these names go in 0.3
+
+    def seen_from(self, seat: Seat) -> "Table":
+        return self.view(seat)
+
+    def asked(self, seat: Seat) -> Decision:
+        return self.decision_for(seat)
+
+    def listen(self) -> None:
+        self.record_events()
 
     # --- shared by clones and views
 

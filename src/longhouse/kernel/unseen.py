@@ -10,7 +10,7 @@ from longhouse.kernel.table import Table
 from longhouse.kernel.zone import NO_POOL, Tally, Zone
 
 
-def reshuffle_unseen(table: Table, seat: Seat, seed: str) -> None:
+def determinize(table: Table, seat: Seat, seed: str) -> None:
     """Deal every hidden card anew, choose anew what others chose in secret, and reseed what luck will bring.
 
     Works on a table and on a seat's view alike (what is not seen is what its pool has left), so that a
@@ -140,7 +140,7 @@ def choose_apart(table: Table, at: int, apart: Apart, seats: list[Seat], luck: r
     table.reask()
     for seat in seats:
         while not is_done(apart.agenda_of(seat)):
-            options = [option for option in table.asked(seat).options if not apart.is_open(option, seat)]
+            options = [option for option in table.legal_options(seat) if not apart.is_open(option, seat)]
             table.play(luck.choice(options), seat)
     table.agenda += above
 

@@ -129,7 +129,7 @@ def check_the_journals(nest: Nest, game: Game) -> None:
         assert player.waiting is None
     for seat, state in enumerate(last):
         assert record.told(seat) == (state["seq"], state["version"])
-        picture = story.picture(record.history.table.seen_from(seat))
+        picture = story.picture(record.history.table.view(seat))
         assert json.loads(json.dumps(picture)) == state["picture"]
     report(game.players, len(said))
 

@@ -203,7 +203,7 @@ def test_a_replay_of_a_turn_that_is_chosen_apart_shows_at_once_what_is_open() ->
         told = retell(table, entries[:upto], SPECTATOR, 0, 199, facts)
         assert (told.picks, told.frames[-1].seq) == (record.told(SPECTATOR)[0],) * 2
         assert [frame.seq for frame in told.frames] == list(range(told.picks + 1))
-        assert told.frames[-1].picture == story.picture(record.history.table.seen_from(SPECTATOR))
+        assert told.frames[-1].picture == story.picture(record.history.table.view(SPECTATOR))
         assert {event.seq for frame in told.frames for event in frame.events if event.seq != frame.seq} == set()
         secrets += record.seq - told.picks
     assert secrets > 0

@@ -35,19 +35,19 @@ def test_the_decision_that_others_are_told_has_no_seat_and_no_options() -> None:
     """NG-21.6: the same bytes, whoever holds the card."""
     for viewer in (RED, SPECTATOR):
         told = [
-            ENCODER.encode(story.decisions(reaction(*holders).seen_from(viewer), NAMES))
+            ENCODER.encode(story.decisions(reaction(*holders).view(viewer), NAMES))
             for holders in (("blue", "yellow"), ("yellow", "blue"))
         ]
         assert told[0] == told[1]
-    (decision,) = story.decisions(reaction("blue", "yellow").seen_from(YELLOW), NAMES)
+    (decision,) = story.decisions(reaction("blue", "yellow").view(YELLOW), NAMES)
     assert (decision.seat, decision.options, decision.ask.key) == (NOBODY, [], "northgard-ask-reaction-others")
-    (asked,) = story.decisions(reaction("blue", "yellow").seen_from(BLUE), NAMES)
+    (asked,) = story.decisions(reaction("blue", "yellow").view(BLUE), NAMES)
     assert (asked.seat, [option.text for option in asked.options]) == (BLUE, ["counter", "no"])
 
 
 def test_who_picks_meanwhile_is_not_told_who_has_the_move() -> None:
     """NG-21.6"""
-    view = reaction("blue", "yellow").seen_from(RED)
+    view = reaction("blue", "yellow").view(RED)
     told = story.reason(view, RED, "pass", "1", NAMES)
     assert told.why is not None and (told.rule, told.why.key) == ("NG-21.6", "northgard-why-somebody-asked")
     assert told.why.args == {}
@@ -62,14 +62,14 @@ def test_the_lobby_does_not_show_who_is_asked() -> None:
 def test_a_spectator_is_not_taken_for_the_one_who_is_asked() -> None:
     """A decision of nobody's is no spectator's decision."""
     table = reaction("yellow", "blue")
-    told = undo_out(record_of(table), table.seen_from(SPECTATOR))
+    told = undo_out(record_of(table), table.view(SPECTATOR))
     assert (told.seat, told.allowed, told.why) == (story.NO_SEAT, False, None)
 
 
 def test_a_replay_through_other_eyes_names_nobody(capsys: pytest.CaptureFixture[str]) -> None:
     """NG-21.6: in a terminal the question stands alone."""
     record = record_of(reaction("blue", "yellow"))
-    words = Catalog("en").ask(record.history.table.seen_from(RED), record.history.table.seen_from(RED).decision, NAMES)
+    words = Catalog("en").ask(record.history.table.view(RED), record.history.table.view(RED).decision, NAMES)
     Teller(record.history, "0", Catalog("en")).close(1)
     lines = capsys.readouterr().out.splitlines()
     assert words in lines and not [line for line in lines if line.endswith(f": {words}")]

@@ -35,7 +35,7 @@ def new_record(game: str, seats: int, **settings: str) -> Record:
 
 
 def shown(record: Record, viewers: list[int]) -> dict[int, Scene]:
-    return {viewer: telling.scene(record, record.history.table.seen_from(viewer), NAMES) for viewer in viewers}
+    return {viewer: telling.scene(record, record.history.table.view(viewer), NAMES) for viewer in viewers}
 
 
 def step(record: Record, luck: random.Random) -> None:
@@ -94,7 +94,7 @@ class Party:
         async def set_up() -> None:
             room = self.home.app.state.rooms.live[self.table]
             room.record.history.table = scene
-            room.record.history.listen()
+            room.record.history.record_events()
             room.record.log = []
             room.record.note_asked([], -1)
             room.teller.tell_all_anew(room.record)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import longhouse
-from longhouse import SPECTATOR, Event, Table, reshuffle_unseen
+from longhouse import SPECTATOR, Event, Table, determinize
 from longhouse.kernel.proof import commitment_of, seed_of
 from longhouse.kernel.zone import FACE_DOWN
 from longhouse.server.table import story
@@ -25,7 +25,7 @@ NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 
 def told(table: Table, viewer: int) -> bytes:
     """All that a viewer can be told of a table as it is now: also what it may ask for."""
-    view = table.seen_from(viewer)
+    view = table.view(viewer)
     log = story.events(view, [(1, event) for event in table.events], NAMES)
     asked = story.decisions(view, NAMES)
     options = [option.text for decision in asked for option in decision.options]
@@ -40,7 +40,7 @@ def told(table: Table, viewer: int) -> bytes:
 def test_what_a_viewer_cannot_see_does_not_change_its_bytes(table: Table, data: st.DataObject) -> None:
     viewer = data.draw(st.sampled_from(eyes(table)))
     other = longhouse.load(longhouse.save(table))
-    reshuffle_unseen(other, viewer, "another world")
+    determinize(other, viewer, "another world")
     other.events = [elsewhere(event, viewer) for event in table.events]
     assert told(other, viewer) == told(table, viewer)
 
@@ -58,14 +58,14 @@ def elsewhere(event: Event, viewer: int) -> Event:
 )
 def test_the_log_of_a_whole_game_tells_nobody_what_is_hidden(game: str, settings: dict[str, str]) -> None:
     table = longhouse.new_table(game, players=3, seed=7, settings=settings)
-    table.listen()
+    table.record_events()
     found = 0
     for _ in walk(table, 7):
         for viewer in eyes(table):
             log = [(1, event) for event in table.events]
             other = [(1, elsewhere(event, viewer)) for event in table.events]
             found += sum(mine.args != its.args for (_, mine), (_, its) in zip(log, other, strict=True))
-            view = table.seen_from(viewer)
+            view = table.view(viewer)
             assert ENCODER.encode(story.events(view, other, NAMES)) == ENCODER.encode(story.events(view, log, NAMES))
     assert found > 20
 

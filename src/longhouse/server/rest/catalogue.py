@@ -208,7 +208,7 @@ def dealt(name: str, players: int, settings: tuple[tuple[str, str], ...]) -> Pre
     tables = [game.deal(players, dict(settings), game.content(), seeded(seed, game.stream_names())) for seed in "12"]
     for table in tables:
         table.settle()
-    one, other = [table.seen_from(SPECTATOR) for table in tables]
+    one, other = [table.view(SPECTATOR) for table in tables]
     scenery = story.scenery(one)
     return PreviewOut(scenery=scenery, picture=story.picture(one), shuffled=scenery != story.scenery(other))
 

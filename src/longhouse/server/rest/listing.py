@@ -168,6 +168,6 @@ def standing_of(record: Record | None) -> Standing:
     table = record.history.table
     result = table.result if table.over else None
     asked = [] if table.over else [decision.seat for decision in table.decisions]
-    told = [decision.seat for decision in table.seen_from(SPECTATOR).decisions]
+    told = [decision.seat for decision in table.view(SPECTATOR).decisions]
     waiting = [seat for seat in asked if seat in told]
     return Standing(waiting, [seat for seat in asked if seat not in told], [] if result is None else result.winners)

@@ -76,7 +76,7 @@ class Deputies:
         for decision in record.history.table.decisions:
             name = table.seats[decision.seat].played_by
             if name:
-                view = record.history.table.seen_from(decision.seat)
+                view = record.history.table.view(decision.seat)
                 work = self.think(self.bot(decision.seat, name), view, record.told(decision.seat)[0])
                 self.thinking = asyncio.create_task(work, name=f"bot of {table.id}")
                 return

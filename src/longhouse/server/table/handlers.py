@@ -75,7 +75,7 @@ async def make_pick(room: Room, client: Client, message: PickIn) -> None:
     try:
         await room.keep(record.play(option, seat), seat, client.person_id, message.id)
     except IllegalPick:
-        why = story.reason(table.seen_from(seat), seat, message.option, message.id, room.crowd.names)
+        why = story.reason(table.view(seat), seat, message.option, message.id, room.crowd.names)
         refuse(room, client, message, "illegal", why.why or Phrase("room-late", {}), why.rule)
         return
     except NotKept as problem:
@@ -157,7 +157,7 @@ async def explain(room: Room, client: Client, message: WhyIn | PreviewIn) -> Non
         client.complain("seat", "room-not-your-seat", message.id)
     else:
         tell = story.reason if isinstance(message, WhyIn) else story.preview
-        view = record.history.table.seen_from(message.seat)
+        view = record.history.table.view(message.seat)
         client.send(tell(view, message.seat, message.option, message.id, room.crowd.names))
 
 

@@ -20,7 +20,7 @@ async def hint(room: Room, client: Client, message: HintIn) -> None:
         client.complain("hint", why, message.id)
         return
     room.hinting[person] = (message.id, client)
-    view, seq = record.history.table.seen_from(seat), record.told(seat)[0]
+    view, seq = record.history.table.view(seat), record.told(seat)[0]
     room.chores.start(give(room, person, seat, view, seq), "a hint was not given")
 
 
@@ -34,7 +34,7 @@ def no_hint(room: Room, client: Client, seat: int) -> str:
         return "room-hint-others"
     if room.table.seats[seat].stand_in:
         return "room-stand-in"
-    if not room.record.history.table.asked(seat).options:
+    if not room.record.history.table.legal_options(seat):
         return "room-hint-nothing"
     return "room-hint-busy" if client.person_id in room.hinting else ""
 
@@ -43,7 +43,7 @@ async def give(room: Room, person: str, seat: int, view: Table, seq: int) -> Non
     """From the seat's own view and nothing else, to the line on which it was last asked for."""
     found: Hint | None = None
     try:
-        found = await room.driver.hint(view, view.asked(seat))
+        found = await room.driver.hint(view, view.decision_for(seat))
     finally:
         id, client = room.hinting.pop(person)
         if found is None:

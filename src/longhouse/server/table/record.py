@@ -137,7 +137,7 @@ class Record:
         self.picked(pick.seat, before, apart)
 
     def may_pick(self, option: Option, seat: int, seq: int) -> bool:
-        return self.in_time(seat, seq) and option in self.history.table.asked(seat).options
+        return self.in_time(seat, seq) and option in self.history.table.legal_options(seat)
 
     def latest(self) -> Log:
         """What the last pick brought about."""
@@ -247,7 +247,7 @@ def from_snapshot(
     fits = version <= len(entries) and len(standing(entries[:version])) == kept.seq + 1
     if not fits or len(kept.seen_by) != version + 1:
         return None
-    history.listen()
+    history.record_events()
     journal.picks = [
         read_pick(game, journal.format, number, line, len(journal.seats)) for number, line in enumerate(kept.picks, 1)
     ]

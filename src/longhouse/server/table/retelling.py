@@ -39,7 +39,7 @@ def retell(table: TableInfo, entries: list[Entry], viewer: int, first: int, last
 
 
 def eyes(table: Table, viewer: int) -> Table:
-    return table if viewer == NOBODY else table.seen_from(viewer)
+    return table if viewer == NOBODY else table.view(viewer)
 
 
 def frame(record: Record, viewer: int, names: list[str], seq: int) -> FrameOut:

@@ -62,7 +62,7 @@ class Teller:
 
     def fill(self, message: StateMsg, record: Record, viewer: int) -> None:
         """The game itself, once it has begun."""
-        view = record.history.table.seen_from(viewer)
+        view = record.history.table.view(viewer)
         shown = self.shown[viewer] = telling.scene(record, view, self.crowd.names)
         message.seq, message.version = record.told(viewer)
         message.viewer = story.seat_of(view)
@@ -72,7 +72,7 @@ class Teller:
 
     def missed(self, record: Record, viewer: int, log: Log) -> UpdateMsg:
         """What has happened since this viewer was last here."""
-        view = record.history.table.seen_from(viewer)
+        view = record.history.table.view(viewer)
         shown = self.shown[viewer] = telling.scene(record, view, self.crowd.names)
         return telling.update(record, view, shown, log, self.crowd.seat_facts(), self.crowd.names)
 
@@ -86,7 +86,7 @@ class Teller:
         for viewer in [viewer for viewer in self.shown if viewer not in viewers]:
             del self.shown[viewer]
         for viewer, clients in viewers.items():
-            view = record.history.table.seen_from(viewer)
+            view = record.history.table.view(viewer)
             shown = telling.scene(record, view, names)
             if viewer != actor and not log and self.shown.get(viewer) == shown:
                 continue

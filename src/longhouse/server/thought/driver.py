@@ -36,7 +36,7 @@ class Driver:
 
     async def choose(self, bot: Bot, view: Table, seat: int) -> Option:
         """What the bot picks for the seat whose view this is."""
-        decision = view.asked(seat)
+        decision = view.decision_for(seat)
         with BOT_SECONDS.time():
             try:
                 option = await self.answer(bot, view, decision)

@@ -96,7 +96,7 @@ def test_every_place_for_a_worker_is_marked_once(players: int) -> None:
 def test_what_lies_on_the_board_is_marked_once(ask: str) -> None:
     table = chosen(ask)
     marks = labels(table.decision.options)
-    text = told(table.seen_from(table.decision.seat), marks=marks)
+    text = told(table.view(table.decision.seat), marks=marks)
     elsewhere = (w.DRAW, w.CONFIRM, w.ROLL, w.CANCEL)
     shown = [mark for option, mark in marks.items() if option.verb not in elsewhere]
     assert len(shown) > 1
@@ -174,7 +174,7 @@ def test_the_price_of_the_huts_falls() -> None:
 
 def test_an_enemy_is_told_with_all_its_numbers() -> None:
     """CM-5.32"""
-    text = told(town().placement("red").table.seen_from(1))
+    text = told(town().placement("red").table.view(1))
     assert "Hill Troll attack 2, defence 2 · 5 glory, 2 wood · banned: Spearman" in text
     assert "Draugr Lord (red) attack 3, defence 4 · 6 glory, 4 coins" in text
     assert (
@@ -190,10 +190,10 @@ def test_a_ship_is_told_with_whoever_is_aboard() -> None:
 
 def test_cm_h4_a_journey_is_told_to_whoever_has_looked() -> None:
     table = town().journey("shore_2", "storm", seen="red").placement("red").table
-    assert "journey: Storm (seen by Ζ)" in told(table.seen_from(0))
+    assert "journey: Storm (seen by Ζ)" in told(table.view(0))
     for eyes in (1, SPECTATOR):
-        assert "journey: ? (seen by Ζ)" in told(table.seen_from(eyes))
-        assert "Storm" not in told(table.seen_from(eyes))
+        assert "journey: ? (seen by Ζ)" in told(table.view(eyes))
+        assert "Storm" not in told(table.view(eyes))
 
 
 # --- the players
@@ -228,17 +228,17 @@ def test_whose_turn_it_is_and_who_is_first() -> None:
 
 def test_cm_h2_destinies_are_told_to_their_owner() -> None:
     table = town().placement("red").table
-    assert "Your destinies: Craftsman (5/2): The most wood." in told(table.seen_from(0))
-    assert "Prepared" not in told(table.seen_from(0))
-    assert "Craftsman" not in told(table.seen_from(SPECTATOR))
+    assert "Your destinies: Craftsman (5/2): The most wood." in told(table.view(0))
+    assert "Prepared" not in told(table.view(0))
+    assert "Craftsman" not in told(table.view(SPECTATOR))
 
 
 def test_cm_h3_trophies_are_secret_but_in_the_hall_of_fame() -> None:
     """CM-13.1"""
     for fame, seen in ((False, False), (True, True)):
         scene = Scene("red", "blue", hall_of_fame=fame).trophies("blue", "river_troll_1", "nykr_red").placement("red")
-        assert ("Trophies of Ξ: River Troll, Nykr (red)" in told(scene.table.seen_from(0))) == seen
-        assert "Trophies of Ξ: River Troll, Nykr (red)" in told(scene.table.seen_from(1))
+        assert ("Trophies of Ξ: River Troll, Nykr (red)" in told(scene.table.view(0))) == seen
+        assert "Trophies of Ξ: River Troll, Nykr (red)" in told(scene.table.view(1))
 
 
 # --- what is going on
@@ -258,9 +258,9 @@ def test_the_assignment_is_told_with_its_odds() -> None:
 def test_cm_h6_sealed_orders_are_told_to_nobody_else() -> None:
     scene = Scene("red", "blue", assign="simultaneous").dice("red", sword=2).dice("blue", sword=1)
     scene.fight("red", "troll").fight("blue", "draugr_1").assignment().pick("red", "send/troll,sword")
-    assert "At home 1 0 0 0" in told(scene.table.seen_from(0))
-    assert "At home 1 0 0 0" in told(scene.table.seen_from(1))
-    assert "chance" not in told(scene.table.seen_from(SPECTATOR))
+    assert "At home 1 0 0 0" in told(scene.table.view(0))
+    assert "At home 1 0 0 0" in told(scene.table.view(1))
+    assert "chance" not in told(scene.table.view(SPECTATOR))
 
 
 def test_a_fight_is_told_with_its_dice() -> None:
@@ -295,7 +295,7 @@ def test_a_hunt_has_no_enemy() -> None:
 def test_what_everything_does_is_explained(language: str) -> None:
     table = town().placement("red").table
     catalog = words(language)
-    text = "\n".join(explain(table.seen_from(0), catalog, SEATS[:2]))
+    text = "\n".join(explain(table.view(0), catalog, SEATS[:2]))
     for key in (
         "leader-gylfir",
         "leader-ullr",

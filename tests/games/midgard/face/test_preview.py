@@ -41,7 +41,7 @@ def test_cm_1_2_every_pick_of_a_game_is_foretold(players: int, sealed: str) -> N
     table, luck, mute = play.table, random.Random(players), set()
     while not table.over:
         for decision in table.questions:
-            view = table.seen_from(decision.seat)
+            view = table.view(decision.seat)
             before = longhouse.save(view)
             for option in decision.options:
                 facts = preview(view, option, decision.seat)

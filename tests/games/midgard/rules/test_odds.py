@@ -28,7 +28,7 @@ from longhouse.games.midgard.state.box import MidgardBox
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import Option
-from longhouse.kernel.unseen import reshuffle_unseen
+from longhouse.kernel.unseen import determinize
 from tests.scenes.midgard.scene import Scene
 
 Dice = tuple[int, int, int]
@@ -283,7 +283,7 @@ def test_cm_8_8_real_voyages_succeed_as_often(shore: str, monster: str, dice: di
     wins = 0
     for seed in range(VOYAGES):
         table = scene.table.clone()
-        reshuffle_unseen(table, 0, str(seed))
+        determinize(table, 0, str(seed))
         wins += len(fought_out(table, course).trophies[0].cards)
     odds, quiet = voyage_odds(scene.seen("red"), 0, target, [dice.get(name, 0) for name in w.DIE_IDS], food)
     assert close(wins, VOYAGES, odds), f"{wins / VOYAGES} won, {odds} expected"

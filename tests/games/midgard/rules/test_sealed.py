@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from longhouse.kernel.unseen import reshuffle_unseen
+from longhouse.kernel.unseen import determinize
 from tests.scenes.midgard.scene import Scene
 
 PICKS = {
@@ -148,7 +148,7 @@ def test_cm_h6_what_was_sealed_is_chosen_anew_when_imagined(seed: int) -> None:
     """CM-H6: on a table imagined from blue's view red has confirmed something legal, and blue sees just the same."""
     scene = sealed().pick("red", *PICKS["red"]).pick("blue", "send/draugr_1,axe")
     imagined = scene.twin()
-    reshuffle_unseen(imagined.table, imagined.seat("blue"), str(seed))
+    determinize(imagined.table, imagined.seat("blue"), str(seed))
     assert imagined.view("blue") == scene.view("blue")
     imagined.asks("blue seal", "green seal").offers("red", "demand").pick("blue", "confirm").pick("green", "confirm")
     imagined.asks("green hunt").shows(sent={"draugr_1": {"axe": 1}})
@@ -161,6 +161,6 @@ def test_cm_h6_imagined_from_a_view() -> None:
     for seed in range(12):
         table = scene.seen("yellow")
         assert table.tallies()[0].counts == [0] * len(table.tallies()[0].counts)
-        reshuffle_unseen(table, scene.seat("yellow"), str(seed))
+        determinize(table, scene.seat("yellow"), str(seed))
         sent.add(tuple(table.tallies()[0].row(0)))
     assert len(sent) > 1, "red always seals the same"

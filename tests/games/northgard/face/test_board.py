@@ -217,8 +217,8 @@ def test_every_territory_has_a_line(language: str) -> None:
 def test_the_hand_is_told_with_its_texts_to_its_owner_only(language: str) -> None:
     table = valley().hand("yellow", "start_move", "scouts", "scouts").hand("red", "spy").turn("yellow").table
     catalog = words(language)
-    mine = "\n".join(lines(table.seen_from(0), language, 140))
-    theirs = "\n".join(lines(table.seen_from(1), language, 140))
+    mine = "\n".join(lines(table.view(0), language, 140))
+    theirs = "\n".join(lines(table.view(1), language, 140))
     assert catalog.text("northgard-card-scouts-text") in mine
     assert f"2× {catalog.text('northgard-card-scouts')}" in mine
     assert catalog.text("northgard-card-scouts-text") not in theirs
@@ -231,7 +231,7 @@ def test_fame_is_shown_to_its_owner_only() -> None:
     scene.table.fame.counts[:] = [41, 43]
     rows = [
         next(line for line in lines(view, "en", 60) if line.startswith("Fame"))
-        for view in (scene.table.seen_from(0), scene.table.seen_from(1), scene.table.seen_from(SPECTATOR), scene.table)
+        for view in (scene.table.view(0), scene.table.view(1), scene.table.view(SPECTATOR), scene.table)
     ]
     assert [row.split()[1:] for row in rows] == [["41"], ["43"], [], ["41", "43"]]
 
@@ -261,7 +261,7 @@ def test_partners_are_told_by_their_letters() -> None:
 def test_what_the_clans_cards_and_creatures_do_is_explained(language: str) -> None:
     table = valley().hand("yellow", "spy").turn("yellow").table
     catalog = words(language)
-    told = "\n".join(explain(table.seen_from(0), catalog, SEATS[:2]))
+    told = "\n".join(explain(table.view(0), catalog, SEATS[:2]))
     for key in ("clan-bear-power", "clan-wolf-power", "card-spy-text", "card-plunder-text", "building-forge-text"):
         assert catalog.text(f"northgard-{key}") in told
     assert told.count(catalog.text("northgard-creature-wolf_beige-text")) == 1

@@ -43,7 +43,7 @@ def test_points_are_what_would_be_scored_now() -> None:
 def test_fame_that_is_hidden_is_taken_to_be_like_ones_own() -> None:
     """NG-13.6"""
     scene = four_closed("red", "blue").units("red", "start.n", 1).units("blue", "start.e", 1).fame(red=7, blue=20)
-    view = scene.turn("red").table.seen_from(scene.seat("red"))
+    view = scene.turn("red").table.view(scene.seat("red"))
     points = [features(view, seat)[0] for seat in range(2)]
     assert points == [pytest.approx(7 / 40)] * 2
 

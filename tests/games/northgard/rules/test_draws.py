@@ -1,6 +1,6 @@
 """NG-11.5, NG-11.12, NG-11.13: the draw step."""
 
-from longhouse.kernel.unseen import reshuffle_unseen
+from longhouse.kernel.unseen import determinize
 from tests.scenes.northgard.scene import Scene
 
 
@@ -106,8 +106,8 @@ def test_whether_one_is_asked_does_not_tell_what_was_drawn() -> None:
     before = scene.seen("blue")
     for seed in ("a", "b", "c", "d"):
         twin = scene.twin().table
-        reshuffle_unseen(twin, 1, seed)
-        view = twin.seen_from(1)
+        determinize(twin, 1, seed)
+        view = twin.view(1)
         assert [(d.seat, d.ask) for d in view.decisions] == [(d.seat, d.ask) for d in before.decisions]
         assert sorted([*twin.looked.cards, *twin.decks[0].cards]) == sorted(
             [*scene.table.looked.cards, *scene.table.decks[0].cards]

@@ -3,7 +3,7 @@
 import longhouse
 from longhouse.games.northgard.rules.play import PlayCard, Reaction
 from longhouse.kernel.decision import NOBODY
-from longhouse.kernel.unseen import reshuffle_unseen
+from longhouse.kernel.unseen import determinize
 from tests.scenes.northgard.scene import Scene
 
 
@@ -159,7 +159,7 @@ def test_what_the_others_see_does_not_differ_by_who_is_asked() -> None:
     told = []
     for holder, other in (("blue", "yellow"), ("yellow", "blue")):
         scene = three().hand("red", "start_recruit").hand(holder, "defensive_strategy").hand(other, "start_build")
-        saved = longhouse.save(scene.turn("red").pick("red", "play/start_recruit").table.seen_from(0))
+        saved = longhouse.save(scene.turn("red").pick("red", "play/start_recruit").table.view(0))
         told.append([saved[3], saved[5]])
     assert told[0] == told[1]
 
@@ -170,11 +170,11 @@ def test_ng_21_6_a_view_that_is_dealt_anew_asks_the_same() -> None:
     for seed in ("a", "b", "c", "d", "e", "f"):
         for seat in range(3):
             twin = scene.table.clone()
-            reshuffle_unseen(twin, seat, seed)
+            determinize(twin, seat, seed)
             assert twin.decision.ask == "northgard-ask-reaction"
-            assert longhouse.save(twin.seen_from(seat)) == longhouse.save(scene.table.seen_from(seat))
-            view = scene.table.seen_from(seat)
-            reshuffle_unseen(view, seat, seed)
+            assert longhouse.save(twin.view(seat)) == longhouse.save(scene.table.view(seat))
+            view = scene.table.view(seat)
+            determinize(view, seat, seed)
             assert view.decision.ask == "northgard-ask-reaction"
 
 
@@ -227,5 +227,5 @@ def test_ng_21_6_a_view_does_not_tell_who_has_let_a_card_pass() -> None:
         scene.hand("yellow", "defensive_strategy").turn("red").pick("red", "play/fishing")
         if hand == "defensive_strategy":
             scene.asks("blue reaction").pick("blue", "no")
-        told.append(longhouse.save(scene.asks("yellow reaction").table.seen_from(0)))
+        told.append(longhouse.save(scene.asks("yellow reaction").table.view(0)))
     assert told[0] == told[1]

@@ -1,7 +1,7 @@
 """NG-4: card zones."""
 
 from longhouse.games.northgard.rules.year import START, Year
-from longhouse.kernel.unseen import reshuffle_unseen
+from longhouse.kernel.unseen import determinize
 from tests.scenes.northgard.scene import Scene
 
 
@@ -84,7 +84,7 @@ def test_who_saw_a_card_on_top_of_a_deck_knows_it_until_it_is_drawn() -> None:
     for seed in ("a", "b", "c"):
         twin = two().hand("red", "cunning_merchant", "start_feast").deck("red", "start_move", "start_build", "scouts")
         twin.turn("red").pick("red", "play/cunning_merchant", "return/start_move", "return/start_build")
-        reshuffle_unseen(twin.table, 0, seed)
+        determinize(twin.table, 0, seed)
         twin.shows(deck={"red": ["start_build", "start_move"]})
 
 

@@ -14,7 +14,7 @@ PREFIX = "watch-preview-"
 def facts_of(table: Watch, option: Option, seat: int) -> Facts:
     """What a seat is told, from what it sees."""
     facts: Facts = defaultdict(list)
-    for fact in preview(table.seen_from(seat), option, seat):
+    for fact in preview(table.view(seat), option, seat):
         facts[fact.key.removeprefix(PREFIX)].append(fact.args)
     return facts
 

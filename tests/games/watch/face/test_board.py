@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from longhouse import Option, new_table, reshuffle_unseen
+from longhouse import Option, determinize, new_table
 from longhouse.boards.canvas import Canvas, below, beside
 from longhouse.boards.letters import letters_of
 from longhouse.games.watch.face.board import draw, draw_map
@@ -55,7 +55,7 @@ def map_of(table: Watch, language: str, marks: dict[Option, str] | None = None) 
 def test_no_line_is_wider_than_the_screen(board: str, language: str, width: int) -> None:
     for table in (position(board, 0, ROLL), position(board, 40, ROLL), with_keeps(board)):
         for viewer in (NOBODY, 0, SPECTATOR):
-            view = table if viewer == NOBODY else table.seen_from(viewer)
+            view = table if viewer == NOBODY else table.view(viewer)
             lines = draw(view, words(language), ["A name of more than twenty letters", *SEATS[1:]], {}, False, width)
             assert max(map(len, lines)) <= width
 
@@ -64,8 +64,8 @@ def test_no_line_is_wider_than_the_screen(board: str, language: str, width: int)
 @each_language
 def test_at_100_columns_the_panels_stand_beside_the_map(board: str, language: str) -> None:
     table = position(board, 40, ROLL)
-    assert len(draw(table.seen_from(1), words(language), SEATS, {}, False, 100)) < 30
-    assert len(draw(table.seen_from(1), words(language), SEATS, {}, False, 80)) > 30
+    assert len(draw(table.view(1), words(language), SEATS, {}, False, 100)) < 30
+    assert len(draw(table.view(1), words(language), SEATS, {}, False, 80)) > 30
 
 
 @each_board
@@ -164,16 +164,16 @@ def test_a_view_shows_nothing_that_the_seat_does_not_see(board: str, language: s
     table = position(board, 40, ROLL)
     for seat in range(4):
         other = table.clone()
-        reshuffle_unseen(other, seat, "again")
+        determinize(other, seat, "again")
         assert other.hands.counts != table.hands.counts
-        drawn = [draw(t.seen_from(seat), words(language), SEATS, {}, True, 100) for t in (table, other)]
+        drawn = [draw(t.view(seat), words(language), SEATS, {}, True, 100) for t in (table, other)]
         assert drawn[0] == drawn[1]
 
 
 def test_a_hand_is_shown_by_resource_to_its_owner_only() -> None:
     table = position("classic19", 40, ROLL)
     for seat in range(4):
-        lines = draw(table.seen_from(seat), words("en"), SEATS, {}, False, 100)
+        lines = draw(table.view(seat), words("en"), SEATS, {}, False, 100)
         for resource, name in enumerate(RESOURCE_IDS):
             shown = next(line for line in lines if f"  {name.capitalize()} " in line)
             held = table.hands.row(seat)[resource]

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from longhouse import Option, reshuffle_unseen
+from longhouse import Option, determinize
 from longhouse.cli.menu import marks_of
 from longhouse.games.watch.face.board import draw, draw_map
 from longhouse.games.watch.state.table import Watch
@@ -40,7 +40,7 @@ def table_of(players: int) -> Watch:
 
 
 def lines_of(players: int, language: str, viewer: int = 0, width: int = 100) -> list[str]:
-    view = table_of(players).seen_from(viewer)
+    view = table_of(players).view(viewer)
     return draw(view, Catalog(language), NAMES[:players], {}, False, width)
 
 
@@ -54,7 +54,7 @@ def marked(table: Watch, marks: dict[Option, str]) -> str:
 def test_no_line_is_wider_than_the_screen(players: int, language: str, width: int) -> None:
     table = table_of(players)
     for viewer in (NOBODY, 0, SPECTATOR):
-        view = table if viewer == NOBODY else table.seen_from(viewer)
+        view = table if viewer == NOBODY else table.view(viewer)
         names = ["A name of more than twenty letters", *NAMES[1:players]]
         assert max(map(len, draw(view, Catalog(language), names, {}, False, width))) <= width
 
@@ -162,9 +162,9 @@ def test_gw_10_4_guards_and_tokens_are_counted(language: str) -> None:
 def test_a_view_shows_no_token(players: int, language: str) -> None:
     table = table_of(players)
     other = table.clone()
-    reshuffle_unseen(other, 0, "again")
+    determinize(other, 0, "again")
     assert [zone.cards for zone in other.under] != [zone.cards for zone in table.under]
-    drawn = [draw(t.seen_from(0), Catalog(language), NAMES[:players], {}, True, 100) for t in (table, other)]
+    drawn = [draw(t.view(0), Catalog(language), NAMES[:players], {}, True, 100) for t in (table, other)]
     assert drawn[0] == drawn[1]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 import longhouse
-from longhouse import SPECTATOR, reshuffle_unseen
+from longhouse import SPECTATOR, determinize
 from longhouse.games.watch.face.picture import picture
 from longhouse.games.watch.face.scenery import scenery
 from longhouse.games.watch.face.shapes import Picture, SeatPicture
@@ -29,7 +29,7 @@ def tables(case: Case) -> list[Watch]:
 
 
 def drawn(table: Watch, seat: int) -> str:
-    return json.dumps([picture(table.seen_from(seat)), scenery(table.seen_from(seat))])
+    return json.dumps([picture(table.view(seat)), scenery(table.view(seat))])
 
 
 def seats_of(shown: Picture) -> list[SeatPicture]:
@@ -56,7 +56,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_picture(case: Case) -> None:
     for number, table in enumerate(tables(case)):
         for seat in eyes(table):
             other = table.clone()
-            reshuffle_unseen(other, seat, str(number))
+            determinize(other, seat, str(number))
             assert drawn(other, seat) == drawn(table, seat)
 
 
@@ -64,7 +64,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_picture(case: Case) -> None:
 def test_hidden_cards_are_null_and_only_their_number_is_told(case: Case) -> None:
     for table in tables(case):
         for viewer in eyes(table):
-            for seat, shown in enumerate(seats_of(picture(table.seen_from(viewer)))):
+            for seat, shown in enumerate(seats_of(picture(table.view(viewer)))):
                 hand, held = part(shown, "hand"), part(shown, "development", "held")
                 assert part(hand, "size") == table.hands.size(seat)
                 assert part(held, "size") == table.cards.size(seat)
@@ -124,7 +124,7 @@ def test_gw_3_8_secrets_of_another_make_no_difference(scene: Callable[[str, str]
 @some_cases
 def test_every_piece_is_on_it(case: Case) -> None:
     for table in tables(case):
-        shown = picture(table.seen_from(SPECTATOR))
+        shown = picture(table.view(SPECTATOR))
         say = table.box.name_of
         roads = {say("path", path): seat for path, seat in enumerate(table.roads) if seat != NOBODY}
         assert [part(road, "seat") for road in listed(shown, "roads")] == list(roads.values())
@@ -287,7 +287,7 @@ def test_the_scenery_never_changes_and_is_the_same_for_all(case: Case) -> None:
     first = json.dumps(scenery(table))
     for number, _ in enumerate(walk(table, 5)):
         if number % 97 == 0 or table.over:
-            views = [table, *[table.seen_from(seat) for seat in eyes(table)]]
+            views = [table, *[table.view(seat) for seat in eyes(table)]]
             assert {json.dumps(scenery(view)) for view in views} == {first}
 
 

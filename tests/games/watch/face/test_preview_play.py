@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 import longhouse
-from longhouse import SPECTATOR, Option, reshuffle_unseen
+from longhouse import SPECTATOR, Option, determinize
 from longhouse.games.watch.face.preview import preview
 from longhouse.games.watch.rules.cards import PlayedCard
 from longhouse.games.watch.rules.hero_cards import ForcedTrade
@@ -60,7 +60,7 @@ def picks(case: Case) -> Iterator[tuple[Watch, int, Option, Watch]]:
     """Picks of a random game with the table before and after; at most so many of a verb."""
     table = new_table(case, 11)
     assert isinstance(table, Watch)
-    table.listen()
+    table.record_events()
     luck = random.Random(str(case))
     seen: dict[int, int] = defaultdict(int)
     while not table.over:
@@ -149,7 +149,7 @@ def tormund_robs(facts: Facts, before: Watch, after: Watch, option: Option, seat
     lost = [s for s in range(before.seats) if after.hands.size(s) < before.hands.size(s)]
     assert [[s, before.hands.size(s)] for s in lost] == facts["rob"]
     if facts["rob-maybe"]:
-        assert [[o.a, before.hands.size(o.a)] for o in after.asked(seat).options] == facts["rob-maybe"]
+        assert [[o.a, before.hands.size(o.a)] for o in after.legal_options(seat)] == facts["rob-maybe"]
     elif option.verb == TORMUND:
         assert bool(facts["rob-nobody"]) == (not lost)
 
@@ -244,7 +244,7 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_is_told(case: Case) -> N
         assert isinstance(table, Watch)
         for decision in table.decisions:
             other = table.clone()
-            reshuffle_unseen(other, decision.seat, str(number))
+            determinize(other, decision.seat, str(number))
             for option in decision.options[::3]:
                 assert facts_of(other, option, decision.seat) == facts_of(table, option, decision.seat)
 
@@ -258,10 +258,10 @@ def test_only_the_seat_that_is_asked_is_told(case: Case) -> None:
             option = decision.options[-1]
             for viewer in [*range(table.seats), SPECTATOR]:
                 if viewer != decision.seat:
-                    assert preview(table.seen_from(viewer), option, decision.seat) == []
-                    assert preview(table.seen_from(viewer), Option(BUY_CARD), viewer) == []
+                    assert preview(table.view(viewer), option, decision.seat) == []
+                    assert preview(table.view(viewer), Option(BUY_CARD), viewer) == []
             told = [repr(fact) for fact in preview(table, option, decision.seat)]
-            assert told == [repr(fact) for fact in preview(table.seen_from(decision.seat), option, decision.seat)]
+            assert told == [repr(fact) for fact in preview(table.view(decision.seat), option, decision.seat)]
         assert longhouse.save(table) == before
 
 
@@ -270,7 +270,7 @@ def test_facts_have_their_words_rule_and_arguments(case: Case) -> None:
     for table in moments(case):
         assert isinstance(table, Watch)
         for decision in table.decisions:
-            view = table.seen_from(decision.seat)
+            view = table.view(decision.seat)
             for option in decision.options:
                 for fact in preview(view, option, decision.seat):
                     kinds = PREVIEWS[fact.key]

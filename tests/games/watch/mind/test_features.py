@@ -30,7 +30,7 @@ def test_points_count_hidden_victory_cards() -> None:
     scene = classic().settlement("red", "0,-1,N").keep("red", "0,1,N").cards("red", classic_victory_point=1)
     scene.turn("red")
     assert number(scene, "points") == pytest.approx(0.4)
-    unseen = features(scene.table.seen_from(scene.seat("blue")), scene.seat("red"))
+    unseen = features(scene.table.view(scene.seat("blue")), scene.seat("red"))
     assert unseen[NAMES.index("points")] == pytest.approx(0.3)
 
 

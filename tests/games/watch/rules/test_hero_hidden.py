@@ -6,7 +6,7 @@ import pytest
 
 import longhouse
 from longhouse.games.watch.state.table import Watch
-from longhouse.kernel.unseen import reshuffle_unseen
+from longhouse.kernel.unseen import determinize
 from tests.games.watch.rules.test_hero_cards import alliser, full, jeor, mance, melisandre
 from tests.games.watch.state.test_hidden import same
 from tests.scenes.watch.play import Play
@@ -72,9 +72,9 @@ def test_gw_14_7_all_hand_overs_are_open() -> None:
 def imagine(scene: Play, colour: str, seed: str) -> Play:
     """A table on which this colour would see just the same."""
     table = longhouse.load(longhouse.save(scene.table))
-    before = longhouse.save(table.seen_from(scene.seat(colour)))
-    reshuffle_unseen(table, scene.seat(colour), seed)
-    assert longhouse.save(table.seen_from(scene.seat(colour))) == before, "what a seat sees has changed"
+    before = longhouse.save(table.view(scene.seat(colour)))
+    determinize(table, scene.seat(colour), seed)
+    assert longhouse.save(table.view(scene.seat(colour))) == before, "what a seat sees has changed"
     assert isinstance(table, Watch)
     return Play(table)
 

@@ -91,7 +91,7 @@ def test_every_move_of_a_turn_is_marked_once(players: int) -> None:
     for picks in (0, 50, 150, 300):
         table = position(players, picks, "turn")
         marks = {option: mark for option, mark in labels(table.decision.options).items() if option.verb not in LISTED}
-        text = told(table.seen_from(table.active), marks=marks)
+        text = told(table.view(table.active), marks=marks)
         assert marks
         assert all(text.count(mark) == 1 for mark in marks.values())
 
@@ -103,7 +103,7 @@ def test_what_lies_on_the_board_is_marked_once(ask: str) -> None:
     table = chosen(ask)
     assert table.decision.ask == f"wild-ask-{ask}"
     marks = labels(table.decision.options)
-    text = told(table.seen_from(table.decision.seat), marks=marks)
+    text = told(table.view(table.decision.seat), marks=marks)
     pool = Option(w.PAY, w.PURSE_POOL)
     shown = [mark for option, mark in marks.items() if option.verb not in LISTED and option != pool]
     assert shown
@@ -173,7 +173,7 @@ def test_points_beyond_the_target_are_counted() -> None:
 
 def test_a_building_is_told_with_all_that_lies_on_it() -> None:
     """VW-1.7, VW-8.4, VW-4.1"""
-    text = told(village().turn("red").table.seen_from(1))
+    text = told(village().turn("red").table.view(1))
     for building in (
         "Town Hall II · defence 5 · loot: 1 beer",
         "1 Brewery · defence 1 · 1 beer",
@@ -187,7 +187,7 @@ def test_a_building_is_told_with_all_that_lies_on_it() -> None:
 
 def test_everything_of_a_seat_is_counted() -> None:
     """VW-1.4, VW-6.8"""
-    text = told(village().turn("red").table.seen_from(0))
+    text = told(village().turn("red").table.view(0))
     assert re.search(r"> Ζ\* Ζeta Ξ Ξeno hand 4 · deck \d+ · discard 1 · buildings 3/6 · missions done 0 hand 1", text)
     assert re.search(r"buildings 2/3 · missions done 1 · attacked", text)
 
@@ -195,7 +195,7 @@ def test_everything_of_a_seat_is_counted() -> None:
 def test_missions_are_told_with_their_progress() -> None:
     """VW-11.1, VW-11.8: one's own with their conditions, two copies as two."""
     table = village().turn("red").table
-    text = told(table.seen_from(0))
+    text = told(table.view(0))
     assert "Worker 0/1 (1 VP): Build a building this turn." in text
     assert "Beer! 3/3 (2 VP): Have 3 beer tokens on your cards." in text
     assert "Shield ×2 0/1 (1 VP)" in text and "Buy from a fortification pile" not in text
@@ -241,18 +241,18 @@ def test_tokens_left_are_told_where_they_are_limited() -> None:
 def test_hands_are_told_to_their_owners() -> None:
     """Hidden information of the digest; VW-3.13: discard piles lie open."""
     table = village().turn("red").table
-    assert "Hand of Ζ: Beer ×2, Viking Warrior, Tower" in told(table.seen_from(0))
-    assert "Hand of Ξ: Scroll" in told(table.seen_from(1))
+    assert "Hand of Ζ: Beer ×2, Viking Warrior, Tower" in told(table.view(0))
+    assert "Hand of Ξ: Scroll" in told(table.view(1))
     for eyes, hidden in ((0, "Hand of Ξ"), (1, "Hand of Ζ"), (SPECTATOR, "Hand of")):
-        assert hidden not in told(table.seen_from(eyes))
-        assert "Discard pile of Ζ: Gold" in told(table.seen_from(eyes))
+        assert hidden not in told(table.view(eyes))
+        assert "Discard pile of Ζ: Gold" in told(table.view(eyes))
 
 
 def test_the_pool_and_all_that_can_be_spent_are_told() -> None:
     """VW-4.1: how much lies in the hand is nobody else's business."""
     table = village().pool(gold=1).turn("red").table
-    assert "Pool: 1 gold · in all you can spend: 7 beer, 1 gold" in told(table.seen_from(0))
-    assert "Pool: 1 gold" in told(table.seen_from(1)) and "in all you can spend" not in told(table.seen_from(1))
+    assert "Pool: 1 gold · in all you can spend: 7 beer, 1 gold" in told(table.view(0))
+    assert "Pool: 1 gold" in told(table.view(1)) and "in all you can spend" not in told(table.view(1))
 
 
 # --- what is going on
@@ -261,11 +261,11 @@ def test_the_pool_and_all_that_can_be_spent_are_told() -> None:
 def test_an_attack_being_built_is_told_with_both_sums_to_whoever_builds_it() -> None:
     """VW-19.7, VW-19.2"""
     table = assault("compose")
-    mine = told(table.seen_from(0))
+    mine = told(table.view(0))
     assert "Attack on Ξeno · Tavern (1) strength 2 : 3 defence Elf Archer 2" in mine
     assert "Ready to attack: Elf Archer (2), Elf Archer (2), Viking Warrior (1)" in mine
     for eyes in (1, SPECTATOR):
-        assert "Attack on" not in told(table.seen_from(eyes)) and " : 3 defence" not in told(table.seen_from(eyes))
+        assert "Attack on" not in told(table.view(eyes)) and " : 3 defence" not in told(table.view(eyes))
 
 
 def test_an_attack_that_is_answered_is_told_to_everybody() -> None:
@@ -276,10 +276,10 @@ def test_an_attack_that_is_answered_is_told_to_everybody() -> None:
     )
     scene.pick("red", "commit/sword", "declare")
     assert "Ζeta → Ξeno · Tavern (1) strength 11 : 3 defence Elf Archer 2, Thor 5, Sword" in told(
-        scene.table.seen_from(SPECTATOR)
+        scene.table.view(SPECTATOR)
     )
     scene.pick("blue", "respond/hero_trap", "respond/tower")
-    text = told(scene.table.seen_from(SPECTATOR))
+    text = told(scene.table.view(SPECTATOR))
     assert "strength 5 : 6 defence Elf Archer 2, (Thor 5), Sword Fortifications: Tower, Hero Trap" in text
 
 
@@ -289,8 +289,8 @@ def test_a_payment_by_hand_is_told_with_what_was_paid() -> None:
         Scene("red", "blue").hand("red", "beer", "beer_mugs").hall("red", loot="beer 1").town("red", "brewery tokens=1")
     )
     scene.turn("red").pick("red", "buy-by-hand/elf_archer", "pay/1", "pay-with/beer")
-    assert "Paying 3 beer Paid from: Brewery (1), Beer" in told(scene.table.seen_from(0))
-    assert "Paying" not in told(scene.table.seen_from(1))
+    assert "Paying 3 beer Paid from: Brewery (1), Beer" in told(scene.table.view(0))
+    assert "Paying" not in told(scene.table.view(1))
 
 
 def test_storing_by_hand_is_told_with_what_is_left() -> None:
@@ -299,7 +299,7 @@ def test_storing_by_hand_is_told_with_what_is_left() -> None:
         "red", "gold_storage tokens=3", "gold_storage tokens=2", "smelter token=1", "smelter token=1"
     )
     scene.storage().pick("red", "by-hand", "hold/3")
-    assert "Storing gold — 1: 3, 2: ? (left: 4)" in told(scene.table.seen_from(0))
+    assert "Storing gold — 1: 3, 2: ? (left: 4)" in told(scene.table.view(0))
 
 
 # --- what everything does
@@ -309,7 +309,7 @@ def test_storing_by_hand_is_told_with_what_is_left() -> None:
 def test_what_everything_does_is_explained(language: str) -> None:
     table = village().turn("red").table
     catalog = words(language)
-    text = "\n".join(explain(table.seen_from(0), catalog, SEATS[:2]))
+    text = "\n".join(explain(table.view(0), catalog, SEATS[:2]))
     for key in (
         "card-beer",
         "card-sheep_cannon",

@@ -86,7 +86,7 @@ def test_vw_14_8_the_choice_lies_in_a_hand_that_can_be_imagined() -> None:
     scene.round_end().pick("red", "keep/tower")
     for seed in "abc":
         table = scene.seen("blue")
-        longhouse.reshuffle_unseen(table, 1, seed)
+        longhouse.determinize(table, 1, seed)
         table.play(scene.option("done"), 1)
         assert table.round == 2 and len(table.discards[0]) == 1
 

@@ -44,7 +44,7 @@ def test_vw_2_1_missions_worth_1_vp_lie_on_top() -> None:
         assert len(table.mission_ones.cards) == 4 and len(table.mission_rest.cards) == 12
         assert {table.box.missions[mission].vp for mission in table.mission_rest.cards} == {2, 3}
         assert set(mission_names(table, table.mission_ones.cards)) <= ONES
-        assert table.seen_from(0).mission_rest.cards == [-1] * 12
+        assert table.view(0).mission_rest.cards == [-1] * 12
     assert len(tops) > 6 and len(rests) == len(SEEDS)
 
 
@@ -77,7 +77,7 @@ def test_vw_2_2_three_asgard_cards_for_each_player(players: int, left: int, in_b
     """VW-2.2, VW-2.3: two of them lie open; the others go back to the box, and nobody sees them."""
     table = Opening(players).table
     assert (len(table.asgard_row), len(table.asgard_deck.cards), len(table.asgard_box.cards)) == (2, left, in_box)
-    view = table.seen_from(0)
+    view = table.view(0)
     assert view.asgard_row == table.asgard_row
     assert view.asgard_deck.cards == [-1] * left and view.asgard_box.cards == [-1] * in_box
 

@@ -49,8 +49,8 @@ LEADER_RULES: Final[dict[int, str]] = {
 def preview(view: Midgard, option: Option, seat: Seat) -> list[Fact]:
     """Facts of a pick that is open to this seat; none of any other, nor where somebody else looks."""
     if view.viewer == NOBODY:
-        view = view.seen_from(seat)
-    if view.viewer != seat or option not in view.asked(seat).options:
+        view = view.view(seat)
+    if view.viewer != seat or option not in view.legal_options(seat):
         return []
     verb = option.verb
     if verb == w.PLACE:

@@ -208,7 +208,7 @@ class Midgard(Table):
         self.tie = other.tie
         self.finish = other.finish
 
-    def seen_from(self, seat: Seat) -> "Midgard":
+    def view(self, seat: Seat) -> "Midgard":
         """CM-H2 to CM-H6: decks, destinies and journeys are turned over, sealed orders and trophies left out."""
         view = self.clone()
         view.turn_zones(seat)

@@ -181,7 +181,7 @@ class Northgard(Map):
         self.tie = other.tie
         self.finish = other.finish
 
-    def seen_from(self, seat: Seat) -> "Northgard":
+    def view(self, seat: Seat) -> "Northgard":
         """Hidden information of the digest: hands, decks, piles and fame are turned over."""
         view = self.clone()
         view.turn_zones(seat)

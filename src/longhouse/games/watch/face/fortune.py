@@ -49,7 +49,7 @@ def cards(before: Watch, option: Option, seat: Seat, events: list[Event]) -> lis
 def produced(before: Watch, option: Option, seat: Seat, dice: list[int]) -> list[int]:
     """The cards by seat, had the dice fallen so."""
     world = before.clone()
-    world.listen()
+    world.record_events()
     world.chance.load(LUCK_DICE, dice)
     world.play(option, seat)
     return gains(world.events, world.seats)

@@ -70,8 +70,8 @@ MOVES: Final = {TAKE: "GW-4.5", CLOSE: "GW-4.10", GAIN: "GW-7.3"}  # picks that 
 def preview(view: Watch, option: Option, seat: Seat) -> list[Fact]:
     """Facts of a pick that is open to this seat; none of any other, nor where somebody else looks."""
     if view.viewer == NOBODY:
-        view = view.seen_from(seat)
-    if view.viewer != seat or option not in view.asked(seat).options:
+        view = view.view(seat)
+    if view.viewer != seat or option not in view.legal_options(seat):
         return []
     verb = option.verb
     if view.box.full and is_of_heroes(view, option):

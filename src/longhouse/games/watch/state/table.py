@@ -260,7 +260,7 @@ class Watch(Table):
         other.copy_play(self)
         return other
 
-    def seen_from(self, seat: Seat) -> "Watch":
+    def view(self, seat: Seat) -> "Watch":
         """Hidden information of the digest: hands, cards, the deck, tokens, secret choices are turned over."""
         view = self.clone()
         view.hands = self.hands.seen_from(seat)

@@ -22,8 +22,8 @@ from longhouse.kernel.face import Fact
 def preview(view: Wild, option: Option, seat: Seat) -> list[Fact]:
     """Facts of a pick that is open to this seat; none of any other, nor where somebody else looks."""
     if view.viewer == NOBODY:
-        view = view.seen_from(seat)
-    if view.viewer != seat or option not in view.asked(seat).options:
+        view = view.view(seat)
+    if view.viewer != seat or option not in view.legal_options(seat):
         return []
     verb = option.verb
     if verb <= w.END_TURN:

@@ -208,7 +208,7 @@ class Wild(Table):
         self.spent = other.spent[:]
         self.plan = other.plan.clone() if other.plan is not NO_PLAN else NO_PLAN
 
-    def seen_from(self, seat: Seat) -> "Wild":
+    def view(self, seat: Seat) -> "Wild":
         """Hidden information of the digest: hands, decks, completed missions and what is being put together."""
         view = self.clone()
         view.turn_zones(seat)
