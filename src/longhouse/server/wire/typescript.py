@@ -59,7 +59,7 @@ def tell(kind: object, names: Mapping[object, str] = PLAIN) -> str:
     if origin is typing.Literal:
         return " | ".join(f"'{value}'" for value in args)
     if origin in (typing.Union, types.UnionType):
-        return " | ".join(tell(arg, names) for arg in args)
+        return " | ".join(dict.fromkeys(tell(arg, names) for arg in args))
     if origin is list:
         inner = tell(args[0], names)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

@@ -3,7 +3,8 @@
 import json
 from typing import Any
 
-from longhouse.games.northgard.face.picture import letter, picture, scenery
+from longhouse.games.northgard.face.picture import letter, picture
+from longhouse.games.northgard.face.scenery import scenery
 from longhouse.games.northgard.state.words import BUILDING_IDS
 from tests.scenes.northgard.scene import Opening, Scene
 

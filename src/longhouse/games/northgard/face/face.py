@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longhouse.games.northgard.face import shapes
 from longhouse.games.northgard.face.fortune import fortune
 from longhouse.games.northgard.face.picture import picture
 from longhouse.games.northgard.face.preview import preview
@@ -17,4 +18,5 @@ FACE: Final = Face(
     names=Later("longhouse.games.northgard.face.names:NOUNS"),
     board=Later("longhouse.games.northgard.face.board:BOARD"),
     layout=Later("longhouse.games.northgard.face.layout:LAYOUT"),
+    shapes=shapes,
 )

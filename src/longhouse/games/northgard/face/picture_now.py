@@ -1,6 +1,7 @@
 """What is going on at a table of Northgard, as plain JSON: a tile being placed, a move, a battle."""
 
-from longhouse.games.northgard.face.scenery import Json
+from longhouse.games.northgard.face import shapes
+from longhouse.games.northgard.face.shapes import Moving, PlaceToLay, Placing, Side
 from longhouse.games.northgard.rules.battle import COUNTING, Battle, muster_side
 from longhouse.games.northgard.rules.move import Move
 from longhouse.games.northgard.rules.placing import TURNS, PlaceTile, placements
@@ -26,7 +27,7 @@ from longhouse.games.northgard.state.words import NONE, PURPOSE_IDS
 from longhouse.kernel.decision import NOBODY, Seat
 
 
-def moving(t: Northgard) -> Json | None:
+def moving(t: Northgard) -> Moving | None:
     """NG-9.2: the Move that is open, and what was chosen for its next movement."""
     for frame in t.agenda:
         if isinstance(frame, Move):
@@ -40,7 +41,7 @@ def moving(t: Northgard) -> Json | None:
     return None
 
 
-def battle(t: Northgard) -> Json | None:
+def battle(t: Northgard) -> shapes.Battle | None:
     """NG-12: the battle being fought; one waiting inside another there never is."""
     for frame in t.agenda:
         if isinstance(frame, Battle):
@@ -50,7 +51,7 @@ def battle(t: Northgard) -> Json | None:
                 "attacker": side_of(frame.attacker, frame.creature, attacker),
                 "defender": side_of(frame.defender, frame.creature, defender),
                 "step": frame.step,
-                "faces": [attacker[FACE], defender[FACE]],
+                "faces": (attacker[FACE], defender[FACE]),
             }
     return None
 
@@ -60,7 +61,7 @@ def parts_of(t: Northgard, frame: Battle, side: int) -> list[int]:
     return muster_side(t, frame, side) if frame.step <= COUNTING else frame.side(side)
 
 
-def side_of(seat: Seat, creature: int, parts: list[int]) -> Json:
+def side_of(seat: Seat, creature: int, parts: list[int]) -> Side:
     return {
         "seat": seat,
         "creature": creature if seat == NOBODY else NONE,
@@ -78,7 +79,7 @@ def side_of(seat: Seat, creature: int, parts: list[int]) -> Json:
     }
 
 
-def placing(t: Northgard) -> Json | None:
+def placing(t: Northgard) -> Placing | None:
     """NG-2.5: the tile being placed, and where it may lie."""
     for frame in t.agenda:
         if isinstance(frame, PlaceTile):
@@ -92,5 +93,5 @@ def placing(t: Northgard) -> Json | None:
     return None
 
 
-def place_of(key: int, turns: int) -> Json:
+def place_of(key: int, turns: int) -> PlaceToLay:
     return {"x": key_x(key), "y": key_y(key), "turns": [turn for turn in range(TURNS) if turns >> turn & 1]}

@@ -1,15 +1,26 @@
-"""What never changes while a game of Northgard is played, as plain JSON; see picture.py for its shape."""
+"""What never changes while a game of Northgard is played, as plain JSON."""
 
+from typing import Literal
+
+from longhouse.games.northgard.face import shapes
+from longhouse.games.northgard.face.shapes import (
+    BuildingKind,
+    CardKind,
+    CreatureKind,
+    Region,
+    Rules,
+    Scenery,
+    TileKind,
+    Winter,
+)
 from longhouse.games.northgard.state.box import Building, Creature, Face, NorthgardBox
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import SIDES
-from longhouse.games.northgard.state.words import CLAN_IDS, DECK_CLAN, DECK_IDS, RESOURCE_IDS, ROUGH, SLOT_IDS
+from longhouse.games.northgard.state.words import CLAN_IDS, DECK_CLAN, DECK_IDS, FOOD, LORE, ROUGH, SLOT_IDS, WOOD
 from longhouse.kernel.content import Entry
 
-Json = dict[str, object]
 
-
-def scenery(t: Northgard) -> Json:
+def scenery(t: Northgard) -> Scenery:
     box = t.box
     root = box.origin.content.root
     return {
@@ -26,7 +37,7 @@ def scenery(t: Northgard) -> Json:
     }
 
 
-def rules(box: NorthgardBox) -> Json:
+def rules(box: NorthgardBox) -> Rules:
     """What was agreed before the game, as far as a page needs it."""
     return {
         "years": box.last_year,
@@ -45,37 +56,45 @@ def rules(box: NorthgardBox) -> Json:
     }
 
 
-def tile_of(box: NorthgardBox, entry: Entry, tile: int) -> Json:
+def tile_of(box: NorthgardBox, entry: Entry, tile: int) -> TileKind:
     first = box.tiles.tile_first[tile]
-    shapes = entry_of(box.origin.content.root.entries("shape"), entry.text("shape")).entry("polygons")
+    outlines = entry_of(box.origin.content.root.entries("shape"), entry.text("shape")).entry("polygons")
     return {
         "id": entry.text("id"),
         "shape": entry.text("shape"),
-        "regions": [region_of(box, first + i, part, shapes) for i, part in enumerate(entry.entries("regions"))],
+        "regions": [region_of(box, first + i, part, outlines) for i, part in enumerate(entry.entries("regions"))],
         "borders": [{"a": a, "b": b, "rough": kind == ROUGH} for a, b, kind in box.tiles.tile_borders[tile]],
     }
 
 
-def region_of(box: NorthgardBox, region: int, part: Entry, shapes: Entry) -> Json:
-    """As printed, on a square of side 1, before any turn."""
+def region_of(box: NorthgardBox, region: int, part: Entry, outlines: Entry) -> Region:
     tiles = box.tiles
     sides = part.text("sides")
-    shown: Json = {
+    return {
         "id": tiles.region_names[region],
         "region": region,
         "sides": [SIDES.index(letter) for letter in sides],
-        "polygon": shapes.items(sides),
+        "polygon": [corner_of(outlines, corner, sides) for corner in outlines.items(sides)],
         "slots": [{"slot": slot, "kind": SLOT_IDS[tiles.slot_kind[slot]]} for slot in tiles.region_slots[region]],
         "lair": part.has("lair") and part.flag("lair"),
+        "food": part.number_or("food", 0),
+        "wood": part.number_or("wood", 0),
+        "lore": part.number_or("lore", 0),
     }
-    for name in RESOURCE_IDS:
-        shown[name] = part.number_or(name, 0)
-    return shown
 
 
-def card_of(box: NorthgardBox, entry: Entry, number: int) -> Json:
+def corner_of(outlines: Entry, corner: object, sides: str) -> tuple[int | float, int | float]:
+    """Whole numbers stay whole."""
+    if isinstance(corner, list) and len(corner) == 2:
+        x, y = corner
+        if isinstance(x, int | float) and isinstance(y, int | float):
+            return x, y
+    raise outlines.wrong(f"'{sides}' must be a list of corners [x, y], not of {corner!r}")
+
+
+def card_of(box: NorthgardBox, entry: Entry, number: int) -> CardKind:
     card = box.cards[number]
-    kind = "base" if card.base else "upgrade"
+    kind: Literal["base", "upgrade"] = "base" if card.base else "upgrade"
     return {
         "id": card.name,
         "deck": DECK_IDS[card.deck],
@@ -88,20 +107,20 @@ def card_of(box: NorthgardBox, entry: Entry, number: int) -> Json:
     }
 
 
-def building_of(building: Building) -> Json:
+def building_of(building: Building) -> BuildingKind:
     return {
         "id": building.name,
         "size": "large" if building.large else "small",
         "cost": building.cost,
         "count": building.count,
-        "harvest": building.goods[:],
+        "harvest": goods_of(building.goods),
         "fame": building.fame,
         "power": building.defend_power,
         "kill": building.defend_kill,
     }
 
 
-def creature_of(creature: Creature) -> Json:
+def creature_of(creature: Creature) -> CreatureKind:
     return {
         "id": creature.name,
         "kind": creature.kind,
@@ -112,13 +131,22 @@ def creature_of(creature: Creature) -> Json:
     }
 
 
-def face_of(face: Face) -> Json:
+def face_of(face: Face) -> shapes.Face:
     return {"id": face.name, "power": face.power, "kill": face.kill, "choice": face.choice}
 
 
-def winter_of(entry: Entry) -> Json:
+def winter_of(entry: Entry) -> Winter:
     """NG-14.1; 0 as `max`: no upper end."""
-    return {key: entry.number(key) for key in ("min", "max", "food", "wood")}
+    return {
+        "min": entry.number("min"),
+        "max": entry.number("max"),
+        "food": entry.number("food"),
+        "wood": entry.number("wood"),
+    }
+
+
+def goods_of(goods: list[int]) -> tuple[int, int, int]:
+    return goods[FOOD], goods[WOOD], goods[LORE]
 
 
 def entry_of(entries: list[Entry], name: str) -> Entry:

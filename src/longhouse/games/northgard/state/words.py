@@ -1,6 +1,6 @@
 """The rulebook's nouns and verbs as numbers."""
 
-from typing import Final
+from typing import Final, Literal
 
 from longhouse.kernel.box import Word
 from longhouse.kernel.game import Stream
@@ -19,7 +19,8 @@ SMALL: Final = 0
 RUNE: Final = 1
 LARGE: Final = 2
 FREE_STANDING: Final = 3
-SLOT_IDS: Final = ("small", "rune", "large", "none")
+SlotKind = Literal["small", "rune", "large", "none"]
+SLOT_IDS: Final[tuple[SlotKind, ...]] = ("small", "rune", "large", "none")
 
 # borders, NG-2.2
 REGULAR: Final = 1
@@ -55,7 +56,8 @@ SNAKE: Final = 4
 STAG: Final = 5
 WOLF: Final = 6
 CLANS: Final = 7
-CLAN_IDS: Final = ("bear", "boar", "goat", "raven", "snake", "stag", "wolf")
+Clan = Literal["bear", "boar", "goat", "raven", "snake", "stag", "wolf"]
+CLAN_IDS: Final[tuple[Clan, ...]] = ("bear", "boar", "goat", "raven", "snake", "stag", "wolf")
 POWER_IDS: Final = (
     "kaija",
     "explore_no_close_lore",
@@ -84,7 +86,8 @@ DECK_EARLY: Final = 2
 DECK_ADVANCED: Final = 3
 DECK_ACHIEVEMENT: Final = 4
 DECK_UNREST: Final = 5
-DECK_IDS: Final = ("start", "clan", "early", "advanced", "achievement", "unrest")
+Deck = Literal["start", "clan", "early", "advanced", "achievement", "unrest"]
+DECK_IDS: Final[tuple[Deck, ...]] = ("start", "clan", "early", "advanced", "achievement", "unrest")
 
 # verbs of cards, NG-11
 DO_RECRUIT: Final = 0
@@ -210,7 +213,8 @@ ANY_NUMBER: Final = 99  # n = "any"
 FLAG_KAIJA_MAY_ATTACK: Final = 1
 FLAG_IGNORE_DEFENCES: Final = 2
 FLAG_NO_PASS_PICK: Final = 4
-FLAG_IDS: Final = ("kaija_may_attack", "ignore_defences", "no_pass_pick")
+Flag = Literal["kaija_may_attack", "ignore_defences", "no_pass_pick"]
+FLAG_IDS: Final[tuple[Flag, ...]] = ("kaija_may_attack", "ignore_defences", "no_pass_pick")
 
 # phases of a year, NG-5.1; the set-up comes before the first
 PHASE_SETUP: Final = 0
@@ -220,7 +224,8 @@ PHASE_CREATURES: Final = 3
 PHASE_HARVEST: Final = 4
 PHASE_WINTER: Final = 5
 PHASE_END: Final = 6
-PHASE_IDS: Final = ("setup", "start", "actions", "creatures", "harvest", "winter", "end")
+Phase = Literal["setup", "start", "actions", "creatures", "harvest", "winter", "end"]
+PHASE_IDS: Final[tuple[Phase, ...]] = ("setup", "start", "actions", "creatures", "harvest", "winter", "end")
 
 # why a tile is placed
 FOR_FIRST_GROUP: Final = 0
@@ -228,7 +233,14 @@ FOR_SECOND_GROUP: Final = 1
 FOR_EXPLORE: Final = 2
 FOR_EXPLORE_ANYWHERE: Final = 3
 FOR_SECOND_CHANCE: Final = 4
-PURPOSE_IDS: Final = ("first-group", "second-group", "explore", "explore-anywhere", "second-chance")
+Purpose = Literal["first-group", "second-group", "explore", "explore-anywhere", "second-chance"]
+PURPOSE_IDS: Final[tuple[Purpose, ...]] = (
+    "first-group",
+    "second-group",
+    "explore",
+    "explore-anywhere",
+    "second-chance",
+)
 
 # streams of luck
 LUCK_CLANS: Final = 0
