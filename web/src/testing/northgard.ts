@@ -2,7 +2,7 @@
 
 import { flushSync } from 'svelte';
 import view from '../games/northgard';
-import type { CardKind, Face, SeatPicture } from '../games/northgard/picture';
+import type { CardKind, Face, Picture, Scenery, SeatPicture } from '../games/northgard/shapes';
 import type { DecisionOut, EventOut, OptionOut, StateMsg } from '../protocol';
 import { event, seat, state } from './messages';
 import recorded from './northgard.json';
@@ -42,9 +42,13 @@ export const FACES = [
   face('p1_or_k1', 0, 0, true),
 ];
 
+/** What is recorded has the shapes of the server, but TypeScript reads JSON in its own way. */
+export const asScenery = (json: unknown): Scenery => json as Scenery;
+export const asPicture = (json: unknown): Picture => json as Picture;
+
 export const names = ['Astrid', 'Björn', 'Ulf', 'Freydis'];
 const rules = { ...recorded.scenery.rules, replaceLore: 1, removeLore: 2, upgradeLore: 3 };
-export const scenery = { ...recorded.scenery, rules, cards: CARDS, faces: FACES };
+export const scenery = asScenery({ ...recorded.scenery, rules, cards: CARDS, faces: FACES });
 export const number = (id: string): number => CARDS.findIndex((each) => each.id === id);
 
 const KINDS: Record<string, string> = {
@@ -81,7 +85,7 @@ export function happened(seq: number, what: string, seatNumber: number, ...args:
   return { ...event(seq, `northgard-event-${what}`), seat: seatNumber, args };
 }
 
-export class Northgarding extends Showing {
+export class Northgarding extends Showing<Scenery, Picture> {
   constructor() {
     super(view);
   }

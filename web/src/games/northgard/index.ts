@@ -10,8 +10,8 @@ import Dialogs from './Dialogs.svelte';
 import Docks from './Docks.svelte';
 import { hurts, iconOf, soundOf, told } from './events';
 import { cardOf } from './tray/hand';
-import { asPicture, asScenery } from './picture';
 import { PLACES } from './targets';
+import type { Picture, Scenery } from './shapes';
 import { tell } from './tell';
 import Tray from './Tray.svelte';
 import { walks } from './board/walks';
@@ -51,7 +51,7 @@ function described(option: OptionOut): { title: string; text?: string } {
   return { title: say(option.label) };
 }
 
-const view: GameView = {
+const view: GameView<Scenery, Picture> = {
   Board,
   Tray,
   Docks,
@@ -63,16 +63,15 @@ const view: GameView = {
   walks,
 
   standing(scenery, picture, number) {
-    const now = asPicture(picture);
-    const seat = now.seats[number];
+    const seat = picture.seats[number];
     if (!seat) return { points: 0, hidden: 0, numbers: [] };
-    const { clans, rules, partners } = asScenery(scenery);
+    const { clans, rules, partners } = scenery;
     const [food, wood, lore] = seat.goods;
     return {
       points: seat.fame ?? 0,
       hidden: 0,
       secret: seat.fame === null,
-      medal: medalOf(clans[seat.clan], seat.passed, now.first === number),
+      medal: medalOf(clans[seat.clan], seat.passed, picture.first === number),
       partner: rules.teams ? partners[number] : undefined,
       numbers: [
         {
@@ -89,15 +88,15 @@ const view: GameView = {
     };
   },
 
-  bare: (picture) => asPicture(picture).tiles.length === 0,
-  turn: (picture) => asPicture(picture).turn,
+  bare: (picture) => picture.tiles.length === 0,
+  turn: (picture) => picture.turn,
   active(picture) {
-    const { phase, active } = asPicture(picture);
+    const { phase, active } = picture;
     return phase === 'actions' && active >= 0 ? active : undefined;
   },
 
   steps(picture) {
-    const { phase, creatures } = asPicture(picture);
+    const { phase, creatures } = picture;
     const names = ['actions', ...(creatures.length > 0 ? ['creatures'] : []), 'harvest', 'winter'];
     const now = names.indexOf(phase);
     if (now < 0) return [];

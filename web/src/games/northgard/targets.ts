@@ -3,7 +3,7 @@
 import { westToEast, type Point } from '../../board/plane';
 import type { OptionOut } from '../../protocol';
 import { spotPoint, type Land, type NorthgardMap } from './board/map';
-import type { Scenery } from './picture';
+import type { Scenery } from './shapes';
 
 /** By what an option calls its place. */
 export const PLACES: ReadonlySet<string> = new Set(['territory', 'place', 'spot']);

@@ -1,14 +1,13 @@
 /** The board in words, for whoever cannot see it. */
 
 import { t } from '../../i18n/words.svelte';
-import type { Json, Told } from '../shared/view';
+import type { Told } from '../shared/view';
 import { tellTerritory } from './board/facts';
 import { grouped } from './tray/hand';
-import { asPicture, asScenery, type Picture, type Scenery } from './picture';
+import type { Picture, Scenery } from './shapes';
 import { cardName, cardText, clanName, clanPower, creatureName, goodsText, territoryName, territoryOf } from './words';
 
-export function tell(land: Json, now: Json, names: readonly string[]): Told[] {
-  const [scenery, picture] = [asScenery(land), asPicture(now)];
+export function tell(scenery: Scenery, picture: Picture, names: readonly string[]): Told[] {
   return [
     { title: t('northgard-web-tell-now'), lines: nowLines(scenery, picture, names) },
     {

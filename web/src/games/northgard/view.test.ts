@@ -1,10 +1,11 @@
 /** How Northgard shows its players, its steps and its story. */
 import { beforeAll, expect, test } from 'vitest';
 import { words } from '../../i18n/words.svelte';
-import { happened, names, number, option, scenery } from '../../testing/northgard';
+import { asPicture, happened, names, number, option, scenery } from '../../testing/northgard';
 import recorded from '../../testing/northgard.json';
 import { hurts, iconOf, soundOf } from './events';
 import { report } from './report';
+import type { Picture } from './shapes';
 import { tell } from './tell';
 import view from '.';
 
@@ -13,8 +14,8 @@ beforeAll(async () => {
   await words.need('northgard');
 });
 
-const { picture } = recorded;
-const withSeat = (more: object): typeof picture => ({
+const picture = asPicture(recorded.picture);
+const withSeat = (more: object): Picture => ({
   ...picture,
   seats: picture.seats.map((seat, at) => (at === 1 ? { ...seat, ...more } : seat)),
 });

@@ -2,7 +2,8 @@
 
 import { t } from '../../i18n/words.svelte';
 import type { IconName } from '../../lib/icons';
-import { NOBODY, RESOURCES, type Goods, type Picture, type Resource, type Scenery, type Territory } from './picture';
+import { NOBODY, RESOURCES, type Goods, type Resource } from './picture';
+import type { Picture, Scenery, Territory } from './shapes';
 
 export function resourceName(resource: string): string {
   return t(`northgard-resource-${resource}`);

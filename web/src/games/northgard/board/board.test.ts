@@ -6,9 +6,8 @@ import type { DecisionOut } from '../../../protocol';
 import { seat, update } from '../../../testing/messages';
 import recorded from '../../../testing/northgard-moments.json';
 import { Northgarding, question } from '../../../testing/northgard';
-import type { Json } from '../../shared/view';
 import Board from '../Board.svelte';
-import { asPicture } from '../picture';
+import { asPicture, asScenery } from '../../../testing/northgard';
 
 type Moment = keyof typeof recorded.moments;
 
@@ -40,7 +39,7 @@ function at(moment: Moment, ...others: string[]): void {
   const asked = others.length > 0 ? [{ ...question(...others), seat: viewer }] : decisions;
   const seats = names.map((name, number) => seat(number, { name }));
   table.say({ scenery, picture, decisions: asked as unknown as DecisionOut[], seats, me: [viewer], viewer });
-  table.show(Board, { scenery: scenery as Json, picture: picture as Json, names, play: table.play });
+  table.show(Board, { scenery: asScenery(scenery), picture: asPicture(picture), names, play: table.play });
 }
 
 function click(element: Element): void {

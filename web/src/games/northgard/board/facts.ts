@@ -1,7 +1,8 @@
 /** A territory in words and numbers, for the card beside the map and for those who do not see it. */
 
 import { t } from '../../../i18n/words.svelte';
-import { NOBODY, type Picture, type Scenery, type Territory } from '../picture';
+import { NOBODY } from '../picture';
+import type { Picture, Scenery, Territory } from '../shapes';
 import { buildingName, creatureName, goodsText, territoryName } from '../words';
 
 export interface Fact {

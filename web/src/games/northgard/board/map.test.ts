@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import recorded from '../../../testing/northgard-moments.json';
-import { asPicture, asScenery, type Picture } from '../picture';
+import { asPicture, asScenery } from '../../../testing/northgard';
+import type { Picture } from '../shapes';
 import { landTowards, mapOf, spotPoint, type Land } from './map';
 import { inside, tileShape } from './shapes';
 

@@ -1,7 +1,7 @@
 /** The map: tiles where they lie, and territories as the land that their regions make together. */
 
 import type { Box, Point } from '../../../board/plane';
-import type { Picture, PlacedTile, Region, Scenery, Territory, TileKind } from '../picture';
+import type { Picture, PlacedTile, Region, Scenery, Territory, TileKind } from '../shapes';
 import { distance, gridIn, off, pathOf, roomiest, roomOf, tileShape, type RegionShape, type TileShape } from './shapes';
 
 /** What land looks like: by the symbols of a territory, or what else it has. */

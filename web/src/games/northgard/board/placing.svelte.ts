@@ -1,7 +1,7 @@
 /** The tile that is being placed: where the reader would put it, and how it would lie. Only what is legal can be chosen. */
 
 import type { Play } from '../../../table/play.svelte';
-import type { Picture, Placing } from '../picture';
+import type { Picture, Placing } from '../shapes';
 import { placeOf } from '../targets';
 
 export interface Ghost {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import recorded from '../../../testing/northgard-moments.json';
-import { asScenery } from '../picture';
+import { asScenery } from '../../../testing/northgard';
 import { distance, inside, roomOf, tileShape, turned, U } from './shapes';
 
 const scenery = asScenery(recorded.scenery);

@@ -1,7 +1,8 @@
 /** How a tile is drawn: its regions, its borders, and where what is printed on it stands. Lengths are sides of a tile. */
 
 import { scatter, type Point } from '../../../board/plane';
-import type { Region, Resource, SlotKind, TileKind } from '../picture';
+import type { Resource } from '../picture';
+import type { Region, SlotKind, TileKind } from '../shapes';
 
 /** World pixels of a tile's side. */
 export const U = 140;

@@ -1,7 +1,7 @@
 /** The picture on each card: an icon before hills in a colour that tells what the card is for. */
 
 import type { IconName } from '../../../lib/icons';
-import type { CardKind } from '../picture';
+import type { CardKind } from '../shapes';
 import { clanIcon } from '../words';
 
 export type Tone = 'sea' | 'moss' | 'ember' | 'gold' | 'blood' | 'night' | 'stone' | 'rune';

@@ -2,7 +2,7 @@
 
 import type { OptionOut } from '../../../protocol';
 import type { Play } from '../../../table/play.svelte';
-import type { CardKind, Scenery } from '../picture';
+import type { CardKind, Scenery } from '../shapes';
 
 /** What is done with one card of the hand on a turn, in the order in which it is offered. */
 export const TURN_VERBS = ['play', 'wait', 'replace', 'remove', 'lay'] as const;
