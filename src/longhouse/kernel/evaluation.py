@@ -1,4 +1,4 @@
-"""How likely each seat is to win, from numbers that tell how each of them stands. No rule is made here."""
+"""How likely each seat is to win, from numbers that tell how each of them stands."""
 
 from math import exp
 

@@ -1,4 +1,4 @@
-"""What a pick would cost and bring, as far as its seat can know. No rule is made here.
+"""What a pick would cost and bring, as far as its seat can know.
 
 Numbers are read off the rules' own functions and off exact odds; nothing here draws a card or rolls a die.
 Keys and kinds of arguments: PREVIEWS in vocabulary.py.

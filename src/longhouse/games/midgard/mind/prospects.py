@@ -1,4 +1,4 @@
-"""What a seat may hope for from its fights, ships and hunts of this round, quickly reckoned. No rule is made here."""
+"""What a seat may hope for from its fights, ships and hunts of this round, quickly reckoned."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""What a seat has and may win is worth, in glory: what the greedy bot counts with. No rule is made here."""
+"""What a seat has and may win is worth, in glory: what the greedy bot counts with."""
 
 from math import exp
 from typing import Final, final

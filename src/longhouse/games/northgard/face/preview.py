@@ -1,4 +1,4 @@
-"""What a pick would cost and bring, as far as its seat can know. No rule is made here.
+"""What a pick would cost and bring, as far as its seat can know.
 
 What a pick does at once and in the open is read off the rules' own functions, or tried on a copy of the seat's view;
 nothing here draws a card, a tile or a die. Keys and kinds of arguments: PREVIEWS in vocabulary.py.

@@ -1,4 +1,4 @@
-"""The rarer questions, as the greedy bot answers them: trade, retreat, strikes, creatures. No rule is made here."""
+"""The rarer questions, as the greedy bot answers them: trade, retreat, strikes, creatures."""
 
 from longhouse.games.northgard.mind.holdings import UNIT, Mind, buildings_worth, symbols_worth, worth_of
 from longhouse.games.northgard.mind.plans import some_day, strike_worth, use_worth

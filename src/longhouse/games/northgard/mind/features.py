@@ -1,4 +1,4 @@
-"""How a seat stands: the numbers from which its chance to win is reckoned. No rule is made here."""
+"""How a seat stands: the numbers from which its chance to win is reckoned."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What land and goods are worth to a seat, in fame: what the greedy bot counts with. No rule is made here."""
+"""What land and goods are worth to a seat, in fame: what the greedy bot counts with."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Where tiles should lie, as the greedy bot looks at it: what a placement closes and joins. No rule is made here.
+"""Where tiles should lie, as the greedy bot looks at it: what a placement closes and joins.
 
 A placement is weighed without placing: the regions of the tile and the territories round the place are put together.
 """

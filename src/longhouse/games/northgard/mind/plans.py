@@ -1,4 +1,4 @@
-"""Cards and what they do, as the greedy bot looks at them. No rule is made here."""
+"""Cards and what they do, as the greedy bot looks at them."""
 
 from typing import Final
 

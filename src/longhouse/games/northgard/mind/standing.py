@@ -1,4 +1,4 @@
-"""What a seat has on the map and is in the middle of, counted in one pass. No rule is made here."""
+"""What a seat has on the map and is in the middle of, counted in one pass."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Battles and movements, as the greedy bot looks at them: odds and stakes. No rule is made here."""
+"""Battles and movements, as the greedy bot looks at them: odds and stakes."""
 
 from typing import Final
 

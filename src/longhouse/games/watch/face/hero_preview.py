@@ -1,4 +1,4 @@
-"""What a pick of a hero would cost and bring, as far as its seat can know. No rule is made here."""
+"""What a pick of a hero would cost and bring, as far as its seat can know."""
 
 from longhouse.games.watch.face.previewing import fact
 from longhouse.games.watch.rules.hero_cards import ForcedTrade, SwapSupply

@@ -1,4 +1,4 @@
-"""What a pick would cost and bring, as far as its seat can know. No rule is made here.
+"""What a pick would cost and bring, as far as its seat can know.
 
 A pick that needs nothing hidden is played on a copy of the seat's view, and the two are compared; of the others it is
 told what the rules' own functions find in the view. Keys and kinds of arguments: PREVIEWS in vocabulary.py.

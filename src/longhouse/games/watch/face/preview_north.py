@@ -1,4 +1,4 @@
-"""What a pick would bring down from the north, or keep away. No rule is made here: see preview.py."""
+"""What a pick would bring down from the north, or keep away. See preview.py."""
 
 from longhouse.games.watch.face.previewing import cards_moved, chances, fact, played, points, yields
 from longhouse.games.watch.rules.wall import guards_on, reach_of, waiting

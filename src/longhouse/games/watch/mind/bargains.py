@@ -1,4 +1,4 @@
-"""How good a trade looks to a seat, with the supply or with players. No rule is made here."""
+"""How good a trade looks to a seat, with the supply or with players."""
 
 from longhouse.games.watch.mind.outlook import best_plan, changed, outlook, put_aside
 from longhouse.games.watch.mind.plans import (

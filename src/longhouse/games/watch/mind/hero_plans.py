@@ -1,4 +1,4 @@
-"""When the greedy bot uses its hero, and which it takes. No rule is made here; heroes are known by their effects."""
+"""When the greedy bot uses its hero, and which it takes. Heroes are recognised by their effects alone."""
 
 from typing import Final
 

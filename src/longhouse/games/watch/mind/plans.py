@@ -1,4 +1,4 @@
-"""What a seat could build next and what that is worth, as the greedy bot looks at it. No rule is made here.
+"""What a seat could build next and what that is worth, as the greedy bot looks at it.
 
 Everything is weighed in victory points. A plan is something worth building, with its cost. What a hand promises is the
 best plan it can pay, the less worth the more rounds the missing cards will take to come in: see outlook.py.

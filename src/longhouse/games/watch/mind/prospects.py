@@ -1,4 +1,4 @@
-"""What land, roads and cards promise a seat, in numbers for features.py. No rule is made here."""
+"""What land, roads and cards promise a seat, in numbers for features.py."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""What guards and wildlings are worth to a seat, as the greedy bot looks at it. No rule is made here."""
+"""What guards and wildlings are worth to a seat, as the greedy bot looks at it."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the Wall promises a seat, in numbers for features.py. No rule is made here."""
+"""What the Wall promises a seat, in numbers for features.py."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a pick would cost and bring, as far as its seat can know. No rule is made here.
+"""What a pick would cost and bring, as far as its seat can know.
 
 Numbers are read off the rules' own functions, on a copy of what the seat sees; nothing here draws a card.
 Keys and kinds of arguments: PREVIEWS in vocabulary.py.

@@ -1,4 +1,4 @@
-"""The questions outside the main menu, as the greedy bot answers them. No rule is made here."""
+"""The questions outside the main menu, as the greedy bot answers them."""
 
 from typing import Final
 

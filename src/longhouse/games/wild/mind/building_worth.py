@@ -1,4 +1,4 @@
-"""What buildings and the town hall are worth to a seat. No rule is made here; a building is known by what it can do."""
+"""What buildings and the town hall are worth to a seat. A building is recognised by what it can do."""
 
 from typing import Final
 

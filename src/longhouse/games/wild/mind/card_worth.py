@@ -1,5 +1,4 @@
-"""What cards are worth to a seat: drawn once, and owned until the end. No rule is made here; a card is known by its
-steps alone."""
+"""What cards are worth to a seat: drawn once, and owned until the end. A card is recognised by its steps alone."""
 
 from typing import Final
 

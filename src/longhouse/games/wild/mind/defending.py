@@ -1,4 +1,4 @@
-"""What to answer to an attack, as the greedy bot looks at it. No rule is made here."""
+"""What to answer to an attack, as the greedy bot looks at it."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How good an option looks to a seat, one step ahead: what the greedy bot asks. No rule is made here."""
+"""How good an option looks to a seat, one step ahead: what the greedy bot asks."""
 
 from math import log
 from typing import Final

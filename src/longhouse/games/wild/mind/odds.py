@@ -1,4 +1,4 @@
-"""What an opponent may answer to an attack with, as far as a seat can tell. No rule is made here."""
+"""What an opponent may answer to an attack with, as far as a seat can tell."""
 
 from typing import Final
 

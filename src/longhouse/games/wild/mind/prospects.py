@@ -1,4 +1,4 @@
-"""What cards and the turns of a round still promise, as the evaluation counts it. No rule is made here."""
+"""What cards and the turns of a round still promise, as the evaluation counts it."""
 
 from typing import Final, final
 

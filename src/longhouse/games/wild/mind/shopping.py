@@ -1,5 +1,4 @@
-"""What to buy with what there is, as the greedy bot looks at it: the best set, not the best thing. No rule is made
-here."""
+"""What to buy with what there is, as the greedy bot looks at it: the best set, not the best thing."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""How a seat stands and what time is left, in victory points: what the greedy bot counts with. No rule is made here."""
+"""How a seat stands and what time is left, in victory points: what the greedy bot counts with."""
 
 from math import exp, pow
 from typing import Final, final
