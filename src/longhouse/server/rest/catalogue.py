@@ -19,6 +19,7 @@ from longhouse.messages.rulebook import Section, rulebook_of, rulebooks
 from longhouse.server.base.refusal import Shape, may_refuse, refuse, shown
 from longhouse.server.rest.seating import MOST_SEATS, MOST_SETTINGS, settle
 from longhouse.server.table import story
+from longhouse.server.wire.schema import wire_schema
 
 router: Final = APIRouter(prefix="/api", tags=["games"])
 
@@ -142,6 +143,12 @@ async def preview(
     given = {name: value for name, _, value in (each.partition("=") for each in setting or [])}
     settled = settle(find_game(game), players, given)
     return dealt(game, players, tuple(settled.items()))
+
+
+@router.get("/schema.json")
+async def schema() -> dict[str, Any]:
+    """The wire as JSON Schema: what is said and told over a table's socket, replays, and what is shown of each game."""
+    return wire_schema()
 
 
 @router.get("/rules")

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from longhouse.server.wire import shapes, typescript
+from longhouse.server.wire import schema, shapes, typescript
 
 ROOT = Path(__file__).parents[4]
 
@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[4]
 def published() -> dict[str, str]:
     """Their texts, by their places in the repository."""
     pages = {f"web/src/games/{game}/shapes.ts": shapes.typescript(game) for game in shapes.games_shown()}
-    return {"web/src/protocol.ts": typescript.protocol(), **pages}
+    return {"docs/wire.schema.json": schema.schema_text(), "web/src/protocol.ts": typescript.protocol(), **pages}
 
 
 if __name__ == "__main__":
