@@ -82,7 +82,7 @@ def new_table(
     """
     found = find_game(game)
     file = content_of(found, content)
-    chosen = found.settle_settings(players, plain_settings(settings or options or {}))
+    chosen = found.complete_settings(players, plain_settings(settings or options or {}))
     return found.new_table(players, chosen, file, plain_seed(seed))
 
 
@@ -100,7 +100,7 @@ def new_game(
     `options` is what `settings` was called in version 0.1; it will go in 0.3.
     """
     found = find_game(game)
-    chosen = found.settle_settings(len(seats), plain_settings(settings or options or {}))
+    chosen = found.complete_settings(len(seats), plain_settings(settings or options or {}))
     file = content_of(found, content)
     if not all(one_line(name) for name in seats):
         raise SettingError("every seat needs a name")

@@ -10,7 +10,7 @@ from longhouse.arena.match import Fixture, Job, Match, Pulse, play_match
 from longhouse.kernel.decision import NOBODY
 
 ROGUES = "tests.arena.rogues"
-SETTINGS = find_game("watch").settle_settings(2, {"mode": "base", "trade_max_offers_per_turn": "0"})
+SETTINGS = find_game("watch").complete_settings(2, {"mode": "base", "trade_max_offers_per_turn": "0"})
 
 
 def job(limit: float = 2.0) -> Job:
@@ -72,7 +72,7 @@ def test_a_bot_that_loads_for_long_is_given_the_time() -> None:
 @pytest.mark.parametrize("recorded", [False, True])
 def test_a_bot_that_goes_round_in_circles_forfeits(tmp_path: Path, recorded: bool) -> None:
     """Its games would not end; with or without a journal it is found out."""
-    settings = find_game("midgard").settle_settings(2, {})
+    settings = find_game("midgard").complete_settings(2, {})
     there = Job("midgard", 2, settings, None, str(Path.cwd()), 60.0, tmp_path if recorded else None)
     found = play_match(there, Fixture(1, "1/1", [f"{ROGUES}:Wavering", "uniform"]), Pulse([0.0] * 3))
     assert found.problem == f"the bot {ROGUES}:Wavering goes round in circles: it picked 5,000 times in a row"

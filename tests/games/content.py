@@ -34,4 +34,4 @@ def found(entries: list[Any], key: str) -> Any:
 def open_box(game: Game, root: dict[str, Any]) -> Box:
     """For four players, with the options as they are by default."""
     content = ContentFile(Entry(root, "mine.toml"), "")
-    return game.open_box(Origin(game.name, game.version, game.settle_settings(4, {}), content), 4)
+    return game.open_box(Origin(game.name, game.version, game.complete_settings(4, {}), content), 4)

@@ -1,4 +1,4 @@
-"""Where seats choose apart: standing offers, which nobody waits for, and open picks, which everybody sees."""
+"""Where seats choose apart: offers, which nobody waits for, and open picks, which everybody sees."""
 
 import itertools
 import random
@@ -25,7 +25,7 @@ def waited_for(table: Table) -> list[int]:
 
 
 def offered(table: Table) -> list[int]:
-    return [offer.seat for offer in table.standing]
+    return [offer.seat for offer in table.offers]
 
 
 def seal(table: Table, seat: int, *numbers: int) -> None:
@@ -65,7 +65,7 @@ def test_the_phase_ends_when_nobody_is_waited_for() -> None:
     seal(table, 2, 1, 1)
     assert table.over
     assert table.shown[:9] == [2, 0, 0, 1, 1, 0, 0, 2, 0]
-    assert table.standing == []
+    assert table.offers == []
     assert table.decision_for(LAST) is NOTHING_ASKED
 
 
@@ -101,12 +101,12 @@ def test_playouts_never_take_an_offer() -> None:
 
 def test_offers_are_made_anew_and_kept_by_a_clone_and_a_save() -> None:
     table = all_sealed_but(0)
-    told = [(offer.seat, offer.ask, offer.options) for offer in table.standing]
+    told = [(offer.seat, offer.ask, offer.options) for offer in table.offers]
     assert [seat for seat, _, _ in told] == [3, 2, 1]
     again = [table.clone(), load(SEALS, SEALS.content(), save(table))]
     again[0].reask()
     for other in again:
-        assert [(offer.seat, offer.ask, offer.options) for offer in other.standing] == told
+        assert [(offer.seat, offer.ask, offer.options) for offer in other.offers] == told
 
 
 def test_a_view_has_ones_own_offer_with_its_options_and_that_of_others_without() -> None:
@@ -116,8 +116,8 @@ def test_a_view_has_ones_own_offer_with_its_options_and_that_of_others_without()
         view = table.view(viewer)
         assert waited_for(view) == [2, 0]
         assert offered(view) == [LAST, 1]
-        assert [len(offer.options) for offer in view.standing] == [2 * (viewer == LAST), 2 * (viewer == 1)]
-        assert all(offer.ask == "seals-ask-others" for offer in view.standing if offer.seat != viewer)
+        assert [len(offer.options) for offer in view.offers] == [2 * (viewer == LAST), 2 * (viewer == 1)]
+        assert all(offer.ask == "seals-ask-others" for offer in view.offers if offer.seat != viewer)
         assert save(load(SEALS, SEALS.content(), save(view))) == save(view)
 
 

@@ -25,7 +25,7 @@ SETTINGS: Final = {
 }
 OF_EVERY_TABLE: Final = {
     *("agenda", "chance", "decision", "events", "listening"),
-    *("origin", "others", "seats", "shared", "standing"),
+    *("offers", "origin", "others", "seats", "shared"),
 }
 # what follows from the rest, or is shared by all tables that are played alike: not saved
 FOUND_AGAIN: Final[dict[str, set[str]]] = {

@@ -67,14 +67,14 @@ def test_every_default_is_allowed_and_canonical(name: str) -> None:
     assert game.name == name
     for players in game.players:
         try:
-            settings = game.settle_settings(players, {})
+            settings = game.complete_settings(players, {})
         except SettingError as problem:  # GW-1.6: the rules may want another choice from fewer players
             assert players < max(game.players) and "choose " in str(problem)
             continue
         assert list(settings) == [choice.name for choice in game.choices]
         for choice in game.choices:
             assert settings[choice.name] == choice.default == choice.canonical(choice.default)
-        assert game.settle_settings(players, dict(settings)) == settings
+        assert game.complete_settings(players, dict(settings)) == settings
 
 
 @pytest.mark.parametrize("name", longhouse.GAMES)
@@ -176,6 +176,7 @@ def test_the_names_of_version_0_1_still_do() -> None:
     table.listen()
     view = table.seen_from(0)
     assert table.asked(0) is table.decision_for(0) and table.legal_options(0) == table.decision_for(0).options
-    assert view.viewer == table.view(0).viewer == 0 and longhouse.reshuffle_unseen is longhouse.determinize
+    assert view.viewer == table.view(0).viewer == 0 and table.standing is table.offers
+    assert longhouse.reshuffle_unseen is longhouse.determinize
     table.pick(table.decision.options[0])
     assert table.events

@@ -21,7 +21,7 @@ def choices(table: Table, seat: int) -> list[Option]:
 
 
 def is_choosing(table: Table, seat: int) -> bool:
-    """Whether anybody waits for it: a standing offer is no question."""
+    """Whether anybody waits for it: an offer is no question."""
     return any(decision.seat == seat for decision in table.decisions)
 
 

@@ -21,7 +21,7 @@ def deal(kind: type[T], name: str, players: int, said: Mapping[str, Said]) -> T:
     seed, content, luck = said.get("seed", "scene"), said.get("content"), said.get("luck", {})
     assert isinstance(content, Path | None) and isinstance(luck, dict)
     game = longhouse.find_game(name)
-    settings = game.settle_settings(players, longhouse.plain_settings(options_of(said)))
+    settings = game.complete_settings(players, longhouse.plain_settings(options_of(said)))
     chance = seeded(str(seed), game.stream_names())
     for number, stream in enumerate(game.streams):
         chance.load(number, [outcome - stream.first for outcome in luck.get(stream.name, [])])

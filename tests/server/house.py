@@ -131,7 +131,7 @@ class House:
             id=new_id(),
             game=found.name,
             rules=found.version,
-            settings=found.settle_settings(len(seats), USUAL[game] | settings),
+            settings=found.complete_settings(len(seats), USUAL[game] | settings),
             seed=seed,
             watch=watch,
             host=host,

@@ -84,7 +84,7 @@ def begin(
     found = find_game(game)
     count = read_players(found, players)
     settings = read_settings(setting)
-    found.settle_settings(count, settings)
+    found.complete_settings(count, settings)
     seats = read_names(name or [], count if hotseat else 1, count, catalog)
     with blamed_on(content):
         return new_game(game, seats=seats, seed=read_seed(seed), settings=settings, content=content)

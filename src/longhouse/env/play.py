@@ -43,7 +43,7 @@ class Rules:
         self.game: Final = find_game(str(game))
         self.players: Final = max(self.game.players) if players is None else whole("players", players)
         self.content: Final = content_of(self.game, path_of(content))
-        self.settings: Final = self.game.settle_settings(self.players, plain_settings(chosen))
+        self.settings: Final = self.game.complete_settings(self.players, plain_settings(chosen))
         self.rewards: Final = one_of("rewards", rewards, REWARDS)
         self.illegal: Final = one_of("illegal", illegal, ILLEGAL)
         self.forced: Final = yes_or_no("forced", forced)

@@ -43,7 +43,7 @@ class Apart(Frame):
             table.leave()
         else:
             table.others = others
-            table.standing = offers
+            table.offers = offers
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         agenda = self.agenda_of(seat)

@@ -13,7 +13,7 @@ from longhouse.kernel.origin import Origin, Settings
 from longhouse.kernel.table import Frame, Table
 
 MOST_DIGITS: Final = 18
-SETTLED_KEPT: Final = 64
+SETTINGS_KEPT: Final = 64
 BOXES_KEPT: Final = 8
 LONGEST_NAME: Final = 60
 
@@ -175,22 +175,22 @@ class Game:
         self.open_face: Final = face
         self.open_mind: Final = mind
         self.check: Final = check  # refuses combinations that the rules refuse
-        self.formalities: Final = formalities  # whether its players are asked for form's sake (`Table.formality`)
+        self.formalities: Final = formalities  # whether its players are asked for form's sake (see `secret.formality`)
         self.old_first_seat: Final = old_first_seat  # in the options of journals of format 1
         self.opened_face: Face | None = None
         self.opened_mind: Mind | None = None
-        self.settled: dict[str, Settings] = {}  # what was asked for before, so that many tables are made quickly
+        self.completed: dict[str, Settings] = {}  # what was asked for before, so that many tables are made quickly
         self.standard: ContentFile | None = None  # read when it is first needed
         self.boxes: list[Box] = []  # the last few, the latest first
 
-    def settle_settings(self, players: int, given: dict[str, str]) -> Settings:
+    def complete_settings(self, players: int, given: dict[str, str]) -> Settings:
         """Every setting with its value, canonical; raises SettingError with a line that says what can be set."""
         key = f"{players} {given}"
-        if key not in self.settled:
-            if len(self.settled) == SETTLED_KEPT:
-                self.settled.clear()
-            self.settled[key] = self.check_settings(players, given)
-        return self.settled[key].copy()
+        if key not in self.completed:
+            if len(self.completed) == SETTINGS_KEPT:
+                self.completed.clear()
+            self.completed[key] = self.check_settings(players, given)
+        return self.completed[key].copy()
 
     def check_settings(self, players: int, given: dict[str, str]) -> Settings:
         if players not in self.players:

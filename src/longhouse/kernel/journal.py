@@ -203,7 +203,7 @@ def checked(game: Game, head: dict[str, str], seats: list[str], words: list[str]
     for item in head.get("options", "").split():
         name, _, value = item.partition("=")
         settings[name] = value
-    settings = game.settle_settings(len(seats), settings)
+    settings = game.complete_settings(len(seats), settings)
     journal = Journal(game.name, game.version, head.get("content", STANDARD), head.get("seed", ""), settings, seats)
     journal.proof = read_proof(head, words, len(seats))
     return journal

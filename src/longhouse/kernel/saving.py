@@ -31,7 +31,7 @@ def save(table: Table) -> list[object]:
     fields = [save_value(getattr(table, name)) for name in PLAY + type(table).FIELDS]
     agenda = [save_value(frame) for frame in table.agenda]
     asked = [save_decision(decision) for decision in table.decisions] if table.viewer != NOBODY else []
-    offers = [save_decision(offer) for offer in table.standing] if table.viewer != NOBODY else []
+    offers = [save_decision(offer) for offer in table.offers] if table.viewer != NOBODY else []
     return [head, table.seats, save_value(table.chance), agenda, fields, asked, *([offers] if offers else [])]
 
 
@@ -98,7 +98,7 @@ def load_table(game: Game, content: ContentFile, saved: list[object]) -> Table:
     if version != game.version or fingerprint != content.fingerprint:
         raise SaveError(f"it was played by rules version {version} with content {fingerprint}")
     assert isinstance(seats, int) and isinstance(agenda, list) and isinstance(fields, list) and isinstance(asked, list)
-    settings = game.settle_settings(seats, dict([str(text).split("=", 1) for text in texts]))
+    settings = game.complete_settings(seats, dict([str(text).split("=", 1) for text in texts]))
     table = game.deal(seats, settings, content, load_chance(chance))
     names = PLAY + type(table).FIELDS
     if len(names) != len(fields):
@@ -113,7 +113,7 @@ def load_table(game: Game, content: ContentFile, saved: list[object]) -> Table:
         decisions = [load_decision(item) for item in asked]
         table.decision = decisions[0] if decisions else NOTHING_ASKED
         table.others = decisions[1:]
-        table.standing = [load_decision(item) for item in as_list(offers[0])] if offers else []
+        table.offers = [load_decision(item) for item in as_list(offers[0])] if offers else []
     return table
 
 

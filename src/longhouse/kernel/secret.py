@@ -60,7 +60,7 @@ def redact(view: Table, table: Table, seat: Seat) -> None:
     asked = [withheld(decision, table.agenda, seat) for decision in table.decisions]
     view.decision = asked[0] if asked else NOTHING_ASKED
     view.others = asked[1:]
-    view.standing = [withheld(decision, table.agenda, seat) for decision in table.standing]
+    view.offers = [withheld(decision, table.agenda, seat) for decision in table.offers]
 
 
 def withheld(decision: Decision, agenda: list[Frame], seat: Seat) -> Decision:

@@ -92,8 +92,8 @@ class Table:
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # saved in this order
     __slots__ = (  # quicker than a dict on the pure build; a game with many fields does the same
-        *("agenda", "chance", "decision", "events", "listening", "origin", "others"),
-        *("over", "reveals", "seats", "shared", "standing", "turn", "viewer"),
+        *("agenda", "chance", "decision", "events", "listening", "offers", "origin", "others"),
+        *("over", "reveals", "seats", "shared", "turn", "viewer"),
     )
 
     def __init__(self, box: Box, chance: Chance, agenda: list[Frame]) -> None:
@@ -104,7 +104,7 @@ class Table:
         self.agenda = agenda
         self.decision: Decision = NOTHING_ASKED  # the first open decision
         self.others = NO_DECISIONS  # further ones, where several seats choose at once
-        self.standing = NO_DECISIONS  # offers that may be taken and that nobody waits for
+        self.offers = NO_DECISIONS  # offers that may be taken and that nobody waits for
         self.events = NO_EVENTS  # what the last pick brought about, while somebody listens
         self.listening = False
         self.over = False
@@ -121,11 +121,11 @@ class Table:
 
     @property
     def questions(self) -> list[Decision]:
-        """All that may be answered now: the open decisions, and the standing offers, for which nobody waits."""
-        return [*self.decisions, *self.standing]
+        """All that may be answered now: the open decisions, and the offers, which nobody waits for."""
+        return [*self.decisions, *self.offers]
 
     def decision_for(self, seat: Seat) -> Decision:
-        """The open decision of this seat, or else its standing offer, or NOTHING_ASKED."""
+        """The open decision of this seat, or else its offer, or NOTHING_ASKED."""
         for decision in self.questions:
             if decision.seat == seat:
                 return decision
@@ -161,7 +161,7 @@ class Table:
         """Answer with an option that is known to be legal: the path of bots and playouts, unchecked."""
         self.decision = NOTHING_ASKED
         self.others = NO_DECISIONS
-        self.standing = NO_DECISIONS
+        self.offers = NO_DECISIONS
         if self.listening:
             self.events = []
         self.agenda[-1].picked(self, option, seat)
@@ -177,7 +177,7 @@ class Table:
         """Make the open decisions anew from the agenda."""
         self.decision = NOTHING_ASKED
         self.others = NO_DECISIONS
-        self.standing = NO_DECISIONS
+        self.offers = NO_DECISIONS
         self.settle()
 
     def ask(self, seat: Seat, ask: str, options: list[Option]) -> None:
@@ -296,13 +296,17 @@ class Table:
     def listen(self) -> None:
         self.record_events()
 
+    @property
+    def standing(self) -> list[Decision]:
+        return self.offers
+
     # --- shared by clones and views
 
     def copy_play(self, other: "Table") -> None:
         """Take over from another table what `Table` itself keeps (but what is told to listeners)."""
         self.decision = other.decision
         self.others = other.others
-        self.standing = other.standing
+        self.offers = other.offers
         self.over = other.over
         self.reveals = other.reveals
         self.viewer = other.viewer

@@ -229,9 +229,9 @@ def test_a_seed_that_is_no_word(ada: Visitor) -> None:
 
 def test_nobody_can_fill_our_memory_with_options(home: House, ada: Visitor) -> None:
     """What was asked for is not remembered as it was asked, blanks and all."""
-    before = len(find_game("watch").settled)
+    before = len(find_game("watch").completed)
     for blanks in range(5):
         assert (
             ada.http.post("/api/tables", json=wish(settings={"layout": " " * blanks + "standard"})).status_code == 201
         )
-    assert len(find_game("watch").settled) <= before
+    assert len(find_game("watch").completed) <= before

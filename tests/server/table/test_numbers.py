@@ -29,7 +29,7 @@ Said = list[tuple[int, str]]  # by seat: an option, its verb where that is enoug
 def new_record(game: str, seats: int, **settings: str) -> Record:
     found = longhouse.find_game(game)
     sitting = [SeatInfo(seat, "person", NAMES[seat], f"person {seat}") for seat in range(seats)]
-    settled = found.settle_settings(seats, settings)
+    settled = found.complete_settings(seats, settings)
     table = TableInfo("id", game, found.version, settled, "7", "all", "person 0", sitting)
     return open_record(table, [Entry("id", 1, begin(table))])
 

@@ -20,7 +20,7 @@ def new_table(seats: int, **settings: str) -> TableInfo:
 
 def table_of(name: str, seats: int, **settings: str) -> TableInfo:
     game = longhouse.find_game(name)
-    settled = game.settle_settings(seats, settings)
+    settled = game.complete_settings(seats, settings)
     sitting = [SeatInfo(seat, "person", f"Seat {seat}", f"person {seat}") for seat in range(seats)]
     return TableInfo("id", name, game.version, settled, "7", "all", "person 0", sitting)
 

@@ -87,7 +87,7 @@ def agree(wish: TableWish, host: Person, language: str) -> TableInfo:
 def settle(game: Game, players: int, given: dict[str, str]) -> dict[str, str]:
     """Every setting with its value; raises Refusal that says what can be set, about the field that is wrong."""
     try:
-        return game.check_settings(players, given)  # not settle_settings, which would remember what anybody asks for
+        return game.check_settings(players, given)  # not complete_settings, which would remember what anybody asks for
     except SettingError as problem:
         raise Refusal(422, told_setting(problem, game.name), field_of(problem, game)) from None
 

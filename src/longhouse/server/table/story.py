@@ -36,7 +36,7 @@ def decisions(view: Table, names: Names) -> list[DecisionOut]:
     the view holds no others; an offer to somebody else is nothing to tell."""
     game = find_game(view.origin.game)
     asked = [decision_out(game, view, decision, names, False) for decision in view.decisions]
-    return asked + [decision_out(game, view, offer, names, True) for offer in view.standing if offer.options]
+    return asked + [decision_out(game, view, offer, names, True) for offer in view.offers if offer.options]
 
 
 def decision_out(game: Game, view: Table, decision: Decision, names: Names, offer: bool) -> DecisionOut:

@@ -118,7 +118,7 @@ def test_cm_ru29_nothing_depends_on_the_colours_of_locations() -> None:
     root = copy.deepcopy(PRINTED)
     for place in root["locations"]:
         place["colour"] = "grey"
-    one, other = GAME.settle_settings(2, {}), ContentFile(Entry(root, "mine.toml"), "grey")
+    one, other = GAME.complete_settings(2, {}), ContentFile(Entry(root, "mine.toml"), "grey")
     tables = [GAME.deal(2, one, content, seeded("same", GAME.stream_names())) for content in (GAME.content(), other)]
     luck = Random(1)
     for _ in range(120):

@@ -11,7 +11,7 @@ from tests.scenes.watch.scene import Opening, Scene, quiet_north
 
 def refused(players: int, **settings: str) -> str:
     with pytest.raises(SettingError) as problem:
-        find_game("watch").settle_settings(players, settings)
+        find_game("watch").complete_settings(players, settings)
     return str(problem.value)
 
 
@@ -51,7 +51,7 @@ def test_gw_1_6_the_full_game_is_played_on_its_own_boards(players: int, board: s
 
 def test_gw_1_1_the_full_game_is_the_default() -> None:
     """GW-1.1"""
-    assert find_game("watch").settle_settings(4, {})["mode"] == "full"
+    assert find_game("watch").complete_settings(4, {})["mode"] == "full"
 
 
 # --- Tragedy of Heroes

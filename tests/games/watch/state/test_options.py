@@ -27,7 +27,7 @@ REFUSED = {"trade_max_offers_per_turn": "21", "trade_max_cards_per_side": "10", 
 @pytest.mark.parametrize("name", CHOICES)
 def test_gw_1_6_the_default_of_every_option(name: str) -> None:
     """GW-1.6, GW-2.6, GW-2.9, GW-3.3, GW-3.6, GW-4.4, GW-4.9, GW-7.7, GW-15.5, GW-16.5: as the Options table says."""
-    settings = longhouse.find_game("watch").settle_settings(4, {"mode": "base"})
+    settings = longhouse.find_game("watch").complete_settings(4, {"mode": "base"})
     assert settings[name] == CHOICES[name][0]
 
 
