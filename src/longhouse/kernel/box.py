@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from longhouse.kernel.decision import Option
+from longhouse.kernel.opening import mypyc_attr
 from longhouse.kernel.origin import Origin
 
 
@@ -15,6 +16,7 @@ class Word:
         self.kinds: Final = kinds
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
     """Content and settings of one game, read once and shared by all its tables. Every game has one subclass."""
 

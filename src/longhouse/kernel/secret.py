@@ -2,10 +2,12 @@
 
 from longhouse.kernel.apart import Apart
 from longhouse.kernel.decision import NOBODY, NOTHING_ASKED, Decision, Option, Seat
+from longhouse.kernel.opening import mypyc_attr
 from longhouse.kernel.table import Frame, SeatFrame, Table
 from longhouse.kernel.zone import Zone
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SecretFrame(SeatFrame):
     """A frame that hides who is asked or why, or from which everybody can tell something about hidden cards."""
 

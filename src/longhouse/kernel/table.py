@@ -17,6 +17,7 @@ from longhouse.kernel.decision import (
     Seat,
 )
 from longhouse.kernel.event import Event
+from longhouse.kernel.opening import mypyc_attr
 from longhouse.kernel.zone import Tally, Zone
 
 # shared by all tables, never written to
@@ -35,6 +36,7 @@ NOT_ASKED: Final = 3  # somebody else has the move
 ARTISTS: Final[list[Callable[["Table"], str]]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """A place in the rulebook. It holds numbers, never a closure or the table.
 
@@ -87,6 +89,7 @@ class Score:
         self.tie: Final = tie
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """A game in progress. Every game has one subclass with its own fields, `clone` and `seen_from`."""
 
@@ -312,6 +315,7 @@ class Table:
         self.viewer = other.viewer
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatFrame(Frame):
     """A frame in which one seat chooses."""
 
