@@ -47,7 +47,7 @@ class Bundle:
         self.language: Final = language
         # our texts run in one direction only, so the marks that isolate names would be noise in a terminal
         self.fluent: Final = FluentBundle([language], use_isolating=False)
-        self.met = 0  # guests whose words we have
+        self.met: Final[set[str]] = set()  # guests whose words we have
         self.add_files(sorted((FOLDER / language).glob("*.ftl")))
 
     def add_files(self, paths: list[Path]) -> None:
@@ -56,10 +56,10 @@ class Bundle:
 
     def meet_guests(self) -> None:
         """A game of others may be opened after the first sentence was said."""
-        guests = guests_met()
-        for guest in guests[self.met :]:
-            self.add_files(files_of(guest.name, self.language))
-        self.met = len(guests)
+        for guest in guests_met():
+            if guest.name not in self.met:
+                self.met.add(guest.name)
+                self.add_files(files_of(guest.name, self.language))
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
