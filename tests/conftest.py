@@ -2,6 +2,7 @@
 
 import os
 import pkgutil
+from collections.abc import Iterator
 from importlib.util import find_spec
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import settings
 
 import longhouse.games
 import longhouse.kernel
+from tests.examples.guest import welcome
 from tests.sources import INTERPRETED, module_name
 
 # A slow machine is no failure. On CI the rest is hypothesis's own profile for CI: no surprises there.
@@ -51,3 +53,9 @@ def pytest_report_header() -> list[str]:
     if WITHOUT_BROWSER:
         lines.append("NO BROWSER TESTS: playwright is not installed, which the extra dev-full brings")
     return lines
+
+
+@pytest.fixture(scope="module")
+def hnefatafl() -> Iterator[None]:
+    """The game in examples/ can be played as if it were installed beside Longhouse."""
+    yield from welcome()

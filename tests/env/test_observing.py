@@ -17,7 +17,9 @@ from longhouse.games.watch.state.table import Watch
 from longhouse.kernel.decision import EVERYBODY
 from longhouse.kernel.zone import Zone
 from tests.properties.playing import moments, new_table
-from tests.properties.registry import CASES, Case
+from tests.properties.registry import CASES, GAMES, Case
+
+pytestmark = pytest.mark.usefixtures("hnefatafl")
 
 # option sets that have all there is to see
 NAMES = ("plain", "mixed", "more-creatures", "teams", "classic", "full", "full-tragedy")
@@ -29,6 +31,7 @@ UNTOLD = {
     "turn": "counts; of rounds and years there is another count, and what rests in this turn is told",
     "colours": "are for eyes",
     "placed": "is told as `lie`",
+    "past": "is what may not come again, and what may not be done is not offered",
     "built": "is what stands in `slots` and `loose`",
     "winner": "is there when the game is over, as the next seven are",
     "winners": "",
@@ -62,7 +65,7 @@ def test_tables_that_a_seat_cannot_tell_apart_look_the_same(case: Case) -> None:
         assert (observer.observe(other.view(seat), seat) == seen).all()
 
 
-@every_case
+@pytest.mark.parametrize("case", [case for case in LARGEST if GAMES[case.game].secrets], ids=str)
 def test_a_seat_sees_its_own_secrets(case: Case) -> None:
     """What another seat holds looks otherwise after a reshuffle to itself, at some moment."""
     observer = observer_of(case)

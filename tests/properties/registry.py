@@ -6,6 +6,7 @@ A new game adds its subject here: its option sets, and what of it is conserved a
 from dataclasses import dataclass
 from typing import Final
 
+from tests.properties.hnefatafl import HNEFATAFL
 from tests.properties.midgard import MIDGARD
 from tests.properties.northgard import NORTHGARD
 from tests.properties.subject import Settings, Subject
@@ -13,7 +14,13 @@ from tests.properties.watch import WATCH
 from tests.properties.wild import WILD
 from tests.properties.words import Words, words_of
 
-GAMES: Final[dict[str, Subject]] = {"midgard": MIDGARD, "northgard": NORTHGARD, "watch": WATCH, "wild": WILD}
+GAMES: Final[dict[str, Subject]] = {
+    "midgard": MIDGARD,
+    "northgard": NORTHGARD,
+    "watch": WATCH,
+    "wild": WILD,
+    "hnefatafl": HNEFATAFL,
+}
 
 
 @dataclass(frozen=True)

@@ -25,3 +25,4 @@ class Subject:
     longest: int  # picks after which a random game has surely ended
     allowed: Callable[[int, Settings], bool]  # whether the rules have such a game for so many players
     at_once: bool = True  # whether several seats ever choose apart from one another at the same time
+    secrets: bool = True  # whether anything is ever hidden from anybody

@@ -24,7 +24,7 @@ from tests.properties.playing import (
     tables_in_play,
     walk,
 )
-from tests.properties.registry import CASES, Case
+from tests.properties.registry import CASES, GAMES, Case
 from tests.properties.words import rule_ids
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -57,7 +57,7 @@ def test_the_same_anywhere_in_any_game(table: Table, seed: str) -> None:
         assert save(reshuffled(table, seat, seed).view(seat)) == save(table.view(seat))
 
 
-@every_case
+@pytest.mark.parametrize("case", [case for case in CASES if GAMES[case.game].secrets], ids=str)
 def test_what_is_unseen_is_really_dealt_again(case: Case) -> None:
     """Of all moments with secrets at least one is different after a reshuffle, for everybody who looks."""
     tables = moments(case)

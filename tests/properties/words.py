@@ -8,15 +8,16 @@ from typing import Final
 
 import longhouse
 
-RULES: Final = Path(__file__).parents[2] / "docs" / "rules"
-RULE: Final = re.compile(r"\b(?:NG|CM|GW|VW)-(?:(?:EX|RU|H)\d+|\d+\.\d+)\b")
+ROOT: Final = Path(__file__).parents[2]
+DIGESTS: Final = (*sorted((ROOT / "docs" / "rules").glob("*.md")), ROOT / "examples" / "hnefatafl" / "rules.md")
+RULE: Final = re.compile(r"\b(?:NG|CM|GW|VW|HT)-(?:(?:EX|RU|H)\d+|\d+\.\d+)\b")
 
 
 @cache
 def rule_ids() -> frozenset[str]:
     """The rules that the digests define: each begins a line of a list."""
     found: set[str] = set()
-    for path in sorted(RULES.glob("*.md")):
+    for path in DIGESTS:
         for line in path.read_text(encoding="utf-8").splitlines():
             rule = RULE.match(line.removeprefix("- ").removeprefix("**"))
             if line.startswith("- ") and rule:

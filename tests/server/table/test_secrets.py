@@ -19,6 +19,8 @@ from tests.properties.playing import STABLE, eyes, tables_in_play, walk
 from tests.server.house import Frame, House, Talker, Visitor
 from tests.server.table.test_sync import propose
 
+pytestmark = pytest.mark.usefixtures("hnefatafl")  # any game may come in `tables_in_play`
+
 WISH = {"game": "watch", "watch": "all", "settings": {"mode": "base"}}
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 

@@ -1,0 +1,8 @@
+"""These tests play Hnefatafl."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True, scope="module")
+def invite(hnefatafl: None) -> None:
+    """In every module here."""
