@@ -128,7 +128,7 @@ def check_the_journals(nest: Nest, game: Game) -> None:
         assert [id for id in said if id.startswith(player.guest.name)] == player.done
         assert player.waiting is None
     for seat, state in enumerate(last):
-        assert record.told(seat) == (state["seq"], state["version"])
+        assert record.numbers_for(seat) == (state["seq"], state["version"])
         picture = story.picture(record.history.table.view(seat))
         assert json.loads(json.dumps(picture)) == state["picture"]
     report(game.players, len(said))

@@ -201,7 +201,7 @@ def test_a_replay_of_a_turn_that_is_chosen_apart_shows_at_once_what_is_open() ->
     for upto in range(2, len(entries), 9):
         record = open_record(table, entries[:upto])
         told = retell(table, entries[:upto], SPECTATOR, 0, 199, facts)
-        assert (told.picks, told.frames[-1].seq) == (record.told(SPECTATOR)[0],) * 2
+        assert (told.picks, told.frames[-1].seq) == (record.numbers_for(SPECTATOR)[0],) * 2
         assert [frame.seq for frame in told.frames] == list(range(told.picks + 1))
         assert told.frames[-1].picture == story.picture(record.history.table.view(SPECTATOR))
         assert {event.seq for frame in told.frames for event in frame.events if event.seq != frame.seq} == set()

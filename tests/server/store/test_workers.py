@@ -100,7 +100,7 @@ def test_a_game_goes_on_through_two_servers(pair: tuple[Served, Served], tmp_pat
                 made.append((seat, option))
     record = open_record(*journal(tmp_path / "test.db", table))
     for seat, talker in enumerate(talkers):
-        while talker.state["version"] < record.told(seat)[1]:
+        while talker.state["version"] < record.numbers_for(seat)[1]:
             talker.until_quiet()
     kept = rows(tmp_path / "test.db", "SELECT line FROM entries WHERE said IS NOT NULL ORDER BY version")
     assert [tuple(line.split()[:2]) for (line,) in kept] == [(str(seat), option) for seat, option in made]

@@ -64,13 +64,13 @@ def test_a_number_goes_on_by_one_with_what_is_shown_and_only_with_that(game: str
     for _ in range(300):
         if record.history.table.over:
             break
-        standing, told = record.seq, {viewer: record.told(viewer) for viewer in viewers}
+        standing, told = record.seq, {viewer: record.numbers_for(viewer) for viewer in viewers}
         step(record, luck)
         after = shown(record, viewers)
         for viewer in viewers:
             is_told = viewer == record.mover or after[viewer] != before[viewer] or bool(record.latest())
             seq, version = told[viewer]
-            assert record.told(viewer) == (seq + is_told * (record.seq - standing), version + is_told)
+            assert record.numbers_for(viewer) == (seq + is_told * (record.seq - standing), version + is_told)
             secrets += not is_told
         before = after
     assert secrets > 0 or game == "northgard"

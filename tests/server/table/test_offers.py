@@ -17,12 +17,12 @@ def new_record() -> Record:
 def test_an_offer_may_be_taken_late() -> None:
     """Whoever is told nothing of what others choose still has the seq at which the offer was made."""
     record = new_record()
-    start = record.told(LAST)[0]
+    start = record.numbers_for(LAST)[0]
     for seat, number in ((0, 1), (1, 0), (0, 2)):
         record.play(Option(SEAL, number), seat)
-    assert record.told(2)[0] == start + 1, "only that seat 0 is done"
+    assert record.numbers_for(2)[0] == start + 1, "only that seat 0 is done"
     assert record.may_pick(Option(DEMAND), LAST, start)
-    assert record.may_pick(Option(DEMAND), 0, record.told(0)[0])
+    assert record.may_pick(Option(DEMAND), 0, record.numbers_for(0)[0])
     assert not record.may_pick(Option(SEAL, 1), LAST, start)
 
 
@@ -30,9 +30,9 @@ def test_what_is_picked_openly_everybody_is_told() -> None:
     record = new_record()
     for seat in (0, 1, 2):
         record.play(Option(SEAL, 0), seat)
-    assert [record.told(seat)[0] for seat in (0, 1, 2, LAST)] == [1, 1, 1, 0]
+    assert [record.numbers_for(seat)[0] for seat in (0, 1, 2, LAST)] == [1, 1, 1, 0]
     record.play(Option(DEMAND), LAST)
-    assert [record.told(seat)[0] for seat in (0, 1, 2, LAST)] == [2, 2, 2, 1], "and nothing else"
+    assert [record.numbers_for(seat)[0] for seat in (0, 1, 2, LAST)] == [2, 2, 2, 1], "and nothing else"
     assert [event.kind for _, event in record.latest()] == ["seals-event-stopped"]
 
 

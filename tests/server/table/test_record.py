@@ -51,7 +51,7 @@ def photo(record: Record) -> list[object]:
     asked = [save_decision(decision) for decision in table.decisions]
     undo = [record.history.can_undo(seat) for seat in range(table.seats)]
     viewers, entries = (*range(table.seats), SPECTATOR), range(1, record.version + 1)
-    told = [[record.told(viewer, entry) for entry in entries] for viewer in viewers]
+    told = [[record.numbers_for(viewer, entry) for entry in entries] for viewer in viewers]
     counts = [record.seq, record.version, record.undone, record.asked_at, undo, told]
     log = [(seq, repr(event), event.public, event.seen_by) for seq, event in record.log[-200:]]
     return [longhouse.save(table), asked, counts, log, longhouse.write_journal(record.game, record.history.journal)]
@@ -161,13 +161,13 @@ def test_what_a_client_missed() -> None:
     record, _, _ = played(table, 3, 60)
     first = max(record.undone, 1)
     for viewer in (0, 1, SPECTATOR):
-        now = record.told(viewer)[1]
+        now = record.numbers_for(viewer)[1]
         assert record.since(viewer, now) == []
         assert record.since(viewer, 0) is None
         assert record.since(viewer, now + 1) is None
         if record.undone:
-            assert record.since(viewer, record.told(viewer, record.undone - 1)[1]) is None
-        told = record.since(viewer, record.told(viewer, first)[1])
+            assert record.since(viewer, record.numbers_for(viewer, record.undone - 1)[1]) is None
+        told = record.since(viewer, record.numbers_for(viewer, first)[1])
         assert told == [(entry, event) for entry, event in record.log if entry > first] != []
 
 
@@ -177,4 +177,4 @@ def test_a_long_game_keeps_only_the_last_events() -> None:
     assert len(record.log) <= 600
     assert record.log_from > 0
     assert record.since(SPECTATOR, 2) is None
-    assert record.since(SPECTATOR, record.told(SPECTATOR)[1]) == []
+    assert record.since(SPECTATOR, record.numbers_for(SPECTATOR)[1]) == []

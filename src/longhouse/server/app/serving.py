@@ -57,11 +57,11 @@ def listen(host: str, port: int) -> socket.socket:
         heard.bind(address)
         heard.listen(BACKLOG)
     except OSError as problem:
-        raise PortProblem(told(host, port, problem)) from problem
+        raise PortProblem(explain(host, port, problem)) from problem
     return heard
 
 
-def told(host: str, port: int, problem: OSError) -> str:
+def explain(host: str, port: int, problem: OSError) -> str:
     if problem.errno == errno.EADDRINUSE:
         return f"port {port} is in use: another server runs there; choose another one with --port"
     if problem.errno == errno.EACCES:

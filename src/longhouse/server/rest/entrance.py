@@ -69,7 +69,7 @@ async def who_am_i(request: Request, response: Response) -> Me:
         notice = None if visit.lost == "none" else LOST[visit.lost]
         return welcome(request, response, new_guest(), notice)
     await keep_fresh(request, response, people, visit)
-    return told(people, visit.cookie, visit.person)
+    return me_out(people, visit.cookie, visit.person)
 
 
 @router.post("/me", responses=may_refuse(400, 401, 403, 409, 413, 422))
@@ -85,7 +85,7 @@ async def name_yourself(request: Request, response: Response, wish: Naming) -> M
     if isinstance(visit.cookie, Guest):
         return welcome(request, response, Guest(person.id, name, int(time.time())))
     await accounts.rename(person.id, name)
-    return told(people, visit.cookie, Person(person.id, name, False))
+    return me_out(people, visit.cookie, Person(person.id, name, False))
 
 
 @router.post("/accounts", status_code=201, responses=may_refuse(400, 401, 403, 409, 413, 422))
@@ -157,7 +157,7 @@ def welcome(request: Request, response: Response, guest: Guest, notice: str | No
     """A guest's cookie is all there is of a guest."""
     people = people_of(request)
     set_cookie(request, response, people.signer.write(guest), GUEST_FOR)
-    return told(people, guest, Person(guest.id, guest.name, True), notice)
+    return me_out(people, guest, Person(guest.id, guest.name, True), notice)
 
 
 async def let_in(request: Request, response: Response, account: Person) -> Me:
@@ -165,7 +165,7 @@ async def let_in(request: Request, response: Response, account: Person) -> Me:
     session = new_session()
     await people.begin_session(session, account.id)
     set_cookie(request, response, f"s.{session.token}", SESSION_FOR)
-    return told(people, session, account)
+    return me_out(people, session, account)
 
 
 async def keep_fresh(request: Request, response: Response, people: People, visit: Visit) -> None:
@@ -178,7 +178,7 @@ async def keep_fresh(request: Request, response: Response, people: People, visit
         set_cookie(request, response, f"s.{visit.cookie.token}", SESSION_FOR)
 
 
-def told(people: People, cookie: Cookie, person: Person, notice: str | None = None) -> Me:
+def me_out(people: People, cookie: Cookie, person: Person, notice: str | None = None) -> Me:
     assert isinstance(cookie, Guest | Session)
     why = None if notice is None else PhraseOut.model_validate(Phrase(notice, {}).to_json())
     return Me(name=person.name, guest=person.guest, csrf=people.signer.csrf(cookie), notice=why)

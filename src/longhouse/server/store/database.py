@@ -54,7 +54,7 @@ class Database:
             self.writer: Final = make_engine(database_url(database), 1, "BEGIN IMMEDIATE" if self.is_sqlite else "")
             self.quick: Final = make_quick_engine(database_url(database)) if self.is_sqlite else None
         except (ArgumentError, ModuleNotFoundError) as problem:
-            raise DatabaseProblem(told(database, problem)) from problem
+            raise DatabaseProblem(explain(database, problem)) from problem
         self.file: Final = url.database or ""
         named = self.is_sqlite and self.file not in ("", ":memory:") and not self.file.startswith("file:")
         self.path: Final = self.file if named else ""  # of the file, if that is what the database is
@@ -73,7 +73,7 @@ class Database:
             self.inode = inode_of(self.path)
         except (SQLAlchemyError, CommandError, sqlite3.Error, OSError) as problem:
             await self.close()
-            raise DatabaseProblem(told(self.name, problem)) from problem
+            raise DatabaseProblem(explain(self.name, problem)) from problem
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -247,7 +247,7 @@ WHAT_IT_MEANS: Final = (
 )
 
 
-def told(database: str, problem: BaseException) -> str:
+def explain(database: str, problem: BaseException) -> str:
     """One line for what a driver says in many."""
     said = str(getattr(problem, "orig", None) or problem) or type(problem).__name__
     line = next((meaning for word, meaning in WHAT_IT_MEANS if word in said.lower()), " ".join(said.split())[:200])

@@ -60,9 +60,9 @@ class TableInfo:
         """The seats of the person with this id; a visitor without a name has the id "", and no seats."""
         return [seat.seat for seat in self.seats if person and seat.person == person]
 
-    def is_told_like(self, other: "TableInfo") -> bool:
+    def looks_like(self, other: "TableInfo") -> bool:
         """Whether nobody but those who asked for it can see a difference."""
-        return told(self) == told(other)
+        return visible_part(self) == visible_part(other)
 
     @property
     def proof(self) -> Proof | None:
@@ -71,7 +71,7 @@ class TableInfo:
         return Proof(commitment_of(self.secret), self.secret, [seat.word for seat in self.seats])
 
 
-def told(table: TableInfo) -> TableInfo:
+def visible_part(table: TableInfo) -> TableInfo:
     """All but when it changed, and how formalities are answered."""
     return replace(table, changed=0.0, seating=0, seats=[replace(seat, formalities=False) for seat in table.seats])
 

@@ -1,1 +1,1 @@
-"""Tables that are played: rooms, sockets and who is told what."""
+"""Tables that are being played: rooms, sockets, and what each viewer may see."""

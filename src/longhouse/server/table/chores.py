@@ -1,4 +1,4 @@
-"""Work that nobody waits for: a snapshot, a lease given up, a hint. If it fails, nothing is lost."""
+"""Background work that nobody waits for: a snapshot, a released lease, a hint. If it fails, nothing is lost."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -9,7 +9,7 @@ from structlog.typing import FilteringBoundLogger
 
 @final
 class Chores:
-    """The chores of one room that are still under way."""
+    """The background tasks of one room that are still running."""
 
     def __init__(self, log: FilteringBoundLogger) -> None:
         self.log: Final = log

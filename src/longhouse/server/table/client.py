@@ -1,4 +1,4 @@
-"""One open socket as its room sees it: who it is, whose eyes it has, and what waits to be sent to it."""
+"""One open socket as its room sees it: whose it is, which seat's view it gets, and what is queued for it."""
 
 import asyncio
 from collections import deque
@@ -19,12 +19,12 @@ from longhouse.server.wire.wire import (
     write_frame,
 )
 
-WAITING_AT_MOST: Final = 64  # frames; who reads more slowly is told the whole state when it catches up
-ANSWERS_AT_MOST: Final = 512  # who asks that much without reading is let go, and may ask again with the same ids
-# what a later whole state tells as well
+WAITING_AT_MOST: Final = 64  # frames; a slower reader gets the whole state when it catches up
+ANSWERS_AT_MOST: Final = 512  # answers queued; a client that never reads them is disconnected
+# messages that a later whole state makes superfluous
 NEWS: Final = (StateMsg, UpdateMsg, PresenceMsg, ChatMsg, VoteMsg, FormalitiesMsg)
 
-# why we close a socket; a client connects again but after the 44xx
+# Why we close a socket. Clients reconnect, except after a 44xx.
 RESTART: Final = 1012
 TRY_LATER: Final = 1013
 BAD_FRAMES: Final = 4400
@@ -36,18 +36,18 @@ TOO_FAST: Final = 4429
 
 @final
 class Client:
-    """A socket of a person, or of somebody without a name who watches."""
+    """A socket that belongs to a person, or to a spectator without a name."""
 
     def __init__(self, person: Person | None, address: str = "") -> None:
         self.person: Final = person
         self.address: Final = address
         self.viewer = SPECTATOR  # a seat of this person, if they have one
-        self.wanted: int | None = None  # the seat that was asked for, at one screen
+        self.wanted: int | None = None  # the seat it asked for, where several people share a screen
         self.said_hello = False
-        self.greeted = False  # until the room has answered its hello, it is told nothing
-        self.muted: dict[str, str] = {}  # whose chat it does not want to hear, and their names; one for all its sockets
-        self.outbox: deque[tuple[str, bool]] = deque()  # frames, and whether a later whole state would replace them
-        self.lagging = False  # so far behind that news are kept back until the next whole state
+        self.greeted = False  # nothing is sent to it until the room has answered its hello
+        self.muted: dict[str, str] = {}  # person id -> name; shared by all sockets of this person
+        self.outbox: deque[tuple[str, bool]] = deque()  # each frame, and whether a later whole state would replace it
+        self.lagging = False  # so far behind that updates are held back until the next whole state
         self.closing: tuple[int, str] | None = None
         self.bell: Final = asyncio.Event()
 
@@ -59,8 +59,11 @@ class Client:
         self.put(write_frame(message), isinstance(message, NEWS))
 
     def put(self, frame: str, news: bool) -> None:
-        """Into the outbox; never waits. A slow reader loses the news that waited, and gets the whole state when it
-        reads again. Answers to what it has asked stand nowhere else, so they are kept."""
+        """Queue a frame; never waits.
+
+        A slow reader loses the updates that were queued and gets the whole state once it reads again. Answers to its
+        own requests cannot be recovered that way, so they are kept.
+        """
         if len(self.outbox) >= WAITING_AT_MOST and not self.lagging:
             self.drop_news()
             self.lagging = True
@@ -74,7 +77,7 @@ class Client:
         self.outbox = deque(waiting for waiting in self.outbox if not waiting[1])
 
     def catch_up(self, message: StateMsg) -> None:
-        """The whole state, after which no news that waited are needed."""
+        """Send the whole state, which replaces all queued updates."""
         self.drop_news()
         self.lagging = False
         self.send(message)
@@ -83,6 +86,6 @@ class Client:
         self.send(ErrorMsg(code, Phrase(key, args), id))
 
     def close(self, code: int, reason: str) -> None:
-        """When what waits is sent."""
+        """Close the socket once everything in the queue has been sent."""
         self.closing = self.closing or (code, reason)
         self.bell.set()

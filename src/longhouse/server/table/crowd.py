@@ -1,4 +1,4 @@
-"""Who is at a table: seats, sockets, who has left, and the votes on their seats."""
+"""The people at a table: seats, sockets, who has left, and the votes on their seats."""
 
 import math
 import time
@@ -22,15 +22,15 @@ from longhouse.server.wire.wire import (
 
 @final
 class Crowd:
-    """Sockets come and go at any time; the game itself is the room's alone."""
+    """The seats of a table and the sockets connected to it. The game itself belongs to the room."""
 
     def __init__(self, table: TableInfo, grace: float) -> None:
         self.table = table
-        self.grace: Final = grace  # seconds until the others may vote on the seat of somebody who is gone
+        self.grace: Final = grace  # seconds before the others may vote on the seat of a person who has left
         self.clients: Final[list[Client]] = []
         self.votes: Final = votes.Votes()
         self.gone_since: Final = {seat.seat: time.monotonic() for seat in table.seats}
-        self.muted: Final[dict[str, dict[str, str]]] = {}  # by person: whose chat they do not want to hear
+        self.muted: Final[dict[str, dict[str, str]]] = {}  # by person: whose chat they have muted
 
     # --- coming and going
 
@@ -38,7 +38,7 @@ class Crowd:
         self.clients.append(client)
         if client.person is not None:
             shared = self.muted.setdefault(client.person.id, {})
-            shared.update(client.muted)  # as just read: they may have muted somebody at another table meanwhile
+            shared.update(client.muted)  # just read: they may have muted somebody at another table in the meantime
             client.muted = shared
         for seat in self.seats_of(client):
             if self.votes.forget(seat):
@@ -66,8 +66,10 @@ class Crowd:
 
     @property
     def is_deserted(self) -> bool:
-        """All people have left their seats to bots, and nobody looks. (Where none but bots sat from the beginning,
-        they play for whoever comes to see it.)"""
+        """Whether everybody has left their seat to a bot and nobody is watching.
+
+        A table where only bots sat from the start is never deserted: they play for anyone who comes to watch.
+        """
         people = [seat for seat in self.table.seats if seat.kind != "bot"]
         return not self.clients and bool(people) and all(seat.stand_in for seat in people)
 
@@ -76,14 +78,14 @@ class Crowd:
         return [seat.name for seat in self.table.seats]
 
     def name_of(self, client: Client) -> str:
-        """The name at the table; a spectator has their own."""
+        """The name used at this table; spectators go by their own."""
         seats = self.seats_of(client)
         if seats:
             return self.table.seats[client.viewer if client.viewer in seats else seats[0]].name
         return "" if client.person is None else client.person.name
 
     def by_viewer(self) -> dict[int, list[Client]]:
-        """The sockets that are listening, by whose eyes they have."""
+        """The sockets that have been greeted, grouped by viewer."""
         found: dict[int, list[Client]] = {}
         for client in self.clients:
             if client.greeted:
@@ -98,28 +100,30 @@ class Crowd:
         return [self.seat_fact(seat) for seat in self.table.seats]
 
     def seat_fact(self, seat: SeatInfo) -> SeatFacts:
-        """The seat may be just read, and be told before the room knows of it."""
+        """Takes the seat as an argument because it may just have been read and be newer than the room's copy."""
         return telling.seat_facts(seat, self.online(seat.seat), self.needed(seat), self.wait(seat.seat))
 
     # --- formalities and bots
 
     def has_bot(self, seat: int) -> bool:
-        """Whether a bot plays this seat now, from the beginning or for somebody who left."""
+        """Whether a bot plays this seat now, from the start or for a person who left."""
         return bool(self.table.seats[seat].played_by)
 
     def spares(self, seat: int) -> bool:
-        """Whether we answer for this seat what is only a formality. A bot that plays it does so itself."""
+        """Whether the server answers formalities for this seat. A bot that plays the seat answers them itself."""
         return self.table.seats[seat].formalities and not self.has_bot(seat)
 
     def formalities_of(self, client: Client) -> list[int] | None:
-        """The client's seats whose formalities we answer; None for who has no seat, or where there are none."""
+        """The client's seats whose formalities the server answers; None without a seat, or if the game has no
+        formalities."""
         seats = self.seats_of(client)
         if not seats or not find_game(self.table.game).formalities:
             return None
         return [seat for seat in seats if self.table.seats[seat].formalities]
 
     def tell_formalities(self, changed: list[int]) -> None:
-        """To whose seats these are and to nobody else: who is spared would tell the others what an answer means."""
+        """Send the setting only to the clients in these seats: if the others knew it, they could tell what a quick
+        answer means."""
         for client in self.clients:
             if client.greeted and any(seat in changed for seat in self.seats_of(client)):
                 self.tell_own_formalities(client)
@@ -146,24 +150,24 @@ class Crowd:
     # --- votes
 
     def voters(self, seat: int) -> set[str]:
-        """The other people at the table who are here."""
+        """The other people at the table who are online."""
         people = {other.person for other in self.table.seats if other.person is not None and self.online(other.seat)}
         return people - {self.table.seats[seat].person}
 
     def needed(self, seat: SeatInfo) -> int:
-        """How many must want a bot to stand in; 0 where there is nothing to decide."""
+        """How many votes it takes for a bot to stand in; 0 if there is nothing to vote on."""
         decided = self.table.status != "playing" or seat.person is None or bool(seat.stand_in)
         return 0 if decided or self.online(seat.seat) else votes.needed(self.voters(seat.seat))
 
     def wait(self, seat: int) -> int:
-        """Seconds until the others may vote on this seat; 0 if nobody has left it."""
+        """Seconds until the others may vote on this seat; 0 if its player is here."""
         if self.table.seats[seat].person is None or self.online(seat):
             return 0
         return max(0, math.ceil(self.gone_since[seat] + self.grace - time.monotonic()))
 
     def vote_out(self, seat: int) -> VoteOut:
         names = {other.person: other.name for other in reversed(self.table.seats) if other.person is not None}
-        return self.votes.told(seat, self.voters(seat), names)
+        return self.votes.vote_out(seat, self.voters(seat), names)
 
     def open_votes(self) -> list[VoteOut]:
         return [self.vote_out(seat) for seat in self.votes.said]

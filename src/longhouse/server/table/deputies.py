@@ -1,4 +1,4 @@
-"""Chooses what people need not choose themselves: the moves of bots, and answers that are only a formality.
+"""Makes the choices that people need not make themselves: the moves of bots, and answers that are a mere formality.
 
 A deputy only proposes. By the time it has chosen, the game may have moved on, so the room checks the proposal again.
 """
@@ -17,18 +17,18 @@ from longhouse.server.thought.driver import Driver
 
 LONGEST_REST: Final = 30.0
 
-Wanted = Callable[[int], bool]  # whether the room still chooses for this seat
+Wanted = Callable[[int], bool]  # whether a deputy should still choose for this seat
 
 
 class Propose(Protocol):
-    """How a choice gets into the room's mailbox. `seq` says which state of the game it was chosen in."""
+    """Puts a choice into the room's mailbox. `seq` is the state of the game in which it was made."""
 
     def __call__(self, option: Option, seat: int, seq: int, wanted: Wanted) -> Awaitable[None]: ...
 
 
 @final
 class Deputies:
-    """The bots of one table, and whoever answers its formalities. One bot thinks at a time."""
+    """The bots of one table, and the answers to its formalities. One bot thinks at a time."""
 
     def __init__(self, crowd: Crowd, driver: Driver, chores: Chores, propose: Propose) -> None:
         self.crowd: Final = crowd
@@ -37,16 +37,16 @@ class Deputies:
         self.propose: Final = propose
         self.bots: Final[dict[int, Bot]] = {}
         self.thinking: asyncio.Task[None] | None = None
-        self.hesitating: Final[dict[int, asyncio.Task[None]]] = {}  # by seat: a formality that will be answered
-        self.stalled = False  # another process drives the bots, as far as we know
-        self.rest = 0.0  # extra seconds that deputies wait while their picks cannot be kept
+        self.hesitating: Final[dict[int, asyncio.Task[None]]] = {}  # by seat: the task that will answer its formality
+        self.stalled = False  # as far as we know, another process drives the bots
+        self.rest = 0.0  # extra seconds to wait while picks cannot be saved
 
     @property
     def busy(self) -> bool:
         return self.thinking is not None or bool(self.hesitating)
 
     def start(self, record: Record) -> None:
-        """Have somebody choose wherever a deputy has the move."""
+        """Start a choice for every seat that a deputy has to move for."""
         self.answer_formalities(record)
         if self.thinking is None:
             self.have_a_bot_think(record)
@@ -61,23 +61,23 @@ class Deputies:
         self.rest = min(2 * self.rest + 1, LONGEST_REST)
 
     async def may_drive(self) -> bool:
-        """Whether no other process drives the deputies of this table."""
+        """Whether this process drives the deputies of this table, rather than another."""
         self.stalled = not await self.driver.workers.take(self.crowd.table.id)
         return not self.stalled
 
     # --- bots
 
     def have_a_bot_think(self, record: Record) -> None:
-        """If a bot has the move: about what it sees now, and only while the game is played for somebody."""
+        """If it is a bot's move, have it think about what it sees now; not at a deserted table."""
         table = self.crowd.table
         if self.crowd.is_deserted:
-            self.chores.start(self.driver.workers.release(table.id), "a lease was not given up")
+            self.chores.start(self.driver.workers.release(table.id), "a lease could not be released")
             return
         for decision in record.history.table.decisions:
             name = table.seats[decision.seat].played_by
             if name:
                 view = record.history.table.view(decision.seat)
-                work = self.think(self.bot(decision.seat, name), view, record.told(decision.seat)[0])
+                work = self.think(self.bot(decision.seat, name), view, record.numbers_for(decision.seat)[0])
                 self.thinking = asyncio.create_task(work, name=f"bot of {table.id}")
                 return
 
@@ -88,7 +88,7 @@ class Deputies:
         return known
 
     async def think(self, bot: Bot, view: Table, seq: int) -> None:
-        """The view is from the moment when the bot was asked; the room goes on meanwhile."""
+        """The view is of the moment when the bot was asked; the room goes on in the meantime."""
         seat = view.viewer
         try:
             if not await self.may_drive():
@@ -102,16 +102,16 @@ class Deputies:
     # --- formalities
 
     def answer_formalities(self, record: Record) -> None:
-        """For the seats that asked for it; each takes its own time, whoever else is still choosing."""
+        """Answer for the seats that asked for it. Each takes its own time, even if others are still choosing."""
         table = record.history.table
         for seat in [decision.seat for decision in table.decisions if self.crowd.spares(decision.seat)]:
             option = formality(table, seat)
             if option is not None and seat not in self.hesitating:
-                work = self.hesitate(option, seat, record.told(seat)[0])
+                work = self.hesitate(option, seat, record.numbers_for(seat)[0])
                 self.hesitating[seat] = asyncio.create_task(work, name=f"formality of {self.crowd.table.id}")
 
     async def hesitate(self, option: Option, seat: int, seq: int) -> None:
-        """As long as somebody who thinks, so that nobody can tell the difference."""
+        """Wait about as long as a person would think, so that nobody can tell the difference."""
         try:
             if not await self.may_drive():
                 return

@@ -1,6 +1,6 @@
-"""What a client's messages do in its room. Every refusal says why, in the words of the rules where it is theirs.
+"""What a client's messages do in its room. Every refusal gives a reason, in the words of the rules where they apply.
 
-All of it runs in the room's own task, one message after the other.
+All of this runs in the room's own task, one message after the other.
 """
 
 from collections.abc import Awaitable, Callable
@@ -34,15 +34,17 @@ from longhouse.server.wire.said import (
 )
 from longhouse.server.wire.wire import DoneMsg, PongMsg, RefusedMsg
 
-STAND_IN: Final = "greedy"  # plays for somebody who left
+STAND_IN: Final = "greedy"  # the bot that plays for a person who left
 
 
 # --- hello
 
 
 async def hello(room: Room, client: Client, message: HelloIn) -> None:
-    """Somebody comes, comes back, or looks through another seat's eyes at the same screen. What they have seen is told
-    by the numbers of the eyes that they had."""
+    """Greet a client that comes, comes back, or changes to another seat on a shared screen.
+
+    `seen` counts what the viewer it had until now was shown, so a client that changes seats gets the whole state.
+    """
     eyes = client.viewer if client.greeted or len(room.crowd.seats_of(client)) < 2 else message.seat
     if message.seat is not None:
         client.wanted = message.seat
@@ -59,14 +61,14 @@ async def hello(room: Room, client: Client, message: HelloIn) -> None:
     if not client.greeted:
         client.greeted = True
         room.crowd.tell_presence()
-        room.drive()  # bots do not play on where nobody is
+        room.drive()  # the bots may have paused because nobody was here
 
 
 # --- picks
 
 
 async def make_pick(room: Room, client: Client, message: PickIn) -> None:
-    """Play it, keep it, and only then acknowledge it; or say why it cannot be."""
+    """Play the pick, save it, and only then acknowledge it; or refuse it with the reason."""
     record = open_to(room, client, message)
     if record is None:
         return
@@ -80,11 +82,11 @@ async def make_pick(room: Room, client: Client, message: PickIn) -> None:
         return
     except NotKept as problem:
         if problem.late and room.record is not None and room.record.may_pick(option, seat, message.seq):
-            await make_pick(room, client, message)  # another process was quicker, but with what another seat chose
+            await make_pick(room, client, message)  # another process was quicker, but with a pick of another seat
         else:
             not_kept(room, client, message, problem)
         return
-    client.send(DoneMsg(message.id, record.told(seat)[0]))
+    client.send(DoneMsg(message.id, record.numbers_for(seat)[0]))
     room.teller.tell_change(record, record.latest(), seat)
     room.drive()
 
@@ -93,7 +95,7 @@ async def undo(room: Room, client: Client, message: UndoIn) -> None:
     record = open_to(room, client, message)
     if record is None:
         return
-    if message.seq != record.told(message.seat)[0] or not record.history.can_undo(message.seat):
+    if message.seq != record.numbers_for(message.seat)[0] or not record.history.can_undo(message.seat):
         refuse(room, client, message, "undo", Phrase("room-undo-nothing", {}))
         return
     try:
@@ -101,12 +103,15 @@ async def undo(room: Room, client: Client, message: UndoIn) -> None:
     except NotKept as problem:
         not_kept(room, client, message, problem)
         return
-    client.send(DoneMsg(message.id, record.told(message.seat)[0]))
+    client.send(DoneMsg(message.id, record.numbers_for(message.seat)[0]))
     room.teller.tell_change(record, [], message.seat)
 
 
 def open_to(room: Room, client: Client, message: PickIn | UndoIn) -> Record | None:
-    """The game, if this client may move there now; else it was answered. What was done before is not done again."""
+    """The game, if this client may move now; otherwise None, and the client has had its answer.
+
+    A request that was already carried out is acknowledged again, but not repeated.
+    """
     record = room.record
     known = None if record is None else record.said.get((client.person_id, message.id))
     if known is not None:
@@ -125,18 +130,18 @@ def open_to(room: Room, client: Client, message: PickIn | UndoIn) -> Record | No
 
 
 def refuse(room: Room, client: Client, message: PickIn | UndoIn, what: str, why: Phrase, rule: str = "") -> None:
-    """Nothing has changed; the client is told why, and how things are."""
+    """Nothing has changed; send the client the reason and the current state."""
     health.REFUSED.labels(what).inc()
     client.send(RefusedMsg(message.id, told_seq(room, client), why, rule))
     client.send(room.teller.state(room.record, client))
 
 
 def told_seq(room: Room, client: Client) -> int:
-    return 0 if room.record is None else room.record.told(client.viewer)[0]
+    return 0 if room.record is None else room.record.numbers_for(client.viewer)[0]
 
 
 def not_kept(room: Room, client: Client, message: PickIn | UndoIn, problem: NotKept) -> None:
-    """Everybody has got the state anew. If the entry is in the journal after all, it is done."""
+    """Everybody has been sent the state again. If the entry is in the journal after all, acknowledge it."""
     record = room.record
     known = None if record is None else record.said.get((client.person_id, message.id))
     if known is not None:
@@ -149,7 +154,7 @@ def not_kept(room: Room, client: Client, message: PickIn | UndoIn, problem: NotK
 
 
 async def explain(room: Room, client: Client, message: WhyIn | PreviewIn) -> None:
-    """Answered from the seat's own view."""
+    """Say why an option is not allowed, from the seat's own view alone."""
     record = room.record
     if record is None:
         client.complain("not-begun", "room-not-begun", message.id)
@@ -165,7 +170,7 @@ async def explain(room: Room, client: Client, message: WhyIn | PreviewIn) -> Non
 
 
 async def vote(room: Room, client: Client, message: VoteIn) -> None:
-    """The others who are here decide about the seat of somebody who is not."""
+    """The others who are online decide what happens to the seat of a person who is not."""
     crowd, seat = room.crowd, message.seat
     why = no_vote(room, client, seat)
     if why:
@@ -201,7 +206,7 @@ async def take_back(room: Room, client: Client, message: TakebackSeatIn) -> None
 
 
 async def formalities(room: Room, client: Client, message: FormalitiesIn) -> None:
-    """Only who sits there is told, on all their screens."""
+    """Only the person in that seat learns of it, on all their screens."""
     if room.record is None:
         client.complain("not-begun", "room-not-begun")
     elif message.seat not in room.crowd.seats_of(client):
@@ -216,7 +221,7 @@ async def formalities(room: Room, client: Client, message: FormalitiesIn) -> Non
 
 
 async def stand_in(room: Room, client: Client, seat: SeatInfo, bot: str) -> None:
-    """A bot plays for this seat from now on, or (without a name) no longer."""
+    """Have a bot play this seat from now on; with an empty name, stop it."""
     before, seat.stand_in = seat.stand_in, bot
     try:
         await room.store.change_seat(room.table.id, seat, seat.kind)

@@ -1,4 +1,4 @@
-"""A hint: what a bot that thinks ahead would do in somebody's place. Only where no other person plays."""
+"""A hint: what a bot that thinks ahead would do in this seat. Only where no other person plays."""
 
 from longhouse import Table
 from longhouse.bots.hint import Hint
@@ -10,22 +10,23 @@ from longhouse.server.wire.wire import HintMsg
 
 
 async def hint(room: Room, client: Client, message: HintIn) -> None:
-    """Thought about outside the room's own task: the game goes on meanwhile, and the answer says of when it is."""
+    """The bot thinks outside the room's own task. The game goes on meanwhile, so the answer names the state it is
+    about."""
     record, seat, person = room.record, message.seat, client.person_id
     if person in room.hinting and room.hinting[person][0] == message.id:
-        room.hinting[person] = (message.id, client)  # said again: the answer takes its time, or the line was lost
+        room.hinting[person] = (message.id, client)  # asked again: the answer takes a while, or the connection was lost
         return
     why = no_hint(room, client, seat)
     if record is None or why:
         client.complain("hint", why, message.id)
         return
     room.hinting[person] = (message.id, client)
-    view, seq = record.history.table.view(seat), record.told(seat)[0]
-    room.chores.start(give(room, person, seat, view, seq), "a hint was not given")
+    view, seq = record.history.table.view(seat), record.numbers_for(seat)[0]
+    room.chores.start(give(room, person, seat, view, seq), "a hint could not be given")
 
 
 def no_hint(room: Room, client: Client, seat: int) -> str:
-    """Why this seat is given none; empty if it is."""
+    """Why this seat gets no hint; empty if it gets one."""
     if room.record is None:
         return "room-not-begun"
     if seat not in room.crowd.seats_of(client):
@@ -40,7 +41,7 @@ def no_hint(room: Room, client: Client, seat: int) -> str:
 
 
 async def give(room: Room, person: str, seat: int, view: Table, seq: int) -> None:
-    """From the seat's own view and nothing else, to the line on which it was last asked for."""
+    """Think from the seat's own view alone, and answer on the socket from which the hint was last asked for."""
     found: Hint | None = None
     try:
         found = await room.driver.hint(view, view.decision_for(seat))

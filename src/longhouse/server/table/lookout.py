@@ -1,6 +1,6 @@
-"""Looks out for what other processes do to the tables that are open here, and has their rooms follow.
+"""Watches for what other processes do to the tables that are open here, and has their rooms follow.
 
-Once a second is soon enough for people. A database that can wake us (PostgreSQL) does, but nothing depends on it.
+Once a second is often enough for people. A database that can notify us (PostgreSQL) does, but nothing depends on it.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ LOG: Final = structlog.get_logger("longhouse.lookout")
 
 
 class Pulse(NamedTuple):
-    """How far a table is in the database."""
+    """The newest versions of a table's journal and seating in the database."""
 
     seating: int
     version: int
@@ -51,13 +51,13 @@ class Lookout:
                         await self.wait()
                         await self.look()
             except (SQLAlchemyError, OSError) as problem:
-                LOG.warning("the database was not read", problem=repr(problem)[:200])
+                LOG.warning("the database could not be read", problem=repr(problem)[:200])
             except Exception:
                 LOG.exception("the lookout failed")
             await asyncio.sleep(self.every)
 
     async def wait(self) -> None:
-        """Until it is time, or we are woken; but not so often that we do nothing else."""
+        """Wait for the next round or a notification, but never so briefly that nothing else gets done."""
         await asyncio.sleep(min(AT_MOST_EVERY, self.every))
         with suppress(TimeoutError):
             async with asyncio.timeout(self.every):
@@ -75,12 +75,12 @@ class Lookout:
                 await self.wake(self.rooms.live.get(table_id), pulse)
 
     async def wake(self, room: Room | None, pulse: Pulse | None) -> None:
-        """A room that has something to do is looked at again in a second."""
+        """Wake a room that has something to do; it is looked at again in a second."""
         if room is not None and room.mailbox.empty() and is_behind(room, pulse):
             await room.post(partial(follow, room, pulse))
 
     async def pulses(self, table_ids: list[str]) -> dict[str, Pulse | None]:
-        """Of every table; None for one that is not there any more."""
+        """The pulse of every table; None for a table that no longer exists."""
         version = select(func.max(EntryRow.version)).where(EntryRow.table_id == TableRow.id).scalar_subquery()
         chat = select(func.max(ChatRow.id)).where(ChatRow.table_id == TableRow.id).scalar_subquery()
         query = select(TableRow.id, TableRow.seating, version, chat).where(TableRow.id.in_(table_ids))
@@ -103,7 +103,7 @@ def last_line(room: Room) -> int:
 
 
 async def follow(room: Room, pulse: Pulse | None) -> None:
-    """In the room's own task: by now it may have found out by itself."""
+    """Runs in the room's own task; by now the room may have found out by itself."""
     if pulse is None or room.record is None or room.table.seating != pulse.seating:
         await room.refresh()
     if pulse is not None and room.record is not None and room.record.version < pulse.version:
@@ -115,7 +115,7 @@ async def follow(room: Room, pulse: Pulse | None) -> None:
 
 
 async def follow_journal(room: Room, record: Record) -> None:
-    """What cannot be followed is a fault, after which the room reads the whole journal again."""
+    """If an entry cannot be applied, that is an error, after which the room reads the whole journal again."""
     for entry in await room.store.entries(room.table.id, record.version):
         record.take(entry)
         note_said(record, entry, record.mover)

@@ -1,7 +1,7 @@
-"""A game as its journal tells it: the history in memory, what happened so far, and what a client has missed.
+"""A game as recorded in its journal: the history in memory, what has happened so far, and what a client has missed.
 
-`version` counts the entries of the journal and never goes back; `seq` counts the picks that stand: an undo lowers it.
-Neither ever leaves the server: a viewer is told numbers of its own, which count only what it was shown (veil.py).
+`version` counts the entries of the journal and never decreases; `seq` counts the picks that have not been undone.
+Neither ever leaves the server: viewers get numbers of their own, which count only what they were shown (veil.py).
 """
 
 from collections.abc import Iterator
@@ -19,21 +19,21 @@ from longhouse.server.store.facts import Entry, TableInfo
 from longhouse.server.table.story import Log
 from longhouse.server.table.veil import Apartness, Veil, seats_apart, seen_by
 
-UNDO: Final = "undo"  # the line of an entry that takes the last pick back
-LOG_KEPT: Final = 300  # events; older ones are told by the replay
+UNDO: Final = "undo"  # the line of an entry that undoes the last pick
+LOG_KEPT: Final = 300  # events; the replay has the older ones
 EventPacked = tuple[int, str, str, int, list[int], int, int]
 
 
 class Snapshot(msgspec.Struct, array_like=True):
-    """A table in the middle of its game, and the last of what happened."""
+    """A table in the middle of its game, and its latest events."""
 
     seq: int
     table: list[object]
     events: list[EventPacked]
     asked_at: dict[int, int]
     undone: int
-    picks: list[str]  # as the journal orders them; the entries stand as they came
-    seen_by: list[int]  # by entry: who knows of it
+    picks: list[str]  # in journal order, whereas the entries are in the order in which they arrived
+    seen_by: list[int]  # by entry: a mask of the viewers who know of it
 
 
 @final
@@ -45,12 +45,12 @@ class Record:
         self.table_id: Final = table_id
         self.log: Log = []
         self.log_from = 0  # the first entry whose events are all in the log
-        self.undone = 0  # the last entry that took back what everybody had seen
-        self.said: dict[tuple[str, str], int] = {}  # by person and the client's id: the seq that its seat was told
+        self.undone = 0  # the last entry that undid something everybody had seen
+        self.said: dict[tuple[str, str], int] = {}  # by person and client id: the seq that its seat was sent
         self.veil: Final = Veil(history.table.seats)
-        self.asked_at: dict[int, int] = {}  # by seat: the seq that it was told when its question arose
+        self.asked_at: dict[int, int] = {}  # by seat: the seq that it was sent when its question arose
         self.mover = NOBODY  # whose entry was the last
-        self.kept = 0  # the version of the newest snapshot
+        self.kept = 0  # the version of the latest snapshot
 
     @property
     def game(self) -> Game:
@@ -67,7 +67,8 @@ class Record:
     # --- picks
 
     def play(self, option: Option, seat: int) -> str:
-        """Play a pick, and return its line for the journal. Raises IllegalPick, and then nothing has changed."""
+        """Play a pick and return its line for the journal. Raises IllegalPick and changes nothing if it is not
+        legal."""
         before, apart = self.history.table.questions, seats_apart(self.history.table)
         pick = self.history.pick(option, seat)
         self.picked(seat, before, apart)
@@ -80,7 +81,7 @@ class Record:
         self.note_asked(before, seat)
 
     def undo(self) -> str:
-        """Take the last pick back; only who saw it is told so."""
+        """Undo the last pick; only viewers who saw it learn of this."""
         before = self.history.table.questions
         self.mover = self.history.journal.picks[-1].seat
         self.history.undo()
@@ -91,44 +92,44 @@ class Record:
         self.note_asked(before, self.mover)
         return UNDO
 
-    def told(self, viewer: int, entry: int = -1) -> tuple[int, int]:
-        """The seq and the version that this viewer is told; or was, after an earlier entry."""
-        return self.veil.told(viewer, entry)
+    def numbers_for(self, viewer: int, entry: int = -1) -> tuple[int, int]:
+        """The seq and version for this viewer, now or after an earlier entry."""
+        return self.veil.numbers_for(viewer, entry)
 
     def numbered(self, viewer: int, log: Log) -> Log:
-        """What happened, with the seqs of this viewer."""
-        return [(self.told(viewer, entry)[0], event) for entry, event in log]
+        """Events, each with its seq for this viewer."""
+        return [(self.numbers_for(viewer, entry)[0], event) for entry, event in log]
 
     def remember(self) -> None:
-        """Keep what the last pick (or the deal) brought about."""
+        """Log the events of the last pick (or of the deal)."""
         self.log += self.latest()
         if len(self.log) > 2 * LOG_KEPT:
             del self.log[:-LOG_KEPT]
             self.log_from = self.log[0][0] + 1
 
     def note_asked(self, before: list[Decision], seat: int) -> None:
-        """Where several seats choose at once, the pick of one leaves the questions to the others as they were."""
+        """Where several seats choose at once, a pick by one of them leaves the others' questions as they were."""
         old = {decision.seat: decision for decision in before if decision.seat != seat}
         asked: dict[int, int] = {}
         for decision in self.history.table.questions:
-            now = self.told(decision.seat)[0]
+            now = self.numbers_for(decision.seat)[0]
             known = same(old.get(decision.seat), decision)
             asked[decision.seat] = min(self.asked_at.get(decision.seat, now), now) if known else now
         self.asked_at = asked
 
     def in_time(self, seat: int, seq: int) -> bool:
-        """Whether who was told this seq saw the question that is open to this seat now."""
-        now = self.told(seat)[0]
+        """Whether a viewer who was sent this seq has seen the question that this seat is asked now."""
+        now = self.numbers_for(seat)[0]
         return self.asked_at.get(seat, now) <= seq <= now
 
     def take(self, entry: Entry) -> None:
-        """The next entry of the journal, with the luck that it has recorded. Raises JournalError."""
+        """Apply the next entry of the journal, with the recorded random outcomes. Raises JournalError."""
         history = self.history
         if entry.version != self.version + 1:
             raise JournalError(f"entry {self.version + 1} is missing")
         if entry.line == UNDO:
             if not history.before:
-                raise JournalError(f"entry {entry.version}: nothing can be taken back here")
+                raise JournalError(f"entry {entry.version}: there is nothing to undo here")
             self.undo()
             return
         before, apart = history.table.questions, seats_apart(history.table)
@@ -140,13 +141,13 @@ class Record:
         return self.in_time(seat, seq) and option in self.history.table.legal_options(seat)
 
     def latest(self) -> Log:
-        """What the last pick brought about."""
+        """The events of the last pick."""
         return [(self.version, event) for event in self.history.table.events]
 
     # --- what a client has missed
 
     def since(self, viewer: int, version: int) -> Log | None:
-        """What happened after a version that this viewer was told; None if it must be told everything anew."""
+        """Events after a version that this viewer was sent; None if the viewer needs the whole state."""
         seen = self.veil.find(viewer, version)
         if not seen or self.undone > seen or seen + 1 < self.log_from:
             return None
@@ -155,8 +156,8 @@ class Record:
     # --- snapshots
 
     def may_be_kept(self, every: int) -> bool:
-        """A snapshot forgets what could be taken back, and which picks are not in order yet, so it is made only where
-        that is nothing. Who chooses apart may have begun: what was chosen is on the table."""
+        """A snapshot loses what could be undone, and which picks are not in order yet, so it is made only where there
+        are neither. Seats may be in the middle of choosing separately: what they have chosen is on the table."""
         calm = not self.history.before and self.history.apart_from == NOWHERE
         return calm and self.version - self.kept >= every
 
@@ -187,7 +188,7 @@ def begin(table: TableInfo) -> str:
 
 
 def standing(entries: list[Entry]) -> list[str]:
-    """The lines of a journal as it stands, without what was taken back."""
+    """The lines of a journal without the picks that were undone."""
     lines: list[str] = []
     for entry in entries:
         if entry.line == UNDO:
@@ -202,15 +203,15 @@ def journal_text(entries: list[Entry]) -> str:
 
 
 def lines_in_order(table: TableInfo, entries: list[Entry]) -> list[str]:
-    """The same lines as a journal orders them: entries stand as they came, but what seats chose apart at the same time
-    is told seat by seat. Raises JournalError."""
+    """The same lines in journal order: entries are stored as they arrived, but in a journal the picks that seats made
+    separately at the same time are grouped by seat. Raises JournalError."""
     lines = standing(entries)
     record = open_record(table, [Entry(table.id, version, line) for version, line in enumerate(lines, 1)])
     return [lines[0], *[write_pick(record.game, record.history.journal, pick) for pick in record.history.journal.picks]]
 
 
 def open_record(table: TableInfo, entries: list[Entry], snapshot: tuple[int, bytes] | None = None) -> Record:
-    """The game of these entries; raises JournalError if this version of the rules cannot go on with it."""
+    """The game of these entries. Raises JournalError if this version of the rules cannot continue it."""
     game = find_game(table.game)
     journal = read_journal(game, entries[0].line)
     if journal.content != STANDARD:
@@ -230,13 +231,13 @@ def open_record(table: TableInfo, entries: list[Entry], snapshot: tuple[int, byt
 
 def note_said(record: Record, entry: Entry, seat: int) -> None:
     if entry.person is not None and entry.said is not None:
-        record.said[entry.person, entry.said] = record.told(seat, entry.version)[0]
+        record.said[entry.person, entry.said] = record.numbers_for(seat, entry.version)[0]
 
 
 def from_snapshot(
     table_id: str, game: Game, journal: Journal, entries: list[Entry], snapshot: tuple[int, bytes]
 ) -> Record | None:
-    """The game as it was kept; None if it was kept by another version, for then the journal must do."""
+    """The game from a snapshot; None if another version made it, in which case the journal is replayed."""
     version, data = snapshot
     history = History(game, journal, game.content())
     try:
@@ -265,7 +266,7 @@ def from_snapshot(
 
 
 def movers(entries: list[Entry]) -> Iterator[int]:
-    """Whose entry each is, after the deal: who takes a pick back is who made it."""
+    """Whose entry each is, after the deal: a pick is undone by the seat that made it."""
     made: list[int] = []
     for entry in entries[1:]:
         if entry.line != UNDO:

@@ -1,4 +1,4 @@
-"""A game told again from its journal, for the replay page: frame by frame, through the eyes of one viewer."""
+"""Replays a game from its journal for the replay page: frame by frame, as one viewer sees it."""
 
 from typing import Final
 
@@ -15,9 +15,9 @@ Facts = tuple[TableFacts, list[SeatFacts]]
 
 
 def retell(table: TableInfo, entries: list[Entry], viewer: int, first: int, last: int, facts: Facts) -> ReplayOut:
-    """The frames from the first pick to the last. `viewer` NOBODY sees everything: only for a game of the past.
+    """The frames from the first pick to the last. `viewer` NOBODY sees everything, which is only for finished games.
 
-    Of a running game there is no frame of what others picked in secret.
+    For a running game there are no frames for picks that others made in secret.
     """
     lines = [Entry(table.id, version, line) for version, line in enumerate(lines_in_order(table, entries), 1)]
     names = [seat.name for seat in table.seats]
@@ -27,11 +27,11 @@ def retell(table: TableInfo, entries: list[Entry], viewer: int, first: int, last
     told = seen = 0
     for line in lines[1:]:
         record.take(line)
-        before, seen = seen, record.seq if table.is_past else record.told(viewer)[0]
+        before, seen = seen, record.seq if table.is_past else record.numbers_for(viewer)[0]
         if seen > before and first <= seen <= last:
             frames.append(frame(record, viewer, names, seen))
         if table.is_past or record.history.apart_from == NOWHERE:
-            told = seen  # what is chosen apart is told when its picks are in order
+            told = seen  # separate choices are shown once their picks are in order
     view = eyes(record.history.table, viewer)
     over = story.score(table.game, record.history.table.result) if table.status == "over" else None
     frames = [each for each in frames if each.seq <= told]
@@ -43,7 +43,7 @@ def eyes(table: Table, viewer: int) -> Table:
 
 
 def frame(record: Record, viewer: int, names: list[str], seq: int) -> FrameOut:
-    """The table after its last pick. What was picked is told only to who picked it: it may be a secret."""
+    """The table after its last pick. The option is shown only to the seat that picked it: it may be a secret."""
     view = eyes(record.history.table, viewer)
     picks = record.history.journal.picks
     seat, option = (picks[-1].seat, picks[-1].option) if picks else (story.NO_SEAT, "")

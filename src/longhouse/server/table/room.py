@@ -1,4 +1,4 @@
-"""A room is one table and one task: whatever changes the game goes through its mailbox, one job after the other."""
+"""A room is one table and one task: everything that changes the game goes through its mailbox, one job at a time."""
 
 import asyncio
 import time
@@ -30,7 +30,7 @@ LOG: Final = structlog.get_logger("longhouse.room")
 
 
 class Letter(NamedTuple):
-    """A job in the mailbox, and where it is noted how long it took since it was posted."""
+    """A job in the mailbox, and the histogram that records how long it took from being posted to being done."""
 
     job: Job
     timer: Histogram | None
@@ -38,7 +38,8 @@ class Letter(NamedTuple):
 
 
 class NotKept(Exception):
-    """What was done could not be kept, and the room is back where its journal is. If `late`, somebody was quicker."""
+    """A change could not be saved, and the room is back at the state of its journal. `late`: somebody else was
+    quicker."""
 
     def __init__(self, late: bool) -> None:
         super().__init__()
@@ -47,7 +48,7 @@ class NotKept(Exception):
 
 @final
 class Room:
-    """Owns the game of one table, while somebody looks or a bot plays."""
+    """Owns the game of one table, while anyone is watching or a bot plays."""
 
     def __init__(
         self, table: TableInfo, record: Record | None, chat: list[ChatLine], store: Store, driver: Driver
@@ -63,8 +64,8 @@ class Room:
         self.chores: Final = Chores(self.log)
         self.deputies: Final = Deputies(self.crowd, driver, self.chores, self.propose)
         self.buckets: Final[dict[str, Bucket]] = {}  # by person, for chat
-        self.chat_said: Final[dict[tuple[str, str], int]] = {}  # by person and the client's id: the line
-        self.hinting: Final[dict[str, tuple[str, Client]]] = {}  # by person: the hint that is being thought about
+        self.chat_said: Final[dict[tuple[str, str], int]] = {}  # by person and client id: the line's id
+        self.hinting: Final[dict[str, tuple[str, Client]]] = {}  # by person: the hint that is being worked out
         self.quiet_since = time.monotonic()
         self.closed = False
         self.mailbox: Final[asyncio.Queue[Letter | None]] = asyncio.Queue(MAILBOX)
@@ -101,7 +102,7 @@ class Room:
         return not busy and now - self.quiet_since >= self.settings.idle_after
 
     async def close(self) -> None:
-        """Finish what is in the mailbox, then let everybody go."""
+        """Finish what is in the mailbox, then disconnect everybody."""
         if self.closed:
             return
         self.shut()
@@ -111,7 +112,7 @@ class Room:
         await self.chores.finish()
 
     def shut(self) -> None:
-        """Nothing more comes in; when the mailbox is empty, the room's task ends."""
+        """Accept no more jobs; once the mailbox is empty, the room's task ends."""
         self.closed = True
         self.deputies.stop()
 
@@ -130,7 +131,7 @@ class Room:
     # --- the journal
 
     async def keep(self, line: str, seat: int, person: str | None = None, said: str | None = None) -> None:
-        """Wait until the line that was just played is in the journal. Raises NotKept if it cannot be."""
+        """Wait until the line that was just played is in the journal. Raises NotKept if it cannot be saved."""
         record = self.record
         assert record is not None
         over = record.history.table.over
@@ -139,11 +140,13 @@ class Room:
             await self.store.append(entry)
         except Exception as problem:
             late = isinstance(problem, Taken)
-            self.log.warning("an entry was not kept", version=entry.version, late=late, problem=repr(problem)[:200])
+            self.log.warning(
+                "an entry could not be saved", version=entry.version, late=late, problem=repr(problem)[:200]
+            )
             await self.reload()
             raise NotKept(late) from problem
         if person is not None and said is not None:
-            record.said[person, said] = record.told(seat)[0]
+            record.said[person, said] = record.numbers_for(seat)[0]
         if line != UNDO:
             health.PICKS.labels(self.table.game, "bot" if person is None else "person").inc()
         if over:
@@ -152,10 +155,10 @@ class Room:
         if record.may_be_kept(self.settings.snapshot_every):
             record.kept = record.version
             keeping = self.store.keep_snapshot(self.table.id, record.version, record.snapshot())
-            self.chores.start(keeping, "a snapshot was not kept")
+            self.chores.start(keeping, "a snapshot could not be saved")
 
     async def reload(self) -> None:
-        """The journal is the truth. If it cannot be read either, everybody must come again later."""
+        """Go back to what the journal says. If it cannot be read either, everybody has to come back later."""
         health.FAILURES.inc()
         try:
             table = await self.store.find(self.table.id)
@@ -172,7 +175,7 @@ class Room:
         self.drive()
 
     async def refresh(self) -> None:
-        """Something about the table has changed in the database: who sits where, or that the game has begun."""
+        """Follow a change of the table in the database: who sits where, or that the game has begun."""
         table = await self.store.find(self.table.id)
         if table is None:
             self.shut()
@@ -182,7 +185,7 @@ class Room:
             entries = await self.store.entries(table.id)
             self.record = open_record(table, entries) if entries else None
         before, self.crowd.table = self.crowd.table, table
-        if table.is_told_like(before):
+        if table.looks_like(before):
             self.crowd.tell_formalities([seat.seat for seat in table.seats if seat not in before.seats])
         else:
             self.teller.tell_all_anew(self.record)
@@ -200,7 +203,7 @@ class Room:
         await self.post(partial(self.pick_for, option, seat, seq, wanted))
 
     async def pick_for(self, option: Option, seat: int, seq: int, wanted: Wanted) -> None:
-        """What a deputy proposed, if the seat is still its to play and the question is still open."""
+        """Play what a deputy proposed, if it still plays this seat and the question is still open."""
         record = self.record
         if record is not None and wanted(seat) and record.may_pick(option, seat, seq):
             try:

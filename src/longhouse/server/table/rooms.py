@@ -1,4 +1,4 @@
-"""The rooms that are open: made when somebody comes, dropped when nobody has looked for a while."""
+"""The rooms that are open: made when somebody comes, dropped when nobody has watched for a while."""
 
 import asyncio
 import time
@@ -19,22 +19,22 @@ from longhouse.server.table.record import Record, begin, open_record
 from longhouse.server.table.room import Room
 from longhouse.server.thought.driver import Driver
 
-SWEEP: Final = 1.0  # seconds between two looks at who is idle
-WOKEN_FOR: Final = 7 * 24 * 3600  # games that stood still for longer wait until somebody comes
+SWEEP: Final = 1.0  # seconds between two checks for idle rooms
+WOKEN_FOR: Final = 7 * 24 * 3600  # games idle for longer than this wait until somebody comes
 LOG: Final = structlog.get_logger("longhouse.rooms")
 
 
 class UnknownTable(Exception):
-    """There is no table of this id."""
+    """There is no table with this id."""
 
 
 class UnreadableTable(Exception):
-    """This version of the rules cannot go on with this table."""
+    """This version of the rules cannot continue this table."""
 
 
 @final
 class Rooms:
-    """One room a table at most."""
+    """At most one room for each table."""
 
     def __init__(self, store: Store, driver: Driver) -> None:
         self.store: Final = store
@@ -50,7 +50,7 @@ class Rooms:
         """The room of a table, with this client in it. Raises UnknownTable or UnreadableTable."""
         while True:
             room = await self.open(table_id)
-            if not room.closed:  # between waiting and now nothing else can happen
+            if not room.closed:  # no await until attach, so it stays open
                 room.attach(client)
                 return room
 
@@ -98,7 +98,7 @@ class Rooms:
             await self.open(table.id)
 
     async def refresh(self, table_id: str) -> None:
-        """Something about the table has changed in the database: all who look are told."""
+        """The table has changed in the database: let everybody who is watching know."""
         room = self.live.get(table_id)
         if room is not None:
             await room.post(room.refresh)
@@ -108,8 +108,8 @@ class Rooms:
             await self.refresh(table_id)
 
     async def rematch(self, table: TableInfo, person: str) -> str:
-        """The id of the table at which the same people play once more. It is made only once; where they are several,
-        who asked for it begins when all have come."""
+        """The id of the table at which the same people play once more. It is created only once; with several people,
+        the one who asked for it starts the game when all have come."""
         again = TableInfo(
             id=new_id(),
             game=table.game,
@@ -135,12 +135,12 @@ class Rooms:
         self.chores.append(asyncio.create_task(self.wake(), name="waker"))
 
     async def wake(self) -> None:
-        """After a restart, of ours or of another process, bots go on where they have the move, one table after the
-        other."""
+        """After a restart of this or another process, have bots continue where it is their move, one table at a
+        time."""
         try:
             sleeping = await self.store.to_wake(time.time() - WOKEN_FOR)
         except Exception as problem:
-            LOG.warning("no table was woken", problem=repr(problem)[:200])
+            LOG.warning("no table could be woken", problem=repr(problem)[:200])
             return
         for table_id in sleeping:
             try:
@@ -148,7 +148,7 @@ class Rooms:
             except (UnknownTable, UnreadableTable):
                 continue
             except Exception as problem:
-                LOG.warning("a table was not woken", table=table_id, problem=repr(problem)[:200])
+                LOG.warning("a table could not be woken", table=table_id, problem=repr(problem)[:200])
 
     async def sweep(self) -> None:
         while True:
@@ -167,14 +167,14 @@ class Rooms:
         await self.let_go(room.table.id)
 
     async def let_go(self, table_id: str) -> None:
-        """Another process may have the bots of this table play."""
+        """Release the lease, so that another process may drive the bots of this table."""
         try:
             await self.driver.workers.release(table_id)
         except SQLAlchemyError as problem:
-            LOG.warning("a lease was not given up", table=table_id, problem=repr(problem)[:200])
+            LOG.warning("a lease could not be released", table=table_id, problem=repr(problem)[:200])
 
     async def close(self) -> None:
-        """Every room finishes the pick it has in hand."""
+        """Let every room finish the pick it is working on."""
         self.closed = True
         for task in self.chores:
             task.cancel()

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: frames in, frames out. What they mean is for the room."""
+"""The WebSocket of a table: frames in, frames out. The room decides what they mean."""
 
 import asyncio
 from functools import partial
@@ -36,7 +36,7 @@ from longhouse.server.wire.said import (
 from longhouse.server.wire.wire import ErrorMsg, write_frame
 
 BAD_FRAMES_AT_MOST: Final = 20
-TOO_FAST_AT_MOST: Final = 200  # frames that are thrown away before we hang up
+TOO_FAST_AT_MOST: Final = 200  # frames that are discarded before we disconnect
 COUNTED: Final = {
     PickIn: "pick",
     UndoIn: "pick",
@@ -53,7 +53,7 @@ router = APIRouter()
 
 @router.websocket("/ws/{table_id}")
 async def table_socket(socket: WebSocket, table_id: str) -> None:
-    """Everything at a table: hello first, then whatever the table's people have to say."""
+    """Everything at a table: hello first, then whatever the client sends."""
     rooms: Rooms = socket.app.state.rooms
     await socket.accept()
     try:
@@ -71,7 +71,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
 
 
 async def known(socket: WebSocket, rooms: Rooms) -> Client:
-    """Who this is. Somebody whose cookie is no longer good may watch, and is told why it is no more than that."""
+    """Who this is. A visitor whose cookie is no longer valid may watch, and is sent the reason."""
     visit = await people_of(socket).visit(socket)
     client = Client(visit.person, address_of(socket))
     client.muted = await rooms.store.muted_by(client.person_id)
@@ -95,7 +95,7 @@ async def serve(socket: WebSocket, room: Room, client: Client, settings: Setting
 
 
 async def turn_away(socket: WebSocket, code: int, word: str, key: str) -> None:
-    """A browser cannot read why a handshake failed, so it is told in a frame first."""
+    """A browser cannot read why a handshake failed, so accept it and send the reason in a frame first."""
     try:
         await socket.send_text(write_frame(ErrorMsg(word, Phrase(key, {}))))
         await socket.close(code, word)
@@ -104,7 +104,7 @@ async def turn_away(socket: WebSocket, code: int, word: str, key: str) -> None:
 
 
 async def talk(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
-    """Read and write until one of them has enough."""
+    """Read and write until one of the two ends."""
     reader = asyncio.create_task(listen(socket, room, client, settings))
     writer = asyncio.create_task(write(socket, room, client, settings))
     done, pending = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
@@ -126,7 +126,7 @@ async def listen(socket: WebSocket, room: Room, client: Client, settings: Settin
             first = await read(socket)
     except TimeoutError:
         client.close(codes.NO_HELLO, "no hello")
-        await asyncio.Event().wait()  # until the writer has said so
+        await asyncio.Event().wait()  # until the writer ends
         return
     sieve = Sieve(settings, socket.app.state.limits)
     frame: str | bytes | None = first
@@ -142,8 +142,8 @@ async def listen(socket: WebSocket, room: Room, client: Client, settings: Settin
 
 @final
 class Sieve:
-    """What comes through from one socket: frames that are ours, and not too many. Whoever asks a lot may still pick:
-    questions are counted apart."""
+    """Lets through what one socket may send: valid messages, and not too many. Questions are counted separately, so
+    that a client that asks many of them can still pick."""
 
     def __init__(self, settings: Settings, limits: Limits) -> None:
         self.limits: Final = limits
@@ -172,7 +172,7 @@ class Sieve:
 
 
 async def read(socket: WebSocket) -> str | bytes | None:
-    """The next frame; None when the other side has hung up."""
+    """The next frame; None when the other side has disconnected."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         return None
@@ -181,7 +181,7 @@ async def read(socket: WebSocket) -> str | bytes | None:
 
 
 def understood(client: Client, frame: str | bytes) -> ClientMessage | None:
-    """The message, if it is one of ours; else the client is told what is wrong with it."""
+    """The message, if the frame is a valid one; otherwise the client is sent what is wrong with it."""
     size = len(frame.encode()) if isinstance(frame, str) else len(frame)
     try:
         if size > MAX_FRAME:
@@ -212,7 +212,7 @@ def too_fast(client: Client, times: int) -> None:
 
 
 async def write(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
-    """A reader so slow that one frame takes too long is cut off; it comes back and is told what it missed."""
+    """A reader so slow that one frame takes too long is disconnected; when it reconnects, it gets what it missed."""
     while True:
         while client.outbox:
             async with asyncio.timeout(settings.send_within):

@@ -1,4 +1,4 @@
-"""What one viewer is told. All that leaves the server about a game is made here, from a view and nothing else."""
+"""What one viewer is sent. Everything that leaves the server about a game is made here, from a view alone."""
 
 from collections.abc import Mapping
 
@@ -10,13 +10,13 @@ from longhouse.messages.speech import ask_phrase, event_phrase, fact_phrase, opt
 from longhouse.server.wire.wire import DecisionOut, EventOut, HintLine, OptionOut, PreviewMsg, ReasonMsg, ScoreOut
 
 Names = list[str]  # of the players, by seat
-Log = list[tuple[int, Event]]  # what happened, and at which entry of the journal; to a viewer, at which seq of its own
+Log = list[tuple[int, Event]]  # each event with its journal entry; for a viewer, with that viewer's seq
 
 NO_SEAT = -1  # on the wire
 
 
 def seat_of(view: Table) -> int:
-    """Whose eyes these are, as the wire names them: a seat, or -1."""
+    """The viewer of this view as the wire names it: a seat, or -1."""
     return NO_SEAT if view.viewer == SPECTATOR else view.viewer
 
 
@@ -32,8 +32,8 @@ def scenery(view: Table) -> Mapping[str, object]:
 
 
 def decisions(view: Table, names: Names) -> list[DecisionOut]:
-    """Every open decision, and what the viewer may do though nobody waits for it. Only the viewer's own have options,
-    the view holds no others; an offer to somebody else is nothing to tell."""
+    """Every open decision, and the offers to the viewer. Only the viewer's own have options, since the view holds no
+    others; offers to other seats are left out."""
     game = find_game(view.origin.game)
     asked = [decision_out(game, view, decision, names, False) for decision in view.decisions]
     return asked + [decision_out(game, view, offer, names, True) for offer in view.offers if offer.options]
@@ -59,7 +59,7 @@ def events(view: Table, log: Log, names: Names) -> list[EventOut]:
 
 
 def event_out(view: Table, seq: int, event: Event, names: Names) -> EventOut:
-    """As the viewer saw it, whoever hands it in; the table itself (after the end) sees all."""
+    """As the viewer saw it. If `view` is the table itself (after the end), everything is shown."""
     seen = event if view.viewer == NOBODY else event.seen_from(view.viewer)
     label = event_phrase(view, seen, names)
     return EventOut(seq, seen.kind, seen.rule, seen.seat, seen.args, label, seen.seat == view.viewer)
@@ -78,7 +78,7 @@ def score(game: str, result: Score | None) -> ScoreOut | None:
 
 
 def reason(view: Table, seat: int, text: str, id: str, names: Names) -> ReasonMsg:
-    """Why this seat cannot pick this; a text that means nothing in this game is told so."""
+    """Why this seat cannot pick this option; text that means nothing in this game gets a reason that says so."""
     option = view.read(text)
     if option is None:
         return ReasonMsg(id, False, "", Phrase("room-unknown-option", {"option": text}))
@@ -91,7 +91,7 @@ def told_reason(view: Table, why: Reason, id: str, names: Names) -> ReasonMsg:
 
 
 def preview(view: Table, seat: int, text: str, id: str, names: Names) -> PreviewMsg:
-    """What a pick would cost and bring; nothing, if it may not be picked."""
+    """What a pick would cost and bring; nothing if it is not allowed."""
     game = find_game(view.origin.game)
     option = view.read(text)
     facts = [] if option is None else game.face().preview(view, option, seat)

@@ -1,4 +1,4 @@
-"""Chat at the table: short lines, not too many, and nobody has to hear everybody. Browsers show it as plain text."""
+"""Chat at the table: short lines, not too many, and anyone can be muted. Browsers show it as plain text."""
 
 import time
 import unicodedata
@@ -12,13 +12,13 @@ from longhouse.server.table.room import Room
 from longhouse.server.wire.said import ChatIn, MuteIn
 from longhouse.server.wire.wire import ChatMsg, DoneMsg
 
-SHORTEST: Final = 1e-6  # seconds between two lines, for a host who sets no limit
+SHORTEST: Final = 1e-6  # seconds between two lines, if the host sets no limit
 MUTED_AT_MOST: Final = 100
-IDS_KEPT: Final = 200  # of lines that may be sent again
+IDS_KEPT: Final = 200  # ids of lines, in case a client sends one again
 
 
 async def say(room: Room, client: Client, message: ChatIn) -> None:
-    """Kept, then told to all who want to hear it. What is sent again is not said again."""
+    """Save a line, then send it to everybody who wants to hear it. A line that is sent twice is said only once."""
     name = room.crowd.name_of(client)
     text = plain(message.text)
     if client.person is None or not name:
@@ -48,14 +48,15 @@ def tell(room: Room, line: ChatLine) -> None:
 
 
 def tell_missed(room: Room, client: Client, after: int) -> None:
-    """The lines since the last that somebody has seen who was here before."""
+    """Send the lines after the last one that a returning client has seen."""
     for line in room.chat:
         if after >= 0 and line.id > after and line.person not in client.muted:
             client.send(ChatMsg(telling.chat_out(room.table.id, line)))
 
 
 async def mute(room: Room, client: Client, message: MuteIn) -> None:
-    """Kept with the person, so that it holds after a restart and at every table. Who has no name hears everybody."""
+    """Saved with the person, so that it lasts after a restart and at every table. Visitors without a name cannot
+    mute."""
     names = {line.person: line.name for line in room.chat} | client.muted
     found = [person for person in names if telling.speaker_of(room.table.id, person) == message.speaker]
     if client.person is None or not found or found[0] == client.person_id:
@@ -77,6 +78,6 @@ def bucket_of(room: Room, person: str) -> Bucket:
 
 
 def plain(text: str) -> str:
-    """One line, without control characters and marks that turn the direction of writing."""
+    """One line, without control characters or marks that change the direction of writing."""
     kept = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
     return " ".join(kept.split())

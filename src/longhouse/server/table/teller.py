@@ -1,6 +1,6 @@
-"""Tells every viewer of a table what it may know: the whole state, what it has missed, and what a pick has changed.
+"""Sends every viewer of a table what it may know: the whole state, what it has missed, and what a pick has changed.
 
-Only the room's own task may call it: at other times a pick may have been made that is not in the journal yet.
+Only the room's own task may call it: at any other time a pick may have been made that is not in the journal yet.
 """
 
 from collections import deque
@@ -18,7 +18,7 @@ from longhouse.server.wire.wire import StateMsg, UndoOut, UpdateMsg, write_frame
 
 @final
 class Teller:
-    """Remembers what each viewer was shown last, so that it says nothing where nothing has changed."""
+    """Remembers what each viewer was shown last, so that nothing is sent when nothing has changed."""
 
     def __init__(self, crowd: Crowd, chat: deque[ChatLine]) -> None:
         self.crowd: Final = crowd
@@ -26,7 +26,7 @@ class Teller:
         self.shown: Final[dict[int, Scene]] = {}  # by viewer
 
     def look(self, record: Record | None, client: Client) -> None:
-        """Give the client the eyes that it may have now."""
+        """Give the client the view that it may have now."""
         asked = [] if record is None else [decision.seat for decision in record.history.table.decisions]
         client.viewer = telling.whose_eyes(self.crowd.seats_of(client), client.wanted, asked)
 
@@ -61,10 +61,10 @@ class Teller:
         return message
 
     def fill(self, message: StateMsg, record: Record, viewer: int) -> None:
-        """The game itself, once it has begun."""
+        """Add the game itself, once it has begun."""
         view = record.history.table.view(viewer)
         shown = self.shown[viewer] = telling.scene(record, view, self.crowd.names)
-        message.seq, message.version = record.told(viewer)
+        message.seq, message.version = record.numbers_for(viewer)
         message.viewer = story.seat_of(view)
         message.scenery, message.picture = story.scenery(view), shown.picture
         message.decisions, message.undo, message.over = shown.decisions, shown.undo, shown.over
@@ -79,8 +79,8 @@ class Teller:
     # --- to everybody
 
     def tell_change(self, record: Record, log: Log, actor: int) -> None:
-        """Tell everybody what a pick of `actor` has changed for them. What a seat chooses in secret changes nothing for
-        the others: they do not even learn that it has picked."""
+        """Send everybody what a pick by `actor` has changed for them. A seat's secret choice changes nothing for the
+        others: they do not even learn that it has picked."""
         seats, names = self.crowd.seat_facts(), self.crowd.names
         viewers = self.crowd.by_viewer()
         for viewer in [viewer for viewer in self.shown if viewer not in viewers]:
@@ -95,10 +95,10 @@ class Teller:
             for client in clients:
                 client.put(frame, news=True)
         if record.history.table.over:
-            self.crowd.tell_presence()  # from now on the secret behind the dice may be shown
+            self.crowd.tell_presence()  # the secret behind the dice is public from now on
 
     def tell_all_anew(self, record: Record | None) -> None:
-        """Everybody gets the whole state: seats or the table itself have changed."""
+        """Send everybody the whole state: seats or the table itself have changed."""
         for client in self.crowd.clients:
             self.look(record, client)
             if client.greeted:

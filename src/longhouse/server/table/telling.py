@@ -1,5 +1,5 @@
-"""What a room says of itself: who is here, the whole state, and what a pick has changed. One message serves all
-sockets that look through the same eyes."""
+"""What a room sends about itself: who is here, the whole state, and what a pick has changed. One message serves all
+sockets with the same view."""
 
 import hashlib
 from collections.abc import Mapping
@@ -26,12 +26,12 @@ from longhouse.server.wire.wire import (
 )
 
 MARK_BYTES: Final = 6
-EVENTS_TOLD: Final = 200  # with the whole state; the replay has them all
+EVENTS_TOLD: Final = 200  # sent with the whole state; the replay has them all
 NOTHING_TO_UNDO: Final = Phrase("room-undo-nothing", {})
 
 
 class Scene(NamedTuple):
-    """The table through somebody's eyes, without what has just happened: if it is the same, nothing is to be told."""
+    """The table as a viewer sees it, without the latest events: if it is unchanged, there is nothing to send."""
 
     picture: Mapping[str, object]
     decisions: list[DecisionOut]
@@ -46,7 +46,8 @@ def scene(record: Record, view: Table, names: list[str]) -> Scene:
 
 
 def undo_out(record: Record, view: Table) -> UndoOut:
-    """The answer may depend on nothing that the viewer does not see: why not is said only to who has a move."""
+    """Must depend on nothing that the viewer does not see, so the reason for a no goes only to a seat that has a
+    move."""
     seat = story.seat_of(view)
     if seat != story.NO_SEAT and record.history.can_undo(seat):
         return UndoOut(seat, True)
@@ -56,7 +57,7 @@ def undo_out(record: Record, view: Table) -> UndoOut:
 
 def update(record: Record, view: Table, shown: Scene, log: Log, seats: list[SeatFacts], names: list[str]) -> UpdateMsg:
     events = happened(record, view, log, names)
-    seq, version = record.told(view.viewer)
+    seq, version = record.numbers_for(view.viewer)
     return UpdateMsg(seq, version, shown.picture, shown.decisions, events, shown.undo, shown.over, seats)
 
 
@@ -106,7 +107,7 @@ def muted_out(table_id: str, muted: dict[str, str]) -> list[SpeakerOut]:
 
 
 def speaker_of(table_id: str, person: str) -> str:
-    """Somebody's mark at one table, from which nobody can tell who it is elsewhere; an id itself is never told."""
+    """A mark for a person at one table, which does not reveal who they are elsewhere; person ids are never sent."""
     return hashlib.blake2b(f"{table_id} {person}".encode(), digest_size=MARK_BYTES).hexdigest()
 
 
@@ -117,12 +118,12 @@ def role_of(table: TableInfo, person: str) -> Role:
 
 
 def may_watch(table: TableInfo, person: str) -> bool:
-    """While seats are open everybody with the link may look; a game may be closed to all who do not play."""
+    """While seats are open, anyone with the link may look; a running game may be closed to spectators."""
     return table.watch != "none" or table.status == "open" or role_of(table, person) != "spectator"
 
 
 def whose_eyes(seats: list[int], wanted: int | None, asked: list[int]) -> int:
-    """At one screen the seat that is asked for, else the one that has a move; who has no seat sees what all see."""
+    """On a shared screen the seat that was asked for, otherwise the one that has a move; SPECTATOR without a seat."""
     if wanted in seats and wanted is not None:
         return wanted
     return next((seat for seat in asked if seat in seats), seats[0] if seats else SPECTATOR)

@@ -1,7 +1,8 @@
-"""How far the others are is nobody's business while seats choose apart: not by the numbers of an update either.
+"""Hides how far the others are while seats choose separately, even in the numbers of an update.
 
-Each viewer is told a seq and a version of its own, from the deal to the end. They count what it was shown: what all
-saw, and its own picks. What another seat picks in secret (and takes back) never counts, also when all have chosen.
+Each viewer gets its own seq and version, from the deal to the end. They count what that viewer was shown: what
+everybody saw, and its own picks. What another seat picks (and undoes) in secret is never counted, not even after
+everybody has chosen.
 """
 
 from array import array
@@ -14,20 +15,21 @@ from longhouse.kernel.decision import EVERYBODY
 from longhouse.kernel.history import NOWHERE, History
 
 Numbers: TypeAlias = tuple[int, int]  # seq and version
-Apartness: TypeAlias = list[int] | None  # the seats that are still choosing apart, if any do
+Apartness: TypeAlias = list[int] | None  # the seats that are still choosing; None unless they choose separately
 
 DEAL: Final = 1  # the number of the first entry
 
 
 def seats_apart(table: Table) -> Apartness:
-    """A seat that only has an offer is not choosing."""
+    """The seats that are still choosing separately. A seat that only has an offer does not count."""
     if table.over or not isinstance(table.agenda[-1], Apart):
         return None
     return [decision.seat for decision in table.decisions]
 
 
 def seen_by(history: History, seat: int, before: Apartness) -> int:
-    """A mask of who knows of the pick that this seat just made: all, if it was open or somebody has chosen now."""
+    """A mask of who knows of the pick that this seat just made: everybody, if it was open or completed the seat's
+    choice."""
     secret = history.apart_from != NOWHERE and seats_apart(history.table) == before
     return 1 << seat if secret else EVERYBODY
 
@@ -38,10 +40,10 @@ class Veil:
 
     def __init__(self, seats: int) -> None:
         viewers = [*range(seats), SPECTATOR]
-        self.seqs: Final = {viewer: array("I", [0, 0]) for viewer in viewers}  # by entry; there is none before the deal
+        self.seqs: Final = {viewer: array("I", [0, 0]) for viewer in viewers}  # by entry; entry 0 comes before the deal
         self.versions: Final = {viewer: array("I", [0, DEAL]) for viewer in viewers}
         self.seen_by: Final = [EVERYBODY, EVERYBODY]  # by entry, as a mask
-        self.standing: Final[list[int]] = []  # the entries of the picks that were not taken back
+        self.standing: Final[list[int]] = []  # the entries of the picks that were not undone
 
     @property
     def entries(self) -> int:
@@ -53,7 +55,7 @@ class Veil:
         self.standing.append(self.entries)
 
     def undone(self) -> int:
-        """Who has seen a pick sees that it is taken back. Returns its entry."""
+        """A viewer who has seen a pick sees that it is undone. Returns the entry of that pick."""
         pick = self.standing.pop()
         self.step(self.seen_by[pick], -1)
         return pick
@@ -65,12 +67,12 @@ class Veil:
             seqs.append(seqs[-1] + seen * change)
             self.versions[viewer].append(self.versions[viewer][-1] + seen)
 
-    def told(self, viewer: int, entry: int = -1) -> Numbers:
-        """After this entry; after the last, if none is named."""
+    def numbers_for(self, viewer: int, entry: int = -1) -> Numbers:
+        """Seq and version after this entry; by default, after the last."""
         return self.seqs[viewer][entry], self.versions[viewer][entry]
 
     def find(self, viewer: int, version: int) -> int:
-        """The entry after which this viewer was told this version first; 0 if it never was."""
+        """The first entry after which this viewer had this version; 0 if there is none."""
         versions = self.versions[viewer]
         entry = bisect_left(versions, version)
         return entry if entry < len(versions) and versions[entry] == version else 0

@@ -1,4 +1,4 @@
-"""The others decide what becomes of the seat of somebody who left: wait, or have a bot stand in."""
+"""Players decide what happens to the seat of a person who left: wait, or have a bot stand in."""
 
 from typing import Final, final
 
@@ -8,7 +8,7 @@ from longhouse.server.wire.wire import VoteOut
 
 @final
 class Votes:
-    """The open votes of a table, by seat; who said what, by person."""
+    """The open votes of a table, by seat, then by the person who voted."""
 
     def __init__(self) -> None:
         self.said: Final[dict[int, dict[str, Choice]]] = {}
@@ -17,14 +17,14 @@ class Votes:
         self.said.setdefault(seat, {})[person] = choice
 
     def forget(self, seat: int) -> bool:
-        """Nothing is to be decided any more. Whether there was something."""
+        """Close the vote on this seat. Returns whether there was one."""
         return self.said.pop(seat, None) is not None
 
     def wants_bot(self, seat: int, voters: set[str]) -> bool:
-        """More than half of the others who are here."""
+        """Whether more than half of the others who are online want a bot."""
         return sum(1 for voter in voters if self.said.get(seat, {}).get(voter) == "bot") >= needed(voters)
 
-    def told(self, seat: int, voters: set[str], names: dict[str, str]) -> VoteOut:
+    def vote_out(self, seat: int, voters: set[str], names: dict[str, str]) -> VoteOut:
         said = self.said.get(seat, {})
         by = {
             choice: sorted(names.get(voter, "?") for voter, its in said.items() if its == choice)

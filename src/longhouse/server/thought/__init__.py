@@ -1,1 +1,1 @@
-"""Bots and hints, which think in processes of their own."""
+"""Bots and hints, which run in separate processes."""

@@ -1,4 +1,4 @@
-"""Bots think outside the event loop, and are given what their seat sees and nothing else."""
+"""Runs bots outside the event loop, with what their seat sees and nothing else."""
 
 import asyncio
 import secrets
@@ -18,15 +18,15 @@ from longhouse.server.store.workers import Workers
 from longhouse.server.thought.thinkers import Thinkers
 
 THREADS: Final = 2
-FALLBACK: Final = "uniform"  # picks when another bot fails: a game must go on
-HESITATES: Final = (0.5, 2.0)  # times the usual pause
-LUCK: Final = secrets.SystemRandom()  # of no game: what it draws nobody is told, and nobody can tell from the seed
+FALLBACK: Final = "uniform"  # picks when another bot fails, so that the game goes on
+HESITATES: Final = (0.5, 2.0)  # times the configured pause
+PAUSES: Final = secrets.SystemRandom()  # not from the game's seed: nobody may be able to predict a pause
 LOG: Final = structlog.get_logger("longhouse.bots")
 
 
 @final
 class Driver:
-    """The threads in which the bots of all tables think, and the processes for those that think long."""
+    """The threads in which the bots of all tables think, and the processes for those that think longer."""
 
     def __init__(self, settings: Settings, workers: Workers) -> None:
         self.settings: Final = settings
@@ -35,21 +35,21 @@ class Driver:
         self.thinkers: Final = Thinkers(settings.thinkers)
 
     async def choose(self, bot: Bot, view: Table, seat: int) -> Option:
-        """What the bot picks for the seat whose view this is."""
+        """What the bot picks for the seat that has this view."""
         decision = view.decision_for(seat)
         with BOT_SECONDS.time():
             try:
                 option = await self.answer(bot, view, decision)
                 if option in decision.options:
                     return option
-                LOG.error("bot picked what is not offered", bot=bot.name, option=repr(option))
+                LOG.error("bot picked an option that is not offered", bot=bot.name, option=repr(option))
             except Exception:
                 LOG.exception("bot failed", bot=bot.name)
         return make_bot(FALLBACK, bot.seed).choose(view, decision)
 
     def hesitation(self) -> float:
-        """Seconds before a formality is answered: at once, everybody would know that there was nothing to choose."""
-        return LUCK.uniform(*HESITATES) * self.settings.formality_pause
+        """Seconds before a formality is answered. An instant answer would show that there was nothing to choose."""
+        return PAUSES.uniform(*HESITATES) * self.settings.formality_pause
 
     async def answer(self, bot: Bot, view: Table, decision: Decision) -> Option:
         loop = asyncio.get_running_loop()
@@ -58,17 +58,17 @@ class Driver:
         try:
             return await self.search(bot, view, decision)
         except Exception:
-            LOG.exception("a search failed: what looks best one step ahead is picked")
+            LOG.exception("a search failed: picking what looks best one step ahead")
         return await loop.run_in_executor(self.threads, bot.greedy.choose, view, decision)
 
     async def search(self, search: Search, view: Table, decision: Decision) -> Option:
-        """As the bot itself would choose, but for where it thinks."""
+        """Chooses as the bot itself would, but in another process."""
         loop = asyncio.get_running_loop()
         known = await loop.run_in_executor(self.threads, search.at_once, view, decision)
         return known or (await self.thinkers.think(view, decision, search.next_seed(), True)).best
 
     async def hint(self, view: Table, decision: Decision) -> Hint:
-        """What a search would pick here, and what it expects; raises what goes wrong."""
+        """What a search would pick here, and what it expects; raises whatever goes wrong."""
         if len(decision.options) == 1:
             return forced(decision)
         loop = asyncio.get_running_loop()

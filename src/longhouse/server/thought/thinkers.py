@@ -1,4 +1,4 @@
-"""Processes in which searches think. A thread that searches would hold up every table; a process holds up nobody."""
+"""The processes that run searches. A search in a thread would slow down every table; in a process it does not."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,17 +13,18 @@ from longhouse.bots.processes import TRIES, Pool, end_processes
 from longhouse.bots.saved import compare_saved, grow_saved, question_of
 from longhouse.bots.search import SECONDS, Budget, Count, Thought, thought_of
 
-LEAST: Final = 0.1  # seconds of thought, however many tables wait
-PATIENCE: Final = 30.0  # seconds beyond its own and those of all who wait: who has not answered then never will
-NICE: Final = 5  # the server itself comes first
+LEAST: Final = 0.1  # seconds of search, no matter how many tables wait
+PATIENCE: Final = 30.0  # seconds on top of all searches that wait; a process still silent then never answers
+NICE: Final = 5  # the server itself has priority
 LOG: Final = structlog.get_logger("longhouse.thinkers")
 
-Work = Callable[..., list[Count]]  # what is done in the other process: a question and a budget come first
+Work = Callable[..., list[Count]]  # runs in the other process; its first arguments are a question and a budget
 
 
 @final
 class Thinkers:
-    """A few processes for all tables, started when somebody first needs them. Where many wait, each thinks shorter."""
+    """A few processes for all tables, started when they are first needed. The more tables wait, the shorter each
+    search."""
 
     def __init__(self, processes: int) -> None:
         self.pool: Final = Pool(max(1, processes), NICE)
@@ -31,11 +32,12 @@ class Thinkers:
         self.closed = False
 
     async def think(self, view: Table, decision: Decision, seed: str, hurry: bool) -> Thought:
-        """What comes of each option of this decision, from the view of its seat, within about a second."""
+        """The expected outcome of each option of this decision, from the view of its seat, within about a second."""
         return await self.find(grow_saved, view, decision, seed, hurry)
 
     async def compare(self, view: Table, decision: Decision) -> Thought:
-        """What comes of the options that the judge likes best, where it answers by a plan; within about a second."""
+        """The expected outcome of the options that the judge prefers, where it follows a plan; within about a
+        second."""
         return await self.find(compare_saved, view, decision)
 
     async def find(self, work: Work, view: Table, decision: Decision, *more: object) -> Thought:
@@ -49,11 +51,11 @@ class Thinkers:
         return thought_of(decision, counts, budget.seconds)
 
     async def send(self, work: Work, *said: object) -> list[Count]:
-        """Raises BrokenProcessPool if processes die or hang again and again, RuntimeError if there will be no more."""
+        """Raises BrokenProcessPool if processes die or hang repeatedly, RuntimeError if the server is shutting down."""
         loop = asyncio.get_running_loop()
         for attempt in range(1, TRIES + 1):
             if self.closed:
-                raise RuntimeError("the server is going down")
+                raise RuntimeError("the server is shutting down")
             executor = self.pool.open()
             hangs = loop.call_later(PATIENCE + SECONDS * self.waiting, give_up, executor)
             try:
@@ -68,7 +70,7 @@ class Thinkers:
         raise AssertionError("unreachable")
 
     async def close(self) -> None:
-        """Who is thinking comes to an end, which takes a second at most."""
+        """Wait for the running searches, which takes a second at most."""
         self.closed = True
         executor = self.pool.executor
         if executor is not None:
@@ -78,6 +80,6 @@ class Thinkers:
 
 
 def give_up(executor: ProcessPoolExecutor) -> None:
-    """Whoever waits for one of these processes is told that it died."""
+    """End these processes, so that everything that waits for them gets an error."""
     LOG.warning("a thinking process does not answer")
     end_processes(executor)
