@@ -10,7 +10,7 @@ export interface ChoiceFacts {
   low: number;
   high: number;
   default: string;
-  /** The rule that speaks of it, if there is one. */
+  /** The rule that mentions it, if there is one. */
   rule: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface GameFacts {
   bots: string[];
 }
 
-/** The bot of a seat about which nobody says anything: not the hardest. */
+/** The default bot of a seat: not the hardest. */
 export function usualBot({ bots }: GameFacts): string {
   return bots.includes('normal') ? 'normal' : (bots[0] ?? '');
 }
@@ -32,7 +32,7 @@ export function usualBot({ bots }: GameFacts): string {
 export interface Preview {
   scenery: Record<string, unknown>;
   picture: Record<string, unknown>;
-  /** Chance makes the scenery: at the table it will be another. */
+  /** The scenery is random: at the table it will be different. */
   shuffled: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Me {
   name: string;
   guest: boolean;
   csrf: string;
-  /** What became of who we were before, if anything did. */
+  /** Why we are no longer who we were before, if that is so. */
   notice: Phrase | null;
 }
 
@@ -48,7 +48,7 @@ export interface RuleFacts {
   id: string;
   /** Of its section. */
   title: string;
-  /** A line a rule. */
+  /** One line for each rule. */
   text: string;
   neighbours: string[];
 }
@@ -73,7 +73,7 @@ export interface TableWish {
 export interface Listing {
   table: TableFacts;
   seats: SeatFacts[];
-  /** The seats that are asked now. */
+  /** The seats that have to choose now. */
   waiting: number[];
   /** Our seats. */
   me: number[];
@@ -81,7 +81,7 @@ export interface Listing {
   winners: number[];
 }
 
-/** Whether the luck of a finished game was fixed before it began. */
+/** Whether the random outcomes of a finished game were fixed before it began. */
 export interface ProofFacts {
   verdict: 'right' | 'wrong' | 'none';
   finding: Phrase;
@@ -101,7 +101,7 @@ export class Refused extends Error {
 
 let csrf = '';
 
-/** Whoever wants to know that the server knows us anew: a cookie does not last forever. */
+/** Called when the server knows us by a new identity: a cookie does not last forever. */
 let renewed: (facts: Me) => void = () => undefined;
 
 export function whenRenewed(hear: (facts: Me) => void): void {
@@ -156,7 +156,7 @@ export const api = {
     for (const [name, value] of Object.entries(settings)) query.append('setting', `${name}=${value}`);
     return ask<Preview>('GET', `/games/${encodeURIComponent(game)}/preview?${query}`);
   },
-  /** All that is said of a game, as a message file. */
+  /** All messages of a game, as a Fluent file. */
   words: async (game: string, language: string) => {
     const response = await send('GET', `/games/${encodeURIComponent(game)}/words/${language}`, undefined);
     if (!response.ok) throw await refusal(response);
@@ -179,7 +179,7 @@ export const api = {
   leave: (id: string) => ask<Listing>('POST', `${table(id)}/leave`),
   /** With `bots`, the seats that are still free go to bots of this name. */
   start: (id: string, bots: string | null = null) => ask<Listing>('POST', `${table(id)}/start`, { bots }),
-  /** A word that one of our seats adds to the luck, before the game begins. */
+  /** A word that one of our seats adds to the random seed, before the game begins. */
   word: (id: string, seat: number, word: string) => ask<Listing>('POST', `${table(id)}/word`, { seat, word }),
   rematch: (id: string) => ask<{ id: string }>('POST', `${table(id)}/rematch`),
 

@@ -19,7 +19,7 @@ export const MAX_FRAME = 4096;
 export const MAX_PASSWORD = 128;
 export const MAX_WORD = 64;
 
-/** The first message, and again to change seats at one screen. `seen` is the last version that was seen (-1: none yet, send the whole state), `chat` the last line of chat. */
+/** The first message; sent again to change seats on a shared screen. `seen` is the last version that was seen (-1: none yet, send the whole state), `chat` the last line of chat. */
 export interface HelloIn {
   type: 'hello';
   seen?: number;
@@ -74,14 +74,14 @@ export interface ChatIn {
   text: string;
 }
 
-/** Hear no more of somebody's chat, here and at other tables; `off` to hear it again. */
+/** Mute a person's chat, here and at other tables; `off` to hear it again. */
 export interface MuteIn {
   type: 'mute';
   speaker: string;
   off?: boolean;
 }
 
-/** What shall become of the seat of somebody who left. */
+/** What to do about the seat of a person who left. */
 export interface VoteIn {
   type: 'vote';
   id: string;
@@ -89,13 +89,13 @@ export interface VoteIn {
   choice: 'bot' | 'wait';
 }
 
-/** Play on in my seat, in which a bot has stood in for me. */
+/** Play on in my seat, which a bot has been playing for me. */
 export interface TakebackSeatIn {
   type: 'takeback_seat';
   seat: number;
 }
 
-/** Answer for my seat, from now on or no longer, what I am asked only for form's sake. */
+/** Turn on or off that the server answers for my seat when I am asked only as a formality. */
 export interface FormalitiesIn {
   type: 'formalities';
   seat: number;
@@ -107,7 +107,7 @@ export interface PingIn {
   type: 'ping';
 }
 
-/** One thing that may be picked: its text, and the same apart: [["path", "3,-1,E"]]. */
+/** One option that may be picked: its text, and the same taken apart: [["path", "3,-1,E"]]. */
 export interface OptionOut {
   text: string;
   verb: string;
@@ -115,7 +115,7 @@ export interface OptionOut {
   label: Phrase;
 }
 
-/** A question; one to another seat has no options here. An `offer` may be taken, but nobody waits for it. */
+/** A question; another seat's has no options here. An `offer` may be taken, but nobody waits for it. */
 export interface DecisionOut {
   seat: number;
   ask: Phrase;
@@ -123,7 +123,7 @@ export interface DecisionOut {
   offer: boolean;
 }
 
-/** What happened, by which rule. `seq` is the number of its pick; 0 is the deal. `seat` is -1 for nobody. */
+/** What happened, by which rule. `seq` is the number of its pick; 0 is the deal. `seat` is -1 if it concerns no seat. */
 export interface EventOut {
   seq: number;
   kind: string;
@@ -134,21 +134,21 @@ export interface EventOut {
   mine: boolean;
 }
 
-/** An option, how often it was tried in thought, and of how many games in a hundred it is expected to win. */
+/** An option, how often the search tried it, and how many games in a hundred it is expected to win. */
 export interface HintLine {
   option: OptionOut;
   visits: number;
   percent: number;
 }
 
-/** Whether the viewer may take the last pick back; if not, why not. */
+/** Whether the viewer may undo the last pick; if not, why not. */
 export interface UndoOut {
   seat: number;
   allowed: boolean;
   why: Phrase | null;
 }
 
-/** Who sits where. `stand_in` is the bot that plays for somebody who left, until they come back. Where the others may decide on that, `needed` is how many must want it (0: nothing to decide), in `wait` seconds at the earliest. */
+/** Who sits where. `stand_in` is the bot that plays for a person who left, until they come back. Where the others may vote on that, `needed` is how many must want it (0: nothing to decide), in `wait` seconds at the earliest. */
 export interface SeatFacts {
   seat: number;
   name: string;
@@ -161,7 +161,7 @@ export interface SeatFacts {
   wait: number;
 }
 
-/** What was agreed on before the game. The commitment is the SHA-256 of a secret from which, with the words of the seats, the seed is made; secret and seed are told when it is over. Without a commitment the seed was chosen. */
+/** What was agreed on before the game. The commitment is the SHA-256 of a secret from which, with the words of the seats, the seed is made; secret and seed are revealed when the game is over. Without a commitment the seed was chosen. */
 export interface TableFacts {
   id: string;
   game: string;
@@ -177,7 +177,7 @@ export interface TableFacts {
   rematch: string | null;
 }
 
-/** How it ended: points by source for every seat; `source_keys` are the messages of the sources. Nobody has won where `winners` is empty. `tie` says what decided among equals, where something had to. */
+/** The final result: points by source for every seat; `source_keys` are the messages of the sources. If `winners` is empty, nobody has won. `tie` says what decided a tie, if there was one. */
 export interface ScoreOut {
   winners: number[];
   points: number[];
@@ -188,13 +188,13 @@ export interface ScoreOut {
   tie: Phrase | null;
 }
 
-/** Somebody who is not heard any more. */
+/** A person whose chat is muted. */
 export interface SpeakerOut {
   speaker: string;
   name: string;
 }
 
-/** A line of chat; `at` are seconds since 1970. A spectator may be called like somebody who sits here: `watching` tells them apart (`seat` is -1 then), and `speaker` is the same in all lines of one person at this table. */
+/** A line of chat; `at` is in seconds since 1970. A spectator may have the same name as a player: `watching` tells them apart (`seat` is -1 then), and `speaker` is the same in all lines of one person at this table. */
 export interface ChatOut {
   id: number;
   name: string;
@@ -205,7 +205,7 @@ export interface ChatOut {
   at: number;
 }
 
-/** The vote on an empty seat: who said what, and how many must want a bot. */
+/** The vote on an empty seat: who voted for what, and how many must want a bot. */
 export interface VoteOut {
   seat: number;
   bot: string[];
@@ -213,7 +213,7 @@ export interface VoteOut {
   needed: number;
 }
 
-/** The whole view: on hello, after a gap too wide, after a refused pick. `viewer` is -1 for a spectator. */
+/** The whole view: on hello, after too long a gap, after a refused pick. `viewer` is -1 for a spectator. */
 export interface StateMsg {
   type: 'state';
   seq: number;
@@ -236,7 +236,7 @@ export interface StateMsg {
   formalities: number[] | null;
 }
 
-/** What a pick (or an undo) has changed. Events are the new ones; known ones of a later seq are taken back. */
+/** What a pick (or an undo) has changed. `events` are the new ones; known events with a later seq are undone. */
 export interface UpdateMsg {
   type: 'update';
   seq: number;
@@ -249,14 +249,14 @@ export interface UpdateMsg {
   seats: SeatFacts[];
 }
 
-/** What was asked for is done; a pick is in the journal to stay. */
+/** The request was carried out; a pick is safely in the journal. */
 export interface DoneMsg {
   type: 'done';
   id: string;
   seq: number;
 }
 
-/** It was not done, and why. The whole state follows a refused pick. */
+/** The request was not carried out, and why. After a refused pick the whole state follows. */
 export interface RefusedMsg {
   type: 'refused';
   id: string;
@@ -265,7 +265,7 @@ export interface RefusedMsg {
   rule: string;
 }
 
-/** The answer to `why`; `may` if nothing speaks against it. */
+/** The answer to `why`; `may` is true if the option is allowed. */
 export interface ReasonMsg {
   type: 'reason';
   id: string;
@@ -274,7 +274,7 @@ export interface ReasonMsg {
   why: Phrase | null;
 }
 
-/** What a pick would cost and bring, a line each, with its rule at the same place. */
+/** What a pick would cost and bring, line by line; `rules` has the rule of each line at the same index. */
 export interface PreviewMsg {
   type: 'preview';
   id: string;
@@ -282,7 +282,7 @@ export interface PreviewMsg {
   rules: string[];
 }
 
-/** The best options first, at the time of `seq`. Without `simulations` nothing was thought about, and there is one. `planned`: the plan of a bot for many picks stands first. */
+/** The best options first, in the state of `seq`. Without `simulations` there was only one option and no search. `planned`: the first line is a bot's plan for many picks. */
 export interface HintMsg {
   type: 'hint';
   id: string;
@@ -298,7 +298,7 @@ export interface ChatMsg {
   line: ChatOut;
 }
 
-/** Who is here, and what has become of the table besides the game. */
+/** Who is here, and what has changed about the table apart from the game. */
 export interface PresenceMsg {
   type: 'presence';
   table: TableFacts;
@@ -311,7 +311,7 @@ export interface VoteMsg {
   vote: VoteOut;
 }
 
-/** The reader's own seats whose formalities the server answers; told to nobody else. */
+/** The reader's own seats whose formalities the server answers; nobody else receives it. */
 export interface FormalitiesMsg {
   type: 'formalities';
   seats: number[];

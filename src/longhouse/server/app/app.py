@@ -1,4 +1,4 @@
-"""The application: wiring only."""
+"""The application: only wiring."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -30,11 +30,11 @@ from longhouse.server.table.lookout import Lookout
 from longhouse.server.table.rooms import Rooms
 from longhouse.server.thought.driver import Driver
 
-RETOLD_AT_ONCE: Final = 2  # replays and uploads
+RETOLD_AT_ONCE: Final = 2  # replays and uploads at the same time
 
 
 def make_app(settings: Settings, database: Database) -> FastAPI:
-    """The application over a database that is open. It closes it when it ends."""
+    """The application on top of an open database, which it closes when it ends."""
     app = Api(
         title="Longhouse",
         version=longhouse.__version__,
@@ -60,14 +60,14 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     for part in (health, catalogue, entrance, lobby, journals, proofs, sockets):
         app.include_router(part.router)
     register_problems(app)
-    app.router.default = Pages(client_folder(settings))  # a mount would hide that only a method is wrong
+    app.router.default = Pages(client_folder(settings))  # a mount would hide that only the method is wrong (405)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, origins=settings.origins.split(","))
     return app
 
 
 def load_games() -> None:
-    """All that they know, say and show: no table waits while the first of another game is opened."""
+    """Load everything about every game, so that no table has to wait while another game is first opened."""
     for name in longhouse.game_names():
         game = longhouse.find_game(name)
         game.face()
@@ -88,6 +88,6 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     looking.cancel()
     await state.rooms.close()
     await state.driver.close()
-    with suppress(SQLAlchemyError):  # then the others find out by themselves
+    with suppress(SQLAlchemyError):  # then the other processes find out by themselves
         await state.workers.leave()
     await state.database.close()

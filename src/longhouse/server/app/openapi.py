@@ -1,4 +1,4 @@
-"""The REST interface describes itself: what FastAPI finds, and what our guard and our refusals add to all of it."""
+"""The REST interface describes itself: what FastAPI finds, plus what our guard and our refusals add everywhere."""
 
 from typing import Any, Final, final
 
@@ -41,7 +41,7 @@ class Api(FastAPI):
 
 
 def complete(method: str, operation: dict[str, Any]) -> None:
-    """Every change needs the cookie and the token; every refusal has one shape, whatever else the answers are."""
+    """Every change needs the cookie and the token, and every refusal has the same shape."""
     if method.upper() not in SAFE:
         operation["security"] = [{scheme: [] for scheme in SCHEMES}]
     for code, answer in operation["responses"].items():

@@ -1,4 +1,4 @@
-"""Listen, serve, and leave in good order."""
+"""Listen, serve, and shut down in good order."""
 
 import asyncio
 import errno
@@ -17,12 +17,12 @@ from longhouse.server.base.settings import SettingProblem, Settings
 from longhouse.server.store.database import Database
 from longhouse.server.wire.said import MAX_FRAME
 
-LAST_WORDS: Final = 10  # seconds for sockets to close when we leave
+LAST_WORDS: Final = 10  # seconds for sockets to close when we shut down
 BACKLOG: Final = 512
 
 
 class PortProblem(Exception):
-    """Nothing can be heard on this address; the text is one line."""
+    """We cannot listen on this address; the text is one line."""
 
 
 @final
@@ -43,7 +43,7 @@ class Announced(uvicorn.Server):
 
 
 def can_show() -> bool:
-    """A browser is opened only for somebody who sits before a screen."""
+    """Whether there is a screen on which a browser can be opened."""
     screen = sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
     return sys.stdout.isatty() and screen
 
@@ -51,7 +51,7 @@ def can_show() -> bool:
 def listen(host: str, port: int) -> socket.socket:
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        # asyncio sends small frames at once only if it can tell that this is TCP; else each waits 40 ms for its turn
+        # asyncio sends small frames at once only if it knows that this is TCP; otherwise each is delayed by 40 ms
         heard = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         heard.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         heard.bind(address)
@@ -77,7 +77,7 @@ def address_of(heard: socket.socket, host: str) -> str:
 
 
 async def serve(settings: Settings, show: bool = False) -> None:
-    """Until somebody says stop. Raises DatabaseProblem, PortProblem or SettingProblem before anything has begun."""
+    """Serve until told to stop. Raises DatabaseProblem, PortProblem or SettingProblem before anything has begun."""
     if not 0 <= settings.port < 65536:
         raise SettingProblem(f"--port {settings.port}: a number from 0 to 65535")
     heard = listen(settings.host, settings.port)
@@ -85,7 +85,7 @@ async def serve(settings: Settings, show: bool = False) -> None:
     await database.open()
     app = make_app(settings, database)
     gc.collect()
-    gc.freeze()  # what was imported stays: a collection that looks at it again makes all tables wait for 80 ms
+    gc.freeze()  # imported modules stay anyway: scanning them in every collection would make all tables wait for 80 ms
     await Announced(configure(app), address_of(heard, settings.host), show).serve([heard])
 
 

@@ -1,1 +1,1 @@
-"""What everything else stands on: settings, logs, limits."""
+"""What everything else builds on: settings, logs, limits."""

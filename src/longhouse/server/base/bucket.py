@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket of tokens that fills up again with time."""
+"""Limits how often something may be done: a token bucket that refills over time."""
 
 import time
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Final, final
 
 @final
 class Bucket:
-    """So many at once, and then so many a second."""
+    """So many at once, and then so many per second."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate: Final = rate

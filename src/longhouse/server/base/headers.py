@@ -1,4 +1,4 @@
-"""What every answer says to the browser about itself: what the page may load, and that no other site may frame it."""
+"""Security headers for every answer: what the page may load, and that no other site may frame it."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ CONTENT_SECURITY_POLICY: Final = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",  # sizes and places of pieces are style attributes; scripts are never inline
+        "style-src 'self' 'unsafe-inline'",  # pieces are placed by style attributes; scripts are never inline
         "img-src 'self' data: blob:",
         "font-src 'self'",
         "connect-src 'self'",
@@ -23,7 +23,7 @@ SECURITY: Final = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",  # a link to a table is an invitation: other sites do not learn it
+    "referrer-policy": "same-origin",  # a link to a table is an invitation, so other sites must not learn it
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -33,7 +33,8 @@ Raw = list[tuple[bytes, bytes]]
 
 
 def with_security(headers: Raw, path: str) -> Raw:
-    """Besides what the answer says itself. What is under /api is for one person and one moment."""
+    """Added to the headers of the answer. Answers under /api are for one person and one moment, so they are not
+    cached."""
     wanted = SECURITY | ({"cache-control": "no-store"} if path.startswith("/api") else {})
     said = {name.lower() for name, _ in headers}
     return headers + [(key.encode(), value.encode()) for key, value in wanted.items() if key.encode() not in said]

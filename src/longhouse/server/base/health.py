@@ -1,4 +1,4 @@
-"""How the server is doing: /healthz for who keeps it running, /metrics for Prometheus."""
+"""How the server is doing: /healthz for its operator, /metrics for Prometheus."""
 
 import hmac
 from typing import Final
@@ -30,22 +30,22 @@ router = APIRouter()
 
 @router.get("/healthz", tags=["health"])
 async def healthz(request: Request) -> JSONResponse:
-    """200 while the database answers, else 503."""
+    """200 while the database answers, otherwise 503."""
     well = await request.app.state.database.answers()
-    told = {"status": "ok" if well else "the database does not answer", "version": longhouse.__version__}
-    return JSONResponse(told, 200 if well else 503)
+    report = {"status": "ok" if well else "the database does not answer", "version": longhouse.__version__}
+    return JSONResponse(report, 200 if well else 503)
 
 
 @router.get("/metrics", tags=["health"], responses=may_refuse(403))
 def metrics(request: Request) -> Response:
-    """In the text format of Prometheus; for this machine alone, or for whoever knows the token that is set."""
+    """In the Prometheus text format; only for this machine, or with the token from the settings."""
     if not may_measure(request, request.app.state.settings.metrics_token):
         raise refuse(403, "server-metrics")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
 def may_measure(request: Request, token: str) -> bool:
-    """Behind a proxy the address is that of the visitor, so that the proxy does not open what was closed."""
+    """Behind a proxy the address is the visitor's, so the proxy does not open up what was closed."""
     if token:
         given = request.headers.get("authorization", "")
         return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())

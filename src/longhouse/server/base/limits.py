@@ -1,6 +1,6 @@
-"""How often somebody may do something, counted for the person and for the address.
+"""Limits how often something may be done, counted by person and by address.
 
-A whole household or club may come from one address, so an address may do much more than a person.
+A whole household or club may share one address, so an address may do much more than a person.
 """
 
 import ipaddress
@@ -16,12 +16,12 @@ from starlette.requests import HTTPConnection
 from longhouse.messages.phrase import Phrase
 from longhouse.server.base.refusal import Refusal
 
-# what is done: how often by one person, how often from one address
+# kind of action: how often by one person, how often from one address
 RATES: Final = {
     "request": ("600/minute", "3000/minute"),
     "pick": ("20/second", "100/second"),
-    "question": ("60/2 second", "300/2 second"),  # why, preview: apart, so that they leave the picks alone
-    "hint": ("10/20 second", "60/20 second"),  # each is up to a second of thought
+    "question": ("60/2 second", "300/2 second"),  # why, preview: counted separately from picks
+    "hint": ("10/20 second", "60/20 second"),  # each takes up to a second of computing
     "chat": ("30/minute", "200/minute"),
     "table": ("10/minute", "60/minute"),
     "seat": ("30/minute", "200/minute"),
@@ -31,18 +31,18 @@ RATES: Final = {
     "login": ("10/minute", "30/minute"),
 }
 SWEEP_EVERY: Final = 60.0
-HOME_NETWORK: Final = 64  # one household has a whole /64 of IPv6 addresses
+HOME_NETWORK: Final = 64  # a household has a whole /64 of IPv6 addresses
 
 
 @final
 class Counters(Storage):
-    """Counters in memory. The library's own wakes up after every hit to look for old ones; once a minute will do."""
+    """Counters in memory. The library's own look for old entries after every hit; once a minute is enough."""
 
     STORAGE_SCHEME = ["longhouse-memory"]  # noqa: RUF012  (so the library declares it)
 
     def __init__(self) -> None:
         super().__init__()
-        self.counts: dict[str, tuple[int, float]] = {}  # by key: how many, and until when they count
+        self.counts: dict[str, tuple[int, float]] = {}  # by key: how many, and when they expire
         self.swept = time.time()
 
     @property
@@ -81,7 +81,7 @@ class Counters(Storage):
 
 @final
 class Limits:
-    """`factor` times what RATES say; 0 is without any limit, for tests and benchmarks."""
+    """`factor` times the RATES; 0 turns all limits off, for tests and benchmarks."""
 
     def __init__(self, factor: float = 1.0) -> None:
         self.factor: Final = factor
@@ -93,7 +93,7 @@ class Limits:
         return type(item)(max(1, math.ceil(item.amount * self.factor)), item.multiples)
 
     def wait(self, kind: str, person: str, address: str) -> float:
-        """Count this one; 0 if it may be done, else after how many seconds to come back."""
+        """Count this action; 0 if it is allowed, otherwise the seconds after which to try again."""
         if self.factor == 0:
             return 0.0
         by_person, by_address = self.items[kind]
@@ -111,7 +111,7 @@ class Limits:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where it comes from; behind a proxy uvicorn has already put in what the proxy says."""
+    """Where the request comes from; behind a proxy uvicorn has already put in what the proxy says."""
     if connection.client is None:
         return "unknown"
     try:
@@ -136,7 +136,7 @@ def is_local(connection: HTTPConnection) -> bool:
 
 
 def check_rate(connection: HTTPConnection, kind: str, person: str = "") -> None:
-    """Raises Refusal when it is too often."""
+    """Raises Refusal if this is done too often."""
     limits = connection.app.state.limits
     assert isinstance(limits, Limits)
     seconds = math.ceil(limits.wait(kind, person, address_of(connection)))

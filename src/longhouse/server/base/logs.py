@@ -1,4 +1,4 @@
-"""Logs with fields: one JSON object a line for machines, coloured lines for people at a terminal; always on stderr."""
+"""Structured logs: one JSON object per line for machines, coloured lines for people at a terminal; always on stderr."""
 
 import logging
 import sys
@@ -10,7 +10,7 @@ from structlog.typing import Processor
 
 from longhouse.server.base.settings import SettingProblem
 
-# without the values of variables: a password may be among them
+# without the values of variables, which may include a password
 TRACEBACKS: Final = structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False))
 
 

@@ -1,4 +1,5 @@
-"""A no: which code, why in the reader's language, and about which field. Every refusal of the server has this shape."""
+"""Refusals: which code, why in the reader's language, and about which field. All refusals of the server have this
+shape."""
 
 from typing import Annotated, Any, Final, TypeAlias, final
 
@@ -12,13 +13,13 @@ SHOWN: Final = 40  # letters
 
 
 class Shape(BaseModel):
-    """A part of the REST interface; what it does not know, it refuses."""
+    """A part of the REST interface; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class PhraseOut(Shape):
-    """A message and its arguments, rendered in the reader's language by whoever shows it."""
+    """A message and its arguments, rendered by the client in the reader's language."""
 
     key: str
     args: "dict[str, ArgOut]"
@@ -51,7 +52,7 @@ JoinOut.model_rebuild()
 
 
 class RefusalOut(Shape):
-    """What is answered instead of what was asked for."""
+    """The answer when a request is refused."""
 
     code: Annotated[str, Field(description="A word for programs", examples=["table-full"])]
     why: Annotated[PhraseOut, Field(description="A sentence for people")]
@@ -60,7 +61,7 @@ class RefusalOut(Shape):
 
 @final
 class Refusal(HTTPException):
-    """Raised wherever a request cannot be granted. Its code is its message without `server-`, `room-` or `setting-`."""
+    """Raised when a request cannot be granted. Its code is its message without `server-`, `room-` or `setting-`."""
 
     def __init__(
         self, status: int, why: Phrase, field: str | None = None, headers: dict[str, str] | None = None
@@ -82,13 +83,13 @@ def refuse(status: int, key: str, *, field: str | None = None, **args: Arg) -> R
 
 
 def shown(words: str) -> str:
-    """Somebody's own words, as far as a refusal repeats them."""
+    """What a client sent, as far as a refusal repeats it."""
     kept = "".join(letter if letter.isprintable() else " " for letter in words[: 2 * SHOWN])
     return one_line(kept)[:SHOWN]
 
 
 def may_refuse(*codes: int) -> dict[int | str, dict[str, Any]]:
-    """For the OpenAPI of a route: with which codes it says no. Any route may find that there were too many requests."""
+    """For the OpenAPI of a route: with which codes it refuses. Every route may refuse too many requests."""
     return {code: {"model": RefusalOut, "description": MEANING[code]} for code in sorted({*codes, 429})}
 
 

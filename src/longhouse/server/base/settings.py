@@ -1,4 +1,5 @@
-"""What a host may set, by command line or environment (LONGHOUSE_BOT_PAUSE=0.2), with the defaults of a small club."""
+"""What a host may configure, on the command line or by environment (LONGHOUSE_BOT_PAUSE=0.2); the defaults suit a small
+club."""
 
 import os
 from collections.abc import Mapping
@@ -11,7 +12,7 @@ PREFIX: Final = "LONGHOUSE_"
 
 
 class SettingProblem(ValueError):
-    """A setting that cannot be; the text is one line."""
+    """An impossible setting; the text is one line."""
 
 
 @final
@@ -24,27 +25,27 @@ class Settings:
     database: str = DEFAULT_DATABASE  # a file (SQLite) or a URL such as postgresql://longhouse@localhost/longhouse
     web: str = ""  # the folder of the built client; by default the one that comes with the package
     bot_pause: float = 0.5  # before a bot's pick, so that people can follow
-    formality_pause: float = 4.0  # half to twice of it passes before a formality is answered, as if somebody thought
-    thinkers: int = 2  # processes in which bots think ahead; they are started when the first one does
-    idle_after: float = 300.0  # a table that nobody looks at is dropped from memory
+    formality_pause: float = 4.0  # a formality is answered after half to twice this time
+    thinkers: int = 2  # processes in which bots think ahead; started when first needed
+    idle_after: float = 300.0  # a table that nobody watches is then dropped from memory
     snapshot_every: int = 50  # picks
-    look_every: float = 1.0  # how often to look for what other processes have done at the same tables
-    leave_grace: float = 30.0  # after which the others may vote on the seat of somebody who is gone
+    look_every: float = 1.0  # how often to check what other processes have done at the same tables
+    leave_grace: float = 30.0  # then the others may vote on the seat of a person who has left
     hello_within: float = 10.0
     send_within: float = 10.0  # a reader that takes longer is cut off
-    chat_every: float = 1.0  # one line of chat, with a few in reserve
+    chat_every: float = 1.0  # between two lines of chat; a few may come at once
     chat_burst: int = 5
     frames_a_second: float = 20.0  # from one socket
     frames_burst: int = 60
-    sockets_at_table: int = 200  # people who only watch; who sits there always comes in
-    limits: float = 1.0  # times the usual rate limits of people and addresses; 0 for none
-    origins: str = ""  # further addresses under which our pages are served, separated by commas
-    metrics_token: str = ""  # who shows it may see /metrics; without one, only this machine may
-    logs: str = "auto"  # auto: for people on a terminal, else json; or one of: text, json, none
+    sockets_at_table: int = 200  # spectators; players can always connect
+    limits: float = 1.0  # factor for the rate limits of people and addresses; 0 for no limits
+    origins: str = ""  # additional addresses under which our pages are served, separated by commas
+    metrics_token: str = ""  # gives access to /metrics; if empty, only this machine has it
+    logs: str = "auto"  # auto (text on a terminal, otherwise json), text, json or none
 
 
 def database_url(database: str) -> str:
-    """A file name or a URL as SQLAlchemy wants it, with the driver that can wait without blocking."""
+    """A file name or a URL as SQLAlchemy expects it, with the asynchronous driver."""
     name, colon, rest = database.partition("://")
     if not colon:
         return f"sqlite+aiosqlite:///{database}"
@@ -56,7 +57,7 @@ def database_url(database: str) -> str:
 
 
 def from_environment(settings: Settings, environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings, with what the environment says otherwise."""
+    """The settings, as overridden by the environment."""
     given: dict[str, str | int | float] = {}
     for field in fields(Settings):
         name = f"{PREFIX}{field.name.upper()}"

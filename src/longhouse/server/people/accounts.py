@@ -1,4 +1,4 @@
-"""Accounts, for who wants one: a name and a password. A guest who makes one keeps all games."""
+"""Accounts, for those who want one: a name and a password. A guest who creates one keeps all their games."""
 
 import asyncio
 import secrets
@@ -21,12 +21,12 @@ from longhouse.server.wire.said import MAX_PASSWORD
 
 SHORTEST: Final = 8
 LONGEST: Final = MAX_PASSWORD
-AT_ONCE: Final = 2  # a hash takes 64 MiB on purpose; so many at a time, and the others wait
+AT_ONCE: Final = 2  # a hash takes 64 MiB on purpose, so only this many are computed at a time
 
 
 @final
 class Accounts:
-    """Passwords are hashed in a thread: it takes long, and that is the point of it."""
+    """Passwords are hashed in a thread: it is slow on purpose."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
@@ -48,7 +48,7 @@ class Accounts:
         return Person(id, name, False)
 
     async def find(self, name: str, password: str) -> Person | None:
-        """Who has this name and this password."""
+        """The person with this name and password."""
         query = select(AccountRow).where(AccountRow.outline == outline(name))
         async with self.database.reading() as session:
             row = (await session.scalars(query)).one_or_none()
@@ -66,14 +66,14 @@ class Accounts:
             raise refuse(409, "server-account-taken", field="name", name=name) from None
 
     async def is_taken(self, name: str, but_by: str = "") -> bool:
-        """Whether this name, or one that looks like it, is that of an account."""
+        """Whether an account has this name, or one that looks like it."""
         query = select(AccountRow.id).where(AccountRow.outline == outline(name), AccountRow.id != but_by)
         async with self.database.reading() as session:
             return (await session.scalars(query)).first() is not None
 
     async def claim(self, guest: str, account: str) -> list[str]:
-        """What somebody played as a guest before they signed in is theirs, but where they would play against
-        themselves. The tables that it concerns."""
+        """Give an account what its owner played as a guest before signing in, except where they would then play against
+        themselves. Returns the tables concerned."""
         sits = select(SeatRow.table_id).where(SeatRow.person == account)
         theirs = update(SeatRow).where(SeatRow.person == guest, SeatRow.table_id.not_in(sits))
         seats = theirs.values(person=account).returning(SeatRow.table_id)
@@ -101,8 +101,8 @@ class Accounts:
 
 
 def nobodys_hash(hasher: PasswordHasher) -> str:
-    """Somebody who does not exist is refused after the same work as somebody who mistyped: a hash of the same kind
-    that no password has. To compute one would cost every start a quarter of a second."""
+    """A hash that no password matches, so that refusing an unknown name takes as long as refusing a wrong password.
+    Computing a real one would add a quarter of a second to every start."""
     costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
     salt, digest = (b64(secrets.token_bytes(length)) for length in (hasher.salt_len, hasher.hash_len))
     return f"$argon2id$v=19${costs}${salt}${digest}"

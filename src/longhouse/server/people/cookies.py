@@ -1,4 +1,4 @@
-"""The cookie: a guest's says who it is and is signed, one of an account is a key to a row in the database.
+"""The cookie: a guest's holds their identity and is signed, an account's is a key to a row in the database.
 
 Both kinds have a CSRF token, which only this server can make from the cookie: a page of another site can send our
 cookie, but cannot read it, and so cannot send the token.
@@ -23,12 +23,12 @@ RENEW_AFTER: Final = 30 * DAY
 ID_BYTES: Final = 12
 TOKEN_BYTES: Final = 32
 LONGEST: Final = 400
-FUTURE: Final = 60  # seconds by which a clock may be wrong
+FUTURE: Final = 60  # seconds by which a clock may be off
 
 
 @final
 class Guest(msgspec.Struct, frozen=True, array_like=True):
-    """Who a guest is, since when."""
+    """The identity of a guest, and since when."""
 
     id: str
     name: str
@@ -37,14 +37,14 @@ class Guest(msgspec.Struct, frozen=True, array_like=True):
 
 @final
 class Session(msgspec.Struct, frozen=True):
-    """The token of somebody who has signed in; whether it is still good only the database knows."""
+    """The token of a signed-in person; only the database knows whether it is still valid."""
 
     token: str
 
 
 @final
 class Nothing(msgspec.Struct, frozen=True):
-    """No cookie that we can use, and why: `none`, `forged` or `expired`."""
+    """No usable cookie, and why: `none`, `forged` or `expired`."""
 
     why: str
 
@@ -87,7 +87,7 @@ class Signer:
         return guest if -FUTURE <= age < GUEST_FOR else Nothing("expired")
 
     def csrf(self, cookie: Guest | Session) -> str:
-        """The token of this guest, whatever they are called, or of this session."""
+        """The token for this guest, whatever their name, or for this session."""
         return self.mac("csrf", f"g.{cookie.id}" if isinstance(cookie, Guest) else f"s.{cookie.token}")
 
 
@@ -104,11 +104,11 @@ def new_session() -> Session:
 
 
 def hide(session: Session) -> str:
-    """What the database keeps of a token: enough to know it again, not enough to use it."""
+    """What the database keeps of a token: enough to recognise it, not enough to use it."""
     return hashlib.sha256(session.token.encode()).hexdigest()
 
 
 def set_cookie(connection: HTTPConnection, response: Response, value: str, seconds: int) -> None:
-    """No script may read it, and other sites' pages do not send it along with what they do in our name."""
+    """Scripts cannot read it, and browsers do not send it with requests that other sites' pages make."""
     secure = connection.url.scheme in ("https", "wss")
     response.set_cookie(COOKIE, value, max_age=seconds, path="/", secure=secure, httponly=True, samesite="lax")

@@ -1,4 +1,4 @@
-"""What people may call themselves: one short line, without letters that trick the eye, and no bot's name."""
+"""What people may call themselves: one short line, without deceptive characters, and not a bot's name."""
 
 import re
 import unicodedata
@@ -9,18 +9,18 @@ from longhouse.kernel.game import one_line
 from longhouse.server.base.refusal import Refusal, refuse
 
 LONGEST: Final = 24
-LONGEST_RAW: Final = 200  # what is longer is not even looked at
-LONGEST_OUTLINE: Final = 64  # one letter may stand for a whole word
-MARKS_IN_A_ROW: Final = 2  # accents on one letter; more of them would climb over the lines above
+LONGEST_RAW: Final = 200  # anything longer is refused unread
+LONGEST_OUTLINE: Final = 64  # normalising may expand one letter to a whole word
+MARKS_IN_A_ROW: Final = 2  # accents on one letter; more would run into the lines above
 
 # Letters of other alphabets that look like Latin ones, so that a Cyrillic "greedу" is still a bot's name.
 LOOK_ALIKE: Final = str.maketrans("авекмнорстухіјѕԁԛԝαβεικνορτυχѵ013l", "abekmhopctyxijsdqwabeikvoptuxvoiei")
-RESERVED: Final = ("longhouse", "hidden")  # `hidden` is the word by which messages select what is not seen
+RESERVED: Final = ("longhouse", "hidden")  # messages use the word `hidden` for what is not seen
 BOT_WORD: Final = re.compile(r"(?:^|[\W\d_])(?:bots?|боты?)(?:$|[\W\d_])", re.IGNORECASE)
 
 
 def read_name(given: str, field: str = "name") -> str:
-    """The name in what somebody typed; raises Refusal."""
+    """The name in what a client sent; raises Refusal."""
     if len(given) > LONGEST_RAW:
         raise too_long(field)
     text = unicodedata.normalize("NFC", given)
@@ -47,7 +47,7 @@ def too_long(field: str) -> Refusal:
 
 
 def is_trick(letter: str) -> bool:
-    """Control characters, marks that turn the direction of writing, invisible letters, lines of their own."""
+    """Control characters, marks that change the direction of writing, invisible letters, line separators."""
     return unicodedata.category(letter)[0] == "C" or unicodedata.category(letter) in ("Zl", "Zp")
 
 
@@ -61,7 +61,7 @@ def has_tower_of_marks(text: str) -> bool:
 
 
 def outline(name: str) -> str:
-    """What the eye sees of a name: two names with the same outline could be taken for one another."""
+    """What a name looks like: two names with the same outline could be mistaken for one another."""
     folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(letter for letter in folded if letter.isalnum())
     return letters.translate(LOOK_ALIKE)[:LONGEST_OUTLINE]

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest is a name and a signed cookie, nothing else; an account is optional."""
+"""Who a visitor is. A guest is a name and a signed cookie, nothing else; an account is optional."""
 
 import secrets
 import time
@@ -23,7 +23,7 @@ RENEW_BEFORE: Final = 60 * DAY
 @final
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who can sit at a table. A guest who has not said their name yet has an empty one."""
+    """A person who can sit at a table. The name of a guest who has not chosen one yet is empty."""
 
     id: str
     name: str
@@ -31,14 +31,14 @@ class Person:
 
 
 def id_of(person: Person | None) -> str:
-    """ "" is nobody's id."""
+    """The empty string is nobody's id."""
     return "" if person is None else person.id
 
 
 @final
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A request and who it comes from. Without a person, `lost` says what became of the cookie."""
+    """A request and who it comes from. Without a person, `lost` says what happened to the cookie."""
 
     cookie: Cookie
     person: Person | None
@@ -48,14 +48,15 @@ class Visit:
 
 @final
 class People:
-    """Knows people by their cookies."""
+    """Recognises people by their cookies."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
-        self.signer = Signer(secrets.token_bytes(KEY_BYTES))  # until the database has told us ours
+        self.signer = Signer(secrets.token_bytes(KEY_BYTES))  # until ours is read from the database
 
     async def open(self) -> None:
-        """Take the key from the database; on the first start, make it. Two that start at once get the same one."""
+        """Read the key from the database; create it on the first start. Two processes that start together get the same
+        key."""
         try:
             async with self.database.writing() as session:
                 await session.execute(insert(KeyRow).values(name=KEY, value=secrets.token_bytes(KEY_BYTES)))
@@ -75,7 +76,7 @@ class People:
                 return Visit(cookie, None, cookie.why)
 
     async def visit_of_guest(self, guest: Guest) -> Visit:
-        """A guest who has made an account has its id: the old cookie alone must not open it any more."""
+        """An account keeps the id of the guest who created it, so the old guest cookie must no longer be enough."""
         async with self.database.reading() as session:
             if await session.get(AccountRow, guest.id) is not None:
                 return Visit(guest, None, "over")
@@ -124,7 +125,7 @@ def people_of(connection: HTTPConnection) -> People:
 
 
 async def person_of(connection: HTTPConnection) -> Person | None:
-    """Who sent this request or opened this socket; None for somebody without a (valid) cookie."""
+    """Who sent this request or opened this socket; None without a valid cookie."""
     return (await people_of(connection).visit(connection)).person
 
 
@@ -137,7 +138,7 @@ LOST: Final = {
 
 
 async def somebody(connection: HTTPConnection) -> Person:
-    """Who must be known and have a name, because others will see it; raises Refusal."""
+    """The person, who must be known and have a name because others will see it; raises Refusal."""
     visit = await people_of(connection).visit(connection)
     if visit.person is None:
         raise refuse(401, LOST[visit.lost])

@@ -1,4 +1,5 @@
-"""What can be played: the games with their settings, their content with its sources, a look at the board, the rules."""
+"""What can be played: the games with their settings, their content with its sources, a preview of the board, the
+rules."""
 
 import difflib
 import re
@@ -17,7 +18,7 @@ from longhouse.kernel.decision import SPECTATOR
 from longhouse.messages.bundle import files_of
 from longhouse.messages.rulebook import Section, rulebook_of, rulebooks
 from longhouse.server.base.refusal import Shape, may_refuse, refuse, shown
-from longhouse.server.rest.seating import MOST_SEATS, MOST_SETTINGS, settle
+from longhouse.server.rest.seating import MOST_SEATS, MOST_SETTINGS, complete_settings
 from longhouse.server.table import story
 from longhouse.server.wire.schema import wire_schema
 
@@ -37,7 +38,7 @@ class ChoiceOut(Shape):
     low: int
     high: int
     default: str
-    rule: Annotated[str | None, Field(description="The rule that speaks of it, if there is one")]
+    rule: Annotated[str | None, Field(description="The rule that mentions it, if there is one")]
 
 
 class GameOut(Shape):
@@ -51,7 +52,7 @@ class GameOut(Shape):
 
 
 class EntryOut(Shape):
-    """A card, a tile, a number of the box; and whether the book, the public or we are the source of it."""
+    """A card, a tile or a number from the box, and its source: the rule book, public material, or our own."""
 
     id: str
     names: Annotated[dict[str, str], Field(description="As printed, by language; empty for what has no name")]
@@ -80,15 +81,15 @@ class PreviewOut(Shape):
 
     scenery: Annotated[Mapping[str, Any], Field(description="What stays as it is for the whole game")]
     picture: Mapping[str, Any]
-    shuffled: Annotated[bool, Field(description="Chance makes the scenery: at the table it will be another")]
+    shuffled: Annotated[bool, Field(description="The scenery is random: at the table it will be different")]
 
 
 class RuleOut(Shape):
-    """A rule or a section of the rules, and what stands beside it."""
+    """A rule or a section of the rules, and its neighbours."""
 
     id: str
     title: Annotated[str, Field(description="Of the section")]
-    text: Annotated[str, Field(description="A line a rule")]
+    text: Annotated[str, Field(description="One line for each rule")]
     neighbours: list[str]
 
 
@@ -108,7 +109,7 @@ class BookOut(Shape):
 
 @router.get("/games")
 async def games() -> list[GameOut]:
-    """Every game, with all that can be agreed on before it begins."""
+    """Every game, with all the settings that can be chosen before it begins."""
     return [described(find_game(name)) for name in game_names()]
 
 
@@ -122,7 +123,7 @@ async def content(game: Id) -> ContentOut:
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=may_refuse(404, 422))
 async def words(game: Id, language: Literal["en", "ru", "uk"]) -> str:
-    """All messages of a game in one language, as a Fluent file: for a page or a program that was made without it."""
+    """All messages of a game in one language, as a Fluent file: for a client that was built without this game."""
     if game not in game_names():
         raise refuse(404, "setting-game-unknown", games=", ".join(game_names()))
     return "\n".join(path.read_text(encoding="utf-8") for path in files_of(game, language))
@@ -141,8 +142,8 @@ async def preview(
     if game not in game_names():
         raise refuse(404, "setting-game-unknown", games=", ".join(game_names()))
     given = {name: value for name, _, value in (each.partition("=") for each in setting or [])}
-    settled = settle(find_game(game), players, given)
-    return dealt(game, players, tuple(settled.items()))
+    settings = complete_settings(find_game(game), players, given)
+    return dealt(game, players, tuple(settings.items()))
 
 
 @router.get("/schema.json")
@@ -153,7 +154,7 @@ async def schema() -> dict[str, Any]:
 
 @router.get("/rules")
 async def contents() -> list[BookOut]:
-    """What the digests have: every section with rules in it, game by game."""
+    """The contents of the rule digests: every section that has rules, game by game."""
     return [contents_of(name) for name in game_names()]
 
 
@@ -195,7 +196,8 @@ def choice_out(game: str, choice: Choice) -> ChoiceOut:
 
 
 def rule_about(game: str, setting: str) -> str | None:
-    """What the game's own table of settings cites beside it, a rule or a section; else the first rule that names it."""
+    """The rule or section that the digest's table of settings cites for it; failing that, the first rule that names
+    it."""
     book, name = rulebook_of(game), re.escape(setting)
     cited = re.compile(rf"\| `?{name}`? \|.*?(?:({book.prefix}-[A-Z]*[\d.]*\d)|section (\d+))")
     for line in next((section.lines for section in book.sections if section.title == "Options"), []):
@@ -210,7 +212,7 @@ def rule_about(game: str, setting: str) -> str | None:
 
 @lru_cache(64)
 def dealt(name: str, players: int, settings: tuple[tuple[str, str], ...]) -> PreviewOut:
-    """Two tables are dealt: where their sceneries differ, chance has made them."""
+    """Two tables are dealt from different seeds: if their scenery differs, it is random."""
     game = find_game(name)
     tables = [game.deal(players, dict(settings), game.content(), seeded(seed, game.stream_names())) for seed in "12"]
     for table in tables:
@@ -251,8 +253,8 @@ def entry_out(group: str, entry: dict[str, Any]) -> EntryOut:
 
 @cache
 def contents_of(game: str) -> BookOut:
-    told = [section for section in rulebook_of(game).sections if section.rules()]
-    return BookOut(game=game, sections=[SectionOut(id=section.name, title=section.title) for section in told])
+    listed = [section for section in rulebook_of(game).sections if section.rules()]
+    return BookOut(game=game, sections=[SectionOut(id=section.name, title=section.title) for section in listed])
 
 
 @cache
@@ -262,7 +264,7 @@ def sections() -> list[Section]:
 
 @cache
 def rules() -> dict[str, RuleOut]:
-    """All of them, by id in capital letters."""
+    """All rules and sections, by id in capital letters."""
     found: dict[str, RuleOut] = {}
     names = [section.name for section in sections()]
     for number, section in enumerate(sections()):
@@ -278,7 +280,7 @@ def rules() -> dict[str, RuleOut]:
 
 
 def near(wanted: str) -> list[str]:
-    """Ids that look like this one; if there are none, those of the first sections with a number."""
+    """Ids similar to this one; if there are none, the first numbered sections."""
     close = difflib.get_close_matches(wanted, list(rules()), 4, 0.5)
     numbered = [section.name for section in sections() if section.name[-1].isdigit()]
     return [rules()[id].id for id in close] or numbered[:3]

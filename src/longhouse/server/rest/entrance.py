@@ -1,4 +1,4 @@
-"""/api/me and what goes with it: who am I, this is my name, an account, sign in, sign out."""
+"""/api/me and what belongs to it: who you are, your name, an account, signing in and out."""
 
 import time
 from typing import Annotated, Final
@@ -28,16 +28,16 @@ router: Final = APIRouter(prefix="/api", tags=["people"])
 
 NameText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_RAW), Field(examples=["Ingrid"])]
 Password = Annotated[str, StringConstraints(min_length=SHORTEST, max_length=LONGEST)]
-TriedPassword = Annotated[str, StringConstraints(max_length=LONGEST)]  # one that is too short is just a wrong one
+TriedPassword = Annotated[str, StringConstraints(max_length=LONGEST)]  # one that is too short is simply wrong
 
 
 class Me(Shape):
     """Who you are here."""
 
-    name: Annotated[str, Field(description="Empty until you have said it")]
+    name: Annotated[str, Field(description="Empty until you have chosen one")]
     guest: bool
     csrf: Annotated[str, Field(description="To be sent as X-CSRF-Token with every request that changes something")]
-    notice: Annotated[PhraseOut | None, Field(description="What became of who you were before, if anything did")]
+    notice: Annotated[PhraseOut | None, Field(description="Why you are no longer who you were before, if that is so")]
 
 
 class Naming(Shape):
@@ -47,7 +47,7 @@ class Naming(Shape):
 
 
 class NewAccount(Shape):
-    """A name that nobody has yet, and a password."""
+    """A name that is not taken yet, and a password."""
 
     name: NameText
     password: Password
@@ -62,7 +62,7 @@ class Credentials(Shape):
 
 @router.get("/me", responses=may_refuse())
 async def who_am_i(request: Request, response: Response) -> Me:
-    """Who you are; whoever has no (valid) cookie becomes a new guest."""
+    """Who you are; without a valid cookie you become a new guest."""
     people = people_of(request)
     visit = await people.visit(request)
     if visit.person is None:
@@ -74,7 +74,7 @@ async def who_am_i(request: Request, response: Response) -> Me:
 
 @router.post("/me", responses=may_refuse(400, 401, 403, 409, 413, 422))
 async def name_yourself(request: Request, response: Response, wish: Naming) -> Me:
-    """Take a name, or another one. At tables where you already sit you keep the old one."""
+    """Take a name, or change it. At tables where you already sit you keep the old one."""
     people = people_of(request)
     visit, person = await known(request)
     check_rate(request, "name", person.id)
@@ -90,7 +90,7 @@ async def name_yourself(request: Request, response: Response, wish: Naming) -> M
 
 @router.post("/accounts", status_code=201, responses=may_refuse(400, 401, 403, 409, 413, 422))
 async def make_account(request: Request, response: Response, wish: NewAccount) -> Me:
-    """Turn the guest that you are into an account; all your games stay yours."""
+    """Turn yourself from a guest into an account; all your games remain yours."""
     _, person = await known(request)
     check_rate(request, "account", person.id)
     if not person.guest:
@@ -101,7 +101,7 @@ async def make_account(request: Request, response: Response, wish: NewAccount) -
 
 @router.post("/login", responses=may_refuse(400, 401, 403, 413, 422))
 async def sign_in(request: Request, response: Response, wish: Credentials) -> Me:
-    """Sign in; what you have begun as a guest comes with you."""
+    """Sign in; games you started as a guest come with you."""
     visit, person = await known(request)
     check_rate(request, "login", outline(wish.name))
     accounts = accounts_of(request)
@@ -133,7 +133,7 @@ async def sign_out(request: Request, response: Response, everywhere: bool = Fals
 
 
 def hang_up(request: Request, person: Person) -> None:
-    """Nobody goes on at a table as who they are no longer: sockets come again, with the cookie that they have then."""
+    """Close the sockets of a person whose identity has changed; they reconnect with their new cookie."""
     for room in request.app.state.rooms.live.values():
         for client in room.crowd.clients:
             if client.person_id == person.id:
@@ -154,7 +154,7 @@ async def known(request: Request) -> tuple[Visit, Person]:
 
 
 def welcome(request: Request, response: Response, guest: Guest, notice: str | None = None) -> Me:
-    """A guest's cookie is all there is of a guest."""
+    """A guest exists only as a cookie."""
     people = people_of(request)
     set_cookie(request, response, people.signer.write(guest), GUEST_FOR)
     return me_out(people, guest, Person(guest.id, guest.name, True), notice)
@@ -169,7 +169,7 @@ async def let_in(request: Request, response: Response, account: Person) -> Me:
 
 
 async def keep_fresh(request: Request, response: Response, people: People, visit: Visit) -> None:
-    """Who comes now and then is never forgotten."""
+    """Renew cookies and sessions, so that regular visitors never lose theirs."""
     if isinstance(visit.cookie, Guest) and time.time() - visit.cookie.since > RENEW_AFTER:
         guest = Guest(visit.cookie.id, visit.cookie.name, int(time.time()))
         set_cookie(request, response, people.signer.write(guest), GUEST_FOR)

@@ -1,4 +1,4 @@
-"""What stands before every request and every socket: where it comes from, how big it is, and that nobody forged it."""
+"""Checks every request and every socket before anything else: its origin, its size, and that it is not forged."""
 
 import asyncio
 import hmac
@@ -30,7 +30,7 @@ LOG: Final = structlog.get_logger("longhouse.guard")
 
 @final
 class Guard:
-    """The outermost layer. `origins` are further addresses under which our own pages are served."""
+    """The outermost layer. `origins` are additional addresses under which our own pages are served."""
 
     def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:
         self.app: Final = app
@@ -55,7 +55,7 @@ class Guard:
             await self.app(scope, again(body, receive), secured)
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A page of another site can open a socket to us, with our cookie: only its origin gives it away."""
+        """A page of another site can open a socket to us with our cookie; only its origin gives it away."""
         connection = HTTPConnection(scope)
         try:
             self.check_origin(connection)
@@ -78,7 +78,8 @@ class Guard:
             check_csrf(connection)
 
     def check_origin(self, connection: HTTPConnection) -> None:
-        """A browser always names the page it asks for; what has no origin is no browser, and has no cookie to steal."""
+        """Browsers always name the page that makes a request; a client without an origin is not a browser and has no
+        cookie to steal."""
         origin = connection.headers.get("origin")
         if origin is None:
             if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
@@ -92,7 +93,7 @@ def same_place(origin: str, connection: HTTPConnection) -> bool:
         page = urlsplit(origin)
         here = urlsplit(f"//{connection.headers.get('host', '')}")
         page_port = page.port or DEFAULT_PORTS.get(page.scheme)
-        # a proxy that ends TLS may leave us the plain scheme, so the page's own decides on the port that is not named
+        # behind a proxy that ends TLS we see http, so the page's own scheme decides which port is the default
         here_port = here.port or DEFAULT_PORTS.get(page.scheme)
     except ValueError:
         return False
@@ -114,7 +115,7 @@ def check_csrf(connection: HTTPConnection) -> None:
 
 
 async def read_body(scope: Scope, receive: Receive) -> bytes:
-    """All of it, if it is not too much and comes soon enough."""
+    """The whole body, unless it is too big or too slow."""
     most = MOST_BYTES_AT.get(scope["path"], MOST_BYTES)
     length = Headers(scope=scope).get("content-length", "0")
     if not length.isascii() or not length.isdigit() or int(length[:12]) > most:
@@ -139,7 +140,7 @@ def too_big(most: int) -> Refusal:
 
 
 def again(body: bytes, receive: Receive) -> Receive:
-    """Hand the body on, and then whatever else comes."""
+    """Replay the body to the application, then whatever else arrives."""
     waiting = [body]
 
     async def read() -> Message:
@@ -167,8 +168,8 @@ def answer(refusal: Refusal) -> JSONResponse:
 
 
 async def turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-    """Instead of a handshake, the same answer as to a request."""
+    """Answer a handshake with the same refusal that a request would get."""
     if "websocket.http.response" in scope.get("extensions", {}):
         await answer(refusal)(scope, receive, send)
-        raise ClientDisconnected  # it is answered; uvicorn would log a handshake that was never completed
+        raise ClientDisconnected  # the answer is sent; otherwise uvicorn would log an incomplete handshake
     await send({"type": "websocket.close", "code": 1008})

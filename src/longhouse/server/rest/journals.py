@@ -1,4 +1,5 @@
-"""Journals and replays: a finished game is open to all who may watch it, of a running one you get what you saw."""
+"""Journals and replays. A finished game is open to everybody who may watch it; of a running game you get what you
+saw."""
 
 import asyncio
 import re
@@ -26,20 +27,20 @@ from longhouse.server.wire.wire import ENCODER
 
 router: Final = APIRouter(prefix="/api", tags=["journals"])
 
-MOST_PICKS: Final = 5000  # of an uploaded journal; a whole game of people has a few hundred
+MOST_PICKS: Final = 5000  # in an uploaded journal; a game between people has a few hundred
 NAME_LENGTH: Final = 64
 TEXT: Final = {"text/plain": {"schema": {"type": "string"}}}
 
 
 class Uploaded(Shape):
-    """The table on which the journal can be seen again."""
+    """The table at which the journal can be replayed."""
 
     id: str
     picks: int
 
 
 async def open_table(request: Request, table_id: str) -> tuple[TableInfo, Person | None]:
-    """The table, if it is there and this visitor may look at it."""
+    """The table, if it exists and this visitor may see it."""
     table = await store_of(request).find(table_id)
     if table is None:
         raise refuse(404, "room-unknown-table")
@@ -64,7 +65,8 @@ def store_of(request: Request) -> Store:
     responses={200: {"content": TEXT}, **may_refuse(403, 404, 409)},
 )
 async def journal(request: Request, table_id: str) -> PlainTextResponse:
-    """The whole journal, once the game is over: before, it would tell what is hidden. See `replay` for the rest."""
+    """The whole journal, once the game is over: before that, it would reveal hidden information. See `replay` for the
+    rest."""
     table, _ = await open_table(request, table_id)
     if not table.is_past:
         raise refuse(409, "room-journal-later")
@@ -76,7 +78,7 @@ async def journal(request: Request, table_id: str) -> PlainTextResponse:
 
 
 def written(table: TableInfo, entries: list[Entry]) -> str:
-    """As it would have been written by who played it; as it came in, if it was played by other rules than ours."""
+    """As the players' own program would have written it; unchanged if it was played by other rules than ours."""
     try:
         return "".join(lines_in_order(table, entries))
     except (JournalError, SettingError):
@@ -101,15 +103,15 @@ async def replay(
     viewer = whose_eyes(table, person, viewpoint)
     facts = (telling.table_facts(table, ""), [telling.seat_facts(seat) for seat in table.seats])
     try:
-        async with request.app.state.retelling:  # a whole game takes a while, and the tables that are played come first
-            told = await asyncio.to_thread(retell, table, entries, viewer, first, last, facts)
+        async with request.app.state.retelling:  # a whole game takes a while, and live tables have priority
+            replayed = await asyncio.to_thread(retell, table, entries, viewer, first, last, facts)
     except (JournalError, SettingError) as problem:
         raise refuse(409, "room-unreadable-table") from problem
-    return Response(ENCODER.encode(told), media_type="application/json")
+    return Response(ENCODER.encode(replayed), media_type="application/json")
 
 
 def whose_eyes(table: TableInfo, person: Person | None, viewpoint: str) -> int:
-    """Your own seat or what all see; after the end, anybody's and everything."""
+    """Your own seat or the public view; after the end, any seat or everything."""
     mine = table.seats_of(id_of(person))
     seats = list(range(len(table.seats))) if table.is_past else mine
     if viewpoint == "":
@@ -133,7 +135,7 @@ def whose_eyes(table: TableInfo, person: Person | None, viewpoint: str) -> int:
     openapi_extra={"requestBody": {"content": TEXT, "required": True}},
 )
 async def upload(request: Request) -> Uploaded:
-    """Bring a journal, to see it again and to show it to others. It is played through first."""
+    """Upload a journal, to replay it and show it to others. It is played through first."""
     person = await somebody(request)
     check_rate(request, "journal", person.id)
     try:
@@ -147,7 +149,7 @@ async def upload(request: Request) -> Uploaded:
 
 
 def damaged(problem: Exception) -> Refusal:
-    """Why it cannot be played, in the reader's language where there are words for it."""
+    """Why it cannot be played, in the reader's language where there is a message for it."""
     why: Phrase | str = shown(str(problem))
     if isinstance(problem, UnicodeDecodeError):
         why = Phrase("journal-not-text", {})
@@ -157,7 +159,7 @@ def damaged(problem: Exception) -> Refusal:
 
 
 def read_upload(text: str, person: str) -> tuple[TableInfo, list[str]]:
-    """A table of the past, and the lines of its journal as we would have written them."""
+    """A table for the finished game, and the lines of its journal as we would have written them."""
     if text.count("\n") > MOST_PICKS + 100:
         raise JournalError(f"more than {MOST_PICKS} picks", "journal-long", {"most": MOST_PICKS})
     history = play_again(text)
@@ -187,7 +189,7 @@ def uploaded_table(journal: Journal, seats: list[SeatInfo], person: str, status:
 
 
 class Again(Shape):
-    """The table that plays on after this one, and the link to it."""
+    """The table that follows this one, and the link to it."""
 
     id: str
     link: str
@@ -195,7 +197,7 @@ class Again(Shape):
 
 @router.post("/tables/{table_id}/rematch", status_code=201, responses=may_refuse(401, 403, 404, 409, 422))
 async def rematch(request: Request, table_id: str) -> Again:
-    """The same people, settings and bots once more. Whoever asks later is led to the same table."""
+    """The same people, settings and bots once more. Everybody who asks later gets the same table."""
     person = await somebody(request)
     table, _ = await open_table(request, table_id)
     rooms = request.app.state.rooms

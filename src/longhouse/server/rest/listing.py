@@ -1,4 +1,4 @@
-"""Tables as the lobby shows them: which there are, who sits there, whose move it is."""
+"""Tables as the lobby shows them: which ones there are, who sits there, whose move it is."""
 
 import time
 from typing import Annotated, Final, final
@@ -20,14 +20,14 @@ from longhouse.server.table.rooms import Rooms, UnreadableTable
 from longhouse.server.wire.wire import SeatKind, Status, WatchRule
 
 LISTED: Final = 50
-OPEN_FOR: Final = 7 * 24 * 3600  # an open table that nobody has touched for so long is not shown any more
+OPEN_FOR: Final = 7 * 24 * 3600  # an open table that nobody has touched for this long is no longer shown
 PLAYED_WITHIN: Final = 24 * 3600
 REMEMBERED: Final = 1000
 
 
 class TableOut(Shape):
-    """What was agreed on before the game. The commitment is the SHA-256 of the secret; secret and seed are told when it
-    is over."""
+    """What was agreed on before the game. The commitment is the SHA-256 of the secret; secret and seed are revealed
+    when the game is over."""
 
     id: str
     game: str
@@ -58,17 +58,17 @@ class SeatOut(Shape):
 
 
 class ListingOut(Shape):
-    """A table and how it stands, as far as everybody may know."""
+    """A table and its current state, as far as it is public."""
 
     table: TableOut
     seats: list[SeatOut]
-    waiting: Annotated[list[int], Field(description="The seats that are asked now")]
+    waiting: Annotated[list[int], Field(description="The seats that have to choose now")]
     me: Annotated[list[int], Field(description="Your seats")]
     winners: Annotated[list[int], Field(description="Once the game is over")]
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Whose move it is, or who has won. That a seat in `hidden` is asked is told to nobody else."""
+    """Whose move it is, or who has won. Only the seats in `hidden` themselves learn that they have to choose."""
 
     waiting: list[int]
     hidden: list[int]
@@ -80,17 +80,17 @@ NOT_BEGUN: Final = Standing([], [], [])
 
 @final
 class Listings:
-    """Reads from the database; where a table is in memory, from its room."""
+    """Reads from the database or, for a table in memory, from its room."""
 
     def __init__(self, database: Database, rooms: Rooms) -> None:
         self.database: Final = database
         self.rooms: Final = rooms
-        self.known: Final[dict[tuple[str, float], Standing]] = {}  # by table and when it was last changed
+        self.known: Final[dict[tuple[str, float], Standing]] = {}  # by table and time of its last change
 
     # --- which
 
     async def open_tables(self) -> list[TableInfo]:
-        """Tables with a free seat first, then games that everybody may watch. Invitations are not shown to all."""
+        """Tables with a free seat first, then games that anyone may watch. Tables by invitation are not listed."""
         now = time.time()
         free = select(SeatRow.table_id).where(SeatRow.kind == "open")
         shown = select(TableRow).where(TableRow.watch == "all").order_by(TableRow.changed.desc()).limit(LISTED)
@@ -100,7 +100,7 @@ class Listings:
         return found[:LISTED]
 
     async def tables_of(self, person: Person) -> list[TableInfo]:
-        """Those that are played first, the latest first."""
+        """Running games first, then the most recent."""
         seated = select(SeatRow.table_id).where(SeatRow.person == person.id)
         mine = select(TableRow).where(or_(TableRow.id.in_(seated), TableRow.host == person.id))
         found = await self.find(mine.order_by(TableRow.changed.desc()).limit(LISTED))
@@ -134,7 +134,7 @@ class Listings:
         )
 
     async def standing(self, table: TableInfo) -> Standing:
-        """A table that is not in memory is read once for every change, without being opened."""
+        """A table that is not in memory is read once after each change, without opening a room for it."""
         if table.status in ("open", "brought"):
             return NOT_BEGUN
         room = self.rooms.live.get(table.id)
@@ -157,7 +157,7 @@ class Listings:
             await set_table(session, table_id, host=host, seating=TableRow.seating + 1)
 
     async def remove(self, table_id: str) -> None:
-        """A table at which nobody sits and nothing was played."""
+        """Delete a table at which nobody sits and nothing was played."""
         async with self.database.writing() as session:
             await session.execute(delete(TableRow).where(TableRow.id == table_id, TableRow.status == "open"))
 
@@ -168,6 +168,6 @@ def standing_of(record: Record | None) -> Standing:
     table = record.history.table
     result = table.result if table.over else None
     asked = [] if table.over else [decision.seat for decision in table.decisions]
-    told = [decision.seat for decision in table.view(SPECTATOR).decisions]
-    waiting = [seat for seat in asked if seat in told]
-    return Standing(waiting, [seat for seat in asked if seat not in told], [] if result is None else result.winners)
+    public = [decision.seat for decision in table.view(SPECTATOR).decisions]
+    waiting = [seat for seat in asked if seat in public]
+    return Standing(waiting, [seat for seat in asked if seat not in public], [] if result is None else result.winners)

@@ -1,4 +1,4 @@
-"""Tables before the game: look for one, make one, sit down, get up, begin."""
+"""Tables before the game: find one, create one, sit down, leave, start."""
 
 import asyncio
 from typing import Annotated, Final, final
@@ -33,20 +33,20 @@ class Created(Shape):
 
 
 class Sitting(Shape):
-    """The seat that somebody wants, counted from 0."""
+    """The seat you want, counted from 0."""
 
     seat: Annotated[int, Field(ge=0, le=15, strict=True)]
 
 
 class Adding(Shape):
-    """The word that a seat of yours adds to the luck of the table; everybody sees it. An empty one takes it back."""
+    """The word that one of your seats adds to the table's random seed; everybody sees it. An empty word removes it."""
 
     seat: Annotated[int, Field(ge=0, le=15, strict=True)]
     word: Annotated[str, Field(max_length=MAX_WORD, examples=["raven"])]
 
 
 class Beginning(Shape):
-    """With `bots` the seats that are still free are given to bots of this name."""
+    """With `bots`, the seats that are still free go to bots of this name."""
 
     bots: Annotated[str | None, Field(max_length=32, examples=["greedy"])] = None
 
@@ -57,8 +57,8 @@ class Beginning(Shape):
 @router.get("", responses=may_refuse(422))
 async def tables(
     request: Request,
-    mine: Annotated[bool, Query(description="Those at which you sit")] = False,
-    open: Annotated[bool, Query(description="Those with a free seat, and games that everybody may watch")] = False,
+    mine: Annotated[bool, Query(description="Tables where you have a seat")] = False,
+    open: Annotated[bool, Query(description="Tables with a free seat, and games that anyone may watch")] = False,
 ) -> list[ListingOut]:
     """Open tables, or your own; at most fifty."""
     lobby, person = lobby_of(request), await person_of(request)
@@ -71,7 +71,7 @@ async def tables(
 
 @router.get("/{id}", responses=may_refuse(403, 404, 422))
 async def table(request: Request, id: Id) -> ListingOut:
-    """A table by its link. One that is closed to spectators is shown only to who sits there."""
+    """A table by its link. A table that is closed to spectators is shown only to its players."""
     lobby, person = lobby_of(request), await person_of(request)
     found = await lobby.find(id)
     if not telling.may_watch(found, id_of(person)):
@@ -104,7 +104,8 @@ async def sit(request: Request, id: Id, wish: Sitting) -> ListingOut:
 
 @router.post("/{id}/leave", responses=may_refuse(401, 403, 404, 422))
 async def leave(request: Request, id: Id) -> ListingOut:
-    """Get up. Before the game the seat is free again; in a game with others a bot plays on until you come back."""
+    """Leave your seat. Before the game it becomes free again; in a game with others a bot plays on until you come
+    back."""
     lobby, person = lobby_of(request), await somebody(request)
     check_rate(request, "seat", person.id)
     async with lobby.alone(id):
@@ -114,7 +115,7 @@ async def leave(request: Request, id: Id) -> ListingOut:
 
 @router.post("/{id}/word", responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
 async def add_word(request: Request, id: Id, wish: Adding) -> ListingOut:
-    """Add a word of your own to the luck of the game, as long as it has not begun."""
+    """Add a word of your choice to the random seed of the game, as long as it has not begun."""
     lobby, person = lobby_of(request), await somebody(request)
     check_rate(request, "seat", person.id)
     async with lobby.alone(id):
@@ -124,7 +125,7 @@ async def add_word(request: Request, id: Id, wish: Adding) -> ListingOut:
 
 @router.post("/{id}/start", responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
 async def start(request: Request, id: Id, wish: Beginning | None = None) -> ListingOut:
-    """Begin, when all seats are taken. Only the host may; to say it twice does no harm."""
+    """Start the game once all seats are taken. Only the host may; repeating it does no harm."""
     lobby, person = lobby_of(request), await somebody(request)
     check_rate(request, "seat", person.id)
     language = language_of(request.headers.get("accept-language", ""))
@@ -139,7 +140,7 @@ def created(id: str) -> Created:
 
 @final
 class Lobby:
-    """What is done to a table from outside its game; one thing after the other for each table."""
+    """What is done to a table from outside its game; for each table, one thing at a time."""
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self.store: Final = store
@@ -181,7 +182,7 @@ class Lobby:
         return table
 
     async def get_up(self, table: TableInfo, person: Person, seats: list[SeatInfo]) -> None:
-        """The seats are free again. A host hands the table on; when nobody is left, it is taken away."""
+        """Free the seats. A host passes the table on; when nobody is left, it is removed."""
         for seat in seats:
             was, table.seats[seat.seat] = seat.kind, SeatInfo(seat.seat, "open", "")
             await self.store.change_seat(table.id, table.seats[seat.seat], was)
@@ -194,14 +195,14 @@ class Lobby:
         await self.rooms.refresh(table.id)
 
     async def take_away(self, table: TableInfo) -> None:
-        """Whoever still looks is let go, and told when they come again that there is no such table."""
+        """Disconnect everybody who is still watching; if they come back, they learn that there is no such table."""
         await self.listings.remove(table.id)
         room = self.rooms.live.get(table.id)
         if room is not None:
             await room.close()
 
     async def hand_over(self, table: TableInfo, seats: list[SeatInfo]) -> None:
-        """A bot plays on for somebody who says that they go; they may take the seat back at any time."""
+        """Have a bot play on for a person who says that they are leaving; they may take the seat back at any time."""
         for seat in seats:
             seat.stand_in = STAND_IN
             await self.store.change_seat(table.id, seat, seat.kind)
@@ -233,7 +234,7 @@ class Lobby:
         try:
             await self.rooms.begin(table)
         except Taken:
-            return  # begun by somebody else meanwhile, which is what was wanted
+            return  # somebody else has started it in the meantime, which is just as good
 
 
 def lobby_of(request: Request) -> Lobby:
@@ -248,7 +249,7 @@ def others(table: TableInfo, person: Person) -> list[str]:
 
 
 def check_seat(table: TableInfo, person: Person, number: int) -> None:
-    """Whether this person may sit down there; raises Refusal."""
+    """Check that this person may sit there; raises Refusal."""
     if number >= len(table.seats):
         raise refuse(422, "server-no-such-seat", field="seat", seats=len(table.seats))
     if table.seats[number].person == person.id:

@@ -1,4 +1,4 @@
-"""The built web client: files as they are, and its one page for every address that is not a file."""
+"""The built web client: its files as they are, and its single page for every other address."""
 
 from pathlib import Path
 from typing import Final, final
@@ -9,7 +9,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-FOREVER: Final = "public, max-age=31536000, immutable"  # names of assets change with their content
+FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets change with their content
 NOT_BUILT: Final = "The web client is not built yet: run `make web`. The server itself is running.\n"
 NOT_PAGES: Final = ("api/", "ws/")
 

@@ -1,4 +1,5 @@
-"""Whatever goes wrong with a request becomes a refusal: JSON, with a sentence for the reader, never a traceback."""
+"""Turns everything that goes wrong with a request into a refusal: JSON with a sentence for the reader, never a
+traceback."""
 
 from itertools import pairwise
 from typing import Final
@@ -27,7 +28,7 @@ BY_STATUS: Final = {
     415: "server-not-readable",
 }
 
-# pydantic's words for what is wrong with a field, as far as people can do something about it
+# pydantic's kinds of errors that people can do something about
 BY_KIND: Final = {
     "missing": "server-field-missing",
     "extra_forbidden": "server-field-unknown",
@@ -39,14 +40,14 @@ BY_KIND: Final = {
 
 
 def register_problems(app: FastAPI) -> None:
-    app.add_exception_handler(HTTPException, told_refusal)
-    app.add_exception_handler(RequestValidationError, told_bad_fields)
-    app.add_exception_handler(Taken, told_late)
-    app.add_exception_handler(SQLAlchemyError, told_database)
-    app.add_exception_handler(Exception, told_broken)
+    app.add_exception_handler(HTTPException, answer_refusal)
+    app.add_exception_handler(RequestValidationError, answer_bad_fields)
+    app.add_exception_handler(Taken, answer_late)
+    app.add_exception_handler(SQLAlchemyError, answer_database_error)
+    app.add_exception_handler(Exception, answer_bug)
 
 
-async def told_refusal(request: Request, problem: Exception) -> JSONResponse:
+async def answer_refusal(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, HTTPException)
     if not isinstance(problem, Refusal):
         key = BY_STATUS.get(problem.status_code, "server-not-readable")
@@ -55,8 +56,8 @@ async def told_refusal(request: Request, problem: Exception) -> JSONResponse:
     return JSONResponse(problem.to_json(), problem.status_code, problem.headers)
 
 
-async def told_bad_fields(request: Request, problem: Exception) -> JSONResponse:
-    """The first of them; the others come to light when it is mended."""
+async def answer_bad_fields(request: Request, problem: Exception) -> JSONResponse:
+    """Reports the first wrong field; the others show up once it is corrected."""
     assert isinstance(problem, RequestValidationError)
     refusal = refusal_of(problem.errors()[0])
     return JSONResponse(refusal.to_json(), refusal.status_code)
@@ -78,26 +79,26 @@ def refusal_of(error: dict[str, object]) -> Refusal:
 
 
 def field_at(place: tuple[str | int, ...]) -> str:
-    """`seats.1.name`, without the kind of seat that pydantic puts in between."""
+    """`seats.1.name`, without the kind of seat that pydantic inserts."""
     parts = [part for before, part in pairwise(place) if not (isinstance(before, int) and part in KINDS)]
     return ".".join(shown(str(part)) for part in parts)
 
 
-async def told_late(request: Request, problem: Exception) -> JSONResponse:
+async def answer_late(request: Request, problem: Exception) -> JSONResponse:
     """Somebody else was quicker, perhaps in another process."""
     refusal = refuse(409, "room-late")
     return JSONResponse(refusal.to_json(), refusal.status_code)
 
 
-async def told_database(request: Request, problem: Exception) -> JSONResponse:
+async def answer_database_error(request: Request, problem: Exception) -> JSONResponse:
     """Locked, full, read-only or gone: nothing was done, and it may work again later."""
     LOG.error("the database failed", path=request.url.path, problem=repr(problem)[:300])
     refusal = Refusal(503, Phrase("server-database", {}), headers={"Retry-After": "5"})
     return JSONResponse(refusal.to_json(), refusal.status_code, refusal.headers)
 
 
-async def told_broken(request: Request, problem: Exception) -> JSONResponse:
-    """A fault of ours. It is logged with all its details, none of which leave the server."""
+async def answer_bug(request: Request, problem: Exception) -> JSONResponse:
+    """A bug in the server. It is logged in full detail, none of which leaves the server."""
     LOG.error("a request failed", path=request.url.path, exc_info=problem)
     refusal = refuse(500, "server-broken")
     return JSONResponse(refusal.to_json(), refusal.status_code, SECURITY)

@@ -1,4 +1,4 @@
-"""The dice of a finished game, checked: its journal is played again from its seed alone."""
+"""Checks the dice of a finished game: its journal is replayed from its seed alone."""
 
 import asyncio
 from typing import Annotated, Final, Literal
@@ -20,25 +20,26 @@ Verdict = Literal["right", "wrong", "none"]
 
 
 class ProofOut(Shape):
-    """What came out. Without a commitment there is no proof, though the luck may still be that of the seed."""
+    """The result. Without a commitment nothing is proved, though the outcomes may still be those of the seed."""
 
     verdict: Verdict
     finding: Annotated[PhraseOut, Field(description="What is right, or exactly what is not")]
     commitment: Annotated[str | None, Field(description="Shown before the first pick: the SHA-256 of the secret")]
     secret: str | None
-    words: Annotated[list[str], Field(description="What the seats added, in their order; most are empty")]
+    words: Annotated[list[str], Field(description="The words that the seats added, by seat; most are empty")]
     seed: str
 
 
 @router.get("/tables/{table_id}/proof", responses=may_refuse(403, 404, 409))
 async def proof(request: Request, table_id: str) -> ProofOut:
-    """Whether the luck of a finished game was fixed before its first pick. The same as `longhouse verify JOURNAL`."""
+    """Whether the random outcomes of a finished game were fixed before its first pick. The same as `longhouse verify
+    JOURNAL`."""
     table, _ = await open_table(request, table_id)
     if not table.is_past:
         raise refuse(409, "room-not-over")
     entries = await store_of(request).entries(table_id)
     try:
-        async with request.app.state.retelling:  # a whole game is played for it
+        async with request.app.state.retelling:  # it replays a whole game
             finding = await asyncio.to_thread(verify, table, entries)
     except (JournalError, SettingError) as problem:
         raise refuse(409, "room-unreadable-table") from problem
@@ -46,12 +47,12 @@ async def proof(request: Request, table_id: str) -> ProofOut:
 
 
 def verify(table: TableInfo, entries: list[Entry]) -> Finding:
-    """The journal that can be downloaded, so that both count the picks alike."""
+    """Checks the journal as it can be downloaded, so that both count the picks alike."""
     return longhouse.verify(written(table, entries))
 
 
 def proof_out(table: TableInfo, finding: Finding) -> ProofOut:
-    """Of a journal that was brought here nobody has seen the commitment before the game, whatever it says itself."""
+    """For an uploaded journal nobody saw the commitment before the game, whatever the journal itself says."""
     shown = table.proof
     if finding.verdict == RIGHT and shown is None and finding.key == "proof-right":
         finding = Finding(RIGHT, "proof-brought", finding.args)

@@ -1,4 +1,4 @@
-"""From what somebody wishes to a table that can be played: settings, seats, names. Whatever cannot be is refused."""
+"""From a request to a table that can be played: settings, seats, names. Anything impossible is refused."""
 
 from typing import Annotated, Final, Literal
 
@@ -17,7 +17,7 @@ from longhouse.server.wire.wire import WatchRule
 BOTS: Final = (*LEVELS, *NAMES)
 MOST_SEATS: Final = 8
 MOST_SETTINGS: Final = 64
-OUR_LISTS: Final = ("allowed", "games", "streams", "values")  # in what is told of a wish or a journal
+OUR_LISTS: Final = ("allowed", "games", "streams", "values")  # arguments of refusals that we wrote ourselves
 
 NameText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_RAW)]
 Word = Annotated[str, StringConstraints(max_length=100)]
@@ -33,13 +33,13 @@ class Me(Shape):
 
 
 class Open(Shape):
-    """A seat for whoever comes."""
+    """A seat for anyone who comes."""
 
     kind: Literal["open"]
 
 
 class OnScreen(Shape):
-    """Somebody who sits beside you, at the same screen."""
+    """A person who plays on the same screen as you."""
 
     kind: Literal["hotseat"]
     name: NameText
@@ -57,7 +57,7 @@ SeatWish = Annotated[Me | Open | OnScreen | BotSeat, Field(discriminator="kind")
 
 
 class TableWish(Shape):
-    """A table that somebody wants to make. Settings that are not named are as in the book."""
+    """A table to create. Settings that are not named are as in the rule book."""
 
     game: Annotated[str, StringConstraints(max_length=32), Field(examples=["watch"])]
     settings: Annotated[dict[Word, Word], Field(max_length=MOST_SETTINGS, default_factory=dict)]
@@ -67,11 +67,11 @@ class TableWish(Shape):
 
 
 def agree(wish: TableWish, host: Person, language: str) -> TableInfo:
-    """The table that is wished for; raises Refusal."""
+    """The table that was asked for; raises Refusal."""
     if wish.game not in game_names():
         raise refuse(422, "setting-game-unknown", field="game", games=", ".join(game_names()))
     game = find_game(wish.game)
-    settings = settle(game, len(wish.seats), wish.settings)
+    settings = complete_settings(game, len(wish.seats), wish.settings)
     seats = take_seats(wish.seats, host, language)
     table = TableInfo(new_id(), game.name, game.version, settings, "", wish.watch, host.id, seats)
     if wish.seed is None:
@@ -84,21 +84,21 @@ def agree(wish: TableWish, host: Person, language: str) -> TableInfo:
 # --- settings
 
 
-def settle(game: Game, players: int, given: dict[str, str]) -> dict[str, str]:
-    """Every setting with its value; raises Refusal that says what can be set, about the field that is wrong."""
+def complete_settings(game: Game, players: int, given: dict[str, str]) -> dict[str, str]:
+    """Every setting with its value; raises a Refusal that names the wrong field and says what is allowed."""
     try:
         return game.check_settings(players, given)  # not complete_settings, which would remember what anybody asks for
     except SettingError as problem:
-        raise Refusal(422, told_setting(problem, game.name), field_of(problem, game)) from None
+        raise Refusal(422, setting_reason(problem, game.name), field_of(problem, game)) from None
 
 
-def told_setting(problem: SettingError, game: str = "") -> Phrase:
+def setting_reason(problem: SettingError, game: str = "") -> Phrase:
     """In the reader's language."""
     return short(setting_phrase(problem, game))
 
 
 def short(phrase: Phrase) -> Phrase:
-    """What somebody typed is repeated as one short line; our own lists are told whole."""
+    """What the client sent is repeated as one short line; our own lists are given in full."""
     typed = {name: arg for name, arg in phrase.args.items() if isinstance(arg, str) and name not in OUR_LISTS}
     return Phrase(phrase.key, dict(phrase.args) | {name: shown(arg) for name, arg in typed.items()})
 
@@ -111,7 +111,7 @@ def field_of(problem: SettingError, game: Game) -> str:
 
 
 def read_seed(given: str, seats: list[SeatInfo]) -> str:
-    """Who knows the seed knows every card: nobody may choose it where others will play."""
+    """Anyone who knows the seed knows every card, so nobody may choose it if others will play."""
     if any(seat.kind == "open" for seat in seats):
         raise refuse(422, "server-seed-open", field="seed")
     seed = one_line(given)
@@ -124,7 +124,7 @@ def read_seed(given: str, seats: list[SeatInfo]) -> str:
 
 
 def take_seats(wishes: list[SeatWish], host: Person, language: str) -> list[SeatInfo]:
-    """Nobody is called like anybody else at the table; bots without a name take one that is free."""
+    """No two names at a table are alike; bots without a name take one that is free."""
     if sum(1 for wish in wishes if isinstance(wish, Me)) > 1:
         raise refuse(422, "server-seats-me", field="seats")
     seats = [seat_for(number, wish, host) for number, wish in enumerate(wishes)]
@@ -152,20 +152,20 @@ def seat_for(number: int, wish: SeatWish, host: Person) -> SeatInfo:
 
 
 def known_bot(bot: str, field: str) -> str:
-    """One of the levels for people, or of the bots behind them; never a class, which would be code that is run."""
+    """One of the levels for people, or of the bots behind them; never a class path, which would run arbitrary code."""
     if bot not in BOTS:
         raise refuse(422, "server-bot-unknown", field=field, bot=shown(bot), bots=", ".join(BOTS))
     return bot
 
 
 def name_bots(seats: list[SeatInfo], taken: set[str], language: str) -> None:
-    """From a list of Norse names; somebody may have such a name, so the list is longer than any table."""
+    """From a list of Norse names; it is longer than any table has seats, in case a person has one of them."""
     names = [name for name in Catalog(language).text("server-bot-names").split() if outline(name) not in taken]
     for seat, name in zip(seats, names, strict=False):
         seat.name = name
 
 
 def language_of(accepted: str) -> str:
-    """The first language of an Accept-Language that we speak."""
+    """The first language of an Accept-Language header that we have."""
     wanted = [part.split(";")[0].strip().lower()[:2] for part in accepted[:100].split(",")]
     return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])

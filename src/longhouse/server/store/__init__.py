@@ -1,1 +1,1 @@
-"""What is kept: the database and its rows."""
+"""Storage: the database and its rows."""

@@ -1,7 +1,7 @@
-"""The database: one connection that writes, a few that read, and what can be wrong with it in one line.
+"""The database: one connection that writes, a few that read, and one-line explanations of what can go wrong.
 
-SQLite takes one writer at a time, and who waits for another connection's write sleeps; so the writes of this process
-take turns, and each begins with BEGIN IMMEDIATE, because a read that turns into a write would not wait at all.
+SQLite allows one writer at a time, and a connection that waits for another's write sleeps. So the writes of this
+process take turns, and each starts with BEGIN IMMEDIATE, because a read that turns into a write would not wait at all.
 """
 
 import asyncio
@@ -24,26 +24,26 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from longhouse.server.base.settings import database_url
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-BUSY: Final = 5000  # milliseconds that we wait for another program's write
+BUSY: Final = 5000  # milliseconds to wait for another program's write
 READERS: Final = 4
 CHANNEL: Final = "longhouse"  # of PostgreSQL's LISTEN and NOTIFY
 NOTIFY: Final = text(f"NOTIFY {CHANNEL}")
 
 Rows: TypeAlias = list[dict[str, object]]  # strings and numbers only
-Plain: TypeAlias = tuple[str, list[tuple[object, ...]]]  # as SQLite's own driver wants it
+Plain: TypeAlias = tuple[str, list[tuple[object, ...]]]  # SQL and parameters for SQLite's own driver
 
 
 class DatabaseProblem(Exception):
-    """The database cannot be used; the text is one line that says why."""
+    """The database cannot be used; the text says why in one line."""
 
 
 class DatabaseGone(SQLAlchemyError):
-    """The file was deleted or another lies in its place: what is written to the one we hold would be lost."""
+    """The file was deleted or replaced: anything written to the one we hold open would be lost."""
 
 
 @final
 class Database:
-    """`reading` and `writing` give a session; a write is kept when its block ends without an exception."""
+    """`reading` and `writing` give a session; a write is committed when its block ends without an exception."""
 
     def __init__(self, database: str) -> None:
         self.name: Final = database
@@ -57,14 +57,14 @@ class Database:
             raise DatabaseProblem(explain(database, problem)) from problem
         self.file: Final = url.database or ""
         named = self.is_sqlite and self.file not in ("", ":memory:") and not self.file.startswith("file:")
-        self.path: Final = self.file if named else ""  # of the file, if that is what the database is
-        self.inode = (0, 0)  # which file it was when it was opened
+        self.path: Final = self.file if named else ""  # empty unless the database is a file
+        self.inode = (0, 0)  # identifies the file that was opened
         self.turn: Final = asyncio.Lock()
         self.thread: Final = ThreadPoolExecutor(1, "journal")
         self.texts: Final[dict[UpdateBase, tuple[str, list[str]]]] = {}  # by statement: its SQL, its columns in order
 
     async def open(self) -> None:
-        """Make or bring up to date what the database has to hold. Raises DatabaseProblem."""
+        """Create the tables or bring them up to date. Raises DatabaseProblem."""
         folder = Path(self.file).parent
         if self.path and not folder.is_dir():
             raise DatabaseProblem(f"database {self.name}: there is no folder {folder}")
@@ -90,7 +90,7 @@ class Database:
 
     @asynccontextmanager
     async def listening(self, hear: Callable[[], None]) -> AsyncIterator[None]:
-        """`hear` is called when any process has written, if the database can tell; SQLite cannot."""
+        """Calls `hear` when any process has written, if the database can notify us; SQLite cannot."""
         if self.is_sqlite:
             yield
             return
@@ -108,7 +108,8 @@ class Database:
                 await driver.remove_listener(CHANNEL, heard)
 
     async def write(self, work: Callable[[Connection], None]) -> None:
-        """A short write, such as a pick. For SQLite the whole of it takes one trip to a thread, not one a statement."""
+        """A short write, such as a pick. For SQLite the whole write is one trip to a thread, not one for each
+        statement."""
         async with self.turn:
             self.check_file()
             if self.quick is None:
@@ -118,9 +119,9 @@ class Database:
                 await asyncio.get_running_loop().run_in_executor(self.thread, in_transaction, self.quick, work)
 
     async def write_rows(self, batch: list[tuple[UpdateBase, Rows]]) -> None:
-        """Statements with their rows, all in one transaction: the picks. What is written most goes to SQLite's driver
-        as it is, which costs a sixth. Each statement is a constant, whose text is remembered, and has all its values
-        from the rows."""
+        """Run statements with their rows in one transaction: the picks. As these are the most frequent writes, they go
+        directly to SQLite's driver, at a sixth of the cost. Each statement must be a constant, because its text is
+        cached, and take all its values from the rows."""
         if self.quick is None:
             async with self.turn, self.writer.begin() as connection:
                 for statement, rows in batch:
@@ -140,12 +141,12 @@ class Database:
         return known[0], [tuple([row[name] for name in known[1]]) for row in rows]
 
     def check_file(self) -> None:
-        """Before every write, for it costs next to nothing. Raises DatabaseGone."""
+        """Done before every write, as it costs next to nothing. Raises DatabaseGone."""
         if self.path and self.inode != (0, 0) and inode_of(self.path) != self.inode:
             raise DatabaseGone(f"{self.path} was deleted or replaced while the server runs: start the server again")
 
     async def answers(self) -> bool:
-        """Whether it can be read, and what is written stays."""
+        """Whether the database can be read, and writes would last."""
         try:
             self.check_file()
             async with self.reading() as session:
@@ -163,7 +164,7 @@ class Database:
 
 
 def inode_of(path: str) -> tuple[int, int]:
-    """Which file lies there; no file is another one than any."""
+    """Identifies the file at this path; a missing file differs from every file."""
     try:
         found = Path(path).stat()
     except OSError:
@@ -177,7 +178,7 @@ def in_transaction(engine: Engine, work: Callable[[Connection], None]) -> None:
 
 
 def write_plain(engine: Engine, plain: list[Plain]) -> None:
-    with closing(engine.raw_connection()) as connection:  # which takes back what was not committed
+    with closing(engine.raw_connection()) as connection:  # which rolls back what was not committed
         cursor = connection.cursor()
         try:
             cursor.execute("BEGIN IMMEDIATE")
@@ -212,15 +213,15 @@ def begin_with(engine: Engine, begin: str) -> None:
 
 
 def prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """A committed row survives the end of the process; readers and the writer do not wait for one another."""
-    connection.isolation_level = None  # transactions are begun by us alone
+    """A committed row survives a crash of the process; readers and the writer do not wait for one another."""
+    connection.isolation_level = None  # only we begin transactions
     cursor = connection.cursor()
     try:
         for pragma in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
     except BaseException:
         cursor.close()
-        connection.close()  # nobody else would, and the thread of an aiosqlite connection would outlive the event loop
+        connection.close()  # nobody else would close it, and aiosqlite's thread would outlive the event loop
         raise
     cursor.close()
 

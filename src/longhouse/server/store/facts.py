@@ -1,4 +1,4 @@
-"""Plain facts about tables: who sits where, what was agreed, what was said; and the rows that keep them."""
+"""Plain data about tables: who sits where, what was agreed, what was said; and the conversion to and from rows."""
 
 import json
 import secrets
@@ -15,7 +15,7 @@ SECRET_BYTES: Final = 32
 
 @dataclass(slots=True)
 class SeatInfo:
-    """Who sits in a seat. `bot` plays a bot's seat, `stand_in` that of somebody who left."""
+    """Who sits in a seat. `bot` plays a bot's seat, `stand_in` the seat of a person who left."""
 
     seat: int
     kind: str  # person, hotseat, bot, open
@@ -23,8 +23,8 @@ class SeatInfo:
     person: str | None = None
     bot: str = ""
     stand_in: str = ""
-    word: str = ""  # added to the luck of the table
-    formalities: bool = False  # what is asked only for form's sake, the server answers for them
+    word: str = ""  # added to the table's random seed
+    formalities: bool = False  # whether the server answers mere formalities for this seat
 
     @property
     def played_by(self) -> str:
@@ -34,7 +34,7 @@ class SeatInfo:
 
 @dataclass(slots=True)
 class TableInfo:
-    """Everything about a table but its journal."""
+    """Everything about a table except its journal."""
 
     id: str
     game: str
@@ -48,12 +48,12 @@ class TableInfo:
     created: float = field(default_factory=time.time)
     changed: float = field(default_factory=time.time)
     rematch: str | None = None
-    seating: int = 0  # grows when anything changes but the game
-    secret: str = ""  # what the luck comes from; empty if a seed was chosen, or the game was brought here as a journal
+    seating: int = 0  # increases when anything except the game changes
+    secret: str = ""  # the source of all randomness; empty if a seed was chosen or the journal was uploaded
 
     @property
     def is_past(self) -> bool:
-        """Nobody plays here any more, so nothing is hidden: it is over, or a journal was brought that has no end."""
+        """Nobody plays here any more, so nothing is hidden: the game is over, or an unfinished journal was uploaded."""
         return self.status in ("over", "brought")
 
     def seats_of(self, person: str) -> list[int]:
@@ -61,7 +61,7 @@ class TableInfo:
         return [seat.seat for seat in self.seats if person and seat.person == person]
 
     def looks_like(self, other: "TableInfo") -> bool:
-        """Whether nobody but those who asked for it can see a difference."""
+        """Whether the difference between the two is visible only to players who asked for it."""
         return visible_part(self) == visible_part(other)
 
     @property
@@ -72,20 +72,20 @@ class TableInfo:
 
 
 def visible_part(table: TableInfo) -> TableInfo:
-    """All but when it changed, and how formalities are answered."""
+    """Everything except the time of the last change and the seats' choice about formalities."""
     return replace(table, changed=0.0, seating=0, seats=[replace(seat, formalities=False) for seat in table.seats])
 
 
 @dataclass(slots=True)
 class Entry:
-    """A line of a journal, and who said it under which id."""
+    """A line of a journal, and who sent it with which id."""
 
     table_id: str
     version: int
     line: str
     person: str | None = None
     said: str | None = None
-    over: bool = False  # with this pick the game has ended
+    over: bool = False  # whether this pick ended the game
 
 
 @dataclass(slots=True)
@@ -99,12 +99,12 @@ class ChatLine:
 
 
 def new_id() -> str:
-    """An id that nobody can guess: whoever has the link may come in."""
+    """An id that nobody can guess: anyone who has the link may come in."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
 def new_secret() -> str:
-    """Luck that nobody can guess."""
+    """A random secret that nobody can guess."""
     return secrets.token_hex(SECRET_BYTES)
 
 

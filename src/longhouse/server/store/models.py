@@ -1,4 +1,4 @@
-"""What lies in the database. The journal of a table is in `entries`, one row an entry, and is never changed."""
+"""What is in the database. The journal of a table is in `entries`, one row for each entry, and is never changed."""
 
 from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -17,7 +17,7 @@ class TableRow(Base):
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     game: Mapped[str] = mapped_column(String(32))
     rules: Mapped[int] = mapped_column(Integer)
-    settings: Mapped[str] = mapped_column("options", Text)  # every setting, canonical, as a JSON object
+    settings: Mapped[str] = mapped_column("options", Text)  # all settings in canonical form, as a JSON object
     secret: Mapped[str] = mapped_column(String(64), server_default="")  # its hash is shown; empty if a seed was chosen
     seed: Mapped[str] = mapped_column(String(64))  # from the secret and the words, once the game has begun
     watch: Mapped[str] = mapped_column(String(8))  # all, link, none
@@ -25,8 +25,8 @@ class TableRow(Base):
     host: Mapped[str] = mapped_column(String(40))  # the id of a person
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
-    rematch: Mapped[str | None] = mapped_column(String(16))  # the table that plays on after this one
-    seating: Mapped[int] = mapped_column(Integer, server_default="0")  # grows when anything changes but the game
+    rematch: Mapped[str | None] = mapped_column(String(16))  # the table that follows this one
+    seating: Mapped[int] = mapped_column(Integer, server_default="0")  # increases when anything except the game changes
 
 
 class SeatRow(Base):
@@ -38,19 +38,19 @@ class SeatRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     kind: Mapped[str] = mapped_column(String(8))  # person, hotseat, bot, open
-    person: Mapped[str | None] = mapped_column(String(40))  # who sits there; several seats at one screen have one
+    person: Mapped[str | None] = mapped_column(String(40))  # the same for all seats that share a screen
     bot: Mapped[str] = mapped_column(String(32))  # which bot, for a bot
     name: Mapped[str] = mapped_column(String(64))
-    stand_in: Mapped[str] = mapped_column(String(32))  # the bot that plays for somebody who left, if any
-    word: Mapped[str] = mapped_column(String(64), server_default="")  # what this seat adds to the luck
-    formalities: Mapped[bool] = mapped_column(Boolean, server_default=false())  # answered for them by the server
+    stand_in: Mapped[str] = mapped_column(String(32))  # the bot that plays for a person who left, if any
+    word: Mapped[str] = mapped_column(String(64), server_default="")  # what this seat adds to the random seed
+    formalities: Mapped[bool] = mapped_column(Boolean, server_default=false())  # whether the server answers them
 
 
 class EntryRow(Base):
-    """A line of a journal: the first is its head with the deal, then come picks, and `undo` takes the last pick back.
+    """A line of a journal: first its head with the deal, then the picks; `undo` takes back the last pick.
 
-    Its key makes it impossible that two of them claim the same place; `said` is the id that the client gave it, so
-    that one that is sent again is known again, also after a restart.
+    The primary key prevents two entries from taking the same place. `said` is the id that the client gave it, so that a
+    message that is sent again is recognised, even after a restart.
     """
 
     __tablename__ = "entries"
@@ -65,7 +65,7 @@ class EntryRow(Base):
 
 
 class SnapshotRow(Base):
-    """A table as it was at some version, so that it comes back quickly. It can always be made anew from the journal."""
+    """A table as it was at some version, for quick loading. It can always be rebuilt from the journal."""
 
     __tablename__ = "snapshots"
 
@@ -90,7 +90,7 @@ class ChatRow(Base):
 
 
 class MuteRow(Base):
-    """Whose chat somebody does not want to hear, at any table; `name` is what they were called then."""
+    """Whose chat a person has muted, at every table; `name` is what the muted person was called then."""
 
     __tablename__ = "mutes"
 

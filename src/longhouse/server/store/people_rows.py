@@ -1,4 +1,4 @@
-"""What lies in the database about people. Guests have no row at all: their cookie says who they are."""
+"""What is in the database about people. Guests have no row at all: their cookie says who they are."""
 
 from sqlalchemy import Float, ForeignKey, Index, LargeBinary, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
@@ -7,7 +7,7 @@ from longhouse.server.store.models import Base
 
 
 class KeyRow(Base):
-    """The key with which cookies are signed, made on the first start."""
+    """The key that signs cookies, created on the first start."""
 
     __tablename__ = "keys"
 
@@ -16,7 +16,7 @@ class KeyRow(Base):
 
 
 class AccountRow(Base):
-    """Somebody who wants to be known again on another machine. Who was a guest before keeps their id."""
+    """A person who wants to be recognised on other machines too. A former guest keeps their id."""
 
     __tablename__ = "accounts"
 
@@ -28,7 +28,8 @@ class AccountRow(Base):
 
 
 class SessionRow(Base):
-    """One browser that has signed in. Whoever can read the database cannot sign in with what lies here."""
+    """One browser that has signed in. Reading the database is not enough to sign in: only the hash of the token is
+    here."""
 
     __tablename__ = "sessions"
     __table_args__ = (Index("sessions_by_account", "account"),)

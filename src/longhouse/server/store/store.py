@@ -1,4 +1,4 @@
-"""What is kept of the tables: rows in, plain facts out. A pick is acknowledged only when `append` has returned."""
+"""Storage of tables: rows in, plain data out. A pick is acknowledged only when `append` has returned."""
 
 import asyncio
 import time
@@ -29,11 +29,11 @@ ENTER: Final = insert(EntryRow)
 TOUCH: Final = update(TableRow).where(TableRow.id == bindparam("touched")).values(changed=bindparam("now"))
 END: Final = update(TableRow).where(TableRow.id == bindparam("touched")).values(status=bindparam("became"))
 
-Batch: TypeAlias = list[tuple[Entry, asyncio.Future[None]]]  # entries, and who waits until each is written
+Batch: TypeAlias = list[tuple[Entry, asyncio.Future[None]]]  # each future is resolved when its entry is written
 
 
 class Taken(Exception):
-    """Somebody was quicker: that place in the journal, that seat or that start is taken."""
+    """Somebody else was quicker: that place in the journal, that seat or that start is taken."""
 
 
 @final
@@ -48,7 +48,7 @@ class Store:
     # --- journals
 
     async def append(self, entry: Entry) -> None:
-        """Returns when the entry is there to stay. Raises Taken if its place is taken, or what the database says."""
+        """Returns once the entry is saved for good. Raises Taken if its place is taken, or the database's error."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((entry, done))
         if self.writer is None or self.writer.done():
@@ -59,8 +59,8 @@ class Store:
             raise Taken(str(problem.orig)) from problem
 
     async def write_waiting(self) -> None:
-        """All that wait are written in one transaction: many tables share the price of one commit. If that fails, each
-        is written by itself: one is at fault, and the others must not suffer for it."""
+        """Write everything that waits in one transaction, so that many tables share the cost of one commit. If that
+        fails, write each entry by itself, so that one bad entry does not affect the others."""
         while self.waiting:
             batch = self.waiting[:AT_ONCE]
             del self.waiting[:AT_ONCE]
@@ -79,7 +79,7 @@ class Store:
         return None
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """The journal of a table, from its beginning or after a version."""
+        """The journal of a table, from the beginning or after a version."""
         columns = (EntryRow.version, EntryRow.line, EntryRow.person, EntryRow.said)
         here = (EntryRow.table_id == table_id, EntryRow.version > after)
         query = select(*columns).where(*here).order_by(EntryRow.version)
@@ -103,7 +103,7 @@ class Store:
     # --- tables
 
     async def create(self, table: TableInfo, journal: list[str] | None = None) -> None:
-        """A new table with its seats; one that is already played has its journal with it."""
+        """A new table with its seats; a table for an uploaded game comes with its journal."""
         async with self.database.writing() as session:
             await add_table(session, table)
             if journal:
@@ -121,8 +121,8 @@ class Store:
         return table_info(row, [seat_info(seat) for seat in seats])
 
     async def start(self, table: TableInfo, head: str) -> None:
-        """The deal is the first entry. Raises Taken if the game has already begun. The words stay as they were when it
-        was dealt, whatever was said meanwhile."""
+        """Save the deal as the first entry. Raises Taken if the game has already begun. The words remain those that the
+        deal was made with, even if a player changed theirs in the meantime."""
         try:
             async with self.database.writing() as session:
                 await session.execute(insert(EntryRow), [entry_row(Entry(table.id, 1, head), time.time())])
@@ -134,7 +134,8 @@ class Store:
             raise Taken(str(problem.orig)) from problem
 
     async def change_seat(self, table_id: str, seat: SeatInfo, was: str) -> None:
-        """Somebody sits down, gets up or is stood in for. Raises Taken unless the seat is still of the kind it was."""
+        """Save that a player sits down, leaves, or is replaced by a bot. Raises Taken unless the seat is still of kind
+        `was`."""
         values = {"kind": seat.kind, "person": seat.person, "bot": seat.bot, "name": seat.name, "word": seat.word}
         here = (SeatRow.table_id == table_id, SeatRow.seat == seat.seat, SeatRow.kind == was)
         async with self.database.writing() as session:
@@ -153,14 +154,14 @@ class Store:
             await set_word(session, table_id, seat)
 
     async def answer_formalities(self, table_id: str, seat: int, on: bool) -> None:
-        """For this seat, from now on or no longer."""
+        """Turn the answering of formalities on or off for this seat."""
         here = (SeatRow.table_id == table_id, SeatRow.seat == seat)
         async with self.database.writing() as session:
             await session.execute(update(SeatRow).where(*here).values(formalities=on))
             await set_table(session, table_id, seating=TableRow.seating + 1)
 
     async def to_wake(self, since: float) -> list[str]:
-        """Running games in which a bot may have the move, or a formality be left to us, the newest first."""
+        """Running games in which it may be a bot's move, or the server has a formality to answer; the newest first."""
         ours = (SeatRow.kind == "bot") | (SeatRow.stand_in != "") | SeatRow.formalities
         bots = select(SeatRow.table_id).where(ours)
         query = select(TableRow.id).where(TableRow.status == "playing", TableRow.changed > since)
@@ -169,7 +170,8 @@ class Store:
             return list(found)
 
     async def name_rematch(self, table_id: str, again: TableInfo) -> str:
-        """Make the table that plays on after this one, unless there is one: the id of that one."""
+        """Create the table that follows this one, unless there is one already. Returns the id of the one that
+        counts."""
         async with self.database.writing() as session:
             row = await session.get_one(TableRow, table_id)
             if row.rematch is not None:
@@ -189,7 +191,7 @@ class Store:
             return ChatLine(row.id, line.person, line.name, line.seat, line.text, line.at)
 
     async def chat(self, table_id: str, after: int = 0) -> list[ChatLine]:
-        """The last lines, the newest last."""
+        """The last lines, the newest at the end."""
         here = (ChatRow.table_id == table_id, ChatRow.id > after)
         query = select(ChatRow).where(*here).order_by(ChatRow.id.desc()).limit(CHAT_KEPT)
         async with self.database.reading() as session:
@@ -197,13 +199,13 @@ class Store:
         return [ChatLine(row.id, row.person, row.name, row.seat, row.text, row.at) for row in reversed(rows)]
 
     async def muted_by(self, person: str) -> dict[str, str]:
-        """Whom somebody does not want to hear: the people and what they are called."""
+        """Whom a person has muted: ids and names."""
         query = select(MuteRow.muted, MuteRow.name).where(MuteRow.person == person)
         async with self.database.reading() as session:
             return {row.muted: row.name for row in await session.execute(query)}
 
     async def mute(self, person: str, muted: str, name: str | None) -> None:
-        """From now on, or (without a name) no longer."""
+        """Mute a person; without a name, unmute them."""
         async with self.database.writing() as session:
             await session.execute(delete(MuteRow).where(MuteRow.person == person, MuteRow.muted == muted))
             if name is not None:
@@ -211,7 +213,7 @@ class Store:
 
 
 def statements(entries: list[Entry]) -> list[tuple[UpdateBase, Rows]]:
-    """What is written for these entries: their rows, and what becomes of their tables."""
+    """The writes for these entries: their rows, and the changes to their tables."""
     now = time.time()
     found: list[tuple[UpdateBase, Rows]] = [
         (ENTER, [entry_row(entry, now) for entry in entries]),
@@ -222,7 +224,7 @@ def statements(entries: list[Entry]) -> list[tuple[UpdateBase, Rows]]:
 
 
 def answer(batch: Batch, problem: Exception | None) -> None:
-    """Let those go on who wait for these entries, if they still do."""
+    """Resolve the futures of these entries, unless they were cancelled."""
     for _, done in batch:
         if done.cancelled():
             continue

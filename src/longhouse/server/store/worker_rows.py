@@ -1,4 +1,4 @@
-"""What lies in the database about the processes that serve it."""
+"""What is in the database about the processes that serve it."""
 
 from sqlalchemy import Float, ForeignKey, Integer, String
 from sqlalchemy.orm import Mapped, mapped_column
@@ -7,7 +7,7 @@ from longhouse.server.store.models import Base
 
 
 class WorkerRow(Base):
-    """A process that serves tables. One that was not seen for a while is gone."""
+    """A process that serves tables. If it has not been seen for a while, it is gone."""
 
     __tablename__ = "workers"
 
@@ -18,7 +18,7 @@ class WorkerRow(Base):
 
 
 class LeaseRow(Base):
-    """Which process has the bots of a table play, so that they do not think twice."""
+    """Which process drives the bots of a table, so that they do not think twice."""
 
     __tablename__ = "leases"
 

@@ -1,6 +1,7 @@
-"""The processes that serve one database. Any of them may serve any table; a lease says which one has its bots play.
+"""The processes that serve one database. Any of them may serve any table; a lease says which one drives its bots.
 
-Without leases nothing would be lost, for a place in a journal is taken only once: the bots would only think twice.
+Without leases nothing would be lost, because a place in a journal can be taken only once: bots would merely think
+twice.
 """
 
 import os
@@ -18,9 +19,9 @@ from longhouse.server.store.database import Database
 from longhouse.server.store.worker_rows import LeaseRow, WorkerRow
 
 BEAT_EVERY: Final = 3.0  # seconds
-GONE_AFTER: Final = 12.0  # who was not seen for so long is gone
+GONE_AFTER: Final = 12.0  # seconds; a process that was not seen for this long is gone
 HOST_LENGTH: Final = 80
-ALIVE_HERE: Final[set[str]] = set()  # workers of this very process; a test may have several
+ALIVE_HERE: Final[set[str]] = set()  # workers in this very process; a test may have several
 LOG: Final = structlog.get_logger("longhouse.workers")
 
 
@@ -33,26 +34,26 @@ class Workers:
         self.host: Final = socket.gethostname()[:HOST_LENGTH]
         self.process: Final = os.getpid()
         self.id: Final = f"{self.host}-{self.process}-{secrets.token_hex(4)}"
-        self.held: Final[set[str]] = set()  # the tables whose bots we have play
-        self.seen = 0.0  # when we were last written down
+        self.held: Final[set[str]] = set()  # the tables whose bots we drive
+        self.seen = 0.0  # when our row was last updated
 
     # --- being there
 
     async def arrive(self) -> None:
-        """Say that we are there. Whoever is gone holds no table any more."""
+        """Register this process. Processes that are gone lose their tables."""
         async with self.database.writing() as session:
             await bury(session, await self.gone(session))
             await self.sign(session)
 
     async def beat(self) -> bool:
-        """Say that we are still there. Whether somebody else was found to be gone."""
+        """Confirm that this process is still alive. Returns whether another one was found to be gone."""
         if time.time() - self.seen < BEAT_EVERY:
             return False
         async with self.database.writing() as session:
             gone = await self.gone(session)
             await bury(session, gone)
             still = update(WorkerRow).where(WorkerRow.id == self.id).values(seen=time.time()).returning(WorkerRow.id)
-            if (await session.execute(still)).first() is None:  # we were taken for gone, and others drive our tables
+            if (await session.execute(still)).first() is None:  # others drive our tables now
                 self.held.clear()
                 await self.sign(session)
             self.seen = time.time()
@@ -65,19 +66,19 @@ class Workers:
         await session.execute(insert(WorkerRow).values(**row))
 
     async def gone(self, session: AsyncSession) -> list[str]:
-        """Who was not seen for long, or has died on this machine, where we can tell at once."""
+        """Processes that were not seen for long, or that have died on this machine, where we can tell at once."""
         rows = (await session.scalars(select(WorkerRow).where(WorkerRow.id != self.id))).all()
         then = time.time() - GONE_AFTER
         return [row.id for row in rows if row.seen < then or (row.host == self.host and is_dead(row))]
 
     async def others(self) -> bool:
-        """Whether anybody else is there."""
+        """Whether any other process is alive."""
         query = select(WorkerRow.id).where(WorkerRow.id != self.id, WorkerRow.seen > time.time() - GONE_AFTER)
         async with self.database.reading() as session:
             return (await session.execute(query.limit(1))).first() is not None
 
     async def leave(self) -> None:
-        """Our tables are free for others."""
+        """Release our tables for the others."""
         self.held.clear()
         ALIVE_HERE.discard(self.id)
         async with self.database.writing() as session:
@@ -86,7 +87,7 @@ class Workers:
     # --- leases
 
     async def take(self, table_id: str) -> bool:
-        """Whether it is for us to have the bots of this table play."""
+        """Whether this process drives the bots of this table."""
         if table_id in self.held:
             return True
         try:
@@ -96,7 +97,7 @@ class Workers:
                 if holder is None:
                     await session.execute(insert(LeaseRow).values(table_id=table_id, worker=self.id))
         except IntegrityError:
-            return False  # somebody was quicker, or the table is gone
+            return False  # another process was quicker, or the table is gone
         except SQLAlchemyError as problem:
             LOG.warning("no lease", table=table_id, problem=repr(problem)[:200])
             return False
@@ -106,7 +107,7 @@ class Workers:
         return True
 
     async def release(self, table_id: str) -> None:
-        """Nobody looks at this table here any more; whoever opens it next has its bots play."""
+        """Nobody watches this table here any more; the next process that opens it drives its bots."""
         if table_id in self.held:
             self.held.discard(table_id)
             async with self.database.writing() as session:
@@ -115,17 +116,17 @@ class Workers:
 
 
 async def bury(session: AsyncSession, workers: list[str]) -> None:
-    """Without them there are no leases of theirs."""
+    """Delete these processes and their leases."""
     await session.execute(delete(LeaseRow).where(LeaseRow.worker.in_(workers)))
     await session.execute(delete(WorkerRow).where(WorkerRow.id.in_(workers)))
 
 
 def is_dead(worker: WorkerRow) -> bool:
-    """For one on this machine. A process of our own number was one before us, as after the restart of a container."""
+    """For a process on this machine. One with our own process id ran before us, as after the restart of a container."""
     if worker.process == os.getpid():
         return worker.id not in ALIVE_HERE
     if os.name != "posix":
-        return False  # elsewhere to ask for a process may end it
+        return False  # on other systems, probing a process may kill it
     try:
         os.kill(worker.process, 0)
     except ProcessLookupError:

@@ -132,11 +132,11 @@ def open_to(room: Room, client: Client, message: PickIn | UndoIn) -> Record | No
 def refuse(room: Room, client: Client, message: PickIn | UndoIn, what: str, why: Phrase, rule: str = "") -> None:
     """Nothing has changed; send the client the reason and the current state."""
     health.REFUSED.labels(what).inc()
-    client.send(RefusedMsg(message.id, told_seq(room, client), why, rule))
+    client.send(RefusedMsg(message.id, seq_for(room, client), why, rule))
     client.send(room.teller.state(room.record, client))
 
 
-def told_seq(room: Room, client: Client) -> int:
+def seq_for(room: Room, client: Client) -> int:
     return 0 if room.record is None else room.record.numbers_for(client.viewer)[0]
 
 
@@ -177,7 +177,7 @@ async def vote(room: Room, client: Client, message: VoteIn) -> None:
         client.complain("vote", why, message.id)
         return
     crowd.votes.cast(seat, client.person_id, message.choice)
-    client.send(DoneMsg(message.id, told_seq(room, client)))
+    client.send(DoneMsg(message.id, seq_for(room, client)))
     crowd.tell_vote(seat)
     if crowd.votes.wants_bot(seat, crowd.voters(seat)):
         crowd.votes.forget(seat)

@@ -83,10 +83,10 @@ def reason(view: Table, seat: int, text: str, id: str, names: Names) -> ReasonMs
     if option is None:
         return ReasonMsg(id, False, "", Phrase("room-unknown-option", {"option": text}))
     why = view.why_not(option, seat)
-    return ReasonMsg(id, True, "", None) if why is None else told_reason(view, why, id, names)
+    return ReasonMsg(id, True, "", None) if why is None else reason_out(view, why, id, names)
 
 
-def told_reason(view: Table, why: Reason, id: str, names: Names) -> ReasonMsg:
+def reason_out(view: Table, why: Reason, id: str, names: Names) -> ReasonMsg:
     return ReasonMsg(id, False, why.rule, reason_phrase(view, why, names))
 
 

@@ -1,4 +1,4 @@
-"""The files that are made from the wire and from the shapes of the games: `python -m longhouse.server.wire.publish`."""
+"""The files that are generated from the wire and from the games' shapes: `python -m longhouse.server.wire.publish`."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ ROOT = Path(__file__).parents[4]
 
 
 def published() -> dict[str, str]:
-    """Their texts, by their places in the repository."""
+    """Their texts, by path in the repository."""
     pages = {f"web/src/games/{game}/shapes.ts": shapes.typescript(game) for game in shapes.games_shown()}
     return {"docs/wire.schema.json": schema.schema_text(), "web/src/protocol.ts": typescript.protocol(), **pages}
 

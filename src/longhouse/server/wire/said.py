@@ -1,14 +1,14 @@
-"""Every message that a client says: one half of the schema of the wire; wire.py has what the server tells."""
+"""Every message that a client sends: one half of the wire schema; wire.py has the server's messages."""
 
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
-MAX_FRAME: Final = 4096  # bytes of one frame from a client; all that it may say is far shorter
+MAX_FRAME: Final = 4096  # bytes of one frame from a client; valid messages are far shorter
 MAX_CHAT: Final = 300
 MAX_PASSWORD: Final = 128
-MAX_WORD: Final = 64  # letters that a seat adds to the luck
+MAX_WORD: Final = 64  # letters that a seat adds to the random seed
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent message keeps its own
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -20,11 +20,11 @@ Choice: TypeAlias = Literal["bot", "wait"]
 
 
 class Said(Struct, tag_field="type", forbid_unknown_fields=True):
-    """What a client says."""
+    """A message from a client."""
 
 
 class HelloIn(Said, tag="hello"):
-    """The first message, and again to change seats at one screen. `seen` is the last version that was seen (-1:
+    """The first message; sent again to change seats on a shared screen. `seen` is the last version that was seen (-1:
     none yet, send the whole state), `chat` the last line of chat."""
 
     seen: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1
@@ -80,14 +80,14 @@ class ChatIn(Said, tag="chat"):
 
 
 class MuteIn(Said, tag="mute"):
-    """Hear no more of somebody's chat, here and at other tables; `off` to hear it again."""
+    """Mute a person's chat, here and at other tables; `off` to hear it again."""
 
     speaker: Speaker
     off: bool = False
 
 
 class VoteIn(Said, tag="vote"):
-    """What shall become of the seat of somebody who left."""
+    """What to do about the seat of a person who left."""
 
     id: Id
     seat: SeatNumber
@@ -95,13 +95,13 @@ class VoteIn(Said, tag="vote"):
 
 
 class TakebackSeatIn(Said, tag="takeback_seat"):
-    """Play on in my seat, in which a bot has stood in for me."""
+    """Play on in my seat, which a bot has been playing for me."""
 
     seat: SeatNumber
 
 
 class FormalitiesIn(Said, tag="formalities"):
-    """Answer for my seat, from now on or no longer, what I am asked only for form's sake."""
+    """Turn on or off that the server answers for my seat when I am asked only as a formality."""
 
     seat: SeatNumber
     on: bool
@@ -130,7 +130,7 @@ ClientMessage: TypeAlias = (
 
 
 class BadFrame(ValueError):
-    """A frame that is no message of ours."""
+    """A frame that is not a valid message."""
 
 
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage, strict=True)

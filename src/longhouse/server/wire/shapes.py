@@ -1,4 +1,4 @@
-"""What each game's page is shown, in TypeScript: web/src/games/<game>/shapes.ts, from games/<game>/face/shapes.py."""
+"""What each game's page receives, in TypeScript: web/src/games/<game>/shapes.ts, from games/<game>/face/shapes.py."""
 
 import ast
 import inspect
@@ -18,7 +18,7 @@ HEAD: Final = """\
 
 
 def games_shown() -> dict[str, ModuleType]:
-    """The games of Longhouse with the modules of their shapes; a game without a page of its own needs none."""
+    """The games of Longhouse with the modules of their shapes; a game without its own page needs none."""
     faces = {game: find_game(game).face().shapes for game in NAMES}
     return {game: shapes for game, shapes in faces.items() if shapes is not None}
 
@@ -35,7 +35,7 @@ def named_literals(shapes: ModuleType) -> dict[str, object]:
 
 @cache
 def field_notes(shapes: ModuleType) -> dict[tuple[str, str], str]:
-    """What is written below a field, by its class and name: Python itself forgets it."""
+    """The string below a field, by class and field name: Python itself does not keep it."""
     notes: dict[tuple[str, str], str] = {}
     for node in ast.parse(inspect.getsource(shapes)).body:
         if not isinstance(node, ast.ClassDef):
@@ -52,7 +52,7 @@ def note(text: str, indent: str = "") -> str:
 
 
 def typescript(game: str) -> str:
-    """The whole file. A type alias, not an interface: it can be handed on as a record of anything."""
+    """The whole file. Type aliases rather than interfaces, so that they can be passed as a Record."""
     shapes = games_shown()[game]
     literals, dicts = named_literals(shapes), typed_dicts(shapes)
     names: dict[object, str] = {**PLAIN, **{kind: name for name, kind in [*literals.items(), *dicts.items()]}}
@@ -63,7 +63,7 @@ def typescript(game: str) -> str:
 
 
 def keys(game: str) -> list[str]:
-    """What can be asked, done and told: a wrong key in the client is found by its types."""
+    """The keys of questions, options and events: the client's type checker finds a wrong one."""
     vocabulary = find_game(game).vocabulary
     verbs = [word.name for word in find_game(game).verbs]
     return [

@@ -43,14 +43,14 @@ PLAIN: Final[dict[object, str]] = {
 
 
 def structs() -> list[type[Struct]]:
-    """Every message and part of one, in the order of the files; what only gathers them is left out."""
+    """Every message and part of one, in the order of the files, without the base classes."""
     things = [*vars(said).values(), *vars(wire).values()]
     found = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Struct)]
     return [thing for thing in found if thing not in (Struct, said.Said, wire.Told)]
 
 
 def tell(kind: object, names: Mapping[object, str] = PLAIN) -> str:
-    """A Python type as TypeScript writes it; `names` are the types that have a name there."""
+    """A Python type written in TypeScript; `names` are the types that have a name there."""
     if kind in names:
         return names[kind]
     origin, args = get_origin(kind), get_args(kind)

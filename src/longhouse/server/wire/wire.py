@@ -1,5 +1,5 @@
-"""Every message that the server tells. With what clients say (said.py) it is the one schema of the wire, and
-`python -m longhouse.server.wire.publish` writes it for the browser.
+"""Every message that the server sends. Together with the clients' messages (said.py) it is the one schema of the wire,
+and `python -m longhouse.server.wire.publish` writes it for the browser.
 
 Frames are JSON texts, each with its `type`. No sentence goes over the wire: a Phrase is rendered where it is read.
 """
@@ -13,15 +13,15 @@ from msgspec import Struct
 from longhouse.messages.phrase import Phrase
 
 WatchRule: TypeAlias = Literal["all", "link", "none"]
-Status: TypeAlias = Literal["open", "playing", "over", "brought"]  # brought: a journal that was uploaded and has no end
+Status: TypeAlias = Literal["open", "playing", "over", "brought"]  # brought: an uploaded journal of an unfinished game
 SeatKind: TypeAlias = Literal["person", "hotseat", "bot", "open"]
 Role: TypeAlias = Literal["host", "seat", "spectator"]
 
-# --- parts of what the server tells
+# --- parts of the server's messages
 
 
 class OptionOut(Struct, frozen=True):
-    """One thing that may be picked: its text, and the same apart: [["path", "3,-1,E"]]."""
+    """One option that may be picked: its text, and the same taken apart: [["path", "3,-1,E"]]."""
 
     text: str
     verb: str
@@ -30,7 +30,7 @@ class OptionOut(Struct, frozen=True):
 
 
 class DecisionOut(Struct, frozen=True):
-    """A question; one to another seat has no options here. An `offer` may be taken, but nobody waits for it."""
+    """A question; another seat's has no options here. An `offer` may be taken, but nobody waits for it."""
 
     seat: int
     ask: Phrase
@@ -39,19 +39,20 @@ class DecisionOut(Struct, frozen=True):
 
 
 class EventOut(Struct, frozen=True):
-    """What happened, by which rule. `seq` is the number of its pick; 0 is the deal. `seat` is -1 for nobody."""
+    """What happened, by which rule. `seq` is the number of its pick; 0 is the deal. `seat` is -1 if it concerns no
+    seat."""
 
     seq: int
     kind: str
     rule: str
     seat: int
-    args: list[int]  # numbers of the game's own, places in the order of the scenery; -1 is what is not seen
+    args: list[int]  # numbers whose meaning the game defines; places in the order of the scenery; -1 for what is hidden
     label: Phrase
     mine: bool
 
 
 class HintLine(Struct, frozen=True):
-    """An option, how often it was tried in thought, and of how many games in a hundred it is expected to win."""
+    """An option, how often the search tried it, and how many games in a hundred it is expected to win."""
 
     option: OptionOut
     visits: int
@@ -59,7 +60,7 @@ class HintLine(Struct, frozen=True):
 
 
 class UndoOut(Struct, frozen=True):
-    """Whether the viewer may take the last pick back; if not, why not."""
+    """Whether the viewer may undo the last pick; if not, why not."""
 
     seat: int
     allowed: bool
@@ -67,8 +68,8 @@ class UndoOut(Struct, frozen=True):
 
 
 class SeatFacts(Struct, frozen=True):
-    """Who sits where. `stand_in` is the bot that plays for somebody who left, until they come back. Where the others
-    may decide on that, `needed` is how many must want it (0: nothing to decide), in `wait` seconds at the earliest."""
+    """Who sits where. `stand_in` is the bot that plays for a person who left, until they come back. Where the others
+    may vote on that, `needed` is how many must want it (0: nothing to decide), in `wait` seconds at the earliest."""
 
     seat: int
     name: str
@@ -76,14 +77,15 @@ class SeatFacts(Struct, frozen=True):
     bot: str
     online: bool
     stand_in: str = ""
-    word: str = ""  # what this seat adds to the luck
+    word: str = ""  # what this seat adds to the random seed
     needed: int = 0
     wait: int = 0
 
 
 class TableFacts(Struct, frozen=True):
     """What was agreed on before the game. The commitment is the SHA-256 of a secret from which, with the words of the
-    seats, the seed is made; secret and seed are told when it is over. Without a commitment the seed was chosen."""
+    seats, the seed is made; secret and seed are revealed when the game is over. Without a commitment the seed was
+    chosen."""
 
     id: str
     game: str
@@ -96,13 +98,13 @@ class TableFacts(Struct, frozen=True):
     commitment: str | None = None
     secret: str | None = None
     seed: str | None = None
-    rematch: str | None = None  # the table that plays on after this one
+    rematch: str | None = None  # the table that follows this one
 
 
 class ScoreOut(Struct, frozen=True):
-    """How it ended: points by source for every seat; `source_keys` are the messages of the sources.
+    """The final result: points by source for every seat; `source_keys` are the messages of the sources.
 
-    Nobody has won where `winners` is empty. `tie` says what decided among equals, where something had to.
+    If `winners` is empty, nobody has won. `tie` says what decided a tie, if there was one.
     """
 
     winners: list[int]
@@ -115,15 +117,15 @@ class ScoreOut(Struct, frozen=True):
 
 
 class SpeakerOut(Struct, frozen=True):
-    """Somebody who is not heard any more."""
+    """A person whose chat is muted."""
 
     speaker: str
     name: str
 
 
 class ChatOut(Struct, frozen=True):
-    """A line of chat; `at` are seconds since 1970. A spectator may be called like somebody who sits here: `watching`
-    tells them apart (`seat` is -1 then), and `speaker` is the same in all lines of one person at this table."""
+    """A line of chat; `at` is in seconds since 1970. A spectator may have the same name as a player: `watching` tells
+    them apart (`seat` is -1 then), and `speaker` is the same in all lines of one person at this table."""
 
     id: int
     name: str
@@ -135,7 +137,7 @@ class ChatOut(Struct, frozen=True):
 
 
 class VoteOut(Struct, frozen=True):
-    """The vote on an empty seat: who said what, and how many must want a bot."""
+    """The vote on an empty seat: who voted for what, and how many must want a bot."""
 
     seat: int
     bot: list[str]
@@ -147,11 +149,11 @@ class VoteOut(Struct, frozen=True):
 
 
 class Told(Struct, tag_field="type"):
-    """What the server tells."""
+    """A message from the server."""
 
 
 class StateMsg(Told, tag="state"):
-    """The whole view: on hello, after a gap too wide, after a refused pick. `viewer` is -1 for a spectator."""
+    """The whole view: on hello, after too long a gap, after a refused pick. `viewer` is -1 for a spectator."""
 
     seq: int
     version: int
@@ -167,14 +169,14 @@ class StateMsg(Told, tag="state"):
     undo: UndoOut
     over: ScoreOut | None
     chat: list[ChatOut]
-    speaker: str  # as the reader's own lines of chat have it
+    speaker: str  # the mark of the reader's own lines of chat
     muted: list[SpeakerOut]
     votes: list[VoteOut]
     formalities: list[int] | None  # my seats whose formalities the server answers; null where there are none
 
 
 class UpdateMsg(Told, tag="update"):
-    """What a pick (or an undo) has changed. Events are the new ones; known ones of a later seq are taken back."""
+    """What a pick (or an undo) has changed. `events` are the new ones; known events with a later seq are undone."""
 
     seq: int
     version: int
@@ -187,14 +189,14 @@ class UpdateMsg(Told, tag="update"):
 
 
 class DoneMsg(Told, tag="done"):
-    """What was asked for is done; a pick is in the journal to stay."""
+    """The request was carried out; a pick is safely in the journal."""
 
     id: str
     seq: int
 
 
 class RefusedMsg(Told, tag="refused"):
-    """It was not done, and why. The whole state follows a refused pick."""
+    """The request was not carried out, and why. After a refused pick the whole state follows."""
 
     id: str
     seq: int
@@ -203,7 +205,7 @@ class RefusedMsg(Told, tag="refused"):
 
 
 class ReasonMsg(Told, tag="reason"):
-    """The answer to `why`; `may` if nothing speaks against it."""
+    """The answer to `why`; `may` is true if the option is allowed."""
 
     id: str
     may: bool
@@ -212,7 +214,7 @@ class ReasonMsg(Told, tag="reason"):
 
 
 class PreviewMsg(Told, tag="preview"):
-    """What a pick would cost and bring, a line each, with its rule at the same place."""
+    """What a pick would cost and bring, line by line; `rules` has the rule of each line at the same index."""
 
     id: str
     lines: list[Phrase]
@@ -220,9 +222,9 @@ class PreviewMsg(Told, tag="preview"):
 
 
 class HintMsg(Told, tag="hint"):
-    """The best options first, at the time of `seq`. Without `simulations` nothing was thought about, and there is one.
+    """The best options first, in the state of `seq`. Without `simulations` there was only one option and no search.
 
-    `planned`: the plan of a bot for many picks stands first.
+    `planned`: the first line is a bot's plan for many picks.
     """
 
     id: str
@@ -238,7 +240,7 @@ class ChatMsg(Told, tag="chat"):
 
 
 class PresenceMsg(Told, tag="presence"):
-    """Who is here, and what has become of the table besides the game."""
+    """Who is here, and what has changed about the table apart from the game."""
 
     table: TableFacts
     seats: list[SeatFacts]
@@ -250,7 +252,7 @@ class VoteMsg(Told, tag="vote"):
 
 
 class FormalitiesMsg(Told, tag="formalities"):
-    """The reader's own seats whose formalities the server answers; told to nobody else."""
+    """The reader's own seats whose formalities the server answers; nobody else receives it."""
 
     seats: list[int]
 

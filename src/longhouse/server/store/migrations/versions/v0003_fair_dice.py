@@ -1,4 +1,4 @@
-"""The secret from which a table's luck comes, and the words that people add to it. Tables from before have none."""
+"""The secret from which a table's randomness comes, and the words that players add to it. Older tables have none."""
 
 from collections.abc import Sequence
 

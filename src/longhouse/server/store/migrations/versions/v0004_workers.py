@@ -1,4 +1,4 @@
-"""Several processes at one database: who is there, who drives which table. And whom somebody does not want to hear."""
+"""Several processes on one database: which ones there are, and which drives which table. Also who has muted whom."""
 
 from collections.abc import Sequence
 

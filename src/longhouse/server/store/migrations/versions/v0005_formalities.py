@@ -1,4 +1,4 @@
-"""Who wishes the server to answer what they are asked only for form's sake. Before, nobody did."""
+"""Whether the server answers mere formalities for a seat. Until now it never did."""
 
 from collections.abc import Sequence
 
