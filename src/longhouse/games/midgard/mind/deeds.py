@@ -14,7 +14,7 @@ from longhouse.kernel.table import MAY
 
 LEFT_ALONE: Final = 0.78  # how likely a place is, by each rival who comes before one's next turn
 WORKER: Final = 2.6  # what one more worker brings in a round
-SHIP_TRIP: Final = 0.9  # what a longship of one's own brings in a round
+SHIP_TRIP: Final = 0.9  # what owning a longship brings in a round
 ROOM: Final = 0.06  # and each item that it carries
 FIRST: Final = 0.25  # the first-player token, for each rival
 TRADES: Final = 5  # most food to be bought at the Market in one plan

@@ -1,4 +1,4 @@
-"""How a seat stands: the numbers from which its chance to win is reckoned."""
+"""How well a seat is doing: the numbers from which its chance to win is calculated."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How good an option looks to a seat, one step ahead: what the greedy bot asks."""
+"""How good an option looks to a seat, one step ahead: what the greedy bot goes by."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a seat may hope for from its fights, ships and hunts of this round, quickly reckoned."""
+"""A quick estimate of what a seat may gain from its fights, ships and hunts this round."""
 
 from typing import Final, final
 

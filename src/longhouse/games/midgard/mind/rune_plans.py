@@ -138,7 +138,7 @@ def wealth_pays(mind: Mind, step: Step) -> bool:
 
 
 def sails_blind(mind: Mind) -> bool:
-    """Whether a ship of one's own sails to a journey that one does not know."""
+    """Whether a ship of the seat's own sails to a journey that the seat has not seen."""
     t = mind.view
     for target in t.targets_of(mind.seat):
         if target >= w.SHORE_1 and t.journeys[target - w.SHORE_1].cards[:1] == [FACE_DOWN]:

@@ -1,4 +1,4 @@
-"""What a seat has and may win is worth, in glory: what the greedy bot counts with."""
+"""What a seat has and may win, in glory: the numbers that the greedy bot uses."""
 
 from math import exp
 from typing import Final, final
@@ -50,7 +50,7 @@ class Mind:
         return self.ladders[good][n + 1] - self.ladders[good][n]
 
     def gain(self, target: int) -> float:
-        """What the enemy there is worth to whoever defeats it."""
+        """What the enemy there is worth to the player who defeats it."""
         if target not in self.gains:
             self.gains[target] = victory_worth(self, target)
         return self.gains[target]
@@ -124,7 +124,7 @@ def rung(mind: Mind, good: int, n: int) -> float:
 
 
 def hire_goal(mind: Mind) -> int:
-    """CM-5.17: the coins to be saved for the spare worker, once he is hired none."""
+    """CM-5.17: the coins to be saved for the spare worker, none once it is hired."""
     t = mind.view
     if t.crew[mind.seat] > t.box.workers:
         return 0

@@ -34,7 +34,7 @@ def is_secret(t: Midgard, what: int) -> bool:
 
 
 def bonus(t: Midgard, seat: Seat, destiny: int) -> int:
-    """CM-12.3, CM-12.4: big if the owner is alone ahead, small if tied; he needs at least 1."""
+    """CM-12.3, CM-12.4: big if the owner is alone ahead, small if tied; the owner needs at least 1."""
     card = t.box.destinies[destiny]
     own = measure(t, seat, card.measure)
     if own < card.minimum:
@@ -53,7 +53,7 @@ def destinies_left(t: Midgard) -> int:
 
 
 def draw_destinies(t: Midgard, seat: Seat, n: int) -> list[int]:
-    """CM-10.3: as many as there are; whoever draws sees them."""
+    """CM-10.3: as many as there are; the player who draws sees them."""
     cards: list[int] = []
     while len(cards) < n and destinies_left(t):
         if t.destiny_deck.cards:
@@ -80,7 +80,7 @@ def draw_from_under(t: Midgard, seat: Seat) -> int:
 
 
 def put_under(t: Midgard, seat: Seat, cards: list[int]) -> None:
-    """CM-9.10, CM-H8: the player remembers which cards he put under the deck; the others see how many."""
+    """CM-9.10, CM-H8: the player remembers which cards they put under the deck; the others see how many."""
     if cards:
         t.bundles = [*t.bundles, Zone(sorted(cards), 1 << seat, w.POOL_DESTINIES)]
         if t.listening:

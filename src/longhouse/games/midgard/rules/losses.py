@@ -81,5 +81,5 @@ class Losses(SeatFrame):
 
 
 def lose(t: Midgard, target: int, n: int, among: int, why: int) -> None:
-    """What is at a target is its holder's, and he chooses."""
+    """What is at a target belongs to its holder, who chooses."""
     t.enter(Losses(t.holder[target], target, n, among, why))

@@ -1,6 +1,6 @@
 """Exact chances of fights, hunts and voyages, as long as nobody spends favour or flips a rune.
 
-Where dice must go, those go without which the rest wins most often. Chances are kept in the box under whole numbers
+If dice must be given up, the rest must win as often as possible. Chances are cached in the box under whole numbers
 that name their question. A crew is the dice of a fight as one number: six bits a type.
 """
 
@@ -218,7 +218,7 @@ def chance(box: MidgardBox, style: int, crew: int, attack: int, need: int) -> fl
 
 
 def settled(value: float, idle: float) -> float:
-    """What a round that changes nothing with the chance `idle` comes to, however often it is rolled again."""
+    """The outcome of a round that changes nothing with chance `idle` and is then rolled again, as often as it takes."""
     if idle > 1.0 - SAME:
         return 0.0
     return min(1.0, max(0.0, value / (1.0 - idle)))

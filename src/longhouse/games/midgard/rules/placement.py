@@ -67,7 +67,7 @@ NEXT: Final = 3
 class Placement(Frame):
     """CM-4.1: in turn order one worker each, clockwise until nobody has an unplaced one.
 
-    `at` is how far the turn of `active` is. CM-4.12: whoever comes next sits to the left of who has just placed, even
+    `at`: how far the turn of `active` is. CM-4.12: the next player sits to the left of who has just placed, even
     if the first-player token has moved.
     """
 

@@ -51,7 +51,7 @@ def recruit_barred(offered: list[int], die: int) -> int:
 
 @final
 class PickWarriors(SeatFrame):
-    """CM-1.8: more dice are `offered` than the player may own; he takes them one at a time, the rest he forfeits."""
+    """CM-1.8: more dice are `offered` than the player may own; they take them one at a time and forfeit the rest."""
 
     def __init__(self, seat: Seat, offered: list[int]) -> None:
         super().__init__(seat)

@@ -28,7 +28,7 @@ SCORING: Final = 6
 class Round(Frame):
     """CM-1.2: round set-up, worker placement, assignment, combat, clean-up.
 
-    In the last window for runes `at` is the place in turn order of who is asked.
+    In the last window for runes `at` is the place in turn order of the player who is asked.
     """
 
     def __init__(self, step: int, at: int) -> None:
@@ -54,7 +54,7 @@ class Round(Frame):
             enter_phase(table, step)
 
     def last_runes(self, t: Midgard) -> None:
-        """CM-9.2: once, in turn order, whoever has a free rune that would do something."""
+        """CM-9.2: once, in turn order, each player who has a free rune that would do something."""
         while self.at < t.seats and not free_runes(t, self.seat(t)):
             self.at += 1
         if self.at == t.seats:

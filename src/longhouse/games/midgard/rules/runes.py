@@ -157,7 +157,7 @@ class Gifts(Frame):
 
 @final
 class Success(Frame):
-    """CM-9.9: one own unrevealed destiny is revealed and scored as of now."""
+    """CM-9.9: one unrevealed destiny of the player's own is revealed and scored as of now."""
 
     def __init__(self, seat: Seat, rune: int) -> None:
         self.seat: Final = seat
@@ -201,7 +201,7 @@ def meanwhile_barred(t: Midgard, seat: Seat, rune: int) -> int:
 
 
 def reveal_barred(t: Midgard, seat: Seat, destiny: int) -> int:
-    """CM-9.9: one of his own that is not open yet."""
+    """CM-9.9: one of the player's own that is not open yet."""
     if destiny in t.revealed[seat]:
         return r.DESTINY_REVEALED
     return MAY if destiny in t.destinies[seat].cards else r.DESTINY_NOT_YOURS

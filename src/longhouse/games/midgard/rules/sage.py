@@ -18,7 +18,7 @@ from longhouse.kernel.zone import Zone
 
 
 def peek_barred(t: Midgard, shore: int) -> int:
-    """CM-5.9: a journey that lies face down; whoever has seen it may look again."""
+    """CM-5.9: a journey that lies face down; a player who has seen it may look again."""
     return MAY if t.journeys[shore].cards else r.NO_JOURNEY_THERE
 
 

@@ -105,7 +105,7 @@ def shuffled(t: Midgard, stream: int, cards: list[int], pool: int) -> Zone:
 
 
 def choose_first(t: Midgard) -> None:
-    """CM-2.6: at random, or whoever opened the table, who has the first seat."""
+    """CM-2.6: at random, or the player who opened the table and has the first seat."""
     t.first = t.chance.below(w.CHANCE_SEATS, t.seats) if t.box.first_random else 0
     if t.listening:
         t.record("midgard-event-first", "CM-2.6", t.first, [])

@@ -75,7 +75,7 @@ class Victory(SeatFrame):
         t.ask_about(self.seat, "midgard-ask-glory", [self.enemy, self.bonus(t, rune)], options)
 
     def atone(self, t: Midgard) -> None:
-        """CM-8.7: whoever defeats the troll first discards a blame of his own."""
+        """CM-8.7: a player who defeats the troll first discards a blame of their own."""
         if t.box.enemies[self.enemy].kind == w.TROLLS:
             self.step = BLAMING
             drop_blame(t, self.seat, "CM-8.7")

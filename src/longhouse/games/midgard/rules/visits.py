@@ -149,7 +149,7 @@ def venture(t: Midgard, seat: Seat, step: Step) -> None:
 
 
 def move_token(t: Midgard, seat: Seat) -> None:
-    """CM-5.8: taken from its holder; whoever holds it must give it to the player on his left (CM-1.13)."""
+    """CM-5.8: taken from its holder; a player who holds it must give it to the player on their left (CM-1.13)."""
     if t.first != seat:
         t.first = seat
         if t.listening:

@@ -247,7 +247,7 @@ class Midgard(Table):
             self.full |= 1 << place
 
     def zones(self) -> list[Zone]:
-        """Whoever asks for them may deal them anew, so they are made this table's own."""
+        """The caller may shuffle them, so they are made this table's own first."""
         self.turn_zones(NOBODY)
         zones = [self.troll_deck, self.draugr_deck, self.monster_deck, *self.trophies]
         zones += [*self.journeys, self.journey_deck, self.rune_deck, self.merchant_deck]

@@ -47,7 +47,7 @@ def pay_one(t: Midgard, seat: Seat, good: int, n: int, rule: str) -> None:
 
 
 def gain_glory(t: Midgard, seat: Seat, n: int, source: int, rule: str) -> None:
-    """CM-1.10: at once; `source` is what the track will be told by at the end."""
+    """CM-1.10: at once; `source` is where the final score will list it."""
     if n:
         t.earned[seat * w.TRACK_SOURCES + source] += n
         if t.listening:
@@ -72,7 +72,7 @@ def drop_blame(t: Midgard, seat: Seat, rule: str) -> None:
 
 
 def enlist(t: Midgard, seat: Seat, dice: list[int], rule: str) -> None:
-    """Dice from the supply into the reserve; whoever calls has looked at CM-1.7 to CM-1.9."""
+    """Dice from the supply into the reserve; the caller has checked CM-1.7 to CM-1.9."""
     if not any(dice):
         return
     for die in range(w.DICE):

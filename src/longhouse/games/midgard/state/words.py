@@ -209,7 +209,7 @@ POOL_RUNES: Final = 2
 POOL_DESTINIES: Final = 3
 POOL_MERCHANTS: Final = 4
 
-# luck
+# streams of random numbers
 CHANCE_SEATS: Final = 0  # first player and dealt leaders
 CHANCE_STALLS: Final = 1
 CHANCE_ENEMIES: Final = 2

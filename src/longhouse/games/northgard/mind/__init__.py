@@ -1,1 +1,1 @@
-"""What bots think."""
+"""How bots judge the game."""

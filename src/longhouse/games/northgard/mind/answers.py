@@ -69,7 +69,7 @@ def trade_worth(mind: Mind, option: Option) -> float:
 
 
 def relocate_worth(mind: Mind, top: Relocate, option: Option) -> float:
-    """Own figures as in a movement; an enemy's away from where they count, but not into one's own land."""
+    """Own figures as in a movement; an enemy's away from where they count, but not into the seat's own land."""
     t = mind.view
     enemy = t.box.steps[top.step].who == w.WHO_ENEMY
     if option.verb == w.FROM:
@@ -86,7 +86,7 @@ def relocate_worth(mind: Mind, top: Relocate, option: Option) -> float:
 
 
 def group_size_worth(mind: Mind, source: int, option: Option) -> float:
-    """All but one, who holds the land."""
+    """All but one, which holds the land."""
     left = mind.view.figures(source) - option.a - option.b
     return -5.0 if left == 0 else -abs(left - 1.0)
 

@@ -1,4 +1,4 @@
-"""How a seat stands: the numbers from which its chance to win is reckoned."""
+"""How well a seat is doing: the numbers from which its chance to win is calculated."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ NAMES: Final[tuple[str, ...]] = (
     "closed large",  # NG-16.1, of as many as win
     "near",  # how likely all of them are to come
     "victory",  # all that it takes
-    "room",  # neutral land beside one's own
+    "room",  # neutral land beside the seat's own
     "threat",
     "prey",
     "creatures",

@@ -1,4 +1,4 @@
-"""What land and goods are worth to a seat, in fame: what the greedy bot counts with."""
+"""What land and goods are worth to a seat, in fame: the numbers that the greedy bot uses."""
 
 from typing import Final, final
 
@@ -182,7 +182,7 @@ def free_counts(t: Northgard, rep: int) -> int:
 
 
 def land_worth(mind: Mind, size: int, open_sides: int, symbols: int, built: int, free: int) -> float:
-    """What such a territory is worth to whoever holds it until the end."""
+    """What such a territory is worth to a player who holds it until the end."""
     worth = symbols_worth(mind, symbols, built) + buildings_worth(mind, built)
     worth += closing_worth(mind, size, open_sides) + slots_worth(mind, free & 255, free >> 8, open_sides)
     return worth

@@ -1,4 +1,4 @@
-"""Where tiles should lie, as the greedy bot looks at it: what a placement closes and joins.
+"""Where tiles should go, as the greedy bot sees it: what a placement closes and joins.
 
 A placement is weighed without placing: the regions of the tile and the territories round the place are put together.
 """
@@ -46,7 +46,7 @@ def group_of_sides(mind: Mind, tile: int, key: int, turn: int) -> list[int]:
 
 
 def placement_worth(mind: Mind, tile: int, key: int, turn: int) -> float:
-    """What one's own land, neutral land and that of others gain by it."""
+    """What the seat's own land, neutral land and that of others gain by it."""
     group = group_of_sides(mind, tile, key, turn)
     worth = 0.0
     closed = False
@@ -182,7 +182,7 @@ def best_place(mind: Mind, tile: int, purpose: int) -> float:
 
 
 def settling_worth(mind: Mind, tile: int, key: int, turn: int) -> float:
-    """NG-3.11, NG-3.12: the best neutral territory on the tile; what is already one's own should gain too."""
+    """NG-3.11, NG-3.12: the best neutral territory on the tile; the seat's own land should gain too."""
     group = group_of_sides(mind, tile, key, turn)
     best = 0.0
     rest = 0.0

@@ -1,4 +1,4 @@
-"""How Northgard is thought about."""
+"""The parts of Northgard that bots use to think."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Cards and what they do, as the greedy bot looks at them."""
+"""Cards and what they do, as the greedy bot sees them."""
 
 from typing import Final
 
@@ -126,7 +126,7 @@ def best_build(mind: Mind, step: Step) -> float:
 
 
 def recruit_site(mind: Mind, rep: int) -> float:
-    """One figure more here: new land, a safer border, or somebody who can go on."""
+    """One figure more here: new land, a safer border, or a figure that can move on."""
     t = mind.view
     if t.holder[rep] == NOBODY:
         return taking_worth(mind, rep) - risk(mind, rep, 1)

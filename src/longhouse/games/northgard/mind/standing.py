@@ -65,7 +65,7 @@ class Standing:
         self.towers = 0  # and fortresses: what helps a defender
         self.closed_large = 0
         self.large_sites = 0
-        self.room = 0.0  # neutral land beside one's own
+        self.room = 0.0  # neutral land beside the seat's own
         self.threat = 0.0
         self.prey = 0.0
         self.nuisance = 0.0

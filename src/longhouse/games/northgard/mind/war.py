@@ -1,4 +1,4 @@
-"""Battles and movements, as the greedy bot looks at them: odds and stakes."""
+"""Battles and movements, as the greedy bot sees them: odds and stakes."""
 
 from typing import Final
 
@@ -122,14 +122,14 @@ def risk(mind: Mind, rep: int, figures: int) -> float:
 
 
 def taking_worth(mind: Mind, rep: int) -> float:
-    """What a territory that is not one's own would bring."""
+    """What a territory that the seat does not own would bring."""
     t = mind.view
     holder = t.holder[rep]
     worth = (KEPT if holder == NOBODY else HELD) * worth_of(mind, rep) + 0.2
     if is_closed_large(t, rep):
         worth += step_up(mind)
     if t.land.is_open(rep) and mind.years > 1:
-        worth += (0.5, 0.2, 0.0)[min(2, mind.open_lands)] * mind.card()  # NG-10.1: who has none cannot explore
+        worth += (0.5, 0.2, 0.0)[min(2, mind.open_lands)] * mind.card()  # NG-10.1: a player with none cannot explore
     if holder != NOBODY:
         worth += denied(mind, rep)
         if t.clans[mind.seat] == w.STAG:
@@ -162,7 +162,7 @@ def entering_worth(mind: Mind, to: int, units: int, kaija: int, card: int) -> fl
 
 
 def valkyrie_worth(mind: Mind, to: int, units: int, kaija: int, card: int) -> float:
-    """NG-18.10: whoever goes in has to fight her."""
+    """NG-18.10: a player who goes in has to fight her."""
     t = mind.view
     worth = -0.5
     for creature in t.creatures_in(to):

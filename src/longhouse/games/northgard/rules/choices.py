@@ -103,7 +103,7 @@ def take(t: Northgard, script: Script, step: Step) -> None:
 
 
 def taken(t: Northgard, script: Script, step: Step, card: int) -> None:
-    """NG-21.11: who has looked ahead takes no card when he passes."""
+    """NG-21.11: a player who has looked ahead takes no card when they pass."""
     script.next_step()
     if step.skip_pass_pick:
         t.flags[script.seat] |= w.FLAG_NO_PASS_PICK

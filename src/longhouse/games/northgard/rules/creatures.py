@@ -120,7 +120,7 @@ def lair_in(t: Northgard, rep: int) -> int:
 
 @final
 class MoreCreatures(SeatFrame):
-    """NG-19: a player who has passed may make a creature appear in a territory of his choice; it acts at once."""
+    """NG-19: a player who has passed may make a creature appear in a territory of their choice; it acts at once."""
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)

@@ -68,7 +68,7 @@ class Fights(Waiting):
             t.record("northgard-event-creature-named", "NG-18.11", self.seat, [creature])
 
     def attack_barred(self, t: Northgard, creature: int) -> int:
-        """NG-18.11: at most one creature in each territory that holds only his own units."""
+        """NG-18.11: at most one creature in each territory that holds only the player's own units."""
         if t.creature_at[creature] == NONE:
             return CREATURE_NOT_ON_MAP
         rep = t.territory(t.creature_at[creature])

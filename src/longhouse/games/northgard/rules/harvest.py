@@ -76,7 +76,7 @@ def scorched_barred(t: Northgard, resource: int) -> int:
 
 @final
 class Harvest(Frame):
-    """NG-13.1: in turn order every player collects, then he may trade.
+    """NG-13.1: in turn order every player collects, then may trade.
 
     NG-13.8: with `harvest_order = together` Snake decides, all collect, and then they trade in turn order.
     """

@@ -35,7 +35,7 @@ def play_barred(t: Northgard, seat: Seat, kind: int, main_played: bool) -> int:
 
 
 def of_a_card(why: int) -> int:
-    """A reason that would speak of something else than the card is told without it."""
+    """A reason that is about something other than the card is given without it."""
     return why if why == MAY or REASONS[why][2] in ((), ("card",)) else r.CARD_NO_USE
 
 
@@ -121,7 +121,7 @@ def open_choices(t: Northgard, seat: Seat, step: Step, done: int) -> list[int]:
 
 
 def pay_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
-    """NG-11.6: not offered if he has fewer or `then` could do nothing."""
+    """NG-11.6: not offered if the player has fewer or `then` could do nothing."""
     if sum(t.goods[seat * w.RESOURCES : (seat + 1) * w.RESOURCES]) < step.price:
         return r.PRICE_TOO_HIGH
     return script_barred(t, seat, step.choices[0], last)

@@ -17,7 +17,7 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
 
 def relocate_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
-    """NG-11.11: somebody to move, and a territory for him."""
+    """NG-11.11: a figure to move, and a territory for it."""
     last = w.NONE if last == w.NONE else t.land.of[last]
     for rep in t.land.reps:
         if t.holder[rep] != NOBODY and source_barred(t, seat, step, last, rep) == MAY:

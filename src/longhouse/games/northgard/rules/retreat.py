@@ -40,7 +40,7 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
 
 def units_of(t: Northgard, seat: Seat, rep: int) -> int:
-    """The units of a player in a territory, whether he holds it or has come in."""
+    """The units of a player in a territory, whether they hold it or have come in."""
     if t.holder[rep] == seat:
         return t.units[rep]
     return t.raiders[rep] if t.raider == seat else 0

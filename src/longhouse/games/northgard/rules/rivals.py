@@ -186,7 +186,7 @@ class NameCard(SeatFrame):
 
 @final
 class Ransom(SeatFrame):
-    """NG-21.7, NG-21.20: the victim gives resources of his choice, one a pick, or discards the card that was named.
+    """NG-21.7, NG-21.20: the victim gives resources of their choice, one a pick, or discards the card that was named.
 
     The card waits among those that are looked at; it is no secret from these two.
     """

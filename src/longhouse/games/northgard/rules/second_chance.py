@@ -19,7 +19,7 @@ TILE: Final = 3  # and its creature has appeared and acted
 
 @final
 class SecondChance(Frame):
-    """NG-15.2: in turn order, whoever has no figure on the map may come back. `place` is a place in turn order."""
+    """NG-15.2: in turn order, players without a figure on the map may come back. `place` is a place in turn order."""
 
     def __init__(self, place: int, stage: int) -> None:
         self.place = place
@@ -102,5 +102,5 @@ class SecondChance(Frame):
 
 
 def may_come_back(t: Northgard, seat: Seat) -> bool:
-    """NG-15.2, NG-15.3: nobody of his on the map, and a neutral territory or a tile that may make one."""
+    """NG-15.2, NG-15.3: no figure of the player's on the map, and a neutral territory or a tile that may make one."""
     return t.is_homeless(seat) and (len(t.pile.cards) > 0 or len(peaceful(t, NONE)) > 0)

@@ -17,7 +17,7 @@ def upkeep(t: Northgard, seat: Seat) -> list[int]:
 
 
 def pay_winter(t: Northgard, seat: Seat) -> None:
-    """NG-14.2, NG-14.6: of each required kind what he has; if something is missing, one Unrest card."""
+    """NG-14.2, NG-14.6: of each required kind what the player has; if something is missing, one Unrest card."""
     required = upkeep(t, seat)
     paid = [min(n, t.goods[seat * RESOURCES + resource]) for resource, n in enumerate(required)]
     pay(t, seat, paid, "NG-14.1")
@@ -26,7 +26,7 @@ def pay_winter(t: Northgard, seat: Seat) -> None:
 
 
 def take_unrest(t: Northgard, seat: Seat) -> None:
-    """NG-14.2: on top of his deck; NG-14.3: an empty stack costs fame and the top card of the deck."""
+    """NG-14.2: on top of the player's deck; NG-14.3: an empty stack costs fame and the top card of the deck."""
     if t.unrest:
         t.unrest -= 1
         put_on_deck(t, seat, t.box.unrest_card, EVERYBODY)

@@ -97,7 +97,7 @@ def begin_year(t: Northgard) -> None:
 
 
 def year_draw(t: Northgard, seat: Seat) -> int:
-    """NG-5.2: 4 cards, and 1 for each Forge in his territories."""
+    """NG-5.2: 4 cards, and 1 for each Forge in the player's territories."""
     forges = sum([t.has(rep, w.FORGE) for rep in t.own(seat)])
     return t.box.hand_draw + forges * t.box.buildings[w.FORGE].year_draw
 

@@ -189,7 +189,7 @@ class NorthgardBox(Box):
         self.kaija_power = kaija[0].at_least("power", 1)
 
     def choose_colours(self) -> list[int]:
-        """NG-3.1: by seat; whoever names none takes the next one that is left."""
+        """NG-3.1: by seat; a player who names none takes the next one that is left."""
         chosen = [self.colours.index(name) for name in self.settings["colours"].split(",") if name]
         if len(chosen) > self.players:
             raise SettingError(

@@ -62,7 +62,7 @@ class Map(Table):
         self.creature_at = other.creature_at[:]
 
     def own_land(self) -> Land:
-        """The map, for whoever changes it."""
+        """The map, copied first if it is shared, for a caller that changes it."""
         if self.land_shared:
             self.land = self.land.clone()
             self.land_shared = False

@@ -6,7 +6,7 @@ from longhouse.kernel.zone import NOTHING_KNOWN, Zone
 
 
 def pop_pile(t: Northgard) -> int:
-    """The top tile; somebody is going to see it."""
+    """The top tile; some player is going to see it."""
     pile = t.pile
     known = pile.known[:-1] if pile.known else NOTHING_KNOWN
     t.pile = Zone(pile.cards[:-1], NO_EYES, pile.pool, known)

@@ -204,7 +204,7 @@ class Northgard(Map):
         self.looked = self.looked.seen_from(seat)
 
     def zones(self) -> list[Zone]:
-        """Whoever asks for them may deal them anew, so they are made this table's own."""
+        """The caller may shuffle them, so they are made this table's own first."""
         self.turn_zones(NOBODY)
         zones = [self.creature_top, self.creature_rest, *self.tile_hands, self.pile, *self.decks, *self.hands]
         zones += [self.early, self.early_aside, self.advanced, self.advanced_aside]
@@ -256,7 +256,7 @@ class Northgard(Map):
         return zone is not self.creature_top or self.box.creatures[card].power <= self.box.first_max_power
 
     def imagine(self, seat: Seat) -> None:
-        """NG-13.6: the fame of others is taken to be like one's own; its sum is not kept anywhere but in secret."""
+        """NG-13.6: the fame of others is assumed to equal the viewer's; its sum is nowhere but in secret."""
         known = [self.fame.counts[row] for row in range(self.seats) if self.fame.seen_by[row] >> seat & 1]
         for row in range(self.seats):
             if not self.fame.seen_by[row] >> seat & 1:

@@ -98,7 +98,7 @@ def place_kaija(t: Northgard, seat: Seat, territory: int, rule: str) -> None:
 
 
 def drop_units(t: Northgard, seat: Seat, territory: int, n: int, rule: str) -> None:
-    """NG-12.9: units of the holder return to his reserve; without figures the territory is neutral (NG-1.5)."""
+    """NG-12.9: units of the holder return to their reserve; without figures the territory is neutral (NG-1.5)."""
     t.units[territory] -= n
     t.reserve[seat] += n
     if t.listening:

@@ -242,7 +242,7 @@ PURPOSE_IDS: Final[tuple[Purpose, ...]] = (
     "second-chance",
 )
 
-# streams of luck
+# streams of random numbers
 LUCK_CLANS: Final = 0
 LUCK_FIRST: Final = 1
 LUCK_TILES: Final = 2

@@ -60,7 +60,7 @@ def lay_on_deck(t: Northgard, seat: Seat, card: int, eyes: int) -> None:
 
 
 def put_on_deck(t: Northgard, seat: Seat, card: int, eyes: int) -> None:
-    """NG-6.9, NG-14.2: a card that is new to its owner comes on top of his deck."""
+    """NG-6.9, NG-14.2: a card that is new to its owner comes on top of their deck."""
     own_more(t, seat, card, 1)
     lay_on_deck(t, seat, card, eyes)
 

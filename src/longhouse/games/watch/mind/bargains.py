@@ -1,4 +1,4 @@
-"""How good a trade looks to a seat, with the supply or with players."""
+"""How good a trade looks to a seat, with the supply or with other players."""
 
 from longhouse.games.watch.mind.outlook import best_plan, changed, outlook, put_aside
 from longhouse.games.watch.mind.plans import (
@@ -111,12 +111,12 @@ def partners(mind: Mind) -> list[list[int]]:
 
 
 def somebody_would(makes: list[list[int]], give: int, want: int) -> bool:
-    """Whether it is worth asking: somebody makes what is wanted, and more of it than of what is given."""
+    """Whether it is worth asking: some opponent produces what is wanted, and more of it than of what is given."""
     return any(pips[want] > pips[give] for pips in makes)
 
 
 def judge_composing(mind: Mind, decision: Decision) -> list[float]:
-    """GW-4.8: the next small step towards the best offer, found anew each time; where there is none, drop it."""
+    """GW-4.8: the next small step towards the best offer, which is found again each time; without one, drop it."""
     put_aside(mind)
     offer = best_offer(mind) if mind.seat == mind.view.active else []
     laid = mind.view.chosen.row(mind.seat)[GIVES:]
@@ -134,7 +134,7 @@ def judge_composing(mind: Mind, decision: Decision) -> list[float]:
 
 
 def answer_worth(mind: Mind, option: Option, args: list[int]) -> float:
-    """GW-4.9: what helps one's own plans, but not with one who is about to win. `args`: who, gives, wants."""
+    """GW-4.9: what helps the seat's own plans, but not with a player who is about to win. `args`: who, gives, wants."""
     if option.verb != ACCEPT:
         return 0.0 if option.verb == DECLINE else -1.0
     if mind.view.public_points(args[0]) >= LEADER:

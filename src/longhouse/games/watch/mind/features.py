@@ -1,4 +1,4 @@
-"""How a seat stands: the numbers from which its chance to win is reckoned."""
+"""How well a seat is doing: the numbers from which its chance to win is calculated."""
 
 from typing import Final
 
@@ -153,7 +153,7 @@ def add_cards(t: Watch, seat: Seat, numbers: list[float]) -> None:
 
 
 def add_tempo(t: Watch, seat: Seat, numbers: list[float]) -> None:
-    """GW-3.1: whose turn it is, and whether he may still build; in the set-up, what is still to be placed."""
+    """GW-3.1: whose turn it is, and whether they may still build; in the set-up, what is still to be placed."""
     turn = t.agenda[0]
     active = t.active == seat and t.turn > 0
     numbers.append(pending(t, seat) / 3)
@@ -181,7 +181,7 @@ NO_WALL: Final = [0.0] * 6
 
 
 def progress(t: Table) -> float:
-    """0 at the start, 1 at the end: how near somebody is to the goal, or the Wall to its fall."""
+    """0 at the start, 1 at the end: how near a player is to the goal, or the Wall to its fall."""
     assert isinstance(t, Watch)
     most = 0
     for seat in range(t.seats):

@@ -47,7 +47,7 @@ WANTED: Final = {
     DO_TORMUND_HOME: 0.1,
     DO_MOVE_ROAD: 0.1,
 }
-LUCKY: Final = 0.6  # that the opponent who is asked has the card
+LUCKY: Final = 0.6  # the chance that the opponent who is asked has the card
 FEW: Final = 0.03  # what a use is worth by itself: another hero, or the other side
 
 ASKS: Final = (
@@ -235,7 +235,7 @@ def expected(mind: Mind, resource: int) -> float:
 
 
 def opponent_worth(mind: Mind, decision: Decision, option: Option) -> float:
-    """GW-14.19: who produces it; GW-14.13: who is ahead and holds much."""
+    """GW-14.19: an opponent who produces it; GW-14.13: one who is ahead and holds many cards."""
     if option.verb == NO_MORE:
         return 0.5
     size = mind.view.hands.size(option.a)

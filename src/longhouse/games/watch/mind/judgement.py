@@ -1,4 +1,4 @@
-"""How good an option looks to a seat, one step ahead: what the greedy bot asks."""
+"""How good an option looks to a seat, one step ahead: what the greedy bot goes by."""
 
 from typing import Final
 
@@ -252,7 +252,7 @@ def early_worth(mind: Mind, kind: int) -> float:
 
 
 def patrol_worth(mind: Mind) -> float:
-    """GW-7.2, GW-8.5: Tormund away from one's own hexes, a theft, and perhaps the tile."""
+    """GW-7.2, GW-8.5: Tormund away from the seat's own hexes, a theft, and perhaps the tile."""
     view = mind.view
     worth = 0.1 + 0.06 * sum(blocked_pips(view, mind.seat))
     if view.holders[LARGEST_PATROL] != mind.seat and view.patrols(mind.seat) + 1 >= patrols_to_hold(mind):

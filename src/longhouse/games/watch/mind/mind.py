@@ -1,4 +1,4 @@
-"""How the Watch is thought about."""
+"""The parts of the Watch that bots use to think."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a hand promises, as the greedy bot looks at it: its best plan, and how long it takes."""
+"""What a hand is good for, as the greedy bot sees it: its best plan, and how long it takes."""
 
 from longhouse.games.watch.mind.plans import (
     BUILDING,

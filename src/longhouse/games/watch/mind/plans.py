@@ -1,7 +1,7 @@
-"""What a seat could build next and what that is worth, as the greedy bot looks at it.
+"""What a seat could build next and what that is worth, as the greedy bot sees it.
 
-Everything is weighed in victory points. A plan is something worth building, with its cost. What a hand promises is the
-best plan it can pay, the less worth the more rounds the missing cards will take to come in: see outlook.py.
+Everything is weighed in victory points. A plan is something worth building, with its cost. A hand is worth as much as
+the best plan it can pay for, less for every round that the missing cards will take to come in: see outlook.py.
 """
 
 from typing import Final, final
@@ -243,7 +243,7 @@ def plan_keeps(mind: Mind) -> None:
 
 
 def plan_longest_road(mind: Mind) -> None:
-    """GW-8.2: a few roads that make one's own the longest; `lengthening` are those that do most for it."""
+    """GW-8.2: a few roads that make the seat's road the longest; `lengthening` are those that do most for it."""
     view = mind.view
     seat = mind.seat
     if view.holders[LONGEST_ROAD] == seat:

@@ -1,4 +1,4 @@
-"""What guards and wildlings are worth to a seat, as the greedy bot looks at it."""
+"""What guards and wildlings are worth to a seat, as the greedy bot sees it."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from longhouse.games.watch.state.words import IN_CAMP, IN_GIFT, ITEM_GUARD, NONE
 from longhouse.kernel.decision import NOBODY, Decision, Seat
 from longhouse.kernel.table import MAY
 
-GUARD: Final = 0.1  # any guard: whoever has most of them wins if the Wall falls
+GUARD: Final = 0.1  # any guard: the player with the most of them wins if the Wall falls
 TOWARDS: Final = (0.0, 1.0, 0.45, 0.3)  # of a point that needs so many more guards
 BREACH: Final = 0.3  # a section that the next regular breaks
 SLACK: Final = 0.4  # what is left of that with each guard more than regulars
@@ -35,7 +35,7 @@ def plan_guards(mind: Mind) -> None:
 
 
 def guard_gain(mind: Mind, section: int) -> float:
-    """GW-13.12, GW-15.3: points of one's guards, and what keeps the Wall standing."""
+    """GW-13.12, GW-15.3: points of the seat's guards, and what keeps the Wall from falling."""
     return GUARD + guard_points_gain(mind) + danger(mind.view, section)
 
 

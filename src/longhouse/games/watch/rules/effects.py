@@ -136,7 +136,7 @@ def guard_rule(t: Watch, script: int) -> str:
 
 @final
 class Gain(SeatFrame):
-    """GW-7.3, GW-7.12: cards of one's choice from the supply, one a pick, as long as there are any."""
+    """GW-7.3, GW-7.12: cards of the player's choice from the supply, one a pick, as long as there are any."""
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
@@ -166,7 +166,7 @@ class Gain(SeatFrame):
 
 
 def free_build_barred(t: Watch, seat: Seat, effect: Effect) -> int:
-    """GW-7.4, GW-13.15: a piece of one's stock, and a place for it."""
+    """GW-7.4, GW-13.15: a piece from the player's stock, and a place for it."""
     if effect.numbers["item"] == ITEM_GUARD:
         return NO_FREE_GUARD if free_guard_barred(t, seat) else MAY
     return MAY if free_road_possible(t, seat) else NO_FREE_ROAD

@@ -99,7 +99,7 @@ class SwapSupply(SecretFrame):
         return NOT_NOW
 
     def needs(self, table: Table, pool: int, seat: Seat) -> list[list[int]]:
-        """Whoever swaps holds something that can be swapped; once it is named, just that."""
+        """The player who swaps holds something that can be swapped; once it is named, just that."""
         assert isinstance(table, Watch)
         if pool != POOL_RESOURCES or seat != self.seat:
             return []
@@ -132,7 +132,7 @@ def ask_barred(t: Watch, seat: Seat, asked: list[Seat], other: Seat) -> int:
 
 @final
 class ForcedTrade(SecretFrame):
-    """GW-14.7, GW-14.19: a resource, one or two opponents; who has it gives 1 and gets a card of one's choice.
+    """GW-14.7, GW-14.19: a resource, one or two opponents; one who has it gives 1 for a card that the player chooses.
 
     `sure` counts the cards of the resource that everybody saw come in and not go out again.
     """
@@ -241,7 +241,7 @@ def look_barred(t: Watch, seat: Seat, other: Seat) -> int:
 
 @final
 class TakeSeen(SeatFrame):
-    """GW-14.13: an opponent shows his hand to this seat alone, which takes a card of its choice."""
+    """GW-14.13: an opponent shows their hand to this seat alone, which takes a card of its choice."""
 
     def __init__(self, seat: Seat, left: int, victim: Seat) -> None:
         super().__init__(seat)

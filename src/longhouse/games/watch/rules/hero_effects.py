@@ -72,7 +72,7 @@ def own_piece_at(t: Watch, seat: Seat, end: int, but: int) -> bool:
 
 
 def lift_barred(t: Watch, seat: Seat, path: int, open_ended: bool) -> int:
-    """GW-14.10: an own road with an open end that finds another place."""
+    """GW-14.10: a road of the player's own with an open end that finds another place."""
     if t.roads[path] != seat:
         return NOT_YOUR_ROAD
     if open_ended and open_end(t, seat, path) == NOBODY:
@@ -233,7 +233,7 @@ class Substitute(SecretFrame):
         return NOT_NOW
 
     def needs(self, table: Table, pool: int, seat: Seat) -> list[list[int]]:
-        """GW-14.21: whoever is asked can pay in one way at least."""
+        """GW-14.21: the player who is asked can pay in at least one way."""
         assert isinstance(table, Watch)
         if pool != POOL_RESOURCES or seat != self.seat:
             return []

@@ -44,7 +44,7 @@ COUNTERED: Final = 3
 
 
 def propose_barred(t: Watch, seat: Seat) -> int:
-    """GW-4.3, GW-4.4: proposals are left, he has a card, and so has some opponent."""
+    """GW-4.3, GW-4.4: proposals are left, the player has a card, and so has some opponent."""
     if t.proposals_left == 0:
         return NO_PROPOSALS_LEFT
     if t.hands.size(seat) == 0:
@@ -204,7 +204,7 @@ class Answer(SeatFrame):
 
 
 def hold_barred(t: Watch, seat: Seat, cards: list[int]) -> int:
-    """GW-4.9: only who holds the cards can give them."""
+    """GW-4.9: only a player who holds the cards can give them."""
     for resource in range(RESOURCES):
         if t.hands.counts[seat * RESOURCES + resource] < cards[resource]:
             return NOT_THESE_CARDS
@@ -312,7 +312,7 @@ class Trade(SecretFrame):
         return MAY if option.verb == WITHDRAW else NOT_NOW
 
     def proves(self, table: Table, pool: int, seat: Seat) -> list[int]:
-        """Who has sent holds what he gives; who has accepted, what is wanted; who has countered, what he gives."""
+        """The sender holds what they give; a player who accepted, what is wanted; one who countered, what they give."""
         if pool != POOL_RESOURCES or not self.offer:
             return []
         if seat == self.seat:

@@ -62,7 +62,7 @@ def check_tile(t: Watch, tile: int, values: list[int]) -> None:
 
 
 def tile_revealed(t: Watch, seat: Seat, tile: int) -> None:
-    """GW-12.3: whoever gets a special tile reveals a token of the reserve; GW-8.8: also on another's turn."""
+    """GW-12.3: a player who gets a special tile reveals a token of the reserve; GW-8.8: also on another's turn."""
     for _ in range(t.box.tile_tokens[tile]):
         if not t.over:
             reveal_from_reserve(t, seat, "GW-12.3")

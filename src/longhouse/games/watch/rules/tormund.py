@@ -172,7 +172,7 @@ def all_beside_the_weak(t: Watch) -> bool:
 
 
 def find_victims(t: Watch, thief: Seat) -> list[Seat]:
-    """Those who can be robbed. Most hexes have few neighbours: the test is for them alone."""
+    """The players who can be robbed. Most hexes have few neighbours: the test is for them alone."""
     owners = 0
     for corner in t.box.hex_corners[t.tormund]:
         if t.buildings[corner] != NOBODY:

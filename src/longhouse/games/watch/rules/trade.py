@@ -20,7 +20,7 @@ from longhouse.kernel.table import MAY, NOT_NOW, Table
 
 
 def give_barred(t: Watch, seat: Seat, resource: int) -> int:
-    """GW-4.11: he holds the rate of this resource, and some other one is in stock."""
+    """GW-4.11: the player holds the rate of this resource, and some other one is in stock."""
     i = seat * RESOURCES + resource
     if t.hands.counts[i] < t.rates[i]:
         return RATE_TOO_HIGH
@@ -35,7 +35,7 @@ def take_barred(t: Watch, given: int, resource: int) -> int:
 
 
 def add_supply_trades(t: Watch, within: int, options: list[Option]) -> None:
-    """GW-4.5, GW-4.11: as often as he likes, whatever is within his means."""
+    """GW-4.5, GW-4.11: as often as the player likes, whatever is within their means."""
     for option in t.box.gives[within // TRADES]:
         if takes(t, option.a):
             options.append(option)

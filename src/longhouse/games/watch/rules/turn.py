@@ -72,7 +72,7 @@ class Turn(Frame):
             self.ask_main(table)
 
     def begin(self, t: Watch) -> None:
-        """GW-9.2: whoever has 10 points as his turn begins has won."""
+        """GW-9.2: a player who has 10 points as their turn begins has won."""
         self.step = BEFORE_ROLL
         t.turn += 1
         t.card_played = False

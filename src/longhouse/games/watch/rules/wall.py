@@ -48,7 +48,7 @@ def post_barred(t: Watch, section: int) -> int:
 
 
 def free_guard_barred(t: Watch, seat: Seat) -> int:
-    """GW-13.15: a guard of one's stock, and a post for it."""
+    """GW-13.15: a guard from the player's stock, and a post for it."""
     if not t.stock[seat * PIECES + PIECE_GUARD]:
         return NO_PIECE
     for section in range(len(t.box.north.sections)):
@@ -107,7 +107,7 @@ def waiting(t: Watch, clearing: int) -> int:
 
 
 def reach_clearing(t: Watch, clearing: int, kind: int) -> None:
-    """GW-17.4: what a wildling does who has come down a trail."""
+    """GW-17.4: what a wildling does once it has come down a trail."""
     section = t.box.north.clearings[clearing].section
     wildling = t.box.north.wildlings[kind]
     verb = wildling.guarded if guards_on(t, section) else wildling.unguarded
@@ -294,7 +294,7 @@ class RemoveWildling(SeatFrame):
 
 @final
 class PlaceGuards(SeatFrame):
-    """GW-13.15: guards for nothing, on a section of one's choice each; after the first one may stop (`more`).
+    """GW-13.15: free guards, each on a section of the player's choice; after the first, the player may stop (`more`).
 
     `rule` says whose guards they are: of a card, of Yoren (GW-14.16), or of Alliser, who has paid (GW-14.11).
     """

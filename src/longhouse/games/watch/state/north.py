@@ -1,4 +1,4 @@
-"""GW-12 to GW-14: the frozen north as the content tells it: clans, trails, clearings, wall, wildlings, heroes."""
+"""GW-12 to GW-14: the frozen north as the content describes it: clans, trails, clearings, wall, wildlings, heroes."""
 
 from typing import Final, final
 

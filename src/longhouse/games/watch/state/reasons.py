@@ -1,4 +1,4 @@
-"""Why something cannot be done, as it is told: the rule, the sentence and its numbers."""
+"""Why something cannot be done: the rule, the sentence and its numbers."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ NAMES_RESOURCE: Final = (  # reasons that speak of the resource which the option
 
 
 def reason_told(box: WatchBox, why: int, option: Option, ending: int, asked: Seat, rates: list[int]) -> Reason:
-    """With how the game ended if it did, who is asked, and the trade rates of whoever has the turn."""
+    """With how the game ended if it did, who is asked, and the trade rates of the player whose turn it is."""
     why = as_told(why, option, ending)
     rule, key, _ = REASONS[why]
     return Reason(rule, key, reason_args(box, why, option, asked, rates))

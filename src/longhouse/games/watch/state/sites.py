@@ -1,4 +1,4 @@
-"""GW-5.3 to GW-5.6: where one may build. Small named tests decide; what they allow is remembered per seat."""
+"""GW-5.3 to GW-5.6: where a player may build. Small named tests decide; what they allow is remembered per seat."""
 
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.words import (
@@ -19,7 +19,7 @@ from longhouse.kernel.table import MAY
 
 
 def path_barred(t: Watch, seat: Seat, path: int) -> int:
-    """GW-5.3, GW-5.4: an empty path that meets an own road or building, not behind a rival's building."""
+    """GW-5.3, GW-5.4: an empty path that meets the player's road or building, not behind a rival's building."""
     if t.roads[path] != NOBODY:
         return PATH_TAKEN
     why = NOT_CONNECTED
@@ -46,7 +46,7 @@ def distance_barred(t: Watch, intersection: int) -> int:
 
 
 def site_barred(t: Watch, seat: Seat, intersection: int) -> int:
-    """GW-5.5: the distance rule, and an own road that leads there."""
+    """GW-5.5: the distance rule, and a road of the player's own that leads there."""
     why = distance_barred(t, intersection)
     if why != MAY:
         return why
@@ -57,7 +57,7 @@ def site_barred(t: Watch, seat: Seat, intersection: int) -> int:
 
 
 def keep_barred(t: Watch, seat: Seat, intersection: int) -> int:
-    """GW-5.6: a keep replaces an own settlement."""
+    """GW-5.6: a keep replaces a settlement of the player's own."""
     own = t.buildings[intersection] == seat and not t.keeps[intersection]
     return MAY if own else NOT_YOUR_SETTLEMENT
 
@@ -115,7 +115,7 @@ def road_placed(t: Watch, seat: Seat, path: int) -> None:
 
 
 def settlement_placed(t: Watch, seat: Seat, intersection: int) -> None:
-    """The intersection and its neighbours are closed to all; roads of rivals end there, one's own may begin."""
+    """The intersection and its neighbours are closed to all; rivals' roads end there, the owner's may begin."""
     for other in range(t.seats):
         sites = t.settlement_sites[other]
         if sites is not None:

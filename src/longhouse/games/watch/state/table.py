@@ -277,7 +277,7 @@ class Watch(Table):
     def zones(self) -> list[Zone]:
         if not self.box.full:
             return [self.deck]
-        self.own_tokens()  # whoever asks for them may deal them anew
+        self.own_tokens()  # the caller may shuffle them
         return [self.deck, self.looked, self.discarded, self.reserve, *self.under, self.used]
 
     def tallies(self) -> list[Tally]:

@@ -36,7 +36,7 @@ def move_card(t: Watch, giver: Seat, taker: Seat, resource: int, n: int) -> None
 
 
 def place_road(t: Watch, seat: Seat, path: int, rule: str) -> None:
-    """GW-5.3: a road of one's stock on a path."""
+    """GW-5.3: a road from the player's stock on a path."""
     t.roads[path] = seat
     t.stock[seat * PIECES + PIECE_ROAD] -= 1
     road_placed(t, seat, path)
@@ -45,7 +45,7 @@ def place_road(t: Watch, seat: Seat, path: int, rule: str) -> None:
 
 
 def place_settlement(t: Watch, seat: Seat, intersection: int, rule: str) -> None:
-    """GW-5.5: a settlement of one's stock on an intersection, and the trade routes it reaches (GW-4.6)."""
+    """GW-5.5: a settlement from the player's stock on an intersection, and the trade routes it reaches (GW-4.6)."""
     t.buildings[intersection] = seat
     t.stock[seat * PIECES + PIECE_SETTLEMENT] -= 1
     t.shown[seat] += t.box.worth[ITEM_SETTLEMENT]
@@ -172,7 +172,7 @@ def exchange(t: Watch, seat: Seat, partner: Seat, gives: list[int], wants: list[
 
 
 def gain(t: Watch, seat: Seat, resource: int, rule: str) -> None:
-    """GW-7.3: a card of one's choice from the supply."""
+    """GW-7.3: a card of the player's choice from the supply."""
     take_from_supply(t, seat, resource, 1)
     if t.listening:
         cards = [0] * RESOURCES

@@ -45,7 +45,7 @@ VICTORY: Final = 2
 Role = Literal["patrol", "progress", "vp"]
 ROLE_IDS: Final[tuple[Role, ...]] = ("patrol", "progress", "vp")
 
-# streams of luck
+# streams of random numbers
 LUCK_LAYOUT: Final = 0
 LUCK_FIRST: Final = 1
 LUCK_DECK: Final = 2
@@ -95,7 +95,7 @@ SIDE_B: Final = 1
 Side = Literal["A", "B"]
 SIDE_IDS: Final[tuple[Side, ...]] = ("A", "B")
 
-# how a game ends, and what decided among those who had most guards (GW-15)
+# how a game ends, and what decided among the players with the most guards (GW-15)
 BY_GOAL: Final = 0
 BY_BREACHES: Final = 1
 BY_GIFT: Final = 2

@@ -59,7 +59,7 @@ def destroyed_worth(mind: Mind, option: Option) -> float:
 
 
 def stolen_worth(mind: Mind, option: Option) -> float:
-    """VW-17.6: from who is ahead, and best from a storage that is full."""
+    """VW-17.6: from a player who is ahead, and best from a storage that is full."""
     t = mind.view
     worth = 1.0 + 0.05 * t.vp(option.a)
     for resource in range(w.RESOURCES):

@@ -35,7 +35,7 @@ def draw_worth(mind: Mind, card: int) -> float:
 
 
 def average_worth(mind: Mind) -> float:
-    """What it is worth to draw one of one's own cards."""
+    """What it is worth to draw one of the seat's own cards."""
     if mind.average < 0.0:
         mind.average = ESTIMATE
         owned = mind.view.owned[mind.seat]

@@ -1,4 +1,4 @@
-"""What to answer to an attack, as the greedy bot looks at it."""
+"""How to answer an attack, as the greedy bot sees it."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How a seat stands: the numbers from which its chance to win is reckoned."""
+"""How well a seat is doing: the numbers from which its chance to win is calculated."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ NAMES: Final[tuple[str, ...]] = (
     "beer",  # to be spent in this round
     "gold",
     "attack",
-    "raid",  # points that who is there can earn
+    "raid",  # points that the attackers in play can earn
     "draws",
     "defence",  # in hand, while others can still attack
     "exposed",  # buildings that others can still attack in this round
@@ -143,7 +143,7 @@ def add_cards(t: Wild, outlook: Outlook, town: Town, seat: Seat, numbers: list[f
 
 
 def add_hand(t: Wild, hand: Yield, town: Town, seat: Seat, numbers: list[float]) -> None:
-    """VW-4.1, VW-7.6: for who has his turn still before him, or is having it."""
+    """VW-4.1, VW-7.6: for a player whose turn is still to come or has begun."""
     active = seat == t.active
     loot = seat * w.RESOURCES
     numbers.append((hand.beer + (t.pool_now[w.BEER] if active else 0) + t.loot[loot] + town.loose[w.BEER]) / 5)
@@ -178,7 +178,7 @@ def add_round(t: Wild, outlook: Outlook, town: Town, seat: Seat, numbers: list[f
 
 
 def progress(t: Table) -> float:
-    """0 at the start, 1 at the end: how near somebody is to the target, or the round to the last."""
+    """0 at the start, 1 at the end: how near a player is to the target, or the round to the last."""
     assert isinstance(t, Wild)
     if t.last:
         return 1.0

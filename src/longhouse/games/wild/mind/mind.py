@@ -1,4 +1,4 @@
-"""How Vikings Gone Wild is thought about."""
+"""The parts of Vikings Gone Wild that bots use to think."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What an opponent may answer to an attack with, as far as a seat can tell."""
+"""What an opponent may answer an attack with, as far as a seat can know."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ TAKEN_OUT: Final = 2  # strength that an attack loses with an attacker
 
 
 def holds_above(mind: Mind, victim: Seat, margin: int, attackers: int) -> float:
-    """VW-8.2: how likely he holds cards that raise the defence by more than the margin."""
+    """VW-8.2: how likely the opponent holds cards that raise the defence by more than the margin."""
     key = victim << 16 | min(margin, 127) << 8 | attackers
     if key not in mind.chances:
         mind.chances[key] = held_chance(mind, victim, margin, attackers)

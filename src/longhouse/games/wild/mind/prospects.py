@@ -1,4 +1,4 @@
-"""What cards and the turns of a round still promise, as the evaluation counts it."""
+"""What cards and the remaining turns of a round are still worth, as the evaluation counts it."""
 
 from typing import Final, final
 
@@ -252,7 +252,7 @@ def raid(t: Wild, seat: Seat, unseen: float) -> float:
 
 
 def may_attack(t: Wild, seat: Seat, victim: Seat) -> bool:
-    """VW-7.2 to VW-7.4; before the own turn, as far as it is known."""
+    """VW-7.2 to VW-7.4; before the seat's own turn, as far as it is known."""
     return opponent_barred(t, seat, victim) == MAY if seat == t.active else not t.attacked[victim]
 
 

@@ -1,4 +1,4 @@
-"""Which attack pays and with which cards, as the greedy bot looks at it.
+"""Which attack pays and with which cards, as the greedy bot sees it.
 
 What can attack is a list of entries (see strength.py); a selection of them is a mask, with a bit for each.
 """

@@ -1,4 +1,4 @@
-"""What to buy with what there is, as the greedy bot looks at it: the best set, not the best thing."""
+"""What to buy with the resources at hand, as the greedy bot sees it: the best set, not the best single thing."""
 
 from typing import Final, final
 

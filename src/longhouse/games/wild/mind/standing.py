@@ -1,4 +1,4 @@
-"""How a seat stands and what time is left, in victory points: what the greedy bot counts with."""
+"""How well a seat is doing and how much time is left, in victory points: the numbers that the greedy bot uses."""
 
 from math import exp, pow
 from typing import Final, final
@@ -32,7 +32,7 @@ class Mind:
         self.often: Final = min(1.0, self.drawn / max(1, self.cards))  # how often a card is drawn in a round
         self.worths: Final[dict[int, float]] = {}  # by card: what it is worth to draw it
         self.chances: Final[dict[int, float]] = {}  # see odds.py
-        self.average = -1.0  # what it is worth to draw a card of one's own; negative: not known yet
+        self.average = -1.0  # what it is worth to draw a card of the seat's own; negative: not known yet
 
 
 def rounds_left(t: Wild) -> float:
@@ -105,7 +105,7 @@ def stored_glory(mind: Mind, resource: int, n: int) -> float:
 
 
 def achieved(mind: Mind, achievement: int, n: float) -> float:
-    """What an achievement is worth to who has n of what it measures: the chance to be ahead or level in the end."""
+    """What an achievement is worth to a player who has n of what it measures: the chance to end ahead or level."""
     t = mind.view
     most = 0.5
     for other in range(t.seats):

@@ -1,5 +1,4 @@
-"""The main menu as the greedy bot looks at it: cards are drawn first, then it attacks, completes a mission, buys. No
-rule is made here."""
+"""The main menu as the greedy bot sees it: cards are drawn first, then it attacks, completes a mission, buys."""
 
 from typing import Final
 

@@ -22,7 +22,7 @@ def receive_asgard(t: Wild, seat: Seat, n: int) -> None:
 
 
 def offer_asgard(t: Wild, seat: Seat) -> None:
-    """VW-9.8: a damaged town hall lets the attacker take a card; he is not asked if there is none."""
+    """VW-9.8: a damaged town hall lets the attacker take a card; they are not asked if there is none."""
     if asgard_left(t):
         t.enter(OfferAsgard(seat))
 

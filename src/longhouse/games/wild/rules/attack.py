@@ -146,7 +146,7 @@ class Attack(Assault):
         return MAY if option.verb == w.PASS else NOT_NOW
 
     def formality(self, decision: Decision) -> Option | None:
-        """VW-8.11: who can only pass is asked all the same."""
+        """VW-8.11: a player who can only pass is asked all the same."""
         return decision.options[0] if len(decision.options) == 1 else None
 
     def clone(self) -> "Attack":

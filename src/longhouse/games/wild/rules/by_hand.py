@@ -1,4 +1,4 @@
-"""VW-19.4: the player chooses the source of every unit himself; nothing happens before the last one is paid."""
+"""VW-19.4: the player chooses the source of every unit; nothing happens before the last one is paid."""
 
 from typing import final
 

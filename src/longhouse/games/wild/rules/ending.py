@@ -86,7 +86,7 @@ def break_tie(t: Wild, contenders: list[Seat]) -> list[Seat]:
 
 
 def remaining(t: Wild, achievement: int, contenders: list[Seat]) -> list[Seat]:
-    """VW-16.7, VW-RU11: who does not fulfil it drops out, if another does. VW-16.8: among whom it is measured."""
+    """VW-16.7, VW-RU11: a player who misses it drops out, if another meets it. VW-16.8: among whom it is measured."""
     fulfil = leaders(t, achievement, list(range(t.seats)) if t.box.tie_among_all else contenders)
     stay = [seat for seat in contenders if seat in fulfil]
     if not stay:

@@ -14,7 +14,7 @@ from longhouse.kernel.table import MAY
 
 
 def progress(t: Wild, seat: Seat, mission: int) -> int:
-    """VW-11.1, VW-11.3: how much there is of what a mission asks for. A turn is only his whose turn it is."""
+    """VW-11.1, VW-11.3: how much there is of what a mission asks for. A turn counts only for the player who has it."""
     printed = t.box.missions[mission]
     if printed.check == w.CHECK_HAVE_BUILDING:
         return t.count(seat, printed.what)

@@ -1,4 +1,4 @@
-"""VW-17.4: cards are taken back from the own discard pile."""
+"""VW-17.4: cards are taken back from the player's discard pile."""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""VW-8, VW-19.9: what the attacked player answers with cards from his hand."""
+"""VW-8, VW-19.9: what the attacked player answers with cards from their hand."""
 
 from typing import final
 

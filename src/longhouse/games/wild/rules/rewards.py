@@ -1,4 +1,4 @@
-"""VW-9.2 to VW-9.10: what a damaged building gives the attacker, and `win` steps of his cards."""
+"""VW-9.2 to VW-9.10: what a damaged building gives the attacker, and `win` steps of the attacker's cards."""
 
 from typing import Final
 

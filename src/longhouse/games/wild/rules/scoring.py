@@ -9,7 +9,7 @@ from longhouse.kernel.decision import Seat
 def score(t: Wild, seat: Seat, n: int, source: int, rule: str) -> None:
     """VW-15.8: the marker moves, the end of the game is checked, Asgard cards that are due are received.
 
-    It may enter a frame, so whoever scores does it as the last thing of a step.
+    It may enter a frame, so scoring must be the last thing a step does.
     """
     if n <= 0:
         return
@@ -22,7 +22,7 @@ def score(t: Wild, seat: Seat, n: int, source: int, rule: str) -> None:
 
 
 def check_target(t: Wild, seat: Seat) -> None:
-    """VW-16.2, VW-RU36: whoever reaches the target, in whosever turn, the round is the last."""
+    """VW-16.2, VW-RU36: if any player reaches the target, in anybody's turn, the round is the last."""
     if not t.last and t.vp(seat) >= t.box.target:
         t.last = True
         if t.listening:

@@ -15,7 +15,7 @@ from longhouse.kernel.zone import Zone
 
 @final
 class SetUp(Frame):
-    """VW-2.11: in the order in which luck is asked. Nothing is chosen."""
+    """VW-2.11: in the order in which random numbers are drawn. Nothing is chosen."""
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Wild)

@@ -25,7 +25,7 @@ def steal_options(t: Wild, seat: Seat, resource: int, victim: Seat) -> list[Opti
 
 
 def steal_sources(t: Wild, victim: Seat, resource: int) -> list[int]:
-    """VW-19.10: his town hall, his producers together, each different storage."""
+    """VW-19.10: the victim's town hall, their producers together, each different storage."""
     return [
         source
         for source in range(len(t.towns[victim]) + w.FIRST_SLOT)
@@ -75,7 +75,7 @@ def steal(t: Wild, seat: Seat, step: Step) -> None:
 
 @final
 class Steal(SeatFrame):
-    """VW-19.10: one list of all opponents and their sources; once a `victim` is chosen, of his alone."""
+    """VW-19.10: one list of all opponents and their sources; once a `victim` is chosen, of theirs alone."""
 
     def __init__(self, seat: Seat, resource: int, left: int, victim: Seat) -> None:
         super().__init__(seat)

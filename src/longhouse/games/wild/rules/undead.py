@@ -1,4 +1,4 @@
-"""VW-10: undead on Odin's Path and the dragon. Nobody responds, and whoever may attack them wins."""
+"""VW-10: undead on Odin's Path and the dragon. Nobody responds, and a player who may attack them wins."""
 
 from typing import final
 

@@ -19,7 +19,7 @@ from longhouse.kernel.content import ContentError, Entry
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.origin import Origin
 
-MOST_KINDS: Final = 256  # of cards: a card in an attack is told by so many numbers (see strength.py)
+MOST_KINDS: Final = 256  # of cards: a card in an attack is a number below this (see strength.py)
 # what is done once a round or a turn, VW-6.17: a file with another number would not be played as it says
 ONCE: Final = (
     "missions_completed_per_round",

@@ -10,7 +10,7 @@ from longhouse.kernel.zone import Zone
 
 
 def draw(t: Wild, seat: Seat, n: int, rule: str) -> None:
-    """VW-3.10, VW-5.6: from the own deck into the hand; what neither deck nor discard pile has is lost."""
+    """VW-3.10, VW-5.6: from the player's deck into the hand; what neither deck nor discard pile has is lost."""
     drawn: list[int] = []
     while len(drawn) < n and (t.decks[seat].cards or reshuffle(t, seat)):
         deck = t.decks[seat]
@@ -27,7 +27,7 @@ def draw(t: Wild, seat: Seat, n: int, rule: str) -> None:
 
 
 def take_top(t: Wild, seat: Seat) -> int:
-    """VW-3.11: the top card of the own deck, which whoever calls lays somewhere; NONE if there is none at all."""
+    """VW-3.11: the top card of the player's deck, which the caller lays somewhere; NONE if there is none at all."""
     if not t.decks[seat].cards and not reshuffle(t, seat):
         return w.NONE
     card = t.decks[seat].cards[-1]
@@ -75,7 +75,7 @@ def mission_deck_size(t: Wild) -> int:
 
 
 def take_mission(t: Wild, seat: Seat, rule: str) -> None:
-    """VW-2.1, VW-5.7, VW-11.6: the top card of the mission deck, face up; whoever calls knows that there is one."""
+    """VW-2.1, VW-5.7, VW-11.6: the top card of the mission deck, face up; the caller knows that there is one."""
     if t.mission_ones.cards:
         mission = t.mission_ones.cards[-1]
         t.mission_ones = without_top(t.mission_ones)

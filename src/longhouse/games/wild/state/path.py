@@ -8,7 +8,7 @@ from longhouse.kernel.zone import Zone
 
 
 def take_from_path(t: Wild, slot: int) -> None:
-    """VW-6.5: a card leaves its slot, and the path is refilled at once; whoever calls lays the card somewhere."""
+    """VW-6.5: a card leaves its slot, and the path is refilled at once; the caller lays the card somewhere."""
     path = t.path[:]
     path[slot] = w.NONE
     t.path = path

@@ -229,7 +229,7 @@ class Wild(Table):
         self.path_discard = self.path_discard.seen_from(seat)
 
     def imagine(self, seat: Seat) -> None:
-        """VW-19.2: what another puts together may be anything, so it begins anew."""
+        """VW-19.2: what another player puts together may be anything, so it starts from scratch."""
         if seat != self.active:
             self.plan = NO_PLAN
 
@@ -239,7 +239,7 @@ class Wild(Table):
             self.plan = NO_PLAN
 
     def zones(self) -> list[Zone]:
-        """Whoever asks for them may deal them anew, so they are made this table's own."""
+        """The caller may shuffle them, so they are made this table's own first."""
         self.turn_zones(NOBODY)
         zones = [*self.hands, *self.decks, self.mission_ones, self.mission_rest, *self.completed]
         return [*zones, self.asgard_deck, self.asgard_box, self.path_deck, self.path_discard]

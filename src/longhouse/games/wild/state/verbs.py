@@ -55,7 +55,7 @@ def mark_site(t: Wild, seat: Seat, slot: int, mark: int) -> None:
 
 
 def from_hand(t: Wild, seat: Seat, card: int) -> None:
-    """A card leaves the hand; whoever calls lays it somewhere."""
+    """A card leaves the hand; the caller lays it somewhere."""
     t.hands[seat] = without(t.hands[seat], card)
 
 

@@ -177,7 +177,7 @@ POOL_ASGARD: Final = 1
 POOL_PATH: Final = 2
 POOL_PLAYERS: Final = 3
 
-# luck, in the order of VW-2.11
+# streams of random numbers, in the order of VW-2.11
 CHANCE_SEATS: Final = 0
 CHANCE_MISSIONS: Final = 1
 CHANCE_ASGARD: Final = 2
