@@ -114,7 +114,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
 
   /** Whether an option has no control of its own, on the board or off it: then it is offered as a button in a list. */
   isListed(option: OptionOut): boolean {
-    return !this.isPlace(option) && !this.view?.controls?.(option, this.options);
+    return !this.isPlace(option) && !this.view?.controls?.(option, this.options, this.question?.ask.key ?? '');
   }
 
   // --- aiming

@@ -2,7 +2,7 @@
 
 import { flushSync } from 'svelte';
 import view from '../games/northgard';
-import type { CardKind, Face, Picture, Scenery, SeatPicture } from '../games/northgard/shapes';
+import type { Ask, CardKind, Face, Picture, Scenery, SeatPicture } from '../games/northgard/shapes';
 import type { DecisionOut, EventOut, OptionOut, StateMsg } from '../protocol';
 import { event, seat, state } from './messages';
 import recorded from './northgard.json';
@@ -77,8 +77,36 @@ export function option(text: string): OptionOut {
   return { text, verb, args: thing === undefined ? [] : [[KINDS[verb] ?? 'number', thing]], label };
 }
 
+/** The question that such options answer, by the verb of the first. */
+const ASKS: Record<string, Ask> = {
+  clan: 'northgard-ask-clan',
+  tile: 'northgard-ask-setup-tile',
+  place: 'northgard-ask-place',
+  turn: 'northgard-ask-turn-tile',
+  play: 'northgard-ask-act',
+  pass: 'northgard-ask-act',
+  'end-turn': 'northgard-ask-play-on',
+  lay: 'northgard-ask-upgrade-with',
+  take: 'northgard-ask-take',
+  discard: 'northgard-ask-discard-drawn',
+  rival: 'northgard-ask-rival',
+  counter: 'northgard-ask-reaction',
+  yes: 'northgard-ask-optional',
+  pay: 'northgard-ask-pay',
+  recruit: 'northgard-ask-recruit',
+  exchange: 'northgard-ask-exchange',
+  retreat: 'northgard-ask-retreat',
+  figures: 'northgard-ask-move-figures',
+  build: 'northgard-ask-build',
+  give: 'northgard-ask-trade',
+  food: 'northgard-ask-battle-food',
+  power: 'northgard-ask-face',
+};
+
 export function question(...texts: string[]): DecisionOut {
-  return { seat: 0, ask: { key: 'northgard-ask-clan', args: {} }, options: texts.map(option), offer: false };
+  const key = ASKS[texts[0]?.split('/')[0] ?? ''];
+  if (!key) throw new Error(`no question is known that ${texts[0]} answers`);
+  return { seat: 0, ask: { key, args: {} }, options: texts.map(option), offer: false };
 }
 
 export function happened(seq: number, what: string, seatNumber: number, ...args: number[]): EventOut {

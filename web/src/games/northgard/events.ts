@@ -2,88 +2,108 @@
 
 import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
+import type { After } from '../shared/view';
+import type { EventKind } from './shapes';
 
-const EVENT = 'northgard-event-';
+export type Kind = After<'northgard-event-', EventKind>;
 
-export const told = ({ kind }: EventOut): string => (kind.startsWith(EVENT) ? kind.slice(EVENT.length) : kind);
+export function told(event: EventOut): Kind {
+  return event.kind.replace('northgard-event-', '') as Kind;
+}
 
-/** By the beginning of what happened; the longest that fits counts. */
-const ICONS: Record<string, IconName> = {
-  turn: 'hourglass',
-  year: 'sun',
-  first: 'ship',
-  clan: 'northgard',
-  rolled: 'dice',
+const ICONS: Record<Kind, IconName> = {
   gained: 'plenty',
-  collected: 'plenty',
   paid: 'hand',
   fame: 'vp',
   'fame-lost': 'vp',
   'placed-unit': 'helmet',
   'placed-kaija': 'bear',
-  recruit: 'helmet',
   fell: 'skull',
   'kaija-fell': 'skull',
   built: 'build',
-  replaced: 'build',
   tile: 'compass',
-  'drew-tile': 'compass',
+  clan: 'northgard',
+  'rolled-first': 'dice',
+  first: 'ship',
+  achievement: 'trophy',
   'dealt-tile': 'compass',
   'chose-tile': 'compass',
+  'tile-under': 'compass',
+  'drew-tile': 'compass',
   'no-tile': 'compass',
   closed: 'lock',
-  moved: 'boots',
-  relocated: 'boots',
-  driven: 'boots',
-  retreated: 'boots',
+  'tiles-back': 'compass',
+  'second-chance': 'helmet',
+  'second-chance-declined': 'helmet',
+  year: 'sun',
+  turn: 'hourglass',
+  displayed: 'devcard',
+  'display-gone': 'devcard',
+  shuffled: 'redo',
+  drew: 'devcard',
+  returned: 'devcard',
+  discarded: 'discard',
   played: 'play',
-  waited: 'hourglass',
+  countered: 'shield',
   laid: 'hourglass',
   removed: 'burn',
   upgraded: 'upgrade',
   passed: 'moon',
+  'first-marker': 'ship',
   took: 'pickup',
-  drew: 'devcard',
-  kept: 'devcard',
-  discard: 'discard',
-  shuffled: 'redo',
-  returned: 'devcard',
+  'took-back': 'pickup',
   copied: 'devcard',
-  countered: 'shield',
+  'kaija-may-attack': 'bear',
+  'ignores-defences': 'shield',
+  'looked-at-hand': 'eye',
   named: 'eye',
-  looked: 'eye',
+  ransom: 'hand',
+  exchanged: 'build',
+  moved: 'boots',
+  relocated: 'boots',
+  struck: 'skull',
+  driven: 'boots',
+  retreated: 'boots',
   battle: 'battle',
+  'creature-fight': 'wolf',
+  'creature-attacks': 'wolf',
   'battle-food': 'meat',
-  'battle-won': 'trophy',
-  conquered: 'trophy',
+  rolled: 'dice',
+  'creature-rolled': 'wolf',
   'chose-power': 'power',
   'chose-kill': 'kill',
-  creature: 'wolf',
+  'battle-won': 'trophy',
+  'battle-no-winner': 'battle',
+  'creature-won': 'wolf',
+  conquered: 'trophy',
   'creature-beaten': 'trophy',
+  'creature-named': 'wolf',
+  'creature-appeared': 'wolf',
+  'creature-moved': 'wolf',
   scorched: 'fire',
-  swap: 'trade',
-  traded: 'scales',
-  winter: 'winter',
+  swapped: 'trade',
+  'swap-declined': 'trade',
   unrest: 'unrest',
-  'second-chance': 'helmet',
-  achievement: 'trophy',
   total: 'vp',
   won: 'trophy',
+  'won-territories': 'trophy',
 };
 
 export function iconOf(event: EventOut): IconName {
-  let name = told(event);
-  while (name) {
-    const icon = ICONS[name];
-    if (icon) return icon;
-    name = name.includes('-') ? name.slice(0, name.lastIndexOf('-')) : '';
-  }
-  return 'scroll';
+  return ICONS[told(event)] ?? 'scroll';
 }
 
-const PIECES = new Set(['placed-unit', 'placed-kaija', 'built', 'tile', 'moved', 'retreated', 'creature-moved']);
-const CARDS = new Set(['played', 'waited', 'removed', 'upgraded', 'took', 'passed', 'drew']);
-const DANGERS = new Set(['creature-attacks', 'creature-appeared', 'unrest']);
+const PIECES: ReadonlySet<Kind> = new Set([
+  'placed-unit',
+  'placed-kaija',
+  'built',
+  'tile',
+  'moved',
+  'retreated',
+  'creature-moved',
+]);
+const CARDS: ReadonlySet<Kind> = new Set(['played', 'removed', 'upgraded', 'took', 'passed', 'drew']);
+const DANGERS: ReadonlySet<Kind> = new Set(['creature-attacks', 'creature-appeared', 'unrest']);
 
 export function soundOf(event: EventOut): 'dice' | 'piece' | 'card' | 'danger' | 'win' | undefined {
   const name = told(event);

@@ -3,7 +3,7 @@
 import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
 import type { GameReport } from '../reports';
-import { told } from './events';
+import { told, type Kind } from './events';
 
 const SOURCES: Record<string, IconName> = {
   'northgard-source-tokens': 'vp',
@@ -13,7 +13,7 @@ const SOURCES: Record<string, IconName> = {
   'northgard-source-unrest': 'unrest',
 };
 
-const WEIGHTS: Record<string, number> = {
+const WEIGHTS: Partial<Record<Kind, number>> = {
   won: 9,
   'won-territories': 9,
   conquered: 7,

@@ -2,7 +2,7 @@
 
 import type { EventOut } from '../../protocol';
 import type { NorthgardMap } from './board/map';
-import { told } from './events';
+import { told, type Kind } from './events';
 
 export interface Touched {
   territories: ReadonlySet<number>;
@@ -11,7 +11,7 @@ export interface Touched {
 }
 
 /** Where territories stand among the numbers of an event. */
-const AT: Record<string, number[]> = {
+const AT: Partial<Record<Kind, number[]>> = {
   'placed-unit': [0],
   'placed-kaija': [0],
   fell: [0],
@@ -37,8 +37,8 @@ const AT: Record<string, number[]> = {
 };
 
 export function touchedBy(event: EventOut | undefined, map: NorthgardMap): Touched {
-  const kind = event ? told(event) : '';
-  const regions = (AT[kind] ?? []).map((at) => event?.args[at] ?? -1);
+  const kind = event && told(event);
+  const regions = ((kind && AT[kind]) ?? []).map((at) => event?.args[at] ?? -1);
   return {
     territories: new Set(regions.flatMap((region) => map.landOf.get(region)?.territory.territory ?? [])),
     tile: kind === 'tile' ? event?.args[0] : undefined,

@@ -91,8 +91,8 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   places?: ReadonlySet<string>;
   /** Verbs that only end a question: beside them places glow all the same. */
   stops?: ReadonlySet<string>;
-  /** Whether an option has a control of its own, next to all the others that are open; if not, it stands in a list. */
-  controls?(option: OptionOut, all: readonly OptionOut[]): boolean;
+  /** Whether an option has a control of its own, next to all the others of this question; if not, it stands in a list. */
+  controls?(option: OptionOut, all: readonly OptionOut[], ask: string): boolean;
   /** Without it: seats have no numbers, and no course of the game is drawn at its end. */
   standing?(scenery: Scenery, picture: Picture, seat: number): Standing;
   /** Without it turns are not counted: a replay has one chapter. */

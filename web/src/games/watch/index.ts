@@ -9,7 +9,7 @@ import Docks from './Docks.svelte';
 import { told, type Kind } from './events';
 import { heroName, heroText, medalOf } from './parts/heroes';
 import { walks } from './board/north/marches';
-import type { Picture, Scenery } from './shapes';
+import type { Ask, Picture, Scenery } from './shapes';
 import { tell } from './tell';
 import Tray from './Tray.svelte';
 import { PLACE_OF, PLACES } from './targets';
@@ -88,7 +88,7 @@ const CONTROLLED = new Set(
   ).split(' '),
 );
 /** Questions whose dialog has a button for "none", too. */
-const WITH_NONE = new Set(['gain', 'leave-out']);
+const WITH_NONE: ReadonlySet<string> = new Set<Ask>(['watch-ask-gain', 'watch-ask-hero-gain', 'watch-ask-leave-out']);
 
 const view: Required<Omit<GameView<Scenery, Picture>, 'stops' | 'bare' | 'turnName' | 'comesToAct'>> = {
   Board,
@@ -96,8 +96,7 @@ const view: Required<Omit<GameView<Scenery, Picture>, 'stops' | 'bare' | 'turnNa
   Docks,
   Dialogs,
   places: PLACES,
-  controls: ({ verb }, all) =>
-    verb === 'none' ? all.some((option) => WITH_NONE.has(option.verb)) : CONTROLLED.has(verb),
+  controls: ({ verb }, _, ask) => (verb === 'none' ? WITH_NONE.has(ask) : CONTROLLED.has(verb)),
   tell,
   walks,
 

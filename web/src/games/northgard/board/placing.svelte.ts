@@ -1,7 +1,7 @@
 /** The tile that is being placed: where the reader would put it, and how it would lie. Only what is legal can be chosen. */
 
 import type { Play } from '../../../table/play.svelte';
-import type { Picture, Placing } from '../shapes';
+import type { Ask, Picture, Placing } from '../shapes';
 import { placeOf } from '../targets';
 
 export interface Ghost {
@@ -17,6 +17,8 @@ export interface Ghost {
   fixed: boolean;
 }
 
+const ASKS: ReadonlySet<Ask> = new Set(['northgard-ask-place', 'northgard-ask-turn-tile']);
+
 export class Laying {
   private place = $state.raw<{ x: number; y: number } | undefined>();
   private turn = $state(0);
@@ -31,8 +33,7 @@ export class Laying {
   /** The reader is asked where the tile goes, or how it lies. */
   private get placing(): Placing | null {
     const play = this.play();
-    const asked = play && (play.withVerb('place').length > 0 || play.withVerb('turn').length > 0);
-    return asked ? this.picture().placing : null;
+    return play && ASKS.has(play.question?.ask.key as Ask) ? this.picture().placing : null;
   }
 
   private find(): Ghost | undefined {

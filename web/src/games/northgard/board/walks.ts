@@ -3,7 +3,7 @@
 import type { Point } from '../../../board/plane';
 import type { EventOut } from '../../../protocol';
 import type { NorthgardMap } from './map';
-import { told } from '../events';
+import { told, type Kind } from '../events';
 
 export interface Walk {
   from: Point;
@@ -15,7 +15,7 @@ export interface Walk {
   creature: number | undefined;
 }
 
-const MOVES = new Set(['moved', 'relocated', 'driven', 'retreated']);
+const MOVES: ReadonlySet<Kind> = new Set(['moved', 'relocated', 'driven', 'retreated']);
 
 export function walks(event: EventOut): boolean {
   return MOVES.has(told(event)) || told(event) === 'creature-moved';

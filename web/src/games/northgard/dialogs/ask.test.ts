@@ -1,9 +1,9 @@
 /** Every question has its box, and nothing that can be picked is left without a control. */
 import { expect, test } from 'vitest';
-import { option } from '../../../testing/northgard';
-import { askOf, controls, figuresOf, type Ask } from './ask';
+import { option, question } from '../../../testing/northgard';
+import { boxOf, controls, figuresOf, type Box } from './ask';
 
-const QUESTIONS: [Ask, string[]][] = [
+const QUESTIONS: [Box, string[]][] = [
   ['turn', ['play/scouts', 'wait/scouts', 'remove/scouts', 'upgrade/raiding_party', 'pass']],
   ['turn', ['end-turn']],
   ['turn', ['lay/scouts', 'remove/scouts']],
@@ -15,7 +15,6 @@ const QUESTIONS: [Ask, string[]][] = [
   ['figures', ['figures/1', 'figures/1k']],
   ['build', ['build/forge', 'collect']],
   ['trade', ['give/food', 'swap/food,wood', 'done']],
-  ['choices', ['give/food', 'give/wood']],
   ['cards', ['take/scouts', 'take/warriors']],
   ['cards', ['discard/scouts', 'return/warriors']],
   ['food', ['food/0', 'food/1']],
@@ -24,23 +23,23 @@ const QUESTIONS: [Ask, string[]][] = [
   ['choices', ['rival/1', 'rival/2']],
 ];
 
-test.each(QUESTIONS)('%s: %s', (ask, texts) => {
-  expect(askOf(texts.map(option))).toBe(ask);
+test.each(QUESTIONS)('%s: %s', (box, texts) => {
+  expect(boxOf(question(...texts))).toBe(box);
 });
 
-test('nothing is asked where nothing can be picked', () => {
-  expect(askOf([])).toBeUndefined();
+test('nothing is asked where there is no question', () => {
+  expect(boxOf(undefined)).toBeUndefined();
 });
 
 test('beside places on the map whatever else there is stands in a list', () => {
   const all = ['place/1,0', 'redraw'].map(option);
-  expect(all.map((each) => controls(each, all))).toEqual([false, false]);
+  expect(all.map((each) => controls(each, all, 'northgard-ask-place'))).toEqual([false, false]);
   const some = ['recruit/t05.n', 'done'].map(option);
-  expect(some.map((each) => controls(each, some))).toEqual([false, true]);
+  expect(some.map((each) => controls(each, some, 'northgard-ask-recruit'))).toEqual([false, true]);
   const turns = ['turn/0', 'turn/1'].map(option);
-  expect(turns.every((each) => controls(each, turns))).toBe(true);
+  expect(turns.every((each) => controls(each, turns, 'northgard-ask-turn-tile'))).toBe(true);
   const pick = ['pay/food', 'no'].map(option);
-  expect(pick.every((each) => controls(each, pick))).toBe(true);
+  expect(pick.every((each) => controls(each, pick, 'northgard-ask-pay'))).toBe(true);
 });
 
 test('reads figures with and without Kaija', () => {

@@ -1,44 +1,93 @@
 /** Which of the game's boxes asks the question of the moment. Whatever has a place on the map is picked there. */
 
-import type { OptionOut } from '../../../protocol';
-import { cardOf, isTurn } from '../tray/hand';
-import { ON_MAP, PLACES } from '../targets';
+import type { DecisionOut, OptionOut } from '../../../protocol';
+import type { After } from '../../shared/view';
+import type { Ask } from '../shapes';
+import { ON_MAP } from '../targets';
 
-export type Ask = 'turn' | 'clan' | 'tile' | 'figures' | 'build' | 'trade' | 'cards' | 'food' | 'choices' | 'map';
+export type Box = 'turn' | 'clan' | 'tile' | 'figures' | 'build' | 'trade' | 'cards' | 'food' | 'choices' | 'map';
 
-const BY_VERB: Record<string, Ask> = {
+const BOXES: Record<After<'northgard-ask-', Ask>, Box> = {
   clan: 'clan',
-  tile: 'tile',
-  under: 'tile',
-  figures: 'figures',
+  'setup-tile': 'tile',
+  'explore-tile': 'tile',
+  place: 'map',
+  'turn-tile': 'map',
+  group: 'map',
+  'group-kaija': 'choices',
+  'second-chance': 'choices',
+  act: 'turn',
+  'play-on': 'turn',
+  'upgrade-with': 'turn',
+  take: 'cards',
+  'take-discard': 'cards',
+  'take-display': 'cards',
+  choose: 'choices',
+  pay: 'choices',
+  copy: 'cards',
+  optional: 'choices',
+  'discard-drawn': 'cards',
+  return: 'cards',
+  rival: 'choices',
+  discard: 'cards',
+  name: 'cards',
+  ransom: 'cards',
+  reaction: 'choices',
+  'reaction-others': 'choices',
+  recruit: 'map',
+  'recruit-each': 'map',
+  'recruit-figure': 'choices',
+  'camp-figure': 'choices',
+  site: 'map',
+  'site-more': 'map',
   build: 'build',
-  food: 'food',
+  slot: 'choices',
+  collect: 'choices',
+  exchange: 'map',
+  'exchange-for': 'build',
+  move: 'map',
+  'move-figures': 'figures',
+  'move-to': 'map',
+  relocate: 'map',
+  'relocate-enemy': 'map',
+  'relocate-figures': 'figures',
+  'relocate-to': 'map',
+  strike: 'map',
+  spoils: 'choices',
+  losses: 'choices',
+  driven: 'choices',
+  retreat: 'map',
+  'retreat-figures': 'figures',
+  push: 'map',
+  'battle-food': 'food',
+  face: 'choices',
+  'power-or-kill': 'choices',
+  'name-creature': 'choices',
+  fight: 'map',
+  creature: 'map',
+  call: 'map',
+  scorch: 'map',
+  scorched: 'choices',
+  trade: 'trade',
+  'trade-give': 'choices',
+  'trade-gain': 'choices',
+  swap: 'choices',
 };
 
-export function askOf(options: readonly OptionOut[]): Ask | undefined {
-  const [first] = options;
-  if (!first) return undefined;
-  if (isTurn(options)) return 'turn';
-  if (options.some((option) => isOnMap(option))) return 'map';
-  for (const { verb } of options) {
-    const ask = BY_VERB[verb];
-    if (ask) return ask;
-  }
-  if (options.some(({ verb }) => verb === 'give') && options.some(({ verb }) => verb === 'done')) return 'trade';
-  if (options.some((option) => cardOf(option) !== undefined)) return 'cards';
-  return 'choices';
+export function boxOf(question: DecisionOut | undefined): Box | undefined {
+  return question && boxFor(question.ask.key);
 }
 
-function isOnMap({ verb, args }: OptionOut): boolean {
-  return ON_MAP.has(verb) || (args.length === 1 && PLACES.has(args[0]?.[0] ?? ''));
+function boxFor(key: string): Box {
+  return BOXES[key.replace('northgard-ask-', '') as keyof typeof BOXES];
 }
 
 /** The tray has a button for them. */
 export const STOPS: ReadonlySet<string> = new Set(['done']);
 
 /** Whether an option has a control of its own; beside places on the map the others stand in a list. */
-export function controls(option: OptionOut, all: readonly OptionOut[]): boolean {
-  return askOf(all) !== 'map' || ON_MAP.has(option.verb) || STOPS.has(option.verb);
+export function controls(option: OptionOut, _: readonly OptionOut[], key: string): boolean {
+  return boxFor(key) !== 'map' || ON_MAP.has(option.verb) || STOPS.has(option.verb);
 }
 
 /** `figures/3k`: three units and Kaija. */

@@ -29,11 +29,6 @@ export function cardOf(option: OptionOut): string | undefined {
   return kind === 'card' ? id : undefined;
 }
 
-/** It is a turn that is being chosen, not an answer to a card: then cards are picked in the hand. */
-export function isTurn(options: readonly OptionOut[]): boolean {
-  return options.some(({ verb }) => verb === 'pass' || verb === 'end-turn' || verb === 'play' || verb === 'lay');
-}
-
 /**
  * Several small picks as one. What the rules leave no choice about is not asked: a text that is not open is passed over.
  */

@@ -1,5 +1,6 @@
 /** The last battle as the story tells it: who fought, what the dice showed, who won. */
 
+import { told, type Kind } from '../../events';
 import type { EventOut } from '../../../../protocol';
 import { NOBODY } from '../../picture';
 
@@ -21,12 +22,9 @@ export interface Fought {
   gains: EventOut[];
 }
 
-const EVENT = 'northgard-event-';
-const BEGINS = new Set(['battle', 'creature-fight', 'creature-attacks']);
+const BEGINS: ReadonlySet<Kind> = new Set(['battle', 'creature-fight', 'creature-attacks']);
 /** What a battle may bring after it was decided. */
-const BRINGS = new Set(['conquered', 'creature-beaten', 'fame', 'gained', 'retreated']);
-
-const told = ({ kind }: EventOut): string => (kind.startsWith(EVENT) ? kind.slice(EVENT.length) : kind);
+const BRINGS: ReadonlySet<Kind> = new Set(['conquered', 'creature-beaten', 'fame', 'gained', 'retreated']);
 
 export function lastBattle(events: readonly EventOut[]): Fought | undefined {
   const at = events.findLastIndex((event) => BEGINS.has(told(event)));

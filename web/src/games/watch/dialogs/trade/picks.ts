@@ -1,6 +1,7 @@
 /** Questions that ask for one resource, by their verb. */
 
 import type { IconName } from '../../../../lib/icons';
+import type { Ask } from '../../shapes';
 
 export interface Pick {
   icon: IconName;
@@ -21,11 +22,23 @@ export const PICKS = {
 } as const satisfies Record<string, Pick>;
 
 /** Where a hero asks with a verb that others use, too. */
-export const HERO_RULES: Record<string, string> = {
+export const HERO_RULES: Partial<Record<Ask, string>> = {
   'watch-ask-hero-gain': 'GW-14.9',
   'watch-ask-forced-trade': 'GW-14.19',
 };
 
 export type PickVerb = keyof typeof PICKS;
 
-export const PICK_VERBS = Object.keys(PICKS) as PickVerb[];
+/** Questions that ask for nothing but a resource; in the trade step giving one is only one of many things to do. */
+export const PICK_OF: Partial<Record<Ask, PickVerb>> = {
+  'watch-ask-take': 'take',
+  'watch-ask-gain': 'gain',
+  'watch-ask-hero-gain': 'gain',
+  'watch-ask-name': 'name',
+  'watch-ask-forced-trade': 'name',
+  'watch-ask-swap': 'give',
+  'watch-ask-hand': 'hand',
+  'watch-ask-seize': 'seize',
+  'watch-ask-leave-out': 'leave-out',
+  'watch-ask-substitute': 'substitute',
+};
