@@ -57,7 +57,7 @@ def test_a_name_is_given_once() -> None:
     [
         ("coin", "tests.guest.nowhere:COIN", "cannot be opened: No module named 'tests.guest.nowhere'"),
         ("coin", "tests.guest.game:NOTHING", "cannot be opened: .*has no attribute 'NOTHING'"),
-        ("coin", "tests.guest.game:VERBS", "cannot be opened: tests.guest.game:VERBS is no Game"),
+        ("coin", "tests.guest.game:VERBS", "cannot be opened: tests.guest.game:VERBS is not a Game"),
         ("dice", COIN, "the game 'dice' calls itself 'coin'"),
     ],
 )

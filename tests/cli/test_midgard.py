@@ -62,8 +62,8 @@ def test_another_roll_of_the_dice_is_found(tmp_path: Path) -> None:
     [
         ("assign=simultaneous", "assign=simultaneous more=1", "midgard has no setting 'more'"),
         ("seat Bo\n", "", "of 1 seat"),
-        (" leader/", " ladder/", "is nothing that can be said in midgard"),
-        (" dice=", " dice=9,", "where only 0 to 5 can come"),
+        (" leader/", " ladder/", "is not an option of midgard"),
+        (" dice=", " dice=9,", "but only 0 to 5 are possible"),
     ],
 )
 def test_a_damaged_journal_is_told_in_one_line(tmp_path: Path, old: str, new: str, words: str) -> None:

@@ -57,8 +57,8 @@ def test_another_roll_of_the_dice_is_found(tmp_path: Path) -> None:
         ("teams=true", "teams=false more=1", "northgard has no setting 'more'"),
         ("seat Dag\n", "", "of 3 seats"),
         ("\n0 clan/", "\n1 clan/", "pick 1 of seat 1"),
-        ("\n0 clan/", "\n0 clam/", "is nothing that can be said in northgard"),
-        (" dice=", " dice=9,", "where only 0 to 5 can come"),
+        ("\n0 clan/", "\n0 clam/", "is not an option of northgard"),
+        (" dice=", " dice=9,", "but only 0 to 5 are possible"),
     ],
 )
 def test_a_damaged_journal_is_told_in_one_line(tmp_path: Path, old: str, new: str, words: str) -> None:

@@ -74,8 +74,8 @@ def test_another_shuffle_is_found(tmp_path: Path) -> None:
     [
         ("by_hand=true", "by_hand=true more=1", "wild has no setting 'more'"),
         ("seat Bo\n", "", "of 1 seat"),
-        (" end-turn", " send-turn", "is nothing that can be said in wild"),
-        (" path=", " path=40,", "where only 0 to 39 can come"),
+        (" end-turn", " send-turn", "is not an option of wild"),
+        (" path=", " path=40,", "but only 0 to 39 are possible"),
     ],
 )
 def test_a_damaged_journal_is_told_in_one_line(tmp_path: Path, old: str, new: str, words: str) -> None:

@@ -69,5 +69,5 @@ def test_a_simulation_imports_neither_faces_nor_minds() -> None:
 
 
 def test_what_is_named_must_be_of_its_kind() -> None:
-    with pytest.raises(TypeError, match="game:WATCH is no Mind"):
+    with pytest.raises(TypeError, match="game:WATCH is not a Mind"):
         Later("longhouse.games.watch.game:WATCH").load(Mind)

@@ -118,7 +118,7 @@ def test_loaded_outcomes_wait_for_their_own_stream() -> None:
 def test_an_outcome_that_cannot_come_is_refused(outcome: int) -> None:
     chance = seeded("7", STREAMS)
     chance.load(DICE, [outcome])
-    with pytest.raises(BadOutcome, match=f"outcome {outcome} recorded where only 0 to 5 can come"):
+    with pytest.raises(BadOutcome, match=f"outcome {outcome} is recorded, but only 0 to 5 are possible"):
         chance.below(DICE, 6)
 
 

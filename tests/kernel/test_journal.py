@@ -229,7 +229,7 @@ def test_less_luck_than_was_drawn() -> None:
 
 def test_a_pick_that_nobody_can_say_or_make() -> None:
     number = ROLL + 1 - HEAD
-    assert refused(changed(ROLL, "0 rol")) == f"pick {number}: 'rol' is nothing that can be said in watch"
+    assert refused(changed(ROLL, "0 rol")) == f"pick {number}: 'rol' is not an option of watch"
     assert refused(changed(ROLL, "0 end-turn")).startswith(
         f"pick {number} of seat 0: end-turn cannot be picked now (GW-"
     )

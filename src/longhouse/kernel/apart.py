@@ -8,10 +8,10 @@ from longhouse.kernel.table import NO_DECISIONS, Frame, SeatFrame, Table
 
 @final
 class Apart(Frame):
-    """Seats choose apart from one another: each has a small agenda of its own that nobody else sees.
+    """Seats choose apart from one another: each has its own small agenda that nobody else sees.
 
-    What they choose lies in a tally of no pool until the last is in; then the frame below reads it.
-    Nothing in here may draw luck or record an event, but for an open pick. `ask` is what the others are told meanwhile.
+    What they choose lies in a tally without a pool until the last seat has chosen; then the frame below reads it.
+    Only an open pick may draw from chance or record an event. `ask` is the question that the others see meanwhile.
     """
 
     def __init__(self, ask: str, seats: list[Seat], starts: list[Frame], agendas: list[list[Frame]]) -> None:
@@ -72,7 +72,7 @@ class Apart(Frame):
         )
 
     def seen_from(self, seat: Seat) -> "Apart":
-        """Of the others one sees who is still choosing, not how far they are."""
+        """A seat sees which others are still choosing, not how far they are."""
         agendas: list[list[Frame]] = []
         for i, agenda in enumerate(self.agendas):
             if self.seats[i] == seat or is_done(agenda):
@@ -82,7 +82,7 @@ class Apart(Frame):
         return Apart(self.ask, self.seats, self.starts, agendas)
 
     def begin_again(self, but: Seat) -> list[Seat]:
-        """Put every other seat's agenda back to its start. Returns who was done and is no longer."""
+        """Put every other seat's agenda back to its start. Returns the seats that were done and no longer are."""
         undone: list[Seat] = []
         for i, seat in enumerate(self.seats):
             if seat != but:
@@ -94,7 +94,7 @@ class Apart(Frame):
 
 
 def is_done(agenda: list[Frame]) -> bool:
-    """Nobody waits for a seat that has nothing to choose any more, or only an offer."""
+    """Nobody waits for a seat that has nothing left to choose, or only an offer."""
     if not agenda:
         return True
     top = agenda[-1]
@@ -102,6 +102,6 @@ def is_done(agenda: list[Frame]) -> bool:
 
 
 def apart(ask: str, starts: list[SeatFrame]) -> Apart:
-    """Everybody at the start of his own agenda. The frames are this one's from now on."""
+    """Every seat at the start of its own agenda. The new frame owns the frames it is given."""
     frames: list[Frame] = [*starts]
     return Apart(ask, [start.seat for start in starts], frames, [[start.clone()] for start in starts])

@@ -1,4 +1,4 @@
-"""The box: everything that these settings put on the table before the first pick, and that never changes after."""
+"""The box: everything that content and settings put on the table before the first pick and that never changes."""
 
 from typing import Final, final
 
@@ -25,15 +25,15 @@ class Box:
         self.settings: Final = origin.settings
         self.players: Final = players
         self.verbs: tuple[Word, ...] = ()
-        self.say: list[list[Option]] = []  # by verb: everything that can be said at these tables
+        self.say: list[list[Option]] = []  # by verb: all options that can be picked at these tables
         self.vocabulary: list[Option] = []
         self.known: set[Option] = set()
         self.option_of: dict[str, Option] = {}
 
     def speak(self, verbs: tuple[Word, ...], counts: dict[str, int], special: dict[int, list[Option]]) -> None:
-        """What can be said, by verb: with each thing of its kinds, of which there are so many, but for special verbs.
+        """Make all options: a verb with every thing of its kinds (`counts` says how many), or the `special` ones.
 
-        A box calls it last, when all that its words name has been read.
+        A box calls it last, when everything that options can name has been read.
         """
         self.verbs = verbs
         self.say = [
@@ -45,7 +45,7 @@ class Box:
         self.option_of = {self.spell(option): option for option in self.vocabulary}
 
     def read(self, text: str) -> Option | None:
-        """The option with this text, if it can be said at these tables."""
+        """The option with this text, if there is one at these tables."""
         return self.option_of.get(text)
 
     def spell(self, option: Option) -> str:

@@ -1,4 +1,4 @@
-"""Luck, as part of the table: named streams of numbers, recorded as they are drawn and repeatable from a record."""
+"""The random generator of a table: named streams of numbers, which can be recorded and repeated from a record."""
 
 import hashlib
 from typing import Final, final
@@ -15,15 +15,15 @@ class Chance:
     """A counter per stream; the k-th number of a stream is a hash of k under the stream's seed (two words).
 
     So a clone copies a few small counters and shares the seeds. Words have 30 bits: their products stay small
-    integers on both builds, which compute alike. `loaded` outcomes of a stream are used before its own, while
-    its counter moves on all the same: a game resumed from its journal goes on as it would have gone on.
+    integers on both builds, which compute the same. `loaded` outcomes of a stream are used before its own, but
+    its counter moves on all the same: a game resumed from its journal goes on as it would have without a break.
     """
 
     def __init__(self, seeds: list[int], counts: list[int], loaded: list[list[int]]) -> None:
         self.seeds = seeds  # two words per stream
         self.counts = counts
         self.loaded = loaded
-        self.drawn: list[int] | None = None  # stream, outcome, stream, outcome .. while somebody records
+        self.drawn: list[int] | None = None  # stream, outcome, stream, outcome .. while draws are recorded
 
     def below(self, stream: int, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
@@ -33,7 +33,7 @@ class Chance:
         k = self.counts[stream]
         word = WORD
         outcome = 0
-        while word - outcome > WORD - n:  # the words of the last, incomplete row are not fair
+        while word - outcome > WORD - n:  # words of the last, incomplete row would favour low outcomes
             k += 1
             x = (k * 0x1E3779B9 + first) & WORD
             x = ((x ^ x >> 15) * 0x2C1B3C6D) & WORD
@@ -59,11 +59,11 @@ class Chance:
         if self.unused() == 0:
             self.loaded = NO_RECORD
         if not 0 <= outcome < n:
-            raise BadOutcome(f"outcome {outcome} recorded where only 0 to {n - 1} can come")
+            raise BadOutcome(f"outcome {outcome} is recorded, but only 0 to {n - 1} are possible")
         return outcome
 
     def load(self, stream: int, outcomes: list[int]) -> None:
-        """These come next in this stream, before anything the generator would give."""
+        """These outcomes come next in this stream, before those of the generator."""
         if not self.loaded:
             self.loaded = [[] for _ in self.counts]
         self.loaded[stream].extend(outcomes)
@@ -73,7 +73,7 @@ class Chance:
         return sum([len(waiting) for waiting in self.loaded])
 
     def draws(self) -> int:
-        """How often luck was asked; grows with every draw."""
+        """Grows with every draw."""
         return sum(self.counts)
 
     def shuffle(self, stream: int, cards: list[int]) -> None:
@@ -85,7 +85,7 @@ class Chance:
         return Chance(self.seeds, self.counts[:], [waiting[:] for waiting in self.loaded] if self.loaded else NO_RECORD)
 
     def sealed(self) -> "Chance":
-        """The chance of a view: it tells nothing of what will be drawn."""
+        """The chance of a view: it reveals nothing about what will be drawn."""
         return Chance([0] * len(self.seeds), self.counts[:], NO_RECORD)
 
 

@@ -13,7 +13,7 @@ class ContentError(ValueError):
 
 @final
 class Entry:
-    """One table of a content file. It knows where it lies, so that every error can say so."""
+    """One table of a content file. It knows where it is, so that every error can say so."""
 
     def __init__(self, data: dict[str, object], where: str) -> None:
         self.data = data
@@ -106,7 +106,7 @@ class Entry:
         return known.index(word)
 
     def check_known(self, known: tuple[str, ...]) -> None:
-        """A key that nobody reads would silently do nothing."""
+        """A key that is not read would silently do nothing."""
         for key in self.data:
             if key not in known:
                 raise self.wrong(f"there can be no '{key}'; known: {', '.join(known)}")
@@ -134,7 +134,7 @@ class Entry:
 
 @final
 class ContentFile:
-    """A content file as it was read: its entries, and a fingerprint by which journals know it."""
+    """A content file as it was read: its entries, and a fingerprint by which journals identify it."""
 
     def __init__(self, root: Entry, fingerprint: str) -> None:
         self.root = root

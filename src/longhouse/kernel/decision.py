@@ -31,7 +31,7 @@ class Option:
         return f"Option({self.verb}, {self.a}, {self.b})"
 
 
-NO_OPTION: Final = Option(-1)  # what nothing was read from: no game has such a verb
+NO_OPTION: Final = Option(-1)  # stands for a text that is no option: no game has such a verb
 
 
 @final
@@ -67,7 +67,7 @@ class Reason:
 
 
 class IllegalPick(ValueError):
-    """What was picked is not one of the options. Carries the decision, so that its reader can list them."""
+    """What was picked is not one of the options. Carries the decision, so that its options can be listed."""
 
     def __init__(self, text: str, decision: Decision, reason: Reason) -> None:
         super().__init__(text)

@@ -9,7 +9,7 @@ from longhouse.kernel.content import Entry
 class Effect:
     """One printed instruction: the number of its verb, its numbers and words by key, and lists to choose from.
 
-    `choices` are numbers of scripts, so that a card can be carried out, saved and cloned half-read.
+    `choices` are numbers of scripts, so that a table can be saved and cloned in the middle of a card.
     """
 
     def __init__(self, verb: int, numbers: dict[str, int], words: dict[str, list[str]], choices: list[int]) -> None:
@@ -21,7 +21,7 @@ class Effect:
 
 @final
 class Scripts:
-    """All lists of effects of one content file; a script is known by its number."""
+    """All lists of effects of one content file; a script is identified by its number."""
 
     def __init__(self, verbs: list[str], mode: str) -> None:
         self.verbs: Final = verbs
@@ -57,7 +57,7 @@ class Scripts:
         return Effect(verb, numbers, words, choices)
 
     def read_choices(self, entry: Entry) -> list[int]:
-        """Each choice is a list of effects; one that this mode leaves empty is no choice at all."""
+        """Each choice is a list of effects; one that is empty in this mode is left out."""
         choices: list[int] = []
         for option in entry.items("options"):
             script = self.read(Entry({"options": option}, entry.where).entries("options"))

@@ -1,4 +1,4 @@
-"""How likely each seat is to win, from numbers that tell how each of them stands."""
+"""How likely each seat is to win, computed from numbers that describe its position."""
 
 from math import exp
 
@@ -6,7 +6,7 @@ from longhouse.kernel.table import Score
 
 
 def chances(rows: list[list[float]], early: tuple[float, ...], late: tuple[float, ...], progress: float) -> list[float]:
-    """By row of numbers, the chance to win: weights as they are at the start, at the end, or in between.
+    """By row of numbers, the chance to win; the weights change from the start of a game to its end.
 
     A row is a seat; where partners win together, a row is a side (see `joined` and `shared`).
     """
@@ -38,7 +38,7 @@ def decided(score: Score, sides: list[int]) -> list[float]:
 
 
 def alone(seats: int) -> list[int]:
-    """Everybody is a side of his own."""
+    """Every seat is its own side."""
     return list(range(seats))
 
 

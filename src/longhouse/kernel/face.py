@@ -1,4 +1,4 @@
-"""What a game shows and says: each game declares one `Face`, which is opened when somebody first looks."""
+"""What a game shows and says: each game declares one `Face`, which is loaded when it is first needed."""
 
 from collections.abc import Callable, Mapping
 from types import ModuleType
@@ -26,8 +26,8 @@ class Fact:
 
 @final
 class Rolled:
-    """One thing that dice brought a seat (NOBODY: the whole table), and what they bring on average: a message key with
-    its arguments says what it is."""
+    """Something that dice gave a seat (NOBODY: the whole table), and what they give on average; a message key with its
+    arguments says what it is."""
 
     def __init__(self, seat: Seat, key: str, args: list[int], came: float, expected: float) -> None:
         self.seat: Final = seat
@@ -66,11 +66,11 @@ class Face:
         preview: Callable[[Any, Option, Seat], list[Fact]] = no_facts,
         rolled: Callable[[Any, Option, Seat, list[Event]], list[Rolled]] = no_dice,
     ) -> None:
-        self.scenery: Final = scenery  # what never changes while a game is played, as plain JSON; for everybody alike
+        self.scenery: Final = scenery  # what never changes during a game, as plain JSON; the same for everybody
         self.picture: Final = picture  # the rest of what a view shows, as plain JSON
         self.names: Final = names  # `messages.nouns.Nouns`: what its things are called
         self.board: Final = board  # `boards.drawing.Board`: the table in a terminal
         self.layout: Final = layout  # `fields.Layout`: what a learner reads; none in a game without learners
         self.shapes: Final = shapes  # `Scenery`, `Picture` and their parts as TypedDicts: what a page can rely on
         self.preview: Final = preview  # what a legal pick would cost and bring, as far as the seat can know
-        self.rolled: Final = rolled  # what dice brought after a pick, read off its events
+        self.rolled: Final = rolled  # what dice gave after a pick, from its events

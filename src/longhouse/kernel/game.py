@@ -21,8 +21,8 @@ LONGEST_NAME: Final = 60
 class SettingError(ValueError):
     """A game, a setting or a number of players that cannot be played; the text says what can.
 
-    The same in every language is the message `key` with its `facts`: `setting` is a setting of the game, `value` a
-    value of it, `near` the word that was probably meant or `none`. Without a key there are no words but the text.
+    For other languages there is a message `key` with its `facts`: `setting` is a setting of the game, `value` a
+    value of it, `near` the word that was probably meant or `none`. Without a key there is only the English text.
     """
 
     def __init__(self, text: str, key: str = "", facts: dict[str, int | str] | None = None) -> None:
@@ -33,7 +33,7 @@ class SettingError(ValueError):
 
 @final
 class Choice:
-    """One setting of a game: what it may be, and what it is when nobody says anything.
+    """One setting of a game: its possible values, and its default.
 
     One of `values`; several of them (`several`, separated by commas); or, without values, a number from low to high.
     """
@@ -67,7 +67,7 @@ class Choice:
         raise self.refusal(text)
 
     def refusal(self, text: str) -> SettingError:
-        """Why this cannot be: something else is named, or the same twice."""
+        """Why this value is not possible: it is unknown, or named twice."""
         given = one_line(text)
         facts: dict[str, int | str] = {"setting": self.name, "value": given}
         if not self.values:
@@ -93,9 +93,9 @@ class Choice:
 
 @final
 class Stream:
-    """A stream of luck: its name in journals, and what its lowest outcome is called there (a die begins with 1).
+    """A stream of chance: its name in journals, and what its lowest outcome is called there (a die begins with 1).
 
-    What is `rolled` falls before everybody's eyes and counts at once; the others are drawn.
+    What is `rolled` is seen by everybody and counts at once; the others are drawn.
     """
 
     def __init__(self, name: str, first: int, rolled: bool = False) -> None:
@@ -129,7 +129,7 @@ class Vocabulary:
         self.rolls: Final = {} if rolls is None else rolls
 
     def kinds(self) -> dict[str, Kinds]:
-        """Of the arguments of everything that is said with numbers."""
+        """By message key, the kinds of its arguments."""
         reasons = {key: kinds for _, key, kinds in self.reasons.values()}
         return {**self.asks, **self.events, **self.previews, **self.rolls, **reasons}
 
@@ -138,8 +138,8 @@ class Vocabulary:
 class Game:
     """What one game offers, declared once. Its rules are in its folder; this is the door.
 
-    The functions get settings, boxes and tables of this game only. `face` and `mind` open what they are called after:
-    a simulation needs neither.
+    The functions get settings, boxes and tables of this game only. `face` and `mind` are functions, so that they are
+    loaded only when they are needed: a simulation needs neither.
     """
 
     def __init__(
@@ -161,7 +161,7 @@ class Game:
         formalities: bool = False,
         old_first_seat: int = 0,
     ) -> None:
-        self.folder: Final = folder  # where its content lies
+        self.folder: Final = folder  # where its content is
         self.name: Final = name
         self.version: Final = version  # of the rules: grows when an old journal would be played differently
         self.players: Final = players
@@ -170,21 +170,23 @@ class Game:
         self.verbs: Final = verbs
         self.frames: Final = frames
         self.vocabulary: Final = vocabulary
-        self.open_box: Final = box  # reads content and settings; what cannot be played together is refused
-        self.lay_out: Final = deal  # from a box: everything that needs neither luck nor a choice
+        self.open_box: Final = box  # reads content and settings; refuses combinations that cannot be played
+        self.lay_out: Final = deal  # makes a table from a box, before the first draw or choice
         self.open_face: Final = face
         self.open_mind: Final = mind
         self.check: Final = check  # refuses combinations that the rules refuse
-        self.formalities: Final = formalities  # whether its players are asked for form's sake (see `secret.formality`)
+        self.formalities: Final = (
+            formalities  # whether players are asked questions that are only formalities (`secret.formality`)
+        )
         self.old_first_seat: Final = old_first_seat  # in the options of journals of format 1
         self.opened_face: Face | None = None
         self.opened_mind: Mind | None = None
-        self.completed: dict[str, Settings] = {}  # what was asked for before, so that many tables are made quickly
+        self.completed: dict[str, Settings] = {}  # a cache, so that many tables are made quickly
         self.standard: ContentFile | None = None  # read when it is first needed
         self.boxes: list[Box] = []  # the last few, the latest first
 
     def complete_settings(self, players: int, given: dict[str, str]) -> Settings:
-        """Every setting with its value, canonical; raises SettingError with a line that says what can be set."""
+        """All settings with their values in canonical form; raises SettingError that says what is possible."""
         key = f"{players} {given}"
         if key not in self.completed:
             if len(self.completed) == SETTINGS_KEPT:
@@ -224,7 +226,7 @@ class Game:
         return self.standard
 
     def box_for(self, content: ContentFile, settings: Settings, players: int) -> Box:
-        """Boxes never change, so one serves all tables that are played alike; the last few are kept."""
+        """Boxes never change, so tables with the same settings share one; the last few are kept."""
         for box in self.boxes:
             if box.players == players and box.origin.content is content and box.settings == settings:
                 return box
@@ -233,7 +235,7 @@ class Game:
         return box
 
     def deal(self, players: int, settings: Settings, content: ContentFile, chance: Chance) -> Table:
-        """A table that `settle` goes on from."""
+        """A table before its first step; call `settle` next."""
         return self.lay_out(self.box_for(content, settings, players), chance)
 
     def new_table(self, players: int, settings: Settings, content: ContentFile, seed: str) -> Table:
@@ -248,9 +250,9 @@ class Game:
         return self.opened_face
 
     def mind(self) -> Mind:
-        """Raises SettingError where nobody has taught the bots this game."""
+        """Raises SettingError if bots cannot play this game."""
         if self.open_mind is None:
-            raise SettingError(f"no bot has learned to play {self.name}; the bot uniform needs not learn")
+            raise SettingError(f"no bot has learned to play {self.name} but uniform, which picks at random")
         if self.opened_mind is None:
             self.opened_mind = self.open_mind()
         return self.opened_mind
@@ -260,10 +262,10 @@ class Game:
 
 
 def is_number(text: str) -> bool:
-    """Digits as we write them, and not so many that reading them would be work."""
+    """ASCII digits, and not so many that reading them would take long."""
     return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
 
 
 def one_line(text: str) -> str:
-    """What somebody typed, as one line without outer blanks, cut where it stops being a name."""
+    """A text as one line without outer blanks, cut to the length of a name."""
     return " ".join(text.split())[:LONGEST_NAME].rstrip()

@@ -1,4 +1,4 @@
-"""A game being played or replayed: the table, its journal, and what may be taken back."""
+"""A game being played or replayed: the table, its journal, and which picks may be taken back."""
 
 from typing import Final, final
 
@@ -15,14 +15,14 @@ NOWHERE: Final = -1
 
 @final
 class History:
-    """Plays a journal: every pick goes through here, so that the journal always tells the whole game."""
+    """Every pick goes through here, so that the journal always has the whole game."""
 
     def __init__(self, game: Game, journal: Journal, content: ContentFile) -> None:
         self.game: Final = game
         self.journal: Final = journal
         self.content: Final = content
         self.before: list[Table] = []  # the tables before each pick that may still be taken back
-        self.apart_from = NOWHERE  # the first of the picks that are being made apart, and are not in order yet
+        self.apart_from = NOWHERE  # the first of the picks that are being made apart, which are not in order yet
         seed = journal.seed or "unknown"
         chance = seeded(seed, game.stream_names())
         self.table = game.deal(len(journal.seats), journal.settings, content, chance)
@@ -32,12 +32,12 @@ class History:
         journal.deal = self.drawn()
 
     def record_events(self) -> None:
-        """Have the table tell what happens, and write down what luck brings."""
+        """Have the table record events and random outcomes."""
         self.table.record_events()
         self.table.chance.drawn = []
 
     def drawn(self) -> list[int]:
-        """What luck has brought since it was last written down."""
+        """The random outcomes since the last call."""
         drawn = self.table.chance.drawn or []
         self.table.chance.drawn = []
         return drawn
@@ -62,9 +62,9 @@ class History:
         return pick
 
     def write_apart(self, pick: Pick, apart: Apart, is_open: bool, goes_on: bool) -> None:
-        """While seats choose apart: an open pick stands where it was made, and puts in order what was chosen before.
+        """While seats choose apart: an open pick keeps its place, and the picks before it are put in order.
 
-        Beside others it cannot be taken back: what they choose afterwards, they choose knowing it.
+        If others are choosing, too, it cannot be taken back: they know of it when they go on choosing.
         """
         picks = self.journal.picks
         if is_open:
@@ -80,8 +80,8 @@ class History:
             self.put_in_order(apart.seats)
 
     def put_in_order(self, seats: list[Seat]) -> None:
-        """What was chosen apart stands in the journal seat by seat, whoever was first. What luck brought when the last
-        was in belongs to the pick that is then the last."""
+        """The journal lists what was chosen apart seat by seat, whoever was first. The random outcomes after the last
+        choice belong to the pick that is then the last."""
         if self.apart_from == NOWHERE:
             return
         picks = self.journal.picks
@@ -94,10 +94,10 @@ class History:
             picks += [pick for pick in chosen if pick.seat == seat]
         picks[-1] = Pick(picks[-1].option, picks[-1].seat, luck)
         if any(pick.seat != chosen[0].seat for pick in chosen):
-            self.before = []  # which of them was the last, nobody will know any more
+            self.before = []  # the journal no longer shows which of them was the last
 
     def can_undo(self, seat: Seat) -> bool:
-        """A pick is taken back by its own seat, if it showed nothing, drew no luck and gave no one else the move."""
+        """A seat can take back its own pick if it revealed nothing, drew nothing and gave nobody else the move."""
         return bool(self.before) and self.journal.picks[-1].seat == seat
 
     def undo(self) -> None:
@@ -110,7 +110,7 @@ class History:
 
 
 def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -> History:
-    """Play a journal again, with the luck it has recorded; all of it, or only its first picks."""
+    """Play a journal again with its recorded outcomes; all of it, or only its first picks."""
     check_content(game, journal, content)
     picks = journal.picks if upto < 0 else journal.picks[:upto]
     told = Journal(journal.game, journal.version, journal.content, journal.seed, journal.settings, journal.seats)
@@ -128,14 +128,14 @@ def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -
 
 
 def replay_pick(history: History, number: int, pick: Pick) -> Pick:
-    """Play one more pick with the luck that it has recorded, and return it as it was played. Raises JournalError."""
+    """Play one more pick with its recorded outcomes, and return it as it was played. Raises JournalError."""
     table = history.table
     facts: dict[str, int | str] = {"number": number, "pick": pick.option, "seat": pick.seat}
     if table.over:
         raise JournalError(f"pick {number} ({pick.option}): the game was already over", "journal-after-end", facts)
     option = table.read(pick.option)
     if option is None:
-        text = f"pick {number}: '{pick.option}' is nothing that can be said in {history.game.name}"
+        text = f"pick {number}: '{pick.option}' is not an option of {history.game.name}"
         raise JournalError(text, "journal-option", facts)
     load_luck(table, pick.luck)
     try:
@@ -149,8 +149,7 @@ def replay_pick(history: History, number: int, pick: Pick) -> Pick:
 
 
 def check_luck(game: Game, number: int, option: str, recorded: list[int], drawn: list[int]) -> None:
-    """A journal with a gap would be filled from the generator, and tell another game than was played. Pick 0 is the
-    deal."""
+    """Gaps in a journal would be filled by the generator, and another game would be replayed. Pick 0 is the deal."""
     what = f"pick {number} ({option})" if number else "the deal"
     facts: dict[str, int | str] = {"number": number, "pick": option}
     if len(recorded) > len(drawn):
@@ -172,5 +171,5 @@ def check_content(game: Game, journal: Journal, content: ContentFile) -> None:
 
 
 def content_name(game: Game, content: ContentFile) -> str:
-    """How a journal calls the content it was played with."""
+    """What a journal calls the content it was played with."""
     return STANDARD if content.fingerprint == game.content().fingerprint else content.fingerprint

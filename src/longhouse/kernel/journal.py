@@ -1,4 +1,4 @@
-"""Journals: a whole game as plain text, one line a pick, with what luck brought. The journal is the truth.
+"""Journals: a whole game as plain text, one line per pick, with its random outcomes. The journal is the truth.
 
 longhouse-journal 2
 game watch
@@ -15,9 +15,9 @@ deal deck=3,0,2 first=1
 0 settlement/0,0,N
 1 roll dice=3,4
 
-Commitment, secret and words stand there if the luck was promised before the game (proof.py).
+Commitment, secret and words are there if dice and decks were fixed before the game (proof.py).
 
-In format 1 some games counted the seats in their options from 1; a journal that was begun so is read and continued so.
+In format 1 some games counted the seats in their options from 1; such a journal is read and continued in format 1.
 """
 
 from typing import Final, final
@@ -35,7 +35,7 @@ STANDARD: Final = "standard"  # the content that comes with the game; else the f
 class JournalError(ValueError):
     """A journal that cannot be read or replayed; the text names the line or the pick that is wrong.
 
-    The same in every language is the message `key` with its `facts`, as in SettingError.
+    For other languages there is a message `key` with its `facts`, as in SettingError.
     """
 
     def __init__(self, text: str, key: str = "", facts: dict[str, int | str] | None = None) -> None:
@@ -46,7 +46,7 @@ class JournalError(ValueError):
 
 @final
 class Pick:
-    """One line: who picked what, and the outcomes of luck that followed (stream, outcome, stream, outcome ..)."""
+    """One line: who picked what, and the random outcomes that followed (stream, outcome, stream, outcome ..)."""
 
     def __init__(self, option: str, seat: int, luck: list[int]) -> None:
         self.seat: Final = seat
@@ -56,7 +56,7 @@ class Pick:
 
 @final
 class Journal:
-    """What was agreed before the game, what the deal brought, and every pick."""
+    """Game, settings and seats, the outcomes of the deal, and every pick."""
 
     def __init__(
         self, game: str, version: int, content: str, seed: str, settings: dict[str, str], seats: list[str]
@@ -103,7 +103,7 @@ def write_journal(game: Game, journal: Journal) -> str:
 
 
 def write_luck(game: Game, luck: list[int]) -> str:
-    """` dice=3,4`: outcomes by stream, in the order drawn, counted as the game's players count them."""
+    """` dice=3,4`: outcomes by stream, in the order drawn, numbered as players number them."""
     text = ""
     for number, stream in enumerate(game.streams):
         outcomes = [str(luck[i + 1] + stream.first) for i in range(0, len(luck), 2) if luck[i] == number]
@@ -113,12 +113,12 @@ def write_luck(game: Game, luck: list[int]) -> str:
 
 
 def first_seat(game: Game, format: int) -> int:
-    """What the first seat is called in the options of a journal."""
+    """The number of the first seat in the options of a journal."""
     return game.old_first_seat if format == 1 else 0
 
 
 def recounted(game: Game, text: str, by: int) -> str:
-    """The text of an option with its seats counted so much further on; what is no such text stays as it is."""
+    """The text of an option with its seat number raised by this; any other text stays as it is."""
     name, slash, rest = text.partition("/")
     if not by or not slash:
         return text
@@ -134,7 +134,7 @@ def recounted(game: Game, text: str, by: int) -> str:
 
 
 def format_of(text: str) -> int:
-    """The format of a journal; raises JournalError if it has none that is known."""
+    """The format of a journal; raises JournalError if it is not known."""
     first = text.partition("\n")[0].split()
     if len(first) == 2 and first[0] == FIRST_LINE and first[1] in ("1", str(FORMAT)):
         return int(first[1])
@@ -143,7 +143,7 @@ def format_of(text: str) -> int:
 
 
 def game_of(text: str) -> str:
-    """The name of the game that a journal tells, to find the game before reading on."""
+    """The name of the game that was played, to find the game before reading on."""
     format_of(text)
     for line in text.splitlines():
         if line.startswith("game "):

@@ -17,9 +17,9 @@ class Later:
         self.place: Final = place
 
     def load(self, kind: type[Kind]) -> Kind:
-        """What has this name; it must be of this kind."""
+        """The object of this name; it must be of this kind."""
         module, _, name = self.place.partition(":")
         found = getattr(import_module(module), name)
         if not isinstance(found, kind):
-            raise TypeError(f"{self.place} is no {kind.__name__}")
+            raise TypeError(f"{self.place} is not a {kind.__name__}")
         return found

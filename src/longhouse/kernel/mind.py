@@ -1,4 +1,4 @@
-"""How a game is thought about: each game declares one `Mind`, which is opened when a bot first thinks."""
+"""How bots think about a game: each game declares one `Mind`, which is loaded when a bot first thinks."""
 
 from collections.abc import Callable
 from typing import Final, final
@@ -14,7 +14,7 @@ def each_alone(table: Table) -> list[int]:
 
 
 def even(table: Table) -> list[float]:
-    """By seat, the chance to win where nothing but the end is known."""
+    """By seat, the chance to win: all the same until the game has ended."""
     score = table.result
     return [1.0 / table.seats] * table.seats if score is None else decided(score, alone(table.seats))
 
@@ -44,9 +44,9 @@ class Mind:
     ) -> None:
         self.judge: Final = judge  # how good each option looks; comparable within one decision only
         self.style: Final = style  # how the search plays this game; its heat is in the units of the judge
-        self.planned: Final = planned  # questions that the judge answers by a plan: there the search takes its word
+        self.planned: Final = planned  # questions that the judge answers by a plan: there the search follows it
         self.evaluate: Final = evaluate  # by seat, the chance to win
-        self.sides: Final = sides  # by seat: partners have the same
+        self.sides: Final = sides  # the side of each seat: partners have the same
         self.names: Final = names  # of the features, from which the weights of the evaluation are fitted
         self.features: Final = features
         self.progress: Final = progress  # 0 at the start, 1 at the end

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from longhouse.kernel.content import ContentFile
 
-Settings = dict[str, str]  # the canonical text of every option of a game
+Settings = dict[str, str]  # by name, the canonical text of every setting of a game
 
 
 @final

@@ -1,17 +1,17 @@
-"""Playouts: a game played on with picks that mean nothing, as fast as the rules allow."""
+"""Playouts: a game played on with random picks, as fast as possible."""
 
 import random
 
 from longhouse.kernel.table import Table
 
 
-def play_out(table: Table, luck: random.Random, limit: int) -> int:
+def play_out(table: Table, rng: random.Random, limit: int) -> int:
     """Pick uniformly from every list of options until the game is over; returns how many picks it took.
 
-    A game is given up after `limit` picks. The table's own chance is not touched by the picks.
+    A game is given up after `limit` picks. The picks do not draw from the table's own chance.
     """
     count = 0
-    draw = luck.random
+    draw = rng.random
     while count < limit and not table.over:
         decision = table.decision
         options = decision.options

@@ -1,6 +1,6 @@
-"""Luck that was fixed before the game: who deals shows a hash of a secret first, and the secret itself at the end.
+"""Dice and decks that are fixed before the game: first a hash of a secret is shown, at the end the secret itself.
 
-Anybody can check it without us, with the texts as the journal has them (a seat without a word has an empty line):
+Anybody can check it without us, with the texts from the journal (a seat without a word has an empty line):
 
     printf %s SECRET | sha256sum              is the commitment
     printf '%s\\n' SECRET WORD WORD | sha256sum   begins with the seed
@@ -9,7 +9,7 @@ Anybody can check it without us, with the texts as the journal has them (a seat 
 import hashlib
 from typing import Final, final
 
-SEED_LENGTH: Final = 32  # hexadecimal digits: 128 bits, more than the streams of luck can hold
+SEED_LENGTH: Final = 32  # hexadecimal digits: 128 bits, more than the seed of a stream can hold
 
 
 @final
@@ -23,7 +23,7 @@ class Proof:
 
 
 def commitment_of(secret: str) -> str:
-    """Tells nothing about the secret, and no other secret fits it."""
+    """Reveals nothing about the secret, and fits no other secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""The games by name. Each is imported when it is first asked for, wherever it lies."""
+"""The games by name. Each is imported when it is first needed, whichever package it is in."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,7 +12,7 @@ from longhouse.kernel.table import Table
 PLACES: Final[dict[str, Later]] = {}
 OPEN: Final[dict[str, Game]] = {}
 OWN: Final[list[str]] = []  # those that come with Longhouse
-SCOUTS: Final[list[Callable[[], None]]] = []  # register what is installed beside Longhouse; each is asked once
+SCOUTS: Final[list[Callable[[], None]]] = []  # functions that register games of other packages; each is called once
 
 
 def register_own(places: dict[str, str]) -> None:
@@ -22,7 +22,7 @@ def register_own(places: dict[str, str]) -> None:
 
 
 def register_game(name: str, place: str) -> None:
-    """Make a game known: `place` is where its `Game` is, `package.module:NAME`. A name is given once."""
+    """Make a game known: `place` is where its `Game` is, `package.module:NAME`. A name can be used once."""
     if name in PLACES and PLACES[name].place != place:
         raise SettingError(f"there is a game '{name}' already: {PLACES[name].place}")
     PLACES[name] = Later(place)
@@ -35,12 +35,12 @@ def game_names() -> tuple[str, ...]:
 
 
 def guests_met() -> list[Game]:
-    """The games of other packages that were opened so far, in that order: their words lie in their own folders."""
+    """The games of other packages that were opened so far, in that order: their words are in their own folders."""
     return [OPEN[name] for name in OPEN if name not in OWN]
 
 
 def find_game(name: str) -> Game:
-    """The game of this name; raises SettingError with the names there are."""
+    """The game of this name; raises SettingError that lists the names."""
     if name not in OPEN:
         OPEN[name] = open_game(name)
     return OPEN[name]
@@ -69,5 +69,5 @@ def look_around() -> None:
 
 
 def mind_of(table: Table) -> Mind:
-    """How the game of this table is thought about."""
+    """How bots think about the game of this table."""
     return find_game(table.origin.game).mind()

@@ -1,4 +1,4 @@
-"""Saving: a table as plain lists and back, also in mid-decision. Never hot, so it may look fields up by name."""
+"""Saving: a table as plain lists and back, even in mid-decision. Speed does not matter, so fields are found by name."""
 
 import inspect
 from typing import Final
@@ -12,7 +12,7 @@ from longhouse.kernel.zone import Tally, Zone
 
 PLAY: Final = ("over", "reveals", "viewer")  # what every table has besides its own FIELDS
 FRAME_FIELDS: Final[dict[type[Frame], tuple[str, ...]]] = {}  # found once for each kind
-DEEPEST: Final = 32  # lists in lists; a table has far fewer, and a bottomless save would exhaust the stack
+DEEPEST: Final = 32  # levels of lists; a table has far fewer, and a save nested without end would exhaust the stack
 
 
 class SaveError(ValueError):
@@ -20,7 +20,7 @@ class SaveError(ValueError):
 
 
 def save(table: Table) -> list[object]:
-    """Everything a table holds, as lists, numbers and texts; a view with its decisions, which it cannot make anew."""
+    """Everything in a table as lists, numbers and texts; a view with its decisions, which it cannot make again."""
     origin = table.origin
     head = [
         origin.game,
@@ -79,7 +79,7 @@ def load(game: Game, content: ContentFile, saved: object) -> Table:
 
 
 def is_bottomless(saved: object) -> bool:
-    """Looked at level by level, without climbing down."""
+    """Whether lists are nested too deeply; looked at level by level, without recursion."""
     level = [saved]
     for _ in range(DEEPEST):
         inner: list[object] = []

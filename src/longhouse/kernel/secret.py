@@ -1,4 +1,4 @@
-"""Where a question or its asker is a secret, or tells one: what few frames need, and how a view keeps it."""
+"""Where a question, or who is asked, is a secret or would reveal one: for a few frames; and how a view hides it."""
 
 from longhouse.kernel.apart import Apart
 from longhouse.kernel.decision import NOBODY, NOTHING_ASKED, Decision, Option, Seat
@@ -9,10 +9,10 @@ from longhouse.kernel.zone import Zone
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SecretFrame(SeatFrame):
-    """A frame that hides who is asked or why, or from which everybody can tell something about hidden cards."""
+    """A frame that hides who is asked or why, or that reveals something about hidden cards."""
 
     def proves(self, table: Table, pool: int, seat: Seat) -> list[int]:
-        """What everybody knows a seat to hold by where the game stands: cards of a pool by kind; empty = nothing."""
+        """The cards of a pool, by kind, that this frame proves a seat to hold; empty = none."""
         return []
 
     def needs(self, table: Table, pool: int, seat: Seat) -> list[list[int]]:
@@ -20,15 +20,15 @@ class SecretFrame(SeatFrame):
         return []
 
     def may_hold(self, table: Table, zone: Zone, card: int) -> bool:
-        """Whether a card can lie there, by what everybody knows from where the game stands."""
+        """Whether a card can lie there, judging by what this frame reveals."""
         return True
 
     def hides_asker(self) -> str:
-        """What the others read while they may not know who is asked; "" where everybody may know."""
+        """The message key that others see while they may not know who is asked; "" where everybody may know."""
         return ""
 
     def formality(self, decision: Decision) -> Option | None:
-        """The answer to its question where that is put only so that nobody can tell there was nothing to choose."""
+        """The answer, if the question is asked only to hide that there is nothing to choose."""
         return None
 
 
@@ -37,13 +37,13 @@ def secret_frames(table: Table) -> list[SecretFrame]:
 
 
 def hidden_asker(agenda: list[Frame]) -> str:
-    """What the others read while they may not know who is asked; "" where everybody may know."""
+    """The message key that others see while they may not know who is asked; "" where everybody may know."""
     top = agenda[-1]
     return top.hides_asker() if isinstance(top, SecretFrame) else ""
 
 
 def formality(table: Table, seat: Seat) -> Option | None:
-    """What this seat will answer, if it was asked only for form's sake; None where it has something to choose."""
+    """What this seat must answer, if its question is only a formality; None where it has something to choose."""
     decision = table.decision_for(seat)
     if decision is NOTHING_ASKED:
         return None
@@ -66,8 +66,8 @@ def redact(view: Table, table: Table, seat: Seat) -> None:
 
 
 def withheld(decision: Decision, agenda: list[Frame], seat: Seat) -> Decision:
-    """Another seat's options are not for this seat's eyes; nor is its question, where it chooses apart; nor who is
-    asked, where that would tell a secret (then the decision is NOBODY's).
+    """A seat does not see the options of others; nor their questions, where they choose apart; nor who is asked,
+    where that would reveal a secret (then the decision belongs to NOBODY).
 
     A seat's own options are copied: a bot may sort the list without harm to the table.
     """

@@ -25,14 +25,14 @@ NO_ARGS: Final[list[int]] = []
 NO_DECISIONS: Final[list[Decision]] = []
 NO_EVENTS: Final[list[Event]] = []
 
-MAY: Final = 0  # what a legality test answers when nothing speaks against it
-NOT_NOW: Final = 1  # the question on the table is another one
+MAY: Final = 0  # what a legality test answers when the option is legal
+NOT_NOW: Final = 1  # the open question is a different one
 GAME_OVER: Final = 2
-NOT_ASKED: Final = 3  # somebody else has the move
+NOT_ASKED: Final = 3  # it is another seat's move
 # a game's own reasons are numbered from 10
 
 
-# who can draw a table for a notebook is put here; nobody in the rules can
+# functions that draw a table for a notebook are added here, because the rules cannot import them
 ARTISTS: Final[list[Callable[["Table"], str]]] = []
 
 
@@ -40,8 +40,8 @@ ARTISTS: Final[list[Callable[["Table"], str]]] = []
 class Frame:
     """A place in the rulebook. It holds numbers, never a closure or the table.
 
-    `run` takes the next step (and is run again if it is still on top) until it asks. To run again a frame that
-    has asked changes nothing and asks the same, so that a table goes on after a clone, a load or a reshuffle.
+    `run` takes the next step (and is run again if the frame is still on top) until it asks. Running a frame again that
+    has asked changes nothing and asks the same, so that a table can go on after a clone, a load or `determinize`.
 
     Its fields are what its constructor takes, under the same names and without defaults: they are saved in this order
     (`saving.fields_of`), and a `clone` that forgets one does not type-check.
@@ -67,7 +67,7 @@ class Frame:
 
 @final
 class Score:
-    """How a finished game is told: points by source for every seat, and who won (maybe nobody) by which rule.
+    """How a game ended: points by source for every seat, and who won (maybe nobody) by which rule.
 
     `ending` and `tie` are message keys: how the game ended, and what decided among equals ("" where nothing had to).
     """
@@ -100,7 +100,7 @@ class Table:
     )
 
     def __init__(self, box: Box, chance: Chance, agenda: list[Frame]) -> None:
-        self.shared = box  # as the kernel knows it; a game's own table has it once more, as its own `box`
+        self.shared = box  # the box as the kernel knows it; the table of a game also has it as `box`, with its own type
         self.origin = box.origin
         self.seats = box.players
         self.chance = chance
@@ -108,7 +108,7 @@ class Table:
         self.decision: Decision = NOTHING_ASKED  # the first open decision
         self.others = NO_DECISIONS  # further ones, where several seats choose at once
         self.offers = NO_DECISIONS  # offers that may be taken and that nobody waits for
-        self.events = NO_EVENTS  # what the last pick brought about, while somebody listens
+        self.events = NO_EVENTS  # what the last pick caused, if events are recorded
         self.listening = False
         self.over = False
         self.turn = 0  # turns or rounds begun, as the game counts them
@@ -141,7 +141,7 @@ class Table:
     def pick(self, option: Option | None, seat: Seat = NOBODY) -> None:
         """Answer an open decision (the first, if no seat is named), or take an offer. If illegal, nothing has changed.
 
-        None is what a text is read as that means nothing in this game; it can never be picked.
+        None is what `read` returns for a text that means nothing in this game; it can never be picked.
         """
         decision = self.check(option, seat)
         assert isinstance(option, Option)
@@ -161,7 +161,7 @@ class Table:
         return IllegalPick(f"{text} cannot be picked now ({reason.rule})", decision, reason)
 
     def play(self, option: Option, seat: Seat) -> None:
-        """Answer with an option that is known to be legal: the path of bots and playouts, unchecked."""
+        """Answer with an option that is known to be legal: unchecked, for bots and playouts."""
         self.decision = NOTHING_ASKED
         self.others = NO_DECISIONS
         self.offers = NO_DECISIONS
@@ -177,7 +177,7 @@ class Table:
             self.agenda[-1].run(self)
 
     def reask(self) -> None:
-        """Make the open decisions anew from the agenda."""
+        """Make the open decisions again from the agenda."""
         self.decision = NOTHING_ASKED
         self.others = NO_DECISIONS
         self.offers = NO_DECISIONS
@@ -191,7 +191,7 @@ class Table:
         self.decision = Decision(seat, ask, args, options)
 
     def record_events(self) -> None:
-        """Have this table tell what happens from now on, in `events`."""
+        """From now on, keep in `events` what each pick causes."""
         self.listening = True
         self.events = []
 
@@ -207,7 +207,7 @@ class Table:
     # --- what happened, and why not
 
     def record(self, kind: str, rule: str, seat: Seat, args: list[int]) -> None:
-        """Everybody saw it. Callers ask `listening` first, so that unheard events cost nothing."""
+        """Everybody saw it. Callers check `listening` first, so that events cost nothing when nobody listens."""
         self.events.append(Event(kind, rule, seat, args, len(args), EVERYBODY))
 
     def record_secret(self, kind: str, rule: str, seat: Seat, args: list[int], public: int, seen_by: int) -> None:
@@ -215,7 +215,7 @@ class Table:
         self.events.append(Event(kind, rule, seat, args, public, seen_by))
 
     def barriers(self) -> int:
-        """Grows with every draw of luck and everything hidden that is shown: no pick is taken back across it."""
+        """Grows with every random draw and whenever something hidden is shown: no pick is taken back across it."""
         return self.chance.draws() + self.reveals
 
     def why_not(self, option: Option, seat: Seat) -> Reason | None:
@@ -240,14 +240,14 @@ class Table:
         return self.shared.read(text)
 
     def vocabulary(self) -> list[Option]:
-        """Everything that can ever be said at this table, in a fixed order."""
+        """All options that can ever be picked at this table, in a fixed order."""
         return self.shared.vocabulary
 
     def knows(self, option: Option) -> bool:
         """Whether the vocabulary has this option."""
         return option in self.shared.known
 
-    # --- what each game says for itself
+    # --- what each game defines
 
     def reason(self, why: int, option: Option, seat: Seat) -> Reason:
         raise NotImplementedError
@@ -274,10 +274,10 @@ class Table:
         return True
 
     def imagine(self, seat: Seat) -> None:
-        """Put something likely where a seat cannot see and no pool tells; from what it sees alone."""
+        """Put something plausible where the seat cannot see and no pool says what is there, using only what it sees."""
 
     def refresh(self) -> None:
-        """Compute anew what is only remembered for speed (after a load)."""
+        """Compute again what is only cached for speed (after a load)."""
 
     @property
     def result(self) -> Score | None:
@@ -306,7 +306,7 @@ class Table:
     # --- shared by clones and views
 
     def copy_play(self, other: "Table") -> None:
-        """Take over from another table what `Table` itself keeps (but what is told to listeners)."""
+        """Take over from another table what `Table` itself keeps, except recorded events."""
         self.decision = other.decision
         self.others = other.others
         self.offers = other.offers
@@ -323,12 +323,12 @@ class SeatFrame(Frame):
         self.seat: Final = seat
 
     def is_done(self) -> bool:
-        """Where seats choose apart: what it asks is only an offer of open picks, and nobody waits for it."""
+        """Where seats choose apart: whether it only offers open picks, so that nobody waits for it."""
         return False
 
     def is_open(self, option: Option) -> bool:
-        """Where seats choose apart: picked before everybody's eyes and played on the common agenda.
+        """Where seats choose apart: whether this pick is public and played on the common agenda.
 
-        What it enters lies above the Apart frame (which it may leave instead); it may record events and draw luck.
+        Frames that it enters lie above the Apart frame (which it may leave instead); it may record events and draw.
         """
         return False

@@ -1,7 +1,7 @@
 """A tree of picks that may follow one another, grown by playing imagined worlds: information-set Monte-Carlo search.
 
-The tree is open: a node stands for the picks that lead to it, whatever luck and hidden cards were in each world. So the
-options of a node may differ from world to world, and what counts for each is how often it was offered.
+The tree is open: a node stands for the picks that lead to it, whatever the dice and hidden cards are in each world. So
+the options of a node may differ from world to world, and each counts how often it was offered.
 """
 
 from collections.abc import Callable
@@ -15,13 +15,13 @@ Judge = Callable[[Table, Decision], list[float]]
 Evaluate = Callable[[Table], list[float]]
 
 DEEPEST: Final = 60  # picks of a simulation; no turn is as long
-LONGEST: Final = 400  # picks by the judge's word; a table on which nobody ends a turn must not hold up the search
-JUDGED: Final = 4  # times that a node asks the judge about options it has not met
-OFTEN: Final = 8  # visits after which a node is worth a judge's word of its own
-TRIES: Final = 2  # of every option of the root that is looked at, whatever the judge says
+LONGEST: Final = 400  # picks of the judge; a table on which nobody ends a turn must not hold up the search
+JUDGED: Final = 4  # times that a node asks the judge about options that are new to it
+OFTEN: Final = 8  # visits after which a node is worth asking the judge about it
+TRIES: Final = 2  # of every option of the root that is considered, whatever the judge says
 EVEN: Final = 0.05  # share of the prior that all options have alike
 SPREAD: Final = 0.05  # of values, before there are any
-SURE: Final = 8.0  # how many values that is worth
+SURE: Final = 8.0  # how many values this counts as
 
 
 @final
@@ -38,18 +38,18 @@ class Style:
         turns: int = 0,
         rounds: int = 0,
     ) -> None:
-        self.heat: Final = heat  # of the judge's values: the less, the surer the prior
-        self.explore: Final = explore  # what the prior counts against the values
+        self.heat: Final = heat  # of the judge's values: the lower, the sharper the prior
+        self.explore: Final = explore  # how much the prior counts against the values
         self.first: Final = first  # options that a new node looks at
         self.widen: Final = widen  # how fast it looks at more
         self.doubt: Final = doubt  # how much worse than the others an untried option is thought to be
-        self.turns: Final = turns  # of each seat that are played on by the judge's word before a position is evaluated
-        self.rounds: Final = rounds  # the same in games that count rounds; neither: it is evaluated at once
+        self.turns: Final = turns  # of each seat that the judge plays on before a position is evaluated
+        self.rounds: Final = rounds  # the same in games that count rounds; if both are 0, it is evaluated at once
 
 
 @final
 class Limb:
-    """An option of a node, and what came of it for who picked."""
+    """An option of a node, and how it turned out for the seat that picked it."""
 
     def __init__(self, option: Option, prior: float) -> None:
         self.option: Final = option
@@ -64,7 +64,7 @@ class Limb:
 
 @final
 class Node:
-    """A question to a seat. After the same picks luck may lead to different questions: each is a node of its own."""
+    """A question to a seat. After the same picks chance may lead to different questions: each is a separate node."""
 
     def __init__(self, seat: Seat, ask: str) -> None:
         self.seat: Final = seat
@@ -86,7 +86,7 @@ class Tree:
         self.style: Final = style
         self.root: Final = Node(decision.seat, decision.ask)
         self.habits: Final[dict[str, dict[Option, float]]] = {}  # by question: what the judge said last of each option
-        begun = max(1, view.turn) if style.rounds else view.turn  # set-up is no round: it is chosen for the first one
+        begun = max(1, view.turn) if style.rounds else view.turn  # set-up is not a round: it counts as the first one
         self.until = begun + style.turns * view.seats + style.rounds
         self.worlds = 0
         self.squares = 0.0  # of all values for the seat that decides
@@ -95,18 +95,18 @@ class Tree:
         self.most = self.root.ranked[0]  # what was tried most
 
     def begin(self) -> Limb:
-        """With which pick the next simulation begins."""
+        """The pick with which the next simulation begins."""
         for limb in self.root.ranked:  # its own seat's options are the same in all worlds
             limb.offered += 1
             limb.world = self.worlds
         return self.select(self.root)
 
     def simulate(self, world: Table) -> None:
-        """Try in this world what there is most to hope for."""
+        """Try the most promising option in this world."""
         self.follow(self.begin(), world)
 
     def follow(self, first: Limb, world: Table) -> None:
-        """Play down the tree in this world, add a node to it, and tell all nodes on the way what that is worth."""
+        """Play down the tree in this world, add a node to it, and pass the result on to all nodes on the way."""
         self.worlds += 1
         node = self.root
         limb = first
@@ -129,11 +129,11 @@ class Tree:
         self.learn(node, nodes, limbs, self.evaluate(world))
 
     def hurry(self) -> None:
-        """Evaluate from now on without playing on: where that is slow, many rough simulations tell more than a few."""
+        """Evaluate from now on without playing on: where that is slow, many rough simulations are better than a few."""
         self.until = 0
 
     def lead(self) -> int:
-        """How many visits what was tried most is ahead of all else."""
+        """By how many visits the option tried most is ahead of all others."""
         most, second = 0, 0
         for limb in self.root.ranked:
             if limb.visits > most:
@@ -164,7 +164,7 @@ class Tree:
         self.spread = sqrt((off + SURE * SPREAD * SPREAD) / (root.visits + SURE))
 
     def select(self, node: Node) -> Limb:
-        """Of the options offered here that are looked at already, the one with most to hope for."""
+        """The most promising of the options that are offered here and considered so far."""
         style = self.style
         mean = node.total / node.visits if node.visits else 0.5
         untried = mean - style.doubt * self.spread
@@ -188,13 +188,13 @@ class Tree:
         return best
 
     def worth(self, limb: Limb) -> float:
-        """What an option of the root brings: as much as what was tried most, and what it brought more or less than that
-        in the worlds in which both were tried. So luck hardly tells them apart, if each begins with the same worlds."""
+        """The value of an option of the root: that of the option tried most, plus the difference between the two in the
+        worlds in which both were tried. Since all options begin with the same worlds, chance hardly distorts it."""
         most = self.most
         return most.total / most.visits + (limb.total - most.sums[limb.visits]) / limb.visits
 
     def meet(self, node: Node, table: Table, decision: Decision) -> None:
-        """Mark what is offered; options that were never met before are judged."""
+        """Mark what is offered; new options are judged."""
         limbs = node.limbs
         new = 0
         for option in decision.options:
@@ -210,8 +210,8 @@ class Tree:
             self.add(node, self.judged(node, table, decision), decision.options)
 
     def priors(self, node: Node, table: Table, decision: Decision) -> list[float]:
-        """What the judge holds for likely here; for a node that is seldom visited, what it said elsewhere to the same
-        question; where options are always new, after a while nothing."""
+        """How likely each option is according to the judge; for a node with few visits, what the judge said elsewhere
+        about the same question. A node whose options are new every time stops asking the judge after a while."""
         options = decision.options
         if node.visits < OFTEN and node is not self.root:
             habit = self.habits.get(f"{node.seat}/{node.ask}")
@@ -256,7 +256,7 @@ def prior_key(limb: Limb) -> float:
 
 
 def prior_of(values: list[float], heat: float) -> list[float]:
-    """What the judge holds for likely."""
+    """The judge's values as probabilities."""
     most = max(values)
     powers = [exp((value - most) / heat) for value in values]
     scale = (1.0 - EVEN) / sum(powers)
@@ -264,13 +264,13 @@ def prior_of(values: list[float], heat: float) -> list[float]:
 
 
 def pass_forced(world: Table) -> None:
-    """Where there is nothing to choose, nothing is thought about."""
+    """Pick where there is only one option."""
     while not world.over and len(world.decision.options) == 1:
         world.play(world.decision.options[0], world.decision.seat)
 
 
 def play_on(world: Table, judge: Judge, turn: int) -> None:
-    """All do what the judge likes best until this turn begins: in the midst of a turn positions cannot be compared."""
+    """All seats do what the judge likes best until this turn: positions in the middle of a turn cannot be compared."""
     for _ in range(LONGEST):
         if world.over or world.turn >= turn:
             break

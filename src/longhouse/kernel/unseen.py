@@ -1,4 +1,4 @@
-"""What a seat cannot see, dealt again: another table on which this seat would see just the same."""
+"""What a seat cannot see, dealt again: another table on which this seat would see exactly the same."""
 
 import random
 
@@ -11,30 +11,28 @@ from longhouse.kernel.zone import NO_POOL, Tally, Zone
 
 
 def determinize(table: Table, seat: Seat, seed: str) -> None:
-    """Deal every hidden card anew, choose anew what others chose in secret, and reseed what luck will bring.
+    """Deal every hidden card again, choose again what others chose in secret, and reseed the generator.
 
-    Works on a table and on a seat's view alike (what is not seen is what its pool has left), so that a
-    bot that holds only its view can imagine whole tables.
+    Works on a table and on a seat's view alike (what is not seen is what is left of its pool), so that a
+    bot that has only its view can imagine whole tables.
     """
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     table.viewer = NOBODY
     table.events = []
     zones = table.zones()
     tallies = table.tallies()
     pools = {zone.pool for zone in zones} | {tally.pool for tally in tallies}
     for pool in sorted(pools - {NO_POOL}):
-        deal_pool(table, pool, zones, tallies, seat, luck)
+        deal_pool(table, pool, zones, tallies, seat, rng)
     table.imagine(seat)
     counts = table.chance.counts
-    table.chance = seeded(str(luck.getrandbits(64)), tuple([str(i) for i in range(len(counts))]))
+    table.chance = seeded(str(rng.getrandbits(64)), tuple([str(i) for i in range(len(counts))]))
     table.chance.counts = counts
-    choose_again(table, tallies, seat, luck)
+    choose_again(table, tallies, seat, rng)
 
 
-def deal_pool(
-    table: Table, pool: int, zones: list[Zone], tallies: list[Tally], seat: Seat, luck: random.Random
-) -> None:
-    """What a pool has in all, less what is seen or proved, is shuffled and dealt to the places that are not seen."""
+def deal_pool(table: Table, pool: int, zones: list[Zone], tallies: list[Tally], seat: Seat, rng: random.Random) -> None:
+    """All cards of a pool that are neither seen nor proved are shuffled and dealt to the places that are not seen."""
     left = table.pool(pool)[:]
     zones = [zone for zone in zones if zone.pool == pool]
     tallies = [tally for tally in tallies if tally.pool == pool]
@@ -45,9 +43,9 @@ def deal_pool(
     for tally in tallies:
         turn_over(table, tally, seat, left)
     for tally in tallies:
-        suppose(table, tally, seat, left, luck)
+        suppose(table, tally, seat, left, rng)
     unseen = [kind for kind in range(len(left)) for _ in range(left[kind])]
-    luck.shuffle(unseen)
+    rng.shuffle(unseen)
     for zone in zones:
         if not sees(zone.seen_by, seat):
             zone.cards = [
@@ -71,7 +69,7 @@ def may_lie(table: Table, zone: Zone, card: int) -> bool:
 
 
 def turn_over(table: Table, tally: Tally, seat: Seat, left: list[int]) -> None:
-    """Turn all rows over that the seat does not see, but for the cards that everybody knows to be there."""
+    """Turn all rows over that the seat does not see, but for the cards that everybody knows are there."""
     tally.unknown = tally.unknown[:]
     for row in range(len(tally.seen_by)):
         if not sees(tally.seen_by[row], seat):
@@ -84,15 +82,15 @@ def turn_over(table: Table, tally: Tally, seat: Seat, left: list[int]) -> None:
             left[kind] -= tally.counts[row * tally.width + kind]
 
 
-def suppose(table: Table, tally: Tally, seat: Seat, left: list[int], luck: random.Random) -> None:
-    """Whoever is asked something that only some hands can answer holds such a hand: one that may be the true one."""
+def suppose(table: Table, tally: Tally, seat: Seat, left: list[int], rng: random.Random) -> None:
+    """A seat that is asked something only certain hands can answer is given such a hand, chosen at random."""
     for row in range(len(tally.seen_by)):
         if sees(tally.seen_by[row], seat):
             continue
         for frame in secret_frames(table):
             sets = [cards for cards in frame.needs(table, tally.pool, row) if within(cards, left)]
             if sets:
-                for kind, n in enumerate(luck.choice(sets)):
+                for kind, n in enumerate(rng.choice(sets)):
                     tally.counts[row * tally.width + kind] += n
                     tally.unknown[row] -= n
                     left[kind] -= n
@@ -103,7 +101,7 @@ def within(cards: list[int], left: list[int]) -> bool:
 
 
 def proved(table: Table, pool: int, row: int) -> list[int]:
-    """The cards that the open procedures prove a seat to hold."""
+    """The cards that a seat is known to hold, because of the frames on the agenda."""
     cards: list[int] = []
     for frame in secret_frames(table):
         more = frame.proves(table, pool, row)
@@ -118,8 +116,8 @@ def deal_rows(tally: Tally, unseen: list[int]) -> None:
         tally.unknown[row] = 0
 
 
-def choose_again(table: Table, tallies: list[Tally], seat: Seat, luck: random.Random) -> None:
-    """Whoever has chosen in secret has chosen something legal: any such choice may be the true one."""
+def choose_again(table: Table, tallies: list[Tally], seat: Seat, rng: random.Random) -> None:
+    """Replace the secret choices of others by random legal ones."""
     if table.over:
         return
     for at, frame in enumerate(table.agenda):
@@ -129,19 +127,19 @@ def choose_again(table: Table, tallies: list[Tally], seat: Seat, luck: random.Ra
                     for row in range(len(tally.seen_by)):
                         if row != seat:
                             tally.clear(row)
-            choose_apart(table, at, frame, frame.begin_again(seat), luck)
+            choose_apart(table, at, frame, frame.begin_again(seat), rng)
     table.reask()
 
 
-def choose_apart(table: Table, at: int, apart: Apart, seats: list[Seat], luck: random.Random) -> None:
-    """These seats choose until nobody waits for them. What was picked openly is known, and not picked again."""
+def choose_apart(table: Table, at: int, apart: Apart, seats: list[Seat], rng: random.Random) -> None:
+    """These seats choose until nobody waits for them. Open picks are known and not made again."""
     above = table.agenda[at + 1 :]
     table.agenda = table.agenda[: at + 1]
     table.reask()
     for seat in seats:
         while not is_done(apart.agenda_of(seat)):
             options = [option for option in table.legal_options(seat) if not apart.is_open(option, seat)]
-            table.play(luck.choice(options), seat)
+            table.play(rng.choice(options), seat)
     table.agenda += above
 
 

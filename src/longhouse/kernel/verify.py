@@ -1,5 +1,5 @@
-"""Was this luck fixed before the game? A journal is played again from its seed alone, and what it has recorded must be
-what the seed brings: the deal, every roll, every card."""
+"""Were dice and decks fixed before the game? A journal is played again from its seed alone, and what it has
+recorded must be what the seed gives: the deal, every roll, every card."""
 
 from typing import Final, final
 
@@ -12,12 +12,12 @@ from longhouse.kernel.proof import commitment_of, seed_of
 
 RIGHT: Final = 0
 WRONG: Final = 1
-NOTHING: Final = 2  # there is nothing in the journal that could be checked
+NOTHING: Final = 2  # the journal has nothing that could be checked
 
 
 @final
 class Finding:
-    """What came out, as a message key with its arguments."""
+    """The result, as a message key with its arguments."""
 
     def __init__(self, verdict: int, key: str, args: dict[str, int | str]) -> None:
         self.verdict: Final = verdict
@@ -26,7 +26,7 @@ class Finding:
 
 
 def verify(game: Game, journal: Journal, content: ContentFile) -> Finding:
-    """The first thing that is wrong, or that all is right. Raises JournalError if it was played with other content."""
+    """The first thing that is wrong, or that all is right. Raises JournalError if the content is another one."""
     check_content(game, journal, content)
     if journal.proof is None and not journal.seed:
         return Finding(NOTHING, "proof-nothing", {})
@@ -41,7 +41,7 @@ def verify(game: Game, journal: Journal, content: ContentFile) -> Finding:
 
 
 def check_promise(journal: Journal) -> Finding | None:
-    """The secret is the one that was promised, and it and the words give the seed."""
+    """The secret fits the commitment, and the secret and the words give the seed."""
     proof = journal.proof
     if proof is None:
         return None
@@ -53,7 +53,7 @@ def check_promise(journal: Journal) -> Finding | None:
 
 
 def check_luck_of(game: Game, journal: Journal, content: ContentFile) -> Finding | None:
-    """Deal and play with the seed, without a look at what luck was recorded; then compare."""
+    """Deal and play with the seed, without the recorded outcomes; then compare."""
     bare = Journal(journal.game, journal.version, journal.content, journal.seed, journal.settings, journal.seats)
     history = History(game, bare, content)
     recorded, drawn = write_luck(game, journal.deal), write_luck(game, bare.deal)

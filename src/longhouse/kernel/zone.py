@@ -14,8 +14,8 @@ class Zone:
     """Cards in one place and in order, and who may see their faces (a bit per seat).
 
     `pool` names the stock that the cards come from: what a seat cannot see of one pool may lie
-    in any of its hidden places. `known` has a mask of seats per card, where somebody knows a card though it lies
-    face down, because it was put there before his eyes; empty where nobody does.
+    in any of its hidden places. `known` has a mask of seats per card: those who know a card though it lies
+    face down, because they saw it put there; empty where nobody does.
     """
 
     def __init__(self, cards: list[int], seen_by: int, pool: int, known: list[int] | None = None) -> None:
@@ -32,7 +32,7 @@ class Zone:
         return (self.seen_by >> seat & 1) == 1 or (len(self.known) > 0 and (self.known[at] >> seat & 1) == 1)
 
     def seen_from(self, seat: Seat) -> "Zone":
-        """A zone of its own, as a seat sees it; as it is, for NOBODY."""
+        """A copy, as a seat sees it; unchanged for NOBODY."""
         if seat == NOBODY or self.seen_by >> seat & 1:
             return self.clone()
         cards = [FACE_DOWN] * len(self.cards)
@@ -47,7 +47,7 @@ class Tally:
     """Rows of counts: how many cards of each kind lie in each place, where order means nothing.
 
     `seen_by` has a mask of seats per row. In a view, the cards of a row whose faces are unknown are
-    counted in `unknown`; a row of no pool (a secret choice) shows not even how many there are.
+    counted in `unknown`; a row without a pool (a secret choice) does not even show how many there are.
     """
 
     def __init__(self, counts: list[int], width: int, seen_by: list[int], unknown: list[int], pool: int) -> None:
