@@ -1,4 +1,4 @@
-/** The REST half of the server: lobby, tables, journals, people. What it refuses, it refuses with a phrase. */
+/** The REST half of the server: lobby, tables, journals, people. It refuses requests with a phrase. */
 
 import type { Phrase, ReplayOut, SeatFacts, TableFacts } from './protocol';
 import { settings } from './settings.svelte';
@@ -87,7 +87,7 @@ export interface ProofFacts {
   finding: Phrase;
 }
 
-/** A request that was answered with no. `why` is a phrase of the server, or one of ours when it did not answer. */
+/** A refused request. `why` is a phrase from the server, or one of ours if the server did not answer. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -119,7 +119,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
 }
 
 async function send(method: 'GET' | 'POST', path: string, body: unknown): Promise<Response> {
-  // bots are given names of the reader's language; refusals are phrases, which we render ourselves
+  // bots get names in the reader's language; refusals are phrases, which we render ourselves
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': settings.language };
   if (method === 'POST') headers['X-CSRF-Token'] = csrf;
   if (body !== undefined) headers['Content-Type'] = body instanceof Blob ? 'text/plain' : 'application/json';

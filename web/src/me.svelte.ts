@@ -1,4 +1,4 @@
-/** Who we are to the server: a guest with a name, or somebody with an account. */
+/** Who we are to the server: a guest with a name, or an account. */
 
 import { api, Refused, whenRenewed, type Me } from './api';
 import { t } from './i18n/words.svelte';
@@ -15,7 +15,7 @@ class Myself {
     try {
       this.know(await api.me());
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem; // the page says itself that the server is away
+      if (!(problem instanceof Refused)) throw problem; // the page itself says that the server cannot be reached
     }
   }
 

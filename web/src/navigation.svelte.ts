@@ -1,4 +1,4 @@
-/** Where the reader is, and how links take them elsewhere without loading the page anew. */
+/** Where the reader is, and how links take them elsewhere without reloading the page. */
 
 import { parseRoute, pathOf, type Route } from './router';
 

@@ -1,4 +1,4 @@
-/** Sentences that are shown for a while at the edge of the page and told to screen readers. */
+/** Sentences that are shown for a while at the edge of the page and announced to screen readers. */
 
 import { Refused } from './api';
 import type { Phrase } from './protocol';

@@ -15,7 +15,7 @@ export class Pace {
     this.hold();
   }
 
-  /** How much has come that was not done yet. */
+  /** How many pieces are still waiting. */
   get behind(): number {
     return this.waiting.length;
   }

@@ -17,11 +17,11 @@ function saved(): Saved {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Saved) : {};
   } catch {
-    return {}; // a private window, or somebody else's text under our key
+    return {}; // a private window, or foreign text under our key
   }
 }
 
-/** The first language of the browser that we speak. */
+/** The first of the browser's languages that we have. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
@@ -42,7 +42,7 @@ export class Settings {
   sounds = $state(false);
   /** Ask once before the turn ends while something can still be built. */
   confirmEnd = $state(true);
-  /** The system's own wish: it outranks `speed`. */
+  /** The system's preference, which overrides `speed`. */
   reducedMotion = $state(false);
 
   constructor() {
@@ -60,7 +60,7 @@ export class Settings {
     this.reducedMotion = asks('(prefers-reduced-motion: reduce)');
   }
 
-  /** The speed that counts: still when the system asks for reduced motion. */
+  /** The effective speed: 0 when the system asks for reduced motion. */
   get motion(): Speed {
     return this.reducedMotion ? 0 : this.speed;
   }
@@ -69,7 +69,7 @@ export class Settings {
     this.theme = this.theme === 'dark' ? 'light' : 'dark';
   }
 
-  /** Keeps the page and the store of the browser as the settings are. Call it once, from a component or a root. */
+  /** Keeps the page and the browser's storage in step with the settings. Call it once, from a component or a root. */
   keep(): void {
     $effect(() => {
       const page = document.documentElement;

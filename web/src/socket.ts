@@ -1,16 +1,16 @@
 /**
- * The line to one table. It says hello with the last version it has seen, listens for silence, comes back by itself,
- * and says again what the server has not acknowledged: with the same id, so that nothing is done twice.
+ * The connection to one table. It says hello with the last version it has seen, notices silence, reconnects by itself,
+ * and resends what the server has not acknowledged: with the same id, so that nothing is done twice.
  */
 
 import type { ClientMessage, HelloIn, ServerMessage } from './protocol';
 
 type WithId = Extract<ClientMessage, { id: string }>;
 
-/** What the client says until it is answered, without the id that the line gives to it. */
+/** What the client resends until it is answered, without the id that the connection adds. */
 export type Request = WithId extends infer Each ? (Each extends WithId ? Omit<Each, 'id'> : never) : never;
 
-/** Said once and forgotten: the server answers with what it shows everybody. */
+/** Sent once and forgotten: the server answers with what it shows everybody. */
 export type Aside = Extract<ClientMessage, { type: 'mute' | 'takeback_seat' | 'formalities' }>;
 
 export type Answer = Extract<ServerMessage, { id: string }>;
@@ -20,20 +20,20 @@ export type Light = 'connecting' | 'online' | 'silent' | 'offline';
 export interface Timing {
   /** After an answer, this long until the next ping. */
   ping: number;
-  /** No word from the server for this long: the line is dead. */
+  /** Nothing from the server for this long: the connection is dead. */
   silence: number;
-  /** An unacknowledged message is said again after this long. */
+  /** An unacknowledged message is resent after this long. */
   resend: number;
-  /** We were too fast: the first wait before it is said again; doubled each time. */
+  /** We were too fast: the first wait before it is resent; doubled each time. */
   breath: number;
-  /** The first wait before coming back; doubled each time up to `longest`. */
+  /** The first wait before reconnecting; doubled each time up to `longest`. */
   wait: number;
   longest: number;
   /** The least wait after the server said that we are too fast. */
   pause: number;
 }
 
-// what the server says when it closes the line and we may come again
+// codes with which the server closes the connection and we may reconnect
 const NO_HELLO = 4408; // a machine that slept between dialling and saying hello
 const TOO_FAST = 4429;
 
@@ -52,7 +52,7 @@ export interface Listener {
   light(light: Light): void;
   /** The last version that was shown, for hello. */
   seen(): Omit<HelloIn, 'type'>;
-  /** The server will not have us at this table (4404: there is none): it is no use to come back. */
+  /** The server does not admit us to this table (4404: there is none): reconnecting is useless. */
   turnedAway(code: number): void;
 }
 
@@ -67,7 +67,7 @@ interface Waiting {
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** How often a message is said again that came too fast. A preview is for the moment, and chat is limited by the minute. */
+/** How often a message that came too fast is resent. A preview is for the moment, and chat is limited by the minute. */
 const PATIENCE: Partial<Record<Request['type'], number>> = { pick: 4, undo: 4, why: 4 };
 
 export class Line {
@@ -78,7 +78,7 @@ export class Line {
   private returner: Timer | undefined;
   private attempts = 0;
   private greeted = false;
-  /** Sent away for being too fast: we do not hurry back. */
+  /** Disconnected for being too fast: wait longer before reconnecting. */
   private resting = false;
   private closed = false;
 
@@ -102,7 +102,7 @@ export class Line {
     this.expectLife();
   }
 
-  /** For the browser's own news: the network is back, the tab is looked at again. */
+  /** For events of the browser: the network is back, the tab is visible again. */
   hurry(): void {
     if (this.closed || this.resting) return;
     if (!this.socket) this.open();
@@ -121,7 +121,7 @@ export class Line {
     return this.waiting.size;
   }
 
-  /** Says it until it is answered: with done, refused, reason, preview or error. */
+  /** Sends it until it is answered: with done, refused, reason, preview or error. */
   ask(request: Request): Promise<Answer> {
     const id = freshId();
     const text = JSON.stringify({ ...request, id });
@@ -160,7 +160,7 @@ export class Line {
     if (message.type === 'pong') this.schedulePing();
   }
 
-  /** Gives an answer to whoever asked. True if it is for nobody else: an error is theirs to tell, or to leave. */
+  /** Passes an answer to the caller that asked. True if it is for nobody else: the caller decides whether to show an error. */
   private settle(message: ServerMessage): boolean {
     if (!('id' in message) || typeof message.id !== 'string') return false;
     const waiting = this.waiting.get(message.id);
@@ -177,7 +177,7 @@ export class Line {
   private sayLater(waiting: Waiting): void {
     const wait = this.timing.breath * 2 ** waiting.hasty;
     waiting.hasty += 1;
-    waiting.said = performance.now() + wait; // nor sooner because the line hears something else
+    waiting.said = performance.now() + wait; // nor sooner because something else arrives
     setTimeout(() => {
       waiting.said = 0;
       this.sayWaiting();
@@ -229,7 +229,7 @@ export class Line {
     }
   }
 
-  /** A dead line may take minutes to tell us so: leave it and dial again. */
+  /** A dead connection may take minutes to be reported: drop it and connect again. */
   private giveUp(): void {
     const socket = this.socket;
     if (socket) this.lost(socket);

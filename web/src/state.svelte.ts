@@ -24,7 +24,7 @@ import { Pace } from './pace';
 import { Line, tableUrl, type Answer, type Light, type Listener } from './socket';
 import { until } from './until.svelte';
 
-/** What the table needs of a line; the tests give it one of their own. */
+/** What the table needs from a connection; tests pass in a fake one. */
 export type Speaker = Pick<Line, 'open' | 'close' | 'hurry' | 'hello' | 'ask' | 'tell'>;
 
 /** What a seat does to the game; the state in which it does so is added when it is sent. */
@@ -45,14 +45,14 @@ export class TableStore implements Listener {
   /** The seats that this browser plays. */
   me = $state.raw<number[]>([]);
   role = $state<StateMsg['role']>('spectator');
-  /** Whose eyes we look through; -1 is a spectator's. */
+  /** Whose view we have; -1 is a spectator's. */
   viewer = $state(-1);
-  /** What stays as it is for the whole game: the land. Null until it begins. */
+  /** What stays the same for the whole game, such as the land. Null until it begins. */
   scenery = $state.raw<StateMsg['scenery']>(null);
   picture = $state.raw<StateMsg['picture']>(null);
-  /** What is waited for. */
+  /** The open questions. */
   decisions = $state.raw<DecisionOut[]>([]);
-  /** What we may do though nobody waits for it. */
+  /** What we may do, although nobody waits for it. */
   offers = $state.raw<DecisionOut[]>([]);
   /** The whole story that we know, oldest first. */
   events = $state.raw<EventOut[]>([]);
@@ -63,17 +63,17 @@ export class TableStore implements Listener {
   chat = $state.raw<ChatOut[]>([]);
   /** Who we are in the chat. */
   speaker = $state('');
-  /** Whose chat we do not want to hear. */
+  /** Whose chat we have muted. */
   muted = $state.raw<SpeakerOut[]>([]);
-  /** Votes on the seats of those who left. */
+  /** Votes on the seats of players who left. */
   votes = $state.raw<VoteOut[]>([]);
-  /** Our seats for which the server answers what is asked for form's sake; null where nothing is. */
+  /** Our seats for which the server answers formalities; null if the game has none. */
   formalities = $state.raw<number[] | null>(null);
-  /** How many look on without a seat. */
+  /** How many spectators there are. */
   watching = $state(0);
   /** Seats whose pick is on its way: the state after it has not come yet. */
   busy = $state.raw<number[]>([]);
-  /** The server does not let us in, and why. */
+  /** Why the server does not let us in. */
   turned = $state.raw<{ code: number; why: Phrase } | undefined>();
   /** At a hot-seat table: the seat that looks at the screen. */
   looking = $state<number | undefined>();
@@ -105,7 +105,7 @@ export class TableStore implements Listener {
     };
   }
 
-  /** The question to one of our seats, if there is one: that of the seat that looks, else the first. */
+  /** The question to one of our seats, if any: preferably the seat that is looking. */
   get decision(): DecisionOut | undefined {
     const mine = this.decisions.filter((decision) => this.me.includes(decision.seat));
     return mine.find((decision) => decision.seat === this.looking) ?? mine[0];
@@ -122,7 +122,7 @@ export class TableStore implements Listener {
     return !this.over && !people.every(ours) && people.some((one) => ours(one) && one.stand_in === '');
   }
 
-  /** Whether we play against nobody but bots: then a hint is unfair to nobody. */
+  /** Whether we play only against bots: then a hint is unfair to nobody. */
   get alone(): boolean {
     return this.me.length === 1 && this.seats.every(({ seat, kind }) => kind === 'bot' || this.me.includes(seat));
   }
@@ -155,7 +155,7 @@ export class TableStore implements Listener {
     return answer.type === 'reason' ? answer : undefined;
   }
 
-  /** What a legal pick would cost and bring. Nothing is said where the server does not tell: one only looked. */
+  /** What a legal pick would cost and bring. Errors are not shown: the reader only looked. */
   async preview(seat: number, option: string): Promise<PreviewMsg | undefined> {
     const answer = await this.line.ask({ type: 'preview', seat, option });
     return answer.type === 'preview' ? answer : undefined;
@@ -186,7 +186,7 @@ export class TableStore implements Listener {
     this.line.tell({ type: 'takeback_seat', seat });
   }
 
-  /** Whether the server shall answer for us what we are asked for form's sake. */
+  /** Whether the server should answer mere formalities for us. */
   leaveFormalities(on: boolean): void {
     for (const seat of this.me) this.line.tell({ type: 'formalities', seat, on });
   }
@@ -246,7 +246,7 @@ export class TableStore implements Listener {
       case 'error':
         this.complaint = message.why; // the reason comes before the line is cut
         return this.ready ? notices.show(message.why) : undefined;
-      default: // answers are given to whoever asked
+      default: // answers go to the caller that asked
     }
   }
 

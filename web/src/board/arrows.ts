@@ -9,7 +9,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The way of an arrow that is for the board, which then has it alone. In a replay the arrows go through the game. */
+/** The direction of an arrow key that the board handles. In a replay the arrows step through the game instead. */
 export function arrowOf(event: KeyboardEvent, play: Play | undefined): [number, number] | undefined {
   const way = ARROWS[event.key];
   if (!way || !play?.store.ready || event.ctrlKey || event.metaKey || event.altKey) return undefined;

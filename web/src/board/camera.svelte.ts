@@ -6,7 +6,7 @@ import { settings } from '../settings.svelte';
 import type { View } from './plane';
 
 const GLIDE = 260;
-const EDGE = 56; // pixels: what is focused does not lie nearer to the edge
+const EDGE = 56; // pixels: what has the focus stays at least this far from the edge
 
 /** By how much a point is too far to one side; negative to the other. */
 function beyond(at: number, size: number): number {
@@ -16,9 +16,9 @@ function beyond(at: number, size: number): number {
 
 export class Camera {
   view = $state.raw<View>({ k: 60, x: 0, y: 0 });
-  /** The reader has moved it: a change of the window does not put it back. */
+  /** The reader has moved the camera: resizing the window does not reset it. */
   moved = $state(false);
-  /** While it is moved the picture is only shifted; it is drawn anew where it comes to rest. */
+  /** While it moves, the picture is only shifted; it is redrawn once it comes to rest. */
   moving = $state(false);
   private home: View = this.view;
   private farthest = 0;
@@ -53,7 +53,7 @@ export class Camera {
   };
 
   /**
-   * Where one begins; it is taken unless the reader looks closer at something. One may go back so far that a unit of
+   * The initial view; it is used unless the reader has zoomed in on something. One can zoom out until a unit of
    * the plane is `farthest` pixels.
    */
   goHome(home: View, farthest = home.k * 0.75, softly = false): void {
@@ -63,7 +63,7 @@ export class Camera {
     if (this.moved) return;
     if (softly) this.glide(home);
     else {
-      cancelAnimationFrame(this.frame); // else it would go on to where it was going before
+      cancelAnimationFrame(this.frame); // otherwise it would continue to its previous target
       this.moving = false;
       this.set(home);
     }

@@ -1,4 +1,4 @@
-/** Where the keyboard's focus goes when the place that had it is not there any more. */
+/** Where the keyboard focus goes when the place that had it is gone. */
 
 const TARGET = '.target';
 const MAIN = '[aria-keyshortcuts="E"]';
@@ -7,13 +7,13 @@ export class Focus {
   /** The focus was on the board, and nobody has moved it since. */
   private astray = false;
 
-  /** Before the places change. Only what one can see: a click with the mouse moves nothing. */
+  /** Call it before the places change. Only visible focus counts: a mouse click moves nothing. */
   remember(board: Element | undefined): void {
     const at = document.activeElement;
     if (board && at?.matches(TARGET) && board.contains(at) && at.matches(':focus-visible')) this.astray = true;
   }
 
-  /** After they have changed: to the first place, else to the main button; from there to the first place that comes. */
+  /** Call it after they have changed: to the first place, or else the main button, and from there to the first new place. */
   restore(board: Element | undefined): void {
     if (!this.astray || !board) return;
     const [place, main] = [board.querySelector<SVGElement>(TARGET), document.querySelector<HTMLElement>(MAIN)];

@@ -16,7 +16,7 @@ export function expectedRolls(rolls: number): number[] {
 }
 
 /**
- * In how many of 100 games the dice would fall at least as unevenly: Pearson's test. With eleven sums there are ten
+ * In how many of 100 games the dice would be at least this uneven: Pearson's test. With eleven sums there are ten
  * degrees of freedom, and for an even number of them the tail of the distribution is a short sum.
  */
 export function unevenness(counts: readonly number[]): number {

@@ -50,7 +50,7 @@ export class Draft {
     this.seats.length = players;
   }
 
-  /** One seat only can be ours; whoever else sits at this screen has a hot seat. */
+  /** Only one seat can be ours; other people at this screen have a hot seat. */
   setKind(seat: number, kind: SeatKind): void {
     this.seats.forEach((one, at) => {
       if (at === seat) one.kind = kind;
@@ -66,7 +66,7 @@ export class Draft {
     return this.count('me') + this.count('hotseat');
   }
 
-  /** What the server is asked for. With `botsForOpen` nobody is waited for. */
+  /** The request to the server. With `botsForOpen` the game waits for nobody. */
   wish(botsForOpen = false): TableWish {
     const seats = this.seats.map((seat): SeatWish => {
       const kind = seat.kind === 'open' && botsForOpen ? 'bot' : seat.kind;

@@ -8,13 +8,13 @@ import { Tale } from '../replay/tale.svelte';
 export class Ledger {
   view = $state.raw<GameView | undefined>();
   report = $state.raw<GameReport | undefined>();
-  /** This client cannot read the game: then the score has to do. */
+  /** This client cannot read the game, so only the score is shown. */
   unreadable = $state(false);
 
   /** Whether points over turns can be drawn: until the game's view has come, we expect so. */
   charted = $derived(!this.unreadable && (this.view === undefined || this.view.standing !== undefined));
 
-  /** A tale of our own we fetch ourselves; another's comes by itself. */
+  /** We fetch a tale that we created; one that was passed in is fetched by its owner. */
   constructor(
     readonly tale: Tale,
     private readonly own: boolean,

@@ -57,7 +57,7 @@ function loadGroup(language: Language, group: string): Promise<FluentResource[]>
   return coming;
 }
 
-/** Of a game that this client was built without; one that has no words is told by its keys. */
+/** For a game that this client was built without; if it has no words, its keys are shown. */
 async function fetchGroup(language: Language, group: string): Promise<FluentResource[]> {
   const game = gameOf(group);
   if (game !== group) return loadGroup(language, game);

@@ -1,4 +1,4 @@
-/** Words come in groups, each a chunk of its own in every language: what a page never says it does not load. */
+/** Words come in groups, each a separate chunk for every language: a page loads only the words it uses. */
 
 /** Needed on every page. */
 export const CORE = 'core';

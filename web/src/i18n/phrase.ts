@@ -9,7 +9,7 @@ export type Args = Record<string, PhraseArg>;
 type Forms = Record<'' | 'acc' | 'gen', string>;
 type Variables = Record<string, FluentVariable>;
 
-/** With `seen`, for somebody who has the board in sight: without the ids of places that only a terminal needs. */
+/** With `seen`, for a reader who sees the board: without the ids of places that only a terminal needs. */
 export function render(bundle: FluentBundle, { key, args }: Phrase, seen = false): string {
   return format(bundle, shortest(bundle, key, seen), variables(bundle, args, seen));
 }
@@ -67,7 +67,7 @@ function pattern(bundle: FluentBundle, key: string) {
   return attribute === undefined ? message?.value : message?.attributes[attribute];
 }
 
-/** What has no words is shown by its key: a reader must never lose the page over it. */
+/** A message that is missing is shown by its key: it must never break the page for the reader. */
 function format(bundle: FluentBundle, key: string, given: Variables): string {
   const found = pattern(bundle, key);
   if (!found) {
@@ -82,7 +82,7 @@ function format(bundle: FluentBundle, key: string, given: Variables): string {
 
 const complaints = new Set<string>();
 
-/** To whoever develops, once. */
+/** A warning for developers, once per key. */
 function complain(what: string): void {
   if (!import.meta.env.DEV || complaints.has(what)) return;
   complaints.add(what);

@@ -11,7 +11,7 @@ const text = (key: string): string => fresh.catalog?.text(key) ?? '';
 
 beforeEach(() => {
   fresh = new Words();
-  vi.spyOn(console, 'error').mockReturnValue(); // what has no words is told there
+  vi.spyOn(console, 'error').mockReturnValue(); // missing messages are reported there
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-/** The words of the reader's language. Whatever is drawn with them is drawn anew when the language changes. */
+/** The words of the reader's language. Everything drawn with them is redrawn when the language changes. */
 
 import { untrack } from 'svelte';
 import type { Phrase } from '../protocol';
@@ -18,13 +18,13 @@ export class Words {
     return this.catalog !== undefined;
   }
 
-  /** Until the new language has come, the old one stays. Whatever was asked for last is what is spoken. */
+  /** Until the new language has loaded, the old one stays. The language requested last wins. */
   async speak(language: Language): Promise<void> {
     this.wanted = language;
     await this.load();
   }
 
-  /** Resolves when all of these words can be said: whoever says them is mounted after that. */
+  /** Resolves when all of these words have loaded: components that use them are mounted after that. */
   async need(...groups: string[]): Promise<void> {
     for (const group of groups) this.groups.add(group);
     await this.load();
@@ -39,7 +39,7 @@ export class Words {
     if (!this.holds(language, catalog.groups)) this.catalog = catalog;
   }
 
-  /** Asked for where pages are mounted: they must not be mounted anew with every language. */
+  /** For use where pages are mounted: they must not be mounted again for every language. */
   private holds(language: Language, groups: ReadonlySet<string> = this.groups): boolean {
     const catalog = untrack(() => this.catalog);
     return catalog?.language === language && [...groups].every((group) => catalog.groups.has(group));
@@ -58,7 +58,7 @@ export function say(phrase: Phrase): string {
   return words.catalog?.say(phrase, true) ?? '';
 }
 
-/** The same for somebody who does not see the board: no two places are told alike. */
+/** The same for a reader who does not see the board: no two places have the same name. */
 export function sayInFull(phrase: Phrase): string {
   return words.catalog?.say(phrase, false) ?? '';
 }

@@ -7,7 +7,7 @@ const RIGHT = 1648;
 
 const short = (n: number): number => Math.round(n * 10) / 10;
 
-/** The same luck every time: the hall does not move when the page is opened again. */
+/** The same random numbers every time: the hall looks the same whenever the page is opened. */
 function luck(seed: number): () => number {
   let a = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** How a table stands, in one line: a message and its arguments. */
+/** The state of a table in one line: a message and its arguments. */
 
 import type { Listing } from '../api';
 import type { Args } from '../i18n/phrase';

@@ -4,7 +4,7 @@ import type { SeatFacts, TableFacts } from '../protocol';
 import { sha256 } from './sha256';
 
 const SEED_LENGTH = 32;
-/** By table: the first hash that this page was shown. What is told at the end must be the same. */
+/** By table: the first hash that this page was shown. The one at the end must be the same. */
 const first = new Map<string, string>();
 
 export function note(table: TableFacts): void {

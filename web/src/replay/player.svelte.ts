@@ -1,4 +1,4 @@
-/** Where a replay stands, and how it goes on: step by step, turn by turn, or by itself. */
+/** The position of a replay, and how it moves on: step by step, turn by turn, or by itself. */
 
 import { chapterAt, type Chapter } from './chapters';
 
@@ -22,7 +22,7 @@ export class Player {
   at = $state(0);
   playing = $state(false);
   rate = $state<Rate>(1);
-  /** What happened at this stop is still being shown. Whoever is in a hurry does not wait for it. */
+  /** What happened at this stop is still being shown. A reader in a hurry need not wait for it. */
   held = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,7 +37,7 @@ export class Player {
     if (this.playing) this.wait();
   }
 
-  /** What has not been fetched yet is waited for. */
+  /** Waits for what has not been fetched yet. */
   forward(): void {
     const { stops, whole, picks } = this.reel;
     this.go(stops.find((stop) => stop > this.at) ?? (whole ? picks : this.at));

@@ -1,4 +1,4 @@
-/** The replay page: which game, through whose eyes, where it stands. */
+/** The replay page: which game, which viewer, which position. */
 
 import { api, Refused, type Listing } from '../api';
 import { viewOf, type GameView } from '../games';
@@ -19,12 +19,12 @@ export class Session implements Reel {
   report = $state.raw<GameReport | undefined>();
   as = $state<Viewpoint>(ALL);
   private failed = $state.raw<Phrase | undefined>();
-  /** One for every viewpoint that was looked through. */
+  /** One for every viewpoint that was chosen so far. */
   private tales = $state.raw<Tale[]>([]);
 
   /** Through the eyes that were chosen. */
   tale: Tale | undefined = $derived(this.tales.find((tale) => tale.as === this.as));
-  /** Until they have something to show, the board stays as somebody else saw it. */
+  /** Until it has something to show, the board stays as the previous viewpoint showed it. */
   shown: Tale | undefined = $derived.by(() => {
     const { at } = this.player;
     return this.tale?.frames[at] ? this.tale : (this.tales.find((tale) => tale.frames[at]) ?? this.tale);
@@ -64,7 +64,7 @@ export class Session implements Reel {
     return `${pathOf({ page: 'replay', id: this.id })}?to=${this.player.at}&as=${this.as}`;
   }
 
-  /** While a game runs, one sees what one saw; when it is over, everything. */
+  /** While a game runs, only what the reader saw; when it is over, everything. */
   get viewpoints(): Viewpoint[] {
     const { listing } = this;
     if (!listing) return [];
@@ -87,7 +87,7 @@ export class Session implements Reel {
     this.player.go(this.player.at); // a link may name a move that the game does not have
   }
 
-  /** Look through other eyes; those that are not open to us are exchanged for the widest that are. */
+  /** Change the viewpoint; one that we may not use is replaced by the widest that we may. */
   async see(wanted: Viewpoint): Promise<void> {
     const { viewpoints } = this;
     this.as = viewpoints.includes(wanted) ? wanted : (viewpoints.at(-1) ?? SPECTATOR);

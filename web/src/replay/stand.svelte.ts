@@ -1,4 +1,4 @@
-/** A table that is only looked at: the docks and the board of a game are given it as they are given a live one. */
+/** A table that is only watched: the docks and the board of a game receive it just like a live one. */
 
 import type { GameView, Json } from '../games/shared/view';
 import type { EventOut, SeatFacts } from '../protocol';
@@ -8,7 +8,7 @@ import { TableStore, type Speaker } from '../state.svelte';
 import { Play } from '../table/play.svelte';
 import { EACH } from '../table/showing.svelte';
 
-/** Nobody is at the other end. */
+/** There is no server behind it. */
 const DEAF: Speaker = {
   open: () => undefined,
   close: () => undefined,
@@ -22,7 +22,7 @@ export interface Shown {
   scenery: Json;
   picture: Json;
   seats: SeatFacts[];
-  /** All that has happened so far, and what of it is new. */
+  /** Everything that has happened so far, and which of it is new. */
   events: EventOut[];
   news: readonly EventOut[];
 }

@@ -1,4 +1,4 @@
-/** A game told again: its frames from the deal to the last pick, fetched piece by piece, as one viewer saw it. */
+/** A game for replay: its frames from the deal to the last pick, fetched piece by piece, as one viewer saw it. */
 
 import { api, Refused } from '../api';
 import type { FrameOut, Phrase, ReplayOut, ScoreOut, SeatFacts, TableFacts } from '../protocol';
@@ -60,7 +60,7 @@ export class Tale {
     }
   }
 
-  /** Nobody looks any more: what is under way may come, nothing else is asked for. */
+  /** Nobody is watching any more: requests under way may finish, but no more are made. */
   stop(): void {
     this.stopped = true;
   }

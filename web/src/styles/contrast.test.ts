@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Text can be read on what it stands on (WCAG AA), in both themes; players can be told apart by any eyes. */
+/** Text can be read on what it stands on (WCAG AA), in both themes; players can be told apart even with colour blindness. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A hint: asked for by button or key, told in words, and picked with a click. */
+/** A hint: asked for by button or key, shown in words, and picked with a click. */
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../i18n/words.svelte';

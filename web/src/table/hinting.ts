@@ -1,4 +1,4 @@
-/** Hints that were asked for. The server thinks about one question of ours at a time, and about the same one as long again. */
+/** Hints that were asked for. The server works on one question of ours at a time, and asking the same one again starts over. */
 
 import type { HintMsg } from '../protocol';
 import type { TableStore } from '../state.svelte';
@@ -10,7 +10,7 @@ interface Asked {
 
 const asked = new WeakMap<TableStore, Asked>();
 
-/** Once for every state, however often it is looked at: who closes the dialog and opens it again is told the same. */
+/** Once for every state, however often it is shown: closing and reopening the dialog gives the same answer. */
 export function hintFor(store: TableStore, seat: number): Promise<HintMsg | undefined> {
   const { version } = store;
   const last = asked.get(store);

@@ -1,6 +1,6 @@
 /**
  * Keys of the table. A control says itself which key it has, with `aria-keyshortcuts`; pressing that key is clicking it.
- * Keys are told by their place on the keyboard, so they work with Cyrillic letters, too.
+ * Keys are identified by their place on the keyboard, so they work with Cyrillic letters, too.
  */
 
 /** "E", "1", "=", "?" for the key that was pressed. */

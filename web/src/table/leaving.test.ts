@@ -1,4 +1,4 @@
-/** Who may look at a shared screen, and what becomes of the seat of somebody who is gone. */
+/** Who may look at a shared screen, and what happens to the seat of a player who has left. */
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '../i18n/words.svelte';

@@ -22,7 +22,7 @@ export function turnsOf(events: readonly EventOut[], beginsTurn: (event: EventOu
   return turns.reverse();
 }
 
-/** A turn that is everybody's is long: it is cut where another seat comes to act, so that the newest is seen. */
+/** A turn shared by everybody is long: it is split where another seat acts, so that the newest part is visible. */
 export function cutWhere(comesToAct: (event: EventOut) => boolean, turns: readonly Turn[]): Turn[] {
   return turns.flatMap((turn) => {
     const parts: Turn[] = [{ ...turn, events: [] }];

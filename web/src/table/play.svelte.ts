@@ -1,6 +1,6 @@
 /**
- * What the reader is doing at a table: which verb they aim, which place they look at, what they were told about it.
- * Whether anything may be done is never judged here: a text that is among the open options is picked, of any other the
+ * What the reader is doing at a table: which verb they aim, which place they look at, what the server has said about it.
+ * Whether anything may be done is never judged here: a text that is among the open options is picked, for any other the
  * server is asked why not.
  */
 
@@ -22,8 +22,8 @@ export interface Note {
   lines: Line[];
 }
 
-const READING = 8000; // a reason goes by itself
-const GLANCE = 120; // what is only passed on the way to something else is not asked about
+const READING = 8000; // a reason disappears by itself
+const GLANCE = 120; // no request for what the mouse only passes over
 
 export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
   view = $state.raw<GameView | undefined>();
@@ -39,7 +39,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
   pointed = $state.raw<EventOut | undefined>();
   /** Several small picks are on their way. */
   running = $state(false);
-  /** Something of the game's own that lies over the board, such as a trade being put together. */
+  /** Something specific to the game that lies over the board, such as a trade being put together. */
   open = $state<string | undefined>();
   /** Cards that are about to be used, marked in the hand: by the game's own names. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
@@ -75,7 +75,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     return this.question?.options ?? [];
   }
 
-  /** The seat whose eyes we have; undefined for a spectator. */
+  /** The seat whose view we have; undefined for a spectator. */
   get seat(): number | undefined {
     const { viewer, me } = this.store;
     return me.includes(viewer) ? viewer : undefined;
@@ -190,7 +190,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
 
   // --- picking
 
-  /** Picks what is open; of what is not, asks why. */
+  /** Picks the option if it is open; otherwise asks why it is not. */
   async choose(text: string, anchor?: Element): Promise<boolean> {
     const seat = this.seat;
     if (seat === undefined) return false;
@@ -204,7 +204,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
   }
 
   /**
-   * Several small picks as one; each is of the state after the one before. Where one is not open the reader is told
+   * Several small picks as one; each is made in the state after the one before. If one is not open, the reader is shown
    * why, and what was already picked is taken back: a proposal that cannot be sent is as if it had not been begun.
    */
   async run(texts: readonly string[]): Promise<boolean> {
@@ -252,7 +252,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     return this.store.move({ type: 'undo', seat: undoable.seat });
   }
 
-  // --- being told
+  // --- notes from the server
 
   async explain(text: string, anchor?: Element): Promise<void> {
     const seat = this.seat;
@@ -287,7 +287,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
 
   private async preview(text: string, anchor?: Element): Promise<void> {
     const lines = await this.ask(text);
-    if (this.candidate?.text !== text) return; // looked away meanwhile
+    if (this.candidate?.text !== text) return; // the reader has looked away meanwhile
     this.note = { kind: 'preview', option: text, anchor, lines };
   }
 

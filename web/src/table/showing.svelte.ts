@@ -5,13 +5,13 @@ import { settings } from '../settings.svelte';
 import type { TableStore } from '../state.svelte';
 
 export const EACH = 600; // milliseconds at full speed
-const FADES = 4000; // the last one stays ringed for so long
-const HURRY = 10; // so many waiting: faster
-const FAR = 40; // so many waiting: only the newest of them; the others stand in the log
+const FADES = 4000; // how long the last one stays ringed
+const HURRY = 10; // with this many waiting: faster
+const FAR = 40; // with this many waiting: only the newest; the others are in the log
 
 export class Showing {
   event = $state.raw<EventOut | undefined>();
-  /** What a screen reader is told, newest last. */
+  /** What screen readers announce, newest last. */
   told = $state.raw<EventOut[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private busy = false;

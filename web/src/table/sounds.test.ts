@@ -1,4 +1,4 @@
-/** Sounds, with a browser that keeps a page silent until somebody has touched it. */
+/** Sounds, with a browser that keeps a page silent until the reader has touched it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../settings.svelte';
 

@@ -44,7 +44,7 @@ export function sound(name: Sound): void {
   for (const tone of TONES[name]) beep(context, tone);
 }
 
-/** Until somebody has touched the page the browser keeps it silent, and does not begin by itself afterwards. */
+/** Until the reader has touched the page the browser keeps it silent, and does not begin by itself afterwards. */
 function begin(): AudioContext {
   const audio = new AudioContext();
   const resume = (): void => void audio.resume();
