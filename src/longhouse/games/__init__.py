@@ -1,4 +1,4 @@
-"""The games by name, imported when asked for: a game more is a line more."""
+"""The games by name, imported when they are first used: one line for each game."""
 
 from typing import Final
 

@@ -148,7 +148,8 @@ async def preview(
 
 @router.get("/schema.json")
 async def schema() -> dict[str, Any]:
-    """The wire as JSON Schema: what is said and told over a table's socket, replays, and what is shown of each game."""
+    """The wire as JSON Schema: what is sent over a table's socket in both directions, replays, and what is shown of
+    each game."""
     return wire_schema()
 
 

@@ -37,7 +37,7 @@ LIMITS: Final = {"ge": "minimum", "le": "maximum", "min_length": "minLength", "m
 
 
 def schema_of(kind: object, names: Mapping[object, str]) -> Schema:
-    """A Python type as JSON Schema writes it; `names` are the types that stand in `$defs`."""
+    """A Python type as JSON Schema writes it; `names` are the types that are in `$defs`."""
     if kind in names:
         return {"$ref": f"#/$defs/{names[kind]}"}
     if kind in PLAIN:

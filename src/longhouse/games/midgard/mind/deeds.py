@@ -12,7 +12,7 @@ from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.steps import Step
 from longhouse.kernel.table import MAY
 
-LEFT_ALONE: Final = 0.78  # how likely a place is, by each rival who comes before one's next turn
+LEFT_ALONE: Final = 0.78  # the chance that a rival leaves a place free, for each who comes before the seat's next turn
 WORKER: Final = 2.6  # what one more worker brings in a round
 SHIP_TRIP: Final = 0.9  # what owning a longship brings in a round
 ROOM: Final = 0.06  # and each item that it carries
@@ -26,7 +26,7 @@ class Deed:
 
     def __init__(self, place: int, left: float) -> None:
         self.place: Final = place
-        self.left: Final = left  # how likely it can still be done at one's next turn
+        self.left: Final = left  # how likely it can still be done at the seat's next turn
         self.goods = [0] * w.GOODS
         self.dice = [0] * w.DICE
         self.token = 0
@@ -56,7 +56,7 @@ def all_deeds(mind: Mind) -> list[Deed]:
 
 
 def likely_left(mind: Mind, place: int) -> float:
-    """Until one's next turn."""
+    """Until the seat's next turn."""
     t = mind.view
     printed = t.box.places[place]
     if printed.spaces != 1:

@@ -277,12 +277,12 @@ def use_value(mind: Mind, decision: Decision, rune: int) -> float:
 
 
 def blame_value(mind: Mind, seat: int) -> float:
-    """CM-8.7: the leader on the track; of equals who is hurt most."""
+    """CM-8.7: the leader on the track; among equals, the one it hurts most."""
     return mind.view.glory(seat) + 0.1 * blame_worry(mind, seat)
 
 
 def peek_worth(mind: Mind, shore: int) -> float:
-    """CM-5.9: where one sails, or would like to; not what one has seen."""
+    """CM-5.9: where the seat sails, or would like to; not what it has already seen."""
     t, target = mind.view, w.SHORE_1 + shore
     if t.journeys[shore].cards[:1] != [FACE_DOWN]:
         return 0.0
@@ -332,7 +332,7 @@ def pray_worth(mind: Mind, favour: int) -> float:
 
 
 def fed_worth(mind: Mind, goods: list[int]) -> float:
-    """Goods, and what the food among them makes of one's ships."""
+    """Goods, and what the food among them adds to the seat's ships."""
     pool, food = own_pool(mind), min(MOST, goods[w.FOOD])
     most = min(MOST, mind.goods[w.FOOD] + mind.goods[w.WOOD] + mind.goods[w.COIN])
     fights = best_orders(mind, own_tokens(mind), pool, food, pool, most, mind.view.hunts(mind.seat))

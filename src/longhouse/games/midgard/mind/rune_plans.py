@@ -94,7 +94,7 @@ def sage_worth(mind: Mind, step: Step) -> float:
 
 
 def score_now(mind: Mind, destiny: int) -> float:
-    """CM-9.9: what it scores if it is revealed at once, as far as one can see."""
+    """CM-9.9: what it scores if it is revealed at once, as far as the seat can see."""
     t = mind.view
     card = t.box.destinies[destiny]
     have = measure(t, mind.seat, card.measure)

@@ -107,7 +107,7 @@ def ladder(mind: Mind, good: int) -> list[float]:
 
 
 def rung(mind: Mind, good: int, n: int) -> float:
-    """What the next one is worth to who has n."""
+    """What the next one is worth to a player who has n."""
     box = mind.view.box
     time = min(1.0, 0.4 + 0.2 * mind.later) if mind.later else 0.0
     if good == w.FAVOUR:
@@ -146,7 +146,7 @@ def goods_worth(mind: Mind, goods: list[int]) -> float:
 
 
 def measured(mind: Mind, what: int, n: int) -> float:
-    """What one's destinies that compare this are worth with n of it."""
+    """What the seat's destinies that compare this are worth with n of it."""
     worth = 0.0
     for destiny in mind.held:
         if mind.view.box.destinies[destiny].measure == what:
@@ -185,7 +185,7 @@ def others_count(t: Midgard, seat: Seat, what: int) -> float:
 
 
 def own_worth(mind: Mind, destiny: int) -> float:
-    """A destiny as one stands now."""
+    """What a destiny is worth as things are now."""
     return destiny_worth(mind, destiny, float(measure(mind.view, mind.seat, mind.view.box.destinies[destiny].measure)))
 
 
@@ -210,7 +210,7 @@ def victory_worth(mind: Mind, target: int) -> float:
 
 
 def trophy_worth(mind: Mind, what: int) -> float:
-    """What one more card counts for one's destinies."""
+    """What one more card counts for the seat's destinies."""
     have = measure(mind.view, mind.seat, what)
     return measured(mind, what, have + 1) - measured(mind, what, have)
 
@@ -229,7 +229,7 @@ def set_worth(mind: Mind, colour: int) -> float:
 
 
 def blame_price(t: Midgard, n: int) -> float:
-    """CM-12.11: what the next token costs who has n."""
+    """CM-12.11: what the next token costs a player who has n."""
     table = t.box.blame_glory
     return float(table[min(n, len(table) - 1)] - table[min(n + 1, len(table) - 1)])
 

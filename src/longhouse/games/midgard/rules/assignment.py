@@ -106,7 +106,7 @@ class Assign(SeatFrame):
 
 @final
 class Seal(SeatFrame):
-    """CM-7.3: a seat fills in its assignments unseen. Who has confirmed, or has none to make, may still demand turn
+    """CM-7.3: a seat fills in its assignments unseen. One who has confirmed or has none to make may still demand turn
     order, and nobody waits for it."""
 
     def __init__(self, seat: Seat, confirmed: bool) -> None:

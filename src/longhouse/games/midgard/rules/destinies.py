@@ -69,7 +69,7 @@ def draw_destinies(t: Midgard, seat: Seat, n: int) -> list[int]:
 def draw_from_under(t: Midgard, seat: Seat) -> int:
     """CM-RU16: cards put under together lie in random order.
 
-    Whoever put them there must not learn from what is left which one somebody else has drawn.
+    The player who put them there must not learn from what is left which one another player has drawn.
     """
     bundle = t.bundles[0]
     card = bundle.cards[t.chance.below(w.CHANCE_CARDS, len(bundle.cards))]

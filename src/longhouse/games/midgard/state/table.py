@@ -128,7 +128,7 @@ class Midgard(Table):
         self.defeated = NO_NUMBERS  # replaced: by anybody, as everybody has seen (CM-H3)
         fame = self.box.hall_of_fame
         self.trophies = [Zone([], EVERYBODY if fame else 1 << seat, w.POOL_ENEMIES) for seat in range(seats)]
-        self.journeys = [Zone([], NO_EYES, w.POOL_JOURNEYS) for _ in range(w.SHORES)]  # seen by who has looked
+        self.journeys = [Zone([], NO_EYES, w.POOL_JOURNEYS) for _ in range(w.SHORES)]  # seen by those who have looked
         self.journey_deck = Zone([], NO_EYES, w.POOL_JOURNEYS)
         self.journey_discard = NO_NUMBERS
         self.display = [w.NONE] * self.box.rune_spaces  # replaced
@@ -136,8 +136,8 @@ class Midgard(Table):
         self.runes: list[list[int]] = [NO_NUMBERS] * seats
         self.used = 0  # a bit for each rune that was flipped
         self.destiny_deck = Zone([], NO_EYES, w.POOL_DESTINIES)
-        # cards put under it, each known to who did it, in random order (CM-RU16, CM-H8); on a fresh table an empty one,
-        # which tells a save their shape until the set-up takes it away
+        # cards put under it, in random order, known to the player who put them there (CM-RU16, CM-H8); on a fresh
+        # table an empty one, which tells a save their shape until the set-up takes it away
         self.bundles = [Zone([], NO_EYES, w.POOL_DESTINIES)]
         self.destinies = [Zone([], 1 << seat, w.POOL_DESTINIES) for seat in range(seats)]  # not revealed
         self.revealed: list[list[int]] = [NO_NUMBERS] * seats  # by `success`
@@ -286,7 +286,7 @@ class Midgard(Table):
         return True
 
     def imagine(self, seat: Seat) -> None:
-        """CM-H3: who has which trophies a view does not tell, but how much glory each kind of enemy has brought."""
+        """CM-H3: a view does not show who has which trophies, but how much glory each kind of enemy has brought."""
         others = [other for other in range(self.seats) if not sees(self.trophies[other], seat)]
         known: list[int] = []
         for other in range(self.seats):

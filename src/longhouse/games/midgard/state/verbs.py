@@ -133,7 +133,7 @@ def take_trophy(t: Midgard, seat: Seat, enemy: int) -> None:
 
 
 def draw_journey(t: Midgard) -> int:
-    """CM-3.10: the top of the journey deck, which is made anew from the discard pile when it is empty."""
+    """CM-3.10: the top of the journey deck, which is refilled from the discard pile when it is empty."""
     if not t.journey_deck.cards:
         cards = t.journey_discard[:]
         t.chance.shuffle(w.CHANCE_JOURNEYS, cards)

@@ -21,7 +21,7 @@ from longhouse.kernel.table import Frame
 CLOSING: Final[tuple[float, ...]] = (1.0, 0.62, 0.36, 0.2, 0.1, 0.05)  # how likely land closes, by open sides
 # how likely an attack is to succeed, by its power less the defender's, from -4 to 5
 LIKELY: Final[tuple[float, ...]] = (0.05, 0.1, 0.15, 0.25, 0.4, 0.6, 0.75, 0.86, 0.94, 0.97)
-TO_BUILD: Final = 0.35  # how likely a large building comes where one has room
+TO_BUILD: Final = 0.35  # how likely a large building comes where there is room
 NUISANCE: Final[tuple[float, ...]] = (1.0, 2.5, 0.8, 3.0)  # of creatures, by ability
 LARGE_BUILT: Final = 7 << BITS * w.FORTRESS | 7 << BITS * w.FORGE | 7 << BITS * w.ALTAR_OF_KINGS
 # what a step of a card that is still to come is worth, by verb, in fame

@@ -24,7 +24,7 @@ def build_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
 
 
 def site_barred(t: Northgard, seat: Seat, step: Step, larges: int, rep: int) -> int:
-    """NG-8.1, NG-8.9: an own territory in which something can be built."""
+    """NG-8.1, NG-8.9: a territory of the player's in which something can be built."""
     if t.holder[rep] != seat:
         return r.NOT_YOURS
     if t.houses(rep, w.LOCK):

@@ -57,7 +57,7 @@ def attack_won(t: Northgard, seat: Seat, from_enemy: bool) -> None:
 
 
 def scorch_territory_barred(t: Northgard, seat: Seat, rep: int) -> int:
-    """NG-17.8, NG-17.15: adjacent to an own territory, neutral or an enemy's."""
+    """NG-17.8, NG-17.15: adjacent to a territory of the player's, neutral or an enemy's."""
     why = territory_barred(t, rep)
     if why != MAY:
         return why

@@ -53,7 +53,7 @@ def appear(t: Northgard, region: int, acts: bool) -> None:
 
 
 def draw_creature(t: Northgard) -> int:
-    """NG-18.3: an empty deck is made anew from the discard pile."""
+    """NG-18.3: an empty deck is refilled from the discard pile."""
     if not t.creature_top.cards and not t.creature_rest.cards and t.creature_discard:
         cards = t.creature_discard[:]
         t.chance.shuffle(LUCK_CREATURES, cards)

@@ -41,7 +41,7 @@ def check_end(t: Northgard) -> bool:
 
 
 def sides(t: Northgard) -> list[list[Seat]]:
-    """Who wins together: every player for himself, or the two teams (NG-16.8, NG-20.6)."""
+    """Who wins together: every player alone, or the two teams (NG-16.8, NG-20.6)."""
     if t.box.teams:
         return [[seat, t.box.partner(seat)] for seat in range(t.seats // 2)]
     return [[seat] for seat in range(t.seats)]

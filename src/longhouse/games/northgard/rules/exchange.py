@@ -22,7 +22,7 @@ def exchanges(t: Northgard, seat: Seat) -> list[int]:
 
 
 def exchange_barred(t: Northgard, seat: Seat, spot: int) -> int:
-    """NG-21.9: any building in an own territory; NG-8.9: not beside a Brown Bear."""
+    """NG-21.9: any building in a territory of the player's; NG-8.9: not beside a Brown Bear."""
     old = building_at(t, spot)
     if old == w.NONE:
         return r.NO_BUILDING_THERE
@@ -73,7 +73,7 @@ def replace_building(t: Northgard, seat: Seat, step: Step) -> None:
 
 @final
 class ReplaceBuilding(SeatFrame):
-    """NG-21.9: a building of an own territory, then what comes in its place."""
+    """NG-21.9: a building in a territory of the player's, then what comes in its place."""
 
     def __init__(self, seat: Seat, step: int, spot: int) -> None:
         super().__init__(seat)

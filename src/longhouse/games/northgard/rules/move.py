@@ -18,7 +18,7 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
 
 def move_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
-    """NG-11.11: at least one own unit on the map; NG-9.8: it need not be able to go anywhere."""
+    """NG-11.11: at least one unit of the player's on the map; NG-9.8: it need not be able to go anywhere."""
     return r.NOBODY_TO_MOVE if t.is_homeless(seat) else MAY
 
 
@@ -142,7 +142,7 @@ class Move(SeatFrame):
             self.end(t)
 
     def source_barred(self, t: Northgard, step: Step, rep: int) -> int:
-        """NG-9.1, NG-9.4: an own territory; with `pass_enemy` also one that own units have just come into."""
+        """NG-9.1, NG-9.4: a territory of the player's; with `pass_enemy` also one just entered by their units."""
         if t.holder[rep] != self.seat:
             if t.raiding(rep) == 0:
                 return r.NOT_YOURS

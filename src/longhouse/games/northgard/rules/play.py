@@ -60,7 +60,7 @@ class PlayCard(SeatFrame):
 class Reaction(SecretFrame):
     """NG-21.5, NG-21.6: holders of Defensive Strategy are asked clockwise, until one cancels the card of `seat`.
 
-    That somebody is asked is all that the others learn; of a holder who has let it pass (`after`) nobody does.
+    The others learn only that some player is asked; of a holder who has let it pass (`after`) nobody learns.
     """
 
     def __init__(self, seat: Seat, card: int, after: Seat) -> None:

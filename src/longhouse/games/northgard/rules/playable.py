@@ -153,7 +153,7 @@ def copy_sources(t: Northgard, seat: Seat, step: Step) -> list[int]:
 
 
 def enemies_beside(t: Northgard, seat: Seat) -> list[Seat]:
-    """NG-21.1: the enemies with a territory adjacent to an own one."""
+    """NG-21.1: the enemies with a territory adjacent to one of the player's."""
     holders = {t.holder[other] for rep in t.own(seat) for other in t.land.neighbours(rep)}
     return sorted([holder for holder in holders if t.is_enemy(seat, holder)])
 

@@ -230,7 +230,7 @@ def ask_figure(t: Northgard, seat: Seat, ask: str, rep: int) -> None:
 
 
 def add_camps(t: Northgard, seat: Seat, territories: list[int]) -> None:
-    """NG-7.3: 1 additional unit per Training Camp where somebody was placed, in the order of placing."""
+    """NG-7.3: 1 additional unit per Training Camp where a figure was placed, in the order of placing."""
     bonus = t.box.buildings[w.TRAINING_CAMP].recruit_bonus
     due: list[int] = []
     for region in territories:

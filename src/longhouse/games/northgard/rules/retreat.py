@@ -95,7 +95,7 @@ def lose_figures(t: Northgard, seat: Seat, rep: int, n: int, rule: str) -> None:
 
 
 def displace(t: Northgard, seat: Seat, rep: int, to: int, n: int, rule: str) -> None:
-    """NG-11.2, NG-21.19: somebody else moves n figures, their owner says which."""
+    """NG-11.2, NG-21.19: another player moves n figures, their owner says which."""
     part_with(t, seat, rep, n, to, rule)
 
 

@@ -21,7 +21,7 @@ def remove_unit_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
 
 
 def strike_barred(t: Northgard, seat: Seat, step: Step, rep: int) -> int:
-    """NG-21.2: an enemy's territory; `enemy_adjacent`: adjacent to an own one."""
+    """NG-21.2: an enemy's territory; `enemy_adjacent`: adjacent to one of the player's."""
     if not t.is_enemy(seat, t.holder[rep]):
         return r.NO_ENEMY_THERE
     if step.target != w.TARGET_ENEMY_ADJACENT:

@@ -52,7 +52,7 @@ def remove_barred(t: Northgard, seat: Seat, card: int) -> int:
 
 
 def upgrade_barred(t: Northgard, seat: Seat, card: int) -> int:
-    """NG-6.8: 3 lore, and one of the own upgrades that are left."""
+    """NG-6.8: 3 lore, and one of the player's upgrades that are left."""
     if card not in t.upgrades[seat]:
         return r.NO_SUCH_UPGRADE
     return MAY if t.goods[seat * w.RESOURCES + w.LORE] >= t.box.upgrade_lore else r.UPGRADE_TOO_DEAR
@@ -237,7 +237,7 @@ def pass_turn(t: Northgard, seat: Seat) -> None:
 
 @final
 class Pass(SeatFrame):
-    """NG-6.9: one card of the display on top of the own deck; NG-19.1: then maybe a creature."""
+    """NG-6.9: one card of the display on top of the player's deck; NG-19.1: then maybe a creature."""
 
     def __init__(self, seat: Seat, step: int) -> None:
         super().__init__(seat)

@@ -127,7 +127,7 @@ def next_development(t: Northgard) -> int:
 
 
 def next_seat(t: Northgard) -> Seat:
-    """NG-6.1: the next who has not passed; the first player begins."""
+    """NG-6.1: the next player who has not passed; the first player begins."""
     order = t.turn_order() if t.active == NOBODY else [*t.clockwise_after(t.active), t.active]
     for seat in order:
         if not t.passed[seat]:

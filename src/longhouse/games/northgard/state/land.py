@@ -1,6 +1,6 @@
 """NG-2: the map as it lies: tiles, the territories that their regions make up, borders, and the places still open.
 
-Everything here follows from `placed`, tile by tile: `place` adds one tile and never builds the map anew.
+Everything here follows from `placed`, tile by tile: `place` adds one tile and never rebuilds the map.
 A territory is called by its oldest region. Dictionaries of borders are replaced, never changed.
 """
 

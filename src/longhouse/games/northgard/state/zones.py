@@ -30,7 +30,7 @@ def cards_left(t: Northgard, seat: Seat) -> int:
 
 
 def pop_deck(t: Northgard, seat: Seat) -> int:
-    """NG-4.3: the top card; an empty deck is made anew from the discard pile. NONE if both are empty (NG-4.4)."""
+    """NG-4.3: the top card; an empty deck is refilled from the discard pile. NONE if both are empty (NG-4.4)."""
     if not t.decks[seat].cards:
         if not t.discards[seat]:
             return w.NONE
@@ -145,7 +145,7 @@ def lay_down(t: Northgard, seat: Seat, card: int) -> None:
 
 
 def to_discards(t: Northgard, seat: Seat, card: int, rule: str) -> None:
-    """NG-4.2: face up on the own discard pile, wherever the card came from."""
+    """NG-4.2: face up on the owner's discard pile, wherever the card came from."""
     t.discards[seat] = [*t.discards[seat], card]
     if t.listening:
         t.record("northgard-event-discarded", rule, seat, [card])

@@ -64,7 +64,7 @@ def propose_worth(mind: Mind) -> float:
 
 
 def deal_worth(mind: Mind, gives: list[int], wants: list[int], still: int) -> float:
-    """The outlook once these cards have changed hands; what one does not have, one cannot give."""
+    """The outlook once these cards have changed hands; a seat cannot give what it does not have."""
     hand = [mind.hand[r] - gives[r] + wants[r] for r in range(RESOURCES)]
     return outlook(mind, hand, mind.plans, still) if min(hand) >= 0 else -1.0
 

@@ -164,7 +164,7 @@ def tormund_worth(mind: Mind, place: int) -> float:
 
 
 def rob_worth(mind: Mind, victim: Seat) -> float:
-    """GW-6.3: who is ahead; a hand with nothing in it is nobody's."""
+    """GW-6.3: rob the player who is ahead; an empty hand is not worth robbing."""
     size = mind.view.hands.size(victim)
     return 5.0 + threat(mind.view, victim) + 0.2 * size if size else 0.0
 
@@ -315,7 +315,7 @@ def name_worth(mind: Mind, resource: int, still: int) -> float:
 
 
 def judge_cards(mind: Mind, decision: Decision) -> list[float]:
-    """The small picks of cards and of sevens: a road for nothing, a card gained, named or discarded."""
+    """The small picks of cards and of sevens: a free road, a card gained, named or discarded."""
     hand = mind.hand
     turn = mind.view.agenda[0]
     still = BUILDING if isinstance(turn, Turn) and turn.step == BUILD_STEP else TRADING

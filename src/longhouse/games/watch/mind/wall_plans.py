@@ -119,5 +119,5 @@ def best_wildling(mind: Mind, places: int) -> float:
 
 
 def judge_guards(mind: Mind, decision: Decision) -> list[float]:
-    """GW-10.7, GW-13.15: where a guard for nothing stands best."""
+    """GW-10.7, GW-13.15: the best place for a free guard."""
     return [0.0 if option.verb == NONE else guard_gain(mind, option.a) for option in decision.options]

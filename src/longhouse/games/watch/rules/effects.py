@@ -178,7 +178,7 @@ def free_road_possible(t: Watch, seat: Seat) -> bool:
 
 @final
 class FreeRoads(SeatFrame):
-    """GW-7.4, GW-7.11: roads for nothing, one after the other, compulsory as far as possible."""
+    """GW-7.4, GW-7.11: free roads, one after the other, compulsory as far as possible."""
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)

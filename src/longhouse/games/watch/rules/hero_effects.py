@@ -60,7 +60,7 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
 
 def open_end(t: Watch, seat: Seat, path: int) -> int:
-    """GW-14.10: the end without own pieces, if the other end has some; else nothing. Rivals' pieces are ignored."""
+    """GW-14.10: the end without the owner's pieces, if the other has some; else none. Rivals' pieces are ignored."""
     bare = [end for end in t.box.side_ends[path] if not own_piece_at(t, seat, end, path)]
     return bare[0] if len(bare) == 1 else NOBODY
 

@@ -91,7 +91,7 @@ def discard_patrol(t: Watch, seat: Seat) -> None:
 
 
 def lift_road(t: Watch, seat: Seat, path: int) -> None:
-    """GW-14.10: a road is taken up; where one may build must be found anew."""
+    """GW-14.10: a road is taken up; where the player may build must be worked out again."""
     t.roads[path] = NOBODY
     t.stock[seat * PIECES + PIECE_ROAD] += 1
     t.road_sites = [None] * t.seats

@@ -44,7 +44,7 @@ class Clearing:
 
 @final
 class Section:
-    """GW-13.6: a wall section, and the hexes that wildlings come to who cross it, in order."""
+    """GW-13.6: a wall section, and the hexes that wildlings reach when they cross it, in order."""
 
     def __init__(self, name: str, clearing: int, route: list[int], overflow: list[int]) -> None:
         self.name: Final = name

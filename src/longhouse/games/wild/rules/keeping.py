@@ -20,7 +20,7 @@ KEEP: Final = 1  # from here on, players in turn order choose what they keep
 class RoundEnd(Frame):
     """VW-14.1 to VW-14.5: `kept` counts the cards each seat keeps; those lie first in its hand, so no secret is here.
 
-    `step` is CLEAR, and then KEEP plus the place in turn order of who chooses.
+    `step` is CLEAR, and then KEEP plus the place in turn order of the player who chooses.
     """
 
     def __init__(self, step: int, kept: list[int]) -> None:

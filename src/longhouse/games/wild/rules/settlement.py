@@ -79,7 +79,7 @@ def upgrade_hall(t: Wild, seat: Seat, sources: list[int]) -> None:
 
 
 def dismantle(t: Wild, seat: Seat, slot: int) -> None:
-    """VW-6.15: it returns to its pile, its tokens to the supply; who was attacked stays attacked (VW-1.6)."""
+    """VW-6.15: it returns to its pile, its tokens to the supply; a player who was attacked stays attacked (VW-1.6)."""
     building = t.site(seat, slot)
     t.marks[seat] |= w.DISMANTLED
     t.building_supply[building] += 1

@@ -123,7 +123,7 @@ def amount(t: Wild, seat: Seat, step: Step, attackers: int) -> int:
 
 
 def defence(t: Wild, victim: Seat, slot: int, attackers: int) -> int:
-    """VW-8.4: printed defence and the fortification cards on the building, computed anew for each attack."""
+    """VW-8.4: printed defence and the fortification cards on the building, computed again for each attack."""
     n = t.box.sites[t.site(victim, slot)].defence
     for card in t.forts_on(victim, slot) if t.forts else NO_NUMBERS:
         n += card_defence(t, victim, card, attackers)

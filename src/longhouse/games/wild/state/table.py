@@ -110,7 +110,7 @@ class Wild(Table):
         self.decks = [Zone([], NO_EYES, w.POOL_PLAYERS + seat) for seat in range(seats)]  # the last card is the top
         self.discards: list[list[int]] = [NO_NUMBERS] * seats
         self.played: list[list[int]] = [NO_NUMBERS] * seats
-        self.owned: list[list[int]] = [[0] * len(box.cards) for _ in range(seats)]  # by kind: all own cards
+        self.owned: list[list[int]] = [[0] * len(box.cards) for _ in range(seats)]  # by kind: all cards of the seat
         self.destroyed = NO_NUMBERS
         self.missions: list[list[int]] = [NO_NUMBERS] * seats  # current ones
         self.completed = [Zone([], 1 << seat, w.POOL_MISSIONS) for seat in range(seats)]

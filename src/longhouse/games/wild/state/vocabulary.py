@@ -210,7 +210,7 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "wild-preview-cost": ("cost",),
     "wild-preview-gain": ("cost",),  # into the pool
     "wild-preview-vp": ("number",),
-    "wild-preview-vp-of": ("seat", "number"),  # somebody else scores
+    "wild-preview-vp-of": ("seat", "number"),  # another player scores
     "wild-preview-asgard": ("number",),  # so many Asgard cards are due for it
     "wild-preview-last-round": ("number",),  # the target is reached
     "wild-preview-nothing": (),
@@ -237,7 +237,7 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "wild-preview-draws": ("number", "number"),  # cards drawn, in the deck now
     "wild-preview-reshuffles": ("number",),  # cards of the discard pile
     "wild-preview-discards": ("number",),  # cards of the hand
-    "wild-preview-any": ("number",),  # beer or gold, as one likes
+    "wild-preview-any": ("number",),  # beer or gold, as the player likes
     "wild-preview-destroys": ("number",),  # cards to choose from
     "wild-preview-recovers": ("number", "number"),  # up to, fitting cards
     "wild-preview-digs": ("number", "number"),  # fitting cards that may come, of all
