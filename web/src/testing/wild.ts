@@ -2,13 +2,17 @@
 
 import { flushSync } from 'svelte';
 import view from '../games/wild';
-import { asPicture, asScenery, type Picture, type Scenery } from '../games/wild/picture';
+import type { Ask, Picture, Scenery } from '../games/wild/shapes';
 import type { DecisionOut, EventOut, OptionOut } from '../protocol';
 import { event, seat, state } from './messages';
 import { Showing } from './showing';
 import recorded from './wild-moments.json';
 
 export type Moment = keyof typeof recorded.moments;
+
+/** What is recorded has the shapes of the server, but TypeScript reads JSON in its own way. */
+const asScenery = (json: unknown): Scenery => json as Scenery;
+const asPicture = (json: unknown): Picture => json as Picture;
 
 export const MOMENTS = Object.keys(recorded.moments) as Moment[];
 export const names = recorded.names;
@@ -63,24 +67,23 @@ export function happened(what: string, seatNumber: number, ...args: number[]): E
   return { ...event(1, `wild-event-${what}`), seat: seatNumber, args, label: WORDS };
 }
 
-export class Wilding extends Showing {
+export class Wilding extends Showing<Scenery, Picture> {
   constructor() {
     super(view);
   }
 
   /** Seen from the seat that is asked; asked what it was, or something else, of a picture that may have been changed. */
-  at(moment: Moment, more: { picture?: Picture; options?: string[] } = {}): Picture {
+  at(moment: Moment, more: { picture?: Picture; options?: string[]; ask?: Ask } = {}): Picture {
     const { seat: viewer, decisions } = recorded.moments[moment];
     const picture = more.picture ?? pictureAt(moment);
-    const ask = { key: 'wild-ask-turn', args: {} };
-    const asked = more.options
-      ? [{ seat: viewer, ask, options: more.options.map(option), offer: false }]
-      : (decisions as unknown as DecisionOut[]);
+    const questions = decisions as unknown as DecisionOut[];
+    const ask = more.ask ? { key: more.ask, args: {} } : (questions[0]?.ask ?? WORDS);
+    const asked = more.options ? [{ seat: viewer, ask, options: more.options.map(option), offer: false }] : questions;
     const seats = names.map((name, number) => seat(number, { name }));
     this.tell(
       state({
         scenery: recorded.scenery,
-        picture: picture as unknown as Record<string, unknown>,
+        picture,
         decisions: asked.filter(({ options }) => options.length > 0),
         seats,
         me: [viewer],

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from longhouse.messages.phrase import Phrase
 from longhouse.server.wire import said, wire
-from longhouse.server.wire.shapes import field_notes, games_shown, typed_dicts
+from longhouse.server.wire.shapes import field_notes, games_shown, required_keys, typed_dicts
 from longhouse.server.wire.typescript import structs
 
 Schema = dict[str, object]
@@ -93,7 +93,9 @@ def shape(game: str, name: str, kind: type, names: Mapping[object, str]) -> Sche
     for field, hint in typing.get_type_hints(kind).items():
         note = notes.get((name, field))
         fields[field] = schema_of(hint, names) | ({"description": note} if note else {})
-    return thing(" ".join((kind.__doc__ or "").split()), fields, list(fields))
+    return thing(
+        " ".join((kind.__doc__ or "").split()), fields, [field for field in fields if field in required_keys(kind)]
+    )
 
 
 def phrases() -> dict[str, Schema]:

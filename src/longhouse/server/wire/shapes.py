@@ -28,6 +28,12 @@ def typed_dicts(shapes: ModuleType) -> dict[str, type]:
     return {name: kind for name, kind in vars(shapes).items() if typing.is_typeddict(kind)}
 
 
+def required_keys(kind: type) -> frozenset[str]:
+    """The keys of a TypedDict that are never left out."""
+    keys: frozenset[str] = vars(kind)["__required_keys__"]
+    return keys
+
+
 def named_literals(shapes: ModuleType) -> dict[str, object]:
     """Sets of ids that have a name."""
     return {name: kind for name, kind in vars(shapes).items() if typing.get_origin(kind) is typing.Literal}
@@ -82,5 +88,6 @@ def alias(shapes: ModuleType, name: str, kind: type, names: dict[object, str]) -
     notes, lines = field_notes(shapes), []
     for field, hint in typing.get_type_hints(kind).items():
         key = field if field.isidentifier() else f"'{field}'"
-        lines.append(f"{note(notes.get((name, field), ''), '  ')}  {key}: {tell(hint, names)};\n")
+        mark = "" if field in required_keys(kind) else "?"
+        lines.append(f"{note(notes.get((name, field), ''), '  ')}  {key}{mark}: {tell(hint, names)};\n")
     return f"{note(' '.join((kind.__doc__ or '').split()))}export type {name} = {{\n{''.join(lines)}}};\n"

@@ -3,7 +3,8 @@
 import json
 from typing import Any
 
-from longhouse.games.wild.face.picture import picture, scenery
+from longhouse.games.wild.face.picture import picture
+from longhouse.games.wild.face.scenery import scenery
 from tests.scenes.wild.scene import Opening, Scene
 
 

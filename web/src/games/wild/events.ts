@@ -1,81 +1,91 @@
-/** What happened, as a picture in the log and as a sound. */
+/** What happened, as a picture in the log and as a sound: a kind that does not exist does not compile. */
 
 import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
+import type { After } from '../shared/view';
+import type { EventKind } from './shapes';
 
-const EVENT = 'wild-event-';
+export type Kind = After<'wild-event-', EventKind>;
 
-export const told = ({ kind }: EventOut): string => (kind.startsWith(EVENT) ? kind.slice(EVENT.length) : kind);
+export function told(event: EventOut): Kind {
+  return event.kind.replace('wild-event-', '') as Kind;
+}
 
-/** By the beginning of what happened; the longest that fits counts. */
-const ICONS: Record<string, IconName> = {
-  round: 'hourglass',
-  first: 'ship',
-  last: 'hourglass',
-  turn: 'play',
-  produced: 'barrel',
+const ICONS: Record<Kind, IconName> = {
   gained: 'plenty',
+  round: 'hourglass',
+  'round-limit': 'hourglass',
+  first: 'ship',
+  produced: 'barrel',
   drew: 'devcard',
   reshuffled: 'replace',
   discarded: 'discard',
   stored: 'granary',
   burned: 'discard',
+  'loot-lost': 'loot',
   kept: 'ship',
-  paid: 'merchant',
-  pool: 'merchant',
-  tokens: 'discard',
-  exchanged: 'trade',
+  'turn-began': 'play',
+  'pool-lost': 'merchant',
+  'paid-card': 'merchant',
+  'paid-tokens': 'merchant',
   bought: 'pickup',
+  'path-refilled': 'odin',
+  'path-reshuffled': 'odin',
+  'path-discarded': 'odin',
   built: 'build',
   upgraded: 'settlement',
   dismantled: 'demolish',
-  fort: 'guard',
-  path: 'odin',
+  'fort-removed': 'guard',
+  'tokens-returned': 'discard',
+  exchanged: 'trade',
   played: 'hand',
   copied: 'lens',
   destroyed: 'burn',
   recovered: 'resurrect',
+  'dug-past': 'gift',
   dug: 'gift',
+  'dug-nothing': 'gift',
   stole: 'robber',
-  loot: 'loot',
-  looted: 'loot',
+  'loot-stored': 'loot',
+  'loot-on-hall': 'loot',
   attacked: 'battle',
   attacks: 'sword',
+  'attacks-as': 'sword',
   committed: 'charge',
   responded: 'guard',
-  taken: 'trap',
+  'taken-out': 'trap',
   passed: 'hand',
   repelled: 'shield',
   damaged: 'cracked',
-  full: 'shield',
+  looted: 'loot',
+  'full-defence': 'shield',
   fought: 'draugr',
   'fought-dragon': 'dragon',
-  took: 'loot',
-  no: 'discard',
+  'took-token': 'loot',
+  'no-token': 'discard',
   mission: 'scrolled',
-  'mission-completed': 'trophy',
-  asgard: 'hammer',
-  achievement: 'medal',
+  'asgard-laid': 'hammer',
+  'achievement-laid': 'medal',
   fulfilled: 'medal',
   unfulfilled: 'medal',
-  tie: 'scales',
-  dropped: 'scales',
-  scored: 'vp',
+  'tie-achievement': 'scales',
+  'dropped-out': 'scales',
   won: 'trophy',
+  'mission-completed': 'trophy',
+  'mission-under': 'scrolled',
+  scored: 'vp',
+  'last-round': 'hourglass',
+  'asgard-revealed': 'hammer',
+  'asgard-received': 'hammer',
+  'asgard-declined': 'hammer',
 };
 
 export function iconOf(event: EventOut): IconName {
-  let name = told(event);
-  while (name) {
-    const icon = ICONS[name];
-    if (icon) return icon;
-    name = name.includes('-') ? name.slice(0, name.lastIndexOf('-')) : '';
-  }
-  return 'scroll';
+  return ICONS[told(event)] ?? 'scroll';
 }
 
-const PIECES = new Set(['built', 'upgraded', 'stored', 'loot-stored', 'loot-on-hall', 'dismantled', 'produced']);
-const CARDS = new Set([
+const PIECES = new Set<Kind>(['built', 'upgraded', 'stored', 'loot-stored', 'loot-on-hall', 'dismantled', 'produced']);
+const CARDS = new Set<Kind>([
   'played',
   'bought',
   'drew',
@@ -89,7 +99,7 @@ const CARDS = new Set([
   'asgard-received',
   'asgard-revealed',
 ]);
-const DANGERS = new Set(['attacked', 'last-round']);
+const DANGERS = new Set<Kind>(['attacked', 'last-round']);
 
 export function soundOf(event: EventOut): 'dice' | 'piece' | 'card' | 'danger' | 'win' | undefined {
   const name = told(event);
@@ -100,9 +110,9 @@ export function soundOf(event: EventOut): 'dice' | 'piece' | 'card' | 'danger' |
 }
 
 /** Told of whoever does it; the seat that suffers it comes first among the numbers. */
-const AGAINST = new Set(['attacked', 'damaged', 'stole', 'looted']);
+const AGAINST = new Set<Kind>(['attacked', 'damaged', 'stole', 'looted']);
 /** What takes something from the seat it is told of. */
-const LOSSES = new Set(['burned', 'loot-lost', 'no-token', 'dropped-out']);
+const LOSSES = new Set<Kind>(['burned', 'loot-lost', 'no-token', 'dropped-out']);
 
 /** The seat that something was done to by another. */
 export function sufferer(event: EventOut): number | undefined {

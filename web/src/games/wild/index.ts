@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import { controls } from './dialogs/ask';
 import Dialogs from './Dialogs.svelte';
 import { hurts, iconOf, soundOf, told } from './events';
-import { asPicture, type Phase } from './picture';
+import type { Phase, Picture, Scenery } from './shapes';
 import { tell } from './tell';
 import { leftOf, standingOf } from './tray/standing';
 import Tray from './Tray.svelte';
@@ -25,25 +25,25 @@ function described(option: OptionOut): { title: string; text?: string } {
   return { title: say(option.label) };
 }
 
-const view: GameView = {
+const view: GameView<Scenery, Picture> = {
   Board,
   Tray,
   Dialogs,
   controls,
   tell,
 
-  standing: (_, picture, number) => standingOf(asPicture(picture), number),
+  standing: (_, picture, number) => standingOf(picture, number),
 
-  bare: (picture) => asPicture(picture).round === 0,
-  turn: (picture) => asPicture(picture).round,
+  bare: (picture) => picture.round === 0,
+  turn: (picture) => picture.round,
   turnName: (turn) => t('wild-web-turn', { turn }),
   active(picture) {
-    const { active } = asPicture(picture);
+    const { active } = picture;
     return active >= 0 ? active : undefined;
   },
 
   steps(picture) {
-    const now = STEPS.indexOf(asPicture(picture).phase);
+    const now = STEPS.indexOf(picture.phase);
     if (now < 0) return [];
     return STEPS.map((name, at): Step => ({
       label: phaseName(name),

@@ -3,9 +3,13 @@
 import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
 import type { GameReport } from '../reports';
-import { sufferer, told } from './events';
+import { sufferer, told, type Kind } from './events';
+import type { Source } from './picture';
+import type { Scenery } from './shapes';
 
-const SOURCES: Record<string, IconName> = {
+type Key = `wild-source-${Source}`;
+
+const SOURCES: Record<Key, IconName> = {
   'wild-source-attacks': 'battle',
   'wild-source-rewards': 'cracked',
   'wild-source-defence': 'shield',
@@ -17,7 +21,7 @@ const SOURCES: Record<string, IconName> = {
   'wild-source-achievements': 'medal',
 };
 
-const WEIGHTS: Record<string, number> = {
+const WEIGHTS: Partial<Record<Kind, number>> = {
   won: 9,
   'last-round': 8,
   damaged: 7,
@@ -33,15 +37,12 @@ const WEIGHTS: Record<string, number> = {
   bought: 2,
   played: 1,
 };
-const TAKES = new Set(['stole', 'looted']);
-const TURNS = new Set(['last-round', 'upgraded', 'full-defence']);
+const TAKES = new Set<Kind>(['stole', 'looted']);
+const TURNS = new Set<Kind>(['last-round', 'upgraded', 'full-defence']);
 
-export const report: GameReport = {
-  goal(scenery) {
-    const { target } = (scenery.rules ?? {}) as { target?: number };
-    return target;
-  },
-  sourceIcon: (key) => SOURCES[key] ?? 'vp',
+export const report: GameReport<Scenery> = {
+  goal: (scenery) => scenery.rules.target,
+  sourceIcon: (key) => SOURCES[key as Key] ?? 'vp',
   tookFrom: (event: EventOut) => (TAKES.has(told(event)) ? sufferer(event) : undefined),
   weight: (event: EventOut) => WEIGHTS[told(event)] ?? 0,
   turning: (event: EventOut) => TURNS.has(told(event)),

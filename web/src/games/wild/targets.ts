@@ -2,7 +2,8 @@
 
 import type { OptionOut } from '../../protocol';
 import type { Pick } from '../shared/picking';
-import { HALL, type Building, type Site } from './picture';
+import { HALL } from './picture';
+import type { Building, Site } from './shapes';
 
 /** Verbs of which the board knows the thing that they are about. */
 const VERBS = new Set([

@@ -1,17 +1,9 @@
 /** The board in words, for whoever cannot see it. */
 
 import { t } from '../../i18n/words.svelte';
-import type { Json, Told } from '../shared/view';
-import {
-  asPicture,
-  asScenery,
-  buildingsOf,
-  HALL,
-  type Building,
-  type Picture,
-  type Scenery,
-  type SeatPicture,
-} from './picture';
+import type { Told } from '../shared/view';
+import { buildingsOf, HALL } from './picture';
+import type { Building, Picture, Scenery, SeatPicture } from './shapes';
 import {
   achievementName,
   achievementText,
@@ -26,8 +18,7 @@ import {
 
 const orNothing = (text: string): string => text || t('wild-web-nothing-there');
 
-export function tell(land: Json, now: Json, names: readonly string[]): Told[] {
-  const [scenery, picture] = [asScenery(land), asPicture(now)];
+export function tell(scenery: Scenery, picture: Picture, names: readonly string[]): Told[] {
   return [
     { title: t('wild-web-tell-now'), lines: nowLines(scenery, picture, names) },
     ...planLines(scenery, picture, names),

@@ -1,10 +1,10 @@
 /** What an event was about, to ring it on the board. */
 
 import type { EventOut } from '../../protocol';
-import { told } from './events';
+import { told, type Kind } from './events';
 
 /** Where the number of a card stands that lies in a pile, on the path or in Asgard. */
-const CARD_AT: Record<string, number> = {
+const CARD_AT: Partial<Record<Kind, number>> = {
   bought: 0,
   'path-refilled': 0,
   'asgard-laid': 0,
@@ -12,7 +12,7 @@ const CARD_AT: Record<string, number> = {
   fought: 0,
 };
 /** Where the kind of a building stands that a player has in the settlement. */
-const SITE_AT: Record<string, number> = {
+const SITE_AT: Partial<Record<Kind, number>> = {
   built: 0,
   upgraded: 0,
   stored: 0,
@@ -21,14 +21,14 @@ const SITE_AT: Record<string, number> = {
   repelled: 0,
 };
 /** Of somebody else's settlement: whose it is, then the kind. */
-const FOREIGN = new Set(['attacked', 'damaged', 'stole']);
-const ACHIEVEMENT_AT: Record<string, number> = {
+const FOREIGN = new Set<Kind>(['attacked', 'damaged', 'stole']);
+const ACHIEVEMENT_AT: Partial<Record<Kind, number>> = {
   'achievement-laid': 0,
   fulfilled: 0,
   unfulfilled: 0,
   'tie-achievement': 0,
 };
-const SCORES = new Set(['scored', 'last-round']);
+const SCORES = new Set<Kind>(['scored', 'last-round']);
 
 export const lotKey = (seat: number, site: number): string => `lot/${seat}/${site}`;
 export const cardKey = (card: number): string => `card/${card}`;

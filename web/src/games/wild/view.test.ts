@@ -1,19 +1,9 @@
 /** How Vikings Gone Wild shows its players, its steps and its story. */
 import { beforeAll, expect, test } from 'vitest';
 import { words } from '../../i18n/words.svelte';
-import {
-  cardNumber,
-  happened,
-  MOMENTS,
-  names,
-  option,
-  pictureAt,
-  pictureOver,
-  scenery as land,
-} from '../../testing/wild';
-import type { Json } from '../shared/view';
+import { cardNumber, happened, MOMENTS, names, option, pictureAt, pictureOver, scenery } from '../../testing/wild';
 import { hurts, iconOf, soundOf } from './events';
-import type { Picture } from './picture';
+import type { Picture } from './shapes';
 import { report } from './report';
 import { cardsText, tell } from './tell';
 import view from '.';
@@ -23,20 +13,17 @@ beforeAll(async () => {
   await words.need('wild');
 });
 
-const scenery = land as unknown as Json;
-const json = (picture: Picture): Json => picture as unknown as Json;
-
 test('the phases of a round are its steps', () => {
   const picture = pictureAt('play');
   const states = (phase: Picture['phase']): string[] | undefined =>
-    view.steps?.(json({ ...picture, phase })).map(({ state }) => state);
+    view.steps?.({ ...picture, phase }).map(({ state }) => state);
   expect(states('action')).toEqual(['done', 'done', 'now', 'later', 'later']);
   expect(states('setup')).toEqual([]);
-  expect(view.turn?.(json({ ...picture, round: 6 }))).toBe(6);
+  expect(view.turn?.({ ...picture, round: 6 })).toBe(6);
   expect(view.beginsTurn?.(happened('round', -1, 6))).toBe(6);
   expect(view.beginsTurn?.(happened('scored', 1, 6))).toBeUndefined();
-  expect(view.bare?.(json({ ...picture, round: 0 }))).toBe(true);
-  expect(view.active?.(json({ ...picture, active: -1 }))).toBeUndefined();
+  expect(view.bare?.({ ...picture, round: 0 })).toBe(true);
+  expect(view.active?.({ ...picture, active: -1 })).toBeUndefined();
 });
 
 test('a pick is described by the text of its card or building', () => {
@@ -47,7 +34,7 @@ test('a pick is described by the text of its card or building', () => {
 test('a player is shown by victory points', () => {
   const picture = pictureAt('play');
   Object.assign(picture.seats[1] ?? {}, { vp: 17 });
-  expect(view.standing?.(scenery, json(picture), 1).points).toBe(17);
+  expect(view.standing?.(scenery, picture, 1).points).toBe(17);
 });
 
 test('events have a picture and a sound; the longest name that fits counts', () => {
@@ -70,7 +57,7 @@ test('what is done to somebody hurts them, not whoever did it', () => {
 });
 
 test('the report draws the target, weighs events and knows who took what from whom', () => {
-  expect(report.goal?.(scenery)).toBe(land.rules.target);
+  expect(report.goal?.(scenery)).toBe(scenery.rules.target);
   expect(report.sourceIcon?.('wild-source-missions')).toBe('scrolled');
   expect(report.tookFrom?.(happened('looted', 0, 2, 1))).toBe(2);
   expect(report.tookFrom?.(happened('damaged', 0, 2, 1, 4, 4))).toBeUndefined();
@@ -82,14 +69,14 @@ test('the report draws the target, weighs events and knows who took what from wh
 
 test('cards of a kind are told once, with their number', () => {
   const [beer, archer] = [cardNumber('beer'), cardNumber('elf_archer')];
-  expect(cardsText([beer, archer, beer], land)).toBe('Beer × 2, Elf Archer');
+  expect(cardsText([beer, archer, beer], scenery)).toBe('Beer × 2, Elf Archer');
 });
 
 test('the table in words names one’s own hand, and only the number of the others’', () => {
   const picture = pictureAt('play');
   Object.assign(picture.seats[0] ?? {}, { hand: [cardNumber('scroll')], handSize: 1 });
   Object.assign(picture.seats[1] ?? {}, { hand: null, handSize: 4 });
-  const told = new Map(tell(scenery, json(picture), names).map(({ title, lines }) => [title, lines.join('\n')]));
+  const told = new Map(tell(scenery, picture, names).map(({ title, lines }) => [title, lines.join('\n')]));
   expect(told.get(names[0] ?? '')).toContain('Hand: Scroll');
   expect(told.get(names[1] ?? '')).toContain('Cards in hand: 4');
   expect(told.get(names[1] ?? '')).not.toContain('Hand: ');
@@ -99,7 +86,7 @@ test('the table in words names one’s own hand, and only the number of the othe
 
 test('an attack is told in words, too, with both sums', () => {
   const titles = (moment: 'respond' | 'declare'): string[] =>
-    tell(scenery, json(pictureAt(moment)), names).flatMap(({ title, lines }) => [title, ...lines]);
+    tell(scenery, pictureAt(moment), names).flatMap(({ title, lines }) => [title, ...lines]);
   expect(titles('respond')).toContain('Strength 4 against defence 4');
   expect(titles('declare')).toContain('Your attack');
   expect(titles('declare').join('\n')).toContain('Bone Crusher, Viking Warrior');
@@ -107,7 +94,7 @@ test('an attack is told in words, too, with both sums', () => {
 
 test('nothing that is told is without words, at any moment and at the end', () => {
   for (const picture of [...MOMENTS.map(pictureAt), pictureOver()]) {
-    const lines = tell(scenery, json(picture), names).flatMap(({ title, lines: said }) => [title, ...said]);
+    const lines = tell(scenery, picture, names).flatMap(({ title, lines: said }) => [title, ...said]);
     expect(lines.filter((line) => line === '' || line.includes('wild-') || line.includes('undefined'))).toEqual([]);
   }
 });

@@ -2,7 +2,8 @@
 
 import { t } from '../../i18n/words.svelte';
 import type { IconName } from '../../lib/icons';
-import { RESOURCES, type Kind, type Resource } from './picture';
+import { RESOURCES } from './picture';
+import type { Kind, Resource } from './shapes';
 
 export const cardName = (id: string): string => t(`wild-card-${id}`);
 export const cardText = (id: string): string => t(`wild-card-${id}-text`);

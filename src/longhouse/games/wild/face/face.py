@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longhouse.games.wild.face import shapes
 from longhouse.games.wild.face.picture import picture
 from longhouse.games.wild.face.preview import preview
 from longhouse.games.wild.face.scenery import scenery
@@ -15,4 +16,5 @@ FACE: Final = Face(
     names=Later("longhouse.games.wild.face.names:NOUNS"),
     board=Later("longhouse.games.wild.face.board:BOARD"),
     layout=Later("longhouse.games.wild.face.layout:LAYOUT"),
+    shapes=shapes,
 )

@@ -1,15 +1,15 @@
-"""What never changes while a game of Vikings Gone Wild is played, as plain JSON; see picture.py for its shape."""
+"""What never changes while a game of Vikings Gone Wild is played, as plain JSON."""
 
+from longhouse.games.wild.face import shapes
+from longhouse.games.wild.face.shapes import Pair
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.box import WildBox
 from longhouse.games.wild.state.cards import Achievement, Card, Mission, Reward, Site
 from longhouse.games.wild.state.steps import Step
 from longhouse.games.wild.state.table import Wild
 
-Json = dict[str, object]
 
-
-def scenery(t: Wild) -> Json:
+def scenery(t: Wild) -> shapes.Scenery:
     box = t.box
     return {
         "rules": rules(box),
@@ -22,7 +22,7 @@ def scenery(t: Wild) -> Json:
     }
 
 
-def rules(box: WildBox) -> Json:
+def rules(box: WildBox) -> shapes.Rules:
     """What was agreed before the game, and the numbers that a page needs."""
     return {
         "players": box.players,
@@ -32,7 +32,7 @@ def rules(box: WildBox) -> Json:
         "sameMax": box.same_building_max,
         "handDraw": box.hand_draw,
         "missionsMax": box.missions_per_player,
-        "swapCost": box.swap_cost[:],
+        "swapCost": pair(box.swap_cost),
         "exchangeRate": box.exchange_rate,
         "attackVp": box.attack_vp[:],
         "attackVpBeyond": box.attack_vp_beyond,
@@ -49,14 +49,14 @@ def rules(box: WildBox) -> Json:
     }
 
 
-def card_of(card: Card) -> Json:
+def card_of(card: Card) -> shapes.CardKind:
     steps = [*card.play_steps, *card.attack_steps, *card.win_steps, *card.respond_steps]
     return {
         "id": card.name,
         "deck": w.DECK_IDS[card.deck],
         "kind": w.KIND_IDS[card.kind],
         "count": card.count,
-        "cost": card.cost[:] if card.cost else None,
+        "cost": pair(card.cost) if card.cost else None,
         "strength": card.strength,
         "defence": card.defence,
         "steps": [step_of(step) for step in steps],
@@ -66,13 +66,14 @@ def card_of(card: Card) -> Json:
     }
 
 
-def step_of(step: Step) -> Json:
+def step_of(step: Step) -> shapes.Step:
     """VW-17.1: a verb and those of its numbers that mean anything."""
-    shown: Json = {"do": w.EFFECT_IDS[step.verb], "when": w.WHEN_IDS[step.when], "n": step.n}
+    shown: shapes.Step = {"do": w.EFFECT_IDS[step.verb], "when": w.WHEN_IDS[step.when], "n": step.n}
     if step.resource != w.NONE:
         shown["res"] = w.RESOURCE_IDS[step.resource]
-    if step.per != w.PER_ONE:
-        shown["per"] = w.PER_IDS[step.per]
+    per = w.PER_IDS[step.per]
+    if per:
+        shown["per"] = per
     if step.kinds:
         shown["kinds"] = [kind for number, kind in enumerate(w.KIND_IDS) if step.kinds >> number & 1]
     if step.otherwise:
@@ -80,16 +81,16 @@ def step_of(step: Step) -> Json:
     return shown
 
 
-def site_of(site: Site) -> Json:
+def site_of(site: Site) -> shapes.Site:
     return {
         "id": site.name,
         "level": site.level,
         "count": site.count,
-        "cost": site.cost[:] if site.cost else None,
+        "cost": pair(site.cost) if site.cost else None,
         "defence": site.defence,
         "rewards": [reward_of(reward) for reward in site.rewards],
-        "produces": resource_or_none(site.produces),
-        "stores": resource_or_none(site.stores),
+        "produces": token_or_none(site.produces),
+        "stores": token_or_none(site.stores),
         "capacity": site.capacity,
         "draws": site.draws,
         "keeps": site.keeps,
@@ -98,11 +99,12 @@ def site_of(site: Site) -> Json:
     }
 
 
-def reward_of(reward: Reward) -> Json:
-    return {"do": w.REWARD_IDS[reward.verb], "n": reward.n, "res": resource_or_none(reward.resource)}
+def reward_of(reward: Reward) -> shapes.Reward:
+    resource = None if reward.resource == w.NONE else w.RESOURCE_IDS[reward.resource]
+    return {"do": w.REWARD_IDS[reward.verb], "n": reward.n, "res": resource}
 
 
-def mission_of(box: WildBox, mission: Mission) -> Json:
+def mission_of(box: WildBox, mission: Mission) -> shapes.Mission:
     what: str | None = None
     if mission.check == w.CHECK_BOUGHT:
         what = w.BOUGHT_IDS[mission.what]
@@ -110,11 +112,11 @@ def mission_of(box: WildBox, mission: Mission) -> Json:
         what = box.building_names[mission.what]
     elif mission.what != w.NONE:
         what = w.RESOURCE_IDS[mission.what]
-    check: Json = {"do": w.CHECK_IDS[mission.check], "n": mission.n, "what": what}
+    check: shapes.MissionCheck = {"do": w.CHECK_IDS[mission.check], "n": mission.n, "what": what}
     return {"id": mission.name, "vp": mission.vp, "count": mission.count, "check": check}
 
 
-def achievement_of(box: WildBox, achievement: Achievement) -> Json:
+def achievement_of(box: WildBox, achievement: Achievement) -> shapes.Achievement:
     what: str | None = None
     if achievement.measure == w.MEASURE_CARD:
         what = box.card_names[achievement.what]
@@ -127,5 +129,9 @@ def achievement_of(box: WildBox, achievement: Achievement) -> Json:
     return {"id": achievement.name, "measure": w.MEASURE_IDS[achievement.measure], "what": what}
 
 
-def resource_or_none(resource: int) -> str | None:
-    return None if resource == w.NONE else w.RESOURCE_IDS[resource]
+def token_or_none(resource: int) -> w.Resource | None:
+    return None if resource == w.NONE else w.TOKEN_IDS[resource]
+
+
+def pair(numbers: list[int]) -> Pair:
+    return numbers[w.BEER], numbers[w.GOLD]

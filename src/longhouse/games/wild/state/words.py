@@ -1,6 +1,6 @@
 """The rulebook's nouns and verbs as numbers."""
 
-from typing import Final
+from typing import Final, Literal
 
 from longhouse.kernel.box import Word
 from longhouse.kernel.game import Stream
@@ -12,7 +12,9 @@ BEER: Final = 0
 GOLD: Final = 1
 RESOURCES: Final = 2
 ANY: Final = 2  # beer or gold, as the player chooses
-RESOURCE_IDS: Final[tuple[str, ...]] = ("beer", "gold", "any")
+Resource = Literal["beer", "gold"]
+TOKEN_IDS: Final[tuple[Resource, ...]] = ("beer", "gold")
+RESOURCE_IDS: Final[tuple[Resource | Literal["any"], ...]] = ("beer", "gold", "any")
 
 # kinds of cards, VW-1.3
 RESOURCE: Final = 0
@@ -21,7 +23,8 @@ HERO: Final = 2
 FORTIFICATION: Final = 3
 UPGRADE: Final = 4
 UNDEAD: Final = 5
-KIND_IDS: Final[tuple[str, ...]] = ("resource", "fighter", "hero", "fortification", "upgrade", "undead")
+Kind = Literal["resource", "fighter", "hero", "fortification", "upgrade", "undead"]
+KIND_IDS: Final[tuple[Kind, ...]] = ("resource", "fighter", "hero", "fortification", "upgrade", "undead")
 
 # where cards come from
 DECK_START: Final = 0
@@ -29,7 +32,8 @@ DECK_UNIT: Final = 1
 DECK_FORT: Final = 2
 DECK_PATH: Final = 3
 DECK_ASGARD: Final = 4
-DECK_IDS: Final[tuple[str, ...]] = ("start", "unit", "fort", "path", "asgard")
+DeckId = Literal["start", "unit", "fort", "path", "asgard"]
+DECK_IDS: Final[tuple[DeckId, ...]] = ("start", "unit", "fort", "path", "asgard")
 
 # verbs of cards, VW-17.1
 DO_GAIN: Final = 0
@@ -46,7 +50,23 @@ DO_DEFEND: Final = 10
 DO_REMOVE_ATTACKER: Final = 11
 DO_COPY: Final = 12
 DO_VP: Final = 13
-EFFECT_IDS: Final[tuple[str, ...]] = (
+Effect = Literal[
+    "gain",
+    "draw",
+    "discard_hand",
+    "destroy",
+    "recover",
+    "dig",
+    "steal",
+    "boost",
+    "aura",
+    "might",
+    "defend",
+    "remove_attacker",
+    "copy",
+    "vp",
+]
+EFFECT_IDS: Final[tuple[Effect, ...]] = (
     "gain",
     "draw",
     "discard_hand",
@@ -68,7 +88,8 @@ WHEN_PLAY: Final = 0
 WHEN_ATTACK: Final = 1
 WHEN_WIN: Final = 2
 WHEN_RESPOND: Final = 3
-WHEN_IDS: Final[tuple[str, ...]] = ("play", "attack", "win", "respond")
+When = Literal["play", "attack", "win", "respond"]
+WHEN_IDS: Final[tuple[When, ...]] = ("play", "attack", "win", "respond")
 
 # what a step is multiplied by, VW-17.3
 PER_ONE: Final = 0
@@ -76,7 +97,8 @@ PER_BREWERY: Final = 1
 PER_SMELTER: Final = 2
 PER_OPPONENT: Final = 3
 PER_ATTACKER: Final = 4
-PER_IDS: Final[tuple[str, ...]] = ("", "brewery", "smelter", "opponent", "attacker")
+Per = Literal["brewery", "smelter", "opponent", "attacker"]
+PER_IDS: Final[tuple[Per | Literal[""], ...]] = ("", "brewery", "smelter", "opponent", "attacker")
 
 # abilities and rewards of buildings, VW-17.9
 CAN_PRODUCE: Final = 0
@@ -89,7 +111,8 @@ REWARD_VP: Final = 0
 REWARD_LOOT: Final = 1
 REWARD_ASGARD: Final = 2
 REWARD_TOKEN: Final = 3
-REWARD_IDS: Final[tuple[str, ...]] = ("vp", "loot", "asgard", "token")
+RewardVerb = Literal["vp", "loot", "asgard", "token"]
+REWARD_IDS: Final[tuple[RewardVerb, ...]] = ("vp", "loot", "asgard", "token")
 
 # what missions ask for
 CHECK_BOUGHT: Final = 0
@@ -100,7 +123,8 @@ CHECK_SPENT: Final = 4
 CHECK_DAMAGED: Final = 5
 CHECK_DAMAGED_HALL: Final = 6
 CHECK_WIN_STRENGTH: Final = 7
-CHECK_IDS: Final[tuple[str, ...]] = (
+Check = Literal["bought", "have_building", "hall_level", "tokens", "spent", "damaged", "damaged_hall", "win_strength"]
+CHECK_IDS: Final[tuple[Check, ...]] = (
     "bought",
     "have_building",
     "hall_level",
@@ -124,7 +148,8 @@ MEASURE_CARD: Final = 2
 MEASURE_KIND: Final = 3
 MEASURE_DECK: Final = 4
 MEASURE_STORED: Final = 5
-MEASURE_IDS: Final[tuple[str, ...]] = ("missions", "buildings", "card", "kind", "deck", "stored")
+Measure = Literal["missions", "buildings", "card", "kind", "deck", "stored"]
+MEASURE_IDS: Final[tuple[Measure, ...]] = ("missions", "buildings", "card", "kind", "deck", "stored")
 
 # a site of a settlement, packed: its kind, its tokens, and what marks it (VW-1.7)
 SITE_KIND: Final = 15
@@ -140,7 +165,8 @@ MISSION_DONE: Final = 1
 MISSION_SWAPPED: Final = 2
 DISMANTLED: Final = 4
 DRAGON_FOUGHT: Final = 8
-MARK_IDS: Final[tuple[str, ...]] = ("mission", "swap", "dismantle", "dragon")
+Mark = Literal["mission", "swap", "dismantle", "dragon"]
+MARK_IDS: Final[tuple[Mark, ...]] = ("mission", "swap", "dismantle", "dragon")
 
 # sources of a payment by hand (VW-19.4), and of what is stolen (VW-19.10); after these two, buildings by their slots
 PURSE_POOL: Final = 0
@@ -157,7 +183,8 @@ PHASE_ACTION: Final = 3
 PHASE_STORAGE: Final = 4
 PHASE_ROUND_END: Final = 5
 PHASE_END: Final = 6
-PHASE_IDS: Final[tuple[str, ...]] = ("setup", "production", "draw", "action", "storage", "round_end", "end")
+Phase = Literal["setup", "production", "draw", "action", "storage", "round_end", "end"]
+PHASE_IDS: Final[tuple[Phase, ...]] = ("setup", "production", "draw", "action", "storage", "round_end", "end")
 
 # where points come from, VW-9.12
 FROM_ATTACKS: Final = 0
@@ -301,4 +328,5 @@ TIE_SHARED: Final = 2
 TIE_IDS: Final[tuple[str, ...]] = ("", "wild-tie-achievement", "wild-tie-shared")
 
 # seats, VW-2.10: how they are told apart
-COLOUR_IDS: Final[tuple[str, ...]] = ("red", "blue", "green", "yellow")
+Colour = Literal["red", "blue", "green", "yellow"]
+COLOUR_IDS: Final[tuple[Colour, ...]] = ("red", "blue", "green", "yellow")

@@ -15,13 +15,12 @@ import {
   Wilding,
   type Moment,
 } from '../../../testing/wild';
-import type { Json } from '../../shared/view';
 import Board from '../Board.svelte';
 import { roomOf } from './room';
 import { safetyOf } from './safety';
 import { aheadOf, attackPoints, spread } from './scores';
 import { countOn, tabOf } from './tabs';
-import type { Building, Picture } from '../picture';
+import type { Building, Picture } from '../shapes';
 import { openOn } from '../targets';
 import { cardKey, DRAGON, lotKey, scoreKey, touchedBy } from '../touched';
 
@@ -85,9 +84,8 @@ interface More {
 }
 
 function at(moment: Moment, { recent, ...more }: More = {}): void {
-  const picture = table.at(moment, more) as unknown as Json;
-  const land = scenery as unknown as Json;
-  table.show(Board, { scenery: land, picture, names, play: table.play, ...(recent ? { recent } : {}) });
+  const picture = table.at(moment, more);
+  table.show(Board, { scenery, picture, names, play: table.play, ...(recent ? { recent } : {}) });
 }
 
 function click(element: Element, type = 'click'): void {

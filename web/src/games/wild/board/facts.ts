@@ -1,7 +1,8 @@
 /** Things of the board in words and numbers, for tool-tips and for those who do not see them. */
 
 import { t } from '../../../i18n/words.svelte';
-import { HALL, type Building, type CardKind, type Pair, type Reward, type Scenery, type Site } from '../picture';
+import { HALL, type Pair } from '../picture';
+import type { Building, CardKind, Reward, Scenery, Site } from '../shapes';
 import { cardName, pairText, resourceName, siteName } from '../words';
 
 export type Fact = [label: string, text: string];

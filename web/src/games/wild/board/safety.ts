@@ -1,7 +1,8 @@
 /** Why a player's buildings cannot be attacked in this turn, as far as the table shows it; the rest the server tells. */
 
 import { t } from '../../../i18n/words.svelte';
-import { NOBODY, type Picture } from '../picture';
+import { NOBODY } from '../picture';
+import type { Picture } from '../shapes';
 import type { Open } from '../targets';
 
 export interface Safety {

@@ -1,7 +1,8 @@
 /** Points on the track: where they will be when the turn is over, and markers that do not lie on one another. */
 
 import type { OptionOut } from '../../../protocol';
-import { NOBODY, type Picture, type Reward, type Scenery } from '../picture';
+import { HALL, NOBODY } from '../picture';
+import type { Picture, Reward, Scenery } from '../shapes';
 
 /** VW-9.9: for so many buildings damaged in one turn. */
 export function attackPoints({ rules }: Scenery, damaged: number): number {
@@ -26,8 +27,8 @@ function lookedAt(scenery: Scenery, picture: Picture, option: OptionOut | undefi
 function planned(scenery: Scenery, { plan, seats, path }: Picture): [points: number, buildings: number] {
   const target = plan?.target;
   if (!target || target === 'dragon' || plan.strength < plan.defence || plan.entries.length === 0) return [0, 0];
-  if ('path' in target) return [vpOf(scenery.cards[path[target.path] ?? -1]?.rewards), 0];
-  return [vpOf(scenery.sites[seats[target.seat]?.town[target.slot]?.site ?? -1]?.rewards), 1];
+  if (target.path !== undefined) return [vpOf(scenery.cards[path[target.path] ?? -1]?.rewards), 0];
+  return [vpOf(scenery.sites[seats[target.seat ?? NOBODY]?.town[target.slot ?? HALL]?.site ?? -1]?.rewards), 1];
 }
 
 /** VW-6.16: the points of those who will have more of them when the turn ends as things stand. */

@@ -1,6 +1,7 @@
 /** Where there is little room, one part of the board is shown at a time. */
 
-import { NOBODY, type Picture } from '../picture';
+import { NOBODY } from '../picture';
+import type { Picture } from '../shapes';
 import type { Open } from '../targets';
 
 export const TABS = ['foes', 'path', 'market', 'own'] as const;

@@ -1,90 +1,66 @@
 /** Which of the game's boxes asks the question of the moment. What a turn offers is picked on the board and in the tray. */
 
-import type { OptionOut } from '../../../protocol';
+import type { DecisionOut, OptionOut } from '../../../protocol';
+import type { After } from '../../shared/view';
+import type { Ask as Key, Verb } from '../shapes';
 
-export type Ask =
-  | 'turn'
-  | 'compose'
-  | 'pay'
-  | 'respond'
-  | 'take-out'
-  | 'step'
-  | 'gain'
-  | 'token'
-  | 'destroy'
-  | 'recover'
-  | 'copy'
-  | 'steal'
-  | 'store'
-  | 'take'
-  | 'asgard'
-  | 'storage'
-  | 'hold'
-  | 'keep';
+export type Ask = After<'wild-ask-', Key>;
 
-const BY_VERB: Record<string, Ask> = {
-  'end-turn': 'turn',
-  ready: 'compose',
-  add: 'compose',
-  commit: 'compose',
-  declare: 'compose',
-  pay: 'pay',
-  'pay-with': 'pay',
-  respond: 'respond',
-  pass: 'respond',
-  'take-out': 'take-out',
-  step: 'step',
-  gain: 'gain',
-  token: 'token',
-  'destroy-hand': 'destroy',
-  'destroy-discard': 'destroy',
-  none: 'destroy',
-  recover: 'recover',
-  stop: 'recover',
-  copy: 'copy',
-  steal: 'steal',
-  store: 'store',
-  take: 'take',
-  decline: 'take',
-  asgard: 'asgard',
-  automatic: 'storage',
-  'by-hand': 'storage',
-  hold: 'hold',
-  keep: 'keep',
-  done: 'keep',
-};
-
-export function askOf(options: readonly OptionOut[]): Ask | undefined {
-  for (const { verb } of options) {
-    const ask = BY_VERB[verb];
-    if (ask) return ask;
-  }
-  return undefined;
+export function askOf(question: DecisionOut | undefined): Ask | undefined {
+  return question?.ask.key.replace('wild-ask-', '') as Ask | undefined;
 }
 
-/** What a turn offers, on the board or in the tray. */
-const IN_TURN = new Set([
-  'play',
-  'buy',
-  'buy-by-hand',
-  'path',
-  'path-by-hand',
-  'build',
-  'build-by-hand',
-  'upgrade',
-  'upgrade-by-hand',
-  'attack',
-  'undead',
-  'dragon',
-  'mission',
-  'exchange',
-  'exchange-by-hand',
-  'swap',
-  'swap-by-hand',
-  'dismantle',
-]);
+/** Whatever has a button on the board, in the tray or in a box: all there is, and a new verb is missed here. */
+const CONTROLLED: Record<Verb, true> = {
+  play: true,
+  buy: true,
+  'buy-by-hand': true,
+  path: true,
+  'path-by-hand': true,
+  build: true,
+  'build-by-hand': true,
+  upgrade: true,
+  'upgrade-by-hand': true,
+  attack: true,
+  undead: true,
+  dragon: true,
+  mission: true,
+  exchange: true,
+  'exchange-by-hand': true,
+  swap: true,
+  'swap-by-hand': true,
+  dismantle: true,
+  'end-turn': true,
+  pay: true,
+  'pay-with': true,
+  ready: true,
+  add: true,
+  commit: true,
+  declare: true,
+  respond: true,
+  pass: true,
+  'take-out': true,
+  step: true,
+  gain: true,
+  'destroy-hand': true,
+  'destroy-discard': true,
+  none: true,
+  recover: true,
+  stop: true,
+  steal: true,
+  copy: true,
+  store: true,
+  token: true,
+  take: true,
+  decline: true,
+  asgard: true,
+  automatic: true,
+  'by-hand': true,
+  hold: true,
+  keep: true,
+  done: true,
+};
 
-/** Whatever has a button on the board, in the tray or in a box. */
 export function controls({ verb }: OptionOut): boolean {
-  return verb in BY_VERB || IN_TURN.has(verb);
+  return verb in CONTROLLED;
 }

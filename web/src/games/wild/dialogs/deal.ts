@@ -1,7 +1,8 @@
 /** What a payment by hand is for, by name. */
 
 import { t } from '../../../i18n/words.svelte';
-import { HALL, RESOURCES, type Picture, type Plan, type Scenery, type SeatPicture } from '../picture';
+import { HALL, RESOURCES } from '../picture';
+import type { Picture, Plan, Scenery, SeatPicture } from '../shapes';
 import { cardName, missionName, siteName } from '../words';
 
 export function dealName(plan: Plan, scenery: Scenery, picture: Picture, seat: SeatPicture): string {

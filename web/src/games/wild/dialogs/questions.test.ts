@@ -9,7 +9,6 @@ import {
   happened,
   MOMENTS,
   names,
-  option,
   pictureAt,
   pictureOver,
   scenery,
@@ -18,11 +17,9 @@ import {
   Wilding,
   type Moment,
 } from '../../../testing/wild';
-import type { Json } from '../../shared/view';
 import { storiesOf } from './attack/story';
 import Board from '../Board.svelte';
 import { askOf, controls } from './ask';
-import type { Picture } from '../picture';
 import Questions from '../Questions.svelte';
 import Tray from '../Tray.svelte';
 
@@ -39,7 +36,7 @@ afterEach(() => table.close());
 
 const picks = (): string[] => table.script.picks();
 
-function ask(moment: Moment, more: { options?: string[]; picture?: Picture } = {}): void {
+function ask(moment: Moment, more: Parameters<Wilding['at']>[1] = {}): void {
   table.at(moment, more);
   table.show(Questions, { play: table.play });
 }
@@ -47,8 +44,8 @@ function ask(moment: Moment, more: { options?: string[]; picture?: Picture } = {
 describe('every option has a control', () => {
   for (const moment of MOMENTS) {
     it(moment, () => {
-      const picture = table.at(moment) as unknown as Json;
-      table.show(Board, { scenery: scenery as unknown as Json, picture, names, play: table.play });
+      const picture = table.at(moment);
+      table.show(Board, { scenery: scenery, picture, names, play: table.play });
       table.show(Questions, { play: table.play });
       table.show(Tray, { play: table.play });
       const open = all('button[data-option]:not([aria-disabled="true"])').map(({ dataset }) => dataset.option);
@@ -59,12 +56,15 @@ describe('every option has a control', () => {
 });
 
 it('has a box of its own for each question, and none for a turn', () => {
-  const asked = (...texts: string[]): unknown => askOf(texts.map(option));
-  expect(asked('play/beer', 'end-turn')).toBe('turn');
+  const asked = (moment: Moment): unknown => {
+    table.at(moment);
+    return askOf(table.play.question);
+  };
+  expect(asked('play')).toBe('turn');
   expect(asked('declare')).toBe('compose');
-  expect(asked('done')).toBe('keep');
-  expect(asked('none', 'destroy-hand/beer')).toBe('destroy');
-  expect(asked()).toBeUndefined();
+  expect(asked('keep')).toBe('keep');
+  expect(asked('take')).toBe('take-asgard');
+  expect(askOf(undefined)).toBeUndefined();
   ask('play');
   expect(find('.dialog')).toBeNull();
 });
@@ -128,7 +128,7 @@ describe('an attack being put together', () => {
 /** What a moment says once more, with something changed. */
 function told(moment: Moment): Pick<Parameters<typeof update>[2] & object, 'picture' | 'decisions'> {
   const { decisions } = table.play.store;
-  return { picture: pictureAt(moment) as unknown as Record<string, unknown>, decisions };
+  return { picture: pictureAt(moment), decisions };
 }
 
 describe('an attack on oneself', () => {
@@ -296,7 +296,7 @@ describe('attacks that are over', () => {
   });
 
   it('are shown to those who were in them until they were read', () => {
-    ask('gain', { options: ['play/beer', 'end-turn'] });
+    ask('gain', { ask: 'wild-ask-turn', options: ['play/beer', 'end-turn'] });
     expect(find('[data-outcome]')).toBeNull();
     table.tell(update(9, 9, { ...told('gain'), events }));
     flushSync();
@@ -311,8 +311,8 @@ it('shows how the achievements were shared once all is over', () => {
   const picture = pictureOver();
   const seats = names.map((name, seat) => ({ ...state().seats[0], seat, name }));
   table.at('play');
-  const over = { picture: picture as unknown as Record<string, unknown>, decisions: [], over: score, me: [0] };
-  table.tell(state({ scenery: scenery as unknown as Json, ...over, seats: seats as never }));
+  const over = { picture: picture, decisions: [], over: score, me: [0] };
+  table.tell(state({ scenery: scenery, ...over, seats: seats as never }));
   table.show(Questions, { play: table.play });
   click('[data-ending]');
   expect(all('[data-achievement]')).toHaveLength(4);

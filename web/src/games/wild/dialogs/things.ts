@@ -1,7 +1,8 @@
 /** What the options of a question name, found in what is seen. */
 
 import type { OptionOut, Phrase } from '../../../protocol';
-import { HALL, type CardKind, type Resource, type Scenery } from '../picture';
+import { HALL } from '../picture';
+import type { CardKind, Resource, Scenery } from '../shapes';
 
 /** As it stands in the text of the option: `elf_archer`, `2,hall`. */
 export const thingOf = ({ args }: OptionOut): string => args[0]?.[1] ?? '';

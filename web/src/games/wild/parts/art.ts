@@ -1,7 +1,7 @@
 /** The picture on each card: an icon before hills, in a colour that tells what the card is for. */
 
 import type { IconName } from '../../../lib/icons';
-import type { CardKind, DeckId, Kind } from '../picture';
+import type { CardKind, DeckId, Kind } from '../shapes';
 import { cardIcon, missionIcon, siteIcon } from '../words';
 
 export type Tone = 'sea' | 'moss' | 'ember' | 'gold' | 'blood' | 'night' | 'stone' | 'rune';

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
 import { all, find, read } from '../../../testing/watch';
 import { cardNumber, scenery, siteNumber } from '../../../testing/wild';
-import type { Building as Lot, CardKind, Site } from '../picture';
+import type { Building as Lot, CardKind, Site } from '../shapes';
 import Building from './Building.svelte';
 import CardFace from './CardFace.svelte';
 import MissionCard from './MissionCard.svelte';

@@ -1,7 +1,7 @@
 /** The cards of the hand and what can be done with each: read off the open options. */
 
 import type { OptionOut } from '../../../protocol';
-import type { CardKind, Plan, Scenery } from '../picture';
+import type { CardKind, Plan, Scenery } from '../shapes';
 
 export interface Held {
   /** Its number in the scenery. */

@@ -1,6 +1,6 @@
 /** The cards played this turn, apart: those that may still attack, and the others. */
 
-import type { CardKind, Picture, Scenery } from '../picture';
+import type { CardKind, Picture, Scenery } from '../shapes';
 import { grouped, type Held } from './hand';
 
 export interface Ready {

@@ -1,6 +1,7 @@
 /** What a player can spend, by where it lies: read off the picture. */
 
-import { RESOURCES, type Pair, type Picture, type Scenery, type SeatPicture } from '../picture';
+import { RESOURCES, type Pair } from '../picture';
+import type { Picture, Scenery, SeatPicture } from '../shapes';
 
 export interface Purse {
   pool: Pair;

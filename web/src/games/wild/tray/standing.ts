@@ -4,7 +4,7 @@ import { t } from '../../../i18n/words.svelte';
 import type { IconName } from '../../../lib/icons';
 import type { OptionOut } from '../../../protocol';
 import type { SeatMedal, SeatNumber, Standing } from '../../shared/view';
-import type { Picture, SeatPicture } from '../picture';
+import type { Picture, SeatPicture } from '../shapes';
 import { cardName, missionName } from '../words';
 
 const count = (name: string, icon: IconName, label: string, value: number, rule: string, main = false): SeatNumber => ({

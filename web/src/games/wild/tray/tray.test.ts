@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
 import { all, click, find, isOff, read } from '../../../testing/watch';
 import { cardNumber, names, option, pictureAt, scenery, siteNumber, Wilding } from '../../../testing/wild';
-import type { Building, Picture, SeatPicture } from '../picture';
+import type { Building, Picture, SeatPicture } from '../shapes';
 import Tray from '../Tray.svelte';
 import { chosenOf, grouped, triedWith } from './hand';
 import { readyOf, restOf } from './played';

@@ -1,6 +1,7 @@
 /** What an attack is made of, as far as the cards themselves say it. Strength and defence are the server's. */
 
-import type { CardKind, Entry, Scenery, Target } from '../../picture';
+import type { Target } from '../../picture';
+import type { CardKind, Entry, Scenery } from '../../shapes';
 
 export interface Side {
   card: CardKind;
@@ -61,5 +62,5 @@ export function withstood(answers: readonly Answer[], reserve: number): Answer[]
 export function spotOf(target: Target | null): string | undefined {
   if (target === null) return undefined;
   if (target === 'dragon') return '[data-dragon]';
-  return 'path' in target ? `[data-path="${target.path}"]` : `[data-lot="${target.seat},${target.slot}"]`;
+  return target.path !== undefined ? `[data-path="${target.path}"]` : `[data-lot="${target.seat},${target.slot}"]`;
 }

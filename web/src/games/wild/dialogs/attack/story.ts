@@ -1,7 +1,7 @@
 /** Attacks as the events tell them: who came with what, what was answered, how it ended and what it brought. */
 
 import type { EventOut } from '../../../../protocol';
-import { told } from '../../events';
+import { told, type Kind } from '../../events';
 
 export interface Fighter {
   card: number;
@@ -26,10 +26,10 @@ export interface Story {
 }
 
 /** What may come of an attack; with anything else the story is over. What the turn scores in the end is not of it. */
-const GAINS = new Set(['scored', 'looted', 'loot-stored', 'loot-on-hall', 'asgard-received', 'drew']);
-const BESIDE = new Set(['asgard-revealed', 'asgard-declined', 'reshuffled', 'last-round', 'passed']);
+const GAINS = new Set<Kind>(['scored', 'looted', 'loot-stored', 'loot-on-hall', 'asgard-received', 'drew']);
+const BESIDE = new Set<Kind>(['asgard-revealed', 'asgard-declined', 'reshuffled', 'last-round', 'passed']);
 /** Their last two numbers are strength and defence then. */
-const SUMS = new Set(['responded', 'taken-out', 'damaged', 'repelled']);
+const SUMS = new Set<Kind>(['responded', 'taken-out', 'damaged', 'repelled']);
 const AT_TURNS_END = 'VW-9.9';
 
 export function storiesOf(events: readonly EventOut[]): Story[] {
@@ -62,7 +62,7 @@ function begun({ seq, seat, args }: EventOut): Story {
 }
 
 /** Whether the event is of this story. */
-function more(story: Story, event: EventOut, what: string): boolean {
+function more(story: Story, event: EventOut, what: Kind): boolean {
   const [first = -1, second = -1] = event.args;
   if (what === 'attacks' || what === 'committed') story.fighters.push({ card: first, as: first, out: false });
   else if (what === 'attacks-as') story.fighters.push({ card: first, as: second, out: false });
