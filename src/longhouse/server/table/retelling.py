@@ -24,18 +24,18 @@ def retell(table: TableInfo, entries: list[Entry], viewer: int, first: int, last
     last = min(last, first + FRAMES_AT_ONCE - 1)
     record = open_record(table, lines[:1])
     frames = [frame(record, viewer, names, 0)] if first == 0 else []
-    told = seen = 0
+    complete = seen = 0
     for line in lines[1:]:
         record.take(line)
         before, seen = seen, record.seq if table.is_past else record.numbers_for(viewer)[0]
         if seen > before and first <= seen <= last:
             frames.append(frame(record, viewer, names, seen))
         if table.is_past or record.history.apart_from == NOWHERE:
-            told = seen  # separate choices are shown once their picks are in order
+            complete = seen  # separate choices are shown once their picks are in order
     view = eyes(record.history.table, viewer)
     over = story.score(table.game, record.history.table.result) if table.status == "over" else None
-    frames = [each for each in frames if each.seq <= told]
-    return ReplayOut(facts[0], facts[1], told, story.seat_of(view), story.scenery(view), frames, over)
+    frames = [each for each in frames if each.seq <= complete]
+    return ReplayOut(facts[0], facts[1], complete, story.seat_of(view), story.scenery(view), frames, over)
 
 
 def eyes(table: Table, viewer: int) -> Table:
@@ -47,6 +47,6 @@ def frame(record: Record, viewer: int, names: list[str], seq: int) -> FrameOut:
     view = eyes(record.history.table, viewer)
     picks = record.history.journal.picks
     seat, option = (picks[-1].seat, picks[-1].option) if picks else (story.NO_SEAT, "")
-    told = option if viewer in (NOBODY, seat) else ""
+    shown = option if viewer in (NOBODY, seat) else ""
     events = story.events(view, [(seq, event) for _, event in record.latest()], names)
-    return FrameOut(seq, seat, told, events, story.picture(view))
+    return FrameOut(seq, seat, shown, events, story.picture(view))

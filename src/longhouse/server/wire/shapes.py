@@ -12,7 +12,7 @@ from longhouse.games import NAMES
 from longhouse.server.wire.typescript import PLAIN, tell
 
 HEAD: Final = """\
-// What a page is shown of this game, and the keys of what it is asked and told. Written by
+// What a page is shown of this game, and the keys of its questions, options and events. Written by
 // `python -m longhouse.server.wire.publish` from games/{game}/face/shapes.py: do not edit.
 """
 

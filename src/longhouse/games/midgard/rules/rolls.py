@@ -18,7 +18,7 @@ MARKING: Final = 2  # dice to reroll are being marked
 COUNTING: Final = 3  # the faces are final
 
 FACES: Final = 6
-TOLD: Final = 8  # numbers of an event that tells a roll
+ROLL_ARGS: Final = 8  # arguments of an event about a roll
 
 
 class Roll(SeatFrame):
@@ -109,7 +109,7 @@ def roll_all(t: Midgard, roll: Roll, counts: list[int], rule: str) -> None:
     throw(t, roll, (1 << size(roll.dice)) - 1)
     roll.step = ROLLED
     if t.listening:
-        t.record("midgard-event-rolled", rule, roll.seat, told(roll))
+        t.record("midgard-event-rolled", rule, roll.seat, roll_args(roll))
 
 
 def throw(t: Midgard, roll: Roll, mask: int) -> None:
@@ -120,10 +120,10 @@ def throw(t: Midgard, roll: Roll, mask: int) -> None:
             roll.faces = roll.faces & ~(3 << 2 * at) | face << 2 * at
 
 
-def told(roll: Roll) -> list[int]:
+def roll_args(roll: Roll) -> list[int]:
     """For an event: by die its type and face, 0 where there is none."""
-    args = [0] * TOLD
-    for at in range(min(TOLD, size(roll.dice))):
+    args = [0] * ROLL_ARGS
+    for at in range(min(ROLL_ARGS, size(roll.dice))):
         args[at] = die_at(roll.dice, at) * 4 + face_at(roll.faces, at) + 1
     return args
 
@@ -199,7 +199,7 @@ def reroll(t: Midgard, roll: Roll) -> None:
         gain_by_leader(t, roll.seat, w.FAVOUR_SPENT, "CM-10.2")
     throw(t, roll, roll.marked)
     if t.listening:
-        t.record("midgard-event-rerolled", "CM-8.16" if roll.rune == w.NONE else "CM-9.7", roll.seat, told(roll))
+        t.record("midgard-event-rerolled", "CM-8.16" if roll.rune == w.NONE else "CM-9.7", roll.seat, roll_args(roll))
     lay_down(roll)
 
 

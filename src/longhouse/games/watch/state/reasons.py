@@ -37,14 +37,14 @@ NAMES_RESOURCE: Final = (  # reasons that speak of the resource which the option
 )
 
 
-def reason_told(box: WatchBox, why: int, option: Option, ending: int, asked: Seat, rates: list[int]) -> Reason:
-    """With how the game ended if it did, who is asked, and the trade rates of the player whose turn it is."""
-    why = as_told(why, option, ending)
+def full_reason(box: WatchBox, why: int, option: Option, ending: int, asked: Seat, rates: list[int]) -> Reason:
+    """With how the game ended if it did, the seat that is asked, and the trade rates of the player whose turn it is."""
+    why = precise_reason(why, option, ending)
     rule, key, _ = REASONS[why]
     return Reason(rule, key, reason_args(box, why, option, asked, rates))
 
 
-def as_told(why: int, option: Option, ending: int) -> int:
+def precise_reason(why: int, option: Option, ending: int) -> int:
     """GW-13.11 has the cost and the number of guards; GW-15.2: the game may be over since the Wall fell."""
     if option.verb == GUARD and why == CANNOT_PAY:
         return GUARD_TOO_DEAR

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from longhouse.games.watch.state.board import ANY
 from longhouse.games.watch.state.box import WatchBox
-from longhouse.games.watch.state.reasons import reason_told
+from longhouse.games.watch.state.reasons import full_reason
 from longhouse.games.watch.state.words import (
     BY_GOAL,
     ENDING_IDS,
@@ -292,7 +292,7 @@ class Watch(Table):
 
     def reason(self, why: int, option: Option, seat: Seat) -> Reason:
         rates = self.rates[self.active * RESOURCES : (self.active + 1) * RESOURCES]
-        return reason_told(self.box, why, option, self.ending, self.decision.seat, rates)
+        return full_reason(self.box, why, option, self.ending, self.decision.seat, rates)
 
     def refresh(self) -> None:
         """Find again what is only remembered for speed: producing hexes, trade rates, points, building sites."""
