@@ -1,4 +1,4 @@
-// What a page is shown of this game, and the keys of what it is asked and told. Written by
+// What a page is shown of this game, and the keys of its questions, options and events. Written by
 // `python -m longhouse.server.wire.publish` from games/wild/face/shapes.py: do not edit.
 
 /** The keys of all questions: `decision.ask.key`. */
