@@ -183,7 +183,7 @@ def test_cm_h9_others_see_only_who_has_confirmed() -> None:
 
 def confirmed(scene: Scene, colour: str) -> object:
     assigning = picture(scene.seen(colour))["assigning"]
-    assert isinstance(assigning, dict)
+    assert assigning is not None
     return assigning["confirmed"]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.styles import BOLD, FAINT, MARK
 from longhouse.games.midgard.face.picture_now import assigning, fight, order_of
-from longhouse.games.midgard.face.scenery import Json
+from longhouse.games.midgard.face.shapes import Fight
 from longhouse.games.midgard.rules.assignment import free_dice, free_food, ordered, room
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.table import Midgard
@@ -16,12 +16,6 @@ from longhouse.messages.catalog import Catalog
 APART: Final = " · "
 COLUMN: Final = 11  # columns for what is sent of one kind
 GAP: Final = 3
-
-
-def number(shown: Json, key: str) -> int:
-    found = shown[key]
-    assert isinstance(found, int)
-    return found
 
 
 def percent(catalog: Catalog, permille: int) -> str:
@@ -37,7 +31,7 @@ def assignment(view: Midgard, catalog: Catalog, marks: dict[Option, str], width:
     shown = assigning(view)
     if shown is None or shown["orders"] is None:
         return canvas
-    seat = number(shown, "seat")
+    seat = shown["seat"]
     first = max(len(name_of(view, catalog, target)) for target in view.targets_of(seat)) + 2
     first = min(first, width - 4 * COLUMN - 1)
     for kind, name in enumerate(w.CARGO_IDS):
@@ -83,11 +77,11 @@ def moves(target: int, kind: int) -> list[Option]:
 
 def odds_told(view: Midgard, catalog: Catalog, seat: Seat, target: int) -> str:
     shown = order_of(view, seat, target)
-    told = [catalog.text("board-midgard-odds", percent=percent(catalog, number(shown, "odds")))]
-    if target >= w.SHORE_1:
-        told.append(catalog.text("board-midgard-quiet", percent=percent(catalog, number(shown, "quiet"))))
+    told = [catalog.text("board-midgard-odds", percent=percent(catalog, shown["odds"]))]
+    if shown["quiet"] is not None:
+        told.append(catalog.text("board-midgard-quiet", percent=percent(catalog, shown["quiet"])))
         told.append(catalog.text("board-midgard-room", number=room(view, seat, target)))
-        told.append(catalog.text("board-midgard-fed", number=number(shown, "fed")))
+        told.append(catalog.text("board-midgard-fed", number=shown["fed"]))
     return APART.join(told)
 
 
@@ -107,33 +101,27 @@ def rolled(view: Midgard, catalog: Catalog, seats: list[str], marks: dict[Option
     return canvas
 
 
-def title(view: Midgard, catalog: Catalog, seats: list[str], shown: Json) -> str:
-    who, enemy = number(shown, "seat"), number(shown, "enemy")
+def title(view: Midgard, catalog: Catalog, seats: list[str], shown: Fight) -> str:
+    who, enemy = shown["seat"], shown["enemy"]
     name = catalog.term(view, "enemy", enemy, seats) if enemy != w.NONE else catalog.text("board-midgard-hunt")
     return f"{seats[who]}: {name}" if who != NOBODY else name
 
 
-def counted(catalog: Catalog, shown: Json) -> list[str]:
+def counted(catalog: Catalog, shown: Fight) -> list[str]:
     """What the dice bring as they lie."""
-    told = [catalog.text("board-midgard-hits", number=number(shown, "hits"))]
-    told.append(catalog.text("board-midgard-shields", number=number(shown, "shields")))
-    if number(shown, "enemy") != w.NONE:
-        told.append(
-            catalog.text("board-midgard-damage", number=number(shown, "damage"), defence=number(shown, "defence"))
-        )
-        told.append(
-            catalog.text("board-midgard-losses", attack=number(shown, "attack"), number=number(shown, "losses"))
-        )
-        told.append(catalog.text("board-midgard-odds", percent=percent(catalog, number(shown, "odds"))))
+    told = [catalog.text("board-midgard-hits", number=shown["hits"])]
+    told.append(catalog.text("board-midgard-shields", number=shown["shields"]))
+    if shown["enemy"] != w.NONE:
+        told.append(catalog.text("board-midgard-damage", number=shown["damage"], defence=shown["defence"]))
+        told.append(catalog.text("board-midgard-losses", attack=shown["attack"], number=shown["losses"]))
+        told.append(catalog.text("board-midgard-odds", percent=percent(catalog, shown["odds"])))
     return told
 
 
-def draw_dice(canvas: Canvas, catalog: Catalog, shown: Json, marks: dict[Option, str], width: int) -> None:
+def draw_dice(canvas: Canvas, catalog: Catalog, shown: Fight, marks: dict[Option, str], width: int) -> None:
     """A box for each die: its type, its face; below it the move that marks it, * where it is marked."""
-    dice = shown["dice"]
-    assert isinstance(dice, list)
     x, y = 0, canvas.height
-    for at, die in enumerate(dice):
+    for at, die in enumerate(shown["dice"]):
         kind = catalog.text(f"midgard-die-{w.DIE_IDS[die['die']]}")
         face = catalog.text(f"midgard-face-{w.FACE_IDS[die['face']]}")
         mark = marks.get(Option(w.MARK, at), "") or marks.get(Option(w.UNMARK, at), "")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longhouse.games.midgard.face import shapes
 from longhouse.games.midgard.face.fortune import fortune
 from longhouse.games.midgard.face.picture import picture
 from longhouse.games.midgard.face.preview import preview
@@ -17,4 +18,5 @@ FACE: Final = Face(
     names=Later("longhouse.games.midgard.face.names:NOUNS"),
     board=Later("longhouse.games.midgard.face.board:BOARD"),
     layout=Later("longhouse.games.midgard.face.layout:LAYOUT"),
+    shapes=shapes,
 )

@@ -1,44 +1,8 @@
-"""What somebody sees of a table, as plain JSON, for a page to draw. Made by allow-list, so nothing slips through.
+"""What somebody sees of a table, as plain JSON, for a page to draw. Made by allow-list, so nothing slips through."""
 
-`scenery` never changes while a game is played, `picture` is the rest. Things are called by their numbers, which are
-their places in the lists of the scenery; a seat, leader or ship of -1 is nobody and none. GOODS is [food, wood, coins,
-favour], DICE [swordsmen, spearmen, axemen]. A target is a fight or a shore: troll, draugr 1 and 2, then the shores.
-
-scenery
-    rules        {rounds, players, hallOfFame, distrust, simultaneous, hutsPrice "game" | "round", runeSpaces,
-                 warriorsMax, huntMax}
-    places       [{id, kind, colour, spaces (0: any number), cost GOODS, repeat, steps [{do, and what else it says of
-                 goods GOODS, dice DICE, glory, n, draw, keep, stock, target, ship, prices, table}], ship or null}]
-    dice         [{id, faces, count}];  shores [{id, perFood}];  ships [{id, private, capacity, cost GOODS, glory}]
-    leaders      [{id}];  runes [{id, glory, window}];  destinies [{id, measure, big, small}];  journeys [{id, count}]
-    merchants    [{id, goods GOODS, dice DICE}]
-    enemies      [{id, type, kind, colour or null, attack, defence, glory, reward GOODS, ban}]
-    colours      [id by seat];  blameTable, setGlory, favourGlory, coinsPerGlory
-
-picture
-    round, lastRound, phase, first, active
-    stalls       [place];  placed [{place, seat}] in their order;  hutsPrice (now), hired
-    stock        [swords, spears, axes, food];  supply DICE
-    targets      [{target, enemy or null, coins, holder, ship or null, dice DICE, food, journey null or {there, card or
-                 null, seenBy}}]
-    journeyDeck, journeyDiscard, enemyDiscard, decks {troll, draugr, monster, rune, destiny, merchant}
-    display      [rune or null];  merchant or null;  shipsLeft
-    seats        [{leader, colour, goods GOODS, blame, blameGlory, glory, workers, crew, ship, reserve DICE, warriors,
-                 runes [{rune, used}], destinies (secret ones), destinyCards or null, revealed, trophies or null,
-                 sets or null, hunts}]
-    under        [destiny] that the viewer knows under the deck;  looked null or [destiny] to keep from
-    assigning    null or {seat, sealed, confirmed, free [swords, spears, axes, food] or null, orders null or [{target,
-                 dice DICE, food, room or null, odds, quiet or null, fed}]}
-    swapping     null or {food, wood, coin}: what may still be given
-    fight        null or {seat, target, enemy, kind, damage, defence, attack, round, dice [{die, face, marked}], hits,
-                 shields, losses, reaction, step, by or null, odds}
-    voyage       null or {target, journey, step}
-
-Destinies and trophies that the viewer does not see are null. Odds are in thousandths.
-"""
-
+from longhouse.games.midgard.face import shapes
 from longhouse.games.midgard.face.picture_now import assigning, fight, swapping, voyage
-from longhouse.games.midgard.face.scenery import Json, scenery
+from longhouse.games.midgard.face.scenery import by_die, by_good, by_stock, scenery
 from longhouse.games.midgard.rules.ending import blame_glory, sets
 from longhouse.games.midgard.rules.shops import hire_price
 from longhouse.games.midgard.rules.visits import workers_at
@@ -50,8 +14,8 @@ from longhouse.kernel.zone import FACE_DOWN, NO_POOL
 __all__ = ["picture", "scenery"]
 
 
-def picture(t: Midgard) -> Json:
-    shown: Json = {
+def picture(t: Midgard) -> shapes.Picture:
+    return {
         "round": t.round,
         "lastRound": t.box.rounds,
         "phase": w.PHASE_IDS[t.phase],
@@ -63,40 +27,19 @@ def picture(t: Midgard) -> Json:
         "swapping": swapping(t),
         "fight": fight(t),
         "voyage": voyage(t),
-    }
-    shown.update(town(t))
-    shown.update(cards(t))
-    return shown
-
-
-def town(t: Midgard) -> Json:
-    rows = range(0, len(t.placed), 2)
-    return {
+        # the town
         "stalls": t.stalls[:],
-        "placed": [{"place": t.placed[at], "seat": t.placed[at + 1]} for at in rows],
+        "placed": placed(t),
         "hutsPrice": huts_price(t),
         "hired": t.hired,
-        "stock": t.stock[:],
-        "supply": t.supply[:],
+        "stock": by_stock(t.stock),
+        "supply": by_die(t.supply),
         "shipsLeft": [ship for ship in t.box.private_ships if ship not in t.ship_of],
-    }
-
-
-def cards(t: Midgard) -> Json:
-    """What lies beside the board, and what the viewer knows of it."""
-    under = [card for bundle in t.bundles for card in bundle.cards]
-    return {
+        # what lies beside the board, and what the viewer knows of it
         "journeyDeck": len(t.journey_deck.cards),
         "journeyDiscard": t.journey_discard[:],
         "enemyDiscard": t.enemy_discard[:],
-        "decks": {
-            "troll": len(t.troll_deck.cards),
-            "draugr": len(t.draugr_deck.cards),
-            "monster": len(t.monster_deck.cards),
-            "rune": len(t.rune_deck.cards),
-            "destiny": len(t.destiny_deck.cards) + len(under),
-            "merchant": len(t.merchant_deck.cards),
-        },
+        "decks": decks(t),
         "display": [number_or_none(rune) for rune in t.display],
         "merchant": t.merchants[-1] if t.merchants else None,
         "under": [card for bundle in t.bundles if sees(t, bundle.seen_by) for card in bundle.cards],
@@ -104,20 +47,35 @@ def cards(t: Midgard) -> Json:
     }
 
 
-def target_of(t: Midgard, target: int) -> Json:
+def placed(t: Midgard) -> list[shapes.Placed]:
+    return [{"place": t.placed[at], "seat": t.placed[at + 1]} for at in range(0, len(t.placed), 2)]
+
+
+def decks(t: Midgard) -> shapes.Decks:
+    return {
+        "troll": len(t.troll_deck.cards),
+        "draugr": len(t.draugr_deck.cards),
+        "monster": len(t.monster_deck.cards),
+        "rune": len(t.rune_deck.cards),
+        "destiny": len(t.destiny_deck.cards) + sum([len(bundle.cards) for bundle in t.bundles]),
+        "merchant": len(t.merchant_deck.cards),
+    }
+
+
+def target_of(t: Midgard, target: int) -> shapes.Target:
     return {
         "target": target,
         "enemy": number_or_none(t.enemies[target]),
         "coins": t.coins[target],
         "holder": t.holder[target],
         "ship": number_or_none(t.ship_at[target]),
-        "dice": t.sent[target * w.DICE : (target + 1) * w.DICE],
+        "dice": by_die(t.sent[target * w.DICE : (target + 1) * w.DICE]),
         "food": t.laden[target],
         "journey": journey_at(t, target - w.SHORE_1) if target >= w.SHORE_1 else None,
     }
 
 
-def journey_at(t: Midgard, shore: int) -> Json:
+def journey_at(t: Midgard, shore: int) -> shapes.Journey:
     """CM-H4, CM-H8: everybody knows who has looked."""
     zone = t.journeys[shore]
     known = len(zone.cards) > 0 and zone.cards[0] != FACE_DOWN and sees(t, zone.seen_by)
@@ -128,20 +86,20 @@ def journey_at(t: Midgard, shore: int) -> Json:
     }
 
 
-def seat_of(t: Midgard, seat: Seat) -> Json:
+def seat_of(t: Midgard, seat: Seat) -> shapes.SeatPicture:
     secret, pile = t.destinies[seat], t.trophies[seat]
     open_pile = sees(t, pile.seen_by)
     return {
         "leader": t.leaders[seat],
         "colour": seat,
-        "goods": t.goods[seat * w.GOODS : (seat + 1) * w.GOODS],
+        "goods": by_good(t.goods[seat * w.GOODS : (seat + 1) * w.GOODS]),
         "blame": t.blame[seat],
         "blameGlory": blame_glory(t, seat),
         "glory": t.glory(seat),
         "workers": t.workers[seat],
         "crew": t.crew[seat],
         "ship": t.ship_of[seat],
-        "reserve": t.reserve[seat * w.DICE : (seat + 1) * w.DICE],
+        "reserve": by_die(t.reserve[seat * w.DICE : (seat + 1) * w.DICE]),
         "warriors": t.warriors(seat),
         "runes": [{"rune": rune, "used": (t.used >> rune & 1) == 1} for rune in t.runes[seat]],
         "destinies": len(secret.cards),

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from longhouse.games.midgard.face.scenery import Json
+from longhouse.games.midgard.face import shapes
+from longhouse.games.midgard.face.scenery import by_die, by_stock
 from longhouse.games.midgard.rules.assignment import Assign, Assignment, Seal, free_dice, free_food, ordered, room
 from longhouse.games.midgard.rules.fight import HEALING, Fight, dice_there, losses_now
 from longhouse.games.midgard.rules.hunt import Hunt
@@ -18,13 +19,20 @@ from longhouse.kernel.apart import Apart
 from longhouse.kernel.decision import NOBODY, Seat
 
 # what a ship is at while its owner is asked; a step of the voyage is counted before it asks
-VOYAGE_STEPS: Final = ("revealing", "replacing", "resolving", "feeding", "feeding", "landing")
+VOYAGE_STEPS: Final[tuple[shapes.VoyageStep, ...]] = (
+    "revealing",
+    "replacing",
+    "resolving",
+    "feeding",
+    "feeding",
+    "landing",
+)
 
 
 # --- assignment
 
 
-def assigning(t: Midgard) -> Json | None:
+def assigning(t: Midgard) -> shapes.Assigning | None:
     """CM-7: the seat that assigns; where orders are sealed, the viewer, if it has any to give."""
     confirmed: list[Seat] = []
     for frame in t.agenda:
@@ -38,7 +46,7 @@ def assigning(t: Midgard) -> Json | None:
     return None
 
 
-def sealed_orders(t: Midgard, frame: Apart) -> Json:
+def sealed_orders(t: Midgard, frame: Apart) -> shapes.Assigning:
     """CM-H9: of the others one sees who has confirmed."""
     confirmed: list[Seat] = []
     for agenda in frame.agendas:
@@ -50,73 +58,71 @@ def sealed_orders(t: Midgard, frame: Apart) -> Json:
     return orders_of(t, seat if mine else NOBODY, True, confirmed, mine)
 
 
-def orders_of(t: Midgard, seat: Seat, sealed: bool, confirmed: list[Seat], seen: bool) -> Json:
+def orders_of(t: Midgard, seat: Seat, sealed: bool, confirmed: list[Seat], seen: bool) -> shapes.Assigning:
+    free = [*[free_dice(t, seat, die) for die in range(w.DICE)], free_food(t, seat)] if seen else []
     return {
         "seat": seat,
         "sealed": sealed,
         "confirmed": confirmed,
-        "free": [*[free_dice(t, seat, die) for die in range(w.DICE)], free_food(t, seat)] if seen else None,
+        "free": by_stock(free) if seen else None,
         "orders": [order_of(t, seat, target) for target in t.targets_of(seat)] if seen else None,
     }
 
 
-def order_of(t: Midgard, seat: Seat, target: int) -> Json:
+def order_of(t: Midgard, seat: Seat, target: int) -> shapes.Order:
     dice = [ordered(t, seat, target, die) for die in range(w.DICE)]
     food = ordered(t, seat, target, w.CARGO_FOOD)
-    shown: Json = {"target": target, "dice": dice, "food": food, "room": None, "quiet": None, "fed": 0}
     if target >= w.SHORE_1:
         odds, quiet = voyage_odds(t, seat, target, dice, food)
-        shown["room"] = room(t, seat, target)
-        shown["quiet"] = permille(quiet)
-        shown["fed"] = min(sum(dice), food * t.box.warriors_per_food(target))
-    else:
-        enemy = t.box.enemies[t.enemies[target]]
-        odds = fight_odds(t.box, t.leaders[seat], dice, enemy.attack, enemy.defence, 0)
-    shown["odds"] = permille(odds)
-    return shown
+        return {
+            "target": target,
+            "dice": by_die(dice),
+            "food": food,
+            "room": room(t, seat, target),
+            "quiet": permille(quiet),
+            "fed": min(sum(dice), food * t.box.warriors_per_food(target)),
+            "odds": permille(odds),
+        }
+    enemy = t.box.enemies[t.enemies[target]]
+    return {
+        "target": target,
+        "dice": by_die(dice),
+        "food": food,
+        "room": None,
+        "quiet": None,
+        "fed": 0,
+        "odds": permille(fight_odds(t.box, t.leaders[seat], dice, enemy.attack, enemy.defence, 0)),
+    }
 
 
 # --- trade
 
 
-def swapping(t: Midgard) -> Json | None:
+def swapping(t: Midgard) -> shapes.Swapping | None:
     """CM-5.13: what was not received in this visit, and may still be given."""
     for frame in t.agenda:
         if isinstance(frame, Trade):
-            return {w.GOOD_IDS[good]: frame.held[good] for good in range(w.FAVOUR)}
+            return {"food": frame.held[w.FOOD], "wood": frame.held[w.WOOD], "coin": frame.held[w.COIN]}
     return None
 
 
 # --- fights and hunts
 
 
-def fight(t: Midgard) -> Json | None:
+def fight(t: Midgard) -> shapes.Fight | None:
     """CM-8.14, CM-8.3: the roll that lies there, or the enemy that has just been defeated."""
     for frame in t.agenda:
         if isinstance(frame, Fight):
             return fight_of(t, frame)
         if isinstance(frame, Hunt):
-            return {**roll_of(t, frame), **HUNT}
+            return roll_of(t, frame)
         if isinstance(frame, Victory):
             return victory_of(t, frame)
     return None
 
 
-HUNT: Final[Json] = {
-    "target": w.NONE,
-    "enemy": w.NONE,
-    "kind": "hunt",
-    "damage": 0,
-    "defence": 0,
-    "attack": 0,
-    "round": 1,
-    "losses": 0,
-    "odds": 0,
-}
-
-
-def fight_of(t: Midgard, f: Fight) -> Json:
-    """`damage` is what the enemy had suffered before this roll; `losses` what is still to be given up."""
+def fight_of(t: Midgard, f: Fight) -> shapes.Fight:
+    """CM-8.14: the dice as they lie, before they are counted and after."""
     enemy = t.box.enemies[f.enemy]
     dealt = f.damage if f.step < HEALING else f.damage - hits(t, f)
     losses = losses_left(t, f)
@@ -146,7 +152,8 @@ def losses_left(t: Midgard, f: Fight) -> int:
     return f.losses
 
 
-def roll_of(t: Midgard, roll: Roll) -> Json:
+def roll_of(t: Midgard, roll: Roll) -> shapes.Fight:
+    """As in a hunt: without an enemy."""
     by: str | None = None
     if roll.step == MARKING:
         by = "favour" if roll.rune == w.NONE else t.box.runes[roll.rune].name
@@ -158,15 +165,24 @@ def roll_of(t: Midgard, roll: Roll) -> Json:
         "reaction": roll.reaction > 0,
         "step": "marking" if roll.step == MARKING else "losing" if roll.step >= HEALING else "rolled",
         "by": by,
+        "target": w.NONE,
+        "enemy": w.NONE,
+        "kind": "hunt",
+        "damage": 0,
+        "defence": 0,
+        "attack": 0,
+        "round": 1,
+        "losses": 0,
+        "odds": 0,
     }
 
 
-def rolled_die(roll: Roll, at: int) -> Json:
+def rolled_die(roll: Roll, at: int) -> shapes.RolledDie:
     marked = (roll.marked >> at & 1) == 1
     return {"die": die_at(roll.dice, at), "face": face_at(roll.faces, at), "marked": marked}
 
 
-def victory_of(t: Midgard, victory: Victory) -> Json:
+def victory_of(t: Midgard, victory: Victory) -> shapes.Fight:
     """CM-8.26: while the rune of glory or the blame after a troll is being decided."""
     enemy = t.box.enemies[victory.enemy]
     return {
@@ -192,7 +208,7 @@ def victory_of(t: Midgard, victory: Victory) -> Json:
 # --- voyages
 
 
-def voyage(t: Midgard) -> Json | None:
+def voyage(t: Midgard) -> shapes.Voyage | None:
     """CM-8.8: the ship whose journey is made; its card as long as it lies open."""
     for frame in t.agenda:
         if isinstance(frame, Voyage):

@@ -1,20 +1,21 @@
-"""What never changes while a game of Champions of Midgard is played, as plain JSON; see picture.py for its shape."""
+"""What never changes while a game of Champions of Midgard is played, as plain JSON."""
 
+from typing import Literal
+
+from longhouse.games.midgard.face import shapes
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.box import MidgardBox
 from longhouse.games.midgard.state.cards import Destiny, Die, Enemy, Journey, Merchant, Rune, Ship
 from longhouse.games.midgard.state.steps import Step
 from longhouse.games.midgard.state.table import Midgard
 
-Json = dict[str, object]
 
-
-def scenery(t: Midgard) -> Json:
+def scenery(t: Midgard) -> shapes.Scenery:
     box = t.box
     return {
         "rules": rules(box),
         "places": [place_of(box, place) for place in range(len(box.places))],
-        "dice": [die_of(die) for die in box.dice],
+        "dice": [die_of(box.dice[die], w.DIE_IDS[die]) for die in range(w.DICE)],
         "shores": [{"id": shore.name, "perFood": shore.warriors_per_food} for shore in box.shores[: box.shores_used]],
         "ships": [ship_of(ship) for ship in box.ships],
         "leaders": [{"id": leader.name} for leader in box.leaders],
@@ -31,7 +32,7 @@ def scenery(t: Midgard) -> Json:
     }
 
 
-def rules(box: MidgardBox) -> Json:
+def rules(box: MidgardBox) -> shapes.Rules:
     """What was agreed before the game, as far as a page needs it."""
     return {
         "rounds": box.rounds,
@@ -46,28 +47,30 @@ def rules(box: MidgardBox) -> Json:
     }
 
 
-def place_of(box: MidgardBox, number: int) -> Json:
+def place_of(box: MidgardBox, number: int) -> shapes.Place:
     place = box.places[number]
     return {
         "id": place.name,
         "kind": w.PLACE_KIND_IDS[place.kind],
         "colour": place.colour,
         "spaces": place.spaces,
-        "cost": place.cost[:],
+        "cost": by_good(place.cost),
         "repeat": place.repeat_max,
         "steps": [step_of(step) for step in place.steps],
         "ship": box.ship_of_place(number) if place.kind == w.LONGSHIP else None,
     }
 
 
-def step_of(step: Step) -> Json:
+def step_of(step: Step) -> shapes.Step:
     """CM-5.27: a verb and those of its numbers that mean anything."""
-    shown: Json = {"do": w.EFFECT_IDS[step.verb]}
+    shown: shapes.Step = {"do": w.EFFECT_IDS[step.verb]}
     if any(step.goods):
-        shown["goods"] = step.goods[:]
+        shown["goods"] = by_good(step.goods)
     if any(step.dice):
-        shown["dice"] = step.dice[:]
-    for name, number in (("glory", step.glory), ("n", step.n), ("draw", step.draw), ("keep", step.keep)):
+        shown["dice"] = by_die(step.dice)
+    counts: list[tuple[Literal["glory", "n", "draw", "keep"], int]]
+    counts = [("glory", step.glory), ("n", step.n), ("draw", step.draw), ("keep", step.keep)]
+    for name, number in counts:
         if number:
             shown[name] = number
     if step.stock != w.NONE:
@@ -84,38 +87,38 @@ def step_of(step: Step) -> Json:
     return shown
 
 
-def die_of(die: Die) -> Json:
-    return {"id": die.name, "faces": [w.FACE_IDS[face] for face in die.faces], "count": die.count}
+def die_of(die: Die, name: w.DieId) -> shapes.Die:
+    return {"id": name, "faces": [w.FACE_IDS[face] for face in die.faces], "count": die.count}
 
 
-def ship_of(ship: Ship) -> Json:
+def ship_of(ship: Ship) -> shapes.Ship:
     return {
         "id": ship.name,
         "private": ship.private,
         "capacity": ship.capacity,
-        "cost": ship.cost[:],
+        "cost": by_good(ship.cost),
         "glory": ship.glory,
     }
 
 
-def rune_of(rune: Rune) -> Json:
+def rune_of(rune: Rune) -> shapes.RuneKind:
     return {"id": rune.name, "glory": rune.glory, "window": w.WINDOW_IDS[rune.window]}
 
 
-def destiny_of(destiny: Destiny) -> Json:
+def destiny_of(destiny: Destiny) -> shapes.DestinyKind:
     measure = w.MEASURE_IDS[destiny.measure]
     return {"id": destiny.name, "measure": measure, "big": destiny.big, "small": destiny.small}
 
 
-def journey_of(journey: Journey) -> Json:
+def journey_of(journey: Journey) -> shapes.JourneyKind:
     return {"id": journey.name, "count": journey.count}
 
 
-def merchant_of(merchant: Merchant) -> Json:
-    return {"id": merchant.name, "goods": merchant.goods[:], "dice": merchant.dice[:]}
+def merchant_of(merchant: Merchant) -> shapes.MerchantKind:
+    return {"id": merchant.name, "goods": by_good(merchant.goods), "dice": by_die(merchant.dice)}
 
 
-def enemy_of(enemy: Enemy) -> Json:
+def enemy_of(enemy: Enemy) -> shapes.Enemy:
     return {
         "id": enemy.name,
         "type": enemy.type,
@@ -124,6 +127,24 @@ def enemy_of(enemy: Enemy) -> Json:
         "attack": enemy.attack,
         "defence": enemy.defence,
         "glory": enemy.glory,
-        "reward": enemy.reward[:],
+        "reward": by_good(enemy.reward),
         "ban": [w.DIE_IDS[die] for die in range(w.DICE) if enemy.ban[die]],
     }
+
+
+# --- numbers by what they count
+
+
+def by_good(counts: list[int]) -> shapes.Goods:
+    food, wood, coins, favour = counts
+    return food, wood, coins, favour
+
+
+def by_die(counts: list[int]) -> shapes.Dice:
+    swords, spears, axes = counts
+    return swords, spears, axes
+
+
+def by_stock(counts: list[int]) -> shapes.Stocks:
+    swords, spears, axes, food = counts
+    return swords, spears, axes, food

@@ -1,6 +1,6 @@
 """The rulebook's nouns and verbs as numbers."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from longhouse.kernel.box import Word
 from longhouse.kernel.game import Stream
@@ -12,14 +12,16 @@ SWORD: Final = 0
 SPEAR: Final = 1
 AXE: Final = 2
 DICE: Final = 3
-DIE_IDS: Final[tuple[str, ...]] = ("sword", "spear", "axe")
+DieId = Literal["sword", "spear", "axe"]
+DIE_IDS: Final[tuple[DieId, ...]] = ("sword", "spear", "axe")
 
 # faces of dice
 BLANK: Final = 0
 HIT: Final = 1
 DOUBLE: Final = 2
 SHIELD: Final = 3
-FACE_IDS: Final[tuple[str, ...]] = ("blank", "hit", "double", "shield")
+FaceId = Literal["blank", "hit", "double", "shield"]
+FACE_IDS: Final[tuple[FaceId, ...]] = ("blank", "hit", "double", "shield")
 
 # resources, CM-1.4; the first three can be swapped at the Market
 FOOD: Final = 0
@@ -32,7 +34,8 @@ GOOD_IDS: Final[tuple[str, ...]] = ("food", "wood", "coin", "favour")
 # what lies at the smiths and in the smokehouse: a die of each type, and food
 STOCK_FOOD: Final = 3
 STOCKS: Final = 4
-STOCK_IDS: Final[tuple[str, ...]] = ("sword", "spear", "axe", "food")
+Stock = Literal["sword", "spear", "axe", "food"]
+STOCK_IDS: Final[tuple[Stock, ...]] = ("sword", "spear", "axe", "food")
 
 # what is lost at sea, CM-5.30: a die of each type, or food
 CARGO_FOOD: Final = 3
@@ -52,21 +55,24 @@ TROLLS: Final = 0
 DRAUGR: Final = 1
 MONSTERS: Final = 2
 KRAKEN: Final = 3
-ENEMY_KIND_IDS: Final[tuple[str, ...]] = ("troll", "draugr", "monster", "kraken")
+EnemyKind = Literal["troll", "draugr", "monster", "kraken"]
+ENEMY_KIND_IDS: Final[tuple[EnemyKind, ...]] = ("troll", "draugr", "monster", "kraken")
 
 # colours of draugr and monsters, CM-12.6
 RED: Final = 0
 BLUE: Final = 1
 YELLOW: Final = 2
 COLOURS: Final = 3
-COLOUR_IDS: Final[tuple[str, ...]] = ("red", "blue", "yellow")
+Colour = Literal["red", "blue", "yellow"]
+COLOUR_IDS: Final[tuple[Colour, ...]] = ("red", "blue", "yellow")
 
 # kinds of places
 LOCATION: Final = 0
 STALL: Final = 1
 LONGSHIP: Final = 2
 BEGGING: Final = 3
-PLACE_KIND_IDS: Final[tuple[str, ...]] = ("location", "stall", "longship", "beg")
+PlaceKind = Literal["location", "stall", "longship", "beg"]
+PLACE_KIND_IDS: Final[tuple[PlaceKind, ...]] = ("location", "stall", "longship", "beg")
 HUTS_GAME: Final = 0
 HUTS_ROUND: Final = 1
 
@@ -100,7 +106,7 @@ DO_COST_ZERO: Final = 25
 DO_MAP_HITS: Final = 26
 DO_LOSE: Final = 27
 DO_FIGHT: Final = 28
-EFFECT_IDS: Final[tuple[str, ...]] = (
+Effect = Literal[
     "collect_stock",
     "reserve_fight",
     "reserve_hunt",
@@ -130,7 +136,8 @@ EFFECT_IDS: Final[tuple[str, ...]] = (
     "map_hits",
     "lose",
     "fight",
-)
+]
+EFFECT_IDS: Final[tuple[Effect, ...]] = get_args(Effect)
 ALL: Final = 99  # `n = "all"`, CM-5.27
 
 # when a rune can be flipped, CM-5.31
@@ -140,14 +147,15 @@ WINDOW_LOSSES: Final = 2
 WINDOW_DEFEATED: Final = 3
 WINDOW_JOURNEY: Final = 4
 WINDOW_SAGE: Final = 5
-WINDOW_IDS: Final[tuple[str, ...]] = (
+Window = Literal[
     "free",
     "after_roll",
     "combat_losses",
     "enemy_defeated",
     "journey_revealed",
     "sages_house",
-)
+]
+WINDOW_IDS: Final[tuple[Window, ...]] = get_args(Window)
 
 # the moments of leaders, CM-5.29
 NO_MOMENT: Final = 0
@@ -166,7 +174,7 @@ MOMENT_IDS: Final[tuple[str, ...]] = (
 )
 
 # what destinies compare, CM-12.5
-MEASURE_IDS: Final[tuple[str, ...]] = (
+Measure = Literal[
     "enemies_red",
     "enemies_blue",
     "enemies_yellow",
@@ -179,7 +187,8 @@ MEASURE_IDS: Final[tuple[str, ...]] = (
     "favour",
     "warriors",
     "runes",
-)
+]
+MEASURE_IDS: Final[tuple[Measure, ...]] = get_args(Measure)
 MEASURE_TROLLS: Final = 3  # the first three are the colours, in their order
 MEASURE_FOOD: Final = 6  # and from here the goods, in theirs
 MEASURE_WARRIORS: Final = 10
@@ -193,7 +202,8 @@ PHASE_ASSIGNMENT: Final = 3
 PHASE_COMBAT: Final = 4
 PHASE_CLEANUP: Final = 5
 PHASE_END: Final = 6
-PHASE_IDS: Final[tuple[str, ...]] = ("setup", "round", "placement", "assignment", "combat", "cleanup", "end")
+Phase = Literal["setup", "round", "placement", "assignment", "combat", "cleanup", "end"]
+PHASE_IDS: Final[tuple[Phase, ...]] = ("setup", "round", "placement", "assignment", "combat", "cleanup", "end")
 
 # where the glory on the track comes from
 FROM_TROLLS: Final = 0
