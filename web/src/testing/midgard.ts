@@ -2,7 +2,7 @@
 
 import { flushSync } from 'svelte';
 import view from '../games/midgard';
-import { asPicture, asScenery, type Picture, type Scenery } from '../games/midgard/picture';
+import type { Ask, Picture, Scenery } from '../games/midgard/shapes';
 import type { DecisionOut, EventOut, OptionOut } from '../protocol';
 import { event, seat, state } from './messages';
 import recorded from './midgard-moments.json';
@@ -11,11 +11,12 @@ import { Showing } from './showing';
 export type Moment = keyof typeof recorded.moments;
 
 export const names = recorded.names;
-export const scenery: Scenery = asScenery(recorded.scenery);
+/** What is recorded has the shapes of the server, but TypeScript reads JSON in its own way. */
+export const scenery = recorded.scenery as unknown as Scenery;
 
 /** What was seen at a moment, to be changed at will. */
 export function pictureAt(moment: Moment): Picture {
-  return structuredClone(asPicture(recorded.moments[moment].picture));
+  return structuredClone(recorded.moments[moment].picture as unknown as Picture);
 }
 
 export function textsAt(moment: Moment): string[] {
@@ -56,16 +57,16 @@ export function happened(what: string, seatNumber: number, ...args: number[]): E
   return { ...event(1, `midgard-event-${what}`), seat: seatNumber, args };
 }
 
-export class Midgarding extends Showing {
+export class Midgarding extends Showing<Scenery, Picture> {
   constructor() {
     super(view);
   }
 
   /** Seen from the seat that is asked; asked what it was, or something else, of a picture that may have been changed. */
-  at(moment: Moment, more: { picture?: Picture; options?: string[] } = {}): Picture {
+  at(moment: Moment, more: { picture?: Picture; options?: readonly string[]; ask?: Ask } = {}): Picture {
     const { seat: viewer, decisions } = recorded.moments[moment];
     const picture = more.picture ?? pictureAt(moment);
-    const ask = { key: 'midgard-ask-place', args: {} };
+    const ask = { key: more.ask ?? decisions[0]?.ask.key ?? '', args: {} };
     const asked = more.options
       ? [{ seat: viewer, ask, options: more.options.map(option), offer: false }]
       : (decisions as unknown as DecisionOut[]);
@@ -73,7 +74,7 @@ export class Midgarding extends Showing {
     this.tell(
       state({
         scenery: recorded.scenery,
-        picture: picture as unknown as Record<string, unknown>,
+        picture,
         decisions: asked,
         seats,
         me: [viewer],

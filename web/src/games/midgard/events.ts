@@ -1,49 +1,64 @@
-/** What happened, as a picture in the log and as a sound. */
+/** What happened, as a picture in the log and as a sound: a kind that does not exist does not compile. */
 
 import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
+import type { After } from '../shared/view';
+import type { EventKind } from './shapes';
 
-const EVENT = 'midgard-event-';
+export type Kind = After<'midgard-event-', EventKind>;
 
-export const told = ({ kind }: EventOut): string => (kind.startsWith(EVENT) ? kind.slice(EVENT.length) : kind);
+export function told(event: EventOut): Kind {
+  return event.kind.replace('midgard-event-', '') as Kind;
+}
 
-/** By the beginning of what happened; the longest that fits counts. */
-const ICONS: Record<string, IconName> = {
-  round: 'hourglass',
-  first: 'ship',
-  token: 'ship',
-  leader: 'midgard',
+const ICONS: Record<Kind, IconName> = {
   gained: 'plenty',
   paid: 'merchant',
-  swapped: 'trade',
   glory: 'vp',
   blame: 'blame',
-  blames: 'blame',
-  begged: 'hand',
+  'blame-gone': 'blame',
   recruited: 'helmet',
-  surplus: 'helmet',
-  supply: 'helmet',
-  stocked: 'forge',
-  stall: 'plenty',
-  lost: 'skull',
+  'lost-warrior': 'skull',
+  'lost-food': 'skull',
   rune: 'token',
   looked: 'eye',
+  stall: 'plenty',
+  first: 'ship',
+  leader: 'midgard',
   destiny: 'devcard',
-  destinies: 'devcard',
+  'destiny-under': 'devcard',
   revealed: 'devcard',
+  round: 'hourglass',
   enemy: 'draugr',
-  journey: 'wheel',
-  journeys: 'wheel',
+  'journey-laid': 'wheel',
+  'rune-laid': 'token',
   merchant: 'merchant',
-  workers: 'person',
-  hired: 'person',
-  placed: 'person',
-  monster: 'merchant',
-  scored: 'vp',
+  stocked: 'forge',
+  'workers-home': 'person',
+  'enemy-gone': 'draugr',
+  'monster-coin': 'merchant',
+  'scored-destiny': 'vp',
+  'scored-sets': 'vp',
+  'scored-runes': 'vp',
+  'scored-longship': 'vp',
+  'scored-favour': 'vp',
+  'scored-coins': 'vp',
+  'scored-blame': 'vp',
   total: 'vp',
   won: 'trophy',
+  placed: 'person',
+  begged: 'hand',
+  surplus: 'helmet',
+  'supply-short': 'helmet',
   sailed: 'ship',
+  'token-taken': 'ship',
+  'token-given': 'ship',
+  'destinies-drawn': 'devcard',
+  'rune-taken': 'token',
+  'rune-drawn': 'token',
   longship: 'ship',
+  hired: 'person',
+  swapped: 'trade',
   demanded: 'scales',
   sent: 'warriors',
   loaded: 'ship',
@@ -51,40 +66,28 @@ const ICONS: Record<string, IconName> = {
   rerolled: 'dice',
   hunted: 'stag',
   fight: 'battle',
-  no: 'battle',
+  'no-fight': 'battle',
   strike: 'sword',
   losses: 'skull',
   healed: 'shield',
   defeated: 'trophy',
   beaten: 'skull',
+  blames: 'blame',
+  journey: 'wheel',
+  'journeys-shuffled': 'wheel',
   fed: 'meat',
   starving: 'skull',
   banned: 'skull',
-  voyage: 'wheel',
+  'voyage-over': 'wheel',
 };
 
 export function iconOf(event: EventOut): IconName {
-  let name = told(event);
-  while (name) {
-    const icon = ICONS[name];
-    if (icon) return icon;
-    name = name.includes('-') ? name.slice(0, name.lastIndexOf('-')) : '';
-  }
-  return 'scroll';
+  return ICONS[told(event)] ?? 'scroll';
 }
 
-const PIECES = new Set(['placed', 'begged', 'sailed', 'longship', 'hired', 'sent', 'loaded']);
-const CARDS = new Set([
-  'rune-taken',
-  'rune-drawn',
-  'rune',
-  'destiny',
-  'destiny-kept',
-  'looked',
-  'revealed',
-  'defeated',
-]);
-const DANGERS = new Set(['enemy-gone', 'starving', 'beaten']);
+const PIECES = new Set<Kind>(['placed', 'begged', 'sailed', 'longship', 'hired', 'sent', 'loaded']);
+const CARDS = new Set<Kind>(['rune-taken', 'rune-drawn', 'rune', 'destiny', 'looked', 'revealed', 'defeated']);
+const DANGERS = new Set<Kind>(['enemy-gone', 'starving', 'beaten']);
 
 export function soundOf(event: EventOut): 'dice' | 'piece' | 'card' | 'danger' | 'win' | undefined {
   const name = told(event);
@@ -96,7 +99,7 @@ export function soundOf(event: EventOut): 'dice' | 'piece' | 'card' | 'danger' |
 }
 
 /** What takes something from the seat it is told of. */
-const LOSSES = new Set(['blame', 'lost-warrior', 'lost-food', 'beaten', 'starving', 'banned', 'voyage-over']);
+const LOSSES = new Set<Kind>(['blame', 'lost-warrior', 'lost-food', 'beaten', 'starving', 'banned', 'voyage-over']);
 
 export function hurts(event: EventOut, seats: readonly number[]): boolean {
   if (told(event) === 'blames') return seats.includes(event.args[0] ?? -1);

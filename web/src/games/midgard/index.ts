@@ -7,8 +7,9 @@ import type { GameView, SeatMedal, SeatNumber, Step } from '../shared/view';
 import Board from './Board.svelte';
 import { controls } from './dialogs/ask';
 import Dialogs from './Dialogs.svelte';
-import { hurts, iconOf, soundOf, told } from './events';
-import { asPicture, asScenery, GOODS, type Phase } from './picture';
+import { hurts, iconOf, soundOf, told, type Kind } from './events';
+import { GOODS } from './picture';
+import type { Phase, Picture, Scenery, Verb } from './shapes';
 import { PLACES, STOPS } from './targets';
 import { tell } from './tell';
 import Tray from './Tray.svelte';
@@ -29,9 +30,9 @@ import {
 } from './words';
 
 /** The verbs of a question that asks for a place, each with a sentence of its own. */
-const AIMS = new Set(['place', 'sail', 'peek']);
+const AIMS: ReadonlySet<string> = new Set<Verb>(['place', 'sail', 'peek']);
 /** What somebody does when it is their turn to: place a worker, send and load warriors, fight. */
-const ACTS = new Set(['placed', 'begged', 'sent', 'loaded', 'fight', 'no-fight', 'hunted']);
+const ACTS = new Set<Kind>(['placed', 'begged', 'sent', 'loaded', 'fight', 'no-fight', 'hunted']);
 /** The phases of a round that are seen as steps of it. */
 const STEPS: Phase[] = ['placement', 'assignment', 'combat', 'cleanup'];
 
@@ -68,7 +69,7 @@ function described(option: OptionOut): { title: string; text?: string } {
   return { title: say(option.label) };
 }
 
-const view: GameView = {
+const view: GameView<Scenery, Picture> = {
   Board,
   Tray,
   Dialogs,
@@ -79,14 +80,13 @@ const view: GameView = {
   walks: (event) => told(event) === 'sailed',
 
   standing(scenery, picture, number) {
-    const now = asPicture(picture);
-    const seat = now.seats[number];
+    const seat = picture.seats[number];
     if (!seat) return { points: 0, hidden: 0, numbers: [] };
-    const { leaders, rules } = asScenery(scenery);
+    const { leaders, rules } = scenery;
     return {
       points: seat.glory,
       hidden: 0,
-      medal: medalOf(leaders[seat.leader]?.id, now.first === number),
+      medal: medalOf(leaders[seat.leader]?.id, picture.first === number),
       numbers: [
         ...GOODS.map((good, at) =>
           count(good, GOOD_ICONS[good], titled(goodName(good)), seat.goods[at] ?? 0, GOOD_RULES[good] ?? 'CM-1.4'),
@@ -100,16 +100,13 @@ const view: GameView = {
     };
   },
 
-  bare: (picture) => asPicture(picture).round === 0,
-  turn: (picture) => asPicture(picture).round,
+  bare: (picture) => picture.round === 0,
+  turn: (picture) => picture.round,
   turnName: (turn) => t('midgard-web-turn', { turn }),
-  active(picture) {
-    const { active } = asPicture(picture);
-    return active >= 0 ? active : undefined;
-  },
+  active: ({ active }) => (active >= 0 ? active : undefined),
 
   steps(picture) {
-    const now = STEPS.indexOf(asPicture(picture).phase);
+    const now = STEPS.indexOf(picture.phase);
     if (now < 0) return [];
     return STEPS.map((name, at): Step => ({
       label: t(`midgard-phase-${name}`),

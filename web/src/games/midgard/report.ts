@@ -3,7 +3,7 @@
 import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
 import type { GameReport } from '../reports';
-import { told } from './events';
+import { told, type Kind } from './events';
 
 const SOURCES: Record<string, IconName> = {
   'midgard-source-trolls': 'troll',
@@ -19,7 +19,7 @@ const SOURCES: Record<string, IconName> = {
   'midgard-source-blame': 'blame',
 };
 
-const WEIGHTS: Record<string, number> = {
+const WEIGHTS: Partial<Record<Kind, number>> = {
   won: 9,
   defeated: 7,
   beaten: 6,

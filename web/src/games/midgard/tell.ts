@@ -1,11 +1,12 @@
 /** The board in words, for whoever cannot see it. */
 
 import { t } from '../../i18n/words.svelte';
-import type { Json, Told } from '../shared/view';
+import type { Told } from '../shared/view';
 import { dealOf, partsText } from './board/deal';
 import { enemyLines, journeyLines, type Fact } from './board/facts';
 import { townPlaces } from './board/layout';
-import { asPicture, asScenery, SHORE_1, TARGETS, type Picture, type Scenery, type Target } from './picture';
+import { SHORE_1, TARGETS } from './picture';
+import type { Picture, Scenery, Target } from './shapes';
 import {
   destinyName,
   diceText,
@@ -25,8 +26,7 @@ import {
 const said = (facts: readonly Fact[]): string => facts.map(([label, text]) => `${label}: ${text}`).join('; ');
 const orNothing = (text: string): string => text || t('midgard-web-nothing');
 
-export function tell(land: Json, now: Json, names: readonly string[]): Told[] {
-  const [scenery, picture] = [asScenery(land), asPicture(now)];
+export function tell(scenery: Scenery, picture: Picture, names: readonly string[]): Told[] {
   return [
     { title: t('midgard-web-tell-now'), lines: nowLines(scenery, picture, names) },
     { title: t('midgard-web-tell-enemies'), lines: picture.targets.map((each) => targetLine(each, scenery, names)) },

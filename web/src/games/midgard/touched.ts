@@ -1,12 +1,13 @@
 /** What an event was about, to ring it on the board. */
 
 import type { EventOut } from '../../protocol';
-import { told } from './events';
-import { SHORE_1, TARGETS, type Scenery } from './picture';
+import { told, type Kind } from './events';
+import { SHORE_1, TARGETS } from './picture';
+import type { Scenery } from './shapes';
 
 /** Where a place, a target or a shore stands among the numbers of an event. */
-const PLACE_AT: Record<string, number> = { placed: 0, stall: 0 };
-const TARGET_AT: Record<string, number> = {
+const PLACE_AT: Partial<Record<Kind, number>> = { placed: 0, stall: 0 };
+const TARGET_AT: Partial<Record<Kind, number>> = {
   enemy: 0,
   'enemy-gone': 0,
   'monster-coin': 0,
@@ -17,7 +18,7 @@ const TARGET_AT: Record<string, number> = {
   'lost-warrior': 0,
   'lost-food': 0,
 };
-const SHORE_AT: Record<string, number> = {
+const SHORE_AT: Partial<Record<Kind, number>> = {
   looked: 0,
   'journey-laid': 0,
   journey: 0,
@@ -26,7 +27,7 @@ const SHORE_AT: Record<string, number> = {
   starving: 0,
   'voyage-over': 0,
 };
-const FIXED: Record<string, string> = {
+const FIXED: Partial<Record<Kind, string>> = {
   begged: 'beg',
   hired: 'worker_huts',
   'token-taken': 'jarls_longhouse',

@@ -1,11 +1,10 @@
 /** How Champions of Midgard shows its players, its steps and its story. */
 import { beforeAll, expect, test } from 'vitest';
 import { words } from '../../i18n/words.svelte';
-import { happened, names, option, pictureAt, scenery as land } from '../../testing/midgard';
-import type { Json } from '../shared/view';
+import { happened, names, option, pictureAt, scenery } from '../../testing/midgard';
 import { layoutOf } from './board/layout';
 import { hurts, iconOf, soundOf } from './events';
-import type { Picture } from './picture';
+import type { Picture } from './shapes';
 import { report } from './report';
 import { tell } from './tell';
 import view from '.';
@@ -15,13 +14,10 @@ beforeAll(async () => {
   await words.need('midgard');
 });
 
-const scenery = land as unknown as Json;
-const json = (picture: Picture): Json => picture as unknown as Json;
-
 test('a player is shown by glory, goods, blame and warriors', () => {
   const picture = pictureAt('place');
   Object.assign(picture.seats[1] ?? {}, { glory: -3, goods: [1, 2, 3, 4], blame: 5, warriors: 7 });
-  const standing = view.standing?.(scenery, json(picture), 1);
+  const standing = view.standing?.(scenery, picture, 1);
   expect(standing?.points).toBe(-3);
   const values = Object.fromEntries(standing?.numbers.map(({ name, value }) => [name, value]) ?? []);
   expect(values).toEqual({ food: 1, wood: 2, coin: 3, favour: 4, blame: 5, warriors: 7 });
@@ -31,25 +27,25 @@ test('a player is shown by glory, goods, blame and warriors', () => {
 test('the leader stands by the player, with the token of whoever is first', () => {
   const picture = pictureAt('place');
   picture.first = 2;
-  const ullr = land.leaders.findIndex(({ id }) => id === 'ullr');
+  const ullr = scenery.leaders.findIndex(({ id }) => id === 'ullr');
   Object.assign(picture.seats[2] ?? {}, { leader: ullr });
   Object.assign(picture.seats[0] ?? {}, { leader: -1 });
-  const medal = view.standing?.(scenery, json(picture), 2).medal;
+  const medal = view.standing?.(scenery, picture, 2).medal;
   expect(medal).toMatchObject({ label: 'Ullr the Berserker', mark: '1', rule: 'CM-10.6' });
   expect(medal?.text).toContain('first-player token');
-  expect(view.standing?.(scenery, json(picture), 0).medal).toBeUndefined();
+  expect(view.standing?.(scenery, picture, 0).medal).toBeUndefined();
 });
 
 test('the phases of a round are its steps', () => {
   const picture = pictureAt('place');
   const states = (phase: Picture['phase']): string[] | undefined =>
-    view.steps?.(json({ ...picture, phase })).map(({ state }) => state);
+    view.steps?.({ ...picture, phase }).map(({ state }) => state);
   expect(states('assignment')).toEqual(['done', 'now', 'later', 'later']);
   expect(states('setup')).toEqual([]);
-  expect(view.turn?.(json({ ...picture, round: 6 }))).toBe(6);
+  expect(view.turn?.({ ...picture, round: 6 })).toBe(6);
   expect(view.beginsTurn?.(happened('round', -1, 6))).toBe(6);
   expect(view.beginsTurn?.(happened('glory', 1, 6))).toBeUndefined();
-  expect(view.bare?.(json({ ...picture, round: 0 }))).toBe(true);
+  expect(view.bare?.({ ...picture, round: 0 })).toBe(true);
 });
 
 test('a pick is described by the text of its place or card', () => {
@@ -75,24 +71,24 @@ test('events have a picture and a sound; losses hurt', () => {
 test('every place of the content has room of its own, on wide and on narrow screens', () => {
   const picture = pictureAt('place');
   for (const wide of [true, false]) {
-    const { places, berths, shores, height } = layoutOf(wide, land, picture);
-    const town = land.places.filter(
+    const { places, berths, shores, height } = layoutOf(wide, scenery, picture);
+    const town = scenery.places.filter(
       ({ kind }, n) => kind === 'beg' || (kind === 'stall' && picture.stalls.includes(n)),
     );
     for (const { id } of town) expect(places.has(id), id).toBe(true);
     expect(new Set([...places.values()].map(({ x, y }) => `${x},${y}`)).size).toBe(places.size);
     expect(places.size).toBe(14 + 1 + picture.stalls.length + 1);
-    expect(berths.size).toBe(land.ships.length);
+    expect(berths.size).toBe(scenery.ships.length);
     expect(shores.every(({ at }) => at.y + 110 < height)).toBe(true);
   }
 });
 
 test('the table in words names one’s own destinies, and only the number of the others’', () => {
   const picture = pictureAt('place');
-  const craftsman = land.destinies.findIndex(({ id }) => id === 'craftsman');
+  const craftsman = scenery.destinies.findIndex(({ id }) => id === 'craftsman');
   Object.assign(picture.seats[0] ?? {}, { destinyCards: [craftsman], destinies: 1 });
   Object.assign(picture.seats[1] ?? {}, { destinyCards: null, destinies: 3 });
-  const told = new Map(tell(scenery, json(picture), names).map(({ title, lines }) => [title, lines.join('\n')]));
+  const told = new Map(tell(scenery, picture, names).map(({ title, lines }) => [title, lines.join('\n')]));
   expect(told.get(names[0] ?? '')).toContain('Secret destinies: Craftsman');
   expect(told.get(names[1] ?? '')).toContain('Secret destinies: 3');
   expect(told.get('Enemies')?.split('\n')).toHaveLength(picture.targets.length);

@@ -2,7 +2,8 @@
 
 import { t } from '../../i18n/words.svelte';
 import type { IconName } from '../../lib/icons';
-import { DICE, GOODS, type DieId, type Enemy, type Good } from './picture';
+import { DICE, GOODS, type Good } from './picture';
+import type { DieId, Enemy, EnemyKind, Measure } from './shapes';
 
 export const placeName = (id: string): string => t(`midgard-place-${id}`);
 export const placeText = (id: string): string => t(`midgard-place-${id}-text`);
@@ -77,7 +78,7 @@ const ENEMY_ICONS: Record<string, IconName> = {
   nidhogg_brood: 'dragonhead',
   hafgufa: 'whale',
 };
-const KIND_ICONS: Record<string, IconName> = {
+const KIND_ICONS: Record<EnemyKind, IconName> = {
   troll: 'troll',
   draugr: 'draugr',
   monster: 'seaserpent',
@@ -85,7 +86,7 @@ const KIND_ICONS: Record<string, IconName> = {
 };
 
 export function enemyIcon(enemy: Enemy): IconName {
-  return ENEMY_ICONS[enemy.type] ?? KIND_ICONS[enemy.kind] ?? 'skull';
+  return ENEMY_ICONS[enemy.type] ?? KIND_ICONS[enemy.kind];
 }
 
 /** A colour is always told by a sign, too. */
@@ -104,7 +105,7 @@ export function journeyIcon(id: string): IconName {
   return JOURNEY_ICONS[id] ?? 'wheel';
 }
 
-const MEASURE_ICONS: Record<string, IconName> = {
+export const MEASURE_ICONS: Record<Measure, IconName> = {
   enemies_red: 'flame',
   enemies_blue: 'winter',
   enemies_yellow: 'peaks',
@@ -118,10 +119,6 @@ const MEASURE_ICONS: Record<string, IconName> = {
   warriors: 'warriors',
   runes: 'token',
 };
-
-export function measureIcon(measure: string): IconName {
-  return MEASURE_ICONS[measure] ?? 'vp';
-}
 
 /** The rule of what a place does, by its name. */
 const PLACE_RULES: Record<string, string> = {

@@ -4,10 +4,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
 import { happened, Midgarding, names, pictureAt, scenery, textsAt, type Moment } from '../../../testing/midgard';
 import type { EventOut } from '../../../protocol';
-import type { Json } from '../../shared/view';
 import Board from '../Board.svelte';
 import EnemyCard from '../parts/EnemyCard.svelte';
-import type { Picture } from '../picture';
+import type { Ask, Picture } from '../shapes';
 
 let table: Midgarding;
 
@@ -31,16 +30,19 @@ const spot = (id: string): HTMLElement => find(`[data-spot="${id}"]`);
 const said = (id: string): string => spot(id).querySelector('.vh')?.textContent ?? '';
 const glowing = (): (string | undefined)[] => all('.target').map(({ dataset }) => dataset.option);
 
+/** The worker is placed, and nothing on the board is asked about. */
+const LATER = { options: ['done'], ask: 'midgard-ask-after-placing' } as const;
+
 interface More {
   picture?: Picture;
-  options?: string[];
+  options?: readonly string[];
+  ask?: Ask;
   recent?: EventOut;
 }
 
 function at(moment: Moment, { recent, ...more }: More = {}): void {
-  const picture = table.at(moment, more) as unknown as Json;
-  const land = scenery as unknown as Json;
-  table.show(Board, { scenery: land, picture, names, play: table.play, ...(recent ? { recent } : {}) });
+  const picture = table.at(moment, more);
+  table.show(Board, { scenery, picture, names, play: table.play, ...(recent ? { recent } : {}) });
 }
 
 function click(element: Element): void {
@@ -70,7 +72,7 @@ describe('places', () => {
     at('place', { options: ['place/market', 'place/beg'] });
     expect(all('[data-spot][tabindex="0"]')).toEqual(all('.target'));
     table.close();
-    at('place', { options: ['done'] });
+    at('place', { ...LATER });
     const [stop, ...others] = all('[data-spot][tabindex="0"]');
     expect(others).toEqual([]);
     stop?.focus();
@@ -86,7 +88,7 @@ describe('places', () => {
       { place: number('hunting_grounds'), seat: 1 },
       { place: number('worker_huts'), seat: 0 },
     ];
-    at('place', { picture, options: ['done'] });
+    at('place', { picture, ...LATER });
     const workers = (id: string): (string | null)[] =>
       [...spot(id).querySelectorAll('.worker[role="img"]')].map((each) => each.getAttribute('aria-label'));
     expect(workers('worker_huts')).toEqual([names[2], names[0]]);
@@ -98,7 +100,7 @@ describe('places', () => {
     const picture = pictureAt('place');
     picture.hutsPrice = 3;
     picture.merchant = scenery.merchants.findIndex(({ id }) => id === 'ms_whalers');
-    at('place', { picture, options: ['done'] });
+    at('place', { picture, ...LATER });
     expect(said('merchant_ship')).toContain('Cost: coin 1. Brings: Spearman × 2, food 1');
     expect(said('worker_huts')).toContain('Cost: coin 3');
     expect(all('[data-spot="worker_huts"] .price.gone').map(({ textContent }) => textContent)).toEqual(['5', '4']);
@@ -107,7 +109,7 @@ describe('places', () => {
   it('show what lies at the smiths and in the smokehouse', () => {
     const picture = pictureAt('place');
     picture.stock = [2, 0, 5, 3];
-    at('place', { picture, options: ['done'] });
+    at('place', { picture, ...LATER });
     expect(spot('swordsmith').querySelectorAll('.stock .die')).toHaveLength(2);
     expect(spot('hafter').querySelector('.stock')).toBeNull();
     expect(spot('blacksmith').querySelector('.stock')?.textContent).toContain('5');
@@ -120,7 +122,7 @@ describe('enemies', () => {
     const picture = pictureAt('place');
     const enemy = scenery.enemies.findIndex(({ id }) => id === 'haugbui_red');
     Object.assign(picture.targets[1] ?? {}, { enemy, holder: 2, dice: [1, 0, 2] });
-    at('place', { picture, options: ['done'] });
+    at('place', { picture, ...LATER });
     const label = said('draugr_1');
     expect(label).toContain('Draugr: Haugbui. Attack: 2. Defence: 3. Glory: 5. Reward: coin 2');
     expect(label).toContain('May not fight: Axeman');
@@ -131,7 +133,7 @@ describe('enemies', () => {
   it('are gone when they are defeated', () => {
     const picture = pictureAt('place');
     Object.assign(picture.targets[0] ?? {}, { enemy: null });
-    at('place', { picture, options: ['done'] });
+    at('place', { picture, ...LATER });
     expect(spot('troll').querySelector('.foe')).toBeNull();
     expect(spot('draugr_2').querySelector('.foe')).not.toBeNull();
   });
@@ -167,11 +169,11 @@ describe('longships', () => {
   it('lie at their berths until they sail', () => {
     const picture = pictureAt('place');
     const home = (): string => find('[data-ship="large"]').style.transform;
-    at('place', { picture, options: ['done'] });
+    at('place', { picture, ...LATER });
     const berth = home();
     table.close();
     Object.assign(picture.targets[5] ?? {}, { ship: number('large'), holder: 1, dice: [2, 0, 0], food: 3 });
-    at('place', { picture, options: ['done'] });
+    at('place', { picture, ...LATER });
     expect(home()).not.toBe(berth);
     expect(find('[data-ship="large"]').textContent).toContain(names[1]);
     expect(find('[data-ship="large"] .sent').textContent).toContain('3');
@@ -200,10 +202,10 @@ it('runes are taken where they lie, or unseen from the deck', () => {
 
 it('what has just happened is ringed', () => {
   const market = scenery.places.findIndex(({ id }) => id === 'market');
-  at('place', { options: ['done'], recent: happened('placed', 1, market) });
+  at('place', { ...LATER, recent: happened('placed', 1, market) });
   expect(all('.rung').map(({ dataset }) => dataset.spot)).toEqual(['market']);
   table.close();
-  at('place', { options: ['done'], recent: happened('sailed', 1, 0, 2) });
+  at('place', { ...LATER, recent: happened('sailed', 1, 0, 2) });
   expect(all('.rung').map(({ dataset }) => dataset.spot)).toEqual(['shore_3']);
 });
 

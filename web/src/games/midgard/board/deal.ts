@@ -2,7 +2,8 @@
 
 import { t } from '../../../i18n/words.svelte';
 import type { IconName } from '../../../lib/icons';
-import { DICE, GOODS, type Picture, type Place, type Scenery, type Step } from '../picture';
+import { DICE, GOODS } from '../picture';
+import type { Picture, Place, Scenery, Step } from '../shapes';
 import { dieName, GOOD_ICONS, goodName } from '../words';
 
 export type Part =

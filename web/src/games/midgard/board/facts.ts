@@ -1,7 +1,7 @@
 /** Things of the board in words and numbers, for tool-tips and for those who do not see them. */
 
 import { t } from '../../../i18n/words.svelte';
-import type { Enemy, Journey, Scenery } from '../picture';
+import type { Enemy, Journey, Scenery } from '../shapes';
 import { dieName, enemyName, goodsText, journeyName, titled } from '../words';
 
 export type Fact = [label: string, text: string];

@@ -1,7 +1,8 @@
 /** Where every longship is: at its berth or in the harbour of a shore. */
 
 import type { Point } from '../../../board/plane';
-import { NOBODY, type Picture, type Scenery, type Ship, type Target } from '../picture';
+import { NOBODY } from '../picture';
+import type { Picture, Scenery, Ship, Target } from '../shapes';
 import type { Layout } from './layout';
 
 export interface Afloat {

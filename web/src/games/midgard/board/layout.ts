@@ -4,7 +4,8 @@
  */
 
 import type { Point } from '../../../board/plane';
-import { SHORE_1, TARGETS, type Picture, type Place, type Scenery } from '../picture';
+import { SHORE_1, TARGETS } from '../picture';
+import type { Picture, Place, Scenery } from '../shapes';
 
 /** World pixels in a unit of the camera's plane. */
 export const U = 100;

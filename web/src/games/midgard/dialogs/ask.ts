@@ -1,13 +1,13 @@
 /** Which of the game's boxes asks the question of the moment. Places, shores and open runes are picked on the board. */
 
-import type { OptionOut } from '../../../protocol';
-import type { Picture } from '../picture';
-import { ON_BOARD } from '../targets';
+import type { DecisionOut, OptionOut } from '../../../protocol';
+import type { After } from '../../shared/view';
+import type { Ask, Verb } from '../shapes';
 
 /** What `play.open` is while the drawer of the assignment is put away, to see the board. */
 export const FOLDED = 'board';
 
-export type Ask =
+export type Box =
   | 'leader'
   | 'destiny'
   | 'prayer'
@@ -23,57 +23,86 @@ export type Ask =
   | 'runes'
   | 'board';
 
-const BY_VERB: Record<string, Ask> = {
+export type Question = After<'midgard-ask-', Ask>;
+
+/** After a placement a rune is flipped in the tray; whatever only a rune can answer has a box. */
+const BOXES: Record<Question, Box> = {
   leader: 'leader',
-  keep: 'destiny',
-  reveal: 'destiny',
-  pray: 'prayer',
-  swap: 'market',
-  again: 'again',
-  buy: 'ship',
-  recruit: 'recruit',
-  gain: 'gifts',
-  confirm: 'assign',
-  demand: 'demand',
+  gifts: 'gifts',
+  success: 'destiny',
+  'last-runes': 'runes',
   place: 'board',
+  'after-placing': 'board',
+  again: 'again',
+  recruit: 'recruit',
   sail: 'board',
   peek: 'board',
+  'draw-more': 'runes',
+  keep: 'destiny',
+  'take-rune': 'board',
+  pray: 'prayer',
+  'buy-longship': 'ship',
+  swap: 'market',
+  assign: 'assign',
+  seal: 'assign',
+  demand: 'demand',
+  'assign-others': 'board',
+  hunt: 'fight',
+  fight: 'fight',
+  mark: 'fight',
+  healing: 'fight',
+  'lose-combat': 'fight',
+  'lose-sea': 'voyage',
+  starve: 'voyage',
+  journey: 'voyage',
+  glory: 'fight',
+  blame: 'fight',
 };
 
-export function askOf(options: readonly OptionOut[], { fight, voyage, phase }: Picture): Ask | undefined {
-  if (options.length === 0) return undefined;
-  const verbs = new Set(options.map(({ verb }) => verb));
-  if (verbs.has('confirm')) return 'assign'; // a demand may stand beside it
-  for (const verb of verbs) {
-    const ask = ON_BOARD.has(verb) ? 'board' : BY_VERB[verb];
-    if (ask) return ask;
-  }
-  if (fight) return 'fight';
-  if (voyage) return 'voyage';
-  // after a placement a rune is flipped in the tray; whatever only a rune can answer has a box
-  return verbs.has('decline') || phase !== 'placement' ? 'runes' : 'board';
+/** What is asked; undefined while nothing is. */
+export function questionOf(decision: DecisionOut | undefined): Question | undefined {
+  return decision?.ask.key.replace('midgard-ask-', '') as Question | undefined;
 }
 
-/** Whatever has a button in the tray or in a box. */
-const CONTROLS = new Set([
-  ...Object.keys(BY_VERB),
-  ...ON_BOARD,
-  'use',
-  'send',
-  'recall',
-  'load',
-  'unload',
-  'lose',
-  'reroll',
-  'mark',
-  'unmark',
-  'roll',
-  'cancel',
-  'blame',
-  'done',
-  'decline',
-]);
+export function boxOf(decision: DecisionOut | undefined): Box | undefined {
+  const question = questionOf(decision);
+  return question && BOXES[question];
+}
+
+/** Whatever has a button on the board, in the tray or in a box; a verb that is new does not compile. */
+const CONTROLS: Record<Verb, true> = {
+  leader: true,
+  place: true,
+  sail: true,
+  peek: true,
+  keep: true,
+  take: true,
+  draw: true,
+  pray: true,
+  again: true,
+  swap: true,
+  buy: true,
+  recruit: true,
+  use: true,
+  gain: true,
+  reveal: true,
+  demand: true,
+  send: true,
+  recall: true,
+  load: true,
+  unload: true,
+  confirm: true,
+  lose: true,
+  reroll: true,
+  mark: true,
+  unmark: true,
+  roll: true,
+  cancel: true,
+  blame: true,
+  done: true,
+  decline: true,
+};
 
 export function controls({ verb }: OptionOut): boolean {
-  return CONTROLS.has(verb);
+  return verb in CONTROLS;
 }

@@ -6,7 +6,7 @@ import type { PreviewMsg, ReasonMsg } from '../../../protocol';
 import { Midgarding, option, pictureAt, textsAt } from '../../../testing/midgard';
 import { turn } from '../../../testing/table';
 import { all, click, find, isOff, read } from '../../../testing/watch';
-import type { Picture } from '../picture';
+import type { Picture } from '../shapes';
 import Questions from '../Questions.svelte';
 
 let table: Midgarding;

@@ -5,7 +5,7 @@ import { words } from '../../../i18n/words.svelte';
 import { update } from '../../../testing/messages';
 import { happened, Midgarding, option, pictureAt } from '../../../testing/midgard';
 import { all, click, find, isOff, read } from '../../../testing/watch';
-import type { Fight, Picture } from '../picture';
+import type { Fight, Picture } from '../shapes';
 import Questions from '../Questions.svelte';
 import { lostDice } from './rolling';
 import { diceOf, storiesOf } from './story';
@@ -182,7 +182,7 @@ describe('what is over', () => {
   });
 
   it('is shown once, when there is nothing to decide in combat', () => {
-    const picture = table.at('place') as unknown as Record<string, unknown>;
+    const picture = table.at('place');
     table.show(Questions, { play: table.play });
     expect(find('[data-story]')).toBeNull();
     const asked = [

@@ -1,13 +1,13 @@
 /** Whatever is asked can be answered: every option of real moments has a control, and what is clicked is what is picked. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
-import { Midgarding, names, option, pictureAt, scenery, textsAt, type Moment } from '../../../testing/midgard';
+import { Midgarding, names, pictureAt, scenery, textsAt, type Moment } from '../../../testing/midgard';
 import recorded from '../../../testing/midgard-moments.json';
 import { all, click, find, isOff, read } from '../../../testing/watch';
-import type { Json } from '../../shared/view';
 import Board from '../Board.svelte';
-import { askOf, controls } from './ask';
+import { boxOf, controls } from './ask';
 import Questions from '../Questions.svelte';
+import type { Ask } from '../shapes';
 import Tray from '../Tray.svelte';
 
 let table: Midgarding;
@@ -23,16 +23,16 @@ afterEach(() => table.close());
 
 const picks = (): string[] => table.script.picks();
 
-function ask(moment: Moment, options?: string[]): void {
-  table.at(moment, options ? { options } : {});
+function ask(moment: Moment, more: { options?: string[]; ask?: Ask } = {}): void {
+  table.at(moment, more);
   table.show(Questions, { play: table.play });
 }
 
 describe('every option has a control', () => {
   for (const moment of Object.keys(recorded.moments) as Moment[]) {
     it(moment, () => {
-      const picture = table.at(moment) as unknown as Json;
-      table.show(Board, { scenery: scenery as unknown as Json, picture, names, play: table.play });
+      const picture = table.at(moment);
+      table.show(Board, { scenery, picture, names, play: table.play });
       table.show(Questions, { play: table.play });
       table.show(Tray, { play: table.play });
       const open = all('button[data-option]:not([aria-disabled="true"])').map(({ dataset }) => dataset.option);
@@ -58,7 +58,7 @@ it('keeps one of the destinies that were drawn', () => {
 });
 
 it('reveals one of the own destinies', () => {
-  ask('keep', ['reveal/runemaster', 'reveal/craftsman']);
+  ask('keep', { options: ['reveal/runemaster', 'reveal/craftsman'], ask: 'midgard-ask-success' });
   expect(read('h2')).toContain('reveal');
   click('[data-option="reveal/craftsman"]');
   expect(picks()).toEqual(['reveal/craftsman']);
@@ -101,11 +101,12 @@ it('takes gifts, warriors and the Beggar’s offer one at a time', () => {
 });
 
 it('opens a box for a rune that only fits now, and leaves the others to the tray', () => {
-  const picture = pictureAt('place');
-  const asked = (texts: string[]): unknown => askOf(texts.map(option), picture);
-  expect(asked(['use/true_vision', 'decline'])).toBe('runes');
-  expect(asked(['use/wealth', 'done'])).toBe('board');
-  picture.phase = 'cleanup';
-  expect(asked(['use/wealth', 'done'])).toBe('runes');
-  expect(asked([])).toBeUndefined();
+  const asked = (key: Ask, ...options: string[]): unknown => {
+    table.at('place', { options, ask: key });
+    return boxOf(table.play.question);
+  };
+  expect(asked('midgard-ask-draw-more', 'use/true_vision', 'decline')).toBe('runes');
+  expect(asked('midgard-ask-after-placing', 'use/wealth', 'done')).toBe('board');
+  expect(asked('midgard-ask-last-runes', 'use/wealth', 'done')).toBe('runes');
+  expect(asked('midgard-ask-last-runes')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** The dice of a roll that lies there: which may be pressed, and which are gone. */
 
-import type { Fight, Target } from '../picture';
+import type { Fight, Target } from '../shapes';
 import { DICE } from '../picture';
 
 /** What pressing a die picks, while one marks or gives up dice. */

@@ -1,8 +1,8 @@
 /** Fights and hunts as the events tell them: what was rolled, what it came to, how it ended. */
 
 import type { EventOut } from '../../../protocol';
-import { told } from '../events';
-import type { FaceId } from '../picture';
+import { told, type Kind } from '../events';
+import type { FaceId } from '../shapes';
 
 export const FACES: readonly FaceId[] = ['blank', 'hit', 'double', 'shield'];
 const SIDES = FACES.length;
@@ -48,7 +48,7 @@ export function diceOf(numbers: readonly number[]): Die[] {
     }));
 }
 
-const GAINS = new Set(['glory', 'gained', 'blame-gone', 'blames']);
+const GAINS = new Set<Kind>(['glory', 'gained', 'blame-gone', 'blames']);
 
 export function storiesOf(events: readonly EventOut[], seat: number): Story[] {
   const stories: Story[] = [];
@@ -81,7 +81,7 @@ function begun(event: EventOut, fight: boolean): Story {
   };
 }
 
-function more(story: Story, event: EventOut, what: string): void {
+function more(story: Story, event: EventOut, what: Kind): void {
   const { args } = event;
   const round = story.rounds.at(-1);
   if (what === 'rolled' && story.end === undefined) story.rounds.push(fresh(diceOf(args)));

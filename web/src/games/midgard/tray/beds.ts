@@ -1,6 +1,6 @@
 /** The warriors of a player: who is at home, and who was sent where. */
 
-import type { Order, Picture, SeatPicture } from '../picture';
+import type { Order, Picture, SeatPicture } from '../shapes';
 
 export interface Bed {
   die: number;

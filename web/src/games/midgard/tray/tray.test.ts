@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
 import { Midgarding, names, pictureAt, scenery } from '../../../testing/midgard';
 import { all, click, find, read } from '../../../testing/watch';
-import type { Picture, SeatPicture } from '../picture';
+import type { Picture, SeatPicture } from '../shapes';
 import Tray from '../Tray.svelte';
 import { bedsOf } from './beds';
 

@@ -1,11 +1,11 @@
 /** The defeated enemies of a player, by colour: one of each makes a set (CM-12.6). */
 
-import type { Enemy, Scenery } from '../picture';
+import type { Colour, Enemy, Scenery } from '../shapes';
 
-export const COLOURS = ['red', 'blue', 'yellow'] as const;
+export const COLOURS: readonly Colour[] = ['red', 'blue', 'yellow'];
 
 export interface Pile {
-  kind: (typeof COLOURS)[number] | 'troll';
+  kind: Colour | 'troll';
   cards: Enemy[];
 }
 
