@@ -63,7 +63,7 @@ __all__ = [
     "write_journal",
 ]
 
-reshuffle_unseen = determinize  # its name in version 0.1, which goes in 0.3
+reshuffle_unseen = determinize  # its name in version 0.1; it will be removed in 0.3
 SettingValue = str | int | bool | list[str]
 
 
@@ -78,7 +78,7 @@ def new_table(
 ) -> Table:
     """A fresh table that waits for its first pick. The same seed and picks always give the same game.
 
-    `options` is what `settings` was called in version 0.1; it will go in 0.3.
+    `options` is the name of `settings` in version 0.1; it will be removed in 0.3.
     """
     found = find_game(game)
     file = content_of(found, content)
@@ -97,7 +97,7 @@ def new_game(
 ) -> History:
     """A fresh table with its journal: picks go through the history, which can be written, undone and replayed.
 
-    `options` is what `settings` was called in version 0.1; it will go in 0.3.
+    `options` is the name of `settings` in version 0.1; it will be removed in 0.3.
     """
     found = find_game(game)
     chosen = found.complete_settings(len(seats), plain_settings(settings or options or {}))
@@ -115,13 +115,13 @@ def replay(text: str, *, upto: int = -1, content: Path | None = None) -> History
 
 
 def verify(text: str, *, content: Path | None = None) -> Finding:
-    """Whether all luck of a journal comes from its seed, and the seed from what was promised before the game."""
+    """Whether all outcomes in a journal come from its seed, and the seed from the commitment made before the game."""
     game = find_game(game_of(text))
     return verify_journal(game, parse_journal(game, text), content_of(game, content))
 
 
 def load(saved: object, *, content: Path | None = None) -> Table:
-    """The table that `save` turned into lists. Raises SaveError in one line if this is no such thing."""
+    """The table that `save` turned into lists. Raises SaveError in one line if it cannot be loaded."""
     name = saved_game(saved)
     if name not in game_names():
         here = ", ".join(game_names())
@@ -131,7 +131,7 @@ def load(saved: object, *, content: Path | None = None) -> Table:
 
 
 def read_option(table: Table, text: str) -> Option | None:
-    """The option with this text (`road/3,-1,E`), if the game has it in its vocabulary."""
+    """The option with this text (`road/3,-1,E`), or None."""
     return table.read(text)
 
 
@@ -140,7 +140,7 @@ def content_of(game: Game, path: Path | None) -> ContentFile:
 
 
 def plain_seed(seed: int | str) -> str:
-    """A seed as journals write it; raises SettingError if nothing is left of it."""
+    """A seed as journals write it; raises SettingError if it is empty."""
     text = one_line(str(seed))
     if not text:
         raise SettingError("a seed is a number or a word, and not empty")
@@ -148,7 +148,7 @@ def plain_seed(seed: int | str) -> str:
 
 
 def plain_settings(settings: Mapping[str, SettingValue]) -> dict[str, str]:
-    """Settings as texts, whatever they were given as: true, 5, ["red", "blue"]."""
+    """Settings as texts, whether given as texts, True, 5 or ["red", "blue"]."""
     return {name: plain(value) for name, value in settings.items()}
 
 
@@ -161,13 +161,13 @@ def plain(value: SettingValue) -> str:
 
 
 def draw_svg(table: Table) -> str:
-    """The board for a notebook. What draws it is found by name, so that compiling the rules does not need it."""
+    """The board for a notebook. The code that draws it is imported by name, so that the rules compile without it."""
     drawn: str = import_module("longhouse.boards.showing").board_svg(table)
     return drawn
 
 
 def look_for_guests() -> None:
-    """Only where a game is asked for that does not come with Longhouse: a look at all that is installed takes time."""
+    """Only when a game is not one of ours: looking at everything that is installed takes time."""
     import_module("longhouse.guests").register_guests()
 
 

@@ -1,7 +1,7 @@
-"""The parts that an observation is made of. Each reads one field of a view and always gives as many numbers.
+"""The parts that an observation is made of. Each reads one field of a view and always gives the same count of numbers.
 
-Seats are counted from the one that looks: it is 0 itself, the next in seat order is 1. So what one seat has learned
-is true for every seat.
+Seats are counted from the viewer: it is 0 itself, the next in seat order is 1. So what is learned in one seat is true
+in every seat.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from longhouse.kernel.decision import Seat
 from longhouse.kernel.zone import Tally, Zone
 
-if TYPE_CHECKING:  # a game lists its parts, and does not need numpy for it
+if TYPE_CHECKING:  # a game lists its parts without needing numpy
     import numpy as np
     from numpy.typing import NDArray
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # a game lists its parts, and does not need numpy for it
 class Part:
     """`size` numbers, which are divided by `most` in the end. What a part does not write stays 0.
 
-    `ones` collects the places that become 1: many small writes into an array are dear.
+    `ones` collects the places that become 1: many small writes into an array are slow.
     """
 
     def __init__(self, field: str, size: int, most: float = 1) -> None:
@@ -36,7 +36,7 @@ class Part:
 
 @final
 class Layout:
-    """Of one game: from one of its tables, the parts that all tables with these settings have."""
+    """Of one game: makes from a table the parts that all tables with the same settings have."""
 
     def __init__(self, parts: Callable[[Any], list[Part]]) -> None:
         self.parts: Final = parts
@@ -203,7 +203,7 @@ class CardsByPlace(Part):
 
 
 class CardsTogether(Part):
-    """Zones, now more and now fewer of them, counted as if they were one."""
+    """A varying number of zones, counted as if they were one."""
 
     def __init__(self, field: str, kinds: int) -> None:
         super().__init__(field, kinds + 1)
@@ -270,7 +270,7 @@ class Pairs(Part):
 
 
 class Worked(Part):
-    """Numbers that are worked out from what a seat sees."""
+    """Numbers that are computed from what a seat sees."""
 
     def __init__(self, name: str, size: int, work: Callable[[Any, Seat], Sequence[float]], most: float = 1) -> None:
         super().__init__(name, size, most)
@@ -281,7 +281,7 @@ class Worked(Part):
 
 
 def turned(items: list[Any], by: int) -> list[Any]:
-    """The same round, begun further on."""
+    """The same list, starting further on and wrapping around."""
     return items[by:] + items[:by]
 
 

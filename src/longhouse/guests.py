@@ -1,4 +1,4 @@
-"""Games of other packages: who installs one can play it, and who writes one can try it before it is installed.
+"""Games of other packages: they can be played once they are installed, or tried before that.
 
 An installed package names its games as entry points of the group `longhouse.games`; the variable LONGHOUSE_GAMES names
 them in the same form, for every process that sees it: `hnefatafl=examples.hnefatafl.game:HNEFATAFL`.

@@ -88,7 +88,7 @@ def test_what_is_no_tournament_is_refused(tmp_path: Path) -> None:
 
 def test_a_folder_of_other_things_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "report.md").write_text("mine", encoding="utf-8")
-    with pytest.raises(SettingError, match="holds something else than a tournament; name another --out"):
+    with pytest.raises(SettingError, match="contains something other than a tournament; name another --out"):
         kept(tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["report.md"]
 

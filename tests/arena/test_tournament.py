@@ -141,12 +141,12 @@ def test_what_cannot_be_played_is_told_in_one_line(tmp_path: Path) -> None:
         *BASE, "--bots", "tests.arena.rogues:Stillborn,uniform"
     )
     assert "here a bot has one process" in refused_inside(*BASE, "--bots", "search/40x2,uniform")
-    assert "give one of them" in refused_inside(*QUICK, "--jobs", 2, "--ray", "local")
+    assert "give only one of them" in refused_inside(*QUICK, "--jobs", 2, "--ray", "local")
     assert "write local, or local:2" in refused_inside(*QUICK, "--ray", "local:two")
     assert "no cluster answers there" in refused_inside(*QUICK, "--ray", "127.0.0.1:9")
     assert "not 7" in refused_inside("tournament", "watch", "--bots", "uniform", "--players", 7)
     assert "file" in refused_inside(*QUICK, "--out", tmp_path / "file")
-    assert "holds something else" in refused_inside(*QUICK, "--out", tmp_path)
+    assert "contains something other" in refused_inside(*QUICK, "--out", tmp_path)
     assert inside("tournament", "watch").code == 2
 
 

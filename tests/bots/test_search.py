@@ -101,12 +101,12 @@ def test_a_game_of_its_own_comes_to_an_end() -> None:
 def test_a_question_without_end_is_left_to_the_judge() -> None:
     scene = Scene("red", "blue").goods("red", coin=10).round(8).placement("red")
     view, decision, bot = scene.seen("red"), scene.decision("red"), search(1)
-    state = bot.luck.getstate()
+    state = bot.rng.getstate()
     answers = [bot.choose(view, decision) for _ in range(2)]
-    thought = bot.luck.getstate()
+    thought = bot.rng.getstate()
     assert thought != state
     assert bot.choose(view, decision) == make_bot("greedy", "9").choose(view, decision)
-    assert bot.luck.getstate() == thought
+    assert bot.rng.getstate() == thought
     assert set(answers) <= set(decision.options)
 
 
@@ -124,9 +124,9 @@ def test_what_the_judge_plans_is_left_to_it() -> None:
     """CM-7.4: one plan for all dice and food; the search may still be asked what it thinks of it."""
     scene = Scene("red", "blue").dice("red", axe=3, spear=1).fight("red", "troll").enemy("troll", "moss_troll_1")
     view, decision, bot = scene.assignment().seen("red"), scene.decision("red"), search(8)
-    state = bot.luck.getstate()
+    state = bot.rng.getstate()
     assert bot.choose(view, decision) == make_bot("greedy", "9").choose(view, decision)
-    assert bot.luck.getstate() == state
+    assert bot.rng.getstate() == state
     assert bot.think(view, decision).simulations == 8
 
 
@@ -206,7 +206,7 @@ def test_a_program_whose_processes_cannot_start_is_told_why(tmp_path: Path) -> N
     program.write_text("\n".join(lines), encoding="utf-8")
     ended = subprocess.run([sys.executable, program], capture_output=True, text=True, timeout=300, check=False)
     assert ended.returncode == 1
-    why = 'are they killed, or does a program of yours lack its `if __name__ == "__main__":`?'
+    why = 'were they killed, or does your program lack `if __name__ == "__main__":`?'
     assert f"have died twice: {why}\n" in ended.stderr  # others may still speak after it
 
 

@@ -107,10 +107,10 @@ def test_a_folder_belongs_to_one_journal_whatever_its_name(journal: Path, tmp_pa
 
 def test_a_folder_that_holds_something_else(journal: Path, tmp_path: Path) -> None:
     """Nothing but an analysis of the same journal is written over; one that broke off is made anew."""
-    assert "holds something else than an analysis" in refused_inside("analyse", journal, "--out", tmp_path)
+    assert "contains something other than an analysis" in refused_inside("analyse", journal, "--out", tmp_path)
     for other in ("[]", "{", '{"journal": []}', '{"journal": "evening.journal"}'):
         (tmp_path / "analysis.json").write_text(other)
-        assert "holds something else than an analysis" in refused_inside("analyse", journal, "--out", tmp_path)
+        assert "contains something other than an analysis" in refused_inside("analyse", journal, "--out", tmp_path)
     assert "this is no folder" in refused_inside("analyse", journal, "--out", journal)
     out = tmp_path / "out"
     out.mkdir()
@@ -123,7 +123,7 @@ def test_a_folder_that_holds_something_else(journal: Path, tmp_path: Path) -> No
 def test_what_cannot_be_analysed(journal: Path, tmp_path: Path) -> None:
     assert "No such file" in refused_inside("analyse", tmp_path / "none.journal")
     assert "this journal has the seats 0, 1" in refused_inside("analyse", journal, "--seat", 2)
-    assert "give one of them" in refused_inside("analyse", journal, *QUICK, "--bot", "search/4")
+    assert "give only one of them" in refused_inside("analyse", journal, *QUICK, "--bot", "search/4")
     assert "such as search/400" in refused_inside("analyse", journal, "--bot", "greedy")
     assert "such as search/400" in refused_inside("analyse", journal, "--bot", "search/1s")
     assert "such as search/400" in refused_inside("analyse", journal, "--bot", "search/40x2")

@@ -72,7 +72,7 @@ def test_an_unfinished_journal_with_comments_is_ok(tmp_path: Path) -> None:
         ("\ndeal ", "\ndeal deck=99 ", "deal"),
         ("\n0 roll dice=", "\n1 roll dice=", "pick 1 of seat 1"),
         ("\n0 roll dice=", "\n0 go-on\n0 roll dice=", "pick 1 of seat 0: go-on cannot be picked now (GW-3.1)"),
-        ("\n0 roll dice=", "\n0 rock dice=", "'rock' is nothing that can be said"),
+        ("\n0 roll dice=", "\n0 rock dice=", "'rock' is not an option of watch"),
         ("\n0 roll dice=", "\n0 roll dice=1,1,", "luck"),
         ("\n0 roll dice=", "\n0 roll cube=", "known streams"),
         ("\n0 roll dice=", "\nx roll dice=", "is no pick"),

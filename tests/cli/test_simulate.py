@@ -85,7 +85,7 @@ def test_ctrl_c_tells_what_was_done(tmp_path: Path, jobs: int) -> None:
 def test_a_file_that_cannot_be_written_is_told_before_the_games(tmp_path: Path) -> None:
     assert "No such file" in refused_inside(*QUICK, "--games", 100000, "--csv", tmp_path / "no" / "games.csv")
     (tmp_path / "file").write_text("mine")
-    assert "there already" in refused_inside(*QUICK, "--games", 100000, "--csv", tmp_path / "file")
+    assert "already exists" in refused_inside(*QUICK, "--games", 100000, "--csv", tmp_path / "file")
     assert (tmp_path / "file").read_text() == "mine"
     assert "file" in refused_inside(*QUICK, "--games", 100000, "--journals", tmp_path / "file")
 

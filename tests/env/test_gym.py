@@ -147,7 +147,7 @@ def test_before_the_first_reset() -> None:
         gym("midgard", players=2).step(0)
     with pytest.raises(ResetNeeded, match="reset"):
         batch("midgard", tables=2, players=2).step(np.zeros(2, np.int64))
-    with pytest.raises(SettingError, match="at least one table"):
+    with pytest.raises(SettingError, match="tables must be 1 or more"):
         batch("midgard", tables=0)
 
 

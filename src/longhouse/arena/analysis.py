@@ -1,4 +1,4 @@
-"""A journal thought about: every decision with its best alternative, and what luck did to everybody's chances."""
+"""The analysis of a journal: every decision with its best alternative, and how luck changed everybody's chances."""
 
 import math
 from collections.abc import Callable
@@ -19,14 +19,14 @@ from longhouse.kernel.table import Table
 from longhouse.messages.catalog import Catalog
 
 SIMULATIONS: Final = 50  # of a decision; a whole game takes a minute or two
-WORLDS: Final = 200  # in which a pick is played again, for the luck of its rolls
-DRAWS: Final = 5  # for the luck of a draw, which takes longer, one world in so many
+WORLDS: Final = 200  # in which a pick is played again, to measure the luck of its rolls
+DRAWS: Final = 5  # the luck of a draw, which takes longer, is measured in this fraction of the worlds
 SURE: Final = 1.96  # standard errors of 95 %
 
 
 @dataclass(frozen=True)
 class Move:
-    """A decision with more than one option. Texts are those of journals, words those of people."""
+    """A decision with more than one option, with texts as in journals and words for people."""
 
     number: int
     turn: int
@@ -44,8 +44,8 @@ class Move:
 
 @dataclass(frozen=True)
 class Moment:
-    """A pick that luck followed: by seat, how much better the chances became than was to be expected, and how far from
-    the mean they lie in all that might have come."""
+    """A pick that was followed by a roll or a draw: by seat, how much better the chances became than expected, and the
+    spread of the chances that might have come."""
 
     number: int
     turn: int
@@ -59,13 +59,13 @@ class Moment:
 
     @property
     def most(self) -> Seat:
-        """Whom it helped or hurt most; of equals, who picked."""
+        """Whom it helped or hurt most; among equals, the seat that picked."""
         return max(range(len(self.luck)), key=lambda seat: (round(abs(self.luck[seat]), 9), seat == self.seat))
 
 
 @dataclass(frozen=True)
 class Player:
-    """A whole game of one seat. `swing` is how far luck usually goes in such a game, in either direction."""
+    """A whole game of one seat. `swing` is how large luck usually is in such a game, in either direction."""
 
     seat: Seat
     name: str
@@ -83,7 +83,7 @@ class Player:
 @dataclass(frozen=True)
 class Analysis:
     """`chances` are everybody's chances to win after the deal and after every pick. `judged` are the seats whose
-    decisions were thought about. All words are of one language."""
+    decisions were analysed. All words are in one language."""
 
     game: str
     settings: dict[str, str]
@@ -128,13 +128,13 @@ class Analysis:
         return sorted(wrong, key=lambda move: -move.verdict.loss)
 
     def strokes(self) -> list[Moment]:
-        """Luck, the biggest stroke first, without those that are shown as nothing."""
+        """The biggest strokes of luck first, without those that would be shown as 0."""
         felt = [moment for moment in self.moments if abs(moment.luck[moment.most]) >= SMALLEST]
         return sorted(felt, key=lambda moment: -abs(moment.luck[moment.most]))
 
 
 class Analyst:
-    """Plays a journal again and thinks about it on the way."""
+    """Plays a journal again and analyses it on the way."""
 
     def __init__(
         self, history: History, simulations: int, worlds: int, seats: list[Seat], language: str = "en"
@@ -185,7 +185,7 @@ class Analyst:
         )
 
     def chanced(self, past: Table, number: int, pick: Pick, option: Option) -> Moment:
-        """What is rolled, the evaluation sees at once; what is drawn, only when it is used."""
+        """The evaluation sees a roll at once, but a drawn card only after it is used."""
         rolls = is_rolled(self.history.game, pick.luck)
         value = self.evaluate if rolls else used
         came = self.chances[-1] if rolls else used(self.history.table)
@@ -228,8 +228,8 @@ def analysed(
     seat: Seat = NOBODY,
     language: str = "en",
 ) -> Analysis:
-    """A journal from its first pick to its last; decisions of one seat alone, if one is named. `advance` is told how
-    many picks of all are done. JournalError if it cannot have happened: that is found out before any thinking."""
+    """A journal from its first pick to its last; only the decisions of `seat`, if one is named. `advance` is called
+    with how many of how many picks are done. JournalError if it cannot have happened, before any analysis."""
     replay(text, content=content)
     picks = read_journal(find_game(game_of(text)), text).picks
     history = replay(text, upto=0, content=content)
@@ -246,7 +246,7 @@ def is_choice(table: Table, seat: Seat) -> bool:
 
 
 def distinct(names: list[str], catalog: Catalog) -> list[str]:
-    """Two of the same name, or of none, have the numbers of their seats."""
+    """Players with the same name, or with none, get the numbers of their seats."""
     plain = ["".join(letter if letter.isprintable() else "?" for letter in name) for name in names]
     found: list[str] = []
     for seat, name in enumerate(plain):

@@ -1,4 +1,4 @@
-"""The charts of an analysis: everybody's chances over the game, and what luck and mistakes did to them."""
+"""The charts of an analysis: everybody's chances over the game, and how luck and mistakes changed them."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -94,7 +94,7 @@ def marks(analysis: Analysis, colour: Any) -> Any:
 
 
 def told_apart(rows: list[Row], picks: int) -> list[Row]:
-    """Marks that would lie over one another, such as a mistake and the luck that followed it, stand one over the other:
+    """Marks that would overlap, such as a mistake and the luck that followed it, are placed one above the other:
     `at` is where, as near to their line as there is room; `rating` is where they belong."""
     found: list[Row] = []
     for row in rows:

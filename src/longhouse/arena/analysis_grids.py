@@ -29,7 +29,7 @@ def grid(analysis: Analysis, heads: list[str], wordy: set[str], rows: list[list[
 
 
 def players_grid(analysis: Analysis) -> Grid:
-    """What each lost by mistakes and what luck gave, by rolls and by draws; `usual` is how far luck commonly goes."""
+    """What each lost by mistakes and gained by luck, in rolls and in draws; `usual` is how large luck commonly is."""
     rows = [
         [
             player.name,

@@ -49,7 +49,7 @@ Cell = str | int | float | bool
 
 @dataclass(frozen=True)
 class Source:
-    """The journal that is analysed. Another one is another, whatever its name."""
+    """The journal that is analysed, identified by its contents, not by its name."""
 
     name: str
     fingerprint: str
@@ -60,7 +60,7 @@ def source_of(path: Path, journal: bytes) -> Source:
 
 
 def check_folder(folder: Path, source: Source) -> None:
-    """A folder that is empty, or has an analysis of the same journal. SettingError if it holds something else."""
+    """A folder that is empty, or has an analysis of the same journal. SettingError if it contains something else."""
     if folder.exists() and not folder.is_dir():
         raise SettingError(f"{folder}: this is no folder; name another --out")
     if not folder.is_dir() or not any(folder.iterdir()):
@@ -69,14 +69,14 @@ def check_folder(folder: Path, source: Source) -> None:
         there = json.loads((folder / WHOLE).read_text(encoding="utf-8"))["journal"]
         name, fingerprint = str(there["name"]), there["sha256"]
     except (OSError, ValueError, LookupError, TypeError):
-        raise SettingError(f"{folder} holds something else than an analysis; name another --out") from None
+        raise SettingError(f"{folder} contains something other than an analysis; name another --out") from None
     if fingerprint != source.fingerprint:
         other = f"another {name}" if name == source.name else name
         raise SettingError(f"{folder} has the analysis of {other}; name another --out")
 
 
 def write_analysis(folder: Path, source: Source, analysis: Analysis) -> Path:
-    """Everything anew; first what says whose folder this is. Where the report is."""
+    """Write everything; first the file that says which journal this is. Returns the path of the report."""
     folder.mkdir(parents=True, exist_ok=True)
     told = {"journal": {"name": source.name, "sha256": source.fingerprint}, **as_json(analysis)}
     (folder / WHOLE).write_text(f"{json.dumps(told, ensure_ascii=False, indent=1)}\n", encoding="utf-8")

@@ -26,7 +26,7 @@ LETTERS: Final = 34  # of a name that there is room for; what tells long ones ap
 LETTER: Final = 7  # points
 ENDED: Final = f"length(datum.label) > {LETTERS} ? '…' + slice(datum.label, {1 - LETTERS}) : datum.label"
 
-# Colours of the day hall. Bots and sources are told apart by colours that colour-blind people see apart.
+# Colours of the day hall. Bots and sources have colours that colour-blind people can distinguish.
 PAPER: Final = "#f8f3e8"
 INK: Final = "#22180f"
 FAINT: Final = "#68573f"
@@ -82,7 +82,7 @@ LOOK: Final = {
 
 
 class Charts:
-    """All charts of one outcome; `drawn` is what each file shows, in the order in which one wants to see them."""
+    """All charts of one outcome; `drawn` is what each file shows, in the order of interest."""
 
     def __init__(self, outcome: Outcome) -> None:
         self.alt: Final = need("altair", "plots")
@@ -172,7 +172,7 @@ class Charts:
     # --- ratings
 
     def ratings(self) -> Any:
-        """Who plays itself is not rated."""
+        """A bot that plays itself is not rated."""
         if len(self.bots) < 2:
             return None
         alt = self.alt
@@ -298,7 +298,7 @@ def rating_row(game: int, bot: str, rating: Rating) -> Row:
 
 
 def length_rows(lengths: list[int]) -> list[Row]:
-    """Bars that stand over their numbers, each as wide as the next, with a round number of lengths in each."""
+    """Bars of equal width above their numbers, with a round number of lengths in each."""
     span = max(lengths) - min(lengths) + 1
     width = next(
         size for power in range(9) for size in (10**power, 2 * 10**power, 5 * 10**power) if span <= size * MOST_BARS

@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster: on every core of it a worker with a process beside it, as at home."""
+"""The same games on a Ray cluster: on every core a worker that plays in a separate process, as on one machine."""
 
 import os
 import re
@@ -14,24 +14,24 @@ from longhouse.arena.extras import need
 from longhouse.arena.match import Fixture, Job, Match, without_end
 from longhouse.bots.processes import TRIES
 
-LOCAL: Final = re.compile(r"local(?::([1-9]\d{0,2}))?")  # a cluster of this machine alone, with so many workers
+LOCAL: Final = re.compile(r"local(?::([1-9]\d{0,2}))?")  # on this machine alone, with how many workers
 KNOCK: Final = 5.0  # seconds
 STORE: Final = 80 * 2**20  # bytes for objects that are sent; ours are small
 
 
 def need_ray(address: str) -> Any:
-    """It reads its environment when it is imported, and tells nobody about us."""
+    """It reads its environment when it is imported; usage statistics are turned off."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     if LOCAL.fullmatch(address):
-        os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # of all systems: this machine talks to itself
+        os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # on all systems: loopback only
     return need("ray", "cluster")
 
 
 class Post:
-    """A worker of the cluster. It lives until it is let go, and its games are played in a process of its own."""
+    """A worker of the cluster. It lives until it is released, and its games are played in a separate process."""
 
     def __init__(self, job: Job) -> None:
-        vars(sys.modules["__main__"]).pop("__file__", None)  # or every process beside this one would import Ray, too
+        vars(sys.modules["__main__"]).pop("__file__", None)  # or every worker process would import Ray, too
         self.crew: Final = Crew(job, 1)
 
     def play(self, fixture: Fixture) -> Match:
@@ -56,14 +56,14 @@ def connected(address: str) -> Iterator[Any]:
         line = " ".join(str(problem).split())
         raise CrewProblem(f"--ray {address}: no cluster answers there ({line})") from problem
     try:
-        with redirect_stdout(sys.stderr):  # what Ray tells about dead workers must not get into the answer
+        with redirect_stdout(sys.stderr):  # what Ray prints about dead workers must not get into the output
             yield ray
     finally:
         ray.shutdown()
 
 
 def knock(address: str) -> None:
-    """Ray itself would try for minutes where nobody is. Raises OSError; an address without a port is left to Ray."""
+    """Ray itself would try for minutes if nobody answers. Raises OSError; an address without a port is left to Ray."""
     host, _, port = address.rpartition("/")[2].rpartition(":")
     if host and port.isdigit():
         socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()

@@ -1,4 +1,4 @@
-"""Games played in processes beside this one, so that a bot that hangs or ends its process harms no other game."""
+"""Games played in worker processes, so that a bot that hangs or ends its process harms no other game."""
 
 import os
 import signal
@@ -11,21 +11,21 @@ from types import TracebackType
 from typing import Any, Final
 
 from longhouse.arena.match import Fixture, Job, Match, Pulse, forfeited, play_match, too_long, without_end
-from longhouse.bots.failing import told
+from longhouse.bots.failing import in_one_line
 from longhouse.bots.processes import BESIDE, TRIES
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.game import SettingError
 
-AHEAD: Final = 2  # games a process has: the one it plays, and the next, so that it never waits
-STARTS: Final = 3  # processes in a row that end before they are ready
-LOOK: Final = 0.2  # seconds between two looks whether a bot hangs
-GRACE: Final = 1.0  # seconds more: a bot that does come back is told by its own process
-MAKING: Final = 60.0  # seconds at least for a bot to be made: it may load what it has learned
+AHEAD: Final = 2  # games that a process has: the current one and the next, so that it never waits
+STARTS: Final = 3  # processes in a row that may end before they are ready
+LOOK: Final = 0.2  # seconds between two checks whether a bot hangs
+GRACE: Final = 1.0  # more seconds, in which the bot's own process may report that it took too long
+MAKING: Final = 60.0  # seconds at least for creating a bot: it may load what it has learned
 PATIENCE: Final = 5.0  # seconds for a process to end
 
 
 class CrewProblem(SettingError):
-    """Games cannot be played here at all; one line says why."""
+    """No games can be played here; one line says why."""
 
 
 class Worker:
@@ -43,7 +43,7 @@ class Worker:
 
     def hand(self, fixture: Fixture) -> None:
         self.fixtures.append(fixture)
-        with suppress(OSError):  # it has ended: the next look shows it
+        with suppress(OSError):  # it has ended, which the next check will notice
             self.pipe.send(fixture)
 
     def stop(self) -> None:
@@ -53,7 +53,7 @@ class Worker:
 
 
 class Crew:
-    """Up to so many processes, kept as long as the `with` block lasts. None is started that has nothing to play."""
+    """Up to `size` processes, kept as long as the `with` block lasts, and started only when there is a game to play."""
 
     def __init__(self, job: Job, size: int) -> None:
         self.job: Final = job
@@ -83,7 +83,7 @@ class Crew:
                     yield self.hung(worker)
 
     def hand_out(self) -> None:
-        """One each, then one more each, so that nobody has two games while another has none."""
+        """One each, then one more each, so that no worker has two games while another has none."""
         idle = sum(not worker.fixtures for worker in self.workers)
         for _ in range(min(self.size - len(self.workers), len(self.waiting) - idle)):
             self.workers.append(Worker(self.job))
@@ -121,9 +121,9 @@ class Crew:
         return forfeited(fixture, seat, f"{why} and was ended")
 
     def lost(self, worker: Worker) -> Iterator[Match]:
-        """Its process ended. The game is tried again; a bot that does it again has done it itself."""
+        """Its process ended. The game is tried again; if it happens again, the bot is to blame."""
         worker.process.join(PATIENCE)
-        how = told_end(worker.process.exitcode)
+        how = how_it_ended(worker.process.exitcode)
         if not worker.ready:
             self.false_starts += 1
             if self.false_starts == STARTS:
@@ -139,7 +139,7 @@ class Crew:
             yield given_up(fixture, seat, how)
 
     def dismiss(self, worker: Worker, done: int) -> None:
-        """The games it had but for `done` of them are played by whoever is free, or by a process in its place."""
+        """Its games, except the first `done`, are played by other processes."""
         self.waiting.extendleft(reversed(list(worker.fixtures)[done:]))
         worker.stop()
         self.workers.remove(worker)
@@ -151,7 +151,7 @@ def given_up(fixture: Fixture, seat: int, how: str) -> Match:
     return forfeited(fixture, seat, f"the process ended {TRIES} times while {fixture.bots[seat]} was thinking: {how}")
 
 
-def told_end(code: int | None) -> str:
+def how_it_ended(code: int | None) -> str:
     if code is not None and code < 0:
         return f"signal {signal.Signals(-code).name}"
     return f"exit code {code}"
@@ -161,7 +161,7 @@ def told_end(code: int | None) -> str:
 
 
 def work(job: Job, pipe: Connection, cells: Any) -> None:
-    """Plays what it is given until nobody gives it anything."""
+    """Plays games until the pipe is closed."""
     make_room_for_bots(job.folder)
     pulse = Pulse(cells)
     with suppress(EOFError, OSError):
@@ -171,17 +171,17 @@ def work(job: Job, pipe: Connection, cells: Any) -> None:
 
 
 def attempt(job: Job, fixture: Fixture, pulse: Pulse) -> Match | SettingError:
-    """What goes wrong though no bot is to blame harms this game only; but what cannot be set stops them all."""
+    """An error that is no bot's fault affects this game only; wrong settings stop them all."""
     try:
         return play_match(job, fixture, pulse)
     except SettingError as problem:
         return SettingError(str(problem))
     except Exception as problem:
-        return without_end(fixture, f"the game broke off: {told(problem)}")
+        return without_end(fixture, f"the game broke off: {in_one_line(problem)}")
 
 
 def make_room_for_bots(folder: str) -> None:
-    """Anybody's bots are found in this folder; what they print must not get into the answer of the command."""
+    """Custom bots are found in this folder; what they print must not get into the output of the command."""
     os.dup2(2, 1)
     if folder not in sys.path:
         sys.path.append(folder)

@@ -1,4 +1,4 @@
-"""What was rolled against what was to be expected, over a whole game. What dice bring, each game tells (fortune.py)."""
+"""Rolls compared with their averages, over a whole game. Each game says what dice give (fortune.py)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from longhouse.kernel.face import Rolled
 
 @dataclass(frozen=True)
 class Count:
-    """One thing that dice brought a seat (NOBODY: the whole table), and what they bring in so many rolls on average.
+    """Something that dice gave a seat (NOBODY: the whole table), and the average for as many rolls.
 
     `key` and `args` are those of a message, `words` what it says.
     """

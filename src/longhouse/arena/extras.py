@@ -1,4 +1,4 @@
-"""What only some need is installed as an extra; who lacks it is told which one, in one line."""
+"""Optional dependencies: if one is missing, an error in one line names the extra to install."""
 
 import importlib
 from typing import Any

@@ -1,7 +1,7 @@
-"""What luck did to everybody's chances: what came, against what might have come instead.
+"""How luck changed everybody's chances: what came, compared with what might have come instead.
 
 The same pick is played again in worlds that differ only in what nobody knew: the dice to come, the order of the piles.
-What all players together knew (hands, secret choices) stays as it is: it is no luck that others hold good cards.
+What any player knew (hands, secret choices) stays as it is: it is not luck that others hold good cards.
 """
 
 import random
@@ -25,7 +25,7 @@ Evaluate = Callable[[Table], list[float]]
 def fortune(
     before: Table, option: Option, seat: Seat, came: list[float], evaluate: Evaluate, worlds: int, seed: str
 ) -> tuple[list[float], list[float]]:
-    """What came (chances by seat) less the mean of what might have come, and the spread of that."""
+    """By seat, the chances that came minus the mean of those that might have come, and their spread."""
     rows = [after(before, option, seat, evaluate, f"{seed}/{number}") for number in range(worlds)]
     luck: list[float] = []
     spread: list[float] = []
@@ -44,8 +44,8 @@ def after(before: Table, option: Option, seat: Seat, evaluate: Evaluate, seed: s
 
 
 def used(table: Table) -> list[float]:
-    """The chances when who is asked has made of a draw what the judge would, in this turn and without more luck: a card
-    or a tile is worth what it lets one do."""
+    """The chances after the seat that is asked has played on as the judge would, in this turn and up to the next draw:
+    a card or a tile is worth what it lets a player do."""
     mind, seat, turn = mind_of(table), table.decision.seat, table.turn
     for _ in range(LONGEST):
         decision = table.decision
@@ -61,9 +61,9 @@ def used(table: Table) -> list[float]:
 
 
 def redealt(table: Table, seed: str) -> Table:
-    """The same table, but what nobody sees lies in another order, and the dice will fall otherwise."""
+    """The same table, but with other dice to come, and with what nobody sees in another order."""
     world = table.clone()
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     zones, tallies = world.zones(), world.tallies()
     masks = [(zone.seen_by, zone.known) for zone in zones]
     rows = [(tally.seen_by, tally.unknown) for tally in tallies]
@@ -74,13 +74,13 @@ def redealt(table: Table, seed: str) -> Table:
         tally.seen_by = [for_referee(mask) for mask in tally.seen_by]
     for pool in sorted({zone.pool for zone in zones} | {tally.pool for tally in tallies}):
         if pool != NO_POOL:
-            deal_pool(world, pool, zones, tallies, REFEREE, luck)
+            deal_pool(world, pool, zones, tallies, REFEREE, rng)
     for zone, (seen_by, known) in zip(zones, masks, strict=True):
         zone.seen_by, zone.known = seen_by, known
     for tally, (seen, unknown) in zip(tallies, rows, strict=True):
         tally.seen_by, tally.unknown = seen, unknown
     counts = world.chance.counts
-    world.chance = seeded(str(luck.getrandbits(64)), tuple(str(number) for number in range(len(counts))))
+    world.chance = seeded(str(rng.getrandbits(64)), tuple(str(number) for number in range(len(counts))))
     world.chance.counts = counts
     return world
 
@@ -90,5 +90,5 @@ def for_referee(mask: int) -> int:
 
 
 def is_rolled(game: Game, luck: list[int]) -> bool:
-    """Whether dice were among what luck brought."""
+    """Whether dice were among the outcomes."""
     return any(game.streams[stream].rolled for stream in luck[::2])

@@ -1,4 +1,4 @@
-"""One game between bots, as fast as the rules allow: nothing is seen, told or recorded that nobody asked for."""
+"""One game between bots, as fast as possible: views, events and journals are made only where they are needed."""
 
 import random
 import time
@@ -9,7 +9,7 @@ from typing import Final, final
 
 from longhouse import Decision, Option, Table, find_game, write_journal
 from longhouse.bots import Bot, bot_seed
-from longhouse.bots.failing import BotFailed, answered, illegal_told, made
+from longhouse.bots.failing import BotFailed, answered, illegal_reported, made
 from longhouse.bots.saved import Content, content_for
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.evaluation import decided
@@ -19,7 +19,7 @@ from longhouse.kernel.playout import play_out
 from longhouse.kernel.registry import mind_of
 
 LIMIT: Final = 100_000  # picks after which a game is given up as endless
-CIRCLES: Final = 5_000  # picks of one seat in a row, after which it goes round in circles: sends, calls back, sends ..
+CIRCLES: Final = 5_000  # picks of one seat in a row, after which it is going round in circles: sends, recalls, sends ..
 LONGEST_PROBLEM: Final = 300  # letters
 
 
@@ -30,15 +30,15 @@ class Job:
     game: str
     players: int
     settings: dict[str, str]
-    content: Content | None  # of one's own
-    folder: str  # where bots of one's own lie
+    content: Content | None  # None: the content that comes with the game
+    folder: str  # where custom bots are
     think_limit: float = 0.0  # seconds for a decision; 0: as long as it likes
     journals: Path | None = None
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """A game to be played: its luck, and who sits where. It depends on nothing else but the job."""
+    """A game to be played: its seed, and who sits where. Apart from the job, the game depends on nothing else."""
 
     number: int
     seed: str
@@ -49,7 +49,7 @@ class Fixture:
 class Match:
     """How one game went; all lists are by seat. A game without an end has neither winners nor points.
 
-    `shares` are what each seat has of the victory. `problem` says what went wrong, and `forfeit` whose fault it was.
+    `shares` are the shares of the victory. `problem` says what went wrong, and `forfeit` which seat is to blame.
     """
 
     number: int
@@ -68,7 +68,7 @@ class Match:
 
 
 class Pulse:
-    """Who is thinking, and since when, in memory that another process may look at: a hung bot cannot tell it itself."""
+    """Who is thinking, and since when, in shared memory: a bot that hangs cannot report it itself."""
 
     def __init__(self, cells: MutableSequence[float]) -> None:
         self.cells: Final = cells  # since when (0: nobody thinks), which seat, and 1 while its bot is being made
@@ -80,7 +80,7 @@ class Pulse:
         self.mark(seat, 1.0)
 
     def mark(self, seat: int, making: float) -> None:
-        self.cells[0] = 0.0  # nobody may see the time of one and the seat of another
+        self.cells[0] = 0.0  # no reader may see the time of one seat and the number of another
         self.cells[1], self.cells[2] = seat, making
         self.cells[0] = time.monotonic()
 
@@ -106,7 +106,7 @@ class Streak:
         self.picks = 0
 
     def count(self, seat: int, bot: str) -> None:
-        """One more pick. BotFailed if nothing will ever come of it."""
+        """One more pick. BotFailed if it will go on for ever."""
         self.picks = self.picks + 1 if seat == self.seat else 1
         self.seat = seat
         if self.picks == CIRCLES:
@@ -115,17 +115,17 @@ class Streak:
 
 @final
 class Lot(Bot):
-    """Picks for all seats from one lot, just as `play_out` does: so a recorded game is the same game."""
+    """Picks at random for all seats, exactly as `play_out` does, so that a recorded game is the same game."""
 
     sees = False
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.luck: Final = random.Random(seed)
+        self.rng: Final = random.Random(seed)
 
     def choose(self, view: Table, decision: Decision) -> Option:
         options = decision.options
-        return options[0] if len(options) == 1 else options[int(self.luck.random() * len(options))]
+        return options[0] if len(options) == 1 else options[int(self.rng.random() * len(options))]
 
 
 # --- playing
@@ -160,20 +160,20 @@ def find_bots(fixture: Fixture, pulse: Pulse) -> list[Bot]:
 
 
 def deal(job: Job, seed: str) -> Table:
-    """A table as `new_table` makes it, of settings that are settled already."""
+    """A table as `new_table` makes it, from settings that are complete."""
     game = find_game(job.game)
     return game.new_table(job.players, job.settings, content_for(game, job.content), seed)
 
 
 def play_bots(job: Job, fixture: Fixture, table: Table, pulse: Pulse) -> int:
-    """Every bot is given what its seat sees. How many picks it took."""
+    """Every bot is given what its seat sees. Returns the number of picks."""
     bots, streak = find_bots(fixture, pulse), Streak()
     count = 0
     while not table.over and count < LIMIT:
         decision = table.decision
         name = fixture.bots[decision.seat]
         option = thought(job, name, bots[decision.seat], table, pulse)
-        with illegal_told(name):
+        with illegal_reported(name):
             table.pick(option, decision.seat)
         streak.count(decision.seat, name)
         count += 1
@@ -205,14 +205,14 @@ def played_recorded(job: Job, fixture: Fixture, path: Path, pulse: Pulse) -> Mat
     while not history.table.over and len(history.journal.picks) < LIMIT:
         seat = history.table.decision.seat
         option = thought(job, fixture.bots[seat], bots[seat], history.table, pulse)
-        with illegal_told(fixture.bots[seat]):
+        with illegal_reported(fixture.bots[seat]):
             history.pick(option, seat)
         streak.count(seat, fixture.bots[seat])
     path.write_text(write_journal(history.game, history.journal), encoding="utf-8")
     return match_of(fixture, history.table, len(history.journal.picks))
 
 
-# --- what came of it
+# --- results
 
 
 def match_of(fixture: Fixture, table: Table, count: int) -> Match:
@@ -240,7 +240,7 @@ def sides_of(table: Table) -> list[int]:
 
 
 def forfeited(fixture: Fixture, seat: int, problem: str) -> Match:
-    """Who fails has lost, and the others share the victory (ADR 0023)."""
+    """The seat that failed has lost, and the others share the victory (ADR 0023)."""
     others = len(fixture.bots) - 1
     shares = [0.0 if at == seat else 1.0 / others for at in range(len(fixture.bots))]
     line = problem[:LONGEST_PROBLEM]

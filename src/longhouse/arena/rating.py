@@ -1,4 +1,4 @@
-"""Ratings by openskill's Plackett-Luce model: how strong a bot is, and how sure that is."""
+"""Ratings by openskill's Plackett-Luce model: how strong a bot is, and how certain that is."""
 
 from dataclasses import dataclass
 from statistics import fmean
@@ -12,7 +12,7 @@ CERTAIN: Final = 1.96  # standard deviations around the mean: 95 %
 
 @dataclass(frozen=True)
 class Rating:
-    """Everybody begins at 25; `sigma` is how far that may be off, and shrinks with every game."""
+    """Every bot begins at 25; `sigma` is the uncertainty, which shrinks with every game."""
 
     mu: float
     sigma: float
@@ -38,7 +38,7 @@ def rated(bots: list[str], matches: list[Match]) -> list[dict[str, Rating]]:
 
 
 def after(model: Any, now: dict[str, Any], match: Match) -> dict[str, Any]:
-    """A bot in several seats gets the mean of what they got."""
+    """A bot in several seats gets the mean of their ratings."""
     sides = [[model.rating(mu=now[bot].mu, sigma=now[bot].sigma)] for bot in match.bots]
     seats = model.rate(sides, ranks=[float(place) for place in places(match)])
     found = {}
@@ -49,7 +49,7 @@ def after(model: Any, now: dict[str, Any], match: Match) -> dict[str, Any]:
 
 
 def places(match: Match) -> list[int]:
-    """By seat: ahead is who has more of the victory, and of those who have none, who has more points."""
+    """By seat: a larger share of the victory comes first, then more points."""
     points = match.points or [0] * len(match.bots)
     worth = [(share, 0 if share else points[seat]) for seat, share in enumerate(match.shares)]
     return [1 + sum(other > own for other in worth) for own in worth]

@@ -1,7 +1,7 @@
 """A tournament's folder: what is played there, and a line for every game that has ended, so that none is lost.
 
 `tournament.json` says what is played; `games.jsonl` is only ever added to. Whatever stops a tournament, the same
-command goes on with it.
+command resumes it.
 """
 
 import os
@@ -23,7 +23,7 @@ GAMES: Final = "games.jsonl"
 
 @dataclass(frozen=True)
 class Plan:
-    """What decides how the games of a tournament go. How many there are does not: more may follow."""
+    """Everything that determines the games of a tournament, except their number: more may follow."""
 
     game: str
     version: int
@@ -46,7 +46,7 @@ class Record:
         self.matches[match.number] = match
         if self.file is not None:
             self.file.write(msgspec.json.encode(match) + b"\n")
-            settled(self.file)
+            flush(self.file)
 
 
 def planned_seed(folder: Path | None) -> str | None:
@@ -59,7 +59,7 @@ def planned_seed(folder: Path | None) -> str | None:
 def read_plan(path: Path) -> Plan:
     try:
         plan = msgspec.json.decode(path.read_bytes(), type=dict[str, object])
-        if "options" in plan:  # as version 0.1 called them
+        if "options" in plan:  # their name in version 0.1
             plan["settings"] = plan.pop("options")
         return msgspec.convert(plan, type=Plan)
     except (msgspec.DecodeError, msgspec.ValidationError) as problem:
@@ -68,7 +68,7 @@ def read_plan(path: Path) -> Plan:
 
 @contextmanager
 def opened(folder: Path | None, plan: Plan) -> Iterator[Record]:
-    """The record of a folder, which nobody else writes meanwhile; without a folder nothing is kept."""
+    """The record of a folder, locked for this process; without a folder nothing is kept."""
     if folder is None:
         yield Record([], None)
         return
@@ -76,19 +76,19 @@ def opened(folder: Path | None, plan: Plan) -> Iterator[Record]:
     refuse_foreign(folder)
     with (folder / GAMES).open("ab+") as file:
         lock(file, folder)
-        settle(folder, plan)
+        keep_plan(folder, plan)
         yield Record(read_games(file, folder / GAMES, plan), file)
 
 
 def refuse_foreign(folder: Path) -> None:
-    """Where somebody keeps other things, a report would be written over them."""
+    """A report must not be written over other files."""
     names = {found.name for found in folder.iterdir()}
     if PLAN not in names and names - {GAMES, HALF}:
-        raise SettingError(f"{folder} holds something else than a tournament; name another --out")
+        raise SettingError(f"{folder} contains something other than a tournament; name another --out")
 
 
-def settle(folder: Path, plan: Plan) -> None:
-    """A new folder is given the plan; one that has another plan is refused."""
+def keep_plan(folder: Path, plan: Plan) -> None:
+    """Write the plan into a new folder; refuse a folder with another plan."""
     path = folder / PLAN
     if path.exists():
         refuse_another(folder, read_plan(path), plan)
@@ -98,12 +98,12 @@ def settle(folder: Path, plan: Plan) -> None:
     half = folder / HALF
     with half.open("wb") as file:
         file.write(msgspec.json.format(msgspec.json.encode(plan)) + b"\n")
-        settled(file)
+        flush(file)
     half.replace(path)
 
 
-def settled(file: IO[bytes]) -> None:
-    """On the disk itself, which a power cut does not take back."""
+def flush(file: IO[bytes]) -> None:
+    """Onto the disk itself, so that a power cut loses nothing."""
     file.flush()
     os.fsync(file.fileno())
 
@@ -112,8 +112,8 @@ def refuse_another(folder: Path, there: Plan, here: Plan) -> None:
     for name, old in asdict(there).items():
         new = asdict(here)[name]
         if old != new:
-            told = f"{name.replace('_', '-')} is {spelt(old, new)} there and {spelt(new, old)} here"
-            raise SettingError(f"{folder} has another tournament: {told}; name another --out")
+            what = f"{name.replace('_', '-')} is {spelt(old, new)} there and {spelt(new, old)} here"
+            raise SettingError(f"{folder} has another tournament: {what}; name another --out")
 
 
 def spelt(value: object, other: object) -> str:
@@ -124,7 +124,7 @@ def spelt(value: object, other: object) -> str:
 
 
 def read_games(file: IO[bytes], path: Path, plan: Plan) -> list[Match]:
-    """A last line that was not written to its end is a game that has not ended: it is cut off and played again."""
+    """An incomplete last line is a game that has not ended: it is cut off and played again."""
     file.seek(0)
     text = file.read()
     whole = text.rfind(b"\n") + 1
@@ -142,7 +142,7 @@ def read_games(file: IO[bytes], path: Path, plan: Plan) -> list[Match]:
 
 
 def lock(file: IO[bytes], folder: Path) -> None:
-    """Two that write into one file would tear each other's lines. Where there are no locks, nobody checks."""
+    """Two processes that write into one file would mix their lines. On a system without locks there is no check."""
     if os.name != "posix":
         return
     import fcntl  # noqa: PLC0415  (only there)

@@ -16,7 +16,7 @@ CHARTS: Final = "charts"
 
 
 def write_report(folder: Path, outcome: Outcome) -> Path:
-    """Everything anew, from the games that have ended. Where the report is."""
+    """Write everything from the games that have ended. Returns the path of the report."""
     write_sheets(folder, outcome)
     drawn = Charts(outcome).draw(folder / CHARTS)
     (folder / "summary.json").write_text(f"{json.dumps(outcome.as_json(), indent=2)}\n", encoding="utf-8")
@@ -40,7 +40,7 @@ def report_text(outcome: Outcome, drawn: list[tuple[str, str]]) -> str:
 
 
 def headline(outcome: Outcome) -> str:
-    """What one wants to know first."""
+    """What readers want to know first."""
     ranks = outcome.standings()
     if not outcome.counted:
         return f"{outcome.plan.game}: no game says who is stronger"
@@ -49,18 +49,18 @@ def headline(outcome: Outcome) -> str:
     first, second = ranks[:2]
     if first.interval[0] > second.interval[1]:
         return f"{outcome.plan.game}: {first.bot} wins"
-    return f"{outcome.plan.game}: {first.bot} before {second.bot}, but luck may have done it"
+    return f"{outcome.plan.game}: {first.bot} before {second.bot}, but that may be chance"
 
 
 def opening(outcome: Outcome) -> str:
     plan = outcome.plan
     settings = "".join(f", `{name}={value}`" for name, value in chosen(plan).items())
     games = f"{len(outcome.matches):,} games of {plan.players} players{settings}, seed `{plan.seed}`"
-    return f"{games}. Every bot sat in every seat equally often, with the same luck."
+    return f"{games}. Every bot sat in every seat equally often, with the same dice and cards."
 
 
 def chosen(plan: Plan) -> dict[str, str]:
-    """The settings that are not what they are by default; `summary.json` has them all."""
+    """The settings that differ from their defaults; `summary.json` has them all."""
     default = {choice.name: choice.default for choice in find_game(plan.game).choices}
     return {name: value for name, value in plan.settings.items() if value != default.get(name)}
 
@@ -80,7 +80,7 @@ def troubles(outcome: Outcome) -> list[str]:
     if not problems:
         return []
     numbers = f"{len(outcome.forfeited)} forfeited, {len(outcome.unfinished)} unfinished."
-    counted = "Who forfeits has lost and the others share the victory; an unfinished game counts for nobody."
+    counted = "A bot that forfeits has lost, and the others share the victory; an unfinished game counts for nobody."
     return ["## What went wrong", f"{numbers} {counted}", "\n".join(f"- `` {line} ``" for line in problems)]
 
 
@@ -89,7 +89,7 @@ def closing(outcome: Outcome) -> str:
     length = spread([match.decisions for match in outcome.finished])
     took = (
         f"A game took {turns['mean']:.1f} turns ({turns['min']} to {turns['max']}) and {length['mean']:.0f} decisions. "
-        f"A share of {fair_share(outcome.matches):.1%} is what each would have if all were equally strong. "
+        f"If all were equally strong, each would have a share of {fair_share(outcome.matches):.1%}. "
     )
     files = (
         "All games are in `games.csv` and `games.parquet`, a row for every seat; the numbers above in `summary.json`."

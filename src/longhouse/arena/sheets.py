@@ -42,7 +42,7 @@ def write_sheets(folder: Path, outcome: Outcome) -> None:
 
 
 def rows_of(match: Match, sources: int) -> Iterator[list[Cell]]:
-    """What there is not, for want of an end, is left empty."""
+    """Cells without a value, in a game that was not finished, stay empty."""
     for seat, bot in enumerate(match.bots):
         share = match.shares[seat] if match.shares else None
         points: list[Cell] = [match.points[seat]] if match.finished else [None]

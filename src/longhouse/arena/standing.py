@@ -1,4 +1,4 @@
-"""What a tournament says about each bot: its share of the victories and how far luck may have moved it, its points."""
+"""What a tournament says about each bot: its share of the victories with its margin of error, and its points."""
 
 import math
 from collections import defaultdict
@@ -32,8 +32,8 @@ def standings(bots: list[str], matches: list[Match]) -> list[Standing]:
 
 
 def standing(bot: str, matches: list[Match], rating: Rating) -> Standing:
-    shares = shares_by_luck(bot, matches)
-    every = [share for luck in shares.values() for share in luck]
+    shares = shares_by_seed(bot, matches)
+    every = [share for games in shares.values() for share in games]
     ends = [(match, seat) for match in matches if match.finished for seat in seats_of(bot, match)]
     rows = [match.sources[seat] for match, seat in ends]
     return Standing(
@@ -52,30 +52,30 @@ def seats_of(bot: str, match: Match) -> list[int]:
     return [seat for seat, name in enumerate(match.bots) if name == bot]
 
 
-def shares_by_luck(bot: str, matches: list[Match]) -> dict[str, list[float]]:
+def shares_by_seed(bot: str, matches: list[Match]) -> dict[str, list[float]]:
     found: dict[str, list[float]] = defaultdict(list)
     for match in matches:
         if match.shares:
             found[match.seed] += [match.shares[seat] for seat in seats_of(bot, match)]
-    return {luck: shares for luck, shares in found.items() if shares}
+    return {seed: shares for seed, shares in found.items() if shares}
 
 
-def win_interval(by_luck: list[list[float]]) -> tuple[float, float]:
-    """Wilson's interval. Games with the same luck may end alike, then they say less than their number does."""
-    every = [share for luck in by_luck for share in luck]
+def win_interval(by_seed: list[list[float]]) -> tuple[float, float]:
+    """Wilson's interval. Games with the same seed may end alike, and then count for less than their number."""
+    every = [share for games in by_seed for share in games]
     if not every:
         return 0.0, 1.0
     share = fmean(every)
-    return wilson(share, len(every) / alike(by_luck, share))
+    return wilson(share, len(every) / alike(by_seed, share))
 
 
-def alike(by_luck: list[list[float]], share: float) -> float:
-    """How many games with the same luck say as much as one (the design effect of a cluster sample), at least 1."""
-    count, lucks = sum(len(luck) for luck in by_luck), len(by_luck)
+def alike(by_seed: list[list[float]], share: float) -> float:
+    """How many games with the same seed say as much as one (the design effect of a cluster sample), at least 1."""
+    count, seeds = sum(len(games) for games in by_seed), len(by_seed)
     by_chance = count * share * (1 - share)
-    if lucks < 2 or by_chance <= 0:
+    if seeds < 2 or by_chance <= 0:
         return 1.0
-    between = sum((sum(luck) - share * len(luck)) ** 2 for luck in by_luck) * lucks / (lucks - 1)
+    between = sum((sum(games) - share * len(games)) ** 2 for games in by_seed) * seeds / (seeds - 1)
     return max(1.0, between / by_chance)
 
 
@@ -87,7 +87,7 @@ def wilson(share: float, games: float) -> tuple[float, float]:
 
 
 def fair_share(matches: list[Match]) -> float:
-    """What each would have if all were equally strong: one of so many sides."""
+    """What each bot would have if all were equally strong."""
     every = [share for match in matches for share in match.shares]
     return fmean(every) if every else 0.0
 
@@ -105,15 +105,15 @@ def duels(bots: list[str], matches: list[Match]) -> dict[tuple[str, str], float]
 
 
 def seat_shares(matches: list[Match]) -> list[tuple[float, tuple[float, float]]]:
-    """What each seat had of the victories, whoever sat there. Dice go by seat: one luck says no more than one game."""
+    """Each seat's share of the victories, whoever sat there. Dice go by seat: games with one seed count as one game."""
     counted = [match for match in matches if match.shares]
     found: list[tuple[float, tuple[float, float]]] = []
     for seat in range(len(counted[0].shares) if counted else 0):
-        by_luck: dict[str, list[float]] = defaultdict(list)
+        by_seed: dict[str, list[float]] = defaultdict(list)
         for match in counted:
-            by_luck[match.seed].append(match.shares[seat])
-        share = fmean(share for luck in by_luck.values() for share in luck)
-        found.append((share, win_interval(list(by_luck.values())) if len(by_luck) > 1 else wilson(share, 1)))
+            by_seed[match.seed].append(match.shares[seat])
+        share = fmean(share for games in by_seed.values() for share in games)
+        found.append((share, win_interval(list(by_seed.values())) if len(by_seed) > 1 else wilson(share, 1)))
     return found
 
 

@@ -1,4 +1,4 @@
-"""A tournament: bots meet in every line-up, in every seat, with the same luck, until enough games are played."""
+"""A tournament: bots meet in every line-up, in every seat, with the same seeds, until enough games are played."""
 
 import time
 from collections import Counter
@@ -23,7 +23,7 @@ ENDLESS: Final = f"there was no end to it after {LIMIT:,} picks"
 
 @dataclass(frozen=True)
 class Place:
-    """Where it is played: in so many processes of this machine, or on a Ray cluster."""
+    """Where it is played: in a number of processes on this machine, or on a Ray cluster."""
 
     jobs: int = 1
     ray: str = ""
@@ -106,7 +106,7 @@ def more(number: int) -> str:
 def play_tournament(
     plan: Plan, job: Job, games: int, place: Place, out: Path | None, advance: Callable[[int, int], None]
 ) -> Outcome:
-    """Play what is not played yet; `advance` is told how many games of all have ended."""
+    """Play the games that are missing; `advance` is called with how many of how many have ended."""
     every = fixtures(plan.bots, plan.players, plan.seed, games)
     with opened(out, plan) as record:
         left = [fixture for fixture in every if fixture.number not in record.matches]

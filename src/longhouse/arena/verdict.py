@@ -21,10 +21,10 @@ SMALLEST: Final = 0.0005  # mistake or stroke of luck: less is shown as nothing
 
 @dataclass(frozen=True)
 class Verdict:
-    """`best` is the best alternative; values are expected results (1 is a victory) of who decided.
+    """`best` is the best alternative; values are expected results (1 is a victory) of the seat that decided.
 
-    `agreed` says that the bot would have picked the same. `loss` is what was given away against its pick; 19 times
-    out of 20 it is right to `margin`.
+    `agreed` says that the bot would have picked the same. `loss` is what was given away compared with its pick; 19
+    times out of 20 it is correct within `margin`.
     """
 
     how: str
@@ -37,12 +37,12 @@ class Verdict:
 
     @property
     def mistake(self) -> bool:
-        """Something was given away, and chance in the thinking does not explain it."""
+        """Something was given away, and the randomness of the search does not explain it."""
         return self.loss > self.margin and self.loss >= SMALLEST
 
 
 def judged(view: Table, decision: Decision, picked: Option, simulations: int, seed: str) -> Verdict:
-    """The view of who decided. The same seed and simulations give the same verdict."""
+    """`view` is that of the seat that decided. The same seed and simulations give the same verdict."""
     if is_planned(view, decision):
         return judged_plan(view, decision, picked, seed)
     tree = grow(view, decision, Budget(simulations), f"{seed}/search", False)
@@ -54,13 +54,13 @@ def judged(view: Table, decision: Decision, picked: Option, simulations: int, se
 
 
 def most_tried(tree: Tree, options: list[Option]) -> Option:
-    """As the bot picks; of options that were never tried, what the judge likes."""
+    """As the bot picks; among options that were never tried, what the judge prefers."""
     limbs = [tree.root.limbs[option] for option in options]
     return max(limbs, key=lambda limb: (limb.visits, limb.total, limb.prior)).option
 
 
 def tried(view: Table, decision: Decision, option: Option, times: int, seed: str) -> list[float]:
-    """What comes of an option: a tree that grows from it alone. Two options are tried in the same worlds."""
+    """The results of an option, from a tree that grows from it alone. Two options are tried in the same worlds."""
     mind = mind_of(view)
     tree = Tree(view, decision, mind.judge, mind.evaluate, mind.style)
     values: list[float] = []
@@ -73,7 +73,7 @@ def tried(view: Table, decision: Decision, option: Option, times: int, seed: str
 
 
 def weighed(how: str, values: list[float], best: Option, others: list[float], agreed: bool) -> Verdict:
-    """Both were tried in the same worlds, so that luck tells little of them apart."""
+    """Both were tried in the same worlds, so that luck distorts the comparison little."""
     n = len(values)
     value, other = sum(values) / n, sum(others) / n
     gaps = [b - a for a, b in zip(values, others, strict=True)]

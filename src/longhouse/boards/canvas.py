@@ -14,7 +14,7 @@ class Canvas:
         self.top, self.left, self.height, self.width = 0, 0, 0, 0
 
     def reach(self, x: int, y: int, width: int, height: int) -> None:
-        """Something is drawn here: the sheet is large enough for it."""
+        """Something is drawn here: make the sheet large enough."""
         if not self.cells:
             self.top, self.left, self.height, self.width = y, x, height, width
             return
@@ -23,7 +23,7 @@ class Canvas:
         self.height, self.width = bottom - self.top, right - self.left
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write to the right from (x, y). A style is what stands in an ANSI colour code: `1;31`."""
+        """Write to the right from (x, y). A style is what is in an ANSI colour code: `1;31`."""
         if text:
             self.reach(x, y, len(text), 1)
         for step, character in enumerate(text):

@@ -11,7 +11,7 @@ from longhouse.messages.catalog import Catalog
 
 @final
 class Board:
-    """What each game has: functions that get views of this game only."""
+    """Each game has one: functions that get views of this game only."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The bots by name, and anybody's bots by the path of their class."""
+"""The bots by name, and custom bots by the path of their class."""
 
 import importlib
 from typing import Final
@@ -33,7 +33,7 @@ def make_bot(name: str, seed: str) -> Bot:
     return import_bot(name)(seed)
 
 
-find_bot: Final = make_bot  # its name in version 0.1; kept for one more version
+find_bot: Final = make_bot  # its name in version 0.1; it will be removed in 0.3
 
 
 def make_level(name: str, seed: str) -> Bot:
@@ -46,7 +46,7 @@ def make_level(name: str, seed: str) -> Bot:
 
 
 def import_bot(path: str) -> type[Bot]:
-    """The class of a bot that is not ours, from any module that Python finds."""
+    """The class of a custom bot, from any module that Python finds."""
     module_name, colon, class_name = path.partition(":")
     if not colon:
         known = f"there is {', '.join(KNOWN)}, or module:Class for one of your own"

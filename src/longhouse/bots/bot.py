@@ -12,10 +12,10 @@ from longhouse.kernel.table import Table
 
 
 class Bot:
-    """A player that is a program. The same seed, views and questions always give the same answers.
+    """A program that plays. The same seed, views and questions always give the same answers.
 
     `name` is what it is called in messages, by default its class. `sees` says whether the bot looks at the view at all:
-    one that does not is spared the making of it.
+    if not, no view is made for it.
     """
 
     name = "bot"
@@ -35,7 +35,7 @@ class Bot:
 
 
 def bot_seed(seed: str, seat: int) -> str:
-    """The seed of the bot in this seat, made from the game's own, which would tell the bot all luck to come."""
+    """The seed of the bot in this seat, made from that of the game, which would reveal all rolls and draws."""
     return hashlib.sha256(f"longhouse bot/{seat}/{seed}".encode()).hexdigest()
 
 
@@ -48,7 +48,7 @@ NOTHING_SEEN: Final = blank_table()  # the view of a bot that does not look
 
 
 def ask(bot: Bot, table: Table, decision: Decision) -> Option:
-    """What the bot answers to an open decision of this table. Neither the table nor a list of it ever reaches a bot."""
+    """What the bot answers to an open decision of this table. A bot never gets the table itself or one of its lists."""
     if bot.sees:
         view = table.view(decision.seat)
         return bot.choose(view, view.decision_for(decision.seat))

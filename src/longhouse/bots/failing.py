@@ -1,4 +1,4 @@
-"""Anybody's bot may fail: it raises something, or answers with what is not offered. Either is told in one line."""
+"""A custom bot may fail: it raises something, or picks what is not offered. Either is reported in one line."""
 
 import signal
 import traceback
@@ -25,24 +25,24 @@ def made(name: str, seed: str) -> Bot:
     except BaseException as problem:
         if is_ctrl_c(problem):
             raise
-        raise BotFailed(f"the bot {name} cannot be made: {told(problem)}") from problem
+        raise BotFailed(f"the bot {name} cannot be made: {in_one_line(problem)}") from problem
 
 
 def answered(name: str, bot: Bot, table: Table, decision: Decision) -> Option:
-    """What the bot of this name answers; whether it is offered, the table says when it is picked."""
+    """What the bot of this name answers; the table checks it when it is picked."""
     try:
         option = ask(bot, table, decision)
     except BaseException as problem:
         if is_ctrl_c(problem):
             raise
-        raise BotFailed(f"the bot {name} failed: {told(problem)}") from problem
+        raise BotFailed(f"the bot {name} failed: {in_one_line(problem)}") from problem
     if not isinstance(option, Option):
         raise BotFailed(f"the bot {name} answered with {type(option).__name__}, which is no option")
     return option
 
 
 @contextmanager
-def illegal_told(name: str) -> Iterator[None]:
+def illegal_reported(name: str) -> Iterator[None]:
     try:
         yield
     except IllegalPick as problem:
@@ -50,11 +50,11 @@ def illegal_told(name: str) -> Iterator[None]:
 
 
 def is_ctrl_c(problem: BaseException) -> bool:
-    """Whether somebody wants it all to stop; where Ctrl-C is not heard, the bot itself has raised it."""
+    """Whether the user pressed Ctrl-C; in a process that ignores it, the bot itself has raised this."""
     return isinstance(problem, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
 
 
-def told(problem: BaseException) -> str:
+def in_one_line(problem: BaseException) -> str:
     """What was raised and where, in one line without control codes."""
     place = traceback.extract_tb(problem.__traceback__)[-1]
     line = f"{type(problem).__name__}: {words_of(problem)} ({Path(place.filename).name}, line {place.lineno})"
@@ -62,7 +62,7 @@ def told(problem: BaseException) -> str:
 
 
 def words_of(problem: BaseException) -> str:
-    """Somebody's exception may fail itself when it is asked what it says."""
+    """A custom exception may fail when it is turned into text."""
     try:
         return str(problem)
     except Exception as another:

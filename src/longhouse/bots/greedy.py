@@ -1,4 +1,4 @@
-"""A bot that takes what looks best one step ahead. What looks good is each game's own judgement."""
+"""A bot that takes what looks best one step ahead, according to the judge of each game."""
 
 import random
 from typing import Final, final
@@ -18,7 +18,7 @@ class Greedy(Bot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.luck: Final = random.Random(seed)
+        self.rng: Final = random.Random(seed)
 
     def choose(self, view: Table, decision: Decision) -> Option:
         options = decision.options
@@ -27,4 +27,4 @@ class Greedy(Bot):
         values = mind_of(view).judge(view, decision)
         best = max(values)
         equals = [options[i] for i in range(len(options)) if values[i] == best]
-        return equals[int(self.luck.random() * len(equals))]
+        return equals[int(self.rng.random() * len(equals))]

@@ -1,4 +1,4 @@
-"""What a searching bot would do in somebody's place: the best options, how often each was tried, what it expects."""
+"""What a searching bot would do in a player's place: the best options, how often each was tried, what it expects."""
 
 import time
 from dataclasses import dataclass
@@ -12,15 +12,15 @@ from longhouse.kernel.table import Table
 from longhouse.kernel.tree import prior_of
 
 SHOWN: Final = 5
-SEED: Final = "hint"  # any will do: with a budget of simulations the same hint is given to the same question
+SEED: Final = "hint"  # fixed: with a budget of simulations the same question gets the same hint
 
 
 @dataclass(frozen=True)
 class Hint:
-    """The best options first. Where there is one alone, nothing was thought about, and `simulations` is 0.
+    """The best options first. If there is only one, there was no search, and `simulations` is 0.
 
-    `planned` says that the bot answers such questions by a plan over many picks: its plan stands first, and the rest by
-    what is expected of it.
+    `planned` says that the bot answers such questions by a plan over many picks: its plan comes first, the others by
+    their expected results.
     """
 
     best: list[Prospect]
@@ -56,7 +56,7 @@ def plan_of(thought: Thought) -> Hint:
 
 
 def compare(view: Table, decision: Decision, budget: Budget) -> list[Count]:
-    """What the judge likes best, each of it carried out as the judge would, in the same worlds for all."""
+    """The options that the judge likes best, each carried out as the judge would, all in the same worlds."""
     mind, options = mind_of(view), decision.options
     priors = prior_of(mind.judge(view, decision), mind.style.heat)
     liked = sorted(range(len(options)), key=lambda at: -priors[at])[:SHOWN]
@@ -70,7 +70,7 @@ def compare(view: Table, decision: Decision, budget: Budget) -> list[Count]:
 
 
 def most_worlds(budget: Budget, options: int, done: int, passed: float) -> int:
-    """How many worlds the budget is enough for; by the clock, as far as those that are done can tell."""
+    """How many worlds the budget is enough for; by the clock, estimated from those that are done."""
     if budget.simulations:
         return budget.simulations // options
     return int(budget.seconds * done / passed) if passed else ENDLESS

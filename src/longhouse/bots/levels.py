@@ -1,4 +1,4 @@
-"""Names for people who want to know how hard it will be: easy, normal, hard. Each stands for a bot."""
+"""Levels of difficulty for people: easy, normal, hard. Each stands for a bot."""
 
 import random
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from longhouse.kernel.table import Table
 
 @dataclass(frozen=True)
 class Level:
-    """Which bot plays, and how often it does not think but picks anything."""
+    """Which bot plays, and how often it picks at random instead of thinking."""
 
     bot: str
     by_lot: float = 0.0
@@ -26,15 +26,15 @@ LEVELS: Final = {
 
 @final
 class Careless(Bot):
-    """Another bot that leaves some of its decisions to the lot."""
+    """Wraps another bot and makes some of its decisions at random."""
 
     def __init__(self, bot: Bot, by_lot: float) -> None:
         super().__init__(bot.seed)
         self.bot: Final = bot
         self.by_lot: Final = by_lot
-        self.luck: Final = random.Random(f"{bot.seed}/easy")
+        self.rng: Final = random.Random(f"{bot.seed}/easy")
 
     def choose(self, view: Table, decision: Decision) -> Option:
-        if len(decision.options) > 1 and self.luck.random() < self.by_lot:
-            return self.luck.choice(decision.options)
+        if len(decision.options) > 1 and self.rng.random() < self.by_lot:
+            return self.rng.choice(decision.options)
         return self.bot.choose(view, decision)

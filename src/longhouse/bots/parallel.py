@@ -1,4 +1,4 @@
-"""One decision thought about in several processes: each grows a tree of its own, and what they came to is added up."""
+"""One decision thought about in several processes: each grows its own tree, and the results are added up."""
 
 import functools
 import multiprocessing
@@ -11,7 +11,7 @@ from longhouse.kernel.decision import Decision
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.table import Table
 
-Job = tuple[Question, Budget, str, bool]  # what is asked, how long to think, which luck, and whether in a hurry
+Job = tuple[Question, Budget, str, bool]  # question, budget, seed, and whether to stop early
 
 
 def grow_apart(view: Table, decision: Decision, budget: Budget, seed: str) -> list[Count]:
@@ -25,7 +25,7 @@ def grow_apart(view: Table, decision: Decision, budget: Budget, seed: str) -> li
 def grown(jobs: list[Job], processes: int) -> list[list[Count]]:
     """What each job comes to. Processes that died are replaced once; SettingError if the new ones die too."""
     if multiprocessing.current_process().daemon:
-        raise SettingError("a bot in a process of many cannot have processes of its own: leave out the 'x' of its name")
+        raise SettingError("a bot that runs in a worker process cannot start processes: leave out the 'x' in its name")
     pool = pool_of(processes)
     for _ in range(TRIES):
         executor = pool.open()
@@ -34,9 +34,9 @@ def grown(jobs: list[Job], processes: int) -> list[list[Count]]:
         except BrokenProcessPool:
             pool.drop(executor)
         except KeyboardInterrupt:
-            end_processes(executor)  # they did not hear it, and the program would wait for them
+            end_processes(executor)  # they ignore it, and the program would wait for them
             raise
-    why = 'are they killed, or does a program of yours lack its `if __name__ == "__main__":`?'
+    why = 'were they killed, or does your program lack `if __name__ == "__main__":`?'
     raise SettingError(f"the processes of a bot with an 'x' in its name have died twice: {why}")
 
 
@@ -47,7 +47,7 @@ def pool_of(processes: int) -> Pool:
 
 
 def shares(budget: Budget) -> list[Budget]:
-    """Who thinks for some seconds does so in every process; simulations are shared out."""
+    """Seconds are for every process; simulations are divided among them."""
     if not budget.simulations:
         return [budget] * budget.processes
     whole, more = divmod(budget.simulations, budget.processes)

@@ -15,7 +15,7 @@ def is_planned(view: Table, decision: Decision) -> bool:
 
 
 def carried(view: Table, decision: Decision, option: Option, seed: str) -> float:
-    """What the seat may expect of an option that is carried out as the judge would, in one imagined world.
+    """The expected result of an option that is carried out as the judge would, in one imagined world.
 
     With the same seed all options meet the same world.
     """
@@ -26,7 +26,7 @@ def carried(view: Table, decision: Decision, option: Option, seed: str) -> float
 
 
 def carry_out(world: Table, seat: Seat) -> None:
-    """Until something else is asked, or somebody else."""
+    """Until something else or another seat is asked."""
     mind = mind_of(world)
     judge, planned = mind.judge, mind.planned
     for _ in range(LONGEST):

@@ -1,4 +1,4 @@
-"""Processes beside this one. Ctrl-C is not for them, none outlives its parent, and a pool replaces those that die."""
+"""Worker processes. They ignore Ctrl-C, none outlives its parent, and a pool replaces those that die."""
 
 import multiprocessing
 import os
@@ -9,14 +9,14 @@ from multiprocessing import connection
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Final, final
 
-TRIES: Final = 2  # so often a process may die over the same work before that is given up
+TRIES: Final = 2  # how often a process may die over the same work before it is given up
 
 
 class Process(SpawnProcess):
-    """Ctrl-C reaches all processes of a terminal at once; only the one that stops the others may hear it."""
+    """Ctrl-C reaches all processes of a terminal at once; only the one that stops the others should react."""
 
     def start(self) -> None:
-        """A process inherits what is ignored: so it is deaf from the beginning, while it still imports."""
+        """A process inherits which signals are ignored, so it ignores Ctrl-C from the start, even while it imports."""
         if threading.current_thread() is not threading.main_thread():
             super().start()
             return
@@ -27,14 +27,14 @@ class Process(SpawnProcess):
             signal.signal(signal.SIGINT, heard)
 
     def run(self) -> None:
-        """In the new process. One that was not started by a main thread is deaf from here on."""
+        """In the new process. One that was not started by a main thread ignores Ctrl-C from here on."""
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         threading.Thread(target=end_with_parent, daemon=True).start()
         super().run()
 
 
 def end_with_parent() -> None:
-    """A parent that is killed cannot end its processes: nobody should work on for nobody."""
+    """A parent that is killed cannot end its processes, so they end themselves."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     connection.wait([parent.sentinel])
@@ -57,7 +57,7 @@ class Pool:
 
     def __init__(self, processes: int, nice: int = 0) -> None:
         self.processes: Final = processes
-        self.nice: Final = nice  # how far they stand back for other processes
+        self.nice: Final = nice  # as in `os.nice`
         self.executor: ProcessPoolExecutor | None = None
 
     def open(self) -> ProcessPoolExecutor:
@@ -66,14 +66,14 @@ class Pool:
         return self.executor
 
     def drop(self, executor: ProcessPoolExecutor) -> None:
-        """The next one to need processes starts new ones; several may find out at once that these are dead."""
+        """New ones are started when they are next needed; several callers may notice at once that these are dead."""
         if self.executor is executor:
             self.executor = None
         executor.shutdown(wait=False, cancel_futures=True)
 
 
 def end_processes(executor: ProcessPoolExecutor) -> None:
-    """At once; whoever waits for one of them gets BrokenProcessPool."""
+    """At once; callers that wait for one of them get BrokenProcessPool."""
     for process in list((executor._processes or {}).values()):  # one that was shut down has none
         process.kill()
 

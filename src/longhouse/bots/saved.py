@@ -1,4 +1,4 @@
-"""A question on its way to another process: what a seat sees, in plain words. There it is put together again."""
+"""A question on its way to another process: what a seat sees, as plain data, and how it is loaded there."""
 
 from longhouse.bots.hint import compare
 from longhouse.bots.search import Budget, Count, counts_of, grow
@@ -9,7 +9,9 @@ from longhouse.kernel.registry import find_game
 from longhouse.kernel.saving import load, save, saved_game
 from longhouse.kernel.table import Table
 
-Content = tuple[dict[str, object], str, str]  # a content file in plain words: data, where from, fingerprint
+Content = tuple[
+    dict[str, object], str, str
+]  # a content file as plain data: its data, where it is from, its fingerprint
 Question = tuple[list[object], Content | None, int]  # a saved view, its content, and whose decision
 
 

@@ -18,21 +18,21 @@ from longhouse.kernel.table import Table
 from longhouse.kernel.tree import Style, Tree
 from longhouse.kernel.unseen import determinize
 
-SECONDS: Final = 1.0  # for a decision, where nobody says anything else
+SECONDS: Final = 1.0  # for a decision, by default
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 600.0
 MOST_PROCESSES: Final = 64
 ENDLESS: Final = 10**9
-TWICE: Final = 2  # so often the same question is thought about before anything has happened
-LOOK: Final = 16  # simulations between two looks whether anything can still change
-FEW: Final = 30  # simulations in all tell too little; a game so slow is not played on before it is evaluated
-SLOW: Final = 2  # of the first simulations may take longer
+TWICE: Final = 2  # how often the same question is searched before anything has happened
+LOOK: Final = 16  # simulations between two checks whether anything can still change
+FEW: Final = 30  # simulations would be too few; in a game that slow, positions are evaluated without being played on
+SLOW: Final = 2  # how many simulations at the start may take longer
 FORM: Final = re.compile(r"search(?:/(?:(\d{1,9})|(\d{1,9}(?:\.\d{1,9})?)s)(?:x(\d{1,3}))?)?")
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about a decision: so many simulations or else seconds; in how many processes."""
+    """How long to think about a decision: a number of simulations or of seconds, and in how many processes."""
 
     simulations: int = 0
     seconds: float = SECONDS
@@ -58,8 +58,8 @@ def read_budget(name: str) -> Budget:
 
 @dataclass(frozen=True)
 class Prospect:
-    """What a search makes of an option: how often it was tried, what it expects (1 is a victory; of an option that was
-    never tried, what it expects of all), and how likely the judge held it to be the best."""
+    """What a search found out about an option: how often it was tried, its expected result (1 is a victory; for an
+    option that was never tried, the mean of all), and how likely it is the best according to the judge."""
 
     option: Option
     visits: int
@@ -69,7 +69,7 @@ class Prospect:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search came to: the options in the order of the decision."""
+    """The result of a search: the options in the order of the decision."""
 
     prospects: list[Prospect]
     simulations: int
@@ -95,13 +95,13 @@ class Search(Bot):
         super().__init__(seed)
         self.budget: Final = budget
         self.style: Final = style
-        self.luck: Final = random.Random(seed)
+        self.rng: Final = random.Random(seed)
         self.greedy: Final = Greedy(seed)
         self.moment = (0, 0)
         self.asked: dict[tuple[str, tuple[Option, ...]], int] = {}  # how often, since something happened
 
     def choose(self, view: Table, decision: Decision) -> Option:
-        """Stops early where nothing can overtake what it tried most."""
+        """Stops early when no option can overtake the one tried most."""
         known = self.at_once(view, decision)
         return known or self.consider(view, decision, True).best
 
@@ -115,7 +115,7 @@ class Search(Bot):
 
     def next_seed(self) -> str:
         """For one search."""
-        return str(self.luck.getrandbits(64))
+        return str(self.rng.getrandbits(64))
 
     def goes_round(self, view: Table, decision: Decision) -> bool:
         """Whether it is asked the same again and again, as it takes back what it does: that must come to an end."""
@@ -147,7 +147,7 @@ class Search(Bot):
 
 
 def grow(view: Table, decision: Decision, budget: Budget, seed: str, hurry: bool, style: Style | None = None) -> Tree:
-    """A tree of this decision, grown as long as the budget lets it; in a hurry only until nothing can change."""
+    """A tree of this decision, grown as long as the budget allows; in a hurry only until nothing can change."""
     mind = mind_of(view)
     tree = Tree(view, decision, mind.judge, mind.evaluate, style or mind.style)
     worlds: list[Table] = []
@@ -163,25 +163,25 @@ def grow(view: Table, decision: Decision, budget: Budget, seed: str, hurry: bool
         limb = tree.begin()
         if limb.visits == len(worlds):
             worlds.append(imagined(view, decision.seat, f"{seed}/{limb.visits}"))
-        tree.follow(limb, worlds[limb.visits].clone())  # all options in the same worlds: none is just the luckier one
+        tree.follow(limb, worlds[limb.visits].clone())  # all options in the same worlds, so that none is just luckier
     return tree
 
 
 def left(budget: Budget, done: int, passed: float) -> float:
-    """How many simulations are still to come, as far as the clock can tell."""
+    """How many simulations are still to come, estimated by the clock."""
     if budget.simulations:
         return budget.simulations - done
     return done * (budget.seconds - passed) / passed if passed else ENDLESS
 
 
 def imagined(view: Table, seat: Seat, seed: str) -> Table:
-    """A world that this seat would see just as it sees the true one."""
+    """A world in which this seat would see exactly what it sees now."""
     world = view.clone()
     determinize(world, seat, seed)
     return world
 
 
-# --- what it came to
+# --- results
 
 Count = tuple[int, float, float]  # of an option: visits, the sum of their values, prior
 

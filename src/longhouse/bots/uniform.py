@@ -17,8 +17,8 @@ class Uniform(Bot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.luck: Final = random.Random(seed)
+        self.rng: Final = random.Random(seed)
 
     def choose(self, view: Table, decision: Decision) -> Option:
         options = decision.options
-        return options[int(self.luck.random() * len(options))]
+        return options[int(self.rng.random() * len(options))]

@@ -1,1 +1,1 @@
-"""The terminal: every command is one file. It knows no rules; it shows what the rules give out."""
+"""The terminal: every command is one file. It knows no rules; it shows the options that the rules offer."""

@@ -33,14 +33,14 @@ def analyse(
             min=2, max=MOST_SIMULATIONS, help=f"How long to think about a decision; by default {SIMULATIONS}."
         ),
     ] = None,
-    bot: Annotated[str | None, typer.Option(help="The same in the words of bots: search/400.")] = None,
+    bot: Annotated[str | None, typer.Option(help="The same as the name of a bot: search/400.")] = None,
     seat: Annotated[str | None, typer.Option(help="Think about the decisions of this seat only.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write a report with charts into this folder.")] = None,
     as_object: Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")] = False,
     lang: Language = "",
     content: Annotated[Path | None, typer.Option(help="The content file that the game was played with.")] = None,
 ) -> None:
-    """Think about a game again: mistakes with what was better, and luck against expectation, player by player."""
+    """Analyse a game: mistakes with better alternatives, and luck compared with the average, player by player."""
     catalog = Catalog(read_language(lang))
     times = read_simulations(simulations, bot)
     written = journal.read_bytes()
@@ -64,11 +64,11 @@ def analyse(
 
 
 def read_simulations(given: int | None, bot: str | None) -> int:
-    """A bot that thinks by the clock would say something else every time."""
+    """A bot that thinks by the clock would give a different answer every time."""
     if bot is None:
         return SIMULATIONS if given is None else given
     if given is not None:
-        raise Problem("--simulations and --bot say the same: give one of them")
+        raise Problem("--simulations and --bot mean the same: give only one of them")
     if not bot.startswith("search"):
         raise Problem(f"--bot {bot}: only a bot that searches can tell what was better, such as search/400")
     budget = read_budget(bot)
@@ -78,7 +78,7 @@ def read_simulations(given: int | None, bot: str | None) -> int:
 
 
 def check_extras() -> None:
-    """Better told before the thinking than after it."""
+    """Better reported before the analysis than after it."""
     need("pyarrow", "arena")
     need("altair", "plots")
     need("vl_convert", "plots")

@@ -29,7 +29,7 @@ def show_help(session: Session, view: Table) -> None:
 
 
 def rule_at_hand(session: Session) -> str:
-    """That of the last event; before the first one, that of whose turn it is."""
+    """That of the last event; before the first one, the rule about whose turn it is."""
     if session.log:
         return session.log[-1][1].rule
     table = session.history.table
@@ -54,7 +54,7 @@ def show_rule(session: Session, name: str) -> None:
 
 
 def show_why(session: Session, view: Table, decision: Decision, text: str) -> None:
-    """Why not, with the rule: for one option, or for everything that can be said with a verb (`w road`)."""
+    """Why not, with the rule: for one option, or for all options of a verb (`w road`)."""
     meant = options_meant(view, text)
     may = [option for option in decision.options if option in meant]
     if not meant:

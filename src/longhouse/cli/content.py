@@ -1,4 +1,4 @@
-"""`longhouse content GAME`: every card, tile and number of a game, and whether book, public or house is its source."""
+"""`longhouse content GAME`: every card, tile and number of a game, with its source: book, public or house."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -102,7 +102,7 @@ def describe(entry: dict[str, object], language: str) -> Text:
 
 
 def is_plain(value: object) -> bool:
-    """Numbers, words and short lists of them; what is made of tables (effects, hexes) has its own text or picture."""
+    """Numbers, words and short lists of them; nested values (effects, hexes) are shown by texts or pictures."""
     items = value if isinstance(value, list) else [value]
     return len(items) <= LONG and not any(isinstance(item, list | dict) for item in items)
 

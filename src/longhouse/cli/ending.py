@@ -27,7 +27,7 @@ def show_score(history: History, catalog: Catalog, talk: Talk) -> None:
 
 
 def score_grid(result: Score, sources: tuple[str, ...], seats: list[str], catalog: Catalog) -> Grid:
-    """A row a source, a column a seat."""
+    """A row per source, a column per seat."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     grid.add_column("")
     for seat, name in enumerate(seats):

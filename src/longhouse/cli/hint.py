@@ -23,7 +23,7 @@ FORMS: Final = "search/1s (seconds), search/400 (simulations), search/400x2 (in 
 
 def hint(
     journal: Annotated[Path, typer.Argument(help="A journal, as `longhouse play --save` writes it.")],
-    seat: Annotated[str | None, typer.Option(help="Whose decision; by default that of who has the move.")] = None,
+    seat: Annotated[str | None, typer.Option(help="Whose decision; by default the seat that has the move.")] = None,
     bot: Annotated[str, typer.Option(help=f"The bot that thinks: {FORMS}.")] = BOT,
     lang: Language = "",
     content: Annotated[Path | None, typer.Option(help="The content file that the game was played with.")] = None,
@@ -49,7 +49,7 @@ def hint(
 
 
 def budget_of(name: str) -> Budget:
-    """How long to think. SettingError or Problem if that is no bot that searches."""
+    """How long to think. SettingError or Problem if the bot does not search."""
     if name == "hard":
         return Budget()
     if name != "search" and not name.startswith("search/"):
@@ -58,7 +58,7 @@ def budget_of(name: str) -> Budget:
 
 
 def tell_hint(talk: Talk, catalog: Catalog, view: Table, decision: Decision, names: list[str], found: Hint) -> None:
-    """A line for each option, with the number that it has in the list of options."""
+    """A line for each option, with its number in the list of options."""
     if found.simulations:
         key = "hint-planned" if found.planned else "hint-thought"
         talk.say(catalog.text(key, simulations=found.simulations, seconds=f"{found.seconds:.1f}"))

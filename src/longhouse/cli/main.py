@@ -31,7 +31,7 @@ def longhouse(
 
 
 def app_of(commands: Iterable[str]) -> typer.Typer:
-    """Each command is a function in a module of its own, both of its name."""
+    """Each command is a function in a module of the same name."""
     app = typer.Typer(
         name="longhouse",
         help="A digital table for Norse board games, each played by its printed rules.",
@@ -46,8 +46,7 @@ def app_of(commands: Iterable[str]) -> typer.Typer:
 
 
 def main() -> None:
-    """Whoever names a command does not wait until all the others are loaded. One that is misspelt is told in one line,
-    like all that goes wrong inside of them."""
+    """Only the command that is named is loaded. A misspelt command is reported in one line, like any other error."""
     prepare_streams()
     named = [command for command in COMMANDS if sys.argv[1:2] == [command]]
     try:

@@ -7,8 +7,8 @@ from typing import Final
 from longhouse import Decision, Game, Option, Table
 from longhouse.messages.catalog import Catalog
 
-RUN: Final = 5  # so many options of one verb, one after the other, are put in columns
-CROWD: Final = 17  # so many are not listed at all if they lie on the board, which they would push off the screen
+RUN: Final = 5  # at least this many options of one verb in a row are put in columns
+CROWD: Final = 17  # at least this many are not listed if they are on the board: they would push it off the screen
 GAP: Final = 3
 INDENT: Final = 5  # of what follows a number
 # kinds of things that lie on a board
@@ -30,7 +30,7 @@ def lies_on_board(game: Game, option: Option) -> bool:
 
 
 def plain_menu(view: Table, decision: Decision, catalog: Catalog, seats: list[str]) -> list[str]:
-    """One option a line, with its text form, for whoever reads a pipe."""
+    """One option per line, with its text form, for programs that read a pipe."""
     return [
         f"{number:>3}  {catalog.option(view, option, seats)}  [{view.spell(option)}]"
         for number, option in enumerate(decision.options, 1)
@@ -61,7 +61,7 @@ def crowd(entries: list[tuple[int, str]], catalog: Catalog) -> str:
 
 
 def common_start(texts: list[str]) -> str:
-    first, last = min(texts), max(texts)  # what these two have in common, all between them have too
+    first, last = min(texts), max(texts)  # what these two have in common, all between them have, too
     length = 0
     while length < len(first) and first[length] == last[length]:
         length += 1

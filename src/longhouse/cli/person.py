@@ -16,7 +16,7 @@ from longhouse.cli.settings import read_number
 KEYS: Final = {"й": "q", "ц": "w", "к": "r", "г": "u", "д": "l", "и": "b", "щ": "o", "ш": "i", "р": "h"}
 
 QUIT: Final = "quit"
-ASK_AGAIN: Final = "again"  # the table has changed, so that the question is another one
+ASK_AGAIN: Final = "again"  # the table has changed, and so has the question
 
 
 def person_picks(session: Session, seat: int) -> bool:
@@ -84,7 +84,7 @@ class Question:
                 return answer
 
     def understand(self, text: str) -> Option | str | None:
-        """None: it was answered at once, and the question stands."""
+        """None: it was answered at once, and the question is still open."""
         word, _, rest = text.partition(" ")
         key = KEYS.get(word.lower(), word.lower())
         if key == "q":
@@ -96,7 +96,7 @@ class Question:
         return self.option_of(text)
 
     def looked_up(self, key: str, rest: str) -> bool:
-        """What only shows something."""
+        """Commands that only show something."""
         session = self.session
         if key == "?":
             show_help(session, self.view)
@@ -121,7 +121,7 @@ class Question:
         return True
 
     def show_hint(self) -> None:
-        """What a searching bot would do, where it is unfair to nobody."""
+        """What a searching bot would do, if that is unfair to nobody."""
         session = self.session
         if session.alone:
             found = hint(self.view, self.decision, Budget())

@@ -27,7 +27,7 @@ from longhouse.cli.settings import (
 from longhouse.cli.talk import Talk
 from longhouse.messages.catalog import Catalog
 
-BOT: Final = "greedy"  # of all seats without a person, if nobody says anything
+BOT: Final = "greedy"  # the default for all seats without a person
 
 
 def play(
@@ -65,7 +65,7 @@ def play(
 
 
 def told_again(bots: str, lang: str, hotseat: bool, content: Path | None) -> list[str]:
-    """What a journal does not say, so that whoever goes on with it must say it again."""
+    """The command-line options that are not in the journal and must be given again to resume the game."""
     words = ["--hotseat"] if hotseat else ["--bots", bots] if bots != BOT else []
     words += ["--lang", lang] if lang else []
     return words + (["--content", str(content)] if content is not None else [])
@@ -98,7 +98,7 @@ def take_seats(history: History, bots: str, hotseat: bool, catalog: Catalog) -> 
 
 
 def go_on(save: SaveFile, game: str, bots: str, hotseat: bool, content: Path | None, catalog: Catalog) -> Session:
-    """The game of a journal, with all that was told in it."""
+    """The game of a journal, with its log."""
     text, cut_short = save.read()
     story = retell(text, save.path, content)
     history, _ = next(story)

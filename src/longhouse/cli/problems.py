@@ -1,4 +1,4 @@
-"""What goes wrong, said in one line: bad input ends with code 2, Ctrl-C with 130, never with a traceback."""
+"""Errors in one line: bad input ends with code 2, Ctrl-C with 130, never with a traceback."""
 
 import errno
 import functools
@@ -21,11 +21,11 @@ P = ParamSpec("P")
 
 
 class Problem(Exception):
-    """Something the user can mend; the text is one line that says how."""
+    """Something the user can fix; the text is one line that says how."""
 
 
 class FileProblem(Problem):
-    """Something is wrong with a file; why is told in the reader's language, if it can be."""
+    """Something is wrong with a file; the reason is given in the reader's language, if possible."""
 
     def __init__(self, path: Path, cause: Exception) -> None:
         super().__init__(f"{path}: {cause}")
@@ -50,11 +50,11 @@ class Interrupted(KeyboardInterrupt):
 
 
 class OutputClosed(BrokenPipeError):
-    """Nobody reads on, and the command has something to say about it, in one line."""
+    """The output was closed, and the command has something to say about it, in one line."""
 
 
 def guarded(command: Callable[P, None]) -> Callable[P, None]:
-    """The command with its ends: what it printed is out, or one line says why not."""
+    """Runs a command; its output is flushed, or one line says what went wrong."""
 
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -74,7 +74,7 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
 
 
 def tell(problem: Exception, given: str) -> str:
-    """What cannot be set or replayed is told in the language that was asked for; its own text is the English one."""
+    """The error in the language that was asked for; its own text is the English one."""
     language = given or system_language()
     if language == "en" or language not in LANGUAGES:
         return str(problem)
@@ -103,7 +103,7 @@ def end(code: int, line: str) -> None:
 
 
 def let_go(stream: TextIO) -> None:
-    """Flush; and what a closed output does not take goes nowhere, or Python would complain at its own end."""
+    """Flush; if the output is closed, drop the rest, or Python would complain when it exits."""
     try:
         stream.flush()
     except OSError:
@@ -112,7 +112,7 @@ def let_go(stream: TextIO) -> None:
 
 @contextmanager
 def blamed_on(content: Path | None) -> Iterator[None]:
-    """What goes wrong while a table is dealt is the fault of a content file of one's own, if there is one."""
+    """An error while a table is dealt is the fault of the user's content file, if there is one."""
     try:
         yield
     except ONE_LINERS:
@@ -144,7 +144,7 @@ def tell_os_error(problem: OSError) -> str:
 
 
 def prepare_streams() -> None:
-    """Texts in three alphabets must get through any terminal, and a closed stream is an empty one."""
+    """Any terminal must accept texts in three alphabets, and a closed stream counts as empty."""
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115  (stays open as long as we run)
     if sys.stdout is None:

@@ -1,4 +1,4 @@
-"""How far many games or picks are, on a terminal."""
+"""A progress bar for many games or picks, on a terminal."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -9,12 +9,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from longhouse.cli.screen import open_errors
 
-REFRESH: Final = 0.1  # seconds between two looks of the progress bar
+REFRESH: Final = 0.1  # seconds between two updates of the progress bar
 
 
 @contextmanager
 def progress_bar(what: str = "games") -> Iterator[Callable[[int, int], None]]:
-    """Is told how many games of how many are done, and shows it ten times a second at the most; else nothing."""
+    """Called with how many of how many are done; shows it at most ten times a second, and only on a terminal."""
     screen = open_errors()
     if not screen.is_terminal:
         yield lambda done, games: None

@@ -1,4 +1,4 @@
-"""`longhouse replay JOURNAL`: a game told again, with everything that happened or as one seat saw it."""
+"""`longhouse replay JOURNAL`: shows a game again, with everything that happened or as one seat saw it."""
 
 from pathlib import Path
 from typing import Annotated
@@ -20,7 +20,7 @@ from longhouse.messages.catalog import Catalog
 
 def replay(
     journal: Annotated[Path, typer.Argument(help="A journal, as `longhouse play --save` writes it.")],
-    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many picks and show the board.")] = None,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after this many picks and show the board.")] = None,
     seat: Annotated[
         str | None, typer.Option("--as", metavar="SEAT|spectator", help="Show only what this seat saw.")
     ] = None,
@@ -28,7 +28,7 @@ def replay(
     lang: Language = "",
     content: Annotated[Path | None, typer.Option(help="The content file that the game was played with.")] = None,
 ) -> None:
-    """Tell a game again, pick by pick; seats are counted from 0."""
+    """Show a game again, pick by pick; seats are counted from 0."""
     catalog = Catalog(read_language(lang))
     text = decode_journal(journal.read_bytes(), journal)
     if check:
@@ -46,7 +46,7 @@ def replay(
 
 
 class Teller:
-    """Tells what one viewer saw: a seat, a spectator, or (NOBODY) somebody to whom everything is shown."""
+    """Shows what one viewer saw: a seat, a spectator, or (NOBODY) everything."""
 
     def __init__(self, history: History, who: str | None, catalog: Catalog) -> None:
         self.history = history
@@ -65,13 +65,13 @@ class Teller:
             option = read_option(table, pick.option)
             assert option is not None
             words = self.catalog.option(view, option, self.seats)
-            number = len(self.history.journal.picks) if self.viewer == NOBODY else ""  # the gaps would tell of secrets
+            number = len(self.history.journal.picks) if self.viewer == NOBODY else ""  # gaps would reveal secret picks
             self.talk.say(f"{number:>4}  {self.seats[pick.seat]}: {words}", "bold")
         for event in view.events:
             self.talk.say(f"      {self.catalog.event(view, event, self.seats)} [{event.rule}]")
 
     def close(self, to: int | None) -> None:
-        """The board where a stop was asked for, whose move it is there; the score where the game is over."""
+        """The board and whose move it is, if a stop was asked for; the score if the game is over."""
         table = self.history.table
         view = table if self.viewer == NOBODY else table.view(self.viewer)
         if to is not None:
@@ -79,15 +79,15 @@ class Teller:
             self.talk.draw(draw_board(view, self.catalog, self.seats, {}, self.talk.colour, self.talk.width))
             for decision in view.decisions:
                 words = self.catalog.ask(view, decision, self.seats)
-                who = "" if decision.seat == NOBODY else f"{self.seats[decision.seat]}: "  # it may be nobody's business
+                who = "" if decision.seat == NOBODY else f"{self.seats[decision.seat]}: "  # it may be a secret
                 self.talk.say(f"{who}{words}", "bold")
         if table.over:
             show_score(self.history, self.catalog, self.talk)
 
 
 def verify(text: str, path: Path, content: Path | None) -> str:
-    """Play it again, write it anew, and compare line by line: luck that is missing or superfluous shows too. In which
-    order seats chose apart does not matter."""
+    """Play it, write it and compare line by line, so that missing or superfluous outcomes are found, too. The order in
+    which seats chose apart does not matter."""
     anew = ""
     for history, pick in retell(text, path, content):
         played = history
@@ -109,6 +109,6 @@ def verify(text: str, path: Path, content: Path | None) -> str:
 
 
 def significant(text: str) -> list[tuple[int, str]]:
-    """The lines of a journal that are not empty and no comments, with their numbers."""
+    """The lines of a journal with their numbers, without empty lines and comments."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     return [(number, line) for number, line in lines if line and not line.startswith("#")]

@@ -1,4 +1,4 @@
-"""A journal played again pick by pick, with what every pick brought about."""
+"""A journal played again pick by pick, with the events of every pick."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +11,7 @@ from longhouse.kernel.journal import Pick, game_of, read_journal
 
 
 def retell(text: str, path: Path, content: Path | None) -> Iterator[tuple[History, Pick | None]]:
-    """The table after the deal, then after every pick. What is wrong with the journal is told with its file."""
+    """The table after the deal, then after every pick. Errors in the journal name its file."""
     try:
         with blamed_on(content):
             history = replay_text(text, upto=0, content=content)

@@ -1,4 +1,4 @@
-"""The journal of a running game on disk: a pick is acknowledged only when its line is there to stay."""
+"""The journal of a running game on disk: a pick is acknowledged only when its line is safely stored."""
 
 import os
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from longhouse.kernel.journal import Pick, write_head, write_journal, write_pick
 
 
 class SaveFile:
-    """An open journal. Only one process may write it: another one is told so."""
+    """An open journal. Only one process may write it; any other is refused."""
 
     def __init__(self, path: Path, file: FileIO) -> None:
         self.path: Final = path
@@ -26,7 +26,7 @@ class SaveFile:
         self.put(write_pick(history.game, history.journal, pick))
 
     def put(self, text: str) -> None:
-        """Nothing waits in a buffer: what cannot be written is told at once, and what is cut short is cut off later."""
+        """Nothing is buffered: a failed write is reported at once, and an incomplete line is removed later."""
         try:
             write_through(self.file, text)
         except OSError as problem:
@@ -48,7 +48,7 @@ class SaveFile:
         self.file = file
 
     def read(self) -> tuple[str, bool]:
-        """The whole lines of the journal, and whether a line cut short follows them: it was never acknowledged."""
+        """The complete lines of the journal, and whether an incomplete one follows, which was never acknowledged."""
         raw = self.file.read()
         length = raw.rfind(b"\n") + 1
         return decode_journal(raw[:length], self.path), length < len(raw)
@@ -62,11 +62,11 @@ class SaveFile:
 
 @contextmanager
 def new_save(path: Path, history: History) -> Iterator[SaveFile]:
-    """A game is never written over another one."""
+    """A game never overwrites another one."""
     try:
         file = path.open("xb", buffering=0)
     except FileExistsError:
-        raise Problem(f"{path} is already there: go on with it by --resume {path}, or save to another file") from None
+        raise Problem(f"{path} already exists: go on with it by --resume {path}, or save to another file") from None
     with closing(SaveFile(path, file)) as save:
         lock(file, path)
         save.put(write_head(history.game, history.journal))
@@ -96,7 +96,7 @@ def write_through(file: FileIO, text: str) -> None:
 
 
 def lock(file: FileIO, path: Path) -> None:
-    """Two terminals that go on with the same game would mix its picks up. A system without locks does without."""
+    """Two terminals in the same game would mix up its picks. On a system without locks there is no check."""
     with suppress(ImportError):
         import fcntl
 

@@ -8,7 +8,7 @@ PLAIN_WIDTH: Final = 100
 
 
 class Screen(Console):
-    """A closed pipe is not the screen's business: `problems` ends the command."""
+    """A closed pipe is handled elsewhere: `problems` ends the command."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -22,5 +22,5 @@ def open_screen() -> Screen:
 
 
 def open_errors() -> Console:
-    """For what is not the answer itself: progress bars."""
+    """For progress bars, which are not part of the output."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False)

@@ -11,9 +11,9 @@ from longhouse.cli.problems import Problem
 
 def serve(
     host: Annotated[
-        str | None, typer.Option(help="The address to listen on; 0.0.0.0 for everybody in the network.")
+        str | None, typer.Option(help="The address to listen on; 0.0.0.0 for everybody on the network.")
     ] = None,
-    port: Annotated[int | None, typer.Option(help="The port; 0 takes one that is free.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 takes a free one.")] = None,
     db: Annotated[str | None, typer.Option(metavar="URL", help="A file for SQLite, or postgresql://...")] = None,
     show: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
 ) -> None:

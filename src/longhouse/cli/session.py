@@ -1,10 +1,10 @@
-"""A game at the terminal: who moves next, what is told to whom, and the journal that keeps it."""
+"""A game at the terminal: who moves next, what is shown to whom, and the journal that keeps it."""
 
 from typing import Final
 
 from longhouse import Decision, Event, History, Option, Table
 from longhouse.bots import Bot
-from longhouse.bots.failing import answered, illegal_told
+from longhouse.bots.failing import answered, illegal_reported
 from longhouse.cli.problems import one_line
 from longhouse.cli.savefile import SaveFile
 from longhouse.cli.talk import Talk
@@ -13,7 +13,7 @@ from longhouse.messages.catalog import Catalog
 
 
 class Session:
-    """What is shared by all who play at this terminal. `bots` sit in their seats; in all others sit people."""
+    """What everybody at this terminal shares. `bots` sit in their seats; people sit in all others."""
 
     def __init__(self, history: History, bots: dict[int, Bot], catalog: Catalog, talk: Talk) -> None:
         self.history: Final = history
@@ -21,13 +21,13 @@ class Session:
         self.catalog: Final = catalog
         self.talk: Final = talk
         self.save: SaveFile | None = None
-        self.again: list[str] = []  # what to say besides the file when the game is gone on with
+        self.again: list[str] = []  # what must be given besides the file to resume the game
         self.seats: Final = [one_line(name) for name in history.journal.seats]
         self.people: Final = [seat for seat in range(len(self.seats)) if seat not in bots]
         self.alone: Final = len(self.people) == 1
-        self.viewer = self.people[0] if self.alone else NOBODY  # the person before the screen
+        self.viewer = self.people[0] if self.alone else NOBODY  # the person at the screen
         self.log: list[tuple[int, Event]] = []  # what happened, and at which pick
-        self.told = [0] * len(self.seats)  # how much of the log each seat was told
+        self.told = [0] * len(self.seats)  # how much of the log each seat has seen
         self.drawn = -1  # how long the log was when the board was last drawn for the viewer
         self.remember()
 
@@ -36,12 +36,12 @@ class Session:
         return self.history.table
 
     def remember(self) -> None:
-        """Keep what the last pick (or the deal) brought about."""
+        """Add the events of the last pick (or of the deal) to the log."""
         number = len(self.history.journal.picks)
         self.log += [(number, event) for event in self.table.events]
 
     def pick(self, option: Option, seat: int) -> None:
-        """Pick, and have it on disk before anybody is told."""
+        """Pick, and have it on disk before anything is shown."""
         pick = self.history.pick(option, seat)
         if self.save is not None:
             self.save.add(self.history, pick)
@@ -50,11 +50,11 @@ class Session:
     def bot_picks(self, decision: Decision) -> None:
         bot = self.bots[decision.seat]
         option = answered(bot.name, bot, self.table, decision)
-        with illegal_told(bot.name):
+        with illegal_reported(bot.name):
             self.pick(option, decision.seat)
 
     def undo(self) -> None:
-        """Take the last pick back, on disk too; what was told of it is told no more."""
+        """Take the last pick back, also on disk and in the log."""
         self.history.undo()
         if self.save is not None:
             self.save.rewrite(self.history)
@@ -74,7 +74,7 @@ class Session:
         return self.talk.wait(self.catalog.text("terminal-take-over", name=self.seats[seat]))
 
     def tell(self) -> None:
-        """Tell the viewer what happened since it was last told, as its seat saw it."""
+        """Show the viewer what has happened since the last time, as its seat saw it."""
         news = self.log[self.told[self.viewer] :]
         self.told[self.viewer] = len(self.log)
         for _, event in news:

@@ -1,4 +1,4 @@
-"""What the commands are told in words: settings, seeds, languages, bots, seats."""
+"""What commands are given as text: settings, seeds, languages, bots, seats."""
 
 import secrets
 import sys
@@ -30,7 +30,7 @@ Settings = Annotated[
 
 
 def read_settings(given: list[str] | None) -> dict[str, str]:
-    """`board=classic19` as name and value; what may be set, the game says."""
+    """`board=classic19` as name and value; the game checks them."""
     settings: dict[str, str] = {}
     for text in given or []:
         name, equals, value = text.partition("=")
@@ -43,7 +43,7 @@ def read_settings(given: list[str] | None) -> dict[str, str]:
 
 
 def read_seed(given: str | None) -> str:
-    """A seed is one word, because it has a line of its own in the journal. None given: a new one."""
+    """A seed is one word, because it is one line of the journal. Without one, a new seed is drawn."""
     if given is None:
         return str(secrets.randbelow(10**9))
     if not given or len(given) > SEED_LENGTH or not given.isprintable() or given.split() != [given]:
@@ -61,17 +61,17 @@ def read_language(given: str) -> str:
 
 
 def read_players(game: Game, given: int | None) -> int:
-    """As many as the box is for, if nobody says anything; whether a number can be played, the game says."""
+    """By default as many as the box is for; the game checks the number."""
     return max(game.players) if given is None else given
 
 
 def plain_content(path: Path | None) -> Content | None:
-    """A content file of one's own as other processes are told of it, wherever they run."""
+    """A custom content file as plain data, for other processes, wherever they run."""
     return None if path is None else plain(read_content(path))
 
 
 def read_bots(given: str, seats: int) -> list[str]:
-    """One name a seat; fewer names than seats are dealt out in turn. SettingError if there is no such bot."""
+    """One name per seat; fewer names than seats are used in turn. SettingError if there is no such bot."""
     names = given.split(",")
     if len(names) > max(seats, 1):
         raise Problem(f"--bots {given}: {len(names)} bots for {seats} seats")
@@ -83,7 +83,7 @@ def known_bots(given: str) -> list[str]:
     """Names of bots, each tried once. SettingError if there is no such bot."""
     names = bot_names(given)
     if "" not in sys.path:
-        sys.path.append("")  # a bot of one's own (module:Class) may lie in the folder one works in
+        sys.path.append("")  # a custom bot (module:Class) may be in the working directory
     for name in names:
         made(name, "")
     return names
@@ -94,13 +94,13 @@ def bot_names(given: str) -> list[str]:
 
 
 def make_bots(given: str, seats: range, seed: str) -> dict[int, Bot]:
-    """The bots of these seats, each with luck of its own."""
+    """The bots of these seats, each with its own seed."""
     names = read_bots(given, len(seats))
     return {seat: make_bot(name, bot_seed(seed, seat)) for seat, name in zip(seats, names, strict=True)}
 
 
 def read_names(given: list[str], people: int, seats: int, catalog: Catalog) -> list[str]:
-    """Names for all seats: those given to people, then our own, none of them twice."""
+    """Names for all seats: those given for people, then our own, none of them twice."""
     if len(given) > people:
         raise Problem(f"{len(given)} names for {people} {'person' if people == 1 else 'people'}")
     for name in given:
@@ -114,12 +114,12 @@ def read_names(given: list[str], people: int, seats: int, catalog: Catalog) -> l
     free = [own for own in catalog.text("terminal-names").split() if own not in names]
     names += free[: seats - len(names)]
     if len(set(names)) < len(names):
-        raise Problem("two people with the same --name cannot be told apart")
+        raise Problem("two people cannot have the same --name")
     return names
 
 
 def read_number(given: str) -> int | None:
-    """A number such as people type it; None if it is none, or longer than any that we count to."""
+    """A number as typed; None if it is not a number, or is too long."""
     return int(given) if given.isascii() and given.isdigit() and len(given) <= NUMBER_LENGTH else None
 
 

@@ -1,4 +1,4 @@
-"""`longhouse simulate GAME`: many games between bots, and what came of them."""
+"""`longhouse simulate GAME`: many games between bots, and their results."""
 
 import json
 import time
@@ -48,7 +48,7 @@ def simulate(
         journals.mkdir(parents=True, exist_ok=True)
     if csv is not None:
         if csv.is_file():
-            raise Problem(f"--csv {csv}: this file is there already; name a new one")
+            raise Problem(f"--csv {csv}: this file already exists; name a new one")
         csv.write_text("")
     summary = run(simulation, games, jobs, csv)
     if as_json:

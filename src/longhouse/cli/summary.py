@@ -1,4 +1,4 @@
-"""What came of a simulation: for people, as JSON, and as CSV with a line for every game."""
+"""The results of a simulation: for people, as JSON, and as CSV with a line for every game."""
 
 import csv
 import math
@@ -125,7 +125,7 @@ def tell(numbers: dict[str, float]) -> str:
 
 
 def shares(what: str, rows: list[tuple[str, int, int, float]]) -> Table:
-    """Wins with their share of the games played, and how far that share may be off by luck (95 %)."""
+    """Wins with their share of the games played, and its margin of error (95 %)."""
     table = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(what)
     for heading in ("wins", "share", "points"):
@@ -138,7 +138,7 @@ def shares(what: str, rows: list[tuple[str, int, int, float]]) -> Table:
 
 
 def write_csv(path: Path, summary: Summary) -> None:
-    """A line a game, and in it for every seat its bot and its points."""
+    """A line per game, with the bot and the points of every seat."""
     seats = range(summary.job.players)
     heads = ["game", "seed", "finished", "decisions", "turns", "winners"]
     with path.open("w", newline="", encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""Talking with people: a terminal with colours and a prompt, or a plain pipe with one answer a line."""
+"""Talking with people: a terminal with colours and a prompt, or a plain pipe with one answer per line."""
 
 import sys
 from contextlib import suppress
@@ -10,7 +10,7 @@ PROMPT: Final = "> "
 
 
 class Talk:
-    """`live` is a terminal with somebody before it; else answers are read as they come, without any prompt."""
+    """`live` is a terminal with a person at it; otherwise answers are read as they come, without a prompt."""
 
     def __init__(self) -> None:
         self.screen: Final = open_screen()
@@ -32,7 +32,7 @@ class Talk:
         print("\n".join(lines))
 
     def clear(self) -> None:
-        """Nothing that was on the screen can be read any more, also not by scrolling back or with the arrow keys."""
+        """Nothing that was on the screen can be read any more, not even by scrolling back or with the arrow keys."""
         if self.live:
             print("\033[2J\033[3J\033[H", end="", flush=True)
             forget_answers()
@@ -43,7 +43,7 @@ class Talk:
             print()
 
     def wait(self, text: str) -> bool:
-        """Say it, and on a terminal go on only when Enter is pressed; False if nobody will."""
+        """Print it, and on a terminal wait for Enter; False if the input has ended."""
         self.say(text, "bold")
         return not self.live or self.ask() is not None
 
@@ -64,7 +64,7 @@ class Talk:
 
 
 def start_line_editing() -> None:
-    """Arrow keys and the answers given before; a Python without readline does without."""
+    """Arrow keys and the answers given before; not in a Python without readline."""
     with suppress(ImportError):
         import readline  # noqa: F401
 

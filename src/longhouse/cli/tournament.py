@@ -47,9 +47,9 @@ def tournament(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")] = False,
     content: Annotated[Path | None, typer.Option(help="Your own content file; see `longhouse content`.")] = None,
 ) -> None:
-    """Let bots meet in every line-up and every seat with the same luck, and tell who is stronger."""
+    """Let bots meet in every line-up and every seat with the same dice and cards, and show which is stronger."""
     if ray and jobs != 1:
-        raise Problem("--jobs is for this machine, --ray for a cluster: give one of them")
+        raise Problem("--jobs is for this machine, --ray for a cluster: give only one of them")
     check_extras(ray, out)
     found, names = find_game(game), read_field(bots, think_limit)
     count = read_table(found, players, names)
@@ -67,7 +67,7 @@ def tournament(
 
 
 def check_extras(ray: str, out: Path | None) -> None:
-    """Better told before the games than after them."""
+    """Better reported before the games than after them."""
     need("openskill.models", "arena")
     if ray:
         need_ray(ray)
@@ -78,7 +78,7 @@ def check_extras(ray: str, out: Path | None) -> None:
 
 
 def read_field(given: str, think_limit: float) -> list[str]:
-    """All who take part; SettingError if there is no such bot. Those of one's own never run in this process."""
+    """All who take part; SettingError if there is no such bot. Custom bots never run in this process."""
     names = bot_names(given)
     own = [name for name in dict.fromkeys(names) if ":" in name]
     for name in names:

@@ -1,4 +1,4 @@
-"""`longhouse verify JOURNAL`: was the luck of a game fixed before its first pick?"""
+"""`longhouse verify JOURNAL`: were dice and decks fixed before the first pick?"""
 
 from pathlib import Path
 from typing import Annotated
@@ -18,7 +18,7 @@ def verify(
     lang: Language = "",
     content: Annotated[Path | None, typer.Option(help="The content file that the game was played with.")] = None,
 ) -> None:
-    """Check the dice of a game: that its secret fits what was shown before, and that all luck comes from it.
+    """Check the dice of a game: that its secret fits what was shown before, and that all rolls and draws come from it.
 
     Ends with code 1 if anything is wrong, and with 2 if there is nothing to check.
     """

@@ -6,7 +6,7 @@
 >>> env.agent_selection, env.action_text(0)
 ('player_0', 'leader/asmundr')
 
-What these need beyond Longhouse is the extra `rl`; only `show` does without.
+They need the extra `rl`; only `show` works without it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -46,12 +46,12 @@ def zoo(
     most_picks: int = MOST_PICKS,
     render_mode: str | None = None,
 ) -> "Zoo":
-    """A PettingZoo environment (AEC) in which every seat is an agent. SettingError if it cannot be played so.
+    """A PettingZoo environment (AEC) in which every seat is an agent. SettingError if it cannot be played.
 
-    `rewards` come at the end: `win` (winners share 1) or `zero_sum` (the same, less the average). An `illegal` action
+    `rewards` come at the end: `win` (winners share 1) or `zero_sum` (the same, minus the average). An `illegal` action
     is an `error`, or makes its agent `lose` a point and ends the game. Without `forced`, a seat that has only one
-    option is not asked. A game is cut off after `most_picks`. `options` is what `settings` was called in
-    version 0.1; it will go in 0.3.
+    option is not asked. A game is cut off after `most_picks`. `options` is the name of `settings` in
+    version 0.1; it will be removed in 0.3.
     """
     need_extra()
     from longhouse.env.aec import Zoo
@@ -104,7 +104,7 @@ def batch(
 
     many = whole("tables", tables)
     if many < 1:
-        raise SettingError(f"there is at least one table, not {many}")
+        raise SettingError(f"tables must be 1 or more, not {many}")
     return Batch(
         rules(game, players, settings or options, content, rewards, illegal, forced, most_picks), many, seat, bots
     )

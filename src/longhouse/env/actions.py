@@ -14,7 +14,7 @@ Mask = NDArray[np.int8]
 
 
 class Actions:
-    """All that can ever be said with these settings, in the fixed order of the vocabulary."""
+    """All options that are possible with these settings, in the fixed order of the vocabulary."""
 
     def __init__(self, table: Table) -> None:
         self.options: Final = table.vocabulary()
@@ -30,14 +30,14 @@ class Actions:
         return self.texts[self.checked(number)]
 
     def number(self, text: str) -> int:
-        """SettingError if nothing is spelled so."""
+        """SettingError if there is no such option."""
         if text not in self.number_of:
             raise SettingError(f"there is no action '{text}'{did_you_mean(text, self.texts)}")
         return self.number_of[text]
 
     def checked(self, action: Any) -> int:
         """An action as a plain number, whatever kind of whole number it came as."""
-        if isinstance(action, np.ndarray) and action.shape == ():  # so the policies of Stable-Baselines3 answer
+        if isinstance(action, np.ndarray) and action.shape == ():  # as the policies of Stable-Baselines3 answer
             action = action[()]
         if not isinstance(action, (int, np.integer)) or isinstance(action, bool):
             raise SettingError(f"an action is a number from 0 to {len(self) - 1}, not {action!r}")

@@ -1,4 +1,4 @@
-"""PettingZoo: every seat is an agent, and who is asked acts (AEC)."""
+"""PettingZoo: every seat is an agent, and the one that is asked acts (AEC)."""
 
 from typing import Any, Final
 
@@ -46,7 +46,7 @@ class Zoo(OneTable, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.play: Play | None = None
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. Without a seed the environment's own luck goes on."""
+        """A new game. Without a seed the environment's own generator goes on."""
         if seed is not None:
             self.np_random, _ = seeding.np_random(seed)
         self.play = Play(self.rules, drawn_seed(self.np_random))
@@ -81,7 +81,7 @@ class Zoo(OneTable, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def select(self) -> None:
         """The agent that is asked now, with its mask."""
         play = self.playing()
-        if play.ended():  # nothing was to be chosen in the whole game
+        if play.ended():  # there was nothing to choose in the whole game
             self.end(play)
             return
         self.agent_selection = agent = self.possible_agents[play.seat]
@@ -97,7 +97,7 @@ class Zoo(OneTable, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        """What this agent sees, whether or not it is asked; only who is asked has something to do."""
+        """What this agent sees, whether or not it is asked; only the agent that is asked has legal actions."""
         play, seat = self.playing(), self.seat_of[self.known(agent)]
         mask = self.infos.get(agent, {}).get("action_mask")
         return {"observation": play.observe(seat), "action_mask": play.mask(seat) if mask is None else mask}

@@ -1,4 +1,4 @@
-"""What environments are given, looked at before it is used: a wrong kind of thing is told in one line."""
+"""Checks of the parameters of environments: what is wrong is reported in one line."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -25,7 +25,7 @@ def at_least(least: int, name: str, given: Any) -> int:
 
 
 def yes_or_no(name: str, given: Any) -> bool:
-    """`"no"` would be taken for a yes."""
+    """`"no"` would count as true."""
     if not isinstance(given, (bool, np.bool_)):
         raise SettingError(f"{name} is True or False, not {shown(given)}")
     return bool(given)

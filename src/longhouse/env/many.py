@@ -26,11 +26,11 @@ Info = dict[str, Any]
 
 
 class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
-    """The same as so many `Single`s, or (without bots) self-play: then each row is of the seat that is asked.
+    """The same as many `Single`s, or (without bots) self-play: then each row is what the asked seat sees.
 
-    With the same seeds they play the same games. A table whose game has ended is dealt anew in the same step.
+    With the same seeds they play the same games. A table whose game has ended is dealt again in the same step.
     `action_mask` and `seat` in the info are those of the rows; `scores` has the rewards of all seats where a game has
-    just ended (`_scores` says where). Only then there are `final_obs` and `final_info`, as Gymnasium has them.
+    just ended (`_scores` says where). Only then are there `final_obs` and `final_info`, as in Gymnasium.
     The arrays are used again: copy what is to be kept.
     """
 
@@ -40,13 +40,13 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.rules: Final = rules
         self.num_envs = tables
         if bots is None and seat is not None:
-            raise SettingError(f"in self-play every seat learns: without bots there is no seat to choose, not {seat!r}")
+            raise SettingError(f"in self-play every seat learns: without bots seat must be None, not {seat!r}")
         self.opponents: Final = None if bots is None else Opponents(rules, seat, bots)
         self.single_observation_space = rules.numbers_space()
         self.single_action_space = rules.action_space()
         self.observation_space = batch_space(self.single_observation_space, tables)
         self.action_space = batch_space(self.single_action_space, tables)
-        self.lucks = [seeding.np_random()[0] for _ in range(tables)]  # each table has its own
+        self.generators = [seeding.np_random()[0] for _ in range(tables)]  # each table has its own
         self.plays: list[Play] = []
         self.bots: Final[list[dict[Seat, Bot]]] = [{} for _ in range(tables)]
         self.rows: Final = np.zeros((tables, rules.observer.size), np.float32)
@@ -57,10 +57,10 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, Info]:
-        """New games at all tables, with luck from a seed for each; one number counts up from table to table."""
+        """New games at all tables, with a seed for each; a single number counts up from table to table."""
         for table, own in enumerate(seeds_of(seed, self.num_envs)):
             if own is not None:
-                self.lucks[table], _ = seeding.np_random(own)
+                self.generators[table], _ = seeding.np_random(own)
         self.plays = []  # if a bot fails, there are none
         plays = [self.deal(table) for table in range(self.num_envs)]
         for table, play in enumerate(plays):
@@ -71,11 +71,11 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
     @property  # type: ignore[misc]  # nobody sets it
     def np_random(self) -> Any:
         """By table, as in Gymnasium's own vector environments."""
-        return tuple(self.lucks)
+        return tuple(self.generators)
 
     def deal(self, table: int) -> Play:
         """A new game, up to the first question to the learner."""
-        self.seats[table], self.bots[table], play = deal(self.rules, self.opponents, self.lucks[table])
+        self.seats[table], self.bots[table], play = deal(self.rules, self.opponents, self.generators[table])
         return play
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Row, Floats, Flags, Flags, Info]:
@@ -100,7 +100,7 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
         return self.rows, rewards, over, cut, info | {"scores": scores, "_scores": over | cut}
 
     def answers(self, actions: NDArray[np.int64]) -> list[Option]:
-        """All of them are looked at before the first is played: what is refused has changed nothing."""
+        """All of them are checked before the first is played, so that a refusal changes nothing."""
         if not self.plays:
             raise error.ResetNeeded("there are no games yet: reset() comes first")
         picks = np.asarray(actions)
@@ -117,7 +117,7 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
         return {"final_obs": play.observe(seat), "final_info": play.info(seat)}
 
     def look(self, table: int, play: Play) -> None:
-        """Write the row and the mask of a table anew."""
+        """Write the row and the mask of a table."""
         seat = play.seat
         self.seats[table] = seat
         row, mask = self.rows[table], self.masks[table]
@@ -128,7 +128,7 @@ class Batch(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
 
 def seeds_of(seed: Any, tables: int) -> list[int | None]:
-    """By table, as Gymnasium has it: None where its luck goes on."""
+    """By table, as in Gymnasium: None where its generator goes on."""
     if seed is None:
         return [None] * tables
     if not isinstance(seed, (Sequence, np.ndarray)) or isinstance(seed, str):

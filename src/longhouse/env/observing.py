@@ -1,4 +1,4 @@
-"""What a seat sees as a row of numbers, always as long: its game's layout, the question, and where the rules stand."""
+"""What a seat sees as a row of numbers of fixed length: its game's layout, the question, and the open frames."""
 
 from typing import Final
 
@@ -14,14 +14,14 @@ from longhouse.kernel.table import Frame, Table
 Row = NDArray[np.float32]
 
 LOW: Final = -1.0
-HIGH: Final = 10.0  # what is larger is cut
-ARGS: Final = 12  # numbers of a question that are told
-HOLDS: Final = 8  # numbers of the frame on top that are told
+HIGH: Final = 10.0  # larger values are cut to this
+ARGS: Final = 12  # numbers of a question that are in the row
+HOLDS: Final = 8  # numbers of the frame on top that are in the row
 LARGE: Final = 10.0  # what those are divided by
 
 
 class Observer:
-    """Made for one game and its settings: the places of all parts are worked out once."""
+    """Made for one game and its settings: the places of all parts are computed once."""
 
     def __init__(self, game: Game, table: Table) -> None:
         self.game: Final = game.name
@@ -82,7 +82,7 @@ class Observer:
         np.clip(row, LOW, HIGH, out=row)
 
     def write_question(self, view: Table, seat: Seat, row: Row, ones: list[int]) -> None:
-        """Who is asked; and what, if it is oneself."""
+        """Who is asked; and what, if it is the viewer."""
         ones += {self.asked + (asked.seat - seat) % self.seats for asked in view.decisions if asked.seat >= 0}
         decision = view.decision_for(seat)
         if not decision.ask:
@@ -105,12 +105,12 @@ class Observer:
 
 
 def turn(who: int, seat: Seat, seats: int) -> int:
-    """A seat as the looking one counts; -1 is nobody."""
+    """A seat, counted from the viewer; -1 is nobody."""
     return (who - seat) % seats if who >= 0 else who
 
 
 def numbers_of(frame: Frame, seat: Seat, seats: int) -> list[int]:
-    """The first numbers that a frame holds, those of its lists too; its own seat as the looking one counts."""
+    """The first numbers that a frame holds, those of its lists too; its own seat counted from the viewer."""
     found: list[int] = []
     for name in fields_of(type(frame)):
         value = getattr(frame, name)
@@ -124,5 +124,5 @@ def numbers_of(frame: Frame, seat: Seat, seats: int) -> list[int]:
 def layout_of(game: Game) -> Layout:
     layout = game.face().layout
     if layout is None:
-        raise SettingError(f"{game.name} has no layout, so there is nothing for a learner to read")
+        raise SettingError(f"{game.name} has no layout, so a learner cannot play it")
     return layout.load(Layout)

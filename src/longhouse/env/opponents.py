@@ -6,17 +6,17 @@ from typing import Final
 import numpy as np
 
 from longhouse.bots import Bot
-from longhouse.bots.failing import BotFailed, answered, illegal_told, made
+from longhouse.bots.failing import BotFailed, answered, illegal_reported, made
 from longhouse.env.given import names_of, whole
 from longhouse.env.play import Play, Rules, drawn_seed
 from longhouse.kernel.decision import Seat
 from longhouse.kernel.game import SettingError
 
-MOST_DEALS: Final = 50  # games that may be cut off before the learner is asked, until it is told
+MOST_DEALS: Final = 50  # games that may be cut off before the learner is asked, until that is an error
 
 
 class Opponents:
-    """Names of bots, dealt out in turn to the seats that are not the learner's; new bots for every game."""
+    """Names of bots, which fill the seats that are not the learner's in turn; new bots for every game."""
 
     def __init__(self, rules: Rules, seat: int | None, bots: str | Sequence[str]) -> None:
         self.names: Final = names_of(bots)
@@ -29,26 +29,26 @@ class Opponents:
         for name in self.names:
             made(name, "")
 
-    def seat_learner(self, luck: np.random.Generator) -> Seat:
-        """The seat that was wished, or any."""
-        return int(luck.integers(self.players)) if self.seat is None else self.seat
+    def seat_learner(self, rng: np.random.Generator) -> Seat:
+        """The seat that was asked for, or a random one."""
+        return int(rng.integers(self.players)) if self.seat is None else self.seat
 
-    def seat_bots(self, learner: Seat, luck: np.random.Generator) -> dict[Seat, Bot]:
-        """Each bot has luck of its own."""
+    def seat_bots(self, learner: Seat, rng: np.random.Generator) -> dict[Seat, Bot]:
+        """Each bot has its own seed."""
         others = [seat for seat in range(self.players) if seat != learner]
         names = [self.names[i % len(self.names)] for i in range(len(others))]
-        return {seat: made(name, drawn_seed(luck)) for seat, name in zip(others, names, strict=True)}
+        return {seat: made(name, drawn_seed(rng)) for seat, name in zip(others, names, strict=True)}
 
 
-def deal(rules: Rules, opponents: Opponents | None, luck: np.random.Generator) -> tuple[Seat, dict[Seat, Bot], Play]:
-    """The learner's seat, the bots and a new game, up to the first question to the learner; never one that ends before.
+def deal(rules: Rules, opponents: Opponents | None, rng: np.random.Generator) -> tuple[Seat, dict[Seat, Bot], Play]:
+    """The learner's seat, the bots and a new game, up to the first question to the learner.
 
-    Without opponents, every seat is a learner.
+    A game that ends before that is dealt again. Without opponents, every seat is a learner.
     """
     for _ in range(MOST_DEALS):
-        seat = 0 if opponents is None else opponents.seat_learner(luck)
-        bots = {} if opponents is None else opponents.seat_bots(seat, luck)
-        play = Play(rules, drawn_seed(luck))
+        seat = 0 if opponents is None else opponents.seat_learner(rng)
+        bots = {} if opponents is None else opponents.seat_bots(seat, rng)
+        play = Play(rules, drawn_seed(rng))
         bots_play(play, bots)
         if not play.ended():
             return seat, bots, play
@@ -65,7 +65,7 @@ def bots_play(play: Play, bots: dict[Seat, Bot]) -> None:
             return
         try:
             option = answered(bot.name, bot, table, decision)
-            with illegal_told(bot.name):
+            with illegal_reported(bot.name):
                 table.pick(option, decision.seat)
         except BotFailed:
             play.cut = True  # nobody can go on here

@@ -15,8 +15,8 @@ from longhouse.kernel.decision import NOTHING_ASKED, IllegalPick, Option, Seat
 from longhouse.kernel.saving import load, save
 from longhouse.kernel.table import Table
 
-WIN: Final = "win"  # who wins has 1, and several share it
-ZERO_SUM: Final = "zero_sum"  # the same, less what everybody would have on average
+WIN: Final = "win"  # the winner gets 1; several winners share it
+ZERO_SUM: Final = "zero_sum"  # the same, minus the average
 REWARDS: Final = (WIN, ZERO_SUM)
 ERROR: Final = "error"  # an illegal action is refused, and nothing has changed
 LOSE: Final = "lose"  # it ends the game, and costs a point
@@ -25,7 +25,7 @@ RENDER_MODES: Final = ("human", "ansi", "svg")
 
 
 class Rules:
-    """What an environment was made with, checked once. Shared by all that play the same."""
+    """The parameters of an environment, checked once; environments with the same parameters can share them."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Rules:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as what it was made with."""
+        """Pickled as its parameters."""
         return Rules, self.given
 
     def deal(self, seed: str) -> Table:
@@ -87,13 +87,13 @@ class Play:
         self.skip_forced()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
-        """A table has a copy of its own making, which is much quicker."""
+        """`clone` is much faster than a deep copy."""
         other = Play.__new__(Play)
         other.__dict__.update(self.__dict__ | {"table": self.table.clone()})
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        """A table cannot be pickled, but saved."""
+        """A table cannot be pickled, but it can be saved."""
         return self.__dict__ | {"table": save(self.table)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -113,7 +113,7 @@ class Play:
         self.give(self.answer(action))
 
     def answer(self, action: Any) -> Option:
-        """What an action says. IllegalPick where illegal ones are refused; nothing has changed yet."""
+        """The option of an action. IllegalPick where illegal ones are refused; nothing has changed yet."""
         option = self.rules.actions.options[self.rules.actions.checked(action)]
         decision = self.table.decision
         if self.rules.illegal == ERROR and option not in decision.options:
@@ -140,7 +140,7 @@ class Play:
             self.cut = True
 
     def skip_forced(self) -> None:
-        """Where nothing can be chosen, nobody is asked (if it was wished so)."""
+        """With `forced=False`, questions with only one option are answered at once."""
         if self.rules.forced:
             return
         table = self.table
@@ -152,12 +152,12 @@ class Play:
         return self.rules.observer.observe(self.table.view(seat), seat)
 
     def mask(self, seat: Seat) -> Any:
-        """What this seat may do; nothing where another one is asked first."""
+        """What this seat may do; nothing while another seat is asked."""
         decision = NOTHING_ASKED if self.ended() or self.seat != seat else self.table.decision
         return self.rules.actions.mask(decision.options)
 
     def info(self, seat: Seat) -> dict[str, Any]:
-        """What Gymnasium's learners are told beside the row."""
+        """What Gymnasium's learners get besides the row."""
         info: dict[str, Any] = {"action_mask": self.mask(seat), "seat": seat}
         return info | {"illegal": self.illegal} if self.illegal else info
 
@@ -175,5 +175,5 @@ class Play:
 
 
 def drawn_seed(generator: np.random.Generator) -> str:
-    """The seed of a table, or of a bot, from an environment's own luck."""
+    """The seed of a table, or of a bot, from the environment's generator."""
     return str(int(generator.integers(2**62)))

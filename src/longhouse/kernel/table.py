@@ -288,7 +288,7 @@ class Table:
         """What a notebook shows: the board as a spectator sees it, a view as its seat does."""
         return ARTISTS[0](self) if ARTISTS else None
 
-    # --- what some methods were called in version 0.1; these names go in 0.3
+    # --- names of version 0.1, which will be removed in 0.3
 
     def seen_from(self, seat: Seat) -> "Table":
         return self.view(seat)

@@ -1,4 +1,4 @@
-"""The messages of one language: every .ftl file of its folder, read once; and those that guests bring along."""
+"""The messages of one language: every .ftl file of its folder, read once; and those of games from other packages."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -18,7 +18,7 @@ CASES: Final = ("acc", "gen")
 
 
 class MissingMessage(KeyError):
-    """A key that a language has no words for."""
+    """A key that is missing in a language."""
 
     def __init__(self, key: str, language: str) -> None:
         super().__init__(key)
@@ -30,7 +30,7 @@ class MissingMessage(KeyError):
 
 
 class BrokenMessage(ValueError):
-    """A message that cannot be put together, mostly because a variable is missing."""
+    """A message that cannot be formatted, mostly because a variable is missing."""
 
     def __init__(self, key: str, language: str, problems: list[Exception]) -> None:
         told = "; ".join(str(problem) for problem in problems)
@@ -55,7 +55,7 @@ class Bundle:
             self.fluent.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def meet_guests(self) -> None:
-        """A game of others may be opened after the first sentence was said."""
+        """A game from another package may be opened after the first message was formatted."""
         for guest in guests_met():
             if guest.name not in self.met:
                 self.met.add(guest.name)
@@ -83,7 +83,7 @@ class Bundle:
         return str(text)
 
     def forms(self, key: str, args: Variables) -> Forms:
-        """A noun in all its cases; a case without words of its own is the name itself."""
+        """A noun in all its cases; a case that is missing is the name itself."""
         name = self.text(key, args)
         forms = {"": name}
         for case in CASES:
@@ -92,7 +92,7 @@ class Bundle:
 
 
 def files_of(game: str, language: str) -> list[Path]:
-    """The words of one game: beside all the others, or, of a game of others, in its folder `messages`."""
+    """The words of one game: beside all the others, or, for a game from another package, in its folder `messages`."""
     own = sorted([*(FOLDER / language).glob(f"{game}.ftl"), *(FOLDER / language).glob(f"{game}-*.ftl")])
     return own or sorted((find_game(game).folder / "messages" / language).glob("*.ftl"))
 
@@ -107,5 +107,5 @@ def bundle_of(language: str) -> Bundle:
 
 @cache
 def speaks(key: str) -> bool:
-    """Whether we have words of our own for this. All languages have the same keys: the tests see to it."""
+    """Whether there is such a message. All languages have the same keys: the tests check it."""
     return bundle_of(LANGUAGES[0]).has(key)

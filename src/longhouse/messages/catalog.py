@@ -38,7 +38,7 @@ class Catalog:
         return self.render(option_phrase(table, option, seats))
 
     def ask(self, table: Table, decision: Decision, seats: list[str]) -> str:
-        """The question; in the view of another seat, what that seat is told instead."""
+        """The question; in the view of another seat, what that seat reads instead."""
         return self.render(ask_phrase(table, decision, seats))
 
     def event(self, table: Table, event: Event, seats: list[str]) -> str:

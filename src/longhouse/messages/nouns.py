@@ -1,4 +1,4 @@
-"""What a game tells about its messages: which arguments they have, and how its things are called."""
+"""What a game says about its messages: which arguments they have, and what its things are called."""
 
 from longhouse.kernel.box import Word
 from longhouse.kernel.decision import Option
@@ -18,7 +18,7 @@ class Nouns:
         self.kinds = kinds  # by message key: questions, events, facts and reasons
 
     def width(self, kind: str) -> int:
-        """How many numbers one argument of this kind takes."""
+        """How many numbers an argument of this kind takes."""
         return 1
 
     def option_args(self, table: Table, option: Option) -> tuple[Kinds, list[int]]:

@@ -57,7 +57,7 @@ def rulebooks() -> list[Rulebook]:
 
 
 def rulebook_of(game: str) -> Rulebook:
-    """The digest of a game; a game of others brings its own, `rules.md` in its folder."""
+    """The digest of a game; a game from another package has its own, `rules.md` in its folder."""
     own = digests() / f"{game}.md"
     path = own if own.is_file() else find_game(game).folder / "rules.md"
     return Rulebook(path.read_text(encoding="utf-8"))
@@ -83,7 +83,7 @@ def look_up(name: str) -> Section | None:
 
 
 def near(name: str) -> list[str]:
-    """Ids that look like this one."""
+    """Ids that are similar to this one."""
     sections = [section for book in rulebooks() for section in book.sections]
     known = [section.name for section in sections] + [rule for section in sections for rule in section.rules()]
     return difflib.get_close_matches(name.strip().upper(), known, 4, 0.5)

@@ -41,7 +41,7 @@ HIDDEN: Final = "hidden"
 
 @cache
 def nouns_of(game: str) -> Nouns:
-    """Of a game that is spoken of; the others are not even loaded."""
+    """Of one game; the others are not even loaded."""
     return find_game(game).face().names.load(Nouns)
 
 
@@ -53,7 +53,7 @@ def option_phrase(table: Table, option: Option, seats: list[str]) -> Phrase:
 
 
 def ask_phrase(table: Table, decision: Decision, seats: list[str]) -> Phrase:
-    """The question; in the view of another seat, what that seat is told instead."""
+    """The question; in the view of another seat, what that seat reads instead."""
     said = key_phrase(table, decision.ask, decision.seat, decision.args, seats)
     others = f"{decision.ask}.others"
     if table.viewer in (NOBODY, decision.seat) or not speaks(others):
@@ -74,12 +74,12 @@ def fact_phrase(table: Table, fact: Fact, seats: list[str]) -> Phrase:
 
 
 def rolled_phrase(table: Table, rolled: Rolled, seats: list[str]) -> Phrase:
-    """What dice brought: its name, in a list of such things."""
+    """What dice gave: its name, for a list."""
     return key_phrase(table, rolled.key, NOBODY, rolled.args, seats)
 
 
 def setting_phrase(problem: SettingError, game: str = "") -> Phrase:
-    """Why a table cannot be so. With a game, its settings and values are named in words, else as one types them."""
+    """Why settings are not possible. With a game, they and their values are named in words, else as they are typed."""
     args: dict[str, Arg] = dict(problem.facts)
     setting = f"{game}-setting-{problem.facts.get('setting')}"
     value = f"{setting}-{problem.facts.get('value')}"
