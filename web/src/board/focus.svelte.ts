@@ -3,7 +3,7 @@
 const TARGET = '.target';
 const MAIN = '[aria-keyshortcuts="E"]';
 
-export class Focus {
+class Focus {
   /** The focus was on the board, and nobody has moved it since. */
   private astray = false;
 
@@ -23,4 +23,17 @@ export class Focus {
     const waits = !moved && !place && (!main || main.ariaDisabled === 'true');
     this.astray = waits;
   }
+}
+
+/** Call it while a board's component is set up: it keeps the focus when the places that can be picked change. */
+export function keepFocus(board: () => Element | undefined, places: () => unknown): void {
+  const focus = new Focus();
+  $effect.pre(() => {
+    void places();
+    focus.remember(board());
+  });
+  $effect(() => {
+    void places();
+    focus.restore(board());
+  });
 }
