@@ -1,15 +1,9 @@
 /** The picture on each card: an icon before hills in a colour that tells what the card is for. */
 
 import type { IconName } from '../../../lib/icons';
+import type { Art, Tone } from '../../shared/art';
 import type { CardKind } from '../shapes';
 import { clanIcon } from '../words';
-
-export type Tone = 'sea' | 'moss' | 'ember' | 'gold' | 'blood' | 'night' | 'stone' | 'rune';
-
-export interface Art {
-  icon: IconName;
-  tone: Tone;
-}
 
 const art = (icon: IconName, tone: Tone): Art => ({ icon, tone });
 const RECRUIT = art('helmet', 'ember');

@@ -1,15 +1,9 @@
 /** The picture on each card: an icon before hills, in a colour that tells what the card is for. */
 
 import type { IconName } from '../../../lib/icons';
+import type { Art, Tone } from '../../shared/art';
 import type { CardKind, DeckId, Kind } from '../shapes';
 import { cardIcon, missionIcon, siteIcon } from '../words';
-
-export type Tone = 'sea' | 'moss' | 'ember' | 'gold' | 'blood' | 'night' | 'stone' | 'rune';
-
-export interface Art {
-  icon: IconName;
-  tone: Tone;
-}
 
 const KIND_TONES: Record<Kind, Tone> = {
   resource: 'gold',
