@@ -38,7 +38,7 @@ def test_a_table_of_ones_own_making(visit: Visiting) -> None:
 
 @pytest.mark.parametrize("mode", ["base", "full"])
 def test_a_whole_game_by_clicking(visit: Visiting, mode: str) -> None:
-    """The full game from its first pick; the base game, which is three times as long, from its last turns."""
+    """The full game from its first pick; the base game, which is longer, from its last turns."""
     someone = visit()
     ahead = near_the_end if mode == "base" else None
     player, page = someone.sit_down(ME, *BOTS, settings={"mode": mode}, ahead=ahead), someone.page
