@@ -167,7 +167,7 @@ class Player:
         return {decision["ask"]["key"] for decision in self.seen.state["decisions"]}
 
     def play_ahead(self, address: str, condition: Callable[[], bool], what: str) -> None:
-        """It comes to the same place as by clicking, only sooner: the choices are the same, and so is the luck."""
+        """Comes to a place like the one that clicking leads to, only sooner. The bots may still play differently."""
         cookies = {cookie["name"]: cookie["value"] for cookie in self.page.context.cookies()}
         place = urlsplit(address)
         with closing(Talker(place.port or 0, Path(place.path).name, cookies["longhouse"])) as talker:
