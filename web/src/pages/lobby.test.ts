@@ -33,6 +33,7 @@ it('has a door, in words of its own, for a game that this client was built witho
   const fetched = vi.spyOn(api, 'words').mockResolvedValue('web-door-coin = Орел чи решка\n');
   const page = mount(Lobby, { target: document.body });
   await vi.waitFor(() => expect(document.querySelector('a[href="/new/coin"]')?.textContent).toBe('Орел чи решка'));
-  expect(fetched.mock.calls).toEqual([['coin', 'uk']]);
+  // other files of this thread may have asked for games of their own
+  expect(fetched.mock.calls.filter(([game]) => game === 'coin')).toEqual([['coin', 'uk']]);
   await unmount(page);
 });
