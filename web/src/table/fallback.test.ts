@@ -1,6 +1,7 @@
 /** A game of which this client knows nothing but its messages can be played. */
 import { flushSync, mount, unmount } from 'svelte';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { api } from '../api';
 import { viewOf } from '../games';
 import watch from '../games/watch';
 import { words } from '../i18n/words.svelte';
@@ -15,6 +16,7 @@ import PlayingTable from './PlayingTable.svelte';
 it('is played by the list of its options', async () => {
   await words.speak('en');
   await words.need('watch');
+  vi.spyOn(api, 'words').mockResolvedValue('');
   expect(await viewOf('unheard-of')).toBeUndefined();
   const { script, store, tell } = scripted();
   const play = new Play(store);

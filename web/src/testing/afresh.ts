@@ -9,6 +9,12 @@ vi.restoreAllMocks();
 // some files need no page
 if (typeof document !== 'undefined') {
   const { settings } = await import('../settings.svelte');
+  const { words } = await import('../i18n/words.svelte');
+  const { CORE } = await import('../i18n/groups');
+  // words that are loaded stay; but what an earlier file needed, perhaps from a server, is not asked for again
+  const { groups } = words as unknown as { groups: Set<string> };
+  groups.clear();
+  groups.add(CORE);
   localStorage.clear();
   document.body.innerHTML = '';
   settings.language = 'en';
