@@ -47,6 +47,15 @@ def test_gw_ex12_a_breach_step_by_step() -> None:
     ]
 
 
+def test_gw_13_5_guards_of_three_colours_close_up_in_their_order() -> None:
+    """GW-13.5, GW-RU13"""
+    scene = at_section_3().guard("blue", "wall3").guard("yellow", "wall3").guard("black", "wall3").guard("red", "wall3")
+    for _ in range(4):
+        scene.wildling("clearing", "c5_6", "regular")
+    scene.turn("red").dice(1, 1, 5).pick("red", "roll")
+    scene.shows(wall={"wall3": ["yellow", "black", "red"]}, guards={"blue": 0}, breaches=1)
+
+
 def test_gw_13_5_they_cross_in_their_order_of_arrival_and_the_giant_last() -> None:
     """GW-13.5: with the recheck off regulars may wait at a section without guards."""
     scene = at_section_3("giant", recheck_after_guard_loss="false").wildling("clearing", "c5_6", "regular")

@@ -72,6 +72,14 @@ def test_gw_ex14_a_giant_takes_the_guard_of_post_1_with_him() -> None:
     assert scene.heard()[2:] == ["GW-13.2 blue guard-home wall3", "GW-13.2 nobody wildling-home giant"]
 
 
+def test_gw_13_2_guards_of_three_colours_close_up_in_their_order() -> None:
+    """GW-13.2: the guard behind the gap moves first, so nobody passes anybody."""
+    scene = cave("giant", "giant").guard("blue", "wall3").guard("yellow", "wall3").guard("black", "wall3")
+    scene.guard("red", "wall3").guard("blue", "wall3").turn("red").dice(1, 1, 5).pick("red", "roll")
+    scene.shows(wall={"wall3": ["yellow", "black", "red", "blue"]}, guards={"blue": 1})
+    scene.turn("blue").dice(1, 1, 5).pick("blue", "roll").shows(wall={"wall3": ["black", "red", "blue"]})
+
+
 def test_gw_13_3_a_giant_breaches_where_there_is_no_guard() -> None:
     """GW-13.3, GW-13.9, GW-17.4"""
     scene = cave("giant").turn("red").dice(1, 1, 5).pick("red", "roll")
