@@ -45,8 +45,8 @@ class BuildWhole(build_py):
                 shutil.copytree(CLIENT, package / "web")
 
 
-def but_digests(_: str, names: list[str]) -> list[str]:
-    return [name for name in names if not name.endswith(".md")]
+def but_digests(folder: str, names: list[str]) -> list[str]:
+    return [name for name in names if not name.endswith(".md") and not (Path(folder) / name).is_dir()]
 
 
 class BuildAtOnce(build_ext):

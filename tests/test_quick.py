@@ -30,7 +30,7 @@ def test_a_game_has_its_own_tests_its_goldens_and_some_properties() -> None:
         ("src/longhouse/cli/play.py", "tests/cli"),
         ("tests/kernel/test_zone.py", "tests/kernel/test_zone.py"),
         ("tests/cli/console.py", "tests/cli"),
-        ("docs/rules/wild.md", "tests/test_rules_cited.py"),
+        ("docs/rules/en/wild.md", "tests/test_rules_cited.py"),
         ("docs/guide/bots.md", "tests/test_guides.py"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Every rule that the code or a test cites is in a digest under docs/rules."""
+"""Every rule that the code or a test cites is in a digest under docs/rules/en."""
 
 from pathlib import Path
 

@@ -8,7 +8,7 @@ import pytest
 from longhouse.messages.rulebook import Rulebook, look_up
 from tests.cli.console import refused_inside, works, works_inside
 
-DIGESTS = Path(__file__).parents[2] / "docs" / "rules"
+DIGESTS = Path(__file__).parents[2] / "docs" / "rules" / "en"
 
 
 def test_a_rule() -> None:

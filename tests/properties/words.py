@@ -9,7 +9,7 @@ from typing import Final
 import longhouse
 
 ROOT: Final = Path(__file__).parents[2]
-DIGESTS: Final = (*sorted((ROOT / "docs" / "rules").glob("*.md")), ROOT / "examples" / "hnefatafl" / "rules.md")
+DIGESTS: Final = (*sorted((ROOT / "docs" / "rules" / "en").glob("*.md")), ROOT / "examples" / "hnefatafl" / "rules.md")
 RULE: Final = re.compile(r"\b(?:NG|CM|GW|VW|HT)-(?:(?:EX|RU|H)\d+|\d+\.\d+)\b")
 
 

@@ -58,7 +58,7 @@ def rulebooks() -> list[Rulebook]:
 
 def rulebook_of(game: str) -> Rulebook:
     """The digest of a game; a game from another package has its own, `rules.md` in its folder."""
-    own = digests() / f"{game}.md"
+    own = digests() / "en" / f"{game}.md"
     path = own if own.is_file() else find_game(game).folder / "rules.md"
     return Rulebook(path.read_text(encoding="utf-8"))
 

@@ -1,1 +1,1 @@
-"""A Game of Thrones Catan: Brotherhood of the Watch. Rules: docs/rules/watch.md (GW)."""
+"""A Game of Thrones Catan: Brotherhood of the Watch. Rules: docs/rules/en/watch.md (GW)."""
