@@ -95,6 +95,19 @@ def test_vw_7_4_that_the_active_player_was_attacked_does_not_count() -> None:
     scene.barred("yellow", "attack/blue,1", "VW-7.3", "attacked-already")
 
 
+def test_vw_7_3_an_attack_on_the_active_player_opens_nobody_to_attack() -> None:
+    """VW-7.3, VW-7.4: red and blue were attacked, green was not: as many as red has opponents, but not all of them."""
+    scene = Scene("red", "blue", "green").hand("red", "viking_warrior").town("blue", "smelter").town("green", "smelter")
+    scene.attacked("red", "blue").turn("red").offers_of("red", "attack", "green,1")
+    scene.barred("red", "attack/blue,1", "VW-7.3", "attacked-already")
+
+
+def test_vw_7_4_holds_also_for_an_active_player_who_was_attacked() -> None:
+    """VW-7.4: everybody was attacked, red too: red may attack either opponent."""
+    scene = Scene("red", "blue", "green").hand("red", "viking_warrior").town("blue", "smelter").town("green", "smelter")
+    scene.attacked("red", "blue", "green").turn("red").offers_of("red", "attack", "blue,1", "green,1")
+
+
 def test_vw_ru13_an_opponent_without_a_legal_target_is_still_not_attacked() -> None:
     """VW-RU13, VW-7.4: green can offer nothing, and blue may not be attacked all the same."""
     scene = Scene("red", "blue", "green").hand("red", "viking_warrior").town("blue", "smelter")

@@ -111,6 +111,14 @@ def test_vw_19_7_no_boost_without_a_fighter() -> None:
     scene.fort("blue", "1", *["shockwave_tower"] * 3).turn("red").may("red", "attack/blue,1")
 
 
+def test_vw_19_7_a_hero_joins_fighters_and_is_counted_after_them() -> None:
+    """VW-19.7: 1 + 2 + 3 reach the 6 of a town hall of level 3; a crusher beside Thor is 9 against 5 + 2 x 2."""
+    scene = Scene("red", "blue").hand("red", "viking_warrior", "elf_archer", "alvis").hall("blue", 3).turn("red")
+    scene.pick("red", "attack/blue,hall").offers("red", "add/viking_warrior", "add/elf_archer", "add/alvis")
+    scene = Scene("red", "blue").hand("red", "bone_crusher", "thor").town("blue", "smelter")
+    scene.fort("blue", "1", "shockwave_tower", "shockwave_tower", "tower").turn("red").may("red", "attack/blue,1")
+
+
 # --- other contents
 
 

@@ -185,7 +185,7 @@ def margin_with_fighter(t: Wild, seat: Seat, force: Force, attackers: list[int],
         aura += cards[entry >> ENTRY_AS].aura
         boost += cards[entry >> ENTRY_AS].boost
     margin = force.own + force.fighters * aura + boost - force.attackers * each
-    fighters = force.fighters
+    has_fighter = force.fighters > 0
     best = HOPELESS
     for entry in attackers:
         printed = cards[entry >> ENTRY_AS]
@@ -194,16 +194,16 @@ def margin_with_fighter(t: Wild, seat: Seat, force: Force, attackers: list[int],
         worth += aura if is_fighter else 0
         if worth > 0 or printed.aura:
             margin += worth
-            fighters += 1 if is_fighter else 0
+            has_fighter = has_fighter or is_fighter
         elif is_fighter:
             best = max(best, worth)
-    return margin if fighters else margin + best
+    return margin if has_fighter else margin + best
 
 
 def margin_of_heroes(t: Wild, seat: Seat, force: Force, attackers: list[int], each: int) -> int:
     """Where no fighter joins, no aura or boost is added; one attacker at least."""
     margin = force.own - force.attackers * each
-    heroes = force.attackers
+    has_attacker = force.attackers > 0
     best = HOPELESS
     for entry in attackers:
         printed = t.box.cards[entry >> ENTRY_AS]
@@ -212,7 +212,7 @@ def margin_of_heroes(t: Wild, seat: Seat, force: Force, attackers: list[int], ea
         worth = printed.strength + might(t, seat, printed) - each
         if worth > 0:
             margin += worth
-            heroes += 1
+            has_attacker = True
         else:
             best = max(best, worth)
-    return margin if heroes else margin + best
+    return margin if has_attacker else margin + best
