@@ -17,7 +17,7 @@ from longhouse.kernel.event import Event
 from longhouse.kernel.game import Choice, Game, SettingError, one_line
 from longhouse.kernel.history import History, content_name
 from longhouse.kernel.history import replay as replay_history
-from longhouse.kernel.journal import Journal, JournalError, game_of, write_journal
+from longhouse.kernel.journal import Journal, JournalError, played_game, write_journal
 from longhouse.kernel.journal import read_journal as parse_journal
 from longhouse.kernel.registry import SCOUTS, find_game, game_names, register_game
 from longhouse.kernel.saving import SaveError, save, saved_game
@@ -110,23 +110,19 @@ def new_game(
 
 def replay(text: str, *, upto: int = -1, content: Path | None = None) -> History:
     """Play a journal again: all of it, or only its first picks. Raises JournalError if it cannot have happened."""
-    game = find_game(game_of(text))
+    game = played_game(text)
     return replay_history(game, parse_journal(game, text), content_of(game, content), upto)
 
 
 def verify(text: str, *, content: Path | None = None) -> Finding:
     """Whether all outcomes in a journal come from its seed, and the seed from the commitment made before the game."""
-    game = find_game(game_of(text))
+    game = played_game(text)
     return verify_journal(game, parse_journal(game, text), content_of(game, content))
 
 
 def load(saved: object, *, content: Path | None = None) -> Table:
     """The table that `save` turned into lists. Raises SaveError in one line if it cannot be loaded."""
-    name = saved_game(saved)
-    if name not in game_names():
-        here = ", ".join(game_names())
-        raise SaveError(f"this is a save of '{one_line(name)}', a game that is not here; there is {here}")
-    game = find_game(name)
+    game = saved_game(saved)
     return load_table(game, content_of(game, content), saved)
 
 

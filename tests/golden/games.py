@@ -8,9 +8,9 @@ import hashlib
 from typing import Final
 
 import longhouse
-from longhouse import History, Table, find_game
+from longhouse import History, Table
 from longhouse.kernel.history import replay_pick
-from longhouse.kernel.journal import game_of, read_journal
+from longhouse.kernel.journal import played_game, read_journal
 from tests.golden.golden import Golden
 from tests.golden.midgard_games import MIDGARD
 from tests.golden.northgard_games import NORTHGARD
@@ -62,7 +62,7 @@ def play_by(golden: Golden, player: Player) -> str:
 
 def replay(text: str) -> str:
     """Play the game from its journal, pick by pick, and write it down again."""
-    game = find_game(game_of(text))
+    game = played_game(text)
     history = longhouse.replay(text, upto=0)
     digest = Digest()
     for number, pick in enumerate(read_journal(game, text).picks, 1):

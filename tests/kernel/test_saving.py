@@ -27,7 +27,7 @@ def refused(saved: object) -> str:
 def test_a_save_is_plain_lists_numbers_and_texts() -> None:
     saved = fresh()
     assert json.loads(json.dumps(saved)) == saved
-    assert saved_game(saved) == "watch"
+    assert saved_game(saved).name == "watch"
 
 
 @pytest.mark.parametrize("saved", [None, 3, "watch", {}, [], [[]], [3], [["nogame"]]], ids=str)

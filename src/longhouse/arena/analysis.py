@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from longhouse import History, find_game, replay
+from longhouse import History, replay
 from longhouse.arena.dice import Count, counted
 from longhouse.arena.luck import fortune, is_rolled, used
 from longhouse.arena.verdict import SMALLEST, Verdict, judged
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.face import Rolled
 from longhouse.kernel.history import replay_pick
-from longhouse.kernel.journal import Pick, game_of, read_journal
+from longhouse.kernel.journal import Pick, played_game, read_journal
 from longhouse.kernel.secret import formality
 from longhouse.kernel.table import Table
 from longhouse.messages.catalog import Catalog
@@ -231,7 +231,7 @@ def analysed(
     """A journal from its first pick to its last; only the decisions of `seat`, if one is named. `advance` is called
     with how many of how many picks are done. JournalError if it cannot have happened, before any analysis."""
     replay(text, content=content)
-    picks = read_journal(find_game(game_of(text)), text).picks
+    picks = read_journal(played_game(text), text).picks
     history = replay(text, upto=0, content=content)
     seats = list(range(history.table.seats)) if seat == NOBODY else [seat]
     analyst = Analyst(history, simulations, worlds, seats, language)

@@ -5,7 +5,6 @@ from longhouse.bots.search import Budget, Count, counts_of, grow
 from longhouse.kernel.content import ContentFile, Entry
 from longhouse.kernel.decision import Decision
 from longhouse.kernel.game import Game
-from longhouse.kernel.registry import find_game
 from longhouse.kernel.saving import load, save, saved_game
 from longhouse.kernel.table import Table
 
@@ -18,8 +17,9 @@ Question = tuple[list[object], Content | None, int]  # a saved view, its content
 def question_of(view: Table, decision: Decision) -> Question:
     """The content that comes with a game is not sent: every process has it."""
     file = view.origin.content
-    known = file.fingerprint == find_game(view.origin.game).content().fingerprint
-    return save(view), None if known else plain(file), decision.seat
+    saved = save(view)
+    known = file.fingerprint == saved_game(saved).content().fingerprint
+    return saved, None if known else plain(file), decision.seat
 
 
 def plain(file: ContentFile) -> Content:
@@ -40,7 +40,7 @@ def compare_saved(question: Question, budget: Budget) -> list[Count]:
 
 def opened(question: Question) -> tuple[Table, Decision]:
     saved, content, seat = question
-    game = find_game(saved_game(saved))
+    game = saved_game(saved)
     view = load(game, content_for(game, content), saved)
     return view, view.decision_for(seat)
 

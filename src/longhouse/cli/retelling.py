@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from longhouse import History, JournalError, SettingError, find_game
+from longhouse import History, JournalError, SettingError
 from longhouse import replay as replay_text
 from longhouse.cli.problems import FileProblem, blamed_on
 from longhouse.kernel.history import replay_pick
-from longhouse.kernel.journal import Pick, game_of, read_journal
+from longhouse.kernel.journal import Pick, played_game, read_journal
 
 
 def retell(text: str, path: Path, content: Path | None) -> Iterator[tuple[History, Pick | None]]:
@@ -16,7 +16,7 @@ def retell(text: str, path: Path, content: Path | None) -> Iterator[tuple[Histor
         with blamed_on(content):
             history = replay_text(text, upto=0, content=content)
         yield history, None
-        for number, pick in enumerate(read_journal(find_game(game_of(text)), text).picks, 1):
+        for number, pick in enumerate(read_journal(played_game(text), text).picks, 1):
             yield history, replay_pick(history, number, pick)
     except (JournalError, SettingError) as problem:
         raise FileProblem(path, problem) from problem

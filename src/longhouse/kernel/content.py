@@ -154,6 +154,47 @@ def read_content(path: Path) -> ContentFile:
     return ContentFile(Entry(data, path.name), hashlib.sha256(raw).hexdigest()[:16])
 
 
+def patched(file: ContentFile, patch: ContentFile) -> ContentFile:
+    """A content file with what another one says differently; both are left as they are.
+
+    Tables are patched key by key, entries with an `id` one by one; what is new comes last. Other values are replaced.
+    """
+    mark = hashlib.sha256(f"{file.fingerprint} {patch.fingerprint}".encode()).hexdigest()[:16]
+    return ContentFile(Entry(patched_table(file.root.data, patch.root.data), patch.root.where), mark)
+
+
+def patched_table(data: dict[str, object], patch: dict[str, object]) -> dict[str, object]:
+    made = data.copy()
+    for key, value in patch.items():
+        old = made.get(key)
+        if isinstance(old, dict) and isinstance(value, dict):
+            made[key] = patched_table(old, value)
+        elif isinstance(old, list) and isinstance(value, list) and have_ids(old) and have_ids(value):
+            made[key] = patched_entries(old, value)
+        else:
+            made[key] = value
+    return made
+
+
+def patched_entries(entries: list[object], patches: list[object]) -> list[object]:
+    made = entries.copy()
+    places = {entry["id"]: place for place, entry in enumerate(entries) if isinstance(entry, dict)}
+    for patch in patches:
+        assert isinstance(patch, dict)
+        place = places.get(patch["id"], -1)
+        if place < 0:
+            made.append(patch)
+        else:
+            old = made[place]
+            assert isinstance(old, dict)
+            made[place] = patched_table(old, patch)
+    return made
+
+
+def have_ids(items: list[object]) -> bool:
+    return all(isinstance(item, dict) and isinstance(item.get("id"), str) for item in items)
+
+
 def check_keys(where: str, verb: str, given: list[str], known: tuple[str, ...], common: tuple[str, ...]) -> None:
     """A key that the verb of a step does not know would silently do nothing."""
     for key in given:

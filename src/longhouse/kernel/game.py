@@ -6,7 +6,8 @@ from typing import Any, Final, final
 
 from longhouse.kernel.box import Box, Word
 from longhouse.kernel.chance import Chance, seeded
-from longhouse.kernel.content import ContentFile, did_you_mean, nearest, read_content
+from longhouse.kernel.content import ContentFile, did_you_mean, nearest, patched, read_content
+from longhouse.kernel.edition import Edition
 from longhouse.kernel.face import Face, Kinds
 from longhouse.kernel.mind import Mind
 from longhouse.kernel.origin import Origin, Settings
@@ -47,6 +48,9 @@ class Choice:
         self.several: Final = several
         self.low: Final = low
         self.high: Final = high
+
+    def with_default(self, default: str) -> "Choice":
+        return Choice(self.name, self.values, default, self.several, self.low, self.high)
 
     def allowed(self) -> str:
         if not self.values:
@@ -160,6 +164,7 @@ class Game:
         check: Callable[[int, Settings], None] | None = None,
         formalities: bool = False,
         old_first_seat: int = 0,
+        editions: tuple[Edition, ...] = (),
     ) -> None:
         self.folder: Final = folder  # where its content is
         self.name: Final = name
@@ -179,6 +184,9 @@ class Game:
             formalities  # whether players are asked questions that are only formalities (`secret.formality`)
         )
         self.old_first_seat: Final = old_first_seat  # in the options of journals of format 1
+        self.editions: Final = editions  # older versions of the rules, the latest first
+        self.patches: list[str] = []  # of an older version: what its content said differently, the latest first
+        self.older: dict[int, Game] = {}
         self.opened_face: Face | None = None
         self.opened_mind: Mind | None = None
         self.completed: dict[str, Settings] = {}  # a cache, so that many tables are made quickly
@@ -219,10 +227,50 @@ class Game:
             {"setting": one_line(name), "near": nearest(name, names)},
         )
 
+    def edition(self, version: int) -> "Game | None":
+        """The game by the rules of this version, which may be an older one; None if they are not known."""
+        if version == self.version:
+            return self
+        if version not in self.older and version in [edition.version for edition in self.editions]:
+            self.older[version] = self.make_edition(version)
+        return self.older.get(version)
+
+    def make_edition(self, version: int) -> "Game":
+        """Everything as it is today, but for what that version and those after it said differently."""
+        then: Settings = {}
+        patches: list[str] = []
+        for edition in self.editions:
+            if edition.version >= version:
+                then.update(edition.settings)
+                patches.append(f"content-{edition.version}.toml")
+        old = Game(
+            self.folder,
+            self.name,
+            version,
+            self.players,
+            [choice.with_default(then.get(choice.name, choice.default)) for choice in self.choices],
+            self.streams,
+            self.verbs,
+            self.frames,
+            self.vocabulary,
+            self.open_box,
+            self.lay_out,
+            self.open_face,
+            self.open_mind,
+            self.check,
+            self.formalities,
+            self.old_first_seat,
+        )
+        old.patches = patches
+        return old
+
     def content(self) -> ContentFile:
-        """The content that comes with the game: `content.toml` in its folder."""
+        """The content that comes with the game: `content.toml` in its folder, as this version of the rules had it."""
         if self.standard is None:
             self.standard = read_content(self.folder / "content.toml")
+            for name in self.patches:
+                if (self.folder / name).is_file():
+                    self.standard = patched(self.standard, read_content(self.folder / name))
         return self.standard
 
     def box_for(self, content: ContentFile, settings: Settings, players: int) -> Box:

@@ -24,6 +24,7 @@ from typing import Final, final
 
 from longhouse.kernel.game import Game, is_number, one_line
 from longhouse.kernel.proof import Proof
+from longhouse.kernel.registry import find_game
 from longhouse.kernel.table import Table
 
 FORMAT: Final = 2
@@ -151,6 +152,21 @@ def game_of(text: str) -> str:
     raise JournalError("this journal names no game: a line 'game NAME' is missing", "journal-no-game")
 
 
+def played_game(text: str) -> Game:
+    """The game of a journal, by the version of the rules that it names. Raises JournalError if that is not known."""
+    game = find_game(game_of(text))
+    for line in text.splitlines():
+        word, _, version = line.partition(" ")
+        if word == "rules":
+            found = game.edition(int(version)) if is_number(version.strip()) else None
+            if found is None:
+                raise unknown_version(game, version)
+            return found
+        if word == "deal":
+            break
+    return game  # `read_journal` says what is missing
+
+
 def read_journal(game: Game, text: str) -> Journal:
     """The journal in a text; raises JournalError with the number of the line that is wrong."""
     format = format_of(text)
@@ -198,7 +214,8 @@ def checked(game: Game, head: dict[str, str], seats: list[str], words: list[str]
             "journal-other-game",
             {"given": head.get("game", "")[:SHOWN], "game": game.name},
         )
-    check_version(game, head.get("rules", ""))
+    if head.get("rules", "") != str(game.version):
+        raise unknown_version(game, head.get("rules", ""))
     settings: dict[str, str] = {}
     for item in head.get("options", "").split():
         name, _, value = item.partition("=")
@@ -209,14 +226,14 @@ def checked(game: Game, head: dict[str, str], seats: list[str], words: list[str]
     return journal
 
 
-def check_version(game: Game, version: str) -> None:
-    if version != str(game.version):
-        raise JournalError(
-            f"this journal was played by rules version {version or '(none named)'} of {game.name}; this is version "
-            f"{game.version}: replay it with a release that has that version",
-            "journal-rules",
-            {"given": version[:SHOWN] or "none", "version": str(game.version)},
-        )
+def unknown_version(game: Game, version: str) -> JournalError:
+    given = version.strip()[:SHOWN]
+    return JournalError(
+        f"this journal was played by rules version {given or '(none named)'} of {game.name}; this is version "
+        f"{game.version}: replay it with a release that has that version",
+        "journal-rules",
+        {"given": given or "none", "version": str(game.version)},
+    )
 
 
 def read_proof(head: dict[str, str], words: list[str], seats: int) -> Proof | None:

@@ -6,7 +6,8 @@ from typing import Final
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import NOBODY, NOTHING_ASKED, Decision, Option
-from longhouse.kernel.game import Game
+from longhouse.kernel.game import Game, one_line
+from longhouse.kernel.registry import find_game, game_names
 from longhouse.kernel.table import Frame, Table
 from longhouse.kernel.zone import Tally, Zone
 
@@ -61,11 +62,17 @@ def save_decision(decision: Decision) -> list[object]:
     return [decision.seat, decision.ask, decision.args[:], options]
 
 
-def saved_game(saved: object) -> str:
-    """The name of the game that was saved."""
-    if isinstance(saved, list) and saved and isinstance(saved[0], list) and saved[0]:
-        return str(saved[0][0])
-    raise SaveError("this is no save of a table")
+def saved_game(saved: object) -> Game:
+    """The game that was saved, by the rules of its version where they are known; raises SaveError if it is not here."""
+    if not isinstance(saved, list) or not saved or not isinstance(saved[0], list) or not saved[0]:
+        raise SaveError("this is no save of a table")
+    name = str(saved[0][0])
+    if name not in game_names():
+        here = ", ".join(game_names())
+        raise SaveError(f"this is a save of '{one_line(name)}', a game that is not here; there is {here}")
+    game, version = find_game(name), saved[0][1] if len(saved[0]) > 1 else 0
+    then = game.edition(version) if isinstance(version, int) else None
+    return game if then is None else then
 
 
 def load(game: Game, content: ContentFile, saved: object) -> Table:

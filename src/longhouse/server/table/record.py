@@ -9,10 +9,10 @@ from typing import Final, final
 
 import msgspec
 
-from longhouse import Event, Game, History, Journal, JournalError, find_game, new_game, save
+from longhouse import Event, Game, History, Journal, JournalError, new_game, save
 from longhouse.kernel.decision import EVERYBODY, NOBODY, Decision, Option
 from longhouse.kernel.history import NOWHERE, replay_pick
-from longhouse.kernel.journal import STANDARD, read_journal, read_pick, write_head, write_pick
+from longhouse.kernel.journal import STANDARD, played_game, read_journal, read_pick, write_head, write_pick
 from longhouse.kernel.saving import SaveError
 from longhouse.kernel.saving import load as load_table
 from longhouse.server.store.facts import Entry, TableInfo
@@ -212,7 +212,7 @@ def lines_in_order(table: TableInfo, entries: list[Entry]) -> list[str]:
 
 def open_record(table: TableInfo, entries: list[Entry], snapshot: tuple[int, bytes] | None = None) -> Record:
     """The game of these entries. Raises JournalError if this version of the rules cannot continue it."""
-    game = find_game(table.game)
+    game = played_game(entries[0].line)
     journal = read_journal(game, entries[0].line)
     if journal.content != STANDARD:
         raise JournalError("this journal was played with other content")
