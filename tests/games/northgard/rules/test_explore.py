@@ -95,6 +95,15 @@ def test_ng_10_4_only_those_that_fit_may_be_chosen() -> None:
     play(two, "upgraded_scout_camp").shows(drawn=["t01"], pile=["t08", "t13"]).asks("red turn-tile")
 
 
+def test_ng_10_4_one_new_tile_however_many_were_drawn() -> None:
+    """NG-10.4: two were drawn and neither fits: one new tile, and one again; the two that are left stay in the pile."""
+    three = Scene("red", "blue", "yellow", clans="wolf goat boar").land("t06 0,-1", "t03 1,-1", "t22 2,-1", "t30 2,0")
+    three.units("red", "start.e", 3).units("yellow", "t03.s", 3).units("blue", "t30.w", 3)
+    three.pile("t13", "t05", "t02", "t01", "t08", "t04", only=True)
+    play(three, "upgraded_scout_camp").shows(drawn=["t01"], pile=["t08", "t04", "t13", "t05", "t02"])
+    three.hears("blue", "NG-10.4 red tile-under t05", "NG-10.4 red drew-tile t02", "NG-10.4 red tile-under t02")
+
+
 def test_ng_10_11_no_tile_of_the_pile_fits() -> None:
     """NG-10.4, NG-10.11, NG-RU33: every tile has failed once: no fame, no clan power, no creature."""
     two = between_rivals("boar goat").pile("t13", only=True)

@@ -36,6 +36,14 @@ def test_ng_6_2_one_main_card_and_any_number_of_instants() -> None:
     scene.shows(goods={"red": {"food": 3, "wood": 3, "lore": 2}})
 
 
+def test_ng_6_2_an_instant_does_not_make_room_for_a_second_main_card() -> None:
+    """NG-6.2: after a main card and an instant the turn still has had its main card; the next turn has its own."""
+    scene = two().hand("red", "start_recruit", "fishing", "start_move").hand("blue", "start_move").turn("red")
+    scene.pick("red", "play/start_recruit", "recruit/start.n", "play/fishing").only("red", "end-turn")
+    scene.barred("red", "play/start_move", "NG-6.2", "main-card-played").pick("red", "end-turn")
+    scene.pick("blue", "wait/start_move").may("red", "play/start_move")
+
+
 def test_ng_6_3_a_play_turn_needs_a_card_and_is_not_mixed() -> None:
     """NG-6.3, NG-RU9: instants alone are enough."""
     scene = two().hand("red", "fishing", "start_move").hand("blue", "start_move").goods("red", lore=3).turn("red")

@@ -51,6 +51,13 @@ def test_ng_ex18_a_shortage() -> None:
     scene.shows(hand={"red": ["start_explore", "start_move", "start_recruit", "unrest"]})
 
 
+def test_ng_14_2_wood_alone_may_be_missing() -> None:
+    """NG-14.2, NG-14.6: 3 food and 1 wood are due; the food is there, and food does not replace wood."""
+    scene = standing(10).goods("red", food=9, lore=4).phase("winter").shows(unrest=9)
+    scene.hears("spectator", "NG-14.1 red paid 3 food", "NG-14.2 red unrest")
+    scene.shows(goods={"red": {"food": 6, "lore": 4}})
+
+
 def test_ng_14_2_one_card_however_much_is_missing() -> None:
     """NG-14.2: only one, though 4 food and 2 wood are missing; no other resource replaces them."""
     scene = standing(14).goods("red", lore=9).phase("winter").shows(unrest=9, goods={"red": {"lore": 9}})
