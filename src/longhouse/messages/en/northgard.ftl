@@ -593,7 +593,11 @@ northgard-ask-reaction-others = The opponents may answer the card.
 northgard-event-gained = { $who } gains { $goods }.
 northgard-event-paid = { $who } pays { $goods }.
 northgard-event-fame = { $who } gains { $number } fame.
-northgard-event-fame-lost = { $who } loses { $number } fame.
+northgard-event-fame-lost =
+    { $number ->
+        [0] { $who } has no fame to lose.
+       *[other] { $who } loses { $number } fame.
+    }
 northgard-event-placed-unit =
     { $number ->
         [one] { $who } puts { $number } unit into { $territory }.

@@ -646,6 +646,7 @@ northgard-event-fame =
     }
 northgard-event-fame-lost =
     { $number ->
+        [0] { $who } не теряет славы: терять нечего.
         [one] { $who } теряет { $number } очко славы.
         [few] { $who } теряет { $number } очка славы.
        *[many] { $who } теряет { $number } очков славы.

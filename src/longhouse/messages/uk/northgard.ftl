@@ -649,6 +649,7 @@ northgard-event-fame =
     }
 northgard-event-fame-lost =
     { $number ->
+        [0] { $who } не втрачає слави: втрачати нічого.
         [one] { $who } втрачає { $number } очко слави.
         [few] { $who } втрачає { $number } очки слави.
        *[many] { $who } втрачає { $number } очок слави.

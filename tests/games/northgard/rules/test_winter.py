@@ -85,8 +85,10 @@ def test_ng_14_3_an_empty_stack_costs_fame_and_a_card() -> None:
 
 
 def test_ng_14_3_never_below_zero() -> None:
-    """NG-14.3, NG-RU32: 3 fame are all there is to lose."""
-    standing(4).goods("red").fame(red=3).unrest(0).phase("winter").shows(fame={"red": 0})
+    """NG-14.3, NG-RU32: 3 fame are all there is to lose, and everybody hears what was really lost."""
+    for held in (3, 0):
+        scene = standing(4).goods("red").fame(red=held).unrest(0).phase("winter").shows(fame={"red": 0})
+        scene.hears("spectator", f"NG-14.3 red fame-lost {held}")
 
 
 def test_ng_14_3_an_empty_deck_is_shuffled_first() -> None:

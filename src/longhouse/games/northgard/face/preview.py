@@ -15,6 +15,7 @@ from longhouse.games.northgard.rules.harvest import Harvest, income
 from longhouse.games.northgard.rules.placing import TURNS, PlaceTile, open_turns
 from longhouse.games.northgard.rules.recruit import Camps, Recruit
 from longhouse.games.northgard.rules.rivals import Ransom
+from longhouse.games.northgard.rules.script import Script
 from longhouse.games.northgard.rules.trade import Barter, SwapOffer
 from longhouse.games.northgard.rules.turn import UpgradeWith
 from longhouse.games.northgard.state import words as w
@@ -150,7 +151,7 @@ def placing(view: Northgard, frame: PlaceTile, key: int, turn: int) -> list[Fact
 
 
 def recruiting(view: Northgard, option: Option, seat: Seat) -> list[Fact]:
-    """NG-14.1: what the winter will ask for one unit more; NG-7.3: what the camps add. Nothing of figures lost."""
+    """NG-7.3: what the camps add; NG-14.1: what the winter will ask, camps included. Nothing of figures lost."""
     frame = view.agenda[-1]
     facts: list[Fact] = []
     if not isinstance(frame, Recruit) and not isinstance(frame, Camps):
@@ -160,17 +161,30 @@ def recruiting(view: Northgard, option: Option, seat: Seat) -> list[Fact]:
         rep = frame.chosen if isinstance(frame, Recruit) else w.NONE
     if rep != w.NONE and view.is_neutral(rep):
         facts.append(fact("NG-1.4", "takes", [rep]))
-    if rep != w.NONE and isinstance(frame, Recruit) and view.box.steps[frame.step].camps:
-        n = view.has(rep, w.TRAINING_CAMP) * view.box.buildings[w.TRAINING_CAMP].recruit_bonus
-        if n and rep not in frame.placed[0::2]:
-            facts.append(fact("NG-7.3", "camps", [n]))
-    kaija = option.verb == w.KAIJA or view.reserve[seat] == 0
-    return facts if kaija else [*facts, wintering(view, seat)]
+    due, more = camp_units(view, frame, rep) if isinstance(frame, Recruit) else (0, 0)
+    if more:
+        facts.append(fact("NG-7.3", "camps", [more]))
+    unit = 0 if option.verb == w.KAIJA or view.reserve[seat] == 0 else 1
+    return [*facts, wintering(view, seat, due, unit, more)] if unit + more else facts
 
 
-def wintering(view: Northgard, seat: Seat) -> Fact:
-    units = view.on_map(seat)
-    return fact("NG-14.1", "winter", [*view.box.upkeep[units], 0, *view.box.upkeep[units + 1], 0])
+def camp_units(view: Northgard, frame: Recruit, rep: int) -> tuple[int, int]:
+    """NG-7.3, NG-7.8: what camps add at the end of the action so far, and what they add if a figure comes there."""
+    chosen = {view.land.of[each.pending] for each in view.agenda if isinstance(each, Script) and each.pending != w.NONE}
+    if view.box.steps[frame.step].camps:
+        chosen.update(frame.placed[0::2])
+    bonus = view.box.buildings[w.TRAINING_CAMP].recruit_bonus
+    due = sum([view.has(region, w.TRAINING_CAMP) * bonus for region in chosen])
+    counts = rep != w.NONE and rep not in chosen and view.box.steps[frame.step].camps
+    return due, view.has(rep, w.TRAINING_CAMP) * bonus if counts else 0
+
+
+def wintering(view: Northgard, seat: Seat, due: int, unit: int, more: int) -> Fact:
+    """NG-14.1: if the action ended now, and if it ended after this figure; NG-7.3: as far as the reserve allows."""
+    units, reserve = view.on_map(seat), view.reserve[seat]
+    before = units + min(due, reserve)
+    after = units + min(unit + due + more, reserve)
+    return fact("NG-14.1", "winter", [*view.box.upkeep[before], 0, *view.box.upkeep[after], 0])
 
 
 def building(view: Northgard, option: Option, seat: Seat) -> list[Fact]:

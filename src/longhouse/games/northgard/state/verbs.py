@@ -71,10 +71,11 @@ def gain_fame(t: Northgard, seat: Seat, n: int, rule: str) -> None:
 
 
 def lose_fame(t: Northgard, seat: Seat, n: int, rule: str) -> None:
-    """NG-RU32: never below 0. Nobody else learns whether there was less to lose."""
-    t.fame.counts[seat] = max(0, t.fame.counts[seat] - n)
+    """NG-RU32: never below 0. Tokens are given back before everybody's eyes, so it is announced how many."""
+    lost = min(n, t.fame.counts[seat])
+    t.fame.counts[seat] -= lost
     if t.listening:
-        t.record("northgard-event-fame-lost", rule, seat, [n])
+        t.record("northgard-event-fame-lost", rule, seat, [lost])
 
 
 # --- figures
