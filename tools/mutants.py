@@ -23,7 +23,10 @@ from pathlib import Path
 from typing import Final
 
 SOURCES: Final = ("src/longhouse/kernel/*.py", "src/longhouse/games/*/rules/*.py")
-COPIED: Final = ("src", "tests", "docs", "bench", "tools", "pyproject.toml", "constraints.txt", "README.md", "Makefile")
+COPIED: Final = (
+    *("src", "tests", "docs", "bench", "tools", "examples"),
+    *("pyproject.toml", "constraints.txt", "README.md", "Makefile"),
+)
 SECONDS: Final = 900  # a mutant that does not end is noticed
 OTHER: Final[dict[type[ast.AST], str]] = {
     ast.Lt: "<=",
@@ -123,18 +126,29 @@ def stages(path: str) -> list[list[str]]:
 
 def noticed(copy: Path, mutant: Mutant) -> str:
     """The stage that fails, or nothing."""
-    environment = {**os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
     for number, stage in enumerate(stages(mutant.path), 1):
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *stage]
         try:
-            done = subprocess.run(
-                command, cwd=copy, env=environment, capture_output=True, timeout=SECONDS, preexec_fn=gently, check=False
-            )
+            if not passes(copy, stage):
+                return f"stage {number}, {stage[0]}"
         except subprocess.TimeoutExpired:
             return f"stage {number}, does not end"
-        if done.returncode not in (0, 5):  # 5: no test of this name
-            return f"stage {number}, {stage[0]}"
     return ""
+
+
+def passes(copy: Path, stage: list[str]) -> bool:
+    environment = {**os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *stage]
+    done = subprocess.run(
+        command, cwd=copy, env=environment, capture_output=True, timeout=SECONDS, preexec_fn=gently, check=False
+    )
+    return done.returncode in (0, 5)  # 5: no test of this name
+
+
+def check_unbroken(copy: Path, mutants: list[Mutant]) -> None:
+    """A test that fails anyway would notice everything."""
+    for stage in dict.fromkeys(tuple(stage) for mutant in mutants for stage in stages(mutant.path)):
+        if not passes(copy, list(stage)):
+            sys.exit(f"these tests fail although nothing is broken: {' '.join(stage)}")
 
 
 def gently() -> None:
@@ -160,6 +174,7 @@ def main() -> int:
                 shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
             elif source.exists():
                 shutil.copy(source, target)
+        check_unbroken(Path(folder), mutants)
         for mutant in mutants:
             path = Path(folder) / mutant.path
             text = path.read_text(encoding="utf-8")
