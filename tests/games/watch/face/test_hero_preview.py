@@ -43,6 +43,35 @@ def test_gw_14_8_what_a_pick_costs_and_brings(scene: Play, text: str, told: list
     assert facts(scene, text) == told
 
 
+def test_gw_14_16_yoren_tells_patrol_and_guard() -> None:
+    """GW-14.16, GW-13.12: the third guard is worth a point."""
+    scene = full("yoren").face_up("red", ranger_patrol=1).guard("red", "wall1", "wall2").turn("red")
+    told = ["GW-14.16 patrols 1 0", "GW-14.16 free-guards 1", "GW-13.12 guards 2 3", "GW-15.1 points 0 1"]
+    assert facts(scene, "hero/yoren") == told
+
+
+def test_gw_8_6_yoren_tells_that_largest_patrol_goes_to_a_rival() -> None:
+    """GW-8.6, GW-12.3: who gets the tile reveals a token, and red loses its point."""
+    scene = full("yoren").face_up("red", ranger_patrol=4).face_up("blue", ranger_patrol=4).largest_patrol("red")
+    told = facts(scene.turn("red"), "hero/yoren")
+    assert told[3:] == ["GW-15.1 points 1 0", "GW-8.7 tile-to 1 1", "GW-12.3 tokens-tile 1 1"]
+    scene.pick("red", "hero/yoren").shows(largest_patrol="blue")
+    assert len(scene.table.used.cards) == 1
+
+
+def test_gw_8_6_yoren_tells_that_largest_patrol_is_set_aside() -> None:
+    """GW-8.6: nobody is left with three; no token is revealed."""
+    scene = full("yoren").face_up("red", ranger_patrol=3).largest_patrol("red").turn("red")
+    assert facts(scene, "hero/yoren")[3:] == ["GW-15.1 points 1 0", "GW-8.4 tile-aside 1"]
+
+
+def test_gw_15_1_yoren_tells_that_the_guard_wins() -> None:
+    """GW-15.1: the fifth guard brings the tenth point."""
+    scene = full("yoren").face_up("red", ranger_patrol=1).guard("red", *["wall1"] * 4)
+    scene.keep("red", "0,0,N", "1,0,N", "2,0,N", "3,0,N").turn("red")
+    assert facts(scene, "hero/yoren")[-1] == "GW-15.1 wins 10"
+
+
 def test_gw_14_22_the_picture_shows_which_hero_is_used() -> None:
     """GW-14.22, GW-14.12: and to the buyer alone the cards that she looks at."""
     scene = melisandre(ore=1, wool=1, grain=1)

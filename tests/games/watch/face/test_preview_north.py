@@ -159,3 +159,51 @@ def test_gw_12_5_a_preview_draws_nothing_from_a_reserve_that_is_shuffled_anew() 
     assert told["tokens-tile"] == ("GW-12.3", [0, 1])
     assert "wins" not in told and "wins-unless" not in told
     scene.pick("red", "road/0,2,SW").fell("red", "breaches", "points")
+
+
+# --- the halves of a Ranger Patrol
+
+
+def patrol(**said: str) -> Scene:
+    """Red has played a patrol, with a wildling in the Gift, and chooses."""
+    scene = quiet_north(**said).settlement("blue", "1,1,N").settlement("yellow", "1,1,S").settlement("black", "3,2,S")
+    scene.hand("blue", ore=2).hand("black", wool=1).cards("red", ranger_patrol=1).wildling("gift", "1,0", "climber")
+    return scene.turn("red")
+
+
+def told_of(scene: Scene, text: str) -> list[tuple[str, str, list[int]]]:
+    found = preview(scene.seen("red"), scene.option(text), scene.seat("red"))
+    return [(fact.rule, fact.key.removeprefix("watch-preview-"), fact.args) for fact in found]
+
+
+def test_gw_13_14_the_tormund_half_tells_who_could_be_robbed() -> None:
+    """GW-13.14, GW-6.3: blue and black have cards; yellow has none."""
+    scene = patrol().pick("red", "play/ranger_patrol")
+    assert told_of(scene, "choose/0") == [
+        ("GW-7.2", "tormund", []),
+        ("GW-6.3", "rob-maybe", [1, 2]),
+        ("GW-6.3", "rob-maybe", [3, 1]),
+    ]
+
+
+def test_gw_13_14_the_tormund_half_tells_when_there_is_nobody_to_rob() -> None:
+    """GW-13.14, GW-16.5: nobody has a card; or all who have one are too weak for a friendly Tormund."""
+    scene = quiet_north().settlement("blue", "1,1,N").cards("red", ranger_patrol=1).wildling("gift", "1,0", "climber")
+    scene.turn("red").pick("red", "play/ranger_patrol")
+    assert told_of(scene, "choose/0") == [("GW-7.2", "tormund", []), ("GW-6.3", "rob-nobody-anywhere", [])]
+    weak = patrol(friendly_tormund="true").pick("red", "play/ranger_patrol")
+    assert told_of(weak, "choose/0") == [("GW-7.2", "tormund", []), ("GW-6.3", "rob-nobody-anywhere", [])]
+
+
+def test_gw_13_14_the_wildling_half_tells_how_many_are_left_in_the_gift() -> None:
+    """GW-13.14, GW-13.7"""
+    scene = patrol().wildling("gift", "0,0", "regular").pick("red", "play/ranger_patrol")
+    assert ("GW-13.7", "gift", [2, 1, 7]) in told_of(scene, "choose/1")
+
+
+def test_gw_13_14_nothing_is_certain_where_the_patrol_reaches_clearings_too() -> None:
+    """GW-13.14, GW-13.16"""
+    scene = patrol(patrol_targets="gift,clearing").wildling("clearing", "c5_6", "regular")
+    assert told_of(scene.pick("red", "play/ranger_patrol"), "choose/1") == []
+    scene = patrol(patrol_targets="gift,clearing").pick("red", "play/ranger_patrol")
+    assert ("GW-13.7", "gift", [1, 0, 7]) in told_of(scene, "choose/1")

@@ -8,6 +8,7 @@ from typing import Final
 
 from longhouse.games.watch.face.hero_preview import hero_preview, is_of_heroes
 from longhouse.games.watch.face.preview_north import brought_down, guarding, sending_home, trails
+from longhouse.games.watch.face.preview_patrol import choosing
 from longhouse.games.watch.face.previewing import (
     SEVEN,
     cards_moved,
@@ -16,6 +17,8 @@ from longhouse.games.watch.face.previewing import (
     fact,
     played,
     points,
+    tiles,
+    victim,
     ways,
     yields,
 )
@@ -31,6 +34,7 @@ from longhouse.games.watch.state.verbs import turn_card_up
 from longhouse.games.watch.state.words import (
     ACCEPT,
     BUY_CARD,
+    CHOOSE,
     CLOSE,
     DISCARD,
     DO_BUILD,
@@ -56,7 +60,6 @@ from longhouse.games.watch.state.words import (
     SEND,
     SETTLEMENT,
     TAKE,
-    TILE_IDS,
     TORMUND,
     WILDLING,
 )
@@ -75,13 +78,13 @@ def preview(view: Watch, option: Option, seat: Seat) -> list[Fact]:
         return []
     verb = option.verb
     if view.box.full and is_of_heroes(view, option):
-        return hero_preview(view, option)
+        return hero_preview(view, option, seat)
     if verb in (ROAD, SETTLEMENT, KEEP):
         return building(view, option, seat)
     if verb in MOVES:
         return cards_moved(view, played(view, option, seat), seat, "give", MOVES[verb])
-    if verb == PLAY:
-        return playing(view, seat, option.a)
+    if verb in (PLAY, CHOOSE):
+        return playing(view, seat, option.a) if verb == PLAY else choosing(view, option, seat)
     if verb in (GUARD, WILDLING):
         return guarding(view, option, seat) if verb == GUARD else sending_home(view, option, seat)
     if verb in (ROLL, END_TURN):
@@ -120,25 +123,6 @@ def second_settlement(view: Watch, seat: Seat, intersection: int) -> list[Fact]:
     starting_income(after, seat, intersection, "GW-2.7")
     facts = cards_moved(view, after, seat, "cost", "GW-2.7")
     return [fact(found.rule, "gain-later", found.args) for found in facts]
-
-
-def tiles(view: Watch, after: Watch, seat: Seat) -> list[Fact]:
-    """GW-8.7: which special tile goes where."""
-    facts: list[Fact] = []
-    for tile in range(len(TILE_IDS)):
-        holder = view.holders[tile]
-        taker = after.holders[tile]
-        if taker == holder:
-            continue
-        if taker == NOBODY:
-            facts.append(fact("GW-8.4", "tile-aside", [tile]))
-        elif taker != seat:
-            facts.append(fact("GW-8.7", "tile-to", [tile, taker]))
-        elif holder == NOBODY:
-            facts.append(fact("GW-8.7", "tile", [tile]))
-        else:
-            facts.append(fact("GW-8.7", "tile-from", [tile, holder]))
-    return facts
 
 
 def income(t: Watch, intersection: int) -> list[Fact]:
@@ -194,11 +178,6 @@ def tormund(view: Watch, seat: Seat, place: int) -> list[Fact]:
     if any(mine):
         facts.append(fact("GW-3.5", "unblock", [view.tormund, *mine, chances(view, view.tormund)]))
     return facts
-
-
-def victim(t: Watch, seat: Seat) -> list[int]:
-    """GW-3.8: how many cards he holds is public."""
-    return [seat, t.hands.size(seat)]
 
 
 # --- the roll and the end of the turn

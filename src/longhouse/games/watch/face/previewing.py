@@ -3,8 +3,8 @@
 from typing import Final
 
 from longhouse.games.watch.state.table import Watch
-from longhouse.games.watch.state.words import RESOURCES
-from longhouse.kernel.decision import Option, Seat
+from longhouse.games.watch.state.words import RESOURCES, TILE_IDS
+from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.face import Fact
 
 SEVEN: Final = 7
@@ -47,6 +47,25 @@ def points(view: Watch, after: Watch, seat: Seat, tokens: bool = False) -> list[
     return facts
 
 
+def tiles(view: Watch, after: Watch, seat: Seat) -> list[Fact]:
+    """GW-8.7: which special tile goes where."""
+    facts: list[Fact] = []
+    for tile in range(len(TILE_IDS)):
+        holder = view.holders[tile]
+        taker = after.holders[tile]
+        if taker == holder:
+            continue
+        if taker == NOBODY:
+            facts.append(fact("GW-8.4", "tile-aside", [tile]))
+        elif taker != seat:
+            facts.append(fact("GW-8.7", "tile-to", [tile, taker]))
+        elif holder == NOBODY:
+            facts.append(fact("GW-8.7", "tile", [tile]))
+        else:
+            facts.append(fact("GW-8.7", "tile-from", [tile, holder]))
+    return facts
+
+
 def yields(t: Watch, seat: Seat, place: int) -> list[int]:
     """GW-3.4: what one roll of this hex's number brings a seat, if Tormund is elsewhere."""
     n = 0
@@ -70,3 +89,8 @@ def chances(t: Watch, place: int) -> int:
 
 def ways(roll: int) -> int:
     return 6 - abs(SEVEN - roll)
+
+
+def victim(t: Watch, seat: Seat) -> list[int]:
+    """GW-3.8: how many cards he holds is public."""
+    return [seat, t.hands.size(seat)]

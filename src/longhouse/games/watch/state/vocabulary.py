@@ -164,6 +164,8 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "watch-preview-rob": ("seat", "number"),
     "watch-preview-rob-maybe": ("seat", "number"),
     "watch-preview-rob-nobody": (),
+    "watch-preview-rob-nobody-anywhere": (),
+    "watch-preview-tormund": (),
     "watch-preview-block": ("seat", "cards", "number"),
     "watch-preview-unblock": ("hex", "cards", "number"),
     "watch-preview-odds": ("card", "number", "number"),
