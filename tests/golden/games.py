@@ -8,9 +8,9 @@ import hashlib
 from typing import Final
 
 import longhouse
-from longhouse import History, Table
+from longhouse import History, Table, find_game, plain_settings
 from longhouse.kernel.history import replay_pick
-from longhouse.kernel.journal import played_game, read_journal
+from longhouse.kernel.journal import STANDARD, Journal, played_game, read_journal
 from tests.golden.golden import Golden
 from tests.golden.midgard_games import MIDGARD
 from tests.golden.northgard_games import NORTHGARD
@@ -53,11 +53,20 @@ def play(golden: Golden) -> str:
 def play_by(golden: Golden, player: Player) -> str:
     """What seats choose apart stands in the journal in another order than it was chosen in, and so are the options
     counted."""
-    history = longhouse.new_game(golden.game, seats=golden.seats, seed=golden.seed, settings=golden.settings)
+    history = dealt(golden)
     while not history.table.over:
         seat, option = player(history.table)
         history.pick(option, seat)
     return replay(text_of(history))
+
+
+def dealt(golden: Golden) -> History:
+    """The game before its first pick, by the version of the rules that the golden names."""
+    game = find_game(golden.game).edition(golden.version)
+    assert game is not None, f"{golden.game} has no rules of version {golden.version}"
+    settings = game.complete_settings(golden.players, plain_settings(golden.settings))
+    journal = Journal(game.name, game.version, STANDARD, str(golden.seed), settings, golden.seats)
+    return History(game, journal, game.content())
 
 
 def replay(text: str) -> str:

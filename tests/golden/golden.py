@@ -12,7 +12,7 @@ Settings = dict[str, str | int | bool | list[str]]
 
 @dataclass(frozen=True)
 class Golden:
-    """One whole game: the name of its file, what it is played with, and by whom (`players.py`)."""
+    """One whole game: the name of its file, what it is played with, by whom (`players.py`) and by which rules."""
 
     game: str
     name: str
@@ -20,6 +20,7 @@ class Golden:
     seed: int
     settings: Settings
     player: str = "uniform"
+    version: int = 1
 
     @property
     def path(self) -> Path:

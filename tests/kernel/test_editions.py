@@ -10,7 +10,7 @@ from longhouse.games.watch.game import WATCH
 from longhouse.kernel.content import patched, read_content
 from longhouse.kernel.edition import Edition
 from longhouse.kernel.game import Game
-from longhouse.kernel.journal import JournalError
+from longhouse.kernel.journal import JournalError, read_journal
 from longhouse.kernel.registry import OPEN
 from longhouse.kernel.verify import WRONG
 
@@ -20,8 +20,8 @@ SETTINGS = {"mode": "base"}
 
 @pytest.fixture
 def third(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
-    """Catan by rules of version 3. In version 2 it took 6 points to win; in version 1 it took 4, and the first player
-    was the first seat, not a random one."""
+    """Catan by rules of version 3. In version 2 it took 6 points to win; in version 1 it took 4, the first player
+    was the first seat, not a random one, and nobody could choose another board."""
     shutil.copy(WATCH.folder / "content.toml", tmp_path)
     (tmp_path / "content-2.toml").write_text(ENOUGH.format(6))
     (tmp_path / "content-1.toml").write_text(ENOUGH.format(4))
@@ -40,7 +40,7 @@ def third(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
         WATCH.open_face,
         WATCH.open_mind,
         WATCH.check,
-        editions=(Edition(2, {}), Edition(1, {"first_player": "seat"})),
+        editions=(Edition(2, {}), Edition(1, {"first_player": "seat"}, ("board",))),
     )
     monkeypatch.setitem(OPEN, "watch", game)
     return game
@@ -76,7 +76,8 @@ def old_game(third: Game, version: int) -> longhouse.History:
 
 
 def test_a_journal_is_replayed_and_verified_by_its_version(third: Game) -> None:
-    text = longhouse.write_journal(third, old_game(third, 1).journal)
+    begun = old_game(third, 1)
+    text = longhouse.write_journal(begun.game, begun.journal)
     history = longhouse.replay(text)
     assert "rules 1\n" in text and "first_player=seat" in text
     assert longhouse.write_journal(history.game, history.journal) == text
@@ -87,6 +88,18 @@ def test_a_journal_is_replayed_and_verified_by_its_version(third: Game) -> None:
         longhouse.replay(text.replace("rules 1\n", "rules 4\n"))
     with pytest.raises(JournalError, match=r"rules version \(none named\) of watch"):
         longhouse.replay(text.replace("rules 1\n", ""))
+
+
+def test_a_journal_does_not_name_settings_that_its_version_did_not_have(third: Game) -> None:
+    """Unless somebody has chosen another value since."""
+    history = old_game(third, 1)
+    assert "board" in history.journal.settings
+    text = longhouse.write_journal(history.game, history.journal)
+    assert "board=" not in text and "first_player=seat" in text
+    assert longhouse.write_journal(history.game, longhouse.replay(text).journal) == text
+    assert "board=" in longhouse.write_journal(third, old_game(third, 2).journal)
+    chosen = text.replace("options ", "options board=classic19 ")
+    assert "board=classic19" in longhouse.write_journal(history.game, read_journal(history.game, chosen))
 
 
 def test_a_save_is_loaded_by_its_version(third: Game) -> None:

@@ -9,9 +9,11 @@ class Edition:
 
     `settings` are the values that settings had then: those that did not exist yet, and those with another default.
     What the content said differently is in `content-VERSION.toml` beside `content.toml`, if anything. What is neither
-    setting nor content asks `table.origin.version`.
+    setting nor content asks `table.origin.version`. `unknown` are those of the settings that did not exist yet: the
+    journals of that version do not name them.
     """
 
-    def __init__(self, version: int, settings: dict[str, str]) -> None:
+    def __init__(self, version: int, settings: dict[str, str], unknown: tuple[str, ...] = ()) -> None:
         self.version: Final = version
         self.settings: Final = settings
+        self.unknown: Final = unknown

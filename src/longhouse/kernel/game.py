@@ -186,6 +186,7 @@ class Game:
         self.old_first_seat: Final = old_first_seat  # in the options of journals of format 1
         self.editions: Final = editions  # older versions of the rules, the latest first
         self.patches: list[str] = []  # of an older version: what its content said differently, the latest first
+        self.unknown: list[str] = []  # of an older version: the settings that did not exist yet
         self.older: dict[int, Game] = {}
         self.opened_face: Face | None = None
         self.opened_mind: Mind | None = None
@@ -239,10 +240,12 @@ class Game:
         """Everything as it is today, but for what that version and those after it said differently."""
         then: Settings = {}
         patches: list[str] = []
+        unknown: list[str] = []
         for edition in self.editions:
             if edition.version >= version:
                 then.update(edition.settings)
                 patches.append(f"content-{edition.version}.toml")
+                unknown += edition.unknown
         old = Game(
             self.folder,
             self.name,
@@ -262,6 +265,7 @@ class Game:
             self.old_first_seat,
         )
         old.patches = patches
+        old.unknown = unknown
         return old
 
     def content(self) -> ContentFile:

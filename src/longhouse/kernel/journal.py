@@ -22,7 +22,8 @@ In format 1 some games counted the seats in their options from 1; such a journal
 
 from typing import Final, final
 
-from longhouse.kernel.game import Game, is_number, one_line
+from longhouse.kernel.game import Choice, Game, is_number, one_line
+from longhouse.kernel.origin import Settings
 from longhouse.kernel.proof import Proof
 from longhouse.kernel.registry import find_game
 from longhouse.kernel.table import Table
@@ -75,8 +76,9 @@ class Journal:
 
 
 def write_head(game: Game, journal: Journal) -> str:
-    """The lines before the first pick."""
-    options = [f"{name}={journal.settings[name]}" for name in sorted(journal.settings)]
+    """The lines before the first pick. What a setting of today was then, a journal of an older version leaves out."""
+    left_out = [choice.name for choice in game.choices if unsaid(game, choice, journal.settings)]
+    options = [f"{name}={value}" for name, value in sorted(journal.settings.items()) if name not in left_out]
     proof = journal.proof
     words = [] if proof is None else [f"word {seat} {word}" for seat, word in enumerate(proof.words) if word]
     lines = [
@@ -92,6 +94,10 @@ def write_head(game: Game, journal: Journal) -> str:
         f"deal{write_luck(game, journal.deal)}",
     ]
     return "\n".join(lines) + "\n"
+
+
+def unsaid(game: Game, choice: Choice, settings: Settings) -> bool:
+    return choice.name in game.unknown and settings[choice.name] == choice.default
 
 
 def write_pick(game: Game, journal: Journal, pick: Pick) -> str:
