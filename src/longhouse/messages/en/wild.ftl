@@ -601,6 +601,7 @@ wild-preview-loot =
     }
 wild-preview-take-asgard = You may take an Asgard card
 wild-preview-repelled = If it is repelled, { $seat } scores { $number } VP
+wild-preview-full-defence = If nothing is damaged this turn, { $seat } scores { $number } VP more when it ends (full defence)
 wild-preview-token = You take 1 token, beer or gold
 wild-preview-refill = A new card comes to Odin’s Path
 wild-preview-damages =

@@ -641,6 +641,7 @@ wild-preview-loot =
     } { $resource-gen }
 wild-preview-take-asgard = Можно будет взять карту Асгарда
 wild-preview-repelled = Если атаку отразят, { $seat } получит { $number } ПО
+wild-preview-full-defence = Если за этот ход ущерба не будет, в конце хода { $seat } получит ещё { $number } ПО (полная защита)
 wild-preview-token = Вы возьмёте 1 фишку, пиво или золото
 wild-preview-refill = На Путь Одина ляжет новая карта
 wild-preview-damages =

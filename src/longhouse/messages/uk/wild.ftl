@@ -641,6 +641,7 @@ wild-preview-loot =
     } { $resource-gen }
 wild-preview-take-asgard = Можна буде взяти карту Асгарду
 wild-preview-repelled = Якщо атаку відіб’ють, { $seat } отримає { $number } ПО
+wild-preview-full-defence = Якщо за цей хід збитків не буде, наприкінці ходу { $seat } отримає ще { $number } ПО (повний захист)
 wild-preview-token = Ви візьмете 1 фішку, пиво або золото
 wild-preview-refill = На Шлях Одіна ляже нова карта
 wild-preview-damages =

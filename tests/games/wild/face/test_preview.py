@@ -156,6 +156,33 @@ def test_vw_19_7_how_an_attack_stands_card_by_card() -> None:
     assert empty.preview("red", "declare") == ["VW-7.8 against 4 3", "VW-9.9 won 3 1"]
 
 
+def test_vw_8_8_declaring_and_defending_name_the_point_of_full_defence() -> None:
+    """VW-8.8, VW-9.12: as long as nothing was damaged this turn; to the attacker and to the defender."""
+    scene = Scene("red", "blue").hand("red", "elf_archer", "viking_warrior").hand("blue", "tower", "beer")
+    scene.town("blue", "smelter", "tavern").turn("red").pick("red", "attack/blue,1", "add/elf_archer")
+    scene.foresees("red", "declare", "VW-8.6 repelled blue 1", "VW-8.8 full-defence blue 1")
+    scene.pick("red", "declare").foresees("blue", "respond/tower", "VW-8.5 against 2 3", "VW-8.8 full-defence blue 1")
+    assert scene.preview("blue", "pass") == ["VW-8.5 against 2 1", "VW-9.1 damages red 0"]
+    late = Scene("red", "blue").hand("red", "elf_archer").hand("blue", "tower").town("blue", "smelter", "brewery")
+    late.victim("blue", damaged=1).turn("red").pick("red", "attack/blue,1")
+    assert not [line for line in late.preview("red", "declare") if "full-defence" in line]
+    late.pick("red", "declare")
+    assert late.preview("blue", "respond/tower") == ["VW-8.5 against 2 3", "VW-8.6 repelled blue 1"]
+
+
+def test_vw_7_9_an_attack_that_cannot_succeed_promises_nothing() -> None:
+    """VW-7.9, VW-8.6, VW-8.8: what is missing, and what the defender scores, also with an empty hand."""
+    scene = Scene("red", "blue", allow_hopeless_attacks=True).hand("red", "viking_warrior").turn("red")
+    assert scene.preview("red", "attack/blue,hall") == ["VW-7.9 most 1 4", "VW-7.9 short 3"]
+    scene.pick("red", "attack/blue,hall")
+    assert scene.preview("red", "declare") == [
+        "VW-7.8 against 1 4",
+        "VW-7.9 short 3",
+        "VW-8.6 repelled blue 1",
+        "VW-8.8 full-defence blue 1",
+    ]
+
+
 def test_vw_18_a_defence_that_grows_with_the_attackers() -> None:
     """VW-17.3, VW-EX18: each attacker makes the Shockwave Tower stronger."""
     scene = Scene("red", "blue").hand("red", "elf_archer", "elf_archer").town("blue", "smelter")
@@ -176,7 +203,7 @@ def test_vw_8_4_what_a_response_holds() -> None:
     assert scene.preview("blue", "respond/hero_trap") == ["VW-8.5 against 4 4", "VW-9.1 damages red 1"]
     scene.foresees("blue", "respond/assassin", "VW-8.5 against 8 3")
     scene.pick("blue", "respond/hero_trap")
-    repelled = ["VW-8.5 against 4 6", "VW-8.6 repelled blue 3", "VW-15.1 asgard 1"]
+    repelled = ["VW-8.5 against 4 6", "VW-8.6 repelled blue 3", "VW-8.8 full-defence blue 1", "VW-15.1 asgard 1"]
     assert scene.preview("blue", "respond/tower") == repelled
     assert not scene.preview("red", "respond/tower")
 

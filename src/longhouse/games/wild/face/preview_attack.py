@@ -5,7 +5,7 @@ from longhouse.games.wild.rules.asgard import asgard_left
 from longhouse.games.wild.rules.composing import entry_of, plan_goal, planned
 from longhouse.games.wild.rules.responses import TakeOut, attack_below, removable, respond
 from longhouse.games.wild.rules.rewards import STEPS, WIN, best_fighter, prizes
-from longhouse.games.wild.rules.strength import ENTRY_AS, Assault, attackers_left, force_of, upgrades_left
+from longhouse.games.wild.rules.strength import ENTRY_AS, Assault, attackers_left, force_of, reach, upgrades_left
 from longhouse.games.wild.rules.targets import goal_of
 from longhouse.games.wild.rules.turn_end import attack_points
 from longhouse.games.wild.state import words as w
@@ -22,6 +22,9 @@ def target(view: Wild, option: Option, seat: Seat) -> list[Fact]:
     entries = [*attackers_left(view, seat, NO_NUMBERS), *upgrades_left(view, seat, NO_NUMBERS)]
     goal = goal_of(view, option.verb, option.a, option.b)
     facts = [fact("VW-7.9" if option.verb == w.ATTACK else "VW-10.1", "most", standing(view, seat, entries, goal))]
+    best = reach(view, seat, NO_NUMBERS, goal.each)
+    if best < goal.defence:
+        return [*facts, fact("VW-7.9", "short", [goal.defence - best])]
     return [*facts, *prize_of(view, seat, option.verb, option.a, option.b, NO_NUMBERS)]
 
 
@@ -37,12 +40,13 @@ def adding(view: Wild, option: Option, seat: Seat) -> list[Fact]:
 
 def declaring(view: Wild, seat: Seat) -> list[Fact]:
     """VW-19.8: as it is, and both outcomes."""
-    entries, row = planned(view, seat), view.plan.row(seat)
-    facts = stands(view, seat, entries, plan_goal(view, seat))
-    facts += prize_of(view, seat, row[0] - 1, row[1], row[2], entries)
-    if row[0] - 1 == w.ATTACK and view.hands[row[1]].cards:
-        attackers = force_of(view, seat, entries, 0).attackers
-        facts.append(fact("VW-8.6", "repelled", [row[1], attackers * view.box.repel_vp]))
+    entries, goal, row = planned(view, seat), plan_goal(view, seat), view.plan.row(seat)
+    strength, wanted = standing(view, seat, entries, goal)
+    facts = stands(view, seat, entries, goal)
+    if strength >= wanted:
+        facts += prize_of(view, seat, row[0] - 1, row[1], row[2], entries)
+    if row[0] - 1 == w.ATTACK and (strength < wanted or view.hands[row[1]].cards):
+        facts += repelling(view, row[1], force_of(view, seat, entries, 0).attackers)
     return facts
 
 
@@ -56,6 +60,14 @@ def standing(view: Wild, seat: Seat, entries: list[int], goal: Goal) -> list[int
     """Strength, and what it must reach."""
     force = force_of(view, seat, entries, 0)
     return [force.total(), goal.defence + goal.each * force.attackers]
+
+
+def repelling(view: Wild, victim: Seat, attackers: int) -> list[Fact]:
+    """VW-8.6, VW-8.8: the points of the defender, at once and at the end of a turn in which nothing was damaged."""
+    facts = [fact("VW-8.6", "repelled", [victim, attackers * view.box.repel_vp])]
+    if view.damaged or view.box.full_defence_vp == 0:
+        return facts
+    return [*facts, fact("VW-8.8", "full-defence", [victim, view.box.full_defence_vp])]
 
 
 # --- what success brings
@@ -171,7 +183,8 @@ def outcome(view: Wild, attack: Assault) -> list[Fact]:
     if strength >= defence:
         return [*facts, fact("VW-9.1", "damages", [attack.seat, points_at_once(view, attack)])]
     points = attack.attackers(view) * view.box.repel_vp
-    return [*facts, fact("VW-8.6", "repelled", [attack.victim, points]), *set_off(view, attack.victim, points)]
+    facts += repelling(view, attack.victim, attack.attackers(view))
+    return [*facts, *set_off(view, attack.victim, points)]
 
 
 # --- the end of the turn

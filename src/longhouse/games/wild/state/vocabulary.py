@@ -253,6 +253,7 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "wild-preview-loot": ("resource", "number"),
     "wild-preview-take-asgard": (),
     "wild-preview-repelled": ("seat", "number"),  # points of the defender
+    "wild-preview-full-defence": ("seat", "number"),  # more points of the defender, if nothing is damaged all turn
     "wild-preview-token": (),  # beer or gold
     "wild-preview-refill": (),  # a new card of Odin's Path
     "wild-preview-damages": ("seat", "number"),  # the attack succeeds: attacker, points at once
