@@ -153,6 +153,7 @@ class Hnefatafl(Table):
         return other
 
     def view(self, seat: Seat) -> "Hnefatafl":
+        self.check_viewer(seat)
         view = self.clone()
         redact(view, self, seat)
         return view

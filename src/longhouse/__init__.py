@@ -82,6 +82,8 @@ def new_table(
     """
     found = find_game(game)
     file = content_of(found, content)
+    if not isinstance(players, int):
+        raise SettingError(f"the number of players is a whole number such as {found.players[0]}, not {players!r}")
     chosen = found.complete_settings(players, plain_settings(settings or options or {}))
     return found.new_table(players, chosen, file, plain_seed(seed))
 

@@ -81,7 +81,7 @@ def load(game: Game, content: ContentFile, saved: object) -> Table:
         raise SaveError(f"this is no save of {game.name}: more than {DEEPEST} lists in one another")
     try:
         return load_table(game, content, as_list(saved))
-    except (TypeError, ValueError, KeyError, IndexError, AttributeError, AssertionError) as problem:
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError, AssertionError, OverflowError) as problem:
         raise SaveError(f"this is no save of {game.name}, rules version {game.version}: {problem}") from problem
 
 

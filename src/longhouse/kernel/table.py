@@ -10,6 +10,7 @@ from longhouse.kernel.decision import (
     NO_OPTION,
     NOBODY,
     NOTHING_ASKED,
+    SPECTATOR,
     Decision,
     IllegalPick,
     Option,
@@ -149,6 +150,10 @@ class Table:
 
     def check(self, option: Option | None, seat: Seat) -> Decision:
         """The question that this option answers. Raises IllegalPick where it answers none."""
+        if option is not None and not isinstance(option, Option):
+            raise TypeError(
+                f"an option is picked, one of `table.decision.options`, not {option!r}; `read` turns texts into options"
+            )
         decision = self.decision if seat == NOBODY else self.decision_for(seat)
         chosen = option if isinstance(option, Option) else NO_OPTION
         if self.viewer != NOBODY or chosen not in decision.options:
@@ -259,6 +264,13 @@ class Table:
         """The table as this seat sees it: the same class, with what is hidden turned over."""
         raise NotImplementedError
 
+    def check_viewer(self, seat: Seat) -> None:
+        """Called by every `view`: an unknown seat would see nothing, or too much."""
+        if seat != SPECTATOR and not 0 <= seat < self.seats:
+            raise ValueError(
+                f"there is no seat {seat} here: seats are 0 to {self.seats - 1}, or SPECTATOR ({SPECTATOR})"
+            )
+
     def zones(self) -> list[Zone]:
         raise NotImplementedError
 
@@ -283,6 +295,12 @@ class Table:
     def result(self) -> Score | None:
         """Who won and how, once the game is over."""
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        eyes = "a spectator" if self.viewer == SPECTATOR else f"seat {self.viewer}"
+        seen = "" if self.viewer == NOBODY else f" as {eyes} sees it"
+        asked = " and ".join([f"seat {decision.seat}" for decision in self.decisions]) + " to choose"
+        return f"<{self.origin.game}{seen}, {self.seats} players, turn {self.turn}: {'over' if self.over else asked}>"
 
     def _repr_svg_(self) -> str | None:
         """What a notebook shows: the board as a spectator sees it, a view as its seat does."""

@@ -103,6 +103,12 @@ def test_settings_from_the_environment() -> None:
             from_environment(Settings(), {"LONGHOUSE_BOT_PAUSE": bad})
 
 
+def test_a_mistyped_setting_is_named() -> None:
+    with pytest.raises(SettingProblem, match=r"LONGHOUSE_BOT_PAUZE .did you mean 'LONGHOUSE_BOT_PAUSE'"):
+        from_environment(Settings(), {"LONGHOUSE_BOT_PAUZE": "0.25"})
+    assert from_environment(Settings(), {"LONGHOUSE_GAMES": "a.b:C", "LONGHOUSE_BUILD": "pure"}) == Settings()
+
+
 def test_the_steps_lead_to_what_the_models_say(tmp_path: Path) -> None:
     opened(str(tmp_path / "x.db"))
     engine = create_engine(f"sqlite:///{tmp_path / 'x.db'}")

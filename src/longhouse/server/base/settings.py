@@ -7,8 +7,17 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final, final
 
+from longhouse.kernel.content import did_you_mean
+
 DEFAULT_DATABASE: Final = "longhouse.db"
 PREFIX: Final = "LONGHOUSE_"
+ELSEWHERE: Final = (
+    "BUILD",
+    "GAMES",
+    "OBJECTS",
+    "OPT",
+    "PURE",
+)  # read by others: games of other packages, builds, tests
 
 
 class SettingProblem(ValueError):
@@ -59,6 +68,12 @@ def database_url(database: str) -> str:
 def from_environment(settings: Settings, environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings, as overridden by the environment."""
     given: dict[str, str | int | float] = {}
+    known = [f"{PREFIX}{name.upper()}" for name in (*[field.name for field in fields(Settings)], *ELSEWHERE)]
+    for name in environment:
+        if name.startswith(PREFIX) and name not in known:
+            raise SettingProblem(
+                f"there is no setting {name[:60]}{did_you_mean(name, known)}; unset it, or see docs/guide/server.md"
+            )
     for field in fields(Settings):
         name = f"{PREFIX}{field.name.upper()}"
         if name in environment:

@@ -210,6 +210,7 @@ class Midgard(Table):
 
     def view(self, seat: Seat) -> "Midgard":
         """CM-H2 to CM-H6: decks, destinies and journeys are turned over, sealed orders and trophies left out."""
+        self.check_viewer(seat)
         view = self.clone()
         view.turn_zones(seat)
         view.trophies = [pile if sees(pile, seat) else Zone([], pile.seen_by, pile.pool) for pile in view.trophies]

@@ -183,6 +183,7 @@ class Northgard(Map):
 
     def view(self, seat: Seat) -> "Northgard":
         """Hidden information of the digest: hands, decks, piles and fame are turned over."""
+        self.check_viewer(seat)
         view = self.clone()
         view.turn_zones(seat)
         view.fame = self.fame.seen_from(seat)

@@ -262,6 +262,7 @@ class Watch(Table):
 
     def view(self, seat: Seat) -> "Watch":
         """Hidden information of the digest: hands, cards, the deck, tokens, secret choices are turned over."""
+        self.check_viewer(seat)
         view = self.clone()
         view.hands = self.hands.seen_from(seat)
         view.chosen = self.chosen.seen_from(seat)

@@ -210,6 +210,7 @@ class Wild(Table):
 
     def view(self, seat: Seat) -> "Wild":
         """Hidden information of the digest: hands, decks, completed missions and what is being put together."""
+        self.check_viewer(seat)
         view = self.clone()
         view.turn_zones(seat)
         view.plan = self.plan.seen_from(seat) if seat == self.active and self.plan is not NO_PLAN else NO_PLAN
