@@ -49,4 +49,4 @@ def explain(view: Hnefatafl, catalog: Catalog, seats: list[str]) -> list[str]:
     return [catalog.text(f"hnefatafl-piece-{piece}-text") for piece in PIECE_IDS[1:]]
 
 
-BOARD: Final = Board(draw, explain)
+BOARD: Final = Board(draw, explain, places=("place",))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, final
 
+from longhouse.kernel.box import Word
 from longhouse.kernel.decision import Option
 from longhouse.kernel.registry import find_game
 from longhouse.kernel.table import Table
@@ -11,15 +12,26 @@ from longhouse.messages.catalog import Catalog
 
 @final
 class Board:
-    """Each game has one: functions that get views of this game only."""
+    """Each game has one: functions that get views of this game only, and what of its options can be seen there.
+
+    An option is on the board if it names a thing of one of the kinds of `places`, or if its verb is one of `verbs`:
+    then its number stands there, too.
+    """
 
     def __init__(
         self,
         draw: Callable[[Any, Catalog, list[str], dict[Option, str], bool, int], list[str]],
         explain: Callable[[Any, Catalog, list[str]], list[str]],
+        places: tuple[str, ...] = (),
+        verbs: tuple[str, ...] = (),
     ) -> None:
         self.draw: Final = draw
         self.explain: Final = explain
+        self.places: Final = places
+        self.verbs: Final = verbs
+
+    def has(self, word: Word) -> bool:
+        return word.name in self.verbs or any(kind in self.places for kind in word.kinds)
 
 
 def draw_board(
@@ -32,6 +44,10 @@ def draw_board(
 def explain_cards(view: Table, catalog: Catalog, seats: list[str]) -> list[str]:
     """What the cards of the game do, a line each."""
     return board_of(view).explain(view, catalog, seats)
+
+
+def is_on_board(view: Table, option: Option) -> bool:
+    return board_of(view).has(find_game(view.origin.game).verbs[option.verb])
 
 
 def board_of(view: Table) -> Board:

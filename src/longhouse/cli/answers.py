@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Final
 
 from longhouse import Decision, Option, Reason, Table, read_option
-from longhouse.cli.menu import lies_on_board
+from longhouse.boards.drawing import is_on_board
 from longhouse.cli.session import Session
 from longhouse.kernel.table import NOT_ASKED
 from longhouse.messages.rulebook import look_up, near
@@ -17,7 +17,7 @@ KEY_WIDTH: Final = 15  # of what can be typed, in the help
 
 def show_help(session: Session, view: Table) -> None:
     """What can be typed, with examples of this very table."""
-    places = [option for option in view.vocabulary() if lies_on_board(session.history.game, option)]
+    places = [option for option in view.vocabulary() if is_on_board(view, option)] or view.vocabulary()
     example = view.spell(places[0])
     words = {
         "example": example,

@@ -4,29 +4,18 @@ from itertools import groupby
 from textwrap import wrap
 from typing import Final
 
-from longhouse import Decision, Game, Option, Table
+from longhouse import Decision, Option, Table
 from longhouse.messages.catalog import Catalog
 
 RUN: Final = 5  # at least this many options of one verb in a row are put in columns
 CROWD: Final = 17  # at least this many are not listed if they are on the board: they would push it off the screen
 GAP: Final = 3
 INDENT: Final = 5  # of what follows a number
-# kinds of things that lie on a board
-PLACES: Final = (
-    *("hex", "path", "intersection", "section", "wildling_place", "territory"),
-    *("place", "shore", "target", "rolled"),
-)
-DRAWN: Final = ("tile", "turn")  # verbs whose options are drawn beside the board
 
 
 def marks_of(decision: Decision) -> dict[Option, str]:
     """What an option is called on the board and in the list: its number."""
     return {option: str(number) for number, option in enumerate(decision.options, 1)}
-
-
-def lies_on_board(game: Game, option: Option) -> bool:
-    word = game.verbs[option.verb]
-    return word.name in DRAWN or any(kind in PLACES for kind in word.kinds)
 
 
 def plain_menu(view: Table, decision: Decision, catalog: Catalog, seats: list[str]) -> list[str]:

@@ -3,12 +3,12 @@
 from typing import Final
 
 from longhouse import Decision, Option, Table, read_option
-from longhouse.boards.drawing import draw_board, explain_cards
+from longhouse.boards.drawing import draw_board, explain_cards, is_on_board
 from longhouse.bots.hint import hint
 from longhouse.bots.search import Budget
 from longhouse.cli.answers import show_help, show_log, show_rule, show_why
 from longhouse.cli.hint import tell_hint
-from longhouse.cli.menu import lies_on_board, marks_of, menu, plain_menu
+from longhouse.cli.menu import marks_of, menu, plain_menu
 from longhouse.cli.session import Session
 from longhouse.cli.settings import read_number
 
@@ -44,12 +44,9 @@ class Question:
     def show(self) -> None:
         """The board if there is something new to see on it or to choose from it; then the question and the options."""
         session = self.session
-        if session.drawn != len(session.log) or any(self.lies_on_board(o) for o in self.decision.options):
+        if session.drawn != len(session.log) or any(is_on_board(self.view, o) for o in self.decision.options):
             self.show_board()
         self.show_options()
-
-    def lies_on_board(self, option: Option) -> bool:
-        return lies_on_board(self.session.history.game, option)
 
     def show_board(self) -> None:
         session = self.session
@@ -64,7 +61,7 @@ class Question:
         talk.say()
         talk.say(self.session.catalog.ask(self.view, self.decision, self.session.seats), "bold")
         if talk.live:
-            self.list_options({option.verb for option in self.decision.options if self.lies_on_board(option)})
+            self.list_options({option.verb for option in self.decision.options if is_on_board(self.view, option)})
         else:
             talk.draw(plain_menu(self.view, self.decision, self.session.catalog, self.session.seats))
 

@@ -41,4 +41,4 @@ def explain(view: Midgard, catalog: Catalog, seats: list[str]) -> list[str]:
     return explain_things(view, catalog)
 
 
-BOARD: Final = Board(draw, explain)
+BOARD: Final = Board(draw, explain, places=("place", "shore", "target", "rolled"))

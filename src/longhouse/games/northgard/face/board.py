@@ -58,4 +58,4 @@ def explain(view: Northgard, catalog: Catalog, seats: list[str]) -> list[str]:
     return explain_things(view, catalog, seats, letters_of(seats))
 
 
-BOARD: Final = Board(draw, explain)
+BOARD: Final = Board(draw, explain, places=("territory", "place"), verbs=("tile", "turn"))

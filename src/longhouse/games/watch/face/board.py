@@ -187,4 +187,4 @@ def outward(view: Watch, place: Place) -> str:
     raise ValueError(f"{place} is no path of this board")
 
 
-BOARD: Final = Board(draw, explain)
+BOARD: Final = Board(draw, explain, places=("hex", "path", "intersection", "section", "wildling_place"))

@@ -55,4 +55,4 @@ def explain(view: Wild, catalog: Catalog, seats: list[str]) -> list[str]:
     return told + [sentence(view, catalog, "achievement", n, box.achievements[n].name) for n in view.achievements]
 
 
-BOARD: Final = Board(draw, explain)
+BOARD: Final = Board(draw, explain, places=("path",))
