@@ -51,7 +51,20 @@ TEXTS: Final = [
     "\U0010ffff\ufffe",
     "İıſK",
 ]
-KINDS: Final = ["hello", "pick", "undo", "why", "preview", "hint", "chat", "mute", "vote", "takeback_seat", "ping"]
+KINDS: Final = [
+    "hello",
+    "pick",
+    "undo",
+    "why",
+    "preview",
+    "board",
+    "hint",
+    "chat",
+    "mute",
+    "vote",
+    "takeback_seat",
+    "ping",
+]
 FIELDS: Final = ["id", "seq", "seat", "option", "seen", "chat", "text", "name", "off", "choice", "type"]
 HUGE: Final = [4090, 4096, 4097, 9000, 60_000, 65_536, 70_000, 300_000]
 

@@ -60,6 +60,13 @@ export interface PreviewIn {
   option: string;
 }
 
+/** Draw the table as text, in this language: for a client that has no page for this game. */
+export interface BoardIn {
+  type: 'board';
+  id: string;
+  language: 'en' | 'ru' | 'uk';
+}
+
 /** What would a bot that thinks ahead do in my place? Only where no other person plays. */
 export interface HintIn {
   type: 'hint';
@@ -282,6 +289,13 @@ export interface PreviewMsg {
   rules: string[];
 }
 
+/** The table as text, in the language that was asked for: lines for letters of one width. */
+export interface BoardMsg {
+  type: 'board';
+  id: string;
+  lines: string[];
+}
+
 /** The best options first, in the state of `seq`. Without `simulations` there was only one option and no search. `planned`: the first line is a bot's plan for many picks. */
 export interface HintMsg {
   type: 'hint';
@@ -356,6 +370,7 @@ export type ClientMessage =
   | UndoIn
   | WhyIn
   | PreviewIn
+  | BoardIn
   | HintIn
   | ChatIn
   | MuteIn
@@ -371,6 +386,7 @@ export type ServerMessage =
   | RefusedMsg
   | ReasonMsg
   | PreviewMsg
+  | BoardMsg
   | HintMsg
   | ChatMsg
   | PresenceMsg

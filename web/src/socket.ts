@@ -68,7 +68,7 @@ interface Waiting {
 type Timer = ReturnType<typeof setTimeout>;
 
 /** How often a message that came too fast is resent. A preview is for the moment, and chat is limited by the minute. */
-const PATIENCE: Partial<Record<Request['type'], number>> = { pick: 4, undo: 4, why: 4 };
+const PATIENCE: Partial<Record<Request['type'], number>> = { pick: 4, undo: 4, why: 4, board: 4 };
 
 export class Line {
   private socket: WebSocket | undefined;
@@ -121,7 +121,7 @@ export class Line {
     return this.waiting.size;
   }
 
-  /** Sends it until it is answered: with done, refused, reason, preview or error. */
+  /** Sends it until it is answered: with done, refused, reason, preview, board, hint or error. */
   ask(request: Request): Promise<Answer> {
     const id = freshId();
     const text = JSON.stringify({ ...request, id });

@@ -21,6 +21,7 @@ import type {
 } from './protocol';
 import { notices } from './notices.svelte';
 import { Pace } from './pace';
+import type { Language } from './settings.svelte';
 import { Line, tableUrl, type Answer, type Light, type Listener } from './socket';
 import { until } from './until.svelte';
 
@@ -159,6 +160,12 @@ export class TableStore implements Listener {
   async preview(seat: number, option: string): Promise<PreviewMsg | undefined> {
     const answer = await this.line.ask({ type: 'preview', seat, option });
     return answer.type === 'preview' ? answer : undefined;
+  }
+
+  /** The table as text, for a game that has no board here. Errors are not shown: the list of options is enough. */
+  async board(language: Language): Promise<string[] | undefined> {
+    const answer = await this.line.ask({ type: 'board', language });
+    return answer.type === 'board' ? answer.lines : undefined;
   }
 
   /** What a bot that thinks ahead would do in our place; it takes about a second. */

@@ -104,6 +104,19 @@ def test_why_and_preview(home: House) -> None:
     assert len(preview["rules"]) == len(preview["lines"])
 
 
+def test_a_table_can_be_drawn_as_text(home: House) -> None:
+    ada = home.visitor("Ada")
+    table = home.table(ada, "greedy", first_player="seat")
+    player, spectator = ada.join(table), home.visitor("Eve").join(table)
+    for talker, language in ((player, "en"), (spectator, "uk")):
+        talker.say(type="board", id="1", language=language)
+        drawn = talker.hear("board")["lines"]
+        assert any("Ada" in line for line in drawn)
+        assert not any("\x1b" in line for line in drawn)
+    player.say(type="board", id="2", language="de")
+    assert player.hear("error")["code"] == "bad-frame"
+
+
 def test_bad_frames_are_answered_and_too_many_of_them_end_it(home: House) -> None:
     ada = home.visitor("Ada")
     talker = ada.join(home.table(ada, "greedy"))

@@ -6,12 +6,14 @@ import { viewOf } from '../games';
 import watch from '../games/watch';
 import { words } from '../i18n/words.svelte';
 import type { DecisionOut, EventOut } from '../protocol';
-import { state } from '../testing/messages';
+import { settings } from '../settings.svelte';
+import { state, update } from '../testing/messages';
 import { anyView } from '../testing/showing';
-import { scripted } from '../testing/table';
+import { scripted, turn } from '../testing/table';
 import recorded from '../testing/watch.json';
 import { Play } from './play.svelte';
 import PlayingTable from './PlayingTable.svelte';
+import TextBoard from './TextBoard.svelte';
 
 it('is played by the list of its options', async () => {
   await words.speak('en');
@@ -28,6 +30,28 @@ it('is played by the list of its options', async () => {
   expect(offered.map((button) => button.dataset.option)).toEqual(play.options.map(({ text }) => text));
   offered.at(-1)?.click();
   expect(script.asked.at(-1)).toMatchObject({ type: 'pick', option: play.options.at(-1)?.text });
+  await unmount(page);
+});
+
+it('shows its table as text, in the language of the reader, after every move', async () => {
+  await words.speak('en');
+  const { script, store, tell } = scripted();
+  const page = mount(TextBoard, { target: document.body, props: { play: new Play(store) } });
+  tell(state({ picture: {}, version: 1 }));
+  flushSync();
+  expect(script.asked.at(-1)).toEqual({ type: 'board', language: 'en' });
+  const before = script.asked.length;
+  tell(update(1, 2));
+  flushSync();
+  expect(script.asked.length).toBe(before + 1);
+  for (let stale = 0; stale < before; stale++) script.reply({ type: 'board', id: '', lines: ['stale'] });
+  script.reply({ type: 'board', id: '', lines: ['a1 king', 'b2'] });
+  await turn();
+  const drawn = document.querySelector('figure[aria-label="The board as text"] pre');
+  expect(drawn?.textContent).toBe('a1 king\nb2');
+  settings.language = 'uk';
+  flushSync();
+  expect(script.asked.at(-1)).toEqual({ type: 'board', language: 'uk' });
   await unmount(page);
 });
 

@@ -95,6 +95,7 @@ web-key-zoom = Farther, closer, the whole board
 web-key-pan = Move the board, while the focus is on it
 web-key-help = This list
 web-text-view = The board in words
+web-text-board = The board as text
 web-choices = What you can do now
 web-zoom-in = Closer
 web-zoom-out = Farther

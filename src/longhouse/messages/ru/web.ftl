@@ -95,6 +95,7 @@ web-key-zoom = Дальше, ближе, всё поле
 web-key-pan = Сдвинуть поле, пока фокус на нём
 web-key-help = Этот список
 web-text-view = Поле словами
+web-text-board = Поле в виде текста
 web-choices = Что сейчас можно сделать
 web-zoom-in = Ближе
 web-zoom-out = Дальше

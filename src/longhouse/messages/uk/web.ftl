@@ -95,6 +95,7 @@ web-key-zoom = Далі, ближче, усе поле
 web-key-pan = Зсунути поле, поки фокус на ньому
 web-key-help = Цей список
 web-text-view = Поле словами
+web-text-board = Поле у вигляді тексту
 web-choices = Що зараз можна зробити
 web-zoom-in = Ближче
 web-zoom-out = Далі

@@ -18,6 +18,7 @@ from longhouse.server.table.hinting import hint
 from longhouse.server.table.record import Record
 from longhouse.server.table.room import NotKept, Room
 from longhouse.server.wire.said import (
+    BoardIn,
     ChatIn,
     ClientMessage,
     FormalitiesIn,
@@ -166,6 +167,15 @@ async def explain(room: Room, client: Client, message: WhyIn | PreviewIn) -> Non
         client.send(tell(view, message.seat, message.option, message.id, room.crowd.names))
 
 
+async def draw(room: Room, client: Client, message: BoardIn) -> None:
+    """The table as text, as this client sees it."""
+    if room.record is None:
+        client.complain("not-begun", "room-not-begun", message.id)
+    else:
+        view = room.record.history.table.view(client.viewer)
+        client.send(story.board(view, message.language, message.id, room.crowd.names))
+
+
 # --- seats
 
 
@@ -244,6 +254,7 @@ HANDLERS: Final[dict[type[ClientMessage], Callable[[Room, Client, Any], Awaitabl
     UndoIn: undo,
     WhyIn: explain,
     PreviewIn: explain,
+    BoardIn: draw,
     HintIn: hint,
     ChatIn: talk.say,
     MuteIn: talk.mute,

@@ -23,6 +23,7 @@ from longhouse.server.table.rooms import Rooms, UnknownTable, UnreadableTable
 from longhouse.server.wire.said import (
     MAX_FRAME,
     BadFrame,
+    BoardIn,
     ChatIn,
     ClientMessage,
     HelloIn,
@@ -42,10 +43,11 @@ COUNTED: Final = {
     UndoIn: "pick",
     WhyIn: "question",
     PreviewIn: "question",
+    BoardIn: "question",
     HintIn: "hint",
     ChatIn: "chat",
 }
-QUESTIONS: Final = (WhyIn, PreviewIn, HintIn)
+QUESTIONS: Final = (WhyIn, PreviewIn, BoardIn, HintIn)
 LOG: Final = structlog.get_logger("longhouse.sockets")
 
 router = APIRouter()

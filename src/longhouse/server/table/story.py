@@ -3,16 +3,28 @@
 from collections.abc import Mapping
 
 from longhouse import Event, Game, Option, Reason, Score, Table, find_game
+from longhouse.boards.drawing import draw_board
 from longhouse.bots.hint import Hint, per_cent
 from longhouse.kernel.decision import NOBODY, SPECTATOR, Decision
+from longhouse.messages.catalog import Catalog
 from longhouse.messages.phrase import Phrase
 from longhouse.messages.speech import ask_phrase, event_phrase, fact_phrase, option_phrase, reason_phrase
-from longhouse.server.wire.wire import DecisionOut, EventOut, HintLine, OptionOut, PreviewMsg, ReasonMsg, ScoreOut
+from longhouse.server.wire.wire import (
+    BoardMsg,
+    DecisionOut,
+    EventOut,
+    HintLine,
+    OptionOut,
+    PreviewMsg,
+    ReasonMsg,
+    ScoreOut,
+)
 
 Names = list[str]  # of the players, by seat
 Log = list[tuple[int, Event]]  # each event with its journal entry; for a viewer, with that viewer's seq
 
 NO_SEAT = -1  # on the wire
+BOARD_WIDTH = 100  # columns of a text board, at the most
 
 
 def seat_of(view: Table) -> int:
@@ -97,6 +109,10 @@ def preview(view: Table, seat: int, text: str, id: str, names: Names) -> Preview
     facts = [] if option is None else game.face().preview(view, option, seat)
     lines = [fact_phrase(view, fact, names) for fact in facts]
     return PreviewMsg(id, lines, [fact.rule for fact in facts])
+
+
+def board(view: Table, language: str, id: str, names: Names) -> BoardMsg:
+    return BoardMsg(id, draw_board(view, Catalog(language), names, {}, False, BOARD_WIDTH))
 
 
 def hint_lines(view: Table, found: Hint, names: Names) -> list[HintLine]:

@@ -65,6 +65,13 @@ class PreviewIn(Said, tag="preview"):
     option: OptionText
 
 
+class BoardIn(Said, tag="board"):
+    """Draw the table as text, in this language: for a client that has no page for this game."""
+
+    id: Id
+    language: Literal["en", "ru", "uk"]
+
+
 class HintIn(Said, tag="hint"):
     """What would a bot that thinks ahead do in my place? Only where no other person plays."""
 
@@ -117,6 +124,7 @@ ClientMessage: TypeAlias = (
     | UndoIn
     | WhyIn
     | PreviewIn
+    | BoardIn
     | HintIn
     | ChatIn
     | MuteIn

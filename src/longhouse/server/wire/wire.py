@@ -221,6 +221,13 @@ class PreviewMsg(Told, tag="preview"):
     rules: list[str]
 
 
+class BoardMsg(Told, tag="board"):
+    """The table as text, in the language that was asked for: lines for letters of one width."""
+
+    id: str
+    lines: list[str]
+
+
 class HintMsg(Told, tag="hint"):
     """The best options first, in the state of `seq`. Without `simulations` there was only one option and no search.
 
@@ -276,6 +283,7 @@ ServerMessage: TypeAlias = (
     | RefusedMsg
     | ReasonMsg
     | PreviewMsg
+    | BoardMsg
     | HintMsg
     | ChatMsg
     | PresenceMsg
