@@ -39,14 +39,13 @@ class BuildWhole(build_py):
         super().run()
         if not self.editable_mode:
             package = Path(self.build_lib) / "longhouse"
-            shutil.copytree(DIGESTS, package / "rules", ignore=but_digests, dirs_exist_ok=True)
+            for digest in DIGESTS.glob("*/*.md"):
+                copy = package / "rules" / digest.relative_to(DIGESTS)
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(digest, copy)
             if CLIENT.is_dir():
                 shutil.rmtree(package / "web", ignore_errors=True)  # the files of an older build have other names
                 shutil.copytree(CLIENT, package / "web")
-
-
-def but_digests(folder: str, names: list[str]) -> list[str]:
-    return [name for name in names if not name.endswith(".md") and not (Path(folder) / name).is_dir()]
 
 
 class BuildAtOnce(build_ext):
