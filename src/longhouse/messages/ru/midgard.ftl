@@ -157,11 +157,11 @@ midgard-place-swordsmith = Оружейная
 midgard-place-swordsmith-text = Возьмите всех мечников, которые здесь ждут.
 midgard-place-smokehouse = Коптильня
 midgard-place-smokehouse-text = Заберите всю еду, которая здесь лежит.
-midgard-place-troll = Клетка карты тролля
+midgard-place-troll = Место тролля
 midgard-place-troll-text = Бой с троллем этого раунда — ваш. Победитель сбрасывает 1 позор и отдаёт 1 кому-нибудь; если тролль уцелел, позор берут все.
-midgard-place-draugr_1 = Клетка драугра 1
+midgard-place-draugr_1 = Место драугра 1
 midgard-place-draugr_1-text = Бой с левым драугром — ваш.
-midgard-place-draugr_2 = Клетка драугра 2
+midgard-place-draugr_2 = Место драугра 2
 midgard-place-draugr_2-text = Бой с правым драугром — ваш.
 midgard-place-hunting_grounds = Охотничьи угодья
 midgard-place-hunting_grounds-text = Ваши викинги без задания перед боями охотятся: 1 еда за удар, не больше 6. Места хватает всем.
@@ -891,7 +891,7 @@ midgard-why-leader-taken = Этого вождя выбрал другой иг�
 midgard-why-destiny-not-yours = У вас нет этой карты судьбы: «{ $destiny }».
 midgard-why-destiny-revealed = Эта карта судьбы уже открыта: «{ $destiny }».
 midgard-why-rune-after-rune = Сначала завершите действие начатой руны, потом используйте следующую: «{ $rune }».
-midgard-why-place-taken = Там нет свободной клетки для рабочего: { $place }.
+midgard-why-place-taken = Там нет свободного места для рабочего: { $place }.
 midgard-why-stall-not-out = Этой палатки нет в партии: { $place }.
 midgard-why-not-your-longship = Этот корабль не ваш: { $place }.
 midgard-why-place-too-dear = Вам нечем там заплатить: { $place }.
@@ -988,7 +988,7 @@ midgard-preview-times =
         [few] раз
        *[many] раз
     }
-midgard-preview-empty = Там ничего нет; клетка просто будет занята
+midgard-preview-empty = Там ничего нет; место просто будет занято
 midgard-preview-recruits = Вы набираете: { $dice }
 midgard-preview-no-room = Не поместятся в длинном доме: { $number }
 midgard-preview-supply-short = В запасе не хватает кубиков: { $dice }

@@ -23,7 +23,7 @@ northgard-map-size =
        *[many] { $number } тайлов
     }
 northgard-map-units = Воины
-northgard-map-raiders = Нападающие
+northgard-map-raiders = Атакующие
 northgard-map-kaija = Кайя
 northgard-map-symbols = Урожай
 northgard-map-buildings = Здания

@@ -157,11 +157,11 @@ midgard-place-swordsmith = Зброярня
 midgard-place-swordsmith-text = Візьміть усіх мечників, які тут чекають.
 midgard-place-smokehouse = Коптильня
 midgard-place-smokehouse-text = Заберіть усю їжу, яка тут лежить.
-midgard-place-troll = Клітинка троля
+midgard-place-troll = Місце троля
 midgard-place-troll-text = Бій із тролем цього раунду — ваш. Переможець скидає 1 ганьбу й дає 1 комусь; якщо троль уцілів, ганьбу беруть усі.
-midgard-place-draugr_1 = Клітинка драугра 1
+midgard-place-draugr_1 = Місце драугра 1
 midgard-place-draugr_1-text = Бій із лівим драугром — ваш.
-midgard-place-draugr_2 = Клітинка драугра 2
+midgard-place-draugr_2 = Місце драугра 2
 midgard-place-draugr_2-text = Бій із правим драугром — ваш.
 midgard-place-hunting_grounds = Мисливські угіддя
 midgard-place-hunting_grounds-text = Ваші вікінги без завдання перед боями полюють: 1 їжа за удар, не більше 6. Місця вистачає всім.
@@ -891,7 +891,7 @@ midgard-why-leader-taken = Цього вождя обрав інший грав�
 midgard-why-destiny-not-yours = У вас немає цієї карти долі: «{ $destiny }».
 midgard-why-destiny-revealed = Цю карту долі вже відкрито: «{ $destiny }».
 midgard-why-rune-after-rune = Спершу завершіть дію розпочатої руни, потім використовуйте наступну: «{ $rune }».
-midgard-why-place-taken = Там немає вільної клітинки для робітника: { $place }.
+midgard-why-place-taken = Там немає вільного місця для робітника: { $place }.
 midgard-why-stall-not-out = Цього намету немає в партії: { $place }.
 midgard-why-not-your-longship = Цей корабель не ваш: { $place }.
 midgard-why-place-too-dear = Вам нема чим там заплатити: { $place }.
@@ -988,7 +988,7 @@ midgard-preview-times =
         [few] разів
        *[many] разів
     }
-midgard-preview-empty = Там нічого немає; клітинку просто буде зайнято
+midgard-preview-empty = Там нічого немає; місце просто буде зайнято
 midgard-preview-recruits = Ви набираєте: { $dice }
 midgard-preview-no-room = Не вмістяться в довгому домі: { $number }
 midgard-preview-supply-short = У запасі бракує кісток: { $dice }

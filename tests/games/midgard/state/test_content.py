@@ -133,5 +133,5 @@ def test_cm_ru29_nothing_depends_on_the_colours_of_locations() -> None:
 def test_cm_ru20_names_the_scan_has_damaged() -> None:
     """CM-RU20: smokehouse, spearmen, axemen and draugr in Russian."""
     names = {entry["id"]: entry["name"]["ru"] for key in ("locations", "dice") for entry in PRINTED[key]}
-    assert names["smokehouse"] == "Коптильня" and names["draugr_1"] == "Клетка драугра 1"
+    assert names["smokehouse"] == "Коптильня" and names["draugr_1"] == "Место драугра 1"
     assert (names["spear"], names["axe"]) == ("Копейщик", "Топорщик")
