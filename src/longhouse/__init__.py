@@ -11,14 +11,15 @@ from importlib import import_module
 from pathlib import Path
 
 from longhouse.games import NAMES as GAMES
-from longhouse.kernel.content import ContentError, ContentFile, read_content
+from longhouse.kernel.content import ContentError, ContentFile
 from longhouse.kernel.decision import SPECTATOR, Decision, IllegalPick, Option, Reason
 from longhouse.kernel.event import Event
 from longhouse.kernel.game import Choice, Game, SettingError, one_line
-from longhouse.kernel.history import History, content_name
+from longhouse.kernel.history import History, content_name, content_of_journal
 from longhouse.kernel.history import replay as replay_history
 from longhouse.kernel.journal import Journal, JournalError, played_game, write_journal
 from longhouse.kernel.journal import read_journal as parse_journal
+from longhouse.kernel.pack import read_pack
 from longhouse.kernel.registry import SCOUTS, find_game, game_names, register_game
 from longhouse.kernel.saving import SaveError, save, saved_game
 from longhouse.kernel.saving import load as load_table
@@ -113,13 +114,15 @@ def new_game(
 def replay(text: str, *, upto: int = -1, content: Path | None = None) -> History:
     """Play a journal again: all of it, or only its first picks. Raises JournalError if it cannot have happened."""
     game = played_game(text)
-    return replay_history(game, parse_journal(game, text), content_of(game, content), upto)
+    journal = parse_journal(game, text)
+    return replay_history(game, journal, content_played(game, journal, content), upto)
 
 
 def verify(text: str, *, content: Path | None = None) -> Finding:
     """Whether all outcomes in a journal come from its seed, and the seed from the commitment made before the game."""
     game = played_game(text)
-    return verify_journal(game, parse_journal(game, text), content_of(game, content))
+    journal = parse_journal(game, text)
+    return verify_journal(game, journal, content_played(game, journal, content))
 
 
 def load(saved: object, *, content: Path | None = None) -> Table:
@@ -134,7 +137,12 @@ def read_option(table: Table, text: str) -> Option | None:
 
 
 def content_of(game: Game, path: Path | None) -> ContentFile:
-    return game.content() if path is None else read_content(path)
+    return game.content() if path is None else read_pack(game, path)
+
+
+def content_played(game: Game, journal: Journal, path: Path | None) -> ContentFile:
+    """The content of a game that was played: the file that is named, or else what the journal says."""
+    return content_of_journal(game, journal) if path is None else read_pack(game, path)
 
 
 def plain_seed(seed: int | str) -> str:

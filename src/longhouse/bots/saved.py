@@ -2,15 +2,14 @@
 
 from longhouse.bots.hint import compare
 from longhouse.bots.search import Budget, Count, counts_of, grow
-from longhouse.kernel.content import ContentFile, Entry
+from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import Decision
 from longhouse.kernel.game import Game
+from longhouse.kernel.pack import open_pack
 from longhouse.kernel.saving import load, save, saved_game
 from longhouse.kernel.table import Table
 
-Content = tuple[
-    dict[str, object], str, str
-]  # a content file as plain data: its data, where it is from, its fingerprint
+Content = tuple[str, str]  # the text of a pack, and the name of its file
 Question = tuple[list[object], Content | None, int]  # a saved view, its content, and whose decision
 
 
@@ -23,7 +22,7 @@ def question_of(view: Table, decision: Decision) -> Question:
 
 
 def plain(file: ContentFile) -> Content:
-    return file.root.data, file.root.where, file.fingerprint
+    return file.text, file.root.where
 
 
 # --- in the other process
@@ -45,14 +44,6 @@ def opened(question: Question) -> tuple[Table, Decision]:
     return view, view.decision_for(seat)
 
 
-KEPT: dict[str, ContentFile] = {}  # by fingerprint: tables of the same file share what is computed once
-
-
 def content_for(game: Game, content: Content | None) -> ContentFile:
     """None stands for the content that comes with the game."""
-    if content is None:
-        return game.content()
-    data, where, fingerprint = content
-    if fingerprint not in KEPT:
-        KEPT[fingerprint] = ContentFile(Entry(data, where), fingerprint)
-    return KEPT[fingerprint]
+    return game.content() if content is None else open_pack(game, *content)

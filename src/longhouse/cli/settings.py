@@ -12,7 +12,9 @@ from longhouse.bots import Bot, bot_seed, make_bot
 from longhouse.bots.failing import made
 from longhouse.bots.saved import Content, plain
 from longhouse.cli.problems import Problem, system_language
-from longhouse.kernel.content import did_you_mean, read_content
+from longhouse.kernel.content import did_you_mean
+from longhouse.kernel.pack import read_pack
+from longhouse.kernel.registry import find_game
 from longhouse.messages.catalog import Catalog
 
 LANGUAGES: Final = ("en", "ru", "uk")
@@ -65,9 +67,9 @@ def read_players(game: Game, given: int | None) -> int:
     return max(game.players) if given is None else given
 
 
-def plain_content(path: Path | None) -> Content | None:
-    """A custom content file as plain data, for other processes, wherever they run."""
-    return None if path is None else plain(read_content(path))
+def plain_content(game: str, path: Path | None) -> Content | None:
+    """A pack as plain data, for other processes, wherever they run."""
+    return None if path is None else plain(read_pack(find_game(game), path))
 
 
 def read_bots(given: str, seats: int) -> list[str]:

@@ -42,7 +42,7 @@ def simulate(
     with blamed_on(content):
         settings = new_table(game, players=count, settings=settings, content=content).origin.settings
     names = read_bots(bots, count)
-    job = Job(game, count, settings, plain_content(content), str(Path.cwd()), journals=journals)
+    job = Job(game, count, settings, plain_content(game, content), str(Path.cwd()), journals=journals)
     simulation = Simulation(job, read_seed(seed), names)
     if journals is not None:
         journals.mkdir(parents=True, exist_ok=True)

@@ -57,7 +57,7 @@ def tournament(
         origin = new_table(game, players=count, settings=read_settings(setting), content=content).origin
     chosen = read_seed(seed if seed is not None else planned_seed(out))
     plan = Plan(game, found.version, origin.content.fingerprint, count, origin.settings, names, chosen, think_limit)
-    job = Job(game, count, origin.settings, plain_content(content), str(Path.cwd()), think_limit)
+    job = Job(game, count, origin.settings, plain_content(game, content), str(Path.cwd()), think_limit)
     outcome = run(plan, job, games, Place(jobs, ray), out)
     report = None if out is None else write_report(out, outcome)
     if as_json:

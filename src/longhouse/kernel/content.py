@@ -134,24 +134,47 @@ class Entry:
 
 @final
 class ContentFile:
-    """A content file as it was read: its entries, and a fingerprint by which journals identify it."""
+    """A content file as it was read: its entries, and a fingerprint by which journals identify it.
 
-    def __init__(self, root: Entry, fingerprint: str) -> None:
+    An owner's pack (`pack.py`) also has a title and its own text, which journals keep.
+    """
+
+    def __init__(self, root: Entry, fingerprint: str, title: str = "", text: str = "") -> None:
         self.root = root
         self.fingerprint = fingerprint
+        self.title = title
+        self.text = text
 
 
 def read_content(path: Path) -> ContentFile:
+    """The content that comes with a game, or an older version's patch of it."""
+    text = read_text(path)
+    return ContentFile(Entry(parse_toml(text, path.name), path.name), fingerprint_of(text))
+
+
+def read_text(path: Path) -> str:
     try:
-        raw = path.read_bytes()
-        data = tomllib.loads(raw.decode("utf-8"))
+        return tidied(path.read_bytes().decode("utf-8"))
     except OSError as problem:
         raise ContentError(f"{path.name}: cannot be read ({problem.strerror})") from problem
     except UnicodeDecodeError as problem:
         raise ContentError(f"{path.name}: is not a text file in UTF-8") from problem
-    except tomllib.TOMLDecodeError as problem:
-        raise ContentError(f"{path.name}: is not valid TOML: {problem}") from problem
-    return ContentFile(Entry(data, path.name), hashlib.sha256(raw).hexdigest()[:16])
+
+
+def tidied(text: str) -> str:
+    """As a journal keeps it, line by line: without blanks at the end of a line, and one end of line after the last."""
+    return "\n".join([line.rstrip() for line in text.split("\n")]).rstrip("\n") + "\n"
+
+
+def fingerprint_of(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def parse_toml(text: str, name: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as problem:  # a number of 5,000 digits, or 5,000 brackets, is no TOML error
+        raise ContentError(f"{name}: is not valid TOML: {problem}") from problem
 
 
 def patched(file: ContentFile, patch: ContentFile) -> ContentFile:

@@ -4,10 +4,11 @@ from typing import Final, final
 
 from longhouse.kernel.apart import Apart
 from longhouse.kernel.chance import BadOutcome, seeded
-from longhouse.kernel.content import ContentFile
+from longhouse.kernel.content import ContentError, ContentFile
 from longhouse.kernel.decision import IllegalPick, Option, Seat
 from longhouse.kernel.game import Game
 from longhouse.kernel.journal import STANDARD, Journal, JournalError, Pick, load_luck, write_luck
+from longhouse.kernel.pack import open_pack
 from longhouse.kernel.table import Table
 
 NOWHERE: Final = -1
@@ -21,6 +22,7 @@ class History:
         self.game: Final = game
         self.journal: Final = journal
         self.content: Final = content
+        journal.pack = "" if journal.content == STANDARD else content.text
         self.before: list[Table] = []  # the tables before each pick that may still be taken back
         self.apart_from = NOWHERE  # the first of the picks that are being made apart, which are not in order yet
         seed = journal.seed or "unknown"
@@ -121,6 +123,8 @@ def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -
         history = History(game, told, content)
     except BadOutcome as problem:
         raise JournalError(f"the deal cannot have happened: {problem}", "journal-deal") from problem
+    except ContentError as unfit:  # not the same name: the compiled build gives a name one type
+        raise bad_pack(unfit) from unfit
     check_luck(game, 0, "", journal.deal, told.deal)
     for number, pick in enumerate(picks, 1):
         replay_pick(history, number, pick)
@@ -168,6 +172,23 @@ def check_content(game: Game, journal: Journal, content: ContentFile) -> None:
             f"this journal was played with other content ({journal.content}): name its file with --content",
             "journal-content",
         )
+
+
+def content_of_journal(game: Game, journal: Journal) -> ContentFile:
+    """The content that a journal names: the game's, or the pack that it carries. Raises JournalError."""
+    if not journal.pack:
+        return game.content()
+    try:
+        content = open_pack(game, journal.pack, "the pack of this journal")
+    except ContentError as problem:
+        raise bad_pack(problem) from problem
+    if content.fingerprint != journal.content:
+        raise JournalError("the pack in this journal is not the one that it was played with", "journal-pack-other")
+    return content
+
+
+def bad_pack(problem: ContentError) -> JournalError:
+    return JournalError(str(problem), "journal-pack", {"problem": str(problem)})
 
 
 def content_name(game: Game, content: ContentFile) -> str:

@@ -15,7 +15,8 @@ deal deck=3,0,2 first=1
 0 settlement/0,0,N
 1 roll dice=3,4
 
-Commitment, secret and words are there if dice and decks were fixed before the game (proof.py).
+Commitment, secret and words are there if dice and decks were fixed before the game (proof.py). A game that is played
+with a pack (pack.py) has its fingerprint instead of `standard`, and below it the lines of the pack, each after `| `.
 
 In format 1 some games counted the seats in their options from 1; such a journal is read and continued in format 1.
 """
@@ -31,7 +32,8 @@ from longhouse.kernel.table import Table
 FORMAT: Final = 2
 FIRST_LINE: Final = "longhouse-journal"  # and the format
 SHOWN: Final = 60  # letters of a wrong line that are repeated
-STANDARD: Final = "standard"  # the content that comes with the game; else the fingerprint of another file
+STANDARD: Final = "standard"  # the content that comes with the game; else the fingerprint of a pack
+PACK: Final = "|"  # before each line of the pack
 
 
 class JournalError(ValueError):
@@ -71,6 +73,7 @@ class Journal:
         self.seats: Final = [one_line(name) for name in seats]
         self.format = FORMAT
         self.proof: Proof | None = None
+        self.pack = ""  # the text of the pack that it is played with, so that it can be replayed anywhere
         self.deal: list[int] = []
         self.picks: list[Pick] = []
 
@@ -86,6 +89,7 @@ def write_head(game: Game, journal: Journal) -> str:
         f"game {journal.game}",
         f"rules {journal.version}",
         f"content {journal.content}",
+        *[f"{PACK} {line}".rstrip() for line in journal.pack.split("\n")[:-1]],
         *([] if proof is None else [f"commitment {proof.commitment}", f"secret {proof.secret}"]),
         *([f"seed {journal.seed}"] if journal.seed else []),
         f"options {' '.join(options)}",
@@ -177,18 +181,15 @@ def read_journal(game: Game, text: str) -> Journal:
     """The journal in a text; raises JournalError with the number of the line that is wrong."""
     format = format_of(text)
     head: dict[str, str] = {}
-    seats: list[str] = []
-    words: list[str] = []
+    lists: dict[str, list[str]] = {"seat": [], "word": [], PACK: []}
     picks: list[Pick] = []
     deal: list[int] | None = None
     for number, line in said_lines(text):
         word, _, rest = line.partition(" ")
         if deal is not None:
-            picks.append(read_pick(game, format, number, line, len(seats)))
-        elif word == "seat":
-            seats.append(rest.strip())
-        elif word == "word":
-            words.append(rest.strip())
+            picks.append(read_pick(game, format, number, line, len(lists["seat"])))
+        elif word in lists:
+            lists[word].append(rest)
         elif word == "deal":
             deal = read_luck(game, number, rest.split())
         elif word in ("game", "rules", "content", "commitment", "secret", "seed", "options"):
@@ -197,8 +198,9 @@ def read_journal(game: Game, text: str) -> Journal:
             raise unknown_line(number, word)
     if deal is None:
         raise JournalError("this journal breaks off in its head: a line 'deal' is missing", "journal-no-deal")
-    journal = checked(game, head, seats, words)
+    journal = checked(game, head, lists["seat"], lists["word"])
     journal.format, journal.deal, journal.picks = format, deal, picks
+    journal.pack = "".join([line + "\n" for line in lists[PACK]])
     return journal
 
 
@@ -245,7 +247,7 @@ def unknown_version(game: Game, version: str) -> JournalError:
 def read_proof(head: dict[str, str], words: list[str], seats: int) -> Proof | None:
     added = [""] * seats
     for line in words:
-        seat, _, word = line.partition(" ")
+        seat, _, word = line.strip().partition(" ")
         if not is_number(seat) or int(seat) >= seats:
             what: dict[str, int | str] = {"text": line[:SHOWN], "seats": seats}
             raise JournalError(

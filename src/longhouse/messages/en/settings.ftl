@@ -34,6 +34,8 @@ journal-rules =
        *[other] version { $given } of the rules
     }, this is version { $version }: use a release of Longhouse that has that version.
 journal-content = It was played with a content file of its own, which is not here.
+journal-pack = Its values cannot be played: { $problem }
+journal-pack-other = The values in it are not those that it was played with.
 journal-word = “word { $text }” is no word: a seat and a text follow “word”, with { $seats } seats.
 journal-pick = Line { $line }: “{ $text }” is no pick: it is a seat, an option and the luck, with { $seats } seats.
 journal-luck = Line { $line }: “{ $text }” is no luck. Known are: { $streams }.

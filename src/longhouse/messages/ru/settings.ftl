@@ -35,6 +35,8 @@ journal-rules =
        *[other] версии { $given } правил
     }, а здесь версия { $version }: возьмите выпуск Longhouse с той версией.
 journal-content = Играли со своим файлом содержимого, которого здесь нет.
+journal-pack = С его значениями играть нельзя: { $problem }
+journal-pack-other = Значения в нём — не те, с которыми играли.
 journal-word = «word { $text }» — не слово: нужны «word», место и текст, число мест: { $seats }.
 journal-pick = Строка { $line }: «{ $text }» — не ход: нужны место, выбор и случай, число мест: { $seats }.
 journal-luck = Строка { $line }: «{ $text }» — не случай. Бывают: { $streams }.

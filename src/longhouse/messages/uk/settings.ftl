@@ -35,6 +35,8 @@ journal-rules =
        *[other] версією { $given } правил
     }, а тут версія { $version }: візьміть випуск Longhouse з тією версією.
 journal-content = Грали з власним файлом вмісту, якого тут немає.
+journal-pack = З його значеннями грати не можна: { $problem }
+journal-pack-other = Значення в ньому — не ті, з якими грали.
 journal-word = «word { $text }» — не слово: потрібні «word», місце й текст, кількість місць: { $seats }.
 journal-pick = Рядок { $line }: «{ $text }» — не хід: потрібні місце, вибір і випадок, кількість місць: { $seats }.
 journal-luck = Рядок { $line }: «{ $text }» — не випадок. Бувають: { $streams }.

@@ -10,9 +10,10 @@ from typing import Final, final
 import msgspec
 
 from longhouse import Event, Game, History, Journal, JournalError, new_game, save
+from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import EVERYBODY, NOBODY, Decision, Option
-from longhouse.kernel.history import NOWHERE, replay_pick
-from longhouse.kernel.journal import STANDARD, played_game, read_journal, read_pick, write_head, write_pick
+from longhouse.kernel.history import NOWHERE, content_of_journal, replay_pick
+from longhouse.kernel.journal import played_game, read_journal, read_pick, write_head, write_pick
 from longhouse.kernel.saving import SaveError
 from longhouse.kernel.saving import load as load_table
 from longhouse.server.store.facts import Entry, TableInfo
@@ -214,11 +215,10 @@ def open_record(table: TableInfo, entries: list[Entry], snapshot: tuple[int, byt
     """The game of these entries. Raises JournalError if this version of the rules cannot continue it."""
     game = played_game(entries[0].line)
     journal = read_journal(game, entries[0].line)
-    if journal.content != STANDARD:
-        raise JournalError("this journal was played with other content")
-    record = from_snapshot(table.id, game, journal, entries, snapshot) if snapshot is not None else None
+    content = content_of_journal(game, journal)
+    record = from_snapshot(table.id, game, journal, content, entries, snapshot) if snapshot is not None else None
     if record is None:
-        record = Record(History(game, journal, game.content()), table.id)
+        record = Record(History(game, journal, content), table.id)
         record.remember()
         record.note_asked([], -1)
     for entry, seat in zip(entries[1 : record.version], movers(entries), strict=False):
@@ -235,14 +235,19 @@ def note_said(record: Record, entry: Entry, seat: int) -> None:
 
 
 def from_snapshot(
-    table_id: str, game: Game, journal: Journal, entries: list[Entry], snapshot: tuple[int, bytes]
+    table_id: str,
+    game: Game,
+    journal: Journal,
+    content: ContentFile,
+    entries: list[Entry],
+    snapshot: tuple[int, bytes],
 ) -> Record | None:
     """The game from a snapshot; None if another version made it, in which case the journal is replayed."""
     version, data = snapshot
-    history = History(game, journal, game.content())
+    history = History(game, journal, content)
     try:
         kept = msgspec.msgpack.decode(data, type=Snapshot)
-        history.table = load_table(game, game.content(), kept.table)
+        history.table = load_table(game, content, kept.table)
     except (msgspec.DecodeError, SaveError):
         return None
     fits = version <= len(entries) and len(standing(entries[:version])) == kept.seq + 1
