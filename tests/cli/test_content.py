@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from longhouse import GAMES
 from longhouse.games.watch import game as watch
+from longhouse.kernel.pack import read_pack
+from longhouse.kernel.registry import find_game
 from tests.cli.console import inside, refused_inside, works, works_inside
 
 CONTENT = (Path(watch.__file__).parent / "content.toml").read_text(encoding="utf-8")
@@ -62,10 +65,24 @@ def test_a_broken_file_is_refused_before_the_game(tmp_path: Path) -> None:
     assert not save.exists()
 
 
-def test_a_game_with_content_of_ones_own_asks_for_it_when_resumed(tmp_path: Path) -> None:
+def test_a_game_with_a_pack_is_resumed_without_its_file(tmp_path: Path) -> None:
     path = own(tmp_path, 'id = "ranger_patrol"', 'id = "night_patrol"')
     save = tmp_path / "save"
     works_inside("play", "watch", "--content", path, "--save", save, "--seed", 1, said="1\n")
-    assert "--content" in refused_inside("play", "--resume", save)
-    assert inside("play", "--resume", save, "--content", path).code == 0
-    assert inside("replay", save, "--content", path, "--check").out.startswith("ok: ")
+    path.unlink()
+    assert inside("play", "--resume", save).code == 0
+    assert inside("replay", save, "--check").out.startswith("ok: ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_exported_content_can_be_changed_and_played(tmp_path: Path, game: str) -> None:
+    """It says of itself what it is, keeps the comments, and is refused where a file is already."""
+    path = tmp_path / "mine.toml"
+    said = works_inside("content", game, "--export", path)
+    assert str(path) in said and "--content" in said
+    text = path.read_text(encoding="utf-8")
+    assert f'pack = {{ name = "My {game}", game = "{game}"' in text and text.count("\n#") > 2
+    assert "already" in refused_inside("content", game, "--export", path)
+    assert "ok: " in works_inside("content", game, "--content", path)
+    changed = read_pack(find_game(game), path)
+    assert changed.root.data == find_game(game).content().root.data and changed.title == f"My {game}"

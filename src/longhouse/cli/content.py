@@ -10,23 +10,33 @@ from rich.table import Table
 from rich.text import Text
 
 from longhouse import Game, SettingError, content_of, find_game, new_table
-from longhouse.cli.problems import blamed_on
+from longhouse.cli.problems import Problem, blamed_on
 from longhouse.cli.screen import open_screen
 from longhouse.cli.settings import Language, read_language
 
 SOURCE_STYLES: Final = {"book": "green", "public": "yellow", "house": "magenta"}
 OWN_COLUMNS: Final = ("id", "name", "label", "source", "ref", "note", "text")
 LONG: Final = 20  # a longer list is left out
+HEAD: Final = """# A pack: your own values for {game}. Change what you like; this checks it:
+# longhouse content {game} --content FILE
+# `name` is shown at the table. With `extends = true` you may delete all that you do not change.
+pack = {{ name = "My {game}", game = "{game}", extends = false }}
+
+"""
 
 
 def content(
     game: Annotated[str, typer.Argument(help="A game; see `longhouse games`.")],
     file: Annotated[Path | None, typer.Option("--content", help="Your own content file, checked and shown.")] = None,
+    export: Annotated[Path | None, typer.Option(help="Write all values to this file, for you to change.")] = None,
     lang: Language = "",
 ) -> None:
     """List the content of a game: what is printed in the book, found in public, or designed by us (house)."""
     language = read_language(lang)
     found = find_game(game)
+    if export is not None:
+        print(write_pack(found, export))
+        return
     tried = 0 if file is None else try_content(found, file)
     screen = open_screen()
     refs: list[str] = []
@@ -37,6 +47,19 @@ def content(
         screen.print(Text.assemble((f"[{number}] ", "dim"), ref))
     if file is not None:
         screen.print(Text(f"ok: {file} can be played (tried with {tried} settings)", style="green"), soft_wrap=True)
+
+
+def write_pack(game: Game, path: Path) -> str:
+    """All values with their comments, as a pack that is played as it is."""
+    text = HEAD.format(game=game.name) + (game.folder / "content.toml").read_text(encoding="utf-8")
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError as problem:
+        raise Problem(f"--export {path}: there is a file already; name another") from problem
+    except OSError as problem:
+        raise Problem(f"--export {path}: cannot be written ({problem.strerror})") from problem
+    return f"{path}: change what you like, then `longhouse play {game.name} --content {path}`"
 
 
 def try_content(game: Game, file: Path) -> int:

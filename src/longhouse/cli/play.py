@@ -60,15 +60,14 @@ def play(
             greet(session)
         else:
             raise Problem("which game? `longhouse games` lists them: longhouse play GAME")
-        session.again = told_again(bots, lang, hotseat, content)
+        session.again = told_again(bots, lang, hotseat)
         sit_down(session)
 
 
-def told_again(bots: str, lang: str, hotseat: bool, content: Path | None) -> list[str]:
+def told_again(bots: str, lang: str, hotseat: bool) -> list[str]:
     """The command-line options that are not in the journal and must be given again to resume the game."""
     words = ["--hotseat"] if hotseat else ["--bots", bots] if bots != BOT else []
-    words += ["--lang", lang] if lang else []
-    return words + (["--content", str(content)] if content is not None else [])
+    return words + (["--lang", lang] if lang else [])
 
 
 def begin(

@@ -98,7 +98,7 @@ def verify(text: str, path: Path, content: Path | None) -> str:
         )
     told = significant(text)
     for (number, line), written in zip(told, anew.splitlines(), strict=False):
-        if " ".join(line.split()) != written:
+        if line.split() != written.split():
             raise Problem(f"{path}: line {number} reads '{line}', but played again it is '{written}'")
     picks = len(played.journal.picks)
     result = played.table.result
