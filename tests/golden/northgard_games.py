@@ -12,6 +12,7 @@ MORE: Final[Settings] = {
     "second_chance": "must",
     "clan_pick": "random",
 }
+CALLED: Final[Settings] = {"creatures": True, "more_creatures": True, "clan_pick": "random"}
 LONG: Final[Settings] = {
     "years": 10,
     "first_player": "random",
@@ -51,4 +52,8 @@ NORTHGARD: Final = [
     Golden("northgard", "tie-units-2", 2, 20028, {}),
     Golden("northgard", "tie-buildings-3", 3, 20311, {}),
     Golden("northgard", "shared-3", 3, 23517, {}),
+    # by the rules of version 2: Scorched Earth on own land and Spy without a victim (NG-RU16, NG-RU65); Stag's fame for
+    # the territory of a Fallen Valkyrie (NG-RU39)
+    Golden("northgard", "snake-and-spy-2", 2, 8, {}, "eager", 2),
+    Golden("northgard", "stag-and-valkyrie-5", 5, 118, CALLED, "eager", 2),
 ]

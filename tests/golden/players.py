@@ -6,9 +6,9 @@ from collections.abc import Callable
 from itertools import accumulate
 from typing import Final
 
-from longhouse import Option, Table, find_game
+from longhouse import Option, Table
 from longhouse.bots import ask, bot_seed, make_bot
-from longhouse.kernel.journal import read_journal
+from longhouse.kernel.journal import played_game, read_journal
 from tests.golden.golden import Golden
 
 Player = Callable[[Table], tuple[int, Option]]  # what is picked at this table, and by which seat
@@ -109,8 +109,8 @@ def likely(game: str, text: str) -> int:
 
 def kept(golden: Golden) -> Player:
     """The picks of the golden that is there, with the luck of its seed."""
-    game = find_game(golden.game)
-    picks = iter(read_journal(game, golden.path.read_text(encoding="utf-8")).picks)
+    text = golden.path.read_text(encoding="utf-8")
+    picks = iter(read_journal(played_game(text), text).picks)
 
     def pick(table: Table) -> tuple[int, Option]:
         written = next(picks)

@@ -10,7 +10,7 @@ from longhouse.games.northgard.state.words import DECK_ACHIEVEMENT, DECK_UNREST
 from longhouse.games.wild.state.table import Wild
 from longhouse.games.wild.state.words import UNDEAD
 from longhouse.kernel.history import replay_pick
-from longhouse.kernel.journal import read_journal
+from longhouse.kernel.journal import played_game, read_journal
 from tests.golden.games import GOLDEN, play, replay
 from tests.golden.golden import FOLDER, Golden
 from tests.properties.registry import GAMES
@@ -46,7 +46,7 @@ def test_golden_games_meet_everything(name: str) -> None:
         text = golden.path.read_text(encoding="utf-8")
         history = longhouse.replay(text, upto=0)
         told.update(event.kind for event in history.table.events)
-        for number, pick in enumerate(read_journal(game, text).picks, 1):
+        for number, pick in enumerate(read_journal(played_game(text), text).picks, 1):
             asked.update(decision.ask for decision in history.table.questions)
             said.add(pick.option.split("/")[0])
             replay_pick(history, number, pick)

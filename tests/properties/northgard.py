@@ -145,6 +145,8 @@ OPTIONS: Final[dict[str, Settings]] = {
         "trade_rate": "same3",
         "win_by_territories": False,
         "first_player": "seat1",
+        "scorch_own": False,
+        "discard_needs_victim": True,
         "colours": ["green", "red"],
     },
 }

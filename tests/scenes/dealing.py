@@ -7,6 +7,7 @@ from typing import TypeVar
 import longhouse
 from longhouse import SettingValue
 from longhouse.kernel.chance import seeded
+from longhouse.kernel.game import Game
 from longhouse.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -16,11 +17,12 @@ Said = SettingValue | Path | dict[str, list[int]]  # an option of the game, or o
 def deal(kind: type[T], name: str, players: int, said: Mapping[str, Said]) -> T:
     """A table on which nothing has been decided yet, listened to.
 
-    `seed`, `luck` (by stream, what comes first) and `content` (another file) may be said beside the options.
+    `seed`, `luck` (by stream, what comes first), `content` (another file) and `version` (older rules) may be said
+    beside the options.
     """
     seed, content, luck = said.get("seed", "scene"), said.get("content"), said.get("luck", {})
     assert isinstance(content, Path | None) and isinstance(luck, dict)
-    game = longhouse.find_game(name)
+    game = game_of(name, said.get("version"))
     settings = game.complete_settings(players, longhouse.plain_settings(options_of(said)))
     chance = seeded(str(seed), game.stream_names())
     for number, stream in enumerate(game.streams):
@@ -31,8 +33,16 @@ def deal(kind: type[T], name: str, players: int, said: Mapping[str, Said]) -> T:
     return table
 
 
+def game_of(name: str, version: Said | None) -> Game:
+    game = longhouse.find_game(name)
+    found = game.edition(version) if isinstance(version, int) else game
+    assert found is not None, f"{name} has no rules of version {version}"
+    return found
+
+
 def options_of(said: Mapping[str, Said]) -> dict[str, SettingValue]:
-    return {name: value for name, value in said.items() if name != "seed" and not isinstance(value, Path | dict)}
+    words = ("seed", "version")
+    return {name: value for name, value in said.items() if name not in words and not isinstance(value, Path | dict)}
 
 
 def number(names: list[str], name: str) -> int:

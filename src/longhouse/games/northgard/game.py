@@ -10,6 +10,7 @@ from longhouse.games.northgard.state.table import Northgard, empty_table
 from longhouse.games.northgard.state.vocabulary import VOCABULARY
 from longhouse.games.northgard.state.words import STREAMS, VERBS
 from longhouse.kernel.chance import Chance
+from longhouse.kernel.edition import Edition
 from longhouse.kernel.face import Face
 from longhouse.kernel.game import Choice, Game, SettingError
 from longhouse.kernel.mind import Mind
@@ -37,8 +38,14 @@ CHOICES: Final = [
     Choice("strict_borders", OFF, "false"),
     Choice("five_tile_in_pile", ON, "true"),
     Choice("small_on_large", OFF, "false"),
+    Choice("scorch_own", ON, "true"),
+    Choice("discard_needs_victim", OFF, "false"),
     Choice("colours", ["red", "blue", "yellow", "purple", "green"], "", several=True),
 ]
+
+
+# NG-RU16, NG-RU65: in version 1 these readings were no settings
+SETTINGS_1: Final = {"scorch_own": "false", "discard_needs_victim": "true"}
 
 
 def check(players: int, settings: Settings) -> None:
@@ -74,7 +81,7 @@ def mind() -> Mind:
 NORTHGARD: Final = Game(
     folder=Path(__file__).parent,
     name="northgard",
-    version=1,
+    version=2,
     players=(2, 3, 4, 5),  # NG-3.1: 2 to 5 players
     choices=CHOICES,
     streams=STREAMS,
@@ -87,4 +94,5 @@ NORTHGARD: Final = Game(
     mind=mind,
     check=check,
     old_first_seat=1,
+    editions=(Edition(1, SETTINGS_1, tuple(SETTINGS_1)),),
 )

@@ -245,6 +245,14 @@ def test_ng_21_9_a_carved_stone_only_on_a_rune_slot() -> None:
     twice.shows(buildings={"start.e": ["training_camp", "training_camp"]})
 
 
+def test_ng_21_9_without_a_build_there_is_no_exchange() -> None:
+    """NG-21.9: "after this Build": with no wood the card can do nothing, though there is a building to exchange."""
+    two = scene().building("t06.e", "training_camp").hand("red", "industrious_villagers").turn("red")
+    two.barred("red", "play/industrious_villagers", "NG-11.10", "card-no-use")
+    then = scene("wolf stag", version=1).building("t06.e", "training_camp")
+    play(then, "industrious_villagers").asks("red exchange")
+
+
 def test_ng_21_9_a_building_without_a_slot() -> None:
     """NG-21.9, NG-21.10: exchanged where it stands; no Carved Stone, since there is no rune."""
     two = scene().building("t06.e", "food_silo", slot="none").goods("red", wood=1)

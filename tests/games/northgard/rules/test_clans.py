@@ -93,11 +93,37 @@ def test_ng_17_11_stag_gains_fame_for_closing() -> None:
     place(scene, "place/1,-1").hears("table", "NG-10.6 red fame 3", "NG-17.11 red fame 1").shows(fame={"red": 4})
 
 
-def test_ng_17_11_stag_gains_nothing_for_beating_a_creature() -> None:
-    """NG-17.11, NG-RU39: no territory is taken from a player."""
+def test_ng_17_11_stag_gains_nothing_for_beating_a_creature_that_shares() -> None:
+    """NG-17.11, NG-RU39: no territory is taken: the Stag was there before."""
     scene = Scene("red", "purple", clans="stag boar", creatures=True).units("red", "start.n", 6)
     scene.units("purple", "start.e", 1).creature("wolf_brown", "start.n").hand("red", "start_move").turn("red")
     scene.dice("p3", "p2").pick("red", "play/start_move", "done", "attack/wolf_brown").shows(fame={"red": 1})
+
+
+def beats_a_valkyrie(clans: str = "stag boar", version: int = 2) -> Scene:
+    """Red goes with nine units to the neutral territory of a Fallen Valkyrie, and beats her."""
+    scene = Scene("red", "purple", clans=clans, creatures=True, version=version).units("red", "start.n", 10)
+    scene.units("purple", "start.s", 1).creature("fallen_valkyrie_beige", "start.e").hand("red", "start_move")
+    return scene.turn("red").dice("p3", "p2").pick("red", "play/start_move", "from/start.n", "figures/9", "to/start.e")
+
+
+def test_ng_17_11_stag_gains_fame_for_a_territory_taken_from_a_valkyrie() -> None:
+    """NG-17.11, NG-RU39: taken by a battle; 4 fame of her reward and 1 of the clan. Another clan gains the reward."""
+    scene = beats_a_valkyrie().hears("table", "NG-18.16 red fame 4", "NG-17.11 red fame 1")
+    scene.shows(fame={"red": 5}, holder={"start.e": "red"}, row=[])
+    beats_a_valkyrie("raven boar").shows(fame={"red": 4})
+
+
+def test_ng_17_11_in_version_1_stag_gained_nothing_from_a_valkyrie() -> None:
+    """NG-RU39: journals of that version are replayed as they were played."""
+    beats_a_valkyrie(version=1).hears_not("table", "NG-17.11").shows(fame={"red": 4})
+
+
+def test_ng_17_11_stag_gains_nothing_when_a_valkyrie_attacks_and_loses() -> None:
+    """NG-17.11, NG-18.26: the territory was his before."""
+    scene = Scene("red", "purple", clans="stag boar", creatures=True).units("red", "start.n", 9)
+    scene.units("purple", "start.s", 1).creature("fallen_valkyrie_beige", "start.e").dice("p2", "p3")
+    scene.phase("creatures").hears("table", "NG-18.16 red fame 4").hears_not("table", "NG-17.11")
 
 
 def test_ng_17_12_wolf_gains_food_from_battles_won_as_attacker() -> None:
@@ -133,21 +159,40 @@ def test_ng_17_9_the_token_stays_with_its_region_when_territories_join() -> None
     assert scene.decision("red").args[1:] == [2 + 1, 1]
 
 
-def snake() -> Scene:
-    scene = Scene("red", "purple", clans="snake boar").tile("t12", 0, -1)
+def snake(**settings: SettingValue) -> Scene:
+    scene = Scene("red", "purple", clans="snake boar", **settings).tile("t12", 0, -1)
     return scene.units("red", "start.n", 2).units("purple", "start.e", 1)
 
 
 def test_ng_17_8_the_snake_may_place_the_token_before_a_clan_card_and_again_after_its_move() -> None:
-    """NG-17.8, NG-RU16, NG-RU50: in a territory beside his own that he does not control."""
+    """NG-17.8, NG-RU50: in a territory beside his own; the only one that he controls is beside no other of his."""
     scene = snake().hand("red", "snake_clan").turn("red").pick("red", "play/snake_clan").asks("red scorch")
     scene.only("red", "scorch/start.e", "scorch/start.w", "scorch/t12.m", "no")
-    scene.barred("red", "scorch/start.n", "NG-17.8", "scorch-not-own")
+    scene.barred("red", "scorch/start.n", "NG-17.8", "scorch-not-beside")
     scene.barred("red", "scorch/start.s", "NG-17.8", "scorch-not-beside")
     scene.barred("red", "scorch/t05.n", "NG-1.1").pick("red", "scorch/start.e").shows(scorched="start.e")
     scene.hears("table", "NG-17.8 red scorched start.e").pick("red", "done").asks("red scorch")
     scene.barred("red", "scorch/start.e", "NG-17.8", "scorch-must-move").pick("red", "scorch/start.w")
     scene.shows(scorched="start.w").asks("red play-on")
+
+
+def test_ng_ru16_the_token_may_lie_on_a_territory_of_the_snakes_own() -> None:
+    """NG-17.8, NG-17.9, NG-RU16: start.w and start.n are adjacent, so both may hold it; there it helps to defend."""
+    scene = snake().units("red", "start.w", 1).hand("red", "snake_clan").turn("red").pick("red", "play/snake_clan")
+    scene.only("red", *[f"scorch/{name}" for name in ("start.n", "start.e", "start.s", "start.w", "t12.m")], "no")
+    scene.pick("red", "scorch/start.w").shows(scorched="start.w").hears("table", "NG-17.8 red scorched start.w")
+    attack = Scene("red", "purple", clans="snake boar").units("red", "start.n", 2).scorched("start.n")
+    attack.units("purple", "start.e", 4).goods("purple", food=1).hand("purple", "start_move").turn("purple")
+    attack.pick("purple", "play/start_move", "from/start.e", "figures/3", "to/start.n").asks("purple battle-food")
+    assert attack.decision("purple").args[1:] == [3, 2 + 1]
+
+
+def test_ng_ru16_with_the_option_no_territory_of_his_own() -> None:
+    """NG-RU16: `scorch_own = false`, as EN* and version 1 have it."""
+    for narrower in (snake(scorch_own=False), snake(version=1)):
+        narrower.units("red", "start.w", 1).hand("red", "snake_clan").turn("red").pick("red", "play/snake_clan")
+        narrower.only("red", "scorch/start.e", "scorch/start.s", "scorch/t12.m", "no")
+        narrower.barred("red", "scorch/start.w", "NG-17.8", "scorch-not-own")
 
 
 def test_ng_17_8_the_token_may_stay_where_it_is() -> None:

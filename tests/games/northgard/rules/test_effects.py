@@ -1,9 +1,10 @@
 """NG-11.8 to NG-11.15: carrying out cards, and which may be played."""
 
+from longhouse import SettingValue
 from tests.scenes.northgard.scene import Scene
 
 
-def two(clans: str = "", **settings: bool) -> Scene:
+def two(clans: str = "", **settings: SettingValue) -> Scene:
     return Scene("red", "blue", clans=clans, **settings).units("red", "start.n", 3).units("blue", "start.s", 3)
 
 
@@ -50,10 +51,9 @@ def test_ng_11_10_a_card_that_can_do_nothing_is_not_played() -> None:
 
 
 def test_ng_11_10_one_possible_step_is_enough() -> None:
-    """NG-11.10: steps that cannot do anything are skipped."""
-    scene = Scene("red", "blue").tile("t01", 0, -1).units("red", "start.n", 3).building("t01.s", "food_silo")
-    scene.hand("red", "industrious_villagers").turn("red").pick("red", "play/industrious_villagers")
-    scene.asks("red exchange")
+    """NG-11.10: steps that cannot do anything are skipped: nobody holds a card that Spy could look at."""
+    scene = Scene("red", "blue").units("red", "start.n", 3).hand("red", "spy").turn("red")
+    scene.pick("red", "play/spy").asks("red play-on").shows(hand_size={"red": 1})
 
 
 def test_ng_ru4_the_supply_never_runs_out() -> None:
@@ -62,11 +62,26 @@ def test_ng_ru4_the_supply_never_runs_out() -> None:
     scene.pick("red", "play/fishing").shows(goods={"red": {"food": 33}, "blue": {"food": 50}})
 
 
+def test_ng_ru65_without_a_victim_the_rest_of_the_card_can_be_had() -> None:
+    """NG-RU65, NG-11.10: nobody holds a card, so Spy and Ancestral Curse only draw one; not from empty piles."""
+    for card in ("spy", "ancestral_curse"):
+        scene = two().hand("red", card).deck("red", "scouts").turn("red").pick("red", f"play/{card}")
+        scene.asks("red play-on").shows(hand={"red": ["scouts"]})
+        scene = two().hand("red", card).deck("red").turn("red").barred("red", f"play/{card}", "NG-11.12")
+
+
+def test_ng_ru65_with_the_option_a_card_without_a_victim_is_forbidden() -> None:
+    """NG-RU65, NG-11.10: `discard_needs_victim`, as version 1 had it; inside choose only that option is forbidden."""
+    for scene in (two(discard_needs_victim=True), two(version=1)):
+        scene.hand("red", "spy", "ancestral_curse", "veiled_threats", "start_move").turn("red")
+        scene.barred("red", "play/spy", "NG-21.7").barred("red", "play/ancestral_curse", "NG-21.7")
+        scene.pick("red", "play/veiled_threats").asks("red play-on").shows(hand_size={"red": 4})
+
+
 def test_ng_11_10_a_card_without_a_victim_is_forbidden() -> None:
-    """NG-11.10: discard_enemy and remove_unit; inside choose they only forbid the option."""
-    scene = two().hand("red", "spy", "ancestral_curse", "veiled_threats", "start_move").turn("red")
-    scene.barred("red", "play/spy", "NG-21.7").barred("red", "play/ancestral_curse", "NG-21.7")
-    scene.pick("red", "play/veiled_threats").asks("red play-on").shows(hand_size={"red": 4})
+    """NG-11.10: remove_unit, and a card that can do nothing else; inside choose only that option is forbidden."""
+    scene = two().hand("red", "veiled_threats", "start_move").turn("red")
+    scene.pick("red", "play/veiled_threats").asks("red play-on").shows(hand_size={"red": 2})
     scene = two("wolf goat").hand("red", "plunder", "capture").turn("red")
     assert scene.options("red") == ["wait/plunder", "wait/capture", "pass"]
     Scene("red", "blue", clans="wolf goat").units("red", "start.n", 3).units("blue", "start.e", 3).hand(

@@ -38,8 +38,8 @@ def test_ng_21_7_targets_are_opponents_with_cards_in_hand() -> None:
 
 def test_ng_20_7_a_partner_is_no_victim() -> None:
     """NG-20.7, NG-1.11"""
-    scene = Scene("red", "blue", "yellow", "green", teams=True).hand("red", "spy").hand("yellow", "scouts")
-    scene.turn("red").barred("red", "play/spy", "NG-21.7", "no-hand-to-rob")
+    scene = Scene("red", "blue", "yellow", "green", teams=True, discard_needs_victim=True)
+    scene.hand("red", "spy").hand("yellow", "scouts").turn("red").barred("red", "play/spy", "NG-21.7", "no-hand-to-rob")
 
 
 def test_ng_21_7_the_victims_choose_clockwise() -> None:

@@ -296,9 +296,17 @@ def test_ng_18_4_a_lair_joined_to_units_does_not_act_either() -> None:
     two.shows(creatures={"start.e": ["fallen_valkyrie_brown"]}, units={"start.e": 3}).asks("red group")
 
 
-def test_ng_18_4_into_a_valkyries_territory_only_if_there_is_no_other() -> None:
-    """NG-18.4, NG-RU46"""
+def test_ng_18_4_also_into_a_valkyries_territory() -> None:
+    """NG-18.4, NG-18.13, NG-RU46: as both books say; she does not attack, but nobody leaves before she is beaten."""
     two = Scene("red", "blue", creatures=True).creature_deck("fallen_valkyrie_brown")
+    placing(two, red="t01 t06 t03").pick("red", "tile/t01", "place/1,0", "turn/0")
+    two.only("red", "group/start.e", "group/t01.n", "group/t01.e", "group/t01.s").pick("red", "group/start.e")
+    two.shows(units={"start.e": 3}, creatures={"start.e": ["fallen_valkyrie_brown"]}).hears_not("table", "attacks")
+
+
+def test_ng_ru46_in_version_1_only_if_there_was_no_other() -> None:
+    """NG-RU46: journals of that version are replayed as they were played."""
+    two = Scene("red", "blue", creatures=True, version=1).creature_deck("fallen_valkyrie_brown")
     placing(two, red="t01 t06 t03").pick("red", "tile/t01", "place/1,0", "turn/0")
     two.only("red", "group/t01.n", "group/t01.e", "group/t01.s")
     two.barred("red", "group/start.e", "NG-18.4", "valkyrie-there")

@@ -70,7 +70,7 @@ def test_ng_14_3_the_top_card_is_discarded_from_a_deck_made_anew() -> None:
     """NG-14.3, NG-4.3; with no card at all nothing happens."""
     scene = two().units("red", "start.n", 3).units("blue", "start.s", 3).unrest(0).fame(red=7, blue=3)
     scene.deck("red").discard("red", "start_feast").deck("blue").phase("winter")
-    scene.hears("table", "NG-4.3 red shuffled 1", "NG-14.3 red discarded start_feast", "NG-14.3 blue fame-lost 5")
+    scene.hears("table", "NG-4.3 red shuffled 1", "NG-14.3 red discarded start_feast", "NG-14.3 blue fame-lost 3")
     scene.shows(fame={"red": 2, "blue": 0}, hand={"red": ["start_feast"], "blue": []})
 
 

@@ -2,7 +2,7 @@
 
 from longhouse.games.northgard.mind.holdings import UNIT, Mind, buildings_worth, symbols_worth, worth_of
 from longhouse.games.northgard.mind.plans import some_day, strike_worth, use_worth
-from longhouse.games.northgard.mind.war import entering_worth, hunt_worth, leaving_cost, shelter_worth
+from longhouse.games.northgard.mind.war import entering_worth, hunt_worth, leaving_cost, risk, shelter_worth
 from longhouse.games.northgard.rules.exchange import building_at, spot_region
 from longhouse.games.northgard.rules.fights import Fights
 from longhouse.games.northgard.rules.push import PushDefender
@@ -138,7 +138,10 @@ def token_worth(mind: Mind, verb: int, rep: int) -> float:
 
 
 def scorched_yield(mind: Mind, rep: int) -> float:
+    """NG-17.9: what the token takes from an enemy, or how much safer its power makes a territory of the player's."""
     t = mind.view
+    if t.holder[rep] == mind.seat:
+        return risk(mind, rep, t.figures(rep)) - risk(mind, rep, t.figures(rep) + 1)
     if not t.is_enemy(mind.seat, t.holder[rep]):
         return 0.0
     return 0.3 + min(1.0, symbols_worth(mind, t.land.symbols[rep] & 32767, t.built[rep]))

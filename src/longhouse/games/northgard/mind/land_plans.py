@@ -236,4 +236,4 @@ def group_worth(mind: Mind, rep: int) -> float:
             worth += 0.1 * worth_of(mind, to)
         elif t.holder[to] != mind.seat:
             worth -= 0.1 * t.figures(to)
-    return worth
+    return worth - 4.0 if t.houses(rep, w.ATTACKS) else worth  # NG-18.13: nobody leaves before she is beaten

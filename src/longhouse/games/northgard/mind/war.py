@@ -169,6 +169,8 @@ def valkyrie_worth(mind: Mind, to: int, units: int, kaija: int, card: int) -> fl
         if not t.box.creatures[creature].shares:
             chance = chance_against(mind, creature, units, kaija, card)
             prize = t.box.creatures[creature].reward + taking_worth(mind, to) + 3.0
+            if t.clans[mind.seat] == w.STAG and t.box.stag_beats_beasts:
+                prize += 1.0  # NG-17.11
             worth += chance * prize - (1.0 - chance) * UNIT
     return worth
 

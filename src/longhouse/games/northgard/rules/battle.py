@@ -348,7 +348,7 @@ def end(t: Northgard, b: Battle) -> None:
     elif b.winner == ATTACKER:
         conquer(t, b)
     if b.winner == ATTACKER:
-        attack_won(t, b.attacker, b.creature == NONE)
+        attack_won(t, b.attacker, b.creature)
 
 
 def conquer(t: Northgard, b: Battle) -> None:

@@ -45,26 +45,32 @@ def after_build(t: Northgard, seat: Seat, building: int) -> None:
         gain_one(t, seat, FOOD, GOAT_LARGE if t.box.buildings[building].large else GOAT_SMALL, "NG-17.7")
 
 
-def attack_won(t: Northgard, seat: Seat, from_enemy: bool) -> None:
-    """NG-17.11, NG-17.12: Wolf gains from every attack that is won; Stag from those that take a territory (NG-RU39)."""
+def attack_won(t: Northgard, seat: Seat, creature: int) -> None:
+    """NG-17.11, NG-17.12: Wolf gains from every attack that is won; Stag from those that take a territory."""
     if t.clans[seat] == WOLF:
         gain_one(t, seat, FOOD, WOLF_FOOD, "NG-17.12")
-    elif t.clans[seat] == STAG and from_enemy:
+    elif t.clans[seat] == STAG and takes_territory(t, creature):
         gain_fame(t, seat, STAG_FAME, "NG-17.11")
+
+
+def takes_territory(t: Northgard, creature: int) -> bool:
+    """NG-RU39: from another player (NONE) or from a creature that shares with nobody; beside others Stag was before."""
+    return creature == NONE or (t.box.stag_beats_beasts and not t.box.creatures[creature].shares)
 
 
 # --- NG-17.8: Scorched Earth
 
 
 def scorch_territory_barred(t: Northgard, seat: Seat, rep: int) -> int:
-    """NG-17.8, NG-17.15: adjacent to a territory of the player's, neutral or an enemy's."""
+    """NG-17.8, NG-17.15: adjacent to a territory of the player's; their own too, but no partner's (NG-RU16)."""
     why = territory_barred(t, rep)
     if why != MAY:
         return why
     holder = t.holder[rep]
     if holder == seat:
-        return SCORCH_NOT_OWN
-    if holder != NOBODY and not t.is_enemy(seat, holder):
+        if not t.box.scorch_own:
+            return SCORCH_NOT_OWN
+    elif holder != NOBODY and not t.is_enemy(seat, holder):
         return SCORCH_NOT_PARTNER
     if t.scorched != NONE and t.territory(t.scorched) == rep:
         return SCORCH_MUST_MOVE

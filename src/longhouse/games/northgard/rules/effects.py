@@ -47,12 +47,19 @@ class Perform(Script):
         if asks_in_script(step):
             self.carry_out(t, ask_in_script(t, self, step))
         elif step_barred(t, self.seat, step, self.last) != MAY:
-            self.next_step()
+            self.skip_step(t)
         elif asks_whether(step) and self.done == 0:
             t.ask(self.seat, "northgard-ask-optional", [t.box.say[w.YES][0], t.box.say[w.NO][0]])
         else:
             self.next_step()
             perform_step(t, self, step)
+
+    def skip_step(self, t: Northgard) -> None:
+        """NG-11.10; NG-21.9: what only follows the step is skipped with it."""
+        self.next_step()
+        script = t.box.scripts[self.script]
+        while self.at < len(script) and t.box.steps[script[self.at]].follows:
+            self.next_step()
 
     def carry_out(self, t: Northgard, script: int) -> None:
         """The option that was chosen, what was paid for, or the card that is copied."""
@@ -67,7 +74,7 @@ class Perform(Script):
         elif option.verb == w.YES:
             self.done = 1
         else:
-            self.next_step()
+            self.skip_step(table)
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)

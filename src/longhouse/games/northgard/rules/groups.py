@@ -19,7 +19,7 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 def group_barred(t: Northgard, tile: int, region: int) -> int:
     """NG-3.13, NG-15.2: a neutral territory, of this tile if there is one, without a Fallen Valkyrie.
 
-    NG-18.4: in the set-up into hers, if the tile has no other neutral one.
+    NG-18.4, NG-RU46: in the set-up into hers as well; by the first version only if the tile has no other neutral one.
     """
     why = territory_barred(t, region)
     if why != MAY:
@@ -33,7 +33,7 @@ def group_barred(t: Northgard, tile: int, region: int) -> int:
         return MAY
     if not first:
         return COME_BACK_NOT_NEUTRAL
-    return VALKYRIE_THERE if peaceful(t, tile) else MAY
+    return MAY if t.box.group_beside_valkyrie or not peaceful(t, tile) else VALKYRIE_THERE
 
 
 def peaceful(t: Northgard, tile: int) -> list[int]:

@@ -40,7 +40,7 @@ def of_a_card(why: int) -> int:
 
 
 def script_barred(t: Northgard, seat: Seat, script: int, last: int) -> int:
-    """NG-11.10: a step that can do something, and none that forbids the card."""
+    """NG-11.10: a step that can do something, and none that forbids the card (NG-RU65)."""
     steps = [t.box.steps[number] for number in t.box.scripts[script]]
     if not steps or steps[0].verb == w.DO_SCORE:
         return r.CARD_WITHOUT_EFFECT
@@ -49,13 +49,20 @@ def script_barred(t: Northgard, seat: Seat, script: int, last: int) -> int:
     ):
         return r.TOO_FEW_CARDS
     why = r.CARD_NO_USE
+    barred = MAY
     for step in steps:
-        barred = step_barred(t, seat, step, last)
+        if not step.follows or barred == MAY:
+            barred = step_barred(t, seat, step, last)
         if barred == MAY:
             why = MAY
-        elif step.verb in (w.DO_REMOVE_UNIT, w.DO_DISCARD_ENEMY) or len(steps) == 1:
+        elif len(steps) == 1 or forbids_card(t, step):
             return barred
     return why
+
+
+def forbids_card(t: Northgard, step: Step) -> bool:
+    """NG-11.10: whether the card cannot be played if this step can do nothing."""
+    return step.verb == w.DO_REMOVE_UNIT or (step.verb == w.DO_DISCARD_ENEMY and t.box.discard_needs_victim)
 
 
 def step_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:

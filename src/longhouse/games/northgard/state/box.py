@@ -114,6 +114,15 @@ class NorthgardBox(Box):
         self.strict_borders = settings["strict_borders"] == "true"
         self.five_tile_in_pile = settings["five_tile_in_pile"] == "true"
         self.small_on_large = settings["small_on_large"] == "true"
+        self.scorch_own = settings["scorch_own"] == "true"
+        self.discard_needs_victim = settings["discard_needs_victim"] == "true"
+        self.read_version()
+
+    def read_version(self) -> None:
+        """What the first version of the rules read otherwise, and what is no option."""
+        corrected = self.origin.version > 1
+        self.stag_beats_beasts = corrected  # NG-RU39: Stag's fame also for a territory taken from a Fallen Valkyrie
+        self.group_beside_valkyrie = corrected  # NG-RU46: whether a group of the set-up may always go there
 
     def read_limits(self, root: Entry) -> None:
         limits = root.entry("limits")

@@ -33,7 +33,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "discard_enemy": ("target", "pick", "ransom"),
     "remove_unit": ("target", "collect"),
     "relocate": ("who", "n", "from", "to", "ignore_rough", "battle"),
-    "replace_building": (),
+    "replace_building": ("follows",),
     "scorch": (),
     "year_flag": ("flag",),
     "counter": (),
@@ -50,6 +50,7 @@ class Step:
         self.number: Final = number  # in `NorthgardBox.steps`
         self.verb: Final = effect.verb
         self.optional: Final = numbers.get("optional", 0) == 1
+        self.follows: Final = numbers.get("follows", 0) == 1  # only after the step before it has been carried out
         self.n: Final = w.ANY_NUMBER if "n" in effect.words else numbers.get("n", 0)
         self.per: Final = word(effect, "per", w.PER_IDS, where)
         self.source: Final = word(effect, "from", w.FROM_IDS, where)
