@@ -63,17 +63,18 @@ def test_nonsense_is_answered_and_asked_again() -> None:
 
 
 def test_help_log_board_and_rules() -> None:
-    out = works_inside(*TABLE, said="?\nl 2\nb\nr GW-5.3\nr GW-99.1\nr\n")
+    out = works_inside(*TABLE, said="?\nl 2\nb\nr GW-5.3\nr GW-99.1\nr\nr robbed\nr card\n")
     assert "take your last pick back" in out
     assert out.count("  Turn 1: Player. [GW-3.1]") == 2
     assert out.count("Tormund ") >= 2
     assert "GW-5.3 Road: on an empty path" in out
     assert "There is no rule “GW-99.1”" in out
+    assert "\nGW-6.3 He then steals" in out and "\nGW-7.1 At most" in out and "more rules. Add a word" in out
 
 
 def test_the_keys_of_a_cyrillic_keyboard() -> None:
     out = works_inside(*TABLE, "--lang", "ru", said="д 1\nк GW-5.3\nй\n1\n")
-    assert "GW-5.3 Road" in out and "> 1" not in out
+    assert "\nGW-5.3 " in out and "> 1" not in out
 
 
 def test_why_not() -> None:

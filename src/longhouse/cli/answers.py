@@ -8,10 +8,12 @@ from longhouse import Decision, Option, Reason, Table, read_option
 from longhouse.boards.drawing import is_on_board
 from longhouse.cli.session import Session
 from longhouse.kernel.table import NOT_ASKED
-from longhouse.messages.rulebook import look_up, near
+from longhouse.messages.rulebook import ENGLISH, look_up, near
+from longhouse.messages.rulesearch import rules_with
 
 LOG_LINES: Final = 20
 REASONS_SHOWN: Final = 3
+RULES_SHOWN: Final = 8
 KEY_WIDTH: Final = 15  # of what can be typed, in the help
 
 
@@ -43,14 +45,21 @@ def show_log(session: Session, rest: str) -> None:
         session.talk.say(f"  {session.sentence(event)}")
 
 
-def show_rule(session: Session, name: str) -> None:
-    found = look_up(name) if name else None
-    if found is not None:
-        for line in found.lines:
-            session.talk.say(line.removeprefix("- "))
-    else:
-        hint = ", ".join(near(name)) or rule_at_hand(session)
-        session.talk.say(session.catalog.text("terminal-no-rule", text=name[:40], near=hint))
+def show_rule(session: Session, asked: str) -> None:
+    """A rule by its id, or the rules of this game with some words in them."""
+    language = session.catalog.language
+    found = look_up(asked, language) if asked else None
+    hits = [found] if found is not None else rules_with(asked, language, [session.history.game.name])
+    lines = [line.removeprefix("- ") for section in hits for line in section.lines]
+    for line in lines if found is not None else lines[:RULES_SHOWN]:
+        session.talk.say(line)
+    if found is None and len(lines) > RULES_SHOWN:
+        session.talk.say(session.catalog.text("terminal-more-rules", number=len(lines) - RULES_SHOWN))
+    if language != ENGLISH and any(section.english for section in hits):
+        session.talk.say(session.catalog.text("terminal-rules-english"))
+    if not lines:
+        hint = ", ".join(near(asked)) or rule_at_hand(session)
+        session.talk.say(session.catalog.text("terminal-no-rule", text=asked[:40], near=hint))
 
 
 def show_why(session: Session, view: Table, decision: Decision, text: str) -> None:

@@ -41,6 +41,13 @@ class Section:
             self.english.add(len(self.lines))
         self.lines.append(line)
 
+    def first(self, most: int) -> "Section":
+        """The same with fewer lines."""
+        cut = Section(self.name, self.title)
+        for place, line in enumerate(self.lines[:most]):
+            cut.add(line, english=place in self.english)
+        return cut
+
 
 class Rulebook:
     """One digest: its title, the prefix of its ids, and its sections in order."""

@@ -32,7 +32,7 @@ terminal-help =
       h                a hint: what a searching bot would do here
       l                the log; l 50 shows its last 50 lines
       { $why }  why this cannot be done now; w { $verb } asks for all places at once
-      { $rule }  read a rule
+      { $rule }  read a rule; r and a word finds the rules that have it
       q                leave the table
 # after the first words that many options have in common
 terminal-on-board = the numbers are on the board; o lists them in words
@@ -41,6 +41,14 @@ terminal-hint-others = A hint is only given where nobody else plays: it would be
 terminal-undone = Taken back: { $option }.
 terminal-no-undo = There is nothing to take back: your last pick rolled dice, showed something or passed the move on.
 terminal-no-rule = There is no rule “{ $text }”. Try: { $near }.
+terminal-no-words = There is no rule with “{ $text }” in it. Words like it: { $near }.
+terminal-no-such-words = There is no rule with “{ $text }” in it. { $command } lists the sections of all rules.
+terminal-rules-english = These rules are not translated yet: you read them in English.
+terminal-more-rules =
+    { $number ->
+        [one] … and { $number } more rule. Add a word to find fewer.
+       *[other] … and { $number } more rules. Add a word to find fewer.
+    }
 terminal-why-unknown = Nothing here is called “{ $text }”. Try: { $near }.
 terminal-why-may = “{ $text }” can be done now, as option { $numbers }.
 terminal-why-rule = Type r { $rule } to read the rule.

@@ -17,7 +17,7 @@ from longhouse.server.base.limits import Limits
 from longhouse.server.base.settings import Settings, client_folder
 from longhouse.server.people.accounts import Accounts
 from longhouse.server.people.people import People
-from longhouse.server.rest import catalogue, entrance, journals, lobby, proofs
+from longhouse.server.rest import catalogue, entrance, journals, lobby, proofs, rules
 from longhouse.server.rest.guard import Guard
 from longhouse.server.rest.lobby import Lobby
 from longhouse.server.rest.pages import Pages
@@ -57,7 +57,7 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     state.people = People(database)
     state.accounts = Accounts(database)
     state.claimed = state.rooms.refresh_all
-    for part in (health, catalogue, entrance, lobby, journals, proofs, sockets):
+    for part in (health, catalogue, rules, entrance, lobby, journals, proofs, sockets):
         app.include_router(part.router)
     register_problems(app)
     app.router.default = Pages(client_folder(settings))  # a mount would hide that only the method is wrong (405)

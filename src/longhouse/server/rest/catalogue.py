@@ -1,7 +1,5 @@
-"""What can be played: the games with their settings, their content with its sources, a preview of the board, the
-rules."""
+"""What can be played: the games with their settings, their content with its sources, a preview of the board."""
 
-import difflib
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -16,15 +14,14 @@ from longhouse.bots import LEVELS
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.messages.bundle import files_of
-from longhouse.messages.rulebook import Section, rulebook_of, rulebooks
-from longhouse.server.base.refusal import Shape, may_refuse, refuse, shown
+from longhouse.messages.rulebook import rulebook_of
+from longhouse.server.base.refusal import Shape, may_refuse, refuse
 from longhouse.server.rest.seating import MOST_SEATS, MOST_SETTINGS, complete_settings
 from longhouse.server.table import story
 from longhouse.server.wire.schema import wire_schema
 
 router: Final = APIRouter(prefix="/api", tags=["games"])
 
-LONGEST_ID: Final = 20
 Id = Annotated[str, Path(min_length=1, max_length=64)]
 SOURCES: Final = ("id", "name", "label", "source", "ref", "note")
 
@@ -84,29 +81,6 @@ class PreviewOut(Shape):
     shuffled: Annotated[bool, Field(description="The scenery is random: at the table it will be different")]
 
 
-class RuleOut(Shape):
-    """A rule or a section of the rules, and its neighbours."""
-
-    id: str
-    title: Annotated[str, Field(description="Of the section")]
-    text: Annotated[str, Field(description="One line for each rule")]
-    neighbours: list[str]
-
-
-class SectionOut(Shape):
-    """A section of the rules, by its id."""
-
-    id: str
-    title: str
-
-
-class BookOut(Shape):
-    """The rules of a game."""
-
-    game: str
-    sections: list[SectionOut]
-
-
 @router.get("/games")
 async def games() -> list[GameOut]:
     """Every game, with all the settings that can be chosen before it begins."""
@@ -151,22 +125,6 @@ async def schema() -> dict[str, Any]:
     """The wire as JSON Schema: what is sent over a table's socket in both directions, replays, and what is shown of
     each game."""
     return wire_schema()
-
-
-@router.get("/rules")
-async def contents() -> list[BookOut]:
-    """The contents of the rule digests: every section that has rules, game by game."""
-    return [contents_of(name) for name in game_names()]
-
-
-@router.get("/rules/{id}", responses=may_refuse(404, 422))
-async def rule(id: Id) -> RuleOut:
-    """A rule (`GW-4.3`) or a section (`GW-4`) of the digests, in English."""
-    wanted = id.strip().upper()[:LONGEST_ID]
-    found = rules().get(wanted)
-    if found is None:
-        raise refuse(404, "server-rule-unknown", rule=shown(wanted), near=", ".join(near(wanted)))
-    return found
 
 
 # --- games
@@ -247,46 +205,3 @@ def entry_out(group: str, entry: dict[str, Any]) -> EntryOut:
         note=str(entry.get("note", "")),
         values={key: value for key, value in entry.items() if key not in SOURCES},
     )
-
-
-# --- rules
-
-
-@cache
-def contents_of(game: str) -> BookOut:
-    listed = [section for section in rulebook_of(game).sections if section.rules()]
-    return BookOut(game=game, sections=[SectionOut(id=section.name, title=section.title) for section in listed])
-
-
-@cache
-def sections() -> list[Section]:
-    return [section for book in rulebooks() for section in book.sections]
-
-
-@cache
-def rules() -> dict[str, RuleOut]:
-    """All rules and sections, by id in capital letters."""
-    found: dict[str, RuleOut] = {}
-    names = [section.name for section in sections()]
-    for number, section in enumerate(sections()):
-        text = "\n".join(line.removeprefix("- ") for line in section.lines)
-        found[section.name.upper()] = RuleOut(
-            id=section.name, title=section.title, text=text, neighbours=beside(names, number)
-        )
-        ids = list(section.rules())
-        for place, (id, line) in enumerate(section.rules().items()):
-            around = [section.name, *beside(ids, place)]
-            found[id.upper()] = RuleOut(id=id, title=section.title, text=line, neighbours=around)
-    return found
-
-
-def near(wanted: str) -> list[str]:
-    """Ids similar to this one; if there are none, the first numbered sections."""
-    close = difflib.get_close_matches(wanted, list(rules()), 4, 0.5)
-    numbered = [section.name for section in sections() if section.name[-1].isdigit()]
-    return [rules()[id].id for id in close] or numbered[:3]
-
-
-def beside(names: list[str], place: int) -> list[str]:
-    """The one before and the one after."""
-    return [*names[max(0, place - 1) : place], *names[place + 1 : place + 2]]
