@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 import longhouse
-from longhouse import SPECTATOR, Option, Table, find_game
+from longhouse import SPECTATOR, Option, Table
 from longhouse.kernel.apart import Apart, is_done
 from longhouse.kernel.journal import read_journal
 from longhouse.kernel.saving import save_decision
-from tests.golden.games import GOLDEN
+from tests.golden.games import GOLDEN, dealt
 from tests.golden.golden import Golden
 from tests.properties.registry import CASES, GAMES, Case
 
@@ -86,10 +86,10 @@ def kind(table: Table) -> str:
 
 
 def golden_walk(golden: Golden) -> Iterator[Table]:
-    """A golden game, pick by pick."""
-    game = find_game(golden.game)
-    table = longhouse.new_table(game.name, players=golden.players, seed=golden.seed, settings=golden.settings)
-    for pick in read_journal(game, golden.path.read_text(encoding="utf-8")).picks:
+    """A golden game, pick by pick, by the rules of its version."""
+    history = dealt(golden)
+    table = history.table
+    for pick in read_journal(history.game, golden.path.read_text(encoding="utf-8")).picks:
         yield table
         option = table.read(pick.option)
         assert option is not None
