@@ -65,7 +65,7 @@ def test_an_unfinished_journal_with_comments_is_ok(tmp_path: Path) -> None:
     [
         ("longhouse-journal 2", "longhouse-journal 9", "this is no journal"),
         ("game watch", "game chess", "there is no game 'chess'"),
-        ("rules 1", "rules 7", "rules version 7"),
+        ("rules 2", "rules 7", "rules version 7"),
         ("content standard", "content 0123456789abcdef", "--content"),
         ("seat Bo\n", "seat Bo\nseat Cy\nseat Di\nseat Ed\n", "players, not 5"),
         ("turn_phases=book", "turn_phases=books", "did you mean 'book'"),

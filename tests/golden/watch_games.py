@@ -22,6 +22,13 @@ GRIM: Final[Settings] = {
     "friendly_tormund": True,
     "shortage": "strict",
 }
+# rules of version 2 with the readings of version 1, as far as they are settings
+AS_FIRST: Final[Settings] = {
+    "recheck_after_guard_loss": True,
+    "patrol_gain": False,
+    "token_mix": "old",
+    "trade_max_offers_per_turn": 0,
+}
 
 WATCH: Final = [
     Golden("watch", "gift-2", 2, 105, {"mode": "base"}),
@@ -98,4 +105,6 @@ WATCH: Final = [
     Golden("watch", "full-4-nobody", 4, 519, {"mode": "full", **GRIM}),
     Golden("watch", "full-4-gift", 4, 229, {"mode": "full", **GRIM}),
     Golden("watch", "full-3-turned-back", 3, 114, {"mode": "full", **GRIM}),
+    Golden("watch", "full-3-second", 3, 33, {"mode": "full", "trade_max_offers_per_turn": 0}, version=2),
+    Golden("watch", "full-4-second-as-first", 4, 29, {"mode": "full", **AS_FIRST}, version=2),
 ]

@@ -49,7 +49,7 @@ def refused(text: str) -> str:
 
 
 def test_a_journal_looks_like_this() -> None:
-    assert LINES[:5] == ["longhouse-journal 2", "game watch", "rules 1", "content standard", "seed 7"]
+    assert LINES[:5] == ["longhouse-journal 2", "game watch", "rules 2", "content standard", "seed 7"]
     assert LINES[5].startswith("options board=classic19 colours= ")
     assert LINES[6:8] == ["seat Ada", "seat Bo"]
     assert LINES[8].startswith("deal deck=")
@@ -109,8 +109,8 @@ def test_a_journal_of_another_game() -> None:
 
 
 def test_another_version_of_the_rules() -> None:
-    said = refused(TEXT.replace("rules 1", "rules 99"))
-    assert said.startswith("this journal was played by rules version 99 of watch; this is version 1: ")
+    said = refused(TEXT.replace("rules 2", "rules 99"))
+    assert said.startswith("this journal was played by rules version 99 of watch; this is version 2: ")
     assert "(none named)" in refused(without("rules "))
 
 

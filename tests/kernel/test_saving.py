@@ -55,9 +55,9 @@ def test_a_bottomless_save(part: int) -> None:
     assert refused(saved) == "this is no save of watch: more than 32 lists in one another"
 
 
-@pytest.mark.parametrize("saved", [[["watch"]], [["watch", 1]], [["watch"], 1, 2, 3, 4, 5]], ids=str)
+@pytest.mark.parametrize("saved", [[["watch"]], [["watch", 2]], [["watch"], 1, 2, 3, 4, 5]], ids=str)
 def test_what_is_only_the_beginning_of_a_save(saved: object) -> None:
-    assert refused(saved).startswith("this is no save of watch, rules version 1: ")
+    assert refused(saved).startswith("this is no save of watch, rules version 2: ")
 
 
 @pytest.mark.parametrize("part", range(5))

@@ -137,7 +137,7 @@ NONE_OF = {
 
 def declining(about: str) -> Watch:
     """A question that may be answered with `none`, or (other) one that may not."""
-    scene = Scene("red", "blue", "black", mode="full", new_recruits_guards="2")
+    scene = Scene("red", "blue", "black", mode="full", new_recruits_guards="2", version=1)
     if about == "price":
         scene.hero("red", "melisandre").hand("red", ore=1, wool=1, grain=1).turn("red", "build")
         scene.pick("red", "hero/melisandre")

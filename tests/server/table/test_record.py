@@ -144,7 +144,7 @@ def test_entries_stand_as_they_came_and_a_journal_in_its_order() -> None:
 def test_a_journal_that_cannot_be_played_is_handed_out_as_it_came() -> None:
     table = new_table(2)
     _, entries, _ = played(table, 3, 40)
-    other = [Entry("id", 1, entries[0].line.replace("rules 1", "rules 99")), *entries[1:]]
+    other = [Entry("id", 1, entries[0].line.replace("rules 2", "rules 99")), *entries[1:]]
     assert other[0].line != entries[0].line
     assert written(table, other) == journal_text(other)
 

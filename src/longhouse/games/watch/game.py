@@ -22,6 +22,7 @@ from longhouse.games.watch.state.vocabulary import VOCABULARY
 from longhouse.games.watch.state.words import STREAMS, VERBS
 from longhouse.kernel.apart import Apart
 from longhouse.kernel.chance import Chance
+from longhouse.kernel.edition import Edition
 from longhouse.kernel.face import Face
 from longhouse.kernel.game import Choice, Game, SettingError
 from longhouse.kernel.mind import Mind
@@ -44,9 +45,11 @@ CHOICES: Final = [
     Choice("hero_take_back_same", FLAG, "false"),
     Choice("tragedy_of_heroes", FLAG, "false"),
     Choice("setup_wildlings", ["none", "reveal"], "none"),
-    Choice("recheck_after_guard_loss", ["true", "false"], "true"),
+    Choice("recheck_after_guard_loss", FLAG, "false"),
     Choice("new_recruits_guards", ["1", "2"], "1"),
     Choice("patrol_targets", ["gift", "clearing"], "gift", several=True),
+    Choice("patrol_gain", ["true", "false"], "true"),
+    Choice("token_mix", ["extension", "old"], "extension"),
     Choice("no_figure", ["skip", "redraw"], "skip"),
     Choice("invasion_full_route", ["overflow", "none"], "overflow"),
     Choice("trade_max_offers_per_turn", [], "5", low=0, high=20),
@@ -56,6 +59,13 @@ CHOICES: Final = [
     Choice("friendly_tormund", FLAG, "false"),
     Choice("colours", ["red", "blue", "yellow", "black"], "", several=True),
 ]
+
+# GW-RU10, GW-RU11, GW-RU15: read differently then; Melisandre's choice (GW-RU27) is in content-1.toml
+FIRST: Final = Edition(
+    1,
+    {"recheck_after_guard_loss": "true", "patrol_gain": "false", "token_mix": "old"},
+    ("patrol_gain", "token_mix"),
+)
 
 FRAMES: Final[dict[str, type[Frame]]] = {
     "AfterProduction": AfterProduction,
@@ -135,7 +145,7 @@ def mind() -> Mind:
 WATCH: Final = Game(
     folder=Path(__file__).parent,
     name="watch",
-    version=1,
+    version=2,
     players=(2, 3, 4),
     choices=CHOICES,
     streams=STREAMS,
@@ -147,4 +157,5 @@ WATCH: Final = Game(
     face=face,
     mind=mind,
     check=check,
+    editions=(FIRST,),
 )

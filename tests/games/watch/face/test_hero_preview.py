@@ -4,7 +4,7 @@ import pytest
 
 from longhouse.games.watch.face.picture import picture
 from longhouse.games.watch.face.preview import preview
-from tests.games.watch.rules.test_hero_cards import alliser, full, jeor, mance, melisandre, samwell
+from tests.games.watch.rules.test_hero_cards import PAID, PRICE, alliser, full, jeor, mance, melisandre, samwell
 from tests.scenes.watch.play import Play
 
 
@@ -33,7 +33,8 @@ def swapping(*picks: str) -> Play:
          ["GW-14.13 gain 0 0 0 0 1"]),
         (alliser(brick=1, wool=1, ore=1).pick("red", "leave-out/lumber"), "substitute/ore",
          ["GW-14.20 cost 0 1 1 0 1"]),
-        (melisandre(ore=1, wool=1, grain=1), "none", ["GW-14.20 cost 0 0 1 1 1"]),
+        (melisandre(**PRICE).pick("red", "leave-out/grain"), "substitute/brick", ["GW-14.20 cost 0 1 1 0 1"]),
+        (melisandre(ore=1, wool=1, grain=1, version=1), "none", ["GW-14.20 cost 0 0 1 1 1"]),
         (full("qhorin_halfhand").tormund("1,0").turn("red"), "hero/qhorin_halfhand", ["GW-14.17 gain 0 0 0 0 1"]),
         (full("qhorin_halfhand").tormund("1,0").supply("blue", ore=0).turn("red"), "hero/qhorin_halfhand", []),
     ],
@@ -74,9 +75,9 @@ def test_gw_15_1_yoren_tells_that_the_guard_wins() -> None:
 
 def test_gw_14_22_the_picture_shows_which_hero_is_used() -> None:
     """GW-14.22, GW-14.12: and to the buyer alone the cards that she looks at."""
-    scene = melisandre(ore=1, wool=1, grain=1)
+    scene = melisandre(**PRICE)
     assert picture(scene.seen("blue"))["using"] == {"seat": 0, "hero": "melisandre", "looked": None}
-    scene.pick("red", "none")
+    scene.pick("red", *PAID)
     hidden = {"size": 3, "cards": None}
     assert picture(scene.seen("blue"))["using"] == {"seat": 0, "hero": "melisandre", "looked": hidden}
     using = picture(scene.seen("red"))["using"]

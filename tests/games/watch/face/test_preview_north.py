@@ -198,7 +198,22 @@ def test_gw_13_14_the_tormund_half_tells_when_there_is_nobody_to_rob() -> None:
 def test_gw_13_14_the_wildling_half_tells_how_many_are_left_in_the_gift() -> None:
     """GW-13.14, GW-13.7"""
     scene = patrol().wildling("gift", "0,0", "regular").pick("red", "play/ranger_patrol")
-    assert ("GW-13.7", "gift", [2, 1, 7]) in told_of(scene, "choose/1")
+    assert told_of(scene, "choose/1") == [("GW-13.7", "gift", [2, 1, 7]), ("GW-13.14", "gain-one", [1, 0, 0, 0, 1])]
+
+
+def test_gw_13_14_a_wildling_tells_the_card_of_its_hex() -> None:
+    """GW-13.14: if there is one in stock, and with patrol_gain; a hero brings none."""
+    scene = patrol().pick("red", "play/ranger_patrol")
+    assert ("GW-13.14", "gain", [0, 0, 0, 0, 1]) in told_of(scene, "choose/1")
+    scene.pick("red", "choose/1")
+    assert ("GW-13.14", "gain", [0, 0, 0, 0, 1]) in told_of(scene, "wildling/1,0")
+    scene.supply("blue", ore=0)
+    assert told_of(scene, "wildling/1,0") == [("GW-13.7", "gift", [1, 0, 7])]
+    plain = patrol(patrol_gain="false").pick("red", "play/ranger_patrol")
+    assert told_of(plain, "choose/1") == [("GW-13.7", "gift", [1, 0, 7])]
+    assert told_of(plain.pick("red", "choose/1"), "wildling/1,0") == [("GW-13.7", "gift", [1, 0, 7])]
+    hero = quiet_north().hero("red", "ygritte").wildling("gift", "1,0", "climber").turn("red")
+    assert told_of(hero.pick("red", "hero/ygritte"), "wildling/1,0") == [("GW-13.7", "gift", [1, 0, 7])]
 
 
 def test_gw_13_14_nothing_is_certain_where_the_patrol_reaches_clearings_too() -> None:

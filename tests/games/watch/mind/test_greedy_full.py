@@ -1,6 +1,7 @@
 """How the greedy bot plays the full game: heroes, guards and wildlings, where a sensible player would not hesitate."""
 
 from longhouse.bots import make_bot
+from tests.games.watch.rules.test_hero_cards import PAID, PRICE
 from tests.scenes.watch.play import Play
 from tests.scenes.watch.scene import Scene
 
@@ -85,8 +86,6 @@ def test_the_leader_with_the_fuller_hand_is_looked_at() -> None:
 
 def test_a_victory_point_is_kept() -> None:
     """GW-14.12"""
-    scene = (
-        full("melisandre").hand("red", ore=1, wool=1, grain=1).deck("ranger_patrol", "victory_point", "road_building")
-    )
-    scene.turn("red", "build").pick("red", "hero/melisandre", "none")
+    scene = full("melisandre").hand("red", **PRICE).deck("ranger_patrol", "victory_point", "road_building")
+    scene.turn("red", "build").pick("red", "hero/melisandre", *PAID)
     assert choice(scene) == "keep-card/victory_point"

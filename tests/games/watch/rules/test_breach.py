@@ -57,15 +57,15 @@ def test_gw_13_5_guards_of_three_colours_close_up_in_their_order() -> None:
 
 
 def test_gw_13_5_they_cross_in_their_order_of_arrival_and_the_giant_last() -> None:
-    """GW-13.5: with the recheck off regulars may wait at a section without guards."""
-    scene = at_section_3("giant", recheck_after_guard_loss="false").wildling("clearing", "c5_6", "regular")
+    """GW-13.5, GW-13.8: regulars may wait at a section that has lost its guards."""
+    scene = at_section_3("giant").wildling("clearing", "c5_6", "regular")
     scene.turn("red").dice(1, 1, 5).pick("red", "roll")
     scene.shows(gift={"2,0": "regular", "1,1": "giant"}, breaches=1)
 
 
 def test_gw_13_9_a_breach_counts_once_however_many_cross() -> None:
     """GW-13.9"""
-    scene = at_section_3("giant", recheck_after_guard_loss="false")
+    scene = at_section_3("giant")
     for _ in range(3):
         scene.wildling("clearing", "c5_6", "regular")
     scene.turn("red").dice(1, 1, 5).pick("red", "roll").shows(breaches=1, clearings={"c5_6": []})
@@ -128,10 +128,10 @@ def test_gw_13_7_seven_are_not_too_many_and_tormund_is_no_wildling() -> None:
 def test_gw_11_3_a_hex_with_a_wildling_produces_nothing_for_anybody() -> None:
     """GW-11.3, GW-13.10"""
     scene = quiet_north().settlement("red", "1,1,N").settlement("blue", "1,1,S").wildling("gift", "1,1", "regular")
-    scene.cards("red", ranger_patrol=1).turn("red")
+    scene.hero("red", "ygritte").turn("red")
     other = scene.twin()
     scene.dice(4, 4, 12).pick("red", "roll").shows(hand={"red": {}, "blue": {}})
-    other.pick("red", "play/ranger_patrol", "choose/1", "wildling/1,1").dice(4, 4, 12).pick("red", "roll")
+    other.pick("red", "hero/ygritte", "wildling/1,1", "keep-hero").dice(4, 4, 12).pick("red", "roll")
     other.shows(hand={"red": {"wool": 1}, "blue": {"wool": 1}})
 
 

@@ -87,20 +87,22 @@ def test_gw_13_3_a_giant_breaches_where_there_is_no_guard() -> None:
 
 
 def test_gw_ex24_a_giant_after_whom_the_regulars_are_too_many() -> None:
-    """GW-EX24, GW-13.8, GW-RU15"""
-    scene = cave("giant").guard("blue", "wall3").guard("yellow", "wall3")
+    """GW-EX24, GW-13.8, GW-RU15: they wait on until one more comes."""
+    scene = cave("giant", "regular").guard("blue", "wall3", "wall3")
+    scene.wildling("clearing", "c5_6", "regular").wildling("clearing", "c5_6", "regular")
+    scene.turn("red").dice(1, 1, 5).pick("red", "roll")
+    scene.shows(wall={"wall3": ["blue"]}, gift={}, breaches=0, clearings={"c5_6": ["regular", "regular"]})
+    scene.turn("blue").dice(1, 1, 5).pick("blue", "roll")
+    scene.shows(wall={"wall3": []}, gift=dict.fromkeys(("2,0", "1,1", "0,2"), "regular"), breaches=1)
+
+
+def test_gw_13_8_with_the_recheck_they_break_through_at_once() -> None:
+    """GW-13.8, GW-EX24: recheck_after_guard_loss = true"""
+    scene = cave("giant", recheck_after_guard_loss="true").guard("blue", "wall3").guard("yellow", "wall3")
     scene.wildling("clearing", "c5_6", "regular").wildling("clearing", "c5_6", "regular")
     scene.turn("red").dice(1, 1, 5).pick("red", "roll")
     scene.shows(wall={"wall3": []}, gift={"2,0": "regular", "1,1": "regular"}, breaches=1, clearings={"c5_6": []})
     scene.shows(frostfangs={"giant": 8, "regular": 22}, guards={"blue": 0, "yellow": 0})
-
-
-def test_gw_13_8_without_the_recheck_they_wait_on() -> None:
-    """GW-13.8: recheck_after_guard_loss = false"""
-    scene = cave("giant", recheck_after_guard_loss="false").guard("blue", "wall3", "wall3")
-    scene.wildling("clearing", "c5_6", "regular").wildling("clearing", "c5_6", "regular")
-    scene.turn("red").dice(1, 1, 5).pick("red", "roll")
-    scene.shows(wall={"wall3": ["blue"]}, gift={}, breaches=0, clearings={"c5_6": ["regular", "regular"]})
 
 
 def patrol_at_clearings() -> Scene:
@@ -143,8 +145,8 @@ def test_gw_13_10_a_removed_wildling_goes_to_the_frostfangs(kind: str, where: st
 
 
 def test_gw_13_16_taking_a_wildling_out_of_a_clearing_never_causes_a_breach() -> None:
-    """GW-13.16, GW-13.8: not even where more wait than there are guards, as the option lets them."""
-    scene = quiet_north(recheck_after_guard_loss="false", patrol_targets="gift,clearing").cards("red", ranger_patrol=1)
+    """GW-13.16, GW-13.8: not even where more wait than there are guards."""
+    scene = quiet_north(patrol_targets="gift,clearing").cards("red", ranger_patrol=1)
     for _ in range(3):
         scene.wildling("clearing", "c5_6", "regular")
     scene.turn("red").pick("red", "play/ranger_patrol", "choose/1", "wildling/c5_6-regular")

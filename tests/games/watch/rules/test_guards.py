@@ -99,6 +99,43 @@ def test_gw_13_14_a_patrol_moves_tormund_or_sends_a_wildling_home() -> None:
     scene.pick("red", "choose/0").pick("red", "tormund/1,1").shows(tormund="1,1", gift={"1,1": "climber"})
 
 
+def patrol(**said: str) -> Scene:
+    """Red may send a wildling home from the pasture 1,1 or from the mountains 1,0."""
+    scene = quiet_north(**said).cards("red", ranger_patrol=1).wildling("gift", "1,1", "climber")
+    return scene.wildling("gift", "1,0", "regular").turn("red").pick("red", "play/ranger_patrol", "choose/1")
+
+
+def test_gw_13_14_a_card_of_the_hex_that_was_blocked() -> None:
+    """GW-13.14, GW-RU11: everybody sees it; nobody needs a building there."""
+    scene = patrol().pick("red", "wildling/1,1").shows(hand={"red": {"wool": 1}}, gift={"1,0": "regular"})
+    scene.hears("blue", "GW-13.16 red removed climber 1,1", "GW-13.14 red gained 1 wool")
+    patrol().pick("red", "wildling/1,0").shows(hand={"red": {"ore": 1}})
+
+
+def test_gw_13_14_no_card_where_there_is_none_in_stock() -> None:
+    """GW-13.14: the wildling goes home all the same."""
+    scene = patrol().supply("blue", wool=0).pick("red", "wildling/1,1").shows(hand={"red": {}}, gift={"1,0": "regular"})
+    scene.hears("blue", "GW-13.16 red removed climber 1,1")
+
+
+def test_gw_13_14_the_option_gives_no_card() -> None:
+    """GW-13.14: patrol_gain = false"""
+    patrol(patrol_gain="false").pick("red", "wildling/1,1").shows(hand={"red": {}}, gift={"1,0": "regular"})
+
+
+def test_gw_13_14_no_card_for_a_wildling_that_blocked_nothing() -> None:
+    """GW-13.14: in a clearing, with patrol_targets = gift,clearing."""
+    scene = quiet_north(patrol_targets="gift,clearing").cards("red", ranger_patrol=1).guard("blue", "wall3")
+    scene.wildling("clearing", "c5_6", "regular").turn("red")
+    scene.pick("red", "play/ranger_patrol", "choose/1", "wildling/c5_6-regular").shows(hand={"red": {}})
+
+
+def test_gw_14_15_a_hero_brings_no_card() -> None:
+    """GW-14.15: only the patrol does (GW-13.14)."""
+    scene = quiet_north().hero("red", "ygritte").wildling("gift", "1,1", "climber").turn("red")
+    scene.pick("red", "hero/ygritte", "wildling/1,1").shows(hand={"red": {}}, gift={})
+
+
 def test_gw_13_14_without_a_wildling_in_the_gift_it_moves_tormund() -> None:
     """GW-13.14: what is forced is not asked."""
     scene = quiet_north().cards("red", ranger_patrol=1).turn("red").pick("red", "play/ranger_patrol")

@@ -171,16 +171,21 @@ def test_gw_14_4_samwell_taken_in_this_turn_with_hero_fresh_use() -> None:
 
 # --- Melisandre
 
+PRICE = {"ore": 1, "wool": 1, "brick": 1}  # all that red has: the brick goes for the grain
+PAID = ("leave-out/grain", "substitute/brick")
 
-def melisandre(**hand: int) -> Scene:
-    scene = full("melisandre").hand("red", **hand).deck("victory_point", "road_building", "ranger_patrol")
+
+def melisandre(version: int = 2, **hand: int) -> Scene:
+    scene = (
+        full("melisandre", version=version).hand("red", **hand).deck("victory_point", "road_building", "ranger_patrol")
+    )
     return scene.turn("red", "build").pick("red", "hero/melisandre")
 
 
 def test_gw_14_12_one_of_three_cards() -> None:
     """GW-14.12: look, keep one, put back, shuffle; it counts as bought this turn."""
-    scene = melisandre(ore=1, wool=1, grain=1).asks("red leave-out 0 0 1 1 1").only("red", "none").pick("red", "none")
-    scene.hears("blue", "GW-14.20 red paid 1 wool+1 grain+1 ore", "GW-14.12 red looked-at-deck 3")
+    scene = melisandre(**PRICE).asks("red leave-out 0 0 1 1 1").pick("red", *PAID)
+    scene.hears("blue", "GW-14.20 red paid 1 brick+1 wool+1 ore", "GW-14.12 red looked-at-deck 3")
     scene.asks("red keep-card 3").only(
         "red", "keep-card/victory_point", "keep-card/road_building", "keep-card/ranger_patrol"
     )
@@ -192,8 +197,8 @@ def test_gw_14_12_one_of_three_cards() -> None:
 
 def test_gw_14_12_the_card_can_be_played_in_the_next_own_turn() -> None:
     """GW-14.12, GW-7.1: as a card that was bought."""
-    scene = full("melisandre").settlement("red", "0,2,N").hand("red", ore=1, wool=1, grain=1).deck("road_building")
-    scene.turn("red", "build").pick("red", "hero/melisandre", "none", "keep-card/road_building", "keep-hero")
+    scene = full("melisandre").settlement("red", "0,2,N").hand("red", **PRICE).deck("road_building")
+    scene.turn("red", "build").pick("red", "hero/melisandre", *PAID, "keep-card/road_building", "keep-hero")
     scene.may_not("red", "play/road_building").pick("red", "end-turn")
     for colour in ("blue", "yellow"):
         scene.dice(1, 2, 12).pick(colour, "roll", "go-on", "end-turn")
@@ -204,30 +209,29 @@ def test_gw_14_12_the_deck_is_shuffled() -> None:
     """GW-14.12: what comes next depends on luck again."""
     orders = []
     for luck in ([0] * 23, list(range(23, 0, -1))):
-        scene = melisandre(ore=1, wool=1, grain=1).pick("red", "none").load("deck", *luck)
+        scene = melisandre(**PRICE).pick("red", *PAID).load("deck", *luck)
         orders.append(scene.pick("red", "keep-card/victory_point").deck_order())
     assert orders[0] != orders[1] and sorted(orders[0]) == sorted(orders[1])
 
 
 def test_gw_14_12_fewer_if_the_deck_is_smaller() -> None:
     """GW-14.12: of two cards one; a single card is kept unasked."""
-    scene = full("melisandre").hand("red", ore=1, wool=1, grain=1).deck_left("blue", "victory_point", "ranger_patrol")
-    scene.turn("red", "build").pick("red", "hero/melisandre", "none").asks("red keep-card 2")
-    scene = full("melisandre").hand("red", ore=1, wool=1, grain=1).deck_left("blue", "victory_point")
-    scene.turn("red", "build").pick("red", "hero/melisandre", "none").asks("red keep-hero 5")
+    scene = full("melisandre").hand("red", **PRICE).deck_left("blue", "victory_point", "ranger_patrol")
+    scene.turn("red", "build").pick("red", "hero/melisandre", *PAID).asks("red keep-card 2")
+    scene = full("melisandre").hand("red", **PRICE).deck_left("blue", "victory_point")
+    scene.turn("red", "build").pick("red", "hero/melisandre", *PAID).asks("red keep-hero 5")
     scene.shows(fresh={"red": {"victory_point": 1}}, deck=0)
 
 
 def test_gw_14_12_three_equal_cards_are_still_chosen() -> None:
     """GW-14.12: that there is nothing to choose would tell the others something."""
-    scene = full("melisandre").hand("red", ore=1, wool=1, grain=1).deck(*["ranger_patrol"] * 3).turn("red", "build")
-    scene.pick("red", "hero/melisandre", "none").only("red", "keep-card/ranger_patrol")
+    scene = full("melisandre").hand("red", **PRICE).deck(*["ranger_patrol"] * 3).turn("red", "build")
+    scene.pick("red", "hero/melisandre", *PAID).only("red", "keep-card/ranger_patrol")
 
 
-def test_gw_14_20_melisandre_may_replace_one_card() -> None:
-    """GW-14.20: resource left out, then the substitute; `none` only if the normal price can be paid."""
-    scene = melisandre(ore=1, wool=1, brick=1).only("red", "leave-out/grain")
-    scene.barred("red", "none", "GW-14.20", "no-substitute")
+def test_gw_14_20_melisandre_replaces_one_card() -> None:
+    """GW-14.20, GW-RU27: resource left out, then the substitute; the plain price is not offered."""
+    scene = melisandre(**PRICE).only("red", "leave-out/grain").barred("red", "none", "GW-RU26", "not-now")
     scene.barred("red", "leave-out/lumber", "GW-14.20", "not-in-cost")
     scene.barred("red", "leave-out/ore", "GW-14.20", "no-substitute").pick("red", "leave-out/grain")
     scene.asks("red substitute 3").only("red", "substitute/brick").pick("red", "substitute/brick")

@@ -7,7 +7,7 @@ import pytest
 import longhouse
 from longhouse.games.watch.state.table import Watch
 from longhouse.kernel.unseen import determinize
-from tests.games.watch.rules.test_hero_cards import alliser, full, jeor, mance, melisandre
+from tests.games.watch.rules.test_hero_cards import PAID, PRICE, alliser, full, jeor, mance, melisandre
 from tests.games.watch.state.test_hidden import same
 from tests.scenes.watch.play import Play
 from tests.scenes.watch.scene import Scene
@@ -38,8 +38,8 @@ def test_gw_14_12_the_three_cards_are_the_buyers_secret() -> None:
     """GW-14.12: which they are and which is kept."""
 
     def table(*top: str) -> Scene:
-        scene = full("melisandre").hand("red", ore=1, wool=1, grain=1).deck(*top).turn("red", "build")
-        return scene.pick("red", "hero/melisandre", "none")
+        scene = full("melisandre").hand("red", **PRICE).deck(*top).turn("red", "build")
+        return scene.pick("red", "hero/melisandre", *PAID)
 
     one = table("victory_point", "road_building", "ranger_patrol")
     other = table("ranger_patrol", "ranger_patrol", "ranger_patrol")
@@ -82,8 +82,8 @@ def imagine(scene: Play, colour: str, seed: str) -> Play:
 SECRETS: dict[str, Callable[[], Play]] = {
     "alliser": lambda: alliser(brick=1, wool=1, ore=1),
     "alliser, left out": lambda: alliser(brick=1, wool=1, ore=1).pick("red", "leave-out/lumber"),
-    "melisandre": lambda: melisandre(ore=1, wool=1, brick=1),
-    "melisandre, three cards": lambda: melisandre(ore=1, wool=1, grain=1).pick("red", "none"),
+    "melisandre": lambda: melisandre(**PRICE),
+    "melisandre, three cards": lambda: melisandre(**PRICE).pick("red", *PAID),
     "mance": looked,
     "jeor": lambda: jeor().pick("red", "name/wool", "ask/blue", "ask/yellow"),
     "bowen": lambda: full("bowen_marsh").hand("red", wool=1).supply("blue", lumber=0, brick=0, wool=0, grain=0).turn(
@@ -115,7 +115,7 @@ def test_gw_14_13_what_shows_something_cannot_be_taken_back() -> None:
     scene = mance().turn("red", "trade").pick("red", "hero/mance_rayder")
     before = barriers(scene)
     assert barriers(scene.pick("red", "look/blue")) > before
-    paying = melisandre(ore=1, wool=1, brick=1)
+    paying = melisandre(**PRICE)
     before = barriers(paying)
     assert barriers(paying.pick("red", "leave-out/grain")) == before
     assert barriers(paying.pick("red", "substitute/brick")) > before

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from longhouse.games.watch.state.vocabulary import REASONS
-from tests.games.watch.rules.test_hero_cards import alliser, jeor, mance, melisandre
+from tests.games.watch.rules.test_hero_cards import PAID, PRICE, alliser, jeor, mance, melisandre
 from tests.games.watch.rules.test_hero_effects import benjen, hemmed_in, othell
 from tests.games.watch.rules.test_hero_windows import MISSING, ready
 from tests.games.watch.rules.test_heroes import bowen, swapped
@@ -39,7 +39,7 @@ HERO_CASES: dict[str, tuple[Callable[[], Play], str, str]] = {
     "not-ahead": (lambda: mance().turn("red", "trade").pick("red", "hero/mance_rayder"), "red", "look/red"),
     "seize-nothing": (lambda: mance().turn("red", "trade").pick("red", "hero/mance_rayder", "look/blue"), "red",
                       "seize/brick"),
-    "card-not-there": (lambda: melisandre(ore=1, wool=1, grain=1).pick("red", "none"), "red",
+    "card-not-there": (lambda: melisandre(**PRICE).pick("red", *PAID), "red",
                        "keep-card/winter_is_coming"),
     "not-your-road": (lifting, "red", "lift/0,2,W"),
     "not-open-ended": (lifting, "red", "lift/0,2,NE"),

@@ -75,8 +75,8 @@ def test_gw_14_18_a_hero_closes_no_step() -> None:
     scene.asks("red trade").may("red", "propose", "go-on")
 
 
-def no_wildlings(hero: str) -> Scene:
-    scene = Scene("red", "blue", "yellow", mode="full").hero("red", hero).hand("red", **PLENTY)
+def no_wildlings(hero: str, version: int = 2) -> Scene:
+    scene = Scene("red", "blue", "yellow", mode="full", version=version).hero("red", hero).hand("red", **PLENTY)
     return scene.settlement("red", "0,2,N").road("red", "0,2,NE").hand("blue", ore=1)
 
 
@@ -167,10 +167,13 @@ def test_gw_14_21_qhorin_also_if_the_resource_is_out_of_stock() -> None:
     scene.asks("red keep-hero 10").shows(tormund="camp", hand={"red": PLENTY})
 
 
-def test_gw_14_21_melisandre_with_the_plain_price_only() -> None:
-    """GW-14.21, GW-14.20: payable without a substitute is payable."""
-    scene = no_wildlings("melisandre").hand("red", ore=1, wool=1, grain=1).turn("red", "build")
-    scene.pick("red", "hero/melisandre").only("red", "none")
+def test_gw_14_21_melisandre_not_with_the_plain_price_only() -> None:
+    """GW-14.21, GW-14.20, GW-RU27: one card must be replaced; by version 1 of the rules none had to be."""
+    plain = {"ore": 1, "wool": 1, "grain": 1}
+    scene = no_wildlings("melisandre").hand("red", **plain).turn("red", "build")
+    scene.barred("red", "hero/melisandre", "GW-14.20", "no-substitute").may("red", "buy-card")
+    scene = no_wildlings("melisandre", version=1).hand("red", **plain).turn("red", "build")
+    scene.pick("red", "hero/melisandre").only("red", "none").pick("red", "none").asks("red keep-card 3")
 
 
 def test_gw_14_21_the_roll_is_still_compulsory() -> None:

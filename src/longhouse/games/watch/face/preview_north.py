@@ -1,7 +1,7 @@
 """What a pick would bring down from the north, or keep away. See preview.py."""
 
-from longhouse.games.watch.face.previewing import cards_moved, chances, fact, played, points, yields
-from longhouse.games.watch.rules.wall import guards_on, reach_of, waiting
+from longhouse.games.watch.face.previewing import cards_moved, cards_of, chances, fact, played, points, yields
+from longhouse.games.watch.rules.wall import RemoveWildling, guards_on, reach_of, waiting
 from longhouse.games.watch.rules.wildlings import advance
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.words import BY_GIFT, IN_GIFT, KEEP, SETTLEMENT, TILE_IDS
@@ -36,15 +36,24 @@ def guarding(view: Watch, option: Option, seat: Seat) -> list[Fact]:
 
 
 def sending_home(view: Watch, option: Option, seat: Seat) -> list[Fact]:
-    """GW-13.10: fewer in the Gift, and the hex produces again."""
+    """GW-13.10: fewer in the Gift, and the hex produces again; GW-13.14: a patrol brings a card of it."""
     if reach_of(view, option.a) != IN_GIFT:
         return []
     n = view.in_gift()
     facts = [fact("GW-13.7", "gift", [n, n - 1, view.box.north.gift_limit])]
+    top = view.agenda[-1]
+    cards = cards_of_hex(view, option.a, top.gains if isinstance(top, RemoveWildling) else 0)
+    if any(cards):
+        facts.append(fact("GW-13.14", "gain", cards))
     mine = yields(view, seat, option.a)
     if any(mine) and option.a != view.tormund:
         facts.append(fact("GW-13.10", "unblock", [option.a, *mine, chances(view, option.a)]))
     return facts
+
+
+def cards_of_hex(view: Watch, place: int, n: int) -> list[int]:
+    """GW-13.14: so many cards of what a hex produces, as far as they are in stock."""
+    return [min(wanted, view.supply(r)) for r, wanted in enumerate(cards_of(view, place, n))]
 
 
 def trails(view: Watch) -> list[Fact]:

@@ -1,10 +1,11 @@
 """What the halves of a Ranger Patrol would bring, before one of them is chosen. See preview.py."""
 
+from longhouse.games.watch.face.preview_north import cards_of_hex
 from longhouse.games.watch.face.previewing import fact, victim
 from longhouse.games.watch.rules.effects import Perform
 from longhouse.games.watch.rules.tormund import find_victims, open_hexes
-from longhouse.games.watch.state.table import Watch
-from longhouse.games.watch.state.words import DO_MOVE_TORMUND, DO_REMOVE_WILDLING, IN_CLEARING, IN_GIFT
+from longhouse.games.watch.state.table import EMPTY, Watch
+from longhouse.games.watch.state.words import DO_MOVE_TORMUND, DO_REMOVE_WILDLING, HEX_LEFT, IN_CLEARING, IN_GIFT
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.effect import Effect
 from longhouse.kernel.face import Fact
@@ -36,9 +37,18 @@ def moving(view: Watch, seat: Seat) -> list[Fact]:
 
 
 def removing(view: Watch, effect: Effect) -> list[Fact]:
-    """GW-13.14, GW-13.7: one wildling less in the Gift, unless one may be taken from a clearing instead."""
+    """GW-13.14, GW-13.7: one wildling less in the Gift, unless one may be taken from a clearing instead.
+
+    Which card it brings depends on the hex that is picked next.
+    """
     reach = effect.numbers["places"]
     if not reach & IN_GIFT or (reach & IN_CLEARING and view.clearings):
         return []
     n = view.in_gift()
-    return [fact("GW-13.7", "gift", [n, n - 1, view.box.north.gift_limit])]
+    facts = [fact("GW-13.7", "gift", [n, n - 1, view.box.north.gift_limit])]
+    places = [place for place, kind in enumerate(view.gift) if kind != EMPTY]
+    gains = [cards_of_hex(view, place, effect.numbers.get(HEX_LEFT, 0)) for place in places]
+    either = [max(cards) for cards in zip(*gains, strict=True)]
+    if any(either):
+        facts.append(fact("GW-13.14", "gain" if len([n for n in either if n]) == 1 else "gain-one", either))
+    return facts

@@ -116,7 +116,7 @@ def effect_worth(mind: Mind, effect: Effect, still: int) -> float:
     if verb == DO_TAKE_SEEN:
         return 0.1 + best_gain(mind, still) - outlook(mind, mind.hand, mind.plans, still)
     if verb == DO_SUBSTITUTE:
-        return best_payment(mind, effect.numbers["item"]) - outlook(mind, mind.hand, mind.plans, BUILDING)
+        return best_payment(mind, effect) - outlook(mind, mind.hand, mind.plans, BUILDING)
     if verb == DO_REMOVE_WILDLING:
         return best_wildling(mind, effect.numbers["places"]) - FEW
     if verb == DO_REVEAL_WILDLING:
@@ -152,15 +152,16 @@ def best_guard(mind: Mind) -> float:
     return max([guard_gain(mind, section) for section in range(len(mind.view.box.north.sections))])
 
 
-def best_payment(mind: Mind, item: int) -> float:
+def best_payment(mind: Mind, effect: Effect) -> float:
     """GW-14.20: the item, and the best that is left after paying for it in any way."""
+    item = effect.numbers["item"]
     gain = 0.0
     for plan in mind.plans:
         if plan.item == item:
             gain = plan.gain * (1.2 if item == ITEM_CARD else 1.0)
     cost = mind.view.box.costs[item]
     ways = [price(mind.view, item, r, i) for r in range(RESOURCES) for i in range(RESOURCES) if cost[r] and i != r]
-    if item == ITEM_CARD:
+    if effect.numbers.get("optional", 0):
         ways.append(cost)
     left = [rest(mind, way) for way in ways]
     return gain + max([outlook(mind, hand, mind.plans, BUILDING) for hand in left if min(hand) >= 0] or [-1.0])

@@ -47,6 +47,7 @@ from longhouse.games.watch.state.words import (
     GIVE,
     GUARD,
     HERO,
+    HEX_LEFT,
     ITEM_CARD,
     ITEM_GUARD,
     ITEM_ROAD,
@@ -288,7 +289,9 @@ def judge_choices(mind: Mind, options: list[Option]) -> list[float]:
     choices = scripts[top.script][top.step].choices
     effects = [scripts[choices[option.a]][0] for option in options]
     return [
-        best_wildling(mind, effect.numbers["places"]) if effect.verb == DO_REMOVE_WILDLING else 0.15
+        best_wildling(mind, effect.numbers["places"], effect.numbers.get(HEX_LEFT, 0))
+        if effect.verb == DO_REMOVE_WILDLING
+        else 0.15
         for effect in effects
     ]
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from longhouse.games.watch.mind.plans import Mind, Plan
-from longhouse.games.watch.rules.wall import guards_on, post_barred, reach_of, waiting, wildling_at
+from longhouse.games.watch.mind.outlook import changed, outlook
+from longhouse.games.watch.mind.plans import TRADING, Mind, Plan
+from longhouse.games.watch.rules.wall import RemoveWildling, guards_on, post_barred, reach_of, waiting, wildling_at
 from longhouse.games.watch.state.table import EMPTY, Watch
-from longhouse.games.watch.state.words import IN_CAMP, IN_GIFT, ITEM_GUARD, NONE, PIECE_GUARD, PIECES
+from longhouse.games.watch.state.words import BARREN, IN_CAMP, IN_GIFT, ITEM_GUARD, NONE, PIECE_GUARD, PIECES
 from longhouse.kernel.decision import NOBODY, Decision, Seat
 from longhouse.kernel.table import MAY
 
@@ -74,7 +75,21 @@ def in_camps(view: Watch, clan: int) -> int:
 
 def judge_wildlings(mind: Mind, decision: Decision) -> list[float]:
     """GW-13.16"""
-    return [wildling_worth(mind, option.a) for option in decision.options]
+    top = mind.view.agenda[-1]
+    gains = top.gains if isinstance(top, RemoveWildling) else 0
+    return [wildling_worth(mind, option.a) + hex_worth(mind, option.a, gains) for option in decision.options]
+
+
+def hex_worth(mind: Mind, place: int, gains: int) -> float:
+    """GW-13.14: what the card of the hex that is freed adds."""
+    view = mind.view
+    if not gains or reach_of(view, place) != IN_GIFT:
+        return 0.0
+    resource = view.box.terrain_resource[view.terrain[place]]
+    if resource == BARREN or not view.supply(resource):
+        return 0.0
+    hand = changed(mind.hand, resource, 1)
+    return outlook(mind, hand, mind.plans, TRADING) - outlook(mind, mind.hand, mind.plans, TRADING)
 
 
 def wildling_worth(mind: Mind, place: int) -> float:
@@ -109,12 +124,12 @@ def gift_worth(view: Watch, seat: Seat, place: int) -> float:
     return worth + CROWD * crowd * crowd / view.box.north.gift_limit
 
 
-def best_wildling(mind: Mind, places: int) -> float:
+def best_wildling(mind: Mind, places: int, gains: int = 0) -> float:
     """The most that sending one home is worth, among those that the effect reaches."""
     best = 0.0
     for place in range(mind.view.box.clearing_place(len(mind.view.box.north.clearings), 0)):
         if places & reach_of(mind.view, place) and wildling_at(mind.view, place) != EMPTY:
-            best = max(best, wildling_worth(mind, place))
+            best = max(best, wildling_worth(mind, place) + hex_worth(mind, place, gains))
     return best
 
 

@@ -22,6 +22,7 @@ from longhouse.games.watch.state.words import (
     DO_SWAP_SUPPLY,
     DO_TAKE_ALL,
     GAIN,
+    HEX_LEFT,
     ITEM_GUARD,
     NAME,
     NO_FREE_GUARD,
@@ -122,7 +123,7 @@ def perform(t: Watch, seat: Seat, effect: Effect, script: int) -> None:
         guard = effect.numbers["item"] == ITEM_GUARD
         t.enter(PlaceGuards(seat, n, guard_rule(t, script)) if guard else FreeRoads(seat, n))
     elif effect.verb == DO_REMOVE_WILDLING:
-        t.enter(RemoveWildling(seat, effect.numbers["places"], n))
+        t.enter(RemoveWildling(seat, effect.numbers["places"], n, effect.numbers.get(HEX_LEFT, 0)))
     elif effect.verb == DO_TAKE_ALL:
         t.enter(NameResource(seat))
     elif effect.verb >= DO_SWAP_SUPPLY:

@@ -19,9 +19,8 @@ from longhouse.games.watch.rules.wildlings import reveal_from_reserve
 from longhouse.games.watch.state.hero_verbs import discard_patrol, lift_road, move_tormund_home, pay_with
 from longhouse.games.watch.state.sites import path_barred, road_sites
 from longhouse.games.watch.state.table import IN_HIS_CAMP, Watch
-from longhouse.games.watch.state.verbs import gain, place_road
+from longhouse.games.watch.state.verbs import gain_of_hex, place_road
 from longhouse.games.watch.state.words import (
-    BARREN,
     DO_DISCARD_PATROL,
     DO_DRAW_DEV,
     DO_FORCED_TRADE,
@@ -31,6 +30,7 @@ from longhouse.games.watch.state.words import (
     DO_SWAP_SUPPLY,
     DO_TAKE_SEEN,
     DO_TORMUND_HOME,
+    HEX_LEFT,
     ITEM_GUARD,
     LEAVE_OUT,
     LIFT,
@@ -302,7 +302,7 @@ def perform_at_once(t: Watch, seat: Seat, effect: Effect, n: int) -> None:
             if not t.over:
                 reveal_from_reserve(t, seat, "GW-14.14")
     elif effect.verb == DO_TORMUND_HOME:
-        tormund_home(t, seat, effect.numbers.get("gain_resource_of_hex_left", 0))
+        tormund_home(t, seat, effect.numbers.get(HEX_LEFT, 0))
     elif effect.verb == DO_DISCARD_PATROL:
         for _ in range(n):
             discard_patrol(t, seat)
@@ -320,7 +320,4 @@ def tormund_home(t: Watch, seat: Seat, n: int) -> None:
     """GW-14.17: back to his camp; a resource of the hex he leaves, if it is in stock."""
     place = t.tormund
     move_tormund_home(t, seat)
-    resource = t.box.terrain_resource[t.terrain[place]]
-    for _ in range(n):
-        if resource != BARREN and t.supply(resource):
-            gain(t, seat, resource, "GW-14.17")
+    gain_of_hex(t, seat, place, n, "GW-14.17")

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from longhouse.games.watch.rules.ending import check_breaches, check_gift, check_victory
 from longhouse.games.watch.state.table import EMPTY, Watch
+from longhouse.games.watch.state.verbs import gain_of_hex
 from longhouse.games.watch.state.words import (
     BREACH,
     CROSS,
@@ -264,12 +265,16 @@ def leave_camp(t: Watch, camp: int) -> int:
 
 @final
 class RemoveWildling(SeatFrame):
-    """GW-13.16: one pick for every wildling that is sent home; `reach` says where from."""
+    """GW-13.16: one pick for every wildling that is sent home; `reach` says where from.
 
-    def __init__(self, seat: Seat, reach: int, left: int) -> None:
+    GW-13.14: where it blocked a hex, its player `gains` so many cards of what that hex produces.
+    """
+
+    def __init__(self, seat: Seat, reach: int, left: int, gains: int = 0) -> None:
         super().__init__(seat)
         self.reach = reach
         self.left = left
+        self.gains = gains
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
@@ -283,13 +288,15 @@ class RemoveWildling(SeatFrame):
         assert isinstance(table, Watch)
         self.left -= 1
         send_home(table, seat, option.a)
+        if self.gains and reach_of(table, option.a) == IN_GIFT:
+            gain_of_hex(table, seat, option.a, self.gains, "GW-13.14")
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         return wildling_barred(table, option.a, self.reach) if option.verb == WILDLING else NOT_NOW
 
     def clone(self) -> "RemoveWildling":
-        return RemoveWildling(self.seat, self.reach, self.left)
+        return RemoveWildling(self.seat, self.reach, self.left, self.gains)
 
 
 @final

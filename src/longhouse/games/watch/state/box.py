@@ -12,6 +12,7 @@ from longhouse.games.watch.state.words import (
     GIVE,
     GO_ON,
     GUARD,
+    HEX_LEFT,
     ITEM_IDS,
     PATROL,
     PIECE_GUARD,
@@ -66,7 +67,7 @@ class WatchBox(Box):
         self.read_variants()
         self.read_nouns(root)
         self.read_board(root)
-        self.north: Final = North(root, self.board, self.board.invasion)
+        self.north: Final = North(root, self.board, self.board.invasion, settings["token_mix"] == "old")
         self.guard_points: Final = [self.north.points_of(n) for n in range(self.pieces[PIECE_GUARD] + 1)]
         self.read_cards(root)
         self.read_heroes(root)
@@ -261,6 +262,8 @@ class WatchBox(Box):
             words = effect.words
             if "n_option" in words:
                 effect.numbers["n"] = int(self.settings[words["n_option"][0]])
+            if "gain_option" in words and self.settings[words["gain_option"][0]] == "false":
+                effect.numbers[HEX_LEFT] = 0
             if "item" in words:
                 effect.numbers["item"] = ITEM_IDS.index(words["item"][0])
             places = words.get("from", [])

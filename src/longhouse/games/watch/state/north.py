@@ -92,7 +92,7 @@ class Hero:
 class North:
     """Everything beyond the Wall that never changes in a game."""
 
-    def __init__(self, root: Entry, board: Board, invasion: list[Entry]) -> None:
+    def __init__(self, root: Entry, board: Board, invasion: list[Entry], old_mix: bool) -> None:
         clans = names(root, "clan")
         clearings = names(root, "clearing")
         sections = names(root, "wall_section")
@@ -113,7 +113,7 @@ class North:
         self.wildlings: Final = [read_wildling(e) for e in root.entries("wildling")]
         kinds = [wildling.name for wildling in self.wildlings]
         self.tokens: Final = [
-            Token(e.text("id"), e.one_of("clan", clans), e.one_of("kind", kinds), e.at_least("count", 0))
+            Token(e.text("id"), e.one_of("clan", clans), e.one_of("kind", kinds), count_tokens(e, old_mix))
             for e in root.entries("wildling_token")
         ]
         self.kinds: Final = len(kinds)
@@ -161,6 +161,11 @@ def trails_by_number(trails: list[Trail], sides: int) -> list[int]:
             if 1 <= number <= sides:
                 found[number] = i
     return found
+
+
+def count_tokens(entry: Entry, old_mix: bool) -> int:
+    """GW-RU10: a file without an old mix has just one."""
+    return entry.at_least("count_old" if old_mix and entry.has("count_old") else "count", 0)
 
 
 def read_section(entry: Entry, clearings: list[str], board: Board, invasion: list[Entry]) -> Section:

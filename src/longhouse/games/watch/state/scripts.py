@@ -11,7 +11,7 @@ EFFECT_WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "gain": {"resource": ("choice",), "if": ("no_income",)},
     "build": {"item": ("road", "guard"), "n_option": ("new_recruits_guards",)},
     "take_all": {"resource": ("choice",), "from": ("opponents",)},
-    "remove_wildling": {"from": PLACE_IDS, "from_option": ("patrol_targets",)},
+    "remove_wildling": {"from": PLACE_IDS, "from_option": ("patrol_targets",), "gain_option": ("patrol_gain",)},
     "substitute": {"item": ("dev_card", "guard")},
     "take_seen": {"from": ("opponent_with_more_vp",)},
 }

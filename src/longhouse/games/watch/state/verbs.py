@@ -3,6 +3,7 @@
 from longhouse.games.watch.state.sites import road_placed, settlement_placed
 from longhouse.games.watch.state.table import FACE_UP, FRESH, GIVES, IN_HAND, WANTS, Watch
 from longhouse.games.watch.state.words import (
+    BARREN,
     ITEM_KEEP,
     ITEM_SETTLEMENT,
     PIECE_KEEP,
@@ -178,6 +179,14 @@ def gain(t: Watch, seat: Seat, resource: int, rule: str) -> None:
         cards = [0] * RESOURCES
         cards[resource] = 1
         t.record("watch-event-gained", rule, seat, cards)
+
+
+def gain_of_hex(t: Watch, seat: Seat, place: int, n: int, rule: str) -> None:
+    """GW-13.14, GW-14.17: cards of what this hex produces, as far as they are in stock."""
+    resource = t.box.terrain_resource[t.terrain[place]]
+    for _ in range(n):
+        if resource != BARREN and t.supply(resource):
+            gain(t, seat, resource, rule)
 
 
 def take_all(t: Watch, seat: Seat, resource: int) -> None:

@@ -143,6 +143,7 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "watch-preview-give": ("cards",),
     "watch-preview-gain": ("cards",),
     "watch-preview-gain-later": ("cards",),
+    "watch-preview-gain-one": ("cards",),
     "watch-preview-gain-any": ("number",),
     "watch-preview-gain-nothing": (),
     "watch-preview-free-roads": ("number",),
