@@ -15,7 +15,7 @@ DIGESTS = Path(__file__).parents[2] / "docs" / "rules" / "en"
 
 def test_a_rule() -> None:
     out = works("rules", "GW-4.3")
-    assert out.startswith("GW-4  Trade\nGW-4.3  Digital procedure: ") and out.count("\n") == 2
+    assert out.startswith("GW-4  Trade\nGW-4.3  On your turn you offer ") and out.count("\n") == 2
 
 
 def test_a_rule_of_another_game() -> None:
