@@ -31,9 +31,10 @@ NPM := npm --no-update-notifier
 export PYTHONDONTWRITEBYTECODE :=
 
 # Runs the first target in the background and the second one before our eyes; then shows what the first one said.
+# Where both want a processor the second one goes first: it takes longer, and often waits for something else.
 define BESIDE
 	@mkdir -p $(KEPT); \
-	$(MAKE) --no-print-directory $(1) >$(KEPT)/$(1).log 2>&1 & beside=$$!; \
+	nice -n 5 $(MAKE) --no-print-directory $(1) >$(KEPT)/$(1).log 2>&1 & beside=$$!; \
 	$(MAKE) --no-print-directory $(2); here=$$?; \
 	wait $$beside; there=$$?; cat $(KEPT)/$(1).log; \
 	[ $$there -eq 0 ] || echo "make $(1) has failed, see above" >&2; \
@@ -42,7 +43,7 @@ endef
 
 .NOTPARALLEL:
 .PHONY: help play terminal setup test quick check lint tests web web-check browser coverage need-node compiled test-compiled \
-	compiled-env compiled-quick environments setup-full bench bench-env bench-server golden lock clean
+	compiled-env compiled-quick environments setup-full lint-and-build client-and-compiled bench bench-env bench-server golden lock clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -56,16 +57,17 @@ terminal: $(VENV)/runtime ## play a game in the terminal
 setup: $(VENV)/dev ## make the environment for development
 
 test: environments ## everything: what CI runs
-	$(call BESIDE,lint,compiled-quick)
-	@$(MAKE) --no-print-directory tests
-	@$(MAKE) --no-print-directory browser
-	@$(MAKE) --no-print-directory web-check
-	@$(MAKE) --no-print-directory compiled
+	$(call BESIDE,lint-and-build,tests)
+	$(call BESIDE,client-and-compiled,browser)
 
 environments:
 	$(call BESIDE,web,setup-full)
 
 setup-full: $(VENV)/dev-full
+
+lint-and-build: lint compiled-quick
+
+client-and-compiled: web-check compiled
 
 quick: $(VENV)/dev ## a minute: format, lint, types, import contract, and the tests of what has changed
 	$(VENV)/bin/python tools/quick.py
@@ -110,7 +112,7 @@ compiled-quick:
 test-compiled: $(or $(wildcard $(BUILT)),$(QUICK))
 	LONGHOUSE_BUILD=compiled $(COMPILED)/bin/python $(PYTEST) tests/kernel tests/games tests/golden tests/bots \
 		tests/properties/test_copies.py tests/properties/test_games.py tests/properties/test_journals.py \
-		tests/cli/test_simulate.py tests/cli/test_replay.py tests/cli/test_play.py
+		tests/cli/test_simulate.py tests/cli/test_replay.py tests/cli/test_play.py tests/test_guests.py
 
 compiled-env: $(BUILT) ## build the compiled rules into their own environment
 
@@ -140,20 +142,26 @@ clean: ## remove environments, builds and caches
 	rm -rf .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench examples tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(VENV)/runtime: pyproject.toml setup.py constraints.txt
+# Each of the three holds all of the one before: whoever wants the last one does not make the others first.
+ENVIRONMENT := pyproject.toml setup.py constraints.txt
+define INSTALL
 	$(PYTHON) -m venv $(VENV)
 	$(VENV)/bin/python $(PIP_INSTALL) setuptools
-	$(VENV)/bin/python $(PIP_INSTALL) --editable .
+	$(VENV)/bin/python $(PIP_INSTALL) --editable '$(1)'
+endef
+
+$(VENV)/runtime: $(ENVIRONMENT)
+	$(call INSTALL,.)
 	@touch $@
 
-$(VENV)/dev: $(VENV)/runtime
-	$(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev]'
-	@touch $@
+$(VENV)/dev: $(ENVIRONMENT)
+	$(call INSTALL,.[dev])
+	@touch $(VENV)/runtime $@
 
 # Ray, Playwright, Arrow and what draws charts: without them some tests are not run, and say so.
-$(VENV)/dev-full: $(VENV)/runtime
-	$(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev-full]'
-	@touch $(VENV)/dev $@
+$(VENV)/dev-full: $(ENVIRONMENT)
+	$(call INSTALL,.[dev-full])
+	@touch $(VENV)/runtime $(VENV)/dev $@
 
 need-node:
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
