@@ -11,6 +11,7 @@ from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import Watch
 from longhouse.kernel.decision import EVERYBODY
 from longhouse.messages import LANGUAGES, BrokenMessage, Catalog, MissingMessage
+from longhouse.messages.bundle import Bundle
 from tests.scenes.watch.scene import Scene
 
 SEATS = ["Ada", "Bor", "Cid"]
@@ -60,6 +61,15 @@ def test_a_missing_attribute_is_a_missing_message(key: str) -> None:
 def test_a_missing_variable_is_told() -> None:
     with pytest.raises(BrokenMessage, match="watch-hex"):
         Catalog("en").text("watch-hex", terrain="forest")
+
+
+def test_the_words_of_a_game_are_read_when_they_are_needed() -> None:
+    bundle = Bundle("uk")
+    assert set(bundle.later) == set(longhouse.GAMES)
+    assert bundle.has("web-watch-tray") and bundle.text("wild-name", {})
+    assert set(bundle.later) == {"midgard", "northgard"}
+    assert not bundle.has("watch-nonsense") and bundle.later
+    assert not bundle.has("nonsense") and not bundle.later
 
 
 def test_a_language_is_read_once() -> None:

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from longhouse.messages import LANGUAGES
-from longhouse.messages.bundle import FOLDER
+from longhouse.messages.bundle import FOLDER, game_in
 from tests.messages import web_keys
 from tests.messages.ftl import all_messages, entries, files, is_case, messages, plain_keys, words
 from tests.messages.keys import asked_for, shapes, strings, watch_keys
@@ -78,6 +78,17 @@ def test_the_web_client_asks_for_nothing_that_only_a_terminal_says() -> None:
 def test_every_reference_leads_somewhere(language: str) -> None:
     for key, pattern in messages(language).items():
         assert words(pattern).references <= set(messages(language)), key
+
+
+@LANGUAGE
+def test_a_game_needs_no_words_of_another(language: str) -> None:
+    """By its key it is known in which files a message is, and with these alone it can be said."""
+    for path in files(language):
+        game = game_in(path.stem)
+        for entry in entries(path):
+            if isinstance(entry, ast.Message):
+                assert game_in(entry.id.name) == game, path
+                assert {game_in(key) for key in words(entry).references} <= {"", game}, entry.id.name
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])

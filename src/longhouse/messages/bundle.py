@@ -1,13 +1,14 @@
-"""The messages of one language: every .ftl file of its folder, read once; and those of games from other packages."""
+"""The messages of one language: the .ftl files of its folder, each read once; and those of games of other packages."""
 
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from longhouse.kernel.registry import find_game, guests_met
+from longhouse.kernel.registry import OWN, find_game, guests_met
 
 LANGUAGES: Final = ("en", "ru", "uk")
 FOLDER: Final = Path(__file__).parent
@@ -48,11 +49,24 @@ class Bundle:
         # our texts run in one direction only, so the marks that isolate names would be noise in a terminal
         self.fluent: Final = FluentBundle([language], use_isolating=False)
         self.met: Final[set[str]] = set()  # guests whose words we have
-        self.add_files(sorted((FOLDER / language).glob("*.ftl")))
+        self.reading: Final = Lock()  # nobody shall miss a message that another thread reads just now
+        self.later: Final[dict[str, list[Path]]] = {}  # files by game: reading all of them takes half a second
+        for path in sorted((FOLDER / language).glob("*.ftl")):
+            self.later.setdefault(game_in(path.stem), []).append(path)
+        self.add_files(self.later.pop("", []))
 
     def add_files(self, paths: list[Path]) -> None:
-        for path in paths:
-            self.fluent.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        read = [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
+        for resource in read:  # all at once, because they refer to one another
+            self.fluent.add_resource(resource)
+
+    def read_more(self, name: str) -> None:
+        """The words of the game that this message belongs to; if it is of none of ours, those of all."""
+        game = game_in(name)
+        with self.reading:
+            for wanted in [game] if game else list(self.later):
+                self.add_files(self.later.pop(wanted, []))
+            self.meet_guests()
 
     def meet_guests(self) -> None:
         """A game from another package may be opened after the first message was formatted."""
@@ -64,7 +78,7 @@ class Bundle:
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
         if not self.fluent.has_message(name):
-            self.meet_guests()
+            self.read_more(name)
         if not self.fluent.has_message(name):
             return False
         message = self.fluent.get_message(name)
@@ -89,6 +103,12 @@ class Bundle:
         for case in CASES:
             forms[case] = self.text(f"{key}.{case}", args) if self.has(f"{key}.{case}") else name
         return forms
+
+
+def game_in(name: str) -> str:
+    """Which of our games a message or a file belongs to: `watch-name`, `web-watch-tray`; "" if to none of them."""
+    first, _, _ = name.removeprefix("web-").partition("-")
+    return first if first in OWN else ""
 
 
 def files_of(game: str, language: str) -> list[Path]:
