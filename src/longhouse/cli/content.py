@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from longhouse import Game, SettingError, content_of, find_game, new_table
+from longhouse import Game, SettingError, content_of, find_game
 from longhouse.cli.problems import Problem, blamed_on
 from longhouse.cli.screen import open_screen
 from longhouse.cli.settings import Language, read_language
@@ -70,10 +70,12 @@ def try_content(game: Game, file: Path) -> int:
     others = [choice for choice in game.choices[1:] if not choice.several]
     settings = [{}, *[{choice.name: value} for choice in others for value in choice.values]]
     tried = 0
+    with blamed_on(file):
+        content = content_of(game, file)  # once: reading takes longer than dealing
     for players in game.players:
         for chosen in [{mode.name: value, **setting} for value in mode.values for setting in settings]:
             with suppress(SettingError), blamed_on(file):
-                new_table(game.name, players=players, settings=chosen, content=file)
+                game.new_table(players, game.complete_settings(players, chosen), content, "0")
                 tried += 1
     return tried
 
