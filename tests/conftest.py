@@ -1,5 +1,6 @@
 """Says which build of the rules is under test, and refuses a mixed one or the wrong one."""
 
+import gc
 import os
 import pkgutil
 from collections.abc import Iterator
@@ -46,6 +47,13 @@ def pytest_configure() -> None:
     build = build_under_test()
     if wanted is not None and wanted != build:
         raise pytest.UsageError(f"the {wanted} build should be tested, but {longhouse.__file__} is {build}")
+
+
+def pytest_collection_finish() -> None:
+    """All that was imported and collected stays: looking through it again and again takes a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 20)
 
 
 def pytest_report_header() -> list[str]:

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -72,11 +73,13 @@ def nodes(folder: str, files: str = "*.py") -> Iterator[ast.AST]:
         yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
+@cache
 def strings(folder: str) -> set[str]:
     """Every string that stands in the code of this folder."""
     return {node.value for node in nodes(folder) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+@cache
 def shapes(folder: str, files: str = "*.py") -> set[str]:
     """Keys that the code puts together, as patterns: f"board-terrain-{name}"."""
     found = set()
@@ -88,6 +91,7 @@ def shapes(folder: str, files: str = "*.py") -> set[str]:
     return found
 
 
+@cache
 def asked_for(folder: str) -> set[str]:
     """Keys that the code of this folder says by name: catalog.text("terminal-over"), Phrase("server-full", {})."""
     found = set()

@@ -23,17 +23,20 @@ def code() -> str:
     return COMMENT.sub("", "\n".join(texts))
 
 
+@cache
 def strings() -> set[str]:
     """Every string that may be a key."""
     return {found[2] for found in STRING.finditer(code())}
 
 
+@cache
 def asked_for() -> set[str]:
     """Keys that must exist: what is asked for by name, t('watch-name'), and whatever begins like the page's own."""
     called = {found[2] for found in CALL.finditer(code())}
     return called | {key for key in strings() if key.startswith("web-")}
 
 
+@cache
 def shapes() -> set[str]:
     """Keys that the code puts together, as patterns: t(`web-seat-${kind}`)."""
     made = {found[1] or found[2] for found in TEMPLATE.finditer(code())}

@@ -43,9 +43,14 @@ def test_random_games_end_and_are_told(case: Case) -> None:
         check_result(table, case)
 
 
+def ended(case: Case) -> Table:
+    """The last moment of a random game."""
+    return next(table for table in moments(case) if table.over)
+
+
 @every_case
 def test_everybody_sees_the_same_result(case: Case) -> None:
-    table = finish(new_table(case, 9), 9)
+    table = ended(case)
     true = table.result
     assert true is not None
     for seat in eyes(table):
@@ -57,7 +62,7 @@ def test_everybody_sees_the_same_result(case: Case) -> None:
 
 @every_case
 def test_nothing_can_be_picked_after_the_end(case: Case) -> None:
-    table = finish(new_table(case, 10), 10)
+    table = ended(case).clone()
     before = photo(table)
     for seat in range(table.seats):
         for option in table.vocabulary():
