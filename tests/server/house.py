@@ -108,6 +108,10 @@ class House:
         self.visitors.append(visitor)
         return visitor
 
+    def get(self, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
+        """Somebody without a browser asks."""
+        return httpx.get(f"{self.address}{path}", headers=headers, timeout=PATIENCE, verify=NO_CERTIFICATES)
+
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 

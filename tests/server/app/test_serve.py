@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import PATIENCE
+from tests.server.house import NO_CERTIFICATES, PATIENCE
 from tests.server.outside import COMMAND, ME, Guest, bot, environment, served
 
 
@@ -92,7 +92,10 @@ def test_bots_play_on_after_a_restart_without_anybody(tmp_path: Path) -> None:
         guest = Guest(server.address, "Ada")
         table = guest.make_table(bot("greedy"), bot("uniform"))
         guest.close()
-    with served(tmp_path) as server, httpx.Client(base_url=server.address, timeout=PATIENCE) as http:
+    with (
+        served(tmp_path) as server,
+        httpx.Client(base_url=server.address, timeout=PATIENCE, verify=NO_CERTIFICATES) as http,
+    ):
         for _ in range(400):
             if http.get(f"/api/tables/{table}").json()["table"]["status"] == "over":
                 break

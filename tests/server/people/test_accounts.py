@@ -55,9 +55,9 @@ def test_a_guest_who_makes_an_account_keeps_the_games(home: House) -> None:
     talker.close()
     # the cookie of the guest that she was is no way around her password
     headers = {"cookie": f"longhouse={guest}"}
-    told = httpx.get(f"{home.address}/api/me", headers=headers).json()
+    told = home.get("/api/me", headers=headers).json()
     assert (told["name"], told["notice"]["key"]) == ("", "server-session-over")
-    assert httpx.get(f"{home.address}/api/tables?mine=1", headers=headers).json() == []
+    assert home.get("/api/tables?mine=1", headers=headers).json() == []
     ada.close()
 
 
@@ -155,7 +155,7 @@ def test_signing_out_ends_the_session(home: House) -> None:
     assert (told["name"], told["guest"]) == ("", True)
     assert hung_up(playing) == 1012  # and it is no use to go on with what was open
     headers = {"cookie": f"longhouse={session}"}
-    assert httpx.get(f"{home.address}/api/me", headers=headers).json()["notice"]["key"] == "server-session-over"
+    assert home.get("/api/me", headers=headers).json()["notice"]["key"] == "server-session-over"
     gro.close()
 
 

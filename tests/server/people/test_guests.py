@@ -10,13 +10,13 @@ import httpx
 import pytest
 
 from longhouse.server.people.cookies import GUEST_FOR, RENEW_AFTER, Guest, Signer
-from tests.server.house import House, Visitor, home_cookie, house
+from tests.server.house import NO_CERTIFICATES, House, Visitor, home_cookie, house
 from tests.server.refusals import refused
 
 
 @pytest.fixture
 def stranger(home: House) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=home.address) as client:
+    with httpx.Client(base_url=home.address, verify=NO_CERTIFICATES) as client:
         yield client
 
 
@@ -42,7 +42,7 @@ def test_the_cookie_is_out_of_reach(stranger: httpx.Client) -> None:
 
 def test_over_https_the_cookie_is_secure(home: House) -> None:
     """A proxy on this machine says how it was asked."""
-    answer = httpx.get(f"{home.address}/api/me", headers={"x-forwarded-proto": "https"})
+    answer = home.get("/api/me", headers={"x-forwarded-proto": "https"})
     assert "secure" in answer.headers["set-cookie"].lower()
 
 
@@ -127,7 +127,7 @@ def test_the_key_outlives_the_server(tmp_path: Path) -> None:
         cookie = home_cookie(ada.http)
         ada.close()
     with house(tmp_path) as second:
-        told = httpx.get(f"{second.address}/api/me", headers={"cookie": f"longhouse={cookie}"}).json()
+        told = second.get("/api/me", headers={"cookie": f"longhouse={cookie}"}).json()
         assert told["name"] == "Ada"
 
 

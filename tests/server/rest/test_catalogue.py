@@ -14,7 +14,7 @@ from tests.server.refusals import refused
 
 
 def get(home: House, path: str) -> httpx.Response:
-    return httpx.get(f"{home.address}/api/{path}")
+    return home.get(f"/api/{path}")
 
 
 def test_every_game_with_its_options(home: House) -> None:

@@ -63,7 +63,7 @@ def test_a_browser_that_hides_the_origin_still_says_where_it_is(ada: Visitor) ->
 
 
 def test_reading_is_open_to_all_but_other_sites_cannot_read_the_answer(home: House) -> None:
-    answer = httpx.get(f"{home.address}/api/games", headers={"origin": "http://evil.example"})
+    answer = home.get("/api/games", headers={"origin": "http://evil.example"})
     assert answer.status_code == 200
     assert not [name for name in answer.headers if name.startswith("access-control")]
 
@@ -160,7 +160,7 @@ def test_fields_that_are_wrong(ada: Visitor) -> None:
 
 
 def test_addresses_that_are_wrong(home: House, ada: Visitor) -> None:
-    refused(httpx.get(f"{home.address}/api/nothing"), 404, "no-such-page")
+    refused(home.get("/api/nothing"), 404, "no-such-page")
     refused(ada.http.post("/api/nothing", json={}), 404, "no-such-page")
     refused(ada.http.delete("/api/me"), 405, "wrong-method")
     refused(httpx.put(f"{home.address}/api/games"), 401, "cookie-none")
@@ -171,7 +171,7 @@ def test_addresses_that_are_wrong(home: House, ada: Visitor) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/table/x", "/api/games", "/api/nothing", "/api/tables/x", "/healthz"])
 def test_every_answer_is_protected(home: House, path: str) -> None:
-    answer = httpx.get(f"{home.address}{path}")
+    answer = home.get(path)
     assert {name: answer.headers[name] for name in SECURITY} == SECURITY
     assert ("no-store" in answer.headers.get("cache-control", "")) == path.startswith("/api")
     assert "server" not in answer.headers
@@ -190,7 +190,7 @@ def test_a_fault_of_ours_tells_no_details(home: House, ada: Visitor) -> None:
     lobby, home.app.state.lobby = home.app.state.lobby, None
     try:
         with capture_logs() as logs:
-            answer = httpx.get(f"{home.address}/api/tables")
+            answer = home.get("/api/tables")
     finally:
         home.app.state.lobby = lobby
     assert [log["event"] for log in logs if log.get("exc_info")] == ["a request failed"]

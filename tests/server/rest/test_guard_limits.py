@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
@@ -43,10 +42,10 @@ def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
 
 def test_an_address_has_its_limit_too(tmp_path: Path) -> None:
     with house(tmp_path, limits=0.01) as home:  # thirty requests a minute
-        codes = [httpx.get(f"{home.address}/api/games").status_code for _ in range(32)]
+        codes = [home.get("/api/games").status_code for _ in range(32)]
         assert codes.count(200) == 30
         assert codes[-1] == 429
-        assert httpx.get(f"{home.address}/healthz").status_code == 200  # who keeps the server running may always ask
+        assert home.get("/healthz").status_code == 200  # who keeps the server running may always ask
         with pytest.raises(InvalidStatus) as problem:
             connect(f"ws://127.0.0.1:{home.port}/ws/x", open_timeout=PATIENCE)
         assert problem.value.response.status_code == 429
