@@ -145,15 +145,21 @@ OPTIONS: Final[dict[str, Settings]] = {
         "trade_rate": "same3",
         "win_by_territories": False,
         "first_player": "seat1",
-        "scorch_own": False,
-        "discard_needs_victim": True,
         "colours": ["green", "red"],
     },
+    "narrow": {"scorch_own": False, "discard_needs_victim": True},
 }
 
 
 # NG-20.2: teams are for four; of the others some numbers of players each, so that every number meets every module
-PLAYERS: Final = {"plain": (2, 3, 4, 5), "creatures": (2, 4), "more-creatures": (5,), "long": (3,), "teams": (4,)}
+PLAYERS: Final = {
+    "plain": (2, 3, 4, 5),
+    "creatures": (2, 4),
+    "more-creatures": (5,),
+    "long": (3,),
+    "teams": (4,),
+    "narrow": (3,),
+}
 
 
 def allowed(players: int, options: Settings) -> bool:
