@@ -44,4 +44,8 @@ WILD: Final = [
     # VW-16.7 to VW-16.9: equal points, and no achievement of the box that tells the contenders apart
     Golden("wild", "shared-2", 2, 35, {"round_limit": 2}, "eager"),
     Golden("wild", "shared-4-all-players", 4, 132, {"round_limit": 3, "tie_break_scope": "all_players"}, "eager"),
+    # version 2: attacks without hope by default, a Hero Trap that is no fortification, and what missions need
+    Golden("wild", "trap-2", 2, 9, {"round_limit": 12}, "eager", 2),
+    Golden("wild", "smelter-3", 3, 10, {"round_limit": 10}, "eager", 2),
+    Golden("wild", "refused-4", 4, 12, {"round_limit": 9, "allow_hopeless_attacks": False}, "eager", 2),
 ]

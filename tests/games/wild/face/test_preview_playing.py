@@ -37,7 +37,7 @@ def test_vw_17_4_what_there_is_to_choose_from() -> None:
     scene.foresees("red", "play/crystal", "VW-17.12 destroys 8", "VW-3.10 draws 1 8")
     scene.foresees("red", "play/valkyrie", "VW-3.4 ready valkyrie 4", "VW-17.4 recovers 1 1")
     scene.foresees("red", "play/resurrection", "VW-17.4 recovers 2 2")
-    scene.foresees("red", "play/mystery_gift_fighter", "VW-17.5 digs 4 11")
+    scene.foresees("red", "play/mystery_gift_fighter", "VW-17.5 digs 3 11")
     scene.foresees("red", "play/loki_lens", "VW-17.7 copies 1")
 
 

@@ -22,6 +22,15 @@ def test_whatever_cannot_be_defended_is_attacked() -> None:
     scene.shows(vp={"red": 1})
 
 
+def test_nobody_attacks_without_hope() -> None:
+    """VW-7.9: it is allowed, and brings the defender points; nor is an attack declared before it is strong enough."""
+    scene = open_town("viking_warrior").turn("red")
+    assert "attack/1,hall" in scene.options("red")
+    assert not [text for text in turn(scene) if text.startswith("attack")]
+    scene = open_town("elf_archer", "elf_archer", "elf_archer").turn("red").pick("red", "attack/blue,hall")
+    plays(scene, "add/elf_archer", "declare", "dragon")
+
+
 def test_the_weak_take_what_is_weak() -> None:
     """VW-7.7: a pigator is needed for the town hall."""
     scene = open_town("viking_warrior", "pigator").town("blue", "brewery").turn("red")

@@ -53,16 +53,18 @@ def test_vw_7_2_one_opponent_a_turn() -> None:
     """VW-7.2, VW-10.6: after blue no other player, but undead and the dragon as before."""
     scene = Scene("red", "blue", "green").hand("red", "viking_warrior", "viking_warrior")
     scene.town("blue", "smelter", "brewery")
-    scene.town("green", "smelter").turn("red").offers_of("red", "attack", "blue,1", "blue,2", "green,1")
+    scene.town("green", "smelter").turn("red").offers_of(
+        "red", "attack", "blue,hall", "blue,1", "blue,2", "green,hall", "green,1"
+    )
     scene.pick("red", "attack/blue,1", "declare").shows(victim="blue")
-    scene.offers_of("red", "attack", "blue,2").barred("red", "attack/green,1", "VW-7.2", "one-opponent")
+    scene.offers_of("red", "attack", "blue,hall", "blue,2").barred("red", "attack/green,1", "VW-7.2", "one-opponent")
     scene.pick("red", "dragon", "declare", "token/beer").barred("red", "attack/green,1", "VW-7.2")
 
 
 def test_vw_7_3_nobody_is_attacked_in_two_turns() -> None:
     """VW-7.3, VW-1.6: blue was attacked in another turn, green was not."""
     scene = Scene("red", "blue", "green").hand("red", "viking_warrior").town("blue", "smelter").town("green", "smelter")
-    scene.attacked("blue").turn("red").offers_of("red", "attack", "green,1")
+    scene.attacked("blue").turn("red").offers_of("red", "attack", "green,hall", "green,1")
     scene.barred("red", "attack/blue,1", "VW-7.3", "attacked-already")
 
 
@@ -72,7 +74,7 @@ def test_vw_7_3_an_attack_that_failed_counts() -> None:
     scene.hand("green", "viking_warrior").town("blue", "smelter").town("red", "smelter").turn("red")
     scene.pick("red", "attack/blue,1", "declare").shows(attacked=["blue"]).pick("blue", "respond/tower", "pass")
     scene.pick("red", "end-turn").pick("blue", "end-turn")
-    scene.offers_of("green", "attack", "red,1").barred("green", "attack/blue,1", "VW-7.3")
+    scene.offers_of("green", "attack", "red,hall", "red,1").barred("green", "attack/blue,1", "VW-7.3")
 
 
 def test_vw_ex12_all_opponents_were_attacked() -> None:
@@ -91,34 +93,34 @@ def test_vw_ex12_all_opponents_were_attacked() -> None:
 def test_vw_7_4_that_the_active_player_was_attacked_does_not_count() -> None:
     """VW-7.4: yellow himself and blue were attacked, red and green were not."""
     scene = Scene("red", "blue", "green", "yellow").hand("yellow", "viking_warrior").town("blue", "smelter")
-    scene.town("green", "smelter").attacked("yellow", "blue").turn("yellow").offers_of("yellow", "attack", "green,1")
+    scene.attacked("yellow", "blue").turn("yellow").offers_of("yellow", "attack", "red,hall", "green,hall")
     scene.barred("yellow", "attack/blue,1", "VW-7.3", "attacked-already")
 
 
 def test_vw_7_3_an_attack_on_the_active_player_opens_nobody_to_attack() -> None:
     """VW-7.3, VW-7.4: red and blue were attacked, green was not: as many as red has opponents, but not all of them."""
     scene = Scene("red", "blue", "green").hand("red", "viking_warrior").town("blue", "smelter").town("green", "smelter")
-    scene.attacked("red", "blue").turn("red").offers_of("red", "attack", "green,1")
+    scene.attacked("red", "blue").turn("red").offers_of("red", "attack", "green,hall", "green,1")
     scene.barred("red", "attack/blue,1", "VW-7.3", "attacked-already")
 
 
 def test_vw_7_4_holds_also_for_an_active_player_who_was_attacked() -> None:
     """VW-7.4: everybody was attacked, red too: red may attack either opponent."""
-    scene = Scene("red", "blue", "green").hand("red", "viking_warrior").town("blue", "smelter").town("green", "smelter")
-    scene.attacked("red", "blue", "green").turn("red").offers_of("red", "attack", "blue,1", "green,1")
+    scene = Scene("red", "blue", "green").hand("red", "viking_warrior").town("blue", "smelter")
+    scene.attacked("red", "blue", "green").turn("red").offers_of("red", "attack", "blue,hall", "blue,1", "green,hall")
 
 
 def test_vw_ru13_an_opponent_without_a_legal_target_is_still_not_attacked() -> None:
     """VW-RU13, VW-7.4: green can offer nothing, and blue may not be attacked all the same."""
     scene = Scene("red", "blue", "green").hand("red", "viking_warrior").town("blue", "smelter")
-    scene.town("green", "smelter new")
+    scene.town("green", "smelter new").hall("green", 2, new=True)
     scene.attacked("blue").turn("red").offers_of("red", "attack")
     scene.barred("red", "attack/blue,1", "VW-7.3").barred("red", "attack/green,1", "VW-7.5")
 
 
 def test_vw_7_4_with_two_players_the_exception_holds_at_once() -> None:
     """VW-7.4: whoever has one opponent may attack him in any case."""
-    raid("viking_warrior").attacked("blue").turn("red").offers_of("red", "attack", "blue,1")
+    raid("viking_warrior").attacked("blue").turn("red").offers_of("red", "attack", "blue,hall", "blue,1", "blue,2")
 
 
 def test_vw_8_7_a_building_that_repelled_an_attack_may_be_attacked_again() -> None:
@@ -153,23 +155,24 @@ def test_vw_19_1_buildings_that_differ_in_nothing_are_listed_once() -> None:
     """VW-19.1: two smelters are one target, a third with a token and a fourth with a Tower on it are others."""
     scene = Scene("red", "blue").hand("red", "bone_crusher").hand("blue", "beer")
     scene.town("blue", "brewery", "brewery", "brewery tokens=1", "smelter", "smelter").fort("blue", "5", "tower")
-    scene.turn("red").offers_of("red", "attack", "blue,1", "blue,3", "blue,4", "blue,5")
+    scene.turn("red").offers_of("red", "attack", "blue,hall", "blue,1", "blue,3", "blue,4", "blue,5")
     scene.barred("red", "attack/blue,2", "VW-19.1", "listed-once")
     scene.pick("red", "attack/blue,1", "declare").pick("blue", "pass")
     scene.shows(town={"blue": ["brewery damaged", "brewery", "brewery tokens=1", "smelter", "smelter"]})
 
 
-def test_vw_7_9_an_attack_must_be_able_to_succeed() -> None:
+def test_vw_7_9_without_the_option_an_attack_must_be_able_to_succeed() -> None:
     """VW-7.9, VW-19.6, VW-RU16: a warrior and an archer reach 3, not 4."""
-    scene = raid("viking_warrior", "elf_archer").turn("red").offers_of("red", "attack", "blue,1", "blue,2")
+    scene = raid("viking_warrior", "elf_archer", allow_hopeless_attacks=False).turn("red")
+    scene.offers_of("red", "attack", "blue,1", "blue,2")
     scene.barred("red", "attack/blue,hall", "VW-7.9", "too-weak")
     scene.pick("red", "attack/blue,2").offers("red", "add/viking_warrior", "add/elf_archer")
     scene.barred("red", "declare", "VW-7.6", "nobody-attacks")
 
 
-def test_vw_7_9_hopeless_attacks_as_an_option() -> None:
+def test_vw_7_9_an_attack_may_be_weaker_than_the_building() -> None:
     """VW-7.9, VW-19.6: one attacker is enough for a building, and any card may join; it is repelled."""
-    scene = raid("viking_warrior", "sword", allow_hopeless_attacks=True).turn("red")
+    scene = raid("viking_warrior", "sword").turn("red")
     scene.offers_of("red", "attack", "blue,hall", "blue,1", "blue,2")
     scene.pick("red", "attack/blue,hall").offers("red", "commit/sword", "declare").pick("red", "declare")
     scene.pick("blue", "pass").told("repelled", "scored").shows(vp={"red": 0, "blue": 1}, damaged=0)
@@ -178,14 +181,14 @@ def test_vw_7_9_hopeless_attacks_as_an_option() -> None:
 def test_vw_7_9_any_card_may_join_an_attack_without_hope() -> None:
     """VW-7.9, VW-19.7: 3 can never reach 4, nor what a Shockwave Tower makes of it; all the same both are listed."""
     for forts in ([], ["shockwave_tower"]):
-        scene = raid("viking_warrior", "elf_archer", allow_hopeless_attacks=True).fort("blue", "hall", *forts)
+        scene = raid("viking_warrior", "elf_archer").fort("blue", "hall", *forts)
         scene.turn("red").pick("red", "attack/blue,hall").offers("red", "add/viking_warrior", "add/elf_archer")
         scene.pick("red", "add/elf_archer").offers("red", "add/viking_warrior", "declare")
 
 
 def test_vw_10_1_but_undead_and_the_dragon_never_without_hope() -> None:
     """VW-10.1: also with `allow_hopeless_attacks`."""
-    scene = Scene("red", "blue", allow_hopeless_attacks=True).hand("red", "viking_warrior").path("undead_beer")
+    scene = Scene("red", "blue").hand("red", "viking_warrior").path("undead_beer")
     scene.turn("red").barred("red", "undead/1", "VW-10.1", "too-weak-for-it").may("red", "dragon", "attack/blue,hall")
 
 
@@ -201,7 +204,8 @@ def test_vw_19_6_no_attackers_no_targets() -> None:
 
 def test_vw_19_7_ready_cards_cards_from_hand_and_upgrades() -> None:
     """VW-19.7, VW-3.7: upgrades once a fighter is in; `declare` as soon as it is legal."""
-    scene = raid("viking_warrior", "thor", "sword").ready("elf_archer").turn("red").pick("red", "attack/blue,hall")
+    scene = raid("viking_warrior", "thor", "sword", allow_hopeless_attacks=False).ready("elf_archer").turn("red")
+    scene.pick("red", "attack/blue,hall")
     scene.offers("red", "ready/elf_archer", "add/viking_warrior", "add/thor")
     scene.barred("red", "commit/sword", "VW-3.7", "needs-fighter").barred("red", "declare", "VW-7.6")
     scene.pick("red", "ready/elf_archer").offers("red", "add/viking_warrior", "add/thor", "commit/sword")
@@ -237,17 +241,20 @@ def test_vw_7_6_what_cannot_be_added() -> None:
 
 def test_vw_19_7_a_card_is_listed_only_if_the_attack_can_still_be_made_legal() -> None:
     """VW-19.7: two Shockwave Towers on the smelter: 3, and 2 more for every attacker. A warrior only does harm."""
-    scene = raid("viking_warrior", "bone_crusher", "bone_crusher")
+    scene = raid("viking_warrior", "bone_crusher", "bone_crusher", allow_hopeless_attacks=False)
     scene.fort("blue", "1", "shockwave_tower", "shockwave_tower")
     scene.turn("red").barred("red", "attack/blue,1", "VW-7.9", "too-weak")
-    scene = raid("viking_warrior", "pigator").fort("blue", "1", "shockwave_tower", "shockwave_tower").turn("red")
-    scene.pick("red", "attack/blue,1").asks("red compose").offers("red", "declare")
+    scene = raid("viking_warrior", "pigator", allow_hopeless_attacks=False)
+    scene.fort("blue", "1", "shockwave_tower", "shockwave_tower").turn("red").pick("red", "attack/blue,1").asks(
+        "red compose"
+    ).offers("red", "declare")
     scene.barred("red", "add/viking_warrior", "VW-19.7", "cannot-succeed")
 
 
 def test_vw_19_1_a_forced_card_is_not_asked_for() -> None:
     """VW-19.1: with one card that can be added only the declaration is asked; with two equal ones too."""
-    scene = raid("elf_archer", "elf_archer").turn("red").pick("red", "attack/blue,hall").offers("red", "declare")
+    scene = raid("elf_archer", "elf_archer", allow_hopeless_attacks=False).turn("red").pick("red", "attack/blue,hall")
+    scene.offers("red", "declare")
     scene.pick("red", "declare").shows(played={"red": ["elf_archer", "elf_archer"]}, hand={"red": []})
     scene = raid("viking_warrior", "viking_warrior").turn("red").pick("red", "attack/blue,1")
     scene.offers("red", "add/viking_warrior", "declare")

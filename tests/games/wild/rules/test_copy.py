@@ -19,7 +19,7 @@ def test_vw_17_7_a_copy_of_a_fighter() -> None:
     scene.pick("red", "play/bone_crusher", "play/loki_lens").asks("red turn")
     scene.hears("table", "VW-3.2 red played loki_lens", "VW-17.7 red copied loki_lens bone_crusher")
     scene.shows(ready=["bone_crusher", "loki_lens as bone_crusher"], played={"red": ["bone_crusher", "loki_lens"]})
-    scene.pick("red", "attack/blue,hall", "ready/bone_crusher", "declare")
+    scene.pick("red", "attack/blue,hall", "ready/bone_crusher", "ready/loki_lens", "declare")
     scene.hears("table", "VW-19.8 red attacked blue town_hall_1 6 4", "VW-17.7 red attacks-as loki_lens bone_crusher")
     scene.pick("blue", "respond/sheep_cannon").hears("table", "VW-8.6 blue scored 2")
 

@@ -130,9 +130,9 @@ def test_vw_16_5_conqueror() -> None:
 
 
 def test_vw_16_5_defender() -> None:
-    """VW-16.5, VW-RU33: fortifications, those of Odin's Path too."""
+    """VW-16.5, VW-RU33: fortifications, those of Odin's Path too; a Hero Trap is none."""
     scene = ended().achievements("defender", "builder", "performer", "king_of_pigs").vp(red=41)
-    scene.discard("red", "tower", "hero_trap").discard("blue", "tower").scoring()
+    scene.discard("red", "tower", "shockwave_tower").discard("blue", "tower", "hero_trap").scoring()
     scene.shows(shares={"defender": [6, 0]}).hears("table", "VW-16.3 red fulfilled defender 2")
 
 

@@ -8,7 +8,7 @@ from tests.scenes.wild.scene import Scene
 def test_vw_ex7_full_defence() -> None:
     """VW-EX7, VW-8.5, VW-8.6, VW-8.8, VW-8.7: 2 VP at once, 1 at the end of the turn, a token on the town hall."""
     scene = Scene("red", "blue").hand("red", "elf_archer", "elf_archer").hand("blue", "tower", "beer").turn("red")
-    scene.pick("red", "attack/blue,hall", "declare").pick("blue", "respond/tower", "pass")
+    scene.pick("red", "attack/blue,hall", "add/elf_archer", "declare").pick("blue", "respond/tower", "pass")
     scene.hears("table", "VW-8.5 blue repelled town_hall_1 4 6", "VW-8.6 blue scored 2").shows(vp={"blue": 2})
     scene.pick("red", "end-turn").hears("table", "VW-8.8 blue full-defence", "VW-8.8 blue scored 1")
     scene.shows(vp={"red": 0, "blue": 3}, hall={"blue": "town_hall_1 damaged"}, forts={"blue": {"hall": ["tower"]}})

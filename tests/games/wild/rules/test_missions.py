@@ -100,6 +100,15 @@ def test_vw_11_1_loot_on_the_town_hall_counts_as_tokens() -> None:
     scene.turn("red").barred("red", "mission/gold_mission", "VW-11.1", "mission-unfulfilled")
 
 
+def test_vw_11_1_beer_and_gold_need_who_makes_them() -> None:
+    """VW-11.1, VW-17.9, VW-6.9: three tokens are not enough without a brewery or a smelter; a new one will do."""
+    for mission, storage, maker in (("beer_mission", "beer", "brewery"), ("gold_mission", "gold", "smelter")):
+        scene = two().missions("red", mission).town("red", f"{storage}_storage tokens=4").pool(beer=3, gold=2)
+        scene.turn("red").barred("red", f"mission/{mission}", "VW-11.1", "mission-unfulfilled")
+        scene.foresees("red", f"build/{maker}", f"VW-11.1 progress {mission} 4 3")
+        scene.pick("red", f"build/{maker}", f"mission/{mission}").shows(vp={"red": 2})
+
+
 def test_vw_11_1_the_level_of_the_town_hall() -> None:
     """VW-11.1: a town hall under construction counts, and so does level 3."""
     scene = two().missions("red", "architect").pool(gold=3).turn("red")

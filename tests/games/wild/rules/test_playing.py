@@ -119,9 +119,9 @@ def test_vw_17_8_an_assassin_attacks_like_a_fighter() -> None:
 def test_vw_ex9_alviss_draws_first() -> None:
     """VW-EX9, VW-3.9: two cards are drawn, then Alviss attacks with a fighter among them."""
     scene = Scene("red", "blue").hand("red", "alvis").deck("red", "viking_warrior", "gold").turn("red")
-    scene.may_not("red", "attack/blue,hall").pick("red", "play/alvis")
+    scene.pick("red", "play/alvis")
     scene.shows(hand={"red": ["gold", "viking_warrior"]}, ready=["alvis"])
-    scene.pick("red", "attack/blue,hall", "ready/alvis", "declare")
+    scene.pick("red", "attack/blue,hall", "ready/alvis", "add/viking_warrior", "declare")
     scene.hears("table", "VW-9.1 red damaged blue town_hall_1 4 4").hears_not("table", "drew")
     scene.shows(vp={"red": 1}, hand={"red": ["gold"]})
 

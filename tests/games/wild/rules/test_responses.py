@@ -79,19 +79,29 @@ def test_vw_19_9_until_the_hand_is_empty() -> None:
 
 
 def test_vw_8_13_a_fortification_may_always_be_played() -> None:
-    """VW-8.13: also when the attack is already repelled, and Hero Trap without a hero."""
-    scene = attacked("sheep_cannon", "hero_trap", "beer").pick("blue", "respond/sheep_cannon")
-    scene.pick("blue", "respond/hero_trap").asks("blue respond").hears_not("table", "taken-out")
-    scene.shows(forts={"blue": {"1": ["sheep_cannon", "hero_trap"]}})
+    """VW-8.13: also when the attack is already repelled."""
+    scene = attacked("sheep_cannon", "tower", "beer").pick("blue", "respond/sheep_cannon")
+    scene.pick("blue", "respond/tower").asks("blue respond")
+    scene.shows(forts={"blue": {"1": ["sheep_cannon", "tower"]}})
 
 
 def test_vw_8_13_another_card_needs_something_to_act_on() -> None:
-    """VW-8.13: no Assassin against heroes, nor when the last fighter is out."""
+    """VW-8.13: no Assassin against heroes, nor when the last fighter is out; no Hero Trap against fighters."""
     scene = attacked("assassin", "beer", with_="thor").offers("blue", "pass")
     scene.barred("blue", "respond/assassin", "VW-8.13", "nobody-to-take-out")
     scene = attacked("assassin", "assassin", "beer", with_="pigator").pick("blue", "respond/assassin")
     scene.offers("blue", "pass")
     scene.barred("blue", "respond/assassin", "VW-8.13")
+    attacked("hero_trap", "beer").barred("blue", "respond/hero_trap", "VW-8.13", "nobody-to-take-out")
+
+
+def test_vw_8_2_a_hero_trap_is_no_fortification() -> None:
+    """VW-8.2, VW-3.5: it lies in the played area and adds nothing to the defence; in the owner's turn it is no play."""
+    scene = attacked("hero_trap", "beer", with_="thor elf_archer").pick("blue", "respond/hero_trap")
+    scene.hears("table", "VW-8.2 blue responded hero_trap 8 3", "VW-8.14 blue taken-out thor 2 3")
+    scene.shows(forts={"blue": {}}, played={"blue": ["hero_trap"]})
+    scene = Scene("red", "blue").hand("red", "hero_trap", "assassin").turn("red").may("red", "play/assassin")
+    scene.barred("red", "play/hero_trap", "VW-3.5", "not-in-own-turn")
 
 
 def test_vw_19_9_the_defender_chooses_whom_to_take_out() -> None:

@@ -108,7 +108,7 @@ def test_vw_9_8_with_an_empty_deck_he_is_not_asked() -> None:
     for row_last, asked in ((False, "red turn"), (True, "red take-asgard")):
         scene = Scene("red", "blue", asgard_row_last=row_last).hand("red", "pigator", "viking_warrior").hall("blue", 3)
         scene.asgard("thor", "alvis").asgard_deck(only=True).turn("red")
-        scene.pick("red", "attack/blue,hall", "add/pigator", "declare").asks(asked)
+        scene.pick("red", "attack/blue,hall", "add/pigator", "add/viking_warrior", "declare").asks(asked)
 
 
 def test_vw_9_11_play_steps_come_last() -> None:

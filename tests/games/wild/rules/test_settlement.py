@@ -115,11 +115,11 @@ def test_vw_6_13_level_3_scores_at_once() -> None:
 
 def test_vw_6_14_what_lies_on_the_old_town_hall() -> None:
     """VW-6.14: loot moves to the new one, fortifications are taken off, the damage token goes; attacked is attacked."""
-    scene = two().hall("red", 1, damaged=True, loot="beer 1 gold 1").fort("red", "hall", "tower", "hero_trap")
+    scene = two().hall("red", 1, damaged=True, loot="beer 1 gold 1").fort("red", "hall", "tower", "sheep_cannon")
     scene.town("red", "smelter").fort("red", "1", "chicken_tower").attacked("red").pool(gold=3).turn("red")
     scene.pick("red", "upgrade").shows(hall={"red": "town_hall_2 new"}, loot={"red": {"beer": 1, "gold": 1}})
-    scene.shows(forts={"red": {"1": ["chicken_tower"]}}, played={"red": ["hero_trap", "tower"]}, attacked=["red"])
-    scene.hears("blue", "VW-6.14 red fort-removed tower", "VW-6.14 red fort-removed hero_trap")
+    scene.shows(forts={"red": {"1": ["chicken_tower"]}}, played={"red": ["sheep_cannon", "tower"]}, attacked=["red"])
+    scene.hears("blue", "VW-6.14 red fort-removed tower", "VW-6.14 red fort-removed sheep_cannon")
 
 
 def test_vw_6_18_an_upgrade_is_no_building() -> None:
@@ -135,12 +135,14 @@ def test_vw_6_18_an_upgrade_is_no_building() -> None:
 def test_vw_6_15_a_building_returns_to_its_pile() -> None:
     """VW-6.15, VW-RU27: tokens to the supply, fortifications to the played area, no compensation."""
     scene = two(limited_tokens=True).town("red", "tavern", "gold_storage tokens=3 damaged", "smelter", "drakkar")
-    scene.hall("red", 2).fort("red", "2", "tower").fort("red", "4", "hero_trap").fort("blue", "hall", "sheep_cannon")
+    scene.hall("red", 2).fort("red", "2", "tower").fort("red", "4", "shockwave_tower").fort(
+        "blue", "hall", "sheep_cannon"
+    )
     scene.town("blue", "tavern", "drakkar", "smelter").fort("blue", "2", "chicken_tower").fort("blue", "3", "tower")
     scene.attacked("red").turn("red").shows(tokens={"gold": 22}).pick("red", "dismantle/2")
     scene.shows(town={"red": ["tavern", "smelter", "drakkar"]}, tokens={"gold": 25}, played={"red": ["tower"]})
     others = {"hall": ["sheep_cannon"], "2": ["chicken_tower"], "3": ["tower"]}
-    scene.shows(forts={"red": {"3": ["hero_trap"]}, "blue": others}, attacked=["red"])
+    scene.shows(forts={"red": {"3": ["shockwave_tower"]}, "blue": others}, attacked=["red"])
     scene.shows(pool={"gold": None}, supply={"gold_storage": 8}, marks={"red": ["dismantle"]})
     scene.hears("blue", "VW-6.15 red dismantled gold_storage", "VW-6.15 red tokens-returned gold 3")
 

@@ -225,7 +225,7 @@ def test_vw_1_3_what_lies_in_the_box() -> None:
     assert (sum(sites[: box.buildings]), len(box.mission_deck), len(box.achievements)) == (52, 20, 8)
     assert sum(decks) + sum(sites) + 20 + 8 == 216
     path = [card.kind for card in box.cards for _ in range(card.count) if card.deck == w.DECK_PATH]
-    assert [path.count(kind) for kind in range(len(w.KIND_IDS))] == [6, 6, 0, 4, 20, 4]
+    assert [path.count(kind) for kind in range(len(w.KIND_IDS))] == [6, 6, 0, 3, 21, 4]
 
 
 def test_vw_1_4_a_game_is_saved_as_it_begins() -> None:

@@ -107,6 +107,8 @@ DRAW = {"do": "draw", "n": 1}
         # missions and achievements
         ("mission worker check what", "buildings", "'what' cannot be 'buildings' (did you mean 'building'?)"),
         ("mission worker check res", "beer", "'bought' knows no 'res'; it knows what, n"),
+        ("mission beer_mission needs", ["pub"], "'needs' cannot hold 'pub'; known: brewery, smelter"),
+        ("mission beer_mission needs", "brewery", "'needs' must be a list in brackets"),
         ("mission brewer check building", "pub", "'building' cannot be 'pub'; known: brewery, smelter"),
         ("mission thirsty check n", 0, "'n' must be 1 or more, not 0"),
         ("mission thirsty check", GONE, "mission 'thirsty': 'check' is missing"),

@@ -92,6 +92,8 @@ def mission_bonus(mind: Mind, verb: int, n: int, cost: list[int]) -> float:
         printed = t.box.missions[mission]
         have = progress(t, seat, mission)
         counted = counts_for(mind, verb, n, cost, printed.check, printed.what)
+        if verb == w.BUILD and n in printed.needs and t.count(seat, n) == 0:
+            counted += 1
         if have < printed.n and counted:
             best = max(best, printed.vp * min(1.0, counted / (printed.n - have)))
     return best

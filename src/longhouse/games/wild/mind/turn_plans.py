@@ -115,7 +115,7 @@ def renewal_pays(mind: Mind, renewal: int) -> bool:
     lost = 0.0
     for card in t.hands[mind.seat].cards:
         printed = t.box.cards[card]
-        if printed.kind == w.FORTIFICATION or printed.committed:
+        if printed.only_responds or printed.committed:
             lost += draw_worth(mind, card)
     gain = 0
     for step in t.box.cards[renewal].play_steps:

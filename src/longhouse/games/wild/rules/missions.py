@@ -4,6 +4,7 @@ from longhouse.games.wild.rules.payment import Funds, automatic, automatic_token
 from longhouse.games.wild.rules.scoring import score
 from longhouse.games.wild.state import reasons as r
 from longhouse.games.wild.state import words as w
+from longhouse.games.wild.state.cards import Mission
 from longhouse.games.wild.state.decks import mission_deck_size, take_mission
 from longhouse.games.wild.state.table import Wild
 from longhouse.games.wild.state.verbs import with_card
@@ -14,8 +15,17 @@ from longhouse.kernel.table import MAY
 
 
 def progress(t: Wild, seat: Seat, mission: int) -> int:
-    """VW-11.1, VW-11.3: how much there is of what a mission asks for. A turn counts only for the player who has it."""
+    """VW-11.1, VW-11.3: how much there is of what a mission asks for; less than enough without a building it needs."""
     printed = t.box.missions[mission]
+    have = counted(t, seat, printed)
+    for building in printed.needs:
+        if t.count(seat, building) == 0:
+            return min(have, printed.n - 1)
+    return have
+
+
+def counted(t: Wild, seat: Seat, printed: Mission) -> int:
+    """VW-17.9: what the check counts. A turn counts only for the player who has it."""
     if printed.check == w.CHECK_HAVE_BUILDING:
         return t.count(seat, printed.what)
     if printed.check == w.CHECK_HALL_LEVEL:

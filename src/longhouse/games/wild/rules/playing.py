@@ -25,7 +25,7 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 def play_barred(t: Wild, card: int) -> int:
     """VW-3.5, VW-3.7, VW-3.14: a card in hand; in the player's turn all others may be played, also without effect."""
     printed = t.box.cards[card]
-    if printed.kind == w.FORTIFICATION:
+    if printed.only_responds:
         return r.NOT_IN_OWN_TURN
     if printed.committed:
         return r.ONLY_IN_ATTACK

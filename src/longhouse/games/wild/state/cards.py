@@ -115,6 +115,9 @@ class Card:
         self.committed: Final = self.kind == w.UPGRADE and len(self.attack_steps) > 0  # VW-3.7
         self.copies: Final = any(step.verb == w.DO_COPY for step in steps)
         self.plain: Final = self.kind == w.RESOURCE and is_plain(steps)
+        self.only_responds: Final = self.kind == w.FORTIFICATION or (
+            not self.attacks and len(steps) > 0 and len(self.respond_steps) == len(steps)
+        )  # VW-3.5
         check_steps(entry, self, steps)
 
 
@@ -234,10 +237,11 @@ class Goal:
 
 @final
 class Mission:
-    """VW-11; `what` is a class of purchases, a kind of building or a resource, as the check needs it."""
+    """VW-11; `what` is a class of purchases, a kind of building or a resource, as the check needs it; `needs` are kinds
+    of buildings of which one must stand there too."""
 
     def __init__(self, entry: Entry, buildings: list[str]) -> None:
-        entry.check_known((*TOLD, "vp", "check"))
+        entry.check_known((*TOLD, "vp", "check", "needs"))
         self.name: Final = entry.text("id")
         self.count: Final = entry.at_least("count", 1)
         self.vp: Final = entry.at_least("vp", 1)
@@ -246,6 +250,14 @@ class Mission:
         check_step(check, w.CHECK_IDS[self.check], ("do",), CHECK_KEYS)
         self.n: Final = check.at_least("n", 1)
         self.what: Final = self.read_what(check, buildings)
+        self.needs: Final = self.read_needs(entry, buildings)
+
+    def read_needs(self, entry: Entry, buildings: list[str]) -> list[int]:
+        names = entry.texts("needs") if entry.has("needs") else []
+        for name in names:
+            if name not in buildings:
+                raise entry.wrong(f"'needs' cannot hold '{name}'; known: {', '.join(buildings)}")
+        return [buildings.index(name) for name in names]
 
     def read_what(self, check: Entry, buildings: list[str]) -> int:
         if self.check == w.CHECK_BOUGHT:

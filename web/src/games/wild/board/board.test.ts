@@ -197,7 +197,7 @@ describe('settlements', () => {
     );
     at(MOMENT, { picture, options: ['end-turn'] });
     expect(said('lot-0-3')).toContain('Defence: 4. Tokens: gold: 3 of 4');
-    expect(said('lot-0-3')).toContain('Fortifications on it: Tower. State: Damaged');
+    expect(said('lot-0-3')).toContain('Fortifications on it: Cannon. State: Damaged');
     expect(said('lot-0-4')).toContain('State: Under construction');
   });
 

@@ -93,7 +93,7 @@ describe('an attack being put together', () => {
     const picture = pictureAt('commit');
     if (picture.plan) Object.assign(picture.plan, { target: { seat: 1, slot: 0 }, strength: 4, defence: 2 });
     ask('commit', { picture });
-    expect(read('[data-reserve="2"]')).toContain('Tower (+2)');
+    expect(read('[data-reserve="2"]')).toContain('Cannon (+2)');
     expect(read('[data-reserve="2"]')).toContain('Shockwave Tower (+2)');
     expect(read('[data-reserve="2"]')).not.toContain('Chicken');
   });
