@@ -1,7 +1,7 @@
 """A browser, a server with the built client, and visitors whose pages may not complain about anything.
 
-The server is started once; the browser is of a module, not of the session: while Playwright is open, nothing else in
-this thread can run an event loop, and other tests do.
+Each process that runs tests starts a server and Chromium once. Chromium is closed with the last test of this folder,
+not of the session: while Playwright is open, nothing else in this thread can run an event loop, and other tests do.
 """
 
 import fcntl
@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -54,14 +55,14 @@ def build_client() -> None:
             subprocess.run(["make", "web"], cwd=REPOSITORY, check=True, capture_output=True, timeout=300)
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@pytest.fixture(scope="package")
+def browsers() -> Iterator["Browsers"]:
     path = find_chromium()
     if path is None:
         pytest.skip("NO BROWSER TESTS: there is no Chromium here; install it, or name it in $CHROMIUM")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield browser
+        yield Browsers(browser)
         browser.close()
 
 
@@ -77,7 +78,9 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="session")
 def server(client: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("browser"), LONGHOUSE_LIMITS="3", LONGHOUSE_WEB=client) as made:
+    """One may vote at once on the seat of somebody who has left."""
+    folder = tmp_path_factory.mktemp("browser")
+    with served(folder, LONGHOUSE_LIMITS="3", LONGHOUSE_LEAVE_GRACE="0", LONGHOUSE_WEB=client) as made:
         yield made
 
 
@@ -92,6 +95,13 @@ class Visit:
         self.address: Final = address
         self.complaints: Final = complaints
         self.page: Final = self.new_page()
+        self.forget_settings()
+
+    def forget_settings(self) -> None:
+        """Of whoever had this browser before."""
+        session = self.context.new_cdp_session(self.page)
+        session.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": "local_storage"})
+        session.detach()
 
     def new_page(self) -> Page:
         page = self.context.new_page()
@@ -152,21 +162,25 @@ class Visit:
         return player
 
 
-Visiting = Callable[..., Visit]
+class Browsers:
+    """A browser for everybody who comes. One that somebody has left has the client in its cache, but knows nobody."""
 
+    def __init__(self, chromium: Browser) -> None:
+        self.chromium: Final = chromium
+        self.left: Final[dict[tuple[object, ...], list[BrowserContext]]] = {}
 
-@pytest.fixture
-def visit(browser: Browser, server: Served) -> Iterator[Visiting]:
-    yield from visiting(browser, server.address)
+    @contextmanager
+    def lend(self, address: str, phone: bool, language: str, theme: str) -> Iterator[BrowserContext]:
+        left = self.left.setdefault((address, phone, language, theme), [])
+        context = left.pop() if left else self.open(address, phone, language, theme)
+        yield context
+        for page in context.pages:
+            page.close()
+        context.clear_cookies()
+        left.append(context)
 
-
-def visiting(browser: Browser, address: str, forgiven: tuple[str, ...] = ()) -> Iterator[Visiting]:
-    """Opens a browser of its own for everybody who comes. At the end no page may have complained."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
-
-    def open_browser(phone: bool = False, language: str = "en", theme: str = "dark") -> Visit:
-        context = browser.new_context(
+    def open(self, address: str, phone: bool, language: str, theme: str) -> BrowserContext:
+        return self.chromium.new_context(
             base_url=address,
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
@@ -175,10 +189,24 @@ def visiting(browser: Browser, address: str, forgiven: tuple[str, ...] = ()) -> 
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce",
         )
-        contexts.append(context)
-        return Visit(context, address, complaints)
 
-    yield open_browser
-    for context in contexts:
-        context.close()
+
+Visiting = Callable[..., Visit]
+
+
+@pytest.fixture
+def visit(browsers: Browsers, server: Served) -> Iterator[Visiting]:
+    yield from visiting(browsers, server.address)
+
+
+def visiting(browsers: Browsers, address: str, forgiven: tuple[str, ...] = ()) -> Iterator[Visiting]:
+    """Everybody who comes has a browser to themselves. At the end no page may have complained."""
+    complaints: list[str] = []
+    with ExitStack() as lent:
+
+        def come(phone: bool = False, language: str = "en", theme: str = "dark") -> Visit:
+            context = lent.enter_context(browsers.lend(address, phone, language, theme))
+            return Visit(context, address, complaints)
+
+        yield come
     assert [said for said in complaints if not any(word in said for word in forgiven)] == []

@@ -4,19 +4,19 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from longhouse.messages import Catalog
-from tests.browser.conftest import Visiting, visiting
+from tests.browser.conftest import Browsers, Visiting, visiting
 from tests.examples.guest import NAME, PLACE
 from tests.server.outside import REPOSITORY, served
 
 
 @pytest.fixture
-def visit_guest(browser: Browser, client: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visiting]:
+def visit_guest(browsers: Browsers, client: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visiting]:
     folder, games = tmp_path_factory.mktemp("guest"), f"{NAME}={PLACE}"
     with served(folder, LONGHOUSE_WEB=client, LONGHOUSE_GAMES=games, PYTHONPATH=str(REPOSITORY)) as server:
-        yield from visiting(browser, server.address)
+        yield from visiting(browsers, server.address)
 
 
 def test_somebody_plays_hnefatafl_against_a_bot(visit_guest: Visiting) -> None:

@@ -6,25 +6,17 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from longhouse.messages import Catalog
-from tests.browser.conftest import Visit, Visiting, visiting
+from tests.browser.conftest import Browsers, Visit, Visiting, visiting
 from tests.browser.table import ON, SEND, Player
 from tests.browser.test_together import looks_as, say
-from tests.server.outside import ME, OPEN, REPOSITORY, Served, bot, served
+from tests.server.outside import ME, OPEN, REPOSITORY, bot, served
 
 JOURNAL: Final = REPOSITORY / "tests" / "golden" / "watch" / "gift-3.journal"
 WORDS: Final = Catalog("en")
 PLACED: Final = {"initial_placement": "phase", "first_player": "seat"}
-
-
-@pytest.fixture(scope="module")
-def server(client: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Here one may vote at once on the seat of somebody who has left."""
-    folder = tmp_path_factory.mktemp("live")
-    with served(folder, LONGHOUSE_LIMITS="3", LONGHOUSE_LEAVE_GRACE="0", LONGHOUSE_WEB=client) as made:
-        yield made
 
 
 def seat_all(visit: Visiting, *names: str) -> list[Visit]:
@@ -271,10 +263,10 @@ def test_a_proposal_is_answered_with_another(visit: Visiting) -> None:
 
 
 @pytest.fixture
-def slow(browser: Browser, client: str, tmp_path: Path) -> Iterator[Visiting]:
+def slow(browsers: Browsers, client: str, tmp_path: Path) -> Iterator[Visiting]:
     """A server whose bots think for ever."""
     with served(tmp_path, LONGHOUSE_BOT_PAUSE="3600", LONGHOUSE_WEB=client) as made:
-        yield from visiting(browser, made.address)
+        yield from visiting(browsers, made.address)
 
 
 def test_no_hand_is_shown_while_a_bot_has_the_move(slow: Visiting) -> None:

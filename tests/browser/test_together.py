@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Visiting, visiting
+from tests.browser.conftest import Browsers, Visiting, visiting
 from tests.browser.table import Player, middle_of_a_turn
 from tests.server.outside import ME, Nest, bot
 
@@ -123,8 +123,8 @@ def nest(client: str, tmp_path: Path) -> Iterator[Nest]:
 
 
 @pytest.fixture
-def visit_nest(browser: Browser, nest: Nest) -> Iterator[Visiting]:
-    yield from visiting(browser, f"http://127.0.0.1:{nest.port}", forgiven=("ERR_CONNECTION", "WebSocket"))
+def visit_nest(browsers: Browsers, nest: Nest) -> Iterator[Visiting]:
+    yield from visiting(browsers, f"http://127.0.0.1:{nest.port}", forgiven=("ERR_CONNECTION", "WebSocket"))
 
 
 def test_a_killed_server_comes_back_and_nothing_is_lost(nest: Nest, visit_nest: Visiting) -> None:
