@@ -47,6 +47,9 @@ class Seen:
         elif frame["type"] == "done":
             self.acknowledged += 1
 
+    def of_type(self, kind: str) -> list[Frame]:
+        return [frame for frame in self.frames if frame["type"] == kind]
+
     @property
     def version(self) -> int:
         return int(self.state.get("version", -1))

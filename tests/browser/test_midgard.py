@@ -47,7 +47,8 @@ def test_a_screen_that_is_turned_while_a_shore_is_chosen(visit: Visiting) -> Non
     wishes, seats = ["place/small_longship"], (ME, bot("uniform"))
     player = someone.sit_down_as(Jarl, *seats, seed="turned", wishes=wishes, ahead=lambda jarl: jarl.is_asked("sail"))
     page = someone.page
-    page.wait_for_timeout(300)  # what a shore would bring is asked for a little later
+    page.locator(".world .shore.target").first.focus()
+    player.wait_for(lambda: bool(player.seen.of_type("preview")), "what the shore would bring")
     for width in (390, 1440):
         page.set_viewport_size({"width": width, "height": 844})
         expect(page.locator(".world .shore.target").first).to_be_visible()
