@@ -83,8 +83,9 @@ lint: $(VENV)/dev
 tests: $(VENV)/dev
 	LONGHOUSE_BUILD=pure $(VENV)/bin/python $(PYTEST) --ignore tests/browser
 
+# Three at a time: test, driver, page and server wait for one another, which leaves cores idle.
 browser: $(VENV)/dev-full web ## the tests in a browser
-	LONGHOUSE_BUILD=pure $(VENV)/bin/python $(PYTEST) tests/browser
+	LONGHOUSE_BUILD=pure $(VENV)/bin/python $(PYTEST) -n 3 tests/browser
 
 coverage: $(VENV)/dev-full ## how much of the rules the tests of rules, properties and whole games reach, branch by branch
 	$(VENV)/bin/coverage erase
