@@ -35,7 +35,7 @@ DESKTOP: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
 SVELTE: Final = "svelte.dev/e/"  # in a warning of the library, which names a page about it
 UNDRAWN: Final = "/preview?"  # asks for a picture of a table that is about to be made
-PATIENCE: Final = 30_000  # milliseconds that a busy machine may take; a good one is not waited for
+PATIENCE: Final = 60_000  # milliseconds that a busy machine may take; a good one is not waited for
 expect.set_options(timeout=PATIENCE)
 
 # the client is the same for both builds of the rules: once is enough

@@ -138,7 +138,7 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(nest: Nest, visit_nest: 
         nest.hatch()
         nest.wait_until_up()
         for player in players:
-            expect(player.page.locator(".light:not(.off, .wait)").first).to_be_visible(timeout=20_000)
+            expect(player.page.locator(".light:not(.off, .wait)").first).to_be_visible()
         assert [state_of(player) for player in players] == before
         play_together(players, 6)
 
