@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Game icons are counted apart from the code (see scripts/size.mjs); the words of a language come in groups. */
 function chunkOf(id: string): string | undefined {
-  if (id.includes('~icons/') || id.endsWith('/lib/icons.ts')) return 'icons';
+  if (id.includes('~icons/') || id.endsWith('/lib/icons.ts') || id.endsWith('/lib/drawings.ts')) return 'icons';
   const [, language, file] = /messages\/(en|ru|uk)\/([\w-]+)\.ftl/.exec(id) ?? [];
   if (file === undefined) return undefined;
   const group = groupOf(file);
