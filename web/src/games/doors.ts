@@ -12,30 +12,10 @@ export interface Door {
 }
 
 export const DOORS: Door[] = [
-  {
-    game: 'northgard',
-    icon: 'northgard',
-    players: [2, 5],
-    minutes: 75,
-  },
-  {
-    game: 'midgard',
-    icon: 'midgard',
-    players: [2, 4],
-    minutes: 60,
-  },
-  {
-    game: 'watch',
-    icon: 'watch',
-    players: [2, 4],
-    minutes: 60,
-  },
-  {
-    game: 'wild',
-    icon: 'wild',
-    players: [2, 4],
-    minutes: 45,
-  },
+  { game: 'northgard', icon: 'northgard', players: [2, 5], minutes: 75 },
+  { game: 'midgard', icon: 'midgard', players: [2, 4], minutes: 60 },
+  { game: 'watch', icon: 'watch', players: [2, 4], minutes: 60 },
+  { game: 'wild', icon: 'wild', players: [2, 4], minutes: 45 },
 ];
 
 /** Those of these games that this client was built without, once their words have come. */

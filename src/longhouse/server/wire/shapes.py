@@ -69,13 +69,14 @@ def typescript(game: str) -> str:
 
 
 def keys(game: str) -> list[str]:
-    """The keys of questions, options and events: the client's type checker finds a wrong one."""
+    """The keys of questions, options, events and sources of points: the client's type checker finds a wrong one."""
     vocabulary = find_game(game).vocabulary
     verbs = [word.name for word in find_game(game).verbs]
     return [
         union("Ask", "The keys of all questions: `decision.ask.key`.", vocabulary.asks),
         union("Verb", "The verbs of all options.", verbs),
         union("EventKind", "The kinds of all events.", vocabulary.events),
+        union("SourceKey", "The keys of all sources of points: `over.source_keys`.", vocabulary.sources),
     ]
 
 

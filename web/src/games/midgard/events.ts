@@ -1,15 +1,12 @@
-/** What happened, as a picture in the log and as a sound: a kind that does not exist does not compile. */
+/** What happened, as a picture in the log and as a sound. */
 
 import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
+import { eventsOf } from '../shared/events';
 import type { After } from '../shared/view';
 import type { EventKind } from './shapes';
 
 export type Kind = After<'midgard-event-', EventKind>;
-
-export function told(event: EventOut): Kind {
-  return event.kind.replace('midgard-event-', '') as Kind;
-}
 
 const ICONS: Record<Kind, IconName> = {
   gained: 'plenty',
@@ -81,22 +78,14 @@ const ICONS: Record<Kind, IconName> = {
   'voyage-over': 'wheel',
 };
 
-export function iconOf(event: EventOut): IconName {
-  return ICONS[told(event)] ?? 'scroll';
-}
-
-const PIECES = new Set<Kind>(['placed', 'begged', 'sailed', 'longship', 'hired', 'sent', 'loaded']);
-const CARDS = new Set<Kind>(['rune-taken', 'rune-drawn', 'rune', 'destiny', 'looked', 'revealed', 'defeated']);
-const DANGERS = new Set<Kind>(['enemy-gone', 'starving', 'beaten']);
-
-export function soundOf(event: EventOut): 'dice' | 'piece' | 'card' | 'danger' | 'win' | undefined {
-  const name = told(event);
-  if (name === 'rolled' || name === 'rerolled') return 'dice';
-  if (name === 'won') return 'win';
-  if (PIECES.has(name)) return 'piece';
-  if (CARDS.has(name)) return 'card';
-  return DANGERS.has(name) ? 'danger' : undefined;
-}
+const { told, iconOf, soundOf } = eventsOf<Kind>('midgard-event-', ICONS, {
+  dice: ['rolled', 'rerolled'],
+  win: ['won'],
+  piece: ['placed', 'begged', 'sailed', 'longship', 'hired', 'sent', 'loaded'],
+  card: ['rune-taken', 'rune-drawn', 'rune', 'destiny', 'looked', 'revealed', 'defeated'],
+  danger: ['enemy-gone', 'starving', 'beaten'],
+});
+export { iconOf, soundOf, told };
 
 /** What takes something from the seat it is told of. */
 const LOSSES = new Set<Kind>(['blame', 'lost-warrior', 'lost-food', 'beaten', 'starving', 'banned', 'voyage-over']);

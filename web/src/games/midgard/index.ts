@@ -1,9 +1,9 @@
 /** Champions of Midgard at the table: its board, and how its story is told. */
 
 import { say, t } from '../../i18n/words.svelte';
-import type { IconName } from '../../lib/icons';
 import type { EventOut, OptionOut } from '../../protocol';
-import type { GameView, SeatMedal, SeatNumber, Step } from '../shared/view';
+import { seatNumber, stepsTo } from '../shared/seats';
+import type { GameView, SeatMedal } from '../shared/view';
 import Board from './Board.svelte';
 import { controls } from './dialogs/ask';
 import Dialogs from './Dialogs.svelte';
@@ -48,16 +48,6 @@ function medalOf(leader: string | undefined, first: boolean): SeatMedal | undefi
   };
 }
 
-const count = (name: string, icon: IconName, label: string, value: number, rule: string, main = false): SeatNumber => ({
-  name,
-  icon,
-  label,
-  value,
-  scores: false,
-  main,
-  rule,
-});
-
 const GOOD_RULES: Record<string, string> = { favour: 'CM-12.9', coin: 'CM-12.10' };
 
 function described(option: OptionOut): { title: string; text?: string } {
@@ -89,11 +79,11 @@ const view: GameView<Scenery, Picture> = {
       medal: medalOf(leaders[seat.leader]?.id, picture.first === number),
       numbers: [
         ...GOODS.map((good, at) =>
-          count(good, GOOD_ICONS[good], titled(goodName(good)), seat.goods[at] ?? 0, GOOD_RULES[good] ?? 'CM-1.4'),
+          seatNumber(good, GOOD_ICONS[good], titled(goodName(good)), seat.goods[at] ?? 0, GOOD_RULES[good] ?? 'CM-1.4'),
         ),
-        count('blame', 'blame', t('midgard-web-blame'), seat.blame, 'CM-12.11', true),
+        seatNumber('blame', 'blame', t('midgard-web-blame'), seat.blame, 'CM-12.11', true),
         {
-          ...count('warriors', 'warriordie', t('midgard-web-warriors'), seat.warriors, 'CM-1.7', true),
+          ...seatNumber('warriors', 'warriordie', t('midgard-web-warriors'), seat.warriors, 'CM-1.7', true),
           of: rules.warriorsMax,
         },
       ],
@@ -105,14 +95,7 @@ const view: GameView<Scenery, Picture> = {
   turnName: (turn) => t('midgard-web-turn', { turn }),
   active: ({ active }) => (active >= 0 ? active : undefined),
 
-  steps(picture) {
-    const now = STEPS.indexOf(picture.phase);
-    if (now < 0) return [];
-    return STEPS.map((name, at): Step => ({
-      label: t(`midgard-phase-${name}`),
-      state: at < now ? 'done' : at === now ? 'now' : 'later',
-    }));
-  },
+  steps: ({ phase }) => stepsTo(STEPS, phase, (name) => t(`midgard-phase-${name}`)),
 
   icon: iconOf,
   beginsTurn: (event: EventOut) => (told(event) === 'round' ? event.args[0] : undefined),

@@ -4,8 +4,9 @@ import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
 import type { GameReport } from '../reports';
 import { told, type Kind } from './events';
+import type { SourceKey } from './shapes';
 
-const SOURCES: Record<string, IconName> = {
+const SOURCES: Record<SourceKey, IconName> = {
   'midgard-source-trolls': 'troll',
   'midgard-source-draugr': 'draugr',
   'midgard-source-monsters': 'seaserpent',
@@ -33,7 +34,7 @@ const WEIGHTS: Partial<Record<Kind, number>> = {
 };
 
 export const report: GameReport = {
-  sourceIcon: (key) => SOURCES[key] ?? 'vp',
+  sourceIcon: (key) => SOURCES[key as SourceKey] ?? 'vp',
   weight: (event: EventOut) => WEIGHTS[told(event)] ?? 0,
   turning: (event: EventOut) => told(event) === 'defeated' || told(event) === 'beaten',
 };

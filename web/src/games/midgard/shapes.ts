@@ -137,6 +137,20 @@ export type EventKind =
   | 'midgard-event-banned'
   | 'midgard-event-voyage-over';
 
+/** The keys of all sources of points: `over.source_keys`. */
+export type SourceKey =
+  | 'midgard-source-trolls'
+  | 'midgard-source-draugr'
+  | 'midgard-source-monsters'
+  | 'midgard-source-deeds'
+  | 'midgard-source-destinies'
+  | 'midgard-source-sets'
+  | 'midgard-source-runes'
+  | 'midgard-source-longship'
+  | 'midgard-source-favour'
+  | 'midgard-source-coins'
+  | 'midgard-source-blame';
+
 export type Colour = 'red' | 'blue' | 'yellow';
 
 export type DieId = 'sword' | 'spear' | 'axe';

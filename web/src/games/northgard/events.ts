@@ -2,14 +2,11 @@
 
 import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
+import { eventsOf } from '../shared/events';
 import type { After } from '../shared/view';
 import type { EventKind } from './shapes';
 
 export type Kind = After<'northgard-event-', EventKind>;
-
-export function told(event: EventOut): Kind {
-  return event.kind.replace('northgard-event-', '') as Kind;
-}
 
 const ICONS: Record<Kind, IconName> = {
   gained: 'plenty',
@@ -89,30 +86,14 @@ const ICONS: Record<Kind, IconName> = {
   'won-territories': 'trophy',
 };
 
-export function iconOf(event: EventOut): IconName {
-  return ICONS[told(event)] ?? 'scroll';
-}
-
-const PIECES: ReadonlySet<Kind> = new Set([
-  'placed-unit',
-  'placed-kaija',
-  'built',
-  'tile',
-  'moved',
-  'retreated',
-  'creature-moved',
-]);
-const CARDS: ReadonlySet<Kind> = new Set(['played', 'removed', 'upgraded', 'took', 'passed', 'drew']);
-const DANGERS: ReadonlySet<Kind> = new Set(['creature-attacks', 'creature-appeared', 'unrest']);
-
-export function soundOf(event: EventOut): 'dice' | 'piece' | 'card' | 'danger' | 'win' | undefined {
-  const name = told(event);
-  if (name === 'rolled' || name === 'creature-rolled' || name === 'rolled-first') return 'dice';
-  if (name === 'won' || name === 'won-territories') return 'win';
-  if (PIECES.has(name)) return 'piece';
-  if (CARDS.has(name)) return 'card';
-  return DANGERS.has(name) ? 'danger' : undefined;
-}
+const { told, iconOf, soundOf } = eventsOf<Kind>('northgard-event-', ICONS, {
+  dice: ['rolled', 'creature-rolled', 'rolled-first'],
+  win: ['won', 'won-territories'],
+  piece: ['placed-unit', 'placed-kaija', 'built', 'tile', 'moved', 'retreated', 'creature-moved'],
+  card: ['played', 'removed', 'upgraded', 'took', 'passed', 'drew'],
+  danger: ['creature-attacks', 'creature-appeared', 'unrest'],
+});
+export { iconOf, soundOf, told };
 
 /** Whose loss an event is: the seat it is told of, or one of those it names. */
 export function hurts(event: EventOut, seats: readonly number[]): boolean {

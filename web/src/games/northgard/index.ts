@@ -1,9 +1,9 @@
 /** Northgard at the table: board, tray, docks, dialogs, and how its story is told. */
 
 import { say, t } from '../../i18n/words.svelte';
-import type { IconName } from '../../lib/icons';
 import type { EventOut, OptionOut } from '../../protocol';
-import type { GameView, SeatMedal, SeatNumber, Step } from '../shared/view';
+import { seatNumber, stepsTo } from '../shared/seats';
+import type { GameView, SeatMedal } from '../shared/view';
 import { controls, STOPS } from './dialogs/ask';
 import Board from './Board.svelte';
 import Dialogs from './Dialogs.svelte';
@@ -11,14 +11,25 @@ import Docks from './Docks.svelte';
 import { hurts, iconOf, soundOf, told } from './events';
 import { cardOf } from './tray/hand';
 import { PLACES } from './targets';
-import type { Picture, Scenery } from './shapes';
+import type { Picture, Scenery, Verb } from './shapes';
 import { tell } from './tell';
 import Tray from './Tray.svelte';
 import { walks } from './board/walks';
 import { buildingName, cardName, cardText, clanIcon, clanName, clanPower, CLAN_RULES, resourceName } from './words';
 
 /** The verbs of a question that asks for a place, each with a sentence of its own. */
-const AIMS = new Set(['recruit', 'from', 'to', 'site', 'retreat', 'place', 'group', 'strike', 'scorch', 'exchange']);
+const AIMS: ReadonlySet<string> = new Set<Verb>([
+  'recruit',
+  'from',
+  'to',
+  'site',
+  'retreat',
+  'place',
+  'group',
+  'strike',
+  'scorch',
+  'exchange',
+]);
 
 function medalOf(clan: string | undefined, passed: boolean, first: boolean): SeatMedal | undefined {
   if (!clan) return undefined;
@@ -31,16 +42,6 @@ function medalOf(clan: string | undefined, passed: boolean, first: boolean): Sea
     rule: CLAN_RULES[clan] ?? 'NG-17.1',
   };
 }
-
-const count = (name: string, icon: IconName, label: string, value: number, rule: string, main = false): SeatNumber => ({
-  name,
-  icon,
-  label,
-  value,
-  scores: false,
-  main,
-  rule,
-});
 
 function described(option: OptionOut): { title: string; text?: string } {
   const card = cardOf(option);
@@ -75,15 +76,15 @@ const view: GameView<Scenery, Picture> = {
       partner: rules.teams ? partners[number] : undefined,
       numbers: [
         {
-          ...count('large', 'fort', t('northgard-web-number-large'), seat.closedLarge, 'NG-16.1', true),
+          ...seatNumber('large', 'fort', t('northgard-web-number-large'), seat.closedLarge, 'NG-16.1', true),
           scores: rules.winByTerritories && seat.closedLarge > 0,
           of: rules.winByTerritories ? rules.toWin : undefined,
         },
-        count('units', 'helmet', t('northgard-web-number-units'), seat.onMap, 'NG-7.2', true),
-        count('food', 'meat', resourceName('food'), food, 'NG-1.8'),
-        count('wood', 'lumber', resourceName('wood'), wood, 'NG-1.8'),
-        count('lore', 'tablet', resourceName('lore'), lore, 'NG-1.8'),
-        count('hand', 'hand', t('northgard-web-number-hand'), seat.handSize, 'NG-4.1'),
+        seatNumber('units', 'helmet', t('northgard-web-number-units'), seat.onMap, 'NG-7.2', true),
+        seatNumber('food', 'meat', resourceName('food'), food, 'NG-1.8'),
+        seatNumber('wood', 'lumber', resourceName('wood'), wood, 'NG-1.8'),
+        seatNumber('lore', 'tablet', resourceName('lore'), lore, 'NG-1.8'),
+        seatNumber('hand', 'hand', t('northgard-web-number-hand'), seat.handSize, 'NG-4.1'),
       ],
     };
   },
@@ -98,12 +99,7 @@ const view: GameView<Scenery, Picture> = {
   steps(picture) {
     const { phase, creatures } = picture;
     const names = ['actions', ...(creatures.length > 0 ? ['creatures'] : []), 'harvest', 'winter'];
-    const now = names.indexOf(phase);
-    if (now < 0) return [];
-    return names.map((name, at): Step => ({
-      label: t(`northgard-phase-${name}`),
-      state: at < now ? 'done' : at === now ? 'now' : 'later',
-    }));
+    return stepsTo(names, phase, (name) => t(`northgard-phase-${name}`));
   },
 
   icon: iconOf,

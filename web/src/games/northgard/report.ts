@@ -4,8 +4,9 @@ import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
 import type { GameReport } from '../reports';
 import { told, type Kind } from './events';
+import type { SourceKey } from './shapes';
 
-const SOURCES: Record<string, IconName> = {
+const SOURCES: Record<SourceKey, IconName> = {
   'northgard-source-tokens': 'vp',
   'northgard-source-resources': 'plenty',
   'northgard-source-cards': 'devcard',
@@ -27,7 +28,7 @@ const WEIGHTS: Partial<Record<Kind, number>> = {
 };
 
 export const report: GameReport = {
-  sourceIcon: (key) => SOURCES[key] ?? 'vp',
+  sourceIcon: (key) => SOURCES[key as SourceKey] ?? 'vp',
   /** A territory is what one takes from another. */
   tookFrom: (event: EventOut) => (told(event) === 'conquered' ? event.args[1] : undefined),
   weight: (event: EventOut) => WEIGHTS[told(event)] ?? 0,

@@ -200,6 +200,14 @@ export type EventKind =
   | 'northgard-event-won'
   | 'northgard-event-won-territories';
 
+/** The keys of all sources of points: `over.source_keys`. */
+export type SourceKey =
+  | 'northgard-source-tokens'
+  | 'northgard-source-resources'
+  | 'northgard-source-cards'
+  | 'northgard-source-achievements'
+  | 'northgard-source-unrest';
+
 export type Clan = 'bear' | 'boar' | 'goat' | 'raven' | 'snake' | 'stag' | 'wolf';
 
 export type Deck = 'start' | 'clan' | 'early' | 'advanced' | 'achievement' | 'unrest';

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { IconName } from '../../lib/icons';
 import type { EventOut, OptionOut } from '../../protocol';
 import type { Play } from '../../table/play.svelte';
+import type { Sound } from './events';
 
 /** As the server sent it; the shapes of each game are in its `shapes.ts`. */
 export type Json = Record<string, unknown>;
@@ -113,7 +114,7 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   comesToAct?(event: EventOut): boolean;
   /** Whether an event takes something from one of these seats. */
   hurts?(event: EventOut, seats: readonly number[]): boolean;
-  sound?(event: EventOut): 'dice' | 'piece' | 'card' | 'danger' | 'win' | undefined;
+  sound?(event: EventOut): Sound | undefined;
   /** Whether something goes over the board when this event is shown: a replay waits for it. */
   walks?(event: EventOut): boolean;
   /** What is to be chosen, while a place for this is looked for. Without it: how many places there are. */

@@ -2,82 +2,19 @@
 
 import { say, t } from '../../i18n/words.svelte';
 import type { IconName } from '../../lib/icons';
-import type { GameView, SeatNumber, Step } from '../shared/view';
+import { seatNumber, stepsTo } from '../shared/seats';
+import type { GameView } from '../shared/view';
 import Board from './Board.svelte';
 import Dialogs from './Dialogs.svelte';
 import Docks from './Docks.svelte';
-import { told, type Kind } from './events';
+import { iconOf, soundOf, told } from './events';
 import { heroName, heroText, medalOf } from './parts/heroes';
 import { walks } from './board/north/marches';
 import type { Ask, Picture, Scenery } from './shapes';
 import { tell } from './tell';
 import Tray from './Tray.svelte';
-import { PLACE_OF, PLACES } from './targets';
+import { placeOf, PLACES } from './targets';
 import { cardName, pieceName, titled } from './words';
-
-const ICONS: Record<Kind, IconName> = {
-  first: 'horn',
-  turn: 'hourglass',
-  rolled: 'dice',
-  gained: 'plenty',
-  shortage: 'lock',
-  road: 'road',
-  settlement: 'settlement',
-  keep: 'keep',
-  bought: 'devcard',
-  played: 'devcard',
-  tormund: 'tormund',
-  robbed: 'tormund',
-  discarded: 'hand',
-  'supply-trade': 'scales',
-  proposed: 'trade',
-  accepted: 'trade',
-  declined: 'trade',
-  countered: 'trade',
-  traded: 'trade',
-  withdrawn: 'trade',
-  named: 'monopoly',
-  handed: 'monopoly',
-  tile: 'crown',
-  'tile-aside': 'crown',
-  revealed: 'vp',
-  won: 'trophy',
-  'rolled-three': 'dice',
-  'hero-dealt': 'person',
-  'hero-removed': 'person',
-  hero: 'person',
-  'hero-kept': 'person',
-  'hero-taken': 'person',
-  'hero-back': 'person',
-  token: 'token',
-  'token-under': 'token',
-  refilled: 'token',
-  camp: 'camp',
-  'no-figure': 'camp',
-  advance: 'foot',
-  'no-advance': 'foot',
-  rush: 'foot',
-  waits: 'regular',
-  crossed: 'regular',
-  'turned-back': 'regular',
-  'wildling-home': 'regular',
-  removed: 'regular',
-  gift: 'regular',
-  guard: 'guard',
-  'guard-home': 'guard',
-  'guard-points': 'guard',
-  breach: 'breach',
-  marker: 'breach',
-  fallen: 'skull',
-  survived: 'trophy',
-  'all-lost': 'skull',
-  looked: 'eye',
-  'looked-at-deck': 'eye',
-  paid: 'hand',
-  lifted: 'road',
-  'discarded-card': 'patrol',
-  'tormund-home': 'tormund',
-};
 
 /** Verbs with a control of their own in the tray, in a dialog, or on the board. */
 const CONTROLLED = new Set(
@@ -104,21 +41,9 @@ const view: Required<Omit<GameView<Scenery, Picture>, 'stops' | 'bare' | 'turnNa
     const seat = picture.seats[number];
     if (!seat) return { points: 0, hidden: 0, numbers: [] };
     const { development } = seat;
-    const count = (
-      name: string,
-      icon: IconName,
-      value: number,
-      rule: string,
-      main = false,
-      scores = false,
-    ): SeatNumber => ({
-      name,
-      icon,
-      label: t(`web-watch-number-${name}`),
-      value,
+    const count = (name: string, icon: IconName, value: number, rule: string, main = false, scores = false) => ({
+      ...seatNumber(name, icon, t(`web-watch-number-${name}`), value, rule, main),
       scores,
-      main,
-      rule,
     });
     const full = Boolean(land.north);
     const guards = count('guards', 'guard', seat.guards ?? 0, 'GW-13.12', true, (seat.guard_points ?? 0) > 0);
@@ -146,16 +71,11 @@ const view: Required<Omit<GameView<Scenery, Picture>, 'stops' | 'bare' | 'turnNa
 
   steps(picture) {
     const { step } = picture;
-    if (step === 'setup' || step === 'over') return [];
     const names = step === 'both' ? ['roll', 'both'] : ['roll', 'trade', 'build'];
-    const now = names.indexOf(step);
-    return names.map((name, at): Step => ({
-      label: t(`web-watch-step-${name}`),
-      state: at < now ? 'done' : at === now ? 'now' : 'later',
-    }));
+    return stepsTo(names, step, (name) => t(`web-watch-step-${name}`));
   },
 
-  icon: (event) => ICONS[told(event)] ?? 'scroll',
+  icon: iconOf,
   beginsTurn: (event) => (told(event) === 'turn' ? event.args[0] : undefined),
 
   hurts(event, seats) {
@@ -167,36 +87,9 @@ const view: Required<Omit<GameView<Scenery, Picture>, 'stops' | 'bare' | 'turnNa
     return taken && seats.includes(event.seat);
   },
 
-  sound(event) {
-    switch (told(event)) {
-      case 'rolled':
-      case 'rolled-three':
-        return 'dice';
-      case 'guard':
-      case 'camp':
-      case 'advance':
-      case 'road':
-      case 'settlement':
-      case 'keep':
-      case 'tormund':
-        return 'piece';
-      case 'played':
-      case 'bought':
-      case 'proposed':
-      case 'traded':
-        return 'card';
-      case 'breach':
-      case 'crossed':
-        return 'danger';
-      case 'won':
-      case 'survived':
-        return 'win';
-      default:
-        return undefined;
-    }
-  },
+  sound: soundOf,
 
-  aim: (verb) => (verb in PLACE_OF ? t(`web-watch-aim-${verb}`) : ''),
+  aim: (verb) => (placeOf(verb) ? t(`web-watch-aim-${verb}`) : ''),
 
   describe(option) {
     const [, id = ''] = option.args[0] ?? [];

@@ -2,11 +2,9 @@ import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
 import type { GameReport } from '../reports';
 import { isRoll, told, type Kind } from './events';
-import type { Scenery, Sources } from './shapes';
+import type { Scenery, SourceKey } from './shapes';
 
-type Source = `watch-source-${keyof Sources}`;
-
-const SOURCES: Record<Source, IconName> = {
+const SOURCES: Record<SourceKey, IconName> = {
   'watch-source-settlements': 'settlement',
   'watch-source-keeps': 'keep',
   'watch-source-longest-road': 'road',
@@ -35,7 +33,7 @@ function sum(numbers: readonly number[]): number {
 
 export const report: Required<GameReport<Scenery>> = {
   goal: (scenery) => scenery.rules.goal,
-  sourceIcon: (key) => SOURCES[key as Source] ?? 'vp',
+  sourceIcon: (key) => SOURCES[key as SourceKey] ?? 'vp',
   // the third die is the wildlings', and who rolls for the first turn (GW-10.5) gets nothing for it
   roll: (event: EventOut) => (isRoll(event) && event.rule !== 'GW-10.5' ? sum(event.args.slice(0, 2)) : undefined),
   cards: (event: EventOut) => (told(event) === 'gained' ? sum(event.args) : 0),

@@ -154,6 +154,15 @@ export type EventKind =
   | 'watch-event-discarded-card'
   | 'watch-event-tormund-home';
 
+/** The keys of all sources of points: `over.source_keys`. */
+export type SourceKey =
+  | 'watch-source-settlements'
+  | 'watch-source-keeps'
+  | 'watch-source-longest-road'
+  | 'watch-source-largest-patrol'
+  | 'watch-source-guards'
+  | 'watch-source-cards';
+
 export type Resource = 'lumber' | 'brick' | 'wool' | 'grain' | 'ore';
 
 export type Role = 'patrol' | 'progress' | 'vp';

@@ -4,7 +4,7 @@ import type { OptionOut } from '../../protocol';
 import { placePoint, westToEast, type PlaceKind, type Point } from './board/geometry';
 import type { NorthMap } from './board/north/layout';
 import { spotOf, standingOf } from './board/north/places';
-import type { Picture, Scenery } from './shapes';
+import type { Picture, Scenery, Verb } from './shapes';
 
 export interface Target {
   option: OptionOut;
@@ -65,7 +65,7 @@ export function nearest(targets: readonly Target[], at: Point, reach: number): T
 }
 
 /** The kind of place that a verb asks for. */
-export const PLACE_OF: Record<string, PlaceKind> = {
+const PLACE_OF: Partial<Record<Verb, PlaceKind>> = {
   road: 'path',
   settlement: 'intersection',
   keep: 'intersection',
@@ -74,6 +74,10 @@ export const PLACE_OF: Record<string, PlaceKind> = {
   guard: 'section',
   wildling: 'wildling',
 };
+
+export function placeOf(verb: string): PlaceKind | undefined {
+  return PLACE_OF[verb as Verb];
+}
 
 /** The hexes that something can be picked at; all others are dimmed meanwhile. */
 export function litHexes(targets: readonly Target[], scenery: Scenery): Set<string> {

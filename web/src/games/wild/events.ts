@@ -1,15 +1,12 @@
-/** What happened, as a picture in the log and as a sound: a kind that does not exist does not compile. */
+/** What happened, as a picture in the log and as a sound. */
 
 import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
+import { eventsOf } from '../shared/events';
 import type { After } from '../shared/view';
 import type { EventKind } from './shapes';
 
 export type Kind = After<'wild-event-', EventKind>;
-
-export function told(event: EventOut): Kind {
-  return event.kind.replace('wild-event-', '') as Kind;
-}
 
 const ICONS: Record<Kind, IconName> = {
   gained: 'plenty',
@@ -80,34 +77,26 @@ const ICONS: Record<Kind, IconName> = {
   'asgard-declined': 'hammer',
 };
 
-export function iconOf(event: EventOut): IconName {
-  return ICONS[told(event)] ?? 'scroll';
-}
-
-const PIECES = new Set<Kind>(['built', 'upgraded', 'stored', 'loot-stored', 'loot-on-hall', 'dismantled', 'produced']);
-const CARDS = new Set<Kind>([
-  'played',
-  'bought',
-  'drew',
-  'copied',
-  'destroyed',
-  'recovered',
-  'dug',
-  'responded',
-  'mission',
-  'mission-completed',
-  'asgard-received',
-  'asgard-revealed',
-]);
-const DANGERS = new Set<Kind>(['attacked', 'last-round']);
-
-export function soundOf(event: EventOut): 'dice' | 'piece' | 'card' | 'danger' | 'win' | undefined {
-  const name = told(event);
-  if (name === 'won') return 'win';
-  if (PIECES.has(name)) return 'piece';
-  if (CARDS.has(name)) return 'card';
-  return DANGERS.has(name) ? 'danger' : undefined;
-}
+const { told, iconOf, soundOf } = eventsOf<Kind>('wild-event-', ICONS, {
+  win: ['won'],
+  piece: ['built', 'upgraded', 'stored', 'loot-stored', 'loot-on-hall', 'dismantled', 'produced'],
+  card: [
+    'played',
+    'bought',
+    'drew',
+    'copied',
+    'destroyed',
+    'recovered',
+    'dug',
+    'responded',
+    'mission',
+    'mission-completed',
+    'asgard-received',
+    'asgard-revealed',
+  ],
+  danger: ['attacked', 'last-round'],
+});
+export { iconOf, soundOf, told };
 
 /** Told of whoever does it; the seat that suffers it comes first among the numbers. */
 const AGAINST = new Set<Kind>(['attacked', 'damaged', 'stole', 'looted']);

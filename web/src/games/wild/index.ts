@@ -2,7 +2,8 @@
 
 import { say, t } from '../../i18n/words.svelte';
 import type { EventOut, OptionOut } from '../../protocol';
-import type { GameView, Step } from '../shared/view';
+import { stepsTo } from '../shared/seats';
+import type { GameView } from '../shared/view';
 import Board from './Board.svelte';
 import { controls } from './dialogs/ask';
 import Dialogs from './Dialogs.svelte';
@@ -37,19 +38,9 @@ const view: GameView<Scenery, Picture> = {
   bare: (picture) => picture.round === 0,
   turn: (picture) => picture.round,
   turnName: (turn) => t('wild-web-turn', { turn }),
-  active(picture) {
-    const { active } = picture;
-    return active >= 0 ? active : undefined;
-  },
+  active: ({ active }) => (active >= 0 ? active : undefined),
 
-  steps(picture) {
-    const now = STEPS.indexOf(picture.phase);
-    if (now < 0) return [];
-    return STEPS.map((name, at): Step => ({
-      label: phaseName(name),
-      state: at < now ? 'done' : at === now ? 'now' : 'later',
-    }));
-  },
+  steps: ({ phase }) => stepsTo(STEPS, phase, phaseName),
 
   icon: iconOf,
   beginsTurn: (event: EventOut) => (told(event) === 'round' ? event.args[0] : undefined),

@@ -1,6 +1,7 @@
 /** What the pages of Vikings Gone Wild count; the shapes are the server's. */
 
-import type { Picture, Plan, Resource, Scenery, Site } from './shapes';
+import type { After } from '../shared/view';
+import type { Picture, Plan, Resource, Scenery, Site, SourceKey } from './shapes';
 
 export const NOBODY = -1;
 /** The slot of the town hall in a settlement; the buildings follow in the order in which they were built. */
@@ -13,7 +14,7 @@ export type Pair = Picture['pool'];
 export type Target = NonNullable<Plan['target']>;
 
 /** Where points come from, in the order of `sources`. */
-export const SOURCES = [
+export const SOURCES: readonly After<'wild-source-', SourceKey>[] = [
   'attacks',
   'rewards',
   'defence',
@@ -23,8 +24,7 @@ export const SOURCES = [
   'storages',
   'hall',
   'achievements',
-] as const;
-export type Source = (typeof SOURCES)[number];
+];
 
 /** The kinds of buildings with their numbers among the sites: in this order their supply is told. */
 export function buildingsOf({ sites }: Scenery): { site: Site; number: number }[] {

@@ -4,12 +4,9 @@ import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
 import type { GameReport } from '../reports';
 import { sufferer, told, type Kind } from './events';
-import type { Source } from './picture';
-import type { Scenery } from './shapes';
+import type { Scenery, SourceKey } from './shapes';
 
-type Key = `wild-source-${Source}`;
-
-const SOURCES: Record<Key, IconName> = {
+const SOURCES: Record<SourceKey, IconName> = {
   'wild-source-attacks': 'battle',
   'wild-source-rewards': 'cracked',
   'wild-source-defence': 'shield',
@@ -42,7 +39,7 @@ const TURNS = new Set<Kind>(['last-round', 'upgraded', 'full-defence']);
 
 export const report: GameReport<Scenery> = {
   goal: (scenery) => scenery.rules.target,
-  sourceIcon: (key) => SOURCES[key as Key] ?? 'vp',
+  sourceIcon: (key) => SOURCES[key as SourceKey] ?? 'vp',
   tookFrom: (event: EventOut) => (TAKES.has(told(event)) ? sufferer(event) : undefined),
   weight: (event: EventOut) => WEIGHTS[told(event)] ?? 0,
   turning: (event: EventOut) => TURNS.has(told(event)),

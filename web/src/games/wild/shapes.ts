@@ -141,6 +141,18 @@ export type EventKind =
   | 'wild-event-asgard-received'
   | 'wild-event-asgard-declined';
 
+/** The keys of all sources of points: `over.source_keys`. */
+export type SourceKey =
+  | 'wild-source-attacks'
+  | 'wild-source-rewards'
+  | 'wild-source-defence'
+  | 'wild-source-undead'
+  | 'wild-source-cards'
+  | 'wild-source-missions'
+  | 'wild-source-storages'
+  | 'wild-source-hall'
+  | 'wild-source-achievements';
+
 export type Check = 'bought' | 'have_building' | 'hall_level' | 'tokens' | 'spent' | 'damaged' | 'damaged_hall' | 'win_strength';
 
 export type Colour = 'red' | 'blue' | 'green' | 'yellow';

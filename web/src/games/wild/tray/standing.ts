@@ -1,21 +1,11 @@
 /** The public numbers of a seat, and what a player may have forgotten at the end of a turn. */
 
 import { t } from '../../../i18n/words.svelte';
-import type { IconName } from '../../../lib/icons';
 import type { OptionOut } from '../../../protocol';
-import type { SeatMedal, SeatNumber, Standing } from '../../shared/view';
+import { seatNumber } from '../../shared/seats';
+import type { SeatMedal, Standing } from '../../shared/view';
 import type { Picture, SeatPicture } from '../shapes';
 import { cardName, missionName } from '../words';
-
-const count = (name: string, icon: IconName, label: string, value: number, rule: string, main = false): SeatNumber => ({
-  name,
-  icon,
-  label,
-  value,
-  scores: false,
-  main,
-  rule,
-});
 
 /** Who was attacked wears a cracked shield, who goes first the hammer. */
 function medalOf({ attacked }: SeatPicture, first: boolean): SeatMedal | undefined {
@@ -40,10 +30,10 @@ export function standingOf(picture: Picture, number: number): Standing {
     hidden: 0,
     medal: medalOf(seat, picture.first === number),
     numbers: [
-      count('hand', 'pickup', t('wild-web-hand'), seat.handSize, 'VW-3.12', true),
-      count('deck', 'devcard', t('wild-web-deck'), seat.deckSize, 'VW-3.11'),
-      count('discard', 'discard', t('wild-web-discard'), seat.discard.length, 'VW-3.13'),
-      count('buildings', 'settlement', t('wild-web-buildings'), seat.buildings, 'VW-6.8', true),
+      seatNumber('hand', 'pickup', t('wild-web-hand'), seat.handSize, 'VW-3.12', true),
+      seatNumber('deck', 'devcard', t('wild-web-deck'), seat.deckSize, 'VW-3.11'),
+      seatNumber('discard', 'discard', t('wild-web-discard'), seat.discard.length, 'VW-3.13'),
+      seatNumber('buildings', 'settlement', t('wild-web-buildings'), seat.buildings, 'VW-6.8', true),
     ],
   };
 }

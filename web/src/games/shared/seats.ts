@@ -1,0 +1,30 @@
+/** What the seats and the turn of every game show in the same way. */
+
+import type { IconName } from '../../lib/icons';
+import type { SeatNumber, Step } from './view';
+
+/** A public number of a player that brings no points. */
+export function seatNumber(
+  name: string,
+  icon: IconName,
+  label: string,
+  value: number,
+  rule: string,
+  main = false,
+): SeatNumber {
+  return { name, icon, label, value, scores: false, main, rule };
+}
+
+/** The steps of a turn, of which one is under way; none while the game is at none of them. */
+export function stepsTo<Name extends string>(
+  names: readonly Name[],
+  now: string,
+  label: (name: Name) => string,
+): Step[] {
+  const at = names.findIndex((name) => name === now);
+  if (at < 0) return [];
+  return names.map((name, number) => ({
+    label: label(name),
+    state: number < at ? 'done' : number === at ? 'now' : 'later',
+  }));
+}
