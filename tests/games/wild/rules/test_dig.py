@@ -14,7 +14,7 @@ def test_vw_17_5_until_one_fits() -> None:
 
 
 def test_vw_17_5_the_kinds_that_are_named() -> None:
-    """VW-17.5, VW-1.3: a fighter for the one, and no hero; a resource for the other."""
+    """VW-17.5, VW-RU45, VW-1.3: a fighter for the one, and no hero; a resource for the other."""
     scene = Scene("red", "blue").hand("red", "mystery_gift_fighter", "mystery_gift_resource")
     scene.deck("red", "gold", "thor", "elf_archer", "miner", "treasure_chest").turn("red")
     scene.pick("red", "play/mystery_gift_fighter").shows(hand={"red": ["elf_archer", "mystery_gift_resource"]})

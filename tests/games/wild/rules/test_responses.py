@@ -96,7 +96,7 @@ def test_vw_8_13_another_card_needs_something_to_act_on() -> None:
 
 
 def test_vw_8_2_a_hero_trap_is_no_fortification() -> None:
-    """VW-8.2, VW-3.5: it lies in the played area and adds nothing to the defence; in the owner's turn it is no play."""
+    """VW-8.2, VW-RU45, VW-3.5: in the played area it adds nothing to the defence; in the owner's turn it is no play."""
     scene = attacked("hero_trap", "beer", with_="thor elf_archer").pick("blue", "respond/hero_trap")
     scene.hears("table", "VW-8.2 blue responded hero_trap 8 3", "VW-8.14 blue taken-out thor 2 3")
     scene.shows(forts={"blue": {}}, played={"blue": ["hero_trap"]})
