@@ -41,30 +41,30 @@ def territories(view: Northgard, catalog: Catalog, letters: list[str], width: in
 
 def holder(view: Northgard, letters: list[str], rep: int) -> str:
     """NG-1.4: R3 are three units of R, +K Kaija; whoever has come in stands behind a !."""
-    told = ""
+    figures = ""
     if not view.is_neutral(rep):
-        told = f"{letters[view.holder[rep]]}{view.units[rep]}"
-        told += "+K" if view.kaija_in(rep) and not view.kaija_raids else ""
+        figures = f"{letters[view.holder[rep]]}{view.units[rep]}"
+        figures += "+K" if view.kaija_in(rep) and not view.kaija_raids else ""
     if view.raiding(rep):
-        told += f" !{letters[view.raider]}{view.raiders[rep]}"
-        told += "+K" if view.kaija_in(rep) and view.kaija_raids else ""
-    return told.strip()
+        figures += f" !{letters[view.raider]}{view.raiders[rep]}"
+        figures += "+K" if view.kaija_in(rep) and view.kaija_raids else ""
+    return figures.strip()
 
 
 def contents(view: Northgard, catalog: Catalog, rep: int) -> list[str]:
     """Symbols (of tiles and buildings), buildings, free slots, lairs, creatures, the token."""
     symbols = [view.symbols(rep, r) + view.produced(rep, r) for r in range(RESOURCES)]
-    told = [catalog.forms(goods(symbols))[""]] if any(symbols) else []
+    texts = [catalog.forms(goods(symbols))[""]] if any(symbols) else []
     built = [times(catalog.term(view, "building", b, []), n) for b in range(BUILDINGS) if (n := view.has(rep, b))]
-    told += [", ".join(built)] if built else []
+    texts += [", ".join(built)] if built else []
     slots = [times(catalog.text(f"northgard-slot-{SLOT_IDS[k]}"), n) for k, n in enumerate(free_slots(view, rep)) if n]
-    told += [", ".join(slots)] if slots else []
+    texts += [", ".join(slots)] if slots else []
     if view.lairs(rep):
-        told.append(times(catalog.text("northgard-lair"), view.lairs(rep)))
-    told += [catalog.term(view, "creature", creature, []) for creature in view.creatures_in(rep)]
+        texts.append(times(catalog.text("northgard-lair"), view.lairs(rep)))
+    texts += [catalog.term(view, "creature", creature, []) for creature in view.creatures_in(rep)]
     if view.scorched != NONE and view.territory(view.scorched) == rep:
-        told.append(catalog.text("board-northgard-scorched"))
-    return told
+        texts.append(catalog.text("board-northgard-scorched"))
+    return texts
 
 
 def times(name: str, n: int) -> str:
@@ -82,8 +82,8 @@ def neighbours(view: Northgard, catalog: Catalog, rep: int) -> str:
     beside = view.land.neighbours(rep)
     if not beside:
         return ""
-    told = [letter_of(view, other) + (ROUGH_SIGN if view.land.is_rough(rep, other) else "") for other in beside]
-    return catalog.text("board-northgard-beside", letters=", ".join(told))
+    letters = [letter_of(view, other) + (ROUGH_SIGN if view.land.is_rough(rep, other) else "") for other in beside]
+    return catalog.text("board-northgard-beside", letters=", ".join(letters))
 
 
 # --- cards
@@ -94,8 +94,8 @@ def cards(view: Northgard, catalog: Catalog, letters: list[str], width: int) -> 
     canvas = Canvas()
     for label, kinds in open_cards(view, catalog, letters):
         if kinds:
-            told = ", ".join(times(catalog.term(view, "card", kind, []), n) for kind, n in Counter(kinds).items())
-            for line in wrap(f"{label} {told}", width, subsequent_indent=TAB):
+            names = ", ".join(times(catalog.term(view, "card", kind, []), n) for kind, n in Counter(kinds).items())
+            for line in wrap(f"{label} {names}", width, subsequent_indent=TAB):
                 canvas.put(0, canvas.height, line)
     if view.viewer not in range(view.seats):
         return canvas
@@ -122,12 +122,12 @@ def card_line(view: Northgard, catalog: Catalog, kind: int) -> str:
     card = view.box.cards[kind]
     marks = [catalog.text("board-northgard-instant")] if card.instant else []
     marks += [catalog.text("board-northgard-worth", fame=card.fame)] if card.fame else []
-    told = f" ({', '.join(marks)})" if marks else ""
-    return f"{catalog.term(view, 'card', kind, [])}{told}{card_text(view, catalog, kind)}"
+    notes = f" ({', '.join(marks)})" if marks else ""
+    return f"{catalog.term(view, 'card', kind, [])}{notes}{card_text(view, catalog, kind)}"
 
 
 def card_text(view: Northgard, catalog: Catalog, kind: int) -> str:
-    """What only a host's own content has is told by its name alone."""
+    """What only a host's own content has is shown by its name alone."""
     key = f"northgard-card-{view.box.cards[kind].name}-text"
     return f". {catalog.text(key)}" if catalog.bundle.has(key) else ""
 
@@ -157,11 +157,11 @@ def heading(view: Northgard, catalog: Catalog, seats: list[str], width: int) -> 
     """The year, the phase, what is left in the piles, creatures in the order in which they act."""
     canvas = Canvas()
     year = catalog.text("board-northgard-year", year=str(view.year), last=str(view.box.last_year))
-    told = [year] if view.year else []
-    told.append(catalog.term(view, "phase", view.phase, seats))
-    told.append(catalog.text("board-northgard-pile", tiles=str(len(view.pile.cards))))
-    told.append(catalog.text("board-northgard-unrest", cards=str(view.unrest)))
-    lines = [APART.join(told), catalog.text("board-northgard-borders")]
+    texts = [year] if view.year else []
+    texts.append(catalog.term(view, "phase", view.phase, seats))
+    texts.append(catalog.text("board-northgard-pile", tiles=str(len(view.pile.cards))))
+    texts.append(catalog.text("board-northgard-unrest", cards=str(view.unrest)))
+    lines = [APART.join(texts), catalog.text("board-northgard-borders")]
     if view.row:
         row = ", ".join(catalog.term(view, "creature", creature, seats) for creature in view.row)
         lines.append(f"{catalog.text('board-northgard-row')} {row}")
@@ -173,17 +173,17 @@ def heading(view: Northgard, catalog: Catalog, seats: list[str], width: int) -> 
 
 def explain(view: Northgard, catalog: Catalog, seats: list[str], letters: list[str]) -> list[str]:
     """The powers of the clans at the table, every card that anybody can see or come to own, buildings, creatures."""
-    told: list[str] = []
+    texts: list[str] = []
     for seat in range(view.seats):
-        told += clan_lines(view, catalog, seat, letters)
-    told += [card_line(view, catalog, kind) for kind in [*view.display, *view.achievements]]
-    told += [card_line(view, catalog, kind) for kind in sorted(set(mine(view)))]
+        texts += clan_lines(view, catalog, seat, letters)
+    texts += [card_line(view, catalog, kind) for kind in [*view.display, *view.achievements]]
+    texts += [card_line(view, catalog, kind) for kind in sorted(set(mine(view)))]
     for building in range(BUILDINGS):
         key = f"northgard-building-{view.box.buildings[building].name}-text"
-        told.append(f"{catalog.term(view, 'building', building, seats)}: {catalog.text(key)}")
+        texts.append(f"{catalog.term(view, 'building', building, seats)}: {catalog.text(key)}")
     if view.box.creatures_on:
-        told += creature_lines(view, catalog, seats)
-    return told
+        texts += creature_lines(view, catalog, seats)
+    return texts
 
 
 def clan_lines(view: Northgard, catalog: Catalog, seat: Seat, letters: list[str]) -> list[str]:
@@ -204,11 +204,11 @@ def mine(view: Northgard) -> list[int]:
 
 def creature_lines(view: Northgard, catalog: Catalog, seats: list[str]) -> list[str]:
     """NG-18.1: one line a kind."""
-    told: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for number, creature in enumerate(view.box.creatures):
         key = f"northgard-creature-{creature.name}-text"
-        if creature.kind not in told and catalog.bundle.has(key):
+        if creature.kind not in texts and catalog.bundle.has(key):
             name = catalog.term(view, "creature", number, seats).partition(" (")[0]
             numbers = catalog.text("board-northgard-creature", power=str(creature.power), fame=str(creature.reward))
-            told[creature.kind] = f"{name} ({numbers}): {catalog.text(key)}"
-    return list(told.values())
+            texts[creature.kind] = f"{name} ({numbers}): {catalog.text(key)}"
+    return list(texts.values())

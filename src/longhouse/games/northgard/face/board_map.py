@@ -180,38 +180,38 @@ def draw_names(
     runs = {region: rasters[t.box.tiles.region_tile[region]].runs(region) for region in regions}
     widest = max(regions, key=lambda region: runs[region][0][0])
     for region in regions:
-        told = [(letter_of(t, rep), BOLD if t.is_neutral(rep) else seat_style(t, t.holder[rep]))]
+        labels = [(letter_of(t, rep), BOLD if t.is_neutral(rep) else seat_style(t, t.holder[rep]))]
         if mark and region == rep:
-            told.append((mark, MARK))
+            labels.append((mark, MARK))
         if region == widest:
-            told += holders(t, rep, letters)
+            labels += holders(t, rep, letters)
         tile = t.box.tiles.region_tile[region]
         x, y = corner(t.land.key_of[tile], rasters[tile].size)
         rooms = [(x + 1 + column, y + 1 + line, length) for length, column, line in runs[region]]
-        put_words(canvas, rooms, told, x + rasters[tile].size[0])
+        put_words(canvas, rooms, labels, x + rasters[tile].size[0])
 
 
 def holders(t: Northgard, rep: int, letters: list[str]) -> list[tuple[str, str]]:
     """NG-1.4: R3, R3K with Kaija; then, behind a !, whoever has come in."""
-    told: list[tuple[str, str]] = []
+    labels: list[tuple[str, str]] = []
     kaija = t.kaija_in(rep)
     if t.holder[rep] != NOBODY:
         here = "K" if kaija and not t.kaija_raids else ""
-        told.append((f"{letters[t.holder[rep]]}{t.units[rep]}{here}", seat_style(t, t.holder[rep])))
+        labels.append((f"{letters[t.holder[rep]]}{t.units[rep]}{here}", seat_style(t, t.holder[rep])))
     if t.raiding(rep):
         here = "K" if kaija and t.kaija_raids else ""
-        told.append((f"!{letters[t.raider]}{t.raiders[rep]}{here}", seat_style(t, t.raider)))
-    return told
+        labels.append((f"!{letters[t.raider]}{t.raiders[rep]}{here}", seat_style(t, t.raider)))
+    return labels
 
 
-def put_words(canvas: Canvas, runs: list[tuple[int, int, int]], told: list[tuple[str, str]], right: int) -> None:
+def put_words(canvas: Canvas, runs: list[tuple[int, int, int]], labels: list[tuple[str, str]], right: int) -> None:
     """All in one line if there is room for it, else on the next best lines; what fits nowhere goes on behind.
 
     `right` is the last column of the tile, which nothing crosses.
     """
     left = list(runs)
     lines: list[tuple[tuple[int, int, int], list[tuple[str, str]]]] = []
-    for word in told:
+    for word in labels:
         line = next((line for line in lines if room_left(line) > len(word[0])), None)
         if line is None:
             run = next((run for run in left if run[2] >= len(word[0])), left[0] if left and not lines else None)
@@ -229,11 +229,11 @@ def room_left(line: tuple[tuple[int, int, int], list[tuple[str, str]]]) -> int:
     return run[2] - sum(len(text) + 1 for text, _ in words) + 1
 
 
-def put_line(canvas: Canvas, run: tuple[int, int, int], told: list[tuple[str, str]], right: int) -> None:
+def put_line(canvas: Canvas, run: tuple[int, int, int], labels: list[tuple[str, str]], right: int) -> None:
     x, y, length = run
-    whole = sum(len(text) + 1 for text, _ in told) - 1
+    whole = sum(len(text) + 1 for text, _ in labels) - 1
     x = min(x + max(0, length - whole) // 2, right - whole + 1)
-    for text, style in told:
+    for text, style in labels:
         canvas.put(x, y, text, style)
         x += len(text) + 1
 
@@ -242,7 +242,7 @@ def put_line(canvas: Canvas, run: tuple[int, int, int], told: list[tuple[str, st
 
 
 def draw_loose(t: Northgard, tile: int, turn: int, label: str, size: Cell = SIZES[0]) -> Canvas:
-    """A tile to be placed, turned so, with its regions numbered as they are told."""
+    """A tile to be placed, turned so, with its regions numbered as they are listed."""
     canvas = Canvas()
     width, height = size
     for line in (0, height + 1):

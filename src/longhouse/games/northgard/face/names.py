@@ -1,4 +1,4 @@
-"""The things of Northgard by name. Territories are told by the letter they have on the map and by their oldest region;
+"""The things of Northgard by name. Territories are named by the letter they have on the map and by their oldest region;
 where one is to be chosen, also by what they show."""
 
 from typing import Final, final
@@ -43,7 +43,7 @@ class NorthgardNouns(Nouns):
         return RESOURCES if kind == "goods" else 1
 
     def option_args(self, table: Table, option: Option) -> tuple[Kinds, list[int]]:
-        """A territory to be chosen is told with what it shows: `$land`."""
+        """A territory to be chosen is named with what it shows: `$land`."""
         kinds, numbers = super().option_args(table, option)
         return tuple("land" if kind == "territory" else kind for kind in kinds), numbers
 
@@ -116,7 +116,7 @@ def goods_parts(counts: list[int]) -> list[Noun]:
 
 
 def face_noun(t: Northgard, number: int) -> Noun:
-    """NG-12.6: a face that only a host's own content has is told by its numbers."""
+    """NG-12.6: a face that only a host's own content has is named by its numbers."""
     face = t.box.faces[number]
     key = f"northgard-face-{face.name}"
     return Phrase(key, {}) if speaks(key) else Phrase("northgard-face", {"power": face.power, "kills": face.kill})
