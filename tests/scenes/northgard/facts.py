@@ -136,7 +136,7 @@ def check_sound(t: Northgard, when: str) -> None:
 
 
 def check_figures(t: Northgard, when: str) -> None:
-    """NG-1.4 to NG-1.6, NG-1.9: every player keeps 14 units, and holds where his figures are."""
+    """NG-1.4 to NG-1.6, NG-1.9: every player keeps 14 units, and holds where their figures are."""
     for seat in range(t.seats):
         n = t.reserve[seat] + sum(t.units[rep] for rep in t.own(seat))
         n += sum(t.raiders) if t.raider == seat else 0
@@ -162,7 +162,7 @@ def check_buildings(t: Northgard, when: str) -> None:
 
 
 def check_cards(t: Northgard, when: str) -> None:
-    """NG-4.7: a player owns what lies in his four zones, or is being looked at."""
+    """NG-4.7: a player owns what lies in their four zones, or is being looked at."""
     for seat in range(t.seats):
         lying = [*t.hands[seat].cards, *t.decks[seat].cards, *t.actives[seat], *t.discards[seat]]
         if t.looked.pool == t.hands[seat].pool:

@@ -6,7 +6,7 @@ scene.dice("p2", "k2").pick("red", "play/start_move", "from/t28.s", "figures/3",
 scene.pick("red", "food/2").shows(goods={"red": {}}).barred("purple", "food/3", "NG-12.4")
 
 The starting tile lies at 0,0 (with five players also start5 at 1,0). Clans are, if nothing is said, goat, boar, raven,
-stag, wolf in seat order. Everybody has the starting cards and the base card of his clan in his deck, and nothing else.
+stag, wolf in seat order. All decks hold the starting cards and the base card of the clan, and nothing else.
 """
 
 from typing import Self
@@ -174,7 +174,7 @@ class Scene(Play):
     # --- cards
 
     def hand(self, colour: str, *cards: str) -> Self:
-        """These cards in hand: out of his deck if they lie there, else out of the box."""
+        """These cards in hand: out of the deck if they lie there, else out of the box."""
         t, seat = self.table, self.seat(colour)
         numbers = [self.card(card) for card in cards]
         for number in numbers:
@@ -284,7 +284,7 @@ class Scene(Play):
         return self
 
     def tidy_cards(self) -> None:
-        """NG-4.7, NG-5.3: everybody owns what lies before him; the display is laid out; the rest is in the stacks."""
+        """NG-4.7, NG-5.3: players own what lies before them; the display is laid out; the rest is in the stacks."""
         t = self.table
         for seat in range(t.seats):
             lying = [*t.hands[seat].cards, *t.decks[seat].cards, *t.actives[seat], *t.discards[seat]]

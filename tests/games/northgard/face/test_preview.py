@@ -156,7 +156,7 @@ def test_ng_12_8_the_odds_of_an_attack() -> None:
 
 
 def test_ng_12_4_food_changes_the_odds() -> None:
-    """NG-12.4: 2 against 2: food helps; the defender is told how often he holds the territory."""
+    """NG-12.4: 2 against 2: food helps; the defender learns how often the territory is held."""
     scene = Scene("red", "blue").tile("t28", 0, -1).units("red", "start.n", 2).units("blue", "start.e", 2)
     scene.goods("red", food=2).goods("blue", food=1).hand("red", "start_move").turn("red")
     scene.pick("red", "play/start_move", "from/start.n", "figures/2", "to/start.e")

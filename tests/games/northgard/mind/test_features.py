@@ -40,7 +40,7 @@ def test_points_are_what_would_be_scored_now() -> None:
     assert number(scene, "points", "blue") == 0.0
 
 
-def test_fame_that_is_hidden_is_taken_to_be_like_ones_own() -> None:
+def test_fame_that_is_hidden_is_taken_to_be_like_the_viewers() -> None:
     """NG-13.6"""
     scene = four_closed("red", "blue").units("red", "start.n", 1).units("blue", "start.e", 1).fame(red=7, blue=20)
     view = scene.turn("red").table.view(scene.seat("red"))

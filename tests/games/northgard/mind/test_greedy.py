@@ -35,7 +35,7 @@ def home(clans: str = "", **settings: longhouse.SettingValue) -> Scene:
 # --- land
 
 
-def test_a_tile_goes_where_it_closes_ones_own_land() -> None:
+def test_a_tile_goes_where_it_closes_land_of_the_players() -> None:
     """NG-EX17: three fame."""
     scene = Scene("red", "purple").land("t28 0,-1").units("red", "t28.s", 3).units("purple", "start.w", 3)
     scene.hand("red", "start_explore").pile("t30").turn("red")

@@ -12,7 +12,7 @@ from tests.scenes.northgard.scene import Scene
 
 
 def attack(red: int, purple: int, *buildings: str, card: str = "start_move", clans: str = "goat boar") -> Scene:
-    """Red stands in start.n with one unit more than he attacks with, purple in start.e; red has chosen his group."""
+    """Red stands in start.n with one unit more than red attacks with, purple in start.e; red has chosen the group."""
     scene = Scene("red", "purple", clans=clans)
     scene.units("red", "start.n", red + 1).units("purple", "start.e", purple)
     for building in buildings:
@@ -158,7 +158,7 @@ def test_ng_8_7_every_fortress_and_every_tower_counts() -> None:
 
 
 def test_ng_8_7_the_attacker_has_nothing_of_his_own_buildings() -> None:
-    """NG-8.7: those of the territory from which he comes do not count either."""
+    """NG-8.7: those of the territory from which the attacker comes do not count either."""
     scene = attack(3, 3).building("start.n", "fortress", "defense_tower", slot="none")
     march(scene.dice("p2", "p2"), 3).hears("table", "NG-12.8 purple battle-won start.e 5 5").hears_not("table", "fell")
 
@@ -171,7 +171,7 @@ def test_ng_11_2_nothing_to_cancel() -> None:
 
 
 def test_ng_21_12_a_conqueror_is_not_stopped_by_buildings() -> None:
-    """NG-21.12: neither Fortress nor Defense Tower counts against him."""
+    """NG-21.12: neither Fortress nor Defense Tower counts against the Conqueror."""
     scene = attack(3, 2, "fortress", "defense_tower").flag("red", "ignore_defences")
     march(scene.dice("p2", "p2"), 3).hears("table", "NG-12.8 red battle-won start.e 5 4").hears_not("table", "fell")
 

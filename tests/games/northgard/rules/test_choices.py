@@ -139,7 +139,7 @@ def test_ng_ru34_future_sight_does_not_see_the_achievements() -> None:
 
 
 def test_ng_21_1_enemy_secrets_copies_a_card_of_an_adjacent_enemy() -> None:
-    """NG-21.1: any card of his active zone, also one that was only laid down."""
+    """NG-21.1: any card of their active zone, also one that was only laid down."""
     scene = Scene("red", "blue", "yellow").tile("t01", 0, -1).units("red", "start.n", 3).units("blue", "start.e", 3)
     scene.units("yellow", "start.s", 3).active_zone("blue", "fishing", "lore_mastery").active_zone("yellow", "scouts")
     scene.hand("red", "enemy_secrets").turn("red").pick("red", "play/enemy_secrets")
@@ -179,7 +179,7 @@ def test_ng_21_1_a_card_laid_down_is_not_copied_by_its_owner() -> None:
 
 
 def test_ng_20_7_a_partners_cards_are_not_copied() -> None:
-    """NG-21.1, NG-20.7, NG-1.11: he is no enemy, though his territory is adjacent."""
+    """NG-21.1, NG-20.7, NG-1.11: a partner is no enemy, though the territory is adjacent."""
     scene = Scene("red", "blue", "yellow", "green", teams=True).units("red", "start.n", 3).units("yellow", "start.e", 3)
     scene.active_zone("yellow", "fishing").hand("red", "enemy_secrets").turn("red")
     scene.barred("red", "play/enemy_secrets", "NG-21.1", "nothing-to-copy")

@@ -88,7 +88,7 @@ def test_ng_18_7_a_wolf_that_is_there_leaves_raven_only_the_buildings() -> None:
 
 
 def test_ng_17_11_stag_gains_fame_for_closing() -> None:
-    """NG-17.11: 1 additional fame for each own territory closed by his Explore."""
+    """NG-17.11: 1 additional fame for each own territory closed by their Explore."""
     scene = explore("stag", "t30").tile("t28", 0, -1).units("red", "t28.s", 1)
     place(scene, "place/1,-1").hears("table", "NG-10.6 red fame 3", "NG-17.11 red fame 1").shows(fame={"red": 4})
 
@@ -120,7 +120,7 @@ def test_ng_17_11_in_version_1_stag_gained_nothing_from_a_valkyrie() -> None:
 
 
 def test_ng_17_11_stag_gains_nothing_when_a_valkyrie_attacks_and_loses() -> None:
-    """NG-17.11, NG-18.26: the territory was his before."""
+    """NG-17.11, NG-18.26: the Stag held the territory before."""
     scene = Scene("red", "purple", clans="stag boar", creatures=True).units("red", "start.n", 9)
     scene.units("purple", "start.s", 1).creature("fallen_valkyrie_beige", "start.e").dice("p2", "p3")
     scene.phase("creatures").hears("table", "NG-18.16 red fame 4").hears_not("table", "NG-17.11")
@@ -165,7 +165,7 @@ def snake(**settings: SettingValue) -> Scene:
 
 
 def test_ng_17_8_the_snake_may_place_the_token_before_a_clan_card_and_again_after_its_move() -> None:
-    """NG-17.8, NG-RU50: in a territory beside his own; the only one that he controls is beside no other of his."""
+    """NG-17.8, NG-RU50: in a territory beside one of Red's; the only one that Red controls is beside no other."""
     scene = snake().hand("red", "snake_clan").turn("red").pick("red", "play/snake_clan").asks("red scorch")
     scene.only("red", "scorch/start.e", "scorch/start.w", "scorch/t12.m", "no")
     scene.barred("red", "scorch/start.n", "NG-17.8", "scorch-not-beside")

@@ -284,7 +284,7 @@ def stuck(acts: bool = True) -> Scene:
 
 
 def test_ng_ex11_a_valkyrie_drives_them_out() -> None:
-    """NG-EX11, NG-18.26, NG-RU45: she rolls first, his kills are worthless, and the three units split."""
+    """NG-EX11, NG-18.26, NG-RU45: she rolls first, the kills of the player are worthless, and the three units split."""
     scene = valkyrie(food=3).dice("p1_or_k1", "k2")
     creatures_act(scene).asks("red battle-food").pick("red", "food/3")
     scene.hears("table", "NG-18.15 red creature-won fallen_valkyrie_brown start.e 8 6").asks("red retreat")

@@ -27,7 +27,7 @@ def test_ng_11_5_keep_one_discard_two() -> None:
 
 
 def test_ng_11_5_the_last_card_returned_lies_on_top() -> None:
-    """NG-11.5: he chooses the order of the returned cards."""
+    """NG-11.5: they choose the order of the returned cards."""
     scene = drawing("cunning_merchant").pick("red", "return/start_explore", "return/start_move")
     scene.shows(hand={"red": ["start_build"]}, deck={"red": ["start_move", "start_explore", "start_recruit"]})
 

@@ -54,7 +54,7 @@ def test_ng_15_1_two_large_buildings_in_one_territory_count_once() -> None:
 
 
 def test_ng_15_1_neutral_territories_do_not_count() -> None:
-    """NG-15.1, NG-1.5: he must control them."""
+    """NG-15.1, NG-1.5: the player must control all three."""
     holding(2).building("start.s", "forge", slot="none").phase("end").not_over()
 
 

@@ -17,7 +17,7 @@ def play(scene: Scene, card: str = "start_explore", colour: str = "red") -> Scen
 # --- what it needs
 
 
-def test_ng_10_1_an_open_territory_of_ones_own() -> None:
+def test_ng_10_1_an_open_territory_of_the_players() -> None:
     """NG-10.1: closed territories alone will not do; Huginn & Muninn only need that the map has an open one."""
     closed = Scene("red", "blue").tile("t01", 0, -1).units("red", "start.n", 3)
     closed.hand("red", "start_explore", "huginn_and_muninn").turn("red")
@@ -40,7 +40,7 @@ def test_ng_10_10_an_empty_pile_ends_all_exploring() -> None:
 # --- which tile, and where
 
 
-def test_ng_10_3_the_tile_touches_ones_own_open_territory() -> None:
+def test_ng_10_3_the_tile_touches_an_open_territory_of_the_players() -> None:
     """NG-10.3: neither a neutral territory nor a rival's will do."""
     two = scene().units("red", "start.e", 1).pile("t06")
     play(two).only("red", "place/1,-1", "place/1,0")
@@ -56,7 +56,7 @@ def test_ng_18_8_the_side_that_is_touched_has_no_bear() -> None:
 
 
 def test_ng_21_13_huginn_and_muninn_go_anywhere_but_to_a_bear() -> None:
-    """NG-21.13: any open territory, whoever controls it; fame only for one's own."""
+    """NG-21.13: any open territory, whoever controls it; fame only for the player's."""
     two = scene(creatures=True).creature("brown_bear_brown", "start.w").pile("t06")
     play(two, "huginn_and_muninn")
     two.only("red", "place/1,-1", "place/0,-2", "place/-1,-1", "place/1,0", "place/0,1")
@@ -160,7 +160,7 @@ def test_ng_ex4_a_territory_of_another_gives_nobody_anything() -> None:
 
 
 def test_ng_10_9_new_land_is_not_occupied() -> None:
-    """NG-10.9: only what is joined to Red's territory is his."""
+    """NG-10.9: only what is joined to Red's territory is Red's."""
     one = play(scene().pile("t06")).pick("red", "turn/0")
     one.shows(holder={"t06.w": "red", "t06.n": "nobody", "t06.e": "nobody", "t06.s": "nobody"})
 
@@ -232,5 +232,5 @@ def test_ng_17_10_raven_collects_what_closes() -> None:
 
 
 def test_ng_17_11_stag_gains_one_more_for_each() -> None:
-    """NG-17.11: 1 additional fame for each own territory closed by his Explore."""
+    """NG-17.11: 1 additional fame for each own territory closed by their Explore."""
     play(scene("stag goat").pile("t30")).pick("red", "turn/0").shows(fame={"red": 4})

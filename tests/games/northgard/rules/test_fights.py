@@ -41,7 +41,7 @@ def test_ng_12_13_kaija_holds_what_she_has_won_while_another_battle_waits() -> N
 
 
 def test_ng_9_8_a_move_that_moves_nobody_may_attack_a_creature() -> None:
-    """NG-9.8, NG-18.11: at most one creature in each territory, and only where his own units are."""
+    """NG-9.8, NG-18.11: at most one creature in each territory, and only where their own units are."""
     scene = Scene("red", "purple", creatures=True).units("red", "start.n", 3).units("purple", "start.e", 1)
     scene.creature("wolf_brown", "start.n").creature("draugr_beige", "start.n").creature("wolf_beige", "start.e")
     scene.creature("draugr_brown", "start.w").hand("red", "start_move").turn("red")
@@ -99,7 +99,7 @@ def test_ng_18_13_of_two_valkyries_one_must_be_named() -> None:
 
 
 def test_ng_18_13_whoever_takes_the_territory_of_a_valkyrie_has_to_fight_her_with_his_next_move() -> None:
-    """NG-18.13: he fights the owner, not her; then his units cannot leave, and every Move must name her."""
+    """NG-18.13: Red fights the owner, not her; then Red's units cannot leave, and every Move must name her."""
     scene = Scene("red", "purple", creatures=True).units("red", "start.n", 8).units("purple", "start.e", 1)
     scene.creature("fallen_valkyrie_brown", "start.e").hand("red", "bodyguard", "start_move").turn("red")
     scene.dice("k2", "p2").pick("red", "play/bodyguard", "from/start.n", "figures/7", "to/start.e")
@@ -138,7 +138,7 @@ def test_ng_11_16_a_battle_of_hidden_ways_names_no_creature() -> None:
 
 
 def test_ng_21_19_in_a_battle_of_bribery_the_owner_of_the_moved_units_attacks() -> None:
-    """NG-21.3, NG-21.19: the owners of the two sides decide; Wolf gains for the battle that he won as attacker."""
+    """NG-21.3, NG-21.19: the owners of the two sides decide; Wolf gains for the battle won as attacker."""
     scene = Scene("red", "purple", "blue", clans="goat wolf boar").units("red", "start.n", 3)
     scene.units("purple", "start.e", 2).units("blue", "start.s", 1).hand("red", "bribery").turn("red")
     scene.dice("k2", "p2").pick("red", "play/bribery", "from/start.e", "figures/2", "to/start.s")

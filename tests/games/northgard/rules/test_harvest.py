@@ -29,7 +29,7 @@ def test_ng_13_2_a_closed_territory_of_three_tiles_gives_two_fame() -> None:
 
 
 def test_ng_13_3_altars_give_three_fame_each_also_where_it_is_open() -> None:
-    """NG-13.3, NG-8.8: for each altar of one's own; one in a neutral territory (NG-8.5) gives nothing."""
+    """NG-13.3, NG-8.8: for each altar that the player controls; one in a neutral territory (NG-8.5) gives nothing."""
     scene = closed_three("red", "blue").units("red", "t28.n", 1).goods("red", food=3)
     scene.building("t28.n", "altar_of_kings").building("t28.n", "altar_of_kings", slot="none")
     scene.building("t30.n", "altar_of_kings", slot="none").phase("harvest")

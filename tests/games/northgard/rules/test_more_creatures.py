@@ -22,7 +22,7 @@ def test_ng_ex12_a_passing_player_calls_a_draugr() -> None:
 
 
 def test_ng_19_1_nobody_has_to_call() -> None:
-    """NG-19.1: he may."""
+    """NG-19.1: the player may."""
     scene = called(passing()).only("red", "call/t17.n", "call/t07.s", "no").pick("red", "no")
     scene.shows(row=[]).asks("purple act")
 
@@ -47,7 +47,7 @@ def test_ng_19_2_without_a_free_lair_anywhere() -> None:
 
 
 def test_ng_19_3_a_valkyrie_attacks_him_who_calls_her_to_his_own_land() -> None:
-    """NG-19.3, NG-18.26: she acts at once, and drives the caller out of his lair; the next player's turn follows."""
+    """NG-19.3, NG-18.26: she acts at once, and drives the caller out of the lair; the next player's turn follows."""
     scene = passing().units("red", "t17.n", 3).creature_deck("fallen_valkyrie_brown")
     called(scene).dice("p3", "p2").pick("red", "call/t17.n")
     scene.hears("table", "NG-18.26 red creature-attacks fallen_valkyrie_brown t17.n").asks("purple act")
@@ -55,6 +55,6 @@ def test_ng_19_3_a_valkyrie_attacks_him_who_calls_her_to_his_own_land() -> None:
 
 
 def called(scene: Scene) -> Scene:
-    """Red passes and takes his card."""
+    """Red passes and takes a card."""
     scene.hand("red", "start_move").hand("purple", "start_move").turn("red").pick("red", "pass")
     return scene.pick("red", scene.options("red")[0])

@@ -278,7 +278,7 @@ def test_ng_20_4_a_brown_bear_closes_the_way() -> None:
 
 
 def test_ng_20_4_two_territories_of_the_partner() -> None:
-    """NG-20.4: the way out may lead through another of his territories."""
+    """NG-20.4: the way out may lead through another of their territories."""
     four = Scene(*FOUR, clans="wolf stag raven boar", teams=True).land("t05 1,0", "t06 0,-1").units("red", "t05.s", 1)
     for region in ("start.n", "start.e", "start.s", "start.w"):
         four.units("yellow", region, 1)

@@ -138,7 +138,7 @@ def test_ng_12_16_nobody_retreats_to_where_a_battle_is_waiting() -> None:
 
 
 def test_ng_20_4_nobody_retreats_to_his_partner() -> None:
-    """NG-20.4: a partner's territory is not his own."""
+    """NG-20.4: a partner's territory will not do."""
     scene = Scene("red", "blue", "purple", "green", clans="goat boar raven stag", teams=True)
     scene.units("red", "start.n", 3).units("blue", "start.e", 4).units("purple", "start.w", 1)
     beaten(scene).only("red", "retreat/start.n", "retreat/start.s")

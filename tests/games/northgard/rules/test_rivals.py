@@ -51,7 +51,7 @@ def test_ng_21_7_the_victims_choose_clockwise() -> None:
 
 
 def test_ng_21_7_beginning_with_the_left_neighbour() -> None:
-    """NG-21.7, NG-1.13: blue curses, so yellow discards before red; then blue draws his card."""
+    """NG-21.7, NG-1.13: blue curses, so yellow discards before red; then blue draws a card."""
     scene = three().hand("blue", "ancestral_curse").hand("yellow", "start_move", "unrest").hand("red", "scouts", "spy")
     scene.turn("blue").pick("blue", "play/ancestral_curse").asks("yellow discard").pick("yellow", "discard/start_move")
     scene.asks("red discard").shows(hand_size={"blue": 0}).pick("red", "discard/spy").asks("blue play-on")
@@ -179,7 +179,7 @@ def test_ng_21_6_a_view_that_is_dealt_anew_asks_the_same() -> None:
 
 
 def test_ng_21_6_the_left_neighbour_is_asked_first() -> None:
-    """NG-21.6, NG-1.13: blue plays; yellow lets it pass, then red is asked, and his answer ends it."""
+    """NG-21.6, NG-1.13: blue plays; yellow lets it pass, then red is asked, and that answer ends it."""
     scene = three().hand("blue", "fishing", "start_build").hand("red", "defensive_strategy")
     scene.hand("yellow", "defensive_strategy").turn("blue").pick("blue", "play/fishing").asks("yellow reaction")
     scene.pick("yellow", "no").asks("red reaction").pick("red", "counter").asks("blue act").shows(goods={"blue": {}})
@@ -220,7 +220,7 @@ def test_a_reaction_is_saved_in_the_middle() -> None:
 
 
 def test_ng_21_6_a_view_does_not_tell_who_has_let_a_card_pass() -> None:
-    """NG-21.6: blue holds the card and lets it pass, or has it in his deck; yellow is asked in both cases."""
+    """NG-21.6: blue holds the card and lets it pass, or has it in the deck; yellow is asked in both cases."""
     told = []
     for hand, deck in (("defensive_strategy", "start_build"), ("start_build", "defensive_strategy")):
         scene = three().hand("red", "fishing").hand("blue", hand).deck("blue", deck)

@@ -88,7 +88,7 @@ def test_ng_15_3_turned_so_that_a_neutral_territory_arises() -> None:
 
 
 def test_ng_15_3_without_a_fitting_tile_he_gets_nothing() -> None:
-    """NG-15.3: every tile has failed once; NG-10.10: without any tile he is not even asked."""
+    """NG-15.3: every tile has failed once; NG-10.10: without any tile the player is not even asked."""
     two = full().pile("t13", only=True).phase("end").pick("red", "yes").hears("blue", "NG-15.3 red no-tile")
     two.shows(reserve={"red": 14}, pile=["t13"], year=2)
     full().pile(only=True).phase("end").shows(reserve={"red": 14}, year=2)

@@ -201,7 +201,7 @@ def test_ng_3_15_kaija_may_be_one_of_three() -> None:
 
 
 def test_ng_3_16_nothing_is_gained_in_the_set_up() -> None:
-    """NG-3.16: the Raven closes his own territory and collects nothing."""
+    """NG-3.16: the Raven closes its own territory and collects nothing."""
     two = Scene("red", "blue", clans="raven boar").tile("t28", 0, -1).units("red", "t28.s", 3)
     placing(two, 2, red="t30 t01", blue="t04 t25").pick("red", "tile/t30", "place/1,-1", "turn/0", "group/t30.n")
     two.shows(closed={"t28.s": True}, fame={"red": 0}, goods={"red": {}, "blue": {}})

@@ -41,7 +41,7 @@ def test_ng_11_10_without_a_target_the_card_cannot_be_played() -> None:
 
 
 def test_ng_21_2_a_resource_of_that_territory() -> None:
-    """NG-21.2: 1 of a kind that the territory shows, on tiles or buildings; its owner keeps his goods."""
+    """NG-21.2: 1 of a kind that the territory shows, on tiles or buildings; its owner keeps their goods."""
     three = Scene("red", "blue", "yellow", clans="raven wolf stag").land("t20 1,0").units("red", "start.w", 1)
     three.units("blue", "t20.s", 2).building("t20.s", "woodcutters_lodge")
     play(three, "raiding_party").asks("red spoils").only("red", "gain/wood", "gain/lore")

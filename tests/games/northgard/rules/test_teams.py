@@ -42,7 +42,7 @@ def swapping() -> Scene:
 
 
 def test_ng_20_5_partners_swap_one_for_one() -> None:
-    """NG-20.5, NG-20.8: offered by the player in his trade step, accepted by the partner."""
+    """NG-20.5, NG-20.8: offered by the player in their trade step, accepted by the partner."""
     scene = swapping().asks("red trade").only("red", "swap/food,wood", "swap/food,lore", "done")
     scene.pick("red", "swap/food,wood").asks("yellow swap").only("yellow", "yes", "no")
     scene.pick("yellow", "yes").hears("spectator", "NG-20.5 red swapped food yellow wood")
@@ -96,7 +96,7 @@ def test_ng_20_5_no_swaps_without_teams() -> None:
 
 
 def test_ng_20_5_a_preview_of_a_swap() -> None:
-    """NG-20.5: for him who offers and for him who is asked."""
+    """NG-20.5: for the player who offers and for the one who is asked."""
     scene = swapping().foresees("red", "swap/food,lore", "NG-20.5 cost 1 food", "NG-20.5 gain 1 lore")
     scene.pick("red", "swap/food,lore").foresees("yellow", "yes", "NG-20.5 cost 1 lore", "NG-20.5 gain 1 food")
 

@@ -5,7 +5,7 @@ from tests.scenes.northgard.scene import Scene
 
 
 def trading(food: int = 0, wood: int = 0, lore: int = 0, **settings: SettingValue) -> Scene:
-    """Red comes to his trade step with these resources."""
+    """Red comes to their trade step with these resources."""
     scene = Scene("red", "blue", **settings).units("red", "start.n", 1).units("blue", "start.s", 1)
     return scene.goods("red", food=food, wood=wood, lore=lore).phase("harvest")
 
@@ -23,7 +23,7 @@ def test_ng_13_5_three_of_any_kinds_for_one_of_choice() -> None:
 
 
 def test_ng_13_5_any_number_of_times() -> None:
-    """NG-13.5: until he ends it or has fewer than three resources."""
+    """NG-13.5: until Red ends it or has fewer than three resources."""
     scene = trading(food=6).pick("red", "give/food", "gain/wood").asks("red trade")
     scene.shows(goods={"red": {"food": 3, "wood": 1}}).pick("red", "give/wood", "gain/lore")
     scene.shows(goods={"red": {"food": 1, "lore": 1}}).asks("red act")

@@ -172,7 +172,7 @@ def test_ng_6_13_what_nobody_has_taken_leaves_the_game() -> None:
 
 
 def test_ng_6_15_with_no_card_left_the_turn_can_only_be_ended() -> None:
-    """NG-6.15: he passes at the start of his next turn."""
+    """NG-6.15: they pass at the start of their next turn."""
     scene = two().hand("red", "fishing").hand("blue", "start_move").turn("red").pick("red", "play/fishing")
     scene.only("red", "end-turn").pick("red", "end-turn").shows(passed={"red": False})
     scene.pick("blue", "wait/start_move").asks("red take")

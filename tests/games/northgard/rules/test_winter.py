@@ -44,7 +44,7 @@ def test_ng_14_1_in_turn_order() -> None:
 
 
 def test_ng_ex18_a_shortage() -> None:
-    """NG-EX18, NG-14.2, NG-14.6: he pays what he has of each required kind, and gets one Unrest card."""
+    """NG-EX18, NG-14.2, NG-14.6: Red pays what there is of each required kind, and gets one Unrest card."""
     scene = standing(10).goods("red", food=2, wood=3, lore=4).hand("red").phase("winter")
     scene.hears("spectator", "NG-14.1 red paid 2 food+1 wood", "NG-14.2 red unrest").shows(unrest=9)
     scene.shows(goods={"red": {"wood": 2, "lore": 4}})

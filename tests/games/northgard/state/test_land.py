@@ -23,7 +23,7 @@ PURPOSES = (FOR_EXPLORE_ANYWHERE, FOR_SECOND_GROUP)
 
 
 def exploring(scene: Scene, tile: str) -> Scene:
-    """Red has just drawn this tile; it would also fit south and west of the starting tile, where he has units."""
+    """Red has just drawn this tile; it would also fit south and west of the starting tile, where Red has units."""
     scene.units("red", "start.s", 1).units("red", "start.w", 1).pile(tile)
     return scene.hand("red", "start_explore").turn("red").pick("red", "play/start_explore")
 
@@ -158,7 +158,7 @@ def test_ng_ex16_players_are_not_joined() -> None:
 
 
 def bridging(tile: str, **settings: SettingValue) -> Scene:
-    """Red draws a tile that may lie between his start.e and Purple's t30.w."""
+    """Red draws a tile that may lie between Red's start.e and Purple's t30.w."""
     four = Scene("red", "blue", "purple", "yellow", **settings).land(*HOOK)
     return exploring(four.units("red", "start.e", 3).units("purple", "t30.w", 3), tile)
 
