@@ -92,5 +92,5 @@ def ways(roll: int) -> int:
 
 
 def victim(t: Watch, seat: Seat) -> list[int]:
-    """GW-3.8: how many cards he holds is public."""
+    """GW-3.8: how many cards a player holds is public."""
     return [seat, t.hands.size(seat)]
