@@ -57,6 +57,15 @@ def test_cm_8_5_there_is_no_retreat() -> None:
     scene.asks("red blame").shows(dice={"red": {"spear": 2}}).all_rolled()
 
 
+def test_cm_8_5_however_long_it_takes() -> None:
+    """CM-8.5, CM-8.14: eight rounds, and damage adds up over all of them."""
+    scene = fight("cave_troll_1", spear=3).roll("spear hit", "spear shield", "spear blank")
+    scene.roll(*["spear shield", "spear shield", "spear blank"] * 6, "spear double", "spear double", "spear double")
+    scene.combat().hears("table", *["CM-8.17 red strike cave_troll_1 0 1 5"] * 6)
+    scene.hears("table", "CM-8.17 red strike cave_troll_1 6 7 5", "CM-8.20 red defeated cave_troll_1")
+    scene.asks("red blame").shows(dice={"red": {"spear": 2}}).all_rolled()
+
+
 def test_cm_ru17_damage_has_no_limit() -> None:
     """CM-RU17, CM-8.14: there are three tokens in the box, but damage is only counted."""
     scene = Scene("red", "blue").monster("shore_1", "hafgufa_red").voyage("red", "shore_1", "drakkar", food=4, spear=8)

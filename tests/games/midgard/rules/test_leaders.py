@@ -80,6 +80,19 @@ def test_cm_ex23_ullr_once_a_round() -> None:
     scene.pick("red", "done").shows(glory={"red": 1})
 
 
+def test_cm_10_6_in_every_round_of_a_long_fight() -> None:
+    """CM-10.6: a double in rounds 3, 5 and 6 of a fight: +1 glory each, and 17 for the monster in the end."""
+    scene = Scene("red", "blue", leaders="ullr dagrun").monster("shore_1", "hafgufa_red")
+    scene.voyage("red", "shore_1", "large", food=3, spear=6)
+    shields = ["spear shield"] * 4
+    for last in ("spear blank", "spear blank", "spear double", "spear shield", "spear double"):
+        scene.roll(*shields, "spear blank", last)
+    scene.roll(*["spear double"] * 6).combat().hears(
+        "table", "CM-10.6 red glory 1", "CM-10.6 red glory 1", "CM-10.6 red glory 1"
+    )
+    scene.shows(glory={"red": 20}, trophies={"red": ["hafgufa_red"]})
+
+
 def test_cm_ru31_only_final_faces_count() -> None:
     """CM-RU31, CM-10.6: a double that was rolled away gives nothing; one that was rolled to does."""
     scene = led("ullr", axe=2).goods("red", favour=1).roll("axe double", "axe hit").combat().roll("axe hit")

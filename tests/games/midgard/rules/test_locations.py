@@ -27,6 +27,14 @@ def test_cm_5_1_all_dice_that_lie_there(place: str, die: str) -> None:
     assert scene.heard("blue")[-1] == f"CM-5.4 red recruited 2 {die}"
 
 
+@pytest.mark.parametrize(("place", "die"), [("blacksmith", "axe"), ("hafter", "spear"), ("swordsmith", "sword")])
+def test_cm_5_1_however_many_they_are(place: str, die: str) -> None:
+    """CM-5.1, CM-5.2, CM-5.3, CM-3.8: what nobody takes for seven rounds piles up, and one worker takes it all."""
+    scene = two().stock(**{die: 7}).placement("red").pick("red", f"place/{place}")
+    scene.shows(dice={"red": {die: 7}}).hears_last("blue", f"CM-5.4 red recruited 7 {die}")
+    assert stock(scene) == {}
+
+
 def test_cm_ex7_the_hafter() -> None:
     """CM-EX7, CM-5.2, CM-3.8: untouched in round 1, round 2 offers 2 spearmen."""
     opening = Opening(2, leader_choice="random", first_player="host").shows(round=1, stock={"spear": 1})
@@ -48,8 +56,8 @@ def test_cm_5_4_dice_above_the_limit_go_to_the_supply() -> None:
 
 def test_cm_5_5_the_smokehouse() -> None:
     """CM-5.5: all food that lies there."""
-    scene = two().stock(food=4, sword=1).goods("red", food=1).placement("red").pick("red", "place/smokehouse")
-    scene.shows(goods={"red": {"food": 5}}).hears_last("red", "CM-5.5 red gained 4 food")
+    scene = two().stock(food=8, sword=1).goods("red", food=1).placement("red").pick("red", "place/smokehouse")
+    scene.shows(goods={"red": {"food": 9}}).hears_last("red", "CM-5.5 red gained 8 food")
     assert stock(scene) == {"sword": 1}
 
 

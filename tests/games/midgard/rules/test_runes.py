@@ -188,6 +188,15 @@ def test_cm_9_11_knowledge() -> None:
     scene.hears("blue", "CM-9.11 red looked shore_1 ?", "CM-9.11 red looked shore_2 ?")
 
 
+def test_cm_9_11_at_the_fourth_shore_too() -> None:
+    """CM-9.11, CM-3.6, CM-9.13: four players; a journey there is reason enough to flip it."""
+    scene = Scene("red", "blue", "green", "yellow").runes("red", "knowledge").journey("shore_4", "lost")
+    for shore in ("shore_1", "shore_2", "shore_3"):
+        scene.journey(shore, "")
+    scene.placement("red").pick("red", "use/knowledge").hears("red", "CM-9.11 red looked shore_4 lost")
+    scene.shows("red", journeys={"shore_4": "lost"}).shows("blue", journeys={"shore_4": "?"})
+
+
 def test_cm_9_11_only_what_lies_face_down() -> None:
     """CM-9.11, CM-H8: a journey that lies open while it is resolved is not looked at."""
     scene = Scene("red", "blue").runes("red", "knowledge").journey("shore_1", "storm").journey("shore_3", "lost")

@@ -20,6 +20,15 @@ def test_cm_5_9_one_journey_is_looked_at() -> None:
     scene.hears("red", "CM-5.9 red looked shore_2 kraken").hears("blue", "CM-5.9 red looked shore_2 ?")
 
 
+def test_cm_5_9_four_players_may_look_at_the_fourth_shore() -> None:
+    """CM-5.9, CM-3.6: of every shore in use."""
+    scene = Scene("red", "blue", "green", "yellow").journey("shore_4", "lost").placement("red")
+    scene.pick("red", "place/sages_house")
+    scene.offers("red", "peek/shore_1", "peek/shore_2", "peek/shore_3", "peek/shore_4").pick("red", "peek/shore_4")
+    scene.shows("red", journeys={"shore_3": "?", "shore_4": "lost"}).shows("blue", journeys={"shore_4": "?"})
+    scene.hears("red", "CM-5.9 red looked shore_4 lost").hears("blue", "CM-5.9 red looked shore_4 ?")
+
+
 def test_cm_5_9_only_where_a_journey_lies_and_again_if_one_likes() -> None:
     """CM-5.9: what one has seen before lies face down still."""
     scene = two().journey("shore_1", "").journey("shore_2", "kraken", seen="red").placement("red")
