@@ -119,7 +119,8 @@ def refuse(table: Table, option: Option, seat: int) -> None:
     assert str(refused.value).count("\n") == 0
     assert refused.value.reason.rule in rule_ids()
     if seat != NOBODY and not table.over:
-        assert refused.value.decision is table.decision_for(seat)
+        shown, open_now = refused.value.decision, table.decision_for(seat)
+        assert (shown.seat, shown.ask, shown.options) == (open_now.seat, open_now.ask, open_now.options)
 
 
 @every_case

@@ -62,7 +62,7 @@ def redact(view: Table, table: Table, seat: Seat) -> None:
     asked = [withheld(decision, table.agenda, seat) for decision in table.decisions]
     view.decision = asked[0] if asked else NOTHING_ASKED
     view.others = asked[1:]
-    view.offers = [withheld(decision, table.agenda, seat) for decision in table.offers]
+    view.offers = [withheld(decision, table.agenda, seat) for decision in table.all_offers()]
 
 
 def withheld(decision: Decision, agenda: list[Frame], seat: Seat) -> Decision:

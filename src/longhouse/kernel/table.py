@@ -58,6 +58,11 @@ class Frame:
         """MAY, or the number of the reason; from the same tests that made the list of options."""
         return NOT_NOW
 
+    def offers(self, table: "Table") -> list[Decision]:
+        """Only of the lowest frame: what may be picked beside any question of the frames above, and nobody waits for
+        (ADR 0017). The lowest frame gets the pick, whatever lies above it."""
+        return NO_DECISIONS
+
     def clone(self) -> "Frame":
         """A frame whose fields are all Final is shared by the copies of its table; any other makes a new one."""
         return self
@@ -126,7 +131,20 @@ class Table:
     @property
     def questions(self) -> list[Decision]:
         """All that may be answered now: the open decisions, and the offers, which nobody waits for."""
-        return [*self.decisions, *self.offers]
+        return [*self.decisions, *self.all_offers()]
+
+    def all_offers(self) -> list[Decision]:
+        """Those of the frame on top, and those of the lowest one, to seats that have no other question."""
+        if self.viewer != NOBODY or self.over or not self.agenda:
+            return self.offers
+        standing = self.agenda[0].offers(self)
+        return [*self.offers, *[offer for offer in standing if not self.is_asked(offer.seat)]]
+
+    def is_asked(self, seat: Seat) -> bool:
+        """Whether the frame on top has a question or an offer for this seat."""
+        if seat == self.decision.seat:
+            return True
+        return any(question.seat == seat for question in [*self.others, *self.offers])
 
     def decision_for(self, seat: Seat) -> Decision:
         """The open decision of this seat, or else its offer, or NOTHING_ASKED."""
@@ -167,12 +185,13 @@ class Table:
 
     def play(self, option: Option, seat: Seat) -> None:
         """Answer with an option that is known to be legal: unchecked, for bots and playouts."""
+        frame = self.agenda[-1] if seat == self.decision.seat or self.is_asked(seat) else self.agenda[0]
         self.decision = NOTHING_ASKED
         self.others = NO_DECISIONS
         self.offers = NO_DECISIONS
         if self.listening:
             self.events = []
-        self.agenda[-1].picked(self, option, seat)
+        frame.picked(self, option, seat)
         while self.decision is NOTHING_ASKED and not self.over:
             self.agenda[-1].run(self)
 
@@ -227,11 +246,15 @@ class Table:
         """None if the seat may pick this now; else the rule and the sentence that say why not."""
         if self.over:
             return self.reason(GAME_OVER, option, seat)
-        if self.decision_for(seat) is NOTHING_ASKED:
+        asked = self.decision_for(seat)
+        if asked is NOTHING_ASKED:
             return self.reason(NOT_ASKED, option, seat)
         if not self.knows(option):
             return self.reason(NOT_NOW, option, seat)
-        why = self.agenda[-1].why_not(self, option, seat)
+        stands = any(offer.seat == seat and offer.ask == asked.ask for offer in self.agenda[0].offers(self))
+        why = self.agenda[0 if stands else -1].why_not(self, option, seat)
+        if why == NOT_NOW and stands:
+            why = NOT_ASKED
         return None if why == MAY else self.reason(why, option, seat)
 
     # --- options and their texts
