@@ -31,6 +31,7 @@ UNTOLD = {
     "turn": "counts; of rounds and years there is another count, and what rests in this turn is told",
     "colours": "are for eyes",
     "placed": "is told as `lie`",
+    "earned": "is told as `glory`; what brought it shows in the trophies, as far as a seat sees them",
     "past": "is what may not come again, and what may not be done is not offered",
     "built": "is what stands in `slots` and `loose`",
     "winner": "is there when the game is over, as the next seven are",

@@ -37,4 +37,8 @@ MIDGARD: Final = [
     Golden("midgard", "sealed-2-tie-enemies", 2, 14, SEALED, "eager"),
     Golden("midgard", "sealed-3-shared", 3, 12, SEALED, "eager"),
     Golden("midgard", "shared-3", 3, 38, {}, "eager"),
+    # CM-RU2, CM-7.2, CM-RU10: dice with more blanks, sealed assignments, runes at any moment
+    Golden("midgard", "any-moment-2", 2, 11, {}, "restless", 2),
+    Golden("midgard", "any-moment-4", 4, 7, {}, "restless", 2),
+    Golden("midgard", "turns-3", 3, 7, {"assign": "turn_order"}, "restless", 2),
 ]

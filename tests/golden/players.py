@@ -102,6 +102,20 @@ def eager(golden: Golden) -> Player:
     return pick
 
 
+def restless(golden: Golden) -> Player:
+    """As eager, and now and then somebody takes an offer that nobody waits for."""
+    luck, act = random.Random(f"restless {golden.seed}"), eager(golden)
+
+    def pick(table: Table) -> tuple[int, Option]:
+        offers = [question for question in table.questions if question not in table.decisions]
+        if not offers or luck.random() > 0.1:
+            return act(table)
+        offer = offers[int(luck.random() * len(offers))]
+        return offer.seat, offer.options[int(luck.random() * len(offer.options))]
+
+    return pick
+
+
 def likely(game: str, text: str) -> int:
     weights = LIKELY[game]
     return weights.get(text) or weights.get(text.partition("/")[0], 1)
@@ -132,4 +146,4 @@ def greedy(golden: Golden) -> Player:
     return pick
 
 
-PLAYERS: Final = {"uniform": uniform, "eager": eager, "greedy": kept}
+PLAYERS: Final = {"uniform": uniform, "eager": eager, "restless": restless, "greedy": kept}

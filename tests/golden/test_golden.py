@@ -99,7 +99,7 @@ def test_a_golden_game_of_midgard_defeats_the_kraken() -> None:
     table = history.table
     assert isinstance(table, Midgard)
     defeated = set[int]()
-    for number, pick in enumerate(read_journal(find_game("midgard"), text).picks, 1):
+    for number, pick in enumerate(read_journal(played_game(text), text).picks, 1):
         replay_pick(history, number, pick)
         defeated.update(event.args[0] for event in table.events if event.kind == "midgard-event-defeated")
     assert table.box.kraken in defeated

@@ -60,13 +60,13 @@ OPTIONS: Final[dict[str, Settings]] = {
     "plain": {},
     "hall-of-fame": {"hall_of_fame": True},
     "distrust": {"distrust": True, "rune_display": 2},
-    "simultaneous": {"assign": "simultaneous"},
+    "turn-order": {"assign": "turn_order"},
     "huts-round": {"huts_price": "round", "rune_display": 4},
     "host": {"first_player": "host", "leader_choice": "random"},
     "mixed": MIXED,
 }
 
-# every number of players meets the game as printed and the sealed assignment; of the others each has one
+# every number of players meets the game as printed and assignment in turn order; of the others each has one
 PLAYERS: Final = {"hall-of-fame": (3,), "distrust": (2,), "huts-round": (4,), "host": (3,), "mixed": (2, 4)}
 
 

@@ -10,6 +10,7 @@ from longhouse.games.midgard.state.table import Midgard, empty_table
 from longhouse.games.midgard.state.vocabulary import VOCABULARY
 from longhouse.games.midgard.state.words import STREAMS, VERBS
 from longhouse.kernel.chance import Chance
+from longhouse.kernel.edition import Edition
 from longhouse.kernel.face import Face
 from longhouse.kernel.game import Choice, Game
 from longhouse.kernel.mind import Mind
@@ -19,7 +20,7 @@ OFF: Final = ["false", "true"]
 CHOICES: Final = [
     Choice("hall_of_fame", OFF, "false"),
     Choice("distrust", OFF, "false"),
-    Choice("assign", ["turn_order", "simultaneous"], "turn_order"),
+    Choice("assign", ["turn_order", "simultaneous"], "simultaneous"),
     Choice("huts_price", ["game", "round"], "game"),
     Choice("rune_display", ["2", "3", "4"], "3"),
     Choice("first_player", ["random", "host"], "random"),
@@ -46,7 +47,7 @@ def mind() -> Mind:
 MIDGARD: Final = Game(
     folder=Path(__file__).parent,
     name="midgard",
-    version=1,
+    version=2,
     players=(2, 3, 4),  # CM-1.1: 2 to 4 players
     choices=CHOICES,
     streams=STREAMS,
@@ -58,4 +59,5 @@ MIDGARD: Final = Game(
     face=face,
     mind=mind,
     old_first_seat=1,
+    editions=(Edition(1, {"assign": "turn_order"}),),
 )

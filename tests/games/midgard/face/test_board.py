@@ -110,7 +110,8 @@ def chosen(ask: str) -> Midgard:
         scene = Scene("red", "blue", leaders="dagrun ullr").placement("red")
         return scene.pick("red", "place/sages_house", "peek/shore_1").table
     if ask == "assign":
-        scene = Scene("red", "blue").dice("red", sword=2, axe=1).goods("red", food=2).fight("red", "troll")
+        scene = Scene("red", "blue", assign="turn_order").dice("red", sword=2, axe=1).goods("red", food=2)
+        scene.fight("red", "troll")
         return scene.voyage("red", "shore_2", "small").assignment().pick("red", "send/troll,axe", "load/shore_2").table
     if ask == "mark":
         scene = Scene("red", "blue").goods("red", favour=1).fight("red", "troll", sword=1, spear=1, axe=1)
@@ -175,10 +176,10 @@ def test_the_price_of_the_huts_falls() -> None:
 def test_an_enemy_is_told_with_all_its_numbers() -> None:
     """CM-5.32"""
     text = told(town().placement("red").table.view(1))
-    assert "Hill Troll attack 2, defence 2 · 5 glory, 2 wood · banned: Spearman" in text
-    assert "Draugr Lord (red) attack 3, defence 4 · 6 glory, 4 coins" in text
+    assert "Hill Troll attack 2, defence 2 · 4 glory, 2 wood · banned: Spearman" in text
+    assert "Draugr Lord (red) attack 3, defence 3 · 6 glory, 4 coins" in text
     assert (
-        "3 Huldra (red) attack 1, defence 6 · 9 glory, 1 favour · banned: Axeman · coins on it: 2 · journey: ?"
+        "3 Huldra (red) attack 1, defence 5 · 8 glory, 1 favour · banned: Axeman · coins on it: 2 · journey: ?"
         " · 1 food feeds 1" in text
     )
 
@@ -250,7 +251,7 @@ def test_the_assignment_is_told_with_its_odds() -> None:
     scene.fight("red", "draugr_1").voyage("red", "shore_1", "small").assignment()
     table = scene.pick("red", "send/draugr_1,axe", "send/shore_1,sword", "load/shore_1").table
     text = told(table)
-    assert re.search(r"Barrow Wretch \(red\) 0 0 1 0 chance 83%", text)
+    assert re.search(r"Barrow Wretch \(red\) 0 0 1 0 chance 67%", text)
     assert re.search(r"1 0 0 1 chance \d+% · if quiet \d+% · room left 3 · fed 1", text)
     assert re.search(r"At home 1 0 0 1", text)
 

@@ -13,7 +13,7 @@ from tests.scenes.midgard.play import Play
 from tests.scenes.midgard.scene import Opening, Scene
 
 BOT = make_bot("greedy", "scenes")
-SEALED: Settings = {"assign": "simultaneous", "distrust": True, "huts_price": "round"}
+OTHERWISE: Settings = {"assign": "turn_order", "distrust": True, "huts_price": "round"}
 OPEN: Settings = {"hall_of_fame": True, "leader_choice": "random", "rune_display": 4}
 
 
@@ -158,7 +158,7 @@ def test_dice_go_where_they_win_and_food_goes_with_them() -> None:
     """CM-7.4, CM-7.7: then it is confirmed."""
     scene = Scene("red", "blue").dice("red", axe=4, spear=4).goods("red", food=5).fight("red", "troll")
     scene.enemy("troll", "moss_troll_1").monster("shore_1", "frost_giant_red").voyage("red", "shore_1", "large")
-    picks = goes_on(scene.round(8).assignment(), "assign")
+    picks = goes_on(scene.round(8).assignment(), "seal")
     assert picks[-1] == "confirm"
     assert any(pick.startswith("send/troll") for pick in picks)
     assert sum([pick.startswith("send/shore_1") for pick in picks]) >= 4
@@ -171,14 +171,14 @@ def test_what_is_ordered_in_vain_is_called_back() -> None:
     scene = Scene("red", "blue").dice("red", sword=1).goods("red", food=1).fight("red", "draugr_1")
     scene.enemy("draugr_1", "draugr_lord_red").monster("shore_1", "hafgufa_red").voyage("red", "shore_1", "small")
     scene.round(3).assignment().pick("red", "send/draugr_1,sword", "load/shore_1")
-    assert sorted(goes_on(scene, "assign")) == ["confirm", "recall/draugr_1,sword", "unload/shore_1"]
+    assert sorted(goes_on(scene, "seal")) == ["confirm", "recall/draugr_1,sword", "unload/shore_1"]
 
 
 def test_no_banned_die_is_sent() -> None:
     """CM-7.6, CM-8.22"""
     scene = Scene("red", "blue").dice("red", axe=4, spear=4).goods("red", food=4)
     scene.monster("shore_1", "sea_serpent_red").voyage("red", "shore_1", "large")
-    picks = goes_on(scene.round(8).assignment(), "assign")
+    picks = goes_on(scene.round(8).assignment(), "seal")
     assert "send/shore_1,spear" in picks
     assert "send/shore_1,axe" not in picks
 
@@ -342,14 +342,14 @@ def test_it_beats_chance() -> None:
 
 @cache
 def among_its_kind() -> Table:
-    return play_of("midgard", ["greedy"] * 3, 5, SEALED)
+    return play_of("midgard", ["greedy"] * 3, 5, OTHERWISE)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    assert longhouse.save(play_of("midgard", ["greedy"] * 3, 5, SEALED)) == longhouse.save(among_its_kind())
+    assert longhouse.save(play_of("midgard", ["greedy"] * 3, 5, OTHERWISE)) == longhouse.save(among_its_kind())
 
 
-@pytest.mark.parametrize("settings", [{}, SEALED, OPEN])
+@pytest.mark.parametrize("settings", [{}, OTHERWISE, OPEN])
 def test_it_knows_only_what_its_seat_sees(settings: Settings) -> None:
     for number, (table, decision) in enumerate(moments_of("midgard", ["greedy", "uniform"] * 2, 8, settings)):
         if number % 11 == 0:

@@ -46,7 +46,7 @@ def test_cm_8_18_not_below_zero() -> None:
     """CM-8.18: more shields than attack cost nothing and gain nothing."""
     scene = Scene("red", "blue").enemy("draugr_1", "barrow_wretch_red").fight("red", "draugr_1", spear=3)
     scene.roll("spear shield", "spear shield", "spear hit").combat().hears("table", "CM-8.18 red losses 1 2 0")
-    scene.shows(dice={"red": {"spear": 3}}, glory={"red": 2})
+    scene.shows(dice={"red": {"spear": 3}}, glory={"red": 1})
 
 
 def test_cm_8_18_dice_of_one_type_are_not_asked_for() -> None:

@@ -51,7 +51,7 @@ def leader(box: MidgardBox, name: str) -> int:
 
 @pytest.mark.parametrize(
     ("dice", "defence", "odds"),
-    [(ONE_AXE, 1, 5 / 6), (ONE_SWORD, 1, 3 / 5), (ONE_SPEAR, 1, 3 / 4), (ONE_SWORD, 2, 1 / 5), (ONE_AXE, 3, 0.0)],
+    [(ONE_AXE, 1, 4 / 6), (ONE_SWORD, 1, 2 / 5), (ONE_SPEAR, 1, 2 / 4), (ONE_SWORD, 2, 1 / 5), (ONE_AXE, 3, 0.0)],
 )
 def test_cm_8_20_one_die_alone(box: MidgardBox, dice: list[int], defence: int, odds: float) -> None:
     """CM-8.18 to CM-8.21: attack 1 takes the die, victory or not; a shield keeps it, and the round changes nothing."""
@@ -60,9 +60,9 @@ def test_cm_8_20_one_die_alone(box: MidgardBox, dice: list[int], defence: int, o
 
 
 def test_cm_8_21_two_axes(box: MidgardBox) -> None:
-    """CM-8.21: 35 of 36 rolls hit, and one axe comes home; after two blanks one axe rolls alone."""
-    assert fight_odds(box, w.NONE, [0, 0, 2], 1, 1, 0) == pytest.approx(35 / 36 + 1 / 36 * 5 / 6)
-    assert expected_survivors(box, w.NONE, [0, 0, 2], 1, 1, 0) == pytest.approx(35 / 36)
+    """CM-8.21: 8 of 9 rolls hit, and one axe comes home; after two blanks one axe rolls alone."""
+    assert fight_odds(box, w.NONE, [0, 0, 2], 1, 1, 0) == pytest.approx(8 / 9 + 1 / 9 * 4 / 6)
+    assert expected_survivors(box, w.NONE, [0, 0, 2], 1, 1, 0) == pytest.approx(8 / 9)
 
 
 def test_cm_8_14_damage_counts_and_no_dice_never_win(box: MidgardBox) -> None:
@@ -81,32 +81,32 @@ def test_cm_8_18_without_attack_every_fight_is_won(box: MidgardBox) -> None:
 def test_cm_10_4_swords_of_svanhildr(box: MidgardBox) -> None:
     """CM-10.4: 2 on a hit, 3 on a double; her spears are like any other."""
     svanhildr = leader(box, "svanhildr")
-    assert fight_odds(box, svanhildr, ONE_SWORD, 1, 2, 0) == pytest.approx(3 / 5)
+    assert fight_odds(box, svanhildr, ONE_SWORD, 1, 2, 0) == pytest.approx(2 / 5)
     assert fight_odds(box, svanhildr, ONE_SWORD, 1, 3, 0) == pytest.approx(1 / 5)
     assert fight_odds(box, svanhildr, ONE_SPEAR, 1, 2, 0) == fight_odds(box, w.NONE, ONE_SPEAR, 1, 2, 0)
     assert fight_odds(box, leader(box, "ullr"), ONE_SWORD, 1, 2, 0) == fight_odds(box, w.NONE, ONE_SWORD, 1, 2, 0)
 
 
 def test_cm_8_4_food_of_a_hunt(box: MidgardBox) -> None:
-    """CM-8.4, CM-10.4: a sword brings 2/3, Svanhildr's 7/6; of many axes no more than 6."""
-    assert hunt_food(box, w.NONE, ONE_SWORD) == pytest.approx(2 / 3)
-    assert hunt_food(box, leader(box, "svanhildr"), ONE_SWORD) == pytest.approx(7 / 6)
+    """CM-8.4, CM-10.4: a sword brings 3/6, Svanhildr's 5/6; of many axes no more than 6."""
+    assert hunt_food(box, w.NONE, ONE_SWORD) == pytest.approx(3 / 6)
+    assert hunt_food(box, leader(box, "svanhildr"), ONE_SWORD) == pytest.approx(5 / 6)
     faces = [box.dice[w.AXE].hits[face] for face in box.dice[w.AXE].faces]
     rolls = [min(6, sum(roll)) for roll in product(faces, repeat=5)]
     assert hunt_food(box, w.NONE, [0, 0, 5]) == pytest.approx(sum(rolls) / len(rolls))
-    assert hunt_again(box, w.NONE, ONE_SPEAR, 5, 0) == pytest.approx(5 + 1 / 2)
-    assert hunt_again(box, w.NONE, ONE_SPEAR, 0, 1) == pytest.approx(2 / 3 + 2 / 6)
+    assert hunt_again(box, w.NONE, ONE_SPEAR, 5, 0) == pytest.approx(5 + 1 / 3)
+    assert hunt_again(box, w.NONE, ONE_SPEAR, 0, 1) == pytest.approx(3 / 6 + 2 / 6)
 
 
 def test_cm_8_16_a_roll_that_stands_and_one_that_is_rolled_again(box: MidgardBox) -> None:
     """CM-8.16: two swords against attack 1, defence 2, of which one shows a hit and one a blank."""
-    assert standing_odds(box, w.NONE, [2, 0, 0], 1, 0, 1, 2) == pytest.approx(3 / 5)  # one sword needs one hit
+    assert standing_odds(box, w.NONE, [2, 0, 0], 1, 0, 1, 2) == pytest.approx(2 / 5)  # one sword needs one hit
     assert standing_odds(box, w.NONE, [2, 0, 0], 2, 0, 1, 2) == 1.0
     now, ever = reroll_odds(box, w.NONE, [2, 0, 0], ONE_SWORD, [1, 0], 0, 1, 2)
     alone = fight_odds(box, w.NONE, [2, 0, 0], 1, 1, 0)  # a shield keeps both
-    assert now == pytest.approx(3 / 6) and ever == pytest.approx(3 / 6 + 2 / 6 * 3 / 5 + 1 / 6 * alone)
+    assert now == pytest.approx(2 / 6) and ever == pytest.approx(2 / 6 + 3 / 6 * 2 / 5 + 1 / 6 * alone)
     now, _ = reroll_odds(box, w.NONE, [2, 0, 0], ONE_SWORD, [1, 0], 1, 1, 2)
-    assert now == pytest.approx(4 / 6), "CM-9.8: with reaction a shield hits too"
+    assert now == pytest.approx(3 / 6), "CM-9.8: with reaction a shield hits too"
 
 
 # --- by counting every roll
@@ -361,7 +361,7 @@ def past_kraken(box: MidgardBox, axes: int, need: int) -> Fraction:
 def test_cm_8_11_every_roll_counted_against_the_kraken(box: MidgardBox, axes: int) -> None:
     """CM-8.11, CM-8.21: who has not defeated it fights on; only survivors of a victory land."""
     scene = Scene("red", "blue").monster("shore_1", "nykr_red").journey("shore_1", "kraken", seen="red")
-    exact = past_kraken(box, axes, 3)
+    exact = past_kraken(box, axes, 2)
     assert odds_of(scene.placement("red"), [0, 0, axes], 5)[0] == pytest.approx(float(exact), abs=1e-12)
 
 

@@ -21,7 +21,7 @@ def three(**settings: str) -> Scene:
 
 def test_cm_4_1_one_worker_each_until_all_are_placed() -> None:
     """CM-4.1, CM-1.3: the holder of the token begins, then clockwise; players without workers are skipped."""
-    scene = three().first("green").workers(red=1, blue=2, green=1).placement("green")
+    scene = three(assign="turn_order").first("green").workers(red=1, blue=2, green=1).placement("green")
     scene.asks("green place").pick("green", "place/beg").asks("red place").pick("red", "place/beg")
     scene.asks("blue place").pick("blue", "place/beg").asks("blue place").shows(phase="placement", active="blue")
     scene.pick("blue", "place/troll").shows(workers={"red": 0, "blue": 0, "green": 0}, phase="assignment")
@@ -57,7 +57,9 @@ def test_cm_4_1_when_all_are_placed_nobody_is_at_the_turn() -> None:
 
 def test_cm_ex19_the_holder_gives_the_token_to_his_left() -> None:
     """CM-EX19 (a), CM-4.12, CM-5.8: B places next as usual; assignment begins with B."""
-    scene = three().workers(red=1, blue=1, green=1).placement("red").pick("red", "place/jarls_longhouse")
+    scene = (
+        three(assign="turn_order").workers(red=1, blue=1, green=1).placement("red").pick("red", "place/jarls_longhouse")
+    )
     scene.shows(first="blue", dice={"red": {"sword": 1}}).hears_last("green", "CM-5.8 red token-given blue")
     scene.asks("blue place").pick("blue", "place/troll").asks("green place").pick("green", "place/draugr_1")
     scene.asks("blue assign").pick("blue", "confirm").asks("green assign").pick("green", "confirm")
@@ -66,11 +68,11 @@ def test_cm_ex19_the_holder_gives_the_token_to_his_left() -> None:
 
 def test_cm_ex19_whoever_takes_the_token_does_not_reorder_the_placement() -> None:
     """CM-EX19 (b), CM-4.12, CM-RU11: C takes it, A places next; assignment begins with C."""
-    scene = three().workers(red=2, blue=1, green=1).placement("red")
+    scene = three(assign="turn_order").workers(red=2, blue=1, green=1).placement("red")
     scene.pick("red", "place/troll").pick("blue", "place/draugr_1").pick("green", "place/jarls_longhouse")
     scene.shows(first="green", dice={"green": {"sword": 1}}).hears_last("red", "CM-5.8 green token-taken")
     scene.asks("red place").pick("red", "place/beg").asks("red assign")
-    scene = three().workers(red=1, blue=1, green=2).placement("red").pick("red", "place/troll")
+    scene = three(assign="turn_order").workers(red=1, blue=1, green=2).placement("red").pick("red", "place/troll")
     scene.pick("blue", "place/beg").pick("green", "place/jarls_longhouse").asks("green place")
     scene.pick("green", "place/draugr_2").asks("green assign").pick("green", "confirm").asks("red assign").pick(
         "red", "confirm"

@@ -2,9 +2,12 @@
 
 import pytest
 
+import longhouse
+from longhouse.games.midgard.state.table import Midgard
 from tests.scenes.midgard.scene import Scene
 
 FREE = ("gifts", "knowledge", "success", "wealth")
+GAME = longhouse.find_game("midgard")
 BOUND = ("glory", "healing", "journey", "potential", "reaction", "true_vision")
 
 
@@ -28,11 +31,55 @@ def test_cm_9_1_a_rune_is_used_once() -> None:
 
 
 def test_cm_9_1_a_rune_of_somebody_else() -> None:
-    """CM-9.1: its owner flips it; CM-RU10: not even he during another player's decision."""
+    """CM-9.1: its owner flips it, and nobody else."""
     scene = Scene("red", "blue").runes("blue", "wealth").goods("red", coin=2).goods("blue", coin=2).placement("red")
     scene.barred("red", "use/wealth", "CM-9.1", "not-your-rune")
-    scene.barred("blue", "use/wealth", "CM-1.2", "not-asked")
-    scene.pick("red", "place/beg").pick("blue", "use/wealth").shows(goods={"blue": {"coin": 4}})
+    scene.pick("blue", "use/wealth").shows(goods={"blue": {"coin": 4}}).asks("red place")
+
+
+def test_cm_ru10_at_any_moment() -> None:
+    """CM-RU10, CM-9.2: offered beside the decision of another player, and nobody waits for it."""
+    scene = (
+        with_free("red", "blue", "green")
+        .placement("blue")
+        .asks("blue place")
+        .offers("red", *[f"use/{rune}" for rune in FREE])
+    )
+    scene.barred("red", "place/beg", "CM-1.2", "not-asked").barred("red", "use/healing", "CM-9.1", "not-your-rune")
+    scene.barred("green", "use/gifts", "CM-1.2", "not-asked")
+    scene.pick("red", "use/gifts").asks("red gifts").may_not("red", "use/wealth").pick("red", *["gain/coin"] * 4)
+    scene.asks("blue place").offers("red", *[f"use/{rune}" for rune in FREE if rune != "gifts"])
+    scene.pick("blue", "place/sages_house").asks("blue peek").pick("red", "use/knowledge").asks("blue peek")
+    scene.hears("red", "CM-9.11 red looked shore_1 all_quiet").pick("blue", "peek/shore_1").asks("blue keep")
+
+
+def test_cm_ru10_not_while_its_owner_is_busy() -> None:
+    """CM-RU10, CM-4.4: what a place does is done first."""
+    scene = with_free().goods("red", coin=3).placement("red").pick("red", "place/stave_church").asks("red pray")
+    scene.barred("red", "use/gifts", "CM-9.2", "rune-after-effect").pick("red", "pray/1").may("red", "use/gifts")
+
+
+def test_cm_ru10_what_others_hold_is_no_secret() -> None:
+    """CM-H1, CM-RU25: everybody may know of an offer; its options are its owner's."""
+    scene = with_free("red", "blue", "green").placement("blue")
+    for eyes in ("blue", "green", "spectator"):
+        (offer,) = scene.seen(eyes).all_offers()
+        assert (scene.seat("red"), "midgard-ask-any-moment", []) == (offer.seat, offer.ask, offer.options)
+    assert [len(offer.options) for offer in scene.seen("red").all_offers()] == [4]
+
+
+def test_cm_ru10_in_version_1_only_at_decisions_of_the_owner() -> None:
+    """CM-RU10: a journal of that time is played as it was."""
+    old = GAME.edition(1)
+    assert old is not None
+    for game, offered in ((old, False), (GAME, True)):
+        settings = game.complete_settings(2, {"leader_choice": "random"})
+        table = game.new_table(2, settings, game.content(), "offers")
+        assert isinstance(table, Midgard)
+        for seat in range(2):
+            table.runes[seat] = [0]  # gifts
+        asked = table.decision.seat
+        assert table.box.runes[0].name == "gifts" and (len(table.legal_options(1 - asked)) == 1) == offered
 
 
 def test_cm_9_1_in_the_turn_it_was_taken() -> None:
@@ -172,7 +219,7 @@ def test_cm_ex27_success_counts_assigned_dice() -> None:
     scene.roll("spear hit", "spear shield").combat().pick("red", "use/success")
     scene.hears("blue", "CM-9.9 red revealed leader_of_armies", "CM-12.3 red glory 3")
     scene.hears("blue", "CM-8.20 red defeated barrow_wretch_red", "CM-8.21 blue beaten draugr_lord_red")
-    scene.shows(warriors={"red": 5, "blue": 4, "green": 4}).total("red", deeds=3, destinies=7, draugr=2)
+    scene.shows(warriors={"red": 5, "blue": 4, "green": 4}).total("red", deeds=3, destinies=7, draugr=1)
 
 
 # --- knowledge

@@ -119,12 +119,14 @@ def test_cm_7_11_runes_flipped_before_a_demand_stay_flipped() -> None:
     scene.asks("red assign").barred("red", "use/gifts", "CM-9.1", "rune-used")
 
 
-def test_cm_9_2_a_rune_of_one_who_has_confirmed_waits() -> None:
-    """CM-9.2: in assignment until he confirms; who has nothing to assign has no window here."""
+def test_cm_9_2_a_rune_of_a_player_who_has_confirmed() -> None:
+    """CM-9.2, CM-RU10: nobody waits for it, nor for the rune of a player who has nothing to assign."""
     scene = Scene("red", "blue", "green", assign="simultaneous").runes("red", "gifts").runes("green", "knowledge")
     scene.fight("red", "troll").fight("blue", "draugr_1").assignment().pick("red", "confirm")
-    scene.barred("red", "use/gifts", "CM-7.8", "confirmed")
-    scene.barred("green", "use/knowledge", "CM-7.1", "nothing-to-assign")
+    scene.asks("blue seal").offers("red", "demand", "use/gifts").offers("green", "demand", "use/knowledge")
+    scene.pick("green", "use/knowledge").asks("blue seal").pick("red", "use/gifts").asks("red gifts")
+    scene.pick("red", *["gain/wood"] * 4).asks("blue seal").offers("red", "demand").pick("blue", "confirm")
+    scene.shows(phase="placement", round=2, goods={"red": {"wood": 4}})
 
 
 def test_cm_9_11_knowledge_while_others_seal() -> None:

@@ -3,6 +3,7 @@
 import longhouse
 from longhouse.games.midgard.face.picture import picture
 from longhouse.games.midgard.state.piles import share_out
+from longhouse.games.midgard.state.table import Midgard
 from tests.scenes.midgard.scene import Opening, Scene
 
 EYES = ("red", "blue", "green", "spectator")
@@ -241,31 +242,52 @@ def test_cm_h_everything_unseen_is_dealt_again() -> None:
         scene.table = tables[0]
 
 
-def test_cm_h3_trophies_are_imagined_by_the_glory_that_they_brought() -> None:
-    """CM-H3: the glory of each kind is public, so piles of other glory cannot be the true ones."""
-    scene = three().trophies("red", "moss_troll_1", "nykr_red").trophies("blue", "haugbui_blue", "hafgufa_red")
-    scene.trophies("green", "lyndwurm_red", "cave_troll_1", "marmennill_blue").placement("red")
-    t = scene.table
+def test_cm_h3_where_the_glory_of_others_comes_from_is_not_shown() -> None:
+    """CM-H3, CM-1.4: the track is open; which enemies brought it is known of one's own piles, and of open ones."""
+    scene = three().trophies("red", "moss_troll_1").trophies("blue", "haugbui_blue", "nykr_red").placement("red")
+    fame = three(hall_of_fame="true").trophies("blue", "haugbui_blue", "nykr_red").placement("red")
+    for played in (scene, fame):
+        earn(played.table)
+        played.table.earned[1 * 4 + 3] += 2
+    assert scene.seen("blue").earned[4:8] == scene.table.earned[4:8] != [0, 0, 0, scene.table.glory(1)]
+    for eyes in ("red", "green", "spectator"):
+        assert scene.seen(eyes).earned[4:8] == [0, 0, 0, scene.table.glory(1)]
+        assert fame.seen(eyes).earned[4:8] == fame.table.earned[4:8]
+
+
+def earn(t: Midgard) -> None:
+    """As if the trophies of this table had been won."""
     for seat in range(3):
         for enemy in t.trophies[seat].cards:
             card = t.box.enemies[enemy]
             t.earned[seat * 4 + card.kind] += card.glory
+
+
+def test_cm_h3_trophies_are_imagined_by_the_glory_that_they_brought() -> None:
+    """CM-H3: the track is open, so piles of more glory than their owner has cannot be the true ones."""
+    scene = three().trophies("red", "moss_troll_1", "nykr_red").trophies("blue", "haugbui_blue", "hafgufa_red")
+    scene.trophies("green", "lyndwurm_red", "cave_troll_1", "marmennill_blue").placement("red")
+    t = scene.table
+    earn(t)
+    glory = [t.glory(seat) for seat in range(3)]
     for colour in EYES:
         for from_view in (False, True):
             table = scene.imagined(colour, "again", from_view)
+            assert [table.glory(seat) for seat in range(3)] == glory
             for seat in range(3):
                 worth = [0, 0, 0]
                 for enemy in table.trophies[seat].cards:
                     worth[table.box.enemies[enemy].kind] += table.box.enemies[enemy].glory
-                assert worth == table.earned[seat * 4 : seat * 4 + 3]
+                assert worth == table.earned[seat * 4 : seat * 4 + 3] and sum(worth) <= glory[seat]
     assert scene.imagined("red", "again").trophies[0].cards == t.trophies[0].cards
 
 
-def test_share_out_finds_piles_of_their_worth() -> None:
+def test_share_out_finds_piles_that_may_be_so_large() -> None:
     """CM-H3: where one way leads nowhere another is tried; cards that fit in no way go around."""
-    assert share_out([3, 5, 4], [4, 8]) == [1, 1, 0]
-    assert share_out([4, 4, 3, 5], [8, 8]) == [0, 0, 1, 1]
-    assert share_out([5, 3, 4, 4, 3, 5], [9, 7, 8]) == [0, 1, 0, 1, 2, 2]
+    assert share_out([5, 4, 3], [4, 8]) == [1, 0, 1]
+    assert share_out([4, 4, 3, 3], [8, 7]) == [0, 1, 0, 1]
+    assert share_out([6, 3, 3], [7, 6]) == [0, 1, 1]
+    assert share_out([3, 3, 2, 2, 2], [6, 6]) == [0, 0, 1, 1, 1]
     assert share_out([3, 3, 3], [4, 5]) == [0, 1, 0]
     assert share_out([], [0, 0]) == []
 

@@ -7,6 +7,7 @@ export type Ask =
   | 'midgard-ask-gifts'
   | 'midgard-ask-success'
   | 'midgard-ask-last-runes'
+  | 'midgard-ask-any-moment'
   | 'midgard-ask-place'
   | 'midgard-ask-after-placing'
   | 'midgard-ask-again'

@@ -47,7 +47,6 @@ def layout(table: Midgard) -> list[Part]:
         WhichBySeat("leaders", seats, len(box.leaders)),
         BySeat("goods", seats, w.GOODS, 8),
         BySeat("blame", seats, 1, 8),
-        BySeat("earned", seats, w.TRACK_SOURCES, 30),
         BySeat("workers", seats, 1, 4),
         BySeat("crew", seats, 1, 5),
         Number("hired", 4),

@@ -99,7 +99,7 @@ def destiny_glory(t: Midgard, seat: Seat) -> float:
             worth += HIDDEN
             continue
         card = t.box.destinies[destiny]
-        most = max([others_count(t, other, card.measure) for other in range(t.seats) if other != seat])
+        most = max([others_count(t, seat, other, card.measure) for other in range(t.seats) if other != seat])
         own = measure(t, seat, card.measure)
         ahead, level = sigmoid((own - most - 0.5) / spread), sigmoid((own - most + 0.5) / spread)
         glory = card.big * ahead + card.small * (level - ahead)

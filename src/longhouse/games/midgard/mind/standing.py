@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final, final
 
-from longhouse.games.midgard.rules.destinies import measure
+from longhouse.games.midgard.rules.destinies import is_measured, measure
 from longhouse.games.midgard.rules.odds import style_of
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.table import Midgard
@@ -20,7 +20,6 @@ COIN_STEPS: Final[tuple[float, ...]] = (0.9, 0.7, 0.6, 0.5, 0.45, 0.4)
 HIRE_COIN: Final = 1.3  # up to the price of the spare worker
 MOST: Final = 31  # of a good; more are worth no more
 FAVOUR_USE: Final = 0.35  # beyond what it scores: to reroll
-ENEMY_GLORY: Final[tuple[float, ...]] = (5.0, 4.2, 10.5)  # of a troll, a draugr, a monster on average
 
 
 @final
@@ -161,7 +160,7 @@ def destiny_worth(mind: Mind, destiny: int, n: float) -> float:
     most = 0.0
     for other in range(t.seats):
         if other != mind.seat:
-            most = max(most, others_count(t, other, card.measure))
+            most = max(most, others_count(t, mind.seat, other, card.measure))
     spread = 0.35 + 0.33 * mind.later
     ahead, level = sigmoid((n - most - 0.5) / spread), sigmoid((n - most + 0.5) / spread)
     worth = card.big * ahead + card.small * (level - ahead)
@@ -172,16 +171,18 @@ def sigmoid(x: float) -> float:
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, 1.7 * x))))
 
 
-def others_count(t: Midgard, seat: Seat, what: int) -> float:
-    """CM-H3: the trophies of others are secret, but not how much glory each kind of enemy has brought them."""
+def others_count(t: Midgard, seat: Seat, other: Seat, what: int) -> float:
+    """CM-H3: the trophies of others are secret, but not what was defeated, nor how much glory each player has."""
     if what >= w.MEASURE_FOOD or t.box.hall_of_fame:
-        return float(measure(t, seat, what))
-    at = seat * w.TRACK_SOURCES
-    if what >= w.MEASURE_TROLLS:
-        kind = what - w.MEASURE_TROLLS
-        return t.earned[at + kind] / ENEMY_GLORY[kind]
-    cards = t.earned[at + w.DRAUGR] / ENEMY_GLORY[w.DRAUGR] + t.earned[at + w.MONSTERS] / ENEMY_GLORY[w.MONSTERS]
-    return cards / w.COLOURS + 0.3
+        return float(measure(t, other, what))
+    cards = -measure(t, seat, what)
+    for enemy in t.defeated:
+        if is_measured(t.box.enemies[enemy], what):
+            cards += 1
+    glory = -t.glory(seat)
+    for player in range(t.seats):
+        glory += t.glory(player)
+    return cards * t.glory(other) / glory if glory else 0.0
 
 
 def own_worth(mind: Mind, destiny: int) -> float:

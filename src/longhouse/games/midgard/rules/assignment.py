@@ -106,8 +106,8 @@ class Assign(SeatFrame):
 
 @final
 class Seal(SeatFrame):
-    """CM-7.3: a seat fills in its assignments unseen. One who has confirmed or has none to make may still demand turn
-    order, and nobody waits for it."""
+    """CM-7.3: a seat fills in its assignments unseen. A player who has confirmed or has none to make may still demand
+    turn order or flip a free rune (CM-9.2), and nobody waits for it."""
 
     def __init__(self, seat: Seat, confirmed: bool) -> None:
         super().__init__(seat)
@@ -117,7 +117,8 @@ class Seal(SeatFrame):
         assert isinstance(table, Midgard)
         demand = table.box.say[w.DEMAND][0]
         if self.confirmed:
-            table.ask(self.seat, "midgard-ask-demand", [demand])
+            runes = free_runes(table, self.seat) if table.box.runes_any_moment else []
+            table.ask(self.seat, "midgard-ask-demand", [demand, *runes])
         else:
             table.ask(self.seat, "midgard-ask-seal", [*order_options(table, self.seat), demand])
 
@@ -136,7 +137,8 @@ class Seal(SeatFrame):
         assert isinstance(table, Midgard)
         if option.verb == w.DEMAND:
             return MAY
-        if self.confirmed and (option.verb in ASSIGNING or option.verb == w.USE):
+        runes_wait = option.verb == w.USE and not table.box.runes_any_moment
+        if self.confirmed and (option.verb in ASSIGNING or runes_wait):
             return r.CONFIRMED if table.targets_of(seat) else r.NOTHING_TO_ASSIGN
         return order_barred(table, option, seat)
 

@@ -1,6 +1,7 @@
 """CM-12.3 to CM-12.5: what destinies compare; CM-2.4, CM-H8: the destiny deck and what was put under it."""
 
 from longhouse.games.midgard.state import words as w
+from longhouse.games.midgard.state.cards import Enemy
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.games.midgard.state.verbs import top, without_top
 from longhouse.kernel.decision import NO_EYES, Seat
@@ -22,10 +23,13 @@ def defeated(t: Midgard, seat: Seat, what: int) -> int:
     """CM-12.5: draugr and monsters of a colour, or cards of a kind."""
     n = 0
     for enemy in t.trophies[seat].cards:
-        card = t.box.enemies[enemy]
-        if (card.colour if what < w.MEASURE_TROLLS else w.MEASURE_TROLLS + card.kind) == what:
+        if is_measured(t.box.enemies[enemy], what):
             n += 1
     return n
+
+
+def is_measured(enemy: Enemy, what: int) -> bool:
+    return (enemy.colour if what < w.MEASURE_TROLLS else w.MEASURE_TROLLS + enemy.kind) == what
 
 
 def is_secret(t: Midgard, what: int) -> bool:

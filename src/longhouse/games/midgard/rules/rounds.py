@@ -10,7 +10,7 @@ from longhouse.games.midgard.rules.runes import free_runes, rune_barred, use_fre
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.table import NO_NUMBERS, Midgard
 from longhouse.games.midgard.state.verbs import draw_journey, take_blame, top, without_top
-from longhouse.kernel.decision import NO_EYES, NOBODY, Option, Seat
+from longhouse.kernel.decision import NO_EYES, NOBODY, Decision, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, Frame, Table
 from longhouse.kernel.zone import Zone
 
@@ -64,6 +64,17 @@ class Round(Frame):
         t.active = self.seat(t)
         t.ask(t.active, "midgard-ask-last-runes", [*free_runes(t, t.active), t.box.say[w.DONE][0]])
 
+    def offers(self, table: Table) -> list[Decision]:
+        """CM-9.2, CM-RU10: whoever decides, everybody else may flip a free rune."""
+        assert isinstance(table, Midgard)
+        offers: list[Decision] = []
+        if table.box.runes_any_moment:
+            for seat in range(table.seats):
+                options = free_runes(table, seat)
+                if options:
+                    offers.append(Decision(seat, "midgard-ask-any-moment", [], options))
+        return offers
+
     def seat(self, t: Midgard) -> Seat:
         return (t.first + self.at) % t.seats
 
@@ -78,7 +89,7 @@ class Round(Frame):
         assert isinstance(table, Midgard)
         if option.verb == w.USE:
             return rune_barred(table, seat, option.a, w.WINDOW_FREE)
-        return MAY if option.verb == w.DONE else NOT_NOW
+        return MAY if option.verb == w.DONE and seat == table.decision.seat else NOT_NOW
 
     def clone(self) -> "Round":
         return Round(self.step, self.at)

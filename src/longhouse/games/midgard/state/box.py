@@ -65,6 +65,7 @@ class MidgardBox(Box):
         self.rune_spaces = int(settings["rune_display"])
         self.first_random = settings["first_player"] == "random"
         self.leaders_random = settings["leader_choice"] == "random"
+        self.runes_any_moment = self.origin.version >= 2  # CM-RU10: before, only at the owner's own decisions
 
     def read_limits(self, root: Entry) -> None:
         self.rounds = root.entry("game").at_least("rounds", 1)
@@ -197,6 +198,10 @@ class MidgardBox(Box):
                 if step.when == moment:
                     return step
         return None
+
+    def worth_of(self, enemy: int) -> int:
+        """CM-8.20: the printed glory."""
+        return self.enemies[enemy].glory
 
     def place_of_ship(self, ship: int) -> int:
         """Where a worker goes to sail a private longship, CM-6.3."""

@@ -1,4 +1,4 @@
-"""CM-H3: how cards nobody shows may lie in several piles of which everybody knows the worth."""
+"""CM-H3: how cards nobody shows may lie in several piles that are worth no more than everybody knows."""
 
 from typing import Final
 
@@ -6,24 +6,25 @@ MOST: Final = 1 << 10  # more than any pile is worth
 
 
 def share_out(worth: list[int], piles: list[int]) -> list[int]:
-    """For each card, by its worth, a pile, so that every pile comes to its own worth; if that cannot be, the cards go
-    around."""
+    """For each card, by its worth, a pile, so that no pile is worth more than it may be; if that cannot be, the cards
+    go around."""
     owners = [0] * len(worth)
-    if sum(worth) == sum(piles) and fill(worth, 0, piles[:], owners, set()):
+    if sum(worth) <= sum(piles) and fill(worth, 0, piles[:], owners, set()):
         return owners
     return [at % len(piles) for at in range(len(worth))]
 
 
 def fill(worth: list[int], at: int, left: list[int], owners: list[int], failed: set[int]) -> bool:
-    """The cards from `at` on; `left`: by pile, what it still lacks; `failed`: what is known to lead nowhere."""
+    """The cards from `at` on, each to the pile that has most room; `left`: by pile, what it may still take; `failed`:
+    what is known to lead nowhere."""
     if at == len(worth):
         return True
     key = at
-    for lacks in left:
-        key = key * MOST + lacks
+    for room in left:
+        key = key * MOST + room
     if key in failed:
         return False
-    for pile in range(len(left)):
+    for pile in sorted(range(len(left)), key=left.__getitem__, reverse=True):
         if left[pile] >= worth[at]:
             left[pile] -= worth[at]
             owners[at] = pile

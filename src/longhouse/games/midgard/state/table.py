@@ -213,10 +213,29 @@ class Midgard(Table):
         self.check_viewer(seat)
         view = self.clone()
         view.turn_zones(seat)
+        if not self.over:
+            view.add_up_earned(seat)
         view.trophies = [pile if sees(pile, seat) else Zone([], pile.seen_by, pile.pool) for pile in view.trophies]
         view.orders = self.orders.seen_from(seat) if self.orders is not NO_ORDERS else NO_ORDERS
         redact(view, self, seat)
         return view
+
+    def add_up_earned(self, seat: Seat) -> None:
+        """CM-H3: of others the track shows all glory together; by kind of enemy it would tell of their trophies."""
+        for other in range(self.seats):
+            if not sees(self.trophies[other], seat):
+                self.note_trophies(other, [])
+
+    def note_trophies(self, seat: Seat, enemies: list[int]) -> None:
+        """As if the glory on the track came from these enemies, and the rest of it from deeds."""
+        deeds = self.glory(seat)
+        by_kind = [0] * w.TRACK_SOURCES
+        for enemy in enemies:
+            card = self.box.enemies[enemy]
+            by_kind[card.kind] += card.glory
+            deeds -= card.glory
+        by_kind[w.FROM_DEEDS] = deeds
+        self.earned[seat * w.TRACK_SOURCES : (seat + 1) * w.TRACK_SOURCES] = by_kind
 
     def turn_zones(self, seat: Seat) -> None:
         """Every zone as a seat sees it (as it is, for NOBODY), and this table's own."""
@@ -287,20 +306,15 @@ class Midgard(Table):
         return True
 
     def imagine(self, seat: Seat) -> None:
-        """CM-H3: a view does not show who has which trophies, but how much glory each kind of enemy has brought."""
+        """CM-H3: a view does not show who has which trophies, but how much glory each player has in all."""
         others = [other for other in range(self.seats) if not sees(self.trophies[other], seat)]
-        known: list[int] = []
-        for other in range(self.seats):
-            if other in others:
-                self.trophies[other].cards = []
-            else:
-                known += self.trophies[other].cards
-        for kind in range(w.KRAKEN):
-            lost = [enemy for enemy in self.box.deck_of[kind] if enemy in self.defeated and enemy not in known]
-            worth = [self.box.enemies[enemy].glory for enemy in lost]
-            earned = [self.earned[other * w.TRACK_SOURCES + kind] for other in others]
-            for at, owner in enumerate(share_out(worth, earned)):
-                self.trophies[others[owner]].cards.append(lost[at])
+        known = [enemy for other in range(self.seats) if other not in others for enemy in self.trophies[other].cards]
+        lost = [enemy for enemy in self.defeated if enemy not in known]
+        lost.sort(key=self.box.worth_of, reverse=True)
+        owners = share_out([self.box.worth_of(enemy) for enemy in lost], [self.glory(other) for other in others])
+        for at, other in enumerate(others):
+            self.trophies[other].cards = [enemy for n, enemy in enumerate(lost) if owners[n] == at]
+            self.note_trophies(other, self.trophies[other].cards)
 
     # --- what everybody sees
 

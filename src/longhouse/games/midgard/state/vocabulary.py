@@ -19,6 +19,7 @@ ASKS: Final[dict[str, tuple[str, ...]]] = {
     "midgard-ask-gifts": ("number",),
     "midgard-ask-success": (),
     "midgard-ask-last-runes": (),
+    "midgard-ask-any-moment": (),
     # --- placement
     "midgard-ask-place": (),
     "midgard-ask-after-placing": (),
