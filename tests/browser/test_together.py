@@ -56,13 +56,19 @@ def play_together(players: list[Player], versions: int) -> None:
 
 
 def wait_for_one_another(players: list[Player]) -> None:
-    """Each has numbers of their own, but all know what has happened, and who is asked."""
+    """Each has numbers of their own, but all know what has happened, who is asked, and in which part of the turn."""
     players[0].wait_for(functools.partial(know_the_same, players), "what the others have seen")
 
 
 def know_the_same(players: list[Player]) -> bool:
-    known = [(player.seen.happened, [one["seat"] for one in player.seen.state["decisions"]]) for player in players]
+    known = [known_to(player) for player in players]
     return all(each == known[0] for each in known)
+
+
+def known_to(player: Player) -> list[Any]:
+    """To go on to the next part of a turn is not an event."""
+    asked = [decision["seat"] for decision in player.seen.state["decisions"]]
+    return [player.seen.happened, asked, *(player.picture[key] for key in ("turn", "active", "step"))]
 
 
 def test_two_browsers_at_one_table(visit: Visiting) -> None:
