@@ -1,0 +1,91 @@
+"""Every value of the content says where it is from: the book, a public source, or ours. None is printed by default."""
+
+import pytest
+
+import longhouse
+from longhouse.kernel.content import ContentFile, Entry
+from longhouse.kernel.provenance import SOURCES, count_sources, entries_in, value_sources, values_of, weakest_source
+
+NO_VALUES = {  # by group, why it needs no source
+    "schema": "the form of the file",
+    "game": "its id",
+    "title": "a name",
+    "refs": "the sources themselves",
+    "verb": "words of our effects",
+    "vocabulary": "words of our effects",
+    "totals": "sums of what is in the file",
+    "players": "as the registry of games has them",
+    "options": "what a table is agreed on before the game",
+}
+
+
+@pytest.mark.parametrize("game", longhouse.GAMES)
+def test_every_entry_has_a_known_source(game: str) -> None:
+    data = longhouse.find_game(game).content().root.data
+    without = {key for key, value in data.items() if not every_entry(value)}
+    assert without <= NO_VALUES.keys()
+    assert {str(entry["source"]) for entry in entries_in(data)} <= set(SOURCES)
+
+
+def every_entry(value: object) -> bool:
+    """Whether all tables of a group are entries, or hold nothing but entries."""
+    if isinstance(value, list):
+        return bool(value) and all(every_entry(item) for item in value)
+    if not isinstance(value, dict):
+        return False
+    return "source" in value or all(every_entry(item) for item in value.values())
+
+
+@pytest.mark.parametrize("game", longhouse.GAMES)
+def test_prov_names_every_value_and_nothing_else(game: str) -> None:
+    for entry in entries_in(longhouse.find_game(game).content().root.data):
+        if "prov" in entry:
+            prov = entry["prov"]
+            assert isinstance(prov, dict)
+            assert sorted(prov) == sorted(values_of(entry)), entry.get("id")
+            assert set(prov.values()) <= set(SOURCES), entry.get("id")
+            assert len(set(prov.values())) > 1, f"{entry.get('id')}: `source` alone says the same"
+
+
+@pytest.mark.parametrize("game", longhouse.GAMES)
+def test_a_public_value_names_its_source(game: str) -> None:
+    for entry in entries_in(longhouse.find_game(game).content().root.data):
+        assert "public" not in value_sources(entry).values() or entry.get("ref"), entry.get("id", entry)
+
+
+@pytest.mark.parametrize("game", longhouse.GAMES)
+def test_all_values_are_counted(game: str) -> None:
+    counts = count_sources(longhouse.find_game(game).content())
+    assert list(counts) == list(SOURCES)
+    assert min(counts.values()) > 20
+    assert not any(key.endswith("_fields") for entry in entries_in(data_of(game)) for key in entry)
+
+
+def data_of(game: str) -> dict[str, object]:
+    return longhouse.find_game(game).content().root.data
+
+
+def test_a_value_that_prov_forgets_is_not_printed() -> None:
+    card: dict[str, object] = {"id": "axe", "source": "book", "cost": 2, "power": 3, "prov": {"cost": "public"}}
+    assert value_sources(card) == {"cost": "public", "power": "house"}
+    assert weakest_source(card, ("cost",)) == "public"
+    assert weakest_source(card, ("cost", "power")) == "house"
+    assert weakest_source(card, ("colour",)) == "book"
+
+
+def test_what_is_not_there_is_not_shown() -> None:
+    card: dict[str, object] = {"source": "book", "cost": 2, "effect": [], "prov": {"cost": "book", "effect": "house"}}
+    assert weakest_source(card, ("cost", "effect")) == "book"
+
+
+def test_entries_within_an_entry_speak_for_themselves() -> None:
+    route: dict[str, object] = {
+        "rate": 2,
+        "edge": [0, 0],
+        "source": "house",
+        "prov": {"rate": "public", "edge": "house"},
+    }
+    board: dict[str, object] = {"id": "isle", "hexes": [1, 2], "route": [route], "source": "book"}
+    agreed: dict[str, object] = {"fast": True, "source": "house"}
+    file = ContentFile(Entry({"board": [board], "options": agreed}, "here"), "")
+    assert count_sources(file) == {"book": 1, "public": 1, "house": 1}
