@@ -25,12 +25,13 @@ export type Box =
 
 export type Question = After<'midgard-ask-', Ask>;
 
-/** After a placement a rune is flipped in the tray; whatever only a rune can answer has a box. */
+/** After a placement, and at any moment while others decide, a rune is flipped in the tray; whatever only a rune can answer has a box. */
 const BOXES: Record<Question, Box> = {
   leader: 'leader',
   gifts: 'gifts',
   success: 'destiny',
   'last-runes': 'runes',
+  'any-moment': 'board',
   place: 'board',
   'after-placing': 'board',
   again: 'again',

@@ -109,4 +109,5 @@ it('opens a box for a rune that only fits now, and leaves the others to the tray
   expect(asked('midgard-ask-after-placing', 'use/wealth', 'done')).toBe('board');
   expect(asked('midgard-ask-last-runes', 'use/wealth', 'done')).toBe('runes');
   expect(asked('midgard-ask-last-runes')).toBeUndefined();
+  expect(asked('midgard-ask-any-moment', 'use/wealth')).toBe('board');
 });
