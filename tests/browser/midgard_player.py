@@ -11,6 +11,7 @@ class Jarl(Player):
     """Clicks the places of the port, the drawer of the assignment, the cards of the tray, the boxes over the board."""
 
     GAME = "midgard"
+    OFFERS = ("demand",)  # while others still send their warriors
 
     def move(self) -> None:
         """One thing that we may do now."""
@@ -74,7 +75,7 @@ class Jarl(Player):
 
 ENOUGH: Final = 0.35  # how likely it is to be left at that
 ENDS: Final = ("confirm", "done", "decline", "roll", "cancel")
-BACK: Final = ("recall", "unload", "unmark", "demand")
+BACK: Final = ("recall", "unload", "unmark")
 READ: Final = "[data-story] >> xpath=ancestor::*[@role='dialog']//*[@data-close]"
 SURE: Final = "[role=alertdialog] .btn.primary"
 LIVE: Final = ':not([aria-disabled="true"]) >> visible=true'

@@ -22,7 +22,8 @@ Frame = dict[str, Any]
 class Seen:
     """The frames that came to a page, and the state that they add up to."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, offers: tuple[str, ...] = ()) -> None:
+        self.offers: Final = offers
         self.frames: Final[list[Frame]] = []
         self.state: Frame = {}
         self.done = 0  # picks of ours that are done, and what became of them was told
@@ -60,20 +61,22 @@ class Seen:
 
     @property
     def options(self) -> list[str]:
-        """What we may pick now."""
+        """What we may pick now; without offers that last only until somebody else has picked."""
         viewer, mine = self.state.get("viewer"), self.state.get("me", [])
         found = [decision for decision in self.state.get("decisions", []) if decision["seat"] == viewer in mine]
-        return [option["text"] for decision in found for option in decision["options"]]
+        texts = [option["text"] for decision in found for option in decision["options"]]
+        return [text for text in texts if text not in self.offers]
 
 
 class Player:
     """Clicks the control of what they want to pick: on the board, in the tray, in a dialog."""
 
     GAME: ClassVar = "watch"
+    OFFERS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page: Final = page
-        self.seen: Final = Seen(page)
+        self.seen: Final = Seen(page, self.OFFERS)
         self.luck: Final = random.Random(seed)
         self.touch: Final[bool] = page.evaluate("navigator.maxTouchPoints > 0")
         self.met: Final[set[str]] = set()  # verbs that were picked
@@ -192,7 +195,9 @@ class Player:
         talker.say(**pick)
         while self.seen.done == done:
             frame = talker.read()
-            assert frame["type"] != "refused", frame
+            if frame["type"] == "refused":  # where all choose at once somebody was faster: we look again
+                assert frame["why"]["key"] == LATE, frame
+                break
             if frame["type"] == "error":  # nobody may pick so fast
                 talker.say(**pick)
             self.seen.take(frame)
@@ -317,6 +322,7 @@ class Player:
         return 5
 
 
+LATE: Final = "room-late"
 NEARLY: Final = 8  # points of ten
 VERSION: Final = "document.querySelector('[data-version]')?.dataset.version ?? -1"
 # where its middle is on the page, and what lies over it, if anything does

@@ -79,6 +79,8 @@ def test_two_browsers_at_one_table(visit: Visiting) -> None:
     expect(ada.page.get_by_role("dialog").locator("[data-words]")).to_have_text(re.compile("raven$"))
     ada.page.keyboard.press("Escape")
     play_together(players, 30)
+    for player in players:
+        player.wait_for(player.is_shown, "the last message on the page")
     logs = [player.page.locator(f"{LOG} li").all_inner_texts() for player in players]
     assert len(logs[0]) == len(logs[1]) > 8
     say(ada, "Hail & <b>well</b> met")
