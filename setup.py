@@ -39,7 +39,7 @@ class BuildWhole(build_py):
         super().run()
         if not self.editable_mode:
             package = Path(self.build_lib) / "longhouse"
-            for digest in DIGESTS.glob("*/*.md"):
+            for digest in (*DIGESTS.glob("*/*.md"), DIGESTS / "examples.toml"):
                 copy = package / "rules" / digest.relative_to(DIGESTS)
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(digest, copy)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from longhouse.messages.rulebook import shown_by
 from tests.properties.words import RULE, rule_ids
 
 ROOT = Path(__file__).parents[1]
@@ -32,3 +33,12 @@ def test_a_citation_is_found() -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_rule_that_is_cited_exists(path: Path) -> None:
     assert cited(path.read_text(encoding="utf-8")) - rule_ids() == set()
+
+
+def test_every_example_shows_rules_that_exist() -> None:
+    ids = rule_ids()
+    examples = {id for id in ids if "-EX" in id and not id.startswith("HT")}
+    assert examples == set(shown_by())
+    assert all(
+        rules and set(rules) <= ids and not any("-EX" in rule for rule in rules) for rules in shown_by().values()
+    )

@@ -6,6 +6,8 @@ docs/rules/README.md says how a digest is written.
 
 import difflib
 import re
+import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -96,6 +98,13 @@ def path_of(game: str, language: str) -> Path:
 
 def digests() -> Path:
     return SHIPPED if SHIPPED.is_dir() else IN_REPOSITORY
+
+
+@cache
+def shown_by() -> dict[str, list[str]]:
+    """The rules that each worked example shows: `NG-EX18` shows `NG-14.2`."""
+    found: dict[str, list[str]] = tomllib.loads((digests() / "examples.toml").read_text(encoding="utf-8"))
+    return found
 
 
 # --- translations

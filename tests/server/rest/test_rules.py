@@ -1,5 +1,6 @@
 """The rules over REST, in the reader's language."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,6 +29,7 @@ def half_translated(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator
         (tmp_path / "en" / f"{game}.md").write_text(ENGLISH.replace("WA", game[:2].upper()), encoding="utf-8")
     (tmp_path / "ru").mkdir()
     (tmp_path / "ru" / "watch.md").write_text(RUSSIAN, encoding="utf-8")
+    shutil.copy(rulebook.IN_REPOSITORY / "examples.toml", tmp_path)
     monkeypatch.setattr(rulebook, "IN_REPOSITORY", tmp_path)
     forget()
     yield
@@ -46,9 +48,9 @@ def test_a_digest_in_russian_and_what_it_lacks(home: House) -> None:
     (chapter,) = told["chapters"]
     assert (chapter["id"], chapter["title"]) == ("WA-1", "Зима")
     assert chapter["lines"] == [
-        {"id": "", "text": "По порядку:", "english": False},
-        {"id": "WA-1.1", "text": "Вы платите.", "english": False},
-        {"id": "WA-1.2", "text": "You pay twice.", "english": True},
+        {"id": "", "text": "По порядку:", "english": False, "shows": []},
+        {"id": "WA-1.1", "text": "Вы платите.", "english": False, "shows": []},
+        {"id": "WA-1.2", "text": "You pay twice.", "english": True, "shows": []},
     ]
     untold = get(home, "games/wild/rules?language=ru").json()
     assert untold["title"] == "Game" and all(line["english"] for line in untold["chapters"][0]["lines"])
@@ -76,6 +78,13 @@ def test_every_digest_is_served_whole(home: House) -> None:
         ids = [line["id"] for chapter in told["chapters"] for line in chapter["lines"] if line["id"]]
         assert ids == [id for section in book.sections for id in section.rules()]
         assert not any(line["english"] for chapter in told["chapters"] for line in chapter["lines"])
+
+
+def test_an_example_names_the_rules_that_it_shows(home: House) -> None:
+    told = get(home, "games/northgard/rules").json()
+    shown = {line["id"]: line["shows"] for chapter in told["chapters"] for line in chapter["lines"] if line["shows"]}
+    assert shown["NG-EX18"] == ["NG-14.2", "NG-14.6"] and "NG-14.2" not in shown
+    assert get(home, "rules/NG-14.2").json()["game"] == "northgard"
 
 
 def test_a_language_or_game_that_is_not_there(home: House) -> None:

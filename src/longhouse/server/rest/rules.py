@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path
 from pydantic import Field
 
 from longhouse import game_names
-from longhouse.messages.rulebook import RULE, Section, rulebook_of, rulebooks
+from longhouse.messages.rulebook import RULE, Section, rulebook_of, shown_by
 from longhouse.server.base.refusal import Shape, may_refuse, refuse, shown
 
 router: Final = APIRouter(prefix="/api", tags=["rules"])
@@ -22,6 +22,7 @@ class RuleOut(Shape):
     """A rule or a section of the rules, and its neighbours."""
 
     id: str
+    game: str
     title: Annotated[str, Field(description="Of the section")]
     text: Annotated[str, Field(description="One line for each rule")]
     neighbours: list[str]
@@ -48,6 +49,7 @@ class LineOut(Shape):
     id: Annotated[str, Field(description="Empty if it is no rule")]
     text: Annotated[str, Field(description="In Markdown; of a rule, what follows its id")]
     english: Annotated[bool, Field(description="It is not translated")]
+    shows: Annotated[list[str], Field(description="Of a worked example, the rules that it shows")]
 
 
 class ChapterOut(Shape):
@@ -113,29 +115,26 @@ def digest_of(game: str, language: Language) -> DigestOut:
 def line_out(section: Section, place: int) -> LineOut:
     line = section.lines[place]
     rule = RULE.match(line)
-    english = place in section.english
-    return (
-        LineOut(id="", text=line, english=english)
-        if rule is None
-        else LineOut(id=rule[1], text=rule[4], english=english)
-    )
+    id, text = ("", line) if rule is None else (rule[1], rule[4])
+    return LineOut(id=id, text=text, english=place in section.english, shows=shown_by().get(id, []))
 
 
 @cache
-def sections(language: Language) -> list[Section]:
-    return [section for book in rulebooks(language) for section in book.sections]
+def sections(language: Language) -> list[tuple[str, Section]]:
+    """All of them, each with its game."""
+    return [(game, section) for game in game_names() for section in rulebook_of(game, language).sections]
 
 
 @cache
 def rules(language: Language) -> dict[str, RuleOut]:
     """All rules and sections, by id in capital letters."""
     found: dict[str, RuleOut] = {}
-    names = [section.name for section in sections(language)]
-    for number, section in enumerate(sections(language)):
+    names = [section.name for _, section in sections(language)]
+    for number, (game, section) in enumerate(sections(language)):
         text = "\n".join(line.removeprefix("- ") for line in section.lines)
         own: Language = "en" if section.english else language
         found[section.name.upper()] = RuleOut(
-            id=section.name, title=section.title, text=text, neighbours=beside(names, number), language=own
+            id=section.name, game=game, title=section.title, text=text, neighbours=beside(names, number), language=own
         )
         lines = [line for line in (line_out(section, place) for place in range(len(section.lines))) if line.id]
         ids = [line.id for line in lines]
@@ -143,7 +142,7 @@ def rules(language: Language) -> dict[str, RuleOut]:
             around = [section.name, *beside(ids, place)]
             own = "en" if line.english else language
             found[line.id.upper()] = RuleOut(
-                id=line.id, title=section.title, text=line.text, neighbours=around, language=own
+                id=line.id, game=game, title=section.title, text=line.text, neighbours=around, language=own
             )
     return found
 
@@ -152,7 +151,7 @@ def near(wanted: str) -> list[str]:
     """Ids similar to this one; if there are none, the first numbered sections."""
     known = rules("en")
     close = difflib.get_close_matches(wanted, list(known), 4, 0.5)
-    numbered = [section.name for section in sections("en") if section.name[-1].isdigit()]
+    numbered = [section.name for _, section in sections("en") if section.name[-1].isdigit()]
     return [known[id].id for id in close] or numbered[:3]
 
 
