@@ -24,7 +24,7 @@ C_COMPILER := $${CC:-$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_conf
 CLIENT := web/dist/index.html
 NODE_MODULES := web/node_modules/.package-lock.json
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*') \
-	$(wildcard src/longhouse/messages/*/*.ftl)
+	$(wildcard src/longhouse/messages/*/*.ftl) src/longhouse/messages/stems.json
 NPM := npm --no-update-notifier
 
 # Tests start hundreds of processes: without kept bytecode each of them compiles all of Longhouse first.

@@ -1,7 +1,7 @@
 /** The REST half of the server: lobby, tables, journals, people. It refuses requests with a phrase. */
 
 import type { Phrase, ReplayOut, SeatFacts, TableFacts } from './protocol';
-import { settings } from './settings.svelte';
+import { settings, type Language } from './settings.svelte';
 
 export interface ChoiceFacts {
   name: string;
@@ -46,11 +46,30 @@ export interface Me {
 
 export interface RuleFacts {
   id: string;
+  game: string;
   /** Of its section. */
   title: string;
   /** One line for each rule. */
   text: string;
   neighbours: string[];
+  /** Of the text: English, if it is not translated. */
+  language: Language;
+}
+
+/** A rule of a digest, or a line of other text (then it has no id). */
+export interface LineFacts {
+  id: string;
+  text: string;
+  english: boolean;
+  /** Of a worked example, the rules that it shows. */
+  shows: string[];
+}
+
+/** The whole rules of a game. */
+export interface DigestFacts {
+  game: string;
+  title: string;
+  chapters: { id: string; title: string; lines: LineFacts[] }[];
 }
 
 /** The sections of a game's rules. */
@@ -162,8 +181,10 @@ export const api = {
     if (!response.ok) throw await refusal(response);
     return response.text();
   },
-  rules: () => ask<BookFacts[]>('GET', '/rules'),
-  rule: (id: string) => ask<RuleFacts>('GET', `/rules/${encodeURIComponent(id)}`),
+  rules: () => ask<BookFacts[]>('GET', `/rules?language=${settings.language}`),
+  rule: (id: string) => ask<RuleFacts>('GET', `/rules/${encodeURIComponent(id)}?language=${settings.language}`),
+  digest: (game: string, language: Language) =>
+    ask<DigestFacts>('GET', `/games/${encodeURIComponent(game)}/rules?language=${language}`),
 
   me: () => asMe(ask<Me>('GET', '/me')),
   rename: (name: string) => asMe(ask<Me>('POST', '/me', { name })),

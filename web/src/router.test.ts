@@ -5,6 +5,8 @@ describe('addresses', () => {
   const pages: [string, Exclude<Route, { page: 'nowhere' }>][] = [
     ['/', { page: 'lobby' }],
     ['/about', { page: 'about' }],
+    ['/rules', { page: 'rules', game: '' }],
+    ['/rules/watch', { page: 'rules', game: 'watch' }],
     ['/new/watch', { page: 'create', game: 'watch' }],
     ['/table/AX47RK', { page: 'table', id: 'AX47RK' }],
     ['/replay/AX47RK', { page: 'replay', id: 'AX47RK' }],
@@ -20,12 +22,18 @@ describe('addresses', () => {
     expect(parseRoute('/table/AX47RK/')).toEqual({ page: 'table', id: 'AX47RK' });
   });
 
-  test.each(['/nothing', '/table', '/table/a/b', '/about/us', '/table/%zz', '/constructor/x'])(
-    '%s is nowhere',
-    (path) => {
-      expect(parseRoute(path)).toEqual({ page: 'nowhere' });
-    },
-  );
+  test.each([
+    '/nothing',
+    '/table',
+    '/table/a/b',
+    '/about/us',
+    '/rules/a/b',
+    '/rules/%zz',
+    '/table/%zz',
+    '/constructor/x',
+  ])('%s is nowhere', (path) => {
+    expect(parseRoute(path)).toEqual({ page: 'nowhere' });
+  });
 });
 
 describe('invitations', () => {

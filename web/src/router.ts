@@ -7,6 +7,8 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'join'; id: string }
   | { page: 'about' }
+  /** The game may be empty: then the page chooses one. */
+  | { page: 'rules'; game: string }
   | { page: 'nowhere' };
 
 const NAMED = { new: 'create', table: 'table', replay: 'replay', join: 'join' } as const;
@@ -21,6 +23,7 @@ export function parseRoute(path: string): Route {
   const [first, second] = parts;
   if (first === undefined) return { page: 'lobby' };
   if (first === 'about' && parts.length === 1) return { page: 'about' };
+  if (first === 'rules' && parts.length <= 2) return rulesOf(second ?? '');
   if (isNamed(first) && second !== undefined && parts.length === 2) {
     const name = readable(second);
     if (name === undefined) return { page: 'nowhere' };
@@ -28,6 +31,11 @@ export function parseRoute(path: string): Route {
     return page === 'create' ? { page, game: name } : { page, id: name };
   }
   return { page: 'nowhere' };
+}
+
+function rulesOf(part: string): Route {
+  const game = readable(part);
+  return game === undefined ? { page: 'nowhere' } : { page: 'rules', game };
 }
 
 function readable(part: string): string | undefined {
@@ -44,6 +52,8 @@ export function pathOf(route: Exclude<Route, { page: 'nowhere' }>): string {
       return '/';
     case 'about':
       return '/about';
+    case 'rules':
+      return route.game === '' ? '/rules' : `/rules/${encodeURIComponent(route.game)}`;
     case 'create':
       return `/new/${encodeURIComponent(route.game)}`;
     default:

@@ -18,6 +18,9 @@ export const pages = {
   create: (game: string) => withWords('create', import('./Create.svelte'), game),
   join: () => withWords('join', import('./Join.svelte')),
   about: () => withWords('about', import('./About.svelte')),
+  rules: () => withWords('rules', import('./Rules.svelte')),
+  /** Over any page. */
+  drawer: () => withWords('ruledrawer', import('../lib/RuleDrawer.svelte')),
   table: () => withWords('table', import('../table/TablePage.svelte')),
   replay: () => withWords('replay', import('./Replay.svelte')),
   /** Over a table or a replay. */

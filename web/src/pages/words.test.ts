@@ -59,6 +59,8 @@ const FILES: Record<keyof typeof WORDS, string> = {
   create: '/src/pages/Create.svelte',
   join: '/src/pages/Join.svelte',
   about: '/src/pages/About.svelte',
+  rules: '/src/pages/Rules.svelte',
+  ruledrawer: '/src/lib/RuleDrawer.svelte',
   table: '/src/table/TablePage.svelte',
   replay: '/src/pages/Replay.svelte',
   end: '/src/pages/EndScreen.svelte',

@@ -59,13 +59,6 @@ web-door-wild = Vikings Gone Wild
 
 web-rules = Rules
 web-rule-open = Read rule { $id }
-web-rules-search = Id of a rule
-web-rules-find = Find
-web-rules-english = The digest of the rules is written in English.
-web-rules-marks = { $public } marks what comes from a public source, { $house } what we have decided; the rest is the book.
-web-rules-cover = Type the id of a rule, or choose a section. Rule ids in the game open here as well.
-web-rules-sections = Sections
-web-rules-near = Beside it:
 
 ## The table
 

@@ -59,13 +59,6 @@ web-door-wild = Дикинги
 
 web-rules = Правила
 web-rule-open = Читать правило { $id }
-web-rules-search = Номер правила
-web-rules-find = Найти
-web-rules-english = Свод правил написан по-английски.
-web-rules-marks = { $public } — из открытых источников, { $house } — наше решение; остальное из книги.
-web-rules-cover = Введите номер правила или выберите раздел. Номера правил в игре тоже открываются здесь.
-web-rules-sections = Разделы
-web-rules-near = Рядом:
 
 ## Стол
 

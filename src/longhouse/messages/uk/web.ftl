@@ -59,13 +59,6 @@ web-door-wild = Дикінги
 
 web-rules = Правила
 web-rule-open = Читати правило { $id }
-web-rules-search = Номер правила
-web-rules-find = Знайти
-web-rules-english = Звід правил написано англійською.
-web-rules-marks = { $public } — з відкритих джерел, { $house } — наше рішення; решта з книги.
-web-rules-cover = Введіть номер правила або виберіть розділ. Номери правил у грі теж відкриваються тут.
-web-rules-sections = Розділи
-web-rules-near = Поруч:
 
 ## Стіл
 

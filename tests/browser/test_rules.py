@@ -1,0 +1,140 @@
+"""The page of the rules: found by words in any form and by ids, by mouse, keyboard and finger, in three languages."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from longhouse.messages import Catalog
+from tests.browser.conftest import Visiting
+from tests.browser.test_axe import check
+from tests.server.outside import ME, bot
+
+WORDS: Final = Catalog("en")
+
+
+def search(page: Page, words: str) -> None:
+    page.locator("#rules-search").fill(words)
+
+
+def test_words_are_found_in_any_form_and_marked(visit: Visiting) -> None:
+    page = visit().page
+    page.goto("/rules/northgard")
+    search(page, "winters")
+    groups = page.locator("main section")
+    expect(groups.first.get_by_role("heading", level=3)).to_contain_text("14. Phase 4: winter")
+    expect(page.locator("mark").first).to_have_text(re.compile("winter", re.IGNORECASE))
+    expect(page.locator("#NG-14\\.2")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/rules/northgard\?q=winters$"))
+    others = page.get_by_role("complementary", name=WORDS.text("web-ref-beside"))
+    others.get_by_role("link", name="Brotherhood of the Watch").click()
+    expect(page.locator("#GW-7\\.3")).to_be_visible()  # a card of that name
+    page.go_back()
+    expect(page.locator("#NG-14\\.2")).to_be_visible()
+
+
+def test_rules_lead_to_each_other(visit: Visiting) -> None:
+    page = visit().page
+    page.goto("/rules/watch#GW-12.9")
+    expect(page.locator("article.here#GW-12\\.9")).to_be_in_viewport()
+    page.locator("#GW-12\\.7").get_by_role("button", name="GW-12.3").click()
+    expect(page.locator("article.here#GW-12\\.3")).to_be_visible()
+    expect(page).to_have_url(re.compile("#GW-12.3$"))
+    page.go_back()
+    expect(page.locator("article.here#GW-12\\.9")).to_be_visible()
+    page.get_by_role("button", name="Longest Road and Largest Patrol").click()
+    example = page.locator("#GW-8\\.4 details")
+    expect(example.locator("p")).to_be_hidden()
+    example.locator("summary").click()
+    expect(example.locator("p")).to_be_visible()
+    expect(page.locator("#GW-8\\.4 .seal").first).to_have_attribute("aria-label", re.compile("^Public source"))
+
+
+def test_nothing_found_is_never_a_dead_end(visit: Visiting) -> None:
+    page = visit().page
+    page.goto("/rules/northgard?q=wintr")
+    status = page.get_by_role("status")
+    expect(status).to_contain_text("“wintr” is in no rule of Northgard")
+    status.get_by_role("button", name="winter", exact=True).click()
+    expect(page.locator("#NG-14\\.2")).to_be_visible()
+    search(page, "NG-99.9")
+    expect(status).to_contain_text("There is no rule NG-99.9")
+    status.get_by_role("button", name="NG-9.9", exact=True).click()
+    expect(page.locator("article.here#NG-9\\.9")).to_be_visible()
+    page.goto("/rules/nothing#VW-7.9")  # no such game, but a rule that is known
+    expect(page.locator("article.here#VW-7\\.9")).to_be_visible()
+
+
+def test_the_keyboard_is_enough(visit: Visiting) -> None:
+    page = visit().page
+    page.goto("/rules/northgard")
+    expect(page.locator("#NG-1\\.1")).to_be_visible()
+    page.keyboard.press("/")
+    page.keyboard.type("fortress")
+    expect(page.locator("mark").first).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    first = page.locator("main h4 a").first
+    expect(first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("main h4 a").nth(1)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    name = first.inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator("article.here h4")).to_have_text(name)
+    page.keyboard.press("#")
+    expect(page.locator("#rules-search")).to_have_value("#")
+    page.keyboard.type("12.4")
+    expect(page.locator("article.here#NG-12\\.4")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#rules-search")).to_have_value("")
+
+
+def test_only_what_has_one_source(visit: Visiting) -> None:
+    page = visit().page
+    page.goto("/rules/watch?q=card")
+    chips = page.get_by_role("group", name=WORDS.text("web-ref-source")).get_by_role("button")
+    expect(chips.nth(2)).to_have_text(re.compile(r"Sources \d"))
+    chips.nth(2).click()
+    expect(page.locator("main article")).to_have_count(int(chips.nth(2).inner_text().split()[-1]))
+    assert page.locator("main article").count() == page.locator("main article:has(.seal.public)").count()
+
+
+@pytest.mark.parametrize(("language", "word"), [("ru", "зима"), ("uk", "битва"), ("en", "dragon")])
+def test_the_page_speaks_three_languages(visit: Visiting, language: str, word: str) -> None:
+    """Words are found where the rules are translated; where they are not, the page says so."""
+    page = visit(language=language, theme="light").page
+    page.goto(f"/rules/wild?q={word}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(Catalog(language).text("web-rules"))
+    expect(page.locator("main mark, main [role=status] .chip").first).to_be_visible()
+    check(page)
+
+
+def test_nothing_serious_on_a_phone(visit: Visiting) -> None:
+    page = visit(phone=True).page
+    page.goto("/rules/northgard?q=battle")
+    expect(page.locator("mark").first).to_be_visible()
+    check(page)
+    page.get_by_role("button", name=WORDS.text("web-rules-sections")).click()
+    check(page)
+    page.get_by_role("dialog").get_by_role("button", name="Options").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("main table")).to_be_visible()
+    check(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_rule_at_a_table_opens_beside_it(visit: Visiting) -> None:
+    """The drawer shows it in the reader's language; the whole rules open in another tab, because the table goes on."""
+    someone = visit(language="uk")
+    someone.sit_down(ME, bot("greedy"))
+    page, words = someone.page, Catalog("uk")
+    page.get_by_role("button", name=words.text("web-rules"), exact=True).click()
+    drawer = page.get_by_role("dialog")
+    drawer.get_by_role("textbox").fill("gw-4.3")
+    drawer.get_by_role("button", name=words.text("web-rules-find")).click()
+    expect(drawer.get_by_role("heading", name="GW-4.3")).to_be_visible()
+    with page.context.expect_page() as opened:
+        drawer.get_by_role("link", name=words.text("web-ref-open")).click()
+    expect(opened.value.locator("article.here#GW-4\\.3")).to_be_visible()
+    opened.value.close()

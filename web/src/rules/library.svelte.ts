@@ -1,0 +1,46 @@
+/** The digests that were loaded, each once for a language, with an index of their words. */
+
+import { api, Refused } from '../api';
+import type { Phrase } from '../protocol';
+import type { Language } from '../settings.svelte';
+import { read } from './digest';
+import { Index } from './search';
+
+class Library {
+  private shelf = $state.raw(new Map<string, Index>());
+  private readonly asked = new Map<string, Promise<void>>();
+  /** Why the last digest did not come. */
+  problem = $state.raw<Phrase | undefined>();
+  /** Rules that were opened, the latest first. */
+  recent = $state.raw<string[]>([]);
+
+  of(game: string, language: Language): Index | undefined {
+    return this.shelf.get(`${language} ${game}`);
+  }
+
+  /** Resolves when it has come, or when it is known that it does not. */
+  async need(game: string, language: Language): Promise<void> {
+    const key = `${language} ${game}`;
+    const coming = this.asked.get(key) ?? this.fetch(key, game, language);
+    this.asked.set(key, coming);
+    await coming;
+  }
+
+  private async fetch(key: string, game: string, language: Language): Promise<void> {
+    try {
+      const index = new Index(read(await api.digest(game, language)));
+      this.shelf = new Map(this.shelf).set(key, index);
+      this.problem = undefined;
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      this.asked.delete(key); // it may come the next time
+      this.problem = problem.why;
+    }
+  }
+
+  opened(id: string): void {
+    this.recent = [id, ...this.recent.filter((other) => other !== id)].slice(0, 6);
+  }
+}
+
+export const library = new Library();

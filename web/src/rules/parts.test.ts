@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { partsOf } from './parts';
+
+test('a text of the digest is cut at rules, values and stressed words', () => {
+  expect(partsOf('As GW-10.5 (GW-RU6): `seat` or **second**, NG-EX12.')).toEqual([
+    { kind: 'text', text: 'As ' },
+    { kind: 'rule', text: 'GW-10.5' },
+    { kind: 'text', text: ' (' },
+    { kind: 'rule', text: 'GW-RU6' },
+    { kind: 'text', text: '): ' },
+    { kind: 'code', text: 'seat' },
+    { kind: 'text', text: ' or ' },
+    { kind: 'strong', text: 'second' },
+    { kind: 'text', text: ', ' },
+    { kind: 'rule', text: 'NG-EX12' },
+    { kind: 'text', text: '.' },
+  ]);
+});
+
+test('nothing is lost of a text without any', () => {
+  expect(partsOf('2:1 <b> & X-1')).toEqual([{ kind: 'text', text: '2:1 <b> & X-1' }]);
+  expect(partsOf('')).toEqual([]);
+});
+
+test('a mark and a word in italics are parts, coordinates are not', () => {
+  expect(partsOf('*power* [P/H] `[1,1,N]` 2*3*4').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'em power',
+    'text  ',
+    'mark P/H',
+    'text  ',
+    'code [1,1,N]',
+    'text  2*3*4',
+  ]);
+});

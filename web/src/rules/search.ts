@@ -1,0 +1,164 @@
+/** Finding rules by their words (docs: MiniSearch does the looking up, our stems make the forms of a word one). */
+
+import MiniSearch from 'minisearch';
+import type { Block, Chapter, Digest, Table } from './digest';
+import { fits, folded, stem, WORD, wordsOf } from './stems';
+
+export interface Group {
+  chapter: Chapter;
+  /** What was found; of tables only the rows. */
+  blocks: Block[];
+  /** The title itself has the words. */
+  titled: boolean;
+}
+
+interface Entry {
+  key: number;
+  text: string;
+  title: string;
+}
+
+/** What is said in a block, or in one row of a table. */
+type Place = { chapter: Chapter; block: Block; row?: number };
+
+export class Index {
+  private readonly places: Place[] = [];
+  private readonly found: MiniSearch<Entry>;
+  /** Every stem, with the word of it that is met most often. */
+  private readonly words = new Map<string, Map<string, number>>();
+
+  constructor(readonly digest: Digest) {
+    this.found = new MiniSearch<Entry>({
+      idField: 'key',
+      fields: ['text', 'title'],
+      tokenize: wordsOf,
+      processTerm: stem,
+      searchOptions: { combineWith: 'AND', prefix: (term) => term.length >= 3, boost: { title: 2 } },
+    });
+    const entries = digest.chapters.flatMap((chapter) => this.entriesOf(chapter));
+    this.found.addAll(entries);
+  }
+
+  private entriesOf(chapter: Chapter): Entry[] {
+    return chapter.blocks.flatMap((block) => {
+      const texts = block.kind === 'table' ? block.rows.map((row) => row.join(' ')) : [block.text];
+      return texts.map((text, row) => {
+        const place = block.kind === 'table' ? { chapter, block, row } : { chapter, block };
+        this.remember(text);
+        return { key: this.places.push(place) - 1, text, title: chapter.title };
+      });
+    });
+  }
+
+  private remember(text: string): void {
+    for (const word of wordsOf(text)) {
+      const forms = this.words.get(stem(word)) ?? new Map<string, number>();
+      this.words.set(stem(word), forms.set(word, (forms.get(word) ?? 0) + 1));
+    }
+  }
+
+  /** What has all these words, by sections; those with the words in their title first. */
+  find(query: string): Group[] {
+    const stems = stemsOf(query);
+    const hits = new Set(this.found.search(query).map(({ id }) => Number(id)));
+    const groups = new Map<Chapter, Group>();
+    this.places.forEach(({ chapter, block, row }, key) => {
+      if (!hits.has(key)) return;
+      const titled = stems.every((root) => wordsOf(chapter.title).some((word) => fits(word, [root])));
+      const group = groups.get(chapter) ?? { chapter, blocks: [], titled };
+      groups.set(chapter, group);
+      if (block.kind === 'table' && row !== undefined) addRow(group, block, row);
+      else group.blocks.push(block);
+    });
+    return [...groups.values()].sort((one, other) => Number(other.titled) - Number(one.titled));
+  }
+
+  /** Words of the rules that are written like these. */
+  similar(query: string): string[] {
+    const found = this.found.search(query, { combineWith: 'OR', prefix: true, fuzzy: 0.34 });
+    const roots = new Set(found.flatMap(({ terms }) => terms));
+    return [...roots]
+      .map((root) => this.wordOf(root))
+      .filter((word) => word.length > 3)
+      .slice(0, 4);
+  }
+
+  private wordOf(root: string): string {
+    const forms = [...(this.words.get(root) ?? [])];
+    return forms.sort(([, one], [, other]) => other - one)[0]?.[0] ?? root;
+  }
+}
+
+function addRow(group: Group, table: Table, row: number): void {
+  const last = group.blocks.at(-1);
+  const cut = last?.kind === 'table' && last.head === table.head ? last : { ...table, rows: [] };
+  if (cut !== last) group.blocks.push(cut);
+  cut.rows.push(table.rows[row] ?? []);
+}
+
+export function stemsOf(query: string): string[] {
+  return wordsOf(query).map(stem);
+}
+
+/** How many things were found. */
+export function countOf(groups: readonly Group[]): number {
+  return groups.reduce((sum, group) => sum + sizeOf(group), 0);
+}
+
+export function sizeOf({ blocks }: Group): number {
+  return blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 1), 0);
+}
+
+/** Other forms of the words that were found, as they are written: "зимой", "зиму". */
+export function formsIn(groups: readonly Group[], query: string): string[] {
+  const asked = new Set(wordsOf(query));
+  const stems = stemsOf(query);
+  const forms = new Map<string, number>();
+  for (const text of groups.flatMap(({ blocks }) => blocks.flatMap(textsOf))) {
+    for (const [word] of text.matchAll(WORD)) {
+      const own = folded(word);
+      if (fits(word, stems) && !asked.has(own)) forms.set(own, (forms.get(own) ?? 0) + 1);
+    }
+  }
+  return [...forms]
+    .sort(([, one], [, other]) => other - one)
+    .map(([word]) => word)
+    .slice(0, 2);
+}
+
+function textsOf(block: Block): string[] {
+  return block.kind === 'table' ? block.rows.flat() : [block.text];
+}
+
+/** The id that is asked for instead of words: `NG-12.4`, `#12.4` or `12.4` in this digest; undefined for words. */
+export function idOf(query: string, digest: Digest): string | undefined {
+  const text = query.trim().toUpperCase();
+  const prefix = digest.chapters[0]?.id.replace(/-.*/, '') ?? '';
+  if (/^[A-Z]{2,3}-(?:[A-Z]+\d*|\d[\d.]*[A-Z]?)$/.test(text)) return text;
+  const short = /^#?((?:EX|RU|H)?\d[\d.]*[A-Z]?)$/.exec(text)?.[1];
+  return short !== undefined && (text.startsWith('#') || text.includes('.')) ? `${prefix}-${short}` : undefined;
+}
+
+/** Ids of this digest that look like one that is not there. */
+export function nearIds(id: string, digest: Digest): string[] {
+  const known = [...digest.chapters.map((chapter) => chapter.id), ...digest.rules.keys()];
+  const rated = known.map((other) => [other, distance(id, other)] as const);
+  return rated
+    .sort(([, one], [, other]) => one - other)
+    .map(([other]) => other)
+    .slice(0, 4);
+}
+
+/** How many letters must be changed, put in or left out to make one word of the other. */
+function distance(one: string, other: string): number {
+  let row = [...other, ''].map((_, at) => at);
+  for (const [place, letter] of [...one].entries()) {
+    const next = [place + 1];
+    for (const [at, theirs] of [...other].entries()) {
+      const same = (row[at] ?? 0) + (letter === theirs ? 0 : 1);
+      next.push(Math.min(same, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
