@@ -99,6 +99,8 @@ test('what is written almost like it is suggested', () => {
   expect(new Index(russian).similar('дракар')).toContain('драконов');
   expect(new Index(english).similar('wintr')).toContain('winter');
   expect(new Index(english).similar('qqqqqq')).toEqual([]);
+  const odd = { ...ENGLISH, chapters: [{ id: 'NG-18', title: '', lines: [line('NG-18.1', 'Драуґр')] }] };
+  expect(new Index(read(odd)).similar('дракар')).toEqual(['драуґр']); // as it is written
 });
 
 test('a rule knows where it comes from', () => {

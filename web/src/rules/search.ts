@@ -51,9 +51,10 @@ export class Index {
   }
 
   private remember(text: string): void {
-    for (const word of wordsOf(text)) {
-      const forms = this.words.get(stem(word)) ?? new Map<string, number>();
-      this.words.set(stem(word), forms.set(word, (forms.get(word) ?? 0) + 1));
+    for (const [word] of text.toLowerCase().matchAll(WORD)) {
+      const root = stem(folded(word));
+      const forms = this.words.get(root) ?? new Map<string, number>();
+      this.words.set(root, forms.set(word, (forms.get(word) ?? 0) + 1));
     }
   }
 
@@ -115,9 +116,8 @@ export function formsIn(groups: readonly Group[], query: string): string[] {
   const stems = stemsOf(query);
   const forms = new Map<string, number>();
   for (const text of groups.flatMap(({ blocks }) => blocks.flatMap(textsOf))) {
-    for (const [word] of text.matchAll(WORD)) {
-      const own = folded(word);
-      if (fits(word, stems) && !asked.has(own)) forms.set(own, (forms.get(own) ?? 0) + 1);
+    for (const [word] of text.toLowerCase().matchAll(WORD)) {
+      if (fits(word, stems) && !asked.has(folded(word))) forms.set(word, (forms.get(word) ?? 0) + 1);
     }
   }
   return [...forms]
