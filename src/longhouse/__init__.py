@@ -74,7 +74,7 @@ def new_table(
     players: int,
     seed: int | str = 0,
     settings: Mapping[str, SettingValue] | None = None,
-    content: Path | None = None,
+    content: Path | ContentFile | None = None,
     options: Mapping[str, SettingValue] | None = None,
 ) -> Table:
     """A fresh table that waits for its first pick. The same seed and picks always give the same game.
@@ -95,7 +95,7 @@ def new_game(
     seats: list[str],
     seed: int | str,
     settings: Mapping[str, SettingValue] | None = None,
-    content: Path | None = None,
+    content: Path | ContentFile | None = None,
     options: Mapping[str, SettingValue] | None = None,
 ) -> History:
     """A fresh table with its journal: picks go through the history, which can be written, undone and replayed.
@@ -136,8 +136,11 @@ def read_option(table: Table, text: str) -> Option | None:
     return table.read(text)
 
 
-def content_of(game: Game, path: Path | None) -> ContentFile:
-    return game.content() if path is None else read_pack(game, path)
+def content_of(game: Game, given: Path | ContentFile | None) -> ContentFile:
+    """The content that comes with a game, or a pack."""
+    if given is None:
+        return game.content()
+    return given if isinstance(given, ContentFile) else read_pack(game, given)
 
 
 def content_played(game: Game, journal: Journal, path: Path | None) -> ContentFile:

@@ -50,6 +50,8 @@ class TableInfo:
     rematch: str | None = None
     seating: int = 0  # increases when anything except the game changes
     secret: str = ""  # the source of all randomness; empty if a seed was chosen or the journal was uploaded
+    pack: str = ""  # the fingerprint of the owner's values that it is played with; empty for none
+    pack_title: str = ""
 
     @property
     def is_past(self) -> bool:
@@ -136,6 +138,8 @@ def table_row(table: TableInfo) -> TableRow:
         created=table.created,
         changed=table.changed,
         rematch=table.rematch,
+        pack=table.pack,
+        pack_title=table.pack_title,
     )
 
 
@@ -169,6 +173,8 @@ def table_info(row: TableRow, seats: list[SeatInfo]) -> TableInfo:
         rematch=row.rematch,
         seating=row.seating,
         secret=row.secret,
+        pack=row.pack,
+        pack_title=row.pack_title,
     )
 
 

@@ -27,6 +27,17 @@ class TableRow(Base):
     changed: Mapped[float] = mapped_column(Float)
     rematch: Mapped[str | None] = mapped_column(String(16))  # the table that follows this one
     seating: Mapped[int] = mapped_column(Integer, server_default="0")  # increases when anything except the game changes
+    pack: Mapped[str] = mapped_column(String(16), server_default="")  # the fingerprint of its pack; empty for none
+    pack_title: Mapped[str] = mapped_column(String(64), server_default="")
+
+
+class PackRow(Base):
+    """An owner's values that some table is played with."""
+
+    __tablename__ = "packs"
+
+    fingerprint: Mapped[str] = mapped_column(String(16), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
 
 
 class SeatRow(Base):

@@ -20,7 +20,7 @@ from longhouse.server.store.facts import (
     table_info,
     table_row,
 )
-from longhouse.server.store.models import ChatRow, EntryRow, MuteRow, SeatRow, SnapshotRow, TableRow
+from longhouse.server.store.models import ChatRow, EntryRow, MuteRow, PackRow, SeatRow, SnapshotRow, TableRow
 
 AT_ONCE: Final = 200  # entries of many tables that are written in one transaction
 CHAT_KEPT: Final = 100  # lines that a newcomer is shown
@@ -110,6 +110,19 @@ class Store:
                 now = time.time()
                 lines = [Entry(table.id, version, line) for version, line in enumerate(journal, 1)]
                 await session.execute(insert(EntryRow), [entry_row(entry, now) for entry in lines])
+
+    async def keep_pack(self, fingerprint: str, text: str) -> None:
+        """Keep the text of a pack, once, for all tables that are played with it."""
+        try:
+            async with self.database.writing() as session:
+                if await session.get(PackRow, fingerprint) is None:
+                    session.add(PackRow(fingerprint=fingerprint, text=text))
+        except IntegrityError:
+            return  # another process has just kept it
+
+    async def pack(self, fingerprint: str) -> str:
+        async with self.database.reading() as session:
+            return (await session.get_one(PackRow, fingerprint)).text
 
     async def find(self, table_id: str) -> TableInfo | None:
         async with self.database.reading() as session:

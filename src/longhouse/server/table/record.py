@@ -9,11 +9,12 @@ from typing import Final, final
 
 import msgspec
 
-from longhouse import Event, Game, History, Journal, JournalError, new_game, save
+from longhouse import Event, Game, History, Journal, JournalError, find_game, new_game, save
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import EVERYBODY, NOBODY, Decision, Option
 from longhouse.kernel.history import NOWHERE, content_of_journal, replay_pick
 from longhouse.kernel.journal import played_game, read_journal, read_pick, write_head, write_pick
+from longhouse.kernel.pack import open_pack
 from longhouse.kernel.saving import SaveError
 from longhouse.kernel.saving import load as load_table
 from longhouse.server.store.facts import Entry, TableInfo
@@ -179,11 +180,11 @@ def same(one: Decision | None, other: Decision) -> bool:
 # --- from a journal to a game
 
 
-def begin(table: TableInfo) -> str:
+def begin(table: TableInfo, pack: str) -> str:
     """The head of a new journal: what was agreed on, and the deal."""
-    history = new_game(
-        table.game, seats=[seat.name for seat in table.seats], seed=table.seed, settings={**table.settings}
-    )
+    seats = [seat.name for seat in table.seats]
+    content = open_pack(find_game(table.game), pack, table.pack_title) if pack else None
+    history = new_game(table.game, seats=seats, seed=table.seed, settings={**table.settings}, content=content)
     history.journal.proof = table.proof
     return write_head(history.game, history.journal)
 

@@ -91,7 +91,8 @@ class Rooms:
         """Deal. Raises Taken if the game has already begun."""
         if table.secret:
             table.seed = seed_of(table.secret, [seat.word for seat in table.seats])
-        await self.store.start(table, await asyncio.to_thread(begin, table))
+        pack = await self.store.pack(table.pack) if table.pack else ""
+        await self.store.start(table, await asyncio.to_thread(begin, table, pack))
         LOG.info("game begun", table=table.id, game=table.game, seats=len(table.seats))
         await self.refresh(table.id)
         if any(seat.played_by for seat in table.seats):
@@ -120,6 +121,8 @@ class Rooms:
             host=person,
             seats=[replace(seat, stand_in="", word="", formalities=False) for seat in table.seats],
             secret=new_secret(),
+            pack=table.pack,
+            pack_title=table.pack_title,
         )
         named = await self.store.name_rematch(table.id, again)
         if named == again.id:
