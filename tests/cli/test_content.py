@@ -44,10 +44,21 @@ def test_a_file_of_ones_own_is_checked_and_shown(tmp_path: Path) -> None:
     assert "vp_to_win 12" in out and "can be played" in out.splitlines()[-1]
 
 
+def test_every_fault_is_listed_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text("pack = { extends = true }\n[start]\ncoin = -1\nfood = 'x'\n", encoding="utf-8")
+    ended = inside("content", "midgard", "--content", path)
+    assert ended.code == 2 and "2 faults" in ended.err
+    assert [line.removeprefix(f"{path}: ")[:18] for line in ended.out.splitlines()] == [
+        "line 3: start.coin",
+        "line 4: start.food",
+    ]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("[game]", "[game", "own.toml: is not valid TOML"),
+        ("[game]", "[game", "own.toml: line 7: is not valid TOML"),
         ("vp_to_win = 10", "vp_to_win = 'ten'", "'vp_to_win' must be a whole number"),
         ("cost = { brick = 1, lumber = 1 }", "cost = { bricks = 1 }", "'bricks' is no resource"),
         ('do = "gain"', 'do = "gian"', "did you mean 'gain'"),

@@ -1,6 +1,5 @@
 """`longhouse content GAME`: every card, tile and number of a game, with its source: book, public or house."""
 
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -9,10 +8,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from longhouse import Game, SettingError, content_of, find_game
+from longhouse import Game, content_of, find_game
 from longhouse.cli.problems import Problem, blamed_on
 from longhouse.cli.screen import open_screen
 from longhouse.cli.settings import Language, read_language
+from longhouse.kernel.content import read_text
+from longhouse.kernel.faults import deals_of, faults_of
 
 SOURCE_STYLES: Final = {"book": "green", "public": "yellow", "house": "magenta"}
 OWN_COLUMNS: Final = ("id", "name", "label", "source", "ref", "note", "text")
@@ -37,7 +38,8 @@ def content(
     if export is not None:
         print(write_pack(found, export))
         return
-    tried = 0 if file is None else try_content(found, file)
+    if file is not None:
+        check_pack(found, file)
     screen = open_screen()
     refs: list[str] = []
     for key, value in content_of(found, file).root.data.items():
@@ -46,7 +48,10 @@ def content(
     for number, ref in enumerate(refs, 1):
         screen.print(Text.assemble((f"[{number}] ", "dim"), ref))
     if file is not None:
-        screen.print(Text(f"ok: {file} can be played (tried with {tried} settings)", style="green"), soft_wrap=True)
+        screen.print(
+            Text(f"ok: {file} can be played (tried with {len(deals_of(found))} settings)", style="green"),
+            soft_wrap=True,
+        )
 
 
 def write_pack(game: Game, path: Path) -> str:
@@ -62,22 +67,16 @@ def write_pack(game: Game, path: Path) -> str:
     return f"{path}: change what you like, then `longhouse play {game.name} --content {path}`"
 
 
-def try_content(game: Game, file: Path) -> int:
-    """Deal a table with every value of every setting, in every mode (a game's first setting) and for every number of
-    players; ContentError if one cannot be.
-    """
-    mode = game.choices[0]
-    others = [choice for choice in game.choices[1:] if not choice.several]
-    settings = [{}, *[{choice.name: value} for choice in others for value in choice.values]]
-    tried = 0
+def check_pack(game: Game, file: Path) -> None:
+    """Say everything that is wrong with a pack, line by line."""
     with blamed_on(file):
-        content = content_of(game, file)  # once: reading takes longer than dealing
-    for players in game.players:
-        for chosen in [{mode.name: value, **setting} for value in mode.values for setting in settings]:
-            with suppress(SettingError), blamed_on(file):
-                game.new_table(players, game.complete_settings(players, chosen), content, "0")
-                tried += 1
-    return tried
+        faults = faults_of(game, read_text(file), file.name)
+    if len(faults) == 1:
+        raise Problem(f"{file}: {faults[0]}")
+    for fault in faults:
+        print(f"{file}: {fault}")
+    if faults:
+        raise Problem(f"{file} cannot be played: it has {len(faults)} faults")
 
 
 def show_entries(screen: Console, key: str, entries: list[dict[str, object]], language: str, refs: list[str]) -> None:

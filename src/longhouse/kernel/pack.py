@@ -8,7 +8,8 @@ what it names:
     game = "midgard"
     extends = true
 
-    [dice.sword]
+    [[dice]]
+    id = "sword"
     faces = ["hit", "hit", "blank", "blank", "blank", "blank"]
 """
 
@@ -19,6 +20,7 @@ from longhouse.kernel.content import (
     ContentError,
     ContentFile,
     Entry,
+    did_you_mean,
     fingerprint_of,
     parse_toml,
     patched_table,
@@ -60,35 +62,47 @@ def open_pack(game: Game, text: str, name: str) -> ContentFile:
 
 
 def made(game: Game, text: str, name: str, fingerprint: str) -> ContentFile:
-    data = parse_toml(text, name)
-    check_size(data, name)
+    own = parse_toml(text, name)
+    check_size(own, name)
+    title, data = open_head(game, own, name, name)
+    return ContentFile(Entry(data, name), fingerprint, title, text)
+
+
+def open_head(game: Game, own: dict[str, object], where: str, name: str) -> tuple[str, dict[str, object]]:
+    """The title of a pack, and the content with its values; the pack itself is left as it is."""
+    standard = game.content().root.data
+    data = {key: value for key, value in own.items() if key != HEAD}
     title = name.removesuffix(".toml")
-    if HEAD in data:
-        head = Entry(data, name).entry(HEAD)
-        del data[HEAD]
+    extends = False
+    if HEAD in own:
+        head = Entry(own, where).entry(HEAD)
         head.check_known(HEAD_KEYS)
         if head.has("game") and head.text("game") != game.name:
-            raise head.wrong(f"it is a pack for '{one_line(head.text('game'))}', not for {game.name}")
+            raise head.wrong(f"'game' is '{one_line(head.text('game'))}', but this game is {game.name}")
         if head.has("name"):
             title = head.text("name")
-        if head.has("extends") and head.flag("extends"):
-            data = patched_table(game.content().root.data, data)
-    return ContentFile(Entry(data, name), fingerprint, one_line(title), text)
+        extends = head.has("extends") and head.flag("extends")
+    for key in data:
+        if key not in standard:
+            shown = one_line(key)
+            raise ContentError(f"{where}: there can be no '{shown}'{did_you_mean(shown, list(standard))}")
+    return one_line(title), patched_table(standard, data) if extends else data
 
 
 def check_size(data: dict[str, object], name: str) -> None:
     """Absurd numbers are refused before anything is made of them. Looked at level by level, without recursion."""
     values = cards = 0
-    level: list[tuple[str, object]] = list(data.items())
+    level: list[tuple[str, str, object]] = [(name, key, value) for key, value in data.items()]
     for _ in range(DEEPEST):
-        inner: list[tuple[str, object]] = []
-        for key, value in level:
+        inner: list[tuple[str, str, object]] = []
+        for where, key, value in level:
             if isinstance(value, dict):
-                inner += list(value.items())
+                inside = f"{where}, {key}"
+                inner += [(inside, name, item) for name, item in value.items()]
             elif isinstance(value, list):
-                inner += [(key, item) for item in value]
+                inner += [(where, f"{key} {number}", item) for number, item in enumerate(value, 1)]
             else:
-                check_value(key, value, name)
+                check_value(where, key, value)
                 cards += value if key == "count" and isinstance(value, int) else 0
         values += len(level)
         level = inner
@@ -100,9 +114,10 @@ def check_size(data: dict[str, object], name: str) -> None:
         raise ContentError(f"{name}: has {cards} cards ('count'); {MOST_CARDS} are enough for any game")
 
 
-def check_value(key: str, value: object, name: str) -> None:
+def check_value(where: str, key: str, value: object) -> None:
+    shown = one_line(key.partition(" ")[0])  # without the place in a list
     if isinstance(value, int) and not -LARGEST <= value <= LARGEST:
-        shown = str(value) if -(10**9) < value < 10**9 else "such a number"
-        raise ContentError(f"{name}: '{one_line(key)}' cannot be {shown}; numbers go from -{LARGEST} to {LARGEST}")
+        number = str(value) if -(10**9) < value < 10**9 else "such a number"
+        raise ContentError(f"{where[:200]}: '{shown}' cannot be {number}; numbers go from -{LARGEST} to {LARGEST}")
     if isinstance(value, str) and len(value) > LONGEST:
-        raise ContentError(f"{name}: '{one_line(key)}' is longer than {LONGEST} letters")
+        raise ContentError(f"{where[:200]}: '{shown}' is longer than {LONGEST} letters")

@@ -1,0 +1,85 @@
+"""Every fault of a pack is named, with its line and its field."""
+
+import pytest
+
+from longhouse.kernel.faults import MOST_FAULTS, Fault, faults_of
+from longhouse.kernel.lines import find_lines
+from longhouse.kernel.registry import find_game
+
+GAMES = ("midgard", "northgard", "watch", "wild")
+SPOILED = """[pack]
+name = "Spoiled"
+extends = true
+
+[[dice]]
+id = "axe"
+note = "fine"
+
+[[dice]]
+id = "sword"
+faces = [
+  "hit", "hit", "hitt",
+  "blank", "blank", "blank",
+]
+
+[start]
+coin = true
+food = -3
+
+[game]
+rounds = 99999
+
+[[runes]]
+id = "zork"
+"""
+
+
+def found(text: str, game: str = "midgard") -> list[tuple[int, str]]:
+    return [(fault.line, fault.field) for fault in faults_of(find_game(game), text, "spoiled.toml")]
+
+
+def test_all_faults_are_found_in_one_reading() -> None:
+    assert set(found(SPOILED)) >= {
+        (11, "dice.sword.faces"),
+        (17, "start.coin"),
+        (18, "start.food"),
+        (21, "game.rounds"),
+    }
+    assert any(line >= 23 and field.startswith("runes.zork") for line, field in found(SPOILED))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_content_that_comes_with_a_game_has_no_faults(game: str) -> None:
+    text = (find_game(game).folder / "content.toml").read_text(encoding="utf-8")
+    assert found(text, game) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "field", "said"),
+    [
+        ("[start]\ncoin = [\n", 2, "", "not valid TOML"),
+        ('[pack]\ngame = "wild"\n', 2, "pack.game", "'game' is 'wild'"),
+        ("[pack]\nextends = true\n[strat]\ncoin = 1\n", 3, "strat", "did you mean 'start'"),
+        ("pack = { extends = true }\ndice = 1\n", 2, "dice", "must be a list"),
+        ('pack = { extends = true }\n[[dice]]\nid = "bow"\n', 2, "dice.bow", "is missing"),
+    ],
+)
+def test_where_a_fault_is(text: str, line: int, field: str, said: str) -> None:
+    fault = faults_of(find_game("midgard"), text, "x.toml")[0]
+    assert fault.line == line and fault.field.startswith(field) and said in fault.text
+
+
+def test_a_pack_with_very_many_faults() -> None:
+    """Nobody reads hundreds of them, and each costs a reading."""
+    runes = "".join(f'[[runes]]\nid = "r{number}"\nglory = "x"\n' for number in range(60))
+    assert len(found(f"pack = {{ extends = true }}\n{runes}")) == MOST_FAULTS
+
+
+def test_a_fault_in_words() -> None:
+    assert str(Fault(3, "start.coin", "is odd")) == "line 3: start.coin: is odd"
+    assert str(Fault(0, "", "is odd")) == "is odd"
+
+
+def test_lines_of_a_file() -> None:
+    lines = find_lines('a = [\n  "]",\n  1, # [\n]\nb.c = """\nd = 1\n"""\n[[e]]\nf = 1\n[e.g]\nh = 1\n[[e]]\nf = 2\n')
+    assert lines == {"a": 1, "b/c": 5, "e/0": 8, "e": 8, "e/0/f": 9, "e/0/g": 10, "e/0/g/h": 11, "e/1": 12, "e/1/f": 13}
