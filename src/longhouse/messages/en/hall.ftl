@@ -61,6 +61,15 @@ web-create-more =
        *[other] { $more } more rules
     }
 web-create-less = Fewer rules
+web-values = Values
+web-values-explain = Dice, cards and numbers: as they come with the game, or an owner’s own.
+web-values-standard = As they come
+web-values-host = Of this host
+web-values-file = My file
+web-values-choose = Choose a file…
+web-values-checked = Checking…
+web-values-good = “{ $pack }” can be played.
+web-values-line = Line { $line }
 web-create-seats = Seats
 web-create-players = Number of players
 web-create-bots-see = A bot sees only what a player in its seat sees. If somebody leaves, the others may vote a bot into the seat; whoever comes back gets it again.

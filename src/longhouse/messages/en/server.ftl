@@ -59,6 +59,12 @@ server-rule-unknown = There is no rule { $rule }. Near it: { $near }.
 server-bot-unknown = There is no bot “{ $bot }”. There is: { $bots }.
 # Names for bots; at least as many as a table has seats, and one word each.
 server-bot-names = Thorstein Astrid Gunnar Freydis Leif Ragnhild Sigurd Thyra Halfdan Gudrun Eskil Solveig
+server-pack-faulty =
+    This pack cannot be played: { $faults ->
+        [one] { $faults } fault was found.
+       *[other] { $faults } faults were found.
+    }
+server-pack-unknown = This host no longer has that pack. Load the page again to see which there are.
 server-seats-me = You can have one seat of your own. For others at your screen there are hot seats.
 server-seed = A seed is a word or a number.
 server-seed-open = Who knows the seed knows every card. You may choose it only where nobody else joins.

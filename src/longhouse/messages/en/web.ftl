@@ -185,6 +185,7 @@ web-waiting-link = Address of the invitation
 web-waiting-copy = Copy the link
 web-waiting-copied = Copied
 web-waiting-leave = Leave the table
+web-pack = Values: { $pack }
 web-create-start = Begin the game
 web-join-free = Free seat
 web-join-sit = Sit here

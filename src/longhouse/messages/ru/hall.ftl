@@ -69,6 +69,15 @@ web-create-more =
        *[many] Ещё { $more } правил
     }
 web-create-less = Меньше правил
+web-values = Значения
+web-values-explain = Кубики, карты и числа: как в игре или свои, как у владельца коробки.
+web-values-standard = Как в игре
+web-values-host = Здешние
+web-values-file = Мой файл
+web-values-choose = Выбрать файл…
+web-values-checked = Проверяем…
+web-values-good = По набору «{ $pack }» можно играть.
+web-values-line = Строка { $line }
 web-create-seats = Места
 web-create-players = Число игроков
 web-create-bots-see = Бот видит только то, что видит игрок на его месте. Если кто-то ушёл, остальные могут голосованием посадить бота; вернувшийся получит место назад.

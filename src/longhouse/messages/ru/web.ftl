@@ -187,6 +187,7 @@ web-waiting-link = Адрес приглашения
 web-waiting-copy = Скопировать ссылку
 web-waiting-copied = Скопировано
 web-waiting-leave = Выйти из-за стола
+web-pack = Значения: { $pack }
 web-create-start = Начать игру
 web-join-free = Свободное место
 web-join-sit = Сесть сюда

@@ -69,6 +69,15 @@ web-create-more =
        *[many] Ще { $more } правил
     }
 web-create-less = Менше правил
+web-values = Значення
+web-values-explain = Кубики, карти й числа: як у грі або власні, як у власника коробки.
+web-values-standard = Як у грі
+web-values-host = Тутешні
+web-values-file = Мій файл
+web-values-choose = Вибрати файл…
+web-values-checked = Перевіряємо…
+web-values-good = За набором «{ $pack }» можна грати.
+web-values-line = Рядок { $line }
 web-create-seats = Місця
 web-create-players = Кількість гравців
 web-create-bots-see = Бот бачить лише те, що бачить гравець на його місці. Якщо хтось пішов, решта може голосуванням посадити бота; хто повернеться, отримає місце назад.

@@ -187,6 +187,7 @@ web-waiting-link = Адреса запрошення
 web-waiting-copy = Скопіювати посилання
 web-waiting-copied = Скопійовано
 web-waiting-leave = Вийти з-за столу
+web-pack = Значення: { $pack }
 web-create-start = Почати гру
 web-join-free = Вільне місце
 web-join-sit = Сісти сюди

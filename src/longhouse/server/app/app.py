@@ -17,9 +17,10 @@ from longhouse.server.base.limits import Limits
 from longhouse.server.base.settings import Settings, client_folder
 from longhouse.server.people.accounts import Accounts
 from longhouse.server.people.people import People
-from longhouse.server.rest import catalogue, entrance, journals, lobby, proofs, rules
+from longhouse.server.rest import catalogue, entrance, journals, lobby, packs, proofs, rules
 from longhouse.server.rest.guard import Guard
 from longhouse.server.rest.lobby import Lobby
+from longhouse.server.rest.packs import Packs
 from longhouse.server.rest.pages import Pages
 from longhouse.server.rest.problems import register_problems
 from longhouse.server.store.database import Database
@@ -52,12 +53,13 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     state.rooms = Rooms(state.store, state.driver)
     state.lookout = Lookout(database, state.workers, state.rooms)
     state.lobby = Lobby(state.store, state.rooms)
+    state.packs = Packs(settings.packs, state.store, state.driver)
     state.retelling = asyncio.Semaphore(RETOLD_AT_ONCE)
     state.limits = Limits(settings.limits)
     state.people = People(database)
     state.accounts = Accounts(database)
     state.claimed = state.rooms.refresh_all
-    for part in (health, catalogue, rules, entrance, lobby, journals, proofs, sockets):
+    for part in (health, catalogue, packs, rules, entrance, lobby, journals, proofs, sockets):
         app.include_router(part.router)
     register_problems(app)
     app.router.default = Pages(client_folder(settings))  # a mount would hide that only the method is wrong (405)

@@ -26,6 +26,7 @@ RATES: Final = {
     "table": ("10/minute", "60/minute"),
     "seat": ("30/minute", "200/minute"),
     "journal": ("10/minute", "40/minute"),
+    "pack": ("10/minute", "40/minute"),  # each takes up to a second of computing
     "name": ("20/minute", "100/minute"),
     "account": ("5/hour", "30/hour"),
     "login": ("10/minute", "30/minute"),

@@ -33,6 +33,7 @@ class Settings:
     port: int = 8000
     database: str = DEFAULT_DATABASE  # a file (SQLite) or a URL such as postgresql://longhouse@localhost/longhouse
     web: str = ""  # the folder of the built client; by default the one that comes with the package
+    packs: str = ""  # a folder of packs (content files, *.toml) that tables may be played with
     bot_pause: float = 0.5  # before a bot's pick, so that people can follow
     formality_pause: float = 4.0  # a formality is answered after half to twice this time
     thinkers: int = 2  # processes in which bots think ahead; started when first needed

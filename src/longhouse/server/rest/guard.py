@@ -21,7 +21,8 @@ from longhouse.server.people.people import LOST, people_of
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MOST_BYTES: Final = 16 * 1024
-MOST_BYTES_AT: Final = {"/api/journals": 2 * 1024 * 1024}
+MOST_BYTES_OF_PACK: Final = 512 * 1024  # 200,000 letters of any alphabet
+MOST_BYTES_AT: Final = {"/api/journals": 2 * 1024 * 1024, "/api/tables": MOST_BYTES_OF_PACK}
 BODY_WITHIN: Final = 20.0  # seconds
 CSRF_HEADER: Final = "x-csrf-token"
 DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
@@ -116,7 +117,7 @@ def check_csrf(connection: HTTPConnection) -> None:
 
 async def read_body(scope: Scope, receive: Receive) -> bytes:
     """The whole body, unless it is too big or too slow."""
-    most = MOST_BYTES_AT.get(scope["path"], MOST_BYTES)
+    most = most_bytes(scope["path"])
     length = Headers(scope=scope).get("content-length", "0")
     if not length.isascii() or not length.isdigit() or int(length[:12]) > most:
         raise too_big(most)
@@ -133,6 +134,12 @@ async def read_body(scope: Scope, receive: Receive) -> bytes:
     except TimeoutError:
         raise refuse(408, "server-too-slow") from None
     return bytes(body)
+
+
+def most_bytes(path: str) -> int:
+    if path.startswith("/api/games/") and path.endswith("/packs"):
+        return MOST_BYTES_OF_PACK
+    return MOST_BYTES_AT.get(path, MOST_BYTES)
 
 
 def too_big(most: int) -> Refusal:

@@ -141,9 +141,11 @@ async def upload(request: Request) -> Uploaded:
     try:
         text = (await request.body()).decode()
         async with request.app.state.retelling:
-            table, lines = await asyncio.to_thread(read_upload, text, person.id)
+            table, lines, pack = await asyncio.to_thread(read_upload, text, person.id)
     except (JournalError, SettingError, UnicodeDecodeError) as problem:
         raise damaged(problem) from problem
+    if pack:
+        await store_of(request).keep_pack(table.pack, pack)
     await store_of(request).create(table, lines)
     return Uploaded(id=table.id, picks=len(lines) - 1)
 
@@ -158,17 +160,18 @@ def damaged(problem: Exception) -> Refusal:
     return refuse(422, "room-journal-damaged", problem=why)
 
 
-def read_upload(text: str, person: str) -> tuple[TableInfo, list[str]]:
-    """A table for the finished game, and the lines of its journal as we would have written them."""
-    if text.count("\n") > MOST_PICKS + 100:
+def read_upload(text: str, person: str) -> tuple[TableInfo, list[str], str]:
+    """A table for the finished game, the lines of its journal as we would have written them, and its pack."""
+    if text.count("\n") - text.count("\n|") > MOST_PICKS + 100:  # the lines of a pack are no picks
         raise JournalError(f"more than {MOST_PICKS} picks", "journal-long", {"most": MOST_PICKS})
     history = play_again(text)
     journal = history.journal
-    if journal.content != STANDARD:
-        raise JournalError("it was played with other content", "journal-content")
     lines = [write_head(history.game, journal), *[write_pick(history.game, journal, pick) for pick in journal.picks]]
     seats = [SeatInfo(seat, "person", name[:NAME_LENGTH]) for seat, name in enumerate(journal.seats)]
-    return uploaded_table(journal, seats, person, "over" if history.table.over else "brought"), lines
+    table = uploaded_table(journal, seats, person, "over" if history.table.over else "brought")
+    if journal.content != STANDARD:
+        table.pack, table.pack_title = journal.content, history.content.title
+    return table, lines, journal.pack
 
 
 def uploaded_table(journal: Journal, seats: list[SeatInfo], person: str, status: str) -> TableInfo:

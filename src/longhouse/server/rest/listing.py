@@ -41,6 +41,7 @@ class TableOut(Shape):
     secret: str | None
     seed: str | None
     rematch: str | None
+    pack: str
 
 
 class SeatOut(Shape):

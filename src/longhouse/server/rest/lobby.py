@@ -13,6 +13,7 @@ from longhouse.server.people.names import outline
 from longhouse.server.people.people import Person, id_of, person_of, somebody
 from longhouse.server.rest.catalogue import Id
 from longhouse.server.rest.listing import ListingOut, Listings
+from longhouse.server.rest.packs import CAN_BE_FAULTY, packs_of
 from longhouse.server.rest.seating import TableWish, agree, known_bot, language_of, name_bots
 from longhouse.server.store.facts import SeatInfo, TableInfo
 from longhouse.server.store.store import Store, Taken
@@ -82,12 +83,14 @@ async def table(request: Request, id: Id) -> ListingOut:
 # --- before the game
 
 
-@router.post("", status_code=201, responses=may_refuse(400, 401, 403, 409, 413, 422))
+@router.post("", status_code=201, responses=CAN_BE_FAULTY)
 async def create(request: Request, wish: TableWish) -> Created:
     """A new table. If no seat is open, the game begins at once."""
     lobby, person = lobby_of(request), await somebody(request)
     check_rate(request, "table", person.id)
     made = agree(wish, person, language_of(request.headers.get("accept-language", "")))
+    if wish.pack is not None:
+        await packs_of(request).give(request, made, wish.pack, person)
     await lobby.add(made)
     return created(made.id)
 

@@ -16,6 +16,7 @@ from longhouse.server.base.headers import SECURITY
 from longhouse.server.base.refusal import Refusal, refuse, shown
 from longhouse.server.people.accounts import LONGEST, SHORTEST
 from longhouse.server.people.names import LONGEST as LONGEST_NAME
+from longhouse.server.rest.packs import Faulty, answer_faulty
 from longhouse.server.rest.seating import KINDS
 from longhouse.server.store.store import Taken
 
@@ -42,6 +43,7 @@ BY_KIND: Final = {
 def register_problems(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, answer_refusal)
     app.add_exception_handler(RequestValidationError, answer_bad_fields)
+    app.add_exception_handler(Faulty, answer_faulty)
     app.add_exception_handler(Taken, answer_late)
     app.add_exception_handler(SQLAlchemyError, answer_database_error)
     app.add_exception_handler(Exception, answer_bug)

@@ -11,6 +11,7 @@ from longhouse.messages import LANGUAGES, Catalog, Phrase, setting_phrase
 from longhouse.server.base.refusal import Refusal, Shape, refuse, shown
 from longhouse.server.people.names import LONGEST_RAW, outline, read_name, read_own_name
 from longhouse.server.people.people import Person
+from longhouse.server.rest.packs import PackWish
 from longhouse.server.store.facts import SeatInfo, TableInfo, new_id, new_secret
 from longhouse.server.wire.wire import WatchRule
 
@@ -64,6 +65,7 @@ class TableWish(Shape):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     watch: WatchRule = "link"
     seed: Annotated[str | None, StringConstraints(min_length=1, max_length=60)] = None
+    pack: PackWish | None = None
 
 
 def agree(wish: TableWish, host: Person, language: str) -> TableInfo:

@@ -180,7 +180,7 @@ def same(one: Decision | None, other: Decision) -> bool:
 # --- from a journal to a game
 
 
-def begin(table: TableInfo, pack: str) -> str:
+def begin(table: TableInfo, pack: str = "") -> str:
     """The head of a new journal: what was agreed on, and the deal."""
     seats = [seat.name for seat in table.seats]
     content = open_pack(find_game(table.game), pack, table.pack_title) if pack else None

@@ -80,6 +80,7 @@ def table_facts(table: TableInfo, host: str) -> TableFacts:
         secret=proof.secret if past and proof is not None else None,
         seed=table.seed if past else None,
         rematch=table.rematch,
+        pack=table.pack_title,
     )
 
 

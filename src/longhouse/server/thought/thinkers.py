@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 import structlog
 
@@ -18,6 +18,7 @@ PATIENCE: Final = 30.0  # seconds on top of all searches that wait; a process st
 NICE: Final = 5  # the server itself has priority
 LOG: Final = structlog.get_logger("longhouse.thinkers")
 
+T = TypeVar("T")
 Work = Callable[..., list[Count]]  # runs in the other process; its first arguments are a question and a budget
 
 
@@ -50,8 +51,10 @@ class Thinkers:
             self.waiting -= 1
         return thought_of(decision, counts, budget.seconds)
 
-    async def send(self, work: Work, *said: object) -> list[Count]:
-        """Raises BrokenProcessPool if processes die or hang repeatedly, RuntimeError if the server is shutting down."""
+    async def send(self, work: Callable[..., T], *said: object) -> T:
+        """What this function finds in another process.
+
+        Raises BrokenProcessPool if processes die or hang repeatedly, RuntimeError if the server is shutting down."""
         loop = asyncio.get_running_loop()
         for attempt in range(1, TRIES + 1):
             if self.closed:

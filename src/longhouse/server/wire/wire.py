@@ -99,6 +99,7 @@ class TableFacts(Struct, frozen=True):
     secret: str | None = None
     seed: str | None = None
     rematch: str | None = None  # the table that follows this one
+    pack: str = ""  # the name of the values it is played with; empty for those that come with the game
 
 
 class ScoreOut(Struct, frozen=True):

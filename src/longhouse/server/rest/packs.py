@@ -1,0 +1,194 @@
+"""Packs: an owner's own values for a game, from the folder of the host or from a guest's file."""
+
+import asyncio
+from pathlib import Path
+from typing import Annotated, Final, final
+
+import structlog
+from fastapi import APIRouter, Request
+from fastapi import Path as InPath
+from fastapi.responses import JSONResponse
+from pydantic import Field, StringConstraints
+
+from longhouse import ContentError, Game, SettingError, find_game, game_names
+from longhouse.kernel.content import ContentFile, Entry, parse_toml, read_text
+from longhouse.kernel.faults import Fault, faults_of, list_faults
+from longhouse.kernel.game import one_line
+from longhouse.kernel.pack import HEAD, open_pack
+from longhouse.server.base.limits import check_rate
+from longhouse.server.base.refusal import RefusalOut, Shape, may_refuse, refuse
+from longhouse.server.people.people import Person, somebody
+from longhouse.server.store.facts import TableInfo
+from longhouse.server.store.store import Store
+from longhouse.server.thought.driver import Driver
+
+router: Final = APIRouter(prefix="/api", tags=["games"])
+
+MOST_LETTERS: Final = 200_000
+NAMELESS: Final = "pack.toml"
+CHECKED_KEPT: Final = 64
+LOG: Final = structlog.get_logger("longhouse.packs")
+
+Id = Annotated[str, InPath(min_length=1, max_length=64)]
+Found = tuple[int, str, str]  # a fault on its way between processes
+
+
+class PackOut(Shape):
+    """A pack that can be played: its name, and the fingerprint by which a table asks for it."""
+
+    title: str
+    fingerprint: str
+
+
+class FaultOut(Shape):
+    """One thing that is wrong with a pack; line 0 if it is about no line in particular."""
+
+    line: int
+    field: Annotated[str, Field(examples=["dice.sword.faces"])]
+    text: str
+
+
+class FaultyOut(RefusalOut):
+    """The answer to a pack that cannot be played: everything that is wrong with it."""
+
+    faults: Annotated[list[FaultOut], Field(default_factory=list)]
+
+
+class PackFile(Shape):
+    """A content file of your own."""
+
+    name: Annotated[str, StringConstraints(max_length=100), Field(examples=["steel-dice.toml"])] = NAMELESS
+    text: Annotated[str, StringConstraints(min_length=1, max_length=MOST_LETTERS)]
+
+
+class PackWish(Shape):
+    """The values of a table: a pack of this host by its fingerprint, or else a file of your own."""
+
+    fingerprint: Annotated[str, StringConstraints(max_length=16)] = ""
+    file: PackFile | None = None
+
+
+class Faulty(Exception):
+    """This pack cannot be played."""
+
+    def __init__(self, faults: list[Found]) -> None:
+        super().__init__("a pack that cannot be played")
+        self.faults: Final = faults
+
+
+CAN_BE_FAULTY: Final = {**may_refuse(400, 401, 403, 404, 409, 413, 422), 422: {"model": FaultyOut}}
+
+
+@router.get("/games/{game}/packs", responses=may_refuse(404, 422))
+async def packs(request: Request, game: Id) -> list[PackOut]:
+    """The packs of this host for a game."""
+    return [pack_out(pack) for pack in packs_of(request).of_host(known_game(game))]
+
+
+@router.post("/games/{game}/packs", responses=CAN_BE_FAULTY)
+async def check(request: Request, game: Id, file: PackFile) -> PackOut:
+    """Check a file of your own. Nothing is kept of it: bring it again when you make the table."""
+    person = await somebody(request)
+    return pack_out(await packs_of(request).read(request, known_game(game), file, person))
+
+
+async def answer_faulty(request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, Faulty)
+    refusal = refuse(422, "server-pack-faulty", field="pack", faults=len(problem.faults))
+    faults = [{"line": line, "field": field, "text": text} for line, field, text in problem.faults]
+    return JSONResponse({**refusal.to_json(), "faults": faults}, refusal.status_code)
+
+
+def known_game(name: str) -> Game:
+    if name not in game_names():
+        raise refuse(404, "setting-game-unknown", games=", ".join(game_names()))
+    return find_game(name)
+
+
+def pack_out(pack: ContentFile) -> PackOut:
+    return PackOut(title=pack.title, fingerprint=pack.fingerprint)
+
+
+def packs_of(request: Request) -> "Packs":
+    packs = request.app.state.packs
+    assert isinstance(packs, Packs)
+    return packs
+
+
+@final
+class Packs:
+    """The packs of the host, and those of guests that were found good a moment ago."""
+
+    def __init__(self, folder: str, store: Store, driver: Driver) -> None:
+        self.store: Final = store
+        self.driver: Final = driver
+        self.hosts: Final = read_folder(folder)
+        self.checked: Final[set[tuple[str, str]]] = set()  # game and text
+
+    def of_host(self, game: Game) -> list[ContentFile]:
+        return [pack for name, pack in self.hosts if name == game.name]
+
+    async def give(self, request: Request, table: TableInfo, wish: PackWish, person: Person) -> None:
+        """Have a table played with a pack. Raises Refusal or Faulty."""
+        game = find_game(table.game)
+        if wish.file is not None:
+            pack = await self.read(request, game, wish.file, person)
+        else:
+            found = [pack for pack in self.of_host(game) if pack.fingerprint == wish.fingerprint]
+            if not found:
+                raise refuse(422, "server-pack-unknown", field="pack.fingerprint")
+            pack = found[0]
+        if pack.fingerprint == game.content().fingerprint:
+            return  # as it comes, under another name
+        try:
+            await asyncio.to_thread(game.box_for, pack, {**table.settings}, len(table.seats))
+        except ContentError as problem:
+            raise Faulty([(0, "", str(problem))]) from problem
+        await self.store.keep_pack(pack.fingerprint, pack.text)
+        table.pack, table.pack_title = pack.fingerprint, pack.title
+
+    async def read(self, request: Request, game: Game, file: PackFile, person: Person) -> ContentFile:
+        """Check a guest's file in another process, so that no table has to wait for it."""
+        check_rate(request, "pack", person.id)
+        if (game.name, file.text) not in self.checked:
+            try:
+                faults = await self.driver.thinkers.send(list_faults, game.name, file.text, file.name)
+            except Exception as problem:  # whatever a file can do to a reader, it is no fault of the other tables
+                LOG.error("a pack could not be checked", game=game.name, problem=repr(problem)[:200])
+                faults = [(0, "", "it cannot be played")]
+            if faults:
+                raise Faulty(faults)
+            if len(self.checked) >= CHECKED_KEPT:
+                self.checked.clear()
+            self.checked.add((game.name, file.text))
+        return await asyncio.to_thread(open_pack, game, file.text, one_line(file.name) or NAMELESS)
+
+
+# --- the folder of the host
+
+
+def read_folder(folder: str) -> list[tuple[str, ContentFile]]:
+    """The packs in a folder, each with its game. One that cannot be played is logged and left out."""
+    if not folder:
+        return []
+    found: list[tuple[str, ContentFile]] = []
+    paths = sorted(Path(folder).glob("*.toml"))
+    if not paths:
+        LOG.warning("there are no packs in this folder", folder=folder)
+    for path in paths:
+        try:
+            found.append(read_own(path))
+        except (ContentError, SettingError) as problem:
+            LOG.warning("a pack is left out", file=path.name, problem=str(problem)[:300])
+    return found
+
+
+def read_own(path: Path) -> tuple[str, ContentFile]:
+    """A pack of the host must say for which game it is."""
+    text = read_text(path)
+    head = Entry(parse_toml(text, path.name), path.name).entry(HEAD)
+    game = find_game(head.text("game"))
+    faults: list[Fault] = faults_of(game, text, path.name)
+    if faults:
+        raise ContentError(f"{path.name}: {faults[0]}" + (f" (and {len(faults) - 1} more)" if faults[1:] else ""))
+    return game.name, open_pack(game, text, path.name)
