@@ -81,11 +81,31 @@ export interface BookFacts {
 export type SeatWish =
   { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string; name?: string } | { kind: 'hotseat'; name: string };
 
+/** An owner's own values for a game. */
+export interface PackFacts {
+  title: string;
+  fingerprint: string;
+}
+
+/** What is wrong with a pack; line 0 if it is about no line in particular. */
+export interface PackFault {
+  line: number;
+  field: string;
+  text: string;
+}
+
+export interface PackFile {
+  name: string;
+  text: string;
+}
+
 export interface TableWish {
   game: string;
   settings: Record<string, string>;
   seats: SeatWish[];
   watch: TableFacts['watch'];
+  /** A pack of the host, or a file of our own. */
+  pack?: { fingerprint: string } | { file: PackFile };
 }
 
 /** A table as the hall shows it. */
@@ -113,6 +133,8 @@ export class Refused extends Error {
     readonly why: Phrase,
     /** The part of the request that is wrong, such as `settings.board`. */
     readonly field?: string,
+    /** If a pack was refused. */
+    readonly faults: PackFault[] = [],
   ) {
     super(why.key);
   }
@@ -153,8 +175,8 @@ async function send(method: 'GET' | 'POST', path: string, body: unknown): Promis
 async function refusal(response: Response): Promise<Refused> {
   const plain: Phrase = { key: 'web-error-server', args: { status: response.status } };
   try {
-    const told = (await response.json()) as { why?: Phrase; field?: string | null } | null;
-    return new Refused(response.status, told?.why ?? plain, told?.field ?? undefined);
+    const told = (await response.json()) as { why?: Phrase; field?: string | null; faults?: PackFault[] } | null;
+    return new Refused(response.status, told?.why ?? plain, told?.field ?? undefined, told?.faults);
   } catch {
     return new Refused(response.status, plain); // a proxy in between, or a server that is just starting
   }
@@ -175,6 +197,8 @@ export const api = {
     for (const [name, value] of Object.entries(settings)) query.append('setting', `${name}=${value}`);
     return ask<Preview>('GET', `/games/${encodeURIComponent(game)}/preview?${query}`);
   },
+  packs: (game: string) => ask<PackFacts[]>('GET', `/games/${encodeURIComponent(game)}/packs`),
+  checkPack: (game: string, file: PackFile) => ask<PackFacts>('POST', `/games/${encodeURIComponent(game)}/packs`, file),
   /** All messages of a game, as a Fluent file. */
   words: async (game: string, language: string) => {
     const response = await send('GET', `/games/${encodeURIComponent(game)}/words/${language}`, undefined);

@@ -182,6 +182,7 @@ export interface TableFacts {
   secret: string | null;
   seed: string | null;
   rematch: string | null;
+  pack: string;
 }
 
 /** The final result: points by source for every seat; `source_keys` are the messages of the sources. If `winners` is empty, nobody has won. `tie` says what decided a tie, if there was one. */

@@ -1,6 +1,6 @@
 /** A table before it is made: what was chosen, and how it differs from the book. */
 
-import { usualBot, type ChoiceFacts, type GameFacts, type SeatWish, type TableWish } from '../api';
+import { usualBot, type ChoiceFacts, type GameFacts, type PackFile, type SeatWish, type TableWish } from '../api';
 
 export type SeatKind = SeatWish['kind'];
 
@@ -10,12 +10,21 @@ export interface SeatDraft {
   name: string;
 }
 
+/** The pack that was chosen: one of the host, or a file that was found good. */
+export interface PackDraft {
+  title: string;
+  fingerprint?: string;
+  file?: PackFile;
+}
+
 export class Draft {
   readonly bots: string[];
   /** Only what was chosen; the rest is as in the book. */
   settings = $state.raw<Record<string, string>>({});
   seats = $state<SeatDraft[]>([]);
   watch = $state<TableWish['watch']>('all');
+  values = $state<'standard' | 'host' | 'file'>('standard');
+  pack = $state.raw<PackDraft | undefined>();
 
   constructor(
     readonly game: GameFacts,
@@ -40,6 +49,11 @@ export class Draft {
   /** What is not as in the book. */
   get changed(): ChoiceFacts[] {
     return this.game.choices.filter((choice) => choice.name in this.settings);
+  }
+
+  /** A file that was not found good cannot be played. */
+  get ready(): boolean {
+    return this.values === 'standard' || this.pack !== undefined;
   }
 
   resize(players: number, kind: SeatKind = 'bot'): void {
@@ -73,7 +87,9 @@ export class Draft {
       if (kind === 'bot') return { kind, bot: seat.bot };
       return kind === 'hotseat' ? { kind, name: seat.name.trim() } : { kind };
     });
-    return { game: this.game.name, settings: { ...this.settings }, seats, watch: this.watch };
+    const { fingerprint, file } = this.pack ?? {};
+    const pack = file ? { pack: { file } } : fingerprint ? { pack: { fingerprint } } : {};
+    return { game: this.game.name, settings: { ...this.settings }, seats, watch: this.watch, ...pack };
   }
 }
 

@@ -43,6 +43,7 @@ export function state(more: Partial<StateMsg> = {}): StateMsg {
       secret: null,
       seed: null,
       rematch: null,
+      pack: '',
     },
     seats: [seat(0), seat(1)],
     me: [0],
