@@ -9,8 +9,9 @@ from typing import Final, final
 
 from longhouse.kernel.content import ContentError, ContentFile, Entry, fingerprint_of, parse_toml, tidied
 from longhouse.kernel.decision import SPECTATOR
-from longhouse.kernel.game import Game, SettingError, Settings
+from longhouse.kernel.game import Game, SettingError
 from longhouse.kernel.lines import find_lines
+from longhouse.kernel.origin import Settings
 from longhouse.kernel.pack import LONGEST_FILE, check_size, open_head
 from longhouse.kernel.registry import find_game
 

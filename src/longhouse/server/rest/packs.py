@@ -58,7 +58,7 @@ class PackFile(Shape):
     """A content file of your own."""
 
     name: Annotated[str, StringConstraints(max_length=100), Field(examples=["steel-dice.toml"])] = NAMELESS
-    text: Annotated[str, StringConstraints(min_length=1, max_length=MOST_LETTERS)]
+    text: Annotated[str, Field(description="At most 200,000 letters")]
 
 
 class PackWish(Shape):
@@ -150,6 +150,8 @@ class Packs:
     async def read(self, request: Request, game: Game, file: PackFile, person: Person) -> ContentFile:
         """Check a guest's file in another process, so that no table has to wait for it."""
         check_rate(request, "pack", person.id)
+        if len(file.text) > MOST_LETTERS:
+            raise refuse(422, "server-field-long", field="text", name="text")
         if (game.name, file.text) not in self.checked:
             try:
                 faults = await self.driver.thinkers.send(list_faults, game.name, file.text, file.name)
