@@ -114,7 +114,7 @@ web-sum-bots =
     }
 web-sum-length = Length
 web-sum-minutes = about { $minutes } min
-web-sum-as-printed = Everything as printed in the book.
+web-sum-as-printed = All rules as in the book.
 web-sum-differs = Unlike the book:
 
 ## An invitation
@@ -128,7 +128,7 @@ web-join-agreed = What was agreed
 
 web-about-title = About Longhouse
 web-about-what = Longhouse is a free digital table for four Norse board games: in the browser with friends or bots, in the terminal, and as a library for those who write bots.
-web-about-rules = The games are played exactly by their printed rules. Everything the table does names the rule it follows, and every rule can be read here.
+web-about-rules = The games are played by their printed rules; values of cards that the book does not print are ours, and yours to replace. Everything the table does names the rule it follows, and every rule can be read here.
 web-about-notice-title = Notice
 web-about-notice = Longhouse is not affiliated with, endorsed by or connected to the publishers or authors of these games. Names of games belong to their owners and are used here only to say which rules are played. No publisher’s artwork and no publisher’s card text is used.
 web-about-credits-title = Credits
