@@ -29,6 +29,7 @@ def test_every_card_is_shown_with_its_source() -> None:
     sources = {line.split()[-1] for line in out.splitlines() if line.startswith("  ") and line.split()}
     assert {"book", "house"} <= sources
     assert max(len(line.rstrip()) for line in out.splitlines()) <= 100
+    assert re.search(r"Из \d+ значени[йя] \d+ напечатан[ыо] в книге, \d+ взят[ыо]", " ".join(out.split()))
 
 
 def test_northgard_is_shown_with_its_sources() -> None:
@@ -58,7 +59,7 @@ def test_every_fault_is_listed_with_its_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("[game]", "[game", "own.toml: line 7: is not valid TOML"),
+        ("[game]", "[game", "own.toml: line 8: is not valid TOML"),
         ("vp_to_win = 10", "vp_to_win = 'ten'", "'vp_to_win' must be a whole number"),
         ("cost = { brick = 1, lumber = 1 }", "cost = { bricks = 1 }", "'bricks' is no resource"),
         ('do = "gain"', 'do = "gian"', "did you mean 'gain'"),

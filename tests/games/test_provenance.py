@@ -1,10 +1,20 @@
 """Every value of the content says where it is from: the book, a public source, or ours. None is printed by default."""
 
+from typing import Any
+
 import pytest
 
 import longhouse
 from longhouse.kernel.content import ContentFile, Entry
-from longhouse.kernel.provenance import SOURCES, count_sources, entries_in, value_sources, values_of, weakest_source
+from longhouse.kernel.provenance import (
+    SOURCES,
+    count_sources,
+    entries_in,
+    shown_sources,
+    value_sources,
+    values_of,
+    weakest_source,
+)
 
 NO_VALUES = {  # by group, why it needs no source
     "schema": "the form of the file",
@@ -89,3 +99,37 @@ def test_entries_within_an_entry_speak_for_themselves() -> None:
     agreed: dict[str, object] = {"fast": True, "source": "house"}
     file = ContentFile(Entry({"board": [board], "options": agreed}, "here"), "")
     assert count_sources(file) == {"book": 1, "public": 1, "house": 1}
+
+
+def test_what_a_pack_changes_is_the_owners() -> None:
+    axe: dict[str, object] = {"id": "axe", "source": "book", "cost": 2, "power": 3}
+    bow: dict[str, object] = {"id": "bow", "source": "house", "cost": 2, "power": 3}
+    printed = ContentFile(Entry({"card": [axe, bow]}, "here"), "")
+    changed: dict[str, object] = {"card": [{"id": "axe", "cost": 2, "power": 4}, bow, {"id": "new", "cost": 1}]}
+    values = ("cost", "power")
+    pack = ContentFile(Entry(changed, "mine"), "", "Mine")
+    assert shown_sources(printed, printed, ("card",), values) == {"axe": "book", "bow": "house"}
+    assert shown_sources(pack, printed, ("card",), values) == {"axe": "pack", "bow": "house", "new": "pack"}
+    assert (
+        shown_sources(pack, printed, ("card",), ("cost",))["axe"] == "house"
+    )  # the pack does not say where it is from
+
+
+@pytest.mark.parametrize(
+    ("game", "things", "expected"),
+    [
+        ("midgard", "dice", {"sword": "house", "spear": "house", "axe": "house"}),
+        ("midgard", "ships", {"large": "book", "drakkar": "house"}),
+        ("midgard", "runes", {"gifts": "public"}),
+        ("northgard", "buildings", {"forge": "book"}),
+        ("northgard", "creatures", {"wolf_beige": "public"}),
+        ("watch", "heroes", {"yoren": "public", "jeor_mormont": "house"}),
+        ("wild", "cards", {"viking_warrior": "book", "elf_archer": "book", "pigator": "house"}),
+        ("wild", "sites", {"smelter": "public", "tavern": "house", "town_hall_1": "house"}),
+        ("wild", "missions", {"shield": "house"}),
+    ],
+)
+def test_a_page_is_shown_where_a_thing_is_from(game: str, things: str, expected: dict[str, str]) -> None:
+    scenery = longhouse.find_game(game).face().scenery(longhouse.new_table(game, players=4, seed=1))
+    shown: Any = scenery[things]
+    assert {thing["id"]: thing["source"] for thing in shown if thing["id"] in expected} == expected

@@ -21,6 +21,8 @@ export interface GameFacts {
   choices: ChoiceFacts[];
   /** The weakest first. */
   bots: string[];
+  /** How many of its values are printed in the book, known from public sources, or our own. */
+  sources: { book: number; public: number; house: number };
 }
 
 /** The default bot of a seat: not the hardest. */

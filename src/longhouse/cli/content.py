@@ -12,11 +12,13 @@ from longhouse import Game, content_of, find_game
 from longhouse.cli.problems import Problem, blamed_on
 from longhouse.cli.screen import open_screen
 from longhouse.cli.settings import Language, read_language
-from longhouse.kernel.content import read_text
+from longhouse.kernel.content import ContentFile, read_text
 from longhouse.kernel.faults import deals_of, faults_of
+from longhouse.kernel.provenance import count_sources, value_sources
+from longhouse.messages.catalog import Catalog
 
 SOURCE_STYLES: Final = {"book": "green", "public": "yellow", "house": "magenta"}
-OWN_COLUMNS: Final = ("id", "name", "label", "source", "ref", "note", "text")
+OWN_COLUMNS: Final = ("id", "name", "label", "source", "prov", "ref", "note", "text")
 LONG: Final = 20  # a longer list is left out
 HEAD: Final = """# A pack: your own values for {game}. Change what you like; this checks it:
 # longhouse content {game} --content FILE
@@ -45,6 +47,7 @@ def content(
     for key, value in content_of(found, file).root.data.items():
         entries = value if isinstance(value, list) else [value]
         show_entries(screen, key, [entry for entry in entries if isinstance(entry, dict)], language, refs)
+    screen.print(counted(content_of(found, file), language))
     for number, ref in enumerate(refs, 1):
         screen.print(Text.assemble((f"[{number}] ", "dim"), ref))
     if file is not None:
@@ -52,6 +55,12 @@ def content(
             Text(f"ok: {file} can be played (tried with {len(deals_of(found))} settings)", style="green"),
             soft_wrap=True,
         )
+
+
+def counted(content: ContentFile, language: str) -> str:
+    """How much of it is printed, public, ours."""
+    counts = count_sources(content)
+    return Catalog(language).text("sources-counted", all=sum(counts.values()), **counts)
 
 
 def write_pack(game: Game, path: Path) -> str:
@@ -94,9 +103,10 @@ def show_entries(screen: Console, key: str, entries: list[dict[str, object]], la
 
 
 def source_of(entry: dict[str, object], refs: list[str]) -> Text:
-    """The source, with the number of its reference below the list."""
-    source = str(entry.get("source", "-"))
-    text = Text(source, style=SOURCE_STYLES.get(source, ""))
+    """The sources of its values, with the number of its reference below the list."""
+    sources = set(value_sources(entry).values()) or {str(entry["source"])} if "source" in entry else set()
+    known = [source for source in SOURCE_STYLES if source in sources] or ["-"]
+    text = Text(" + ").join([Text(source, style=SOURCE_STYLES.get(source, "")) for source in known])
     if "ref" in entry:
         ref = str(entry["ref"])
         if ref not in refs:

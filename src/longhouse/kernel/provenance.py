@@ -19,13 +19,14 @@ FREE: Final = ("id", "name", "label", "note", "ref", "source", "prov", "text")  
 UNCOUNTED: Final = ("options", "geometry")  # agreed on at every table; how places are named
 
 Entry = dict[str, object]
+Marks = dict[str, Source]  # by id
 
 
 def value_sources(entry: Entry) -> dict[str, str]:
     """By name, the source of every value of an entry; what `prov` forgets is not taken for printed."""
     prov = entry.get("prov")
     if prov is None:
-        return dict.fromkeys(values_of(entry), str(entry["source"]))
+        return dict.fromkeys(values_of(entry), str(entry.get("source", HOUSE)))
     assert isinstance(prov, dict)
     return {key: str(prov.get(key, HOUSE)) for key in values_of(entry)}
 
@@ -35,11 +36,50 @@ def values_of(entry: Entry) -> list[str]:
     return [key for key, value in entry.items() if key not in FREE and not entries_in(value)]
 
 
-def weakest_source(entry: Entry, keys: tuple[str, ...]) -> str:
+def weakest_source(entry: Entry, keys: tuple[str, ...]) -> Source:
     """The weakest source of those of these values that have anything to show; if none has, that of the thing itself."""
     sources = value_sources(entry)
-    found = [sources[key] for key in keys if entry.get(key)]
-    return max(found, key=SOURCES.index) if found else str(entry["source"])
+    found = [sources[key] for key in keys if key in sources and entry[key]]
+    return as_source(max(found, key=SOURCES.index) if found else str(entry.get("source", HOUSE)))
+
+
+def shown_sources(content: ContentFile, printed: ContentFile, groups: tuple[str, ...], keys: tuple[str, ...]) -> Marks:
+    """By id, the weakest source of what is shown of each entry of these groups.
+
+    A value in which an owner's pack differs from what comes with the game is the owner's.
+    """
+    ours = {name_of(entry): entry for entry in entries_of(printed, groups)}
+    marks: Marks = {}
+    for entry in entries_of(content, groups):
+        name = name_of(entry)
+        if content.title and changed(entry, ours.get(name), keys):
+            marks[name] = PACK
+        else:
+            marks[name] = weakest_source(entry, keys)
+    return marks
+
+
+def entries_of(content: ContentFile, groups: tuple[str, ...]) -> list[Entry]:
+    """All tables of these groups; those of a pack may have no source."""
+    found: list[Entry] = []
+    for group in groups:
+        value = content.root.data.get(group)
+        items = value if isinstance(value, list) else [value]
+        found += [item for item in items if isinstance(item, dict)]
+    return found
+
+
+def name_of(entry: Entry) -> str:
+    return str(entry.get("id", ""))
+
+
+def changed(entry: Entry, printed: Entry | None, keys: tuple[str, ...]) -> bool:
+    return printed is None or any(entry.get(key) != printed.get(key) for key in keys)
+
+
+def as_source(text: str) -> Source:
+    """A source that nobody knows is as weak as one of ours."""
+    return BOOK if text == BOOK else PUBLIC if text == PUBLIC else HOUSE
 
 
 def entries_in(value: object) -> list[Entry]:
@@ -58,5 +98,5 @@ def count_sources(file: ContentFile) -> dict[str, int]:
     data = {key: value for key, value in file.root.data.items() if key not in UNCOUNTED}
     for entry in entries_in(data):
         for source in value_sources(entry).values():
-            counts[source] += 1
+            counts[as_source(source)] += 1
     return counts

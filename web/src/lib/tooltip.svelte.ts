@@ -5,6 +5,7 @@
  */
 
 import type { Snippet } from 'svelte';
+import type { Source } from './sources';
 
 export interface Tip {
   title: string;
@@ -12,6 +13,8 @@ export interface Tip {
   /** Numbers: a word and its value. */
   rows?: [string, string][];
   rule?: string;
+  /** Where its values are from; nothing is said of what is printed. */
+  source?: Source | undefined;
   /** Anything else, such as a cost in icons. */
   more?: Snippet;
 }

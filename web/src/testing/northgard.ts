@@ -17,6 +17,7 @@ const card = (id: string, deck: CardKind['deck'], more: Partial<CardKind> = {}):
   reaction: false,
   fame: 0,
   steps: [],
+  source: 'book',
   ...more,
 });
 

@@ -201,3 +201,10 @@ web-proof-word = A word of { $name } for the dice
 web-proof-word-hint = Any word of yours
 web-proof-add = Mix it in
 web-proof-none = There is no proof for these dice: no hash was shown before the game, because the seed was chosen or the game was brought here as a file.
+
+## Where the values of a card or tile are from; nothing is said of printed ones
+
+web-sources = Where the values come from
+web-source-house = Our own values
+web-source-public = Values from a public source
+web-source-pack = Values of the owner’s pack

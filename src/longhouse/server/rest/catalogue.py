@@ -13,6 +13,7 @@ from longhouse import Choice, Game, find_game, game_names
 from longhouse.bots import LEVELS
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import SPECTATOR
+from longhouse.kernel.provenance import count_sources
 from longhouse.messages.bundle import files_of
 from longhouse.messages.rulebook import rulebook_of
 from longhouse.server.base.refusal import Shape, may_refuse, refuse
@@ -38,6 +39,14 @@ class ChoiceOut(Shape):
     rule: Annotated[str | None, Field(description="The rule that mentions it, if there is one")]
 
 
+class SourcesOut(Shape):
+    """How many values of a game are printed in its book, known from public sources, or our own."""
+
+    book: int
+    public: int
+    house: int
+
+
 class GameOut(Shape):
     """A game. Its words are messages: `<game>-name`, `<game>-setting-<choice>`, with `.explain`."""
 
@@ -46,6 +55,7 @@ class GameOut(Shape):
     version: Annotated[int, Field(description="Of the rules")]
     choices: list[ChoiceOut]
     bots: Annotated[list[str], Field(description="The weakest first; those of a table may also be greedy or uniform")]
+    sources: SourcesOut
 
 
 class EntryOut(Shape):
@@ -139,6 +149,7 @@ def described(game: Game) -> GameOut:
         version=game.version,
         choices=choices,
         bots=list(LEVELS),
+        sources=SourcesOut(**count_sources(game.content())),
     )
 
 

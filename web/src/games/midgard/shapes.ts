@@ -172,6 +172,8 @@ export type Stock = 'sword' | 'spear' | 'axe' | 'food';
 
 export type Window = 'free' | 'after_roll' | 'combat_losses' | 'enemy_defeated' | 'journey_revealed' | 'sages_house';
 
+export type Source = 'book' | 'public' | 'house' | 'pack';
+
 export type RollStep = 'rolled' | 'marking' | 'losing' | 'won';
 
 export type VoyageStep = 'revealing' | 'replacing' | 'resolving' | 'feeding' | 'landing';
@@ -229,12 +231,15 @@ export type Place = {
   steps: Step[];
   /** The private longship that is boarded here. */
   ship: number | null;
+  /** Where its values are from, the weakest of them; so of dice, ships and cards. */
+  source: Source;
 };
 
 export type Die = {
   id: DieId;
   faces: FaceId[];
   count: number;
+  source: Source;
 };
 
 export type Shore = {
@@ -250,6 +255,7 @@ export type Ship = {
   /** Food, wood, coins, favour. */
   cost: [number, number, number, number];
   glory: number;
+  source: Source;
 };
 
 export type LeaderKind = {
@@ -260,6 +266,7 @@ export type RuneKind = {
   id: string;
   glory: number;
   window: Window;
+  source: Source;
 };
 
 export type DestinyKind = {
@@ -269,11 +276,13 @@ export type DestinyKind = {
   big: number;
   /** For each of those who are tied. */
   small: number;
+  source: Source;
 };
 
 export type JourneyKind = {
   id: string;
   count: number;
+  source: Source;
 };
 
 export type MerchantKind = {
@@ -282,6 +291,7 @@ export type MerchantKind = {
   goods: [number, number, number, number];
   /** Swordsmen, spearmen, axemen. */
   dice: [number, number, number];
+  source: Source;
 };
 
 export type Enemy = {
@@ -296,6 +306,7 @@ export type Enemy = {
   reward: [number, number, number, number];
   /** Dice that may not fight it. */
   ban: DieId[];
+  source: Source;
 };
 
 export type Scenery = {

@@ -220,6 +220,8 @@ export type Purpose = 'first-group' | 'second-group' | 'explore' | 'explore-anyw
 
 export type SlotKind = 'small' | 'rune' | 'large' | 'none';
 
+export type Source = 'book' | 'public' | 'house' | 'pack';
+
 /** What was agreed before the game, as far as a page needs it. */
 export type Rules = {
   years: number;
@@ -271,6 +273,8 @@ export type TileKind = {
   shape: string;
   regions: Region[];
   borders: Border[];
+  /** Where its values are from, the weakest of them; so of cards, buildings and creatures. */
+  source: Source;
 };
 
 export type CardKind = {
@@ -284,6 +288,7 @@ export type CardKind = {
   fame: number;
   /** What it does, as in the content. */
   steps: unknown[];
+  source: Source;
 };
 
 export type BuildingKind = {
@@ -295,6 +300,7 @@ export type BuildingKind = {
   fame: number;
   power: number;
   kill: number;
+  source: Source;
 };
 
 export type CreatureKind = {
@@ -304,6 +310,7 @@ export type CreatureKind = {
   power: number;
   reward: number;
   shares: boolean;
+  source: Source;
 };
 
 /** Of the die. */

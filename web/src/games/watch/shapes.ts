@@ -171,6 +171,8 @@ export type Side = 'A' | 'B';
 
 export type Tile = 'longest_road' | 'largest_patrol';
 
+export type Source = 'book' | 'public' | 'house' | 'pack';
+
 export type Step = 'setup' | 'roll' | 'trade' | 'build' | 'both' | 'over';
 
 export type TradeStep = 'composing' | 'answering' | 'closing';
@@ -266,6 +268,8 @@ export type CardKind = {
   role: Role;
   count: number;
   points: number;
+  /** Where its values are from, the weakest of them; so of heroes. */
+  source: Source;
 };
 
 /** What was agreed before the game, as far as a page needs it. */
@@ -344,10 +348,13 @@ export type HeroKind = {
   number: number;
   /** The windows in which it can be used. */
   timing: string[];
+  source: Source;
 };
 
 export type Scenery = {
   board: string;
+  /** Where it is from which tile, number and trade route lies where. */
+  layout: Source;
   resources: Resource[];
   seats: SeatColour[];
   hexes: Hex[];

@@ -177,6 +177,8 @@ export type RewardVerb = 'vp' | 'loot' | 'asgard' | 'token';
 
 export type When = 'play' | 'attack' | 'win' | 'respond';
 
+export type Source = 'book' | 'public' | 'house' | 'pack';
+
 /** What was agreed before the game, and the numbers that a page needs. */
 export type Rules = {
   players: number;
@@ -235,6 +237,8 @@ export type CardKind = {
   /** A resource card that can be played for a payment. */
   plain: boolean;
   rewards: Reward[];
+  /** Where its values are from, the weakest of them; so of sites, missions, achievements and the dragon. */
+  source: Source;
 };
 
 /** A town hall, or a kind of building. */
@@ -254,6 +258,7 @@ export type Site = {
   /** Room for buildings; 0: any number. */
   limit: number;
   onUpgrade: number;
+  source: Source;
 };
 
 export type MissionCheck = {
@@ -268,6 +273,7 @@ export type Mission = {
   vp: number;
   count: number;
   check: MissionCheck;
+  source: Source;
 };
 
 export type Achievement = {
@@ -275,11 +281,13 @@ export type Achievement = {
   measure: Measure;
   /** A card, a kind of cards, a deck or a resource. */
   what: string | null;
+  source: Source;
 };
 
 export type Dragon = {
   defence: number;
   rewards: Reward[];
+  source: Source;
 };
 
 export type Scenery = {

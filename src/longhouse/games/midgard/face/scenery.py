@@ -1,6 +1,6 @@
 """What never changes while a game of Champions of Midgard is played, as plain JSON."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from longhouse.games.midgard.face import shapes
 from longhouse.games.midgard.state import words as w
@@ -8,28 +8,43 @@ from longhouse.games.midgard.state.box import MidgardBox
 from longhouse.games.midgard.state.cards import Destiny, Die, Enemy, Journey, Merchant, Rune, Ship
 from longhouse.games.midgard.state.steps import Step
 from longhouse.games.midgard.state.table import Midgard
+from longhouse.kernel.provenance import Marks, shown_sources
+from longhouse.kernel.registry import find_game
+
+CARD_VALUES: Final = ("glory", "effect", "measure", "big", "small", "gain")
+ENEMY_VALUES: Final = ("attack", "defence", "glory", "reward", "ban")
 
 
 def scenery(t: Midgard) -> shapes.Scenery:
     box = t.box
+    places = marks(t, ("locations", "stalls", "longships", "beg"), ("cost", "effect"))
+    dice, ships = marks(t, ("dice",), ("faces",)), marks(t, ("longships",), ("capacity", "buy_cost", "glory"))
+    cards = marks(t, ("runes", "destinies", "journeys", "merchant_ships"), CARD_VALUES)
+    enemies = marks(t, ("trolls", "draugr", "monsters", "kraken"), ENEMY_VALUES)
     return {
         "rules": rules(box),
-        "places": [place_of(box, place) for place in range(len(box.places))],
-        "dice": [die_of(box.dice[die], w.DIE_IDS[die]) for die in range(w.DICE)],
+        "places": [place_of(box, place, places) for place in range(len(box.places))],
+        "dice": [die_of(box.dice[die], w.DIE_IDS[die], dice) for die in range(w.DICE)],
         "shores": [{"id": shore.name, "perFood": shore.warriors_per_food} for shore in box.shores[: box.shores_used]],
-        "ships": [ship_of(ship) for ship in box.ships],
+        "ships": [ship_of(ship, ships) for ship in box.ships],
         "leaders": [{"id": leader.name} for leader in box.leaders],
-        "runes": [rune_of(rune) for rune in box.runes],
-        "destinies": [destiny_of(destiny) for destiny in box.destinies],
-        "journeys": [journey_of(journey) for journey in box.journeys],
-        "merchants": [merchant_of(merchant) for merchant in box.merchants],
-        "enemies": [enemy_of(enemy) for enemy in box.enemies],
+        "runes": [rune_of(rune, cards) for rune in box.runes],
+        "destinies": [destiny_of(destiny, cards) for destiny in box.destinies],
+        "journeys": [journey_of(journey, cards) for journey in box.journeys],
+        "merchants": [merchant_of(merchant, cards) for merchant in box.merchants],
+        "enemies": [enemy_of(enemy, enemies) for enemy in box.enemies],
         "colours": box.colours[: t.seats],
         "blameTable": box.blame_glory[:],
         "setGlory": box.set_glory,
         "favourGlory": box.favour_glory,
         "coinsPerGlory": box.coins_per_glory,
     }
+
+
+def marks(t: Midgard, groups: tuple[str, ...], values: tuple[str, ...]) -> Marks:
+    """Where what is shown of the things of these groups is from."""
+    origin = t.box.origin
+    return shown_sources(origin.content, find_game(origin.game).content(), groups, values)
 
 
 def rules(box: MidgardBox) -> shapes.Rules:
@@ -47,7 +62,7 @@ def rules(box: MidgardBox) -> shapes.Rules:
     }
 
 
-def place_of(box: MidgardBox, number: int) -> shapes.Place:
+def place_of(box: MidgardBox, number: int, sources: Marks) -> shapes.Place:
     place = box.places[number]
     return {
         "id": place.name,
@@ -58,6 +73,7 @@ def place_of(box: MidgardBox, number: int) -> shapes.Place:
         "repeat": place.repeat_max,
         "steps": [step_of(step) for step in place.steps],
         "ship": box.ship_of_place(number) if place.kind == w.LONGSHIP else None,
+        "source": sources[place.name],
     }
 
 
@@ -87,38 +103,47 @@ def step_of(step: Step) -> shapes.Step:
     return shown
 
 
-def die_of(die: Die, name: w.DieId) -> shapes.Die:
-    return {"id": name, "faces": [w.FACE_IDS[face] for face in die.faces], "count": die.count}
+def die_of(die: Die, name: w.DieId, sources: Marks) -> shapes.Die:
+    faces = [w.FACE_IDS[face] for face in die.faces]
+    return {"id": name, "faces": faces, "count": die.count, "source": sources[name]}
 
 
-def ship_of(ship: Ship) -> shapes.Ship:
+def ship_of(ship: Ship, sources: Marks) -> shapes.Ship:
     return {
         "id": ship.name,
         "private": ship.private,
         "capacity": ship.capacity,
         "cost": by_good(ship.cost),
         "glory": ship.glory,
+        "source": sources[ship.name],
     }
 
 
-def rune_of(rune: Rune) -> shapes.RuneKind:
-    return {"id": rune.name, "glory": rune.glory, "window": w.WINDOW_IDS[rune.window]}
+def rune_of(rune: Rune, sources: Marks) -> shapes.RuneKind:
+    window = w.WINDOW_IDS[rune.window]
+    return {"id": rune.name, "glory": rune.glory, "window": window, "source": sources[rune.name]}
 
 
-def destiny_of(destiny: Destiny) -> shapes.DestinyKind:
-    measure = w.MEASURE_IDS[destiny.measure]
-    return {"id": destiny.name, "measure": measure, "big": destiny.big, "small": destiny.small}
+def destiny_of(destiny: Destiny, sources: Marks) -> shapes.DestinyKind:
+    return {
+        "id": destiny.name,
+        "measure": w.MEASURE_IDS[destiny.measure],
+        "big": destiny.big,
+        "small": destiny.small,
+        "source": sources[destiny.name],
+    }
 
 
-def journey_of(journey: Journey) -> shapes.JourneyKind:
-    return {"id": journey.name, "count": journey.count}
+def journey_of(journey: Journey, sources: Marks) -> shapes.JourneyKind:
+    return {"id": journey.name, "count": journey.count, "source": sources[journey.name]}
 
 
-def merchant_of(merchant: Merchant) -> shapes.MerchantKind:
-    return {"id": merchant.name, "goods": by_good(merchant.goods), "dice": by_die(merchant.dice)}
+def merchant_of(merchant: Merchant, sources: Marks) -> shapes.MerchantKind:
+    goods, dice = by_good(merchant.goods), by_die(merchant.dice)
+    return {"id": merchant.name, "goods": goods, "dice": dice, "source": sources[merchant.name]}
 
 
-def enemy_of(enemy: Enemy) -> shapes.Enemy:
+def enemy_of(enemy: Enemy, sources: Marks) -> shapes.Enemy:
     return {
         "id": enemy.name,
         "type": enemy.type,
@@ -129,6 +154,7 @@ def enemy_of(enemy: Enemy) -> shapes.Enemy:
         "glory": enemy.glory,
         "reward": by_good(enemy.reward),
         "ban": [w.DIE_IDS[die] for die in range(w.DICE) if enemy.ban[die]],
+        "source": sources[enemy.name],
     }
 
 

@@ -20,6 +20,7 @@ from longhouse.games.midgard.state.words import (
     Stock,
     Window,
 )
+from longhouse.kernel.provenance import Source
 
 RollStep = Literal["rolled", "marking", "losing", "won"]
 VoyageStep = Literal["revealing", "replacing", "resolving", "feeding", "landing"]
@@ -88,12 +89,15 @@ class Place(TypedDict):
     steps: list[Step]
     ship: int | None
     """The private longship that is boarded here."""
+    source: Source
+    """Where its values are from, the weakest of them; so of dice, ships and cards."""
 
 
 class Die(TypedDict):
     id: DieId
     faces: list[FaceId]
     count: int
+    source: Source
 
 
 class Shore(TypedDict):
@@ -109,6 +113,7 @@ class Ship(TypedDict):
     cost: Goods
     """Food, wood, coins, favour."""
     glory: int
+    source: Source
 
 
 class LeaderKind(TypedDict):
@@ -119,6 +124,7 @@ class RuneKind(TypedDict):
     id: str
     glory: int
     window: Window
+    source: Source
 
 
 class DestinyKind(TypedDict):
@@ -128,11 +134,13 @@ class DestinyKind(TypedDict):
     """For whoever is alone ahead."""
     small: int
     """For each of those who are tied."""
+    source: Source
 
 
 class JourneyKind(TypedDict):
     id: str
     count: int
+    source: Source
 
 
 class MerchantKind(TypedDict):
@@ -141,6 +149,7 @@ class MerchantKind(TypedDict):
     """Food, wood, coins, favour."""
     dice: Dice
     """Swordsmen, spearmen, axemen."""
+    source: Source
 
 
 class Enemy(TypedDict):
@@ -155,6 +164,7 @@ class Enemy(TypedDict):
     """Food, wood, coins, favour."""
     ban: list[DieId]
     """Dice that may not fight it."""
+    source: Source
 
 
 class Scenery(TypedDict):

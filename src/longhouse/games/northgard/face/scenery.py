@@ -1,6 +1,6 @@
 """What never changes while a game of Northgard is played, as plain JSON."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from longhouse.games.northgard.face import shapes
 from longhouse.games.northgard.face.shapes import (
@@ -18,23 +18,35 @@ from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import SIDES
 from longhouse.games.northgard.state.words import CLAN_IDS, DECK_CLAN, DECK_IDS, FOOD, LORE, ROUGH, SLOT_IDS, WOOD
 from longhouse.kernel.content import Entry
+from longhouse.kernel.provenance import Marks, Source, shown_sources
+from longhouse.kernel.registry import find_game
+
+BUILDING_VALUES: Final = ("cost", "harvest", "defend_power", "defend_kill", "recruit_bonus", "year_draw")
 
 
 def scenery(t: Northgard) -> Scenery:
     box = t.box
     root = box.origin.content.root
+    tiles, cards = marks(t, "tile", ("regions", "borders")), marks(t, "card", ("instant", "fame", "effect"))
+    buildings, creatures = marks(t, "building", BUILDING_VALUES), marks(t, "creature", ("power", "reward"))
     return {
         "rules": rules(box),
-        "tiles": [tile_of(box, entry, tile) for tile, entry in enumerate(root.entries("tile"))],
-        "cards": [card_of(box, entry, number) for number, entry in enumerate(root.entries("card"))],
-        "buildings": [building_of(building) for building in box.buildings],
+        "tiles": [tile_of(box, entry, tile, tiles) for tile, entry in enumerate(root.entries("tile"))],
+        "cards": [card_of(box, entry, number, cards) for number, entry in enumerate(root.entries("card"))],
+        "buildings": [building_of(building, buildings[building.name]) for building in box.buildings],
         "clans": list(CLAN_IDS),
-        "creatures": [creature_of(creature) for creature in box.creatures],
+        "creatures": [creature_of(creature, creatures[creature.name]) for creature in box.creatures],
         "faces": [face_of(face) for face in box.faces],
         "winter": [winter_of(entry) for entry in root.entries("winter")],
         "colours": [box.colours[colour] for colour in t.colours],
         "partners": [box.partner(seat) for seat in range(t.seats)],
     }
+
+
+def marks(t: Northgard, group: str, values: tuple[str, ...]) -> Marks:
+    """Where what is shown of the things of a group is from."""
+    origin = t.box.origin
+    return shown_sources(origin.content, find_game(origin.game).content(), (group,), values)
 
 
 def rules(box: NorthgardBox) -> Rules:
@@ -56,7 +68,7 @@ def rules(box: NorthgardBox) -> Rules:
     }
 
 
-def tile_of(box: NorthgardBox, entry: Entry, tile: int) -> TileKind:
+def tile_of(box: NorthgardBox, entry: Entry, tile: int, sources: Marks) -> TileKind:
     first = box.tiles.tile_first[tile]
     outlines = entry_of(box.origin.content.root.entries("shape"), entry.text("shape")).entry("polygons")
     return {
@@ -64,6 +76,7 @@ def tile_of(box: NorthgardBox, entry: Entry, tile: int) -> TileKind:
         "shape": entry.text("shape"),
         "regions": [region_of(box, first + i, part, outlines) for i, part in enumerate(entry.entries("regions"))],
         "borders": [{"a": a, "b": b, "rough": kind == ROUGH} for a, b, kind in box.tiles.tile_borders[tile]],
+        "source": sources[entry.text("id")],
     }
 
 
@@ -92,7 +105,7 @@ def corner_of(outlines: Entry, corner: object, sides: str) -> tuple[int | float,
     raise outlines.wrong(f"'{sides}' must be a list of corners [x, y], not of {corner!r}")
 
 
-def card_of(box: NorthgardBox, entry: Entry, number: int) -> CardKind:
+def card_of(box: NorthgardBox, entry: Entry, number: int, sources: Marks) -> CardKind:
     card = box.cards[number]
     kind: Literal["base", "upgrade"] = "base" if card.base else "upgrade"
     return {
@@ -104,10 +117,11 @@ def card_of(box: NorthgardBox, entry: Entry, number: int) -> CardKind:
         "reaction": card.reaction,
         "fame": card.fame + card.end_fame,
         "steps": entry.items("effect"),
+        "source": sources[card.name],
     }
 
 
-def building_of(building: Building) -> BuildingKind:
+def building_of(building: Building, source: Source) -> BuildingKind:
     return {
         "id": building.name,
         "size": "large" if building.large else "small",
@@ -117,10 +131,11 @@ def building_of(building: Building) -> BuildingKind:
         "fame": building.fame,
         "power": building.defend_power,
         "kill": building.defend_kill,
+        "source": source,
     }
 
 
-def creature_of(creature: Creature) -> CreatureKind:
+def creature_of(creature: Creature, source: Source) -> CreatureKind:
     return {
         "id": creature.name,
         "kind": creature.kind,
@@ -128,6 +143,7 @@ def creature_of(creature: Creature) -> CreatureKind:
         "power": creature.power,
         "reward": creature.reward,
         "shares": creature.shares,
+        "source": source,
     }
 
 

@@ -9,6 +9,7 @@ published JSON Schema are generated from this file, texts included, so it stays 
 from typing import Literal, TypedDict
 
 from longhouse.games.northgard.state.words import Clan, Deck, Flag, Phase, Purpose, SlotKind
+from longhouse.kernel.provenance import Source
 
 # --- scenery
 
@@ -67,6 +68,8 @@ class TileKind(TypedDict):
     shape: str
     regions: list[Region]
     borders: list[Border]
+    source: Source
+    """Where its values are from, the weakest of them; so of cards, buildings and creatures."""
 
 
 class CardKind(TypedDict):
@@ -80,6 +83,7 @@ class CardKind(TypedDict):
     fame: int
     steps: list[object]
     """What it does, as in the content."""
+    source: Source
 
 
 class BuildingKind(TypedDict):
@@ -91,6 +95,7 @@ class BuildingKind(TypedDict):
     fame: int
     power: int
     kill: int
+    source: Source
 
 
 class CreatureKind(TypedDict):
@@ -100,6 +105,7 @@ class CreatureKind(TypedDict):
     power: int
     reward: int
     shares: bool
+    source: Source
 
 
 class Face(TypedDict):

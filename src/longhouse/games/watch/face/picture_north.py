@@ -17,6 +17,7 @@ from longhouse.games.watch.rules.wildlings import keep_tokens, settlement_tokens
 from longhouse.games.watch.state.table import EMPTY, Watch
 from longhouse.games.watch.state.words import SIDE_IDS
 from longhouse.kernel.decision import NOBODY, Seat
+from longhouse.kernel.provenance import Marks
 from longhouse.kernel.table import MAY
 
 # --- what never changes
@@ -98,9 +99,12 @@ def sections(t: Watch) -> list[Section]:
     ]
 
 
-def heroes_scenery(t: Watch) -> list[HeroKind]:
+def heroes_scenery(t: Watch, sources: Marks) -> list[HeroKind]:
     """GW-14.18: every hero of the box, with its windows."""
-    return [{"id": hero.name, "number": hero.number, "timing": hero.timing[:]} for hero in t.box.heroes]
+    return [
+        {"id": hero.name, "number": hero.number, "timing": hero.timing[:], "source": sources[hero.name]}
+        for hero in t.box.heroes
+    ]
 
 
 # --- what changes

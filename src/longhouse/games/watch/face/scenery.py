@@ -18,12 +18,15 @@ from longhouse.games.watch.face.shapes import (
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.board import ANY
 from longhouse.games.watch.state.table import Watch
+from longhouse.kernel.provenance import Marks, shown_sources
+from longhouse.kernel.registry import find_game
 
 
 def scenery(t: Watch) -> Scenery:
     box = t.box
     return {
         "board": box.board.name,
+        "layout": marks(t, "board", ("hexes", "trade_route"))[box.board.name],
         "resources": list(w.RESOURCE_IDS),
         "seats": [{"seat": seat, "colour": box.colours[t.colours[seat]]} for seat in range(t.seats)],
         "hexes": [hex_of(t, place) for place in range(len(t.terrain))],
@@ -39,8 +42,14 @@ def scenery(t: Watch) -> Scenery:
         "rules": rules(t),
         "mode": box.settings["mode"],
         "north": north_scenery(t),
-        "heroes": heroes_scenery(t),
+        "heroes": heroes_scenery(t, marks(t, "hero", ("effect", "timing"))),
     }
+
+
+def marks(t: Watch, group: str, values: tuple[str, ...]) -> Marks:
+    """Where what is shown of the things of a group is from."""
+    origin = t.box.origin
+    return shown_sources(origin.content, find_game(origin.game).content(), (group,), values)
 
 
 def costs(t: Watch) -> Costs:
@@ -67,8 +76,15 @@ def terms(t: Watch, tile: int) -> TileTerms:
 
 
 def cards(t: Watch) -> list[CardKind]:
+    sources = marks(t, "dev_card", ("count", "effect"))
     return [
-        {"id": card.name, "role": w.ROLE_IDS[card.role], "count": card.count, "points": card.points}
+        {
+            "id": card.name,
+            "role": w.ROLE_IDS[card.role],
+            "count": card.count,
+            "points": card.points,
+            "source": sources[card.name],
+        }
         for card in t.box.cards
     ]
 

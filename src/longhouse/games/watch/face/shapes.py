@@ -9,6 +9,7 @@ texts included, so it stays interpreted when the rules are compiled (ADR 0028).
 from typing import Literal, TypedDict
 
 from longhouse.games.watch.state.words import Resource, Role, Side, Tile
+from longhouse.kernel.provenance import Source
 
 Step = Literal["setup", "roll", "trade", "build", "both", "over"]
 TradeStep = Literal["composing", "answering", "closing"]
@@ -112,6 +113,8 @@ class CardKind(TypedDict):
     role: Role
     count: int
     points: int
+    source: Source
+    """Where its values are from, the weakest of them; so of heroes."""
 
 
 class Rules(TypedDict):
@@ -192,10 +195,13 @@ class HeroKind(TypedDict):
     number: int
     timing: list[str]
     """The windows in which it can be used."""
+    source: Source
 
 
 class Scenery(TypedDict):
     board: str
+    layout: Source
+    """Where it is from which tile, number and trade route lies where."""
     resources: list[Resource]
     seats: list[SeatColour]
     hexes: list[Hex]

@@ -7,19 +7,34 @@ from longhouse.games.wild.state.box import WildBox
 from longhouse.games.wild.state.cards import Achievement, Card, Mission, Reward, Site
 from longhouse.games.wild.state.steps import Step
 from longhouse.games.wild.state.table import Wild
+from longhouse.kernel.provenance import Marks, shown_sources
+from longhouse.kernel.registry import find_game
 
 
 def scenery(t: Wild) -> shapes.Scenery:
     box = t.box
+    cards = marks(t, ("card",), ("cost", "strength", "defence", "effect", "reward"))
+    sites = marks(t, ("town_hall", "building"), ("cost", "defence", "reward", "ability", "on_upgrade_vp"))
+    others = marks(t, ("mission", "achievement", "dragon"), ("vp", "check", "needs", "measure", "defence", "reward"))
     return {
         "rules": rules(box),
-        "cards": [card_of(card) for card in box.cards],
-        "sites": [site_of(site) for site in box.sites],
-        "missions": [mission_of(box, mission) for mission in box.missions],
-        "achievements": [achievement_of(box, achievement) for achievement in box.achievements],
-        "dragon": {"defence": box.dragon_defence, "rewards": [reward_of(reward) for reward in box.dragon_rewards]},
+        "cards": [card_of(card, cards) for card in box.cards],
+        "sites": [site_of(site, sites) for site in box.sites],
+        "missions": [mission_of(box, mission, others) for mission in box.missions],
+        "achievements": [achievement_of(box, achievement, others) for achievement in box.achievements],
+        "dragon": {
+            "defence": box.dragon_defence,
+            "rewards": [reward_of(reward) for reward in box.dragon_rewards],
+            "source": others["dragon"],
+        },
         "colours": list(w.COLOUR_IDS[: t.seats]),
     }
+
+
+def marks(t: Wild, groups: tuple[str, ...], values: tuple[str, ...]) -> Marks:
+    """Where what is shown of the things of these groups is from."""
+    origin = t.box.origin
+    return shown_sources(origin.content, find_game(origin.game).content(), groups, values)
 
 
 def rules(box: WildBox) -> shapes.Rules:
@@ -49,7 +64,7 @@ def rules(box: WildBox) -> shapes.Rules:
     }
 
 
-def card_of(card: Card) -> shapes.CardKind:
+def card_of(card: Card, sources: Marks) -> shapes.CardKind:
     steps = [*card.play_steps, *card.attack_steps, *card.win_steps, *card.respond_steps]
     return {
         "id": card.name,
@@ -63,6 +78,7 @@ def card_of(card: Card) -> shapes.CardKind:
         "committed": card.committed,
         "plain": card.plain,
         "rewards": [reward_of(reward) for reward in card.rewards],
+        "source": sources[card.name],
     }
 
 
@@ -81,7 +97,7 @@ def step_of(step: Step) -> shapes.Step:
     return shown
 
 
-def site_of(site: Site) -> shapes.Site:
+def site_of(site: Site, sources: Marks) -> shapes.Site:
     return {
         "id": site.name,
         "level": site.level,
@@ -96,6 +112,7 @@ def site_of(site: Site) -> shapes.Site:
         "keeps": site.keeps,
         "limit": site.limit,
         "onUpgrade": site.on_upgrade,
+        "source": sources[site.name],
     }
 
 
@@ -104,7 +121,7 @@ def reward_of(reward: Reward) -> shapes.Reward:
     return {"do": w.REWARD_IDS[reward.verb], "n": reward.n, "res": resource}
 
 
-def mission_of(box: WildBox, mission: Mission) -> shapes.Mission:
+def mission_of(box: WildBox, mission: Mission, sources: Marks) -> shapes.Mission:
     what: str | None = None
     if mission.check == w.CHECK_BOUGHT:
         what = w.BOUGHT_IDS[mission.what]
@@ -113,10 +130,11 @@ def mission_of(box: WildBox, mission: Mission) -> shapes.Mission:
     elif mission.what != w.NONE:
         what = w.RESOURCE_IDS[mission.what]
     check: shapes.MissionCheck = {"do": w.CHECK_IDS[mission.check], "n": mission.n, "what": what}
-    return {"id": mission.name, "vp": mission.vp, "count": mission.count, "check": check}
+    source = sources[mission.name]
+    return {"id": mission.name, "vp": mission.vp, "count": mission.count, "check": check, "source": source}
 
 
-def achievement_of(box: WildBox, achievement: Achievement) -> shapes.Achievement:
+def achievement_of(box: WildBox, achievement: Achievement, sources: Marks) -> shapes.Achievement:
     what: str | None = None
     if achievement.measure == w.MEASURE_CARD:
         what = box.card_names[achievement.what]
@@ -126,7 +144,8 @@ def achievement_of(box: WildBox, achievement: Achievement) -> shapes.Achievement
         what = w.DECK_IDS[achievement.what]
     elif achievement.what != w.NONE:
         what = w.RESOURCE_IDS[achievement.what]
-    return {"id": achievement.name, "measure": w.MEASURE_IDS[achievement.measure], "what": what}
+    measure, source = w.MEASURE_IDS[achievement.measure], sources[achievement.name]
+    return {"id": achievement.name, "measure": measure, "what": what, "source": source}
 
 
 def token_or_none(resource: int) -> w.Resource | None:

@@ -22,6 +22,7 @@ from longhouse.games.wild.state.words import (
     RewardVerb,
     When,
 )
+from longhouse.kernel.provenance import Source
 
 Pair = tuple[int, int]
 
@@ -92,6 +93,8 @@ class CardKind(TypedDict):
     plain: bool
     """A resource card that can be played for a payment."""
     rewards: list[Reward]
+    source: Source
+    """Where its values are from, the weakest of them; so of sites, missions, achievements and the dragon."""
 
 
 class Site(TypedDict):
@@ -112,6 +115,7 @@ class Site(TypedDict):
     limit: int
     """Room for buildings; 0: any number."""
     onUpgrade: int
+    source: Source
 
 
 class MissionCheck(TypedDict):
@@ -126,6 +130,7 @@ class Mission(TypedDict):
     vp: int
     count: int
     check: MissionCheck
+    source: Source
 
 
 class Achievement(TypedDict):
@@ -133,11 +138,13 @@ class Achievement(TypedDict):
     measure: Measure
     what: str | None
     """A card, a kind of cards, a deck or a resource."""
+    source: Source
 
 
 class Dragon(TypedDict):
     defence: int
     rewards: list[Reward]
+    source: Source
 
 
 class Scenery(TypedDict):
