@@ -34,7 +34,7 @@ NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "goog
 DESKTOP: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
 SVELTE: Final = "svelte.dev/e/"  # in a warning of the library, which names a page about it
-UNDRAWN: Final = "/preview?"  # asks for a picture of a table that is about to be made
+REFUSABLE: Final = ("/preview?", "/packs")  # ask whether a table that is about to be made can be played
 PATIENCE: Final = 60_000  # milliseconds that a busy machine may take; a good one is not waited for
 expect.set_options(timeout=PATIENCE)
 
@@ -113,9 +113,10 @@ class Visit:
     def listen(self, said: ConsoleMessage) -> None:
         """Errors, and what Svelte warns of: something of ours that a part of the page reads after it is gone.
 
-        Options that do not go together have no picture: the browser calls that answer an error, the page does not.
+        Options that do not go together have no picture, and a pack may have faults: the browser calls these answers
+        errors, the page does not.
         """
-        if UNDRAWN in said.location["url"] and "422" in said.text:
+        if any(part in said.location["url"] for part in REFUSABLE) and "422" in said.text:
             return
         if said.type == "error" or (said.type == "warning" and SVELTE in said.text):
             self.complaints.append(f"{said.location['url']}: {said.text}")
