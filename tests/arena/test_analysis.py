@@ -145,10 +145,9 @@ def picks_before(ask: str) -> int:
 def test_plans_are_carried_out_before_they_are_judged() -> None:
     """Where the bot plans, it agrees with itself."""
     journal = (GOLDEN / "midgard" / "plain-2.journal").read_text(encoding="utf-8")
-    game = longhouse.find_game("midgard")
     history = longhouse.replay(journal, upto=5)
     seen = 0
-    for number, pick in enumerate(read_journal(game, journal).picks[5:], 6):
+    for number, pick in enumerate(read_journal(history.game, journal).picks[5:], 6):
         view = history.table.view(pick.seat)
         decision = view.decision_for(pick.seat)
         if decision.ask in longhouse.find_game("midgard").mind().planned and len(decision.options) > 1:

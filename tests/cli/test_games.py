@@ -24,7 +24,7 @@ def test_games_as_json() -> None:
     assert {option["name"]: option["default"] for option in midgard["settings"]} == {
         "hall_of_fame": "false",
         "distrust": "false",
-        "assign": "turn_order",
+        "assign": "simultaneous",
         "huts_price": "game",
         "rune_display": "3",
         "first_player": "random",

@@ -75,4 +75,4 @@ def test_help_before_anything_was_picked(language: str) -> None:
     """CM-2.7: the first question comes after a few events, the last of which names its rule."""
     said = "?\nr\nr CM-99.9\nr CM-5.12\nl\nw place\nw leader/nobody\nfoo\nq\n"
     out = works_inside("play", "midgard", "--bots", "uniform", "--seed", 5, "--lang", language, said=said)
-    assert "w place/blacksmith" in out and "r CM-2.7" in out and "CM-5.12 `shipwright`" in out
+    assert "w place/blacksmith" in out and "r CM-2.7" in out and re.search(r"CM-5\.12 (\w+, )?`shipwright`", out)

@@ -69,7 +69,7 @@ def test_help_log_board_and_rules() -> None:
     assert out.count("Tormund ") >= 2
     assert "GW-5.3 Road: on an empty path" in out
     assert "There is no rule “GW-99.1”" in out
-    assert "\nGW-6.3 He then steals" in out and "\nGW-7.1 At most" in out and "more rules. Add a word" in out
+    assert "\nGW-6.3 The roller then steals" in out and "\nGW-7.1 At most" in out and "more rules. Add a word" in out
 
 
 def test_the_keys_of_a_cyrillic_keyboard() -> None:

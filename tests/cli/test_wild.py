@@ -82,9 +82,12 @@ def test_a_damaged_journal_is_told_in_one_line(tmp_path: Path, old: str, new: st
     assert words in refused_inside("replay", changed(PLAIN, tmp_path, old, new), "--check")
 
 
+FULL_DEFENCE = {"en": "Full defence", "ru": "Полная защита", "uk": "Повний захист"}
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_help_before_anything_was_picked(language: str) -> None:
     """VW-6.1: the first question is a turn."""
     said = "?\nr\nr VW-99\nr VW-8.8\nl\ni\nw attack\nw attack/1,hall\nw play/nothing\nfoo\nq\n"
     out = works_inside("play", "wild", "--bots", "uniform", "--seed", 5, "--lang", language, said=said)
-    assert "r VW-6.1" in out and re.search(r"(?m)^ *VW-8\.8 +Full defence: ", out)
+    assert "r VW-6.1" in out and re.search(rf"(?m)^ *VW-8\.8 +{FULL_DEFENCE[language]}: ", out)
