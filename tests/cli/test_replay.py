@@ -102,3 +102,14 @@ def test_not_a_text(tmp_path: Path) -> None:
     path = tmp_path / "picture"
     path.write_bytes(bytes(range(256)))
     assert "no journal" in refused_inside("replay", path)
+
+
+def test_a_pack_is_named_where_its_game_is_played_and_shown(tmp_path: Path) -> None:
+    pack, save = tmp_path / "steel.toml", tmp_path / "game.journal"
+    pack.write_text('pack = { name = "Steel dice", game = "midgard", extends = true }\n', encoding="utf-8")
+    out = works_inside("play", "midgard", "--content", pack, "--save", save, "--lang", "ru", said="q\n")
+    assert "\nЗначения: Steel dice\n" in out
+    assert works_inside("replay", save, "--to", 0, "--lang", "uk").startswith("Значення: Steel dice\n")
+    save = tmp_path / "standard.journal"
+    works_inside("play", "midgard", "--save", save, said="q\n")
+    assert "Values" not in works_inside("replay", save, "--to", 0)

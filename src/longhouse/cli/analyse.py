@@ -14,7 +14,7 @@ from longhouse.arena.analysis_grids import Grid, headline, mistakes_grid, player
 from longhouse.arena.analysis_report import SHOWN, as_json, check_folder, source_of, write_analysis
 from longhouse.arena.extras import need
 from longhouse.bots.search import MOST_SIMULATIONS, read_budget
-from longhouse.cli.problems import FileProblem, Interrupted, Problem, blamed_on
+from longhouse.cli.problems import FileProblem, Interrupted, Problem, blamed_on, one_line
 from longhouse.cli.progress import progress_bar
 from longhouse.cli.savefile import decode_journal
 from longhouse.cli.screen import open_screen
@@ -60,7 +60,10 @@ def analyse(
     if as_object:
         print(json.dumps(as_json(found), ensure_ascii=False))
     else:
-        show(open_screen(), found, report)
+        screen = open_screen()
+        if dealt.content.title:
+            screen.print(catalog.text("terminal-pack", pack=one_line(dealt.content.title)), markup=False)
+        show(screen, found, report)
 
 
 def read_simulations(given: int | None, bot: str | None) -> int:

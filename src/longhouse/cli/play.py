@@ -10,7 +10,7 @@ import typer
 from longhouse import History, find_game, new_game
 from longhouse.cli.ending import show_score
 from longhouse.cli.person import person_picks
-from longhouse.cli.problems import Interrupted, OutputClosed, Problem, blamed_on
+from longhouse.cli.problems import Interrupted, OutputClosed, Problem, blamed_on, one_line
 from longhouse.cli.retelling import retell
 from longhouse.cli.savefile import SaveFile, new_save, open_save
 from longhouse.cli.session import Session
@@ -134,6 +134,8 @@ def sit_down(session: Session) -> None:
 def greet(session: Session) -> None:
     catalog = session.catalog
     session.talk.say(catalog.text(f"{session.history.game.name}-name"), "bold")
+    if session.history.content.title:
+        session.talk.say(catalog.text("terminal-pack", pack=one_line(session.history.content.title)))
     if session.bots:
         names = ", ".join(session.seats[seat] for seat in session.bots)
         kinds = ", ".join(dict.fromkeys(bot.name for bot in session.bots.values()))

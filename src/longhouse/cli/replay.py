@@ -38,6 +38,8 @@ def replay(
     for history, pick in retell(text, journal, content):
         if teller is None:
             teller = Teller(history, seat, catalog)
+            if history.content.title:
+                teller.talk.say(catalog.text("terminal-pack", pack=one_line(history.content.title)))
         teller.tell(pick)
         if to is not None and len(history.journal.picks) >= to:
             break

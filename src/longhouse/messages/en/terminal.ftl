@@ -10,6 +10,7 @@ terminal-names = Astrid Bjorn Dagny Einar Freya
 
 terminal-greeting = You are { $name }. Against you: { $names } (bot: { $bots }).
 terminal-greeting-hotseat = At this keyboard: { $names }.
+terminal-pack = Values: { $pack }
 terminal-how-to = Type the number of an option and press Enter; ? shows what else you can type.
 terminal-resumed =
     The game goes on after { $picks ->

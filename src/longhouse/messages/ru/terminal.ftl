@@ -10,6 +10,7 @@ terminal-names = Астрид Бьёрн Дагни Эйнар Фрейя
 
 terminal-greeting = Ваше имя: { $name }. Соперники: { $names } (бот: { $bots }).
 terminal-greeting-hotseat = За этой клавиатурой: { $names }.
+terminal-pack = Значения: { $pack }
 terminal-how-to = Введите номер варианта и нажмите Enter; ? — что ещё можно ввести.
 terminal-resumed =
     Игра продолжается; сделано { $picks ->

@@ -10,6 +10,7 @@ terminal-names = Астрід Бйорн Дагні Ейнар Фрейя
 
 terminal-greeting = Ваше ім’я: { $name }. Суперники: { $names } (бот: { $bots }).
 terminal-greeting-hotseat = За цією клавіатурою: { $names }.
+terminal-pack = Значення: { $pack }
 terminal-how-to = Введіть номер варіанта й натисніть Enter; ? — що ще можна ввести.
 terminal-resumed =
     Гра триває; зроблено { $picks ->
