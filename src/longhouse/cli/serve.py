@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,6 +16,9 @@ def serve(
     ] = None,
     port: Annotated[int | None, typer.Option(help="The port; 0 takes a free one.")] = None,
     db: Annotated[str | None, typer.Option(metavar="URL", help="A file for SQLite, or postgresql://...")] = None,
+    content: Annotated[
+        Path | None, typer.Option(help="A pack (or a folder of packs) that tables may choose; see `longhouse content`.")
+    ] = None,
     show: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
 ) -> None:
     """Serve tables to browsers: play with others and against bots."""
@@ -31,8 +35,24 @@ def serve(
             host=found.host if host is None else host,
             port=found.port if port is None else port,
             database=found.database if db is None else db,
+            packs=found.packs if content is None else checked_packs(content),
         )
         set_up_logs(settings.logs)
         asyncio.run(run(settings, show))
     except (DatabaseProblem, PortProblem, SettingProblem) as problem:
         raise Problem(str(problem)) from problem
+
+
+def checked_packs(path: Path) -> str:
+    """A pack that is named here must be playable, whereas one of a whole folder may be left out."""
+    from longhouse import ContentError
+    from longhouse.server.rest.packs import read_own
+
+    if not path.exists():
+        raise Problem(f"--content {path}: there is no such file or folder")
+    if path.is_file():
+        try:
+            read_own(path)
+        except ContentError as problem:
+            raise Problem(f"--content {problem}") from problem
+    return str(path)

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import longhouse
+from longhouse.cli.problems import Problem
+from longhouse.cli.serve import checked_packs
 from longhouse.kernel.faults import faults_of
 from longhouse.kernel.pack import open_pack
 from longhouse.server.rest.packs import MOST_LETTERS, read_folder
@@ -78,6 +80,16 @@ def test_why_a_pack_of_the_host_is_left_out(folder: Path, capsys: pytest.Capture
     assert [(game, pack.title) for game, pack in read_folder(str(folder))] == [("midgard", "Steel dice")]
     said = [line for line in capsys.readouterr().out.splitlines() if "left out" in line]
     assert len(said) == 2 and "bad.toml" in said[0] and "(and 1 more)" in said[0] and "'pack' is missing" in said[1]
+
+
+def test_one_file_is_as_good_as_a_folder(folder: Path) -> None:
+    """`longhouse serve --content FILE`"""
+    assert [(game, pack.title) for game, pack in read_folder(str(folder / "steel.toml"))] == [("midgard", "Steel dice")]
+    assert checked_packs(folder / "steel.toml") == str(folder / "steel.toml") and checked_packs(folder) == str(folder)
+    with pytest.raises(Problem, match=r"--content bad\.toml: line 8: dice\.sword\.faces"):
+        checked_packs(folder / "bad.toml")
+    with pytest.raises(Problem, match="there is no such file or folder"):
+        checked_packs(folder / "none.toml")
 
 
 def test_a_file_of_a_guest_is_checked(ada: Visitor) -> None:

@@ -170,11 +170,11 @@ class Packs:
 
 
 def read_folder(folder: str) -> list[tuple[str, ContentFile]]:
-    """The packs in a folder, each with its game. One that cannot be played is logged and left out."""
+    """The packs in a folder, or one file, each with its game. One that cannot be played is logged and left out."""
     if not folder:
         return []
     found: list[tuple[str, ContentFile]] = []
-    paths = sorted(Path(folder).glob("*.toml"))
+    paths = [Path(folder)] if Path(folder).is_file() else sorted(Path(folder).glob("*.toml"))
     if not paths:
         LOG.warning("there are no packs in this folder", folder=folder)
     for path in paths:
