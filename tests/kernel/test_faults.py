@@ -69,6 +69,20 @@ def test_where_a_fault_is(text: str, line: int, field: str, said: str) -> None:
     assert fault.line == line and fault.field.startswith(field) and said in fault.text
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('tormund_start = { terrain = "ice" }', 'tormund_start = { terrain = "desert" }', "of a hex of this board"),
+        ("players = [2, 3, 4]", "players = [2, 3, 999]", "players"),
+    ],
+)
+def test_a_board_of_the_watch_that_does_not_fit(old: str, new: str, said: str) -> None:
+    text = (find_game("watch").folder / "content.toml").read_text(encoding="utf-8")
+    assert old in text
+    faults = faults_of(find_game("watch"), text.replace(old, new), "x.toml")
+    assert faults and said in faults[0].text
+
+
 def test_a_pack_with_very_many_faults() -> None:
     """Nobody reads hundreds of them, and each costs a reading."""
     runes = "".join(f'[[runes]]\nid = "r{number}"\nglory = "x"\n' for number in range(60))

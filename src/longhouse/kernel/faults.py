@@ -289,7 +289,10 @@ def agreed(game: Game, players: int, wanted: list[Settings]) -> list[Settings]:
 def try_deal(game: Game, file: ContentFile, deal: Deal) -> None:
     """Deal this table and show it; raises ContentError."""
     players, settings = deal
-    view = game.new_table(players, settings, file, "0").view(SPECTATOR)
+    try:
+        view = game.new_table(players, settings, file, "0").view(SPECTATOR)
+    except SettingError as problem:  # with the standard's values these settings can be played
+        raise ContentError(f"{file.root.where}: {problem}") from problem
     face = game.face()
     face.scenery(view)
     face.picture(view)

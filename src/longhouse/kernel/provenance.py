@@ -25,9 +25,8 @@ Marks = dict[str, Source]  # by id
 def value_sources(entry: Entry) -> dict[str, str]:
     """By name, the source of every value of an entry; what `prov` forgets is not taken for printed."""
     prov = entry.get("prov")
-    if prov is None:
+    if not isinstance(prov, dict):  # none, or an owner's slip
         return dict.fromkeys(values_of(entry), str(entry.get("source", HOUSE)))
-    assert isinstance(prov, dict)
     return {key: str(prov.get(key, HOUSE)) for key in values_of(entry)}
 
 
@@ -39,8 +38,8 @@ def values_of(entry: Entry) -> list[str]:
 def weakest_source(entry: Entry, keys: tuple[str, ...]) -> Source:
     """The weakest source of those of these values that have anything to show; if none has, that of the thing itself."""
     sources = value_sources(entry)
-    found = [sources[key] for key in keys if key in sources and entry[key]]
-    return as_source(max(found, key=SOURCES.index) if found else str(entry.get("source", HOUSE)))
+    found = [as_source(sources[key]) for key in keys if key in sources and entry[key]]
+    return max(found, key=SOURCES.index) if found else as_source(str(entry.get("source", HOUSE)))
 
 
 def shown_sources(content: ContentFile, printed: ContentFile, groups: tuple[str, ...], keys: tuple[str, ...]) -> Marks:

@@ -142,7 +142,7 @@ class Packs:
             return  # as it comes, under another name
         try:
             await asyncio.to_thread(game.box_for, pack, {**table.settings}, len(table.seats))
-        except ContentError as problem:
+        except (ContentError, SettingError) as problem:
             raise Faulty([(0, "", str(problem))]) from problem
         await self.store.keep_pack(pack.fingerprint, pack.text)
         table.pack, table.pack_title = pack.fingerprint, pack.title

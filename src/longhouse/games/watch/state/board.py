@@ -49,6 +49,8 @@ class Board:
         self.omitted: Final = read_omitted(entry, colours)
         start = entry.entry("tormund_start")
         self.tormund_terrain: Final = CAMP if start.has("place") else start.one_of("terrain", terrains)
+        if self.tormund_terrain != CAMP and self.tormund_terrain not in self.terrain:
+            raise start.wrong(f"'terrain' must be of a hex of this board, not '{start.text('terrain')}'")
         self.invasion: Final = entry.entries("invasion")
 
     def spell_hex(self, number: int) -> str:

@@ -7,7 +7,7 @@ from longhouse.games.wild.state.box import WildBox
 from longhouse.games.wild.state.cards import Achievement, Card, Mission, Reward, Site
 from longhouse.games.wild.state.steps import Step
 from longhouse.games.wild.state.table import Wild
-from longhouse.kernel.provenance import Marks, shown_sources
+from longhouse.kernel.provenance import PACK, Marks, shown_sources
 from longhouse.kernel.registry import find_game
 
 
@@ -25,7 +25,7 @@ def scenery(t: Wild) -> shapes.Scenery:
         "dragon": {
             "defence": box.dragon_defence,
             "rewards": [reward_of(reward) for reward in box.dragon_rewards],
-            "source": others["dragon"],
+            "source": others.get("dragon", PACK),  # a pack may call it otherwise
         },
         "colours": list(w.COLOUR_IDS[: t.seats]),
     }
