@@ -86,10 +86,12 @@ def test_cm_5_32_cards_dice_and_numbers_of_the_scoring() -> None:
     ]
     assert [serpent[name] for name in ("attack", "defence", "glory", "reward")] == [3, 4, 13, [0, 0, 0, 2]]
     assert enemies["kraken"]["kind"] == "kraken" and enemies["river_troll_1"]["colour"] is None
-    assert by_id(told["merchants"])["ms_headsman"] == {"id": "ms_headsman", "goods": [2, 0, 0, 0], "dice": [0, 0, 1]}
-    assert by_id(told["runes"])["healing"] == {"id": "healing", "glory": 2, "window": "combat_losses"}
+    headsman = by_id(told["merchants"])["ms_headsman"]
+    assert headsman == {"id": "ms_headsman", "goods": [2, 0, 0, 0], "dice": [0, 0, 1], "source": "house"}
+    healing = {"id": "healing", "glory": 2, "window": "combat_losses", "source": "public"}
+    assert by_id(told["runes"])["healing"] == healing
     craftsman = by_id(told["destinies"])["craftsman"]
-    assert craftsman == {"id": "craftsman", "measure": "wood", "big": 5, "small": 2}
+    assert craftsman == {"id": "craftsman", "measure": "wood", "big": 5, "small": 2, "source": "public"}
     assert [die["count"] for die in told["dice"]] == [12, 12, 10] and told["dice"][2]["faces"][5] == "double"
     assert sum(journey["count"] for journey in told["journeys"]) == 18 and len(told["leaders"]) == 5
     assert told["blameTable"] == [0, -1, -3, -6, -10, -15, -21]

@@ -39,7 +39,8 @@ def test_gw_12_8_the_scenery_has_clans_trails_clearings_and_sections() -> None:
     assert (north["breach_limit"], north["gift_limit"], north["trail_die_sides"]) == (3, 7, 12)
     assert north["guard_points"] == [[3, 1], [5, 1]]
     assert north["recheck_after_guard_loss"] is False
-    assert told["heroes"][2] == {"id": "samwell_tarly", "number": 3, "timing": ["after_any_production"]}
+    samwell = {"id": "samwell_tarly", "number": 3, "timing": ["after_any_production"], "source": "public"}
+    assert told["heroes"][2] == samwell
     assert told["costs"]["guard"] == {"lumber": 1, "brick": 1, "wool": 1, "grain": 0, "ore": 0}
     assert (told["pieces"]["guard"], told["worth"]["guard"]) == (7, 0)
 

@@ -74,7 +74,8 @@ def test_vw_9_10_sites_missions_and_achievements() -> None:
     assert sites["town_hall_1"]["cost"] is None and sites["town_hall_2"]["limit"] == 6
     assert sites["tavern"]["draws"] == 1 and sites["drakkar"]["keeps"] == 1
     missions = by_id(told["missions"])
-    assert missions["worker"] == {"id": "worker", "vp": 1, "count": 2, "check": check("bought", 1, "building")}
+    worker = {"id": "worker", "vp": 1, "count": 2, "check": check("bought", 1, "building"), "source": "public"}
+    assert missions["worker"] == worker
     assert missions["brewer"]["check"] == check("have_building", 2, "brewery")
     assert missions["thirsty"]["check"] == check("spent", 8, "beer")
     assert missions["town_fall"]["check"] == check("damaged_hall", 1, None)
@@ -82,7 +83,7 @@ def test_vw_9_10_sites_missions_and_achievements() -> None:
     assert found["king_of_pigs"] == ["card", "pigator"] and found["performer"] == ["missions", None]
     assert found["defender"] == ["kind", "fortification"] and found["follower"] == ["deck", "path"]
     assert found["gold_digger"] == ["stored", "gold"]
-    assert told["dragon"] == {"defence": 1, "rewards": [{"do": "token", "n": 1, "res": "any"}]}
+    assert told["dragon"] == {"defence": 1, "rewards": [{"do": "token", "n": 1, "res": "any"}], "source": "public"}
 
 
 def check(do: str, n: int, what: str | None) -> dict[str, Any]:
