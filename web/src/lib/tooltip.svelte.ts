@@ -67,6 +67,7 @@ export const tooltips = new Tooltips();
 export function tip(make: () => Tip | undefined): (element: Element) => () => void {
   return (element) => {
     let pressed = false;
+    let since = 0;
     const off = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K]) => void): void =>
       element.addEventListener(name, hear as EventListener, { signal: off.signal });
@@ -83,11 +84,15 @@ export function tip(make: () => Tip | undefined): (element: Element) => () => vo
     on('blur', () => tooltips.leave(element));
     on('pointerdown', (event) => {
       pressed = event.pointerType === 'touch';
+      since = event.timeStamp;
       if (pressed) tooltips.showIn(PRESS, element, make);
       else tooltips.hide();
     });
     on('pointerup', (event) => {
-      if (event.pointerType === 'touch' && tooltips.anchor !== element) tooltips.stay();
+      if (event.pointerType !== 'touch') return;
+      // a busy page hears of the finger's end late: the time of the event itself says whether the press was long
+      if (event.timeStamp - since < PRESS) tooltips.hide();
+      else if (tooltips.anchor !== element) tooltips.stay();
     });
     on('pointercancel', () => {
       if (tooltips.anchor !== element) tooltips.stay(); // the finger scrolls the page

@@ -73,6 +73,17 @@ describe('with a finger', () => {
     expect(picks).toBe(1);
     expect(tooltips.shown).toBeUndefined();
   });
+
+  test('a tap whose end a busy page hears late is a tap', () => {
+    point('pointerdown', 'touch');
+    const end = new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true });
+    vi.advanceTimersByTime(500);
+    expect(tooltips.shown).toBeDefined();
+    thing.dispatchEvent(end);
+    thing.click();
+    expect(picks).toBe(1);
+    expect(tooltips.shown).toBeUndefined();
+  });
 });
 
 test('what is taken away takes its tool-tip along', () => {
