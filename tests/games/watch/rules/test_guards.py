@@ -118,6 +118,12 @@ def test_gw_13_14_no_card_where_there_is_none_in_stock() -> None:
     scene.hears("blue", "GW-13.16 red removed climber 1,1")
 
 
+def test_gw_ex25_one_wildling_brings_wool_the_other_nothing() -> None:
+    """GW-EX25: on the pasture and in the mountains, while ore is out of stock."""
+    patrol().supply("blue", ore=0).pick("red", "wildling/1,1").shows(hand={"red": {"wool": 1}})
+    patrol().supply("blue", ore=0).pick("red", "wildling/1,0").shows(hand={"red": {}})
+
+
 def test_gw_13_14_the_option_gives_no_card() -> None:
     """GW-13.14: patrol_gain = false"""
     patrol(patrol_gain="false").pick("red", "wildling/1,1").shows(hand={"red": {}}, gift={"1,0": "regular"})
