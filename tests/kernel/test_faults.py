@@ -48,6 +48,16 @@ def test_all_faults_are_found_in_one_reading() -> None:
     assert any(line >= 23 and field.startswith("runes.zork") for line, field in found(SPOILED))
 
 
+def test_a_mistyped_name_is_a_fault_and_the_others_are_found_too() -> None:
+    """In a pack that extends: whatever it adds would silently do nothing."""
+    text = SPOILED.replace("food = -3", "food = -3\ncion = 4") + "[dise]\na = 1\n[[leaders]]\nid = 'ullr'\nwods = 2\n"
+    faults = {fault.field: fault.text for fault in faults_of(find_game("midgard"), text, "spoiled.toml")}
+    assert faults["start.cion"] == "there can be no 'cion' (did you mean 'coin'?)"
+    assert faults["dise"] == "there can be no 'dise' (did you mean 'dice'?)"
+    assert "there can be no 'wods'" in faults["leaders.ullr.wods"]
+    assert {"dice.sword.faces", "start.coin", "start.food"} <= set(faults)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_content_that_comes_with_a_game_has_no_faults(game: str) -> None:
     text = (find_game(game).folder / "content.toml").read_text(encoding="utf-8")

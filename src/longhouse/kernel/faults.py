@@ -12,7 +12,7 @@ from longhouse.kernel.decision import SPECTATOR
 from longhouse.kernel.game import Game, SettingError
 from longhouse.kernel.lines import find_lines
 from longhouse.kernel.origin import Settings
-from longhouse.kernel.pack import LONGEST_FILE, check_size, open_head
+from longhouse.kernel.pack import HEAD, LONGEST_FILE, check_size, open_head
 from longhouse.kernel.registry import find_game
 
 MOST_FAULTS: Final = 20
@@ -79,10 +79,7 @@ class Check:
         self.lines: Final = find_lines(text)
 
     def run(self) -> list[Fault]:
-        try:
-            self.data = open_head(self.game, self.own, WHERE, self.name)[1]
-        except ContentError as problem:
-            self.note(problem)
+        if not self.open():
             return self.faults
         deals = deals_of(self.game).copy()
         while deals:
@@ -93,6 +90,20 @@ class Check:
                 if len(self.faults) == MOST_FAULTS or not self.mend(path):
                     break
         return self.faults
+
+    def open(self) -> bool:
+        """Whether the head can be read; names that are not known are left out of what is read next."""
+        while True:
+            try:
+                self.data = open_head(self.game, self.data, WHERE, self.name)[1]
+                return True
+            except ContentError as problem:
+                path = self.note(problem)
+                if not path or path[0] == HEAD or len(self.faults) == MOST_FAULTS:
+                    return False
+                left = replaced(self.data, path, None)
+                assert isinstance(left, dict)
+                self.data = left
 
     def read(self, deals: list[Deal]) -> None:
         """Deal all these tables, and take those that can be dealt off the list; raises ContentError."""

@@ -28,6 +28,7 @@ from longhouse.kernel.content import (
     tidied,
 )
 from longhouse.kernel.game import Game, one_line
+from longhouse.kernel.provenance import FREE
 
 HEAD: Final = "pack"
 HEAD_KEYS: Final = ("name", "game", "extends", "note")
@@ -82,11 +83,31 @@ def open_head(game: Game, own: dict[str, object], where: str, name: str) -> tupl
         if head.has("name"):
             title = head.text("name")
         extends = head.has("extends") and head.flag("extends")
-    for key in data:
-        if key not in standard:
+    check_names(data, list(standard), where)
+    if not extends:
+        return one_line(title), data
+    for group, value in data.items():
+        check_group(value, standard[group], f"{where}, {group}")
+    return one_line(title), patched_table(standard, data)
+
+
+def check_group(value: object, standard: object, where: str) -> None:
+    """What a pack adds to the standard's values must be called as there: a mistyped name would silently do nothing."""
+    if isinstance(value, dict) and isinstance(standard, dict):
+        check_names(value, [*standard, *FREE], where)
+    elif isinstance(value, list) and isinstance(standard, list):
+        known = {key: True for entry in standard if isinstance(entry, dict) for key in entry}
+        for number, entry in enumerate(value, 1):
+            if isinstance(entry, dict):
+                named = f" '{entry['id']}'" if isinstance(entry.get("id"), str) else f" {number}"
+                check_names(entry, [*known, *FREE], where + named)
+
+
+def check_names(table: dict[str, object], known: list[str], where: str) -> None:
+    for key in table:
+        if key not in known:
             shown = one_line(key)
-            raise ContentError(f"{where}: there can be no '{shown}'{did_you_mean(shown, list(standard))}")
-    return one_line(title), patched_table(standard, data) if extends else data
+            raise ContentError(f"{where}: there can be no '{shown}'{did_you_mean(shown, known)}")
 
 
 def check_size(data: dict[str, object], name: str) -> None:

@@ -63,7 +63,7 @@ def table_of(visitor: Visitor, table: str) -> dict[str, Any]:
 
 
 def test_a_pack_of_the_host(ada: Visitor) -> None:
-    """Those that cannot be played are left out. A rematch is played with the same."""
+    """Those that cannot be played are left out."""
     listed = ada.http.get("/api/games/midgard/packs").json()
     assert [pack["title"] for pack in listed] == ["Steel dice"]
     assert ada.http.get("/api/games/wild/packs").json() == []
@@ -74,6 +74,14 @@ def test_a_pack_of_the_host(ada: Visitor) -> None:
         "/api/tables", json={"game": "midgard", "seats": SEATS, "pack": {"fingerprint": "0123456789abcdef"}}
     )
     refused(answer, 422, "pack-unknown", "pack.fingerprint")
+
+
+def test_a_rematch_is_played_with_the_same_pack(hosts: House, ada: Visitor) -> None:
+    rooms = hosts.app.state.rooms
+    info = hosts.run(rooms.store.find(create(ada, {"file": FILE})))
+    again = hosts.run(rooms.rematch(info, info.host))
+    assert again != info.id and table_of(ada, again)["pack"] == "Steel dice"
+    assert ada.join(again).state["scenery"]["dice"][0]["faces"] == ["double"] * 6
 
 
 def test_why_a_pack_of_the_host_is_left_out(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
