@@ -131,7 +131,10 @@ class Player:
         locator = self.page.locator(where).first if isinstance(where, str) else where
         self.clicks += 1
         try:
-            locator.click()
+            if self.touch:
+                locator.tap()
+            else:
+                locator.click()
         except TimeoutError as problem:
             problem.add_note(self.look())
             raise

@@ -1,5 +1,6 @@
 /**
  * Tool-tips: after 400 ms under the mouse, at once on keyboard focus, by a long press on touch. One is shown at a time.
+ * What comes to lie under a mouse that rests shows none: it would cover the question that has just been asked.
  *
  *     <button {@attach tip(() => ({ title: t('…'), text: '…', rows: [['Points', '6 → 7']], rule: 'GW-5.5' }))}>
  */
@@ -26,10 +27,12 @@ const GRACE = 180; // to get from the thing into its tool-tip, where the rule ca
 class Tooltips {
   shown = $state.raw<Tip | undefined>();
   anchor = $state.raw<Element | undefined>();
+  private awaited: Element | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   showIn(wait: number, anchor: Element, make: () => Tip | undefined): void {
     clearTimeout(this.timer);
+    this.awaited = anchor;
     this.timer = setTimeout(() => this.show(anchor, make), wait);
   }
 
@@ -59,7 +62,34 @@ class Tooltips {
   leave(anchor: Element): void {
     if (this.anchor === anchor || this.anchor === undefined) this.hideIn(GRACE);
   }
+
+  /** The thing itself is gone: its tool-tip goes too, and does not come if it was about to. */
+  forget(anchor: Element): void {
+    if (this.awaited === anchor) clearTimeout(this.timer);
+    if (this.anchor === anchor) this.hide();
+  }
 }
+
+/** Where the mouse was heard of last. */
+class Mouse {
+  private at: readonly [number, number] | undefined;
+
+  constructor() {
+    for (const name of ['pointermove', 'pointerdown', 'pointerup'] as const)
+      addEventListener(name, (event) => this.hear(event), { capture: true, passive: true });
+  }
+
+  private hear(event: PointerEvent): void {
+    if (event.pointerType === 'mouse') this.at = [event.screenX, event.screenY];
+  }
+
+  /** Whether it came here by itself; else the page has moved under it. An entry is heard before its own move. */
+  hasMoved(event: PointerEvent): boolean {
+    return this.at === undefined || this.at[0] !== event.screenX || this.at[1] !== event.screenY;
+  }
+}
+
+const mouse = new Mouse();
 
 export const tooltips = new Tooltips();
 
@@ -73,7 +103,7 @@ export function tip(make: () => Tip | undefined): (element: Element) => () => vo
       element.addEventListener(name, hear as EventListener, { signal: off.signal });
 
     on('pointerenter', (event) => {
-      if (event.pointerType === 'mouse') tooltips.showIn(HOVER, element, make);
+      if (event.pointerType === 'mouse' && mouse.hasMoved(event)) tooltips.showIn(HOVER, element, make);
     });
     on('pointerleave', (event) => {
       if (event.pointerType === 'mouse') tooltips.leave(element);
@@ -110,7 +140,7 @@ export function tip(make: () => Tip | undefined): (element: Element) => () => vo
     });
     return () => {
       off.abort();
-      if (tooltips.anchor === element) tooltips.hide();
+      tooltips.forget(element);
     };
   };
 }

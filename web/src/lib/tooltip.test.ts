@@ -21,8 +21,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+let way = 0;
+
+/** A mouse is somewhere else each time that it is heard of. */
 const point = (name: string, pointerType: string): boolean =>
-  thing.dispatchEvent(new PointerEvent(name, { pointerType, bubbles: true }));
+  thing.dispatchEvent(new PointerEvent(name, { pointerType, bubbles: true, screenX: (way += 1) }));
 
 describe('with a mouse', () => {
   test('after 400 ms, and not before', () => {
@@ -40,6 +43,20 @@ describe('with a mouse', () => {
     vi.advanceTimersByTime(100);
     expect(tooltips.shown).toBeDefined();
     vi.advanceTimersByTime(100);
+    expect(tooltips.shown).toBeUndefined();
+  });
+
+  test('what comes to lie under a mouse that rests shows none', () => {
+    point('pointerup', 'mouse');
+    thing.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse', screenX: way }));
+    vi.advanceTimersByTime(1000);
+    expect(tooltips.shown).toBeUndefined();
+  });
+
+  test('what is gone before its time shows none', () => {
+    point('pointerenter', 'mouse');
+    detach();
+    vi.advanceTimersByTime(1000);
     expect(tooltips.shown).toBeUndefined();
   });
 
