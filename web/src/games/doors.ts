@@ -1,4 +1,4 @@
-/** The four games as the hall shows them. Which of them can be played, and which others, the server says. */
+/** The four games as the hall shows them. The server says which of them can be played, and which others. */
 
 import { settingsOf } from '../i18n/groups';
 import { words } from '../i18n/words.svelte';
@@ -18,7 +18,7 @@ export const DOORS: Door[] = [
   { game: 'wild', icon: 'wild', players: [2, 4], minutes: 45 },
 ];
 
-/** Those of these games that this client was built without, once their words have come. */
+/** Games that this client was built without, once their words have loaded. */
 export async function guestsOf(games: readonly string[]): Promise<string[]> {
   const guests = games.filter((game) => !doorOf(game));
   await words.need(...guests.map(settingsOf));

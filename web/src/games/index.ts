@@ -1,12 +1,12 @@
 /**
- * The games that have a table of their own in this client, by the name the server gives them. Each is loaded when it is
- * first needed. A game that is not here can be played all the same: its options are offered as a list.
+ * The games that this client can draw, by the name the server gives them. Each is loaded when it is first needed. Any
+ * other game can still be played: its options are offered as a list.
  */
 
 import { words } from '../i18n/words.svelte';
 import type { GameView } from './shared/view';
 
-/** Each knows the shapes of its own game alone, and is given nothing else: the server is held to them. */
+/** Each view knows only the shapes of its own game and is given nothing else; the server guarantees them. */
 const VIEWS: Record<string, () => Promise<{ default: unknown }>> = {
   midgard: () => import('./midgard'),
   northgard: () => import('./northgard'),
@@ -14,7 +14,7 @@ const VIEWS: Record<string, () => Promise<{ default: unknown }>> = {
   wild: () => import('./wild'),
 };
 
-/** Its view, if it has one; its words have come, too. */
+/** The view of a game, if it has one, once its words have loaded too. */
 export async function viewOf(game: string): Promise<GameView | undefined> {
   const view = Object.hasOwn(VIEWS, game) ? VIEWS[game]?.() : undefined;
   const [found] = await Promise.all([view, words.need(game)]);

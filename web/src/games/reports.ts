@@ -1,22 +1,22 @@
-/** What a game can tell about itself when it is over or told again. A game without a report is told without these. */
+/** What a game reports when it is over or replayed. A game without a report goes without these. */
 
 import type { IconName } from '../lib/icons';
 import type { EventOut } from '../protocol';
 import type { Json } from './shared/view';
 
-/** Every part of it is shown where there is something to show. */
+/** Each part is shown only if there is something to show. */
 export interface GameReport<Scenery extends Json = Json> {
   /** The points that win, to be drawn as a line. */
   goal?(scenery: Scenery): number | undefined;
   /** For a source of points, by its message: `watch-source-keeps`. */
   sourceIcon?(key: string): IconName;
-  /** The sum, if two dice were rolled: it is compared with what was to be expected. */
+  /** The sum, if two dice were rolled: it is compared with the expected distribution. */
   roll?(event: EventOut): number | undefined;
-  /** How many cards the seat of the event got, if it is one of getting cards; those that follow a roll are counted. */
+  /** How many cards the seat of the event got, if any; those that follow a roll are counted. */
   cards?(event: EventOut): number;
   /** From whom the seat of the event took something, if it did. */
   tookFrom?(event: EventOut): number | undefined;
-  /** Which event of a turn is shown at the turn: the heaviest; those of weight 0 never. */
+  /** The weight of an event: the heaviest of a turn is shown with it, one of weight 0 never. */
   weight?(event: EventOut): number;
   /** A turn to be marked in the chart of points. */
   turning?(event: EventOut): boolean;

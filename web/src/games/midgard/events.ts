@@ -87,7 +87,7 @@ const { told, iconOf, soundOf } = eventsOf<Kind>('midgard-event-', ICONS, {
 });
 export { iconOf, soundOf, told };
 
-/** What takes something from the seat it is told of. */
+/** Events that take something from their own seat. */
 const LOSSES = new Set<Kind>(['blame', 'lost-warrior', 'lost-food', 'beaten', 'starving', 'banned', 'voyage-over']);
 
 export function hurts(event: EventOut, seats: readonly number[]): boolean {

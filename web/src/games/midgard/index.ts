@@ -1,4 +1,4 @@
-/** Champions of Midgard at the table: its board, and how its story is told. */
+/** Champions of Midgard at the table: its board, and how its log reads. */
 
 import { say, t } from '../../i18n/words.svelte';
 import type { EventOut, OptionOut } from '../../protocol';
@@ -29,11 +29,11 @@ import {
   titled,
 } from './words';
 
-/** The verbs of a question that asks for a place, each with a sentence of its own. */
+/** The verbs of questions that ask for a place; each has its own sentence. */
 const AIMS: ReadonlySet<string> = new Set<Verb>(['place', 'sail', 'peek']);
-/** What somebody does when it is their turn to: place a worker, send and load warriors, fight. */
+/** Verbs that a player's turn consists of: place a worker, send and load warriors, fight. */
 const ACTS = new Set<Kind>(['placed', 'begged', 'sent', 'loaded', 'fight', 'no-fight', 'hunted']);
-/** The phases of a round that are seen as steps of it. */
+/** The phases of a round that are shown as steps. */
 const STEPS: Phase[] = ['placement', 'assignment', 'combat', 'cleanup'];
 
 function medalOf(leader: string | undefined, first: boolean): SeatMedal | undefined {

@@ -1,4 +1,4 @@
-/** What the pages of Champions of Midgard call by number; the shapes are the server's. */
+/** Names for the numbers that pages of Champions of Midgard use; the shapes come from the server. */
 
 import type { DieId } from './shapes';
 

@@ -1,4 +1,4 @@
-/** What Champions of Midgard tells of itself when it is over. */
+/** What Champions of Midgard reports when it is over. */
 
 import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';

@@ -1,11 +1,11 @@
-/** What an event was about, to ring it on the board. */
+/** What an event was about, so that it can be ringed on the board. */
 
 import type { EventOut } from '../../protocol';
 import { told, type Kind } from './events';
 import { SHORE_1, TARGETS } from './picture';
 import type { Scenery } from './shapes';
 
-/** Where a place, a target or a shore stands among the numbers of an event. */
+/** The index of a place, a target or a shore among the numbers of an event. */
 const PLACE_AT: Partial<Record<Kind, number>> = { placed: 0, stall: 0 };
 const TARGET_AT: Partial<Record<Kind, number>> = {
   enemy: 0,

@@ -1,4 +1,4 @@
-/** How Champions of Midgard shows its players, its steps and its story. */
+/** How Champions of Midgard shows its players, its steps and its log. */
 import { beforeAll, expect, test } from 'vitest';
 import { words } from '../../i18n/words.svelte';
 import { happened, names, option, pictureAt, scenery } from '../../testing/midgard';

@@ -1,4 +1,4 @@
-/** The things of Champions of Midgard by name and picture, for what the client itself has to say. */
+/** The things of Champions of Midgard by name and picture, for the client's own texts. */
 
 import { t } from '../../i18n/words.svelte';
 import type { IconName } from '../../lib/icons';
@@ -23,7 +23,7 @@ export const merchantText = (id: string): string => t(`midgard-merchant-${id}-te
 export const shoreName = (id: string): string => t(`midgard-shore-${id}`);
 export const targetName = (id: string): string => t(`midgard-target-${id}`);
 
-/** Without its colour in brackets: a card shows that by itself. */
+/** Without its colour in brackets: a card already shows that. */
 export const enemyName = ({ id }: Enemy): string => t(`midgard-enemy-${id}`).replace(/\s*\([^)]*\)$/, '');
 
 /** A capital at the beginning, as on a card. */
@@ -89,7 +89,7 @@ export function enemyIcon(enemy: Enemy): IconName {
   return ENEMY_ICONS[enemy.type] ?? KIND_ICONS[enemy.kind];
 }
 
-/** A colour is always told by a sign, too. */
+/** A colour always has a sign too. */
 export const COLOUR_ICONS: Record<string, IconName> = { red: 'flame', blue: 'winter', yellow: 'peaks' };
 
 const JOURNEY_ICONS: Record<string, IconName> = {

@@ -95,7 +95,7 @@ const { told, iconOf, soundOf } = eventsOf<Kind>('northgard-event-', ICONS, {
 });
 export { iconOf, soundOf, told };
 
-/** Whose loss an event is: the seat it is told of, or one of those it names. */
+/** Who loses by an event: its own seat, or one that it names. */
 export function hurts(event: EventOut, seats: readonly number[]): boolean {
   switch (told(event)) {
     case 'battle':

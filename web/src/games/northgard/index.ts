@@ -1,4 +1,4 @@
-/** Northgard at the table: board, tray, docks, dialogs, and how its story is told. */
+/** Northgard at the table: board, tray, docks, dialogs, and how its log reads. */
 
 import { say, t } from '../../i18n/words.svelte';
 import type { EventOut, OptionOut } from '../../protocol';
@@ -17,7 +17,7 @@ import Tray from './Tray.svelte';
 import { walks } from './board/walks';
 import { buildingName, cardName, cardText, clanIcon, clanName, clanPower, CLAN_RULES, resourceName } from './words';
 
-/** The verbs of a question that asks for a place, each with a sentence of its own. */
+/** The verbs of questions that ask for a place; each has its own sentence. */
 const AIMS: ReadonlySet<string> = new Set<Verb>([
   'recruit',
   'from',

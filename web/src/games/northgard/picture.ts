@@ -1,4 +1,4 @@
-/** What the pages of Northgard count by; the shapes are the server's. */
+/** The numbers that pages of Northgard use; the shapes come from the server. */
 
 import type { Territory } from './shapes';
 

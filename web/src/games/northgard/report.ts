@@ -1,4 +1,4 @@
-/** What Northgard tells of itself when it is over. */
+/** What Northgard reports when it is over. */
 
 import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';
@@ -29,7 +29,7 @@ const WEIGHTS: Partial<Record<Kind, number>> = {
 
 export const report: GameReport = {
   sourceIcon: (key) => SOURCES[key as SourceKey] ?? 'vp',
-  /** A territory is what one takes from another. */
+  /** What players take from one another here is territories. */
   tookFrom: (event: EventOut) => (told(event) === 'conquered' ? event.args[1] : undefined),
   weight: (event: EventOut) => WEIGHTS[told(event)] ?? 0,
   turning: (event: EventOut) => told(event) === 'conquered' || told(event) === 'unrest',

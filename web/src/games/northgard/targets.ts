@@ -13,7 +13,7 @@ export const ON_MAP: ReadonlySet<string> = new Set(['turn']);
 export interface Target {
   option: OptionOut;
   at: Point;
-  /** It glows; a quiet one only says that it is there. */
+  /** It glows; otherwise it is only marked. */
   loud: boolean;
 }
 

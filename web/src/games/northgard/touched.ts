@@ -1,4 +1,4 @@
-/** What an event was about, to ring it on the map. */
+/** What an event was about, so that it can be ringed on the map. */
 
 import type { EventOut } from '../../protocol';
 import type { NorthgardMap } from './board/map';
@@ -10,7 +10,7 @@ export interface Touched {
   tile: number | undefined;
 }
 
-/** Where territories stand among the numbers of an event. */
+/** The index of territories among the numbers of an event. */
 const AT: Partial<Record<Kind, number[]>> = {
   'placed-unit': [0],
   'placed-kaija': [0],

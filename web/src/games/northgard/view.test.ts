@@ -1,4 +1,4 @@
-/** How Northgard shows its players, its steps and its story. */
+/** How Northgard shows its players, its steps and its log. */
 import { beforeAll, expect, test } from 'vitest';
 import { words } from '../../i18n/words.svelte';
 import { asPicture, happened, names, number, option, scenery } from '../../testing/northgard';

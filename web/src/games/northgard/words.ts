@@ -1,4 +1,4 @@
-/** The things of Northgard by name and picture, for what the client itself has to say. */
+/** The things of Northgard by name and picture, for the client's own texts. */
 
 import { t } from '../../i18n/words.svelte';
 import type { IconName } from '../../lib/icons';
@@ -127,7 +127,7 @@ export function territoryOf(picture: Picture, region: number): Territory | undef
   return picture.territories?.find(({ territory, regions }) => territory === region || regions.includes(region));
 }
 
-/** As the board letters it. */
+/** As written on the board. */
 export function territoryName(territory: Territory | undefined): string {
   return territory ? t('northgard-web-territory', { letter: territory.letter }) : '';
 }

@@ -1,4 +1,4 @@
-/** The picture on a card: an icon before hills, in a colour that tells what the card is for. */
+/** The picture on a card: an icon before hills, in a colour that shows what the card is for. */
 
 import type { IconName } from '../../lib/icons';
 

@@ -1,4 +1,4 @@
-/** How a thing at the table is picked by mouse, touch and keyboard; for the games whose things are elements of the page. */
+/** How a thing at the table is picked by mouse, touch and keyboard, in games whose things are page elements. */
 
 import { on as listen } from 'svelte/events';
 import type { OptionOut } from '../../protocol';
@@ -9,15 +9,15 @@ export interface Pick {
   option: OptionOut | undefined;
   /** A second form of the same, such as a purchase paid by hand. */
   byHand?: OptionOut | undefined;
-  /** What is asked about where it cannot be picked: `place/market`; nothing where nothing is being chosen. */
+  /** The option to ask about if it cannot be picked, such as `place/market`; none if nothing is being chosen. */
   instead: string | undefined;
 }
 
 const PRESS = 450; // milliseconds: a long press, as for tool-tips
 
 /**
- * For {@attach}: a click picks, a tap waits for a yes, anything that cannot be picked says why not. A right click or a
- * long press takes the second form.
+ * For {@attach}: a click picks, a tap waits for confirmation, and what cannot be picked says why not. A right click or
+ * a long press takes the second form.
  */
 export function picking(play: Play | undefined, pick: () => Pick): (element: HTMLElement) => () => void {
   return (element) => {
@@ -26,7 +26,7 @@ export function picking(play: Play | undefined, pick: () => Pick): (element: HTM
     let touched = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    // Svelte's own: a place loses the focus while it is being moved to where a turned screen has it
+    // Svelte's `on` is silent while Svelte moves a place, which then loses the focus (when the screen is turned)
     const on = <K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K]) => void): void => {
       listen(element, name, hear, { signal: off.signal });
     };

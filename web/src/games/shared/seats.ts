@@ -15,7 +15,7 @@ export function seatNumber(
   return { name, icon, label, value, scores: false, main, rule };
 }
 
-/** The steps of a turn, of which one is under way; none while the game is at none of them. */
+/** The steps of a turn, with the current one; empty while the game is at none of them. */
 export function stepsTo<Name extends string>(
   names: readonly Name[],
   now: string,

@@ -1,4 +1,4 @@
-/** What a game brings to the table: its board, its tray, and a few answers. It knows what it draws, but no rules. */
+/** What a game adds to the table: its board, its tray, and a few answers. It knows what it draws, but no rules. */
 
 import type { Component } from 'svelte';
 import type { IconName } from '../../lib/icons';
@@ -17,11 +17,11 @@ export interface BoardProps<Scenery extends Json = Json, Picture extends Json = 
   picture: Picture;
   /** The players' names, by seat. */
   names: string[];
-  /** What has just happened, or what is pointed at in the log: its pieces are ringed. */
+  /** What has just happened or is pointed at in the log; its pieces are ringed. */
   recent?: EventOut | undefined;
   /** Without it the board is only looked at, as in a replay. */
   play?: Play | undefined;
-  /** A small picture of it: all there is, not to be moved. */
+  /** A small picture of the whole board that cannot be moved. */
   still?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface SeatMedal {
   icon: IconName;
   label: string;
   text: string;
-  /** It does nothing for now. */
+  /** It has no effect for now. */
   rests: boolean;
   /** A short mark on it. */
   mark: string;
@@ -59,7 +59,7 @@ export interface SeatNumber {
   icon: IconName;
   label: string;
   value: number;
-  /** So many win the game. */
+  /** How many win the game. */
   of?: number | undefined;
   /** It brings points now. */
   scores: boolean;
@@ -79,10 +79,10 @@ export interface Told {
   lines: string[];
 }
 
-/** Only the board is needed. What else a game brings is for its players' comfort; without it the table does as it says. */
+/** Only the board is required. Everything else is for comfort; each comment says what the table does without it. */
 export interface GameView<Scenery extends Json = Json, Picture extends Json = Json> {
   Board: Component<BoardProps<Scenery, Picture>>;
-  /** The own hand and all that is done with it. Without it: all options as a list. */
+  /** The player's hand and all that is done with it. Without it: all options as a list. */
   Tray?: Component<PlayProps<Scenery, Picture>>;
   /** What lies over the edges of the board: dice, supply. */
   Docks?: Component<PlayProps<Scenery, Picture>>;
@@ -92,17 +92,17 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   places?: ReadonlySet<string>;
   /** Verbs that only end a question: beside them places glow all the same. */
   stops?: ReadonlySet<string>;
-  /** Whether an option has a control of its own, next to all the others of this question; if not, it stands in a list. */
+  /** Whether an option has its own control, given all the others of this question; if not, it is put in a list. */
   controls?(option: OptionOut, all: readonly OptionOut[], ask: string): boolean;
   /** Without it: seats have no numbers, and no course of the game is drawn at its end. */
   standing?(scenery: Scenery, picture: Picture, seat: number): Standing;
   /** Without it turns are not counted: a replay has one chapter. */
   turn?(picture: Picture): number;
-  /** What a turn is called that is not one player's. Without it: a turn, and whose. */
+  /** The name of a turn that belongs to no single player. Without it: a turn, and whose. */
   turnName?(turn: number): string;
-  /** Nothing lies on the board yet: it is not shown before the game. */
+  /** Whether the board is still empty: then it is not shown before the game. */
   bare?(picture: Picture): boolean;
-  /** The seat whose turn it is, whoever is asked meanwhile; undefined where turns have not begun. Else: who is asked. */
+  /** The seat whose turn it is, no matter who is asked; undefined before turns begin. Without it: who is asked. */
   active?(picture: Picture): number | undefined;
   /** The steps of a turn, beside the sentence that says what is expected. */
   steps?(picture: Picture): Step[];
@@ -110,14 +110,14 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   icon?(event: EventOut): IconName;
   /** The number of the turn that begins with this event, if one does: the log is grouped by it. */
   beginsTurn?(event: EventOut): number | undefined;
-  /** Whether a seat comes to act with this event, where a turn is everybody's: the log is cut there. */
+  /** Whether a seat begins to act with this event, in games whose turn is shared: the log is divided there. */
   comesToAct?(event: EventOut): boolean;
   /** Whether an event takes something from one of these seats. */
   hurts?(event: EventOut, seats: readonly number[]): boolean;
   sound?(event: EventOut): Sound | undefined;
-  /** Whether something goes over the board when this event is shown: a replay waits for it. */
+  /** Whether something moves over the board when this event is shown: a replay waits for it. */
   walks?(event: EventOut): boolean;
-  /** What is to be chosen, while a place for this is looked for. Without it: how many places there are. */
+  /** What to choose, while a place for this option is sought. Without it: how many places there are. */
   aim?(verb: string): string;
   /** The head of the card that shows what a pick would bring. Without it: the option's own words. */
   describe?(option: OptionOut): { title: string; text?: string };

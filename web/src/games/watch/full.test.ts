@@ -1,5 +1,7 @@
-/** The table of the full game with messages that real games have made: the north is drawn, and every question of a hero has
- * its control. */
+/**
+ * The table of the full game with messages from real games: the north is drawn, and every question of a hero has its
+ * control.
+ */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../../i18n/words.svelte';

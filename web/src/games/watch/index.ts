@@ -1,4 +1,4 @@
-/** The Watch at the table: board, tray, docks, dialogs, and how its story is told. */
+/** The Watch at the table: board, tray, docks, dialogs, and how its log reads. */
 
 import { say, t } from '../../i18n/words.svelte';
 import type { IconName } from '../../lib/icons';
@@ -16,7 +16,7 @@ import Tray from './Tray.svelte';
 import { placeOf, PLACES } from './targets';
 import { cardName, pieceName, titled } from './words';
 
-/** Verbs with a control of their own in the tray, in a dialog, or on the board. */
+/** Verbs with their own control in the tray, in a dialog, or on the board. */
 const CONTROLLED = new Set(
   (
     'roll go-on end-turn road settlement keep buy-card guard play tormund give take propose add done send drop accept ' +
@@ -24,7 +24,7 @@ const CONTROLLED = new Set(
     'substitute keep-card'
   ).split(' '),
 );
-/** Questions whose dialog has a button for "none", too. */
+/** Questions whose dialog also has a button for "none". */
 const WITH_NONE: ReadonlySet<string> = new Set<Ask>(['watch-ask-gain', 'watch-ask-hero-gain', 'watch-ask-leave-out']);
 
 const view: Required<Omit<GameView<Scenery, Picture>, 'stops' | 'bare' | 'turnName' | 'comesToAct'>> = {
@@ -82,7 +82,7 @@ const view: Required<Omit<GameView<Scenery, Picture>, 'stops' | 'bare' | 'turnNa
     const kind = told(event);
     if (kind === 'robbed') return seats.includes(event.args[0] ?? -1);
     if (kind === 'breach') return true;
-    // what one gives back for a hero one gives on one's own turn
+    // what is handed over for a hero (GW-14.19) is given on the player's own turn
     const taken = kind === 'guard-home' || (kind === 'handed' && event.rule !== 'GW-14.19');
     return taken && seats.includes(event.seat);
   },

@@ -1,4 +1,4 @@
-/** What the pages of the Watch count; the shapes are the server's. */
+/** What the pages of the Watch count; the shapes come from the server. */
 
 import type { IconName } from '../../lib/icons';
 import type { Cards, Costs, Picture, Pieces, Resource, SeatPicture } from './shapes';
@@ -20,12 +20,12 @@ export function total(cards: Readonly<Cards>): number {
   return RESOURCES.reduce((sum, resource) => sum + cards[resource], 0);
 }
 
-/** The seat through whose eyes the picture is seen, if it is one. */
+/** The viewer's seat, if the viewer has one. */
 export function ownSeat(picture: Picture): SeatPicture | undefined {
   return typeof picture.viewer === 'number' ? picture.seats[picture.viewer] : undefined;
 }
 
-/** What one has too few of, for show: whether it can be built the server says. */
+/** The resources that are missing, for display only: the server says whether it can be built. */
 export function missing(cost: Readonly<Cards>, hand: Readonly<Cards>): Cards {
   const lack = { ...NO_CARDS };
   for (const resource of RESOURCES) lack[resource] = Math.max(0, cost[resource] - hand[resource]);

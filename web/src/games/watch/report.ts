@@ -34,7 +34,7 @@ function sum(numbers: readonly number[]): number {
 export const report: Required<GameReport<Scenery>> = {
   goal: (scenery) => scenery.rules.goal,
   sourceIcon: (key) => SOURCES[key as SourceKey] ?? 'vp',
-  // the third die is the wildlings', and who rolls for the first turn (GW-10.5) gets nothing for it
+  // the third die is the wildlings', and rolls for the first turn (GW-10.5) bring nothing
   roll: (event: EventOut) => (isRoll(event) && event.rule !== 'GW-10.5' ? sum(event.args.slice(0, 2)) : undefined),
   cards: (event: EventOut) => (told(event) === 'gained' ? sum(event.args) : 0),
   tookFrom: (event: EventOut) => (told(event) === 'robbed' ? event.args[0] : undefined),

@@ -1,4 +1,4 @@
-/** A place to ask the server about, when something cannot be built at all: it answers with what stands in the way first. */
+/** A place to ask the server about when something cannot be built at all: it answers with the first reason why. */
 
 import type { Picture, Scenery } from './shapes';
 

@@ -11,7 +11,7 @@ export interface Target {
   kind: PlaceKind;
   place: string;
   at: Point;
-  /** It glows; a quiet one only says that it is there. */
+  /** It glows; otherwise it is only marked. */
   loud: boolean;
 }
 
@@ -79,7 +79,7 @@ export function placeOf(verb: string): PlaceKind | undefined {
   return PLACE_OF[verb as Verb];
 }
 
-/** The hexes that something can be picked at; all others are dimmed meanwhile. */
+/** The hexes at which something can be picked; all others are dimmed meanwhile. */
 export function litHexes(targets: readonly Target[], scenery: Scenery): Set<string> {
   const around = new Map(scenery.intersections.map(({ text, hexes }) => [text, hexes]));
   const ends = new Map(scenery.paths.map((path) => [path.text, path.ends]));

@@ -1,4 +1,4 @@
-/** The table in words says all that the picture shows, and no more than the viewer may know. */
+/** The table in words says everything that the picture shows, and no more than the viewer may know. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../../i18n/words.svelte';
 import type { EventOut } from '../../protocol';

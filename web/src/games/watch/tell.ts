@@ -1,4 +1,4 @@
-/** The board in words, for whoever cannot see it. */
+/** The board in words, for players who cannot see it. */
 
 import { say, sayInFull, t } from '../../i18n/words.svelte';
 import type { EventOut, Noun } from '../../protocol';
@@ -87,7 +87,7 @@ function seatLines(scenery: Scenery, picture: Picture, number: number): string[]
   ];
 }
 
-/** How many cards everybody sees; which they are only their owner. */
+/** Everybody sees how many cards there are; only their owner sees which. */
 function cardLines({ hand, development: { held, fresh }, patrols }: SeatPicture): string[] {
   const kinds = [...kindsOf(held), ...kindsOf(fresh)];
   return [

@@ -1,4 +1,4 @@
-/** What an event was about, to ring it on the board. */
+/** What an event was about, so that it can be ringed on the board. */
 
 import type { EventOut } from '../../protocol';
 import { told } from './events';

@@ -1,4 +1,4 @@
-/** The table of the Watch with messages that a real game has made: it is drawn, and picks what is clicked. */
+/** The table of the Watch with messages from a real game: it is drawn, and a click picks. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '../../i18n/words.svelte';

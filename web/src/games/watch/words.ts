@@ -1,4 +1,4 @@
-/** The things of the Watch by name, for what the client itself has to say. */
+/** The things of the Watch by name, for the client's own texts. */
 
 import { say, t } from '../../i18n/words.svelte';
 import type { IconName } from '../../lib/icons';
@@ -58,7 +58,7 @@ export function cardsNoun(cards: Readonly<Cards>): Noun {
   return { join: held.map((resource) => phrase(`watch-cards-${resource}`, { number: cards[resource] })), by: ', ' };
 }
 
-/** The same for a label, and where the table is told in words. */
+/** The same for a label, and for the table in words. */
 export function cardsText(cards: Readonly<Cards>): string {
   const noun = cardsNoun(cards);
   if (!('join' in noun)) return t('watch-cards-none');

@@ -98,9 +98,9 @@ const { told, iconOf, soundOf } = eventsOf<Kind>('wild-event-', ICONS, {
 });
 export { iconOf, soundOf, told };
 
-/** Told of whoever does it; the seat that suffers it comes first among the numbers. */
+/** Events of the seat that acts; the seat that suffers comes first among the numbers. */
 const AGAINST = new Set<Kind>(['attacked', 'damaged', 'stole', 'looted']);
-/** What takes something from the seat it is told of. */
+/** Events that take something from their own seat. */
 const LOSSES = new Set<Kind>(['burned', 'loot-lost', 'no-token', 'dropped-out']);
 
 /** The seat that something was done to by another. */

@@ -1,4 +1,4 @@
-/** Vikings Gone Wild at the table: its board, and how its story is told. */
+/** Vikings Gone Wild at the table: its board, and how its log reads. */
 
 import { say, t } from '../../i18n/words.svelte';
 import type { EventOut, OptionOut } from '../../protocol';
@@ -14,7 +14,7 @@ import { leftOf, standingOf } from './tray/standing';
 import Tray from './Tray.svelte';
 import { cardName, cardText, missionName, missionText, phaseName, siteName, siteText } from './words';
 
-/** The phases of a round that are seen as steps of it. */
+/** The phases of a round that are shown as steps. */
 const STEPS: Phase[] = ['production', 'draw', 'action', 'storage', 'round_end'];
 
 function described(option: OptionOut): { title: string; text?: string } {

@@ -1,4 +1,4 @@
-/** What the pages of Vikings Gone Wild count; the shapes are the server's. */
+/** What the pages of Vikings Gone Wild count; the shapes come from the server. */
 
 import type { After } from '../shared/view';
 import type { Picture, Plan, Resource, Scenery, Site, SourceKey } from './shapes';
@@ -26,7 +26,7 @@ export const SOURCES: readonly After<'wild-source-', SourceKey>[] = [
   'achievements',
 ];
 
-/** The kinds of buildings with their numbers among the sites: in this order their supply is told. */
+/** The kinds of buildings with their numbers among the sites, in the order of `buildingSupply`. */
 export function buildingsOf({ sites }: Scenery): { site: Site; number: number }[] {
   return sites.flatMap((site, number) => (site.level === 0 ? [{ site, number }] : []));
 }

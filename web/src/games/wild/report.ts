@@ -1,4 +1,4 @@
-/** What Vikings Gone Wild tells of itself when it is over. */
+/** What Vikings Gone Wild reports when it is over. */
 
 import type { IconName } from '../../lib/icons';
 import type { EventOut } from '../../protocol';

@@ -5,7 +5,7 @@ import type { Pick } from '../shared/picking';
 import { HALL } from './picture';
 import type { Building, Site } from './shapes';
 
-/** Verbs of which the board knows the thing that they are about. */
+/** Verbs about a thing that the board knows. */
 const VERBS = new Set([
   'buy',
   'buy-by-hand',
@@ -34,7 +34,7 @@ export function openOn(options: readonly OptionOut[]): Open {
 
 const slotText = (slot: number): string => (slot === HALL ? 'hall' : String(slot));
 
-/** Of things that differ in nothing options name the first, and any of them may be pressed. */
+/** Of identical things options name only the first, but any of them may be pressed. */
 export const attackText = (seat: number, { same }: Building): string => `attack/${seat},${slotText(same)}`;
 
 /** A pile or a card on the path: bought in one of two forms, and an undead is fought. */
@@ -58,7 +58,7 @@ export function foePick(open: Open, seat: number, building: Building, site: Site
   };
 }
 
-/** A building of one's own: upgraded, filled, or paid from. */
+/** The viewer's own building: upgraded, filled, or paid from. */
 export function ownPick(open: Open, building: Building, choosing: boolean): Pick {
   const slot = slotText(building.same);
   const hall = building.same === HALL;

@@ -1,4 +1,4 @@
-/** The board in words, for whoever cannot see it. */
+/** The board in words, for players who cannot see it. */
 
 import { t } from '../../i18n/words.svelte';
 import type { Told } from '../shared/view';

@@ -1,9 +1,9 @@
-/** What an event was about, to ring it on the board. */
+/** What an event was about, so that it can be ringed on the board. */
 
 import type { EventOut } from '../../protocol';
 import { told, type Kind } from './events';
 
-/** Where the number of a card stands that lies in a pile, on the path or in Asgard. */
+/** The index of a card that lies in a pile, on the path or in Asgard. */
 const CARD_AT: Partial<Record<Kind, number>> = {
   bought: 0,
   'path-refilled': 0,
@@ -11,7 +11,7 @@ const CARD_AT: Partial<Record<Kind, number>> = {
   'asgard-revealed': 0,
   fought: 0,
 };
-/** Where the kind of a building stands that a player has in the settlement. */
+/** The index of the kind of a building in the player's own settlement. */
 const SITE_AT: Partial<Record<Kind, number>> = {
   built: 0,
   upgraded: 0,
@@ -20,7 +20,7 @@ const SITE_AT: Partial<Record<Kind, number>> = {
   'paid-tokens': 0,
   repelled: 0,
 };
-/** Of somebody else's settlement: whose it is, then the kind. */
+/** In somebody else's settlement: whose it is, then the kind. */
 const FOREIGN = new Set<Kind>(['attacked', 'damaged', 'stole']);
 const ACHIEVEMENT_AT: Partial<Record<Kind, number>> = {
   'achievement-laid': 0,
@@ -37,7 +37,7 @@ export const scoreKey = (seat: number): string => `score/${seat}`;
 export const achievementKey = (achievement: number): string => `achievement/${achievement}`;
 export const DRAGON = 'dragon';
 
-/** The keys of what it touched. */
+/** The keys of the things it touched. */
 export function touchedBy(event: EventOut | undefined): ReadonlySet<string> {
   if (!event) return new Set();
   const kind = told(event);

@@ -1,4 +1,4 @@
-/** How Vikings Gone Wild shows its players, its steps and its story. */
+/** How Vikings Gone Wild shows its players, its steps and its log. */
 import { beforeAll, expect, test } from 'vitest';
 import { words } from '../../i18n/words.svelte';
 import { cardNumber, happened, MOMENTS, names, option, pictureAt, pictureOver, scenery } from '../../testing/wild';

@@ -1,4 +1,4 @@
-/** The things of Vikings Gone Wild by name and picture, for what the client itself has to say. */
+/** The things of Vikings Gone Wild by name and picture, for the client's own texts. */
 
 import { t } from '../../i18n/words.svelte';
 import type { IconName } from '../../lib/icons';

@@ -26,11 +26,11 @@ const find = (selector: string): HTMLElement => {
   return found;
 };
 const spot = (id: string): HTMLElement => find(`[data-spot="${id}"]`);
-/** What it is called by those who do not see it. */
+/** Its accessible name. */
 const said = (id: string): string => spot(id).querySelector('.vh')?.textContent ?? '';
 const glowing = (): (string | undefined)[] => all('.target').map(({ dataset }) => dataset.option);
 
-/** The worker is placed, and nothing on the board is asked about. */
+/** The worker is placed, and no question concerns the board. */
 const LATER = { options: ['done'], ask: 'midgard-ask-after-placing' } as const;
 
 interface More {

@@ -1,4 +1,4 @@
-/** What a place costs and brings, as it stands on its plate. */
+/** What a place costs and brings, as shown on its plate. */
 
 import { t } from '../../../i18n/words.svelte';
 import type { IconName } from '../../../lib/icons';
@@ -128,7 +128,7 @@ export function dealOf(place: Place, scenery: Scenery, picture: Picture): Deal {
   };
 }
 
-/** For those who do not see it. */
+/** For screen readers. */
 export function partsText(parts: readonly Part[]): string {
   return parts
     .flatMap((part) => {

@@ -1,4 +1,7 @@
-/** The town drawn by hand: houses, stalls, trees, hills. All of it as the inside of an <svg>; x, y is the middle of the ground. */
+/**
+ * The town drawn by hand: houses, stalls, trees, hills. All of it goes inside an <svg>; x, y is the middle of the
+ * ground.
+ */
 
 import { scatter, type Point } from '../../../board/plane';
 

@@ -1,4 +1,4 @@
-/** Things of the board in words and numbers, for tool-tips and for those who do not see them. */
+/** Things of the board in words and numbers, for tool-tips and screen readers. */
 
 import { t } from '../../../i18n/words.svelte';
 import type { Enemy, Journey, Scenery } from '../shapes';

@@ -9,7 +9,7 @@ export interface Afloat {
   ship: Ship;
   number: number;
   at: Point;
-  /** Whose it is: the owner of a private one, whoever sails a public one. */
+  /** Whose it is: the owner of a private one, the player who sails a public one. */
   seat: number;
   /** The shore it has sailed to. */
   target: Target | undefined;

@@ -45,7 +45,7 @@ interface Plan {
   rows: number[];
   cells: Record<string, Cell>;
   stalls: Cell[];
-  /** Of what only another content has. */
+  /** For places that only other content has. */
   spare: Cell[];
   quay: Point;
   quayStep: number;

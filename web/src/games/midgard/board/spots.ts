@@ -20,7 +20,7 @@ export function spotsOf(layout: Layout): Spot[] {
   ];
 }
 
-/** The one that lies next in a direction, as the arrow keys go. */
+/** The next one in the direction of an arrow key. */
 export function spotTowards(spots: readonly Spot[], from: Spot, [dx, dy]: [number, number]): Spot | undefined {
   let [best, least]: [Spot | undefined, number] = [undefined, Infinity];
   for (const spot of spots) {

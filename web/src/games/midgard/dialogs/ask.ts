@@ -1,10 +1,10 @@
-/** Which of the game's boxes asks the question of the moment. Places, shores and open runes are picked on the board. */
+/** Which of the game's boxes asks the current question. Places, shores and open runes are picked on the board. */
 
 import type { DecisionOut, OptionOut } from '../../../protocol';
 import type { After } from '../../shared/view';
 import type { Ask, Verb } from '../shapes';
 
-/** What `play.open` is while the drawer of the assignment is put away, to see the board. */
+/** The value of `play.open` while the assignment drawer is put away to see the board. */
 export const FOLDED = 'board';
 
 export type Box =
@@ -25,7 +25,9 @@ export type Box =
 
 export type Question = After<'midgard-ask-', Ask>;
 
-/** After a placement, and at any moment while others decide, a rune is flipped in the tray; whatever only a rune can answer has a box. */
+/**
+ * After a placement, and whenever others decide, runes are flipped in the tray; what only a rune can answer has a box.
+ */
 const BOXES: Record<Question, Box> = {
   leader: 'leader',
   gifts: 'gifts',
@@ -70,7 +72,7 @@ export function boxOf(decision: DecisionOut | undefined): Box | undefined {
   return question && BOXES[question];
 }
 
-/** Whatever has a button on the board, in the tray or in a box; a verb that is new does not compile. */
+/** Everything that has a button on the board, in the tray or in a box; a new verb does not compile until it is here. */
 const CONTROLS: Record<Verb, true> = {
   leader: true,
   place: true,

@@ -1,4 +1,4 @@
-/** The assignment: what is pressed is what is picked, what cannot be done says why, and the odds are the server's. */
+/** The assignment: pressing a thing picks it, what cannot be done says why, and the odds come from the server. */
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';

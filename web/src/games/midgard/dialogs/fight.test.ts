@@ -1,4 +1,4 @@
-/** Fights, hunts and voyages: dice are pressed where they lie, and what is over is told once. */
+/** Fights, hunts and voyages: dice are pressed where they lie, and what is over is shown once. */
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';

@@ -1,10 +1,10 @@
-/** Chances as the server says them: in thousandths in a picture, as phrases in what a pick would bring. */
+/** Chances as the server sends them: in thousandths in a picture, as phrases in a preview. */
 
 import { say, t } from '../../../i18n/words.svelte';
 import type { Phrase, PhraseArg } from '../../../protocol';
 import type { Line } from '../../../table/play.svelte';
 
-/** Whole percents; what is not quite nothing or not quite sure is not rounded to it. */
+/** Whole percents; neither almost 0 nor almost 100 is rounded to it. */
 export function percent(permille: number): string {
   if (permille > 0 && permille < 10) return `<${t('midgard-percent', { number: 1 })}`;
   if (permille > 990 && permille < 1000) return `>${t('midgard-percent', { number: 99 })}`;
@@ -24,7 +24,7 @@ function told(lines: readonly Line[], keys: readonly string[], name: string): Ph
   return isPhrase(arg) ? arg : undefined;
 }
 
-/** The chance to win the fight or the voyage, of what a pick would bring. */
+/** The chance to win the fight or the voyage, from the preview of a pick. */
 export function oddsIn(lines: readonly Line[]): number | undefined {
   const number = told(lines, ['midgard-preview-odds', 'midgard-preview-voyage'], 'percent')?.args.number;
   return typeof number === 'number' ? number : undefined;

@@ -1,4 +1,4 @@
-/** Whatever is asked can be answered: every option of real moments has a control, and what is clicked is what is picked. */
+/** Every question can be answered: every option of real moments has a control, and clicking it picks it. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
 import { Midgarding, names, pictureAt, scenery, textsAt, type Moment } from '../../../testing/midgard';

@@ -1,9 +1,9 @@
-/** The dice of a roll that lies there: which may be pressed, and which are gone. */
+/** The dice of the current roll: which may be pressed, and which are gone. */
 
 import type { Fight, Target } from '../shapes';
 import { DICE } from '../picture';
 
-/** What pressing a die picks, while one marks or gives up dice. */
+/** What pressing a die picks, while dice are marked or given up. */
 export function pressOf(fight: Fight, at: number, has: (text: string) => boolean): string | undefined {
   const die = fight.dice[at];
   if (!die) return undefined;

@@ -1,4 +1,4 @@
-/** Fights and hunts as the events tell them: what was rolled, what it came to, how it ended. */
+/** Fights and hunts, read from events: what was rolled, what it came to, how it ended. */
 
 import type { EventOut } from '../../../protocol';
 import { told, type Kind } from '../events';
@@ -15,7 +15,7 @@ export interface Die {
 export interface Round {
   dice: Die[];
   rerolls: number;
-  /** Known once the roll stands. */
+  /** Known once the roll is final. */
   hits: number | undefined;
   shields: number;
   losses: number;
@@ -23,7 +23,6 @@ export interface Round {
 }
 
 export interface Story {
-  /** Tells it from any other. */
   key: string;
   /** Of the event it began with. */
   seq: number;
@@ -61,7 +60,7 @@ export function storiesOf(events: readonly EventOut[], seat: number): Story[] {
       stories.push(now);
     }
     if (now) more(now, event, what);
-    if (what === 'placed' || what === 'begged') now = undefined; // gains of the town are not of a fight
+    if (what === 'placed' || what === 'begged') now = undefined; // gains in the town do not belong to a fight
   }
   return stories;
 }

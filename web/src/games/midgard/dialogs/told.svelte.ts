@@ -1,4 +1,4 @@
-/** What each open pick would bring, asked for as soon as it is open. */
+/** What each open option would bring, asked for as soon as it is open. */
 
 import type { Line, Play } from '../../../table/play.svelte';
 
@@ -7,7 +7,7 @@ const MOST = 16;
 export class Told {
   lines = $state.raw<Record<string, Line[]>>({});
 
-  /** For an $effect: asks about these, and hears no more once something else is open. */
+  /** For an $effect: asks about these, and stops listening once something else is open. */
   ask(play: Play, texts: readonly string[]): () => void {
     let gone = false;
     this.lines = {};

@@ -8,7 +8,10 @@ export interface Bed {
   target: number | undefined;
 }
 
-/** Those at home first, each kind by itself. What is ordered and not confirmed counts as sent: one sees what is left. */
+/**
+ * Those at home first, each kind by itself. Orders that are not confirmed count as sent, so that the player sees what
+ * is left.
+ */
 export function bedsOf(picture: Picture, seat: SeatPicture, number: number): Bed[] {
   const orders = picture.assigning?.seat === number ? (picture.assigning.orders ?? []) : [];
   const ordered = (die: number): number => orders.reduce((sum, { dice }) => sum + (dice[die] ?? 0), 0);

@@ -1,4 +1,4 @@
-/** The own leader board: who is at home and who was sent, what blame costs, which rune can be flipped. */
+/** The player's leader board: who is at home and who was sent, what blame costs, which rune can be flipped. */
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
 import { Midgarding, names, pictureAt, scenery } from '../../../testing/midgard';

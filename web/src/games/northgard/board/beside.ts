@@ -1,4 +1,4 @@
-/** Where the bar of a tile stands: beside it, over as little of the map as can be. */
+/** Where the bar of a tile goes: beside the tile, covering as little of the map as possible. */
 
 import type { View } from '../../../board/plane';
 
@@ -41,7 +41,7 @@ export function besideTile(
   return sides.reduce((best, side) => (covers(side) < covers(best) ? side : best));
 }
 
-/** How much of a tile it lies over. */
+/** How much of a tile it covers. */
 function shared({ left, top }: Corner, x: number, y: number, k: number): number {
   const wide = Math.min(left + WIDTH, x + k) - Math.max(left, x);
   const high = Math.min(top + HEIGHT, y + k) - Math.max(top, y);

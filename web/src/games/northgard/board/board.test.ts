@@ -1,4 +1,6 @@
-/** The map at moments of a real game: what glows is what can be picked, and a tile is laid only where and as it may lie. */
+/**
+ * The map at moments of a real game: what glows is what can be picked, and a tile can be laid only as the rules allow.
+ */
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
@@ -33,7 +35,7 @@ const texts = (selector: string): string[] => all(selector).map(({ textContent }
 const options = (moment: Moment): string[] =>
   moments[moment].decisions.flatMap((each) => each.options.map(({ text }) => text));
 
-/** Seen from the seat that is asked; asked what it was, or something else. */
+/** Seen from the seat that is asked, with its real question or another one. */
 function at(moment: Moment, ...others: string[]): void {
   const { picture, decisions, seat: viewer } = moments[moment];
   const asked = others.length > 0 ? [{ ...question(...others), seat: viewer }] : decisions;
@@ -161,7 +163,7 @@ describe('a tile', () => {
     const turns = options('turn');
     expect(find('.ghost').dataset.turn).toBe(turns[0]?.replace('turn/', ''));
     const { x, y } = moments.turn.picture.placing.place;
-    click(find(`[data-place="${x},${y}"]`)); // a click on the tile turns it, too
+    click(find(`[data-place="${x},${y}"]`)); // a click on the tile also turns it
     press(find(`[data-place="${x},${y}"]`), 'Enter');
     expect(table.script.picks()).toEqual([turns[1]]);
   });

@@ -1,4 +1,4 @@
-/** A territory in words and numbers, for the card beside the map and for those who do not see it. */
+/** A territory in words and numbers, for the card beside the map and for screen readers. */
 
 import { t } from '../../../i18n/words.svelte';
 import { NOBODY } from '../picture';

@@ -4,7 +4,7 @@ import type { Box, Point } from '../../../board/plane';
 import type { Picture, PlacedTile, Region, Scenery, Territory, TileKind } from '../shapes';
 import { distance, gridIn, off, pathOf, roomiest, roomOf, tileShape, type RegionShape, type TileShape } from './shapes';
 
-/** What land looks like: by the symbols of a territory, or what else it has. */
+/** What land looks like: decided by a territory's symbols, or by what else it has. */
 export type Ground = 'food' | 'wood' | 'lore' | 'lair' | 'moor' | 'plain' | 'plain2' | 'plain3';
 
 export interface MapTile {
@@ -24,7 +24,7 @@ export interface OpenSide {
 export interface Land {
   territory: Territory;
   ground: Ground;
-  /** Where it is looked for: where its figures stand, or would. */
+  /** The point that the camera and the keyboard go to: where its figures stand, or would. */
   centre: Point;
   /** Paths: all of its regions, and the line around them. */
   area: string;
@@ -76,7 +76,7 @@ export function ownGround(region: Region): Ground {
   return region.lair ? 'lair' : 'moor';
 }
 
-/** Neighbouring plains are of different greens. */
+/** Neighbouring plains have different greens. */
 function groundsOf(picture: Picture, regions: ReadonlyMap<number, Piece>): Map<number, Ground> {
   const grounds = new Map<number, Ground>();
   for (const { territory, regions: parts, tileSymbols, neighbours } of picture.territories) {
@@ -163,7 +163,7 @@ function fromLine(at: Point, line: readonly Point[]): number {
   return from && to ? off(at, from, to) : 1;
 }
 
-/** To look for room takes its time, so it is done only when a territory has grown or something else stands in it. */
+/** Looking for room is slow, so it is done only when a territory has grown or its contents have changed. */
 const FOUND = new Map<string, Record<string, Spot>>();
 
 function knownSpots(things: string[], pieces: Piece[], lines: Point[][]): Record<string, Spot> {
@@ -239,7 +239,7 @@ function boundsOf({ tiles, placing }: Picture): Box {
   };
 }
 
-/** The land that lies next to one in a direction, as the arrow keys go. */
+/** The next territory in the direction of an arrow key. */
 export function landTowards(lands: readonly Land[], from: Land, [dx, dy]: [number, number]): Land | undefined {
   let best: Land | undefined;
   let least = Infinity;

@@ -1,4 +1,6 @@
-/** The tile that is being placed: where the reader would put it, and how it would lie. Only what is legal can be chosen. */
+/**
+ * The tile that is being placed: where the player would put it, and how it would lie. Only what is legal can be chosen.
+ */
 
 import type { Play } from '../../../table/play.svelte';
 import type { Ask, Picture, Placing } from '../shapes';
@@ -30,7 +32,7 @@ export class Laying {
     private readonly picture: () => Picture,
   ) {}
 
-  /** The reader is asked where the tile goes, or how it lies. */
+  /** The player is asked where the tile goes, or how it lies. */
   private get placing(): Placing | null {
     const play = this.play();
     return play && ASKS.has(play.question?.ask.key as Ask) ? this.picture().placing : null;
@@ -64,7 +66,7 @@ export class Laying {
     return this.turnsAt(x, y).length;
   }
 
-  /** The places that can be chosen: also when one is picked already, for that can be taken back. */
+  /** The places that can be chosen, even when one is already picked, because that can be taken back. */
   get places(): { x: number; y: number }[] {
     const { placing, ghost } = this;
     if (!placing || !ghost?.fixed) return [];
@@ -78,8 +80,8 @@ export class Laying {
   }
 
   /**
-   * Where there are several ways to lie the place is picked at once: the server then says of each way what it would
-   * bring. Where there is only one, that pick would lay the tile: it waits for a yes.
+   * If the tile can lie there in several ways, the place is picked at once and the server previews each way. If there
+   * is only one, the pick would lay the tile, so it waits for confirmation.
    */
   async choose(x: number, y: number): Promise<void> {
     const play = this.play();
@@ -99,7 +101,7 @@ export class Laying {
     this.place = undefined;
   }
 
-  /** To the next way in which it may lie, clockwise or back. */
+  /** Turns the tile to the next way in which it may lie, clockwise or back. */
   rotate(by: number): void {
     const { ghost } = this;
     if (!ghost) return;
@@ -121,7 +123,7 @@ export class Laying {
     return ghost.fixed ? `turn/${ghost.turn}` : `place/${ghost.x},${ghost.y}`;
   }
 
-  /** Another question: what was chosen for the last one is gone. */
+  /** A new question clears what was chosen for the last one. */
   refresh(): void {
     if (!this.placing || (this.place && this.turnsAt(this.place.x, this.place.y).length === 0)) this.place = undefined;
   }

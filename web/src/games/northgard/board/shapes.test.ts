@@ -49,7 +49,7 @@ describe.each(LIE)('tile %s after %i turns', (_, turn, tile) => {
       for (const [at, thing] of printed.entries()) {
         expect(inside(thing.at, corners)).toBe(true);
         for (const other of printed.slice(at + 1)) {
-          // half of what they take, in pixels of the map: shapes may touch, pictures never do
+          // half of their size, in pixels of the map: shapes may touch, pictures never do
           expect(distance(thing.at, other.at) * U).toBeGreaterThan((roomOf(thing) + roomOf(other)) * U * 0.82);
         }
       }

@@ -1,4 +1,4 @@
-/** How a tile is drawn: its regions, its borders, and where what is printed on it stands. Lengths are sides of a tile. */
+/** How a tile is drawn: its regions, its borders, and where its printed things are. Lengths are sides of a tile. */
 
 import { scatter, type Point } from '../../../board/plane';
 import type { Resource } from '../picture';
@@ -197,7 +197,7 @@ function wallsOf(corners: readonly Point[]): Wall[] {
   });
 }
 
-/** To the nearest border; to the edge of the tile one may go a little nearer, for the land goes on beyond it. */
+/** Distance to the nearest border; the edge of the tile counts less, because the land goes on beyond it. */
 function toWalls(at: Point, walls: readonly Wall[]): number {
   let least = 1;
   for (const { from, to, outer } of walls) {
@@ -207,7 +207,7 @@ function toWalls(at: Point, walls: readonly Wall[]): number {
   return least;
 }
 
-/** Of all samples the one that keeps farthest from borders and from what stands there already. */
+/** The sample that is farthest from borders and from what is there already. */
 export function roomiest(
   samples: readonly { at: Point; free: number }[],
   taken: readonly { at: Point; room: number }[],
@@ -252,7 +252,7 @@ function shapeOf(tile: TileKind): TileShape {
   const borders: Border[] = [];
   for (const { region, edges } of regions) {
     for (const { points, beyond } of edges) {
-      if (beyond === undefined || beyond < region.region) continue; // each of them once
+      if (beyond === undefined || beyond < region.region) continue;
       const rough = tile.borders.some(({ a, b, rough }) => rough && sameTwo([a, b], [region.region, beyond]));
       borders.push({ a: region.region, b: beyond, rough, points });
     }

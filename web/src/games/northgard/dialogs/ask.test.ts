@@ -1,4 +1,4 @@
-/** Every question has its box, and nothing that can be picked is left without a control. */
+/** Every question has its box, and every option has a control. */
 import { expect, test } from 'vitest';
 import { option, question } from '../../../testing/northgard';
 import { boxOf, controls, figuresOf, type Box } from './ask';

@@ -1,4 +1,4 @@
-/** Which of the game's boxes asks the question of the moment. Whatever has a place on the map is picked there. */
+/** Which of the game's boxes asks the current question. What has a place on the map is picked there. */
 
 import type { DecisionOut, OptionOut } from '../../../protocol';
 import type { After } from '../../shared/view';
@@ -85,7 +85,7 @@ function boxFor(key: string): Box {
 /** The tray has a button for them. */
 export const STOPS: ReadonlySet<string> = new Set(['done']);
 
-/** Whether an option has a control of its own; beside places on the map the others stand in a list. */
+/** Whether an option has its own control; next to places on the map, the others are in a list. */
 export function controls(option: OptionOut, _: readonly OptionOut[], key: string): boolean {
   return boxFor(key) !== 'map' || ON_MAP.has(option.verb) || STOPS.has(option.verb);
 }

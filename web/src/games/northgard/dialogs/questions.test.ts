@@ -1,4 +1,4 @@
-/** Whatever is asked beside the map can be answered, and what is clicked is what is picked. */
+/** Every question beside the map can be answered, and clicking an option picks it. */
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';

@@ -13,7 +13,7 @@ export interface Held {
   count: number;
 }
 
-/** Equal cards lie on one another, in the order in which the first of them came. */
+/** Equal cards are stacked, in the order in which the first of them came. */
 export function grouped(kinds: readonly number[], scenery: Scenery): Held[] {
   const counts = new Map<number, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -30,7 +30,7 @@ export function cardOf(option: OptionOut): string | undefined {
 }
 
 /**
- * Several small picks as one. What the rules leave no choice about is not asked: a text that is not open is passed over.
+ * Several small picks as one. Where the rules leave no choice nothing is asked, so a text that is not open is skipped.
  */
 export async function follow(play: Play, texts: readonly string[]): Promise<boolean> {
   const seat = play.seat;

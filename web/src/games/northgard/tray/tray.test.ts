@@ -1,4 +1,4 @@
-/** The own hand, and what can be done with a card. */
+/** The player's hand, and what can be done with a card. */
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';

@@ -2,7 +2,7 @@
 
 import { scatter } from './geometry';
 
-/** World pixels per radius of a hex. Strokes and letters are measured in these, too. */
+/** World pixels per radius of a hex. Strokes and letters are measured in these too. */
 export const U = 60;
 
 export interface Shape {
@@ -34,7 +34,7 @@ export function artOf(terrain: string, seed: number): Shape[] {
   }
 }
 
-/** Whether a point (in radii) leaves the number free. */
+/** Whether a point (in radii) does not cover the number. */
 function clear(x: number, y: number): boolean {
   return Math.hypot(x, (y - 0.06) * 1.02) > 0.47;
 }

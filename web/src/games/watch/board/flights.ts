@@ -16,7 +16,7 @@ export interface Flight {
   to: Spot;
 }
 
-const MOST = 8; // of one event; more would only be a cloud
+const MOST = 8; // of one event; more would only be a blur
 const SUPPLY: Spot = { at: 'supply' };
 
 export function flightsOf(event: EventOut, scenery: Scenery, rolled: EventOut | undefined): Flight[] {

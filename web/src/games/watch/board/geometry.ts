@@ -62,7 +62,7 @@ export function middle([a, b]: [Point, Point]): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** A part of a path that keeps away from both its ends. */
+/** The middle part of a path, away from both ends. */
 export function inset([a, b]: [Point, Point], share: number): [Point, Point] {
   const dx = (b.x - a.x) * share;
   const dy = (b.y - a.y) * share;
@@ -72,7 +72,7 @@ export function inset([a, b]: [Point, Point], share: number): [Point, Point] {
   ];
 }
 
-/** A box along a line, for the `points` of a polygon: a line alone has no width that could be hit. */
+/** A box along a line, for the `points` of a polygon: a line has no width that could be hit. */
 export function along([a, b]: [Point, Point], half: number): string {
   const length = gap(a, b) || 1;
   const [dx, dy] = [((b.x - a.x) / length) * half, ((b.y - a.y) / length) * half];
@@ -87,7 +87,7 @@ export function along([a, b]: [Point, Point], half: number): string {
 
 export type PlaceKind = 'hex' | 'path' | 'intersection' | 'section' | 'wildling';
 
-/** Of the places south of the Wall; north/places.ts knows the others. */
+/** Places south of the Wall; the others are in north/places.ts. */
 export function placePoint(kind: 'hex' | 'path' | 'intersection', text: string): Point {
   if (kind === 'hex') return hexPoint(text);
   return kind === 'path' ? middle(sideEnds(text)) : cornerPoint(text);

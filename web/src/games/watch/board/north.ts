@@ -17,7 +17,7 @@ export interface North {
   /** Where the crags begin. */
   horizon: number;
   towers: number[];
-  /** No trees here: things stand there. */
+  /** No trees here: this is where things stand. */
   bare: { left: number; right: number } | undefined;
 }
 
@@ -59,7 +59,7 @@ export function neckOf(row: readonly Point[], north: North): string {
   return `M${f(west - 20)} ${f(north.foot - 6)}H${f(east + 20)}L${f(right)} ${f(y - U * 0.5)}H${f(left)}z`;
 }
 
-/** Snow on that ground, along the saw of the first row. */
+/** Snow on that ground, along the jagged edge of the first row. */
 export function snowOf(row: readonly Point[], north: North): string {
   const points = [...row].sort((a, b) => b.x - a.x);
   const saw = points.map(({ x, y }) => {

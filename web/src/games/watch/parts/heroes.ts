@@ -1,4 +1,4 @@
-/** The heroes by name and face. What they do their text says; when they serve, the server. */
+/** The heroes by name and face. Their text says what they do; the server says when they serve. */
 
 import { t } from '../../../i18n/words.svelte';
 import type { IconName } from '../../../lib/icons';

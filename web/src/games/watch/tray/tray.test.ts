@@ -1,4 +1,4 @@
-/** The own hand and what is done with it. */
+/** The player's hand and what is done with it. */
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
 import { all, click, find, isOff, read, scenery, Watching } from '../../../testing/watch';

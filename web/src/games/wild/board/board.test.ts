@@ -42,7 +42,7 @@ const find = (selector: string): HTMLElement => {
   return found;
 };
 const spot = (id: string): HTMLElement => find(`[data-spot="${id}"]`);
-/** What it is called by those who do not see it. */
+/** Its accessible name. */
 const said = (id: string): string => spot(id).querySelector('.vh')?.textContent ?? '';
 const glowing = (): Set<string | undefined> => new Set(all('.target').map(({ dataset }) => dataset.option));
 
@@ -56,7 +56,7 @@ function building(id: string, more: Partial<Building> = {}): Building {
   return { site, tokens: 0, construction: false, damaged: false, forts: [], defence, same: 1, ...more };
 }
 
-/** Of a round in which nothing has happened yet; the viewer has a brewery, the next player two smelters that are alike. */
+/** A round in which nothing has happened yet; the viewer has a brewery, the next player two identical smelters. */
 function quiet(): Picture {
   const picture = pictureAt(MOMENT);
   Object.assign(picture, {

@@ -1,4 +1,4 @@
-/** Things of the board in words and numbers, for tool-tips and for those who do not see them. */
+/** Things of the board in words and numbers, for tool-tips and screen readers. */
 
 import { t } from '../../../i18n/words.svelte';
 import { HALL, type Pair } from '../picture';
@@ -7,7 +7,7 @@ import { cardName, pairText, resourceName, siteName } from '../words';
 
 export type Fact = [label: string, text: string];
 
-/** Its number in the settlement, where another one has the same name. */
+/** Its number in the settlement, if another one has the same name. */
 export function numberOf(town: readonly Building[], slot: number): number | undefined {
   const site = town[slot]?.site;
   const alike = town.filter((other) => other.site === site).length > 1;
@@ -74,5 +74,5 @@ export function cardFacts(card: CardKind, left?: number): Fact[] {
   ];
 }
 
-/** For those who do not see it. */
+/** For screen readers. */
 export const said = (facts: readonly Fact[]): string => facts.map(([label, text]) => `${label}: ${text}`).join('. ');

@@ -1,4 +1,4 @@
-/** Why a player's buildings cannot be attacked in this turn, as far as the table shows it; the rest the server tells. */
+/** Why a player's buildings cannot be attacked in this turn, as far as the table shows it; the server says the rest. */
 
 import { t } from '../../../i18n/words.svelte';
 import { NOBODY } from '../picture';

@@ -1,10 +1,10 @@
-/** Points on the track: where they will be when the turn is over, and markers that do not lie on one another. */
+/** Points on the track: where they will be when the turn is over, and markers that do not overlap. */
 
 import type { OptionOut } from '../../../protocol';
 import { HALL, NOBODY } from '../picture';
 import type { Picture, Reward, Scenery } from '../shapes';
 
-/** VW-9.9: for so many buildings damaged in one turn. */
+/** VW-9.9: by the number of buildings damaged in one turn. */
 export function attackPoints({ rules }: Scenery, damaged: number): number {
   const { attackVp, attackVpBeyond } = rules;
   const last = attackVp.length - 1;
@@ -13,7 +13,7 @@ export function attackPoints({ rules }: Scenery, damaged: number): number {
 
 const vpOf = (rewards: readonly Reward[] | undefined): number => rewards?.find((reward) => reward.do === 'vp')?.n ?? 0;
 
-/** What the pick would score at once that is being looked at. */
+/** What the pick that the player looks at would score at once. */
 function lookedAt(scenery: Scenery, picture: Picture, option: OptionOut | undefined): number {
   const [, id = ''] = option?.args[0] ?? [];
   if (option?.verb === 'mission') return scenery.missions.find((mission) => mission.id === id)?.vp ?? 0;
@@ -31,7 +31,7 @@ function planned(scenery: Scenery, { plan, seats, path }: Picture): [points: num
   return [vpOf(scenery.sites[seats[target.seat ?? NOBODY]?.town[target.slot ?? HALL]?.site ?? -1]?.rewards), 1];
 }
 
-/** VW-6.16: the points of those who will have more of them when the turn ends as things stand. */
+/** VW-6.16: the points of those who would have more if the turn ended now. */
 export function aheadOf(scenery: Scenery, picture: Picture, option?: OptionOut): ReadonlyMap<number, number> {
   const { active, victim, damaged, seats, phase } = picture;
   const ahead = new Map<number, number>();
@@ -46,7 +46,7 @@ export function aheadOf(scenery: Scenery, picture: Picture, option?: OptionOut):
   return ahead;
 }
 
-/** Places of markers as near to where they should be as they may, at least `gap` apart, all between 0 and `width`. */
+/** Positions of markers, as near as possible to where they belong, at least `gap` apart, between 0 and `width`. */
 export function spread(at: readonly number[], gap: number, width: number): number[] {
   const order = at.map((_, number) => number).sort((a, b) => (at[a] ?? 0) - (at[b] ?? 0));
   const placed: number[] = [];

@@ -23,7 +23,7 @@ export function countOn(open: Open, tab: Tab): number {
   ).length;
 }
 
-/** The tab of what is going on: an attack, or a question that asks for one thing. Nothing while the reader may choose. */
+/** The tab of what is going on: an attack, or a question that asks for one thing. None while the player may choose. */
 export function tabOf({ attack }: Picture, me: number | undefined, open: Open, choosing: boolean): Tab | undefined {
   if (attack) return attack.victim === (me ?? NOBODY) ? 'own' : 'foes';
   if (choosing) return undefined;

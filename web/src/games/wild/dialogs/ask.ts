@@ -1,4 +1,4 @@
-/** Which of the game's boxes asks the question of the moment. What a turn offers is picked on the board and in the tray. */
+/** Which of the game's boxes asks the current question. What a turn offers is picked on the board and in the tray. */
 
 import type { DecisionOut, OptionOut } from '../../../protocol';
 import type { After } from '../../shared/view';
@@ -10,7 +10,7 @@ export function askOf(question: DecisionOut | undefined): Ask | undefined {
   return question?.ask.key.replace('wild-ask-', '') as Ask | undefined;
 }
 
-/** Whatever has a button on the board, in the tray or in a box: all there is, and a new verb is missed here. */
+/** Everything that has a button on the board, in the tray or in a box; a new verb does not compile until it is here. */
 const CONTROLLED: Record<Verb, true> = {
   play: true,
   buy: true,

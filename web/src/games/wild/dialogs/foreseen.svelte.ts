@@ -1,4 +1,4 @@
-/** What each open pick would bring, asked for as soon as it is open; and which of them is looked at. */
+/** What each open option would bring, asked for as soon as it is open; and which of them the player looks at. */
 
 import { on as listen } from 'svelte/events';
 import type { OptionOut } from '../../../protocol';
@@ -10,11 +10,11 @@ export class Foreseen {
   lines = $state.raw<Record<string, Line[]>>({});
   /** Under the mouse, focused, or tapped. */
   looked = $state<string | undefined>();
-  /** It was tapped, and waits for a yes. */
+  /** It was tapped and waits for confirmation. */
   settled = $state(false);
   private touched = false;
 
-  /** For an $effect: asks about these, and hears no more once something else is open. */
+  /** For an $effect: asks about these, and stops listening once something else is open. */
   ask(play: Play, options: readonly OptionOut[]): () => void {
     let gone = false;
     this.lines = {};
@@ -34,7 +34,7 @@ export class Foreseen {
     if (!this.settled && this.looked === text) this.looked = undefined;
   }
 
-  /** Where a finger can only look by tapping, the second tap picks. */
+  /** On a touch screen the first tap looks and the second one picks. */
   press(play: Play, text: string, anchor?: Element): void {
     if (this.touched && (!this.settled || this.looked !== text)) {
       [this.looked, this.settled] = [text, true];
@@ -43,11 +43,11 @@ export class Foreseen {
     void play.choose(text, anchor);
   }
 
-  /** For {@attach}: whoever looks at it is told what it would bring. */
+  /** For {@attach}: looking at it shows what it would bring. */
   looking(text: string): (element: HTMLElement) => () => void {
     return (element) => {
       const off = new AbortController();
-      // Svelte's own: a card loses the focus while it is being taken out of the page
+      // Svelte's `on` is silent while Svelte removes a card, which then loses the focus
       const on = <K extends keyof HTMLElementEventMap>(
         name: K,
         hear: (event: HTMLElementEventMap[K]) => void,

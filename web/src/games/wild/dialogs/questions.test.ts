@@ -1,4 +1,4 @@
-/** Whatever is asked can be answered: every option of real moments has a control, and what is clicked is what is picked. */
+/** Every question can be answered: every option of real moments has a control, and clicking it picks it. */
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
@@ -125,7 +125,7 @@ describe('an attack being put together', () => {
   });
 });
 
-/** What a moment says once more, with something changed. */
+/** A recorded moment with something changed. */
 function told(moment: Moment): Pick<Parameters<typeof update>[2] & object, 'picture' | 'decisions'> {
   const { decisions } = table.play.store;
   return { picture: pictureAt(moment), decisions };

@@ -1,10 +1,10 @@
-/** What the options of a question name, found in what is seen. */
+/** What the options of a question name, found in the picture. */
 
 import type { OptionOut, Phrase } from '../../../protocol';
 import { HALL } from '../picture';
 import type { CardKind, Resource, Scenery } from '../shapes';
 
-/** As it stands in the text of the option: `elf_archer`, `2,hall`. */
+/** As written in the text of the option: `elf_archer`, `2,hall`. */
 export const thingOf = ({ args }: OptionOut): string => args[0]?.[1] ?? '';
 
 export function cardOf({ cards }: Scenery, option: OptionOut): { card: CardKind; number: number } | undefined {
@@ -39,7 +39,7 @@ export function askedResource(ask: Phrase | undefined): Resource {
   return askedAbout(ask, 'resource') === 'gold' ? 'gold' : 'beer';
 }
 
-/** A number that the question tells. */
+/** A number in the question. */
 export function askedNumber(ask: Phrase | undefined, name = 'number'): number {
   const arg = ask?.args[name];
   return typeof arg === 'number' ? arg : 0;

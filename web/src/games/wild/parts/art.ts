@@ -1,4 +1,4 @@
-/** The picture on each card: an icon before hills, in a colour that tells what the card is for. */
+/** The picture on each card: an icon before hills, in a colour that shows what the card is for. */
 
 import type { IconName } from '../../../lib/icons';
 import type { Art, Tone } from '../../shared/art';
@@ -19,7 +19,7 @@ export function cardArt(card: CardKind): Art {
   return { icon: cardIcon(card), tone: card.deck === 'asgard' ? 'night' : KIND_TONES[card.kind] };
 }
 
-/** Where a card came from, for those decks that count for something. */
+/** Where a card came from, for decks that matter. */
 const DECK_ICONS: Partial<Record<DeckId, IconName>> = { path: 'odin', asgard: 'hammer' };
 
 export function deckIcon(deck: DeckId): IconName | undefined {

@@ -10,7 +10,7 @@ export interface Held {
   count: number;
 }
 
-/** Equal cards lie on one another, in the order in which the first of them came. */
+/** Equal cards are stacked, in the order in which the first of them came. */
 export function grouped(cards: readonly number[], scenery: Scenery): Held[] {
   const counts = new Map<number, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -20,7 +20,7 @@ export function grouped(cards: readonly number[], scenery: Scenery): Held[] {
   });
 }
 
-/** What is done with a card of the hand, by the question that is open. */
+/** What is done with a card in hand, by the open question. */
 const HAND_VERBS = ['play', 'add', 'commit', 'respond', 'keep', 'destroy-hand', 'pay-with'];
 
 /** The open option of a card in hand, by its id. */
@@ -28,7 +28,7 @@ export function useOf(id: string, options: readonly OptionOut[]): OptionOut | un
   return options.find(({ verb, text }) => HAND_VERBS.includes(verb) && text === `${verb}/${id}`);
 }
 
-/** What a player tries who presses a card that cannot be used now: the server is asked about that. */
+/** What pressing a card that cannot be used now would try: the server is asked why not. */
 export function triedWith({ id, committed }: CardKind, options: readonly OptionOut[]): string {
   const verbs = new Set(options.map(({ verb }) => verb));
   if (verbs.has('declare') || verbs.has('add') || verbs.has('ready')) return `${committed ? 'commit' : 'add'}/${id}`;
@@ -37,7 +37,7 @@ export function triedWith({ id, committed }: CardKind, options: readonly OptionO
   return verbs.has('pass') ? `respond/${id}` : `play/${id}`;
 }
 
-/** Where alone a card is of use, if it is not played for itself. */
+/** The only place where a card is of use, if it cannot be played alone. */
 export function placeOf({ kind, committed }: CardKind): 'attack' | 'defence' | undefined {
   if (committed) return 'attack';
   return kind === 'fortification' ? 'defence' : undefined;

@@ -1,11 +1,11 @@
-/** The cards played this turn, apart: those that may still attack, and the others. */
+/** The cards played this turn, in two groups: those that may still attack, and the others. */
 
 import type { CardKind, Picture, Scenery } from '../shapes';
 import { grouped, type Held } from './hand';
 
 export interface Ready {
   card: CardKind;
-  /** What a copy is printed as; else the card itself. */
+  /** The printed card of a copy; otherwise the card itself. */
   as: CardKind;
   count: number;
 }
@@ -23,7 +23,7 @@ export function readyOf(picture: Picture, scenery: Scenery): Ready[] {
   return found;
 }
 
-/** Played this turn and not ready: their work is done. */
+/** Played this turn and used up. */
 export function restOf(picture: Picture, scenery: Scenery): Held[] {
   const left = [...picture.playedNow];
   for (const { card } of picture.ready) {

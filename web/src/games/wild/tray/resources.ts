@@ -5,7 +5,9 @@ import type { Picture, Scenery, SeatPicture } from '../shapes';
 
 export interface Purse {
   pool: Pair;
-  /** In plain resource cards of the hand; only the server says how much they bring, and only in the own turn. */
+  /**
+   * In plain resource cards of the hand; only the server says how much they bring, and only in the player's own turn.
+   */
   cards: Pair | null;
   tokens: Pair;
   /** All of it. */

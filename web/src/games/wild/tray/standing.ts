@@ -7,7 +7,7 @@ import type { SeatMedal, Standing } from '../../shared/view';
 import type { Picture, SeatPicture } from '../shapes';
 import { cardName, missionName } from '../words';
 
-/** Who was attacked wears a cracked shield, who goes first the hammer. */
+/** Attacked players have a cracked shield, the first player the hammer. */
 function medalOf({ attacked }: SeatPicture, first: boolean): SeatMedal | undefined {
   if (!attacked && !first) return undefined;
   const begins = t('wild-web-first-here');
@@ -41,7 +41,7 @@ export function standingOf(picture: Picture, number: number): Standing {
 const BUYS = new Set(['buy', 'path', 'build', 'upgrade']);
 const FIGHTS = new Set(['attack', 'undead', 'dragon']);
 
-/** Cards that bring only resources or strength: no loss where there is nothing to pay for and nobody to attack. */
+/** Cards that bring only resources or strength: no loss if there is nothing to pay for and nobody to attack. */
 const QUIET = new Set([
   'beer',
   'gold',

@@ -1,4 +1,4 @@
-/** The own hand, missions and resources: what can be used, where each card is of use, what there is to spend. */
+/** The player's hand, missions and resources: what can be used, where each card is of use, what there is to spend. */
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
 import { all, click, find, isOff, read } from '../../../testing/watch';

@@ -1,11 +1,10 @@
-/** The last battle as the story tells it: who fought, what the dice showed, who won. */
+/** The last battle, read from events: who fought, what the dice showed, who won. */
 
 import { told, type Kind } from '../../events';
 import type { EventOut } from '../../../../protocol';
 import { NOBODY } from '../../picture';
 
 export interface Fought {
-  /** Tells it from any other. */
   key: string;
   territory: number;
   attacker: number;
@@ -95,7 +94,7 @@ function tellMore(fought: Fought, event: EventOut): void {
   }
 }
 
-/** The winner's is told first. */
+/** The winner's event comes first. */
 function scoresOf(attackerFirst: boolean, first = 0, other = 0): [number, number] {
   return attackerFirst ? [first, other] : [other, first];
 }

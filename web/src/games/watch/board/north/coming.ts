@@ -1,4 +1,4 @@
-/** Wildlings that are told of later: the board is already as it will be, so they are not shown before they arrive. */
+/** Wildlings whose event is still to be shown: the board is already ahead, so they are hidden until they arrive. */
 
 import type { EventOut } from '../../../../protocol';
 import { told } from '../../events';

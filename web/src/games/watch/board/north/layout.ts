@@ -3,7 +3,7 @@
 import { hexCentre, type Point } from '../geometry';
 import type { NorthScenery, Scenery } from '../../shapes';
 
-/** Width of a section of the Wall, and the distance of two clans. */
+/** Width of a section of the Wall, and the distance between two clans. */
 export const SECTION = 2.6;
 export const CLAN = 3.45;
 export const CAMP = 0.335;
@@ -80,7 +80,7 @@ function clansOf(north: NorthScenery, middle: number, y: number): NorthMap['clan
   return Object.fromEntries(places);
 }
 
-/** Camp 1 stands nearest to the trails, the others in an arc behind it. */
+/** Camp 1 is nearest to the trails, the others are in an arc behind it. */
 function campAt({ x, y }: Point, number: number, camps: number): Point {
   if (number === 0) return { x, y };
   const side = number - camps / 2; // -1, 0, 1 for the four camps of the book

@@ -170,7 +170,7 @@ describe('threats', () => {
     expect(harms({ camps: { cave: ['regular'] }, clearings: crowd, gift: inGift(6) })).toEqual([
       ['t4', 'breach', true],
     ]);
-    // the giant himself goes home
+    // the giant itself goes home
     expect(harms({ camps: { cave: ['giant'] }, clearings: crowd, gift: inGift(6) })[0]).toEqual([
       't4',
       'breach',

@@ -1,4 +1,4 @@
-/** The ways of wildlings when an event is shown: down a trail, over the Wall, back to the Frostfangs. */
+/** The routes of wildlings when an event is shown: down a trail, over the Wall, back to the Frostfangs. */
 
 import type { Point } from '../geometry';
 import type { EventOut } from '../../../../protocol';
@@ -21,7 +21,7 @@ export function walks(event: EventOut): boolean {
   return WALKS.has(told(event));
 }
 
-/** The way that an event tells of; none for all other events. */
+/** The route that an event describes; none for all other events. */
 export function marchOf(event: EventOut, map: NorthMap, scenery: Scenery, picture: Picture): March | undefined {
   const { north: land } = scenery;
   const kind = land?.wildlings[event.args[0] ?? -1]?.id;
@@ -37,7 +37,7 @@ export function marchOf(event: EventOut, map: NorthMap, scenery: Scenery, pictur
     case 'turned-back':
       return home(kind, clearingOf(land, second, map), map);
     case 'wildling-home':
-      return undefined; // the event before it says from where
+      return undefined; // the previous event says from where
     case 'removed':
       return home(kind, spotOf(placeOf(second, scenery, land), map, picture.north, picture.tormund), map);
     default:

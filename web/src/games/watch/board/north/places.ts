@@ -5,7 +5,7 @@ import { KINDS } from '../../picture';
 import type { NorthPicture } from '../../shapes';
 import { CLEARING, type NorthMap } from './layout';
 
-/** A wildling stands at the left of the number of a hex. */
+/** A wildling stands to the left of a hex's number. */
 export const ASIDE = 0.36;
 
 export type Standing =
@@ -38,7 +38,7 @@ export function giftPoint(hex: string, shared: boolean): Point {
   return { x: x - (shared ? 0.54 : ASIDE), y: y + 0.03 };
 }
 
-/** In a clearing they stand in the order in which they came; where there are many, closer together. */
+/** In a clearing they stand in the order in which they came; many stand closer together. */
 export function clearingPoint(map: NorthMap, clearing: string, number: number, many: number): Point {
   const middle = map.clearings[clearing] ?? NOWHERE;
   const gap = Math.min(0.56, (CLEARING.width * 1.6) / Math.max(1, many - 1));

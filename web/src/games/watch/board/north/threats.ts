@@ -1,6 +1,6 @@
 /**
- * What the next roll of the trail die may do, to show it beside the board. What really happens the server decides; this
- * only reads off what stands where.
+ * What the next roll of the trail die may do, to show it beside the board. The server decides what really happens; this
+ * only reads what stands where.
  */
 
 import type { NorthPicture, NorthScenery, Section, Trail } from '../../shapes';
@@ -9,7 +9,7 @@ export interface Threat {
   trail: Trail;
   section: Section;
   kind: string;
-  /** A breach, one more in the Gift, or a guard less. */
+  /** A breach, one more in the Gift, or one guard less. */
   harm: 'breach' | 'cross' | 'guard';
   /** GW-15.2: it would end the game. */
   deadly: boolean;
@@ -40,11 +40,11 @@ function harmOf(
   if (kind === 'regular') return inDanger(section, north) ? 'breach' : undefined;
   const left = guards(section, north) - 1;
   if (left < 0) return 'breach';
-  // GW-13.8: those who wait count the guards anew
+  // GW-13.8: those who wait are compared with the guards again
   return scenery.recheck_after_guard_loss && regulars(section, north) > left ? 'breach' : 'guard';
 }
 
-/** Whether the marker comes to its end (GW-13.5), or more are in the Gift than it bears (GW-13.7). */
+/** Whether the marker reaches its end (GW-13.5), or more are in the Gift than allowed (GW-13.7). */
 function isDeadly(
   harm: Threat['harm'],
   kind: string,
@@ -61,7 +61,7 @@ function isDeadly(
 function crossing(harm: Threat['harm'], kind: string, section: Section, north: NorthPicture): number {
   if (harm === 'cross') return 1;
   const waiting = north.clearings[section.clearing]?.length ?? 0;
-  // a giant who drove a guard away goes home himself
+  // after driving a guard away, the giant goes home
   return kind === 'giant' && guards(section, north) > 0 ? waiting : waiting + 1;
 }
 
@@ -73,7 +73,7 @@ function guards(section: Section, north: NorthPicture): number {
   return north.wall[section.id]?.length ?? 0;
 }
 
-/** Clans whose next newcomer sets off a rush. */
+/** Clans whose next newcomer triggers a rush. */
 export function crowded(scenery: NorthScenery, north: NorthPicture): string[] {
   return scenery.clans.filter(({ id, camps }) => (north.camps[id]?.length ?? 0) >= camps).map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-/** A trade as it is put together on screen; only what is sent becomes picks. The server judges every one of them. */
+/** A trade as it is put together on screen; it becomes picks when it is sent. The server checks each of them. */
 
 import { NO_CARDS, RESOURCES, total } from '../../picture';
 import type { Cards, Resource } from '../../shapes';
@@ -31,7 +31,7 @@ export function isWhole(draft: Draft): boolean {
   return total(draft.give) > 0 && total(draft.want) > 0;
 }
 
-/** The small picks of it, in the order in which the server asks for them. `first` opens it: propose, or counter. */
+/** Its small picks, in the order in which the server asks for them. `first` opens it: propose, or counter. */
 export function picksOf(draft: Draft, first: string): string[] {
   return [first, ...adds(draft.give), 'done', ...adds(draft.want), 'send'];
 }

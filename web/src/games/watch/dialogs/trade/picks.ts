@@ -21,7 +21,7 @@ export const PICKS = {
   substitute: { icon: 'hand', rule: 'GW-14.20', from: 'own' },
 } as const satisfies Record<string, Pick>;
 
-/** Where a hero asks with a verb that others use, too. */
+/** Where a hero uses a verb that other questions use too. */
 export const HERO_RULES: Partial<Record<Ask, string>> = {
   'watch-ask-hero-gain': 'GW-14.9',
   'watch-ask-forced-trade': 'GW-14.19',
@@ -29,7 +29,7 @@ export const HERO_RULES: Partial<Record<Ask, string>> = {
 
 export type PickVerb = keyof typeof PICKS;
 
-/** Questions that ask for nothing but a resource; in the trade step giving one is only one of many things to do. */
+/** Questions that ask only for a resource; in the trade step, giving one is just one of many options. */
 export const PICK_OF: Partial<Record<Ask, PickVerb>> = {
   'watch-ask-take': 'take',
   'watch-ask-gain': 'gain',

@@ -1,4 +1,4 @@
-/** Trade, as the one who trades sees it: with messages of a real game. */
+/** Trade as the trading player sees it, with messages of a real game. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '../../../../i18n/words.svelte';
 import { flushSync } from 'svelte';

@@ -1,4 +1,4 @@
-/** What an attack is made of, as far as the cards themselves say it. Strength and defence are the server's. */
+/** What an attack is made of, as far as its cards say. Strength and defence come from the server. */
 
 import type { Target } from '../../picture';
 import type { CardKind, Entry, Scenery } from '../../shapes';
@@ -21,7 +21,7 @@ export function sidesOf(
 
 export const isAttacker = ({ kind }: CardKind): boolean => kind === 'fighter' || kind === 'hero';
 
-/** What stands on the card itself: its strength, or what it adds to an attack as a whole. */
+/** What is printed on the card: its strength, or what it adds to the whole attack. */
 function printed({ strength, steps }: CardKind): number {
   return strength + steps.reduce((sum, step) => sum + (step.do === 'boost' && step.when === 'attack' ? step.n : 0), 0);
 }
@@ -53,12 +53,12 @@ export function answersTo(sides: readonly Side[], { cards }: Scenery): Answer[] 
   });
 }
 
-/** Of these, what would not be enough to repel it. */
+/** Those of them that would not be enough to repel it. */
 export function withstood(answers: readonly Answer[], reserve: number): Answer[] {
   return answers.filter(({ adds }) => adds <= reserve).sort((one, other) => one.adds - other.adds);
 }
 
-/** Where a target lies on the board, as a selector; undefined where there is none. */
+/** A selector of the target on the board, if it is there. */
 export function spotOf(target: Target | null): string | undefined {
   if (target === null) return undefined;
   if (target === 'dragon') return '[data-dragon]';

@@ -1,17 +1,17 @@
-/** Attacks as the events tell them: who came with what, what was answered, how it ended and what it brought. */
+/** Attacks, read from events: who attacked with what, what was answered, how it ended and what it brought. */
 
 import type { EventOut } from '../../../../protocol';
 import { told, type Kind } from '../../events';
 
 export interface Fighter {
   card: number;
-  /** What it is printed as: itself, unless it is a copy. */
+  /** The card as printed: the card itself, unless it is a copy. */
   as: number;
   out: boolean;
 }
 
 export interface Story {
-  /** The pick that it began with: it tells it from any other. */
+  /** The pick that it began with, which identifies it. */
   seq: number;
   attacker: number;
   victim: number;
@@ -25,10 +25,10 @@ export interface Story {
   gains: EventOut[];
 }
 
-/** What may come of an attack; with anything else the story is over. What the turn scores in the end is not of it. */
+/** What may follow from an attack; anything else ends its story. Points at the end of the turn are not part of it. */
 const GAINS = new Set<Kind>(['scored', 'looted', 'loot-stored', 'loot-on-hall', 'asgard-received', 'drew']);
 const BESIDE = new Set<Kind>(['asgard-revealed', 'asgard-declined', 'reshuffled', 'last-round', 'passed']);
-/** Their last two numbers are strength and defence then. */
+/** Their last two numbers are strength and defence at that moment. */
 const SUMS = new Set<Kind>(['responded', 'taken-out', 'damaged', 'repelled']);
 const AT_TURNS_END = 'VW-9.9';
 
@@ -61,7 +61,7 @@ function begun({ seq, seat, args }: EventOut): Story {
   };
 }
 
-/** Whether the event is of this story. */
+/** Whether the event belongs to this story. */
 function more(story: Story, event: EventOut, what: Kind): boolean {
   const [first = -1, second = -1] = event.args;
   if (what === 'attacks' || what === 'committed') story.fighters.push({ card: first, as: first, out: false });
