@@ -42,7 +42,7 @@ export interface Me {
   name: string;
   guest: boolean;
   csrf: string;
-  /** Why we are no longer who we were before, if that is so. */
+  /** Why our previous identity is gone, if it is. */
   notice: Phrase | null;
 }
 
@@ -83,7 +83,7 @@ export interface BookFacts {
 export type SeatWish =
   { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string; name?: string } | { kind: 'hotseat'; name: string };
 
-/** An owner's own values for a game. */
+/** An owner's values for a game. */
 export interface PackFacts {
   title: string;
   fingerprint: string;

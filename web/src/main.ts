@@ -15,4 +15,4 @@ if (!target) throw new Error('index.html has no #app');
 
 document.documentElement.dataset.theme = settings.theme; // before the first paint
 void words.speak(settings.language).then(() => mount(App, { target }));
-foresee(navigation.route); // meanwhile
+foresee(navigation.route);

@@ -15,7 +15,7 @@ class Myself {
     try {
       this.know(await api.me());
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem; // the page itself says that the server cannot be reached
+      if (!(problem instanceof Refused)) throw problem; // the page says that the server cannot be reached
     }
   }
 
@@ -24,7 +24,7 @@ class Myself {
     if (facts.notice) notices.show(facts.notice);
   }
 
-  /** A name, so that nobody is asked for one before they play: a Norse one that is free, to be changed at any time. */
+  /** A free Norse name, so that nobody is asked for one before they play; it can be changed at any time. */
   async ensureName(taken: string[] = []): Promise<void> {
     if (!this.facts) await this.load();
     if (this.name !== '') return;

@@ -4,7 +4,7 @@ import { parseRoute, pathOf, type Route } from './router';
 
 class Navigation {
   route = $state.raw<Route>(parseRoute(location.pathname));
-  /** What stands behind the question mark, as far as pages use it: /replay/ID?at=61. */
+  /** The query, as far as pages use it: /replay/ID?at=61. */
   query = $state.raw(new URLSearchParams(location.search));
 
   private read(): void {
@@ -12,7 +12,7 @@ class Navigation {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** Goes to a page of ours. `replace` leaves no step back to where we are. */
+  /** Goes to one of our pages. `replace` leaves no step back to the current one. */
   go(to: string | Exclude<Route, { page: 'nowhere' }>, replace = false): void {
     const path = typeof to === 'string' ? to : pathOf(to);
     if (replace) history.replaceState(null, '', path);
@@ -40,7 +40,7 @@ class Navigation {
   }
 }
 
-/** The path a click leads to, if the click is for us: no new tab, no download, no other site, nothing of /api. */
+/** The path a click leads to, if we handle the click: no new tab, no download, no other site, nothing under /api. */
 export function innerPath(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;

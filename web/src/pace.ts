@@ -1,6 +1,6 @@
 /**
- * Work that may come faster than the screen can show it. The first piece is done at once; what comes before the next
- * frame waits for it, and is done together, in order: it is drawn once.
+ * Work that may come faster than the screen can show it. The first piece is done at once; pieces that come before the
+ * next frame wait for it and are done together, in order, so that they are drawn once.
  */
 export class Pace {
   private waiting: (() => void)[] = [];

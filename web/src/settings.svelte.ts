@@ -17,7 +17,7 @@ function saved(): Saved {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Saved) : {};
   } catch {
-    return {}; // a private window, or foreign text under our key
+    return {}; // a private window, or another program's text under our key
   }
 }
 
@@ -82,7 +82,7 @@ export class Settings {
       try {
         localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sounds, confirmEnd }));
       } catch {
-        // then it is remembered until the page is left
+        // then it is remembered until the page is closed
       }
     });
     $effect(() => {

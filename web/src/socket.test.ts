@@ -6,14 +6,16 @@ import { Line, type Light, type Listener, type Timing } from './socket';
 import { state } from './testing/messages';
 import { WireServer } from './testing/wireServer';
 
-// quick, but no test fails because the machine is busy: silence is long wherever the server answers
+// quick, but no test may fail because the machine is busy: silence is long wherever the server answers
 const QUICK: Timing = { ping: 30, silence: 20_000, resend: 80, breath: 10, wait: 20, longest: 60, pause: 400 };
 
-/** The browser's half of the same protocol. Like a browser's it may be closed while it dials, without any fuss. */
+/**
+ * The browser's half of the same protocol. Like a browser's, it may be closed while it connects, without an exception.
+ */
 class Socket extends WebSocket {
   constructor(url: string) {
     super(url);
-    this.on('error', () => undefined); // of which ws makes an exception when nobody listens
+    this.on('error', () => undefined); // ws throws it when nobody listens
   }
 }
 

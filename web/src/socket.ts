@@ -24,7 +24,7 @@ export interface Timing {
   silence: number;
   /** An unacknowledged message is resent after this long. */
   resend: number;
-  /** We were too fast: the first wait before it is resent; doubled each time. */
+  /** The first wait before a message that was too fast is resent; doubled each time. */
   breath: number;
   /** The first wait before reconnecting; doubled each time up to `longest`. */
   wait: number;
@@ -34,7 +34,7 @@ export interface Timing {
 }
 
 // codes with which the server closes the connection and we may reconnect
-const NO_HELLO = 4408; // a machine that slept between dialling and saying hello
+const NO_HELLO = 4408; // a machine that slept between connecting and saying hello
 const TOO_FAST = 4429;
 
 export const TIMING: Timing = {
@@ -59,7 +59,7 @@ export interface Listener {
 interface Waiting {
   text: string;
   said: number;
-  /** How often it was said too fast, and how often that may be. */
+  /** How often we were too fast, and how often we may be. */
   hasty: number;
   patience: number;
   answer(message: Answer): void;
@@ -184,7 +184,7 @@ export class Line {
     }, wait);
   }
 
-  /** In the order in which it was asked, and not again before `resend` has passed. */
+  /** In the order of the requests, and not again before `resend` has passed. */
   private sayWaiting(): void {
     if (!this.greeted || !this.socket || this.socket.readyState !== WebSocket.OPEN) return;
     const now = performance.now();

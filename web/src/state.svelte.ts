@@ -46,7 +46,7 @@ export class TableStore implements Listener {
   /** The seats that this browser plays. */
   me = $state.raw<number[]>([]);
   role = $state<StateMsg['role']>('spectator');
-  /** Whose view we have; -1 is a spectator's. */
+  /** The seat whose view we have; -1 for a spectator. */
   viewer = $state(-1);
   /** What stays the same for the whole game, such as the land. Null until it begins. */
   scenery = $state.raw<StateMsg['scenery']>(null);
@@ -55,7 +55,7 @@ export class TableStore implements Listener {
   decisions = $state.raw<DecisionOut[]>([]);
   /** What we may do, although nobody waits for it. */
   offers = $state.raw<DecisionOut[]>([]);
-  /** The whole story that we know, oldest first. */
+  /** All events that we know, oldest first. */
   events = $state.raw<EventOut[]>([]);
   /** What has happened and was not shown yet; the table takes from it with `nextEvent`. */
   queue = $state.raw<EventOut[]>([]);
@@ -72,7 +72,7 @@ export class TableStore implements Listener {
   formalities = $state.raw<number[] | null>(null);
   /** How many spectators there are. */
   watching = $state(0);
-  /** Seats whose pick is on its way: the state after it has not come yet. */
+  /** Seats whose pick is on its way: the state after it has not arrived yet. */
   busy = $state.raw<number[]>([]);
   /** Why the server does not let us in. */
   turned = $state.raw<{ code: number; why: Phrase } | undefined>();
@@ -210,7 +210,7 @@ export class TableStore implements Listener {
     this.queue = kept > 0 ? this.queue.slice(-kept) : [];
   }
 
-  // --- for the line
+  // --- for the connection
 
   light(light: Light): void {
     this.connection = light;
@@ -251,7 +251,7 @@ export class TableStore implements Listener {
         this.formalities = message.seats;
         return;
       case 'error':
-        this.complaint = message.why; // the reason comes before the line is cut
+        this.complaint = message.why; // the reason comes before the connection is closed
         return this.ready ? notices.show(message.why) : undefined;
       default: // answers go to the caller that asked
     }
@@ -288,7 +288,7 @@ export class TableStore implements Listener {
     this.ready = true;
   }
 
-  /** The story goes on; after an undo, from where it was then. */
+  /** Adds the new events; after an undo, those that were undone are dropped first. */
   private goOn(update: UpdateMsg): void {
     const undone = update.seq < this.seq;
     const kept = undone ? this.events.filter((event) => event.seq <= update.seq) : this.events;

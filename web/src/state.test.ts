@@ -109,7 +109,7 @@ describe('what is done', () => {
     expect(script.asked).toHaveLength(1);
     script.reply({ type: 'done', id: 'x', seq: 7 });
     await turn();
-    expect(store.busy).toEqual([0]); // acknowledged, but what can be clicked is still of the state before
+    expect(store.busy).toEqual([0]); // acknowledged, but what can be clicked still belongs to the previous state
     listener.message(update(7, 7));
     await expect(picked).resolves.toBe(true);
     expect(store.busy).toEqual([]);

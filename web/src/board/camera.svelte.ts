@@ -1,4 +1,4 @@
-/** Pan, zoom, pinch, and back to where everything is seen. */
+/** Pan, zoom, pinch, and back to where everything is visible. */
 
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
@@ -6,7 +6,7 @@ import { settings } from '../settings.svelte';
 import type { View } from './plane';
 
 const GLIDE = 260;
-const EDGE = 56; // pixels: what has the focus stays at least this far from the edge
+const EDGE = 56; // pixels: the focused place stays at least this far from the edge
 
 /** By how much a point is too far to one side; negative to the other. */
 function beyond(at: number, size: number): number {
@@ -53,8 +53,8 @@ export class Camera {
   };
 
   /**
-   * The initial view; it is used unless the reader has zoomed in on something. One can zoom out until a unit of
-   * the plane is `farthest` pixels.
+   * The initial view; it is used unless the reader has zoomed in on something. It can zoom out until a unit of the
+   * plane is `farthest` pixels.
    */
   goHome(home: View, farthest = home.k * 0.75, softly = false): void {
     this.home = home;
@@ -91,7 +91,7 @@ export class Camera {
     this.glide({ k, x: x - right, y: y - down });
   }
 
-  /** Moves as little as it must, so that something on the board lies well inside of it. */
+  /** Moves no farther than it must, so that something on the board is well inside the view. */
   reveal(thing: DOMRect): void {
     const box = this.element?.getBoundingClientRect();
     if (!box) return;

@@ -19,7 +19,7 @@ export interface View {
   y: number;
 }
 
-/** From west to east, and from north to south where that is the same: the order in which Tab visits places. */
+/** From west to east, then from north to south: the order in which Tab visits places. */
 export function westToEast<T>(things: readonly T[], at: (thing: T) => Point): T[] {
   const near = 1e-6;
   return [...things].sort((a, b) => {
@@ -32,7 +32,7 @@ export function scaled(point: Point, by: number): Point {
   return { x: point.x * by, y: point.y * by };
 }
 
-/** Shows a box as large as it goes in the part of the screen that the margins leave free. */
+/** Shows a box as large as possible inside the margins. */
 export function fit(box: Box, screen: { width: number; height: number }, margin: Box, largest: number): View {
   const width = Math.max(1, screen.width - margin.left - margin.right);
   const height = Math.max(1, screen.height - margin.top - margin.bottom);
@@ -44,7 +44,9 @@ export function fit(box: Box, screen: { width: number; height: number }, margin:
   };
 }
 
-/** Shows the part of a box around a point, so near that a unit is `k` pixels, and no more than needed of what is outside. */
+/**
+ * Shows the part of a box around a point, so near that a unit is `k` pixels, and as little as possible outside the box.
+ */
 export function closer(box: Box, at: Point, screen: { width: number; height: number }, margin: Box, k: number): View {
   const place = (middle: number, from: number, to: number, low: number, high: number): number => {
     if ((to - from) * k <= high - low) return (low + high - (from + to) * k) / 2;
@@ -57,7 +59,7 @@ export function closer(box: Box, at: Point, screen: { width: number; height: num
   };
 }
 
-/** The same numbers every time: scenery is scattered, but never differently. */
+/** The same numbers every time, so that scenery is always scattered in the same way. */
 export function scatter(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -1,16 +1,16 @@
-/** How the dice fell against how they should have. */
+/** How the dice fell, compared with the expected distribution. */
 
 /** In how many ways two dice give 2, 3, … 12. */
 export const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 export const LOWEST = 2;
 const ALL_WAYS = 36;
 
-/** How often each sum of two dice came. */
+/** How often each sum of two dice was rolled. */
 export function countRolls(rolls: readonly number[]): number[] {
   return WAYS.map((_, index) => rolls.filter((roll) => roll === index + LOWEST).length);
 }
 
-/** How often each sum comes in so many rolls, on average. */
+/** How often each sum is expected in this many rolls. */
 export function expectedRolls(rolls: number): number[] {
   return WAYS.map((ways) => (rolls * ways) / ALL_WAYS);
 }

@@ -2,13 +2,13 @@
 
 import type { Scale } from './scale';
 
-/** A value and when it became so. */
+/** A value and when it was reached. */
 export interface Change {
   at: number;
   value: number;
 }
 
-/** Only the changes of a series that has a value at every place, with its first and last place. */
+/** The first, the last and all changed values of a series that has a value at every place. */
 export function changes(series: readonly number[]): Change[] {
   const found: Change[] = [];
   series.forEach((value, at) => {
@@ -29,7 +29,7 @@ export function staircase(steps: readonly Change[], x: Scale, y: Scale, lift = 0
     .join('');
 }
 
-/** Pushes labels apart that would lie on one another, in the order of their places; none leaves low … high. */
+/** Pushes overlapping labels apart, in the order of their places; none leaves low … high. */
 export function apart(places: readonly number[], gap: number, low: number, high: number): number[] {
   const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);
   let edge = low;

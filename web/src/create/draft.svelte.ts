@@ -1,4 +1,4 @@
-/** A table before it is made: what was chosen, and how it differs from the book. */
+/** A table before it is created: what was chosen, and how it differs from the book. */
 
 import { usualBot, type ChoiceFacts, type GameFacts, type PackFile, type SeatWish, type TableWish } from '../api';
 
@@ -10,7 +10,7 @@ export interface SeatDraft {
   name: string;
 }
 
-/** The pack that was chosen: one of the host, or a file that was found good. */
+/** The pack that was chosen: one of the host, or a file that passed the check. */
 export interface PackDraft {
   title: string;
   fingerprint?: string;
@@ -51,7 +51,7 @@ export class Draft {
     return this.game.choices.filter((choice) => choice.name in this.settings);
   }
 
-  /** A file that was not found good cannot be played. */
+  /** A file that did not pass the check cannot be played. */
   get ready(): boolean {
     return this.values === 'standard' || this.pack !== undefined;
   }

@@ -1,4 +1,4 @@
-/** All that the end screen needs besides the score: the whole game, and how its game is read. */
+/** All that the end screen needs besides the score: the whole game, and how to read it. */
 
 import { viewOf, type GameView } from '../games';
 import { reportOf, type GameReport } from '../games/reports';
@@ -14,7 +14,7 @@ export class Ledger {
   /** Whether points over turns can be drawn: until the game's view has come, we expect so. */
   charted = $derived(!this.unreadable && (this.view === undefined || this.view.standing !== undefined));
 
-  /** We fetch a tale that we created; one that was passed in is fetched by its owner. */
+  /** We fetch a game that we created; one that was passed in is fetched by its owner. */
   constructor(
     readonly tale: Tale,
     private readonly own: boolean,

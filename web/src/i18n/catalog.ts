@@ -1,4 +1,4 @@
-/** The messages of one language, from the files that the terminal reads too. They come when they are asked for. */
+/** The messages of one language, from the files that the terminal reads too. Loaded on request. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from '../api';
@@ -7,7 +7,7 @@ import type { Language } from '../settings.svelte';
 import { gameOf, groupOf } from './groups';
 import { render, type Args } from './phrase';
 
-// what only a terminal says stays out; vite.config.ts makes one chunk of the files of a group
+// what only a terminal says is left out; vite.config.ts puts the files of a group into one chunk
 const FILES = import.meta.glob<string>(
   ['../../../src/longhouse/messages/*/*.ftl', '!../../../src/longhouse/messages/*/{analysis,board,terminal}.ftl'],
   { query: '?raw', import: 'default' },
@@ -22,7 +22,7 @@ export class Catalog {
     readonly groups: ReadonlySet<string>,
     resources: FluentResource[],
   ) {
-    // our texts run in one direction only: marks that isolate names would get into what people copy
+    // our texts run in one direction only: marks that isolate names would end up in what people copy
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const resource of resources) this.bundle.addResource(resource);
   }

@@ -22,7 +22,7 @@ export function settingsOf(game: string): string {
   return `${game}-settings`;
 }
 
-/** The game that a group is about: all words of a game that this client was built without come at once. */
+/** The game that a group is about. All words of a game that this client was built without are loaded at once. */
 export function gameOf(group: string): string {
   return group.replace(/-settings$/, '');
 }

@@ -1,4 +1,4 @@
-/** A phrase becomes a sentence: the twin of src/longhouse/messages/catalog.py, with the same .ftl files. */
+/** Makes a sentence of a phrase: the counterpart of src/longhouse/messages/catalog.py, with the same .ftl files. */
 
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import type { Noun, Phrase, PhraseArg } from '../protocol';
@@ -42,7 +42,7 @@ function forms(bundle: FluentBundle, noun: Noun, seen: boolean): Forms {
   return inEveryCase(() => name);
 }
 
-/** A case without words of its own is the name itself. */
+/** A case without its own words is the name itself. */
 function declined(bundle: FluentBundle, { key, args }: Phrase, seen: boolean): Forms {
   const given = variables(bundle, args, seen);
   const name = format(bundle, shortest(bundle, key, seen), given);
@@ -55,7 +55,7 @@ function inEveryCase(name: (inCase: keyof Forms) => string): Forms {
   return { '': name(''), acc: name('acc'), gen: name('gen') };
 }
 
-/** A host's own content need not be printed in every language. */
+/** A host's content need not have names in every language. */
 function printed(names: Record<string, string>, language: string): string {
   return names[language] ?? Object.values(names)[0] ?? '';
 }

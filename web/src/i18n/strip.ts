@@ -4,6 +4,6 @@ export function strip(text: string): string {
     .replace(/^#.*\n/gm, '')
     .replace(/\n(?:[^\S\n]*\n)+(?=\S|$)/g, '\n') // blank lines before a message; those within one are part of it
     .replace(/^\n+/, '')
-    .replace(/^ {4}/gm, ' ') // all lines alike: text may be set in further
+    .replace(/^ {4}/gm, ' ') // all lines alike, because text may be indented further
     .replace(/^ +(?=[[*}])/gm, ' ');
 }

@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the reader', () => {
   it('hears nothing until a language has come, then the one asked for last', async () => {
-    vi.resetModules(); // other tests of this page have spoken
+    vi.resetModules(); // other tests have used this page
     const { say, t, words } = await import('./words.svelte');
     expect(words.ready).toBe(false);
     expect(t('web-title')).toBe('');

@@ -8,10 +8,10 @@ import { CORE } from './groups';
 import type { Args } from './phrase';
 
 export class Words {
-  /** Nothing can be said before the first language has come. */
+  /** Nothing can be said before the first language has loaded. */
   catalog = $state.raw<Catalog | undefined>();
   private wanted: Language | undefined;
-  /** All that was needed so far: another language comes with the same. */
+  /** All that was needed so far: another language is loaded with the same groups. */
   private readonly groups = new Set([CORE]);
 
   get ready(): boolean {
@@ -34,8 +34,8 @@ export class Words {
     const language = this.wanted;
     if (language === undefined || this.holds(language)) return;
     const catalog = await loadCatalog(language, this.groups);
-    if (language !== this.wanted) return this.load(); // what was needed is needed in the new language, too
-    // a catalog with more in it may have come before this one
+    if (language !== this.wanted) return this.load(); // what was needed is needed in the new language too
+    // a catalog with more in it may have loaded before this one
     if (!this.holds(language, catalog.groups)) this.catalog = catalog;
   }
 

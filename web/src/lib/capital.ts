@@ -1,4 +1,4 @@
-/** With a capital letter: words of the game begin small, because they also stand inside sentences. */
+/** With a capital letter: words of the game are in lower case, because they are also used inside sentences. */
 export function capital(text: string): string {
   const [first = '', ...rest] = [...text];
   return first.toLocaleUpperCase() + rest.join('');

@@ -1,4 +1,4 @@
-/** A password of ours is one that the server takes. */
+/** A password that the page accepts is one that the server accepts. */
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { words } from '../i18n/words.svelte';

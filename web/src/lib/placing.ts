@@ -25,7 +25,7 @@ export function placeBeside(
   const clampY = (y: number): number => Math.max(EDGE, Math.min(y, screen.height - height - EDGE));
   const middleX = (thing.left + thing.right - width) / 2;
   const middleY = (thing.top + thing.bottom) / 2 - 30;
-  const wide = thing.right - thing.left > width; // a row: beside it there is never room
+  const wide = thing.right - thing.left > width; // a row: there is never room beside it
   if (!wide && thing.right + GAP + width + EDGE <= screen.width)
     return { left: thing.right + GAP, top: clampY(middleY) };
   if (!wide && thing.left - GAP - width >= EDGE) return { left: thing.left - GAP - width, top: clampY(middleY) };

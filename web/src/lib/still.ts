@@ -1,6 +1,7 @@
 /**
- * Stands in for d3-transition and d3-interpolate, which d3-zoom would bring along with colours, clocks and easings (13 kB):
- * our boards glide by themselves, at the reader's speed, so there is never a transition. See `alias` in vite.config.ts.
+ * Stands in for d3-transition and d3-interpolate, which d3-zoom would import along with colours, clocks and easings (13
+ * kB): our boards animate themselves at the reader's speed, so there is never a transition. See `alias` in
+ * vite.config.ts.
  */
 
 import { selection, type Selection } from 'd3-selection';

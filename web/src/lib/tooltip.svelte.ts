@@ -1,8 +1,7 @@
 /**
  * Tool-tips: after 400 ms under the mouse, at once on keyboard focus, by a long press on touch. One is shown at a time.
- * What comes to lie under a mouse that rests shows none: it would cover the question that has just been asked.
- *
- *     <button {@attach tip(() => ({ title: t('…'), text: '…', rows: [['Points', '6 → 7']], rule: 'GW-5.5' }))}>
+ * What appears under a resting mouse shows none: it would cover the question that has just been asked. <button {@attach
+ * tip(() => ({ title: t('…'), text: '…', rows: [['Points', '6 → 7']], rule: 'GW-5.5' }))}>
  */
 
 import type { Snippet } from 'svelte';
@@ -14,7 +13,7 @@ export interface Tip {
   /** Numbers: a word and its value. */
   rows?: [string, string][];
   rule?: string;
-  /** Where its values are from; nothing is said of what is printed. */
+  /** Where its values are from; nothing if they are printed. */
   source?: Source | undefined;
   /** Anything else, such as a cost in icons. */
   more?: Snippet;
@@ -63,14 +62,14 @@ class Tooltips {
     if (this.anchor === anchor || this.anchor === undefined) this.hideIn(GRACE);
   }
 
-  /** The thing itself is gone: its tool-tip goes too, and does not come if it was about to. */
+  /** The thing itself is gone: its tool-tip closes, or does not open if it was about to. */
   forget(anchor: Element): void {
     if (this.awaited === anchor) clearTimeout(this.timer);
     if (this.anchor === anchor) this.hide();
   }
 }
 
-/** Where the mouse was heard of last. */
+/** The last known position of the mouse. */
 class Mouse {
   private at: readonly [number, number] | undefined;
 
@@ -83,7 +82,7 @@ class Mouse {
     if (event.pointerType === 'mouse') this.at = [event.screenX, event.screenY];
   }
 
-  /** Whether it came here by itself; else the page has moved under it. An entry is heard before its own move. */
+  /** Whether the mouse has moved here, or the page has moved under it. The entry event comes before the move event. */
   hasMoved(event: PointerEvent): boolean {
     return this.at === undefined || this.at[0] !== event.screenX || this.at[1] !== event.screenY;
   }
@@ -120,7 +119,7 @@ export function tip(make: () => Tip | undefined): (element: Element) => () => vo
     });
     on('pointerup', (event) => {
       if (event.pointerType !== 'touch') return;
-      // a busy page hears of the finger's end late: the time of the event itself says whether the press was long
+      // a busy page gets the end of a touch late: the event's own time says whether the press was long
       if (event.timeStamp - since < PRESS) tooltips.hide();
       else if (tooltips.anchor !== element) tooltips.stay();
     });

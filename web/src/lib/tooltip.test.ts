@@ -23,7 +23,7 @@ afterEach(() => {
 
 let way = 0;
 
-/** A mouse is somewhere else each time that it is heard of. */
+/** A mouse is somewhere else at each event. */
 const point = (name: string, pointerType: string): boolean =>
   thing.dispatchEvent(new PointerEvent(name, { pointerType, bubbles: true, screenX: (way += 1) }));
 

@@ -1,4 +1,4 @@
-/** "Play now": one of us against bots, at a table as the book has it. */
+/** "Play now": one player against bots, with the settings of the book. */
 
 import { usualBot, type GameFacts, type SeatWish, type TableWish } from '../api';
 

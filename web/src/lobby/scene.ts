@@ -7,7 +7,7 @@ const RIGHT = 1648;
 
 const short = (n: number): number => Math.round(n * 10) / 10;
 
-/** The same random numbers every time: the hall looks the same whenever the page is opened. */
+/** The same random numbers every time, so that the hall always looks the same. */
 function luck(seed: number): () => number {
   let a = seed;
   return () => {

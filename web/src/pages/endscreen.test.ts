@@ -1,4 +1,4 @@
-/** The end of a real game: who won, and by what. */
+/** The end of a real game: who won, and how. */
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { words } from '../i18n/words.svelte';
 import type { TableFacts } from '../protocol';
@@ -10,7 +10,7 @@ let table: Watching;
 const onclose = vi.fn();
 
 beforeAll(async () => {
-  // the story of the game is not what is looked at here: it never comes
+  // these tests do not look at the course of the game: it is never loaded
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await words.speak('en');
   await words.need('end', 'watch');

@@ -1,11 +1,11 @@
-/** The pages, each in a file of its own that comes together with the words it says: words.json names their groups. */
+/** The pages, each in its own file, loaded together with the words it uses: words.json names their groups. */
 
 import { settingsOf } from '../i18n/groups';
 import { words } from '../i18n/words.svelte';
 import type { Route } from '../router';
 import WORDS from './words.json';
 
-/** `settings` are those of the game; where the address does not name one, the page asks for them itself. */
+/** `settings` are those of the game; if the address names no game, the page asks for them itself. */
 async function withWords<Page>(name: keyof typeof WORDS, page: Promise<Page>, game = ''): Promise<Page> {
   const named = game ? settingsOf(game) : undefined;
   const groups = WORDS[name].map((group) => (group === 'settings' ? named : group));

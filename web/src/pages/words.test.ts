@@ -1,4 +1,4 @@
-/** Every page has the words that it and all it is made of say: those of its groups in words.json, and the common ones. */
+/** Every page has the words that it and its parts use: those of its groups in words.json, and the common ones. */
 import { describe, expect, it } from 'vitest';
 import { CORE, groupOf } from '../i18n/groups';
 import WORDS from './words.json';
@@ -37,7 +37,7 @@ function partsOf(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** What is said in a file and has no words in these groups. A key that is put together must fit at least one. */
+/** Keys in a file that have no words in these groups. A key that is composed must match at least one. */
 function unsaid(path: string, groups: readonly string[]): string[] {
   const known = [CORE, ...groups].flatMap((group) => keys.get(group) ?? []);
   const has = new Set(known);

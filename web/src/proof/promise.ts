@@ -1,4 +1,6 @@
-/** What the server promised before the game, and whether it has kept it. kernel/proof.py says how it is made. */
+/**
+ * What the server promised before the game, and whether it has kept its promise. kernel/proof.py says how it is made.
+ */
 
 import type { SeatFacts, TableFacts } from '../protocol';
 import { sha256 } from './sha256';

@@ -1,4 +1,4 @@
-/** The vectors are those of FIPS 180-4, and texts around the end of a block that sha256sum has counted. */
+/** The vectors are those of FIPS 180-4, and texts around the end of a block, hashed with sha256sum. */
 import { expect, it, vi } from 'vitest';
 import { sha256 } from './sha256';
 

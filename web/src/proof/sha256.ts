@@ -1,4 +1,4 @@
-/** SHA-256 of a text, as hexadecimal digits. A page that came without TLS has no `crypto.subtle`, so we have our own. */
+/** SHA-256 of a text, as hexadecimal digits. A page without TLS has no `crypto.subtle`, so we have our own. */
 
 export async function sha256(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
@@ -22,7 +22,7 @@ export function digest(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(out.buffer);
 }
 
-/** A one, noughts up to a whole block, and the length in bits at its end. */
+/** A one, zeros up to a whole block, and the length in bits at its end. */
 function padded(bytes: Uint8Array): DataView {
   const whole = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6);
   whole.set(bytes);
@@ -59,7 +59,7 @@ function compress(hash: Uint32Array, w: Uint32Array): void {
 const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(
   (n) => n > 1 && Array.from({ length: n }, (_, d) => d).every((d) => d < 2 || n % d !== 0),
 );
-/** The first 32 bits behind the point. */
+/** The first 32 bits after the point. */
 const fraction = (x: number): number => ((x - Math.floor(x)) * 2 ** 32) | 0;
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const ROUND = PRIMES.slice(0, 64).map((prime) => fraction(Math.cbrt(prime)));

@@ -1,4 +1,4 @@
-/** Where things stand on the scrubber: every turn has a block of the same width. */
+/** Where things are on the scrubber: every turn has a block of the same width. */
 
 import { chapterAt, type Chapter } from './chapters';
 

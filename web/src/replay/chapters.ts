@@ -4,7 +4,7 @@ import type { GameView, Json } from '../games/shared/view';
 import type { GameReport } from '../games/reports';
 import type { EventOut, FrameOut } from '../protocol';
 
-/** A turn: whose it is, its first and last frame, and the event that stands for it. */
+/** A turn: whose it is, its first and last frame, and the event that represents it. */
 export interface Chapter {
   turn: number;
   /** -1 before the first turn, when all take part. */
@@ -48,7 +48,7 @@ export function chapterAt(all: readonly Chapter[], seq: number): number {
   return after < 0 ? all.length - 1 : Math.max(after - 1, 0);
 }
 
-/** The frames at which something happened that the viewer saw: those that are worth a stop. */
+/** The frames at which the viewer saw something happen: those worth a stop. */
 export function stops(frames: readonly FrameOut[]): number[] {
   const last = frames.length - 1;
   return frames

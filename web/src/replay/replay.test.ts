@@ -248,7 +248,7 @@ describe('what walks over the board', () => {
     };
     stand.show(view, shown(NEWS));
     expect([...seen(), stand.walking]).toEqual(['rolled', undefined, true]);
-    stand.show(view, shown(NEWS)); // more of the game has come: it does not begin anew
+    stand.show(view, shown(NEWS)); // more of the game has loaded: it does not start over
     vi.advanceTimersByTime(700);
     expect(seen()).toEqual(['walk', 1]);
     stand.show(view, shown(NEWS));

@@ -22,14 +22,14 @@ export class Session implements Reel {
   /** One for every viewpoint that was chosen so far. */
   private tales = $state.raw<Tale[]>([]);
 
-  /** Through the eyes that were chosen. */
+  /** The chosen viewer's. */
   tale: Tale | undefined = $derived(this.tales.find((tale) => tale.as === this.as));
   /** Until it has something to show, the board stays as the previous viewpoint showed it. */
   shown: Tale | undefined = $derived.by(() => {
     const { at } = this.player;
     return this.tale?.frames[at] ? this.tale : (this.tales.find((tale) => tale.frames[at]) ?? this.tale);
   });
-  /** Turns and stops are the same for all, so they are read from whatever has come furthest. */
+  /** Turns and stops are the same for all viewers, so they are read from the one loaded furthest. */
   private furthest: Tale | undefined = $derived(this.tales.toSorted((a, b) => b.reach - a.reach)[0]);
   chapters: Chapter[] = $derived(this.view ? chapters(this.furthest?.story ?? [], this.view, this.report) : []);
   stops: number[] = $derived(stops(this.furthest?.story ?? []));

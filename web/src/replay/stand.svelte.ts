@@ -47,7 +47,7 @@ export class Stand {
     if (news !== this.news) this.begin(view, news);
   }
 
-  /** Something is still on its way over the board. */
+  /** Something is still moving over the board. */
   get walking(): boolean {
     return this.store.queue.length > 0;
   }
@@ -56,7 +56,7 @@ export class Stand {
     clearTimeout(this.timer);
   }
 
-  /** What a pick does comes first, what follows from it later: of that, whatever walks is shown one after the other. */
+  /** What a pick does comes first, what follows from it later; figures that walk then do so one after another. */
   private begin(view: GameView, news: readonly EventOut[]): void {
     const [first, ...later] = news;
     this.news = news;

@@ -16,9 +16,9 @@ export class Tale {
   scenery = $state.raw<Json | undefined>();
   /** How many picks there are in all. */
   picks = $state(0);
-  /** The place of a frame is its seq. While they come there may be a gap: those that are looked at come first. */
+  /** The index of a frame is its seq. While they load there may be a gap: those that are looked at come first. */
   frames = $state.raw<FrameOut[]>([]);
-  /** So many from the beginning, without a gap. */
+  /** How many there are from the beginning, without a gap. */
   reach = $state(0);
   over = $state.raw<ScoreOut | null>(null);
   problem = $state.raw<Phrase | undefined>();
@@ -34,7 +34,7 @@ export class Tale {
     return this.reach > this.picks;
   }
 
-  /** The beginning of the story, as far as it is known. */
+  /** The beginning of the game, as far as it has loaded. */
   get story(): FrameOut[] {
     return this.frames.slice(0, this.reach);
   }

@@ -7,7 +7,7 @@ export type Source = 'book' | 'public' | 'house';
 export interface Rule {
   kind: 'rule';
   id: string;
-  /** Without the mark at its end. */
+  /** The text without the mark at its end. */
   text: string;
   /** Empty for examples. */
   sources: Source[];
@@ -25,7 +25,7 @@ export interface Table {
   english: boolean;
 }
 
-/** A paragraph, or an item of a list that is no rule. */
+/** A paragraph, or an item of a list that is not a rule. */
 export interface Prose {
   kind: 'prose';
   text: string;
@@ -37,7 +37,7 @@ export type Block = Rule | Table | Prose;
 
 export interface Chapter {
   id: string;
-  /** What the reader counts by; empty where the digest has no number. */
+  /** The section's number; empty where the digest has none. */
   number: string;
   title: string;
   blocks: Block[];
@@ -140,7 +140,7 @@ function ruleOf({ id, text, english, shows }: LineFacts): Rule {
   };
 }
 
-/** A mark at the end is for the whole rule if it begins with its letter; other marks are for a part of it. */
+/** A mark at the end applies to the whole rule if it begins with its letter; other marks apply to a part of it. */
 function sourcesOf(id: string, text: string, mark: string): Source[] {
   if (isExample(id)) return [];
   const inner = [...text.replace(/`[^`]*`/g, '').matchAll(new RegExp(MARK, 'g'))].map(([, words = '']) => words);

@@ -9,7 +9,7 @@ import { Index } from './search';
 class Library {
   private shelf = $state.raw(new Map<string, Index>());
   private readonly asked = new Map<string, Promise<void>>();
-  /** Why the last digest did not come. */
+  /** Why the last digest did not load. */
   problem = $state.raw<Phrase | undefined>();
   /** Rules that were opened, the latest first. */
   recent = $state.raw<string[]>([]);
@@ -18,7 +18,7 @@ class Library {
     return this.shelf.get(`${language} ${game}`);
   }
 
-  /** Resolves when it has come, or when it is known that it does not. */
+  /** Resolves when it has loaded or failed. */
   async need(game: string, language: Language): Promise<void> {
     const key = `${language} ${game}`;
     const coming = this.asked.get(key) ?? this.fetch(key, game, language);
@@ -33,7 +33,7 @@ class Library {
       this.problem = undefined;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
-      this.asked.delete(key); // it may come the next time
+      this.asked.delete(key); // it may load the next time
       this.problem = problem.why;
     }
   }

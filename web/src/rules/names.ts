@@ -1,6 +1,6 @@
 import { t } from '../i18n/words.svelte';
 
-/** The name of a game without what follows its first words: "Northgard". */
+/** The short name of a game, without its subtitle: "Northgard". */
 export function shortName(game: string): string {
   return t(`web-door-${game}`).split(/[:.]/)[0] ?? game;
 }

@@ -25,7 +25,7 @@ export function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** The same with the words that were searched for, in whatever form they are. */
+/** The same with the words that were searched for, in any form. */
 export function partsWithHits(text: string, stems: readonly string[]): Part[] {
   if (stems.length === 0) return partsOf(text);
   return partsOf(text).flatMap((part) => (part.kind === 'text' ? hitsIn(part.text, stems) : [part]));

@@ -1,4 +1,4 @@
-/** Finding rules by their words (docs: MiniSearch does the looking up, our stems make the forms of a word one). */
+/** Finding rules by their words: MiniSearch looks them up, our stems unite the forms of a word. */
 
 import MiniSearch from 'minisearch';
 import type { Block, Chapter, Digest, Table } from './digest';
@@ -18,13 +18,13 @@ interface Entry {
   title: string;
 }
 
-/** What is said in a block, or in one row of a table. */
+/** The text of a block, or of one row of a table. */
 type Place = { chapter: Chapter; block: Block; row?: number };
 
 export class Index {
   private readonly places: Place[] = [];
   private readonly found: MiniSearch<Entry>;
-  /** Every stem, with the word of it that is met most often. */
+  /** Every stem, with its most frequent word. */
   private readonly words = new Map<string, Map<string, number>>();
 
   constructor(readonly digest: Digest) {
@@ -58,7 +58,7 @@ export class Index {
     }
   }
 
-  /** What has all these words, by sections; those with the words in their title first. */
+  /** What has all these words, by section; sections with the words in their title first. */
   find(query: string): Group[] {
     const stems = stemsOf(query);
     const hits = new Set(this.found.search(query).map(({ id }) => Number(id)));
@@ -74,7 +74,7 @@ export class Index {
     return [...groups.values()].sort((one, other) => Number(other.titled) - Number(one.titled));
   }
 
-  /** Words of the rules that are written like these. */
+  /** Words of the rules that are spelled like these. */
   similar(query: string): string[] {
     const found = this.found.search(query, { combineWith: 'OR', prefix: true, fuzzy: 0.34 });
     const roots = new Set(found.flatMap(({ terms }) => terms));
@@ -149,7 +149,7 @@ export function nearIds(id: string, digest: Digest): string[] {
     .slice(0, 4);
 }
 
-/** How many letters must be changed, put in or left out to make one word of the other. */
+/** How many letters must be changed, inserted or deleted to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = [...other, ''].map((_, at) => at);
   for (const [place, letter] of [...one].entries()) {

@@ -1,4 +1,4 @@
-/** The terminal is held to the same list. */
+/** The terminal is tested with the same list. */
 import { describe, expect, test } from 'vitest';
 import LISTS from '../../../tests/messages/stems.json';
 import { fits, stem, wordsOf } from './stems';

@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** Text can be read on what it stands on (WCAG AA), in both themes; players can be told apart even with colour blindness. */
+/**
+ * Text is readable on its background (WCAG AA) in both themes; players can be distinguished even by the colour-blind.
+ */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A dialog that covers the menu of a phone offers the hint itself. Without a table around it, it does not. */
+/** A dialog that covers the menu of a phone offers the hint itself. Without a table around it, there is none. */
 import { getContext, setContext } from 'svelte';
 
 export interface Asking {

@@ -1,4 +1,4 @@
-/** What is said at the table: who sits here and who only watches cannot be mixed up, whatever they call themselves. */
+/** Chat at the table: players and spectators cannot be confused, whatever they call themselves. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { words } from '../i18n/words.svelte';

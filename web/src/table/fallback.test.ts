@@ -1,4 +1,4 @@
-/** A game of which this client knows nothing but its messages can be played. */
+/** A game of which this client knows only the messages can be played. */
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import { api } from '../api';

@@ -93,7 +93,7 @@ describe('a hint that was asked for', () => {
     expect(await second).toBeUndefined();
     void hintFor(store, 0);
     await turn();
-    expect(hints()).toBe(3); // what was refused may be asked for again
+    expect(hints()).toBe(3); // a refused hint may be asked for again
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Keys of the table. A control says itself which key it has, with `aria-keyshortcuts`; pressing that key is clicking it.
- * Keys are identified by their place on the keyboard, so they work with Cyrillic letters, too.
+ * Keys of the table. A control names its key in `aria-keyshortcuts`; pressing that key clicks it. Keys are identified
+ * by their place on the keyboard, so they work with Cyrillic layouts too.
  */
 
 /** "E", "1", "=", "?" for the key that was pressed. */
@@ -16,7 +16,7 @@ export function shortcutOf(event: KeyboardEvent): string | undefined {
   return undefined;
 }
 
-/** Whether what is typed goes into a text, or into a dialog that lies above the table. */
+/** Whether typing goes into a text field, or into a dialog above the table. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return target.matches('input, textarea, select, [contenteditable]') || target.closest('dialog') !== null;

@@ -1,4 +1,4 @@
-/** The story of a table, by turn: the newest turn first, what happened in it in order. */
+/** The events of a table by turn: the newest turn first, its events in order. */
 
 import type { GameView } from '../games/shared/view';
 import { t } from '../i18n/words.svelte';
@@ -36,13 +36,13 @@ export function cutWhere(comesToAct: (event: EventOut) => boolean, turns: readon
 
 type Naming = Pick<GameView, 'turnName'> | undefined;
 
-/** As a head of the log: its number, and whose it is, unless it is everybody's. */
+/** As a heading of the log: its number, and whose it is, unless it is everybody's. */
 export function turnTitle(view: Naming, turn: number, name: string | undefined): string {
   if (turn <= 0) return t('web-log-before');
   return view?.turnName?.(turn) ?? t('web-log-turn', { turn, name: name ?? '' });
 }
 
-/** As the head of a part of it. */
+/** As the heading of a part of it. */
 export function partTitle(view: Naming, turn: number, name: string | undefined): string {
   const title = turnTitle(view, turn, name);
   return turn > 0 && view?.turnName && name !== undefined ? `${title} · ${name}` : title;

@@ -1,6 +1,6 @@
 /**
- * What the reader is doing at a table: which verb they aim, which place they look at, what the server has said about it.
- * Whether anything may be done is never judged here: a text that is among the open options is picked, for any other the
+ * What the reader is doing at a table: which verb they aim, which place they look at, what the server has said about
+ * it. It never judges whether something may be done: a text among the open options is picked, and for any other the
  * server is asked why not.
  */
 
@@ -23,7 +23,7 @@ export interface Note {
 }
 
 const READING = 8000; // a reason disappears by itself
-const GLANCE = 120; // no request for what the mouse only passes over
+const GLANCE = 120; // no request for things that the mouse only passes over
 
 export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
   view = $state.raw<GameView | undefined>();
@@ -31,7 +31,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
   armed = $state<string | undefined>();
   /** Shown as a ghost: under the mouse, focused, or tapped. */
   candidate = $state.raw<OptionOut | undefined>();
-  /** The candidate waits for a yes. */
+  /** The candidate waits for confirmation. */
   settled = $state(false);
   note = $state.raw<Note | undefined>();
   /** The event that is being shown, and the one that is pointed at in the log. */
@@ -46,7 +46,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
 
   /** What the table waits for from us. */
   decision: DecisionOut | undefined = $derived.by(() => this.ours(this.store.decisions));
-  /** What our options answer: the same, or else an offer that nobody waits for. */
+  /** The question that our options answer: the same, or else an offer that nobody waits for. */
   question: DecisionOut | undefined = $derived.by(() => this.decision ?? this.ours(this.store.offers));
   private readonly byText = $derived(new Map(this.options.map((option) => [option.text, option])));
   private readonly previews = new Map<string, Line[]>();
@@ -97,7 +97,9 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     return this.options.filter((option) => option.verb === verb);
   }
 
-  /** The verbs whose places glow: the armed one, or those of a question that asks for a place, or for none of them. */
+  /**
+   * The verbs whose places glow: the armed one, or all of a question whose other options only end it or are in a list.
+   */
   get aimed(): string[] {
     if (this.armed && this.withVerb(this.armed).length > 0) return [this.armed];
     const verbs = [...new Set(this.options.filter((option) => this.isPlace(option)).map(({ verb }) => verb))];
@@ -166,13 +168,13 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     if (!this.settled && this.candidate?.text === option.text) void this.preview(option.text, anchor);
   }
 
-  /** By its text, which the element has: whatever loses the focus because it is gone has no option any more. */
+  /** By the text in the element: an element that loses the focus because it is gone has no option any more. */
   leave(text: string | undefined): void {
     if (this.settled || this.candidate?.text !== text) return;
     this.clear();
   }
 
-  /** Tapped: it waits for a yes, and what it would bring is shown meanwhile. A second tap is the yes. */
+  /** Tapped: it waits for confirmation, and what it would bring is shown meanwhile. A second tap confirms it. */
   settle(option: OptionOut, anchor?: Element): void {
     if (this.settled && this.candidate?.text === option.text) {
       void this.choose(option.text);
@@ -205,7 +207,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
 
   /**
    * Several small picks as one; each is made in the state after the one before. If one is not open, the reader is shown
-   * why, and what was already picked is taken back: a proposal that cannot be sent is as if it had not been begun.
+   * why, and what was already picked is taken back, as if the proposal had never begun.
    */
   async run(texts: readonly string[]): Promise<boolean> {
     const seat = this.seat;
@@ -232,7 +234,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     return this.leaveIt(seat, made);
   }
 
-  /** What cannot be taken back stays open, unless there is but one way to go on. */
+  /** What cannot be taken back stays open, unless there is only one way to go on. */
   private async leaveIt(seat: number, made: number): Promise<false> {
     const [only, ...others] = this.options;
     if (made > 0 && only && others.length === 0 && !this.mayUndo(seat))
@@ -270,7 +272,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     return `${this.store.version}/${this.seat ?? -1}/${text}`;
   }
 
-  /** What a pick would cost and bring; asked for once in every state, or again where no answer came. */
+  /** What a pick would cost and bring; asked for once in every state, or again if no answer came. */
   async ask(text: string): Promise<Line[]> {
     const seat = this.seat;
     if (seat === undefined || !this.has(text)) return [];

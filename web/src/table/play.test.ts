@@ -181,7 +181,7 @@ describe('several small picks', () => {
     expect(script.picks()).toEqual(['discard/ore']);
     script.reply({ type: 'done', id: '1', seq: 2 });
     await turn();
-    expect(script.picks()).toHaveLength(1); // the new state has not come yet
+    expect(script.picks()).toHaveLength(1); // the new state has not arrived yet
     listener.message(update(2, 2, { decisions: asked(['discard/ore']) }));
     await turn();
     expect(script.picks()).toEqual(['discard/ore', 'discard/ore']);
@@ -201,7 +201,7 @@ describe('several small picks', () => {
     expect(play.running).toBe(false);
   });
 
-  /** Acknowledges the last request, and shows what comes of it. */
+  /** Acknowledges the last request and shows its result. */
   async function done(seq: number, version: number, texts: string[], undo = false): Promise<void> {
     await turn();
     script.reply({ type: 'done', id: 'x', seq });

@@ -1,4 +1,4 @@
-/** How much room there is: the layouts of the table change at the same widths as its styles. */
+/** The size of the screen: the layouts of the table change at the same widths as its styles. */
 
 class Screen {
   phone = $state(false);

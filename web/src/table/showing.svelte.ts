@@ -1,4 +1,6 @@
-/** Events are shown one by one at the reader's speed. Nothing waits for them: the board is always as it is. */
+/**
+ * Events are shown one by one at the reader's speed. Nothing waits for them: the board always shows the current state.
+ */
 
 import type { EventOut } from '../protocol';
 import { settings } from '../settings.svelte';

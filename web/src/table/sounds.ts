@@ -40,11 +40,13 @@ let context: AudioContext | undefined;
 export function sound(name: Sound): void {
   if (!settings.sounds || typeof AudioContext !== 'function') return;
   context ??= begin();
-  if (context.state === 'suspended' && navigator.userActivation?.hasBeenActive === false) return; // else all at once, later
+  if (context.state === 'suspended' && navigator.userActivation?.hasBeenActive === false) return; // else all at once later
   for (const tone of TONES[name]) beep(context, tone);
 }
 
-/** Until the reader has touched the page the browser keeps it silent, and does not begin by itself afterwards. */
+/**
+ * Until the reader has touched the page the browser keeps it silent, and does not start the sound by itself afterwards.
+ */
 function begin(): AudioContext {
   const audio = new AudioContext();
   const resume = (): void => void audio.resume();

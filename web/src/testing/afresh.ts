@@ -1,4 +1,4 @@
-/** Runs before every file of tests: they share one page, and each finds it as a new reader would. */
+/** Runs before every file of tests: they share one page, and each finds it as new. */
 
 import { vi } from 'vitest';
 

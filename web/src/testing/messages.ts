@@ -1,4 +1,4 @@
-/** Messages of the server, for tests: whole, with what a test does not care about filled in. */
+/** Complete messages of the server for tests, with what a test does not care about filled in. */
 
 import type { ChatOut, EventOut, SeatFacts, StateMsg, UpdateMsg } from '../protocol';
 

@@ -11,10 +11,10 @@ import { Showing } from './showing';
 export type Moment = keyof typeof recorded.moments;
 
 export const names = recorded.names;
-/** What is recorded has the shapes of the server, but TypeScript reads JSON in its own way. */
+/** The recording has the server's shapes, but TypeScript infers looser types from JSON. */
 export const scenery = recorded.scenery as unknown as Scenery;
 
-/** What was seen at a moment, to be changed at will. */
+/** A copy of what was seen at a moment, which a test may change. */
 export function pictureAt(moment: Moment): Picture {
   return structuredClone(recorded.moments[moment].picture as unknown as Picture);
 }
@@ -62,7 +62,9 @@ export class Midgarding extends Showing<Scenery, Picture> {
     super(view);
   }
 
-  /** Seen from the seat that is asked; asked what it was, or something else, of a picture that may have been changed. */
+  /**
+   * Seen from the seat that is asked, with its real question or another one, and a picture that may have been changed.
+   */
   at(moment: Moment, more: { picture?: Picture; options?: readonly string[]; ask?: Ask } = {}): Picture {
     const { seat: viewer, decisions } = recorded.moments[moment];
     const picture = more.picture ?? pictureAt(moment);

@@ -43,7 +43,7 @@ export const FACES = [
   face('p1_or_k1', 0, 0, true),
 ];
 
-/** What is recorded has the shapes of the server, but TypeScript reads JSON in its own way. */
+/** The recording has the server's shapes, but TypeScript infers looser types from JSON. */
 export const asScenery = (json: unknown): Scenery => json as Scenery;
 export const asPicture = (json: unknown): Picture => json as Picture;
 
@@ -119,7 +119,7 @@ export class Northgarding extends Showing<Scenery, Picture> {
     super(view);
   }
 
-  /** As seat 0 sees it, with these cards of its own and this question. */
+  /** As seat 0 sees it, with these cards in its hand and this question. */
   at(decision: DecisionOut | undefined, own: Partial<SeatPicture> = {}, more: Record<string, unknown> = {}): void {
     const seats = recorded.picture.seats.map((each, at) => (at === 0 ? { ...each, ...own } : { ...each, fame: null }));
     const picture = { ...recorded.picture, seats, ...more };

@@ -5,7 +5,7 @@ import type { GameView, Json } from '../games/shared/view';
 import { Play } from '../table/play.svelte';
 import { scripted, type Script, type Scripted } from './table';
 
-/** As a table knows it, which plays any game. */
+/** As a table knows it, whatever its game. */
 export function anyView<Scenery extends Json, Picture extends Json>(view: GameView<Scenery, Picture>): GameView {
   return view as unknown as GameView;
 }

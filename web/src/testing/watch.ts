@@ -10,7 +10,7 @@ import recorded from './watch.json';
 
 export type Moment = 'roll' | 'trade' | 'answer' | 'tormund' | 'answers' | 'build' | 'supply' | 'discard';
 
-/** What is recorded has the shapes of the server, but TypeScript reads JSON in its own way. */
+/** The recording has the server's shapes, but TypeScript infers looser types from JSON. */
 export const asScenery = (json: unknown): Scenery => json as Scenery;
 export const asPicture = (json: unknown): Picture => json as Picture;
 

@@ -10,7 +10,7 @@ import recorded from './wild-moments.json';
 
 export type Moment = keyof typeof recorded.moments;
 
-/** What is recorded has the shapes of the server, but TypeScript reads JSON in its own way. */
+/** The recording has the server's shapes, but TypeScript infers looser types from JSON. */
 const asScenery = (json: unknown): Scenery => json as Scenery;
 const asPicture = (json: unknown): Picture => json as Picture;
 
@@ -18,12 +18,12 @@ export const MOMENTS = Object.keys(recorded.moments) as Moment[];
 export const names = recorded.names;
 export const scenery: Scenery = asScenery(recorded.scenery);
 
-/** What was seen at a moment, to be changed at will. */
+/** A copy of what was seen at a moment, which a test may change. */
 export function pictureAt(moment: Moment): Picture {
   return structuredClone(asPicture(recorded.moments[moment].picture));
 }
 
-/** The table when all is over. */
+/** The table when the game is over. */
 export function pictureOver(): Picture {
   return structuredClone(asPicture(recorded.over));
 }
@@ -35,10 +35,10 @@ export function textsAt(moment: Moment): string[] {
 export const cardNumber = (id: string): number => scenery.cards.findIndex((card) => card.id === id);
 export const siteNumber = (id: string): number => scenery.sites.findIndex((site) => site.id === id);
 
-/** Words that name nothing, where a test does not care. */
+/** Empty words, where a test does not care. */
 const WORDS = { key: 'wild-option-end-turn', args: {} };
 
-/** What an option names first; all it names comes in one piece, as from the server. */
+/** The kind of the first thing that an option names; all its names are one text, as from the server. */
 const KINDS: Record<string, string> = {
   path: 'path',
   build: 'building',
@@ -72,7 +72,9 @@ export class Wilding extends Showing<Scenery, Picture> {
     super(view);
   }
 
-  /** Seen from the seat that is asked; asked what it was, or something else, of a picture that may have been changed. */
+  /**
+   * Seen from the seat that is asked, with its real question or another one, and a picture that may have been changed.
+   */
   at(moment: Moment, more: { picture?: Picture; options?: string[]; ask?: Ask } = {}): Picture {
     const { seat: viewer, decisions } = recorded.moments[moment];
     const picture = more.picture ?? pictureAt(moment);

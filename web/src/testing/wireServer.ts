@@ -1,4 +1,4 @@
-/** A server of the wire for tests: a real WebSocket on 127.0.0.1 that does what the test says. */
+/** A server for tests of the protocol: a real WebSocket on 127.0.0.1 that does what the test says. */
 
 import { once } from 'node:events';
 import { WebSocketServer, type WebSocket as ServerSocket } from 'ws';
@@ -46,7 +46,7 @@ export class WireServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** On the same port, knowing nothing. */
+  /** On the same port, with no memory of before. */
   async revive(): Promise<void> {
     this.server = new WebSocketServer({ host: '127.0.0.1', port: this.port });
     this.serve();
