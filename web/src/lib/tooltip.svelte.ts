@@ -1,7 +1,8 @@
 /**
  * Tool-tips: after 400 ms under the mouse, at once on keyboard focus, by a long press on touch. One is shown at a time.
- * What appears under a resting mouse shows none: it would cover the question that has just been asked. <button {@attach
- * tip(() => ({ title: t('…'), text: '…', rows: [['Points', '6 → 7']], rule: 'GW-5.5' }))}>
+ * What appears under a resting mouse shows none: it would cover the question that has just been asked.
+ *
+ *     <button {@attach tip(() => ({ title: t('…'), text: '…', rows: [['Points', '6 → 7']], rule: 'GW-5.5' }))}>
  */
 
 import type { Snippet } from 'svelte';

@@ -198,7 +198,7 @@ export type Row = {
   favour: number;
 };
 
-/** One verb of the content with its numbers; only those that mean anything. */
+/** One verb of the content with those of its numbers that matter. */
 export type Step = {
   do: Effect;
   /** Food, wood, coins, favour. */
@@ -231,7 +231,7 @@ export type Place = {
   steps: Step[];
   /** The private longship that is boarded here. */
   ship: number | null;
-  /** Where its values are from, the weakest of them; so of dice, ships and cards. */
+  /** The weakest source of its values; the same for dice, ships and cards. */
   source: Source;
 };
 
@@ -244,7 +244,7 @@ export type Die = {
 
 export type Shore = {
   id: string;
-  /** One food feeds so many warriors. */
+  /** How many warriors one food feeds. */
   perFood: number;
 };
 
@@ -272,9 +272,9 @@ export type RuneKind = {
 export type DestinyKind = {
   id: string;
   measure: Measure;
-  /** For whoever is alone ahead. */
+  /** For a player who is alone ahead. */
   big: number;
-  /** For each of those who are tied. */
+  /** For each player in a tie. */
   small: number;
   source: Source;
 };
@@ -323,7 +323,7 @@ export type Scenery = {
   enemies: Enemy[];
   /** By seat. */
   colours: string[];
-  /** What so much blame costs at the end. */
+  /** What each number of blame tokens costs at the end. */
   blameTable: number[];
   setGlory: number;
   favourGlory: number;
@@ -387,7 +387,7 @@ export type SeatPicture = {
   ship: number;
   /** Swordsmen, spearmen, axemen. */
   reserve: [number, number, number];
-  /** All that the player owns, the sent ones too. */
+  /** All that the player owns, including those sent. */
   warriors: number;
   runes: HeldRune[];
   /** How many secret ones. */
@@ -408,7 +408,7 @@ export type Order = {
   room: number | null;
   /** Of a ship: the odds if its journey is quiet. */
   quiet: number | null;
-  /** So many of the warriors aboard have food. */
+  /** How many of the warriors aboard have food. */
   fed: number;
   odds: number;
 };
@@ -420,7 +420,7 @@ export type Assigning = {
   confirmed: number[];
   /** Swordsmen, spearmen, axemen, food: not sent anywhere yet. */
   free: [number, number, number, number] | null;
-  /** Null where the viewer has none to give. */
+  /** Null if the viewer has none to give. */
   orders: Order[] | null;
 };
 
@@ -450,7 +450,7 @@ export type Fight = {
   target: number;
   enemy: number;
   kind: EnemyKind | 'hunt';
-  /** What the enemy had suffered before this roll. */
+  /** The damage that the enemy had taken before this roll. */
   damage: number;
   defence: number;
   attack: number;
@@ -498,8 +498,8 @@ export type Picture = {
   /** Runes at the Runesmith. */
   display: (number | null)[];
   merchant: number | null;
-  /** Destinies that the viewer knows under the deck. */
+  /** Destinies under the deck that the viewer knows. */
   under: number[];
-  /** Destinies to keep from. */
+  /** Destinies to choose from. */
   looked: number[] | null;
 };

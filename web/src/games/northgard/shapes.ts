@@ -235,7 +235,7 @@ export type Rules = {
   tradeIn: number;
   tradeSame: boolean;
   unitsPerPlayer: number;
-  /** What it costs to use a card in this way; so do the next two. */
+  /** The price of using a card in this way; so are the next two. */
   replaceLore: number;
   removeLore: number;
   upgradeLore: number;
@@ -273,7 +273,7 @@ export type TileKind = {
   shape: string;
   regions: Region[];
   borders: Border[];
-  /** Where its values are from, the weakest of them; so of cards, buildings and creatures. */
+  /** The weakest source of its values; the same for cards, buildings and creatures. */
   source: Source;
 };
 
@@ -281,7 +281,7 @@ export type CardKind = {
   id: string;
   deck: Deck;
   clan: Clan | null;
-  /** Of the cards of a clan. */
+  /** Only for cards of a clan. */
   kind: 'base' | 'upgrade' | null;
   instant: boolean;
   reaction: boolean;
@@ -321,7 +321,7 @@ export type Face = {
   choice: boolean;
 };
 
-/** NG-14.1: what so many units eat and burn; 0 as `max`: no upper end. */
+/** NG-14.1: what this many units eat and burn; 0 as `max`: no upper limit. */
 export type Winter = {
   min: number;
   max: number;
@@ -398,12 +398,12 @@ export type SeatPicture = {
   clan: number;
   colour: number;
   goods: [number, number, number];
-  /** Null where the viewer does not see it. */
+  /** Null if the viewer does not see it. */
   fame: number | null;
   reserve: number;
   onMap: number;
   kaijaHome: boolean;
-  /** Null where the viewer does not see it. */
+  /** Null if the viewer does not see it. */
   hand: number[] | null;
   handSize: number;
   deckSize: number;
@@ -447,7 +447,7 @@ export type Moving = {
   kaija: boolean;
 };
 
-/** One side of a battle: its figures, and its power by where it comes from. */
+/** One side of a battle: its figures, and its power by source. */
 export type Side = {
   seat: number;
   creature: number;

@@ -188,13 +188,13 @@ export type Cards = {
   ore: number;
 };
 
-/** How many resource cards lie there, and which they are for those who see them. */
+/** How many resource cards lie there, and, for those who see them, which. */
 export type Hand = {
   size: number;
   cards: Cards | null;
 };
 
-/** How many development cards lie there, and how many of each kind of the deck for those who see them. */
+/** How many development cards lie there, and, for those who see them, how many of each kind. */
 export type Pile = {
   size: number;
   cards: Record<string, number> | null;
@@ -268,7 +268,7 @@ export type CardKind = {
   role: Role;
   count: number;
   points: number;
-  /** Where its values are from, the weakest of them; so of heroes. */
+  /** The weakest source of its values; the same for heroes. */
   source: Source;
 };
 
@@ -310,7 +310,7 @@ export type Section = {
   id: string;
   posts: number;
   clearing: string;
-  /** Hexes that wildlings come to who cross here, in order. */
+  /** Hexes that wildlings reach if they cross here, in order. */
   route: string[];
   overflow: string[];
 };
@@ -338,7 +338,7 @@ export type NorthScenery = {
   gift_limit: number;
   /** GW-13.8: whether those who wait may break through as soon as a guard leaves. */
   recheck_after_guard_loss: boolean;
-  /** So many guards on the Wall, so many points more. */
+  /** How many guards on the Wall bring how many points. */
   guard_points: [number, number][];
   trail_die_sides: number;
 };
@@ -353,7 +353,7 @@ export type HeroKind = {
 
 export type Scenery = {
   board: string;
-  /** Where it is from which tile, number and trade route lies where. */
+  /** The source of where tiles, numbers and trade routes lie. */
   layout: Source;
   resources: Resource[];
   seats: SeatColour[];
@@ -433,7 +433,7 @@ export type Points = {
   public: number;
   /** What the viewer sees: hidden victory cards count for those who see them. */
   seen: number;
-  /** Where points come from; the keys end a message `watch-source-..`. */
+  /** Points by source; the keys complete the name of a message `watch-source-…`. */
   sources: Sources;
 };
 
@@ -458,7 +458,7 @@ export type HeroHeld = {
   rests: boolean;
 };
 
-/** Face-down tokens on a build card, by what they lie under. */
+/** Face-down tokens on a build card, by the piece above them. */
 export type BuildCard = {
   settlements: number;
   keeps: number;
@@ -486,7 +486,7 @@ export type SeatPicture = {
   tokens: BuildCard | null;
 };
 
-/** The cards are those of a counter-offer, else null. */
+/** The cards are those of a counter-offer, or null. */
 export type TradeAnswer = {
   seat: number;
   answer: Answer | null;
@@ -503,7 +503,7 @@ export type Offer = {
   answers: TradeAnswer[] | null;
 };
 
-/** Given to the supply, nothing taken yet. */
+/** A trade with the supply: given, but nothing taken yet. */
 export type SupplyTrade = {
   seat: number;
   give: Resource;

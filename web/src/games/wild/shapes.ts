@@ -193,7 +193,7 @@ export type Rules = {
   /** By the number of buildings damaged in a turn. */
   attackVp: number[];
   attackVpBeyond: number;
-  /** By the number of those who share it, from 1. */
+  /** By the number of players who share it, from 1. */
   achievementVp: number[];
   fullStorageVp: number;
   byHand: boolean;
@@ -237,7 +237,7 @@ export type CardKind = {
   /** A resource card that can be played for a payment. */
   plain: boolean;
   rewards: Reward[];
-  /** Where its values are from, the weakest of them; so of sites, missions, achievements and the dragon. */
+  /** The weakest source of its values; the same for sites, missions, achievements and the dragon. */
   source: Source;
 };
 
@@ -311,7 +311,7 @@ export type Building = {
   forts: number[];
   /** As it is now. */
   defence: number;
-  /** The first slot of the settlement that differs from this one in nothing: options name only that one. */
+  /** The first slot of the settlement with an identical building: options name only that one. */
   same: number;
 };
 
@@ -325,7 +325,7 @@ export type MissionNow = {
 
 export type SeatPicture = {
   vp: number;
-  /** Points by where they come from. */
+  /** Points by source. */
   sources: number[];
   /** Tokens on the town hall. */
   loot: [number, number];
@@ -373,13 +373,13 @@ export type AimedAt = {
   path?: number;
 };
 
-/** A card, or a slot of the own settlement; neither: the pool. */
+/** A card, or a slot of the payer's settlement; if neither, the pool. */
 export type Paid = {
   card: number | null;
   slot: number | null;
 };
 
-/** An attack or a payment by hand that is being put together; only who makes it sees it. */
+/** An attack or a payment by hand that is being put together; only its player sees it. */
 export type Plan = {
   /** The verb of the menu: `attack`, `undead`, `dragon`, `buy-by-hand`, ... */
   what: string;
@@ -387,14 +387,14 @@ export type Plan = {
   entries: PlanEntry[];
   strength: number;
   defence: number;
-  /** The number of what is paid for, among the things that the verb names. */
+  /** The index of what is paid for, among the things that the verb names. */
   about: number | null;
   cost: [number, number] | null;
   paid: Paid[];
   left: [number, number] | null;
 };
 
-/** A declared attack on a building until it is settled. */
+/** A declared attack on a building, until it is resolved. */
 export type Attack = {
   attacker: number;
   victim: number;
@@ -402,13 +402,13 @@ export type Attack = {
   entries: AttackEntry[];
   strength: number;
   defence: number;
-  /** The seat that may answer now; else nobody. */
+  /** The seat that may answer now, or nobody. */
   answering: number;
   /** The fortifications on the building. */
   responses: number[];
 };
 
-/** A storage, and how many tokens it will hold; null where that was not asked yet. */
+/** A storage, and how many tokens it will hold; null if that was not asked yet. */
 export type Held = {
   slot: number;
   hold: number | null;
@@ -451,7 +451,7 @@ export type Picture = {
   /** The third one, to choose from. */
   asgardRevealed: number | null;
   missionDeck: number;
-  /** Put under the deck; the first comes first. */
+  /** Put under the deck, in that order. */
   missionUnder: number[];
   /** By building: the sites of level 0 in their order. */
   buildingSupply: number[];

@@ -15,7 +15,7 @@ from longhouse.kernel.decision import Option
 from longhouse.messages.catalog import Catalog
 
 GAP: Final = 3
-TOWN: Final = 56  # columns that the town needs; if there are so many beside the players, it stands there
+TOWN: Final = 56  # columns that the town needs; if there is room beside the players, it goes there
 
 
 def draw(

@@ -15,7 +15,7 @@ from longhouse.kernel.decision import Option
 from longhouse.kernel.zone import NO_POOL
 from longhouse.messages.catalog import Catalog
 
-INDENT: Final = 4  # of what does not fit on the first line
+INDENT: Final = 4  # of lines after the first
 TAB: Final = " " * INDENT
 
 
@@ -41,7 +41,7 @@ def put(canvas: Canvas, text: str, width: int, style: str = "") -> None:
         canvas.put(0, canvas.height, line, style)
 
 
-# --- on offer, and one's own
+# --- on offer, and the viewer's
 
 
 def cards(view: Midgard, catalog: Catalog, letters: list[str], marks: dict[Option, str], width: int) -> Canvas:
@@ -68,7 +68,7 @@ def trophies(canvas: Canvas, view: Midgard, catalog: Catalog, letters: list[str]
 
 
 def destinies(canvas: Canvas, view: Midgard, catalog: Catalog, marks: dict[Option, str], width: int) -> None:
-    """CM-H2, CM-H8: the viewer's own, those to keep from, and those that he has put under the deck."""
+    """CM-H2, CM-H8: the viewer's own, those to choose from, and those put under the deck."""
     if view.viewer not in range(view.seats):
         return
     own = view.destinies[view.viewer].cards
@@ -134,7 +134,7 @@ def kraken_line(view: Midgard, catalog: Catalog) -> str:
 
 
 def sentence(view: Midgard, catalog: Catalog, kind: str, number: int, name: str) -> str:
-    """What only a host's own content has is told by its name alone."""
+    """A thing that only a host's content has is shown by its name alone."""
     key = f"midgard-{kind}-{name}-text"
     words = f": {catalog.text(key)}" if catalog.bundle.has(key) else ""
     return catalog.term(view, kind, number, []) + words

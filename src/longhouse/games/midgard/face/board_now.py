@@ -89,7 +89,7 @@ def odds_told(view: Midgard, catalog: Catalog, seat: Seat, target: int) -> str:
 
 
 def rolled(view: Midgard, catalog: Catalog, seats: list[str], marks: dict[Option, str], width: int) -> Canvas:
-    """CM-8.14, CM-8.3: against whom, what the roll counts for, and every die with its face."""
+    """CM-8.14, CM-8.3: the enemy, what the roll counts for, and every die with its face."""
     canvas = Canvas()
     shown = fight(view)
     if shown is None:
@@ -119,7 +119,7 @@ def counted(catalog: Catalog, shown: Fight) -> list[str]:
 
 
 def draw_dice(canvas: Canvas, catalog: Catalog, shown: Fight, marks: dict[Option, str], width: int) -> None:
-    """A box for each die: its type, its face; below it the move that marks it, * where it is marked."""
+    """A box for each die: its type, its face; below it the move that marks it, or * if it is marked."""
     x, y = 0, canvas.height
     for at, die in enumerate(shown["dice"]):
         kind = catalog.text(f"midgard-die-{w.DIE_IDS[die['die']]}")

@@ -1,4 +1,4 @@
-"""The players of Champions of Midgard: who leads as whom, with what cards, and everything that is counted."""
+"""The players of Champions of Midgard: leaders, cards, and everything that is counted."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -14,7 +14,7 @@ from longhouse.kernel.decision import Option, Seat
 from longhouse.messages.catalog import Catalog
 
 LABEL: Final = 16  # columns of a row's name
-COLUMN: Final = 6  # columns of a seat: 10-21 is the widest, and a gap
+COLUMN: Final = 6  # columns of a seat: the widest is 10-21, plus a gap
 NUMBERS: Final = LABEL + 4 * COLUMN
 WIDTH: Final = 80 - NUMBERS - 3  # of the players beside their numbers, on the narrowest screen
 TAB: Final = 5
@@ -46,7 +46,7 @@ def who_plays(
 
 
 def turn_sign(view: Midgard, seat: Seat) -> str:
-    """`>` has the turn, `?` is asked besides."""
+    """`>` has the turn, `?` is also asked."""
     if seat == view.active:
         return ">"
     return "?" if any(decision.seat == seat for decision in view.decisions) else " "
@@ -105,7 +105,7 @@ def numbers(view: Midgard, catalog: Catalog, letters: list[str]) -> Canvas:
 
 
 def blame_told(view: Midgard, seat: Seat) -> str:
-    """CM-12.11: 3 tokens, which are worth -6."""
+    """CM-12.11: 3-6 is 3 tokens, which are worth -6."""
     return f"{view.blame[seat]}{blame_glory(view, seat):+d}" if view.blame[seat] else "0"
 
 

@@ -17,14 +17,14 @@ from longhouse.messages.catalog import Catalog
 
 APART: Final = " · "
 GIVES: Final = " → "
-UNBROKEN: Final = "\u00a0"  # a space inside of what stays on one line
-SHORT: Final = 24  # columns that do
-NAME: Final = 4  # the column where names begin; marks stand before it
+UNBROKEN: Final = "\u00a0"  # a space inside text that stays on one line
+SHORT: Final = 24  # the most columns of such text
+NAME: Final = 4  # the column where names begin, after the marks
 ENEMY_STYLE: Final = {w.RED: "38;5;167", w.BLUE: "38;5;68", w.YELLOW: "38;5;178"}
 
 
 class Row:
-    """One line of a table: the label of the move, a name, whose workers are there, and what there is to say of it."""
+    """One line of a table: the label of the move, a name, whose workers are there, and the facts."""
 
     def __init__(self, mark: str, name: str, workers: list[Seat], facts: str, style: str = "") -> None:
         self.mark: Final = mark
@@ -35,7 +35,7 @@ class Row:
 
 
 def draw_rows(view: Midgard, letters: list[str], rows: list[Row], width: int) -> Canvas:
-    """Names and facts each begin on one column; what does not fit goes on below."""
+    """Names and facts are aligned; what does not fit continues below."""
     canvas = Canvas()
     at = NAME + max(len(row.name) for row in rows) + 1
     facts_at = at + max(1, *[len(row.workers) for row in rows]) + 1
@@ -55,7 +55,7 @@ def draw_rows(view: Midgard, letters: list[str], rows: list[Row], width: int) ->
 
 
 def town(view: Midgard, catalog: Catalog, letters: list[str], marks: dict[Option, str], width: int) -> Canvas:
-    """Every place that is in play; card spaces are told with their enemies."""
+    """Every place that is in play; card spaces are listed with their enemies."""
     rows: list[Row] = []
     for number, place in enumerate(view.box.places):
         if is_in_play(view, number):
@@ -168,7 +168,7 @@ def target_mark(view: Midgard, marks: dict[Option, str], target: int) -> str:
 
 
 def target_name(view: Midgard, catalog: Catalog, target: int) -> str:
-    """In town the enemy, else the number of the shore and the enemy: 2 Huldra (red)."""
+    """In town the enemy, elsewhere the number of the shore and the enemy: 2 Huldra (red)."""
     enemy = view.enemies[target]
     name = catalog.term(view, "enemy", enemy, []) if enemy != w.NONE else catalog.text("board-midgard-empty")
     return name if target < w.SHORE_1 else f"{target - w.SHORE_1 + 1} {name}"
@@ -201,7 +201,7 @@ def enemy_facts(view: Midgard, catalog: Catalog, number: int) -> list[str]:
 
 
 def journey_told(view: Midgard, catalog: Catalog, letters: list[str], shore: int) -> str:
-    """CM-H4, CM-H8: the card to whoever has looked at it; to everybody, who has."""
+    """CM-H4, CM-H8: the card for those who have looked at it; who has looked for everybody."""
     zone = view.journeys[shore]
     if not zone.cards:
         return ""

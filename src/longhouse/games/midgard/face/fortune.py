@@ -8,7 +8,7 @@ from longhouse.kernel.face import Rolled
 
 
 def fortune(before: Midgard, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
-    """CM-8.15, CM-8.16: every die that was rolled or rolled again; CM-1.7: nobody has more than an event tells."""
+    """CM-8.15, CM-8.16: every die that was rolled or rolled again; CM-1.7: an event has room for all of them."""
     found: list[Rolled] = []
     top = before.agenda[-1]
     for event in events:
@@ -21,7 +21,7 @@ def fortune(before: Midgard, option: Option, seat: Seat, events: list[Event]) ->
 
 
 def warriors(t: Midgard, seat: Seat, told: list[int], mask: int) -> list[Rolled]:
-    """CM-1.6: the dice of the mask, as an event tells them; an axe has no shields to wait for."""
+    """CM-1.6: the dice of the mask, from an event; an axe has no shields to expect."""
     found: list[Rolled] = []
     for at, shown in enumerate(told):
         if shown and mask >> at & 1:

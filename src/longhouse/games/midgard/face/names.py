@@ -1,4 +1,4 @@
-"""The things of Champions of Midgard by name. Where a fight or a shore is to be chosen, it is told with its enemy."""
+"""The things of Champions of Midgard by name. A fight or a shore to choose is named with its enemy."""
 
 from typing import Final, final
 
@@ -33,7 +33,7 @@ WIDTHS: Final = {"goods": GOODS, "dice": len(DIE_IDS), "roll": 8}
 DOING: Final = "_does"  # after a kind: what such a thing does
 ASK: Final = "midgard-ask-"
 BY_QUESTION: Final = "midgard-option-done"
-# facts that tell not the name of a card but what it does
+# facts that say what a card does instead of naming it
 DOES: Final[dict[str, Kinds]] = {
     "midgard-preview-leader": ("leader_does",),
     "midgard-preview-rune": ("rune_does",),
@@ -59,7 +59,7 @@ class MidgardNouns(Nouns):
         return WIDTHS.get(kind, 1)
 
     def option_args(self, table: Table, option: Option) -> tuple[Kinds, list[int]]:
-        """A fight or a shore to be chosen is told with its enemy (`$foe`), what is bought with its price (`$goods`)."""
+        """A fight or a shore to choose is named with its enemy (`$foe`), a purchase with its price (`$goods`)."""
         assert isinstance(table, Midgard)
         kinds, numbers = super().option_args(table, option)
         if option.verb == PRAY:
@@ -108,7 +108,7 @@ NOUNS: Final = MidgardNouns(
 )
 
 
-# --- things with a name of their own
+# --- things with a name
 
 
 def ids(t: Midgard, kind: str) -> list[str]:
@@ -140,7 +140,7 @@ def thing(t: Midgard, kind: str, name: str) -> Noun:
 
 
 def foe_noun(t: Midgard, target: int) -> Noun:
-    """Distant Shore 2 · Huldra (red); where no card lies, only the place."""
+    """Distant Shore 2 · Huldra (red); only the place if no card is there."""
     place = Phrase(f"midgard-target-{TARGET_IDS[target]}", {})
     if t.enemies[target] == NONE:
         return place
@@ -179,7 +179,7 @@ def faces_noun(faces: list[int]) -> Noun:
 
 
 def rolled_noun(t: Midgard, number: int) -> Noun:
-    """3 (Axeman, blank): the die of the roll that lies there; else its number alone."""
+    """3 (Axeman, blank): a die of the current roll; otherwise only its number."""
     for frame in t.agenda:
         if isinstance(frame, Roll) and number < size(frame.dice):
             die = Phrase(f"midgard-die-{DIE_IDS[die_at(frame.dice, number)]}", {})
@@ -192,7 +192,7 @@ def rolled_noun(t: Midgard, number: int) -> Noun:
 
 
 def prayer(t: Midgard, favour: int) -> list[int]:
-    """CM-5.16: the coins for so much favour, then the favour, both as goods."""
+    """CM-5.16: the coins for this much favour, then the favour, both as goods."""
     paid, gained = [0] * GOODS, [0] * GOODS
     gained[FAVOUR] = favour
     for place in t.box.places:

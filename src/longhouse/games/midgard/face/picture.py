@@ -1,4 +1,4 @@
-"""What somebody sees of a table, as plain JSON, for a page to draw. Made by allow-list, so nothing slips through."""
+"""What a viewer sees of a table, as plain JSON for a page to draw. Built from an allow-list: nothing slips through."""
 
 from longhouse.games.midgard.face import shapes
 from longhouse.games.midgard.face.picture_now import assigning, fight, swapping, voyage
@@ -35,7 +35,7 @@ def picture(t: Midgard) -> shapes.Picture:
         "stock": by_stock(t.stock),
         "supply": by_die(t.supply),
         "shipsLeft": [ship for ship in t.box.private_ships if ship not in t.ship_of],
-        # what lies beside the board, and what the viewer knows of it
+        # what is beside the board, as far as the viewer knows it
         "journeyDeck": len(t.journey_deck.cards),
         "journeyDiscard": t.journey_discard[:],
         "enemyDiscard": t.enemy_discard[:],

@@ -18,7 +18,7 @@ from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.apart import Apart
 from longhouse.kernel.decision import NOBODY, Seat
 
-# what a ship is at while its owner is asked; a step of the voyage is counted before it asks
+# where a ship is while its owner is asked; a step of the voyage is counted before it asks
 VOYAGE_STEPS: Final[tuple[shapes.VoyageStep, ...]] = (
     "revealing",
     "replacing",
@@ -33,7 +33,7 @@ VOYAGE_STEPS: Final[tuple[shapes.VoyageStep, ...]] = (
 
 
 def assigning(t: Midgard) -> shapes.Assigning | None:
-    """CM-7: the seat that assigns; where orders are sealed, the viewer, if it has any to give."""
+    """CM-7: the seat that assigns; if orders are sealed, the viewer, if it has any to give."""
     confirmed: list[Seat] = []
     for frame in t.agenda:
         if isinstance(frame, Assignment):
@@ -47,7 +47,7 @@ def assigning(t: Midgard) -> shapes.Assigning | None:
 
 
 def sealed_orders(t: Midgard, frame: Apart) -> shapes.Assigning:
-    """CM-H9: of the others one sees who has confirmed."""
+    """CM-H9: of the others only who has confirmed."""
     confirmed: list[Seat] = []
     for agenda in frame.agendas:
         seal = agenda[-1]
@@ -110,7 +110,7 @@ def swapping(t: Midgard) -> shapes.Swapping | None:
 
 
 def fight(t: Midgard) -> shapes.Fight | None:
-    """CM-8.14, CM-8.3: the roll that lies there, or the enemy that has just been defeated."""
+    """CM-8.14, CM-8.3: the current roll, or the enemy that has just been defeated."""
     for frame in t.agenda:
         if isinstance(frame, Fight):
             return fight_of(t, frame)
@@ -153,7 +153,7 @@ def losses_left(t: Midgard, f: Fight) -> int:
 
 
 def roll_of(t: Midgard, roll: Roll) -> shapes.Fight:
-    """As in a hunt: without an enemy."""
+    """A roll without an enemy, as in a hunt."""
     by: str | None = None
     if roll.step == MARKING:
         by = "favour" if roll.rune == w.NONE else t.box.runes[roll.rune].name
@@ -209,7 +209,7 @@ def victory_of(t: Midgard, victory: Victory) -> shapes.Fight:
 
 
 def voyage(t: Midgard) -> shapes.Voyage | None:
-    """CM-8.8: the ship whose journey is made; its card as long as it lies open."""
+    """CM-8.8: the ship at sea; its journey card while it is open."""
     for frame in t.agenda:
         if isinstance(frame, Voyage):
             cards = t.journeys[frame.shore].cards

@@ -1,7 +1,7 @@
 """What a pick would cost and bring, as far as its seat can know.
 
-Numbers are read off the rules' own functions and off exact odds; nothing here draws a card or rolls a die.
-Keys and kinds of arguments: PREVIEWS in vocabulary.py.
+Numbers come from the functions of the rules and from exact odds; nothing here draws a card or rolls a die. Keys and
+kinds of arguments: PREVIEWS in vocabulary.py.
 """
 
 from typing import Final
@@ -36,7 +36,7 @@ from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.face import Fact
 
-# by its moment, the rule of what a leader can do
+# by moment, the rule of a leader's ability
 LEADER_RULES: Final[dict[int, str]] = {
     w.FAVOUR_SPENT: "CM-10.2",
     w.AT_SAGE: "CM-10.3",
@@ -47,7 +47,7 @@ LEADER_RULES: Final[dict[int, str]] = {
 
 
 def preview(view: Midgard, option: Option, seat: Seat) -> list[Fact]:
-    """Facts of a pick that is open to this seat; none of any other, nor where somebody else looks."""
+    """Facts about a pick that is open to this seat; none for other picks or other viewers."""
     if view.viewer == NOBODY:
         view = view.view(seat)
     if view.viewer != seat or option not in view.legal_options(seat):
@@ -87,7 +87,7 @@ def of_card(view: Midgard, option: Option, seat: Seat) -> list[Fact]:
 
 
 def destiny(view: Midgard, seat: Seat, number: int) -> list[Fact]:
-    """CM-12.3: what it may bring, and how it stands now as far as one can see."""
+    """CM-12.3: what it may bring, and what it would bring now as far as the seat can see."""
     card = view.box.destinies[number]
     facts = [fact("CM-12.3", "destiny", [card.big, card.small])]
     own = measure(view, seat, card.measure)
@@ -129,7 +129,7 @@ def succeeding(view: Midgard, seat: Seat, rule: str) -> Fact:
 
 
 def most_now(view: Midgard, seat: Seat, number: int) -> int:
-    """CM-12.3: of a destiny that compares secrets (CM-H3), as if nobody else had any."""
+    """CM-12.3: for a destiny that compares secrets (CM-H3), as if nobody else had any."""
     card = view.box.destinies[number]
     if not is_secret(view, card.measure):
         return bonus(view, seat, number)
@@ -148,7 +148,7 @@ def next_journey(view: Midgard, seat: Seat, rule: str) -> list[Fact]:
 
 
 def discarded_then(view: Midgard) -> list[int]:
-    """CM-3.10: by kind, what an empty deck is made anew from: the discard pile, and the journey that goes there now."""
+    """CM-3.10: by kind, the cards that refill an empty deck: the discard pile, and the journey that goes there now."""
     voyage = view.agenda[-1]
     assert isinstance(voyage, Voyage)
     cards = [*view.journey_discard, *view.journeys[voyage.shore].cards]
@@ -156,7 +156,7 @@ def discarded_then(view: Midgard) -> list[int]:
 
 
 def drawing(view: Midgard, draw: int, keep: int) -> list[Fact]:
-    """CM-10.3: from a short deck what there is."""
+    """CM-10.3: if the deck is short, what there is."""
     drawn = min(draw, destinies_left(view))
     return [fact("CM-9.10", "destinies", [drawn, min(drawn, keep)])]
 

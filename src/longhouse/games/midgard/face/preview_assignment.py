@@ -1,4 +1,4 @@
-"""CM-7: what a change of the assignments would come to, and what confirming means."""
+"""CM-7: what a change of the assignments would mean, and what confirming means."""
 
 from longhouse.games.midgard.face.previewing import fact, percent, tenths
 from longhouse.games.midgard.rules.assignment import change_orders, free_dice, free_food, ordered, room
@@ -20,7 +20,7 @@ def assigning(view: Midgard, option: Option, seat: Seat) -> list[Fact]:
 
 
 def sending(after: Midgard, seat: Seat, target: int) -> list[Fact]:
-    """How the fight or the voyage stands with these orders."""
+    """The odds of the fight or the voyage with these orders."""
     dice = [ordered(after, seat, target, die) for die in range(w.DICE)]
     if target >= w.SHORE_1:
         return voyaging(after, seat, target, dice)
@@ -52,7 +52,7 @@ def voyaging(after: Midgard, seat: Seat, target: int, dice: list[int]) -> list[F
 
 
 def staying(after: Midgard, seat: Seat) -> list[Fact]:
-    """CM-7.8: whoever is not assigned hunts, if a worker is there."""
+    """CM-7.8: warriors that are not assigned hunt if a worker is there."""
     if not after.hunts(seat):
         return []
     dice = [free_dice(after, seat, die) for die in range(w.DICE)]

@@ -1,4 +1,4 @@
-"""CM-8: what a roll comes to as it lies or rolled again, and what is left after losses."""
+"""CM-8: what a roll counts for as it lies or rolled again, and what is left after losses."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ def price(view: Midgard, roll: Roll) -> list[Fact]:
 
 
 def standing(view: Midgard, roll: Roll) -> list[Fact]:
-    """CM-8.17, CM-8.18: what happens if the roll stands."""
+    """CM-8.17, CM-8.18: what happens if the roll is kept."""
     if isinstance(roll, Hunt):
         return gain("CM-8.4", only(w.FOOD, min(hits(view, roll), view.box.hunt_food_max)))
     assert isinstance(roll, Fight)
@@ -113,7 +113,7 @@ def best_subset(view: Midgard, roll: Roll, faces: list[int]) -> int:
 
 
 def subsets(roll: Roll, faces: list[int]) -> list[int]:
-    """Which dice may be marked; of dice of one type that show the same the first ones go first."""
+    """Which dice may be marked; of dice with the same type and face, the first ones go first."""
     found = [NOTHING_MARKED]
     for at in range(size(roll.dice)):
         if not faces or face_at(roll.faces, at) in faces:
@@ -165,7 +165,7 @@ def healing(view: Midgard, fight: Fight, used: bool) -> list[Fact]:
 
 
 def losing(view: Midgard, losses: Losses, cargo: int) -> list[Fact]:
-    """CM-8.9, CM-8.12, CM-8.18: how the fight, or the voyage, stands without it; the rest of the losses chosen best."""
+    """CM-8.9, CM-8.12, CM-8.18: the odds of the fight or the voyage without it, if the other losses are chosen best."""
     at = losses.target
     crew, food, left = crew_of(view.sent[at * w.DICE : (at + 1) * w.DICE]), view.laden[at], losses.n - 1
     if cargo == w.CARGO_FOOD:
@@ -195,7 +195,7 @@ def journey_step(view: Midgard, losses: Losses) -> int:
 
 
 def after_blows(view: Midgard, losses: Losses, crew: int, food: int, left: int) -> list[Fact]:
-    """CM-8.19: of dice that are lost in a victory nothing depends any more, but after the kraken."""
+    """CM-8.19: dice lost in a victory no longer matter, except after the kraken."""
     fight = view.agenda[-2]
     assert isinstance(fight, Fight)
     card = view.box.enemies[fight.enemy]

@@ -56,7 +56,7 @@ def of_step(view: Midgard, seat: Seat, place: int, step: Step) -> list[Fact]:
 
 
 def collecting(view: Midgard, seat: Seat, stock: int) -> list[Fact]:
-    """CM-4.7, CM-5.1 to CM-5.5: all that lies there, or nothing."""
+    """CM-4.7, CM-5.1 to CM-5.5: everything there, or nothing."""
     n = view.stock[stock]
     if n == 0:
         return [fact("CM-4.7", "empty", [])]
@@ -66,7 +66,7 @@ def collecting(view: Midgard, seat: Seat, stock: int) -> list[Fact]:
 
 
 def recruits(view: Midgard, seat: Seat, dice: list[int]) -> list[Fact]:
-    """CM-1.9: what the supply has of them."""
+    """CM-1.9: as many of them as the supply has."""
     there = [min(dice[die], view.supply[die]) for die in range(w.DICE)]
     short = [dice[die] - there[die] for die in range(w.DICE)]
     facts = enlisting(view, seat, there, "CM-1.8")
@@ -88,7 +88,7 @@ def blaming(view: Midgard, seat: Seat, n: int) -> Fact:
 
 
 def venturing(view: Midgard, seat: Seat, step: Step) -> list[Fact]:
-    """CM-4.5, CM-4.6: whom or what it is against, with the dice that are at home now."""
+    """CM-4.5, CM-4.6: the enemy or the hunt, with the dice that are at home now."""
     if step.verb == w.DO_SAIL:
         return sailing(view, view.box.ship_names.index(step.ship))
     dice = view.reserve[seat * w.DICE : (seat + 1) * w.DICE]
@@ -105,7 +105,7 @@ def venturing(view: Midgard, seat: Seat, step: Step) -> list[Fact]:
 
 
 def enemy(view: Midgard, target: int) -> list[Fact]:
-    """CM-5.32, CM-8.20: who lies there, and what its defeat brings."""
+    """CM-5.32, CM-8.20: the enemy there, and what its defeat brings."""
     number = view.enemies[target]
     card = view.box.enemies[number]
     reward = [card.reward[good] + (view.coins[target] if good == w.COIN else 0) for good in range(w.GOODS)]
@@ -157,7 +157,7 @@ def shopping(view: Midgard, seat: Seat, place: int, step: Step) -> list[Fact]:
 
 
 def at_shore(view: Midgard, seat: Seat, ship: int, shore: int) -> list[Fact]:
-    """CM-6.1: what a ship finds there, and how the dice at home would fare aboard."""
+    """CM-6.1: what a ship finds there, and the odds with the dice at home aboard."""
     target = w.SHORE_1 + shore
     facts = [fact("CM-8.12", "feeds", [view.box.warriors_per_food(target)]), *journey_there(view, seat, shore)]
     if view.enemies[target] == w.NONE:
@@ -168,7 +168,7 @@ def at_shore(view: Midgard, seat: Seat, ship: int, shore: int) -> list[Fact]:
 
 
 def best_load(view: Midgard, seat: Seat, target: int, capacity: int) -> tuple[list[int], int]:
-    """CM-6.5: of the dice at home those that may fight, axes first, as long as ship and food suffice."""
+    """CM-6.5: the dice at home that may fight, axes first, as far as ship and food allow."""
     ban, feeds = view.box.enemies[view.enemies[target]].ban, view.box.warriors_per_food(target)
     stock = view.goods[seat * w.GOODS + w.FOOD]
     dice, n = [0] * w.DICE, 0
@@ -182,7 +182,7 @@ def best_load(view: Midgard, seat: Seat, target: int, capacity: int) -> tuple[li
 
 
 def journey_there(view: Midgard, seat: Seat, shore: int) -> list[Fact]:
-    """CM-H4: the journey, if the seat has seen it; else how likely it is that nothing happens."""
+    """CM-H4: the journey, if the seat has seen it; otherwise how likely it is that nothing happens."""
     cards = journeys_there(view, seat, shore)
     if not cards:
         return []

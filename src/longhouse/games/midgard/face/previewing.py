@@ -9,7 +9,7 @@ def fact(rule: str, name: str, args: list[int]) -> Fact:
 
 
 def only(good: int, n: int) -> list[int]:
-    """So many of one resource."""
+    """A number of one resource."""
     return [n if i == good else 0 for i in range(w.GOODS)]
 
 
@@ -22,7 +22,7 @@ def gain(rule: str, goods: list[int]) -> list[Fact]:
 
 
 def percent(chance: float) -> int:
-    """Rounded, but what may still fail is not called certain, nor what may succeed impossible."""
+    """Rounded, but never to 100 if it may fail, nor to 0 if it may succeed."""
     if chance >= 1.0 - 1e-9 or chance <= 1e-9:
         return round(chance) * 100
     return min(99, max(1, round(chance * 100)))

@@ -42,7 +42,7 @@ def scenery(t: Midgard) -> shapes.Scenery:
 
 
 def marks(t: Midgard, groups: tuple[str, ...], values: tuple[str, ...]) -> Marks:
-    """Where what is shown of the things of these groups is from."""
+    """The sources of what is shown of these groups of things."""
     origin = t.box.origin
     return shown_sources(origin.content, find_game(origin.game).content(), groups, values)
 
@@ -78,7 +78,7 @@ def place_of(box: MidgardBox, number: int, sources: Marks) -> shapes.Place:
 
 
 def step_of(step: Step) -> shapes.Step:
-    """CM-5.27: a verb and those of its numbers that mean anything."""
+    """CM-5.27: a verb and those of its numbers that matter."""
     shown: shapes.Step = {"do": w.EFFECT_IDS[step.verb]}
     if any(step.goods):
         shown["goods"] = by_good(step.goods)

@@ -56,7 +56,7 @@ class Row(TypedDict):
 
 
 class Step(TypedDict):
-    """One verb of the content with its numbers; only those that mean anything."""
+    """One verb of the content with those of its numbers that matter."""
 
     do: Effect
     goods: NotRequired[Goods]
@@ -90,7 +90,7 @@ class Place(TypedDict):
     ship: int | None
     """The private longship that is boarded here."""
     source: Source
-    """Where its values are from, the weakest of them; so of dice, ships and cards."""
+    """The weakest source of its values; the same for dice, ships and cards."""
 
 
 class Die(TypedDict):
@@ -103,7 +103,7 @@ class Die(TypedDict):
 class Shore(TypedDict):
     id: str
     perFood: int
-    """One food feeds so many warriors."""
+    """How many warriors one food feeds."""
 
 
 class Ship(TypedDict):
@@ -131,9 +131,9 @@ class DestinyKind(TypedDict):
     id: str
     measure: Measure
     big: int
-    """For whoever is alone ahead."""
+    """For a player who is alone ahead."""
     small: int
-    """For each of those who are tied."""
+    """For each player in a tie."""
     source: Source
 
 
@@ -182,7 +182,7 @@ class Scenery(TypedDict):
     colours: list[str]
     """By seat."""
     blameTable: list[int]
-    """What so much blame costs at the end."""
+    """What each number of blame tokens costs at the end."""
     setGlory: int
     favourGlory: int
     coinsPerGlory: int
@@ -252,7 +252,7 @@ class SeatPicture(TypedDict):
     reserve: Dice
     """Swordsmen, spearmen, axemen."""
     warriors: int
-    """All that the player owns, the sent ones too."""
+    """All that the player owns, including those sent."""
     runes: list[HeldRune]
     destinies: int
     """How many secret ones."""
@@ -273,7 +273,7 @@ class Order(TypedDict):
     quiet: int | None
     """Of a ship: the odds if its journey is quiet."""
     fed: int
-    """So many of the warriors aboard have food."""
+    """How many of the warriors aboard have food."""
     odds: int
 
 
@@ -285,7 +285,7 @@ class Assigning(TypedDict):
     free: Stocks | None
     """Swordsmen, spearmen, axemen, food: not sent anywhere yet."""
     orders: list[Order] | None
-    """Null where the viewer has none to give."""
+    """Null if the viewer has none to give."""
 
 
 class Swapping(TypedDict):
@@ -317,7 +317,7 @@ class Fight(TypedDict):
     enemy: int
     kind: EnemyKind | Literal["hunt"]
     damage: int
-    """What the enemy had suffered before this roll."""
+    """The damage that the enemy had taken before this roll."""
     defence: int
     attack: int
     round: int
@@ -365,6 +365,6 @@ class Picture(TypedDict):
     """Runes at the Runesmith."""
     merchant: int | None
     under: list[int]
-    """Destinies that the viewer knows under the deck."""
+    """Destinies under the deck that the viewer knows."""
     looked: list[int] | None
-    """Destinies to keep from."""
+    """Destinies to choose from."""

@@ -1,1 +1,1 @@
-"""What players are shown and told."""
+"""What players see and read."""

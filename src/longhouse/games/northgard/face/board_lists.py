@@ -16,7 +16,7 @@ from longhouse.kernel.zone import FACE_DOWN
 from longhouse.messages.catalog import Catalog
 
 APART: Final = " · "
-INDENT: Final = 4  # of what does not fit on the first line
+INDENT: Final = 4  # of lines after the first
 TAB: Final = " " * INDENT
 ROUGH_SIGN: Final = "#"
 
@@ -40,7 +40,7 @@ def territories(view: Northgard, catalog: Catalog, letters: list[str], width: in
 
 
 def holder(view: Northgard, letters: list[str], rep: int) -> str:
-    """NG-1.4: R3 are three units of R, +K Kaija; whoever has come in stands behind a !."""
+    """NG-1.4: R3 is three units of R, +K Kaija; those who have come in follow a !."""
     figures = ""
     if not view.is_neutral(rep):
         figures = f"{letters[view.holder[rep]]}{view.units[rep]}"
@@ -78,7 +78,7 @@ def extent(view: Northgard, catalog: Catalog, rep: int) -> str:
 
 
 def neighbours(view: Northgard, catalog: Catalog, rep: int) -> str:
-    """NG-1.2: those beyond a rough border with a sign."""
+    """NG-1.2: those beyond a rough border are marked."""
     beside = view.land.neighbours(rep)
     if not beside:
         return ""
@@ -127,7 +127,7 @@ def card_line(view: Northgard, catalog: Catalog, kind: int) -> str:
 
 
 def card_text(view: Northgard, catalog: Catalog, kind: int) -> str:
-    """What only a host's own content has is shown by its name alone."""
+    """A card that only a host's content has is shown by its name alone."""
     key = f"northgard-card-{view.box.cards[kind].name}-text"
     return f". {catalog.text(key)}" if catalog.bundle.has(key) else ""
 
@@ -196,14 +196,14 @@ def clan_lines(view: Northgard, catalog: Catalog, seat: Seat, letters: list[str]
 
 
 def mine(view: Northgard) -> list[int]:
-    """The cards that the viewer has in hand and open before him."""
+    """The viewer's cards, in hand and face up."""
     if view.viewer not in range(view.seats):
         return []
     return [*view.hands[view.viewer].cards, *view.actives[view.viewer], *view.discards[view.viewer]]
 
 
 def creature_lines(view: Northgard, catalog: Catalog, seats: list[str]) -> list[str]:
-    """NG-18.1: one line a kind."""
+    """NG-18.1: one line for each kind."""
     texts: dict[str, str] = {}
     for number, creature in enumerate(view.box.creatures):
         key = f"northgard-creature-{creature.name}-text"

@@ -50,7 +50,7 @@ class Raster:
                     self.part((x, y), other, sizes)
 
     def part(self, one: Cell, other: Cell, sizes: Counter[int]) -> None:
-        """Where two regions meet, the border is on the land of the larger one: small ones need their room for words."""
+        """Where two regions meet, the border is on the larger one, because a small one needs its room for words."""
         here, there = self.region[one], self.region[other]
         if here != there:
             cell = one if sizes[here] >= sizes[there] else other
@@ -97,7 +97,7 @@ def unturned(x: float, y: float, turn: int) -> Point:
 
 
 def region_at(shapes: list[tuple[int, list[Point]]], point: Point) -> int:
-    """The region that a point lies in; on a border, the first one beside it."""
+    """The region of a point; on a border, the first one beside it."""
     for region, corners in shapes:
         if inside(corners, point):
             return region
@@ -117,7 +117,7 @@ def inside(corners: list[Point], point: Point) -> bool:
 
 
 def draw_map(t: Northgard, letters: list[str], marks: dict[Option, str], width: int) -> Canvas:
-    """All tiles, and the places that a tile may be put on."""
+    """All tiles, and the places where a tile may be put."""
     shown = {option.a: mark for option, mark in marks.items() if option.verb == PLACE}
     columns = [key_x(key) for key in [*t.land.tile_at, *shown]]
     size = fitting(max(columns) - min(columns) + 1 if columns else 0, width)
@@ -135,7 +135,7 @@ def draw_map(t: Northgard, letters: list[str], marks: dict[Option, str], width: 
 
 
 def fitting(columns: int, width: int) -> Cell:
-    """The largest size at which so many tiles stand beside one another."""
+    """The largest size at which this many tiles fit side by side."""
     for size in SIZES:
         if columns * (size[0] + 1) + 1 <= width:
             return size
@@ -175,7 +175,7 @@ def draw_borders(canvas: Canvas, raster: Raster, key: int) -> None:
 def draw_names(
     canvas: Canvas, t: Northgard, rep: int, letters: list[str], mark: str, rasters: dict[int, Raster]
 ) -> None:
-    """The letter in every region; the move beside the oldest, whoever holds the land where there is most room."""
+    """The letter in every region; the move beside the oldest; the holder where there is most room."""
     regions = t.land.regions(rep)
     runs = {region: rasters[t.box.tiles.region_tile[region]].runs(region) for region in regions}
     widest = max(regions, key=lambda region: runs[region][0][0])
@@ -192,7 +192,7 @@ def draw_names(
 
 
 def holders(t: Northgard, rep: int, letters: list[str]) -> list[tuple[str, str]]:
-    """NG-1.4: R3, R3K with Kaija; then, behind a !, whoever has come in."""
+    """NG-1.4: R3, or R3K with Kaija; then, after a !, those who have come in."""
     labels: list[tuple[str, str]] = []
     kaija = t.kaija_in(rep)
     if t.holder[rep] != NOBODY:
@@ -205,7 +205,7 @@ def holders(t: Northgard, rep: int, letters: list[str]) -> list[tuple[str, str]]
 
 
 def put_words(canvas: Canvas, runs: list[tuple[int, int, int]], labels: list[tuple[str, str]], right: int) -> None:
-    """All in one line if there is room for it, else on the next best lines; what fits nowhere goes on behind.
+    """All in one line if there is room for it, otherwise on the next best lines; what fits nowhere is appended.
 
     `right` is the last column of the tile, which nothing crosses.
     """
@@ -242,7 +242,7 @@ def put_line(canvas: Canvas, run: tuple[int, int, int], labels: list[tuple[str, 
 
 
 def draw_loose(t: Northgard, tile: int, turn: int, label: str, size: Cell = SIZES[0]) -> Canvas:
-    """A tile to be placed, turned so, with its regions numbered as they are listed."""
+    """A tile to be placed, turned as given, with its regions numbered as they are listed."""
     canvas = Canvas()
     width, height = size
     for line in (0, height + 1):

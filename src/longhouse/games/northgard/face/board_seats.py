@@ -26,7 +26,8 @@ def fame_seen(view: Northgard, seat: Seat) -> bool:
 
 
 def who_plays(view: Northgard, catalog: Catalog, seats: list[str], letters: list[str]) -> Canvas:
-    """A line a seat: the sign of the turn, the letter, the name, the clan, the partner (NG-20.2); * has the marker."""
+    """A line for each seat: the sign of the turn, the letter, the name, the clan, the partner (NG-20.2); * has the
+    marker."""
     canvas = Canvas()
     for seat, name in enumerate(seats):
         clan = "" if view.clans[seat] == NONE else catalog.term(view, "clan", view.clans[seat], seats)
@@ -52,7 +53,7 @@ def turn_sign(view: Northgard, seat: Seat) -> str:
 
 
 def numbers(view: Northgard, catalog: Catalog, letters: list[str]) -> Canvas:
-    """A column for every seat. Fame that is not seen stays empty."""
+    """A column for every seat. Hidden fame stays empty."""
     every = range(view.seats)
     canvas = Canvas()
     for seat in every:
@@ -72,7 +73,7 @@ def numbers(view: Northgard, catalog: Catalog, letters: list[str]) -> Canvas:
 
 
 def counted(view: Northgard) -> dict[str, list[int]]:
-    """Rows by the end of their keys: what everybody sees of everybody."""
+    """Rows by the end of their keys: public numbers."""
     every = range(view.seats)
     own = [view.own(seat) for seat in every]
     return {

@@ -28,10 +28,10 @@ from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import key_x, key_y
 from longhouse.kernel.decision import Seat
 
-TILE: Final = 4  # numbers that tell where a tile lies
+TILE: Final = 4  # numbers for where a tile lies
 FAR: Final = 8  # tiles from the middle of the map
 PILES: Final = ("early", "early_aside", "advanced", "advanced_aside", "pile", "creature_top", "creature_rest")
-HOLDINGS: Final = 4  # numbers that tell what a seat holds
+HOLDINGS: Final = 4  # numbers for what a seat holds
 
 
 def layout(table: Northgard) -> list[Part]:
@@ -116,7 +116,7 @@ def holdings(view: Northgard, seat: Seat) -> list[int]:
 
 
 def loose(view: Northgard, seat: Seat) -> list[int]:
-    """NG-21.10: buildings without a slot, by region; and, since they are few, by kind."""
+    """NG-21.10: buildings without a slot, by region, and by kind, since they are few."""
     regions = view.box.tiles.regions
     numbers = [0] * (regions + w.BUILDINGS)
     for at in range(0, len(view.loose), 2):

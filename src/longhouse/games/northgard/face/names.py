@@ -1,5 +1,5 @@
 """The things of Northgard by name. Territories are named by the letter they have on the map and by their oldest region;
-where one is to be chosen, also by what they show."""
+one to choose is also named by what it shows."""
 
 from typing import Final, final
 
@@ -43,12 +43,12 @@ class NorthgardNouns(Nouns):
         return RESOURCES if kind == "goods" else 1
 
     def option_args(self, table: Table, option: Option) -> tuple[Kinds, list[int]]:
-        """A territory to be chosen is named with what it shows: `$land`."""
+        """A territory to choose is named with what it shows: `$land`."""
         kinds, numbers = super().option_args(table, option)
         return tuple("land" if kind == "territory" else kind for kind in kinds), numbers
 
     def context(self, table: Table, key: str) -> dict[str, Arg]:
-        """What yes, no and done mean depends on the question (`$about`), what may be done, on the card (`$step`)."""
+        """What yes, no and done mean depends on the question (`$about`); what may be done, on the card (`$step`)."""
         assert isinstance(table, Northgard)
         if key == OPTIONAL:
             step = open_step(table)
@@ -82,7 +82,7 @@ class NorthgardNouns(Nouns):
 NOUNS: Final = NorthgardNouns("northgard", VERBS, VOCABULARY.kinds())
 
 
-# --- things with a name of their own
+# --- things with a name
 
 
 def ids(t: Northgard, kind: str) -> list[str]:
@@ -116,7 +116,7 @@ def goods_parts(counts: list[int]) -> list[Noun]:
 
 
 def face_noun(t: Northgard, number: int) -> Noun:
-    """NG-12.6: a face that only a host's own content has is named by its numbers."""
+    """NG-12.6: a face that only a host's content has is named by its numbers."""
     face = t.box.faces[number]
     key = f"northgard-face-{face.name}"
     return Phrase(key, {}) if speaks(key) else Phrase("northgard-face", {"power": face.power, "kills": face.kill})
@@ -140,7 +140,7 @@ def territory_noun(t: Northgard, region: int) -> Noun:
 
 
 def land_noun(t: Northgard, region: int) -> Noun:
-    """C · 2 food, small slot (t05.n); where no tile lies yet, what is printed there."""
+    """C · 2 food, small slot (t05.n); what is printed there if the tile is not on the map yet."""
     name = Text(t.box.tiles.region_names[region])
     territory = t.land.of[region]
     if territory == NONE:
@@ -182,7 +182,7 @@ def tile_noun(t: Northgard, tile: int) -> Noun:
 
 
 def spot_noun(t: Northgard, spot: int) -> Noun:
-    """NG-21.9: a building by where it stands; a slot that is free, by its kind."""
+    """NG-21.9: a building by its place; a free slot by its kind."""
     slots = t.box.tiles.slots
     if spot < slots:
         region = t.box.tiles.slot_region[spot]
@@ -198,7 +198,7 @@ def spot_noun(t: Northgard, spot: int) -> Noun:
     return Phrase("northgard-spot", {"building": standing, "territory": territory_noun(t, region)})
 
 
-# --- what a card lets one choose
+# --- what a card lets its player choose
 
 
 def open_step(t: Northgard) -> Step | None:
@@ -211,7 +211,7 @@ def open_step(t: Northgard) -> Step | None:
 
 
 def choice_noun(t: Northgard, number: int) -> Noun:
-    """NG-11.6: while a card waits for the choice, what the steps of it do; else its number."""
+    """NG-11.6: while a card waits for the choice, what its steps do; otherwise its number."""
     step = open_step(t)
     if step is not None and step.verb == DO_CHOOSE and number < len(step.choices):
         chosen = [t.box.steps[n] for n in t.box.scripts[step.choices[number]]]

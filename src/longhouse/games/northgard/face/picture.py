@@ -1,4 +1,4 @@
-"""What somebody sees of a table, as plain JSON, for a page to draw. Made by allow-list, so nothing slips through."""
+"""What a viewer sees of a table, as plain JSON for a page to draw. Built from an allow-list: nothing slips through."""
 
 from typing import Final
 

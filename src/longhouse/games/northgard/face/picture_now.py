@@ -42,7 +42,7 @@ def moving(t: Northgard) -> Moving | None:
 
 
 def battle(t: Northgard) -> shapes.Battle | None:
-    """NG-12: the battle being fought; one waiting inside another there never is."""
+    """NG-12: the battle being fought; there is never one inside another."""
     for frame in t.agenda:
         if isinstance(frame, Battle):
             attacker, defender = parts_of(t, frame, ATTACKER), parts_of(t, frame, DEFENDER)

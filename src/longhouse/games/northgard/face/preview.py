@@ -1,7 +1,7 @@
 """What a pick would cost and bring, as far as its seat can know.
 
-What a pick does at once and in the open is read off the rules' own functions, or tried on a copy of the seat's view;
-nothing here draws a card, a tile or a die. Keys and kinds of arguments: PREVIEWS in vocabulary.py.
+What a pick does at once and openly comes from the functions of the rules, or from trying it on a copy of the seat's
+view; nothing here draws a card or a tile or rolls a die. Keys and kinds of arguments: PREVIEWS in vocabulary.py.
 """
 
 from longhouse.games.northgard.face.preview_war import arriving, attacking, fighting, naming, paying_food
@@ -27,7 +27,7 @@ from longhouse.kernel.face import Fact
 
 
 def preview(view: Northgard, option: Option, seat: Seat) -> list[Fact]:
-    """Facts of a pick that is open to this seat; none of any other, nor where somebody else looks."""
+    """Facts about a pick that is open to this seat; none for other picks or other viewers."""
     if view.viewer == NOBODY:
         view = view.view(seat)
     if view.viewer != seat or option not in view.legal_options(seat):
@@ -131,7 +131,7 @@ def is_fame(found: Fact) -> bool:
 
 
 def placing(view: Northgard, frame: PlaceTile, key: int, turn: int) -> list[Fact]:
-    """NG-10.6, NG-10.8: the tile as it would lie. What its lair would bring, nobody knows."""
+    """NG-10.6, NG-10.8: the tile as it would lie. Nobody knows what its lair would bring."""
     seat = frame.seat
     after = view.clone()
     place_tile(after, seat, frame.tile, key, turn, "NG-2.4")
@@ -151,7 +151,7 @@ def placing(view: Northgard, frame: PlaceTile, key: int, turn: int) -> list[Fact
 
 
 def recruiting(view: Northgard, option: Option, seat: Seat) -> list[Fact]:
-    """NG-7.3: what the camps add; NG-14.1: what the winter will ask, camps included. Nothing of figures lost."""
+    """NG-7.3: what the camps add; NG-14.1: what the winter will ask, camps included. Losses are not counted."""
     frame = view.agenda[-1]
     facts: list[Fact] = []
     if not isinstance(frame, Recruit) and not isinstance(frame, Camps):

@@ -1,4 +1,4 @@
-"""What a movement, an attack, food or the naming of a die would bring: power against power, and the odds."""
+"""What a movement, an attack, food or the choice of a face would bring: power against power, and the odds."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ ROLLS: Final = 36  # of both dice
 
 
 def arriving(view: Northgard, seat: Seat, to: int) -> list[Fact]:
-    """NG-9.1, NG-9.5, NG-12: the points, what is left behind, and whom one meets."""
+    """NG-9.1, NG-9.5, NG-12: the points, what is left behind, and who is met."""
     frame = view.agenda[-1]
     if not isinstance(frame, Move):
         return []
@@ -79,7 +79,7 @@ def against_creature(
 
 
 def attacking(view: Northgard, seat: Seat, creature: int) -> list[Fact]:
-    """NG-18.11: a creature where only own figures are."""
+    """NG-18.11: a creature in a territory with only the seat's figures."""
     frame = view.agenda[-1]
     if not isinstance(frame, Fights):
         return []
@@ -103,7 +103,7 @@ def fighting(view: Northgard, seat: Seat, rep: int) -> list[Fact]:
 
 
 def paying_food(view: Northgard, seat: Seat, n: int) -> list[Fact]:
-    """NG-12.4: what the food would do to the odds, whatever the other side pays."""
+    """NG-12.4: how the food would change the odds, whatever the other side pays."""
     frame = view.agenda[-1]
     if not isinstance(frame, Battle):
         return []
@@ -133,7 +133,7 @@ def naming(view: Northgard, seat: Seat, verb: int) -> list[Fact]:
 
 
 def outlook(view: Northgard, frame: Battle, sides: list[list[int]]) -> list[Fact]:
-    """NG-12.8, NG-18.15: for the attacker that he wins, for the defender that the attacker does not."""
+    """NG-12.8, NG-18.15: the attacker's chance to win, or the defender's chance that the attacker does not."""
     rule = "NG-12.8" if frame.creature == NONE else "NG-18.15"
     wins = odds(view.box, sides[ATTACKER], sides[DEFENDER])
     if frame.now == ATTACKER and frame.attacker != NOBODY:

@@ -1,4 +1,4 @@
-"""What every preview uses: facts, and the difference between a view and a copy of it on which something was tried."""
+"""What every preview uses: facts, and the difference between a view and a copy on which something was tried."""
 
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.words import RESOURCES

@@ -44,7 +44,7 @@ def scenery(t: Northgard) -> Scenery:
 
 
 def marks(t: Northgard, group: str, values: tuple[str, ...]) -> Marks:
-    """Where what is shown of the things of a group is from."""
+    """The sources of what is shown of a group of things."""
     origin = t.box.origin
     return shown_sources(origin.content, find_game(origin.game).content(), (group,), values)
 

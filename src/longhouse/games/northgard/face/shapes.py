@@ -29,7 +29,7 @@ class Rules(TypedDict):
     tradeSame: bool
     unitsPerPlayer: int
     replaceLore: int
-    """What it costs to use a card in this way; so do the next two."""
+    """The price of using a card in this way; so are the next two."""
     removeLore: int
     upgradeLore: int
 
@@ -69,7 +69,7 @@ class TileKind(TypedDict):
     regions: list[Region]
     borders: list[Border]
     source: Source
-    """Where its values are from, the weakest of them; so of cards, buildings and creatures."""
+    """The weakest source of its values; the same for cards, buildings and creatures."""
 
 
 class CardKind(TypedDict):
@@ -77,7 +77,7 @@ class CardKind(TypedDict):
     deck: Deck
     clan: Clan | None
     kind: Literal["base", "upgrade"] | None
-    """Of the cards of a clan."""
+    """Only for cards of a clan."""
     instant: bool
     reaction: bool
     fame: int
@@ -118,7 +118,7 @@ class Face(TypedDict):
 
 
 class Winter(TypedDict):
-    """NG-14.1: what so many units eat and burn; 0 as `max`: no upper end."""
+    """NG-14.1: what this many units eat and burn; 0 as `max`: no upper limit."""
 
     min: int
     max: int
@@ -200,12 +200,12 @@ class SeatPicture(TypedDict):
     colour: int
     goods: tuple[int, int, int]
     fame: int | None
-    """Null where the viewer does not see it."""
+    """Null if the viewer does not see it."""
     reserve: int
     onMap: int
     kaijaHome: bool
     hand: list[int] | None
-    """Null where the viewer does not see it."""
+    """Null if the viewer does not see it."""
     handSize: int
     deckSize: int
     active: list[int]
@@ -246,7 +246,7 @@ Moving = TypedDict("Moving", {"seat": int, "points": int, "from": int, "units": 
 
 
 class Side(TypedDict):
-    """One side of a battle: its figures, and its power by where it comes from."""
+    """One side of a battle: its figures, and its power by source."""
 
     seat: int
     creature: int

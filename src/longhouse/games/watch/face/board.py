@@ -2,8 +2,8 @@
 
 In the full game the north lies above the map (watch_north.py), and below it the heroes that are free.
 
-Every place has room of its own. An intersection has three characters, a slanting path two, a path that
-stands upright one and the blank before it; the text of a hex stands between them:
+Every place has its own room. An intersection has three characters, a slanting path two, an upright path one and the
+blank before it; the text of a hex is between them:
 
         .            the intersection at the top
      .'   `.         two paths
@@ -124,7 +124,7 @@ def draw_guests(canvas: Canvas, view: Watch, catalog: Catalog, number: int, mark
 
 
 def draw_path(canvas: Canvas, view: Watch, letters: list[str], path: int, mark: str) -> None:
-    """The label of the move; else the owner's letter along the whole path; else a thin line."""
+    """The label of the move; or the owner's letter along the whole path; or a thin line."""
     x, y, look = path_cell(view.box.board.map.sides[path])
     owner = view.roads[path]
     if mark:

@@ -1,4 +1,4 @@
-"""The north of the Watch as text, above the map: each wall section stands over the hex that its arrow begins with.
+"""The north of the Watch as text, above the map: each wall section is above the hex that its arrow begins with.
 
 Frostfangs   22 reg  8 cli  7 gia              Trail die 5
 Breaches 1/3   In the Gift 2/7                 Tormund’s camp: Tormund
@@ -31,7 +31,7 @@ CLAN: Final = 24  # columns of a clan
 CAMP: Final = 6  # columns of a camp: the label of a move, then who camps there
 TRAIL: Final = 11
 SECTION: Final = 10  # columns from one wall section to the next: as wide as a hex
-SHORT: Final = 3  # letters of a wildling where there is no room for its name
+SHORT: Final = 3  # letters of a wildling's name where there is little room
 # lines above the top of the Gift
 FROSTFANGS: Final = -12
 DANGER: Final = -11
@@ -113,7 +113,7 @@ def middle_of(section: int) -> int:
 
 
 def draw_clearing(canvas: Canvas, view: Watch, catalog: Catalog, section: int, marks: dict[Option, str]) -> None:
-    """GW-13.4: who waits before a section; of each kind its number, after the label of the move that sends one home."""
+    """GW-13.4: who waits before a section; the number of each kind, after the label of the move that sends one home."""
     north = view.box.north
     clearing = north.sections[section].clearing
     canvas.centre(middle_of(section), CLEARINGS, north.clearings[clearing].label)
@@ -131,7 +131,7 @@ def draw_clearing(canvas: Canvas, view: Watch, catalog: Catalog, section: int, m
 
 
 def draw_section(canvas: Canvas, view: Watch, letters: list[str], section: int, mark: str) -> None:
-    """GW-13.11: its posts from the left; the label of a move stands where the guard will stand."""
+    """GW-13.11: its posts from the left; the label of a move is where the guard will stand."""
     left = middle_of(section) - SECTION // 2
     for line in (WALL, FOOT):
         canvas.put(left, line, "+" + "-" * (SECTION - 1) + "+", WALL_STYLE)

@@ -57,7 +57,7 @@ def turn_sign(view: Watch, seat: Seat) -> str:
 
 
 def numbers(view: Watch, catalog: Catalog, letters: list[str]) -> Canvas:
-    """A column for every seat, and one for the supply. Hands that are not seen stay empty."""
+    """A column for every seat, and one for the supply. Hidden hands stay empty."""
     every = range(view.seats)
     canvas = Canvas()
     canvas.end_at(WIDTH - 1, 0, catalog.text("board-supply"), FAINT)
@@ -108,7 +108,7 @@ def cards_held(view: Watch, seat: Seat) -> int:
 
 
 def notes(view: Watch, catalog: Catalog, seats: list[str], letters: list[str]) -> Canvas:
-    """What the star means, and the development cards that are seen, by name."""
+    """What the star means, and the visible development cards by name."""
     canvas = Canvas()
     canvas.put(0, 0, "* " + catalog.text("board-tile"), FAINT)
     if view.box.full:
@@ -130,7 +130,7 @@ def notes(view: Watch, catalog: Catalog, seats: list[str], letters: list[str]) -
 
 
 def heroes(canvas: Canvas, view: Watch, catalog: Catalog, seats: list[str], letters: list[str]) -> None:
-    """GW-14.2, GW-14.4: the hero of every seat, the side that is up, and z where it rests for this turn."""
+    """GW-14.2, GW-14.4: the hero of every seat, the side that is up, and z if it rests for this turn."""
     resting = [seat for seat in range(view.seats) if view.turn and rest_barred(view, seat) != MAY]
     for seat, hero in enumerate(view.heroes):
         if hero != NOBODY:

@@ -6,7 +6,7 @@ from longhouse.messages.catalog import Catalog
 
 
 def explain(view: Watch, catalog: Catalog, seats: list[str]) -> list[str]:
-    """A line for every development card of the deck, then one for every hero, with the letter of whoever has it."""
+    """A line for every development card of the deck, then one for every hero, with the letter of its owner."""
     told = [sentence(view, catalog, "card", kind, card.name) for kind, card in enumerate(view.box.cards)]
     letters = letters_of(seats)
     for hero, card in enumerate(view.box.heroes):
@@ -16,7 +16,7 @@ def explain(view: Watch, catalog: Catalog, seats: list[str]) -> list[str]:
 
 
 def sentence(view: Watch, catalog: Catalog, kind: str, number: int, name: str) -> str:
-    """What only a host's own content has is told by its name alone."""
+    """A thing that only a host's content has is shown by its name alone."""
     key = f"watch-{kind}-{name}.explain"
     words = f". {catalog.text(key)}" if catalog.bundle.has(key) else ""
     return catalog.term(view, kind, number, []) + words

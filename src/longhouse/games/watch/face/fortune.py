@@ -15,7 +15,7 @@ IN_A_TURN: Final[tuple[str, ...]] = ("GW-3.1", "GW-11.1")  # not the roll for th
 
 
 def fortune(before: Watch, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
-    """GW-3.1, GW-3.4, GW-6.1: sevens, the cards that a roll brought, and numbers; all 36 ways tell what to expect."""
+    """GW-3.1, GW-3.4, GW-6.1: sevens, the cards that a roll brought, and numbers; all 36 ways are expected."""
     found: list[Rolled] = []
     for event in events:
         if event.kind in ("watch-event-rolled", "watch-event-rolled-three") and event.rule in IN_A_TURN:
@@ -47,7 +47,7 @@ def cards(before: Watch, option: Option, seat: Seat, events: list[Event]) -> lis
 
 
 def produced(before: Watch, option: Option, seat: Seat, dice: list[int]) -> list[int]:
-    """The cards by seat, had the dice fallen so."""
+    """The cards by seat if the dice fall like this."""
     world = before.clone()
     world.record_events()
     world.chance.load(LUCK_DICE, dice)

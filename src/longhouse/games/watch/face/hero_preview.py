@@ -68,7 +68,7 @@ def hero_preview(view: Watch, option: Option, seat: Seat) -> list[Fact]:
 
 
 def with_others(view: Watch, top: Frame, resource: int) -> int:
-    """GW-14.7: cards of a resource that are neither in the supply nor in one's own hand."""
+    """GW-14.7: cards of a resource that are neither in the supply nor in the seat's hand."""
     assert isinstance(top, ForcedTrade)
     mine = view.hands.counts[top.seat * RESOURCES + resource]
     return view.box.stock_of[resource] - view.supply(resource) - mine

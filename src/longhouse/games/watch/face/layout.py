@@ -92,7 +92,7 @@ def pips(view: Watch, seat: Seat) -> list[int]:
 
 
 def income(view: Watch, seat: Seat) -> list[int]:
-    """By seat and resource: cards in 36 rolls, but for hexes that are silent."""
+    """By seat and resource: cards in 36 rolls, without blocked hexes."""
     numbers = [0] * (view.seats * RESOURCES)
     for roll, yields in enumerate(view.yields):
         for place, slot, n in yields:
@@ -103,12 +103,12 @@ def income(view: Watch, seat: Seat) -> list[int]:
 
 
 def points(view: Watch, seat: Seat) -> list[int]:
-    """By seat: as far as the seat can count them."""
+    """By seat, as far as the viewer can count them."""
     return [view.points((seat + n) % view.seats) for n in range(view.seats)]
 
 
 def sent(view: Watch, seat: Seat) -> list[int]:
-    """GW-4.3: what was given and what was wanted, in all proposals of this turn."""
+    """GW-4.3: what was offered and what was wanted, in all proposals of this turn."""
     return [sum(cards) for cards in zip(*view.sent, strict=True)] if view.sent else [0] * (2 * RESOURCES)
 
 

@@ -1,4 +1,4 @@
-"""The things of the Watch by name. Places are told by what they border, for people who do not read coordinates."""
+"""The things of the Watch by name. Places are named by what they border, for people who do not read coordinates."""
 
 from typing import Final, final
 
@@ -33,8 +33,8 @@ from longhouse.messages.phrase import Arg, Join, Noun, Phrase, Text
 
 NEXT_TO: Final = " · "  # between all that an intersection borders
 BETWEEN: Final = " – "  # between the two sides of a path
-NORTHERN: Final = ("section", "trail", "clearing", "token", "wildling_place")  # told by their numbers or their parts
-CONTENT_OF: Final = {"card": "dev_card", "tile": "special_tile"}  # kinds that the content calls otherwise
+NORTHERN: Final = ("section", "trail", "clearing", "token", "wildling_place")  # named by their numbers or their parts
+CONTENT_OF: Final = {"card": "dev_card", "tile": "special_tile"}  # kinds that have another name in the content
 BY_MODE: Final = (
     "watch-ask-roll",
     "watch-ask-trade",
@@ -51,7 +51,7 @@ class WatchNouns(Nouns):
         return RESOURCES if kind == "cards" else 1
 
     def option_args(self, table: Table, option: Option) -> tuple[Kinds, list[int]]:
-        """GW-4.10, GW-4.11: who trades is told what it costs, though the option alone does not say it."""
+        """GW-4.10, GW-4.11: a trade is shown with its cost, which the option alone does not say."""
         assert isinstance(table, Watch)
         if option.verb == GIVE:
             return ("resource", "number"), [option.a, rate(table, option.a)]
@@ -102,13 +102,13 @@ def question_of_none(t: Watch) -> str:
 
 
 def rate(t: Watch, resource: int) -> int:
-    """GW-4.6: what one trade with the supply costs; GW-14.8: a hero may say otherwise."""
+    """GW-4.6: what one trade with the supply costs; GW-14.8: a hero may change it."""
     top = t.agenda[-1]
     return top.rate if isinstance(top, SwapSupply) else t.rates[t.active * RESOURCES + resource]
 
 
 def terms(t: Watch, partner: Seat) -> list[int]:
-    """GW-4.10: what an exchange with this partner gives away, then what it brings; hidden where none is open."""
+    """GW-4.10: what an exchange with this partner gives away, then what it brings; hidden if none is open."""
     trade = t.agenda[-1]
     if isinstance(trade, Trade) and trade.answers:
         answer = trade.answers[partner]
@@ -119,7 +119,7 @@ def terms(t: Watch, partner: Seat) -> list[int]:
     return [FACE_DOWN] * (2 * RESOURCES)
 
 
-# --- things with a name of their own
+# --- things with a name
 
 
 def ids(t: Watch, kind: str) -> list[str]:
@@ -195,7 +195,7 @@ def route_noun(t: Watch, route: Route) -> Noun:
 
 
 def northern(t: Watch, kind: str, number: int) -> Noun:
-    """Sections by number from the west, trails and clearings by what is written on them, tokens by what they show."""
+    """Sections by number from the west, trails and clearings by their printed numbers, tokens by what they show."""
     north = t.box.north
     if kind == "section":
         return Phrase("watch-section", {"number": number + 1})
@@ -210,7 +210,7 @@ def northern(t: Watch, kind: str, number: int) -> Noun:
 
 
 def wildling_place(t: Watch, number: int) -> Noun:
-    """GW-13.16: a hex, a camp, or a clearing; who is there is told beside it."""
+    """GW-13.16: a hex, a camp, or a clearing; the wildling there is named separately."""
     north = t.box.north
     camps, clearings = t.box.camp_place(0, 0), t.box.clearing_place(0, 0)
     if number < camps:
@@ -230,13 +230,13 @@ def clan(t: Watch, number: int) -> Noun:
 
 
 def wildling_meant(t: Watch, number: int) -> int:
-    """GW-13.16: in a clearing the place says which kind; elsewhere whoever is there, or (FACE_DOWN) nobody."""
+    """GW-13.16: in a clearing the place says which kind; elsewhere the one that is there, or (FACE_DOWN) none."""
     clearings = t.box.clearing_place(0, 0)
     return wildling_at(t, number) if number < clearings else (number - clearings) % t.box.north.kinds
 
 
 def choice_noun(t: Watch, number: int) -> Noun:
-    """GW-17.1: while a card waits for the choice, what its first effect does; else the number."""
+    """GW-17.1: while a card waits for the choice, what its first effect does; otherwise the number."""
     top = t.agenda[-1] if t.agenda else None
     if isinstance(top, Perform):
         scripts = t.box.scripts.effects

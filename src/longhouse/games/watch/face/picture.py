@@ -1,4 +1,4 @@
-"""What somebody sees of a table, as plain JSON, for a page to draw. Made by allow-list, so nothing slips through."""
+"""What a viewer sees of a table, as plain JSON for a page to draw. Built from an allow-list: nothing slips through."""
 
 from typing import Final
 
@@ -70,9 +70,8 @@ def picture(t: Watch) -> Picture:
 
 
 def step(t: Watch) -> Step:
-    """GW-3.1: where the turn stands; before the first turn nothing of a turn has begun.
-
-    GW-6.1, GW-11.2: a roll is resolved before anybody trades. Whatever moves Tormund otherwise has its own frame first.
+    """GW-3.1: the step of the turn; none before the first turn. GW-6.1, GW-11.2: a roll is resolved before anybody
+    trades. Anything else that moves Tormund has its own frame first.
     """
     if t.over:
         return "over"
@@ -157,13 +156,13 @@ def points_face_up(t: Watch, seat: Seat) -> int:
 
 
 def hand(t: Watch, seat: Seat) -> Hand:
-    """How many resource cards a seat holds, and which they are for those who see them."""
+    """How many resource cards a seat holds, and, for those who see them, which."""
     seen = sees(t, t.hands.seen_by[seat])
     return {"size": t.hands.size(seat), "cards": by_resource(t.hands.row(seat)) if seen else None}
 
 
 def pile(t: Watch, cards: Tally, row: int) -> Pile:
-    """How many development cards lie there, and which they are for those who see them."""
+    """How many development cards lie there, and, for those who see them, which."""
     counts = cards.row(row)
     shown: dict[str, int] | None = None
     if sees(t, cards.seen_by[row]):
@@ -194,7 +193,7 @@ def sees(t: Watch, mask: int) -> bool:
 
 
 def trade(t: Watch) -> Offer | None:
-    """GW-4.3: the proposal that is open. What the frame holds is public; what is still chosen is not in it."""
+    """GW-4.3: the proposal that is open. What the frame holds is public; what is still being chosen is not in it."""
     for frame in t.agenda:
         if isinstance(frame, Trade):
             sent = bool(frame.offer)
@@ -250,7 +249,7 @@ def playing(t: Watch) -> Playing | None:
 
 
 def using(t: Watch) -> Using | None:
-    """GW-14.22: used, its effect or what becomes of it not yet done."""
+    """GW-14.22: used, but its effect or its fate is not done yet."""
     for frame in t.agenda:
         if isinstance(frame, HeroUse) and not t.over:
             return {"seat": frame.seat, "hero": t.box.heroes[t.heroes[frame.seat]].name, "looked": looked(t)}

@@ -111,7 +111,7 @@ def heroes_scenery(t: Watch, sources: Marks) -> list[HeroKind]:
 
 
 def north_picture(t: Watch) -> NorthPicture | None:
-    """GW-12, GW-13: where the wildlings and guards are; of face-down tokens only how many there are."""
+    """GW-12, GW-13: where the wildlings and guards are; face-down tokens are only counted."""
     if not t.box.full:
         return None
     north = t.box.north
@@ -161,7 +161,7 @@ def hero_of(t: Watch, seat: Seat) -> HeroHeld | None:
 
 
 def tokens_of(t: Watch, seat: Seat) -> BuildCard | None:
-    """GW-10.4: the face-down tokens on a build card, by what they lie under."""
+    """GW-10.4: the face-down tokens on a build card, by the piece above them."""
     if not t.box.full:
         return None
     return {"settlements": settlement_tokens(t, seat), "keeps": keep_tokens(t, seat)}

@@ -1,7 +1,7 @@
 """What a pick would cost and bring, as far as its seat can know.
 
-A pick that needs nothing hidden is played on a copy of the seat's view, and the two are compared; of the others it is
-told what the rules' own functions find in the view. Keys and kinds of arguments: PREVIEWS in vocabulary.py.
+A pick that needs nothing hidden is played on a copy of the seat's view, and the two are compared; for the others, the
+functions of the rules are asked about the view. Keys and kinds of arguments: PREVIEWS in vocabulary.py.
 """
 
 from typing import Final
@@ -71,7 +71,7 @@ MOVES: Final = {TAKE: "GW-4.5", CLOSE: "GW-4.10", GAIN: "GW-7.3"}  # picks that 
 
 
 def preview(view: Watch, option: Option, seat: Seat) -> list[Fact]:
-    """Facts of a pick that is open to this seat; none of any other, nor where somebody else looks."""
+    """Facts about a pick that is open to this seat; none for other picks or other viewers."""
     if view.viewer == NOBODY:
         view = view.view(seat)
     if view.viewer != seat or option not in view.legal_options(seat):
@@ -161,7 +161,7 @@ def routes(view: Watch, after: Watch, seat: Seat, intersection: int) -> list[Fac
 
 
 def tormund(view: Watch, seat: Seat, place: int) -> list[Fact]:
-    """GW-6.2, GW-6.3: whom he can rob there, whose income he stops, and what he leaves to you."""
+    """GW-6.2, GW-6.3: who can be robbed there, whose income stops, and what the seat gets back."""
     moved = view.clone()
     moved.tormund = place
     frame = view.agenda[-1]
@@ -201,7 +201,7 @@ def rolling(view: Watch, seat: Seat) -> list[Fact]:
 
 
 def ending(view: Watch, seat: Seat) -> list[Fact]:
-    """GW-15.6: where 10 points win only as the turn ends."""
+    """GW-15.6: whether 10 points win, which they may do only as the turn ends."""
     won = view.box.wins_at_end_of_turn and view.points(seat) >= view.box.goal
     return [fact(view.box.winning_rule, "wins", [view.points(seat)])] if won else []
 
@@ -236,7 +236,7 @@ def patrolling(view: Watch, seat: Seat, kind: int) -> list[Fact]:
 
 
 def buying(view: Watch) -> list[Fact]:
-    """GW-5.8: the price, and what the top card may be: any that this seat has not seen is as likely as any other."""
+    """GW-5.8: the price, and what the top card may be: all that this seat has not seen are equally likely."""
     unseen = [
         card.count
         - sum([view.cards.counts[i] for i in range(kind, len(view.cards.counts), view.cards.width)])
@@ -279,7 +279,7 @@ def accepting(view: Watch) -> list[Fact]:
 
 
 def with_the_others(t: Watch, seat: Seat, resource: int) -> int:
-    """All cards of a resource but the supply's and one's own: so many the others hold, whoever holds them."""
+    """All cards of a resource except the supply's and the seat's own: how many the other players hold together."""
     return t.box.stock_of[resource] - t.supply(resource) - t.hands.counts[seat * RESOURCES + resource]
 
 

@@ -10,7 +10,7 @@ from longhouse.kernel.face import Fact
 
 
 def brought_down(view: Watch, after: Watch, seat: Seat, verb: int) -> list[Fact]:
-    """GW-12.2, GW-12.3: how many tokens are revealed, by the piece and by the tiles that move; not which."""
+    """GW-12.2, GW-12.3: how many tokens are revealed, by the piece and by the tiles that move, but not which."""
     facts: list[Fact] = []
     if verb == SETTLEMENT:
         facts.append(fact("GW-12.2", "tokens", [view.box.north.settlement_tokens]))
@@ -24,7 +24,7 @@ def brought_down(view: Watch, after: Watch, seat: Seat, verb: int) -> list[Fact]
 
 
 def guarding(view: Watch, option: Option, seat: Seat) -> list[Fact]:
-    """GW-13.11, GW-13.12: the price, the points, and how the section stands against its clearing."""
+    """GW-13.11, GW-13.12: the price, the points, and the section's guards against its clearing."""
     after = played(view, option, seat)
     section = option.a
     there = [guards_on(view, section), guards_on(after, section)]
@@ -52,14 +52,14 @@ def sending_home(view: Watch, option: Option, seat: Seat) -> list[Fact]:
 
 
 def cards_of_hex(view: Watch, place: int, n: int) -> list[int]:
-    """GW-13.14: so many cards of what a hex produces, as far as they are in stock."""
+    """GW-13.14: a number of cards of what a hex produces, as far as they are in stock."""
     return [min(wanted, view.supply(r)) for r, wanted in enumerate(cards_of(view, place, n))]
 
 
 def trails(view: Watch) -> list[Fact]:
     """GW-12.9: the trail numbers that would breach the Wall now (GW-13.5), or bring one too many into the Gift.
 
-    GW-13.1, GW-13.7: a climber who crosses makes no breach, and may end the game all the same.
+    GW-13.1, GW-13.7: a climber that crosses makes no breach, but may still end the game.
     """
     north = view.box.north
     facts: list[Fact] = []

@@ -11,7 +11,7 @@ SEVEN: Final = 7
 
 
 def played(view: Watch, option: Option, seat: Seat) -> Watch:
-    """The option, played on a copy. Only what draws no luck and turns over nothing hidden may be played so."""
+    """The option, played on a copy. Only for options that draw no chance and reveal nothing hidden."""
     after = view.clone()
     after.play(option, seat)
     return after
@@ -36,7 +36,7 @@ def cards_moved(view: Watch, after: Watch, seat: Seat, loss: str, rule: str) -> 
 
 
 def points(view: Watch, after: Watch, seat: Seat, tokens: bool = False) -> list[Fact]:
-    """GW-9.1: before and after, and whether it is enough; GW-15.1: the tokens that it reveals come first."""
+    """GW-9.1: before and after, and whether they win; GW-15.1: the tokens that it reveals come first."""
     facts: list[Fact] = []
     if after.points(seat) != view.points(seat):
         facts.append(fact("GW-15.1" if view.box.full else "GW-9.1", "points", [view.points(seat), after.points(seat)]))
@@ -77,7 +77,7 @@ def yields(t: Watch, seat: Seat, place: int) -> list[int]:
 
 
 def cards_of(t: Watch, place: int, n: int) -> list[int]:
-    """So many cards of what this hex produces."""
+    """A number of cards of what this hex produces."""
     resource = t.box.terrain_resource[t.terrain[place]]
     return [n if i == resource else 0 for i in range(RESOURCES)]
 

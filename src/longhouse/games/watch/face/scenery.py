@@ -47,7 +47,7 @@ def scenery(t: Watch) -> Scenery:
 
 
 def marks(t: Watch, group: str, values: tuple[str, ...]) -> Marks:
-    """Where what is shown of the things of a group is from."""
+    """The sources of what is shown of a group of things."""
     origin = t.box.origin
     return shown_sources(origin.content, find_game(origin.game).content(), (group,), values)
 

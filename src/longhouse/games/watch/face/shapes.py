@@ -27,14 +27,14 @@ class Cards(TypedDict):
 
 
 class Hand(TypedDict):
-    """How many resource cards lie there, and which they are for those who see them."""
+    """How many resource cards lie there, and, for those who see them, which."""
 
     size: int
     cards: Cards | None
 
 
 class Pile(TypedDict):
-    """How many development cards lie there, and how many of each kind of the deck for those who see them."""
+    """How many development cards lie there, and, for those who see them, how many of each kind."""
 
     size: int
     cards: dict[str, int] | None
@@ -114,7 +114,7 @@ class CardKind(TypedDict):
     count: int
     points: int
     source: Source
-    """Where its values are from, the weakest of them; so of heroes."""
+    """The weakest source of its values; the same for heroes."""
 
 
 class Rules(TypedDict):
@@ -157,7 +157,7 @@ class Section(TypedDict):
     posts: int
     clearing: str
     route: list[str]
-    """Hexes that wildlings come to who cross here, in order."""
+    """Hexes that wildlings reach if they cross here, in order."""
     overflow: list[str]
 
 
@@ -186,7 +186,7 @@ class NorthScenery(TypedDict):
     recheck_after_guard_loss: bool
     """GW-13.8: whether those who wait may break through as soon as a guard leaves."""
     guard_points: list[tuple[int, int]]
-    """So many guards on the Wall, so many points more."""
+    """How many guards on the Wall bring how many points."""
     trail_die_sides: int
 
 
@@ -201,7 +201,7 @@ class HeroKind(TypedDict):
 class Scenery(TypedDict):
     board: str
     layout: Source
-    """Where it is from which tile, number and trade route lies where."""
+    """The source of where tiles, numbers and trade routes lie."""
     resources: list[Resource]
     seats: list[SeatColour]
     hexes: list[Hex]
@@ -284,7 +284,7 @@ class Points(TypedDict):
     seen: int
     """What the viewer sees: hidden victory cards count for those who see them."""
     sources: Sources
-    """Where points come from; the keys end a message `watch-source-..`."""
+    """Points by source; the keys complete the name of a message `watch-source-…`."""
 
 
 class Laid(TypedDict):
@@ -310,7 +310,7 @@ class HeroHeld(TypedDict):
 
 
 class BuildCard(TypedDict):
-    """Face-down tokens on a build card, by what they lie under."""
+    """Face-down tokens on a build card, by the piece above them."""
 
     settlements: int
     keeps: int
@@ -339,7 +339,7 @@ class SeatPicture(TypedDict):
 
 
 class TradeAnswer(TypedDict):
-    """The cards are those of a counter-offer, else null."""
+    """The cards are those of a counter-offer, or null."""
 
     seat: int
     answer: Answer | None
@@ -358,7 +358,7 @@ class Offer(TypedDict):
 
 
 class SupplyTrade(TypedDict):
-    """Given to the supply, nothing taken yet."""
+    """A trade with the supply: given, but nothing taken yet."""
 
     seat: int
     give: Resource

@@ -15,7 +15,7 @@ from longhouse.kernel.decision import Option
 from longhouse.messages.catalog import Catalog
 
 GAP: Final = 3
-WIDE: Final = 120  # columns from which on Odin's Path and Asgard lie beside one another
+WIDE: Final = 120  # on screens this wide Odin's Path and Asgard are side by side
 
 
 def draw(

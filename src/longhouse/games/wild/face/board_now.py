@@ -57,7 +57,7 @@ def turn(view: Wild, catalog: Catalog, marks: dict[Option, str], width: int) -> 
 
 
 def ready_told(view: Wild, catalog: Catalog, marks: dict[Option, str]) -> str:
-    """[5] Elf Archer (2), Loki's Lens = Thor (5): the label stands with the first of a kind."""
+    """[5] Elf Archer (2), Loki's Lens = Thor (5): the first of a kind has the label."""
     told, seen = [], set()
     for packed in view.ready:
         card, printed = packed & 255, packed >> 8
@@ -71,7 +71,7 @@ def ready_told(view: Wild, catalog: Catalog, marks: dict[Option, str]) -> str:
 
 
 def cards(view: Wild, catalog: Catalog, letters: list[str], marks: dict[Option, str], width: int) -> Canvas:
-    """Hands that the viewer sees; of everybody the discard pile and the played area (VW-3.13)."""
+    """Hands that the viewer sees; everybody's discard pile and played area (VW-3.13)."""
     canvas = Canvas()
     mine = own_seat(view)
     for seat in range(view.seats):
@@ -107,7 +107,7 @@ def plan(view: Wild, catalog: Catalog, seats: list[str], width: int) -> Canvas:
 
 
 def planned_attack(canvas: Canvas, view: Wild, catalog: Catalog, seats: list[str], width: int) -> None:
-    """VW-19.7: against what, with whom, and both sums."""
+    """VW-19.7: the target, the attackers, and both sums."""
     entries, goal = planned(view, view.active), plan_goal(view, view.active)
     force = force_of(view, view.active, entries, 0)
     row = view.plan.row(view.active)
@@ -136,14 +136,14 @@ def sums(catalog: Catalog, strength: int, defence: int) -> str:
 
 
 def entry_told(view: Wild, catalog: Catalog, seat: Seat, entry: int) -> str:
-    """Elf Archer 2; upgrades have no strength of their own."""
+    """Elf Archer 2; upgrades have no strength themselves."""
     printed = entry >> ENTRY_AS
     name = copy_name(view, catalog, entry & ENTRY_CARD, printed)
     return f"{name} {own_strength(view, seat, printed)}" if view.box.cards[printed].attacks else name
 
 
 def planned_payment(canvas: Canvas, view: Wild, catalog: Catalog, width: int) -> None:
-    """VW-19.4: what is to be paid, and with what it was begun."""
+    """VW-19.4: what is to be paid, and what has been paid so far."""
     row = view.plan.row(view.active)
     cost = cost_of(view, view.active, row[0] - 1 - FORM_BY_HAND, row[1])
     put(canvas, catalog.text("board-wild-paying", cost=cost_told(catalog, cost)), width, BOLD)
@@ -163,7 +163,7 @@ def source_told(view: Wild, catalog: Catalog, source: int) -> str:
 
 
 def attack(view: Wild, catalog: Catalog, seats: list[str], marks: dict[Option, str], width: int) -> Canvas:
-    """Who attacks what with whom, and how it stands; who is out of the attack stands in brackets."""
+    """Attacker, target, cards and both sums; cards that were taken out are in brackets."""
     canvas = Canvas()
     for frame in view.agenda:
         if isinstance(frame, Attack):
@@ -193,7 +193,7 @@ def attackers_told(view: Wild, catalog: Catalog, frame: Attack, marks: dict[Opti
 
 
 def storing(view: Wild, catalog: Catalog, width: int) -> Canvas:
-    """Which storage will hold how many, of those that were asked about already."""
+    """How many tokens each storage will hold, as far as it was asked about already."""
     canvas = Canvas()
     for frame in view.agenda:
         if isinstance(frame, StoreByHand):

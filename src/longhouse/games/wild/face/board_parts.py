@@ -12,7 +12,7 @@ from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.messages.catalog import Catalog
 
 APART: Final = " · "
-TAB: Final = " " * 4  # before what does not fit on the first line
+TAB: Final = " " * 4  # before lines after the first
 
 
 def seat_style(seat: Seat) -> str:
@@ -20,13 +20,13 @@ def seat_style(seat: Seat) -> str:
 
 
 def put(canvas: Canvas, text: str, width: int, style: str = "") -> None:
-    """Below what is there already."""
+    """Below what is already there."""
     for line in wrap(text, width, subsequent_indent=TAB):
         canvas.put(0, canvas.height, line, style)
 
 
 def own_seat(view: Wild) -> Seat:
-    """Whose moves the labels are: the viewer; of an open table, who is asked."""
+    """The seat whose moves have labels: the viewer, or at an open table the seat that is asked."""
     if view.viewer in range(view.seats):
         return view.viewer
     return view.decision.seat if view.viewer == NOBODY and view.decisions else NOBODY
@@ -36,7 +36,7 @@ def own_seat(view: Wild) -> Seat:
 
 
 def label(marks: dict[Option, str], options: list[Option]) -> str:
-    """`4`, or `4/5` where a thing can be had in two ways."""
+    """`4`, or `4/5` if there are two ways to get a thing."""
     return "/".join(marks[option] for option in options if option in marks)
 
 
@@ -63,7 +63,7 @@ def site_name(view: Wild, catalog: Catalog, site: int) -> str:
 
 
 def sentence(view: Wild, catalog: Catalog, kind: str, number: int, name: str) -> str:
-    """A name and what the thing does; what only a host's own content has is told by its name alone."""
+    """A name and what the thing does; a thing that only a host's content has is shown by its name alone."""
     key = f"wild-{kind}-{name}-text"
     words = f": {catalog.text(key)}" if catalog.bundle.has(key) else ""
     return catalog.term(view, kind, number, []) + words

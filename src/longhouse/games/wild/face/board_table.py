@@ -24,7 +24,7 @@ from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.messages.catalog import Catalog
 
 GAP: Final = 3
-NAME: Final = 6  # the column where names begin; labels stand before it
+NAME: Final = 6  # the column where names begin, after the labels
 TRACK: Final = 12  # the column where the track begins
 BEYOND: Final = 5  # columns for points beyond the target
 
@@ -86,7 +86,7 @@ def track_row(canvas: Canvas, view: Wild, letters: list[str], seat: Seat, stops:
 
 
 class Row:
-    """A line of a list: the label of the move, a name, and what there is to say of it."""
+    """A line of a list: the label of the move, a name, and the facts."""
 
     def __init__(self, mark: str, name: str, facts: str) -> None:
         self.mark: Final = mark
@@ -95,7 +95,7 @@ class Row:
 
 
 def draw_rows(title: str, rows: list[Row], width: int) -> Canvas:
-    """Names and facts each begin on one column; what does not fit goes on below."""
+    """Names and facts are aligned; what does not fit continues below."""
     canvas = Canvas()
     canvas.put(0, 0, title, BOLD)
     at = NAME + max(len(row.name) for row in rows) + 2
@@ -110,7 +110,7 @@ def draw_rows(title: str, rows: list[Row], width: int) -> Canvas:
 
 
 def market(view: Wild, catalog: Catalog, marks: dict[Option, str], width: int) -> Canvas:
-    """VW-2.4, VW-2.5: the piles with what is left of them; beside one another where there is room."""
+    """VW-2.4, VW-2.5: the piles with what is left of them; side by side where there is room."""
     cards = [pile(view, catalog, marks, card) for card in [*view.box.unit_cards, *view.box.fort_cards]]
     sites = [building(view, catalog, marks, site) for site in range(view.box.buildings)]
     sheets = [
@@ -145,7 +145,7 @@ def building(view: Wild, catalog: Catalog, marks: dict[Option, str], site: int) 
 
 
 def hall(view: Wild, catalog: Catalog, marks: dict[Option, str]) -> list[Row]:
-    """VW-6.10: the next level of whose turn it is."""
+    """VW-6.10: the next level for the player whose turn it is."""
     if view.active == NOBODY or view.level(view.active) == w.HALL_LEVELS:
         return []
     site = view.box.hall(view.level(view.active) + 1)

@@ -17,13 +17,13 @@ from longhouse.messages.catalog import Catalog
 NARROWEST: Final = 38  # columns of a settlement: two fit on the narrowest screen
 GAP: Final = 3
 ASK_STEAL: Final = "wild-ask-steal"
-NAME: Final = 5  # the column where names begin; labels stand before it
+NAME: Final = 5  # the column where names begin, after the labels
 
 
 def towns(
     view: Wild, catalog: Catalog, seats: list[str], letters: list[str], marks: dict[Option, str], width: int
 ) -> Canvas:
-    """As many beside one another as fit."""
+    """As many side by side as fit."""
     beside_another = min(view.seats, max(1, (width + GAP) // (NARROWEST + GAP)))
     room = (width + GAP) // beside_another - GAP
     sheets = [town(view, catalog, seats, letters, marks, seat, room) for seat in range(view.seats)]
@@ -64,21 +64,21 @@ def town(
 def write(canvas: Canvas, mark: str, text: str, width: int, style: str = "") -> None:
     """A label, and beside it as many lines as the text needs."""
     y = canvas.height
-    long = len(mark) > NAME - 2  # the label of something that can be had in several ways has a line of its own
+    long = len(mark) > NAME - 2  # a label with several moves has its own line
     canvas.put(0, y, mark if long else f"{mark:>{NAME - 2}}", MARK if mark else "")
     for n, line in enumerate(wrap(text, width, subsequent_indent="  ")):
         canvas.put(NAME, y + n + long, line, style)
 
 
 def turn_sign(view: Wild, seat: Seat) -> str:
-    """`>` has the turn, `?` is asked besides."""
+    """`>` has the turn, `?` is also asked."""
     if seat == view.active:
         return ">"
     return "?" if any(decision.seat == seat for decision in view.decisions) else " "
 
 
 def counts(view: Wild, catalog: Catalog, seat: Seat) -> list[str]:
-    """Cards by where they lie, buildings with their limit, missions, whether somebody has attacked."""
+    """Cards by place, buildings with their limit, missions, whether the player was attacked."""
     limit = building_limit(view, seat)
     buildings = len(view.towns[seat]) - 1
     told = [
@@ -95,7 +95,8 @@ def counts(view: Wild, catalog: Catalog, seat: Seat) -> list[str]:
 
 
 def moves_at(view: Wild, seat: Seat, slot: int) -> list[Option]:
-    """What can be done with a building: attack it or steal from it; of one's own, dismantle it, pay or store."""
+    """What can be done with a building: attack it or steal from it; or, with the seat's own, dismantle it, pay or
+    store."""
     if seat != own_seat(view):
         source = w.STEAL_HALL if slot == w.HALL else slot + w.FIRST_SLOT
         found = [Option(w.ATTACK, seat, slot), Option(w.STEAL, seat, source)]
@@ -105,7 +106,7 @@ def moves_at(view: Wild, seat: Seat, slot: int) -> list[Option]:
 
 
 def first_producer(view: Wild, seat: Seat) -> int:
-    """VW-19.10: where a token is stolen, the producers of its type are one source; its label stands with the first."""
+    """VW-19.10: for stealing, the producers of a type are one source; the first has the label."""
     for decision in view.decisions:
         if decision.ask == ASK_STEAL:
             for slot in range(1, len(view.towns[seat])):
@@ -145,7 +146,7 @@ def tokens_told(view: Wild, catalog: Catalog, seat: Seat, slot: int) -> list[str
 
 
 def mission_told(view: Wild, catalog: Catalog, seat: Seat, mission: int, full: bool) -> str:
-    """Worker 0/1 (1 VP): Build a building this turn. Two copies are told once, with their number."""
+    """Worker 0/1 (1 VP): Build a building this turn. Two copies are listed once, with their number."""
     printed = view.box.missions[mission]
     have = min(progress(view, seat, mission), printed.n)
     worth = catalog.text("board-wild-worth", number=printed.vp)

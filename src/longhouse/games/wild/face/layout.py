@@ -24,7 +24,7 @@ from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import NO_PLAN, Wild
 from longhouse.kernel.decision import Seat
 
-MARKED: Final = 4  # numbers that tell of a building, after its kind: tokens, construction, damage, fortification cards
+MARKED: Final = 4  # numbers for a building, after its kind: tokens, construction, damage, fortification cards
 PILES: Final = ("mission_ones", "mission_rest", "asgard_deck", "asgard_box", "path_deck", "path_discard")
 ATTACKS: Final = (w.ATTACK, w.FIGHT_UNDEAD, w.FIGHT_DRAGON)
 
@@ -97,7 +97,7 @@ def points(view: Wild, seat: Seat) -> list[int]:
 
 
 def towns(view: Wild, seat: Seat) -> list[float]:
-    """By seat and place of its settlement: what stands there, its tokens, and what lies on it."""
+    """By seat and slot: the building, its tokens, and what lies on it."""
     width = len(view.box.sites) + MARKED
     numbers = [0.0] * (view.seats * view.box.slots * width)
     for n in range(view.seats):
@@ -112,13 +112,13 @@ def towns(view: Wild, seat: Seat) -> list[float]:
 
 
 def marks(view: Wild, seat: Seat) -> list[int]:
-    """VW-6.17: by seat, what it has done already in this round."""
+    """VW-6.17: by seat, what it has already done in this round."""
     seats, bits = range(view.seats), range(len(w.MARK_IDS))
     return [view.marks[(seat + n) % view.seats] >> bit & 1 for n in seats for bit in bits]
 
 
 def forts(view: Wild, seat: Seat) -> list[int]:
-    """By seat and card: fortifications that lie on its buildings; how strong each building is, `towns` tells."""
+    """By seat and card: fortifications that lie on its buildings; `towns` has the strength of each building."""
     kinds = len(view.box.cards)
     numbers = [0] * (view.seats * kinds)
     for at in range(0, len(view.forts), 3):
@@ -136,7 +136,7 @@ def ready(view: Wild, seat: Seat) -> list[int]:
 
 
 def plan(view: Wild, seat: Seat) -> list[int]:
-    """VW-7.12, VW-19.4: what the seat puts together: its verb, the building that is attacked, the cards in it."""
+    """VW-7.12, VW-19.4: what the seat is putting together: its verb, the attacked building, its cards."""
     verbs, places = len(w.VERBS), view.seats * view.box.slots
     numbers = [0] * (verbs + places + len(view.box.cards))
     made = [] if view.plan is NO_PLAN else view.plan.row(seat)

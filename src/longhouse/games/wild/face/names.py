@@ -1,4 +1,4 @@
-"""The things of Vikings Gone Wild by name. What is to be chosen is told with its price, its strength or its place."""
+"""The things of Vikings Gone Wild by name. A thing to choose is named with its price, its strength or its place."""
 
 from typing import Final, final
 
@@ -17,12 +17,12 @@ LISTED: Final = ", "  # between the parts of a list
 WIDTHS: Final = {"cost": w.RESOURCES, "price": w.RESOURCES, "lot": 2, "hoard": 2}
 DOING: Final = "_does"  # after a kind: what such a thing does
 ASK_STEP: Final = "wild-ask-step"
-# facts that tell not the name of a card but what it does
+# facts that say what a card does instead of naming it
 DOES: Final[dict[str, Kinds]] = {
     "wild-preview-card": ("card_does",),
     "wild-preview-in-attack": ("card_does",),
 }
-# reasons that tell a building by its name, where the vocabulary has its slot
+# reasons that name a building where the vocabulary has its slot
 LOTS: Final[dict[str, Kinds]] = {
     "wild-why-not-built": ("own",),
     "wild-why-no-storage": ("own",),
@@ -57,7 +57,7 @@ class WildNouns(Nouns):
         return WIDTHS.get(kind, 1)
 
     def option_args(self, table: Table, option: Option) -> tuple[Kinds, list[int]]:
-        """What is bought is told with its price, what is attacked with its defence, who attacks with his strength."""
+        """A purchase is named with its price, a target with its defence, an attacker with its strength."""
         assert isinstance(table, Wild)
         verb, n = option.verb, option.a
         if verb in BUYING or verb in TAKING or verb in BUILDING or verb in UPGRADING:
@@ -106,7 +106,7 @@ NOUNS: Final = WildNouns(
 )
 
 
-# --- things with a name of their own
+# --- things with a name
 
 
 def ids(t: Wild, kind: str) -> list[str]:
@@ -131,7 +131,7 @@ def thing(t: Wild, kind: str, name: str) -> Noun:
 
 
 def lot_noun(t: Wild, seat: Seat, slot: int) -> Noun:
-    """Smelter (4): a building and its place in the settlement; where nothing stands, only the place."""
+    """Smelter (4): a building and its place in the settlement; only the place if it is empty."""
     if seat == NOBODY or slot >= len(t.towns[seat]):
         return Phrase("wild-slot", {"number": slot}) if slot else Phrase("wild-slot-hall", {})
     site = thing(t, "site", t.box.sites[t.site(seat, slot)].name)
@@ -139,7 +139,7 @@ def lot_noun(t: Wild, seat: Seat, slot: int) -> Noun:
 
 
 def own_noun(t: Wild, kind: str, number: int) -> Noun:
-    """A building of whose turn it is, a source of a payment; a slot may be anybody's, so it is only counted."""
+    """A building of the active player, as a source of payment; other slots may be anybody's, so they get a number."""
     if kind == "slot":
         return lot_noun(t, NOBODY, number)
     if kind == "own":
@@ -165,7 +165,7 @@ def path_noun(t: Wild, kind: str, place: int) -> Noun:
 
 
 def step_noun(t: Wild, at: int) -> Noun:
-    """What this step of the card does that is being carried out; else its number alone."""
+    """What this step of the current card does; otherwise only its number."""
     for decision in t.decisions:
         if decision.ask == ASK_STEP:
             steps = t.box.cards[decision.args[0]].play_steps
@@ -216,7 +216,7 @@ def target_args(t: Wild, option: Option) -> tuple[Kinds, list[int]]:
 
 
 def attacker_strength(t: Wild, verb: int, card: int) -> int:
-    """VW-7.8: with might; VW-17.7: a copy that is ready has the strength of what it is printed as."""
+    """VW-7.8: with might; VW-17.7: a copy that is ready has the strength of its printed card."""
     seat = t.active if t.active != NOBODY else 0
     printed = [packed >> 8 for packed in t.ready if packed & 255 == card] if verb == w.READY else []
     return own_strength(t, seat, printed[0] if printed else card)

@@ -1,4 +1,4 @@
-"""What somebody sees of a table, as plain JSON, for a page to draw. Made by allow-list, so nothing slips through."""
+"""What a viewer sees of a table, as plain JSON for a page to draw. Built from an allow-list: nothing slips through."""
 
 from longhouse.games.wild.face.picture_now import attack, plan, storing
 from longhouse.games.wild.face.scenery import pair
@@ -26,7 +26,7 @@ def picture(t: Wild) -> Picture:
         "plan": plan(t),
         "attack": attack(t),
         "storing": storing(t),
-        # what lies on the table, and how much of what lies face down
+        # what is on the table, and how much lies face down
         "path": [number_or_none(card) for card in t.path],
         "pathDeck": len(t.path_deck.cards),
         "pathDiscard": len(t.path_discard.cards),
@@ -56,7 +56,7 @@ def picture(t: Wild) -> Picture:
 
 
 def all_sources(t: Wild) -> Pair | None:
-    """VW-4.6: what can be paid with in all, for whose turn it is."""
+    """VW-4.6: everything that the player whose turn it is can pay with."""
     if t.active == NOBODY or t.viewer not in (NOBODY, t.active):
         return None
     return available(t, t.active, w.BEER), available(t, t.active, w.GOLD)
@@ -104,7 +104,7 @@ def seat_of(t: Wild, seat: Seat) -> SeatPicture:
 
 
 def mission_of(t: Wild, seat: Seat, mission: int) -> MissionNow:
-    """VW-11.3: what was done in this turn counts for whose turn it is."""
+    """VW-11.3: what was done in this turn counts for the player whose turn it is."""
     have, need = progress(t, seat, mission), t.box.missions[mission].n
     return {"mission": mission, "done": have >= need, "have": have, "need": need}
 

@@ -20,7 +20,7 @@ ATTACKS: Final = (w.ATTACK, w.FIGHT_UNDEAD, w.FIGHT_DRAGON)
 
 
 def plan(t: Wild) -> shapes.Plan | None:
-    """VW-19.2: an attack or a payment by hand, for who makes it."""
+    """VW-19.2: an attack or a payment by hand, for the player who makes it."""
     if t.active == NOBODY or t.viewer not in (NOBODY, t.active) or not t.plan.counts:
         return None
     row = t.plan.row(t.active)
@@ -31,7 +31,7 @@ def plan(t: Wild) -> shapes.Plan | None:
 
 
 def attack_plan(t: Wild, row: list[int], entries: list[int]) -> shapes.Plan:
-    """VW-19.7: the cards in the order of adding, and how the attack stands."""
+    """VW-19.7: the cards in the order of adding, and both sums."""
     goal, force = plan_goal(t, t.active), force_of(t, t.active, entries, 0)
     return {
         "what": w.VERBS[row[0] - 1].name,
@@ -88,7 +88,7 @@ def source_of(t: Wild, source: int) -> shapes.Paid:
 
 
 def attack(t: Wild) -> shapes.Attack | None:
-    """VW-9.11: from the declaration to the settlement."""
+    """VW-9.11: from the declaration until it is resolved."""
     for frame in t.agenda:
         if isinstance(frame, Attack):
             return attack_of(t, frame)
@@ -117,7 +117,7 @@ def attack_entry(frame: Attack, at: int) -> shapes.AttackEntry:
 
 
 def storing(t: Wild) -> shapes.Storing | None:
-    """VW-19.12: who stores, and what the storages hold that were asked about already."""
+    """VW-19.12: who stores, and what the storages asked about so far will hold."""
     for frame in reversed(t.agenda):
         if isinstance(frame, StoreByHand):
             return by_hand(t, frame)

@@ -1,7 +1,7 @@
 """What a pick would cost and bring, as far as its seat can know.
 
-Numbers are read off the rules' own functions, on a copy of what the seat sees; nothing here draws a card.
-Keys and kinds of arguments: PREVIEWS in vocabulary.py.
+Numbers come from the functions of the rules, on a copy of what the seat sees; nothing here draws a card. Keys and kinds
+of arguments: PREVIEWS in vocabulary.py.
 """
 
 from longhouse.games.wild.face.preview_attack import adding, declaring, ending_turn, responding, target
@@ -20,7 +20,7 @@ from longhouse.kernel.face import Fact
 
 
 def preview(view: Wild, option: Option, seat: Seat) -> list[Fact]:
-    """Facts of a pick that is open to this seat; none of any other, nor where somebody else looks."""
+    """Facts about a pick that is open to this seat; none for other picks or other viewers."""
     if view.viewer == NOBODY:
         view = view.view(seat)
     if view.viewer != seat or option not in view.legal_options(seat):

@@ -18,7 +18,7 @@ from longhouse.kernel.face import Fact
 
 
 def target(view: Wild, option: Option, seat: Seat) -> list[Fact]:
-    """VW-19.6: with everything that can attack; what success brings, and who may answer."""
+    """VW-19.6: the strength of everything that can attack; what success brings, and who may answer."""
     entries = [*attackers_left(view, seat, NO_NUMBERS), *upgrades_left(view, seat, NO_NUMBERS)]
     goal = goal_of(view, option.verb, option.a, option.b)
     facts = [fact("VW-7.9" if option.verb == w.ATTACK else "VW-10.1", "most", standing(view, seat, entries, goal))]
@@ -29,7 +29,7 @@ def target(view: Wild, option: Option, seat: Seat) -> list[Fact]:
 
 
 def adding(view: Wild, option: Option, seat: Seat) -> list[Fact]:
-    """VW-19.7: how the attack stands with this card."""
+    """VW-19.7: both sums with this card."""
     entries = planned(view, seat)
     entry = entry_of(view, option, seat, entries)
     facts = stands(view, seat, [*entries, entry], plan_goal(view, seat))
@@ -139,7 +139,7 @@ def undead_prize(view: Wild, seat: Seat, card: int) -> list[Fact]:
 
 
 def responding(view: Wild, option: Option) -> list[Fact]:
-    """VW-8.4: how the attack stands after it, and what comes of it if nothing else is played."""
+    """VW-8.4: both sums after it, and the outcome if nothing else is played."""
     after = view.clone()
     attack = attack_below(after)
     if option.verb == w.RESPOND:
@@ -153,7 +153,7 @@ def responding(view: Wild, option: Option) -> list[Fact]:
 
 
 def take_out_all(after: Wild, attack: Assault) -> None:
-    """VW-8.4: attackers that are still to be taken out, those whose loss weakens the attack most."""
+    """VW-8.4: takes out the attackers that are still due, first those whose loss weakens the attack most."""
     while isinstance(after.agenda[-1], TakeOut):
         top = after.agenda[-1]
         assert isinstance(top, TakeOut)

@@ -18,7 +18,7 @@ from longhouse.kernel.face import Fact
 
 
 def dealing(view: Wild, seat: Seat, verb: int, n: int) -> list[Fact]:
-    """VW-4.11, VW-4.7: what it costs, where that is taken from, and what it brings."""
+    """VW-4.11, VW-4.7: what it costs, what pays for it, and what it brings."""
     cost, sources = cost_of(view, seat, verb, n), automatic_sources(view, seat, verb, n)
     after = done(view, seat, verb, n, sources)
     return [*paying(view, after, seat, cost, sources), *bringing(view, after, seat, verb, n)]
@@ -32,7 +32,7 @@ def dealing_by_hand(view: Wild, seat: Seat, verb: int, n: int) -> list[Fact]:
 
 
 def done(view: Wild, seat: Seat, verb: int, n: int, sources: list[int]) -> Wild:
-    """The table after it, as far as it can be known: what is drawn for it is left out."""
+    """The table after it, as far as it can be known, without the cards drawn for it."""
     after = view.clone()
     if verb == w.PATH:
         take_card(after, seat, view.path[n], w.BOUGHT_PATH, sources)
@@ -57,7 +57,7 @@ def bringing(view: Wild, after: Wild, seat: Seat, verb: int, n: int) -> list[Fac
 
 
 def room(after: Wild, seat: Seat) -> Fact:
-    """VW-6.8: buildings then, and how many there may be."""
+    """VW-6.8: the number of buildings then, and the limit."""
     n, limit = len(after.towns[seat]) - 1, building_limit(after, seat)
     return fact("VW-6.8", "buildings", [n, limit]) if limit else fact("VW-6.8", "buildings-free", [n])
 
@@ -90,7 +90,7 @@ def completing(view: Wild, seat: Seat, mission: int) -> list[Fact]:
 
 
 def dismantling(view: Wild, seat: Seat, slot: int) -> list[Fact]:
-    """VW-6.15: what lies on it is lost."""
+    """VW-6.15: what is on it is lost."""
     after = view.clone()
     dismantle(after, seat, slot)
     facts = [room(after, seat)]

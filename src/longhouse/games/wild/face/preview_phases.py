@@ -1,4 +1,4 @@
-"""VW-13, VW-14, VW-9.6: what storing and keeping come to, and where loot will lie."""
+"""VW-13, VW-14, VW-9.6: the results of storing and keeping, and where loot will lie."""
 
 from longhouse.games.wild.face.previewing import changes, fact, set_off
 from longhouse.games.wild.rules.keeping import RoundEnd, may_keep
@@ -35,7 +35,7 @@ def stored_so(view: Wild, after: Wild, seat: Seat) -> list[Fact]:
 
 
 def holding(view: Wild, seat: Seat, frame: StoreByHand, n: int) -> list[Fact]:
-    """VW-19.12: what this storage holds then; with the last one, what the phase comes to for this type."""
+    """VW-19.12: what this storage will hold; with the last one, the result of the phase for this type."""
     slots = storages(view, seat, frame.resource)
     held = [*frame.held, n]
     facts = [fact("VW-19.12", "hold", [slots[len(held) - 1], n])]

@@ -63,21 +63,21 @@ def gaining(view: Wild, seat: Seat, step: Step) -> list[Fact]:
 
 
 def drawing(view: Wild, seat: Seat, n: int) -> list[Fact]:
-    """VW-3.11: from a short deck what there is, then from the discard pile."""
+    """VW-3.11: first from the deck, then from the discard pile."""
     deck, discard = len(view.decks[seat].cards), len(view.discards[seat])
     facts = [fact("VW-3.10", "draws", [min(n, deck + discard), deck])]
     return [*facts, fact("VW-3.11", "reshuffles", [discard])] if n > deck and discard else facts
 
 
 def discarding(view: Wild, seat: Seat) -> list[Fact]:
-    """A step after it finds these cards in the discard pile; `view` is a copy of one's own."""
+    """A later step finds these cards in the discard pile; `view` is a copy that may be changed."""
     hand = view.hands[seat].cards
     view.discards[seat] = [*view.discards[seat], *hand]
     return [fact("VW-17.1", "discards", [len(hand)])]
 
 
 def digging(view: Wild, seat: Seat, step: Step) -> list[Fact]:
-    """VW-17.5: how many of the cards that may be revealed fit; which they are their owner can tell."""
+    """VW-17.5: how many of the cards that may be revealed fit; which they are, their owner knows."""
     cards = less(view.hidden_cards(seat), view.hands[seat].cards)
     for card in view.discards[seat]:
         cards[card] += 1
@@ -86,7 +86,7 @@ def digging(view: Wild, seat: Seat, step: Step) -> list[Fact]:
 
 
 def stealing(view: Wild, seat: Seat, step: Step) -> list[Fact]:
-    """VW-17.6: from how many sources; if there is none, what is done instead."""
+    """VW-17.6: from how many sources, or, if there is none, what happens instead."""
     sources = steal_options(view, seat, step.resource, NOBODY)
     if sources:
         return [fact("VW-17.6", "steals", [step.resource, len(sources)])]
@@ -143,7 +143,7 @@ def copying(view: Wild, seat: Seat, card: int) -> list[Fact]:
 
 
 def taking(view: Wild, seat: Seat, victim: Seat, source: int) -> list[Fact]:
-    """VW-17.6: what the opponent is left with there, and where it will lie."""
+    """VW-17.6: what is left there, and where the token will lie."""
     frame = view.agenda[-1]
     assert isinstance(frame, Steal)
     left = tokens_at(view, victim, source, frame.resource) - 1

@@ -1,4 +1,4 @@
-"""What every preview uses: facts, points with what they set off, and what changes between now and then."""
+"""What every preview uses: facts, points with their consequences, and what changes between now and then."""
 
 from longhouse.games.wild.rules.ending import measure
 from longhouse.games.wild.rules.missions import progress
@@ -16,7 +16,7 @@ def fact(rule: str, name: str, args: list[int]) -> Fact:
 
 
 def only(resource: int, n: int) -> list[int]:
-    """So many of one resource."""
+    """A number of one resource."""
     return [n if i == resource else 0 for i in range(w.RESOURCES)]
 
 
@@ -30,7 +30,7 @@ def scoring(view: Wild, seat: Seat, n: int, rule: str) -> list[Fact]:
 
 
 def set_off(view: Wild, seat: Seat, n: int) -> list[Fact]:
-    """VW-15.1, VW-16.2: what reaching so many points more brings about."""
+    """VW-15.1, VW-16.2: what this many more points trigger."""
     box, points = view.box, view.vp(seat) + n
     due = len([vp for vp in box.thresholds[view.served[seat] :] if vp <= points])
     cards = len(view.asgard_deck.cards) + (len(view.asgard_row) if box.asgard_row_last else 0)
@@ -44,7 +44,7 @@ def set_off(view: Wild, seat: Seat, n: int) -> list[Fact]:
 
 
 def paying(view: Wild, after: Wild, seat: Seat, cost: list[int], sources: list[int]) -> list[Fact]:
-    """VW-4.7: what it costs, what of it comes from where, and what can be paid with after it."""
+    """VW-4.7: what it costs, from which sources, and what is left to pay with."""
     facts = [fact("VW-4.2", "cost", cost)]
     pool = [min(cost[resource], view.pool_now[resource]) for resource in range(w.RESOURCES)]
     facts += [fact("VW-4.7", "from-pool", pool)] if any(pool) else []
@@ -68,7 +68,7 @@ def left(after: Wild, seat: Seat) -> Fact:
 
 
 def changes(view: Wild, after: Wild, seat: Seat) -> list[Fact]:
-    """VW-11.3, VW-16.5: missions and achievements that come nearer or go farther."""
+    """VW-11.3, VW-16.5: missions and achievements that come nearer or move away."""
     facts: list[Fact] = []
     for mission in sorted(set(view.missions[seat])):
         have = progress(after, seat, mission)
@@ -83,6 +83,6 @@ def changes(view: Wild, after: Wild, seat: Seat) -> list[Fact]:
 
 
 def seat_frame(view: Wild, seat: Seat) -> Frame:
-    """Where the seat chooses: the top of the agenda, or of its own where it chooses apart."""
+    """The frame in which the seat chooses: the top of the agenda, or of its own agenda if it chooses apart."""
     top = view.agenda[-1]
     return top.agenda_of(seat)[-1] if isinstance(top, Apart) else top

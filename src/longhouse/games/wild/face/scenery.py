@@ -25,14 +25,14 @@ def scenery(t: Wild) -> shapes.Scenery:
         "dragon": {
             "defence": box.dragon_defence,
             "rewards": [reward_of(reward) for reward in box.dragon_rewards],
-            "source": others.get("dragon", PACK),  # a pack may call it otherwise
+            "source": others.get("dragon", PACK),  # a pack may rename it
         },
         "colours": list(w.COLOUR_IDS[: t.seats]),
     }
 
 
 def marks(t: Wild, groups: tuple[str, ...], values: tuple[str, ...]) -> Marks:
-    """Where what is shown of the things of these groups is from."""
+    """The sources of what is shown of these groups of things."""
     origin = t.box.origin
     return shown_sources(origin.content, find_game(origin.game).content(), groups, values)
 
@@ -83,7 +83,7 @@ def card_of(card: Card, sources: Marks) -> shapes.CardKind:
 
 
 def step_of(step: Step) -> shapes.Step:
-    """VW-17.1: a verb and those of its numbers that mean anything."""
+    """VW-17.1: a verb and those of its numbers that matter."""
     shown: shapes.Step = {"do": w.EFFECT_IDS[step.verb], "when": w.WHEN_IDS[step.when], "n": step.n}
     if step.resource != w.NONE:
         shown["res"] = w.RESOURCE_IDS[step.resource]

@@ -45,7 +45,7 @@ class Rules(TypedDict):
     """By the number of buildings damaged in a turn."""
     attackVpBeyond: int
     achievementVp: list[int]
-    """By the number of those who share it, from 1."""
+    """By the number of players who share it, from 1."""
     fullStorageVp: int
     byHand: bool
     limitedTokens: bool
@@ -94,7 +94,7 @@ class CardKind(TypedDict):
     """A resource card that can be played for a payment."""
     rewards: list[Reward]
     source: Source
-    """Where its values are from, the weakest of them; so of sites, missions, achievements and the dragon."""
+    """The weakest source of its values; the same for sites, missions, achievements and the dragon."""
 
 
 class Site(TypedDict):
@@ -173,7 +173,7 @@ class Building(TypedDict):
     defence: int
     """As it is now."""
     same: int
-    """The first slot of the settlement that differs from this one in nothing: options name only that one."""
+    """The first slot of the settlement with an identical building: options name only that one."""
 
 
 class MissionNow(TypedDict):
@@ -187,7 +187,7 @@ class MissionNow(TypedDict):
 class SeatPicture(TypedDict):
     vp: int
     sources: list[int]
-    """Points by where they come from."""
+    """Points by source."""
     loot: Pair
     """Tokens on the town hall."""
     attacked: bool
@@ -227,14 +227,14 @@ class AimedAt(TypedDict):
 
 
 class Paid(TypedDict):
-    """A card, or a slot of the own settlement; neither: the pool."""
+    """A card, or a slot of the payer's settlement; if neither, the pool."""
 
     card: int | None
     slot: int | None
 
 
 class Plan(TypedDict):
-    """An attack or a payment by hand that is being put together; only who makes it sees it."""
+    """An attack or a payment by hand that is being put together; only its player sees it."""
 
     what: str
     """The verb of the menu: `attack`, `undead`, `dragon`, `buy-by-hand`, ..."""
@@ -243,14 +243,14 @@ class Plan(TypedDict):
     strength: int
     defence: int
     about: int | None
-    """The number of what is paid for, among the things that the verb names."""
+    """The index of what is paid for, among the things that the verb names."""
     cost: Pair | None
     paid: list[Paid]
     left: Pair | None
 
 
 class Attack(TypedDict):
-    """A declared attack on a building until it is settled."""
+    """A declared attack on a building, until it is resolved."""
 
     attacker: int
     victim: int
@@ -259,13 +259,13 @@ class Attack(TypedDict):
     strength: int
     defence: int
     answering: int
-    """The seat that may answer now; else nobody."""
+    """The seat that may answer now, or nobody."""
     responses: list[int]
     """The fortifications on the building."""
 
 
 class Held(TypedDict):
-    """A storage, and how many tokens it will hold; null where that was not asked yet."""
+    """A storage, and how many tokens it will hold; null if that was not asked yet."""
 
     slot: int
     hold: int | None
@@ -312,7 +312,7 @@ class Picture(TypedDict):
     """The third one, to choose from."""
     missionDeck: int
     missionUnder: list[int]
-    """Put under the deck; the first comes first."""
+    """Put under the deck, in that order."""
     buildingSupply: list[int]
     """By building: the sites of level 0 in their order."""
     pileSupply: list[PileLeft]
