@@ -19,11 +19,11 @@ from longhouse.games.midgard.rules.odds import (
 )
 from longhouse.games.midgard.state import words as w
 
-SAILS: Final = 6  # what a kept chance answers, after those of odds.py
+SAILS: Final = 6  # a kind of kept result, after those of odds.py
 GUARD: Final = 1 << 5 | 1 << 11 | 1 << 17
 MOST_DICE: Final = 8
-RESERVE_FOOD: Final = 2  # more than the crew eats, for the journey
-LEAST: Final = 0.15  # what a sortie must be worth
+RESERVE_FOOD: Final = 2  # spare food for the journey, beyond what the crew eats
+LEAST: Final = 0.15  # the least worth of a sortie
 AT_SEA: Final = 0.35  # dice lost on the way, on average
 NO_SHIP: Final = 0
 TOKEN_BITS: Final = 8
@@ -43,7 +43,7 @@ def dice_of(crew: int) -> list[int]:
 
 
 def crews_of(pool: int) -> list[int]:
-    """All that can be sent of a pool, smaller parts before what they are part of."""
+    """All crews that can be sent from a pool, smaller crews before those that contain them."""
     swords, spears, axes = pool & TYPE, pool >> 6 & TYPE, pool >> 12
     crews: list[int] = []
     for axe in range(axes + 1):
@@ -55,7 +55,7 @@ def crews_of(pool: int) -> list[int]:
 
 
 def allowed(mind: Mind, target: int, pool: int) -> int:
-    """CM-7.5, CM-7.6: what is left of a pool without dice that are of no use there."""
+    """CM-7.5, CM-7.6: a pool without dice that are of no use there."""
     ban = mind.view.box.enemies[mind.view.enemies[target]].ban
     for die in range(w.DICE):
         if ban[die]:
@@ -77,7 +77,7 @@ def fight_worth(mind: Mind, target: int, crew: int) -> float:
 
 
 def voyage_worth(mind: Mind, target: int, crew: int, food: int, least: float) -> float:
-    """The same across the sea; the food is eaten or gone. It need not be exact where it is not more than `least`."""
+    """The same across the sea; the food is eaten or gone. It need not be exact if it is at most `least`."""
     box = mind.view.box
     enemy = box.enemies[mind.view.enemies[target]]
     quiet = chance(box, mind.style, crew, enemy.attack, enemy.defence)
@@ -93,7 +93,7 @@ def voyage_worth(mind: Mind, target: int, crew: int, food: int, least: float) ->
 
 
 def voyage_chance(mind: Mind, target: int, crew: int, food: int) -> float:
-    """By what is known of the journey; each journey is worked out once a game."""
+    """By what is known of the journey; each journey is calculated once per game."""
     t = mind.view
     course = Course(t.box, t.leaders[mind.seat], target, t.enemies[target])
     weights = journey_weights(mind, target)
@@ -123,7 +123,7 @@ def sails(course: Course, journey: int, crew: int, food: int) -> float:
 
 
 def hunt_worth(mind: Mind, pool: int) -> float:
-    """CM-8.4: the food that dice bring that stay at home."""
+    """CM-8.4: the food brought by dice that stay at home."""
     if pool == 0:
         return 0.0
     if pool not in mind.hunts:
@@ -140,7 +140,7 @@ def hunt_worth(mind: Mind, pool: int) -> float:
 
 
 def sorties(mind: Mind, target: int, pool: int, food: int) -> list[Sortie]:
-    """Of a pool, the best first: nothing in it that more dice or food make no better."""
+    """The sorties of a pool, best first, without any whose extra dice or food make it no better."""
     key = (pool << 6 | food) << 3 | target
     if key not in mind.lists:
         found = ship_sorties(mind, target, pool, food) if target >= w.SHORE_1 else town_sorties(mind, target, pool)
@@ -161,7 +161,7 @@ def town_sorties(mind: Mind, target: int, pool: int) -> list[Sortie]:
 
 
 def less_worth(best: dict[int, float], crew: int) -> float:
-    """What a crew is worth with one die less."""
+    """The worth of a crew with one die less."""
     worth = LEAST
     for die in range(w.DICE):
         if crew >> 6 * die & TYPE:
@@ -170,7 +170,7 @@ def less_worth(best: dict[int, float], crew: int) -> float:
 
 
 def ship_sorties(mind: Mind, target: int, pool: int, food: int) -> list[Sortie]:
-    """CM-8.12: with the food that the crew eats, and some more."""
+    """CM-8.12: with the food that the crew eats, and some spare food."""
     per_food = mind.view.box.warriors_per_food(target)
     best: dict[int, float] = {0: LEAST}
     found: list[Sortie] = []
@@ -200,8 +200,8 @@ def target_of(here: int) -> int:
 
 
 def best_orders(mind: Mind, tokens: int, pool: int, food: int, caps: int, stock: int, hunts: bool) -> float:
-    """The most that can be made of these targets (eight bits each). `caps`, `stock`: the most dice and food of all that
-    will be asked about in this decision; what may be sent is listed for them once."""
+    """The most that can be made of these targets (eight bits each). `caps`, `stock`: the most dice and food that this
+    decision will ask about; sorties are listed for them once."""
     if tokens == 0:
         return hunt_worth(mind, pool) if hunts else 0.0
     key = ((tokens << 18 | pool) << 6 | food) << 1 | (1 if hunts else 0)
@@ -211,7 +211,7 @@ def best_orders(mind: Mind, tokens: int, pool: int, food: int, caps: int, stock:
     here, rest = tokens & 255, tokens >> TOKEN_BITS
     capacity = here >> 3
     best = best_orders(mind, rest, pool, food, caps, stock, hunts)
-    most = best  # what the rest can make of everything
+    most = best  # the best of the other targets with everything
     for worth, crew, fed in sorties(mind, target_of(here), caps, stock):
         if worth + most <= best:
             break

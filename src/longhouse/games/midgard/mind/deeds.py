@@ -12,9 +12,9 @@ from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.steps import Step
 from longhouse.kernel.table import MAY
 
-LEFT_ALONE: Final = 0.78  # the chance that a rival leaves a place free, for each who comes before the seat's next turn
-WORKER: Final = 2.6  # what one more worker brings in a round
-SHIP_TRIP: Final = 0.9  # what owning a longship brings in a round
+LEFT_ALONE: Final = 0.78  # the chance that a rival leaves a place free, for each rival before the seat's next turn
+WORKER: Final = 2.6  # the worth of one more worker in a round
+SHIP_TRIP: Final = 0.9  # the worth of a longship in a round
 ROOM: Final = 0.06  # and each item that it carries
 FIRST: Final = 0.25  # the first-player token, for each rival
 TRADES: Final = 5  # most food to be bought at the Market in one plan
@@ -31,12 +31,12 @@ class Deed:
         self.dice = [0] * w.DICE
         self.token = 0
         self.hunts = False
-        self.again = False  # a spare worker comes in its stead
+        self.again = False  # a spare worker replaces it
         self.worth = 0.0
-        self.first = 0.0  # what it would change if it came next
+        self.first = 0.0  # what it would change if done next
 
     def fights(self) -> bool:
-        """Whether it matters for what may be fought."""
+        """Whether it matters for fights."""
         return self.token > 0 or self.hunts or self.goods[w.FOOD] != 0 or any(self.dice)
 
     def copy(self) -> "Deed":
@@ -94,7 +94,7 @@ def repeated(mind: Mind, deed: Deed, most: int) -> list[Deed]:
 
 
 def stepped(mind: Mind, deed: Deed, step: Step) -> list[Deed]:
-    """CM-5.27; where there is a choice, each of it."""
+    """CM-5.27; if there is a choice, each branch."""
     t, verb = mind.view, step.verb
     if verb == w.DO_SAIL:
         return sailing(mind, deed, t.box.ship_names.index(step.ship))
@@ -209,7 +209,7 @@ def praying(mind: Mind, deed: Deed, step: Step) -> list[Deed]:
 
 
 def trading(mind: Mind, deed: Deed) -> list[Deed]:
-    """CM-5.13: some food for what is missed least, then whatever makes the rest better."""
+    """CM-5.13: some food for what is missed least, then any exchange that pays."""
     deeds: list[Deed] = []
     for food in range(min(TRADES, mind.goods[w.WOOD] + mind.goods[w.COIN]) + 1):
         goods = mind.goods[:]
@@ -224,7 +224,7 @@ def trading(mind: Mind, deed: Deed) -> list[Deed]:
 
 
 def swap_best(mind: Mind, goods: list[int], wanted: int) -> float:
-    """The best exchange, for what is wanted (NONE: anything that pays), is made; what it changes."""
+    """Makes the best exchange for what is wanted (NONE: anything that pays) and returns what it changes."""
     best, given, taken = -99.0, w.NONE, w.NONE
     now = goods_worth(mind, goods)
     for give in range(w.FAVOUR):

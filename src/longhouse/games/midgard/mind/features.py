@@ -14,15 +14,15 @@ from longhouse.kernel.evaluation import alone, chances, decided
 from longhouse.kernel.table import Table
 from longhouse.kernel.zone import FACE_DOWN
 
-HIDDEN: Final = 3.5  # glory of a destiny that is not seen, on average
+HIDDEN: Final = 3.5  # average glory of a hidden destiny
 
 NAMES: Final[tuple[str, ...]] = (
     "points",  # glory if the game ended now, without destinies
-    "destinies",  # glory to hope for from those that one has
+    "destinies",  # expected glory of the seat's destinies
     "swords",
     "spears",
     "axes",
-    "crowd",  # dice beyond six, which one hardly needs
+    "crowd",  # dice beyond six, which are hardly needed
     "food",
     "plenty",  # food beyond five
     "wood",
@@ -36,14 +36,14 @@ NAMES: Final[tuple[str, ...]] = (
     "to move",
     "blame",
     "much blame",
-    "colours",  # of which one has a card more than full sets
-    "town",  # glory to hope for from fights in town
+    "colours",  # of cards beyond full sets
+    "town",  # expected glory of fights in town
     "sea",  # and across the sea
-    "spoils",  # goods and coins to hope for
-    "sets",  # cards to hope for of a colour that is missing
+    "spoils",  # expected goods and coins
+    "sets",  # expected cards of a missing colour
     "troll",
     "at risk",  # dice that may not return
-    "hunt",  # food to hope for
+    "hunt",  # expected food
 )
 
 
@@ -91,7 +91,7 @@ def features(t: Table, seat: Seat) -> list[float]:
 
 
 def destiny_glory(t: Midgard, seat: Seat) -> float:
-    """CM-12.3: of each the chance to be ahead in the end, times what that scores."""
+    """CM-12.3: for each, the chance to be ahead at the end, times what that scores."""
     spread = 0.35 + 0.33 * max(0, t.box.rounds - max(1, t.round))
     worth = 0.0
     for destiny in [*t.destinies[seat].cards, *t.revealed[seat]]:
@@ -114,7 +114,7 @@ def progress(t: Table) -> float:
 
 
 def evaluate(t: Table) -> list[float]:
-    """By seat, the chance to win; of a finished game what it was worth."""
+    """By seat, the chance to win; for a finished game its result."""
     score = t.result
     if score is not None:
         return decided(score, alone(t.seats))

@@ -1,4 +1,4 @@
-"""How good an option looks to a seat, one step ahead: what the greedy bot goes by."""
+"""How good an option looks to a seat, one step ahead: how the greedy bot decides."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ LEADERS: Final[dict[int, float]] = {
 }
 
 STYLE: Final = Style(heat=1.0, rounds=1)  # how the search plays
-# answered by exact odds, by a plan over many picks, or from what the evaluation does not know: left to the judge
+# left to the judge: answered by exact odds, by a plan over many picks, or by what the evaluation does not know
 PLANNED: Final[tuple[str, ...]] = (
     "midgard-ask-after-placing",
     "midgard-ask-again",
@@ -112,7 +112,7 @@ def judge_place(mind: Mind, options: list[Option]) -> list[float]:
 
 
 def judge_shore(mind: Mind, sailing: Sail, options: list[Option]) -> list[float]:
-    """CM-6.1: with the dice and food that there are, and a bit of what there may be."""
+    """CM-6.1: with the dice and food at hand, and a little of what may come."""
     t, pool = mind.view, own_pool(mind)
     capacity = t.box.ships[sailing.ship].capacity
     more = pool + (1 | 1 << 6 | 1 << 12) if t.workers[mind.seat] else pool
@@ -166,7 +166,7 @@ def planned(mind: Mind) -> dict[int, list[int]]:
 
 
 def order_worth(mind: Mind, option: Option, wanted: dict[int, list[int]]) -> float:
-    """What is too much goes first, so that there is room for what is missing."""
+    """Takes back what is too much first, to make room for what is missing."""
     kind = option.b if option.verb in (w.SEND, w.RECALL) else w.CARGO_FOOD
     want = wanted[option.a][kind] if option.a in wanted else 0
     there = ordered(mind.view, mind.seat, option.a, kind)
@@ -256,7 +256,7 @@ def card_choice(mind: Mind, option: Option) -> float:
 
 
 def leader_worth(mind: Mind, leader: int) -> float:
-    """CM-10: by how often each of them wins among its kind."""
+    """CM-10: by how often each of them wins among equal bots."""
     worth = 0.0
     for step in mind.view.box.leaders[leader].ability:
         worth += LEADERS.get(step.when, 0.0)
@@ -277,7 +277,7 @@ def use_value(mind: Mind, decision: Decision, rune: int) -> float:
 
 
 def blame_value(mind: Mind, seat: int) -> float:
-    """CM-8.7: the leader on the track; among equals, the one it hurts most."""
+    """CM-8.7: the player who leads; among equals, the one it hurts most."""
     return mind.view.glory(seat) + 0.1 * blame_worry(mind, seat)
 
 
@@ -301,7 +301,7 @@ def goods_choice(mind: Mind, decision: Decision, option: Option) -> float:
 
 
 def swap_worth(mind: Mind, given: int, taken: int) -> float:
-    """CM-5.13: once, or as often as it takes to be worth most."""
+    """CM-5.13: once, or as often as is best."""
     goods = mind.goods[:]
     now, best = fed_worth(mind, goods), NEVER
     while goods[given]:
@@ -332,7 +332,7 @@ def pray_worth(mind: Mind, favour: int) -> float:
 
 
 def fed_worth(mind: Mind, goods: list[int]) -> float:
-    """Goods, and what the food among them adds to the seat's ships."""
+    """The worth of goods, and of what their food adds to the seat's ships."""
     pool, food = own_pool(mind), min(MOST, goods[w.FOOD])
     most = min(MOST, mind.goods[w.FOOD] + mind.goods[w.WOOD] + mind.goods[w.COIN])
     fights = best_orders(mind, own_tokens(mind), pool, food, pool, most, mind.view.hunts(mind.seat))

@@ -1,4 +1,4 @@
-"""How Champions of Midgard is thought about."""
+"""The parts of Champions of Midgard that bots use to think."""
 
 from typing import Final
 

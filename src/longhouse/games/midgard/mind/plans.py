@@ -1,4 +1,4 @@
-"""Where to place a worker: what may be made of each place with the workers to come."""
+"""Where to place a worker: what each place may lead to with the workers to come."""
 
 from typing import Final, final
 
@@ -9,14 +9,14 @@ from longhouse.games.midgard.rules.odds import size
 from longhouse.games.midgard.rules.recruiting import most_warriors
 from longhouse.games.midgard.state import words as w
 
-OTHERWISE: Final = 1.6  # what a worker brings whose place was taken
-WIDE: Final = 5  # deeds that are thought through to the last worker
-SHORES: Final = 2  # to choose from for a ship
+OTHERWISE: Final = 1.6  # the worth of a worker whose place was taken
+WIDE: Final = 5  # deeds that are followed to the last worker
+SHORES: Final = 2  # shores to choose from for a ship
 
 
 @final
 class Outlook:
-    """How a seat would stand after some deeds; `used`: a bit for each place of them."""
+    """What a seat would have after some deeds; `used`: a bit for each place of theirs."""
 
     def __init__(self, goods: list[int], dice: list[int], tokens: int, hunts: bool, worth: float, used: int) -> None:
         self.goods: Final = goods
@@ -45,7 +45,7 @@ class Planner:
         self.now.value = self.value(self.now)
 
     def after(self, outlook: Outlook, deed: Deed) -> Outlook | None:
-        """None if it cannot be paid or its shore is taken; CM-1.8: dice that are too many are not gained."""
+        """None if it cannot be paid or its shore is taken; CM-1.8: dice beyond the limit are not gained."""
         goods = [outlook.goods[good] + deed.goods[good] for good in range(w.GOODS)]
         tokens = joined(outlook.tokens, deed.token)
         if min(goods) < 0 or tokens < 0:
@@ -70,7 +70,7 @@ class Planner:
 
 
 def joined(tokens: int, more: int) -> int:
-    """Targets in order, so that the same ones are thought through once; -1: the plan has a ship at this shore."""
+    """Targets in order, so that the same set is evaluated once; -1: the plan has a ship at this shore."""
     if more == 0:
         return tokens
     shift = 0
@@ -100,7 +100,7 @@ def most_food(planner: Planner, deeds: list[Deed]) -> int:
 
 
 def worthwhile(planner: Planner, deeds: list[Deed]) -> list[Deed]:
-    """Of a ship's shores those where most can be won."""
+    """The shores where a ship can win most."""
     found: list[Deed] = []
     ships: dict[int, list[tuple[float, int]]] = {}
     for at in range(len(deeds)):
@@ -126,7 +126,7 @@ def best_sortie(planner: Planner, token: int) -> float:
 
 
 def place_values(mind: Mind) -> dict[int, float]:
-    """By place: what it changes, and the best that may follow; the most promising are thought through to the end."""
+    """By place: what it changes, and the best that may follow; the most promising are followed to the end."""
     planner = Planner(mind)
     afters = first_steps(planner)
     found: list[tuple[float, int]] = []
@@ -146,7 +146,7 @@ def place_values(mind: Mind) -> dict[int, float]:
 
 
 def first_steps(planner: Planner) -> list[Outlook]:
-    """By deed, what it leads to if it comes next; where it cannot be done, nothing is changed."""
+    """By deed, what it leads to if it is done next; if it cannot be done, nothing changes."""
     afters: list[Outlook] = []
     for deed in planner.deeds:
         after = planner.after(planner.now, deed)
@@ -164,8 +164,8 @@ def workers_after(planner: Planner, deed: Deed) -> int:
 
 
 def follow(planner: Planner, deed: Deed, outlook: Outlook, workers: int, on: bool) -> float:
-    """What the next worker adds where it is worth most, as far as that place is likely to be free; `on`: and all others
-    after it."""
+    """What the next worker adds at its best place, weighted by the chance that it is free; `on`: and all workers after
+    it."""
     if workers == 0:
         return 0.0
     best, best_deed, best_after = 0.0, deed, outlook

@@ -11,7 +11,7 @@ from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.table import NO_ORDERS, Midgard
 from longhouse.kernel.decision import Seat
 
-ENOUGH: Final = 0.8  # a chance for which no more dice are sent
+ENOUGH: Final = 0.8  # a chance that needs no more dice
 HUNTED: Final[tuple[float, ...]] = (0.67, 0.67, 0.83)  # food that a die brings on average
 MOST_DICE: Final = 8
 BEST_FIRST: Final[tuple[int, ...]] = (w.AXE, w.SPEAR, w.SWORD)
@@ -19,7 +19,7 @@ BEST_FIRST: Final[tuple[int, ...]] = (w.AXE, w.SPEAR, w.SWORD)
 
 @final
 class Prospects:
-    """Chances are exact for dice that were sent; before, the targets that bring most are given what they need."""
+    """Chances are exact for dice that were sent; before that, the most valuable targets get what they need."""
 
     def __init__(self, t: Midgard, seat: Seat, have: list[int]) -> None:
         self.table: Final = t
@@ -39,7 +39,7 @@ class Prospects:
         self.look()
 
     def look(self) -> None:
-        """First where dice are, then where they may go, the greatest glory first."""
+        """First the targets that have dice, then those that may get some, the greatest glory first."""
         t = self.table
         waiting: list[tuple[int, int]] = []
         for target in t.targets_of(self.seat):
@@ -89,7 +89,7 @@ class Prospects:
         return crew
 
     def send(self, target: int, crew: int) -> None:
-        """As many of the best dice as it takes, beside those that are ordered."""
+        """As many of the best dice as needed, besides those that are ordered."""
         t = self.table
         enemy = t.box.enemies[t.enemies[target]]
         most, n = MOST_DICE, size(crew)
@@ -111,7 +111,7 @@ class Prospects:
         self.hope(target, crew, fed)
 
     def hope(self, target: int, crew: int, fed: int) -> None:
-        """What comes of a fight with this crew, as far as it is fed."""
+        """The expected result of a fight with this crew, as far as it is fed."""
         t = self.table
         enemy = t.box.enemies[t.enemies[target]]
         for die in range(w.DICE):
@@ -133,7 +133,7 @@ class Prospects:
             self.troll += won
 
     def won(self, target: int, crew: int) -> float:
-        """How likely the enemy is to be defeated, by what has happened in the fight that is on."""
+        """How likely the enemy is to be defeated, given what has happened in the current fight."""
         t = self.table
         enemy = t.box.enemies[t.enemies[target]]
         for frame in t.agenda:

@@ -24,7 +24,7 @@ from longhouse.games.midgard.rules.runes import rune_of
 from longhouse.games.midgard.rules.voyage import Voyage
 from longhouse.games.midgard.state import words as w
 
-# by rounds to come (0, 1, more): what must be gained to flip a rune that could wait
+# by rounds to come (0, 1, more): the gain needed to flip a rune that could wait
 WAIT_REROLL: Final[tuple[float, ...]] = (0.1, 0.9, 1.5)
 WAIT_REACTION: Final[tuple[float, ...]] = (0.1, 1.2, 2.0)
 WAIT_HEALING: Final[tuple[float, ...]] = (0.1, 2.0, 4.0)
@@ -41,7 +41,7 @@ def wait(table: tuple[float, ...], later: int) -> float:
 
 
 def fight_left(mind: Mind, target: int, enemy: int, crew: int, need: int) -> float:
-    """A fight of which `need` damage is still to be dealt; against the kraken, with the voyage that follows."""
+    """A fight with `need` damage still to deal; against the kraken, with the voyage that follows."""
     box = mind.view.box
     card = box.enemies[enemy]
     if crew == 0:
@@ -58,7 +58,7 @@ def fight_left(mind: Mind, target: int, enemy: int, crew: int, need: int) -> flo
 
 
 def won_worth(mind: Mind, target: int, enemy: int, crew: int) -> float:
-    """The enemy is beaten, and these are left."""
+    """The enemy is defeated, and these dice are left."""
     box = mind.view.box
     if enemy == box.kraken:
         return box.enemies[enemy].glory + landing_worth(mind, target, crew, mind.view.laden[target])
@@ -66,7 +66,7 @@ def won_worth(mind: Mind, target: int, enemy: int, crew: int) -> float:
 
 
 def landing_worth(mind: Mind, target: int, crew: int, food: int) -> float:
-    """CM-8.12: a ship that has come so far."""
+    """CM-8.12: a ship that has reached its shore."""
     if crew == 0:
         return 0.0
     course = Course(mind.view.box, mind.view.leaders[mind.seat], target, mind.view.enemies[target])
@@ -115,7 +115,7 @@ def crew_in(roll: Roll, mask: int) -> int:
 
 
 def outcome(mind: Mind, roll: Roll, hits: int, shields: int) -> float:
-    """What it is worth that the dice show this."""
+    """The worth of a roll with these faces."""
     if not isinstance(roll, Fight):
         return mind.price(w.FOOD) * min(hits, mind.view.box.hunt_food_max)
     card = mind.view.box.enemies[roll.enemy]
@@ -170,7 +170,7 @@ def best_mask(mind: Mind, roll: Roll, rune: int) -> tuple[float, int]:
 
 
 def favour_price(mind: Mind) -> float:
-    """CM-12.9; CM-10.2: some are paid for it."""
+    """CM-12.9; CM-10.2: some leaders gain by spending it."""
     t = mind.view
     n = min(30, mind.goods[w.FAVOUR])
     price = mind.ladders[w.FAVOUR][n] - mind.ladders[w.FAVOUR][max(0, n - 1)]
@@ -205,7 +205,7 @@ def healing_worth(mind: Mind, fight: Fight) -> float:
 
 
 def loss_worth(mind: Mind, losses: Losses, cargo: int) -> float:
-    """How good what may be left is if this goes next."""
+    """How good the rest may be if this is lost next."""
     t, target = mind.view, losses.target
     crew = crew_of(t.sent[target * w.DICE : (target + 1) * w.DICE])
     food = t.laden[target]
@@ -245,7 +245,7 @@ def left_worth(mind: Mind, losses: Losses, crew: int, food: int) -> float:
 
 
 def journey_worth(mind: Mind, voyage: Voyage) -> float:
-    """CM-9.6: what another journey would be worth more than the one that lies open."""
+    """CM-9.6: how much more another journey would be worth than the open one."""
     t, target = mind.view, voyage.target
     course = Course(t.box, t.leaders[mind.seat], target, t.enemies[target])
     crew = crew_of(t.sent[target * w.DICE : (target + 1) * w.DICE])
@@ -262,7 +262,7 @@ def journey_worth(mind: Mind, voyage: Voyage) -> float:
 
 
 def glory_worth(mind: Mind, enemy: int, target: int) -> float:
-    """CM-9.4: half of this enemy's glory, if nothing bigger is to be expected."""
+    """CM-9.4: half of this enemy's glory, if no greater one is expected."""
     t = mind.view
     rune = rune_of(t, mind.seat, w.DO_GLORY_BONUS_PERCENT)
     bonus = t.box.enemies[enemy].glory * t.box.runes[rune].step.percent // 100

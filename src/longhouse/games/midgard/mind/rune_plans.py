@@ -14,11 +14,11 @@ from longhouse.kernel.zone import FACE_DOWN
 NEVER: Final = -50.0
 AT_ONCE: Final = 40.0
 ASSIGNING: Final[tuple[str, ...]] = ("midgard-ask-assign", "midgard-ask-seal")
-# in the end: goods first, then coins for coins, then what compares them
+# in the last round: goods first, then coins for coins, then what compares them
 LAST_ORDER: Final[tuple[int, ...]] = (w.DO_GAIN_CHOICE, w.DO_DOUBLE_COINS, w.DO_SCORE_DESTINY_NOW)
-FOOD_PAYS: Final = 2.5  # what the gifts must add to a voyage
+FOOD_PAYS: Final = 2.5  # the least that gifts must add to a voyage
 
-# what using a rune is worth while there is time: in the last round, in the one before, earlier
+# the worth of using a rune in time: in the last round, in the one before, earlier
 USES: Final[dict[int, tuple[float, ...]]] = {
     w.DO_GAIN_CHOICE: (1.3, 2.4, 3.2),
     w.DO_GLORY_BONUS_PERCENT: (2.5, 4.0, 5.0),
@@ -35,7 +35,7 @@ USES: Final[dict[int, tuple[float, ...]]] = {
 
 
 def rune_worth(mind: Mind, rune: int) -> float:
-    """CM-12.7: its glory; what its use brings; and that it is one more."""
+    """CM-12.7: its glory, the worth of its use, and its count as a rune."""
     t = mind.view
     printed = t.box.runes[rune]
     have = len(t.runes[mind.seat])
@@ -55,7 +55,7 @@ def use_worth(mind: Mind, step: Step) -> float:
 
 
 def unseen_rune(mind: Mind) -> float:
-    """The top of the deck: any that nobody has and that does not lie open."""
+    """The top of the deck: any rune that nobody has and that is not on display."""
     left = mind.view.pool(w.POOL_RUNES)
     worth, n = 0.0, 0
     for rune in range(len(left)):
@@ -76,7 +76,7 @@ def best_rune(mind: Mind) -> float:
 
 
 def sage_worth(mind: Mind, step: Step) -> float:
-    """CM-5.9: a destiny that nobody knows; CM-10.3: of two the better one."""
+    """CM-5.9: an unknown destiny; CM-10.3: the better one of two."""
     t = mind.view
     if destinies_left(t) == 0:
         return 0.0
@@ -117,7 +117,7 @@ def best_score_now(mind: Mind) -> float:
 
 
 def flip_worth(mind: Mind, rune: int, window: str) -> float:
-    """More than nothing if it is to be flipped now; `window` is what is asked."""
+    """Above 0 if it should be flipped now; `window` is the open question."""
     step = mind.view.box.runes[rune].step
     if window == "midgard-ask-last-runes":
         return AT_ONCE - LAST_ORDER.index(step.verb) if step.verb in LAST_ORDER else AT_ONCE

@@ -9,22 +9,22 @@ from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import Seat
 
-DIE_WORTH: Final[tuple[float, ...]] = (1.9, 2.4, 2.7)  # while there is time to use it
-STRONG_DIE: Final = 2.9  # of a leader who makes more of it
+DIE_WORTH: Final[tuple[float, ...]] = (1.9, 2.4, 2.7)  # in time to use it
+STRONG_DIE: Final = 2.9  # for a leader who makes more of it
 IN_TIME: Final[tuple[float, ...]] = (0.0, 0.5, 0.75, 0.95, 1.1, 1.2, 1.3, 1.4)  # by rounds to come
-CROWD: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 1.0, 0.95, 0.85, 0.7, 0.55)  # what one die more is worth
+CROWD: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 1.0, 0.95, 0.85, 0.7, 0.55)  # the worth of one more die
 FOOD_STEPS: Final[tuple[float, ...]] = (1.0, 1.0, 0.95, 0.9, 0.8, 0.7, 0.5, 0.35, 0.2)  # the first, the second, ..
 WOOD_STEPS: Final[tuple[float, ...]] = (1.1, 0.8, 0.5, 0.3, 0.2)
 SHIP_WOOD: Final[tuple[float, ...]] = (1.1, 1.0, 1.0, 0.9, 0.3)  # while a longship can be bought
 COIN_STEPS: Final[tuple[float, ...]] = (0.9, 0.7, 0.6, 0.5, 0.45, 0.4)
 HIRE_COIN: Final = 1.3  # up to the price of the spare worker
-MOST: Final = 31  # of a good; more are worth no more
+MOST: Final = 31  # of a good; any more are worth nothing
 FAVOUR_USE: Final = 0.35  # beyond what it scores: to reroll
 
 
 @final
 class Mind:
-    """What a seat makes of its view, worked out once for a decision."""
+    """What a seat concludes from its view, calculated once per decision."""
 
     def __init__(self, view: Midgard, seat: Seat) -> None:
         self.view: Final = view
@@ -44,7 +44,6 @@ class Mind:
         self.weights: Final[dict[int, list[float]]] = {}  # by target: how likely each journey is
 
     def price(self, good: int) -> float:
-        """Of one more."""
         n = min(MOST - 1, self.goods[good])
         return self.ladders[good][n + 1] - self.ladders[good][n]
 
@@ -66,7 +65,7 @@ def die_price(mind: Mind, die: int) -> float:
 
 
 def dice_worth(mind: Mind, swords: int, spears: int, axes: int) -> float:
-    """All dice that one has; the more, the less another one adds."""
+    """The worth of all its dice; each further one adds less."""
     n = swords + spears + axes
     each = swords * mind.prices[0] + spears * mind.prices[1] + axes * mind.prices[2]
     worth = 0.0
@@ -83,7 +82,7 @@ def crowd(n: int) -> float:
 
 
 def lost_price(mind: Mind, crew: int) -> float:
-    """Of a die of this crew (see odds.py), on average."""
+    """The average price of a die of this crew (see odds.py)."""
     swords, spears, axes = crew & 63, crew >> 6 & 63, crew >> 12
     n = swords + spears + axes
     if n == 0:
@@ -96,7 +95,7 @@ def lost_price(mind: Mind, crew: int) -> float:
 
 
 def ladder(mind: Mind, good: int) -> list[float]:
-    """What it is worth to have none, one, two, ... of a good; CM-12.9, CM-12.10: in the end it is scored."""
+    """The worth of none, one, two, ... of a good; CM-12.9, CM-12.10: at the end it is scored."""
     found = [0.0]
     for n in range(MOST):
         found.append(found[n] + rung(mind, good, n))
@@ -145,7 +144,7 @@ def goods_worth(mind: Mind, goods: list[int]) -> float:
 
 
 def measured(mind: Mind, what: int, n: int) -> float:
-    """What the seat's destinies that compare this are worth with n of it."""
+    """The worth of the seat's destinies that compare this, with n of it."""
     worth = 0.0
     for destiny in mind.held:
         if mind.view.box.destinies[destiny].measure == what:
@@ -154,7 +153,7 @@ def measured(mind: Mind, what: int, n: int) -> float:
 
 
 def destiny_worth(mind: Mind, destiny: int, n: float) -> float:
-    """The chance to be ahead or tied in the end with n now, times what that scores."""
+    """The chance to be ahead or tied at the end with n now, times what that scores."""
     t = mind.view
     card = t.box.destinies[destiny]
     most = 0.0
@@ -172,7 +171,7 @@ def sigmoid(x: float) -> float:
 
 
 def others_count(t: Midgard, seat: Seat, other: Seat, what: int) -> float:
-    """CM-H3: the trophies of others are secret, but not what was defeated, nor how much glory each player has."""
+    """CM-H3: the trophies of others are secret, but not what was defeated or how much glory each player has."""
     if what >= w.MEASURE_FOOD or t.box.hall_of_fame:
         return float(measure(t, other, what))
     cards = -measure(t, seat, what)
@@ -186,7 +185,7 @@ def others_count(t: Midgard, seat: Seat, other: Seat, what: int) -> float:
 
 
 def own_worth(mind: Mind, destiny: int) -> float:
-    """What a destiny is worth as things are now."""
+    """What a destiny is worth now."""
     return destiny_worth(mind, destiny, float(measure(mind.view, mind.seat, mind.view.box.destinies[destiny].measure)))
 
 
@@ -217,7 +216,7 @@ def trophy_worth(mind: Mind, what: int) -> float:
 
 
 def set_worth(mind: Mind, colour: int) -> float:
-    """CM-12.6: a card of a colour that is missing, or some day may not be one too many."""
+    """CM-12.6: a card of a missing colour, or one that may complete a set later."""
     have = [measure(mind.view, mind.seat, other) for other in range(w.COLOURS)]
     lowest = min(have)
     glory = float(mind.view.box.set_glory)
@@ -236,13 +235,13 @@ def blame_price(t: Midgard, n: int) -> float:
 
 
 def blame_worry(mind: Mind, seat: Seat) -> float:
-    """The next blame of a seat, with those in mind that will still come."""
+    """The cost of the next blame of a seat, considering those still to come."""
     n = mind.view.blame[seat]
     return max(blame_price(mind.view, n), 0.5 * (blame_price(mind.view, n) + blame_price(mind.view, n + 1)))
 
 
 def troll_worth(mind: Mind) -> float:
-    """CM-8.7, CM-11.2: a blame less for oneself, one more for a rival, and none for all."""
+    """CM-8.7, CM-11.2: one blame less for the seat, one more for a rival, and none for everybody."""
     t = mind.view
     own = t.blame[mind.seat]
     worth = blame_price(t, own - 1) if own else 0.0

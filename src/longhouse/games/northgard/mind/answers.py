@@ -38,20 +38,20 @@ def judge_rarer(mind: Mind, decision: Decision, option: Option) -> float:
 
 
 def lack(mind: Mind, resource: int) -> float:
-    """How much a good is missed: what the winter needs most of all."""
+    """How much a good is missed, above all for the winter."""
     need = 0 if resource == w.LORE else mind.view.box.upkeep[mind.view.on_map(mind.seat)][resource]
     return 5.0 if mind.stock(resource) < need else mind.prices[resource]
 
 
 def spare(mind: Mind, given: list[int], resource: int) -> float:
-    """How easily one more of a good is given."""
+    """How easily one more of a good can be given away."""
     need = 0 if resource == w.LORE else mind.view.box.upkeep[mind.view.on_map(mind.seat)][resource]
     left = mind.stock(resource) - given[resource] - need
     return left - 0.5 * mind.prices[resource] if left > 0 else -5.0
 
 
 def trade_worth(mind: Mind, option: Option) -> float:
-    """NG-13.5: three for one is only for the winter, or where there is much too much."""
+    """NG-13.5: three for one only for the winter, or with far too much of a good."""
     if option.verb == w.DONE:
         return 0.0
     if option.verb == w.SWAP:
@@ -69,7 +69,7 @@ def trade_worth(mind: Mind, option: Option) -> float:
 
 
 def relocate_worth(mind: Mind, top: Relocate, option: Option) -> float:
-    """Own figures as in a movement; an enemy's away from where they count, but not into the seat's own land."""
+    """The seat's figures as in a movement; an enemy's away from where they matter, but not into the seat's land."""
     t = mind.view
     enemy = t.box.steps[top.step].who == w.WHO_ENEMY
     if option.verb == w.FROM:
@@ -101,7 +101,7 @@ def fight_worth(mind: Mind, fights: Fights, option: Option) -> float:
 
 
 def plain_worth(mind: Mind, decision: Decision, option: Option) -> float:
-    """What needs no frame to be understood."""
+    """Questions that can be judged without their frame."""
     t = mind.view
     verb = option.verb
     if verb == w.STRIKE:
@@ -138,7 +138,7 @@ def token_worth(mind: Mind, verb: int, rep: int) -> float:
 
 
 def scorched_yield(mind: Mind, rep: int) -> float:
-    """NG-17.9: what the token takes from an enemy, or how much safer its power makes a territory of the player's."""
+    """NG-17.9: what the token takes from an enemy, or how much safer it makes one of the seat's territories."""
     t = mind.view
     if t.holder[rep] == mind.seat:
         return risk(mind, rep, t.figures(rep)) - risk(mind, rep, t.figures(rep) + 1)
@@ -148,7 +148,7 @@ def scorched_yield(mind: Mind, rep: int) -> float:
 
 
 def exchange_worth(mind: Mind, option: Option) -> float:
-    """NG-21.9: an old building goes that brings less than an altar or a lodge would."""
+    """NG-21.9: replace a building that brings less than an altar or a lodge would."""
     t = mind.view
     if option.verb == w.BUILD:
         built = 1 << BITS * option.a

@@ -17,8 +17,8 @@ NAMES: Final[tuple[str, ...]] = (
     "lands",
     "tiles",
     "closed",
-    "to close",  # open territories that may close, the nearer the more
-    "open",  # whether one can explore at all
+    "to close",  # open territories that may close, weighted by how near they are
+    "open",  # whether the seat can explore at all
     "figures",
     "most figures",  # beyond seven, which must be fed
     "food",
@@ -27,21 +27,21 @@ NAMES: Final[tuple[str, ...]] = (
     "food to come",
     "wood to come",
     "lore to come",
-    "hungry",  # what the next winter will miss
+    "hungry",  # what will be missing in the next winter
     "hand",
     "forges",
     "cards",  # of development, for the years to come
-    "few cards",  # starting cards that are gone: better ones come sooner
+    "few cards",  # starting cards removed: better ones are drawn sooner
     "upgrades",
     "unrest",
     "large",
     "small",
     "large sites",
-    "toward",  # territories that may become such, the likeliest ones
+    "toward",  # the likeliest territories to become such
     "defences",
-    "closed large",  # NG-16.1, of as many as win
-    "near",  # how likely all of them are to come
-    "victory",  # all that it takes
+    "closed large",  # NG-16.1, out of the number that wins
+    "near",  # the chance to get them all
+    "victory",  # whether all are there
     "room",  # neutral land beside the seat's own
     "threat",
     "prey",
@@ -133,7 +133,7 @@ def count_cards(t: Northgard, seat: Seat, have: list[int]) -> int:
 
 
 def shown_fame(t: Northgard, seat: Seat) -> int:
-    """NG-13.6: in a view, fame that is not seen is taken to be like what is, as in an imagined world."""
+    """NG-13.6: in a view, hidden fame is assumed to be like visible fame, as in an imagined world."""
     seen_by, viewer = t.fame.seen_by, t.viewer
     if viewer == NOBODY or seen_by[seat] >> viewer & 1:
         return t.fame.counts[seat]
@@ -142,7 +142,7 @@ def shown_fame(t: Northgard, seat: Seat) -> int:
 
 
 def hunger(t: Northgard, figures: int, goods: list[int], income: list[int], to_collect: bool) -> float:
-    """NG-14.2: how much of the upkeep is missing, as things stand; a third of it can be traded for."""
+    """NG-14.2: how much of the upkeep is missing now; a third of it can be traded for."""
     if t.phase >= w.PHASE_WINTER:
         return 0.0
     food, wood = t.box.upkeep[figures]
@@ -158,7 +158,7 @@ def hunger(t: Northgard, figures: int, goods: list[int], income: list[int], to_c
 
 
 def hand_of(t: Northgard, seat: Seat) -> int:
-    """Cards in hand, Unrest not counted where it is seen."""
+    """Cards in hand, without Unrest if it is visible."""
     cards = t.hands[seat].cards
     return len(cards) - cards.count(t.box.unrest_card)
 
@@ -181,7 +181,7 @@ def sides(t: Table) -> list[int]:
 
 
 def evaluate(t: Table) -> list[float]:
-    """By seat, the chance to win; of a finished game what it was worth."""
+    """By seat, the chance to win; for a finished game its result."""
     of = sides(t)
     score = t.result
     if score is not None:

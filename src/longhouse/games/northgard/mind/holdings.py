@@ -14,13 +14,13 @@ UNIT: Final = 1.0
 WIN: Final = 60.0
 CLOSE_CHANCE: Final[tuple[float, ...]] = (1.0, 0.62, 0.36, 0.2, 0.1, 0.05)  # within some years, by open sides
 PROGRESS: Final[tuple[float, ...]] = (0.0, 1.0, 4.0, 60.0)  # by closed territories with a large building
-PLENTY: Final = 5  # beyond so many of a kind, one more is worth less
+PLENTY: Final = 5  # beyond this many of a kind, one more is worth less
 RESOURCE_WORTH: Final[tuple[float, ...]] = (0.55, 1.0, 0.8)
 
 
 @final
 class Mind:
-    """What a seat makes of its view, worked out once for a decision."""
+    """What a seat concludes from its view, calculated once per decision."""
 
     def __init__(self, view: Northgard, seat: Seat) -> None:
         self.view: Final = view
@@ -29,7 +29,7 @@ class Mind:
         self.years: Final = harvests_left(view)
         self.goods: Final = view.goods[seat * w.RESOURCES : (seat + 1) * w.RESOURCES]
         self.income: Final = harvest_goods(view, seat)
-        self.collected: Final = view.phase > w.PHASE_CREATURES  # the harvest of this year is in
+        self.collected: Final = view.phase > w.PHASE_CREATURES  # this year's harvest is done
         self.prices: Final = [0.0] * w.RESOURCES
         self.closed_large: Final = [count_closed_large(view, other) for other in range(view.seats)]
         self.worths: Final[dict[int, float]] = {}
@@ -39,7 +39,7 @@ class Mind:
         self.set_prices()
 
     def set_prices(self) -> None:
-        """Goods are worth something while there is time to use them, in the end a third of a fame (NG-16.5)."""
+        """Goods have a worth while there is time to use them; at the end, a third of a fame (NG-16.5)."""
         for r in range(w.RESOURCES):
             price = RESOURCE_WORTH[r] * (0.3 + 0.15 * self.years) * PLENTY / max(PLENTY, self.goods[r])
             self.prices[r] = max(0.34, price) if self.years > 1 else 0.34
@@ -47,7 +47,7 @@ class Mind:
             self.prices[w.FOOD] += 0.35
 
     def card(self) -> float:
-        """What a card more in hand is worth: the earlier, the longer its fruits are harvested."""
+        """The worth of one more card in hand: the earlier it comes, the longer it pays."""
         return 0.9 + 0.45 * self.years
 
     def stock(self, resource: int) -> int:
@@ -56,7 +56,7 @@ class Mind:
 
 
 def harvests_left(t: Northgard) -> int:
-    """NG-5.1: this year's too, until it is in."""
+    """NG-5.1: this year's too, until it is done."""
     year = max(1, t.year)
     return max(0, t.box.last_year - year + (0 if t.phase > w.PHASE_HARVEST else 1))
 
@@ -72,7 +72,7 @@ def count_closed_large(t: Northgard, seat: Seat) -> int:
 
 
 def progress(mind: Mind, n: int) -> float:
-    """What it is worth to have so many closed territories with a large building."""
+    """The worth of this many closed territories with a large building."""
     if not mind.view.box.win_by_territories:
         return 0.0
     short = mind.view.box.to_win - n
@@ -89,7 +89,7 @@ def step_up(mind: Mind) -> float:
 
 
 def winter_cost(mind: Mind, units: int, food: int, wood: int) -> float:
-    """What feeding so many units costs in the end, with so much food and wood by then; Unrest, if it cannot be done."""
+    """The cost of feeding this many units with this much food and wood; that of Unrest if it cannot be done."""
     t = mind.view
     units = min(units, t.box.units_per_player)
     need_food, need_wood = t.box.upkeep[units]
@@ -103,7 +103,7 @@ def winter_cost(mind: Mind, units: int, food: int, wood: int) -> float:
 
 
 def winter_worry(mind: Mind, more_units: int, food: int, wood: int) -> float:
-    """How much dearer this winter becomes with more units and so much food and wood gone."""
+    """How much more this winter costs with more units and this much less food and wood."""
     t = mind.view
     units = t.on_map(mind.seat)
     have_food, have_wood = mind.stock(w.FOOD), mind.stock(w.WOOD)
@@ -149,7 +149,7 @@ def buildings_worth(mind: Mind, built: int) -> float:
 
 
 def closing_worth(mind: Mind, size: int, open_sides: int) -> float:
-    """NG-10.6, NG-13.2: fame of the closed, hope of the open."""
+    """NG-10.6, NG-13.2: fame of a closed territory, or the chance of it for an open one."""
     years = mind.years
     box = mind.view.box
     if open_sides == 0:
@@ -160,7 +160,7 @@ def closing_worth(mind: Mind, size: int, open_sides: int) -> float:
 
 
 def slots_worth(mind: Mind, small: int, large: int, open_sides: int) -> float:
-    """What may still be built; a place for a large building most of all."""
+    """What may still be built, above all a large building."""
     years = min(4, max(0, mind.years - 1))
     near = 1.0 if open_sides <= 2 else 0.6
     rich = 1.6 if mind.stock(w.WOOD) >= 3 else 0.7
@@ -182,14 +182,14 @@ def free_counts(t: Northgard, rep: int) -> int:
 
 
 def land_worth(mind: Mind, size: int, open_sides: int, symbols: int, built: int, free: int) -> float:
-    """What such a territory is worth to a player who holds it until the end."""
+    """The worth of such a territory to a player who holds it until the end."""
     worth = symbols_worth(mind, symbols, built) + buildings_worth(mind, built)
     worth += closing_worth(mind, size, open_sides) + slots_worth(mind, free & 255, free >> 8, open_sides)
     return worth
 
 
 def worth_of(mind: Mind, rep: int) -> float:
-    """What a territory as it lies is worth; creatures that live there spoil it."""
+    """The worth of a territory as it is; creatures that live there lower it."""
     if rep in mind.worths:
         return mind.worths[rep]
     t = mind.view
@@ -212,7 +212,7 @@ def creatures_nuisance(t: Northgard, rep: int) -> float:
 
 
 def denied(mind: Mind, rep: int) -> float:
-    """What it is worth that its holder has a territory no more."""
+    """The worth of taking a territory from its holder."""
     t = mind.view
     holder = t.holder[rep]
     worth = 0.6 * worth_of(mind, rep) / max(1, t.seats - 1)
@@ -223,7 +223,7 @@ def denied(mind: Mind, rep: int) -> float:
 
 
 def total(values: list[float]) -> float:
-    """The built-in sum of floats begins with a whole number, which the compiled build takes at its word."""
+    """The built-in sum starts with an int, which the compiled build does not accept as a float."""
     amount = 0.0
     for value in values:
         amount += value

@@ -1,4 +1,4 @@
-"""How good an option looks to a seat, one step ahead: what the greedy bot goes by."""
+"""How good an option looks to a seat, one step ahead: how the greedy bot decides."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ from longhouse.kernel.tree import Style
 
 STYLE: Final = Style(heat=3.0, turns=1)  # how the search plays
 PLANNED: Final[tuple[str, ...]] = ()  # no question is answered by a plan over many picks
-LEAST: Final = 0.12  # what a card must bring to be played
+LEAST: Final = 0.12  # the least worth of a card that is played
 
 
 def judge(view: Table, decision: Decision) -> list[float]:
@@ -58,7 +58,7 @@ def judge(view: Table, decision: Decision) -> list[float]:
     return [other_worth(mind, decision, option) for option in decision.options]
 
 
-# --- one's turn
+# --- a turn
 
 
 def judge_turn(mind: Mind, decision: Decision) -> list[float]:
@@ -117,7 +117,7 @@ def thinned(mind: Mind, card: int) -> float:
 
 
 def upgrade_worth(mind: Mind, card: int, plays: dict[int, float]) -> float:
-    """NG-6.8: a card that may be played from the next turn on, for the worst one of the hand."""
+    """NG-6.8: a card that may be played from the next turn on, for the worst card in hand."""
     least = min(plays.values())
     later = LATER * max(0, mind.years - 1) * use_worth(mind, card)
     cost = mind.prices[w.LORE] * mind.view.box.upgrade_lore
@@ -170,7 +170,7 @@ def judge_recruit(mind: Mind, recruit: Recruit, options: list[Option]) -> list[f
 
 
 def judge_build(mind: Mind, build: Build, options: list[Option]) -> list[float]:
-    """NG-8.1; NG-21.14: collecting costs nothing, and is done first only where wood is short."""
+    """NG-8.1; NG-21.14: collecting costs nothing, and is done first only if wood is short."""
     step = mind.view.box.steps[build.step]
     values: list[float] = []
     for option in options:
@@ -224,7 +224,7 @@ def spare_good(mind: Mind, resource: int) -> float:
 def other_worth(mind: Mind, decision: Decision, option: Option) -> float:
     verb = option.verb
     if verb == w.CLAN:
-        return 0.0  # among its kind no clan won much more often than another
+        return 0.0  # among equal bots no clan won much more often than another
     if verb == w.TILE:
         return tile_worth(mind, option.a)
     if verb == w.GROUP:
@@ -232,7 +232,9 @@ def other_worth(mind: Mind, decision: Decision, option: Option) -> float:
     if verb == w.TAKE:
         return card_worth(mind, option.a)
     if verb == w.LAY:
-        return -keep_worth(mind, option.a) - 0.01 - 0.001 * use_worth(mind, option.a)  # rather what never does anything
+        return (
+            -keep_worth(mind, option.a) - 0.01 - 0.001 * use_worth(mind, option.a)
+        )  # best: one that never does anything
     if verb == w.REMOVE:
         return -keep_worth(mind, option.a) + thinned(mind, option.a) - mind.view.box.cards[option.a].fame
     if verb == w.DISCARD or verb == w.RETURN:
@@ -241,7 +243,7 @@ def other_worth(mind: Mind, decision: Decision, option: Option) -> float:
 
 
 def tile_worth(mind: Mind, tile: int) -> float:
-    """Of the tiles drawn, the one with the best placement; in the set-up, for a group."""
+    """Prefers the drawn tile with the best placement; in the set-up, for a group."""
     t = mind.view
     if t.phase != w.PHASE_SETUP:
         return best_place(mind, tile, w.FOR_EXPLORE)

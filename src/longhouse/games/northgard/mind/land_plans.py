@@ -1,6 +1,6 @@
 """Where tiles should go, as the greedy bot sees it: what a placement closes and joins.
 
-A placement is weighed without placing: the regions of the tile and the territories round the place are put together.
+A placement is weighed without placing the tile: its regions are joined to the territories around the place.
 """
 
 from typing import Final, final
@@ -22,9 +22,9 @@ from longhouse.games.northgard.state.map import LAIRS
 from longhouse.games.northgard.state.tiles import STEPS
 from longhouse.kernel.decision import NOBODY
 
-NEUTRAL: Final = 0.22  # of what land is worth that anybody may take
+NEUTRAL: Final = 0.22  # of the worth of land that anybody may take
 ENEMY: Final = 0.3
-SAMPLE: Final = 6  # tiles of the pile that are tried in thought
+SAMPLE: Final = 6  # tiles of the pile that are tried
 GOODS: Final = 32767  # the symbols of resources, without lairs
 
 
@@ -46,7 +46,7 @@ def group_of_sides(mind: Mind, tile: int, key: int, turn: int) -> list[int]:
 
 
 def placement_worth(mind: Mind, tile: int, key: int, turn: int) -> float:
-    """What the seat's own land, neutral land and that of others gain by it."""
+    """What it adds to the seat's land, to neutral land and to that of others."""
     group = group_of_sides(mind, tile, key, turn)
     worth = 0.0
     closed = False
@@ -109,7 +109,7 @@ class Joined:
                 self.holder = t.holder[rep]
 
     def add_parts(self, mind: Mind) -> None:
-        """Symbols, buildings and free slots of what is joined."""
+        """Adds the symbols, buildings and free slots of what is joined."""
         t = mind.view
         printed = t.land.printed
         for region in self.regions:
@@ -173,7 +173,7 @@ def laid_worth(mind: Mind, tile: int, key: int, turn: int, purpose: int) -> floa
 
 
 def best_place(mind: Mind, tile: int, purpose: int) -> float:
-    """The best placement of a tile; very low if there is none."""
+    """The worth of the best placement of a tile; very low if there is none."""
     found = placements(mind.view, tile, purpose, mind.seat)
     best = -99.0
     for at in range(0, len(found), 2):
@@ -182,7 +182,7 @@ def best_place(mind: Mind, tile: int, purpose: int) -> float:
 
 
 def settling_worth(mind: Mind, tile: int, key: int, turn: int) -> float:
-    """NG-3.11, NG-3.12: the best neutral territory on the tile; the seat's own land should gain too."""
+    """NG-3.11, NG-3.12: the best neutral territory on the tile; the seat's land should gain too."""
     group = group_of_sides(mind, tile, key, turn)
     best = 0.0
     rest = 0.0
@@ -198,7 +198,7 @@ def settling_worth(mind: Mind, tile: int, key: int, turn: int) -> float:
 
 
 def explore_worth(mind: Mind, draws: int, purpose: int) -> float:
-    """What a tile of the pile may bring: some of those still unseen are tried in thought."""
+    """What a tile of the pile may bring: some of the unseen ones are tried."""
     if not mind.explored:
         try_tiles(mind, purpose)
     found = mind.explored
@@ -206,7 +206,7 @@ def explore_worth(mind: Mind, draws: int, purpose: int) -> float:
     if n == 0:
         return 0.0
     worth = 0.0
-    for i in range(n):  # the best of so many draws
+    for i in range(n):  # the best of this many draws
         worth += found[i] * ((i + 1) ** draws - i**draws) / n**draws
     return worth
 

@@ -26,7 +26,7 @@ from longhouse.games.northgard.state.table import Northgard
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.table import MAY
 
-# what a step is worth in a card that will be played some day, by verb
+# by verb, the worth of a step of a card that will be played some day
 SOME_DAY: Final[tuple[float, ...]] = (
     0.9,
     0.8,
@@ -76,7 +76,7 @@ def building_worth(mind: Mind, step: Step, rep: int, building: int) -> float:
 
 
 def large_worth(mind: Mind, rep: int) -> float:
-    """NG-16.1: a step to the victory by territories, sure in a closed one."""
+    """NG-16.1: a step towards the victory by territories, a certain one in a closed territory."""
     if not mind.view.land.is_open(rep):
         return step_up(mind)
     if mind.years < 2:
@@ -87,12 +87,12 @@ def large_worth(mind: Mind, rep: int) -> float:
 
 
 def good_worth(mind: Mind, resource: int) -> float:
-    """Each year's good is used a year later; the last ones are only a third of a fame."""
+    """Each year's good is used a year later; the last ones are worth only a third of a fame."""
     return max(0.34, mind.prices[resource] * (0.9 if mind.years > 2 else 0.7))
 
 
 def wood_worth(mind: Mind) -> float:
-    """Wood is dearer while a large building waits for it."""
+    """Wood is worth more while a large building waits for it."""
     t = mind.view
     if mind.years == 1:
         return 0.34
@@ -150,7 +150,7 @@ def best_prey(mind: Mind, rep: int) -> float:
 
 
 def figure_worth(mind: Mind, more: int) -> float:
-    """A unit more on the map, apart from where it stands; beyond what can be fed it is none."""
+    """The worth of one more unit on the map, wherever it is; nothing if it cannot be fed."""
     if mind.view.kaija_home(mind.seat):
         return UNIT
     return (UNIT if mind.years > 1 else 0.2) - upkeep_worry(mind, more)
@@ -280,7 +280,7 @@ def play_worth(mind: Mind, card: int) -> float:
 
 
 def some_day(mind: Mind, script: int) -> float:
-    """What a script is worth on an average day."""
+    """The average worth of a script."""
     worth = 0.0
     for number in mind.view.box.scripts[script]:
         worth += some_day_step(mind, mind.view.box.steps[number])
@@ -320,7 +320,7 @@ def use_worth(mind: Mind, card: int) -> float:
 
 
 def card_worth(mind: Mind, card: int) -> float:
-    """NG-6.9: its fame, and what it does in the years to come; NG-16.6: an achievement scores what stands now."""
+    """NG-6.9: its fame, and what it does in the years to come; NG-16.6: an achievement scores its current value."""
     kind = mind.view.box.cards[card]
     if kind.deck == w.DECK_ACHIEVEMENT:
         return float(achievement(mind.view, mind.seat, card))

@@ -1,4 +1,4 @@
-"""What a seat has on the map and is in the middle of, counted in one pass."""
+"""What a seat has on the map and has begun, counted in one pass."""
 
 from typing import Final, final
 
@@ -21,10 +21,10 @@ from longhouse.kernel.table import Frame
 CLOSING: Final[tuple[float, ...]] = (1.0, 0.62, 0.36, 0.2, 0.1, 0.05)  # how likely land closes, by open sides
 # how likely an attack is to succeed, by its power less the defender's, from -4 to 5
 LIKELY: Final[tuple[float, ...]] = (0.05, 0.1, 0.15, 0.25, 0.4, 0.6, 0.75, 0.86, 0.94, 0.97)
-TO_BUILD: Final = 0.35  # how likely a large building comes where there is room
+TO_BUILD: Final = 0.35  # how likely a large building is built where there is room
 NUISANCE: Final[tuple[float, ...]] = (1.0, 2.5, 0.8, 3.0)  # of creatures, by ability
 LARGE_BUILT: Final = 7 << BITS * w.FORTRESS | 7 << BITS * w.FORGE | 7 << BITS * w.ALTAR_OF_KINGS
-# what a step of a card that is still to come is worth, by verb, in fame
+# the worth of a card's remaining step, by verb, in fame
 TO_COME: Final[tuple[float, ...]] = (
     1.5,
     1.2,
@@ -49,7 +49,7 @@ TO_COME: Final[tuple[float, ...]] = (
 
 @final
 class Standing:
-    """The land of a seat and its neighbourhood. Numbers that are hopes are in territories or in fame."""
+    """The land of a seat and its neighbourhood. Expectations are in territories or in fame."""
 
     def __init__(self, t: Northgard, seat: Seat) -> None:
         self.lands = 0
@@ -62,14 +62,14 @@ class Standing:
         self.large = 0
         self.small = 0
         self.forges = 0
-        self.towers = 0  # and fortresses: what helps a defender
+        self.towers = 0  # and fortresses: what helps defenders
         self.closed_large = 0
         self.large_sites = 0
         self.room = 0.0  # neutral land beside the seat's own
         self.threat = 0.0
         self.prey = 0.0
         self.nuisance = 0.0
-        self.hopes: Final[list[float]] = []  # of each territory to be closed and have a large building (NG-16.1)
+        self.hopes: Final[list[float]] = []  # by territory: to be closed and have a large building (NG-16.1)
         holder = t.holder
         for rep in t.land.reps:
             if holder[rep] == seat:
@@ -142,7 +142,7 @@ class Standing:
                 return
 
     def look_round(self, t: Northgard, seat: Seat, rep: int) -> None:
-        """The strongest enemy beside a territory, the weakest, and whether there is land of nobody."""
+        """The strongest and the weakest enemy beside a territory, and whether there is neutral land."""
         mine = t.figures(rep)
         strong, weak = 0, 99
         neutral = False
@@ -163,7 +163,7 @@ class Standing:
 
 
 def best_hopes(t: Northgard, seat: Seat, land: Standing) -> list[float]:
-    """The territories that are nearest to a victory, as many as it takes; NG-20.6: those of partners together."""
+    """The territories nearest to a victory, as many as it needs; NG-20.6: partners count together."""
     hopes = land.hopes[:]
     if t.box.teams:
         hopes += Standing(t, t.box.partner(seat)).hopes
@@ -173,7 +173,7 @@ def best_hopes(t: Northgard, seat: Seat, land: Standing) -> list[float]:
 
 
 def defence(t: Northgard, rep: int) -> int:
-    """NG-12.2, NG-12.3: what a territory has against an attack, a kill counted as a power."""
+    """NG-12.2, NG-12.3: the defence of a territory; a kill counts as one power."""
     built = t.built[rep]
     return t.figures(rep) + (
         2 * (built >> BITS * w.FORTRESS & 7) + (built >> BITS * w.DEFENSE_TOWER & 7) if built else 0
@@ -181,7 +181,7 @@ def defence(t: Northgard, rep: int) -> int:
 
 
 def stake_of(t: Northgard, rep: int) -> float:
-    """How much more than a bare territory this one is."""
+    """How much more this territory is worth than a bare one."""
     worth = 1.0 if t.land.open_sides[rep] else 1.5
     return worth + (1.0 if t.built[rep] & LARGE_BUILT else 0.0)
 
@@ -190,11 +190,11 @@ def likely(lead: int) -> float:
     return LIKELY[min(9, max(0, lead + 4))]
 
 
-# --- in the middle of something
+# --- what has begun
 
 
 def raid_hope(t: Northgard, seat: Seat) -> float:
-    """What a seat may still win in battles that are under way, less what it may lose in them."""
+    """What a seat may still win in current battles, less what it may lose in them."""
     if t.raider == NOBODY:
         return 0.0
     hope = 0.0
@@ -207,7 +207,7 @@ def raid_hope(t: Northgard, seat: Seat) -> float:
 
 
 def battle_chance(t: Northgard, rep: int, raiders: int) -> float:
-    """How likely the raiders are to take a territory, from what both sides have brought by now."""
+    """How likely the raiders are to take a territory, given what both sides have brought so far."""
     top = fought(t)
     if top is None or top.territory != rep or top.creature != w.NONE or top.step <= COUNTING:
         return likely(raiders - defence(t, rep))
@@ -228,7 +228,7 @@ def fought(t: Northgard) -> Battle | None:
 
 
 def pending(t: Northgard, seat: Seat) -> float:
-    """What a seat has paid a card for and not done yet, in fame."""
+    """The worth of what a played card still lets a seat do, in fame."""
     worth = 0.0
     for at in range(1, len(t.agenda)):
         worth += pending_in(t, seat, t.agenda[at])

@@ -32,7 +32,7 @@ from longhouse.kernel.table import MAY
 
 ROLLS: Final = 36.0
 RISK: Final = 0.5  # how likely a neighbour is to try it
-KEPT: Final = 0.85  # of what land is worth that was nobody's
+KEPT: Final = 0.85  # of the worth of land that was neutral
 HELD: Final = 0.6  # and of land that its old holder may take back
 # how likely an attack is to succeed, by its power less the defender's, from -4 to 5
 LIKELY: Final[tuple[float, ...]] = (0.1, 0.15, 0.2, 0.3, 0.42, 0.6, 0.75, 0.86, 0.94, 0.97)
@@ -42,7 +42,7 @@ LIKELY: Final[tuple[float, ...]] = (0.1, 0.15, 0.2, 0.3, 0.42, 0.6, 0.75, 0.86, 
 
 
 def chance_of_attack(mind: Mind, rep: int, units: int, kaija: int, card: int) -> float:
-    """How likely so many figures are to take a territory; both sides are taken to pay some food."""
+    """How likely this many figures are to take a territory; both sides are assumed to pay some food."""
     t = mind.view
     holder = t.holder[rep]
     mine = muster_attacker(t, mind.seat, rep, units, kaija, card, w.NONE)
@@ -55,7 +55,7 @@ def chance_of_attack(mind: Mind, rep: int, units: int, kaija: int, card: int) ->
 
 
 def likely(mind: Mind, mine: list[int], theirs: list[int]) -> float:
-    """The odds, each only once: they depend on the lead in power and on what can be killed."""
+    """The odds, each calculated once: they depend on the lead in power and on what can be killed."""
     lead = max(-8, min(8, sum(mine[:SCORED]) - sum(theirs[:SCORED])))
     key = lead + 8
     for part in (FIGHTING, KILLS, CANCELS, EITHER):
@@ -67,7 +67,7 @@ def likely(mind: Mind, mine: list[int], theirs: list[int]) -> float:
 
 
 def pushed(parts: list[int], n: int) -> list[int]:
-    """NG-11.2: a side after some of its units have been moved away."""
+    """NG-11.2: a side after some of its units were moved away."""
     n = min(n, parts[FIGHTING])
     fewer = parts[:]
     fewer[0] -= n
@@ -104,7 +104,7 @@ def danger(mind: Mind, rep: int) -> int:
 
 
 def risk(mind: Mind, rep: int, figures: int) -> float:
-    """What holding a territory with so many figures may cost."""
+    """The expected loss of a territory held by this many figures."""
     threat = danger(mind, rep)
     if threat == 0:
         return 0.0
@@ -140,7 +140,7 @@ def taking_worth(mind: Mind, rep: int) -> float:
 
 
 def entering_worth(mind: Mind, to: int, units: int, kaija: int, card: int) -> float:
-    """What it brings that so many figures go there."""
+    """The worth of moving this many figures there."""
     t = mind.view
     holder = t.holder[to]
     n = units + kaija
@@ -186,7 +186,7 @@ def outlook_of(mind: Mind, rep: int) -> float:
 
 
 def leaving_cost(mind: Mind, source: int, units: int, kaija: int) -> float:
-    """NG-9.5: what is lost when so many figures go."""
+    """NG-9.5: what is lost when this many figures leave."""
     t = mind.view
     if t.holder[source] != mind.seat:
         return 0.0
@@ -272,7 +272,7 @@ def hunt_worth(mind: Mind, creature: int, card: int) -> float:
 
 
 def judge_food(mind: Mind, battle: Battle, options: list[Option]) -> list[float]:
-    """NG-12.4: each food against what it does to the odds; what the winter needs is dear."""
+    """NG-12.4: each food against its effect on the odds; food that the winter needs is worth more."""
     t = mind.view
     side = battle.now
     stake = battle_stake(mind, battle)
@@ -326,7 +326,7 @@ def judge_face(mind: Mind, battle: Battle, decision: Decision) -> list[float]:
 
 
 def shelter_worth(mind: Mind, to: int) -> float:
-    """NG-12.10: new land if there is any, else where help is needed."""
+    """NG-12.10: new land if there is any, otherwise where help is needed."""
     t: Northgard = mind.view
     if t.holder[to] == NOBODY:
         return taking_worth(mind, to) - risk(mind, to, 1)

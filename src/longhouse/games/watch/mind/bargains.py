@@ -30,7 +30,7 @@ from longhouse.kernel.decision import Decision, Option
 
 
 def supply_worth(mind: Mind, given: int) -> float:
-    """GW-4.5: with cards that are not put aside, for the card that helps most."""
+    """GW-4.5: with cards that are not reserved, for the card that helps most."""
     left = changed(mind.hand, given, -mind.rates[given])
     if left[given] < 0:
         return -1.0
@@ -49,7 +49,7 @@ def judge_taking(mind: Mind, decision: Decision) -> list[float]:
 
 
 def propose_worth(mind: Mind) -> float:
-    """GW-4.4: a few times a turn, only what would help much, and never when nobody will help any more."""
+    """GW-4.4: a few times a turn, only if it would help much, and never if nobody will help any more."""
     view = mind.view
     if (
         view.box.proposals - view.proposals_left >= min(PROPOSALS, view.seats - 1)
@@ -70,7 +70,7 @@ def deal_worth(mind: Mind, gives: list[int], wants: list[int], still: int) -> fl
 
 
 def best_offer(mind: Mind) -> list[int]:
-    """GW-4.2: one card that the best plan lacks, for one or two that it can spare; nothing that was sent before."""
+    """GW-4.2: one card that the best plan lacks, for one or two that it can spare; nothing that was proposed before."""
     plan = best_plan(mind)
     best: list[int] = []
     if plan is None:
@@ -90,7 +90,7 @@ def best_offer(mind: Mind) -> list[int]:
 
 
 def next_offer(mind: Mind, give: int, spare: int, want: int) -> list[int]:
-    """One card for one; two for one where nobody took that."""
+    """One card for one; two for one if nobody accepted that."""
     for n in range(1, min(2, spare, mind.view.box.side_limit) + 1):
         offer = [0] * (2 * RESOURCES)
         offer[give] = n
@@ -101,7 +101,7 @@ def next_offer(mind: Mind, give: int, spare: int, want: int) -> list[int]:
 
 
 def partners(mind: Mind) -> list[list[int]]:
-    """The production of all who have cards and are not about to win."""
+    """The production of all players who have cards and are not about to win."""
     view = mind.view
     makes: list[list[int]] = []
     for other in range(view.seats):
@@ -111,12 +111,12 @@ def partners(mind: Mind) -> list[list[int]]:
 
 
 def somebody_would(makes: list[list[int]], give: int, want: int) -> bool:
-    """Whether it is worth asking: some opponent produces what is wanted, and more of it than of what is given."""
+    """Whether it is worth asking: some opponent produces more of what is wanted than of what is given."""
     return any(pips[want] > pips[give] for pips in makes)
 
 
 def judge_composing(mind: Mind, decision: Decision) -> list[float]:
-    """GW-4.8: the next small step towards the best offer, which is found again each time; without one, drop it."""
+    """GW-4.8: the next small step towards the best offer, which is recalculated each time; without one, drop it."""
     put_aside(mind)
     offer = best_offer(mind) if mind.seat == mind.view.active else []
     laid = mind.view.chosen.row(mind.seat)[GIVES:]

@@ -21,8 +21,8 @@ NAMES: Final[tuple[str, ...]] = (
     "grain",
     "ore",
     "income",  # all pips
-    "kinds",  # resources that come in at all
-    "rolls",  # how many of 36 bring anything
+    "kinds",  # resources with any income
+    "rolls",  # how many of 36 rolls bring anything
     "blocked",  # pips that Tormund and wildlings take
     "routes",  # cards saved in supply trade, by pip
     "any route",
@@ -86,7 +86,7 @@ def row(t: Watch, land: Land, seat: Seat) -> list[float]:
 
 
 def add_income(t: Watch, land: Land, seat: Seat, numbers: list[float]) -> None:
-    """GW-3.4, GW-4.6: what comes in, and what it can be changed for."""
+    """GW-3.4, GW-4.6: the income, and what it can be traded for."""
     total, kinds, saved, blocked, rates = 0, 0, 0, 0, 0
     for r in range(w.RESOURCES):
         slot = seat * w.RESOURCES + r
@@ -126,7 +126,7 @@ def add_building(t: Watch, land: Land, seat: Seat, hand: list[int], numbers: lis
 
 
 def add_races(t: Watch, seat: Seat, numbers: list[float]) -> None:
-    """GW-8: the two tiles, and how far one is from them or ahead of the others."""
+    """GW-8: the two tiles, and how far the seat is from them or ahead of the others."""
     numbers.append(t.lengths[seat] / 5)
     numbers.append(1.0 if t.holders[w.LONGEST_ROAD] == seat else 0.0)
     numbers.append(road_race(t, seat))
@@ -136,7 +136,7 @@ def add_races(t: Watch, seat: Seat, numbers: list[float]) -> None:
 
 
 def add_cards(t: Watch, seat: Seat, numbers: list[float]) -> None:
-    """GW-7: what is not played yet; cards that are not seen count as half of each. Victory cards are points."""
+    """GW-7: what is not played yet; a hidden card counts half as each kind. Victory cards are points."""
     counts, hand, fresh = t.cards.counts, t.card_row(IN_HAND, seat), t.card_row(FRESH, seat)
     unknown = t.cards.unknown[seat] + t.cards.unknown[t.seats + seat]
     patrols, progress, new = unknown / 2, unknown / 4, 0
@@ -190,7 +190,7 @@ def progress(t: Table) -> float:
 
 
 def evaluate(t: Table) -> list[float]:
-    """By seat, the chance to win; of a finished game what it was worth."""
+    """By seat, the chance to win; for a finished game its result."""
     score = t.result
     if score is not None:
         return decided(score, alone(t.seats))

@@ -36,7 +36,7 @@ from longhouse.games.watch.state.words import (
 from longhouse.kernel.decision import NOBODY, Decision, Option, Seat
 from longhouse.kernel.effect import Effect
 
-# how much a hero with this effect is wanted; what depends on the table is added
+# the basic worth of a hero with this effect; what depends on the table is added
 WANTED: Final = {
     DO_GAIN: 1.0,
     DO_FORCED_TRADE: 0.7,
@@ -48,7 +48,7 @@ WANTED: Final = {
     DO_MOVE_ROAD: 0.1,
 }
 LUCKY: Final = 0.6  # the chance that the opponent who is asked has the card
-FEW: Final = 0.03  # what a use is worth by itself: another hero, or the other side
+FEW: Final = 0.03  # the worth of any use: another hero, or the other side
 
 ASKS: Final = (
     "watch-ask-keep-hero",
@@ -100,7 +100,7 @@ def judge_hero(mind: Mind, decision: Decision) -> list[float]:
 
 
 def hero_worth(mind: Mind, hero: int, still: int) -> float:
-    """What using it now adds; a use that would harm is not worth the other side."""
+    """What using it now adds; a harmful use is not worth the other side."""
     worth = FEW
     for effect in mind.view.box.scripts.effects[mind.view.box.heroes[hero].script]:
         worth += effect_worth(mind, effect, still)
@@ -133,7 +133,7 @@ def effect_worth(mind: Mind, effect: Effect, still: int) -> float:
 
 
 def best_swap(mind: Mind) -> float:
-    """The best hand that giving one card for another makes."""
+    """The best hand after giving one card for another."""
     best = 0.0
     for given in range(RESOURCES):
         if mind.hand[given]:
@@ -153,7 +153,7 @@ def best_guard(mind: Mind) -> float:
 
 
 def best_payment(mind: Mind, effect: Effect) -> float:
-    """GW-14.20: the item, and the best that is left after paying for it in any way."""
+    """GW-14.20: the item, and the best hand left after paying for it in any way."""
     item = effect.numbers["item"]
     gain = 0.0
     for plan in mind.plans:
@@ -209,7 +209,7 @@ def behind(view: Watch, seat: Seat) -> bool:
 
 
 def hand_worth(mind: Mind, decision: Decision, option: Option) -> float:
-    """A card that comes or goes."""
+    """The worth of gaining or losing a card."""
     if option.verb in (NONE, NO_MORE):
         return -1.0
     n = -1 if decision.ask in ("watch-ask-swap", "watch-ask-hand") else 1
@@ -231,7 +231,7 @@ def swap_after(mind: Mind, given: int) -> float:
 
 
 def expected(mind: Mind, resource: int) -> float:
-    """How much of it the others produce."""
+    """How much of it the others produce together."""
     return float(sum([pips_of(mind.view, other)[resource] for other in mind.view.clockwise_after(mind.seat)]))
 
 
@@ -269,7 +269,7 @@ def card_worth(mind: Mind, kind: int) -> float:
 
 
 def lift_worth(mind: Mind, path: int) -> float:
-    """GW-14.10: the road without which the plans stay best."""
+    """GW-14.10: the road that the plans need least."""
     view = mind.view.clone()
     lift_road(view, mind.seat, path)
     other = Mind(view, mind.seat)

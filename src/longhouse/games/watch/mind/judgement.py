@@ -1,4 +1,4 @@
-"""How good an option looks to a seat, one step ahead: what the greedy bot goes by."""
+"""How good an option looks to a seat, one step ahead: how the greedy bot decides."""
 
 from typing import Final
 
@@ -107,7 +107,7 @@ def judge_places(mind: Mind, decision: Decision) -> list[float]:
 
 
 PLACES: Final = ("watch-ask-first-settlement", "watch-ask-first-road", "watch-ask-tormund", "watch-ask-rob")
-EARLY: Final = 0.05  # before the roll only a hero that brings something at once
+EARLY: Final = 0.05  # before the roll, only a hero that brings something at once
 NOT_ON_BOARD: Final = (ITEM_CARD, ITEM_GUARD)
 TURN: Final = ("watch-ask-roll", "watch-ask-trade", "watch-ask-build", "watch-ask-turn")
 STYLE: Final = Style(heat=0.3, turns=2)  # how the search plays
@@ -129,7 +129,7 @@ def first_settlement(mind: Mind, corner: int) -> float:
 
 
 def first_road(mind: Mind, path: int) -> float:
-    """GW-2.7: towards the best places that it opens."""
+    """GW-2.7: towards the best places."""
     view = mind.view
     worth = 0.0
     for near in view.box.board.map.side_ends[path]:
@@ -148,7 +148,7 @@ def first_road(mind: Mind, path: int) -> float:
 
 
 def tormund_worth(mind: Mind, place: int) -> float:
-    """GW-6.2: the hex that costs the others most, those ahead more than those behind, and oneself nothing."""
+    """GW-6.2: the hex that costs the others most, those ahead more than those behind, and the seat itself nothing."""
     view = mind.view
     token = view.token[place]
     pips = view.box.token_pips[token] if token >= 0 else 0
@@ -170,11 +170,11 @@ def rob_worth(mind: Mind, victim: Seat) -> float:
     return 5.0 + threat(mind.view, victim) + 0.2 * size if size else 0.0
 
 
-# --- one's turn
+# --- a turn
 
 
 def judge_turn(mind: Mind, decision: Decision) -> list[float]:
-    """GW-3.3: against what is left by doing nothing more in this step."""
+    """GW-3.3: compared with doing nothing more in this step."""
     before = decision.ask == "watch-ask-roll"
     if decision.ask == "watch-ask-trade":
         put_aside(mind)
@@ -205,7 +205,7 @@ def build_worth(mind: Mind, option: Option, still: int) -> float:
     hand = [mind.hand[r] - cost[r] for r in range(RESOURCES)]
     if option.verb == ROAD:
         return road_worth(mind, option.a, hand, still)
-    gain = -1.0  # of a place that is not even among the plans
+    gain = -1.0  # for a place that is not even among the plans
     left: list[Plan] = []
     for plan in mind.plans:
         if plan.item == item and plan.roads == 0 and plan.place in (option.a, NOBODY):
@@ -222,7 +222,7 @@ def spoils(view: Watch, built: int, place: int) -> bool:
 
 
 def road_worth(mind: Mind, path: int, hand: list[int], still: int) -> float:
-    """A road is worth the plans that it brings nearer."""
+    """A road is worth as much as the plans that it brings nearer."""
     gain = -CLAIM
     left: list[Plan] = []
     for plan in mind.plans:
@@ -297,7 +297,7 @@ def judge_choices(mind: Mind, options: list[Option]) -> list[float]:
 
 
 def gain_worth(mind: Mind, hand: list[int], left: int, still: int) -> float:
-    """GW-7.3: the best outlook with so many more cards of the supply."""
+    """GW-7.3: the best outlook with this many more cards from the supply."""
     if left == 0:
         return outlook(mind, hand, mind.plans, still)
     worth = -1.0

@@ -1,4 +1,4 @@
-"""What a hand is good for, as the greedy bot sees it: its best plan, and how long it takes."""
+"""What a hand can be used for, as the greedy bot sees it: its best plan, and how long it takes."""
 
 from longhouse.games.watch.mind.plans import (
     BUILDING,
@@ -16,7 +16,7 @@ from longhouse.kernel.decision import NOBODY
 
 
 def outlook(mind: Mind, hand: list[int], plans: list[Plan], still: int) -> float:
-    """What these cards promise: the best plan, a part of the best of another kind, the danger of a seven (GW-6.1)."""
+    """The worth of these cards: the best plan, part of the best of another kind, the danger of a seven (GW-6.1)."""
     best = 0.0
     item = NOBODY
     second = 0.0
@@ -52,7 +52,7 @@ def rounds(mind: Mind, hand: list[int], cost: list[int], still: int) -> float:
 
 
 def waiting(income: list[float], rates: list[int], hand: list[int], cost: list[int]) -> float:
-    """When average income pays it: the zero of a concave broken line, found by following its slopes."""
+    """When average income pays it: the zero of a concave piecewise linear function, found by following its slopes."""
     time = 0.0
     for _ in range(RESOURCES + 1):
         balance = 0.0
@@ -74,7 +74,7 @@ def waiting(income: list[float], rates: list[int], hand: list[int], cost: list[i
 
 
 def best_plan(mind: Mind) -> Plan | None:
-    """What this hand should be used for, as long as trading is possible."""
+    """What this hand should be used for while trading is possible."""
     best: Plan | None = None
     most = 0.0
     for plan in mind.plans:
@@ -92,7 +92,7 @@ def changed(hand: list[int], resource: int, n: int) -> list[int]:
 
 
 def put_aside(mind: Mind) -> None:
-    """GW-3.3: what the build step will take anyway is not traded away; beyond a victory there are no plans."""
+    """GW-3.3: cards that the build step will need are not traded away; there are no plans beyond a victory."""
     plan = best_plan(mind)
     while plan is not None and rounds(mind, mind.hand, plan.cost, BUILDING) == 0.0:
         mind.hand = [mind.hand[r] - plan.cost[r] for r in range(RESOURCES)]

@@ -1,7 +1,7 @@
 """What a seat could build next and what that is worth, as the greedy bot sees it.
 
 Everything is weighed in victory points. A plan is something worth building, with its cost. A hand is worth as much as
-the best plan it can pay for, less for every round that the missing cards will take to come in: see outlook.py.
+the best plan it can pay for, less for every round that the missing cards take: see outlook.py.
 """
 
 from typing import Final, final
@@ -28,21 +28,21 @@ from longhouse.kernel.decision import NOBODY, Seat
 from longhouse.kernel.graph import trail_through
 from longhouse.kernel.table import MAY
 
-WEIGHT: Final = (1.0, 1.0, 0.8, 1.1, 1.1)  # of a resource; grain and ore also make keeps and cards
+WEIGHT: Final = (1.0, 1.0, 0.8, 1.1, 1.1)  # of a resource; grain and ore also pay for keeps and cards
 CURVE: Final = [pips**0.8 for pips in range(300)]  # much of one resource is worth less than some of each
 GROWTH: Final = 0.14  # points that a pip brings over a whole game
-ROUTE: Final = 0.04  # worth of a trade route, by pip and card saved
-DISCOUNT: Final = 0.76  # what a point is worth a round later
-SECOND: Final = 0.25  # how much the best plan of another kind counts
+ROUTE: Final = 0.04  # worth of a trade route, per pip and card saved
+DISCOUNT: Final = 0.76  # the worth of a point a round later
+SECOND: Final = 0.25  # the share of the best plan of another kind
 WIN: Final = 50.0
-CLAIM: Final = 0.05  # a road that a plan needs anyway is better built than held
+CLAIM: Final = 0.05  # a road that a plan needs anyway is better built early
 OVERFULL: Final = 0.05  # a card over the hand limit, when a seven may come
 CARD: Final = 0.004  # any card in hand
 KEPT: Final = 0.25  # what a progress card may still be worth later
-HELP: Final = 0.15  # what a proposal must bring
+HELP: Final = 0.15  # the least worth of a proposal
 FAVOUR: Final = 0.05  # what helping the proposer costs
 PROPOSALS: Final = 2  # of one turn
-ONWARD: Final = 0.25  # of the next place beside the first
+ONWARD: Final = 0.25  # the share of the next place beside the first
 LEADER: Final = 8  # public points from which nobody should be helped
 
 # what can still be done in this turn
@@ -66,7 +66,7 @@ class Plan:
 
 @final
 class Mind:
-    """What a seat makes of its view, worked out once for a decision."""
+    """What a seat concludes from its view, calculated once per decision."""
 
     def __init__(self, view: Watch, seat: Seat) -> None:
         self.view: Final = view
@@ -93,7 +93,7 @@ class Mind:
         plan_card(self)
 
     def scored(self, points: int) -> float:
-        """What these points are worth: all, if they win."""
+        """The worth of these points: everything if they win."""
         return points + (WIN if self.points + points >= self.view.box.goal else 0.0)
 
 
@@ -101,7 +101,7 @@ class Mind:
 
 
 def pips_of(view: Watch, seat: Seat) -> list[int]:
-    """In how many of 36 rolls a card of each resource comes in."""
+    """In how many of 36 rolls a card of each resource is produced."""
     pips = [0] * RESOURCES
     for corner in range(len(view.buildings)):
         if view.buildings[corner] == seat:
@@ -277,7 +277,7 @@ def length_with(view: Watch, seat: Seat, path: int) -> int:
 
 
 def plan_card(mind: Mind) -> None:
-    """GW-5.8: a card is worth what the cards that nobody has shown are worth on average."""
+    """GW-5.8: a card is worth the average of the unseen cards."""
     view = mind.view
     if not view.deck.cards:
         return

@@ -1,4 +1,4 @@
-"""What land, roads and cards promise a seat, in numbers for features.py."""
+"""What a seat can expect from land, roads and cards, in numbers for features.py."""
 
 from typing import Final, final
 
@@ -13,20 +13,20 @@ from longhouse.games.watch.state.words import ITEM_ROAD, LARGEST_PATROL, LONGEST
 from longhouse.kernel.decision import NOBODY, Seat
 from longhouse.kernel.table import MAY
 
-WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]  # of two dice to show each sum
-DISCOUNT: Final = 0.8  # what a building is worth a round later
+WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]  # to roll each sum with two dice
+DISCOUNT: Final = 0.8  # the worth of a building a round later
 NOWHERE: Final = 3  # roads to a place that is too far away
 NAMED: Final = 3  # cards that Monopoly brings, about
 
 
 @final
 class Land:
-    """What the hexes bring to all seats, from what the table remembers of them."""
+    """What the hexes bring all seats, from the counts that the table keeps."""
 
     def __init__(self, t: Watch) -> None:
         self.pips: Final = [0] * (t.seats * RESOURCES)  # seat * RESOURCES + resource
-        self.blocked: Final = [0] * (t.seats * RESOURCES)  # what of it does not come in
-        self.rolls: Final = [0] * t.seats  # of 36, those that bring anything
+        self.blocked: Final = [0] * (t.seats * RESOURCES)  # the part that is blocked
+        self.rolls: Final = [0] * t.seats  # rolls of 36 that bring anything
         for roll in range(2, len(t.yields)):
             ways, paid = WAYS[roll], 0
             for place, slot, n in t.yields[roll]:
@@ -93,7 +93,7 @@ def place_pips(t: Watch, corner: int) -> int:
 
 
 def hand_of(t: Watch, seat: Seat) -> list[int]:
-    """The cards of a seat, without those that it has chosen to discard; unseen ones are taken for mixed."""
+    """The cards of a seat, without those that it has chosen to discard; unseen ones are assumed to be mixed."""
     hand = t.hands.row(seat)
     unknown = t.hands.unknown[seat]
     discards = len(t.agenda) > 2 and isinstance(t.agenda[-2], RevealDiscards)
@@ -106,7 +106,7 @@ def hand_of(t: Watch, seat: Seat) -> list[int]:
 
 
 def soon(t: Watch, income: list[float], rates: list[int], hand: list[int], item: int, roads: int) -> float:
-    """1 if it can be paid now, the less the longer that takes."""
+    """1 if it can be paid now; the longer it takes, the less."""
     cost = t.box.costs[item]
     if roads:
         cost = with_roads(cost, t.box.costs[ITEM_ROAD], roads)
@@ -124,7 +124,7 @@ def road_race(t: Watch, seat: Seat) -> float:
 
 
 def patrol_race(t: Watch, seat: Seat) -> float:
-    """GW-8.5: the same of patrols."""
+    """GW-8.5: the same for patrols."""
     most = t.box.tile_minimum[LARGEST_PATROL] - 1
     for other in range(t.seats):
         if other != seat:

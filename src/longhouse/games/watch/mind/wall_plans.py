@@ -11,12 +11,12 @@ from longhouse.kernel.decision import NOBODY, Decision, Seat
 from longhouse.kernel.table import MAY
 
 GUARD: Final = 0.1  # any guard: the player with the most of them wins if the Wall falls
-TOWARDS: Final = (0.0, 1.0, 0.45, 0.3)  # of a point that needs so many more guards
+TOWARDS: Final = (0.0, 1.0, 0.45, 0.3)  # the share of a point that needs this many more guards
 BREACH: Final = 0.3  # a section that the next regular breaks
-SLACK: Final = 0.4  # what is left of that with each guard more than regulars
-COMING: Final = 0.25  # of each wildling that may come down to the section
+SLACK: Final = 0.4  # the share that remains with each guard beyond the regulars
+COMING: Final = 0.25  # for each wildling that may come down to the section
 BLOCKED: Final = 0.05  # a pip that a wildling takes from its seat
-CROWD: Final = 0.03  # each wildling in the Gift, the nearer to its limit
+CROWD: Final = 0.03  # each wildling in the Gift, the nearer its limit
 
 
 def plan_guards(mind: Mind) -> None:
@@ -81,7 +81,7 @@ def judge_wildlings(mind: Mind, decision: Decision) -> list[float]:
 
 
 def hex_worth(mind: Mind, place: int, gains: int) -> float:
-    """GW-13.14: what the card of the hex that is freed adds."""
+    """GW-13.14: what a card of the freed hex adds."""
     view = mind.view
     if not gains or reach_of(view, place) != IN_GIFT:
         return 0.0
@@ -93,7 +93,7 @@ def hex_worth(mind: Mind, place: int, gains: int) -> float:
 
 
 def wildling_worth(mind: Mind, place: int) -> float:
-    """What it brings this seat that the wildling of this place goes home."""
+    """What this seat gains if the wildling at this place goes home."""
     view = mind.view
     north = view.box.north
     reach = reach_of(view, place)
@@ -110,7 +110,7 @@ def wildling_worth(mind: Mind, place: int) -> float:
 
 
 def gift_worth(view: Watch, seat: Seat, place: int) -> float:
-    """GW-11.3, GW-13.7: the hex pays again, oneself and others; and the Gift is less crowded."""
+    """GW-11.3, GW-13.7: the hex pays again, the seat and others, and the Gift is less crowded."""
     token = view.token[place]
     pips = view.box.token_pips[token] if token >= 0 else 0
     worth = 0.0

@@ -1,4 +1,4 @@
-"""What the Wall promises a seat, in numbers for features.py."""
+"""What a seat can expect from the Wall, in numbers for features.py."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from longhouse.games.watch.rules.wall import first_free_hex, guards_on
 from longhouse.games.watch.state.table import Watch
 from longhouse.kernel.decision import NOBODY, Seat
 
-STEP: Final = (0.0, 1.0, 0.5, 0.25)  # of a point that needs so many more guards
+STEP: Final = (0.0, 1.0, 0.5, 0.25)  # the share of a point that needs this many more guards
 
 
 def wall_danger(t: Watch) -> float:
@@ -25,7 +25,7 @@ def guard_step(t: Watch, seat: Seat) -> float:
 
 
 def tragic_lead(t: Watch, seat: Seat) -> float:
-    """GW-15.3: guards ahead of the others, the more the nearer the Wall is to its fall; of equals, points."""
+    """GW-15.3: guards ahead of the others, weighted by how near the Wall is to its fall; points break ties."""
     lead = -2.0
     for other in range(t.seats):
         if other != seat:
@@ -36,7 +36,7 @@ def tragic_lead(t: Watch, seat: Seat) -> float:
 
 
 def exposed(t: Watch, seat: Seat) -> float:
-    """GW-13.6: pips of the hexes that wildlings come to next, the more the nearer a breach is."""
+    """GW-13.6: pips of the hexes that wildlings would reach next, weighted by how near a breach is."""
     north = t.box.north
     pips = 0.0
     for section in range(len(north.sections)):
@@ -58,5 +58,5 @@ def exposed(t: Watch, seat: Seat) -> float:
 
 
 def hero_ready(t: Watch, seat: Seat) -> float:
-    """GW-14.4: whether it does not rest."""
+    """GW-14.4: whether it is not resting."""
     return 0.0 if t.hero_rests[seat] == t.turn else 1.0

@@ -15,7 +15,7 @@ NO: Final = -100.0
 
 
 def answer_worth(mind: Mind, option: Option) -> float:
-    """Whatever is done with one card or one token."""
+    """Questions about one card or one token."""
     verb = option.verb
     if verb == w.ASGARD:
         return own_worth(mind, option.a)
@@ -48,18 +48,18 @@ def step_order(mind: Mind, at: int) -> float:
 
 
 def kept_card(mind: Mind, card: int) -> float:
-    """VW-5.5: it comes on top of the next hand, and the deck has one less to draw."""
+    """VW-5.5: it is added to the next hand, and the deck has one less to draw."""
     return 0.05 + draw_worth(mind, card)
 
 
 def destroyed_worth(mind: Mind, option: Option) -> float:
-    """VW-3.15: what is weaker than the average card; what could still be played in this turn is spared."""
+    """VW-3.15: cards weaker than average, but not those that could still be played in this turn."""
     worth = average_worth(mind) - draw_worth(mind, option.a) - 0.15
     return worth - (price(w.BEER, mind.left) if option.verb == w.DESTROY_HAND else 0.0)
 
 
 def stolen_worth(mind: Mind, option: Option) -> float:
-    """VW-17.6: from a player who is ahead, and best from a storage that is full."""
+    """VW-17.6: from a player who is ahead, preferably from a full storage."""
     t = mind.view
     worth = 1.0 + 0.05 * t.vp(option.a)
     for resource in range(w.RESOURCES):
@@ -71,7 +71,7 @@ def stolen_worth(mind: Mind, option: Option) -> float:
 
 
 def gain_worth(mind: Mind, resource: int) -> float:
-    """VW-19.10: what the best basket lacks, else what is worth more."""
+    """VW-19.10: what the best basket lacks, otherwise what is worth more."""
     t = mind.view
     t.pool_now[resource] += 1
     worth = sum([ware.worth for ware in best_basket(mind).wares])

@@ -7,11 +7,11 @@ from longhouse.games.wild.mind.standing import Mind, count_glory, income_worth, 
 from longhouse.games.wild.rules.storage import loose, stored
 from longhouse.games.wild.state import words as w
 
-TARGET: Final = 0.05  # points a round that a building more gives to attackers, by what it takes to damage it
-EXTRA: Final = 1.4  # of the average card, to draw one more: the more cards there are, the better they go together
-KEEP: Final = 0.5  # of the average card, to keep one
-NEEDED: Final = 0.3  # tokens of a type that come in every round from elsewhere
-PLACE: Final = 0.5  # points a round that a building more is worth, when there is room for it
+TARGET: Final = 0.05  # points a round that one more building gives attackers, by its defence
+EXTRA: Final = 1.4  # of the average card, for drawing one more: more cards combine better
+KEEP: Final = 0.5  # of the average card, for keeping one
+NEEDED: Final = 0.3  # tokens of a type that come from elsewhere every round
+PLACE: Final = 0.5  # points a round that one more building is worth if there is room for it
 
 
 def build_worth(mind: Mind, site: int) -> float:
@@ -30,12 +30,12 @@ def build_worth(mind: Mind, site: int) -> float:
 
 
 def risk(mind: Mind, defence: int) -> float:
-    """VW-9.9: one more building to be attacked, the more so the weaker it is."""
+    """VW-9.9: one more building that can be attacked; the weaker it is, the worse."""
     return TARGET * mind.left * 2.0 * mind.rival / max(1, defence)
 
 
 def storage_worth(mind: Mind, resource: int, capacity: int) -> float:
-    """VW-13.5: a point in each round in which it is full; until then the tokens are not spent."""
+    """VW-13.5: a point in each round in which it is full; its tokens are not spent until then."""
     t, seat = mind.view, mind.seat
     makers = 0
     for packed in t.towns[seat]:
@@ -60,7 +60,7 @@ def planned_room(mind: Mind, resource: int) -> int:
 
 
 def upgrade_worth(mind: Mind, free: int) -> float:
-    """VW-6.8, VW-6.13: points at once, and room for buildings; `free` is how many more there is room for now."""
+    """VW-6.8, VW-6.13: points at once, and room for buildings; `free` is for how many more there is room now."""
     t = mind.view
     printed = t.box.sites[t.box.hall(t.level(mind.seat) + 1)]
     places = 3.0 if free == 0 else 2.0 if free == 1 else 1.0

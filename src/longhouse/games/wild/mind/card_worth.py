@@ -10,13 +10,13 @@ from longhouse.games.wild.state.steps import Step
 
 HIT: Final[tuple[float, ...]] = (0.0, 1.2, 1.6, 2.0, 2.4, 2.8, 3.1, 3.4)  # by strength: points in a turn
 REPEL: Final[tuple[float, ...]] = (0.0, 0.4, 0.6, 0.75, 0.85, 0.95)  # by defence: how often it is enough
-DRAW: Final = 1.1  # of the average card, for one that is drawn beyond the hand
+DRAW: Final = 1.1  # of the average card, for one more drawn
 DIG: Final = 1.0
 RECOVER: Final = 1.3
 DESTROY: Final = 0.25
-STEAL: Final = 0.2  # for an opponent having one less
+STEAL: Final = 0.2  # for one less of an opponent's
 COPY: Final = 1.4
-ESTIMATE: Final = 0.8  # of an average card, while the average is worked out
+ESTIMATE: Final = 0.8  # of an average card, while the average is being calculated
 WAIT: Final = 0.8  # rounds until a new card is drawn for the first time
 
 
@@ -24,7 +24,7 @@ WAIT: Final = 0.8  # rounds until a new card is drawn for the first time
 
 
 def draw_worth(mind: Mind, card: int) -> float:
-    """In the middle of the rounds to come."""
+    """The worth of drawing it halfway through the rounds to come."""
     if card not in mind.worths:
         printed = mind.view.box.cards[card]
         worth = attack_worth(mind, card, printed) + defence_worth(mind, card)
@@ -49,7 +49,7 @@ def average_worth(mind: Mind) -> float:
 
 
 def step_worth(mind: Mind, step: Step) -> float:
-    """Of a step of VW-17.1 that is resolved when the card is played."""
+    """The worth of a step of VW-17.1 that is resolved when the card is played."""
     verb = step.verb
     time = mind.left / 2
     if verb == w.DO_GAIN:
@@ -121,7 +121,7 @@ def defence_worth(mind: Mind, card: int) -> float:
 
 
 def danger(mind: Mind) -> float:
-    """How likely an attack is to come in a round, to be answered by a card that is not the only one of its kind."""
+    """How likely an attack is in a round, shared among the fortifications that can answer it."""
     t = mind.view
     most = 0.0
     for other in range(t.seats):

@@ -9,7 +9,7 @@ from longhouse.games.wild.rules.strength import ENTRY_CARD, Assault, card_defenc
 from longhouse.games.wild.state import words as w
 from longhouse.kernel.decision import Option
 
-MOST: Final = 6  # cards that are looked at together
+MOST: Final = 6  # cards that are considered together
 
 
 def judge_response(mind: Mind, options: list[Option]) -> list[float]:
@@ -67,7 +67,7 @@ def most_removed(mind: Mind, attack: Assault, kinds: int) -> int:
 
 
 def taken_out_worth(mind: Mind, option: Option) -> float:
-    """VW-8.4: whatever the attack misses most."""
+    """VW-8.4: the card that the attack misses most."""
     t = mind.view
     attack = attack_below(t)
     most = 0

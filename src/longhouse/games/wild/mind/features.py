@@ -23,11 +23,11 @@ from longhouse.kernel.evaluation import alone, chances, decided
 from longhouse.kernel.table import Table
 
 NAMES: Final[tuple[str, ...]] = (
-    "points",  # with those that the turn has earned already
-    "storages",  # points that full ones will score in this round
-    "achievements",  # points to hope for, but for tokens
-    "treasures",  # points to hope for from tokens
-    "missions",  # points to hope for
+    "points",  # including those that the turn has already earned
+    "storages",  # points for full storages in this round
+    "achievements",  # expected points, except for tokens
+    "treasures",  # expected points for tokens
+    "missions",  # expected points
     "threshold",  # how near the next Asgard card is
     "asgard",
     "breweries",
@@ -42,12 +42,12 @@ NAMES: Final[tuple[str, ...]] = (
     "last hall",
     "places",  # for buildings
     "cards",
-    "deck beer",  # what is drawn of it in a round
+    "deck beer",  # drawn in a round
     "deck gold",
     "deck attack",
     "deck defence",
     "deck draws",
-    "beer",  # to be spent in this round
+    "beer",  # spendable in this round
     "gold",
     "attack",
     "raid",  # points that the attackers in play can earn
@@ -91,7 +91,7 @@ def add_points(t: Wild, outlook: Outlook, town: Town, seat: Seat, numbers: list[
 
 
 def next_threshold(t: Wild, points: int) -> float:
-    """VW-15.1: the nearer, the more; none where no card can be had."""
+    """VW-15.1: the nearer, the more; 0 if no card can be had."""
     if not t.asgard_deck.cards:
         return 0.0
     before = 0
@@ -124,7 +124,7 @@ def add_town(t: Wild, outlook: Outlook, town: Town, seat: Seat, numbers: list[fl
 
 
 def add_cards(t: Wild, outlook: Outlook, town: Town, seat: Seat, numbers: list[float]) -> None:
-    """VW-5.4: what a hand of the deck brings in a round, and what can still be done with the one that is held."""
+    """VW-5.4: what a hand from the deck brings in a round, and what the current hand can still do."""
     deck = deck_yield(t, seat)
     cards = sum(t.owned[seat])
     often = outlook.growth * hand_draw(t, seat) / max(1, cards)
@@ -192,7 +192,7 @@ def progress(t: Table) -> float:
 
 
 def evaluate(t: Table) -> list[float]:
-    """By seat, the chance to win; of a finished game what it was worth."""
+    """By seat, the chance to win; for a finished game its result."""
     score = t.result
     if score is not None:
         return decided(score, alone(t.seats))

@@ -1,4 +1,4 @@
-"""How good an option looks to a seat, one step ahead: what the greedy bot goes by."""
+"""How good an option looks to a seat, one step ahead: how the greedy bot decides."""
 
 from math import log
 from typing import Final
@@ -30,7 +30,8 @@ PLANNED: Final[tuple[str, ...]] = (
 def judge(view: Table, decision: Decision) -> list[float]:
     """How good each option looks from this view; comparable within one decision only.
 
-    The best is 0. Options far behind differ less than those near it: in a turn the numbers say what comes first.
+    The best is 0. Options far behind differ less than those near it, because in a turn the numbers only say what comes
+    first.
     """
     values = judge_ask(view, decision)
     best = max(values)

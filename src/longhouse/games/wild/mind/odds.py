@@ -7,7 +7,7 @@ from longhouse.games.wild.rules.strength import card_defence
 from longhouse.games.wild.state import words as w
 from longhouse.kernel.decision import Seat
 
-SPARE: Final = 0.5  # how likely another card is to be left in hand after the turn, against one that is held back
+SPARE: Final = 0.5  # how likely another card is still in hand after the turn, compared with one that is held back
 TAKEN_OUT: Final = 2  # strength that an attack loses with an attacker
 
 
@@ -37,7 +37,7 @@ def held_chance(mind: Mind, victim: Seat, margin: int, attackers: int) -> float:
 
 
 def chance(answers: list[int], each: float, margin: int) -> float:
-    """That one of the cards, or two together, are enough; each is in the hand with the chance `each`."""
+    """The chance that one of the cards, or two together, are enough; each is in hand with the chance `each`."""
     none = 1.0
     rest = 0
     for power in answers:
@@ -61,6 +61,6 @@ def answer(mind: Mind, victim: Seat, card: int, attackers: int) -> int:
 
 
 def had_turn(mind: Mind, other: Seat) -> bool:
-    """VW-6.1: in this round, before the turn that is played."""
+    """VW-6.1: in this round, before the current turn."""
     t = mind.view
     return (other - t.first) % t.seats < (t.active - t.first) % t.seats

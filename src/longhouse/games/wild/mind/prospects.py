@@ -1,4 +1,4 @@
-"""What cards and the remaining turns of a round are still worth, as the evaluation counts it."""
+"""What cards and the remaining turns of a round are still worth to the evaluation."""
 
 from typing import Final, final
 
@@ -17,14 +17,14 @@ from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import NOBODY, Seat
 from longhouse.kernel.table import MAY
 
-BESIDE: Final = 2  # fighters that attack beside a card with an aura
-TAKEN_OUT: Final = 2  # defence that an attacker taken out comes to
-SELDOM: Final = 0.3  # of the defence of a card that would rather attack
+BESIDE: Final = 2  # fighters that attack together with a card with an aura
+TAKEN_OUT: Final = 2  # the worth of taking out an attacker, in defence
+SELDOM: Final = 0.3  # the share of the defence of a card that is better in attack
 RENEWED: Final = 2  # cards that are lost when a hand is discarded
 PRESENCE: Final = 0.8  # points that an attacker earns in a turn, and more with each unit of strength
 FORCE: Final = 0.4
-SOON: Final = 3.0  # rounds; with fewer to come, what grows counts less
-UNSEEN: Final = 1.4  # points that an attacker whose strength is not known is likely to earn
+SOON: Final = 3.0  # rounds; with fewer to come, growth counts less
+UNSEEN: Final = 1.4  # expected points of an attacker of unknown strength
 
 
 # --- cards
@@ -32,7 +32,7 @@ UNSEEN: Final = 1.4  # points that an attacker whose strength is not known is li
 
 @final
 class Yield:
-    """What some cards of a seat give, added up."""
+    """What some cards of a seat give in total."""
 
     def __init__(self) -> None:
         self.beer = 0.0
@@ -44,7 +44,7 @@ class Yield:
         self.unseen = 0.0  # attackers of which only the number is known
 
     def add(self, t: Wild, seat: Seat, card: int, n: int) -> None:
-        """So many copies of a card."""
+        """Adds copies of a card."""
         printed = t.box.cards[card]
         for step in printed.play_steps:
             verb = step.verb
@@ -84,11 +84,11 @@ class Yield:
         self.defence += n * worth * (SELDOM if printed.attacks else 1.0)
 
     def attack(self) -> float:
-        """What attackers earn in a turn: most of it by being there."""
+        """What attackers earn in a turn, mostly by their number."""
         return PRESENCE * self.attackers + FORCE * self.strength
 
     def add_share(self, other: "Yield", share: float) -> None:
-        """As large a part of what other cards give."""
+        """Adds a share of what other cards give."""
         self.beer += other.beer * share
         self.gold += other.gold * share
         self.attackers += other.attackers * share
@@ -98,7 +98,7 @@ class Yield:
 
 
 def deck_yield(t: Wild, seat: Seat) -> Yield:
-    """Of all cards of a seat, wherever they lie."""
+    """The yield of all cards of a seat, wherever they are."""
     found = Yield()
     owned = t.owned[seat]
     for card in range(len(owned)):
@@ -108,7 +108,7 @@ def deck_yield(t: Wild, seat: Seat) -> Yield:
 
 
 def hand_yield(t: Wild, seat: Seat, mean: Yield, cards: int) -> Yield:
-    """Of the cards in hand; those that are not seen give what the cards of the seat give on average."""
+    """The yield of the cards in hand; hidden ones give the average of the seat's cards."""
     found = Yield()
     unseen = 0
     for card in t.hands[seat].cards:
@@ -127,11 +127,11 @@ def hand_yield(t: Wild, seat: Seat, mean: Yield, cards: int) -> Yield:
 
 @final
 class Outlook:
-    """What is the same for all seats, worked out once for a table."""
+    """What is the same for all seats, calculated once per table."""
 
     def __init__(self, t: Wild) -> None:
         self.left: Final = rounds_left(t)
-        self.growth: Final = min(1.0, self.left / SOON)  # how much what pays later is worth
+        self.growth: Final = min(1.0, self.left / SOON)  # the worth of what pays later
         self.due: Final = [0] * t.seats  # points that come if nothing more is done
         self.scored: Final = [t.phase >= w.PHASE_ROUND_END] * t.seats  # VW-13.5, in this round
         self.measures: Final = [[measure(t, seat, n) for seat in range(t.seats)] for n in t.achievements]
@@ -148,7 +148,7 @@ class Outlook:
             self.await_end(t)
 
     def await_attack(self, t: Wild, attack: Attack) -> None:
-        """VW-8.5: as if nobody responded any more."""
+        """VW-8.5: assumes that nobody responds any more."""
         if attack.step > COMPARING:
             return
         if attack.strength(t) < attack.defence(t):
@@ -179,13 +179,13 @@ class Outlook:
 
 @final
 class Town:
-    """The buildings of a seat, and the tokens on them, added up."""
+    """The buildings of a seat and the tokens on them in total."""
 
     def __init__(self, t: Wild, seat: Seat, storing: bool) -> None:
         self.makers: Final = [0] * w.RESOURCES
         self.storages: Final = [0] * w.RESOURCES
         self.room: Final = [0] * w.RESOURCES  # of working storages
-        self.each: Final = [0] * w.RESOURCES  # of one of them
+        self.each: Final = [0] * w.RESOURCES  # of a single one
         self.stored: Final = [0] * w.RESOURCES
         self.loose: Final = [0] * w.RESOURCES  # on producers
         self.storing: Final = storing  # whether the storage phase is still to come
@@ -230,7 +230,7 @@ def had_turn(t: Wild, seat: Seat) -> bool:
 
 def raid(t: Wild, seat: Seat, unseen: float) -> float:
     """VW-9.9: points for damaging buildings of one opponent, if each attacker goes alone: the weakest takes the
-    weakest, and nobody responds. Of so many attackers the strength is not known."""
+    weakest, and nobody responds. `unseen` more attackers have an unknown strength."""
     cards = t.box.cards
     powers = [own_strength(t, seat, card) for card in t.hands[seat].cards if card >= 0 and cards[card].attacks]
     if seat == t.active:
@@ -252,7 +252,7 @@ def raid(t: Wild, seat: Seat, unseen: float) -> float:
 
 
 def may_attack(t: Wild, seat: Seat, victim: Seat) -> bool:
-    """VW-7.2 to VW-7.4; before the seat's own turn, as far as it is known."""
+    """VW-7.2 to VW-7.4; before the seat's turn, as far as it is known."""
     return opponent_barred(t, seat, victim) == MAY if seat == t.active else not t.attacked[victim]
 
 
@@ -264,11 +264,11 @@ def weakest_walls(t: Wild, victim: Seat) -> list[int]:
     return walls
 
 
-# --- points to hope for
+# --- expected points
 
 
 def achievement_hope(t: Wild, outlook: Outlook, seat: Seat, of_stores: bool) -> float:
-    """VW-16.3: the chance to be ahead or level in the end, times what that scores; of tokens, or of all else."""
+    """VW-16.3: the chance to be ahead or level at the end, times what that scores; for tokens, or for all else."""
     spread = 0.3 + 0.25 * min(10.0, outlook.left)
     worth = 0.0
     for n in range(len(t.achievements)):
@@ -285,7 +285,7 @@ def achievement_hope(t: Wild, outlook: Outlook, seat: Seat, of_stores: bool) -> 
 
 
 def mission_hope(t: Wild, outlook: Outlook, seat: Seat) -> float:
-    """VW-11.1: of each what it scores, the more the nearer it is."""
+    """VW-11.1: what each scores, weighted by how near it is."""
     worth = 0.0
     for mission in t.missions[seat]:
         printed = t.box.missions[mission]

@@ -23,16 +23,16 @@ from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import NO_NUMBERS, NO_PLAN
 from longhouse.kernel.decision import NOBODY, Option, Seat
 
-MOST: Final = 7  # entries that are looked at together
+MOST: Final = 7  # entries that are considered together
 SPENT: Final = 0.55  # points that a unit of strength would earn elsewhere
-HELD: Final = 0.4  # of what a card is worth in defence, if it attacks instead
-REPELLED: Final = 0.7  # how often who could repel an attack repels this one of several
+HELD: Final = 0.4  # the share of a card's worth in defence, if it attacks instead
+REPELLED: Final = 0.7  # how often a player who could repel an attack repels this one of several
 MORE: Final = 0.6  # of the points of a second building, if others are left to attack it
 
 
 @final
 class Muster:
-    """Everything that a seat can attack with, and what each selection of it comes to."""
+    """Everything that a seat can attack with, and the strength of each selection."""
 
     def __init__(self, mind: Mind) -> None:
         t, seat = mind.view, mind.seat
@@ -65,7 +65,7 @@ def all_forces(mind: Mind, entries: list[int]) -> list[Force]:
 
 @final
 class Raid:
-    """What a target asks for and is worth."""
+    """What a target takes and is worth."""
 
     def __init__(self, defence: int, each: int, worth: float, victim: Seat, printed: int) -> None:
         self.defence: Final = defence
@@ -77,7 +77,7 @@ class Raid:
 
 
 def raid_of(mind: Mind, verb: int, a: int, b: int) -> Raid:
-    """Of a pick of the main menu, as a verb and its numbers."""
+    """The raid of a pick from the main menu, given as a verb and its numbers."""
     t = mind.view
     if verb == w.FIGHT_DRAGON:
         goal = t.box.dragon_goal
@@ -172,7 +172,7 @@ def loss_worth(mind: Mind, victim: Seat, slot: int) -> float:
 
 
 def mission_of(mind: Mind, check: int) -> float:
-    """VW-11.2: what a mission is worth that asks for this in one turn and is not fulfilled."""
+    """VW-11.2: the worth of an unfulfilled mission that asks for this in one turn."""
     t = mind.view
     if t.marked(mind.seat, w.MISSION_DONE):
         return 0.0
@@ -205,7 +205,8 @@ def strength_wanted(mind: Mind) -> int:
 
 @final
 class Choice:
-    """The best selection for a target: what it is expected to earn, and that less what its cards could do elsewhere."""
+    """The best selection for a target: what it is expected to earn, and that minus what its cards could do
+    elsewhere."""
 
     def __init__(self, mask: int, worth: float, rank: float) -> None:
         self.mask: Final = mask
@@ -214,7 +215,7 @@ class Choice:
 
 
 def best_choice(mind: Mind, muster: Muster, raid: Raid, within: int) -> Choice:
-    """Among the masks that have all entries of `within`; a mask of 0 if none will do."""
+    """The best mask that has all entries of `within`; 0 if there is none."""
     best = Choice(0, -99.0, -99.0)
     holding = [entry_price(mind, entry) for entry in muster.entries]
     for mask in range(1, 1 << len(muster.entries)):
@@ -280,7 +281,7 @@ def win_worth(mind: Mind, muster: Muster, mask: int, raid: Raid) -> float:
 
 
 def raid_values(mind: Mind, options: list[Option]) -> list[float]:
-    """How good each attack of the main menu looks; what is not worth it is negative."""
+    """How good each attack of the main menu looks; negative if it is not worth it."""
     muster = Muster(mind)
     values: list[float] = []
     for option in options:
@@ -313,7 +314,7 @@ def within_reach(mind: Mind, muster: Muster, victim: Seat) -> int:
 
 
 def compose_values(mind: Mind, options: list[Option]) -> list[float]:
-    """VW-19.7: the same choice is followed card by card, attackers first, and then declared."""
+    """VW-19.7: the choice is carried out card by card, attackers first, and then declared."""
     t = mind.view
     plan = t.plan.row(mind.seat) if t.plan is not NO_PLAN else [0] * 4
     muster = Muster(mind)

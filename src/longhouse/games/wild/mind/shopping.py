@@ -10,9 +10,9 @@ from longhouse.games.wild.rules.payment import Till
 from longhouse.games.wild.rules.settlement import building_limit
 from longhouse.games.wild.state import words as w
 
-MOST: Final = 18  # units of a resource that are looked at
-ENOUGH: Final = 0.05  # points that anything must be worth to be bought
-AGAIN: Final = 0.85  # of the worth of a thing, for a second one
+MOST: Final = 18  # units of a resource that are considered
+ENOUGH: Final = 0.05  # the least worth of a purchase, in points
+AGAIN: Final = 0.85  # the share of the worth of a second copy
 NOTHING: Final = -1000.0
 
 
@@ -30,7 +30,7 @@ class Ware:
 
 @final
 class Basket:
-    """What is to be bought with what there is, and how often beer or gold is to be exchanged for that."""
+    """What to buy with the resources at hand, and how often to exchange beer or gold for it."""
 
     def __init__(self, offered: list[Ware], wares: list[Ware], beer_given: int, gold_given: int) -> None:
         self.offered: Final = offered  # the others too
@@ -43,7 +43,7 @@ class Basket:
 
 
 def wares(mind: Mind, beer: int, gold: int) -> list[Ware]:
-    """Whatever is worth something and could be paid, with exchanges if need be."""
+    """Everything that is worth buying and could be paid, with exchanges if necessary."""
     t, seat = mind.view, mind.seat
     found: list[Ware] = []
     for card in t.box.pile_cards:
@@ -83,7 +83,7 @@ def add(found: list[Ware], mind: Mind, verb: int, n: int, cost: list[int], worth
 
 
 def mission_bonus(mind: Mind, verb: int, n: int, cost: list[int]) -> float:
-    """VW-11.1, VW-17.10: what a purchase does for a mission; VW-11.2: one a round."""
+    """VW-11.1, VW-17.10: what a purchase adds to a mission; VW-11.2: one per round."""
     t, seat = mind.view, mind.seat
     if t.marked(seat, w.MISSION_DONE):
         return 0.0
@@ -125,7 +125,7 @@ def class_of(mind: Mind, verb: int, n: int) -> int:
 
 
 def best_basket(mind: Mind) -> Basket:
-    """Of all sets that can be paid, with what is left over counted too."""
+    """The best set that can be paid, counting what is left over."""
     till = Till(mind.view, mind.seat)
     have = [min(MOST, till.total(mind.view, resource)) for resource in range(w.RESOURCES)]
     beer, gold = have[w.BEER], have[w.GOLD]
@@ -152,7 +152,7 @@ def best_basket(mind: Mind) -> Basket:
 
 
 def leftovers(mind: Mind, till: Till, resource: int, have: int) -> list[float]:
-    """By what is left: VW-4.7: tokens are spent last, and only they can be stored."""
+    """VW-4.7: the worth of what is left; tokens are spent last, and only they can be stored."""
     t = mind.view
     tokens = till.tokens(t, resource) - till.loot[resource]
     storable = room(mind, resource)

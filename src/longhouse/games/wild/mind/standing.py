@@ -10,33 +10,33 @@ from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import Seat
 
-ROUNDS: Final[tuple[float, ...]] = (0.0, 0.0, 12.0, 10.0, 10.0)  # that a game takes, by the number of players
-# what a unit of beer or gold is worth in the last round, and how much more with each round to come
+ROUNDS: Final[tuple[float, ...]] = (0.0, 0.0, 12.0, 10.0, 10.0)  # rounds of a game, by the number of players
+# the worth of a unit of beer or gold in the last round, and how much more with each round to come
 LAST_PRICE: Final[tuple[float, ...]] = (0.1, 0.2)
 MORE_PRICE: Final[tuple[float, ...]] = (0.17, 0.22)
-LONG: Final = 10.0  # rounds; with more to come a unit is worth no more
-STORED: Final = 0.8  # of a unit that can only be spent in a later round
+LONG: Final = 10.0  # rounds; with more of them a unit is worth no more
+STORED: Final = 0.8  # for a unit that can only be spent in a later round
 
 
 @final
 class Mind:
-    """What a seat makes of its view, worked out once for a decision."""
+    """What a seat concludes from its view, calculated once per decision."""
 
     def __init__(self, view: Wild, seat: Seat) -> None:
         self.view: Final = view
         self.seat: Final = seat
         self.left: Final = rounds_left(view)  # to come after this one
-        self.rival: Final = 1.0 / (view.seats - 1)  # what a point of one of the others is worth
+        self.rival: Final = 1.0 / (view.seats - 1)  # the worth of an opponent's point
         self.drawn: Final = hand_draw(view, seat)
         self.cards: Final = sum(view.owned[seat])
         self.often: Final = min(1.0, self.drawn / max(1, self.cards))  # how often a card is drawn in a round
-        self.worths: Final[dict[int, float]] = {}  # by card: what it is worth to draw it
+        self.worths: Final[dict[int, float]] = {}  # by card: the worth of drawing it
         self.chances: Final[dict[int, float]] = {}  # see odds.py
-        self.average = -1.0  # what it is worth to draw a card of the seat's own; negative: not known yet
+        self.average = -1.0  # the worth of drawing one of the seat's cards; negative: not known yet
 
 
 def rounds_left(t: Wild) -> float:
-    """VW-16.2: by how near the leader is to the target; VW-16.11."""
+    """VW-16.2, VW-16.11: estimated from how near the leader is to the target."""
     if t.last:
         return 0.0
     lead = 0
@@ -54,12 +54,12 @@ def rounds_left(t: Wild) -> float:
 
 
 def price(resource: int, left: float) -> float:
-    """What a unit is worth that can be spent with so many rounds to come."""
+    """The worth of a unit that can be spent with this many rounds to come."""
     return LAST_PRICE[resource] + MORE_PRICE[resource] * min(LONG, left)
 
 
 def income_worth(mind: Mind, resource: int) -> float:
-    """A unit in each round to come."""
+    """The worth of a unit in each round to come."""
     left = mind.left
     return left * price(resource, max(0.0, left - 1.0) / 2)
 
@@ -74,7 +74,7 @@ def room(mind: Mind, resource: int) -> int:
 
 
 def kept_worth(mind: Mind, resource: int, tokens: int, storable: int) -> float:
-    """VW-13.5, VW-16.5: so many tokens left when the turn is over, with room for `storable`."""
+    """VW-13.5, VW-16.5: the worth of this many tokens left after the turn, with room for `storable`."""
     t = mind.view
     n = min(tokens, storable)
     if n == 0:
@@ -91,7 +91,7 @@ def kept_worth(mind: Mind, resource: int, tokens: int, storable: int) -> float:
 
 
 def stored_glory(mind: Mind, resource: int, n: int) -> float:
-    """VW-16.5: what so many tokens in storages count for an achievement."""
+    """VW-16.5: what this many stored tokens count for an achievement."""
     t = mind.view
     for achievement in t.achievements:
         printed = t.box.achievements[achievement]
@@ -105,7 +105,7 @@ def stored_glory(mind: Mind, resource: int, n: int) -> float:
 
 
 def achieved(mind: Mind, achievement: int, n: float) -> float:
-    """What an achievement is worth to a player who has n of what it measures: the chance to end ahead or level."""
+    """The worth of an achievement to a player who has n of what it measures: the chance to end ahead or level."""
     t = mind.view
     most = 0.5
     for other in range(t.seats):

@@ -18,7 +18,7 @@ NEVER: Final = -100.0
 DRAWING: Final = 1000.0
 GAINING: Final = 900.0
 COPYING: Final = 800.0
-CLEARING: Final = 700.0  # everything in hand is played before the hand is discarded
+CLEARING: Final = 700.0  # everything playable is played before the hand is discarded
 RENEWING: Final = 600.0
 COMPLETING: Final = 500.0
 ATTACKING: Final = 400.0
@@ -35,7 +35,7 @@ PURCHASES: Final = (w.BUY, w.PATH, w.BUILD, w.UPGRADE_HALL)
 
 
 def judge_turn(mind: Mind, options: list[Option]) -> list[float]:
-    """VW-6.2: whatever costs nothing first; only if there is nothing of it, attacks and purchases are weighed."""
+    """VW-6.2: first what costs nothing; attacks and purchases are weighed only after that."""
     values = [free_worth(mind, option) for option in options]
     if max(values) > ATTACKING:
         return values
@@ -64,8 +64,8 @@ def free_worth(mind: Mind, option: Option) -> float:
 
 
 def play_worth(mind: Mind, card: int) -> float:
-    """VW-3.9: what brings more cards comes first. Plain resource cards are played when something is paid, fighters when
-    they attack."""
+    """VW-3.9: cards that bring more cards come first. Plain resource cards are played when something is paid, fighters
+    when they attack."""
     printed = mind.view.box.cards[card]
     verbs = 0
     for step in printed.play_steps:
@@ -92,7 +92,7 @@ def gives(mind: Mind, printed: Card) -> bool:
 
 
 def has_copied(mind: Mind) -> bool:
-    """VW-17.7: a card that is worth as much as others was played in this turn."""
+    """VW-17.7: whether a card worth copying was played in this turn."""
     for card in mind.view.played_now:
         printed = mind.view.box.cards[card]
         if not printed.committed and not printed.copies and draw_worth(mind, card) > 0.8 * average_worth(mind):
@@ -110,7 +110,7 @@ def holds_renewal(mind: Mind) -> bool:
 
 
 def renewal_pays(mind: Mind, renewal: int) -> bool:
-    """VW-17.1: as many cards as it draws against those that cannot be played first."""
+    """VW-17.1: whether it draws more cards than the unplayable ones it discards."""
     t = mind.view
     lost = 0.0
     for card in t.hands[mind.seat].cards:
@@ -128,7 +128,7 @@ def renewal_pays(mind: Mind, renewal: int) -> bool:
 
 
 def mission_worth(mind: Mind, mission: int) -> float:
-    """VW-11.2: one a round, so what will still hold in the next one waits for something better."""
+    """VW-11.2: one per round, so a mission that will still be fulfilled in the next one waits for a better one."""
     t = mind.view
     printed = t.box.missions[mission]
     lasting = printed.check in (w.CHECK_HAVE_BUILDING, w.CHECK_HALL_LEVEL)
@@ -142,7 +142,7 @@ def mission_worth(mind: Mind, mission: int) -> float:
 
 
 def swap_worth(mind: Mind, mission: int) -> float:
-    """VW-11.6: a gold token that nothing else is done with, for a mission that is far from being fulfilled."""
+    """VW-11.6: a spare gold token, for a mission that is far from fulfilled."""
     t = mind.view
     printed = t.box.missions[mission]
     if mind.left < 1.0 or progress(t, mind.seat, mission) >= printed.n:
@@ -164,7 +164,7 @@ def mission_hope(mind: Mind, mission: int) -> float:
 
 
 def shopping_values(mind: Mind, options: list[Option], values: list[float]) -> list[float]:
-    """The dearest thing of the basket that can be paid now; if none can, an exchange."""
+    """The most expensive affordable thing of the basket; if there is none, an exchange."""
     if not any(option.verb in PURCHASES or option.verb == w.EXCHANGE for option in options):
         return values
     basket = best_basket(mind)
