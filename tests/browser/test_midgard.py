@@ -42,16 +42,18 @@ def test_a_whole_game_by_clicking(visit: Visiting) -> None:
 
 
 def test_a_screen_that_is_turned_while_a_shore_is_chosen(visit: Visiting) -> None:
-    """The port is then drawn anew, tall instead of wide: what has the focus is taken out of the page on the way."""
+    """The port is then drawn tall instead of wide, and back again: the focus stays on the shore that had it."""
     someone = visit()
     wishes, seats = ["place/small_longship"], (ME, bot("uniform"))
     player = someone.sit_down_as(Jarl, *seats, seed="turned", wishes=wishes, ahead=lambda jarl: jarl.is_asked("sail"))
     page = someone.page
-    page.locator(".world .shore.target").first.focus()
+    shore = page.locator(".world .shore.target").first
+    shore.focus()
     player.wait_for(lambda: bool(player.seen.of_type("preview")), "what the shore would bring")
     for width in (390, 1440):
         page.set_viewport_size({"width": width, "height": 844})
-        expect(page.locator(".world .shore.target").first).to_be_visible()
+        expect(page.locator(".world .track")).to_have_count(int(width == 1440))
+        expect(shore).to_be_focused()
     player.move()
     assert "sail" in player.met
 
