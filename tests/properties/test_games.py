@@ -41,6 +41,7 @@ def test_random_games_end_and_are_told(case: Case) -> None:
         for table in walk(new_table(case, seed), seed):
             assert table.over == (table.result is not None)
         check_result(table, case)
+        assert table.events == [], "what nobody listens to costs nothing"
 
 
 def ended(case: Case) -> Table:

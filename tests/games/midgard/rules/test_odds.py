@@ -1,11 +1,13 @@
 """Chances of fights, hunts and voyages: by hand, by counting every roll, and by real fights."""
 
+import tomllib
 from fractions import Fraction
 from itertools import product
 from math import sqrt
 
 import pytest
 
+from longhouse import find_game
 from longhouse.games.midgard.rules.fight import Fight
 from longhouse.games.midgard.rules.losses import AT_SEA, TO_ENEMY, Losses
 from longhouse.games.midgard.rules.odds import (
@@ -29,6 +31,7 @@ from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import Option
 from longhouse.kernel.unseen import determinize
+from tests.games.content import change, open_box
 from tests.scenes.midgard.scene import Scene
 
 Dice = tuple[int, int, int]
@@ -70,6 +73,17 @@ def test_cm_8_14_damage_counts_and_no_dice_never_win(box: MidgardBox) -> None:
     assert fight_odds(box, w.NONE, ONE_SWORD, 1, 3, 2) == fight_odds(box, w.NONE, ONE_SWORD, 1, 1, 0)
     assert fight_odds(box, w.NONE, [0, 0, 0], 1, 3, 3) == 1.0 and fight_odds(box, w.NONE, [0, 0, 0], 1, 3, 2) == 0.0
     assert expected_survivors(box, w.NONE, [2, 0, 1], 1, 3, 3) == 3.0
+
+
+@pytest.mark.parametrize("dice", [ONE_SWORD, [2, 0, 0], [4, 0, 0], [7, 0, 0]])
+def test_cm_8_21_dice_that_never_hit_never_win(dice: list[int]) -> None:
+    """CM-8.21: not even where nobody is lost and every round is rolled again."""
+    game = find_game("midgard")
+    printed = tomllib.loads((game.folder / "content.toml").read_text(encoding="utf-8"))
+    blunt = open_box(game, change(printed, "dice 0 faces", ["blank"] * 4 + ["shield"] * 2))
+    assert isinstance(blunt, MidgardBox)
+    assert expected_survivors(blunt, w.NONE, dice, 0, 1, 0) == 0
+    assert fight_odds(blunt, w.NONE, dice, 0, 1, 0) == 0
 
 
 def test_cm_8_18_without_attack_every_fight_is_won(box: MidgardBox) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import longhouse
+from longhouse.games.wild.rules.attack import Attack
 from tests.scenes.wild.scene import Scene
 
 
@@ -101,6 +102,12 @@ def test_vw_9_8_a_town_hall_of_level_3_offers_an_asgard_card() -> None:
     scene.pick("red", "take").asks("red asgard").told("asgard-revealed").pick("red", scene.options("red")[0])
     scene.asks("red turn")
     scene.shows(decks={"asgard": len(before) - 1}, vp={"red": 0})
+
+
+def test_vw_9_2_a_save_between_two_prizes_counts_those_that_were_given() -> None:
+    """VW-9.2: from 3 on, as in all saves until now; here the first is being offered."""
+    scene = win("hall", "pigator", "viking_warrior", level=3).asks("red take-asgard")
+    assert [frame.step for frame in scene.table.agenda if isinstance(frame, Attack)] == [4]
 
 
 def test_vw_9_8_with_an_empty_deck_he_is_not_asked() -> None:
