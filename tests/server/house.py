@@ -64,6 +64,8 @@ class House:
     def live(self) -> None:
         try:
             self.loop.run_until_complete(self.serve())
+            left = [task.get_name() for task in asyncio.all_tasks(self.loop)]
+            assert not left, f"the server has stopped, but not its tasks: {left}"
         except BaseException as problem:
             self.problem = problem
         finally:

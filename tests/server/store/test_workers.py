@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from longhouse.server.store.store import Store
 from longhouse.server.store.workers import Workers
@@ -18,6 +19,8 @@ from tests.server.app.test_crash import journal
 from tests.server.house import PATIENCE, House, Talker, house
 from tests.server.outside import ME, OPEN, Guest, Served, bot, served
 from tests.server.table.test_sync import propose
+
+SLOW_QUERY = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) SELECT max(i) FROM n"
 
 
 @pytest.fixture
@@ -54,6 +57,25 @@ def test_the_lookout_and_the_waker_outlive_any_fault(tmp_path: Path, monkeypatch
         assert looked.wait(PATIENCE)
         assert home.run(state.rooms.wake()) is None
         assert faults == []
+
+
+@pytest.mark.parametrize("name", ["beat", "take"])
+def test_a_server_that_stops_waits_for_what_it_has_asked_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """A query that is given up goes on in its thread, which would call a loop that is closed by then."""
+    asked = threading.Event()
+
+    async def slow(self: Workers, *_: object) -> bool:
+        async with self.database.reading() as session:
+            asked.set()
+            await session.execute(text(SLOW_QUERY))
+        return False
+
+    monkeypatch.setattr(Workers, name, slow)
+    with house(tmp_path, look_every=0.01) as home:
+        home.table(home.visitor("Ada"), "uniform")
+        assert asked.wait(PATIENCE)
 
 
 def rows(database: Path, query: str) -> list[Any]:

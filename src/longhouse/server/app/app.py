@@ -88,6 +88,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     looking = asyncio.create_task(state.lookout.run(), name="lookout")
     yield
     looking.cancel()
+    await asyncio.wait([looking])  # the thread of a query that is given up must not outlive the loop
     await state.rooms.close()
     await state.driver.close()
     with suppress(SQLAlchemyError):  # then the other processes find out by themselves

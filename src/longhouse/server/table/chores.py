@@ -16,7 +16,10 @@ class Chores:
         self.tasks: Final[set[asyncio.Task[None]]] = set()
 
     def start(self, work: Awaitable[None], failed: str) -> None:
-        task = asyncio.create_task(self.do(work, failed))
+        self.add(asyncio.create_task(self.do(work, failed)))
+
+    def add(self, task: asyncio.Task[None]) -> None:
+        """Somebody else's task that must have ended, too, before the room has."""
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

@@ -52,10 +52,10 @@ class Deputies:
             self.have_a_bot_think(record)
 
     def stop(self) -> None:
-        if self.thinking is not None:
-            self.thinking.cancel()
-        for task in self.hesitating.values():
+        thinking = [] if self.thinking is None else [self.thinking]
+        for task in [*thinking, *self.hesitating.values()]:
             task.cancel()
+            self.chores.add(task)
 
     def rest_longer(self) -> None:
         self.rest = min(2 * self.rest + 1, LONGEST_REST)

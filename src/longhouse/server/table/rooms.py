@@ -181,6 +181,8 @@ class Rooms:
         self.closed = True
         for task in self.chores:
             task.cancel()
+        if self.chores:
+            await asyncio.wait(self.chores)
         await gather([room.close() for room in self.live.values()])
         self.live.clear()
 
