@@ -3,33 +3,16 @@
 from typing import Final, final
 
 from longhouse.games.midgard.rules.rolls import Roll, die_at, face_at, size
+from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.games.midgard.state.vocabulary import VOCABULARY
-from longhouse.games.midgard.state.words import (
-    BUY,
-    CARGO_IDS,
-    COIN,
-    DIE_IDS,
-    DO_BUY_FAVOUR,
-    FACE_IDS,
-    FAVOUR,
-    GOOD_IDS,
-    GOODS,
-    NONE,
-    PHASE_IDS,
-    PRAY,
-    SHORE_1,
-    STOCK_FOOD,
-    TARGET_IDS,
-    VERBS,
-)
 from longhouse.kernel.decision import Option
 from longhouse.kernel.table import Table
 from longhouse.messages.nouns import Kinds, Nouns, deed_of, thing_of
 from longhouse.messages.phrase import Arg, Join, Noun, Phrase
 
 LISTED: Final = ", "  # between the parts of a list
-WIDTHS: Final = {"goods": GOODS, "dice": len(DIE_IDS), "roll": 8}
+WIDTHS: Final = {"goods": w.GOODS, "dice": len(w.DIE_IDS), "roll": 8}
 DOING: Final = "_does"  # after a kind: what such a thing does
 ASK: Final = "midgard-ask-"
 BY_QUESTION: Final = "midgard-option-done"
@@ -62,12 +45,12 @@ class MidgardNouns(Nouns):
         """A fight or a shore to choose is named with its enemy (`$foe`), a purchase with its price (`$goods`)."""
         assert isinstance(table, Midgard)
         kinds, numbers = super().option_args(table, option)
-        if option.verb == PRAY:
+        if option.verb == w.PRAY:
             return ("goods", "goods"), prayer(table, option.a + 1)
-        if option.verb == BUY:
+        if option.verb == w.BUY:
             return (*kinds, "goods"), [*numbers, *table.box.ships[option.a].cost]
         if kinds == ("shore",):
-            return ("foe",), [SHORE_1 + option.a]
+            return ("foe",), [w.SHORE_1 + option.a]
         return tuple("foe" if kind == "target" else kind for kind in kinds), numbers
 
     def context(self, table: Table, key: str) -> dict[str, Arg]:
@@ -79,16 +62,16 @@ class MidgardNouns(Nouns):
     def noun(self, table: Table, kind: str, numbers: list[int]) -> Noun:
         assert isinstance(table, Midgard)
         if kind == "goods":
-            return listed("goods", GOOD_IDS, numbers) or Phrase("midgard-goods-none", {})
+            return listed("goods", w.GOOD_IDS, numbers) or Phrase("midgard-goods-none", {})
         if kind == "dice":
-            return listed("dice", DIE_IDS, numbers) or Phrase("midgard-dice-none", {})
+            return listed("dice", w.DIE_IDS, numbers) or Phrase("midgard-dice-none", {})
         if kind == "roll":
             return roll_noun(numbers)
         number = numbers[0]
         if kind == "foe":
             return foe_noun(table, number)
         if kind == "stock":
-            return Phrase("midgard-good-food" if number == STOCK_FOOD else f"midgard-die-{DIE_IDS[number]}", {})
+            return Phrase("midgard-good-food" if number == w.STOCK_FOOD else f"midgard-die-{w.DIE_IDS[number]}", {})
         if kind == "rolled":
             return rolled_noun(table, number)
         if kind == "percent":
@@ -103,7 +86,7 @@ class MidgardNouns(Nouns):
 
 NOUNS: Final = MidgardNouns(
     "midgard",
-    VERBS,
+    w.VERBS,
     {**VOCABULARY.kinds(), **DOES},
 )
 
@@ -115,12 +98,12 @@ def ids(t: Midgard, kind: str) -> list[str]:
     """What the content calls the things of this kind."""
     box = t.box
     known: dict[str, list[str]] = {
-        "good": list(GOOD_IDS),
-        "die": list(DIE_IDS),
-        "cargo": list(CARGO_IDS),
-        "face": list(FACE_IDS),
-        "target": list(TARGET_IDS),
-        "phase": list(PHASE_IDS),
+        "good": list(w.GOOD_IDS),
+        "die": list(w.DIE_IDS),
+        "cargo": list(w.CARGO_IDS),
+        "face": list(w.FACE_IDS),
+        "target": list(w.TARGET_IDS),
+        "phase": list(w.PHASE_IDS),
         "place": [place.name for place in box.places],
         "shore": [shore.name for shore in box.shores],
         "ship": box.ship_names,
@@ -141,8 +124,8 @@ def thing(t: Midgard, kind: str, name: str) -> Noun:
 
 def foe_noun(t: Midgard, target: int) -> Noun:
     """Distant Shore 2 · Huldra (red); only the place if no card is there."""
-    place = Phrase(f"midgard-target-{TARGET_IDS[target]}", {})
-    if t.enemies[target] == NONE:
+    place = Phrase(f"midgard-target-{w.TARGET_IDS[target]}", {})
+    if t.enemies[target] == w.NONE:
         return place
     enemy = thing(t, "enemy", t.box.enemies[t.enemies[target]].name)
     return Phrase("midgard-foe", {"target": place, "enemy": enemy})
@@ -161,8 +144,8 @@ def listed(kind: str, names: tuple[str, ...], counts: list[int]) -> Noun | None:
 def roll_noun(rolled: list[int]) -> Noun:
     """swordsmen (2× hit, shield), axemen (double hit)"""
     told: list[Noun] = []
-    for die, name in enumerate(DIE_IDS):
-        faces = [(shown - 1) % len(FACE_IDS) for shown in rolled if shown and (shown - 1) // len(FACE_IDS) == die]
+    for die, name in enumerate(w.DIE_IDS):
+        faces = [(shown - 1) % len(w.FACE_IDS) for shown in rolled if shown and (shown - 1) // len(w.FACE_IDS) == die]
         if faces:
             told.append(Phrase(f"midgard-roll-{name}", {"faces": faces_noun(faces)}))
     return Join(told, LISTED) if told else Phrase("midgard-roll-none", {})
@@ -170,7 +153,7 @@ def roll_noun(rolled: list[int]) -> Noun:
 
 def faces_noun(faces: list[int]) -> Noun:
     told: list[Noun] = []
-    for face, name in enumerate(FACE_IDS):
+    for face, name in enumerate(w.FACE_IDS):
         shown = Phrase(f"midgard-face-{name}", {})
         times = faces.count(face)
         if times:
@@ -182,8 +165,8 @@ def rolled_noun(t: Midgard, number: int) -> Noun:
     """3 (Axeman, blank): a die of the current roll; otherwise only its number."""
     for frame in t.agenda:
         if isinstance(frame, Roll) and number < size(frame.dice):
-            die = Phrase(f"midgard-die-{DIE_IDS[die_at(frame.dice, number)]}", {})
-            face = Phrase(f"midgard-face-{FACE_IDS[face_at(frame.faces, number)]}", {})
+            die = Phrase(f"midgard-die-{w.DIE_IDS[die_at(frame.dice, number)]}", {})
+            face = Phrase(f"midgard-face-{w.FACE_IDS[face_at(frame.faces, number)]}", {})
             return Phrase("midgard-rolled-shown", {"number": number + 1, "die": die, "face": face})
     return Phrase("midgard-rolled", {"number": number + 1})
 
@@ -193,10 +176,10 @@ def rolled_noun(t: Midgard, number: int) -> Noun:
 
 def prayer(t: Midgard, favour: int) -> list[int]:
     """CM-5.16: the coins for this much favour, then the favour, both as goods."""
-    paid, gained = [0] * GOODS, [0] * GOODS
-    gained[FAVOUR] = favour
+    paid, gained = [0] * w.GOODS, [0] * w.GOODS
+    gained[w.FAVOUR] = favour
     for place in t.box.places:
         for step in place.steps:
-            if step.verb == DO_BUY_FAVOUR and favour in step.row_favour:
-                paid[COIN] = step.row_coins[step.row_favour.index(favour)]
+            if step.verb == w.DO_BUY_FAVOUR and favour in step.row_favour:
+                paid[w.COIN] = step.row_coins[step.row_favour.index(favour)]
     return [*paid, *gained]

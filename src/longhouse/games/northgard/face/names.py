@@ -5,22 +5,11 @@ from typing import Final, final
 
 from longhouse.games.northgard.face.picture import letter
 from longhouse.games.northgard.rules.script import Script
+from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.cards import Step
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import key_x, key_y
 from longhouse.games.northgard.state.vocabulary import VOCABULARY
-from longhouse.games.northgard.state.words import (
-    BUILDING_IDS,
-    CLAN_IDS,
-    DO_CHOOSE,
-    EFFECT_IDS,
-    NONE,
-    PHASE_IDS,
-    RESOURCE_IDS,
-    RESOURCES,
-    SLOT_IDS,
-    VERBS,
-)
 from longhouse.kernel.decision import Option
 from longhouse.kernel.table import Table
 from longhouse.messages.bundle import speaks
@@ -40,7 +29,7 @@ class NorthgardNouns(Nouns):
     """The nouns of Northgard."""
 
     def width(self, kind: str) -> int:
-        return RESOURCES if kind == "goods" else 1
+        return w.RESOURCES if kind == "goods" else 1
 
     def option_args(self, table: Table, option: Option) -> tuple[Kinds, list[int]]:
         """A territory to choose is named with what it shows: `$land`."""
@@ -52,7 +41,7 @@ class NorthgardNouns(Nouns):
         assert isinstance(table, Northgard)
         if key == OPTIONAL:
             step = open_step(table)
-            return {"step": "other" if step is None else EFFECT_IDS[step.verb]}
+            return {"step": "other" if step is None else w.EFFECT_IDS[step.verb]}
         if key not in BY_QUESTION:
             return {}
         return {"about": table.decision.ask.removeprefix(ASK) if table.decisions else "other"}
@@ -79,7 +68,7 @@ class NorthgardNouns(Nouns):
         return thing(table, kind, ids(table, kind)[number])
 
 
-NOUNS: Final = NorthgardNouns("northgard", VERBS, VOCABULARY.kinds())
+NOUNS: Final = NorthgardNouns("northgard", w.VERBS, VOCABULARY.kinds())
 
 
 # --- things with a name
@@ -88,11 +77,11 @@ NOUNS: Final = NorthgardNouns("northgard", VERBS, VOCABULARY.kinds())
 def ids(t: Northgard, kind: str) -> list[str]:
     """What the content calls the things of this kind."""
     known: dict[str, list[str]] = {
-        "resource": list(RESOURCE_IDS),
-        "building": list(BUILDING_IDS),
-        "clan": list(CLAN_IDS),
-        "slot": list(SLOT_IDS),
-        "phase": list(PHASE_IDS),
+        "resource": list(w.RESOURCE_IDS),
+        "building": list(w.BUILDING_IDS),
+        "clan": list(w.CLAN_IDS),
+        "slot": list(w.SLOT_IDS),
+        "phase": list(w.PHASE_IDS),
         "card": [card.name for card in t.box.cards],
         "creature": [creature.name for creature in t.box.creatures],
         "colour": t.box.colours,
@@ -111,7 +100,7 @@ def goods(counts: list[int]) -> Noun:
 
 
 def goods_parts(counts: list[int]) -> list[Noun]:
-    found = zip(RESOURCE_IDS, counts, strict=True)
+    found = zip(w.RESOURCE_IDS, counts, strict=True)
     return [Phrase(f"northgard-goods-{name}", {"number": n}) for name, n in found if n]
 
 
@@ -134,7 +123,7 @@ def territory_noun(t: Northgard, region: int) -> Noun:
     """C (t05.n)"""
     name = t.box.tiles.region_names[region]
     territory = t.land.of[region]
-    if territory == NONE:
+    if territory == w.NONE:
         return Text(f"({name})")
     return Phrase("northgard-territory", {"letter": letter_of(t, territory), "region": Text(name)})
 
@@ -143,9 +132,9 @@ def land_noun(t: Northgard, region: int) -> Noun:
     """C · 2 food, small slot (t05.n); what is printed there if the tile is not on the map yet."""
     name = Text(t.box.tiles.region_names[region])
     territory = t.land.of[region]
-    if territory == NONE:
+    if territory == w.NONE:
         return Phrase("northgard-tile", {"shown": region_noun(t, region), "tile": name})
-    symbols = [t.symbols(territory, r) + t.produced(territory, r) for r in range(RESOURCES)]
+    symbols = [t.symbols(territory, r) + t.produced(territory, r) for r in range(w.RESOURCES)]
     shown = goods_parts(symbols) + [slot_noun(t, slot) for slot in free_slots(t, territory)]
     if t.lairs(territory):
         shown.append(Phrase("northgard-lair", {}))
@@ -155,20 +144,20 @@ def land_noun(t: Northgard, region: int) -> Noun:
 
 def free_slots(t: Northgard, territory: int) -> list[int]:
     regions = t.land.regions(territory)
-    return [slot for region in regions for slot in t.box.tiles.region_slots[region] if t.slots[slot] == NONE]
+    return [slot for region in regions for slot in t.box.tiles.region_slots[region] if t.slots[slot] == w.NONE]
 
 
 def slot_noun(t: Northgard, slot: int) -> Noun:
-    return Phrase(f"northgard-slot-{SLOT_IDS[t.box.tiles.slot_kind[slot]]}", {})
+    return Phrase(f"northgard-slot-{w.SLOT_IDS[t.box.tiles.slot_kind[slot]]}", {})
 
 
 def region_noun(t: Northgard, region: int) -> Noun:
     """What is printed on a region: 1 food, small slot."""
     tiles = t.box.tiles
     packed = tiles.symbols[region]
-    shown = goods_parts([packed >> 5 * resource & 31 for resource in range(RESOURCES)])
+    shown = goods_parts([packed >> 5 * resource & 31 for resource in range(w.RESOURCES)])
     shown += [slot_noun(t, slot) for slot in tiles.region_slots[region]]
-    if packed >> 5 * RESOURCES:
+    if packed >> 5 * w.RESOURCES:
         shown.append(Phrase("northgard-lair", {}))
     return Join(shown, SHOWN) if shown else Phrase("northgard-plain", {})
 
@@ -187,14 +176,14 @@ def spot_noun(t: Northgard, spot: int) -> Noun:
     if spot < slots:
         region = t.box.tiles.slot_region[spot]
         building = t.slots[spot]
-        if building == NONE:
+        if building == w.NONE:
             return Phrase("northgard-spot-empty", {"slot": slot_noun(t, spot), "territory": territory_noun(t, region)})
     else:
         at = 2 * (spot - slots)
         if at >= len(t.loose):
             return Phrase("northgard-spot-loose", {"number": spot - slots + 1})
         region, building = t.loose[at], t.loose[at + 1]
-    standing = thing(t, "building", BUILDING_IDS[building])
+    standing = thing(t, "building", w.BUILDING_IDS[building])
     return Phrase("northgard-spot", {"building": standing, "territory": territory_noun(t, region)})
 
 
@@ -213,7 +202,7 @@ def open_step(t: Northgard) -> Step | None:
 def choice_noun(t: Northgard, number: int) -> Noun:
     """NG-11.6: while a card waits for the choice, what its steps do; otherwise its number."""
     step = open_step(t)
-    if step is not None and step.verb == DO_CHOOSE and number < len(step.choices):
+    if step is not None and step.verb == w.DO_CHOOSE and number < len(step.choices):
         chosen = [t.box.steps[n] for n in t.box.scripts[step.choices[number]]]
         if all(speaks(choice_key(one)) for one in chosen):
             return Join([Phrase(choice_key(one), {"number": one.n}) for one in chosen], THEN)
@@ -221,4 +210,4 @@ def choice_noun(t: Northgard, number: int) -> Noun:
 
 
 def choice_key(step: Step) -> str:
-    return f"northgard-choice-{EFFECT_IDS[step.verb]}"
+    return f"northgard-choice-{w.EFFECT_IDS[step.verb]}"

@@ -7,21 +7,9 @@ from longhouse.games.northgard.face.scenery import goods_of
 from longhouse.games.northgard.face.shapes import BuildingPlace, Picture, PlacedTile, SeatPicture, Territory
 from longhouse.games.northgard.rules.ending import is_closed_large
 from longhouse.games.northgard.rules.winter import upkeep
+from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import key_x, key_y
-from longhouse.games.northgard.state.words import (
-    BUILDINGS,
-    FLAG_IDS,
-    FOOD,
-    LARGE,
-    NONE,
-    PHASE_IDS,
-    RESOURCES,
-    RUNE,
-    SLOT_IDS,
-    SMALL,
-    WOOD,
-)
 from longhouse.kernel.decision import NOBODY, Seat
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -31,7 +19,7 @@ def picture(t: Northgard) -> Picture:
     return {
         "year": t.year,
         "lastYear": t.box.last_year,
-        "phase": PHASE_IDS[t.phase],
+        "phase": w.PHASE_IDS[t.phase],
         "first": t.first,
         "active": t.active,
         "turn": t.turn,
@@ -87,12 +75,12 @@ def territory(t: Northgard, age: int, rep: int) -> Territory:
         "raider": t.raider if raids else NOBODY,
         "raiders": t.raiders[rep] if t.raiders else 0,
         "raidersKaija": kaija and t.kaija_raids,
-        "symbols": goods_of([t.symbols(rep, resource) + t.produced(rep, resource) for resource in range(RESOURCES)]),
-        "tileSymbols": goods_of([t.symbols(rep, resource) for resource in range(RESOURCES)]),
-        "buildings": [t.has(rep, building) for building in range(BUILDINGS)],
-        "freeSlots": (free[SMALL], free[RUNE], free[LARGE]),
+        "symbols": goods_of([t.symbols(rep, resource) + t.produced(rep, resource) for resource in range(w.RESOURCES)]),
+        "tileSymbols": goods_of([t.symbols(rep, resource) for resource in range(w.RESOURCES)]),
+        "buildings": [t.has(rep, building) for building in range(w.BUILDINGS)],
+        "freeSlots": (free[w.SMALL], free[w.RUNE], free[w.LARGE]),
         "creatures": t.creatures_in(rep),
-        "scorched": t.scorched != NONE and t.territory(t.scorched) == rep,
+        "scorched": t.scorched != w.NONE and t.territory(t.scorched) == rep,
         "neighbours": [{"territory": other, "rough": land.is_rough(rep, other)} for other in land.neighbours(rep)],
     }
 
@@ -105,10 +93,10 @@ def letter(age: int) -> str:
 
 def free_slots(t: Northgard, rep: int) -> list[int]:
     """Small, rune, large."""
-    free = [0] * (len(SLOT_IDS) - 1)
+    free = [0] * (len(w.SLOT_IDS) - 1)
     for region in t.land.regions(rep):
         for slot in t.box.tiles.region_slots[region]:
-            if t.slots[slot] == NONE:
+            if t.slots[slot] == w.NONE:
                 free[t.box.tiles.slot_kind[slot]] += 1
     return free
 
@@ -117,7 +105,7 @@ def buildings(t: Northgard) -> list[BuildingPlace]:
     """Those on slots, then those without."""
     shown: list[BuildingPlace] = []
     for slot, building in enumerate(t.slots):
-        if building != NONE:
+        if building != w.NONE:
             shown.append({"spot": slot, "region": t.box.tiles.slot_region[slot], "building": building})
     for at in range(0, len(t.loose), 2):
         spot = t.box.tiles.slots + at // 2
@@ -135,7 +123,7 @@ def seat_of(t: Northgard, seat: Seat) -> SeatPicture:
     return {
         "clan": t.clans[seat],
         "colour": t.colours[seat],
-        "goods": goods_of(t.goods[seat * RESOURCES : (seat + 1) * RESOURCES]),
+        "goods": goods_of(t.goods[seat * w.RESOURCES : (seat + 1) * w.RESOURCES]),
         "fame": t.fame.counts[seat] if sees(t, t.fame.seen_by[seat]) else None,
         "reserve": t.reserve[seat],
         "onMap": t.on_map(seat),
@@ -151,8 +139,8 @@ def seat_of(t: Northgard, seat: Seat) -> SeatPicture:
         "territories": len(own),
         "closed": len([rep for rep in own if not t.land.is_open(rep)]),
         "closedLarge": len([rep for rep in own if is_closed_large(t, rep)]),
-        "winter": (due[FOOD], due[WOOD]),
-        "flags": [FLAG_IDS[bit] for bit in range(len(FLAG_IDS)) if t.flags[seat] >> bit & 1],
+        "winter": (due[w.FOOD], due[w.WOOD]),
+        "flags": [w.FLAG_IDS[bit] for bit in range(len(w.FLAG_IDS)) if t.flags[seat] >> bit & 1],
     }
 
 

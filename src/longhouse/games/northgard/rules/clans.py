@@ -3,15 +3,8 @@
 from typing import Final, final
 
 from longhouse.games.northgard.rules.harvest import income
+from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state.cards import Step
-from longhouse.games.northgard.state.reasons import (
-    CARD_NO_USE,
-    FOR_ANOTHER_CLAN,
-    SCORCH_MUST_MOVE,
-    SCORCH_NOT_BESIDE,
-    SCORCH_NOT_OWN,
-    SCORCH_NOT_PARTNER,
-)
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import gain, gain_fame, gain_one, territory_barred
 from longhouse.games.northgard.state.words import BOAR, FOOD, GOAT, LORE, NO, NONE, RAVEN, SCORCH, SNAKE, STAG, WOLF
@@ -69,15 +62,15 @@ def scorch_territory_barred(t: Northgard, seat: Seat, rep: int) -> int:
     holder = t.holder[rep]
     if holder == seat:
         if not t.box.scorch_own:
-            return SCORCH_NOT_OWN
+            return r.SCORCH_NOT_OWN
     elif holder != NOBODY and not t.is_enemy(seat, holder):
-        return SCORCH_NOT_PARTNER
+        return r.SCORCH_NOT_PARTNER
     if t.scorched != NONE and t.territory(t.scorched) == rep:
-        return SCORCH_MUST_MOVE
+        return r.SCORCH_MUST_MOVE
     for other in t.land.neighbours(rep):
         if t.holder[other] == seat:
             return MAY
-    return SCORCH_NOT_BESIDE
+    return r.SCORCH_NOT_BESIDE
 
 
 def scorch_territories(t: Northgard, seat: Seat) -> list[int]:
@@ -87,8 +80,8 @@ def scorch_territories(t: Northgard, seat: Seat) -> list[int]:
 def scorch_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
     """NG-11.11: Snake with a legal territory."""
     if t.clans[seat] != SNAKE:
-        return FOR_ANOTHER_CLAN
-    return MAY if scorch_territories(t, seat) else CARD_NO_USE
+        return r.FOR_ANOTHER_CLAN
+    return MAY if scorch_territories(t, seat) else r.CARD_NO_USE
 
 
 def scorch(t: Northgard, seat: Seat, step: Step) -> None:

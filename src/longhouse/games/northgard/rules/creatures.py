@@ -4,20 +4,11 @@ from typing import final
 
 from longhouse.games.northgard.rules.battle import creature_attacks
 from longhouse.games.northgard.rules.retreat import lose_figures
+from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.map import NO_NUMBERS
 from longhouse.games.northgard.state.reasons import CALL_CREATURE_THERE, LAIR_FIRST
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import territory_barred
-from longhouse.games.northgard.state.words import (
-    ATTACKS,
-    CALL,
-    KILL_ONE,
-    LOCK,
-    LUCK_CREATURES,
-    NO,
-    NONE,
-    POOL_CREATURES,
-)
 from longhouse.kernel.decision import NO_EYES, NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 from longhouse.kernel.zone import Zone
@@ -25,7 +16,7 @@ from longhouse.kernel.zone import Zone
 
 def locked(t: Northgard, rep: int) -> bool:
     """NG-18.8: a Brown Bear is there."""
-    return t.houses(rep, LOCK)
+    return t.houses(rep, w.LOCK)
 
 
 def valkyries(t: Northgard, rep: int) -> int:
@@ -41,7 +32,7 @@ def valkyries(t: Northgard, rep: int) -> int:
 def appear(t: Northgard, region: int, acts: bool) -> None:
     """NG-18.3, NG-18.5: the top card goes to the right end of the row, its figure to this region; if any is left."""
     creature = draw_creature(t)
-    if creature == NONE:
+    if creature == w.NONE:
         return
     t.row = [*t.row, creature]
     t.creature_at[creature] = region
@@ -56,18 +47,18 @@ def draw_creature(t: Northgard) -> int:
     """NG-18.3: an empty deck is refilled from the discard pile."""
     if not t.creature_top.cards and not t.creature_rest.cards and t.creature_discard:
         cards = t.creature_discard[:]
-        t.chance.shuffle(LUCK_CREATURES, cards)
-        t.creature_rest = Zone(cards, NO_EYES, POOL_CREATURES)
+        t.chance.shuffle(w.LUCK_CREATURES, cards)
+        t.creature_rest = Zone(cards, NO_EYES, w.POOL_CREATURES)
         t.creature_discard = NO_NUMBERS
     if t.creature_top.cards:
         cards = t.creature_top.cards
-        t.creature_top = Zone(cards[:-1], NO_EYES, POOL_CREATURES)
+        t.creature_top = Zone(cards[:-1], NO_EYES, w.POOL_CREATURES)
         return cards[-1]
     if t.creature_rest.cards:
         cards = t.creature_rest.cards
-        t.creature_rest = Zone(cards[:-1], NO_EYES, POOL_CREATURES)
+        t.creature_rest = Zone(cards[:-1], NO_EYES, w.POOL_CREATURES)
         return cards[-1]
-    return NONE
+    return w.NONE
 
 
 def act(t: Northgard, creature: int) -> None:
@@ -77,9 +68,9 @@ def act(t: Northgard, creature: int) -> None:
     ability = t.box.creatures[creature].ability
     if holder == NOBODY:
         return
-    if ability == KILL_ONE:
+    if ability == w.KILL_ONE:
         lose_figures(t, holder, rep, 1, "NG-18.9")
-    elif ability == ATTACKS:
+    elif ability == w.ATTACKS:
         creature_attacks(t, creature)
 
 
@@ -129,16 +120,16 @@ class MoreCreatures(SeatFrame):
             table.leave()
             return
         say = table.box.say
-        table.ask(self.seat, "northgard-ask-call", [*[say[CALL][rep] for rep in sites], say[NO][0]])
+        table.ask(self.seat, "northgard-ask-call", [*[say[w.CALL][rep] for rep in sites], say[w.NO][0]])
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         table.leave()
-        if option.verb == CALL:
+        if option.verb == w.CALL:
             appear(table, lair_in(table, option.a), True)
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
-        if option.verb == CALL:
+        if option.verb == w.CALL:
             return call_barred(table, option.a)
-        return MAY if option.verb == NO else NOT_NOW
+        return MAY if option.verb == w.NO else NOT_NOW

@@ -1,28 +1,7 @@
 """NG-15.1, NG-16: the end of the game, total fame and who has won."""
 
+from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.table import Northgard
-from longhouse.games.northgard.state.words import (
-    BUILDINGS,
-    BY_FAME,
-    BY_TERRITORIES,
-    DECK_ACHIEVEMENT,
-    LARGE,
-    NO_TIE,
-    NONE,
-    PER_EMPTY_LARGE_SLOT,
-    PER_EMPTY_SMALL_SLOT,
-    PER_FOOD,
-    PER_LAIR,
-    PER_LARGE_BUILDING,
-    PER_SMALL_BUILDING,
-    PER_UNIT,
-    RESOURCES,
-    TIE_BUILDINGS,
-    TIE_FAME,
-    TIE_SHARED,
-    TIE_TERRITORIES,
-    TIE_UNITS,
-)
 from longhouse.kernel.decision import EVERYBODY, NOBODY, Seat
 
 
@@ -30,11 +9,11 @@ def check_end(t: Northgard) -> bool:
     """NG-15.1: condition 1 beats condition 2 (NG-16.1); if one of them holds, the game ends now."""
     closed = [seats for seats in sides(t) if t.box.win_by_territories and closed_large(t, seats) >= t.box.to_win]
     if closed:
-        t.ending = BY_TERRITORIES
+        t.ending = w.BY_TERRITORIES
         decide(t, closed)
         return True
     if t.year >= t.box.last_year:
-        t.ending = BY_FAME
+        t.ending = w.BY_FAME
         decide(t, sides(t))
         return True
     return False
@@ -58,13 +37,13 @@ def is_closed_large(t: Northgard, rep: int) -> bool:
 
 def decide(t: Northgard, tied: list[list[Seat]]) -> None:
     """NG-16.2 to NG-16.4: most fame, then most territories, units, buildings; then the victory is shared."""
-    t.tie = NO_TIE
-    for number, measure in enumerate((TIE_FAME, TIE_TERRITORIES, TIE_UNITS, TIE_BUILDINGS)):
+    t.tie = w.NO_TIE
+    for number, measure in enumerate((w.TIE_FAME, w.TIE_TERRITORIES, w.TIE_UNITS, w.TIE_BUILDINGS)):
         if len(tied) > 1:
             tied = most(t, tied, measure)
-            t.tie = measure if number or t.ending == BY_TERRITORIES else NO_TIE
+            t.tie = measure if number or t.ending == w.BY_TERRITORIES else w.NO_TIE
     if len(tied) > 1:
-        t.tie = TIE_SHARED
+        t.tie = w.TIE_SHARED
     t.winners = sorted([seat for seats in tied for seat in seats])
     t.finish = [sources(t, seat) for seat in range(t.seats)]
     t.fame.seen_by = [EVERYBODY] * t.seats
@@ -80,7 +59,7 @@ def tell(t: Northgard) -> None:
     for seat in t.turn_order():
         t.record("northgard-event-total", "NG-16.5", seat, [totals[seat]])
     for seat in t.winners:
-        if t.ending == BY_TERRITORIES:
+        if t.ending == w.BY_TERRITORIES:
             t.record("northgard-event-won-territories", "NG-16.1", seat, [closed_large(t, side_of(t, seat))])
         else:
             t.record("northgard-event-won", "NG-16.3", seat, [sum([totals[other] for other in side_of(t, seat)])])
@@ -100,11 +79,11 @@ def most(t: Northgard, tied: list[list[Seat]], measure: int) -> list[list[Seat]]
 def value(t: Northgard, seat: Seat, measure: int) -> int:
     """NG-16.2, NG-16.4; NG-17.5: Kaija counts as a unit."""
     own = t.own(seat)
-    if measure == TIE_TERRITORIES:
+    if measure == w.TIE_TERRITORIES:
         return len(own)
-    if measure == TIE_UNITS:
+    if measure == w.TIE_UNITS:
         return sum([t.figures(rep) for rep in own])
-    if measure == TIE_BUILDINGS:
+    if measure == w.TIE_BUILDINGS:
         return sum([built(t, rep, False) + built(t, rep, True) for rep in own])
     return sum(sources(t, seat))
 
@@ -114,7 +93,7 @@ def value(t: Northgard, seat: Seat, measure: int) -> int:
 
 def sources(t: Northgard, seat: Seat) -> list[int]:
     """NG-16.5: tokens, sets of resources, development cards, achievements, Unrest."""
-    goods = sum(t.goods[seat * RESOURCES : (seat + 1) * RESOURCES])
+    goods = sum(t.goods[seat * w.RESOURCES : (seat + 1) * w.RESOURCES])
     printed = 0
     achieved = 0
     unrest = 0
@@ -123,7 +102,7 @@ def sources(t: Northgard, seat: Seat) -> list[int]:
         if n:
             printed += n * card.fame
             unrest += n * card.end_fame
-            if card.deck == DECK_ACHIEVEMENT:
+            if card.deck == w.DECK_ACHIEVEMENT:
                 achieved += n * achievement(t, seat, card.number)
     return [t.fame.counts[seat], goods // t.box.fame_per_resources, printed, achieved, unrest]
 
@@ -139,20 +118,20 @@ def achievement(t: Northgard, seat: Seat, card: int) -> int:
 
 def counted(t: Northgard, rep: int, per: int) -> int:
     """NG-16.6: how many of these things a territory has."""
-    if per == PER_UNIT:
+    if per == w.PER_UNIT:
         return t.figures(rep)
-    if per == PER_LAIR:
+    if per == w.PER_LAIR:
         return t.lairs(rep)
-    if per in (PER_SMALL_BUILDING, PER_LARGE_BUILDING):
-        return built(t, rep, per == PER_LARGE_BUILDING)
-    if per in (PER_EMPTY_SMALL_SLOT, PER_EMPTY_LARGE_SLOT):
-        return empty_slots(t, rep, per == PER_EMPTY_LARGE_SLOT)
-    return t.symbols(rep, per - PER_FOOD) + t.produced(rep, per - PER_FOOD)
+    if per in (w.PER_SMALL_BUILDING, w.PER_LARGE_BUILDING):
+        return built(t, rep, per == w.PER_LARGE_BUILDING)
+    if per in (w.PER_EMPTY_SMALL_SLOT, w.PER_EMPTY_LARGE_SLOT):
+        return empty_slots(t, rep, per == w.PER_EMPTY_LARGE_SLOT)
+    return t.symbols(rep, per - w.PER_FOOD) + t.produced(rep, per - w.PER_FOOD)
 
 
 def built(t: Northgard, rep: int, large: bool) -> int:
     """Large or small buildings of a territory."""
-    return sum([t.has(rep, b) for b in range(BUILDINGS) if t.box.buildings[b].large == large])
+    return sum([t.has(rep, b) for b in range(w.BUILDINGS) if t.box.buildings[b].large == large])
 
 
 def empty_slots(t: Northgard, rep: int, large: bool) -> int:
@@ -160,6 +139,6 @@ def empty_slots(t: Northgard, rep: int, large: bool) -> int:
     n = 0
     for region in t.land.regions(rep):
         for slot in t.box.tiles.region_slots[region]:
-            if t.slots[slot] == NONE and (t.box.tiles.slot_kind[slot] == LARGE) == large:
+            if t.slots[slot] == w.NONE and (t.box.tiles.slot_kind[slot] == w.LARGE) == large:
                 n += 1
     return n

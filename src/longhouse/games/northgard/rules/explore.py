@@ -5,27 +5,13 @@ from typing import Final, final
 from longhouse.games.northgard.rules.clans import after_explore
 from longhouse.games.northgard.rules.creatures import appear
 from longhouse.games.northgard.rules.placing import PlaceTile, fits
+from longhouse.games.northgard.state import reasons as r
+from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.cards import Step
 from longhouse.games.northgard.state.map import NO_NUMBERS
 from longhouse.games.northgard.state.pile import draw_tiles, put_back
-from longhouse.games.northgard.state.reasons import (
-    NO_OPEN_LAND,
-    NO_REDRAW,
-    PILE_EMPTY,
-    TILE_DOES_NOT_FIT,
-    TILE_NOT_DRAWN,
-)
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import gain, gain_fame
-from longhouse.games.northgard.state.words import (
-    FOR_EXPLORE,
-    FOR_EXPLORE_ANYWHERE,
-    FROM_ANY_OPEN,
-    LOCK,
-    NONE,
-    REDRAW,
-    TILE,
-)
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
@@ -38,12 +24,12 @@ PLACED: Final = 2
 def explore_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
     """NG-10.1: a tile in the pile, and an open territory without a Brown Bear to explore from."""
     if not t.pile.cards:
-        return PILE_EMPTY
+        return r.PILE_EMPTY
     for territory in t.land.reps:
-        mine = step.source == FROM_ANY_OPEN or t.holder[territory] == seat
-        if mine and t.land.is_open(territory) and not t.houses(territory, LOCK):
+        mine = step.source == w.FROM_ANY_OPEN or t.holder[territory] == seat
+        if mine and t.land.is_open(territory) and not t.houses(territory, w.LOCK):
             return MAY
-    return NO_OPEN_LAND
+    return r.NO_OPEN_LAND
 
 
 def explore(t: Northgard, seat: Seat, step: Step) -> None:
@@ -88,7 +74,7 @@ class Explore(SeatFrame):
 
     def purpose(self, t: Northgard) -> int:
         """NG-21.13: Huginn and Muninn see every open territory."""
-        return FOR_EXPLORE_ANYWHERE if t.box.steps[self.step].source == FROM_ANY_OPEN else FOR_EXPLORE
+        return w.FOR_EXPLORE_ANYWHERE if t.box.steps[self.step].source == w.FROM_ANY_OPEN else w.FOR_EXPLORE
 
     def draw(self, t: Northgard, n: int, rule: str) -> None:
         """NG-10.11: without a tile the action is over."""
@@ -99,9 +85,9 @@ class Explore(SeatFrame):
 
     def ask(self, t: Northgard) -> None:
         """NG-10.5: one of the tiles that fit must be placed; what is forced is not asked."""
-        options = [t.box.say[TILE][tile] for tile in t.drawn if self.tile_barred(t, tile) == MAY]
+        options = [t.box.say[w.TILE][tile] for tile in t.drawn if self.tile_barred(t, tile) == MAY]
         if self.redraw_barred(t) == MAY:
-            options.append(t.box.say[REDRAW][0])
+            options.append(t.box.say[w.REDRAW][0])
         if len(options) > 1:
             t.ask(self.seat, "northgard-ask-explore-tile", options)
         else:
@@ -109,18 +95,18 @@ class Explore(SeatFrame):
 
     def tile_barred(self, t: Northgard, tile: int) -> int:
         if tile not in t.drawn:
-            return TILE_NOT_DRAWN
-        return MAY if fits(t, tile, self.purpose(t), self.seat) else TILE_DOES_NOT_FIT
+            return r.TILE_NOT_DRAWN
+        return MAY if fits(t, tile, self.purpose(t), self.seat) else r.TILE_DOES_NOT_FIT
 
     def redraw_barred(self, t: Northgard) -> int:
         """NG-10.12: once, and only while the pile holds a tile."""
         if not self.redraws:
-            return NO_REDRAW
-        return MAY if t.pile.cards else PILE_EMPTY
+            return r.NO_REDRAW
+        return MAY if t.pile.cards else r.PILE_EMPTY
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
-        if option.verb == REDRAW:
+        if option.verb == w.REDRAW:
             self.redraws -= 1
             put_back(table, seat, NO_NUMBERS, "NG-11.3")
             self.draw(table, 1, "NG-11.3")
@@ -133,7 +119,7 @@ class Explore(SeatFrame):
         put_back(t, self.seat, [tile], "NG-10.2")
         if t.box.steps[self.step].collect_tile:
             gain(t, self.seat, tile_goods(t, tile), "NG-21.4")
-        t.enter(PlaceTile(self.seat, tile, self.purpose(t), NONE))
+        t.enter(PlaceTile(self.seat, tile, self.purpose(t), w.NONE))
 
     def settle(self, t: Northgard) -> None:
         """NG-10.8: fame, then clan powers, then a creature, if the tile has a lair."""
@@ -150,9 +136,9 @@ class Explore(SeatFrame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
-        if option.verb == TILE:
+        if option.verb == w.TILE:
             return self.tile_barred(table, option.a)
-        return self.redraw_barred(table) if option.verb == REDRAW else NOT_NOW
+        return self.redraw_barred(table) if option.verb == w.REDRAW else NOT_NOW
 
     def clone(self) -> "Explore":
         return Explore(self.seat, self.step, self.stage, self.redraws)
@@ -168,5 +154,5 @@ def tile_goods(t: Northgard, tile: int) -> list[int]:
 def wake_lair(t: Northgard, tile: int, acts: bool) -> None:
     """NG-18.3: a creature appears in the lair of a tile just placed; NG-18.4: in the set-up it does not act."""
     lair = t.box.tiles.lair_of[tile]
-    if t.box.creatures_on and lair != NONE:
+    if t.box.creatures_on and lair != w.NONE:
         appear(t, lair, acts)

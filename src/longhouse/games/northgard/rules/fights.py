@@ -4,14 +4,7 @@ from typing import final
 
 from longhouse.games.northgard.rules.battle import battle, fight_creature
 from longhouse.games.northgard.rules.retreat import Waiting
-from longhouse.games.northgard.state.reasons import (
-    CREATURE_NAMED,
-    CREATURE_NOT_HERE,
-    CREATURE_NOT_ON_MAP,
-    NO_FIGHT_THERE,
-    VALKYRIE_COMES_FIRST,
-    VALKYRIE_MUST_BE_NAMED,
-)
+from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import end_raid, territory_barred
 from longhouse.games.northgard.state.words import ATTACK, ATTACKS, DONE, FIGHT, NONE
@@ -70,13 +63,13 @@ class Fights(Waiting):
     def attack_barred(self, t: Northgard, creature: int) -> int:
         """NG-18.11: at most one creature in each territory that holds only the player's own units."""
         if t.creature_at[creature] == NONE:
-            return CREATURE_NOT_ON_MAP
+            return r.CREATURE_NOT_ON_MAP
         rep = t.territory(t.creature_at[creature])
         if t.holder[rep] != self.seat:
-            return CREATURE_NOT_HERE
+            return r.CREATURE_NOT_HERE
         if rep in self.named_places(t):
-            return CREATURE_NAMED
-        return VALKYRIE_COMES_FIRST if t.box.creatures[creature].shares and t.houses(rep, ATTACKS) else MAY
+            return r.CREATURE_NAMED
+        return r.VALKYRIE_COMES_FIRST if t.box.creatures[creature].shares and t.houses(rep, ATTACKS) else MAY
 
     def named_places(self, t: Northgard) -> list[int]:
         return [t.territory(t.creature_at[creature]) for creature in self.named]
@@ -86,7 +79,7 @@ class Fights(Waiting):
         places = self.named_places(t)
         for rep in t.own(self.seat):
             if rep not in places and t.houses(rep, ATTACKS):
-                return VALKYRIE_MUST_BE_NAMED
+                return r.VALKYRIE_MUST_BE_NAMED
         return MAY
 
     def ask_creature(self, t: Northgard) -> None:
@@ -145,7 +138,7 @@ class Fights(Waiting):
         why = territory_barred(table, option.a)
         if why != MAY:
             return why
-        return MAY if option.a in self.places(table) else NO_FIGHT_THERE
+        return MAY if option.a in self.places(table) else r.NO_FIGHT_THERE
 
     def clone(self) -> "Fights":
         return Fights(self.seat, self.named, self.card, self.naming)

@@ -2,13 +2,7 @@
 
 from typing import final
 
-from longhouse.games.northgard.state.reasons import (
-    COME_BACK_NOT_NEUTRAL,
-    COME_BACK_NOT_ON_TILE,
-    NOT_NEUTRAL,
-    NOT_ON_TILE,
-    VALKYRIE_THERE,
-)
+from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import place_kaija, place_units, territory_barred
 from longhouse.games.northgard.state.words import ATTACKS, GROUP, KAIJA, NONE, PHASE_SETUP, UNIT
@@ -26,14 +20,14 @@ def group_barred(t: Northgard, tile: int, region: int) -> int:
         return why
     first = t.phase == PHASE_SETUP
     if tile != NONE and not t.land.tiles[region] >> tile & 1:
-        return NOT_ON_TILE if first else COME_BACK_NOT_ON_TILE
+        return r.NOT_ON_TILE if first else r.COME_BACK_NOT_ON_TILE
     if not t.is_neutral(region):
-        return NOT_NEUTRAL if first else COME_BACK_NOT_NEUTRAL
+        return r.NOT_NEUTRAL if first else r.COME_BACK_NOT_NEUTRAL
     if not t.houses(region, ATTACKS):
         return MAY
     if not first:
-        return COME_BACK_NOT_NEUTRAL
-    return MAY if t.box.group_beside_valkyrie or not peaceful(t, tile) else VALKYRIE_THERE
+        return r.COME_BACK_NOT_NEUTRAL
+    return MAY if t.box.group_beside_valkyrie or not peaceful(t, tile) else r.VALKYRIE_THERE
 
 
 def peaceful(t: Northgard, tile: int) -> list[int]:

@@ -6,36 +6,13 @@ So a place is tested for all turns with a few masks (turning.py), and never on a
 
 from typing import Final, final
 
+from longhouse.games.northgard.state import reasons as r
+from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.map import NO_NUMBERS
-from longhouse.games.northgard.state.reasons import (
-    BORDER_BROKEN_OFF,
-    BORDER_INSIDE,
-    COME_BACK_NO_ROOM,
-    JOINS_PLAYERS,
-    JOINS_VALKYRIE,
-    NO_NEUTRAL_ON_TILE,
-    NO_TILE_BESIDE,
-    NO_TURN_FITS,
-    NOT_AT_START,
-    NOT_FROM_BEAR,
-    NOT_FROM_OWN_LAND,
-    PLACE_TAKEN,
-)
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import STEPS
 from longhouse.games.northgard.state.turning import FIRST_SIDE, PAIRS, SECOND_SIDE, closure
 from longhouse.games.northgard.state.verbs import place_tile
-from longhouse.games.northgard.state.words import (
-    ATTACKS,
-    FOR_EXPLORE,
-    FOR_EXPLORE_ANYWHERE,
-    FOR_FIRST_GROUP,
-    FOR_SECOND_CHANCE,
-    LOCK,
-    NONE,
-    PLACE,
-    TURN,
-)
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
@@ -85,9 +62,9 @@ def open_turns(t: Northgard, tile: int, key: int, purpose: int, seat: Seat) -> i
 def place_barred(t: Northgard, tile: int, key: int, purpose: int, seat: Seat) -> int:
     """Why a tile cannot lie here, however it is turned."""
     if key in t.land.tile_at:
-        return PLACE_TAKEN
+        return r.PLACE_TAKEN
     if key not in t.land.frontier:
-        return NO_TILE_BESIDE
+        return r.NO_TILE_BESIDE
     why = reach_barred(t, key, purpose, seat)
     if why != MAY or open_turns(t, tile, key, purpose, seat):
         return why
@@ -95,7 +72,7 @@ def place_barred(t: Northgard, tile: int, key: int, purpose: int, seat: Seat) ->
     why = turned_barred(t, tile * TURNS, key, around)
     for turn in range(1, TURNS):
         if turned_barred(t, tile * TURNS + turn, key, around) != why:
-            return NO_TURN_FITS
+            return r.NO_TURN_FITS
     return of_purpose(why, purpose)
 
 
@@ -106,30 +83,30 @@ def turn_barred(t: Northgard, tile: int, key: int, turn: int, purpose: int) -> i
 
 def of_purpose(why: int, purpose: int) -> int:
     """NG-3.13 asks for a neutral territory in the set-up, NG-15.3 later on."""
-    return COME_BACK_NO_ROOM if why == NO_NEUTRAL_ON_TILE and purpose == FOR_SECOND_CHANCE else why
+    return r.COME_BACK_NO_ROOM if why == r.NO_NEUTRAL_ON_TILE and purpose == w.FOR_SECOND_CHANCE else why
 
 
 def reach_barred(t: Northgard, key: int, purpose: int, seat: Seat) -> int:
     """NG-3.11, NG-10.3: what the tile must touch, however it is turned."""
-    if purpose == FOR_FIRST_GROUP:
-        return MAY if touches_start(t, key) else NOT_AT_START
-    if purpose not in (FOR_EXPLORE, FOR_EXPLORE_ANYWHERE):
+    if purpose == w.FOR_FIRST_GROUP:
+        return MAY if touches_start(t, key) else r.NOT_AT_START
+    if purpose not in (w.FOR_EXPLORE, w.FOR_EXPLORE_ANYWHERE):
         return MAY
-    why = NOT_FROM_OWN_LAND
+    why = r.NOT_FROM_OWN_LAND
     for side in range(4):
         territory = t.land.facing(key, side)
-        if territory != NONE and (purpose == FOR_EXPLORE_ANYWHERE or t.holder[territory] == seat):
-            if not t.houses(territory, LOCK):
+        if territory != w.NONE and (purpose == w.FOR_EXPLORE_ANYWHERE or t.holder[territory] == seat):
+            if not t.houses(territory, w.LOCK):
                 return MAY
-            why = NOT_FROM_BEAR
+            why = r.NOT_FROM_BEAR
     return why
 
 
 def touches_start(t: Northgard, key: int) -> bool:
     """NG-3.5, NG-RU24: with five players there are two starting tiles."""
     for side in range(4):
-        tile = t.land.tile_at.get(key + STEPS[side], NONE)
-        if tile != NONE and tile in t.box.start_tiles:
+        tile = t.land.tile_at.get(key + STEPS[side], w.NONE)
+        if tile != w.NONE and tile in t.box.start_tiles:
             return True
     return False
 
@@ -141,14 +118,14 @@ def surroundings(t: Northgard, key: int, purpose: int) -> int:
     bits = 0
     for pair in range(PAIRS):
         one, two = around[FIRST_SIDE[pair]], around[SECOND_SIDE[pair]]
-        if one == NONE or two == NONE:
+        if one == w.NONE or two == w.NONE:
             continue
         if one == two:
             bits |= 1 << (ONE_TERRITORY + pair)
         else:
             bits |= relation(t, one, two) << pair
     for side in range(4):
-        if around[side] != NONE and is_taken(t, around[side], purpose):
+        if around[side] != w.NONE and is_taken(t, around[side], purpose):
             bits |= 1 << (TAKEN + side)
     return bits
 
@@ -159,7 +136,7 @@ def relation(t: Northgard, one: int, two: int) -> int:
     first, second = t.holder[one], t.holder[two]
     if first != NOBODY and second != NOBODY and first != second:
         bits |= 1 << TWO_PLAYERS
-    if t.row and ((first != NOBODY and t.houses(two, ATTACKS)) or (second != NOBODY and t.houses(one, ATTACKS))):
+    if t.row and ((first != NOBODY and t.houses(two, w.ATTACKS)) or (second != NOBODY and t.houses(one, w.ATTACKS))):
         bits |= 1 << UNITS_AND_VALKYRIE
     if t.box.strict_borders and two in t.land.beside[one]:
         bits |= 1 << NEIGHBOURS
@@ -168,11 +145,11 @@ def relation(t: Northgard, one: int, two: int) -> int:
 
 def is_taken(t: Northgard, territory: int, purpose: int) -> bool:
     """NG-3.13, NG-15.3: no group can be put here; NG-15.2: nor, later on, where a Fallen Valkyrie is."""
-    if purpose in (FOR_EXPLORE, FOR_EXPLORE_ANYWHERE):
+    if purpose in (w.FOR_EXPLORE, w.FOR_EXPLORE_ANYWHERE):
         return False
     if t.holder[territory] != NOBODY:
         return True
-    return purpose == FOR_SECOND_CHANCE and t.houses(territory, ATTACKS)
+    return purpose == w.FOR_SECOND_CHANCE and t.houses(territory, w.ATTACKS)
 
 
 def turned_barred(t: Northgard, turned: int, key: int, around: int) -> int:
@@ -180,17 +157,17 @@ def turned_barred(t: Northgard, turned: int, key: int, around: int) -> int:
     printed = t.land.printed
     joined = CLOSURE[printed.joins[turned] | around & ALL_PAIRS]
     if joined & around >> TWO_PLAYERS:
-        return JOINS_PLAYERS
+        return r.JOINS_PLAYERS
     if joined & around >> UNITS_AND_VALKYRIE:
-        return JOINS_VALKYRIE
+        return r.JOINS_VALKYRIE
     ends = printed.corners[turned]
     demands = t.land.frontier[key]
     needed = demands >> 4 & ALL_SIDES
     if ends & needed != needed or ends & demands >> 8:
-        return BORDER_BROKEN_OFF
+        return r.BORDER_BROKEN_OFF
     if t.box.strict_borders and joined & (around >> NEIGHBOURS | printed.parts[turned]):
-        return BORDER_INSIDE
-    return MAY if leaves_neutral(joined, around >> TAKEN) else NO_NEUTRAL_ON_TILE
+        return r.BORDER_INSIDE
+    return MAY if leaves_neutral(joined, around >> TAKEN) else r.NO_NEUTRAL_ON_TILE
 
 
 def leaves_neutral(joined: int, taken: int) -> bool:
@@ -222,7 +199,7 @@ class PlaceTile(SeatFrame):
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
-        if self.key == NONE:
+        if self.key == w.NONE:
             self.ask_place(table)
         else:
             self.ask_turn(table)
@@ -232,13 +209,13 @@ class PlaceTile(SeatFrame):
         if len(found) == 2:
             self.key = found[0]
             return
-        options = [Option(PLACE, found[at]) for at in range(0, len(found), 2)]
+        options = [Option(w.PLACE, found[at]) for at in range(0, len(found), 2)]
         t.ask_about(self.seat, "northgard-ask-place", [self.tile], options)
 
     def ask_turn(self, t: Northgard) -> None:
         turns = open_turns(t, self.tile, self.key, self.purpose, self.seat)
         if turns & turns - 1:
-            options = [option for option in t.box.say[TURN] if turns >> option.a & 1]
+            options = [option for option in t.box.say[w.TURN] if turns >> option.a & 1]
             t.ask_about(self.seat, "northgard-ask-turn-tile", [self.tile, self.key], options)
         else:
             self.place(t, turns.bit_length() - 1)
@@ -250,16 +227,16 @@ class PlaceTile(SeatFrame):
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
-        if option.verb == PLACE:
+        if option.verb == w.PLACE:
             self.key = option.a
         else:
             self.place(table, option.a)
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
-        if option.verb == PLACE and self.key == NONE:
+        if option.verb == w.PLACE and self.key == w.NONE:
             return place_barred(table, self.tile, option.a, self.purpose, seat)
-        if option.verb == TURN and self.key != NONE:
+        if option.verb == w.TURN and self.key != w.NONE:
             return turn_barred(table, self.tile, self.key, option.a, self.purpose)
         return NOT_NOW
 

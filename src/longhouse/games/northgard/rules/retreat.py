@@ -2,17 +2,8 @@
 
 from typing import Final, final
 
-from longhouse.games.northgard.state.reasons import (
-    FIGHT_WAITS_THERE,
-    KAIJA_STAYS_OUT,
-    NOT_SO_MANY_FIGURES,
-    RETREAT_NOT_BESIDE,
-    RETREAT_OVER_ROUGH,
-    RETREAT_TO_OTHERS,
-    RETREAT_TO_VALKYRIE,
-    TERRITORY_CHOSEN,
-    TERRITORY_FIRST,
-)
+from longhouse.games.northgard.state import reasons as r
+from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import (
     begin_raid,
@@ -21,17 +12,6 @@ from longhouse.games.northgard.state.verbs import (
     drop_units,
     settle_holder,
     territory_barred,
-)
-from longhouse.games.northgard.state.words import (
-    ATTACKS,
-    BEAR,
-    FIGURES,
-    FLAG_KAIJA_MAY_ATTACK,
-    KAIJA,
-    NONE,
-    REGULAR,
-    RETREAT,
-    UNIT,
 )
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
@@ -48,7 +28,7 @@ def units_of(t: Northgard, seat: Seat, rep: int) -> int:
 
 def kaija_of(t: Northgard, seat: Seat, rep: int) -> int:
     """1 if she is this player's and there."""
-    return 1 if t.kaija_in(rep) and t.clans[seat] == BEAR else 0
+    return 1 if t.kaija_in(rep) and t.clans[seat] == w.BEAR else 0
 
 
 def figures_of(t: Northgard, seat: Seat, rep: int) -> int:
@@ -62,7 +42,7 @@ def depart(t: Northgard, seat: Seat, rep: int, units: int, kaija: int) -> None:
     else:
         t.raiders[rep] -= units
     if kaija:
-        t.kaija = NONE
+        t.kaija = w.NONE
         t.kaija_raids = False
     settle_holder(t, rep)
 
@@ -83,7 +63,7 @@ def arrive(t: Northgard, seat: Seat, rep: int, units: int, kaija: int) -> None:
 
 def kaija_may_enter(t: Northgard, seat: Seat, rep: int) -> bool:
     """NG-17.4: not another player's territory, but in a year of The Bear Awakens."""
-    return t.holder[rep] in (NOBODY, seat) or t.flagged(seat, FLAG_KAIJA_MAY_ATTACK)
+    return t.holder[rep] in (NOBODY, seat) or t.flagged(seat, w.FLAG_KAIJA_MAY_ATTACK)
 
 
 # --- figures that the owner has to name: lost, pushed, bribed
@@ -91,7 +71,7 @@ def kaija_may_enter(t: Northgard, seat: Seat, rep: int) -> bool:
 
 def lose_figures(t: Northgard, seat: Seat, rep: int, n: int, rule: str) -> None:
     """NG-12.9: n figures return to the reserve (all of them, if there are no more)."""
-    part_with(t, seat, rep, n, NONE, rule)
+    part_with(t, seat, rep, n, w.NONE, rule)
 
 
 def displace(t: Northgard, seat: Seat, rep: int, to: int, n: int, rule: str) -> None:
@@ -104,8 +84,8 @@ def part_with(t: Northgard, seat: Seat, rep: int, n: int, to: int, rule: str) ->
     n = min(n, figures_of(t, seat, rep))
     if n == 0:
         return
-    unit = figure_barred(t, seat, rep, n, to, UNIT)
-    kaija = figure_barred(t, seat, rep, n, to, KAIJA)
+    unit = figure_barred(t, seat, rep, n, to, w.UNIT)
+    kaija = figure_barred(t, seat, rep, n, to, w.KAIJA)
     if unit == MAY and kaija == MAY:
         t.enter(Losses(seat, rep, n, to, rule))
     else:
@@ -114,16 +94,16 @@ def part_with(t: Northgard, seat: Seat, rep: int, n: int, to: int, rule: str) ->
 
 def figure_barred(t: Northgard, seat: Seat, rep: int, n: int, to: int, verb: int) -> int:
     """NG-12.9: n units, or Kaija and one unit less; NG-17.4: she does not go everywhere."""
-    if verb == UNIT:
-        return MAY if units_of(t, seat, rep) >= n else NOT_SO_MANY_FIGURES
+    if verb == w.UNIT:
+        return MAY if units_of(t, seat, rep) >= n else r.NOT_SO_MANY_FIGURES
     if kaija_of(t, seat, rep) == 0:
-        return NOT_SO_MANY_FIGURES
-    return MAY if to == NONE or kaija_may_enter(t, seat, to) else KAIJA_STAYS_OUT
+        return r.NOT_SO_MANY_FIGURES
+    return MAY if to == w.NONE or kaija_may_enter(t, seat, to) else r.KAIJA_STAYS_OUT
 
 
 def send(t: Northgard, seat: Seat, rep: int, units: int, kaija: int, to: int, rule: str) -> None:
     """To the reserve (NONE) or to another territory."""
-    if to != NONE:
+    if to != w.NONE:
         depart(t, seat, rep, units, kaija)
         arrive(t, seat, to, units, kaija)
         if t.listening:
@@ -150,14 +130,14 @@ class Losses(SeatFrame):
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
-        options = [table.box.say[UNIT][0], table.box.say[KAIJA][0]]
-        ask = "northgard-ask-losses" if self.to == NONE else "northgard-ask-driven"
+        options = [table.box.say[w.UNIT][0], table.box.say[w.KAIJA][0]]
+        ask = "northgard-ask-losses" if self.to == w.NONE else "northgard-ask-driven"
         table.ask_about(self.seat, ask, [self.n, self.territory], options)
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
         table.leave()
-        if option.verb == KAIJA:
+        if option.verb == w.KAIJA:
             send(table, seat, self.territory, self.n - 1, 1, self.to, self.rule)
         else:
             send(table, seat, self.territory, 1, 0, self.to, self.rule)
@@ -165,7 +145,7 @@ class Losses(SeatFrame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
-        if option.verb not in (UNIT, KAIJA):
+        if option.verb not in (w.UNIT, w.KAIJA):
             return NOT_NOW
         return figure_barred(table, seat, self.territory, self.n, self.to, option.verb)
 
@@ -194,10 +174,10 @@ def fight_waits(t: Northgard, rep: int) -> bool:
 def shelter_barred(t: Northgard, seat: Seat, rep: int) -> int:
     """NG-12.10, NG-12.12, NG-20.4: neutral or the owner's own, without a fight to come and without a Valkyrie."""
     if t.holder[rep] not in (NOBODY, seat):
-        return RETREAT_TO_OTHERS
+        return r.RETREAT_TO_OTHERS
     if fight_waits(t, rep):
-        return FIGHT_WAITS_THERE
-    return RETREAT_TO_VALKYRIE if t.houses(rep, ATTACKS) else MAY
+        return r.FIGHT_WAITS_THERE
+    return r.RETREAT_TO_VALKYRIE if t.houses(rep, w.ATTACKS) else MAY
 
 
 def retreat_barred(t: Northgard, seat: Seat, rep: int, to: int, over_rough: bool) -> int:
@@ -207,9 +187,9 @@ def retreat_barred(t: Northgard, seat: Seat, rep: int, to: int, over_rough: bool
         return why
     border = t.land.beside[rep].get(to, 0)
     if border == 0:
-        return RETREAT_NOT_BESIDE
-    if not border & REGULAR and not over_rough:
-        return RETREAT_OVER_ROUGH
+        return r.RETREAT_NOT_BESIDE
+    if not border & w.REGULAR and not over_rough:
+        return r.RETREAT_OVER_ROUGH
     return shelter_barred(t, seat, to)
 
 
@@ -222,7 +202,7 @@ def retreat(t: Northgard, seat: Seat, rep: int, over_rough: bool) -> None:
     if figures_of(t, seat, rep) == 0:
         return
     if shelters(t, seat, rep, over_rough):
-        t.enter(Retreat(seat, rep, over_rough, NONE))
+        t.enter(Retreat(seat, rep, over_rough, w.NONE))
     else:
         lose_figures(t, seat, rep, figures_of(t, seat, rep), "NG-12.11")
 
@@ -242,13 +222,13 @@ class Retreat(SeatFrame):
         left = figures_of(table, self.seat, self.territory)
         if left == 0:
             table.leave()
-        elif self.to == NONE:
+        elif self.to == w.NONE:
             self.choose_shelter(table)
         elif left == 1:
             units = units_of(table, self.seat, self.territory)
             self.go(table, units, 1 - units)
         else:
-            options = [o for o in table.box.say[FIGURES] if self.figures_barred(table, o) == MAY]
+            options = [o for o in table.box.say[w.FIGURES] if self.figures_barred(table, o) == MAY]
             table.ask_about(self.seat, "northgard-ask-retreat-figures", [self.to], options)
 
     def choose_shelter(self, t: Northgard) -> None:
@@ -258,20 +238,20 @@ class Retreat(SeatFrame):
             self.to = ways[0]
             self.go(t, units_of(t, self.seat, self.territory), kaija_of(t, self.seat, self.territory))
         else:
-            options = [t.box.say[RETREAT][to] for to in ways]
+            options = [t.box.say[w.RETREAT][to] for to in ways]
             left = figures_of(t, self.seat, self.territory)
             t.ask_about(self.seat, "northgard-ask-retreat", [left, self.territory], options)
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
-        if option.verb == RETREAT:
+        if option.verb == w.RETREAT:
             self.to = option.a
         else:
             self.go(table, option.a, option.b)
 
     def go(self, t: Northgard, units: int, kaija: int) -> None:
         to = self.to
-        self.to = NONE
+        self.to = w.NONE
         depart(t, self.seat, self.territory, units, kaija)
         arrive(t, self.seat, to, units, kaija)
         if t.listening:
@@ -279,16 +259,16 @@ class Retreat(SeatFrame):
 
     def figures_barred(self, t: Northgard, option: Option) -> int:
         enough = option.a <= units_of(t, self.seat, self.territory)
-        return MAY if enough and option.b <= kaija_of(t, self.seat, self.territory) else NOT_SO_MANY_FIGURES
+        return MAY if enough and option.b <= kaija_of(t, self.seat, self.territory) else r.NOT_SO_MANY_FIGURES
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
-        if option.verb == RETREAT:
-            if self.to != NONE:
-                return TERRITORY_CHOSEN
+        if option.verb == w.RETREAT:
+            if self.to != w.NONE:
+                return r.TERRITORY_CHOSEN
             return retreat_barred(table, seat, self.territory, option.a, self.over_rough)
-        if option.verb == FIGURES:
-            return TERRITORY_FIRST if self.to == NONE else self.figures_barred(table, option)
+        if option.verb == w.FIGURES:
+            return r.TERRITORY_FIRST if self.to == w.NONE else self.figures_barred(table, option)
         return NOT_NOW
 
     def clone(self) -> "Retreat":

@@ -7,20 +7,10 @@ from longhouse.games.northgard.rules.explore import wake_lair
 from longhouse.games.northgard.rules.groups import PlaceGroup
 from longhouse.games.northgard.rules.placing import PLACING_RULES, PlaceTile, fits
 from longhouse.games.northgard.rules.year import START, Year
+from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.pile import put_under
 from longhouse.games.northgard.state.reasons import A_TILE_FITS, CLAN_TAKEN, SETUP_TILE_DOES_NOT_FIT, TILE_NOT_HELD
 from longhouse.games.northgard.state.table import Northgard
-from longhouse.games.northgard.state.words import (
-    CLAN,
-    CLANS,
-    FOR_FIRST_GROUP,
-    LUCK_CLANS,
-    LUCK_TILES,
-    NONE,
-    POOL_TILES,
-    TILE,
-    UNDER,
-)
 from longhouse.kernel.decision import NO_EYES, NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, Frame, Table
 from longhouse.kernel.zone import Zone
@@ -50,7 +40,7 @@ class SetUp(Frame):
 
     def purpose(self, t: Northgard) -> int:
         """NG-3.11, NG-3.12"""
-        return FOR_FIRST_GROUP + self.place // t.seats
+        return w.FOR_FIRST_GROUP + self.place // t.seats
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
@@ -70,13 +60,13 @@ class SetUp(Frame):
     def choose_clan(self, t: Northgard) -> None:
         """NG-3.19: in seat order, or at random; then everything is dealt."""
         if t.box.clans_random:
-            clans = list(range(CLANS))
-            t.chance.shuffle(LUCK_CLANS, clans)
+            clans = list(range(w.CLANS))
+            t.chance.shuffle(w.LUCK_CLANS, clans)
             for seat in range(t.seats):
                 take_clan(t, seat, clans[seat])
             self.place = t.seats
         if self.place < t.seats:
-            options = [option for option in t.box.say[CLAN] if clan_barred(t, option.a) == MAY]
+            options = [option for option in t.box.say[w.CLAN] if clan_barred(t, option.a) == MAY]
             t.ask(self.place, "northgard-ask-clan", options)
             return
         deal(t)
@@ -89,9 +79,9 @@ class SetUp(Frame):
         """NG-3.11: one that fits; NG-3.14: if none does, one goes under the pile."""
         seat = self.seat(t)
         hand = sorted(t.tile_hands[seat].cards)
-        options = [t.box.say[TILE][tile] for tile in hand if self.tile_barred(t, seat, tile) == MAY]
+        options = [t.box.say[w.TILE][tile] for tile in hand if self.tile_barred(t, seat, tile) == MAY]
         if not options:
-            options = [t.box.say[UNDER][tile] for tile in hand]
+            options = [t.box.say[w.UNDER][tile] for tile in hand]
         t.ask_about(seat, "northgard-ask-setup-tile", [1 + self.place // t.seats], options)
 
     def tile_barred(self, t: Northgard, seat: Seat, tile: int) -> int:
@@ -114,29 +104,29 @@ class SetUp(Frame):
         self.step = CHOOSE_TILE
         self.place += 1
         wake_lair(t, tile, False)
-        t.enter(PlaceGroup(seat, tile, NONE))
+        t.enter(PlaceGroup(seat, tile, w.NONE))
 
     # --- answers
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
-        if option.verb == CLAN:
+        if option.verb == w.CLAN:
             take_clan(table, seat, option.a)
             self.place += 1
-        elif option.verb == UNDER:
+        elif option.verb == w.UNDER:
             exchange_tile(table, seat, option.a)
         else:
             self.step = PUT_GROUP
             show_tile(table, seat, option.a, PLACING_RULES[self.purpose(table)])
-            table.enter(PlaceTile(seat, option.a, self.purpose(table), NONE))
+            table.enter(PlaceTile(seat, option.a, self.purpose(table), w.NONE))
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
         if self.step == CHOOSE_CLANS:
-            return clan_barred(table, option.a) if option.verb == CLAN else NOT_NOW
-        if option.verb == TILE:
+            return clan_barred(table, option.a) if option.verb == w.CLAN else NOT_NOW
+        if option.verb == w.TILE:
             return self.tile_barred(table, seat, option.a)
-        return self.under_barred(table, seat, option.a) if option.verb == UNDER else NOT_NOW
+        return self.under_barred(table, seat, option.a) if option.verb == w.UNDER else NOT_NOW
 
     def clone(self) -> "SetUp":
         return SetUp(self.step, self.place)
@@ -160,7 +150,7 @@ def take_clan(t: Northgard, seat: Seat, clan: int) -> None:
 
 def take_from_hand(t: Northgard, seat: Seat, tile: int) -> None:
     hands = t.tile_hands[:]
-    hands[seat] = Zone([held for held in hands[seat].cards if held != tile], hands[seat].seen_by, POOL_TILES)
+    hands[seat] = Zone([held for held in hands[seat].cards if held != tile], hands[seat].seen_by, w.POOL_TILES)
     t.tile_hands = hands
 
 
@@ -185,8 +175,8 @@ def show_tile(t: Northgard, seat: Seat, tile: int, rule: str) -> None:
 def shuffle_back(t: Northgard) -> None:
     """NG-3.17: the tiles that are left in the hands go back, and the pile is shuffled."""
     tiles = [*t.pile.cards, *[tile for hand in t.tile_hands for tile in hand.cards]]
-    t.chance.shuffle(LUCK_TILES, tiles)
-    t.pile = Zone(tiles, NO_EYES, POOL_TILES)
-    t.tile_hands = [Zone([], hand.seen_by, POOL_TILES) for hand in t.tile_hands]
+    t.chance.shuffle(w.LUCK_TILES, tiles)
+    t.pile = Zone(tiles, NO_EYES, w.POOL_TILES)
+    t.tile_hands = [Zone([], hand.seen_by, w.POOL_TILES) for hand in t.tile_hands]
     if t.listening:
         t.record("northgard-event-tiles-back", "NG-3.17", NOBODY, [len(tiles)])

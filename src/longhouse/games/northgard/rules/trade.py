@@ -2,17 +2,7 @@
 
 from typing import Final, final
 
-from longhouse.games.northgard.state.reasons import (
-    NO_PARTNER,
-    SWAP_DECLINED,
-    SWAP_NOT_HELD,
-    SWAP_PARTNER_LACKS,
-    SWAP_UNDOES,
-    TRADE_GIVE_FIRST,
-    TRADE_NOT_HELD,
-    TRADE_NOT_THREE,
-    TRADE_TOO_FEW,
-)
+from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import gain_one, pay
 from longhouse.games.northgard.state.words import DONE, GAIN, GIVE, NO, RESOURCES, SWAP, YES
@@ -26,24 +16,24 @@ def give_barred(t: Northgard, seat: Seat, given: list[int], resource: int) -> in
     """NG-13.5: three resources of any kinds; NG-RU5 (`same3`): three of one kind."""
     held = t.goods[seat * RESOURCES + resource] - given[resource]
     if t.box.trade_same and held < t.box.trade_in:
-        return TRADE_NOT_THREE
+        return r.TRADE_NOT_THREE
     if sum(t.goods[seat * RESOURCES : (seat + 1) * RESOURCES]) < t.box.trade_in:
-        return TRADE_TOO_FEW
-    return MAY if held else TRADE_NOT_HELD
+        return r.TRADE_TOO_FEW
+    return MAY if held else r.TRADE_NOT_HELD
 
 
 def swap_barred(t: Northgard, seat: Seat, given: int, wanted: int, declined: int, swapped: int) -> int:
     """NG-20.8: one resource for one of another kind that the partner holds; not declined before, not undone."""
     partner = t.box.partner(seat)
     if partner == NOBODY:
-        return NO_PARTNER
+        return r.NO_PARTNER
     if not t.goods[seat * RESOURCES + given]:
-        return SWAP_NOT_HELD
+        return r.SWAP_NOT_HELD
     if not t.goods[partner * RESOURCES + wanted]:
-        return SWAP_PARTNER_LACKS
+        return r.SWAP_PARTNER_LACKS
     if declined & swap_bit(given, wanted):
-        return SWAP_DECLINED
-    return SWAP_UNDOES if swapped & swap_bit(wanted, given) else MAY
+        return r.SWAP_DECLINED
+    return r.SWAP_UNDOES if swapped & swap_bit(wanted, given) else MAY
 
 
 def swap_bit(given: int, wanted: int) -> int:
@@ -146,7 +136,7 @@ class Barter(SeatFrame):
         assert isinstance(table, Northgard)
         laid = sum(self.given) == table.box.trade_in
         if option.verb == GAIN:
-            return MAY if laid else TRADE_GIVE_FIRST
+            return MAY if laid else r.TRADE_GIVE_FIRST
         if option.verb == GIVE and not laid:
             return give_barred(table, seat, self.given, option.a)
         return NOT_NOW

@@ -8,24 +8,9 @@ from longhouse.games.watch.rules.hero_effects import Substitute, price
 from longhouse.games.watch.rules.heroes import HeroOffer
 from longhouse.games.watch.rules.tiles import check_largest_patrol
 from longhouse.games.watch.rules.wall import open_sections, place_guard
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.hero_verbs import discard_patrol
 from longhouse.games.watch.state.table import Watch
-from longhouse.games.watch.state.words import (
-    BARREN,
-    DO_DISCARD_PATROL,
-    DO_SWAP_SUPPLY,
-    DO_TORMUND_HOME,
-    GAIN,
-    GIVE,
-    HAND,
-    HERO,
-    NAME,
-    NONE,
-    RESOURCES,
-    SEIZE,
-    SUBSTITUTE,
-    TAKE,
-)
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.effect import Effect
 from longhouse.kernel.face import Fact
@@ -34,34 +19,34 @@ from longhouse.kernel.table import Frame
 
 def is_of_heroes(view: Watch, option: Option) -> bool:
     """Whether a hero makes this pick possible: by its verb, or by the question that it answers."""
-    if option.verb in (HERO, HAND, SEIZE, SUBSTITUTE):
+    if option.verb in (w.HERO, w.HAND, w.SEIZE, w.SUBSTITUTE):
         return True
     top = view.agenda[-1]
-    if option.verb in (GIVE, TAKE):
+    if option.verb in (w.GIVE, w.TAKE):
         return isinstance(top, SwapSupply)
-    if option.verb == GAIN:
+    if option.verb == w.GAIN:
         return isinstance(top, HeroOffer)
-    if option.verb == NAME:
+    if option.verb == w.NAME:
         return isinstance(top, ForcedTrade)
-    return option.verb == NONE and isinstance(top, Substitute)
+    return option.verb == w.NONE and isinstance(top, Substitute)
 
 
 def hero_preview(view: Watch, option: Option, seat: Seat) -> list[Fact]:
     verb = option.verb
     top = view.agenda[-1]
-    if verb == HERO:
+    if verb == w.HERO:
         script = view.box.heroes[option.a].script
         return [found for effect in view.box.scripts.effects[script] for found in effect_facts(view, effect, seat)]
-    if verb == HAND:
+    if verb == w.HAND:
         return [fact("GW-14.19", "give", only(option.a, 1))]
-    if verb == SEIZE:
+    if verb == w.SEIZE:
         return [fact("GW-14.13", "gain", only(option.a, 1))]
-    if verb == GAIN:
+    if verb == w.GAIN:
         return [fact("GW-14.9", "gain", only(option.a, 1))]
-    if verb == NAME:
+    if verb == w.NAME:
         return [] if with_others(view, top, option.a) else [fact("GW-14.7", "gain-nothing", [])]
     if isinstance(top, Substitute):
-        plain = verb == NONE
+        plain = verb == w.NONE
         cost = view.box.costs[top.item] if plain else price(view, top.item, top.left_out, option.a)
         return [fact("GW-14.20", "cost", cost)]
     return swapping(option, top) if isinstance(top, SwapSupply) else []
@@ -70,26 +55,26 @@ def hero_preview(view: Watch, option: Option, seat: Seat) -> list[Fact]:
 def with_others(view: Watch, top: Frame, resource: int) -> int:
     """GW-14.7: cards of a resource that are neither in the supply nor in the seat's hand."""
     assert isinstance(top, ForcedTrade)
-    mine = view.hands.counts[top.seat * RESOURCES + resource]
+    mine = view.hands.counts[top.seat * w.RESOURCES + resource]
     return view.box.stock_of[resource] - view.supply(resource) - mine
 
 
 def swapping(option: Option, top: SwapSupply) -> list[Fact]:
     """GW-14.8"""
-    if option.verb == GIVE:
+    if option.verb == w.GIVE:
         return [fact("GW-14.8", "give", only(option.a, top.rate)), fact("GW-14.8", "gain-any", [1])]
     return [fact("GW-14.8", "give", only(top.given, top.rate)), fact("GW-14.8", "gain", only(option.a, 1))]
 
 
 def effect_facts(view: Watch, effect: Effect, seat: Seat) -> list[Fact]:
     """What is certain before the hero is used."""
-    if effect.verb == DO_SWAP_SUPPLY:
+    if effect.verb == w.DO_SWAP_SUPPLY:
         return [fact("GW-14.8", "gain-any", [effect.numbers.get("times", 1)])]
-    if effect.verb == DO_TORMUND_HOME:
+    if effect.verb == w.DO_TORMUND_HOME:
         resource = view.box.terrain_resource[view.terrain[view.tormund]]
-        if resource != BARREN and view.supply(resource):
+        if resource != w.BARREN and view.supply(resource):
             return [fact("GW-14.17", "gain", only(resource, 1))]
-    if effect.verb == DO_DISCARD_PATROL:
+    if effect.verb == w.DO_DISCARD_PATROL:
         return patrol_for_guard(view, seat, effect.numbers.get("n", 1))
     return []
 
@@ -102,7 +87,7 @@ def patrol_for_guard(view: Watch, seat: Seat, n: int) -> list[Fact]:
     check_largest_patrol(after)
     place_guard(after, seat, open_sections(after)[0].a, "GW-14.16")  # on which section makes no difference here
     check_victory(after)
-    tokens = brought_down(view, after, seat, HERO)
+    tokens = brought_down(view, after, seat, w.HERO)
     facts = [
         fact("GW-14.16", "patrols", [view.patrols(seat), after.patrols(seat)]),
         fact("GW-14.16", "free-guards", [1]),
@@ -112,4 +97,4 @@ def patrol_for_guard(view: Watch, seat: Seat, n: int) -> list[Fact]:
 
 
 def only(resource: int, n: int) -> list[int]:
-    return [n if i == resource else 0 for i in range(RESOURCES)]
+    return [n if i == resource else 0 for i in range(w.RESOURCES)]

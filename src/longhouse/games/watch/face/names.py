@@ -8,21 +8,10 @@ from longhouse.games.watch.rules.hero_effects import Substitute
 from longhouse.games.watch.rules.heroes import HeroOffer
 from longhouse.games.watch.rules.proposals import ACCEPTED, COUNTERED, Trade
 from longhouse.games.watch.rules.wall import PlaceGuards, wildling_at
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.board import ANY, Route
 from longhouse.games.watch.state.table import ANSWER, GIVES, WANTS, Watch
 from longhouse.games.watch.state.vocabulary import VOCABULARY
-from longhouse.games.watch.state.words import (
-    CLOSE,
-    DO_CHOOSE,
-    EFFECT_IDS,
-    GIVE,
-    PIECE_IDS,
-    RESOURCE_IDS,
-    RESOURCES,
-    TILE_IDS,
-    VERBS,
-    WILDLING,
-)
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.hexes import spell_place
 from longhouse.kernel.table import Table
@@ -48,16 +37,16 @@ class WatchNouns(Nouns):
     """The nouns of the Watch."""
 
     def width(self, kind: str) -> int:
-        return RESOURCES if kind == "cards" else 1
+        return w.RESOURCES if kind == "cards" else 1
 
     def option_args(self, table: Table, option: Option) -> tuple[Kinds, list[int]]:
         """GW-4.10, GW-4.11: a trade is shown with its cost, which the option alone does not say."""
         assert isinstance(table, Watch)
-        if option.verb == GIVE:
+        if option.verb == w.GIVE:
             return ("resource", "number"), [option.a, rate(table, option.a)]
-        if option.verb == CLOSE:
+        if option.verb == w.CLOSE:
             return ("seat", "cards", "cards"), [option.a, *terms(table, option.a)]
-        if option.verb == WILDLING:
+        if option.verb == w.WILDLING:
             return ("wildling", "wildling_place"), [wildling_meant(table, option.a), option.a]
         return super().option_args(table, option)
 
@@ -88,7 +77,7 @@ class WatchNouns(Nouns):
         return thing(table, kind, ids(table, kind)[number])
 
 
-NOUNS: Final = WatchNouns("watch", VERBS, VOCABULARY.kinds())
+NOUNS: Final = WatchNouns("watch", w.VERBS, VOCABULARY.kinds())
 
 
 def question_of_none(t: Watch) -> str:
@@ -104,7 +93,7 @@ def question_of_none(t: Watch) -> str:
 def rate(t: Watch, resource: int) -> int:
     """GW-4.6: what one trade with the supply costs; GW-14.8: a hero may change it."""
     top = t.agenda[-1]
-    return top.rate if isinstance(top, SwapSupply) else t.rates[t.active * RESOURCES + resource]
+    return top.rate if isinstance(top, SwapSupply) else t.rates[t.active * w.RESOURCES + resource]
 
 
 def terms(t: Watch, partner: Seat) -> list[int]:
@@ -116,7 +105,7 @@ def terms(t: Watch, partner: Seat) -> list[int]:
             return trade.offer
         if answer[ANSWER] == COUNTERED:
             return answer[WANTS:] + answer[GIVES:WANTS]
-    return [FACE_DOWN] * (2 * RESOURCES)
+    return [FACE_DOWN] * (2 * w.RESOURCES)
 
 
 # --- things with a name
@@ -131,8 +120,8 @@ def ids(t: Watch, kind: str) -> list[str]:
         "terrain": box.terrains,
         "colour": box.colours,
         "board": [box.board.name],
-        "tile": list(TILE_IDS),
-        "piece": list(PIECE_IDS),
+        "tile": list(w.TILE_IDS),
+        "piece": list(w.PIECE_IDS),
         "hero": [hero.name for hero in box.heroes],
         "wildling": [wildling.name for wildling in box.north.wildlings],
         "clan": [clan.name for clan in box.north.clans],
@@ -146,7 +135,7 @@ def thing(t: Watch, kind: str, name: str) -> Noun:
 
 def cards(counts: list[int]) -> Noun:
     """2 wool, 1 ore."""
-    held = [(name, n) for name, n in zip(RESOURCE_IDS, counts, strict=True) if n]
+    held = [(name, n) for name, n in zip(w.RESOURCE_IDS, counts, strict=True) if n]
     if not held:
         return Phrase("watch-cards-none", {})
     return Join([Phrase(f"watch-cards-{name}", {"number": n}) for name, n in held], ", ")
@@ -241,7 +230,7 @@ def choice_noun(t: Watch, number: int) -> Noun:
     if isinstance(top, Perform):
         scripts = t.box.scripts.effects
         for effect in scripts[top.script][top.step : top.step + 1]:
-            if effect.verb == DO_CHOOSE and number < len(effect.choices):
-                key = f"watch-choice-{EFFECT_IDS[scripts[effect.choices[number]][0].verb]}"
+            if effect.verb == w.DO_CHOOSE and number < len(effect.choices):
+                key = f"watch-choice-{w.EFFECT_IDS[scripts[effect.choices[number]][0].verb]}"
                 return Phrase(key if speaks(key) else "watch-choice", {"number": number + 1})
     return Phrase("watch-choice", {"number": number + 1})

@@ -28,46 +28,15 @@ from longhouse.games.watch.rules.proposals import Trade
 from longhouse.games.watch.rules.setup import Placement
 from longhouse.games.watch.rules.tiles import check_largest_patrol
 from longhouse.games.watch.rules.tormund import MoveTormund, victim_barred
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.board import ANY
 from longhouse.games.watch.state.table import GIVES, IN_HIS_CAMP, MOST_ROLLED, Watch
 from longhouse.games.watch.state.verbs import turn_card_up
-from longhouse.games.watch.state.words import (
-    ACCEPT,
-    BUY_CARD,
-    CHOOSE,
-    CLOSE,
-    DISCARD,
-    DO_BUILD,
-    DO_GAIN,
-    END_TURN,
-    GAIN,
-    GIVE,
-    GUARD,
-    ITEM_CARD,
-    ITEM_GUARD,
-    KEEP,
-    NAME,
-    PATROL,
-    PIECE_GUARD,
-    PIECE_ROAD,
-    PIECES,
-    PLAY,
-    PROPOSE,
-    RESOURCES,
-    ROAD,
-    ROB,
-    ROLL,
-    SEND,
-    SETTLEMENT,
-    TAKE,
-    TORMUND,
-    WILDLING,
-)
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.face import Fact
 from longhouse.kernel.table import MAY
 
-MOVES: Final = {TAKE: "GW-4.5", CLOSE: "GW-4.10", GAIN: "GW-7.3"}  # picks that only move cards, and their rules
+MOVES: Final = {w.TAKE: "GW-4.5", w.CLOSE: "GW-4.10", w.GAIN: "GW-7.3"}  # picks that only move cards, and their rules
 
 
 def preview(view: Watch, option: Option, seat: Seat) -> list[Fact]:
@@ -79,18 +48,18 @@ def preview(view: Watch, option: Option, seat: Seat) -> list[Fact]:
     verb = option.verb
     if view.box.full and is_of_heroes(view, option):
         return hero_preview(view, option, seat)
-    if verb in (ROAD, SETTLEMENT, KEEP):
+    if verb in (w.ROAD, w.SETTLEMENT, w.KEEP):
         return building(view, option, seat)
     if verb in MOVES:
         return cards_moved(view, played(view, option, seat), seat, "give", MOVES[verb])
-    if verb in (PLAY, CHOOSE):
-        return playing(view, seat, option.a) if verb == PLAY else choosing(view, option, seat)
-    if verb in (GUARD, WILDLING):
-        return guarding(view, option, seat) if verb == GUARD else sending_home(view, option, seat)
-    if verb in (ROLL, END_TURN):
-        return rolling(view, seat) if verb == ROLL else ending(view, seat)
-    if verb in (TORMUND, ROB):
-        return tormund(view, seat, option.a) if verb == TORMUND else [fact("GW-6.3", "rob", victim(view, option.a))]
+    if verb in (w.PLAY, w.CHOOSE):
+        return playing(view, seat, option.a) if verb == w.PLAY else choosing(view, option, seat)
+    if verb in (w.GUARD, w.WILDLING):
+        return guarding(view, option, seat) if verb == w.GUARD else sending_home(view, option, seat)
+    if verb in (w.ROLL, w.END_TURN):
+        return rolling(view, seat) if verb == w.ROLL else ending(view, seat)
+    if verb in (w.TORMUND, w.ROB):
+        return tormund(view, seat, option.a) if verb == w.TORMUND else [fact("GW-6.3", "rob", victim(view, option.a))]
     return dealing(view, option, seat)
 
 
@@ -101,11 +70,11 @@ def building(view: Watch, option: Option, seat: Seat) -> list[Fact]:
     """GW-5: roads, settlements and keeps, paid for or free."""
     after = played(view, option, seat)
     facts = cards_moved(view, after, seat, "cost", "GW-5.1" if view.turn else "GW-2.7")
-    if option.verb == SETTLEMENT:
+    if option.verb == w.SETTLEMENT:
         facts += second_settlement(view, seat, option.a)
     tokens = brought_down(view, after, seat, option.verb) if view.box.full and view.turn else []
     facts += points(view, after, seat, bool(tokens)) + tiles(view, after, seat) + tokens
-    if option.verb == ROAD:
+    if option.verb == w.ROAD:
         facts.append(fact("GW-8.1", "length", [view.lengths[seat], after.lengths[seat]]))
         return facts
     for other in view.clockwise_after(seat):
@@ -146,8 +115,8 @@ def routes(view: Watch, after: Watch, seat: Seat, intersection: int) -> list[Fac
     facts: list[Fact] = []
     for route in view.box.routes_at[intersection]:
         gains = False
-        for resource in range(RESOURCES):
-            i = seat * RESOURCES + resource
+        for resource in range(w.RESOURCES):
+            i = seat * w.RESOURCES + resource
             if route.resource in (ANY, resource) and after.rates[i] == route.rate < view.rates[i]:
                 gains = True
         if gains and route.resource == ANY:
@@ -215,13 +184,13 @@ def playing(view: Watch, seat: Seat, kind: int) -> list[Fact]:
     facts: list[Fact] = []
     for effect in view.box.scripts.effects[card.script]:
         n = effect.numbers.get("n", 1)
-        if effect.verb == DO_GAIN:
+        if effect.verb == w.DO_GAIN:
             facts.append(fact("GW-7.3", "gain-any", [min(n, view.hands.size(view.seats))]))
-        elif effect.verb == DO_BUILD and effect.numbers["item"] == ITEM_GUARD:
-            facts.append(fact("GW-13.15", "free-guards", [min(n, view.stock[seat * PIECES + PIECE_GUARD])]))
-        elif effect.verb == DO_BUILD:
-            facts.append(fact("GW-7.4", "free-roads", [min(n, view.stock[seat * PIECES + PIECE_ROAD])]))
-    return facts + patrolling(view, seat, kind) if card.role == PATROL else facts
+        elif effect.verb == w.DO_BUILD and effect.numbers["item"] == w.ITEM_GUARD:
+            facts.append(fact("GW-13.15", "free-guards", [min(n, view.stock[seat * w.PIECES + w.PIECE_GUARD])]))
+        elif effect.verb == w.DO_BUILD:
+            facts.append(fact("GW-7.4", "free-roads", [min(n, view.stock[seat * w.PIECES + w.PIECE_ROAD])]))
+    return facts + patrolling(view, seat, kind) if card.role == w.PATROL else facts
 
 
 def patrolling(view: Watch, seat: Seat, kind: int) -> list[Fact]:
@@ -231,7 +200,7 @@ def patrolling(view: Watch, seat: Seat, kind: int) -> list[Fact]:
     facts = [fact("GW-8.5", "patrols", [view.patrols(seat), after.patrols(seat)])]
     check_largest_patrol(after)
     check_victory(after)
-    tokens = brought_down(view, after, seat, PLAY) if view.box.full else []
+    tokens = brought_down(view, after, seat, w.PLAY) if view.box.full else []
     return facts + points(view, after, seat, bool(tokens)) + tiles(view, after, seat) + tokens
 
 
@@ -243,7 +212,7 @@ def buying(view: Watch) -> list[Fact]:
         - view.discarded.cards.count(kind)
         for kind, card in enumerate(view.box.cards)
     ]
-    facts = [fact("GW-5.1", "cost", view.box.costs[ITEM_CARD])]
+    facts = [fact("GW-5.1", "cost", view.box.costs[w.ITEM_CARD])]
     return facts + [fact("GW-5.8", "odds", [k, unseen[k], sum(unseen)]) for k in range(len(unseen)) if unseen[k]]
 
 
@@ -253,35 +222,35 @@ def buying(view: Watch) -> list[Fact]:
 def dealing(view: Watch, option: Option, seat: Seat) -> list[Fact]:
     """GW-4, GW-5.8, GW-6.1, GW-7.7."""
     verb = option.verb
-    if verb == BUY_CARD:
+    if verb == w.BUY_CARD:
         return buying(view)
-    if verb == GIVE:
-        rate = view.rates[seat * RESOURCES + option.a]
+    if verb == w.GIVE:
+        rate = view.rates[seat * w.RESOURCES + option.a]
         return [fact("GW-4.5", "give", only(option.a, rate)), fact("GW-4.5", "gain-any", [1])]
-    if verb == DISCARD:
+    if verb == w.DISCARD:
         return [fact("GW-6.1", "give", only(option.a, 1))]
-    if verb == NAME:
+    if verb == w.NAME:
         n = with_the_others(view, seat, option.a)
         return [fact("GW-7.7", "gain", only(option.a, n))] if n else [fact("GW-7.7", "gain-nothing", [])]
-    if verb == PROPOSE:
+    if verb == w.PROPOSE:
         return [fact("GW-4.4", "proposals", [view.proposals_left, view.proposals_left - 1])]
-    if verb == SEND:
+    if verb == w.SEND:
         return [fact("GW-4.8", "deal", view.chosen.row(seat)[GIVES:])]
-    return accepting(view) if verb == ACCEPT else []
+    return accepting(view) if verb == w.ACCEPT else []
 
 
 def accepting(view: Watch) -> list[Fact]:
     """GW-4.9: what is wanted goes, what is given comes, if the proposer picks this seat."""
     for frame in view.agenda:
         if isinstance(frame, Trade):
-            return [fact("GW-4.9", "deal", frame.offer[RESOURCES:] + frame.offer[:RESOURCES])]
+            return [fact("GW-4.9", "deal", frame.offer[w.RESOURCES :] + frame.offer[: w.RESOURCES])]
     return []
 
 
 def with_the_others(t: Watch, seat: Seat, resource: int) -> int:
     """All cards of a resource except the supply's and the seat's own: how many the other players hold together."""
-    return t.box.stock_of[resource] - t.supply(resource) - t.hands.counts[seat * RESOURCES + resource]
+    return t.box.stock_of[resource] - t.supply(resource) - t.hands.counts[seat * w.RESOURCES + resource]
 
 
 def only(resource: int, n: int) -> list[int]:
-    return [n if i == resource else 0 for i in range(RESOURCES)]
+    return [n if i == resource else 0 for i in range(w.RESOURCES)]

@@ -14,16 +14,8 @@ from longhouse.games.watch.mind.plans import (
     threat,
 )
 from longhouse.games.watch.rules.proposals import ACCEPTED, Trade
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import ANSWER, GIVES, WANTS
-from longhouse.games.watch.state.words import (
-    ACCEPT,
-    ADD,
-    CLOSE,
-    DECLINE,
-    DONE,
-    RESOURCES,
-    SEND,
-)
 from longhouse.kernel.decision import Decision, Option
 
 # --- trade
@@ -35,7 +27,7 @@ def supply_worth(mind: Mind, given: int) -> float:
     if left[given] < 0:
         return -1.0
     worth = -1.0
-    for r in range(RESOURCES):
+    for r in range(w.RESOURCES):
         if r != given and mind.view.supply(r):
             worth = max(worth, outlook(mind, changed(left, r, 1), mind.plans, TRADING))
     return worth - CLAIM
@@ -59,13 +51,13 @@ def propose_worth(mind: Mind) -> float:
     offer = best_offer(mind)
     if not offer:
         return -1.0
-    worth = deal_worth(mind, offer[:RESOURCES], offer[RESOURCES:], TRADING)
+    worth = deal_worth(mind, offer[: w.RESOURCES], offer[w.RESOURCES :], TRADING)
     return worth if worth > outlook(mind, mind.hand, mind.plans, TRADING) + HELP else -1.0
 
 
 def deal_worth(mind: Mind, gives: list[int], wants: list[int], still: int) -> float:
     """The outlook once these cards have changed hands; a seat cannot give what it does not have."""
-    hand = [mind.hand[r] - gives[r] + wants[r] for r in range(RESOURCES)]
+    hand = [mind.hand[r] - gives[r] + wants[r] for r in range(w.RESOURCES)]
     return outlook(mind, hand, mind.plans, still) if min(hand) >= 0 else -1.0
 
 
@@ -77,12 +69,12 @@ def best_offer(mind: Mind) -> list[int]:
         return best
     most = -1.0
     makes = partners(mind)
-    for want in range(RESOURCES):
+    for want in range(w.RESOURCES):
         if mind.hand[want] < plan.cost[want]:
-            for give in range(RESOURCES):
+            for give in range(w.RESOURCES):
                 offer = next_offer(mind, give, mind.hand[give] - plan.cost[give], want)
                 if offer and somebody_would(makes, give, want):
-                    worth = deal_worth(mind, offer[:RESOURCES], offer[RESOURCES:], TRADING)
+                    worth = deal_worth(mind, offer[: w.RESOURCES], offer[w.RESOURCES :], TRADING)
                     if worth > most:
                         best = offer
                         most = worth
@@ -92,9 +84,9 @@ def best_offer(mind: Mind) -> list[int]:
 def next_offer(mind: Mind, give: int, spare: int, want: int) -> list[int]:
     """One card for one; two for one if nobody accepted that."""
     for n in range(1, min(2, spare, mind.view.box.side_limit) + 1):
-        offer = [0] * (2 * RESOURCES)
+        offer = [0] * (2 * w.RESOURCES)
         offer[give] = n
-        offer[RESOURCES + want] = 1
+        offer[w.RESOURCES + want] = 1
         if offer not in mind.view.sent:
             return offer
     return []
@@ -120,27 +112,27 @@ def judge_composing(mind: Mind, decision: Decision) -> list[float]:
     put_aside(mind)
     offer = best_offer(mind) if mind.seat == mind.view.active else []
     laid = mind.view.chosen.row(mind.seat)[GIVES:]
-    side = RESOURCES if decision.ask == "watch-ask-want" else 0
-    fits = bool(offer) and (side == 0 or laid[:RESOURCES] == offer[:RESOURCES])
+    side = w.RESOURCES if decision.ask == "watch-ask-want" else 0
+    fits = bool(offer) and (side == 0 or laid[: w.RESOURCES] == offer[: w.RESOURCES])
     values: list[float] = []
     for option in decision.options:
         worth = 0.0
-        if option.verb == ADD:
+        if option.verb == w.ADD:
             worth = 2.0 - 0.1 * option.a if fits and laid[side + option.a] < offer[side + option.a] else -1.0
-        elif option.verb in (DONE, SEND):
-            worth = 1.0 if fits and laid[side : side + RESOURCES] == offer[side : side + RESOURCES] else -1.0
+        elif option.verb in (w.DONE, w.SEND):
+            worth = 1.0 if fits and laid[side : side + w.RESOURCES] == offer[side : side + w.RESOURCES] else -1.0
         values.append(worth)
     return values
 
 
 def answer_worth(mind: Mind, option: Option, args: list[int]) -> float:
     """GW-4.9: what helps the seat's own plans, but not with a player who is about to win. `args`: who, gives, wants."""
-    if option.verb != ACCEPT:
-        return 0.0 if option.verb == DECLINE else -1.0
+    if option.verb != w.ACCEPT:
+        return 0.0 if option.verb == w.DECLINE else -1.0
     if mind.view.public_points(args[0]) >= LEADER:
         return -1.0
-    gives = args[1 : 1 + RESOURCES]
-    wants = args[1 + RESOURCES :]
+    gives = args[1 : 1 + w.RESOURCES]
+    wants = args[1 + w.RESOURCES :]
     return deal_worth(mind, wants, gives, NOTHING) - outlook(mind, mind.hand, mind.plans, NOTHING) - FAVOUR
 
 
@@ -151,12 +143,12 @@ def judge_closing(mind: Mind, options: list[Option]) -> list[float]:
     assert isinstance(trade, Trade)
     values: list[float] = []
     for option in options:
-        if option.verb != CLOSE:
+        if option.verb != w.CLOSE:
             values.append(outlook(mind, mind.hand, mind.plans, TRADING) + CLAIM)
             continue
         answer = trade.answers[option.a]
         if answer[ANSWER] == ACCEPTED:
-            worth = deal_worth(mind, trade.offer[:RESOURCES], trade.offer[RESOURCES:], TRADING)
+            worth = deal_worth(mind, trade.offer[: w.RESOURCES], trade.offer[w.RESOURCES :], TRADING)
         else:
             worth = deal_worth(mind, answer[WANTS:], answer[GIVES:WANTS], TRADING)
         values.append(worth - 0.01 * threat(mind.view, option.a))

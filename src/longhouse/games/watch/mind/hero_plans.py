@@ -6,46 +6,22 @@ from longhouse.games.watch.mind.outlook import changed, outlook
 from longhouse.games.watch.mind.plans import BUILDING, TRADING, Mind, blocked_pips, pips_of, threat
 from longhouse.games.watch.mind.wall_plans import best_wildling, guard_gain, judge_guards, judge_wildlings
 from longhouse.games.watch.rules.hero_effects import price
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.hero_verbs import lift_road
 from longhouse.games.watch.state.table import Watch
-from longhouse.games.watch.state.words import (
-    DO_BUILD,
-    DO_DISCARD_PATROL,
-    DO_DRAW_DEV,
-    DO_FORCED_TRADE,
-    DO_GAIN,
-    DO_MOVE_ROAD,
-    DO_REMOVE_WILDLING,
-    DO_REVEAL_WILDLING,
-    DO_SUBSTITUTE,
-    DO_SWAP_SUPPLY,
-    DO_TAKE_SEEN,
-    DO_TORMUND_HOME,
-    GAIN,
-    ITEM_CARD,
-    ITEM_GUARD,
-    KEEP_HERO,
-    LARGEST_PATROL,
-    LONGEST_ROAD,
-    NO_MORE,
-    NONE,
-    PATROL,
-    RESOURCES,
-    VICTORY,
-)
 from longhouse.kernel.decision import NOBODY, Decision, Option, Seat
 from longhouse.kernel.effect import Effect
 
 # the basic worth of a hero with this effect; what depends on the table is added
 WANTED: Final = {
-    DO_GAIN: 1.0,
-    DO_FORCED_TRADE: 0.7,
-    DO_SWAP_SUPPLY: 0.6,
-    DO_DRAW_DEV: 0.6,
-    DO_SUBSTITUTE: 0.1,
-    DO_TAKE_SEEN: 0.3,
-    DO_TORMUND_HOME: 0.1,
-    DO_MOVE_ROAD: 0.1,
+    w.DO_GAIN: 1.0,
+    w.DO_FORCED_TRADE: 0.7,
+    w.DO_SWAP_SUPPLY: 0.6,
+    w.DO_DRAW_DEV: 0.6,
+    w.DO_SUBSTITUTE: 0.1,
+    w.DO_TAKE_SEEN: 0.3,
+    w.DO_TORMUND_HOME: 0.1,
+    w.DO_MOVE_ROAD: 0.1,
 }
 LUCKY: Final = 0.6  # the chance that the opponent who is asked has the card
 FEW: Final = 0.03  # the worth of any use: another hero, or the other side
@@ -110,42 +86,42 @@ def hero_worth(mind: Mind, hero: int, still: int) -> float:
 def effect_worth(mind: Mind, effect: Effect, still: int) -> float:
     view = mind.view
     verb = effect.verb
-    if verb in (DO_SWAP_SUPPLY, DO_FORCED_TRADE):
+    if verb in (w.DO_SWAP_SUPPLY, w.DO_FORCED_TRADE):
         worth = best_swap(mind) - outlook(mind, mind.hand, mind.plans, TRADING)
-        return worth * LUCKY if verb == DO_FORCED_TRADE else worth
-    if verb == DO_TAKE_SEEN:
+        return worth * LUCKY if verb == w.DO_FORCED_TRADE else worth
+    if verb == w.DO_TAKE_SEEN:
         return 0.1 + best_gain(mind, still) - outlook(mind, mind.hand, mind.plans, still)
-    if verb == DO_SUBSTITUTE:
+    if verb == w.DO_SUBSTITUTE:
         return best_payment(mind, effect) - outlook(mind, mind.hand, mind.plans, BUILDING)
-    if verb == DO_REMOVE_WILDLING:
+    if verb == w.DO_REMOVE_WILDLING:
         return best_wildling(mind, effect.numbers["places"]) - FEW
-    if verb == DO_REVEAL_WILDLING:
+    if verb == w.DO_REVEAL_WILDLING:
         return -0.15
-    if verb == DO_BUILD:
+    if verb == w.DO_BUILD:
         return best_guard(mind) - FEW
-    if verb == DO_DISCARD_PATROL:
-        return -1.5 if view.holders[LARGEST_PATROL] == mind.seat else -0.3
-    if verb == DO_TORMUND_HOME:
+    if verb == w.DO_DISCARD_PATROL:
+        return -1.5 if view.holders[w.LARGEST_PATROL] == mind.seat else -0.3
+    if verb == w.DO_TORMUND_HOME:
         return 0.06 * sum(blocked_pips(view, mind.seat)) + 0.02
-    if verb == DO_MOVE_ROAD:
-        return -0.2 if view.holders[LONGEST_ROAD] == mind.seat else -0.02
+    if verb == w.DO_MOVE_ROAD:
+        return -0.2 if view.holders[w.LONGEST_ROAD] == mind.seat else -0.02
     return 0.0
 
 
 def best_swap(mind: Mind) -> float:
     """The best hand after giving one card for another."""
     best = 0.0
-    for given in range(RESOURCES):
+    for given in range(w.RESOURCES):
         if mind.hand[given]:
             left = changed(mind.hand, given, -1)
-            for taken in range(RESOURCES):
+            for taken in range(w.RESOURCES):
                 if taken != given:
                     best = max(best, outlook(mind, changed(left, taken, 1), mind.plans, TRADING))
     return best
 
 
 def best_gain(mind: Mind, still: int) -> float:
-    return max([outlook(mind, changed(mind.hand, r, 1), mind.plans, still) for r in range(RESOURCES)])
+    return max([outlook(mind, changed(mind.hand, r, 1), mind.plans, still) for r in range(w.RESOURCES)])
 
 
 def best_guard(mind: Mind) -> float:
@@ -158,9 +134,9 @@ def best_payment(mind: Mind, effect: Effect) -> float:
     gain = 0.0
     for plan in mind.plans:
         if plan.item == item:
-            gain = plan.gain * (1.2 if item == ITEM_CARD else 1.0)
+            gain = plan.gain * (1.2 if item == w.ITEM_CARD else 1.0)
     cost = mind.view.box.costs[item]
-    ways = [price(mind.view, item, r, i) for r in range(RESOURCES) for i in range(RESOURCES) if cost[r] and i != r]
+    ways = [price(mind.view, item, r, i) for r in range(w.RESOURCES) for i in range(w.RESOURCES) if cost[r] and i != r]
     if effect.numbers.get("optional", 0):
         ways.append(cost)
     left = [rest(mind, way) for way in ways]
@@ -168,7 +144,7 @@ def best_payment(mind: Mind, effect: Effect) -> float:
 
 
 def rest(mind: Mind, paid: list[int]) -> list[int]:
-    return [mind.hand[r] - paid[r] for r in range(RESOURCES)]
+    return [mind.hand[r] - paid[r] for r in range(w.RESOURCES)]
 
 
 # --- which hero
@@ -176,7 +152,7 @@ def rest(mind: Mind, paid: list[int]) -> list[int]:
 
 def keep_worth(mind: Mind, option: Option) -> float:
     """GW-14.2: kept, it serves once more; another one perhaps twice."""
-    if option.verb == KEEP_HERO:
+    if option.verb == w.KEEP_HERO:
         return 0.95 * wanted(mind, mind.view.heroes[mind.seat])
     return wanted(mind, option.a)
 
@@ -186,17 +162,17 @@ def wanted(mind: Mind, hero: int) -> float:
     worth = 0.0
     for effect in view.box.scripts.effects[view.box.heroes[hero].script]:
         worth += WANTED.get(effect.verb, 0.0)
-        if effect.verb == DO_REMOVE_WILDLING:
+        if effect.verb == w.DO_REMOVE_WILDLING:
             worth += 2 * best_wildling(mind, effect.numbers["places"])
-        elif effect.verb == DO_REVEAL_WILDLING:
+        elif effect.verb == w.DO_REVEAL_WILDLING:
             worth -= 0.2
-        elif effect.verb == DO_SUBSTITUTE and effect.numbers["item"] == ITEM_GUARD:
+        elif effect.verb == w.DO_SUBSTITUTE and effect.numbers["item"] == w.ITEM_GUARD:
             worth += 0.5 * best_guard(mind)
-        elif effect.verb == DO_TAKE_SEEN and behind(view, mind.seat):
+        elif effect.verb == w.DO_TAKE_SEEN and behind(view, mind.seat):
             worth += 0.5
-        elif effect.verb == DO_TORMUND_HOME:
+        elif effect.verb == w.DO_TORMUND_HOME:
             worth += 0.06 * sum(blocked_pips(view, mind.seat))
-        elif effect.verb == DO_BUILD:
+        elif effect.verb == w.DO_BUILD:
             worth += 0.3 if view.patrols(mind.seat) else 0.0
     return worth
 
@@ -210,13 +186,13 @@ def behind(view: Watch, seat: Seat) -> bool:
 
 def hand_worth(mind: Mind, decision: Decision, option: Option) -> float:
     """The worth of gaining or losing a card."""
-    if option.verb in (NONE, NO_MORE):
+    if option.verb in (w.NONE, w.NO_MORE):
         return -1.0
     n = -1 if decision.ask in ("watch-ask-swap", "watch-ask-hand") else 1
     worth = outlook(mind, changed(mind.hand, option.a, n), mind.plans, TRADING)
     if decision.ask == "watch-ask-forced-trade":
         return worth + 0.01 * expected(mind, option.a)
-    if option.verb == GAIN:
+    if option.verb == w.GAIN:
         return worth
     return worth if decision.ask != "watch-ask-swap" else swap_after(mind, option.a)
 
@@ -224,7 +200,7 @@ def hand_worth(mind: Mind, decision: Decision, option: Option) -> float:
 def swap_after(mind: Mind, given: int) -> float:
     left = changed(mind.hand, given, -1)
     best = 0.0
-    for taken in range(RESOURCES):
+    for taken in range(w.RESOURCES):
         if taken != given and mind.view.supply(taken):
             best = max(best, outlook(mind, changed(left, taken, 1), mind.plans, TRADING))
     return best
@@ -237,7 +213,7 @@ def expected(mind: Mind, resource: int) -> float:
 
 def opponent_worth(mind: Mind, decision: Decision, option: Option) -> float:
     """GW-14.19: an opponent who produces it; GW-14.13: one who is ahead and holds many cards."""
-    if option.verb == NO_MORE:
+    if option.verb == w.NO_MORE:
         return 0.5
     size = mind.view.hands.size(option.a)
     if decision.ask == "watch-ask-look":
@@ -247,14 +223,14 @@ def opponent_worth(mind: Mind, decision: Decision, option: Option) -> float:
 
 def payment_worth(mind: Mind, decision: Decision, option: Option) -> float:
     """GW-14.20: keep what the other plans need."""
-    if option.verb == NONE:
-        return outlook(mind, [mind.hand[r] - decision.args[r] for r in range(RESOURCES)], mind.plans, BUILDING)
+    if option.verb == w.NONE:
+        return outlook(mind, [mind.hand[r] - decision.args[r] for r in range(w.RESOURCES)], mind.plans, BUILDING)
     if decision.ask == "watch-ask-substitute":
         return outlook(mind, changed(mind.hand, option.a, -1), mind.plans, BUILDING)
-    kept = [mind.hand[r] - decision.args[r] for r in range(RESOURCES)]
+    kept = [mind.hand[r] - decision.args[r] for r in range(w.RESOURCES)]
     kept[option.a] += 1
     best = -1.0
-    for instead in range(RESOURCES):
+    for instead in range(w.RESOURCES):
         if instead != option.a and kept[instead] > 0:
             best = max(best, outlook(mind, changed(kept, instead, -1), mind.plans, BUILDING))
     return best
@@ -263,9 +239,9 @@ def payment_worth(mind: Mind, decision: Decision, option: Option) -> float:
 def card_worth(mind: Mind, kind: int) -> float:
     """GW-14.12"""
     card = mind.view.box.cards[kind]
-    if card.role == VICTORY:
+    if card.role == w.VICTORY:
         return mind.scored(card.points)
-    return 0.6 if card.role == PATROL else 0.7
+    return 0.6 if card.role == w.PATROL else 0.7
 
 
 def lift_worth(mind: Mind, path: int) -> float:

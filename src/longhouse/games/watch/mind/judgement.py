@@ -35,30 +35,8 @@ from longhouse.games.watch.mind.wall_plans import best_wildling, plan_guards
 from longhouse.games.watch.rules.effects import Perform
 from longhouse.games.watch.rules.turn import BUILDING as BUILD_STEP
 from longhouse.games.watch.rules.turn import Turn
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import GIVES, Watch
-from longhouse.games.watch.state.words import (
-    BUY_CARD,
-    DISCARD,
-    DO_BUILD,
-    DO_GAIN,
-    DO_REMOVE_WILDLING,
-    DO_TAKE_ALL,
-    GAIN,
-    GIVE,
-    GUARD,
-    HERO,
-    HEX_LEFT,
-    ITEM_CARD,
-    ITEM_GUARD,
-    ITEM_ROAD,
-    LARGEST_PATROL,
-    NAME,
-    PATROL,
-    PLAY,
-    PROPOSE,
-    RESOURCES,
-    ROAD,
-)
 from longhouse.kernel.decision import NOBODY, Decision, Option, Seat
 from longhouse.kernel.table import Table
 from longhouse.kernel.tree import Style
@@ -108,7 +86,7 @@ def judge_places(mind: Mind, decision: Decision) -> list[float]:
 
 PLACES: Final = ("watch-ask-first-settlement", "watch-ask-first-road", "watch-ask-tormund", "watch-ask-rob")
 EARLY: Final = 0.05  # before the roll, only a hero that brings something at once
-NOT_ON_BOARD: Final = (ITEM_CARD, ITEM_GUARD)
+NOT_ON_BOARD: Final = (w.ITEM_CARD, w.ITEM_GUARD)
 TURN: Final = ("watch-ask-roll", "watch-ask-trade", "watch-ask-build", "watch-ask-turn")
 STYLE: Final = Style(heat=0.3, turns=2)  # how the search plays
 PLANNED: Final[tuple[str, ...]] = ("watch-ask-give", "watch-ask-want")  # a proposal is put together by a plan
@@ -183,15 +161,15 @@ def judge_turn(mind: Mind, decision: Decision) -> list[float]:
     values: list[float] = []
     for option in decision.options:
         verb = option.verb
-        if verb == PLAY:
+        if verb == w.PLAY:
             values.append(idle + (early_worth(mind, option.a) if before else play_worth(mind, option.a, still)))
-        elif verb == GIVE:
+        elif verb == w.GIVE:
             values.append(supply_worth(mind, option.a))
-        elif verb == PROPOSE:
+        elif verb == w.PROPOSE:
             values.append(propose_worth(mind))
-        elif verb == HERO:
+        elif verb == w.HERO:
             values.append(idle + hero_worth(mind, option.a, still) - (EARLY if before else 0.0))
-        elif ROAD <= verb <= BUY_CARD or verb == GUARD:
+        elif w.ROAD <= verb <= w.BUY_CARD or verb == w.GUARD:
             values.append(build_worth(mind, option, still))
         else:
             values.append(idle)
@@ -200,17 +178,17 @@ def judge_turn(mind: Mind, decision: Decision) -> list[float]:
 
 def build_worth(mind: Mind, option: Option, still: int) -> float:
     """What it brings, and what can be built with the rest."""
-    item = ITEM_GUARD if option.verb == GUARD else option.verb - ROAD
+    item = w.ITEM_GUARD if option.verb == w.GUARD else option.verb - w.ROAD
     cost = mind.view.box.costs[item]
-    hand = [mind.hand[r] - cost[r] for r in range(RESOURCES)]
-    if option.verb == ROAD:
+    hand = [mind.hand[r] - cost[r] for r in range(w.RESOURCES)]
+    if option.verb == w.ROAD:
         return road_worth(mind, option.a, hand, still)
     gain = -1.0  # for a place that is not even among the plans
     left: list[Plan] = []
     for plan in mind.plans:
         if plan.item == item and plan.roads == 0 and plan.place in (option.a, NOBODY):
             gain = plan.gain
-        apart = plan.item in NOT_ON_BOARD or item == ITEM_GUARD
+        apart = plan.item in NOT_ON_BOARD or item == w.ITEM_GUARD
         if apart or plan.place == NOBODY or not spoils(mind.view, option.a, plan.place):
             left.append(plan)
     return gain + outlook(mind, hand, left, still)
@@ -226,10 +204,10 @@ def road_worth(mind: Mind, path: int, hand: list[int], still: int) -> float:
     gain = -CLAIM
     left: list[Plan] = []
     for plan in mind.plans:
-        if plan.first == path or (plan.item == ITEM_ROAD and path in mind.lengthening):
+        if plan.first == path or (plan.item == w.ITEM_ROAD and path in mind.lengthening):
             gain += 2 * CLAIM
             left.append(nearer(mind.view, plan))
-            if plan.item == ITEM_ROAD and plan.roads == 1:
+            if plan.item == w.ITEM_ROAD and plan.roads == 1:
                 gain += left.pop().gain
         else:
             left.append(plan)
@@ -240,7 +218,7 @@ def nearer(view: Watch, plan: Plan) -> Plan:
     """The plan with one road less to pay."""
     if plan.roads == 0:
         return plan
-    cost = with_roads(plan.cost, view.box.costs[ITEM_ROAD], -1)
+    cost = with_roads(plan.cost, view.box.costs[w.ITEM_ROAD], -1)
     return Plan(plan.item, plan.place, plan.roads - 1, NOBODY, cost, plan.gain)
 
 
@@ -249,33 +227,33 @@ def nearer(view: Watch, plan: Plan) -> Plan:
 
 def early_worth(mind: Mind, kind: int) -> float:
     """GW-7.9: before the roll only a patrol that frees a hex or takes the tile."""
-    return patrol_worth(mind) - 0.2 if mind.view.box.cards[kind].role == PATROL else -1.0
+    return patrol_worth(mind) - 0.2 if mind.view.box.cards[kind].role == w.PATROL else -1.0
 
 
 def patrol_worth(mind: Mind) -> float:
     """GW-7.2, GW-8.5: Tormund away from the seat's own hexes, a theft, and perhaps the tile."""
     view = mind.view
     worth = 0.1 + 0.06 * sum(blocked_pips(view, mind.seat))
-    if view.holders[LARGEST_PATROL] != mind.seat and view.patrols(mind.seat) + 1 >= patrols_to_hold(mind):
-        worth += mind.scored(view.box.tile_points[LARGEST_PATROL])
+    if view.holders[w.LARGEST_PATROL] != mind.seat and view.patrols(mind.seat) + 1 >= patrols_to_hold(mind):
+        worth += mind.scored(view.box.tile_points[w.LARGEST_PATROL])
     return worth
 
 
 def play_worth(mind: Mind, kind: int, still: int) -> float:
     """GW-7: what playing this card now adds; one that would add little is kept."""
     card = mind.view.box.cards[kind]
-    if card.role == PATROL:
+    if card.role == w.PATROL:
         return patrol_worth(mind)
     effect = mind.view.box.scripts.effects[card.script][0]
     verb = effect.verb
     now = outlook(mind, mind.hand, mind.plans, still)
-    if verb == DO_GAIN:
+    if verb == w.DO_GAIN:
         return gain_worth(mind, mind.hand, 2, still) - now - KEPT
-    if verb == DO_TAKE_ALL:
-        return max([name_worth(mind, r, still) for r in range(RESOURCES)]) - now - KEPT
-    if verb == DO_BUILD and effect.numbers["item"] == ITEM_GUARD:
+    if verb == w.DO_TAKE_ALL:
+        return max([name_worth(mind, r, still) for r in range(w.RESOURCES)]) - now - KEPT
+    if verb == w.DO_BUILD and effect.numbers["item"] == w.ITEM_GUARD:
         return best_guard(mind) - KEPT
-    if verb == DO_BUILD:
+    if verb == w.DO_BUILD:
         left = [nearer(mind.view, nearer(mind.view, plan)) for plan in mind.plans]
         return outlook(mind, mind.hand, left, still) - now - KEPT
     return 0.0
@@ -289,8 +267,8 @@ def judge_choices(mind: Mind, options: list[Option]) -> list[float]:
     choices = scripts[top.script][top.step].choices
     effects = [scripts[choices[option.a]][0] for option in options]
     return [
-        best_wildling(mind, effect.numbers["places"], effect.numbers.get(HEX_LEFT, 0))
-        if effect.verb == DO_REMOVE_WILDLING
+        best_wildling(mind, effect.numbers["places"], effect.numbers.get(w.HEX_LEFT, 0))
+        if effect.verb == w.DO_REMOVE_WILDLING
         else 0.15
         for effect in effects
     ]
@@ -301,7 +279,7 @@ def gain_worth(mind: Mind, hand: list[int], left: int, still: int) -> float:
     if left == 0:
         return outlook(mind, hand, mind.plans, still)
     worth = -1.0
-    for r in range(RESOURCES):
+    for r in range(w.RESOURCES):
         if mind.view.supply(r):
             worth = max(worth, gain_worth(mind, changed(hand, r, 1), left - 1, still))
     return worth
@@ -313,7 +291,7 @@ def name_worth(mind: Mind, resource: int, still: int) -> float:
     for other in range(mind.view.seats):
         if other != mind.seat:
             pips = pips_of(mind.view, other)
-            expected += mind.view.hands.size(other) * (pips[resource] + 1) / (sum(pips) + RESOURCES)
+            expected += mind.view.hands.size(other) * (pips[resource] + 1) / (sum(pips) + w.RESOURCES)
     return outlook(mind, changed(mind.hand, resource, int(expected)), mind.plans, still) + CARD * expected
 
 
@@ -325,15 +303,15 @@ def judge_cards(mind: Mind, decision: Decision) -> list[float]:
     values: list[float] = []
     for option in decision.options:
         worth = 0.0
-        if option.verb == ROAD:
+        if option.verb == w.ROAD:
             worth = road_worth(mind, option.a, hand, still)
-        elif option.verb == GAIN:
+        elif option.verb == w.GAIN:
             worth = gain_worth(mind, changed(hand, option.a, 1), min(1, decision.args[0] - 1), still)
-        elif option.verb == NAME:
+        elif option.verb == w.NAME:
             worth = name_worth(mind, option.a, still)
-        elif option.verb == DISCARD:
+        elif option.verb == w.DISCARD:
             chosen = mind.view.chosen.row(mind.seat)
-            left = [hand[r] - chosen[GIVES + r] for r in range(RESOURCES)]
+            left = [hand[r] - chosen[GIVES + r] for r in range(w.RESOURCES)]
             worth = outlook(mind, changed(left, option.a, -1), mind.plans, NOTHING)
         values.append(worth)
     return values

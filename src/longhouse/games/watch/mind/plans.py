@@ -6,24 +6,10 @@ the best plan it can pay for, less for every round that the missing cards take: 
 
 from typing import Final, final
 
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.board import ANY
 from longhouse.games.watch.state.sites import distance_barred, road_sites
 from longhouse.games.watch.state.table import EMPTY, FRESH, IN_HAND, IN_HIS_CAMP, Watch
-from longhouse.games.watch.state.words import (
-    ITEM_CARD,
-    ITEM_KEEP,
-    ITEM_ROAD,
-    ITEM_SETTLEMENT,
-    LARGEST_PATROL,
-    LONGEST_ROAD,
-    PATROL,
-    PIECE_KEEP,
-    PIECE_ROAD,
-    PIECE_SETTLEMENT,
-    PIECES,
-    RESOURCES,
-    VICTORY,
-)
 from longhouse.kernel.decision import NOBODY, Seat
 from longhouse.kernel.graph import trail_through
 from longhouse.kernel.table import MAY
@@ -73,19 +59,19 @@ class Mind:
         self.seat: Final = seat
         self.hand = view.hands.row(seat)
         self.pips: Final = pips_of(view, seat)
-        self.rates: Final = view.rates[seat * RESOURCES : (seat + 1) * RESOURCES]
+        self.rates: Final = view.rates[seat * w.RESOURCES : (seat + 1) * w.RESOURCES]
         self.points: Final = view.points(seat)
         lead = self.points
         for other in range(view.seats):
             lead = max(lead, view.public_points(other))
         self.growth: Final = GROWTH * max(0, view.box.goal - lead) / view.box.goal
-        self.income: Final = [0.0] * RESOURCES
+        self.income: Final = [0.0] * w.RESOURCES
         self.plans: list[Plan] = []
         self.lengthening: list[int] = []  # paths
 
     def make_plans(self) -> None:
         lost = blocked_pips(self.view, self.seat)
-        for r in range(RESOURCES):
+        for r in range(w.RESOURCES):
             self.income[r] = (self.pips[r] - 0.6 * lost[r]) * self.view.seats / 36
         plan_settlements(self)
         plan_keeps(self)
@@ -102,7 +88,7 @@ class Mind:
 
 def pips_of(view: Watch, seat: Seat) -> list[int]:
     """In how many of 36 rolls a card of each resource is produced."""
-    pips = [0] * RESOURCES
+    pips = [0] * w.RESOURCES
     for corner in range(len(view.buildings)):
         if view.buildings[corner] == seat:
             for place in view.box.board.map.corner_hexes[corner]:
@@ -114,7 +100,7 @@ def pips_of(view: Watch, seat: Seat) -> list[int]:
 
 def blocked_pips(view: Watch, seat: Seat) -> list[int]:
     """GW-3.5, GW-11.3: what Tormund and wildlings take from these."""
-    pips = [0] * RESOURCES
+    pips = [0] * w.RESOURCES
     places = [] if view.tormund == IN_HIS_CAMP else [view.tormund]
     if view.box.full:
         places += [place for place in range(len(view.gift)) if view.gift[place] != EMPTY and place != view.tormund]
@@ -146,7 +132,7 @@ def site_worth(mind: Mind, corner: int) -> float:
     view = mind.view
     worth = yield_of(view, mind.pips, corner)
     for route in view.box.routes_at[corner]:
-        for r in range(RESOURCES):
+        for r in range(w.RESOURCES):
             if route.resource in (ANY, r):
                 worth += ROUTE * (mind.pips[r] + 1) * max(0, mind.rates[r] - route.rate)
     return worth
@@ -160,25 +146,25 @@ def open_to(view: Watch, corner: int) -> bool:
 
 
 def with_roads(cost: list[int], road: list[int], n: int) -> list[int]:
-    return [cost[r] + n * road[r] for r in range(RESOURCES)]
+    return [cost[r] + n * road[r] for r in range(w.RESOURCES)]
 
 
 def plan_settlements(mind: Mind) -> None:
     """The two best sites at hand, and the best ones one, two and three roads away."""
     view = mind.view
-    if not view.stock[mind.seat * PIECES + PIECE_SETTLEMENT]:
+    if not view.stock[mind.seat * w.PIECES + w.PIECE_SETTLEMENT]:
         return
     away, first = reach(mind)
     found: list[list[Plan]] = [[], [], [], []]
-    cost = view.box.costs[ITEM_SETTLEMENT]
+    cost = view.box.costs[w.ITEM_SETTLEMENT]
     for corner in range(len(away)):
         n = away[corner]
-        if n < len(found) and n <= view.stock[mind.seat * PIECES + PIECE_ROAD] and open_to(view, corner):
-            gain = mind.scored(view.box.worth[ITEM_SETTLEMENT]) + mind.growth * site_worth(mind, corner)
+        if n < len(found) and n <= view.stock[mind.seat * w.PIECES + w.PIECE_ROAD] and open_to(view, corner):
+            gain = mind.scored(view.box.worth[w.ITEM_SETTLEMENT]) + mind.growth * site_worth(mind, corner)
             if n and rival_road_at(mind, corner):
                 gain *= 0.7
-            price = with_roads(cost, view.box.costs[ITEM_ROAD], n)
-            insert_best(found[n], Plan(ITEM_SETTLEMENT, corner, n, first[corner], price, gain))
+            price = with_roads(cost, view.box.costs[w.ITEM_ROAD], n)
+            insert_best(found[n], Plan(w.ITEM_SETTLEMENT, corner, n, first[corner], price, gain))
     for n in range(len(found)):
         mind.plans.extend(found[n][: 2 if n == 0 else 1])
 
@@ -231,14 +217,14 @@ def reach(mind: Mind) -> tuple[list[int], list[int]]:
 def plan_keeps(mind: Mind) -> None:
     """The two settlements that a keep would help most."""
     view = mind.view
-    if not view.stock[mind.seat * PIECES + PIECE_KEEP]:
+    if not view.stock[mind.seat * w.PIECES + w.PIECE_KEEP]:
         return
     found: list[Plan] = []
     for corner in range(len(view.buildings)):
         if view.buildings[corner] == mind.seat and not view.keeps[corner]:
-            points = view.box.worth[ITEM_KEEP] - view.box.worth[ITEM_SETTLEMENT]
+            points = view.box.worth[w.ITEM_KEEP] - view.box.worth[w.ITEM_SETTLEMENT]
             gain = mind.scored(points) + mind.growth * yield_of(view, mind.pips, corner)
-            insert_best(found, Plan(ITEM_KEEP, corner, 0, NOBODY, view.box.costs[ITEM_KEEP], gain))
+            insert_best(found, Plan(w.ITEM_KEEP, corner, 0, NOBODY, view.box.costs[w.ITEM_KEEP], gain))
     mind.plans.extend(found[:2])
 
 
@@ -246,9 +232,9 @@ def plan_longest_road(mind: Mind) -> None:
     """GW-8.2: a few roads that make the seat's road the longest; `lengthening` are those that do most for it."""
     view = mind.view
     seat = mind.seat
-    if view.holders[LONGEST_ROAD] == seat:
+    if view.holders[w.LONGEST_ROAD] == seat:
         return
-    longest = view.box.tile_minimum[LONGEST_ROAD]
+    longest = view.box.tile_minimum[w.LONGEST_ROAD]
     for other in range(view.seats):
         if other != seat:
             longest = max(longest, view.lengths[other] + 1)
@@ -263,10 +249,10 @@ def plan_longest_road(mind: Mind) -> None:
         if length == best and length > view.lengths[seat]:
             mind.lengthening.append(option.a)
     need = 1 + max(0, longest - best)
-    if mind.lengthening and need <= view.stock[seat * PIECES + PIECE_ROAD]:
-        gain = mind.scored(view.box.tile_points[LONGEST_ROAD])
-        cost = with_roads([0] * RESOURCES, view.box.costs[ITEM_ROAD], need)
-        mind.plans.append(Plan(ITEM_ROAD, NOBODY, need, NOBODY, cost, gain))
+    if mind.lengthening and need <= view.stock[seat * w.PIECES + w.PIECE_ROAD]:
+        gain = mind.scored(view.box.tile_points[w.LONGEST_ROAD])
+        cost = with_roads([0] * w.RESOURCES, view.box.costs[w.ITEM_ROAD], need)
+        mind.plans.append(Plan(w.ITEM_ROAD, NOBODY, need, NOBODY, cost, gain))
 
 
 def length_with(view: Watch, seat: Seat, path: int) -> int:
@@ -290,13 +276,13 @@ def plan_card(mind: Mind) -> None:
             unseen -= view.cards.counts[row * view.cards.width + kind]
         unseen -= view.discarded.cards.count(kind)
         total += unseen
-        if card.role == VICTORY:
+        if card.role == w.VICTORY:
             gain += unseen * mind.scored(card.points)
-        elif card.role == PATROL:
+        elif card.role == w.PATROL:
             gain += unseen * patrol_promise(mind)
         else:
             gain += unseen * 0.5
-    mind.plans.append(Plan(ITEM_CARD, NOBODY, 0, NOBODY, view.box.costs[ITEM_CARD], gain / max(1, total)))
+    mind.plans.append(Plan(w.ITEM_CARD, NOBODY, 0, NOBODY, view.box.costs[w.ITEM_CARD], gain / max(1, total)))
 
 
 def patrol_promise(mind: Mind) -> float:
@@ -307,14 +293,14 @@ def patrol_promise(mind: Mind) -> float:
         mine += view.cards.counts[view.card_row(IN_HAND, mind.seat) + kind]
         mine += view.cards.counts[view.card_row(FRESH, mind.seat) + kind]
     need = max(1, patrols_to_hold(mind) - mine)
-    if view.holders[LARGEST_PATROL] == mind.seat:
+    if view.holders[w.LARGEST_PATROL] == mind.seat:
         return 0.3
     return 0.25 + 1.2 / (need + 0.5)
 
 
 def patrols_to_hold(mind: Mind) -> int:
     """GW-8.5: how many face-up patrols take Largest Patrol now."""
-    need = mind.view.box.tile_minimum[LARGEST_PATROL]
+    need = mind.view.box.tile_minimum[w.LARGEST_PATROL]
     for other in range(mind.view.seats):
         if other != mind.seat:
             need = max(need, mind.view.patrols(other) + 1)

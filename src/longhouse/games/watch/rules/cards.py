@@ -5,29 +5,21 @@ from typing import Final, final
 from longhouse.games.watch.rules.effects import Perform, script_barred
 from longhouse.games.watch.rules.ending import check_victory
 from longhouse.games.watch.rules.tiles import check_largest_patrol
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import FRESH, IN_HAND, Watch
 from longhouse.games.watch.state.verbs import turn_card_up
-from longhouse.games.watch.state.words import (
-    CARD_FRESH,
-    CARD_IS_VICTORY,
-    CARD_NOT_HELD,
-    CARD_PLAYED,
-    PATROL,
-    PLAY,
-    VICTORY,
-)
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.table import MAY, SeatFrame, Table
 
 
 def card_barred(t: Watch, seat: Seat, kind: int) -> int:
     """GW-7.1: one card a turn, none that was bought this turn; GW-7.12: no victory cards; nothing without effect."""
-    if t.box.cards[kind].role == VICTORY:
-        return CARD_IS_VICTORY
+    if t.box.cards[kind].role == w.VICTORY:
+        return w.CARD_IS_VICTORY
     if t.card_played:
-        return CARD_PLAYED
+        return w.CARD_PLAYED
     if not t.cards.counts[t.card_row(IN_HAND, seat) + kind]:
-        return CARD_FRESH if t.cards.counts[t.card_row(FRESH, seat) + kind] else CARD_NOT_HELD
+        return w.CARD_FRESH if t.cards.counts[t.card_row(FRESH, seat) + kind] else w.CARD_NOT_HELD
     return script_barred(t, seat, t.box.cards[kind].script)
 
 
@@ -40,7 +32,7 @@ def open_cards(t: Watch, seat: Seat) -> list[Option]:
     hand = seat * t.cards.width
     for kind in t.box.playable_kinds:
         if counts[hand + kind] and card_barred(t, seat, kind) == MAY:
-            options = [*options, t.box.say[PLAY][kind]]
+            options = [*options, t.box.say[w.PLAY][kind]]
     return options
 
 
@@ -71,7 +63,7 @@ class PlayedCard(SeatFrame):
             table.enter(Perform(self.seat, table.box.cards[self.kind].script, 0))
             return
         table.leave()
-        if table.box.cards[self.kind].role == PATROL:
+        if table.box.cards[self.kind].role == w.PATROL:
             check_largest_patrol(table)
         check_victory(table)
 

@@ -7,31 +7,10 @@ from longhouse.games.watch.rules.ending import check_victory
 from longhouse.games.watch.rules.hero_effects import hero_effect_barred, perform_hero_effect
 from longhouse.games.watch.rules.tormund import CHOOSE_HEX, MoveTormund
 from longhouse.games.watch.rules.wall import PlaceGuards, RemoveWildling, any_wildling, free_guard_barred
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.sites import path_barred, road_sites
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.verbs import gain, take_all
-from longhouse.games.watch.state.words import (
-    CARD_NO_EFFECT,
-    CHOICE_NO_EFFECT,
-    CHOOSE,
-    DO_BUILD,
-    DO_CHOOSE,
-    DO_GAIN,
-    DO_MOVE_TORMUND,
-    DO_REMOVE_WILDLING,
-    DO_SWAP_SUPPLY,
-    DO_TAKE_ALL,
-    GAIN,
-    HEX_LEFT,
-    ITEM_GUARD,
-    NAME,
-    NO_FREE_GUARD,
-    NO_FREE_ROAD,
-    NO_WILDLING,
-    OUT_OF_STOCK,
-    PIECE_ROAD,
-    ROAD,
-)
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.effect import Effect
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
@@ -40,23 +19,23 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 def script_barred(t: Watch, seat: Seat, script: int) -> int:
     """A list of effects can be carried out if its first effect can."""
     effects = t.box.scripts.effects[script]
-    return effect_barred(t, seat, effects[0]) if effects else CARD_NO_EFFECT
+    return effect_barred(t, seat, effects[0]) if effects else w.CARD_NO_EFFECT
 
 
 def effect_barred(t: Watch, seat: Seat, effect: Effect) -> int:
     """GW-7.3: an empty supply gives nothing; GW-7.4: a road needs a piece and a place."""
     verb = effect.verb
-    if verb == DO_MOVE_TORMUND:
+    if verb == w.DO_MOVE_TORMUND:
         return MAY
-    if verb == DO_CHOOSE:
-        return MAY if open_choices(t, seat, effect) else CHOICE_NO_EFFECT
-    if verb == DO_BUILD:
+    if verb == w.DO_CHOOSE:
+        return MAY if open_choices(t, seat, effect) else w.CHOICE_NO_EFFECT
+    if verb == w.DO_BUILD:
         return free_build_barred(t, seat, effect)
-    if verb == DO_GAIN:
-        return CARD_NO_EFFECT if t.supply_empty() else MAY
-    if verb == DO_REMOVE_WILDLING:
-        return MAY if any_wildling(t, effect.numbers["places"]) else NO_WILDLING
-    return hero_effect_barred(t, seat, effect) if verb >= DO_SWAP_SUPPLY else MAY
+    if verb == w.DO_GAIN:
+        return w.CARD_NO_EFFECT if t.supply_empty() else MAY
+    if verb == w.DO_REMOVE_WILDLING:
+        return MAY if any_wildling(t, effect.numbers["places"]) else w.NO_WILDLING
+    return hero_effect_barred(t, seat, effect) if verb >= w.DO_SWAP_SUPPLY else MAY
 
 
 def open_choices(t: Watch, seat: Seat, effect: Effect) -> list[int]:
@@ -80,7 +59,7 @@ class Perform(SeatFrame):
             table.leave()
             return
         effect = effects[self.step]
-        if effect.verb == DO_CHOOSE:
+        if effect.verb == w.DO_CHOOSE:
             self.choose(table, effect)
         else:
             self.step += 1
@@ -90,7 +69,7 @@ class Perform(SeatFrame):
         """What is forced is not asked."""
         choices = open_choices(t, self.seat, effect)
         if len(choices) > 1:
-            t.ask(self.seat, "watch-ask-choose", [t.box.say[CHOOSE][i] for i in choices])
+            t.ask(self.seat, "watch-ask-choose", [t.box.say[w.CHOOSE][i] for i in choices])
             return
         self.step += 1
         if choices:
@@ -104,10 +83,10 @@ class Perform(SeatFrame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb != CHOOSE:
+        if option.verb != w.CHOOSE:
             return NOT_NOW
         effect = table.box.scripts.effects[self.script][self.step]
-        return MAY if option.a in open_choices(table, seat, effect) else CHOICE_NO_EFFECT
+        return MAY if option.a in open_choices(table, seat, effect) else w.CHOICE_NO_EFFECT
 
     def clone(self) -> "Perform":
         return Perform(self.seat, self.script, self.step)
@@ -115,18 +94,18 @@ class Perform(SeatFrame):
 
 def perform(t: Watch, seat: Seat, effect: Effect, script: int) -> None:
     n = effect.numbers.get("n", 1)
-    if effect.verb == DO_MOVE_TORMUND:
+    if effect.verb == w.DO_MOVE_TORMUND:
         t.enter(MoveTormund(seat, effect.numbers.get("steal", 0), CHOOSE_HEX))
-    elif effect.verb == DO_GAIN:
+    elif effect.verb == w.DO_GAIN:
         t.enter(Gain(seat, n))
-    elif effect.verb == DO_BUILD:
-        guard = effect.numbers["item"] == ITEM_GUARD
+    elif effect.verb == w.DO_BUILD:
+        guard = effect.numbers["item"] == w.ITEM_GUARD
         t.enter(PlaceGuards(seat, n, guard_rule(t, script)) if guard else FreeRoads(seat, n))
-    elif effect.verb == DO_REMOVE_WILDLING:
-        t.enter(RemoveWildling(seat, effect.numbers["places"], n, effect.numbers.get(HEX_LEFT, 0)))
-    elif effect.verb == DO_TAKE_ALL:
+    elif effect.verb == w.DO_REMOVE_WILDLING:
+        t.enter(RemoveWildling(seat, effect.numbers["places"], n, effect.numbers.get(w.HEX_LEFT, 0)))
+    elif effect.verb == w.DO_TAKE_ALL:
         t.enter(NameResource(seat))
-    elif effect.verb >= DO_SWAP_SUPPLY:
+    elif effect.verb >= w.DO_SWAP_SUPPLY:
         perform_hero_effect(t, seat, effect)
 
 
@@ -148,7 +127,7 @@ class Gain(SeatFrame):
         if self.left == 0 or table.supply_empty():
             table.leave()
         else:
-            options = [o for o in table.box.say[GAIN] if table.supply(o.a)]
+            options = [o for o in table.box.say[w.GAIN] if table.supply(o.a)]
             table.ask_about(self.seat, "watch-ask-gain", [self.left], options)
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
@@ -158,9 +137,9 @@ class Gain(SeatFrame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb != GAIN:
+        if option.verb != w.GAIN:
             return NOT_NOW
-        return MAY if table.supply(option.a) else OUT_OF_STOCK
+        return MAY if table.supply(option.a) else w.OUT_OF_STOCK
 
     def clone(self) -> "Gain":
         return Gain(self.seat, self.left)
@@ -168,13 +147,13 @@ class Gain(SeatFrame):
 
 def free_build_barred(t: Watch, seat: Seat, effect: Effect) -> int:
     """GW-7.4, GW-13.15: a piece from the player's stock, and a place for it."""
-    if effect.numbers["item"] == ITEM_GUARD:
-        return NO_FREE_GUARD if free_guard_barred(t, seat) else MAY
-    return MAY if free_road_possible(t, seat) else NO_FREE_ROAD
+    if effect.numbers["item"] == w.ITEM_GUARD:
+        return w.NO_FREE_GUARD if free_guard_barred(t, seat) else MAY
+    return MAY if free_road_possible(t, seat) else w.NO_FREE_ROAD
 
 
 def free_road_possible(t: Watch, seat: Seat) -> bool:
-    return piece_barred(t, seat, PIECE_ROAD) == MAY and bool(road_sites(t, seat))
+    return piece_barred(t, seat, w.PIECE_ROAD) == MAY and bool(road_sites(t, seat))
 
 
 @final
@@ -200,7 +179,7 @@ class FreeRoads(SeatFrame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        return path_barred(table, seat, option.a) if option.verb == ROAD else NOT_NOW
+        return path_barred(table, seat, option.a) if option.verb == w.ROAD else NOT_NOW
 
     def clone(self) -> "FreeRoads":
         return FreeRoads(self.seat, self.left)
@@ -212,7 +191,7 @@ class NameResource(SeatFrame):
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
-        table.ask(self.seat, "watch-ask-name", table.box.say[NAME])
+        table.ask(self.seat, "watch-ask-name", table.box.say[w.NAME])
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
@@ -220,4 +199,4 @@ class NameResource(SeatFrame):
         take_all(table, seat, option.a)
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
-        return MAY if option.verb == NAME else NOT_NOW
+        return MAY if option.verb == w.NAME else NOT_NOW

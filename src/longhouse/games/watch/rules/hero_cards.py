@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from longhouse.games.watch.rules.trade import take_barred, takes
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.hero_verbs import (
     cover_hand,
     hand_card,
@@ -14,30 +15,6 @@ from longhouse.games.watch.state.hero_verbs import (
 )
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.verbs import trade_with_supply
-from longhouse.games.watch.state.words import (
-    ASK,
-    CARD_NOT_THERE,
-    GIVE,
-    HAND,
-    HAND_NOT_HELD,
-    KEEP_CARD,
-    LOOK,
-    NAME,
-    NO_MORE,
-    NO_ONE_NAMED,
-    NO_SWAP,
-    NOBODY_AHEAD,
-    NOBODY_TO_ASK,
-    NOT_AHEAD,
-    NOT_TO_ASK,
-    NOTHING_TO_TAKE,
-    POOL_RESOURCES,
-    RESOURCES,
-    SEIZE,
-    SEIZE_NOTHING,
-    SWAP_NOT_HELD,
-    TAKE,
-)
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.secret import SecretFrame
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
@@ -47,17 +24,17 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
 def swap_give_barred(t: Watch, seat: Seat, rate: int, resource: int) -> int:
     """GW-14.8, GW-14.21: a card that is held, while another resource is in stock."""
-    if t.hands.counts[seat * RESOURCES + resource] < rate:
-        return SWAP_NOT_HELD
-    return MAY if takes(t, resource) else NOTHING_TO_TAKE
+    if t.hands.counts[seat * w.RESOURCES + resource] < rate:
+        return w.SWAP_NOT_HELD
+    return MAY if takes(t, resource) else w.NOTHING_TO_TAKE
 
 
 def swap_barred(t: Watch, seat: Seat, rate: int) -> int:
     """GW-14.21"""
-    for resource in range(RESOURCES):
+    for resource in range(w.RESOURCES):
         if swap_give_barred(t, seat, rate, resource) == MAY:
             return MAY
-    return NO_SWAP
+    return w.NO_SWAP
 
 
 @final
@@ -72,7 +49,7 @@ class SwapSupply(SecretFrame):
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
-        verb = GIVE if self.given == NOBODY else TAKE
+        verb = w.GIVE if self.given == NOBODY else w.TAKE
         options = [o for o in table.box.say[verb] if self.why_not(table, o, self.seat) == MAY]
         if self.left == 0 or not options:
             table.leave()
@@ -83,7 +60,7 @@ class SwapSupply(SecretFrame):
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
-        if option.verb == GIVE:
+        if option.verb == w.GIVE:
             self.given = option.a
             return
         trade_with_supply(table, seat, self.given, self.rate, option.a, "GW-14.8")
@@ -92,19 +69,19 @@ class SwapSupply(SecretFrame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb == GIVE and self.given == NOBODY:
+        if option.verb == w.GIVE and self.given == NOBODY:
             return swap_give_barred(table, seat, self.rate, option.a)
-        if option.verb == TAKE and self.given != NOBODY:
+        if option.verb == w.TAKE and self.given != NOBODY:
             return take_barred(table, self.given, option.a)
         return NOT_NOW
 
     def needs(self, table: Table, pool: int, seat: Seat) -> list[list[int]]:
         """The player who swaps holds something that can be swapped; once it is named, just that."""
         assert isinstance(table, Watch)
-        if pool != POOL_RESOURCES or seat != self.seat:
+        if pool != w.POOL_RESOURCES or seat != self.seat:
             return []
-        given = range(RESOURCES) if self.given == NOBODY else [self.given]
-        return [[self.rate if r == i else 0 for i in range(RESOURCES)] for r in given if takes(table, r)]
+        given = range(w.RESOURCES) if self.given == NOBODY else [self.given]
+        return [[self.rate if r == i else 0 for i in range(w.RESOURCES)] for r in given if takes(table, r)]
 
     def clone(self) -> "SwapSupply":
         return SwapSupply(self.seat, self.rate, self.left, self.given)
@@ -122,12 +99,12 @@ def forced_trade_barred(t: Watch, seat: Seat) -> int:
     for other in range(t.seats):
         if ask_barred(t, seat, [], other) == MAY:
             return MAY
-    return NOBODY_TO_ASK
+    return w.NOBODY_TO_ASK
 
 
 def ask_barred(t: Watch, seat: Seat, asked: list[Seat], other: Seat) -> int:
     """GW-14.19: an opponent with at least 1 card who is not named yet."""
-    return MAY if other != seat and other not in asked and t.hands.size(other) else NOT_TO_ASK
+    return MAY if other != seat and other not in asked and t.hands.size(other) else w.NOT_TO_ASK
 
 
 @final
@@ -151,22 +128,22 @@ class ForcedTrade(SecretFrame):
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
         if self.step == NAMING:
-            table.ask(self.seat, "watch-ask-forced-trade", table.box.say[NAME])
+            table.ask(self.seat, "watch-ask-forced-trade", table.box.say[w.NAME])
         elif self.step == ASKING:
             self.ask_opponent(table)
         elif self.givers:
-            options = [o for o in table.box.say[HAND] if table.hands.counts[self.seat * RESOURCES + o.a]]
+            options = [o for o in table.box.say[w.HAND] if table.hands.counts[self.seat * w.RESOURCES + o.a]]
             table.ask_about(self.seat, "watch-ask-hand", [self.givers[0]], options)
         else:
             table.leave()
 
     def ask_opponent(self, t: Watch) -> None:
         """GW-14.19: what is forced is not asked."""
-        options = [o for o in t.box.say[ASK] if ask_barred(t, self.seat, self.asked, o.a) == MAY]
+        options = [o for o in t.box.say[w.ASK] if ask_barred(t, self.seat, self.asked, o.a) == MAY]
         if len(self.asked) == self.most or not options:
             self.hand_over(t)
         elif self.asked:
-            t.ask_about(self.seat, "watch-ask-ask-more", [self.resource], [*options, t.box.say[NO_MORE][0]])
+            t.ask_about(self.seat, "watch-ask-ask-more", [self.resource], [*options, t.box.say[w.NO_MORE][0]])
         elif len(options) == 1:
             self.asked = [options[0].a]
         else:
@@ -176,7 +153,7 @@ class ForcedTrade(SecretFrame):
         """GW-14.7: everybody sees who gives, and so who has none."""
         self.step = GIVING_BACK
         for other in self.asked:
-            n = min(1, t.hands.counts[other * RESOURCES + self.resource])
+            n = min(1, t.hands.counts[other * w.RESOURCES + self.resource])
             hand_card(t, other, self.seat, self.resource, n, "GW-14.7")
             if n:
                 self.givers = [*self.givers, other]
@@ -185,14 +162,14 @@ class ForcedTrade(SecretFrame):
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
-        if option.verb == NAME:
+        if option.verb == w.NAME:
             self.resource = option.a
             self.step = ASKING
             if table.listening:
                 table.record("watch-event-named", "GW-14.7", seat, [option.a])
-        elif option.verb == ASK:
+        elif option.verb == w.ASK:
             self.asked = [*self.asked, option.a]
-        elif option.verb == NO_MORE:
+        elif option.verb == w.NO_MORE:
             self.hand_over(table)
         else:
             hand_card(table, seat, self.givers[0], option.a, 1, "GW-14.19")
@@ -202,21 +179,21 @@ class ForcedTrade(SecretFrame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb == NAME and self.step == NAMING:
+        if option.verb == w.NAME and self.step == NAMING:
             return MAY
-        if option.verb == ASK and self.step == ASKING:
+        if option.verb == w.ASK and self.step == ASKING:
             return ask_barred(table, seat, self.asked, option.a)
-        if option.verb == NO_MORE and self.step == ASKING:
-            return MAY if self.asked else NO_ONE_NAMED
-        if option.verb == HAND and self.step == GIVING_BACK:
-            return MAY if table.hands.counts[seat * RESOURCES + option.a] else HAND_NOT_HELD
+        if option.verb == w.NO_MORE and self.step == ASKING:
+            return MAY if self.asked else w.NO_ONE_NAMED
+        if option.verb == w.HAND and self.step == GIVING_BACK:
+            return MAY if table.hands.counts[seat * w.RESOURCES + option.a] else w.HAND_NOT_HELD
         return NOT_NOW
 
     def proves(self, table: Table, pool: int, seat: Seat) -> list[int]:
         """GW-14.19: all hand-overs are open."""
-        if pool != POOL_RESOURCES or seat != self.seat or not self.sure:
+        if pool != w.POOL_RESOURCES or seat != self.seat or not self.sure:
             return []
-        return [self.sure if r == self.resource else 0 for r in range(RESOURCES)]
+        return [self.sure if r == self.resource else 0 for r in range(w.RESOURCES)]
 
     def clone(self) -> "ForcedTrade":
         return ForcedTrade(self.seat, self.most, self.step, self.resource, self.asked, self.givers, self.sure)
@@ -230,13 +207,13 @@ def take_seen_barred(t: Watch, seat: Seat) -> int:
     for other in range(t.seats):
         if look_barred(t, seat, other) == MAY:
             return MAY
-    return NOBODY_AHEAD
+    return w.NOBODY_AHEAD
 
 
 def look_barred(t: Watch, seat: Seat, other: Seat) -> int:
     """GW-14.13, GW-RU20: an opponent with more public points and at least 1 card."""
     ahead = other != seat and t.public_points(other) > t.public_points(seat)
-    return MAY if ahead and t.hands.size(other) else NOT_AHEAD
+    return MAY if ahead and t.hands.size(other) else w.NOT_AHEAD
 
 
 @final
@@ -251,13 +228,13 @@ class TakeSeen(SeatFrame):
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
         if self.victim == NOBODY:
-            options = [o for o in table.box.say[LOOK] if look_barred(table, self.seat, o.a) == MAY]
+            options = [o for o in table.box.say[w.LOOK] if look_barred(table, self.seat, o.a) == MAY]
             if len(options) == 1:
                 self.look(table, options[0].a)
             else:
                 table.ask(self.seat, "watch-ask-look", options)
         elif self.left and table.hands.size(self.victim):
-            options = [o for o in table.box.say[SEIZE] if self.why_not(table, o, self.seat) == MAY]
+            options = [o for o in table.box.say[w.SEIZE] if self.why_not(table, o, self.seat) == MAY]
             table.ask_about(self.seat, "watch-ask-seize", [self.victim], options)
         else:
             cover_hand(table, self.victim)
@@ -269,7 +246,7 @@ class TakeSeen(SeatFrame):
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
-        if option.verb == LOOK:
+        if option.verb == w.LOOK:
             self.look(table, option.a)
         else:
             self.left -= 1
@@ -277,10 +254,10 @@ class TakeSeen(SeatFrame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb == LOOK and self.victim == NOBODY:
+        if option.verb == w.LOOK and self.victim == NOBODY:
             return look_barred(table, seat, option.a)
-        if option.verb == SEIZE and self.victim != NOBODY:
-            return MAY if table.hands.counts[self.victim * RESOURCES + option.a] else SEIZE_NOTHING
+        if option.verb == w.SEIZE and self.victim != NOBODY:
+            return MAY if table.hands.counts[self.victim * w.RESOURCES + option.a] else w.SEIZE_NOTHING
         return NOT_NOW
 
     def clone(self) -> "TakeSeen":
@@ -308,7 +285,7 @@ class ChooseCard(SeatFrame):
         elif len(cards) <= self.left:
             self.keep(table, cards[0])
         else:
-            options = [o for o in table.box.say[KEEP_CARD] if o.a in cards]
+            options = [o for o in table.box.say[w.KEEP_CARD] if o.a in cards]
             table.ask_about(self.seat, "watch-ask-keep-card", [len(cards)], options)
 
     def keep(self, t: Watch, kind: int) -> None:
@@ -321,9 +298,9 @@ class ChooseCard(SeatFrame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb != KEEP_CARD:
+        if option.verb != w.KEEP_CARD:
             return NOT_NOW
-        return MAY if option.a in table.looked.cards else CARD_NOT_THERE
+        return MAY if option.a in table.looked.cards else w.CARD_NOT_THERE
 
     def clone(self) -> "ChooseCard":
         return ChooseCard(self.seat, self.left)

@@ -16,41 +16,11 @@ from longhouse.games.watch.rules.hero_cards import (
 from longhouse.games.watch.rules.tiles import check_largest_patrol, check_longest_road, road_length
 from longhouse.games.watch.rules.wall import PAID_GUARD, PlaceGuards, free_guard_barred
 from longhouse.games.watch.rules.wildlings import reveal_from_reserve
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.hero_verbs import discard_patrol, lift_road, move_tormund_home, pay_with
 from longhouse.games.watch.state.sites import path_barred, road_sites
 from longhouse.games.watch.state.table import IN_HIS_CAMP, Watch
 from longhouse.games.watch.state.verbs import gain_of_hex, place_road
-from longhouse.games.watch.state.words import (
-    DO_DISCARD_PATROL,
-    DO_DRAW_DEV,
-    DO_FORCED_TRADE,
-    DO_MOVE_ROAD,
-    DO_REVEAL_WILDLING,
-    DO_SUBSTITUTE,
-    DO_SWAP_SUPPLY,
-    DO_TAKE_SEEN,
-    DO_TORMUND_HOME,
-    HEX_LEFT,
-    ITEM_GUARD,
-    LEAVE_OUT,
-    LIFT,
-    NO_FREE_GUARD,
-    NO_PATROL,
-    NO_ROAD_TO_MOVE,
-    NO_SUBSTITUTE,
-    NONE,
-    NOT_IN_COST,
-    NOT_OPEN_ENDED,
-    NOT_YOUR_ROAD,
-    NOWHERE_ELSE,
-    POOL_RESOURCES,
-    RESOURCES,
-    ROAD,
-    SAME_AS_LEFT_OUT,
-    SAME_PATH,
-    SUBSTITUTE,
-    TORMUND_AT_HOME,
-)
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.effect import Effect
 from longhouse.kernel.secret import SecretFrame
@@ -74,10 +44,10 @@ def own_piece_at(t: Watch, seat: Seat, end: int, but: int) -> bool:
 def lift_barred(t: Watch, seat: Seat, path: int, open_ended: bool) -> int:
     """GW-14.10: a road of the player's own with an open end that finds another place."""
     if t.roads[path] != seat:
-        return NOT_YOUR_ROAD
+        return w.NOT_YOUR_ROAD
     if open_ended and open_end(t, seat, path) == NOBODY:
-        return NOT_OPEN_ENDED
-    return MAY if finds_place(t, seat, path) else NOWHERE_ELSE
+        return w.NOT_OPEN_ENDED
+    return MAY if finds_place(t, seat, path) else w.NOWHERE_ELSE
 
 
 def finds_place(t: Watch, seat: Seat, path: int) -> bool:
@@ -98,7 +68,7 @@ def move_road_barred(t: Watch, seat: Seat, open_ended: bool) -> int:
     for path in range(len(t.roads)):
         if t.roads[path] == seat and lift_barred(t, seat, path, open_ended) == MAY:
             return MAY
-    return NO_ROAD_TO_MOVE
+    return w.NO_ROAD_TO_MOVE
 
 
 @final
@@ -117,7 +87,7 @@ class MoveRoad(SeatFrame):
             options = [o for o in road_sites(table, self.seat) if o.a != self.lifted]
             table.ask(self.seat, "watch-ask-rebuild", options)
             return
-        options = [o for o in table.box.say[LIFT] if lift_barred(table, self.seat, o.a, self.open_ended) == MAY]
+        options = [o for o in table.box.say[w.LIFT] if lift_barred(table, self.seat, o.a, self.open_ended) == MAY]
         if self.left and options:
             table.ask(self.seat, "watch-ask-lift", options)
         else:
@@ -125,7 +95,7 @@ class MoveRoad(SeatFrame):
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
-        if option.verb == LIFT:
+        if option.verb == w.LIFT:
             lift_road(table, seat, option.a)
             table.lengths[seat] = road_length(table, seat)
             self.lifted = option.a
@@ -138,10 +108,10 @@ class MoveRoad(SeatFrame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb == LIFT and self.lifted == NOBODY:
+        if option.verb == w.LIFT and self.lifted == NOBODY:
             return lift_barred(table, seat, option.a, self.open_ended)
-        if option.verb == ROAD and self.lifted != NOBODY:
-            return SAME_PATH if option.a == self.lifted else path_barred(table, seat, option.a)
+        if option.verb == w.ROAD and self.lifted != NOBODY:
+            return w.SAME_PATH if option.a == self.lifted else path_barred(table, seat, option.a)
         return NOT_NOW
 
     def clone(self) -> "MoveRoad":
@@ -162,22 +132,22 @@ def price(t: Watch, item: int, left_out: int, instead: int) -> list[int]:
 def instead_barred(t: Watch, seat: Seat, item: int, left_out: int, instead: int) -> int:
     """GW-14.20: another resource, held besides the other cards of the cost."""
     if instead == left_out:
-        return SAME_AS_LEFT_OUT
+        return w.SAME_AS_LEFT_OUT
     cost = price(t, item, left_out, instead)
-    for resource in range(RESOURCES):
-        if t.hands.counts[seat * RESOURCES + resource] < cost[resource]:
-            return NO_SUBSTITUTE
+    for resource in range(w.RESOURCES):
+        if t.hands.counts[seat * w.RESOURCES + resource] < cost[resource]:
+            return w.NO_SUBSTITUTE
     return MAY
 
 
 def leave_out_barred(t: Watch, seat: Seat, item: int, left_out: int) -> int:
     """GW-14.20: only payable combinations."""
     if not t.box.costs[item][left_out]:
-        return NOT_IN_COST
-    for instead in range(RESOURCES):
+        return w.NOT_IN_COST
+    for instead in range(w.RESOURCES):
         if instead_barred(t, seat, item, left_out, instead) == MAY:
             return MAY
-    return NO_SUBSTITUTE
+    return w.NO_SUBSTITUTE
 
 
 def substitute_barred(t: Watch, seat: Seat, item: int, optional: bool) -> int:
@@ -187,7 +157,7 @@ def substitute_barred(t: Watch, seat: Seat, item: int, optional: bool) -> int:
     for left_out in t.box.cost_kinds[item]:
         if leave_out_barred(t, seat, item, left_out) == MAY:
             return MAY
-    return NO_SUBSTITUTE
+    return w.NO_SUBSTITUTE
 
 
 @final
@@ -204,41 +174,41 @@ class Substitute(SecretFrame):
         assert isinstance(table, Watch)
         say = table.box.say
         if self.left_out == NOBODY:
-            options = [o for o in [*say[LEAVE_OUT], say[NONE][0]] if self.why_not(table, o, self.seat) == MAY]
+            options = [o for o in [*say[w.LEAVE_OUT], say[w.NONE][0]] if self.why_not(table, o, self.seat) == MAY]
             table.ask_about(self.seat, "watch-ask-leave-out", table.box.costs[self.item], options)
         else:
-            options = [o for o in say[SUBSTITUTE] if self.why_not(table, o, self.seat) == MAY]
+            options = [o for o in say[w.SUBSTITUTE] if self.why_not(table, o, self.seat) == MAY]
             table.ask_about(self.seat, "watch-ask-substitute", [self.left_out], options)
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
-        if option.verb == LEAVE_OUT:
+        if option.verb == w.LEAVE_OUT:
             self.left_out = option.a
             return
         table.leave()
-        if option.verb == NONE:
+        if option.verb == w.NONE:
             pay_with(table, seat, table.box.costs[self.item])
         else:
             pay_with(table, seat, price(table, self.item, self.left_out, option.a))
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb == SUBSTITUTE and self.left_out != NOBODY:
+        if option.verb == w.SUBSTITUTE and self.left_out != NOBODY:
             return instead_barred(table, seat, self.item, self.left_out, option.a)
         if self.left_out == NOBODY:
-            if option.verb == LEAVE_OUT:
+            if option.verb == w.LEAVE_OUT:
                 return leave_out_barred(table, seat, self.item, option.a)
-            if option.verb == NONE and self.optional:
-                return MAY if pay_barred(table, seat, self.item) == MAY else NO_SUBSTITUTE
+            if option.verb == w.NONE and self.optional:
+                return MAY if pay_barred(table, seat, self.item) == MAY else w.NO_SUBSTITUTE
         return NOT_NOW
 
     def needs(self, table: Table, pool: int, seat: Seat) -> list[list[int]]:
         """GW-14.21: the player who is asked can pay in at least one way."""
         assert isinstance(table, Watch)
-        if pool != POOL_RESOURCES or seat != self.seat:
+        if pool != w.POOL_RESOURCES or seat != self.seat:
             return []
         out = table.box.cost_kinds[self.item] if self.left_out == NOBODY else [self.left_out]
-        sets = [price(table, self.item, r, instead) for r in out for instead in range(RESOURCES) if instead != r]
+        sets = [price(table, self.item, r, instead) for r in out for instead in range(w.RESOURCES) if instead != r]
         return [*sets, table.box.costs[self.item]] if self.optional and self.left_out == NOBODY else sets
 
     def clone(self) -> "Substitute":
@@ -252,25 +222,25 @@ def hero_effect_barred(t: Watch, seat: Seat, effect: Effect) -> int:
     """GW-14.21: whether what only heroes do can be done."""
     verb = effect.verb
     numbers = effect.numbers
-    if verb == DO_SWAP_SUPPLY:
+    if verb == w.DO_SWAP_SUPPLY:
         return swap_barred(t, seat, numbers.get("give", 1))
-    if verb == DO_FORCED_TRADE:
+    if verb == w.DO_FORCED_TRADE:
         return forced_trade_barred(t, seat)
-    if verb == DO_MOVE_ROAD:
+    if verb == w.DO_MOVE_ROAD:
         return move_road_barred(t, seat, numbers.get("open_end", 0) == 1)
-    if verb == DO_SUBSTITUTE:
+    if verb == w.DO_SUBSTITUTE:
         item = numbers["item"]
-        if item == ITEM_GUARD and free_guard_barred(t, seat) != MAY:
-            return NO_FREE_GUARD
+        if item == w.ITEM_GUARD and free_guard_barred(t, seat) != MAY:
+            return w.NO_FREE_GUARD
         return substitute_barred(t, seat, item, numbers.get("optional", 0) == 1)
-    if verb == DO_DRAW_DEV:
+    if verb == w.DO_DRAW_DEV:
         return deck_barred(t)
-    if verb == DO_TAKE_SEEN:
+    if verb == w.DO_TAKE_SEEN:
         return take_seen_barred(t, seat)
-    if verb == DO_DISCARD_PATROL:
-        return MAY if t.patrols(seat) else NO_PATROL
-    if verb == DO_TORMUND_HOME:
-        return TORMUND_AT_HOME if t.tormund == IN_HIS_CAMP else MAY
+    if verb == w.DO_DISCARD_PATROL:
+        return MAY if t.patrols(seat) else w.NO_PATROL
+    if verb == w.DO_TORMUND_HOME:
+        return w.TORMUND_AT_HOME if t.tormund == IN_HIS_CAMP else MAY
     return MAY
 
 
@@ -279,17 +249,17 @@ def perform_hero_effect(t: Watch, seat: Seat, effect: Effect) -> None:
     verb = effect.verb
     numbers = effect.numbers
     n = numbers.get("n", 1)
-    if verb == DO_SWAP_SUPPLY:
+    if verb == w.DO_SWAP_SUPPLY:
         t.enter(SwapSupply(seat, numbers.get("give", 1), numbers.get("times", 1), NOBODY))
-    elif verb == DO_FORCED_TRADE:
+    elif verb == w.DO_FORCED_TRADE:
         t.enter(ForcedTrade(seat, numbers.get("players_max", 1), NAMING, NOBODY, [], [], 0))
-    elif verb == DO_MOVE_ROAD:
+    elif verb == w.DO_MOVE_ROAD:
         t.enter(MoveRoad(seat, n, numbers.get("open_end", 0) == 1, NOBODY))
-    elif verb == DO_SUBSTITUTE:
+    elif verb == w.DO_SUBSTITUTE:
         pay_otherwise(t, seat, numbers["item"], numbers.get("optional", 0) == 1)
-    elif verb == DO_DRAW_DEV:
+    elif verb == w.DO_DRAW_DEV:
         draw_and_choose(t, seat, numbers.get("look", 1), numbers.get("keep", 1))
-    elif verb == DO_TAKE_SEEN:
+    elif verb == w.DO_TAKE_SEEN:
         t.enter(TakeSeen(seat, n, NOBODY))
     else:
         perform_at_once(t, seat, effect, n)
@@ -297,13 +267,13 @@ def perform_hero_effect(t: Watch, seat: Seat, effect: Effect) -> None:
 
 def perform_at_once(t: Watch, seat: Seat, effect: Effect, n: int) -> None:
     """Effects without a question."""
-    if effect.verb == DO_REVEAL_WILDLING:
+    if effect.verb == w.DO_REVEAL_WILDLING:
         for _ in range(n):
             if not t.over:
                 reveal_from_reserve(t, seat, "GW-14.14")
-    elif effect.verb == DO_TORMUND_HOME:
-        tormund_home(t, seat, effect.numbers.get(HEX_LEFT, 0))
-    elif effect.verb == DO_DISCARD_PATROL:
+    elif effect.verb == w.DO_TORMUND_HOME:
+        tormund_home(t, seat, effect.numbers.get(w.HEX_LEFT, 0))
+    elif effect.verb == w.DO_DISCARD_PATROL:
         for _ in range(n):
             discard_patrol(t, seat)
         check_largest_patrol(t)
@@ -311,7 +281,7 @@ def perform_at_once(t: Watch, seat: Seat, effect: Effect, n: int) -> None:
 
 def pay_otherwise(t: Watch, seat: Seat, item: int, optional: bool) -> None:
     """GW-14.11: a guard is paid, then placed; GW-14.12: a card is paid, and drawn by the effect that follows."""
-    if item == ITEM_GUARD:
+    if item == w.ITEM_GUARD:
         t.enter(PlaceGuards(seat, 1, PAID_GUARD))
     t.enter(Substitute(seat, item, optional, NOBODY))
 

@@ -4,30 +4,9 @@ from typing import Final, final
 
 from longhouse.games.watch.rules.effects import Perform, effect_barred
 from longhouse.games.watch.rules.ending import check_victory
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.verbs import gain
-from longhouse.games.watch.state.words import (
-    AFTER_PRODUCTION,
-    GAIN,
-    HERO,
-    HERO_FRESH,
-    HERO_NO_GUARD,
-    HERO_NO_WILDLING,
-    HERO_NOT_NOW,
-    HERO_NOT_SHOWN,
-    HERO_NOT_YOURS,
-    HERO_RETURNED,
-    HERO_USED,
-    KEEP_HERO,
-    MUST_REPLACE,
-    NO_FREE_GUARD,
-    NO_WILDLING,
-    NONE,
-    OUT_OF_STOCK,
-    SIDE_A,
-    SIDE_B,
-    TAKE_HERO,
-)
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, Frame, SeatFrame, Table
 
@@ -37,17 +16,17 @@ from longhouse.kernel.table import MAY, NOT_NOW, Frame, SeatFrame, Table
 def hero_barred(t: Watch, seat: Seat, hero: int, windows: int) -> int:
     """Why this seat cannot use this hero in one of these windows (GW-14.18): the first test that speaks against it."""
     if t.heroes[seat] != hero:
-        return HERO_NOT_YOURS
+        return w.HERO_NOT_YOURS
     if not t.box.heroes[hero].windows & windows:
-        return HERO_NOT_NOW
+        return w.HERO_NOT_NOW
     return rest_barred(t, seat) or effects_barred(t, seat, hero)
 
 
 def rest_barred(t: Watch, seat: Seat) -> int:
     """GW-14.4: not in the turn in which it was taken (but with `hero_fresh_use`), and none twice in one turn."""
     if seat * len(t.box.heroes) + t.heroes[seat] in t.hero_uses:
-        return HERO_USED
-    return HERO_FRESH if t.hero_rests[seat] == t.turn and not t.box.hero_fresh_use else MAY
+        return w.HERO_USED
+    return w.HERO_FRESH if t.hero_rests[seat] == t.turn and not t.box.hero_fresh_use else MAY
 
 
 def effects_barred(t: Watch, seat: Seat, hero: int) -> int:
@@ -60,14 +39,14 @@ def effects_barred(t: Watch, seat: Seat, hero: int) -> int:
 
 
 # what cards call otherwise
-OF_HEROES: Final = {NO_FREE_GUARD: HERO_NO_GUARD, NO_WILDLING: HERO_NO_WILDLING}
+OF_HEROES: Final = {w.NO_FREE_GUARD: w.HERO_NO_GUARD, w.NO_WILDLING: w.HERO_NO_WILDLING}
 
 
 def add_heroes(t: Watch, seat: Seat, windows: int, options: list[Option]) -> None:
     """GW-14.1: the hero of this seat, if it can be used now."""
     hero = t.heroes[seat]
     if hero_barred(t, seat, hero, windows) == MAY:
-        options.append(t.box.say[HERO][hero])
+        options.append(t.box.say[w.HERO][hero])
 
 
 # --- using it
@@ -113,7 +92,7 @@ class HeroUse(SeatFrame):
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
-        if option.verb == KEEP_HERO:
+        if option.verb == w.KEEP_HERO:
             keep_hero(table, seat)
         else:
             replace_hero(table, seat, option.a)
@@ -124,9 +103,9 @@ class HeroUse(SeatFrame):
         assert isinstance(table, Watch)
         if self.step != KEEP_OR_REPLACE:
             return NOT_NOW
-        if option.verb == KEEP_HERO:
+        if option.verb == w.KEEP_HERO:
             return keep_barred(table, seat)
-        return take_barred(table, seat, option.a) if option.verb == TAKE_HERO else NOT_NOW
+        return take_barred(table, seat, option.a) if option.verb == w.TAKE_HERO else NOT_NOW
 
     def clone(self) -> "HeroUse":
         return HeroUse(self.seat, self.step)
@@ -140,24 +119,24 @@ ASKS: Final = ("watch-ask-keep-hero", "watch-ask-replace-hero")
 
 def keep_barred(t: Watch, seat: Seat) -> int:
     """GW-14.2: after the use of side B it must be replaced."""
-    return MAY if t.hero_sides[seat] == SIDE_A else MUST_REPLACE
+    return MAY if t.hero_sides[seat] == w.SIDE_A else w.MUST_REPLACE
 
 
 def take_barred(t: Watch, seat: Seat, hero: int) -> int:
     """GW-14.2, GW-14.3, GW-14.5: any of the display; the one just returned by option, or if there is no other."""
     if hero == t.heroes[seat]:
-        return MAY if t.box.hero_take_back_same or not t.display else HERO_RETURNED
-    return MAY if hero in t.display else HERO_NOT_SHOWN
+        return MAY if t.box.hero_take_back_same or not t.display else w.HERO_RETURNED
+    return MAY if hero in t.display else w.HERO_NOT_SHOWN
 
 
 def replacements(t: Watch, seat: Seat) -> list[Option]:
-    options = [o for o in t.box.say[TAKE_HERO] if take_barred(t, seat, o.a) == MAY]
-    return [t.box.say[KEEP_HERO][0], *options] if keep_barred(t, seat) == MAY else options
+    options = [o for o in t.box.say[w.TAKE_HERO] if take_barred(t, seat, o.a) == MAY]
+    return [t.box.say[w.KEEP_HERO][0], *options] if keep_barred(t, seat) == MAY else options
 
 
 def keep_hero(t: Watch, seat: Seat) -> None:
     """GW-14.2: turned to side B."""
-    t.hero_sides[seat] = SIDE_B
+    t.hero_sides[seat] = w.SIDE_B
     if t.listening:
         t.record("watch-event-hero-kept", "GW-14.2", seat, [t.heroes[seat]])
 
@@ -167,7 +146,7 @@ def replace_hero(t: Watch, seat: Seat, hero: int) -> None:
     returned = t.heroes[seat]
     t.display = sorted([other for other in [*t.display, returned] if other != hero])
     t.heroes[seat] = hero
-    t.hero_sides[seat] = SIDE_A
+    t.hero_sides[seat] = w.SIDE_A
     if t.listening:
         if hero == returned:
             rule = "GW-14.3" if t.box.hero_take_back_same else "GW-14.5"
@@ -183,7 +162,7 @@ def offer_heroes(t: Watch, before: list[int]) -> None:
     """GW-14.9: whose hero serves after a roll, and whose hand (its size before, by seat) the roll did not fill."""
     idle: list[Seat] = []
     for seat in [t.active, *t.clockwise_after(t.active)]:
-        serves = t.box.heroes[t.heroes[seat]].windows & AFTER_PRODUCTION
+        serves = t.box.heroes[t.heroes[seat]].windows & w.AFTER_PRODUCTION
         if serves and t.hands.size(seat) == before[seat] and rest_barred(t, seat) == MAY:
             idle.append(seat)
     if idle:
@@ -202,23 +181,23 @@ class HeroOffer(Frame):
         if not self.seats or table.supply_empty():
             table.leave()
             return
-        options = [o for o in table.box.say[GAIN] if table.supply(o.a)]
+        options = [o for o in table.box.say[w.GAIN] if table.supply(o.a)]
         seat = self.seats[0]
-        table.ask_about(seat, "watch-ask-hero-gain", [table.heroes[seat]], [*options, table.box.say[NONE][0]])
+        table.ask_about(seat, "watch-ask-hero-gain", [table.heroes[seat]], [*options, table.box.say[w.NONE][0]])
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         self.seats = self.seats[1:]
-        if option.verb == GAIN:
+        if option.verb == w.GAIN:
             note_use(table, seat, table.heroes[seat])
             gain(table, seat, option.a, "GW-14.9")
             table.enter(HeroUse(seat, KEEP_OR_REPLACE))
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb == GAIN:
-            return MAY if table.supply(option.a) else OUT_OF_STOCK
-        return MAY if option.verb == NONE else NOT_NOW
+        if option.verb == w.GAIN:
+            return MAY if table.supply(option.a) else w.OUT_OF_STOCK
+        return MAY if option.verb == w.NONE else NOT_NOW
 
     def clone(self) -> "HeroOffer":
         return HeroOffer(self.seats)

@@ -2,36 +2,9 @@
 
 from typing import Final, final
 
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import ANSWER, GIVES, WANTS, Watch
 from longhouse.games.watch.state.verbs import exchange
-from longhouse.games.watch.state.words import (
-    ACCEPT,
-    ADD,
-    ALREADY_SENT,
-    CLOSE,
-    COUNTER,
-    COUNTER_TOO_DEAR,
-    COUNTERS_OFF,
-    DECLINE,
-    DONE,
-    DROP,
-    FIFTH_KIND,
-    MIRROR,
-    NO_CARDS,
-    NO_DEAL,
-    NO_PARTNER,
-    NO_PROPOSALS_LEFT,
-    NOT_HELD,
-    NOT_THESE_CARDS,
-    ON_BOTH_SIDES,
-    OUT_OF_ORDER,
-    POOL_RESOURCES,
-    RESOURCES,
-    SEND,
-    SIDE_EMPTY,
-    SIDE_FULL,
-    WITHDRAW,
-)
 from longhouse.kernel.apart import apart
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.secret import SecretFrame
@@ -46,13 +19,13 @@ COUNTERED: Final = 3
 def propose_barred(t: Watch, seat: Seat) -> int:
     """GW-4.3, GW-4.4: proposals are left, the player has a card, and so has some opponent."""
     if t.proposals_left == 0:
-        return NO_PROPOSALS_LEFT
+        return w.NO_PROPOSALS_LEFT
     if t.hands.size(seat) == 0:
-        return NO_CARDS
+        return w.NO_CARDS
     for other in range(t.seats):
         if other != seat and t.hands.size(other):
             return MAY
-    return NO_PARTNER
+    return w.NO_PARTNER
 
 
 def propose(t: Watch, seat: Seat) -> None:
@@ -82,39 +55,39 @@ class Compose(SeatFrame):
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
         say = table.box.say
-        options = [o for o in say[ADD] if add_barred(table, self.seat, self.side, o.a) == MAY]
+        options = [o for o in say[w.ADD] if add_barred(table, self.seat, self.side, o.a) == MAY]
         if self.side == GIVING:
             if side_barred(table, self.seat, GIVES) == MAY:
-                options.append(say[DONE][0])
+                options.append(say[w.DONE][0])
         elif send_barred(table, self.seat, self.offer) == MAY:
-            options.append(say[SEND][0])
-        options.append(say[DROP][0])
+            options.append(say[w.SEND][0])
+        options.append(say[w.DROP][0])
         ask = "watch-ask-give" if self.side == GIVING else "watch-ask-want"
         table.ask_about(self.seat, ask, table.chosen.row(self.seat)[GIVES:], options)
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         chosen = table.chosen
-        if option.verb == ADD:
+        if option.verb == w.ADD:
             chosen.counts[seat * chosen.width + (GIVES if self.side == GIVING else WANTS) + option.a] += 1
-        elif option.verb == DONE:
+        elif option.verb == w.DONE:
             self.side = WANTING
         else:
-            if option.verb == DROP:
+            if option.verb == w.DROP:
                 chosen.clear(seat)
             if self.offer:
-                chosen.counts[seat * chosen.width + ANSWER] = COUNTERED if option.verb == SEND else DECLINED
+                chosen.counts[seat * chosen.width + ANSWER] = COUNTERED if option.verb == w.SEND else DECLINED
             table.leave()
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb == ADD:
+        if option.verb == w.ADD:
             return add_barred(table, seat, self.side, option.a)
-        if option.verb == DROP:
+        if option.verb == w.DROP:
             return MAY
-        if option.verb == DONE and self.side == GIVING:
+        if option.verb == w.DONE and self.side == GIVING:
             return side_barred(table, seat, GIVES)
-        if option.verb == SEND and self.side == WANTING:
+        if option.verb == w.SEND and self.side == WANTING:
             return send_barred(table, seat, self.offer)
         return NOT_NOW
 
@@ -126,41 +99,45 @@ def add_barred(t: Watch, seat: Seat, side: int, resource: int) -> int:
     """GW-4.8: resources in their order, so that each proposal has one spelling; GW-4.2: none on both sides."""
     counts = t.chosen.counts
     gives = seat * t.chosen.width + GIVES
-    first = gives if side == GIVING else gives + RESOURCES
+    first = gives if side == GIVING else gives + w.RESOURCES
     laid = 0
     kinds = 0
     last = 0
-    for other in range(RESOURCES):
+    for other in range(w.RESOURCES):
         if counts[first + other]:
             laid += counts[first + other]
             kinds += 1
             last = other
     if laid >= t.box.side_limit:
-        return SIDE_FULL
+        return w.SIDE_FULL
     if last > resource:
-        return OUT_OF_ORDER
+        return w.OUT_OF_ORDER
     if side == WANTING:
-        return ON_BOTH_SIDES if counts[gives + resource] else MAY
-    if t.hands.counts[seat * RESOURCES + resource] <= counts[first + resource]:
-        return NOT_HELD
-    if counts[first + resource] == 0 and kinds == RESOURCES - 1:
-        return FIFTH_KIND
+        return w.ON_BOTH_SIDES if counts[gives + resource] else MAY
+    if t.hands.counts[seat * w.RESOURCES + resource] <= counts[first + resource]:
+        return w.NOT_HELD
+    if counts[first + resource] == 0 and kinds == w.RESOURCES - 1:
+        return w.FIFTH_KIND
     return MAY
 
 
 def side_barred(t: Watch, seat: Seat, side: int) -> int:
     """GW-4.2: at least 1 card each way."""
-    return MAY if any(t.chosen.row(seat)[side : side + RESOURCES]) else SIDE_EMPTY
+    return MAY if any(t.chosen.row(seat)[side : side + w.RESOURCES]) else w.SIDE_EMPTY
 
 
 def send_barred(t: Watch, seat: Seat, offer: list[int]) -> int:
     """GW-4.4: nothing twice in a turn; GW-4.9: no counter that is the proposal's mirror."""
     cards = t.chosen.row(seat)[GIVES:]
-    if not any(cards[RESOURCES:]):
-        return SIDE_EMPTY
+    if not any(cards[w.RESOURCES :]):
+        return w.SIDE_EMPTY
     if offer:
-        return MIRROR if cards[:RESOURCES] == offer[RESOURCES:] and cards[RESOURCES:] == offer[:RESOURCES] else MAY
-    return ALREADY_SENT if cards in t.sent else MAY
+        return (
+            w.MIRROR
+            if cards[: w.RESOURCES] == offer[w.RESOURCES :] and cards[w.RESOURCES :] == offer[: w.RESOURCES]
+            else MAY
+        )
+    return w.ALREADY_SENT if cards in t.sent else MAY
 
 
 # --- answering
@@ -180,7 +157,7 @@ class Answer(SeatFrame):
             table.leave()
             return
         options: list[Option] = []
-        for verb in (ACCEPT, DECLINE, COUNTER):
+        for verb in (w.ACCEPT, w.DECLINE, w.COUNTER):
             option = table.box.say[verb][0]
             if self.why_not(table, option, self.seat) == MAY:
                 options.append(option)
@@ -188,34 +165,34 @@ class Answer(SeatFrame):
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
-        if option.verb == COUNTER:
+        if option.verb == w.COUNTER:
             table.enter(Compose(seat, GIVING, self.offer))
         else:
-            answer = ACCEPTED if option.verb == ACCEPT else DECLINED
+            answer = ACCEPTED if option.verb == w.ACCEPT else DECLINED
             table.chosen.counts[seat * table.chosen.width + ANSWER] = answer
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb == ACCEPT:
-            return hold_barred(table, seat, self.offer[RESOURCES:])
-        if option.verb == COUNTER:
+        if option.verb == w.ACCEPT:
+            return hold_barred(table, seat, self.offer[w.RESOURCES :])
+        if option.verb == w.COUNTER:
             return counter_barred(table, seat)
-        return MAY if option.verb == DECLINE else NOT_NOW
+        return MAY if option.verb == w.DECLINE else NOT_NOW
 
 
 def hold_barred(t: Watch, seat: Seat, cards: list[int]) -> int:
     """GW-4.9: only a player who holds the cards can give them."""
-    for resource in range(RESOURCES):
-        if t.hands.counts[seat * RESOURCES + resource] < cards[resource]:
-            return NOT_THESE_CARDS
+    for resource in range(w.RESOURCES):
+        if t.hands.counts[seat * w.RESOURCES + resource] < cards[resource]:
+            return w.NOT_THESE_CARDS
     return MAY
 
 
 def counter_barred(t: Watch, seat: Seat) -> int:
     """GW-4.9: where counters are played, and with a card in hand."""
     if not t.box.counters:
-        return COUNTERS_OFF
-    return MAY if t.hands.size(seat) else NOT_THESE_CARDS
+        return w.COUNTERS_OFF
+    return MAY if t.hands.size(seat) else w.NOT_THESE_CARDS
 
 
 # --- the whole proposal
@@ -246,8 +223,8 @@ class Trade(SecretFrame):
         elif self.step == REVEALING:
             self.reveal(table)
         elif any(row[ANSWER] in (ACCEPTED, COUNTERED) for row in self.answers):
-            options = [o for o in table.box.say[CLOSE] if self.close_barred(table, o.a) == MAY]
-            options.append(table.box.say[WITHDRAW][0])
+            options = [o for o in table.box.say[w.CLOSE] if self.close_barred(table, o.a) == MAY]
+            options.append(table.box.say[w.WITHDRAW][0])
             table.ask_about(self.seat, "watch-ask-close", self.offer, options)
         else:
             table.leave()
@@ -289,17 +266,17 @@ class Trade(SecretFrame):
         if answer[ANSWER] == ACCEPTED:
             return MAY
         if answer[ANSWER] != COUNTERED:
-            return NO_DEAL
-        return MAY if hold_barred(t, self.seat, answer[WANTS:]) == MAY else COUNTER_TOO_DEAR
+            return w.NO_DEAL
+        return MAY if hold_barred(t, self.seat, answer[WANTS:]) == MAY else w.COUNTER_TOO_DEAR
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         """GW-4.10: one exchange at most; then the trade step goes on."""
         assert isinstance(table, Watch)
         table.leave()
-        if option.verb == CLOSE:
+        if option.verb == w.CLOSE:
             answer = self.answers[option.a]
             if answer[ANSWER] == ACCEPTED:
-                exchange(table, seat, option.a, self.offer[:RESOURCES], self.offer[RESOURCES:])
+                exchange(table, seat, option.a, self.offer[: w.RESOURCES], self.offer[w.RESOURCES :])
             else:
                 exchange(table, seat, option.a, answer[WANTS:], answer[GIVES:WANTS])
         elif table.listening:
@@ -307,18 +284,18 @@ class Trade(SecretFrame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb == CLOSE:
+        if option.verb == w.CLOSE:
             return self.close_barred(table, option.a)
-        return MAY if option.verb == WITHDRAW else NOT_NOW
+        return MAY if option.verb == w.WITHDRAW else NOT_NOW
 
     def proves(self, table: Table, pool: int, seat: Seat) -> list[int]:
         """The sender holds what they give; a player who accepted, what is wanted; one who countered, what they give."""
-        if pool != POOL_RESOURCES or not self.offer:
+        if pool != w.POOL_RESOURCES or not self.offer:
             return []
         if seat == self.seat:
-            return self.offer[:RESOURCES]
+            return self.offer[: w.RESOURCES]
         if seat < len(self.answers) and self.answers[seat][ANSWER] == ACCEPTED:
-            return self.offer[RESOURCES:]
+            return self.offer[w.RESOURCES :]
         return self.answers[seat][GIVES:WANTS] if seat < len(self.answers) else []
 
     def clone(self) -> "Trade":

@@ -7,24 +7,11 @@ from longhouse.games.watch.rules.tiles import road_length
 from longhouse.games.watch.rules.turn import BEGIN, Turn
 from longhouse.games.watch.rules.wall import open_sections, place_guard, post_barred
 from longhouse.games.watch.rules.wildlings import reveal
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.layout import lay_board
 from longhouse.games.watch.state.sites import distance_barred, distant_corners
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.verbs import place_road, place_settlement
-from longhouse.games.watch.state.words import (
-    GUARD,
-    LUCK_DECK,
-    LUCK_DICE,
-    LUCK_FIRST,
-    LUCK_TOKENS,
-    NOT_BESIDE_SETTLEMENT,
-    NOT_IN_MODE,
-    PATH_TAKEN,
-    PIECE_KEEP,
-    PIECE_SETTLEMENT,
-    ROAD,
-    SETTLEMENT,
-)
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, Frame, Table
 
@@ -39,7 +26,7 @@ class SetUp(Frame):
     def run(self, table: Table) -> None:
         assert isinstance(table, Watch)
         lay_board(table)
-        table.chance.shuffle(LUCK_DECK, table.deck.cards)
+        table.chance.shuffle(w.LUCK_DECK, table.deck.cards)
         if table.box.full:
             deal_tokens(table)
         way = way_to_begin(table)
@@ -69,7 +56,7 @@ def first_player(t: Watch, way: str) -> Seat:
         return 0
     if way == "roll":
         return highest_roll(t, list(range(t.seats)))
-    return t.chance.below(LUCK_FIRST, t.seats)
+    return t.chance.below(w.LUCK_FIRST, t.seats)
 
 
 def highest_roll(t: Watch, seats: list[Seat]) -> Seat:
@@ -77,8 +64,8 @@ def highest_roll(t: Watch, seats: list[Seat]) -> Seat:
     while len(seats) > 1:
         rolls: list[int] = []
         for seat in seats:
-            one = t.chance.below(LUCK_DICE, 6) + 1
-            two = t.chance.below(LUCK_DICE, 6) + 1
+            one = t.chance.below(w.LUCK_DICE, 6) + 1
+            two = t.chance.below(w.LUCK_DICE, 6) + 1
             rolls.append(one + two)
             if t.listening:
                 t.record("watch-event-rolled", "GW-10.5", seat, [one, two])
@@ -104,9 +91,9 @@ def deal_tokens(t: Watch) -> None:
     north = t.box.north
     t.own_tokens()
     tokens = t.reserve.cards
-    t.chance.shuffle(LUCK_TOKENS, tokens)
+    t.chance.shuffle(w.LUCK_TOKENS, tokens)
     for seat in range(t.seats):
-        n = t.box.pieces[PIECE_KEEP] * north.keep_tokens + t.box.pieces[PIECE_SETTLEMENT] * north.settlement_tokens
+        n = t.box.pieces[w.PIECE_KEEP] * north.keep_tokens + t.box.pieces[w.PIECE_SETTLEMENT] * north.settlement_tokens
         t.under[seat].cards = tokens[len(tokens) - n :]
         del tokens[len(tokens) - n :]
 
@@ -134,7 +121,7 @@ def settle_tokens(t: Watch) -> None:
             else:
                 t.reserve.cards.append(token)
     if not t.box.reveals_set_up:
-        t.chance.shuffle(LUCK_TOKENS, t.reserve.cards)
+        t.chance.shuffle(w.LUCK_TOKENS, t.reserve.cards)
 
 
 @final
@@ -163,7 +150,7 @@ class Placement(Frame):
             table.ask(seat, "watch-ask-first-settlement", distant_corners(table))
         else:
             paths = table.box.corner_sides[self.settlement]
-            options = [table.box.say[ROAD][path] for path in paths if self.road_barred(table, path) == MAY]
+            options = [table.box.say[w.ROAD][path] for path in paths if self.road_barred(table, path) == MAY]
             table.ask(seat, "watch-ask-first-road", options)
 
     def run_third_round(self, t: Watch) -> None:
@@ -178,16 +165,16 @@ class Placement(Frame):
     def road_barred(self, t: Watch, path: int) -> int:
         """GW-2.7: a path that touches the settlement just placed."""
         if t.roads[path] != NOBODY:
-            return PATH_TAKEN
-        return MAY if self.settlement in t.box.side_ends[path] else NOT_BESIDE_SETTLEMENT
+            return w.PATH_TAKEN
+        return MAY if self.settlement in t.box.side_ends[path] else w.NOT_BESIDE_SETTLEMENT
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
-        if option.verb == SETTLEMENT:
+        if option.verb == w.SETTLEMENT:
             place_settlement(table, seat, option.a, "GW-2.7")
             self.settlement = option.a
             return
-        if option.verb == GUARD:
+        if option.verb == w.GUARD:
             place_guard(table, seat, option.a, "GW-10.7")
             self.placed += 1
             return
@@ -200,17 +187,17 @@ class Placement(Frame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb == SETTLEMENT and self.settlement == NOBODY and self.placed < 2 * table.seats:
+        if option.verb == w.SETTLEMENT and self.settlement == NOBODY and self.placed < 2 * table.seats:
             return distance_barred(table, option.a)
-        if option.verb == ROAD and self.settlement != NOBODY:
+        if option.verb == w.ROAD and self.settlement != NOBODY:
             return self.road_barred(table, option.a)
-        if option.verb == GUARD:
+        if option.verb == w.GUARD:
             return self.guard_barred(table, option.a)
         return NOT_NOW
 
     def guard_barred(self, t: Watch, section: int) -> int:
         if not t.box.full:
-            return NOT_IN_MODE
+            return w.NOT_IN_MODE
         return post_barred(t, section) if self.placed >= 2 * t.seats else NOT_NOW
 
     def clone(self) -> "Placement":

@@ -2,19 +2,9 @@
 
 from typing import Final, final
 
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import GIVES, IN_HIS_CAMP, Watch
 from longhouse.games.watch.state.verbs import discard_chosen, move_tormund, steal
-from longhouse.games.watch.state.words import (
-    DISCARD,
-    LUCK_THEFT,
-    NOT_TO_DISCARD,
-    NOTHING_TO_ROB,
-    RESOURCES,
-    ROB,
-    TORMUND,
-    TORMUND_FRIENDLY,
-    TORMUND_STAYS,
-)
 from longhouse.kernel.apart import apart
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, Frame, SeatFrame, Table
@@ -54,9 +44,9 @@ class Discard(SeatFrame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb != DISCARD:
+        if option.verb != w.DISCARD:
             return NOT_NOW
-        return MAY if option in open_discards(table, seat) else NOT_TO_DISCARD
+        return MAY if option in open_discards(table, seat) else w.NOT_TO_DISCARD
 
     def clone(self) -> "Discard":
         return Discard(self.seat, self.left)
@@ -65,9 +55,9 @@ class Discard(SeatFrame):
 def open_discards(t: Watch, seat: Seat) -> list[Option]:
     """GW-6.1: every resource of which the hand has a card that is not chosen yet."""
     held, chosen = t.hands.counts, t.chosen.counts
-    hand = seat * RESOURCES
+    hand = seat * w.RESOURCES
     aside = seat * t.chosen.width + GIVES
-    return [option for option in t.box.say[DISCARD] if held[hand + option.a] > chosen[aside + option.a]]
+    return [option for option in t.box.say[w.DISCARD] if held[hand + option.a] > chosen[aside + option.a]]
 
 
 @final
@@ -110,7 +100,7 @@ class MoveTormund(SeatFrame):
         elif len(victims) == 1:
             self.rob(table, victims[0])
         else:
-            table.ask(self.seat, "watch-ask-rob", [table.box.say[ROB][s] for s in victims])
+            table.ask(self.seat, "watch-ask-rob", [table.box.say[w.ROB][s] for s in victims])
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
@@ -122,19 +112,19 @@ class MoveTormund(SeatFrame):
 
     def rob(self, t: Watch, victim: Seat) -> None:
         """GW-6.3: a random card of the victim's hand."""
-        number = t.chance.below(LUCK_THEFT, t.hands.size(victim))
+        number = t.chance.below(w.LUCK_THEFT, t.hands.size(victim))
         resource = 0
-        while number >= t.hands.counts[victim * RESOURCES + resource]:
-            number -= t.hands.counts[victim * RESOURCES + resource]
+        while number >= t.hands.counts[victim * w.RESOURCES + resource]:
+            number -= t.hands.counts[victim * w.RESOURCES + resource]
             resource += 1
         self.thefts -= 1
         steal(t, self.seat, victim, resource)
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb == TORMUND and self.step == CHOOSE_HEX:
+        if option.verb == w.TORMUND and self.step == CHOOSE_HEX:
             return hex_barred(table, option.a)
-        if option.verb == ROB and self.step == CHOOSE_VICTIM:
+        if option.verb == w.ROB and self.step == CHOOSE_VICTIM:
             return victim_barred(table, seat, option.a)
         return NOT_NOW
 
@@ -145,17 +135,17 @@ class MoveTormund(SeatFrame):
 def hex_barred(t: Watch, place: int) -> int:
     """GW-6.2: any hex but his own; GW-16.5: with the friendly Tormund, none beside a player who has little."""
     if place == t.tormund:
-        return TORMUND_STAYS
+        return w.TORMUND_STAYS
     if t.box.friendly and beside_the_weak(t, place) and not all_beside_the_weak(t):
-        return TORMUND_FRIENDLY
+        return w.TORMUND_FRIENDLY
     return MAY
 
 
 def open_hexes(t: Watch) -> list[Option]:
     """Every hex that he may be moved to."""
     if t.box.friendly:
-        return [option for option in t.box.say[TORMUND] if hex_barred(t, option.a) == MAY]
-    return t.box.say[TORMUND] if t.tormund == IN_HIS_CAMP else t.box.other_hexes[t.tormund]
+        return [option for option in t.box.say[w.TORMUND] if hex_barred(t, option.a) == MAY]
+    return t.box.say[w.TORMUND] if t.tormund == IN_HIS_CAMP else t.box.other_hexes[t.tormund]
 
 
 def beside_the_weak(t: Watch, place: int) -> bool:
@@ -185,5 +175,5 @@ def victim_barred(t: Watch, thief: Seat, victim: Seat) -> int:
     if victim != thief:
         for corner in t.box.hex_corners[t.tormund]:
             if t.buildings[corner] == victim:
-                return MAY if t.hands.size(victim) else NOTHING_TO_ROB
-    return NOTHING_TO_ROB
+                return MAY if t.hands.size(victim) else w.NOTHING_TO_ROB
+    return w.NOTHING_TO_ROB

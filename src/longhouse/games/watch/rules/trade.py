@@ -2,18 +2,10 @@
 
 from typing import Final, final
 
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.means import TRADES
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.verbs import trade_with_supply
-from longhouse.games.watch.state.words import (
-    NOTHING_TO_TAKE,
-    OUT_OF_STOCK,
-    POOL_RESOURCES,
-    RATE_TOO_HIGH,
-    RESOURCES,
-    SAME_RESOURCE,
-    TAKE,
-)
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.secret import SecretFrame
 from longhouse.kernel.table import MAY, NOT_NOW, Table
@@ -21,17 +13,17 @@ from longhouse.kernel.table import MAY, NOT_NOW, Table
 
 def give_barred(t: Watch, seat: Seat, resource: int) -> int:
     """GW-4.11: the player holds the rate of this resource, and some other one is in stock."""
-    i = seat * RESOURCES + resource
+    i = seat * w.RESOURCES + resource
     if t.hands.counts[i] < t.rates[i]:
-        return RATE_TOO_HIGH
-    return MAY if takes(t, resource) else NOTHING_TO_TAKE
+        return w.RATE_TOO_HIGH
+    return MAY if takes(t, resource) else w.NOTHING_TO_TAKE
 
 
 def take_barred(t: Watch, given: int, resource: int) -> int:
     """GW-4.5: a card of another resource that is in stock."""
     if resource == given:
-        return SAME_RESOURCE
-    return MAY if t.supply(resource) else OUT_OF_STOCK
+        return w.SAME_RESOURCE
+    return MAY if t.supply(resource) else w.OUT_OF_STOCK
 
 
 def add_supply_trades(t: Watch, within: int, options: list[Option]) -> None:
@@ -45,7 +37,7 @@ def takes(t: Watch, given: int) -> list[Option]:
     """GW-4.5: the cards to be had for this resource."""
     others = t.box.other_takes[given]
     counts = t.hands.counts
-    supply = t.seats * RESOURCES
+    supply = t.seats * w.RESOURCES
     for option in others:
         if not counts[supply + option.a]:
             return [o for o in others if take_barred(t, given, o.a) == MAY]
@@ -70,14 +62,14 @@ class TakeFromSupply(SecretFrame):
         trade_with_supply(table, seat, self.given, self.rate(table), option.a, "GW-4.5")
 
     def rate(self, t: Watch) -> int:
-        return t.rates[self.seat * RESOURCES + self.given]
+        return t.rates[self.seat * w.RESOURCES + self.given]
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        return take_barred(table, self.given, option.a) if option.verb == TAKE else NOT_NOW
+        return take_barred(table, self.given, option.a) if option.verb == w.TAKE else NOT_NOW
 
     def proves(self, table: Table, pool: int, seat: Seat) -> list[int]:
         assert isinstance(table, Watch)
-        if pool != POOL_RESOURCES or seat != self.seat:
+        if pool != w.POOL_RESOURCES or seat != self.seat:
             return []
-        return [self.rate(table) if resource == self.given else 0 for resource in range(RESOURCES)]
+        return [self.rate(table) if resource == self.given else 0 for resource in range(w.RESOURCES)]

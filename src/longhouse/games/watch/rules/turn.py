@@ -10,38 +10,10 @@ from longhouse.games.watch.rules.heroes import add_heroes, hero_barred, use_hero
 from longhouse.games.watch.rules.production import roll_dice
 from longhouse.games.watch.rules.proposals import propose, propose_barred
 from longhouse.games.watch.rules.trade import TakeFromSupply, add_supply_trades, give_barred
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.means import PAYS, TRADES
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.verbs import cards_ripen
-from longhouse.games.watch.state.words import (
-    ALREADY_ROLLED,
-    BUY_CARD,
-    END_TURN,
-    GIVE,
-    GO_ON,
-    GUARD,
-    HERO,
-    KEEP_HERO,
-    LIFT,
-    NO_SENDING_BACK,
-    OWN_AFTER_ROLL,
-    OWN_BEFORE_ROLL,
-    OWN_BUILD,
-    OWN_TRADE,
-    PLAY,
-    PROPOSE,
-    ROAD,
-    ROADS_STAY,
-    ROLL,
-    ROLL_FIRST,
-    TAKE_HERO,
-    TORMUND,
-    TORMUND_WAITS,
-    TRADE_STEP_OPEN,
-    TRADE_STEP_OVER,
-    USE_HERO_FIRST,
-    WILDLING,
-)
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, Frame, Table
 
@@ -90,7 +62,7 @@ class Turn(Frame):
         more = open_cards(t, t.active)
         if t.box.full:
             more = more[:]
-            add_heroes(t, t.active, OWN_BEFORE_ROLL, more)
+            add_heroes(t, t.active, w.OWN_BEFORE_ROLL, more)
         roll = t.box.just_roll[t.active]
         if more:
             t.ask(t.active, roll.ask, [*roll.options, *more])
@@ -105,7 +77,7 @@ class Turn(Frame):
         options: list[Option] = []
         if step != BUILDING:
             if t.proposals_left and propose_barred(t, seat) == MAY:
-                options.append(t.box.say[PROPOSE][0])
+                options.append(t.box.say[w.PROPOSE][0])
             if within >= TRADES:
                 add_supply_trades(t, within, options)
         if within & PAYS and step != TRADING:
@@ -125,23 +97,23 @@ class Turn(Frame):
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
         verb = option.verb
-        if verb == ROLL:
+        if verb == w.ROLL:
             self.step = BOTH if table.box.combined else TRADING
             if table.box.full:
                 roll_three_dice(table, seat)
             else:
                 roll_dice(table, seat)
-        elif verb == END_TURN:
+        elif verb == w.END_TURN:
             self.end(table, seat)
-        elif verb == GO_ON:
+        elif verb == w.GO_ON:
             self.step = BUILDING
-        elif verb == PLAY:
+        elif verb == w.PLAY:
             play_card(table, seat, option.a)
-        elif verb == GIVE:
+        elif verb == w.GIVE:
             table.enter(TakeFromSupply(seat, option.a))
-        elif verb == PROPOSE:
+        elif verb == w.PROPOSE:
             propose(table, seat)
-        elif verb == HERO:
+        elif verb == w.HERO:
             use_hero(table, seat, option.a)
         else:
             build(table, option, seat)
@@ -159,31 +131,31 @@ class Turn(Frame):
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         verb = option.verb
-        if verb == PLAY:
+        if verb == w.PLAY:
             return card_barred(table, seat, option.a)
-        if verb == HERO:
+        if verb == w.HERO:
             return hero_barred(table, seat, option.a, WINDOWS[self.step])
-        if verb == ROLL:
-            return MAY if self.step == BEFORE_ROLL else ALREADY_ROLLED
+        if verb == w.ROLL:
+            return MAY if self.step == BEFORE_ROLL else w.ALREADY_ROLLED
         if verb in OF_NO_STEP:
             return OF_NO_STEP[verb]
-        return ROLL_FIRST if self.step == BEFORE_ROLL else self.step_barred(table, option, seat)
+        return w.ROLL_FIRST if self.step == BEFORE_ROLL else self.step_barred(table, option, seat)
 
     def step_barred(self, table: Watch, option: Option, seat: Seat) -> int:
         """GW-3.3: why this cannot be done in the step that the turn has come to after the roll."""
         verb = option.verb
-        if verb == END_TURN:
-            return TRADE_STEP_OPEN if self.step == TRADING else MAY
-        if verb == GO_ON:
+        if verb == w.END_TURN:
+            return w.TRADE_STEP_OPEN if self.step == TRADING else MAY
+        if verb == w.GO_ON:
             if self.step == BOTH:
                 return NOT_NOW
-            return MAY if self.step == TRADING else TRADE_STEP_OVER
-        if verb in (GIVE, PROPOSE):
+            return MAY if self.step == TRADING else w.TRADE_STEP_OVER
+        if verb in (w.GIVE, w.PROPOSE):
             if self.step == BUILDING:
-                return TRADE_STEP_OVER
-            return give_barred(table, seat, option.a) if verb == GIVE else propose_barred(table, seat)
-        if ROAD <= verb <= BUY_CARD or verb == GUARD:
-            return TRADE_STEP_OPEN if self.step == TRADING else build_barred(table, option, seat)
+                return w.TRADE_STEP_OVER
+            return give_barred(table, seat, option.a) if verb == w.GIVE else propose_barred(table, seat)
+        if w.ROAD <= verb <= w.BUY_CARD or verb == w.GUARD:
+            return w.TRADE_STEP_OPEN if self.step == TRADING else build_barred(table, option, seat)
         return NOT_NOW
 
     def clone(self) -> "Turn":
@@ -192,18 +164,18 @@ class Turn(Frame):
 
 # what no step of a turn has, with the reason: wildlings go back, Tormund, heroes and roads move by something else
 OF_NO_STEP: Final = {
-    WILDLING: NO_SENDING_BACK,
-    TORMUND: TORMUND_WAITS,
-    KEEP_HERO: USE_HERO_FIRST,
-    TAKE_HERO: USE_HERO_FIRST,
-    LIFT: ROADS_STAY,
+    w.WILDLING: w.NO_SENDING_BACK,
+    w.TORMUND: w.TORMUND_WAITS,
+    w.KEEP_HERO: w.USE_HERO_FIRST,
+    w.TAKE_HERO: w.USE_HERO_FIRST,
+    w.LIFT: w.ROADS_STAY,
 }
 
 # GW-14.18: the windows of each step
 WINDOWS: Final[tuple[int, ...]] = (
     0,
-    OWN_BEFORE_ROLL,
-    OWN_AFTER_ROLL | OWN_TRADE,
-    OWN_AFTER_ROLL | OWN_BUILD,
-    OWN_AFTER_ROLL | OWN_TRADE | OWN_BUILD,
+    w.OWN_BEFORE_ROLL,
+    w.OWN_AFTER_ROLL | w.OWN_TRADE,
+    w.OWN_AFTER_ROLL | w.OWN_BUILD,
+    w.OWN_AFTER_ROLL | w.OWN_TRADE | w.OWN_BUILD,
 )

@@ -6,25 +6,9 @@ Wildling events ask nothing: each is resolved completely before anything else (G
 from typing import Final, final
 
 from longhouse.games.watch.rules.ending import check_breaches, check_gift, check_victory
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import EMPTY, Watch
 from longhouse.games.watch.state.verbs import gain_of_hex
-from longhouse.games.watch.state.words import (
-    BREACH,
-    CROSS,
-    GUARD,
-    GUARD_HOME,
-    IN_CAMP,
-    IN_CLEARING,
-    IN_GIFT,
-    NO_PIECE,
-    NO_POST,
-    NO_WILDLING,
-    NONE,
-    NOT_IN_REACH,
-    PIECE_GUARD,
-    PIECES,
-    WILDLING,
-)
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
@@ -45,29 +29,29 @@ def guards_on(t: Watch, section: int) -> int:
 
 def post_barred(t: Watch, section: int) -> int:
     """GW-13.11: a section with a free post."""
-    return MAY if t.posts[(section + 1) * t.box.north.posts - 1] == NOBODY else NO_POST
+    return MAY if t.posts[(section + 1) * t.box.north.posts - 1] == NOBODY else w.NO_POST
 
 
 def free_guard_barred(t: Watch, seat: Seat) -> int:
     """GW-13.15: a guard from the player's stock, and a post for it."""
-    if not t.stock[seat * PIECES + PIECE_GUARD]:
-        return NO_PIECE
+    if not t.stock[seat * w.PIECES + w.PIECE_GUARD]:
+        return w.NO_PIECE
     for section in range(len(t.box.north.sections)):
         if post_barred(t, section) == MAY:
             return MAY
-    return NO_POST
+    return w.NO_POST
 
 
 def open_sections(t: Watch) -> list[Option]:
     """GW-13.11: every section with a free post."""
-    return [option for option in t.box.say[GUARD] if post_barred(t, option.a) == MAY]
+    return [option for option in t.box.say[w.GUARD] if post_barred(t, option.a) == MAY]
 
 
 def place_guard(t: Watch, seat: Seat, section: int, rule: str) -> None:
     """GW-13.11: on the lowest free post."""
     before = t.box.guard_points[t.guards(seat)]
     t.posts[section * t.box.north.posts + guards_on(t, section)] = seat
-    t.stock[seat * PIECES + PIECE_GUARD] -= 1
+    t.stock[seat * w.PIECES + w.PIECE_GUARD] -= 1
     if t.listening:
         t.record("watch-event-guard", rule, seat, [section])
     count_guard_points(t, seat, before)
@@ -82,7 +66,7 @@ def guard_leaves(t: Watch, section: int, rule: str) -> None:
     for post in range(first, first + posts - 1):
         t.posts[post] = t.posts[post + 1]
     t.posts[first + posts - 1] = NOBODY
-    t.stock[seat * PIECES + PIECE_GUARD] += 1
+    t.stock[seat * w.PIECES + w.PIECE_GUARD] += 1
     if t.listening:
         t.record("watch-event-guard-home", rule, seat, [section])
     count_guard_points(t, seat, before)
@@ -104,7 +88,7 @@ def waiting(t: Watch, clearing: int) -> int:
     """GW-13.4: the regulars there."""
     kinds = t.box.north.kinds
     wildlings = t.box.north.wildlings
-    return len([w for w in t.clearings if w // kinds == clearing and wildlings[w % kinds].waits])
+    return len([at for at in t.clearings if at // kinds == clearing and wildlings[at % kinds].waits])
 
 
 def reach_clearing(t: Watch, clearing: int, kind: int) -> None:
@@ -112,16 +96,16 @@ def reach_clearing(t: Watch, clearing: int, kind: int) -> None:
     section = t.box.north.clearings[clearing].section
     wildling = t.box.north.wildlings[kind]
     verb = wildling.guarded if guards_on(t, section) else wildling.unguarded
-    if verb == CROSS:
+    if verb == w.CROSS:
         cross(t, section, kind, "GW-13.1")
-    elif verb == GUARD_HOME:
+    elif verb == w.GUARD_HOME:
         guard_leaves(t, section, "GW-13.2")
         go_home(t, kind, "GW-13.2")
         if t.box.recheck:
             check_clearing(t, clearing)
     else:
         t.clearings = [*t.clearings, clearing * t.box.north.kinds + kind]
-        if verb == BREACH:
+        if verb == w.BREACH:
             breach(t, clearing)
         else:
             if t.listening:
@@ -213,28 +197,28 @@ def wildling_at(t: Watch, place: int) -> int:
 def reach_of(t: Watch, place: int) -> int:
     """Where a place of the vocabulary is: in the Gift, a camp or a clearing."""
     if place < t.box.camp_place(0, 0):
-        return IN_GIFT
-    return IN_CAMP if place < t.box.clearing_place(0, 0) else IN_CLEARING
+        return w.IN_GIFT
+    return w.IN_CAMP if place < t.box.clearing_place(0, 0) else w.IN_CLEARING
 
 
 def wildling_barred(t: Watch, place: int, reach: int) -> int:
     """GW-13.16: a wildling, as far as the effect reaches."""
     if not reach & reach_of(t, place):
-        return NOT_IN_REACH
-    return NO_WILDLING if wildling_at(t, place) == EMPTY else MAY
+        return w.NOT_IN_REACH
+    return w.NO_WILDLING if wildling_at(t, place) == EMPTY else MAY
 
 
 def any_wildling(t: Watch, reach: int) -> bool:
     """Whether there is one in reach at all."""
-    if reach & IN_GIFT and t.in_gift():
+    if reach & w.IN_GIFT and t.in_gift():
         return True
-    if reach & IN_CAMP and t.camps.count(EMPTY) < len(t.camps):
+    if reach & w.IN_CAMP and t.camps.count(EMPTY) < len(t.camps):
         return True
-    return reach & IN_CLEARING != 0 and len(t.clearings) > 0
+    return reach & w.IN_CLEARING != 0 and len(t.clearings) > 0
 
 
 def open_wildlings(t: Watch, reach: int) -> list[Option]:
-    return [option for option in t.box.say[WILDLING] if wildling_barred(t, option.a, reach) == MAY]
+    return [option for option in t.box.say[w.WILDLING] if wildling_barred(t, option.a, reach) == MAY]
 
 
 def send_home(t: Watch, seat: Seat, place: int) -> None:
@@ -242,9 +226,9 @@ def send_home(t: Watch, seat: Seat, place: int) -> None:
     kind = wildling_at(t, place)
     camps = t.box.camp_place(0, 0)
     reach = reach_of(t, place)
-    if reach == IN_GIFT:
+    if reach == w.IN_GIFT:
         t.gift[place] = EMPTY
-    elif reach == IN_CAMP:
+    elif reach == w.IN_CAMP:
         leave_camp(t, place - camps)
     else:
         remove_first(t, place - t.box.clearing_place(0, 0))
@@ -288,12 +272,12 @@ class RemoveWildling(SeatFrame):
         assert isinstance(table, Watch)
         self.left -= 1
         send_home(table, seat, option.a)
-        if self.gains and reach_of(table, option.a) == IN_GIFT:
+        if self.gains and reach_of(table, option.a) == w.IN_GIFT:
             gain_of_hex(table, seat, option.a, self.gains, "GW-13.14")
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        return wildling_barred(table, option.a, self.reach) if option.verb == WILDLING else NOT_NOW
+        return wildling_barred(table, option.a, self.reach) if option.verb == w.WILDLING else NOT_NOW
 
     def clone(self) -> "RemoveWildling":
         return RemoveWildling(self.seat, self.reach, self.left, self.gains)
@@ -320,7 +304,7 @@ class PlaceGuards(SeatFrame):
         options = open_sections(table)
         if self.more:
             check_victory(table)  # GW-9.2: the first guard may have been enough
-            options.append(table.box.say[NONE][0])
+            options.append(table.box.say[w.NONE][0])
         if table.over:
             return
         if self.rule == PAID_GUARD:
@@ -330,7 +314,7 @@ class PlaceGuards(SeatFrame):
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Watch)
-        if option.verb == NONE:
+        if option.verb == w.NONE:
             self.left = 0
             return
         self.left -= 1
@@ -339,9 +323,9 @@ class PlaceGuards(SeatFrame):
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
-        if option.verb == NONE:
+        if option.verb == w.NONE:
             return MAY if self.more else NOT_NOW
-        return post_barred(table, option.a) if option.verb == GUARD else NOT_NOW
+        return post_barred(table, option.a) if option.verb == w.GUARD else NOT_NOW
 
     def clone(self) -> "PlaceGuards":
         return PlaceGuards(self.seat, self.left, self.rule, self.more)

@@ -1,17 +1,7 @@
 """GW-5.3 to GW-5.6: where a player may build. Small named tests decide; what they allow is remembered per seat."""
 
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import Watch
-from longhouse.games.watch.state.words import (
-    BEHIND_RIVAL,
-    CORNER_TAKEN,
-    NO_ROAD_THERE,
-    NOT_CONNECTED,
-    NOT_YOUR_SETTLEMENT,
-    PATH_TAKEN,
-    ROAD,
-    SETTLEMENT,
-    TOO_CLOSE,
-)
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import MAY
 
@@ -21,8 +11,8 @@ from longhouse.kernel.table import MAY
 def path_barred(t: Watch, seat: Seat, path: int) -> int:
     """GW-5.3, GW-5.4: an empty path that meets the player's road or building, not behind a rival's building."""
     if t.roads[path] != NOBODY:
-        return PATH_TAKEN
-    why = NOT_CONNECTED
+        return w.PATH_TAKEN
+    why = w.NOT_CONNECTED
     for end in t.box.side_ends[path]:
         holder = t.buildings[end]
         if holder == seat:
@@ -31,17 +21,17 @@ def path_barred(t: Watch, seat: Seat, path: int) -> int:
             if t.roads[other] == seat:
                 if holder == NOBODY:
                     return MAY
-                why = BEHIND_RIVAL
+                why = w.BEHIND_RIVAL
     return why
 
 
 def distance_barred(t: Watch, intersection: int) -> int:
     """GW-5.5: an empty intersection none of whose neighbours holds a building."""
     if t.buildings[intersection] != NOBODY:
-        return CORNER_TAKEN
+        return w.CORNER_TAKEN
     for neighbour in t.box.corner_neighbours[intersection]:
         if t.buildings[neighbour] != NOBODY:
-            return TOO_CLOSE
+            return w.TOO_CLOSE
     return MAY
 
 
@@ -53,13 +43,13 @@ def site_barred(t: Watch, seat: Seat, intersection: int) -> int:
     for path in t.box.corner_sides[intersection]:
         if t.roads[path] == seat:
             return MAY
-    return NO_ROAD_THERE
+    return w.NO_ROAD_THERE
 
 
 def keep_barred(t: Watch, seat: Seat, intersection: int) -> int:
     """GW-5.6: a keep replaces a settlement of the player's own."""
     own = t.buildings[intersection] == seat and not t.keeps[intersection]
-    return MAY if own else NOT_YOUR_SETTLEMENT
+    return MAY if own else w.NOT_YOUR_SETTLEMENT
 
 
 # --- what the tests allow
@@ -73,14 +63,14 @@ def distant_corners(t: Watch) -> list[Option]:
             closed[corner] = True
             for neighbour in t.box.corner_neighbours[corner]:
                 closed[neighbour] = True
-    return [option for option in t.box.say[SETTLEMENT] if not closed[option.a]]
+    return [option for option in t.box.say[w.SETTLEMENT] if not closed[option.a]]
 
 
 def road_sites(t: Watch, seat: Seat) -> list[Option]:
     """Every path open to this seat, in order."""
     sites = t.road_sites[seat]
     if sites is None:
-        sites = [option for option in t.box.say[ROAD] if path_barred(t, seat, option.a) == MAY]
+        sites = [option for option in t.box.say[w.ROAD] if path_barred(t, seat, option.a) == MAY]
         t.road_sites[seat] = sites
     return sites
 
@@ -89,7 +79,7 @@ def settlement_sites(t: Watch, seat: Seat) -> list[Option]:
     """Every intersection open to this seat, in order."""
     sites = t.settlement_sites[seat]
     if sites is None:
-        sites = [option for option in t.box.say[SETTLEMENT] if site_barred(t, seat, option.a) == MAY]
+        sites = [option for option in t.box.say[w.SETTLEMENT] if site_barred(t, seat, option.a) == MAY]
         t.settlement_sites[seat] = sites
     return sites
 
@@ -109,9 +99,9 @@ def road_placed(t: Watch, seat: Seat, path: int) -> None:
         if roads is not None:
             for beyond in t.box.corner_sides[end]:
                 if path_barred(t, seat, beyond) == MAY:
-                    t.road_sites[seat] = roads = including(roads, t.box.say[ROAD][beyond])
+                    t.road_sites[seat] = roads = including(roads, t.box.say[w.ROAD][beyond])
         if towns is not None and site_barred(t, seat, end) == MAY:
-            t.settlement_sites[seat] = towns = including(towns, t.box.say[SETTLEMENT][end])
+            t.settlement_sites[seat] = towns = including(towns, t.box.say[w.SETTLEMENT][end])
 
 
 def settlement_placed(t: Watch, seat: Seat, intersection: int) -> None:
@@ -132,7 +122,7 @@ def retest_paths(t: Watch, seat: Seat, intersection: int) -> None:
     if sites is not None:
         for path in t.box.corner_sides[intersection]:
             if path_barred(t, seat, path) == MAY:
-                sites = including(sites, t.box.say[ROAD][path])
+                sites = including(sites, t.box.say[w.ROAD][path])
             else:
                 sites = without(sites, path)
         t.road_sites[seat] = sites

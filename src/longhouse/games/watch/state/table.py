@@ -2,27 +2,10 @@
 
 from typing import ClassVar, Final, final
 
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.board import ANY
 from longhouse.games.watch.state.box import WatchBox
 from longhouse.games.watch.state.reasons import full_reason
-from longhouse.games.watch.state.words import (
-    BY_GOAL,
-    ENDING_IDS,
-    ITEM_KEEP,
-    ITEM_SETTLEMENT,
-    LARGEST_PATROL,
-    LONGEST_ROAD,
-    NO_TIE,
-    PIECE_GUARD,
-    PIECE_KEEP,
-    PIECE_SETTLEMENT,
-    PIECES,
-    POOL_CARDS,
-    POOL_RESOURCES,
-    POOL_TOKENS,
-    RESOURCES,
-    TIE_IDS,
-)
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import NO_EYES, NOBODY, Option, Reason, Seat
 from longhouse.kernel.secret import redact
@@ -37,8 +20,8 @@ DEALT: Final = -1  # a hero that rests in no turn, since it was dealt in the set
 # what a seat lays aside in secret: its answer, then the cards it gives, then those it wants
 ANSWER: Final = 0
 GIVES: Final = 1
-WANTS: Final = 1 + RESOURCES
-CHOSEN: Final = 1 + 2 * RESOURCES
+WANTS: Final = 1 + w.RESOURCES
+CHOSEN: Final = 1 + 2 * w.RESOURCES
 
 # where a player's development cards lie
 IN_HAND: Final = 0
@@ -48,8 +31,8 @@ FACE_UP: Final = 2
 # shared by all tables of the base game, never written to
 NO_NUMBERS: Final[list[int]] = []
 NO_ZONES: Final[list[Zone]] = []
-NO_DEV_CARDS: Final = Zone([], NO_EYES, POOL_CARDS)
-NO_TOKENS: Final = Zone([], NO_EYES, POOL_TOKENS)
+NO_DEV_CARDS: Final = Zone([], NO_EYES, w.POOL_CARDS)
+NO_TOKENS: Final = Zone([], NO_EYES, w.POOL_TOKENS)
 
 
 @final
@@ -57,47 +40,11 @@ class Watch(Table):
     """A game of the Watch in progress."""
 
     FIELDS: ClassVar = (
-        "colours",
-        "terrain",
-        "token",
-        "hands",
-        "chosen",
-        "cards",
-        "deck",
-        "roads",
-        "buildings",
-        "keeps",
-        "stock",
-        "lengths",
-        "holders",
-        "tormund",
-        "first",
-        "active",
-        "turn",
-        "card_played",
-        "card_bought",
-        "proposals_left",
-        "sent",
-        "winner",
-        "ending",
-        "tie",
-        "frostfangs",
-        "camps",
-        "clearings",
-        "posts",
-        "gift",
-        "breaches",
-        "reserve",
-        "under",
-        "used",
-        "heroes",
-        "hero_sides",
-        "hero_rests",
-        "display",
-        "hero_uses",
-        "looked",
-        "discarded",
-        "trail_die",
+        *("colours", "terrain", "token", "hands", "chosen", "cards", "deck", "roads", "buildings", "keeps"),
+        *("stock", "lengths", "holders", "tormund", "first", "active", "turn", "card_played", "card_bought"),
+        *("proposals_left", "sent", "winner", "ending", "tie", "frostfangs", "camps", "clearings", "posts", "gift"),
+        *("breaches", "reserve", "under", "used", "heroes", "hero_sides", "hero_rests", "display", "hero_uses"),
+        *("looked", "discarded", "trail_die"),
     )
     __slots__ = (
         *FIELDS,
@@ -168,8 +115,8 @@ class Watch(Table):
         self.settlement_sites = settlement_sites
         self.means = means  # by seat and resource: a row of the box, by the trade rate; remembered with `rates`
         self.shown = shown  # by seat: the points that everybody sees; remembered from pieces and tiles
-        self.ending = BY_GOAL
-        self.tie = NO_TIE
+        self.ending = w.BY_GOAL
+        self.tie = w.NO_TIE
         # the full game; all of it stays empty in the base game
         self.frostfangs = NO_NUMBERS  # by kind of wildling: figures
         self.camps = NO_NUMBERS  # clan * camps + camp: the kind of wildling, or EMPTY
@@ -285,20 +232,20 @@ class Watch(Table):
         return [self.hands, self.chosen, self.cards]
 
     def pool(self, pool: int) -> list[int]:
-        if pool == POOL_RESOURCES:
+        if pool == w.POOL_RESOURCES:
             return self.box.stock_of
-        if pool == POOL_TOKENS:
+        if pool == w.POOL_TOKENS:
             return [token.count for token in self.box.north.tokens]
         return [kind.count for kind in self.box.cards]
 
     def reason(self, why: int, option: Option, seat: Seat) -> Reason:
-        rates = self.rates[self.active * RESOURCES : (self.active + 1) * RESOURCES]
+        rates = self.rates[self.active * w.RESOURCES : (self.active + 1) * w.RESOURCES]
         return full_reason(self.box, why, option, self.ending, self.decision.seat, rates)
 
     def refresh(self) -> None:
         """Find again what is only remembered for speed: producing hexes, trade rates, points, building sites."""
         self.yields = [[] for _ in range(MOST_ROLLED + 1)]
-        self.rates = [self.box.supply_rate] * (self.seats * RESOURCES)
+        self.rates = [self.box.supply_rate] * (self.seats * w.RESOURCES)
         self.means = [self.box.means[self.box.supply_rate]] * self.seats
         self.shown = [sum(self.shown_sources(seat)) for seat in range(self.seats)]
         for intersection, seat in enumerate(self.buildings):
@@ -315,8 +262,8 @@ class Watch(Table):
         for route in self.box.routes_at[intersection]:
             self.rates = self.rates[:]
             means = self.means[seat][:]
-            for resource in range(RESOURCES):
-                i = seat * RESOURCES + resource
+            for resource in range(w.RESOURCES):
+                i = seat * w.RESOURCES + resource
                 if route.resource in (ANY, resource) and route.rate < self.rates[i]:
                     self.rates[i] = route.rate
                     means[resource] = self.box.means[route.rate][resource]
@@ -327,14 +274,14 @@ class Watch(Table):
         self.yields = self.yields[:]
         for place in self.box.corner_hexes[intersection]:
             if self.token[place] >= 0:
-                slot = seat * RESOURCES + self.box.terrain_resource[self.terrain[place]]
+                slot = seat * w.RESOURCES + self.box.terrain_resource[self.terrain[place]]
                 for roll in self.box.token_rolls[self.token[place]]:
                     self.yields[roll] = [*self.yields[roll], (place, slot, n)]
 
     # --- what can be computed
 
     def supply(self, resource: int) -> int:
-        return self.hands.counts[self.seats * RESOURCES + resource]
+        return self.hands.counts[self.seats * w.RESOURCES + resource]
 
     def supply_empty(self) -> bool:
         return self.hands.size(self.seats) == 0
@@ -354,7 +301,7 @@ class Watch(Table):
 
     def guards(self, seat: Seat) -> int:
         """GW-13.12: guards on the Wall."""
-        return self.box.pieces[PIECE_GUARD] - self.stock[seat * PIECES + PIECE_GUARD]
+        return self.box.pieces[w.PIECE_GUARD] - self.stock[seat * w.PIECES + w.PIECE_GUARD]
 
     def in_gift(self) -> int:
         """GW-13.7: wildlings in the Gift; Tormund is none (GW-1.4)."""
@@ -372,12 +319,12 @@ class Watch(Table):
     def shown_sources(self, seat: Seat) -> list[int]:
         """Without cards: what everybody sees."""
         box = self.box
-        i = seat * PIECES
+        i = seat * w.PIECES
         return [
-            (box.pieces[PIECE_SETTLEMENT] - self.stock[i + PIECE_SETTLEMENT]) * box.worth[ITEM_SETTLEMENT],
-            (box.pieces[PIECE_KEEP] - self.stock[i + PIECE_KEEP]) * box.worth[ITEM_KEEP],
-            box.tile_points[LONGEST_ROAD] if self.holders[LONGEST_ROAD] == seat else 0,
-            box.tile_points[LARGEST_PATROL] if self.holders[LARGEST_PATROL] == seat else 0,
+            (box.pieces[w.PIECE_SETTLEMENT] - self.stock[i + w.PIECE_SETTLEMENT]) * box.worth[w.ITEM_SETTLEMENT],
+            (box.pieces[w.PIECE_KEEP] - self.stock[i + w.PIECE_KEEP]) * box.worth[w.ITEM_KEEP],
+            box.tile_points[w.LONGEST_ROAD] if self.holders[w.LONGEST_ROAD] == seat else 0,
+            box.tile_points[w.LARGEST_PATROL] if self.holders[w.LARGEST_PATROL] == seat else 0,
             box.guard_points[self.guards(seat)],
         ]
 
@@ -400,8 +347,8 @@ class Watch(Table):
         if not self.over:
             return None
         sources = [self.sources(seat) for seat in range(self.seats)]
-        rule = self.box.winning_rule if self.ending == BY_GOAL else "GW-15.3"
-        tie = f"watch-tie-{TIE_IDS[self.tie]}" if self.tie else ""
+        rule = self.box.winning_rule if self.ending == w.BY_GOAL else "GW-15.3"
+        tie = f"watch-tie-{w.TIE_IDS[self.tie]}" if self.tie else ""
         winners = [] if self.winner == NOBODY else [self.winner]
-        ending = f"watch-ending-{ENDING_IDS[self.ending]}"
+        ending = f"watch-ending-{w.ENDING_IDS[self.ending]}"
         return Score(winners, [sum(points) for points in sources], sources, ending, rule, tie)

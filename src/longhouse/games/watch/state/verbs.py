@@ -1,25 +1,16 @@
 """The small changes that every section uses: one change to the table and one event."""
 
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.sites import road_placed, settlement_placed
 from longhouse.games.watch.state.table import FACE_UP, FRESH, GIVES, IN_HAND, WANTS, Watch
-from longhouse.games.watch.state.words import (
-    BARREN,
-    ITEM_KEEP,
-    ITEM_SETTLEMENT,
-    PIECE_KEEP,
-    PIECE_ROAD,
-    PIECE_SETTLEMENT,
-    PIECES,
-    RESOURCES,
-)
 from longhouse.kernel.decision import NOBODY, Seat
 
 
 def pay(t: Watch, seat: Seat, item: int) -> None:
     """GW-5.1: paid cards go back to the supply."""
     counts = t.hands.counts
-    mine = seat * RESOURCES
-    supply = t.seats * RESOURCES
+    mine = seat * w.RESOURCES
+    supply = t.seats * w.RESOURCES
     cost = t.box.costs[item]
     for resource in t.box.cost_kinds[item]:
         counts[mine + resource] -= cost[resource]
@@ -27,19 +18,19 @@ def pay(t: Watch, seat: Seat, item: int) -> None:
 
 
 def take_from_supply(t: Watch, seat: Seat, resource: int, n: int) -> None:
-    t.hands.counts[t.seats * RESOURCES + resource] -= n
-    t.hands.counts[seat * RESOURCES + resource] += n
+    t.hands.counts[t.seats * w.RESOURCES + resource] -= n
+    t.hands.counts[seat * w.RESOURCES + resource] += n
 
 
 def move_card(t: Watch, giver: Seat, taker: Seat, resource: int, n: int) -> None:
-    t.hands.counts[giver * RESOURCES + resource] -= n
-    t.hands.counts[taker * RESOURCES + resource] += n
+    t.hands.counts[giver * w.RESOURCES + resource] -= n
+    t.hands.counts[taker * w.RESOURCES + resource] += n
 
 
 def place_road(t: Watch, seat: Seat, path: int, rule: str) -> None:
     """GW-5.3: a road from the player's stock on a path."""
     t.roads[path] = seat
-    t.stock[seat * PIECES + PIECE_ROAD] -= 1
+    t.stock[seat * w.PIECES + w.PIECE_ROAD] -= 1
     road_placed(t, seat, path)
     if t.listening:
         t.record("watch-event-road", rule, seat, [path])
@@ -48,8 +39,8 @@ def place_road(t: Watch, seat: Seat, path: int, rule: str) -> None:
 def place_settlement(t: Watch, seat: Seat, intersection: int, rule: str) -> None:
     """GW-5.5: a settlement from the player's stock on an intersection, and the trade routes it reaches (GW-4.6)."""
     t.buildings[intersection] = seat
-    t.stock[seat * PIECES + PIECE_SETTLEMENT] -= 1
-    t.shown[seat] += t.box.worth[ITEM_SETTLEMENT]
+    t.stock[seat * w.PIECES + w.PIECE_SETTLEMENT] -= 1
+    t.shown[seat] += t.box.worth[w.ITEM_SETTLEMENT]
     t.reach_routes(seat, intersection)
     t.reach_hexes(seat, intersection, 1)
     settlement_placed(t, seat, intersection)
@@ -61,9 +52,9 @@ def place_keep(t: Watch, seat: Seat, intersection: int) -> None:
     """GW-5.6: the settlement that the keep replaces returns to its owner's stock."""
     t.keeps[intersection] = 1
     t.reach_hexes(seat, intersection, 1)
-    t.stock[seat * PIECES + PIECE_KEEP] -= 1
-    t.stock[seat * PIECES + PIECE_SETTLEMENT] += 1
-    t.shown[seat] += t.box.worth[ITEM_KEEP] - t.box.worth[ITEM_SETTLEMENT]
+    t.stock[seat * w.PIECES + w.PIECE_KEEP] -= 1
+    t.stock[seat * w.PIECES + w.PIECE_SETTLEMENT] += 1
+    t.shown[seat] += t.box.worth[w.ITEM_KEEP] - t.box.worth[w.ITEM_SETTLEMENT]
     if t.listening:
         t.record("watch-event-keep", "GW-5.6", seat, [intersection])
 
@@ -149,7 +140,7 @@ def discard_chosen(t: Watch, seat: Seat) -> None:
     """GW-6.1: the cards that a seat has chosen are laid on the supply."""
     cards = t.chosen.row(seat)[GIVES:WANTS]
     t.chosen.clear(seat)
-    for resource in range(RESOURCES):
+    for resource in range(w.RESOURCES):
         take_from_supply(t, seat, resource, -cards[resource])
     t.reveals += 1
     if t.listening:
@@ -166,7 +157,7 @@ def trade_with_supply(t: Watch, seat: Seat, given: int, n: int, taken: int, rule
 
 def exchange(t: Watch, seat: Seat, partner: Seat, gives: list[int], wants: list[int]) -> None:
     """GW-4.2, GW-4.10: cards both ways at once."""
-    for resource in range(RESOURCES):
+    for resource in range(w.RESOURCES):
         move_card(t, seat, partner, resource, gives[resource] - wants[resource])
     if t.listening:
         t.record("watch-event-traded", "GW-4.10", seat, [partner, *gives, *wants])
@@ -176,7 +167,7 @@ def gain(t: Watch, seat: Seat, resource: int, rule: str) -> None:
     """GW-7.3: a card of the player's choice from the supply."""
     take_from_supply(t, seat, resource, 1)
     if t.listening:
-        cards = [0] * RESOURCES
+        cards = [0] * w.RESOURCES
         cards[resource] = 1
         t.record("watch-event-gained", rule, seat, cards)
 
@@ -185,7 +176,7 @@ def gain_of_hex(t: Watch, seat: Seat, place: int, n: int, rule: str) -> None:
     """GW-13.14, GW-14.17: cards of what this hex produces, as far as they are in stock."""
     resource = t.box.terrain_resource[t.terrain[place]]
     for _ in range(n):
-        if resource != BARREN and t.supply(resource):
+        if resource != w.BARREN and t.supply(resource):
             gain(t, seat, resource, rule)
 
 
@@ -194,7 +185,7 @@ def take_all(t: Watch, seat: Seat, resource: int) -> None:
     if t.listening:
         t.record("watch-event-named", "GW-7.7", seat, [resource])
     for other in t.clockwise_after(seat):
-        n = t.hands.counts[other * RESOURCES + resource]
+        n = t.hands.counts[other * w.RESOURCES + resource]
         move_card(t, other, seat, resource, n)
         if t.listening:
             t.record("watch-event-handed", "GW-7.7", other, [seat, resource, n])
