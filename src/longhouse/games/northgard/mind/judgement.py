@@ -232,9 +232,8 @@ def other_worth(mind: Mind, decision: Decision, option: Option) -> float:
     if verb == w.TAKE:
         return card_worth(mind, option.a)
     if verb == w.LAY:
-        return (
-            -keep_worth(mind, option.a) - 0.01 - 0.001 * use_worth(mind, option.a)
-        )  # best: one that never does anything
+        # best of all a card that never does anything
+        return -keep_worth(mind, option.a) - 0.01 - 0.001 * use_worth(mind, option.a)
     if verb == w.REMOVE:
         return -keep_worth(mind, option.a) + thinned(mind, option.a) - mind.view.box.cards[option.a].fame
     if verb == w.DISCARD or verb == w.RETURN:
