@@ -133,3 +133,10 @@ def test_a_page_is_shown_where_a_thing_is_from(game: str, things: str, expected:
     scenery = longhouse.find_game(game).face().scenery(longhouse.new_table(game, players=4, seed=1))
     shown: Any = scenery[things]
     assert {thing["id"]: thing["source"] for thing in shown if thing["id"] in expected} == expected
+
+
+def test_a_list_of_entries_is_as_weak_as_the_weakest_of_their_values() -> None:
+    ways = [{"route": [1], "source": "public"}, {"route": [2], "source": "house"}]
+    entry: dict[str, Any] = {"id": "land", "hexes": [1], "ways": ways, "source": "book"}
+    assert weakest_source(entry, ("hexes",)) == "book"
+    assert weakest_source(entry, ("hexes", "ways")) == "house"

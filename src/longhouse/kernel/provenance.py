@@ -36,9 +36,15 @@ def values_of(entry: Entry) -> list[str]:
 
 
 def weakest_source(entry: Entry, keys: tuple[str, ...]) -> Source:
-    """The weakest source of those of these values that have anything to show; if none has, that of the thing itself."""
+    """The weakest source of those of these values that have anything to show; if none has, that of the thing itself.
+
+    A value that is a list of entries is as weak as the weakest of their values.
+    """
     sources = value_sources(entry)
     found = [as_source(sources[key]) for key in keys if key in sources and entry[key]]
+    for key in keys:
+        for inner in entries_in(entry.get(key)):
+            found += [as_source(source) for source in value_sources(inner).values()]
     return max(found, key=SOURCES.index) if found else as_source(str(entry.get("source", HOUSE)))
 
 

@@ -28,7 +28,7 @@ export const CARDS = [
   card('warriors', 'advanced'),
   card('unrest', 'unrest'),
   card('raven_clan', 'clan', { clan: 'raven', kind: 'base', instant: true }),
-  card('raiding_party', 'clan', { clan: 'raven', kind: 'upgrade', instant: true }),
+  card('raiding_party', 'clan', { clan: 'raven', kind: 'upgrade', instant: true, source: 'public' }),
   card('raven_mercenaries', 'clan', { clan: 'raven', kind: 'upgrade' }),
   card('builder', 'achievement'),
 ];

@@ -1,7 +1,9 @@
 /** A table without a server, and the parts of the page that show it: what the tests of all games have in common. */
 
 import { flushSync, mount, unmount, type Component } from 'svelte';
+import { vi } from 'vitest';
 import type { GameView, Json } from '../games/shared/view';
+import { tooltips, type Tip } from '../lib/tooltip.svelte';
 import { Play } from '../table/play.svelte';
 import { scripted, type Script, type Scripted } from './table';
 
@@ -34,4 +36,14 @@ export class Showing<Scenery extends Json = Json, Picture extends Json = Json> {
     this.shown = [];
     document.body.innerHTML = '';
   }
+}
+
+/** The tool-tip of a thing under the mouse. */
+export function tipOf(selector: string): Tip | undefined {
+  vi.useFakeTimers();
+  tooltips.hide();
+  document.querySelector(selector)?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  vi.runAllTimers();
+  vi.useRealTimers();
+  return tooltips.shown;
 }

@@ -31,11 +31,13 @@ def test_gw_12_8_the_scenery_has_clans_trails_clearings_and_sections() -> None:
         "clan": "ice_river",
         "clearing": "c1_2",
         "numbers": [1, 2],
+        "source": "public",
     }
-    assert north["clearings"][2] == {"id": "c5_6", "label": "5, 6", "section": "wall3", "trails": ["t5", "t6"]}
+    clearing = {"id": "c5_6", "label": "5, 6", "section": "wall3", "trails": ["t5", "t6"], "source": "public"}
+    assert north["clearings"][2] == clearing
     assert north["sections"][2]["route"] == ["2,0", "1,1", "0,2", "-1,3"]
     assert (north["sections"][2]["posts"], len(north["sections"][2]["overflow"])) == (5, 17)
-    assert north["wildlings"][0] == {"id": "regular", "count": 24}
+    assert north["wildlings"][0] == {"id": "regular", "count": 24, "source": "public"}
     assert (north["breach_limit"], north["gift_limit"], north["trail_die_sides"]) == (3, 7, 12)
     assert north["guard_points"] == [[3, 1], [5, 1]]
     assert north["recheck_after_guard_loss"] is False
@@ -43,6 +45,20 @@ def test_gw_12_8_the_scenery_has_clans_trails_clearings_and_sections() -> None:
     assert told["heroes"][2] == samwell
     assert told["costs"]["guard"] == {"lumber": 1, "brick": 1, "wool": 1, "grain": 0, "ore": 0}
     assert (told["pieces"]["guard"], told["worth"]["guard"]) == (7, 0)
+
+
+def test_the_scenery_says_what_of_the_north_is_printed() -> None:
+    """GW-12.8: trail 5 is in an example of the book; GW-RU2: the arrows are ours."""
+    told = scenery(quiet_north().table)
+    north = told["north"]
+    assert north is not None
+    assert [trail["source"] for trail in north["trails"]] == ["public", "public", "public", "book", "public", "public"]
+    assert {(section["source"], section["route_source"]) for section in north["sections"]} == {("public", "house")}
+    assert {token["source"] for token in north["tokens"]} == {"public"}
+    assert set(told["stock_sources"].values()) == {"public"}
+    old = scenery(quiet_north(token_mix="old").table)["north"]
+    assert old is not None
+    assert [token["source"] for token in old["tokens"][:3]] == ["house", "public", "house"]
 
 
 def test_gw_13_the_picture_tells_where_everybody_stands() -> None:

@@ -14,8 +14,9 @@ import Seats from '../../table/Seats.svelte';
 import { seat, state } from '../../testing/messages';
 import recorded from '../../testing/watch-full.json';
 import type { PlayProps } from '../shared/view';
-import { anyView } from '../../testing/showing';
+import { anyView, tipOf } from '../../testing/showing';
 import { asPicture, asScenery } from '../../testing/watch';
+import Supply from './board/docks/Supply.svelte';
 import Questions from './Questions.svelte';
 import type { Picture, Scenery } from './shapes';
 import view from '.';
@@ -110,6 +111,21 @@ describe('the north', () => {
     const { north } = play.picture;
     expect(document.querySelector('[data-chip="breaches"] b')?.textContent).toBe(String(north?.breaches));
     expect(document.querySelector('[data-chip="gift"] b')?.textContent).toBe(String(north?.gift.length));
+  });
+
+  it('says what is printed in the book, what is public and what is ours', () => {
+    at('wildling');
+    showBoard();
+    expect(tipOf('[data-trail="t1_2"]')?.source).toBe('public');
+    expect(tipOf('[data-trail="t5"]')?.source).toBe('book');
+    expect(tipOf('[data-clearing="c3_4"]')?.source).toBe('public');
+    expect(tipOf('[data-section="wall2"]')?.source).toBe('public');
+    expect(tipOf('[data-arrow="wall2"]')).toMatchObject({ rule: 'GW-13.6', source: 'house' });
+    expect(tipOf('[data-chip="frostfangs"]')?.source).toBe('public');
+    shown.push(mount(Supply, { target: document.body, props: { scenery, picture: play.picture } }));
+    flushSync();
+    expect(tipOf('.supply span')?.source).toBe('public');
+    expect(tipOf('.deck:last-of-type')).toMatchObject({ rule: 'GW-12.5', source: 'public' });
   });
 
   it.each(['guard', 'wildling', 'lift'] as const)('lets a place be clicked: %s', (verb) => {

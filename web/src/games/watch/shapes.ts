@@ -297,6 +297,7 @@ export type Trail = {
   clan: string;
   clearing: string;
   numbers: number[];
+  source: Source;
 };
 
 export type Clearing = {
@@ -304,6 +305,7 @@ export type Clearing = {
   label: string;
   section: string;
   trails: string[];
+  source: Source;
 };
 
 export type Section = {
@@ -313,17 +315,24 @@ export type Section = {
   /** Hexes that wildlings reach if they cross here, in order. */
   route: string[];
   overflow: string[];
+  /** Where its posts are from, */
+  source: Source;
+  /** and where the hexes of its arrow. */
+  route_source: Source;
 };
 
 export type WildlingKind = {
   id: string;
   count: number;
+  source: Source;
 };
 
 export type TokenKind = {
   id: string;
   clan: string;
   kind: string;
+  /** Where it is from how many there are; so of wildlings. */
+  source: Source;
 };
 
 /** What lies beyond the Wall and never changes. */
@@ -368,6 +377,8 @@ export type Scenery = {
   cards: CardKind[];
   /** Of the whole game. */
   stock: Cards;
+  /** By resource. */
+  stock_sources: Record<string, Source>;
   rules: Rules;
   /** full or base. */
   mode: string;

@@ -183,6 +183,7 @@ export type Source = 'book' | 'public' | 'house' | 'pack';
 export type Rules = {
   players: number;
   target: number;
+  targetSource: Source;
   thresholds: number[];
   pathOpen: number;
   sameMax: number;

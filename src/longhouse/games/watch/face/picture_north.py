@@ -9,6 +9,7 @@ from longhouse.games.watch.face.shapes import (
     NorthPicture,
     NorthScenery,
     Section,
+    TokenKind,
     Trail,
 )
 from longhouse.games.watch.rules.heroes import rest_barred
@@ -17,27 +18,27 @@ from longhouse.games.watch.rules.wildlings import keep_tokens, settlement_tokens
 from longhouse.games.watch.state.table import EMPTY, Watch
 from longhouse.games.watch.state.words import SIDE_IDS
 from longhouse.kernel.decision import NOBODY, Seat
-from longhouse.kernel.provenance import Marks
+from longhouse.kernel.provenance import Marks, Source
 from longhouse.kernel.table import MAY
 
 # --- what never changes
 
 
-def north_scenery(t: Watch) -> NorthScenery | None:
+def north_scenery(t: Watch, sources: dict[str, Marks]) -> NorthScenery | None:
     """GW-12.8, GW-13.6: clans, trails, clearings, wall sections and the ways into the Gift."""
     if not t.box.full:
         return None
     north = t.box.north
     return {
         "clans": clans(t),
-        "trails": trails(t),
-        "clearings": clearings(t),
-        "sections": sections(t),
-        "wildlings": [{"id": wildling.name, "count": wildling.figures} for wildling in north.wildlings],
-        "tokens": [
-            {"id": token.name, "clan": north.clans[token.clan].name, "kind": north.wildlings[token.kind].name}
-            for token in north.tokens
+        "trails": trails(t, sources["trail"]),
+        "clearings": clearings(t, sources["clearing"]),
+        "sections": sections(t, sources["wall_section"], sources["board"][t.box.board.name]),
+        "wildlings": [
+            {"id": wildling.name, "count": wildling.figures, "source": sources["wildling"][wildling.name]}
+            for wildling in north.wildlings
         ],
+        "tokens": tokens(t, sources["wildling_token"]),
         "breach_limit": north.breach_limit,
         "gift_limit": north.gift_limit,
         "recheck_after_guard_loss": t.box.recheck,
@@ -58,7 +59,7 @@ def clans(t: Watch) -> list[Clan]:
     ]
 
 
-def trails(t: Watch) -> list[Trail]:
+def trails(t: Watch, sources: Marks) -> list[Trail]:
     north = t.box.north
     return [
         {
@@ -67,12 +68,13 @@ def trails(t: Watch) -> list[Trail]:
             "clan": north.clans[trail.clan].name,
             "clearing": north.clearings[trail.clearing].name,
             "numbers": trail.numbers[:],
+            "source": sources[trail.name],
         }
         for trail in north.trails
     ]
 
 
-def clearings(t: Watch) -> list[Clearing]:
+def clearings(t: Watch, sources: Marks) -> list[Clearing]:
     north = t.box.north
     return [
         {
@@ -80,12 +82,13 @@ def clearings(t: Watch) -> list[Clearing]:
             "label": clearing.label,
             "section": north.sections[clearing.section].name,
             "trails": [trail.name for trail in north.trails if trail.clearing == number],
+            "source": sources[clearing.name],
         }
         for number, clearing in enumerate(north.clearings)
     ]
 
 
-def sections(t: Watch) -> list[Section]:
+def sections(t: Watch, sources: Marks, ways: Source) -> list[Section]:
     north = t.box.north
     return [
         {
@@ -94,8 +97,23 @@ def sections(t: Watch) -> list[Section]:
             "clearing": north.clearings[section.clearing].name,
             "route": [t.box.name_of("hex", place) for place in section.route],
             "overflow": [t.box.name_of("hex", place) for place in section.overflow],
+            "source": sources[section.name],
+            "route_source": ways,
         }
         for section in north.sections
+    ]
+
+
+def tokens(t: Watch, sources: Marks) -> list[TokenKind]:
+    north = t.box.north
+    return [
+        {
+            "id": token.name,
+            "clan": north.clans[token.clan].name,
+            "kind": north.wildlings[token.kind].name,
+            "source": sources[token.name],
+        }
+        for token in north.tokens
     ]
 
 

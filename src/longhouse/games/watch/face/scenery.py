@@ -39,9 +39,10 @@ def scenery(t: Watch) -> Scenery:
         "tiles": tiles(t),
         "cards": cards(t),
         "stock": by_resource(box.stock_of),
+        "stock_sources": marks(t, "resource", ("cards",)),
         "rules": rules(t),
         "mode": box.settings["mode"],
-        "north": north_scenery(t),
+        "north": north_scenery(t, north_marks(t)),
         "heroes": heroes_scenery(t, marks(t, "hero", ("effect", "timing"))),
     }
 
@@ -50,6 +51,19 @@ def marks(t: Watch, group: str, values: tuple[str, ...]) -> Marks:
     """The sources of what is shown of a group of things."""
     origin = t.box.origin
     return shown_sources(origin.content, find_game(origin.game).content(), (group,), values)
+
+
+def north_marks(t: Watch) -> dict[str, Marks]:
+    """By group, where what is shown of the frozen north is from; of the board, the ways into the Gift."""
+    counts = ("count", "count_old") if t.box.settings["token_mix"] == "old" else ("count",)
+    return {
+        "trail": marks(t, "trail", ("numbers", "clan", "clearing")),
+        "clearing": marks(t, "clearing", ("wall_section",)),
+        "wall_section": marks(t, "wall_section", ("posts", "clearing")),
+        "board": marks(t, "board", ("invasion",)),
+        "wildling": marks(t, "wildling", ("figures",)),
+        "wildling_token": marks(t, "wildling_token", counts),
+    }
 
 
 def costs(t: Watch) -> Costs:

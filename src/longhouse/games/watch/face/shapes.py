@@ -143,6 +143,7 @@ class Trail(TypedDict):
     clan: str
     clearing: str
     numbers: list[int]
+    source: Source
 
 
 class Clearing(TypedDict):
@@ -150,6 +151,7 @@ class Clearing(TypedDict):
     label: str
     section: str
     trails: list[str]
+    source: Source
 
 
 class Section(TypedDict):
@@ -159,17 +161,24 @@ class Section(TypedDict):
     route: list[str]
     """Hexes that wildlings reach if they cross here, in order."""
     overflow: list[str]
+    source: Source
+    """Where its posts are from,"""
+    route_source: Source
+    """and where the hexes of its arrow."""
 
 
 class WildlingKind(TypedDict):
     id: str
     count: int
+    source: Source
 
 
 class TokenKind(TypedDict):
     id: str
     clan: str
     kind: str
+    source: Source
+    """Where it is from how many there are; so of wildlings."""
 
 
 class NorthScenery(TypedDict):
@@ -215,6 +224,8 @@ class Scenery(TypedDict):
     cards: list[CardKind]
     stock: Cards
     """Of the whole game."""
+    stock_sources: dict[str, Source]
+    """By resource."""
     rules: Rules
     mode: str
     """full or base."""

@@ -17,7 +17,7 @@ def scenery(t: Wild) -> shapes.Scenery:
     sites = marks(t, ("town_hall", "building"), ("cost", "defence", "reward", "ability", "on_upgrade_vp"))
     others = marks(t, ("mission", "achievement", "dragon"), ("vp", "check", "needs", "measure", "defence", "reward"))
     return {
-        "rules": rules(box),
+        "rules": rules(t),
         "cards": [card_of(card, cards) for card in box.cards],
         "sites": [site_of(site, sites) for site in box.sites],
         "missions": [mission_of(box, mission, others) for mission in box.missions],
@@ -37,11 +37,14 @@ def marks(t: Wild, groups: tuple[str, ...], values: tuple[str, ...]) -> Marks:
     return shown_sources(origin.content, find_game(origin.game).content(), groups, values)
 
 
-def rules(box: WildBox) -> shapes.Rules:
+def rules(t: Wild) -> shapes.Rules:
     """What was agreed before the game, and the numbers that a page needs."""
+    box = t.box
+    ends = "end_vp_long_game" if box.long_game else "end_vp"
     return {
         "players": box.players,
         "target": box.target,
+        "targetSource": marks(t, ("scoring",), (ends,))[""],
         "thresholds": box.thresholds[:],
         "pathOpen": box.path_open,
         "sameMax": box.same_building_max,

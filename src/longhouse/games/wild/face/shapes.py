@@ -34,6 +34,7 @@ class Rules(TypedDict):
 
     players: int
     target: int
+    targetSource: Source
     thresholds: list[int]
     pathOpen: int
     sameMax: int

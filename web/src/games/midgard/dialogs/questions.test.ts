@@ -86,6 +86,7 @@ it('swaps at the Market what may still be given', () => {
 it('sells the longships that are left', () => {
   ask('buy');
   expect(all('[data-option^="buy/"]')).toHaveLength(pictureAt('buy').shipsLeft.length);
+  expect(all('[data-option^="buy/"] .source.house')).toHaveLength(pictureAt('buy').shipsLeft.length);
   click('[data-option="buy/karvi"]');
   expect(picks()).toEqual(['buy/karvi']);
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
 import { Midgarding, names, pictureAt, scenery } from '../../../testing/midgard';
+import { tipOf } from '../../../testing/showing';
 import { all, click, find, read } from '../../../testing/watch';
 import type { Picture, SeatPicture } from '../shapes';
 import Tray from '../Tray.svelte';
@@ -94,6 +95,12 @@ it('sorts trophies by colour, and counts sets', () => {
   if (!find('.pile')) click('[data-sheet="trophies"]');
   expect(all('.pile').map(({ textContent }) => textContent.trim())).toEqual(['2', '1', '0', '1']);
   expect(read('.no-ship')).toContain('No longship');
+});
+
+it('says that the price and the room of a longship are ours', () => {
+  sit({ ship: scenery.ships.findIndex((ship) => ship.private) });
+  if (!find('.ship')) click('[data-sheet="trophies"]');
+  expect(tipOf('.ship')).toMatchObject({ rule: 'CM-6.3', source: 'house' });
 });
 
 it('ends a visit with its main button, and asks first about runes that are left', () => {

@@ -88,6 +88,7 @@ describe('territories', () => {
     click(element);
     await vi.waitFor(() => expect(texts('.facts h3')).toEqual([`Territory ${kept?.letter}`])); // the card is loaded now
     expect(all('.facts li')).toHaveLength(kept?.neighbours.length ?? 0);
+    expect(texts('.facts p.source')).toEqual(['Values from a public source']);
     expect(all('.facts .rough')).toHaveLength(kept?.neighbours.filter(({ rough }) => rough).length ?? 0);
     click(element);
     expect(all('.facts')).toEqual([]);

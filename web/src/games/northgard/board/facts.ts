@@ -1,6 +1,7 @@
 /** A territory in words and numbers, for the card beside the map and for screen readers. */
 
 import { t } from '../../../i18n/words.svelte';
+import { weakest, type Source } from '../../../lib/sources';
 import { NOBODY } from '../picture';
 import type { Picture, Scenery, Territory } from '../shapes';
 import { buildingName, creatureName, goodsText, territoryName } from '../words';
@@ -65,6 +66,11 @@ export function neighboursOf(territory: Territory, picture: Picture): Neighbour[
     const other = picture.territories.find((each) => each.territory === number);
     return other ? [{ territory: other, rough }] : [];
   });
+}
+
+/** Where it is from what its tiles show. */
+export function sourceOf({ regions }: Territory, scenery: Scenery): Source {
+  return weakest(scenery.tiles.filter((tile) => tile.regions.some(({ region }) => regions.includes(region))));
 }
 
 /** All of it in one sentence. */

@@ -57,6 +57,8 @@ it('shows the clans with their cards, and who has taken one', () => {
   expect(all('[data-option^="clan/"]')).toHaveLength(7);
   expect(read('[data-option="clan/raven"]')).toContain('taken: Astrid');
   expect(read('[data-option="clan/raven"]')).toContain('Raiding Party');
+  const marks = all('[data-option="clan/raven"] .source').map((mark) => mark.getAttribute('aria-label'));
+  expect(marks).toEqual(['Values from a public source']); // of the one card that is not printed
   click('[data-option="clan/bear"]');
   expect(picks()).toEqual(['clan/bear']);
 });
@@ -73,6 +75,8 @@ it('shows the tiles of the hand, also those that fit nowhere', () => {
   expect(all('[data-option^="tile/"][aria-disabled="false"]').map(({ dataset }) => dataset.option)).toEqual([
     'tile/t05',
   ]);
+  expect(all('[data-option^="tile/"] .source.public')).toHaveLength(3);
+  expect(find('[data-option="tile/t06"]')?.getAttribute('aria-label')).toContain('Values from a public source');
   click('[data-option="tile/t05"]');
   expect(picks()).toEqual(['tile/t05']);
 });

@@ -15,6 +15,7 @@ import {
   Wilding,
   type Moment,
 } from '../../../testing/wild';
+import { tipOf } from '../../../testing/showing';
 import Board from '../Board.svelte';
 import { roomOf } from './room';
 import { safetyOf } from './safety';
@@ -285,6 +286,12 @@ it('achievements name who would get them now', () => {
   expect(find('[data-part="achievements"] [role="img"]').getAttribute('aria-label')).toBe(
     `${names[0]}, ${names[3]}: 2`,
   );
+});
+
+it('achievements and the points that end the game say that they are not printed', () => {
+  at(MOMENT, { picture: quiet(), options: ['end-turn'] });
+  expect(tipOf('[data-part="achievements"] li')?.source).toBe('house');
+  expect(tipOf('[data-part="track"] .end')).toMatchObject({ rule: 'VW-16.2', source: 'public' });
 });
 
 it('what has just happened is ringed', () => {
