@@ -1,4 +1,7 @@
-"""Ten thousand mutants of a content file through the reader: `python -m tools.fuzz_packs GAME [COUNT] [SEED]`."""
+"""Ten thousand mutants of a content file through the reader: `python -m tools.fuzz_packs GAME [COUNT] [SEED]`.
+
+Some of those that can be dealt are played, too.
+"""
 
 import collections
 import sys
@@ -9,10 +12,12 @@ from collections.abc import Callable
 from longhouse import ContentError, Game, find_game
 from longhouse.kernel.faults import deals_of, faults_of, try_deal
 from longhouse.kernel.pack import open_pack
+from longhouse.kernel.rehearsal import rehearse
 from tests.kernel.mutants import mutants
 
 SLOW = 1.0  # seconds of the processor
 FAULTS_EVERY = 20  # faults are listed for every twentieth: that takes longer
+PLAYED_EVERY = 5
 
 
 def main(name: str, count: int, seed: int) -> int:
@@ -22,8 +27,11 @@ def main(name: str, count: int, seed: int) -> int:
     slowest = 0.0
     for number, mutant in enumerate(mutants(text, count, seed)):
         begun = time.process_time()
-        ends[end_of(read, game, mutant)] += 1
+        end = end_of(read, game, mutant)
         taken = time.process_time() - begun
+        ends[end] += 1
+        if end == "done" and number % PLAYED_EVERY == 0:
+            ends[f"played {played(game, mutant, number % len(deals_of(game)))}"] += 1
         slowest = max(slowest, taken)
         ends["SLOW"] += taken > SLOW
         if number % FAULTS_EVERY == 0:
@@ -42,6 +50,16 @@ def read(game: Game, mutant: str) -> None:
 
 def list_all(game: Game, mutant: str) -> None:
     faults_of(game, mutant, "mutant.toml")
+
+
+def played(game: Game, mutant: str, number: int) -> str:
+    """Where a game breaks that can be dealt."""
+    try:
+        rehearse(game, open_pack(game, mutant, "mutant.toml"), deals_of(game)[number])
+    except ContentError as problem:
+        last = traceback.extract_tb((problem.__cause__ or problem).__traceback__)[-1]
+        return f"{problem} {last.filename}:{last.lineno}"[:200]
+    return "well"
 
 
 def end_of(work: Callable[[Game, str], None], game: Game, mutant: str) -> str:

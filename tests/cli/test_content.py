@@ -61,7 +61,7 @@ def test_every_fault_is_listed_with_its_line(tmp_path: Path) -> None:
     [
         ("[game]", "[game", "own.toml: line 8: is not valid TOML"),
         ("vp_to_win = 10", "vp_to_win = 'ten'", "'vp_to_win' must be a whole number"),
-        ("cost = { brick = 1, lumber = 1 }", "cost = { bricks = 1 }", "'bricks' is no resource"),
+        ("cost = { brick = 1, lumber = 1 }", "cost = { bricks = 1 }", "there can be no 'bricks'"),
         ('do = "gain"', 'do = "gian"', "did you mean 'gain'"),
         ("spiral_tokens = [5,", "spiral_tokens = [7,", "own.toml"),
     ],

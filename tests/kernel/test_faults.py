@@ -2,11 +2,13 @@
 
 import pytest
 
-from longhouse.kernel.faults import MOST_FAULTS, Fault, faults_of
+from longhouse.kernel.faults import MOST_FAULTS, Fault, deals_of, faults_of, rehearsals_of, try_deal
 from longhouse.kernel.lines import find_lines
+from longhouse.kernel.pack import open_pack
 from longhouse.kernel.registry import find_game
 
 GAMES = ("midgard", "northgard", "watch", "wild")
+TURNED = '{tile = "start5", x = 1, y = 0, rot = 0}'
 SPOILED = """[pack]
 name = "Spoiled"
 extends = true
@@ -100,8 +102,28 @@ def test_a_pack_with_very_many_faults() -> None:
 
 
 def test_a_fault_in_words() -> None:
-    assert str(Fault(3, "start.coin", "is odd")) == "line 3: start.coin: is odd"
-    assert str(Fault(0, "", "is odd")) == "is odd"
+    assert str(Fault(3, "start.coin", "is odd", "", {})) == "line 3: start.coin: is odd"
+    assert str(Fault(0, "", "is odd", "", {})) == "is odd"
+
+
+def test_a_game_that_breaks_only_when_it_is_played() -> None:
+    """All tables can be dealt with this pack, but nobody can explore beside a tile that is turned so oddly."""
+    game = find_game("northgard")
+    text = (game.folder / "content.toml").read_text(encoding="utf-8")
+    assert text.count(TURNED) == 1
+    odd = text.replace(TURNED, TURNED.replace("rot = 0", "rot = 999"))
+    for deal in deals_of(game):
+        try_deal(game, open_pack(game, odd, "odd.toml"), deal)
+    faults = [str(fault) for fault in faults_of(game, odd, "odd.toml")]
+    assert faults == ["a game of 5 players breaks after 11 picks (IndexError)"]
+
+
+def test_a_pack_is_tried_with_everything_that_can_be_added() -> None:
+    tables = {name: rehearsals_of(find_game(name)) for name in GAMES}
+    assert [players for players, _ in tables["northgard"]] == [2, 5, 5]
+    assert [settings["creatures"] for _, settings in tables["northgard"]] == ["false", "false", "true"]
+    assert [settings["mode"] for _, settings in tables["watch"]] == ["base", "full", "full"]
+    assert tables["watch"][2][1]["tragedy_of_heroes"] == tables["midgard"][2][1]["distrust"] == "true"
 
 
 def test_lines_of_a_file() -> None:

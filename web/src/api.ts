@@ -93,7 +93,7 @@ export interface PackFacts {
 export interface PackFault {
   line: number;
   field: string;
-  text: string;
+  why: Phrase;
 }
 
 export interface PackFile {

@@ -41,7 +41,7 @@ def content(
         print(write_pack(found, export))
         return
     if file is not None:
-        check_pack(found, file)
+        check_pack(found, file, Catalog(language))
     screen = open_screen()
     refs: list[str] = []
     for key, value in content_of(found, file).root.data.items():
@@ -76,16 +76,16 @@ def write_pack(game: Game, path: Path) -> str:
     return f"{path}: change what you like, then `longhouse play {game.name} --content {path}`"
 
 
-def check_pack(game: Game, file: Path) -> None:
+def check_pack(game: Game, file: Path, catalog: Catalog) -> None:
     """Say everything that is wrong with a pack, line by line."""
     with blamed_on(file):
         faults = faults_of(game, read_text(file), file.name)
     if len(faults) == 1:
-        raise Problem(f"{file}: {faults[0]}")
+        raise Problem(f"{file}: {catalog.fault(faults[0])}")
     for fault in faults:
-        print(f"{file}: {fault}")
+        print(f"{file}: {catalog.fault(fault)}")
     if faults:
-        raise Problem(f"{file} cannot be played: it has {len(faults)} faults")
+        raise Problem(f"{file}: {catalog.text('server-pack-faulty', faults=len(faults))}")
 
 
 def show_entries(screen: Console, key: str, entries: list[dict[str, object]], language: str, refs: list[str]) -> None:

@@ -12,7 +12,16 @@ from typing import Final, ParamSpec, TextIO
 
 from longhouse import ContentError, JournalError, SaveError, SettingError
 from longhouse.bots.failing import BotFailed
-from longhouse.messages import LANGUAGES, BrokenMessage, Catalog, MissingMessage, journal_phrase, setting_phrase
+from longhouse.kernel.content import Facts, wrong_at
+from longhouse.messages import (
+    LANGUAGES,
+    BrokenMessage,
+    Catalog,
+    MissingMessage,
+    content_phrase,
+    journal_phrase,
+    setting_phrase,
+)
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -84,6 +93,8 @@ def tell(problem: Exception, given: str) -> str:
         return Catalog(language).render(setting_phrase(problem))
     if isinstance(problem, JournalError) and problem.key:
         return Catalog(language).render(journal_phrase(problem))
+    if isinstance(problem, ContentError):
+        return Catalog(language).render(content_phrase(problem))
     return str(problem)
 
 
@@ -128,7 +139,8 @@ def blamed_on(content: Path | None) -> Iterator[None]:
     ) as problem:
         if content is None:
             raise
-        raise ContentError(f"{content.name}: cannot be dealt ({type(problem).__name__}: {problem})") from problem
+        facts: Facts = {"problem": f"{type(problem).__name__}: {problem}"}
+        raise wrong_at(content.name, "cannot be dealt ({problem})", "fault-dealt", facts) from problem
 
 
 def one_line(text: str) -> str:

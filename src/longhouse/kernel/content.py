@@ -4,11 +4,31 @@ import difflib
 import hashlib
 import tomllib
 from pathlib import Path
-from typing import final
+from typing import Final, final
+
+Facts = dict[str, int | str]
+
+SHOWN: Final = 100  # letters of a value
+NONE_NEAR: Final = "none"
 
 
 class ContentError(ValueError):
-    """A content file that cannot be played; the text says where and what to do."""
+    """A content file that cannot be played; the text says where and what to do.
+
+    For other languages there is a message `key` with its `facts`, as in SettingError; `where` is the same in all.
+    """
+
+    def __init__(self, text: str, key: str = "", facts: Facts | None = None, where: str = "") -> None:
+        super().__init__(text)
+        self.key = key
+        self.facts: Facts = {} if facts is None else facts
+        self.where = where
+
+
+def wrong_at(where: str, said: str, key: str = "", facts: Facts | None = None) -> ContentError:
+    """An error at this place of a content file. The facts fill the gaps `{name}` of its English sentence."""
+    filled = said if facts is None else said.format_map(facts)
+    return ContentError(f"{where}: {filled}", key, facts, where)
 
 
 @final
@@ -19,34 +39,77 @@ class Entry:
         self.data = data
         self.where = where
 
-    def wrong(self, what: str) -> ContentError:
-        return ContentError(f"{self.where}: {what}")
+    def wrong(self, said: str, key: str = "", facts: Facts | None = None) -> ContentError:
+        return wrong_at(self.where, said, key, facts)
+
+    def not_a(self, said: str, message: str, key: str, value: object) -> ContentError:
+        """A value that is of the wrong kind."""
+        return self.wrong(said, message, {"key": key, "value": shown(value)})
+
+    def cannot_hold(self, key: str, word: str, known: tuple[str, ...] | list[str]) -> ContentError:
+        facts: Facts = {"key": key, "word": word, "known": ", ".join(known)}
+        return self.wrong("'{key}' cannot hold '{word}'; known: {known}", "fault-cannot-hold", facts)
+
+    def can_only_be(self, key: str, can: object, given: object) -> ContentError:
+        facts: Facts = {"key": key, "can": shown(can), "value": shown(given)}
+        return self.wrong("'{key}' can only be {can}, not {value}", "fault-only", facts)
+
+    def some_of(self, key: str, known: tuple[str, ...]) -> ContentError:
+        facts: Facts = {"key": key, "known": ", ".join(known)}
+        return self.wrong("'{key}' must hold some of {known}", "fault-some-of", facts)
+
+    def needs(self, verb: str, key: str) -> ContentError:
+        return self.wrong("'{verb}' needs '{key}'", "fault-needs", {"verb": verb, "key": key})
+
+    def too_few(self, what: str, least: int, players: int) -> ContentError:
+        facts: Facts = {"what": what, "least": least, "players": players}
+        said = "there are too few '{what}' for {players} players (at least {least})"
+        return self.wrong(said, "fault-too-few", facts)
+
+    def too_many(self, what: str, most: int) -> ContentError:
+        facts: Facts = {"what": what, "most": most}
+        return self.wrong("there can be no more than {most} '{what}'", "fault-too-many", facts)
+
+    def in_order(self, group: str, names: tuple[str, ...]) -> ContentError:
+        facts: Facts = {"group": group, "names": ", ".join(names)}
+        return self.wrong("'{group}' must be {names}, in this order", "fault-in-order", facts)
+
+    def no_such(self, group: str, name: str) -> ContentError:
+        return self.wrong("there is no '{name}' in '{group}'", "fault-no-such", {"group": group, "name": name})
+
+    def check_once(self, rows: list[list[str]]) -> None:
+        """Everything that can be said must mean one thing."""
+        for row in rows:
+            for name in row:
+                if row.count(name) > 1:
+                    raise self.wrong("there can be only one '{name}'", "fault-only-one", {"name": name})
 
     def has(self, key: str) -> bool:
         return key in self.data
 
     def value(self, key: str) -> object:
         if key not in self.data:
-            raise self.wrong(f"'{key}' is missing")
+            raise self.wrong("'{key}' is missing", "fault-missing", {"key": key})
         return self.data[key]
 
     def text(self, key: str) -> str:
         value = self.value(key)
         if not isinstance(value, str):
-            raise self.wrong(f"'{key}' must be a text in quotes, not {value!r}")
+            raise self.not_a("'{key}' must be a text in quotes, not {value}", "fault-text", key, value)
         return value
 
     def number(self, key: str) -> int:
         value = self.value(key)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.wrong(f"'{key}' must be a whole number, not {value!r}")
+            raise self.not_a("'{key}' must be a whole number, not {value}", "fault-number", key, value)
         return value
 
     def at_least(self, key: str, least: int) -> int:
         """A whole number that is no smaller than this."""
         value = self.number(key)
         if value < least:
-            raise self.wrong(f"'{key}' must be {least} or more, not {value}")
+            facts: Facts = {"key": key, "least": least, "value": value}
+            raise self.wrong("'{key}' must be {least} or more, not {value}", "fault-at-least", facts)
         return value
 
     def number_or(self, key: str, otherwise: int) -> int:
@@ -55,13 +118,13 @@ class Entry:
     def flag(self, key: str) -> bool:
         value = self.value(key)
         if not isinstance(value, bool):
-            raise self.wrong(f"'{key}' must be true or false, not {value!r}")
+            raise self.not_a("'{key}' must be true or false, not {value}", "fault-flag", key, value)
         return value
 
     def items(self, key: str) -> list[object]:
         value = self.value(key)
         if not isinstance(value, list):
-            raise self.wrong(f"'{key}' must be a list in brackets, not {value!r}")
+            raise self.not_a("'{key}' must be a list in brackets, not {value}", "fault-list", key, value)
         return value
 
     def numbers(self, key: str) -> list[int]:
@@ -81,7 +144,7 @@ class Entry:
         """A side or corner of a hex such as [3, -1, "E"]."""
         value = self.value(key)
         if not isinstance(value, list) or len(value) != 3:
-            raise self.wrong(f"'{key}' must be a place such as [3, -1, \"E\"], not {value!r}")
+            raise self.not_a("'{key}' must be a place such as [3, -1, \"E\"], not {value}", "fault-side", key, value)
         return self.as_number(value[0], key), self.as_number(value[1], key), self.as_text(value[2], key)
 
     def entry(self, key: str) -> "Entry":
@@ -102,33 +165,52 @@ class Entry:
         """The place of this text among the known ones."""
         word = self.text(key)
         if word not in known:
-            raise self.wrong(f"'{key}' cannot be '{word}'{did_you_mean(word, known)}; known: {', '.join(known)}")
+            raise self.cannot_be(key, word, known)
         return known.index(word)
+
+    def cannot_be(self, key: str, word: str, known: list[str]) -> ContentError:
+        near = nearest(word, known)
+        facts: Facts = {"key": key, "word": word, "known": ", ".join(known)}
+        if near == NONE_NEAR:
+            return self.wrong("'{key}' cannot be '{word}'; known: {known}", "fault-cannot-be", facts)
+        facts["near"] = near
+        said = "'{key}' cannot be '{word}' (did you mean '{near}'?); known: {known}"
+        return self.wrong(said, "fault-cannot-be-near", facts)
 
     def check_known(self, known: tuple[str, ...]) -> None:
         """A key that is not read would silently do nothing."""
         for key in self.data:
             if key not in known:
-                raise self.wrong(f"there can be no '{key}'; known: {', '.join(known)}")
+                facts: Facts = {"key": key, "known": ", ".join(known)}
+                raise self.wrong("there can be no '{key}'; known: {known}", "fault-unknown", facts)
+
+    def check_keys(self, verb: str, given: list[str], known: tuple[str, ...], common: tuple[str, ...]) -> None:
+        """A key that the verb of a step does not know would silently do nothing."""
+        for key in given:
+            if key not in common and key not in known:
+                facts: Facts = {"verb": verb, "key": key, "known": ", ".join(known)}
+                if known:
+                    raise self.wrong("'{verb}' knows no '{key}'; it knows {known}", "fault-verb-key", facts)
+                raise self.wrong("'{verb}' knows no '{key}'; it knows nothing more", "fault-verb-no-key", facts)
 
     def as_number(self, item: object, key: str) -> int:
         if isinstance(item, bool) or not isinstance(item, int):
-            raise self.wrong(f"'{key}' must hold whole numbers, not {item!r}")
+            raise self.not_a("'{key}' must hold whole numbers, not {value}", "fault-numbers", key, item)
         return item
 
     def as_text(self, item: object, key: str) -> str:
         if not isinstance(item, str):
-            raise self.wrong(f"'{key}' must hold texts, not {item!r}")
+            raise self.not_a("'{key}' must hold texts, not {value}", "fault-texts", key, item)
         return item
 
     def as_pair(self, item: object, key: str) -> tuple[int, int]:
         if not isinstance(item, list) or len(item) != 2:
-            raise self.wrong(f"'{key}' must be a place such as [0, -2], not {item!r}")
+            raise self.not_a("'{key}' must be a place such as [0, -2], not {value}", "fault-pair", key, item)
         return self.as_number(item[0], key), self.as_number(item[1], key)
 
     def as_entry(self, item: object, where: str) -> "Entry":
         if not isinstance(item, dict):
-            raise ContentError(f"{where}: must be a table, not {item!r}")
+            raise wrong_at(where, "must be a table, not {value}", "fault-table", {"value": shown(item)})
         return Entry(item, where)
 
 
@@ -156,9 +238,10 @@ def read_text(path: Path) -> str:
     try:
         return tidied(path.read_bytes().decode("utf-8"))
     except OSError as problem:
-        raise ContentError(f"{path.name}: cannot be read ({problem.strerror})") from problem
+        facts: Facts = {"why": str(problem.strerror)}
+        raise wrong_at(path.name, "cannot be read ({why})", "fault-unreadable", facts) from problem
     except UnicodeDecodeError as problem:
-        raise ContentError(f"{path.name}: is not a text file in UTF-8") from problem
+        raise wrong_at(path.name, "is not a text file in UTF-8", "fault-utf8") from problem
 
 
 def tidied(text: str) -> str:
@@ -174,7 +257,7 @@ def parse_toml(text: str, name: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as problem:  # a number of 5,000 digits, or 5,000 brackets, is no TOML error
-        raise ContentError(f"{name}: is not valid TOML: {problem}") from problem
+        raise wrong_at(name, "is not valid TOML: {why}", "fault-toml", {"why": str(problem)[:SHOWN]}) from problem
 
 
 def patched(file: ContentFile, patch: ContentFile) -> ContentFile:
@@ -218,17 +301,16 @@ def have_ids(items: list[object]) -> bool:
     return all(isinstance(item, dict) and isinstance(item.get("id"), str) for item in items)
 
 
-def check_keys(where: str, verb: str, given: list[str], known: tuple[str, ...], common: tuple[str, ...]) -> None:
-    """A key that the verb of a step does not know would silently do nothing."""
-    for key in given:
-        if key not in common and key not in known:
-            raise ContentError(f"{where}: '{verb}' knows no '{key}'; it knows {', '.join(known) or 'nothing more'}")
+def shown(value: object) -> str:
+    """A value as a sentence repeats it."""
+    text = repr(value)
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
 def nearest(word: str, known: list[str]) -> str:
     """The word that was probably meant, or `none`."""
     near = difflib.get_close_matches(word, known, 1, 0.6)
-    return near[0] if near else "none"
+    return near[0] if near else NONE_NEAR
 
 
 def did_you_mean(word: str, known: list[str]) -> str:

@@ -1,19 +1,28 @@
 """What is wrong with a pack: every fault with its line and its field, not only the first.
 
 The readers of the games stop at the first fault. So the value that it names is replaced by the standard's, and the pack
-is read again, until nothing is wrong any more.
+is read again, until nothing is wrong any more. A pack without faults is then tried in a few quick games.
 """
 
 import re
 from typing import Final, final
 
-from longhouse.kernel.content import ContentError, ContentFile, Entry, fingerprint_of, parse_toml, tidied
+from longhouse.kernel.content import (
+    ContentError,
+    ContentFile,
+    Entry,
+    Facts,
+    fingerprint_of,
+    parse_toml,
+    tidied,
+)
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.kernel.game import Game, SettingError
 from longhouse.kernel.lines import find_lines
 from longhouse.kernel.origin import Settings
-from longhouse.kernel.pack import HEAD, LONGEST_FILE, check_size, open_head
+from longhouse.kernel.pack import HEAD, check_length, check_size, open_head
 from longhouse.kernel.registry import find_game
+from longhouse.kernel.rehearsal import Deal, rehearse
 
 MOST_FAULTS: Final = 20
 WHERE: Final = "pack"
@@ -23,19 +32,22 @@ WORD: Final = re.compile(r"[\w-]+")
 TOML_LINE: Final = re.compile(r"at line (\d+)")
 
 Step = str | int  # a key of a table, or a place in a list
-Deal = tuple[int, Settings]  # players, and what they agreed on
-
 DEALS: Final[dict[str, list[Deal]]] = {}  # by game
 
 
 @final
 class Fault:
-    """A line of the pack (0 if it is not known), the field there, and what is wrong with it."""
+    """A line of the pack (0 if it is not known), the field there, and what is wrong with it.
 
-    def __init__(self, line: int, field: str, text: str) -> None:
+    `text` is English; for other languages there is a message `key` with its `facts`, as in ContentError.
+    """
+
+    def __init__(self, line: int, field: str, text: str, key: str, facts: Facts) -> None:
         self.line: Final = line
         self.field: Final = field
         self.text: Final = text
+        self.key: Final = key
+        self.facts: Final = facts
 
     def __str__(self) -> str:
         place = f"line {self.line}: " if self.line else ""
@@ -44,14 +56,12 @@ class Fault:
 
 def faults_of(game: Game, text: str, name: str) -> list[Fault]:
     """Everything that is wrong with a pack, at most twenty faults; empty if it can be played."""
-    if len(text) > LONGEST_FILE:
-        return [Fault(0, "", f"is longer than {LONGEST_FILE} letters")]
-    text = tidied(text)
     try:
+        check_length(text, WHERE)
+        text = tidied(text)
         own = parse_toml(text, WHERE)
     except ContentError as problem:
-        found = TOML_LINE.search(str(problem))
-        return [Fault(int(found[1]) if found else text.count("\n"), "", said_of(problem)[1])]  # or at its end
+        return [unread(problem, text.count("\n"))]
     return sorted(Check(game, text, own, name).run(), key=line_of)
 
 
@@ -59,9 +69,17 @@ def line_of(fault: Fault) -> int:
     return fault.line
 
 
-def list_faults(game: str, text: str, name: str) -> list[tuple[int, str, str]]:
+def unread(problem: ContentError, end: int) -> Fault:
+    """A file that is no TOML: in the line that is named, or at its end."""
+    found = TOML_LINE.search(str(problem))
+    line = 0 if problem.key != "fault-toml" else int(found[1]) if found else end
+    return Fault(line, "", said_of(problem)[1], problem.key, problem.facts)
+
+
+def list_faults(game: str, text: str, name: str) -> list[tuple[int, str, str, str, Facts]]:
     """The same as plain data, for another process."""
-    return [(fault.line, fault.field, fault.text) for fault in faults_of(find_game(game), text, name)]
+    faults = faults_of(find_game(game), text, name)
+    return [(fault.line, fault.field, fault.text, fault.key, fault.facts) for fault in faults]
 
 
 @final
@@ -89,7 +107,18 @@ class Check:
                 path = self.note(problem)
                 if len(self.faults) == MOST_FAULTS or not self.mend(path):
                     break
+        if not self.faults:
+            self.rehearse()
         return self.faults
+
+    def rehearse(self) -> None:
+        file = self.file()
+        for deal in rehearsals_of(self.game):
+            try:
+                rehearse(self.game, file, deal)
+            except ContentError as problem:  # nobody can tell which value is to blame
+                self.faults.append(Fault(0, "", said_of(problem)[1], problem.key, problem.facts))
+                break
 
     def open(self) -> bool:
         """Whether the head can be read; names that are not known are left out of what is read next."""
@@ -108,10 +137,13 @@ class Check:
     def read(self, deals: list[Deal]) -> None:
         """Deal all these tables, and take those that can be dealt off the list; raises ContentError."""
         check_size(self.data, WHERE)
-        file = ContentFile(Entry(self.data, WHERE), fingerprint_of(f"{len(self.faults)} {self.text}"))
+        file = self.file()
         while deals:
             try_deal(self.game, file, deals[0])
             del deals[0]
+
+    def file(self) -> ContentFile:
+        return ContentFile(Entry(self.data, WHERE), fingerprint_of(f"{len(self.faults)} {self.text}"))
 
     # --- where it is
 
@@ -125,7 +157,7 @@ class Check:
             key = next(iter(QUOTED.findall(said)), "")
         if key and where:
             path = [*path, key]
-        fault = Fault(self.line_of(path), spelled(self.data, path), said)
+        fault = Fault(self.line_of(path), spelled(self.data, path), said, problem.key, problem.facts)
         if all(str(fault) != str(known) for known in self.faults):
             self.faults.append(fault)
         return path
@@ -287,6 +319,18 @@ def deals_of(game: Game) -> list[Deal]:
     return DEALS[game.name]
 
 
+def rehearsals_of(game: Game) -> list[Deal]:
+    """The smallest table, a full one, and a full one with everything that can be added."""
+    most = game.players[-1]
+    full = next(deal for deal in deals_of(game) if deal[0] == most)
+    added: Settings = {}
+    for choice in game.choices:
+        more = {**added, choice.name: "true"}
+        if choice.default == "false" and agreed(game, most, [more]):
+            added = more
+    return [deals_of(game)[0], full, *[(most, settings) for settings in agreed(game, most, [added])]]
+
+
 def agreed(game: Game, players: int, wanted: list[Settings]) -> list[Settings]:
     """The first of these that can be played, with all other settings as usual."""
     for chosen in wanted:
@@ -303,7 +347,7 @@ def try_deal(game: Game, file: ContentFile, deal: Deal) -> None:
     try:
         view = game.new_table(players, settings, file, "0").view(SPECTATOR)
     except SettingError as problem:  # with the standard's values these settings can be played
-        raise ContentError(f"{file.root.where}: {problem}") from problem
+        raise ContentError(f"{file.root.where}: {problem}", problem.key, problem.facts, file.root.where) from problem
     face = game.face()
     face.scenery(view)
     face.picture(view)

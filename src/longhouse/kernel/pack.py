@@ -17,15 +17,18 @@ from pathlib import Path
 from typing import Final
 
 from longhouse.kernel.content import (
+    NONE_NEAR,
     ContentError,
     ContentFile,
     Entry,
-    did_you_mean,
+    Facts,
     fingerprint_of,
+    nearest,
     parse_toml,
     patched_table,
     read_text,
     tidied,
+    wrong_at,
 )
 from longhouse.kernel.game import Game, one_line
 from longhouse.kernel.provenance import FREE
@@ -50,8 +53,7 @@ def read_pack(game: Game, path: Path) -> ContentFile:
 
 def open_pack(game: Game, text: str, name: str) -> ContentFile:
     """The content of a game with the values of a pack; raises ContentError if it cannot be read."""
-    if len(text) > LONGEST_FILE:
-        raise ContentError(f"{name}: is longer than {LONGEST_FILE} letters")
+    check_length(text, name)
     text = tidied(text)
     fingerprint = fingerprint_of(text)
     key = f"{game.name} {game.version} {fingerprint}"
@@ -60,6 +62,11 @@ def open_pack(game: Game, text: str, name: str) -> ContentFile:
             OPENED.clear()
         OPENED[key] = made(game, text, name, fingerprint)
     return OPENED[key]
+
+
+def check_length(text: str, name: str) -> None:
+    if len(text) > LONGEST_FILE:
+        raise wrong_at(name, "is longer than {most} letters", "fault-too-long", {"most": LONGEST_FILE})
 
 
 def made(game: Game, text: str, name: str, fingerprint: str) -> ContentFile:
@@ -79,7 +86,8 @@ def open_head(game: Game, own: dict[str, object], where: str, name: str) -> tupl
         head = Entry(own, where).entry(HEAD)
         head.check_known(HEAD_KEYS)
         if head.has("game") and head.text("game") != game.name:
-            raise head.wrong(f"'game' is '{one_line(head.text('game'))}', but this game is {game.name}")
+            facts: Facts = {"given": one_line(head.text("game")), "game": game.name}
+            raise head.wrong("'game' is '{given}', but this game is {game}", "fault-other-game", facts)
         if head.has("name"):
             title = head.text("name")
         extends = head.has("extends") and head.flag("extends")
@@ -106,8 +114,15 @@ def check_group(value: object, standard: object, where: str) -> None:
 def check_names(table: dict[str, object], known: list[str], where: str) -> None:
     for key in table:
         if key not in known:
-            shown = one_line(key)
-            raise ContentError(f"{where}: there can be no '{shown}'{did_you_mean(shown, known)}")
+            raise mistyped(where, one_line(key), known)
+
+
+def mistyped(where: str, key: str, known: list[str]) -> ContentError:
+    near = nearest(key, known)
+    if near == NONE_NEAR:
+        return wrong_at(where, "there can be no '{key}'", "fault-mistyped", {"key": key})
+    facts: Facts = {"key": key, "near": near}
+    return wrong_at(where, "there can be no '{key}' (did you mean '{near}'?)", "fault-mistyped-near", facts)
 
 
 def check_size(data: dict[str, object], name: str) -> None:
@@ -128,17 +143,19 @@ def check_size(data: dict[str, object], name: str) -> None:
         values += len(level)
         level = inner
         if values > MOST_VALUES:
-            raise ContentError(f"{name}: has more than {MOST_VALUES} values")
+            raise wrong_at(name, "has more than {most} values", "fault-many-values", {"most": MOST_VALUES})
     if level:
-        raise ContentError(f"{name}: has more than {DEEPEST} tables and lists in one another")
+        raise wrong_at(name, "has more than {most} tables and lists in one another", "fault-deep", {"most": DEEPEST})
     if cards > MOST_CARDS:
-        raise ContentError(f"{name}: has {cards} cards ('count'); {MOST_CARDS} are enough for any game")
+        facts: Facts = {"cards": cards, "most": MOST_CARDS}
+        raise wrong_at(name, "has {cards} cards ('count'); {most} are enough for any game", "fault-many-cards", facts)
 
 
 def check_value(where: str, key: str, value: object) -> None:
-    shown = one_line(key.partition(" ")[0])  # without the place in a list
+    facts: Facts = {"key": one_line(key.partition(" ")[0]), "most": LARGEST}  # without the place in a list
     if isinstance(value, int) and not -LARGEST <= value <= LARGEST:
-        number = str(value) if -(10**9) < value < 10**9 else "such a number"
-        raise ContentError(f"{where[:200]}: '{shown}' cannot be {number}; numbers go from -{LARGEST} to {LARGEST}")
+        said = "'{key}' is out of range: numbers go from -{most} to {most}"
+        raise wrong_at(where[:200], said, "fault-range", facts)
     if isinstance(value, str) and len(value) > LONGEST:
-        raise ContentError(f"{where[:200]}: '{shown}' is longer than {LONGEST} letters")
+        facts["most"] = LONGEST
+        raise wrong_at(where[:200], "'{key}' is longer than {most} letters", "fault-long-text", facts)

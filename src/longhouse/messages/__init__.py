@@ -5,8 +5,10 @@ from longhouse.messages.catalog import Catalog
 from longhouse.messages.phrase import Join, Names, Noun, Phrase, Text
 from longhouse.messages.speech import (
     ask_phrase,
+    content_phrase,
     event_phrase,
     fact_phrase,
+    fault_phrase,
     journal_phrase,
     option_phrase,
     reason_phrase,
@@ -25,8 +27,10 @@ __all__ = [
     "Phrase",
     "Text",
     "ask_phrase",
+    "content_phrase",
     "event_phrase",
     "fact_phrase",
+    "fault_phrase",
     "journal_phrase",
     "option_phrase",
     "reason_phrase",

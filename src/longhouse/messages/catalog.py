@@ -6,12 +6,14 @@ from typing import Final, final
 from longhouse.kernel.decision import Decision, Option, Reason
 from longhouse.kernel.event import Event
 from longhouse.kernel.face import Rolled
+from longhouse.kernel.faults import Fault
 from longhouse.kernel.table import Table
 from longhouse.messages.bundle import CASES, Forms, Variables, bundle_of
 from longhouse.messages.phrase import Arg, Join, Names, Noun, Phrase, Text
 from longhouse.messages.speech import (
     ask_phrase,
     event_phrase,
+    fault_phrase,
     option_phrase,
     reason_phrase,
     rolled_phrase,
@@ -46,6 +48,12 @@ class Catalog:
 
     def reason(self, table: Table, reason: Reason, seats: list[str]) -> str:
         return self.render(reason_phrase(table, reason, seats))
+
+    def fault(self, fault: Fault) -> str:
+        """One line about one fault of a pack."""
+        line = f"{self.text('fault-line', line=fault.line)}: " if fault.line else ""
+        field = f"{fault.field}: " if fault.field else ""
+        return f"{line}{field}{self.render(fault_phrase(fault))}"
 
     def rolled(self, table: Table, rolled: Rolled, seats: list[str]) -> str:
         return self.render(rolled_phrase(table, rolled, seats))

@@ -24,9 +24,11 @@ Options have the key `<game>-option-<verb>`. A question is told to others by its
 from functools import cache
 from typing import Final
 
+from longhouse.kernel.content import ContentError
 from longhouse.kernel.decision import NOBODY, Decision, Option, Reason, Seat
 from longhouse.kernel.event import Event
 from longhouse.kernel.face import Fact, Rolled
+from longhouse.kernel.faults import Fault
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.journal import JournalError
 from longhouse.kernel.registry import find_game
@@ -92,7 +94,22 @@ def setting_phrase(problem: SettingError, game: str = "") -> Phrase:
 
 def journal_phrase(problem: JournalError) -> Phrase:
     """Why a journal cannot be read or played again."""
-    return Phrase(problem.key, dict(problem.facts))
+    args: dict[str, Arg] = dict(problem.facts)
+    if isinstance(problem.__cause__, ContentError):
+        args["problem"] = content_phrase(problem.__cause__)
+    return Phrase(problem.key, args)
+
+
+def content_phrase(problem: ContentError) -> Phrase:
+    """Where something is wrong with a content file, and what."""
+    if not problem.key:
+        return Phrase("fault-english", {"text": str(problem)})
+    return Phrase("fault-where", {"where": problem.where, "what": Phrase(problem.key, dict(problem.facts))})
+
+
+def fault_phrase(fault: Fault) -> Phrase:
+    """What is wrong with a field of a pack."""
+    return Phrase(fault.key, dict(fault.facts)) if fault.key else Phrase("fault-english", {"text": fault.text})
 
 
 def term_noun(table: Table, kind: str, number: int, seats: list[str]) -> Noun:

@@ -108,6 +108,8 @@ def test_a_file_of_a_guest_is_checked(ada: Visitor) -> None:
     found = [(fault["line"], fault["field"]) for fault in bad.json()["faults"]]
     assert found == [(8, "dice.sword.faces"), (11, "start.coin")]
     assert bad.json()["why"]["args"] == {"faults": 2}
+    uk = ada.http.post("/api/games/midgard/packs", json={"text": BAD}, headers={"Accept-Language": "uk"}).json()
+    assert uk["faults"][1]["text"] == "у «coin» потрібно 0 або більше, а не -1"
     again = ada.http.post("/api/tables", json={"game": "midgard", "seats": SEATS, "pack": {"file": {"text": BAD}}})
     assert again.json()["faults"] == bad.json()["faults"]
 
@@ -115,7 +117,12 @@ def test_a_file_of_a_guest_is_checked(ada: Visitor) -> None:
 def test_a_file_that_is_no_pack_of_this_game(ada: Visitor) -> None:
     other = ada.http.post("/api/games/wild/packs", json=FILE)
     assert other.json()["faults"] == [
-        {"line": 3, "field": "pack.game", "text": "'game' is 'midgard', but this game is wild"}
+        {
+            "line": 3,
+            "field": "pack.game",
+            "why": {"key": "fault-other-game", "args": {"given": "midgard", "game": "wild"}},
+            "text": "'game' is 'midgard', but this game is wild",
+        }
     ]
     refused(ada.http.post("/api/games/chess/packs", json=FILE), 404, "game-unknown")
     refused(

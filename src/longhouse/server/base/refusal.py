@@ -3,10 +3,11 @@ shape."""
 
 from typing import Annotated, Any, Final, TypeAlias, final
 
-from fastapi import HTTPException
+from fastapi import HTTPException, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from longhouse.kernel.game import one_line
+from longhouse.messages.bundle import LANGUAGES
 from longhouse.messages.phrase import Arg, Phrase
 
 SHOWN: Final = 40  # letters
@@ -103,3 +104,10 @@ MEANING: Final = {
     422: "Something in the request is wrong; `field` says what",
     429: "Too many requests; the header Retry-After says when to come back",
 }
+
+
+def language_of(request: Request) -> str:
+    """The first language of its Accept-Language header that we have."""
+    accepted = request.headers.get("accept-language", "")
+    wanted = [part.split(";")[0].strip().lower()[:2] for part in accepted[:100].split(",")]
+    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])

@@ -8,13 +8,13 @@ from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
 from longhouse.server.base.limits import check_rate
-from longhouse.server.base.refusal import Shape, may_refuse, refuse
+from longhouse.server.base.refusal import Shape, language_of, may_refuse, refuse
 from longhouse.server.people.names import outline
 from longhouse.server.people.people import Person, id_of, person_of, somebody
 from longhouse.server.rest.catalogue import Id
 from longhouse.server.rest.listing import ListingOut, Listings
 from longhouse.server.rest.packs import CAN_BE_FAULTY, packs_of
-from longhouse.server.rest.seating import TableWish, agree, known_bot, language_of, name_bots
+from longhouse.server.rest.seating import TableWish, agree, known_bot, name_bots
 from longhouse.server.store.facts import SeatInfo, TableInfo
 from longhouse.server.store.store import Store, Taken
 from longhouse.server.table import telling
@@ -88,7 +88,7 @@ async def create(request: Request, wish: TableWish) -> Created:
     """A new table. If no seat is open, the game begins at once."""
     lobby, person = lobby_of(request), await somebody(request)
     check_rate(request, "table", person.id)
-    made = agree(wish, person, language_of(request.headers.get("accept-language", "")))
+    made = agree(wish, person, language_of(request))
     if wish.pack is not None:
         await packs_of(request).give(request, made, wish.pack, person)
     await lobby.add(made)
@@ -131,7 +131,7 @@ async def start(request: Request, id: Id, wish: Beginning | None = None) -> List
     """Start the game once all seats are taken. Only the host may; repeating it does no harm."""
     lobby, person = lobby_of(request), await somebody(request)
     check_rate(request, "seat", person.id)
-    language = language_of(request.headers.get("accept-language", ""))
+    language = language_of(request)
     async with lobby.alone(id):
         await lobby.start(await lobby.find(id), person, None if wish is None else wish.bots, language)
     return await lobby.listings.listing(await lobby.find(id), person)

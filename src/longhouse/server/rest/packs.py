@@ -11,12 +11,13 @@ from fastapi.responses import JSONResponse
 from pydantic import Field, StringConstraints
 
 from longhouse import ContentError, Game, SettingError, find_game, game_names
-from longhouse.kernel.content import ContentFile, Entry, parse_toml, read_text
+from longhouse.kernel.content import ContentFile, Entry, Facts, parse_toml, read_text
 from longhouse.kernel.faults import Fault, faults_of, list_faults
 from longhouse.kernel.game import one_line
 from longhouse.kernel.pack import HEAD, open_pack
+from longhouse.messages import Catalog, fault_phrase
 from longhouse.server.base.limits import check_rate
-from longhouse.server.base.refusal import RefusalOut, Shape, may_refuse, refuse
+from longhouse.server.base.refusal import PhraseOut, RefusalOut, Shape, language_of, may_refuse, refuse
 from longhouse.server.people.people import Person, somebody
 from longhouse.server.store.facts import TableInfo
 from longhouse.server.store.store import Store
@@ -30,7 +31,7 @@ CHECKED_KEPT: Final = 64
 LOG: Final = structlog.get_logger("longhouse.packs")
 
 Id = Annotated[str, InPath(min_length=1, max_length=64)]
-Found = tuple[int, str, str]  # a fault on its way between processes
+Found = tuple[int, str, str, str, Facts]  # a fault on its way between processes
 
 
 class PackOut(Shape):
@@ -45,7 +46,8 @@ class FaultOut(Shape):
 
     line: int
     field: Annotated[str, Field(examples=["dice.sword.faces"])]
-    text: str
+    why: Annotated[PhraseOut, Field(description="A sentence for people")]
+    text: Annotated[str, Field(description="The same in the language of the request")]
 
 
 class FaultyOut(RefusalOut):
@@ -95,8 +97,14 @@ async def check(request: Request, game: Id, file: PackFile) -> PackOut:
 async def answer_faulty(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, Faulty)
     refusal = refuse(422, "server-pack-faulty", field="pack", faults=len(problem.faults))
-    faults = [{"line": line, "field": field, "text": text} for line, field, text in problem.faults]
+    catalog = Catalog(language_of(request))
+    faults = [fault_out(Fault(*found), catalog) for found in problem.faults]
     return JSONResponse({**refusal.to_json(), "faults": faults}, refusal.status_code)
+
+
+def fault_out(fault: Fault, catalog: Catalog) -> dict[str, object]:
+    why = fault_phrase(fault)
+    return {"line": fault.line, "field": fault.field, "why": why.to_json(), "text": catalog.render(why)}
 
 
 def known_game(name: str) -> Game:
@@ -143,7 +151,7 @@ class Packs:
         try:
             await asyncio.to_thread(game.box_for, pack, {**table.settings}, len(table.seats))
         except (ContentError, SettingError) as problem:
-            raise Faulty([(0, "", str(problem))]) from problem
+            raise Faulty([(0, "", str(problem), problem.key, problem.facts)]) from problem
         await self.store.keep_pack(pack.fingerprint, pack.text)
         table.pack, table.pack_title = pack.fingerprint, pack.title
 
@@ -157,7 +165,7 @@ class Packs:
                 faults = await self.driver.thinkers.send(list_faults, game.name, file.text, file.name)
             except Exception as problem:  # whatever a file can do to a reader, it is no fault of the other tables
                 LOG.error("a pack could not be checked", game=game.name, problem=repr(problem)[:200])
-                faults = [(0, "", "it cannot be played")]
+                faults = [(0, "", "it cannot be played", "fault-unplayable", {})]
             if faults:
                 raise Faulty(faults)
             if len(self.checked) >= CHECKED_KEPT:

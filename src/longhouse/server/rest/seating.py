@@ -7,7 +7,7 @@ from pydantic import Field, StringConstraints
 from longhouse import Game, SettingError, find_game, game_names
 from longhouse.bots import LEVELS, NAMES
 from longhouse.kernel.game import one_line
-from longhouse.messages import LANGUAGES, Catalog, Phrase, setting_phrase
+from longhouse.messages import Catalog, Phrase, setting_phrase
 from longhouse.server.base.refusal import Refusal, Shape, refuse, shown
 from longhouse.server.people.names import LONGEST_RAW, outline, read_name, read_own_name
 from longhouse.server.people.people import Person
@@ -165,9 +165,3 @@ def name_bots(seats: list[SeatInfo], taken: set[str], language: str) -> None:
     names = [name for name in Catalog(language).text("server-bot-names").split() if outline(name) not in taken]
     for seat, name in zip(seats, names, strict=False):
         seat.name = name
-
-
-def language_of(accepted: str) -> str:
-    """The first language of an Accept-Language header that we have."""
-    wanted = [part.split(";")[0].strip().lower()[:2] for part in accepted[:100].split(",")]
-    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])

@@ -6,10 +6,11 @@ from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.cards import Destiny, Die, Enemy, Journey, Leader, Merchant, Place, Rune, Ship, Shore
 from longhouse.games.midgard.state.steps import Step
 from longhouse.kernel.box import Box
-from longhouse.kernel.content import ContentError, Entry
+from longhouse.kernel.content import Entry, Facts
 from longhouse.kernel.decision import Option
 from longhouse.kernel.origin import Origin
 
+ENEMY_GROUPS: Final = ("trolls", "draugr", "monsters")  # by kind
 MOST_PRAYERS: Final = 4
 MOST_WARRIORS: Final = 8  # so many dice a roll can tell of
 # by table, numbers that the rules have no other way to play
@@ -113,7 +114,7 @@ class MidgardBox(Box):
     def read_enemies(self, root: Entry) -> None:
         self.enemies: list[Enemy] = []
         self.deck_of: list[list[int]] = []  # by kind: the cards of its deck
-        for kind, key in enumerate(("trolls", "draugr", "monsters")):
+        for kind, key in enumerate(ENEMY_GROUPS):
             first = len(self.enemies)
             self.enemies += [Enemy(entry, kind) for entry in root.entries(key)]
             self.deck_of.append(list(range(first, len(self.enemies))))
@@ -123,9 +124,9 @@ class MidgardBox(Box):
     def check(self, root: Entry) -> None:
         """What the rules need to find in the content, whatever else is in it."""
         if tuple([die.name for die in self.dice]) != w.DIE_IDS:
-            raise ContentError(f"{root.where}: the dice must be {', '.join(w.DIE_IDS)}, in this order")
+            raise root.in_order("dice", w.DIE_IDS)
         if len(self.shores) < self.shores_used or self.shores_used > w.SHORES:
-            raise ContentError(f"{root.where}: there must be {self.shores_used} shores for {self.players} players")
+            raise root.too_few("shores", self.shores_used, self.players)
         self.check_names(root)
         self.check_cards(root)
         self.check_limits(root)
@@ -137,30 +138,30 @@ class MidgardBox(Box):
         names = [[place.name for place in self.places], self.ship_names, [leader.name for leader in self.leaders]]
         names += [[rune.name for rune in self.runes], [destiny.name for destiny in self.destinies]]
         names += [[enemy.name for enemy in self.enemies], [shore.name for shore in self.shores]]
-        for row in names:
-            for name in row:
-                if row.count(name) > 1:
-                    raise ContentError(f"{root.where}: there can be only one '{name}'")
+        root.check_once(names)
         private = [ship.name for ship in self.ships if ship.private]
         for name in self.private_names:
             if name not in private:
-                raise ContentError(f"{root.where}, setup, p{self.players}: '{name}' is no private longship")
+                setup = root.entry("setup").entry(f"p{self.players}")
+                raise setup.wrong("'{name}' is no private longship", "fault-not-private", {"name": name})
 
     def check_cards(self, root: Entry) -> None:
         """CM-3.10, CM-2.2: what cannot run out must be there."""
         for kind, each in ((w.TROLLS, 1), (w.DRAUGR, self.round_draugr), (w.MONSTERS, self.shores_used)):
             if len(self.deck_of[kind]) < each * self.rounds:
-                raise ContentError(f"{root.where}: too few {w.ENEMY_KIND_IDS[kind]} cards for {self.rounds} rounds")
-        if len(self.leaders) < self.players or len(self.merchants) < self.rounds:
-            raise ContentError(f"{root.where}: too few leaders or merchant ships for {self.players} players")
+                raise root.too_few(ENEMY_GROUPS[kind], each * self.rounds, self.players)
+        if len(self.leaders) < self.players:
+            raise root.too_few("leaders", self.players, self.players)
+        if len(self.merchants) < self.rounds:
+            raise root.too_few("merchants", self.rounds, self.players)
         if self.start_destinies * self.players > len(self.destinies):
-            raise ContentError(f"{root.where}: too few destinies for {self.players} players")
+            raise root.too_few("destinies", self.start_destinies * self.players, self.players)
         if sum([journey.count for journey in self.journeys]) < self.shores_used:
-            raise ContentError(f"{root.where}: too few journeys for {self.shores_used} shores")
+            raise root.too_few("journeys", self.shores_used, self.players)
         stalls = self.places[self.first_stall : self.first_longship]
         war = len([stall for stall in stalls if stall.war])
         if war < self.war_stalls or len(stalls) - war < self.trade_stalls:
-            raise ContentError(f"{root.where}: too few stalls for {self.players} players")
+            raise root.too_few("stalls", self.war_stalls + self.trade_stalls, self.players)
 
     def check_limits(self, root: Entry) -> None:
         """CM-3.1 to CM-3.7, CM-6.1, CM-6.6, CM-1.7, CM-2.8"""
@@ -169,25 +170,29 @@ class MidgardBox(Box):
         for entry in root.entries("shores"):
             check_fixed(entry, FIXED["shores"])
         if self.warriors_per_player > MOST_WARRIORS or sum(self.start_dice) > self.warriors_per_player:
-            raise ContentError(f"{root.where}: nobody can have more than {MOST_WARRIORS} warriors")
+            raise root.wrong("nobody can have more than {most} warriors", "fault-warriors", {"most": MOST_WARRIORS})
         for die in range(w.DICE):
             if self.start_dice[die] * self.players > self.dice[die].count:
-                raise ContentError(f"{root.where}: too few dice '{w.DIE_IDS[die]}' for {self.players} players")
-        if not self.blame_glory or len(self.colours) < self.players:
-            raise ContentError(f"{root.where}: 'blame_table' or 'player_colours' is too short")
+                raise root.too_few(w.DIE_IDS[die], self.start_dice[die] * self.players, self.players)
+        if not self.blame_glory:
+            raise root.too_few("blame_table", 1, self.players)
+        if len(self.colours) < self.players:
+            raise root.too_few("player_colours", self.players, self.players)
 
     def check_place(self, root: Entry, place: Place) -> None:
         """CM-5.10, CM-5.16, CM-5.17: a longship that there is, favour that can be asked for, a price."""
+        facts: Facts = {"place": place.name, "most": MOST_PRAYERS}
         for step in place.steps:
             if step.verb == w.DO_SAIL and step.ship not in self.ship_names:
-                raise ContentError(f"{root.where}: '{place.name}' sails '{step.ship}', which is no longship")
+                facts["ship"] = step.ship
+                raise root.wrong("'{place}' sails '{ship}', which is no longship", "fault-no-longship", facts)
             favour = step.row_favour
             if step.verb == w.DO_BUY_FAVOUR and (not favour or max(favour) > MOST_PRAYERS):
-                raise ContentError(f"{root.where}: '{place.name}' must sell 1 to {MOST_PRAYERS} favour")
+                raise root.wrong("'{place}' must sell 1 to {most} favour", "fault-favour", facts)
             if len(set(favour)) < len(favour):
-                raise ContentError(f"{root.where}: '{place.name}' must have one price for so much favour")
+                raise root.wrong("'{place}' must have one price for so much favour", "fault-favour-price", facts)
             if step.verb == w.DO_HIRE_WORKER and (not step.prices or min(step.prices) < 0):
-                raise ContentError(f"{root.where}: '{place.name}' must have prices of 0 or more")
+                raise root.wrong("'{place}' must have prices of 0 or more", "fault-prices", facts)
 
     # --- what is asked of it again and again
 
@@ -264,4 +269,4 @@ class MidgardBox(Box):
 def check_fixed(entry: Entry, fixed: dict[str, int]) -> None:
     for key, n in fixed.items():
         if entry.has(key) and entry.number(key) != n:
-            raise entry.wrong(f"'{key}' can only be {n}, not {entry.number(key)}")
+            raise entry.can_only_be(key, n, entry.number(key))

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.steps import Step, read_dice, read_goods, read_price, read_steps
-from longhouse.kernel.content import Entry
+from longhouse.kernel.content import Entry, Facts
 
 # CM-5.27 to CM-5.31: which verbs have a meaning where
 PLACE_VERBS: Final[tuple[int, ...]] = tuple(range(w.DO_COLLECT_STOCK, w.DO_GAIN_CARD + 1))
@@ -39,7 +39,7 @@ class Die:
         self.count: Final = entry.at_least("count", 1)
         faces = entry.texts("faces")
         if len(faces) != 6 or any(face not in w.FACE_IDS for face in faces):
-            raise entry.wrong(f"'faces' must be six of {', '.join(w.FACE_IDS)}")
+            raise entry.wrong("'faces' must be six of {known}", "fault-faces", {"known": ", ".join(w.FACE_IDS)})
         self.faces: Final = [w.FACE_IDS.index(face) for face in faces]
         hits, shields = entry.entry("hits"), entry.entry("shields")
         self.hits: Final = [hits.at_least(face, 0) for face in w.FACE_IDS]
@@ -85,8 +85,8 @@ class Leader:
         self.ability: Final = read_steps(entry, "ability")
         for step in self.ability:
             if ABILITIES.get(step.when) != step.verb:
-                moment = w.MOMENT_IDS[step.when] or "no moment"
-                raise entry.wrong(f"'ability' cannot do '{w.EFFECT_IDS[step.verb]}' at '{moment}'")
+                facts: Facts = {"verb": w.EFFECT_IDS[step.verb], "moment": w.MOMENT_IDS[step.when]}
+                raise entry.wrong("'ability' cannot do '{verb}' with 'when' '{moment}'", "fault-ability", facts)
 
 
 @final
@@ -99,14 +99,15 @@ class Rune:
         self.window: Final = entry.one_of("window", list(w.WINDOW_IDS))
         steps = read_steps(entry, "effect")
         if len(steps) != 1:
-            raise entry.wrong("'effect' must hold one effect")
+            raise entry.wrong("'effect' must hold one effect", "fault-one-effect")
         self.step: Final = steps[0]
         if RUNE_WINDOWS.get(self.step.verb) != self.window:
-            raise entry.wrong(f"'{w.EFFECT_IDS[self.step.verb]}' cannot be done in the window '{entry.text('window')}'")
+            facts: Facts = {"verb": w.EFFECT_IDS[self.step.verb], "window": entry.text("window")}
+            raise entry.wrong("'{verb}' cannot be done in the window '{window}'", "fault-window", facts)
         if self.step.verb == w.DO_PEEK_JOURNEY and self.step.n != w.ALL:
-            raise entry.wrong("'n' of a rune can only be 'all'")
+            raise entry.can_only_be("n", "all", self.step.n)
         if self.step.verb == w.DO_SCORE_DESTINY_NOW and self.step.n != 1:
-            raise entry.wrong(f"'n' can only be 1, not {self.step.n}")
+            raise entry.can_only_be("n", 1, self.step.n)
 
 
 @final
@@ -170,7 +171,7 @@ class Enemy:
         self.reward: Final = read_price(entry.entry("reward"))
         for name in entry.texts("ban"):
             if name not in w.DIE_IDS:
-                raise entry.wrong(f"'ban' cannot hold '{name}'; known: {', '.join(w.DIE_IDS)}")
+                raise entry.cannot_hold("ban", name, w.DIE_IDS)
         self.ban: Final = [name in entry.texts("ban") for name in w.DIE_IDS]  # by die
 
 
@@ -188,7 +189,7 @@ def read_colour(entry: Entry, kind: int) -> str:
 def read_single(entry: Entry) -> str:
     """The name of a card that is in the box once."""
     if entry.has("count") and entry.number("count") != 1:
-        raise entry.wrong(f"'count' can only be 1, not {entry.number('count')}")
+        raise entry.can_only_be("count", 1, entry.number("count"))
     return entry.text("id")
 
 
@@ -196,5 +197,4 @@ def check_verbs(entry: Entry, steps: list[Step], known: tuple[int, ...]) -> None
     """CM-5.27, CM-5.30: what is done elsewhere would silently not be done here."""
     for step in steps:
         if step.verb not in known:
-            verbs = ", ".join([w.EFFECT_IDS[verb] for verb in known])
-            raise entry.wrong(f"'effect' cannot hold '{w.EFFECT_IDS[step.verb]}'; known: {verbs}")
+            raise entry.cannot_hold("effect", w.EFFECT_IDS[step.verb], [w.EFFECT_IDS[verb] for verb in known])

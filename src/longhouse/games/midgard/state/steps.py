@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from longhouse.games.midgard.state import words as w
-from longhouse.kernel.content import Entry, check_keys
+from longhouse.kernel.content import Entry
 
 DICE_KEYS: Final = ("sword", "spear", "axe")
 KEYS: Final[dict[str, tuple[str, ...]]] = {
@@ -126,7 +126,7 @@ def some_of(entry: Entry, key: str, known: tuple[str, ...]) -> list[str]:
     """A list of known words, at least one; empty where there is no such key."""
     words = entry.texts(key) if entry.has(key) else []
     if entry.has(key) and (not words or any(word not in known for word in words)):
-        raise entry.wrong(f"'{key}' must hold some of {', '.join(known)}")
+        raise entry.some_of(key, known)
     return words
 
 
@@ -136,10 +136,10 @@ def read_steps(entry: Entry, key: str) -> list[Step]:
 
 def check_step(entry: Entry, verb: str) -> None:
     """Without a key that its verb needs it could not be done."""
-    check_keys(entry.where, verb, list(entry.data), KEYS[verb], COMMON)
+    entry.check_keys(verb, list(entry.data), KEYS[verb], COMMON)
     for key in entry.data:
         if key in FIXED and entry.data[key] != FIXED[key]:
-            raise entry.wrong(f"'{key}' can only be {FIXED[key]!r}, not {entry.data[key]!r}")
+            raise entry.can_only_be(key, FIXED[key], entry.data[key])
     missing = [key for key in KEYS[verb] if not entry.has(key)]
     if missing and (verb not in ANY_OF or len(missing) == len(KEYS[verb])):
-        raise entry.wrong(f"'{verb}' needs '{missing[0]}'")
+        raise entry.needs(verb, missing[0])

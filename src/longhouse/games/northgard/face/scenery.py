@@ -70,7 +70,7 @@ def rules(box: NorthgardBox) -> Rules:
 
 def tile_of(box: NorthgardBox, entry: Entry, tile: int, sources: Marks) -> TileKind:
     first = box.tiles.tile_first[tile]
-    outlines = entry_of(box.origin.content.root.entries("shape"), entry.text("shape")).entry("polygons")
+    outlines = shape_of(box.origin.content.root, entry.text("shape")).entry("polygons")
     return {
         "id": entry.text("id"),
         "shape": entry.text("shape"),
@@ -102,7 +102,7 @@ def corner_of(outlines: Entry, corner: object, sides: str) -> tuple[int | float,
         x, y = corner
         if isinstance(x, int | float) and isinstance(y, int | float):
             return x, y
-    raise outlines.wrong(f"'{sides}' must be a list of corners [x, y], not of {corner!r}")
+    raise outlines.not_a("'{key}' must be a list of corners [x, y], not of {value}", "fault-corners", sides, corner)
 
 
 def card_of(box: NorthgardBox, entry: Entry, number: int, sources: Marks) -> CardKind:
@@ -165,8 +165,8 @@ def goods_of(goods: list[int]) -> tuple[int, int, int]:
     return goods[FOOD], goods[WOOD], goods[LORE]
 
 
-def entry_of(entries: list[Entry], name: str) -> Entry:
-    for entry in entries:
+def shape_of(root: Entry, name: str) -> Entry:
+    for entry in root.entries("shape"):
         if entry.text("id") == name:
             return entry
-    raise entries[0].wrong(f"there is no '{name}' among these")
+    raise root.no_such("shape", name)

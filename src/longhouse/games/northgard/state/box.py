@@ -6,7 +6,7 @@ from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.cards import Library
 from longhouse.games.northgard.state.tiles import MIDDLE, TileSet, key_x, key_y, place_key
 from longhouse.kernel.box import Box
-from longhouse.kernel.content import ContentError, Entry
+from longhouse.kernel.content import Entry, Facts
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.origin import Origin
@@ -55,7 +55,7 @@ def read_priorities(entry: Entry) -> list[int]:
     texts = entry.texts("priorities")
     for text in texts:
         if text not in w.PRIORITY_IDS:
-            raise entry.wrong(f"'priorities' cannot hold '{text}'; known: {', '.join(w.PRIORITY_IDS)}")
+            raise entry.cannot_hold("priorities", text, w.PRIORITY_IDS)
     return [w.PRIORITY_IDS.index(text) for text in texts]
 
 
@@ -162,7 +162,8 @@ class NorthgardBox(Box):
         for units in range(self.units_per_player + 1):
             rows = [e for e in root.entries("winter") if is_row(e, units)]
             if len(rows) != 1:
-                raise ContentError(f"{root.where}: winter must have one row for {units} units, not {len(rows)}")
+                facts: Facts = {"units": units, "rows": len(rows)}
+                raise root.wrong("'winter' must have one row for {units} units, not {rows}", "fault-winter", facts)
             self.upkeep.append([rows[0].at_least("food", 0), rows[0].at_least("wood", 0)])
 
     def read_layout(self, root: Entry) -> None:
@@ -170,7 +171,8 @@ class NorthgardBox(Box):
         tiles = self.tiles
         layouts = [entry for entry in root.entries("start_layout") if self.players in entry.numbers("players")]
         if len(layouts) != 1:
-            raise ContentError(f"{root.where}: there must be one start_layout for {self.players} players")
+            facts: Facts = {"players": self.players}
+            raise root.wrong("there must be one 'start_layout' for {players} players", "fault-start-layout", facts)
         self.start_layout: list[int] = []  # tile, place, turn, ...
         for entry in layouts[0].entries("tiles"):
             tile = entry.one_of("tile", tiles.tile_names)
@@ -182,10 +184,10 @@ class NorthgardBox(Box):
     def read_tokens(self, root: Entry) -> None:
         self.buildings = [Building(entry) for entry in root.entries("building")]
         if tuple([b.name for b in self.buildings]) != w.BUILDING_IDS:
-            raise ContentError(f"{root.where}: the buildings must be {', '.join(w.BUILDING_IDS)}, in this order")
+            raise root.in_order("building", w.BUILDING_IDS)
         clans = [entry.text("power") for entry in root.entries("clan")]
         if tuple(clans) != w.POWER_IDS:
-            raise ContentError(f"{root.where}: the powers of the clans must be {', '.join(w.POWER_IDS)}, in this order")
+            raise root.in_order("power", w.POWER_IDS)
         self.creatures = [Creature(entry) for entry in root.entries("creature")]
         self.faces = [Face(entry) for entry in root.entries("die_face")]
         self.colours = [entry.text("id") for entry in root.entries("colour")]
@@ -194,7 +196,7 @@ class NorthgardBox(Box):
         self.first_extra = deck.at_least("first_extra", 0)
         kaija = [entry for entry in root.entries("token") if entry.text("id") == "kaija"]
         if not kaija:
-            raise ContentError(f"{root.where}: the token 'kaija' is missing")
+            raise root.no_such("token", "kaija")
         self.kaija_power = kaija[0].at_least("power", 1)
 
     def choose_colours(self) -> list[int]:
@@ -217,7 +219,8 @@ class NorthgardBox(Box):
         self.achievement_cards = repeated(self, by_deck[w.DECK_ACHIEVEMENT])
         self.start_cards = repeated(self, by_deck[w.DECK_START])
         if len(by_deck[w.DECK_UNREST]) != 1:
-            raise ContentError(f"{self.origin.content.root.where}: there must be one kind of card of the deck 'unrest'")
+            root = self.origin.content.root
+            raise root.wrong("there must be one kind of 'card' of the deck 'unrest'", "fault-unrest")
         self.unrest_card = by_deck[w.DECK_UNREST][0]
         clan_cards = by_deck[w.DECK_CLAN]
         self.base_cards = [
@@ -231,7 +234,7 @@ class NorthgardBox(Box):
         have = [len(self.early_cards), len(self.advanced_cards), len(self.achievement_cards)]
         for per_player, cards in zip(need, have, strict=True):
             if cards < per_player * self.players:
-                raise ContentError(f"{self.origin.content.root.where}: too few cards for {self.players} players")
+                raise self.origin.content.root.too_few("card", per_player * self.players, self.players)
 
     # --- the vocabulary
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.turning import corner_mask, joined_sides, parted_sides
-from longhouse.kernel.content import Entry
+from longhouse.kernel.content import Entry, Facts
 
 SIDES: Final = "NESW"
 MIDDLE: Final = 64  # places are numbered so that all their keys are positive
@@ -47,7 +47,7 @@ class TileSet:
         for entry in root.entries("tile"):
             self.read_tile(entry)
         if self.start == w.NONE or self.start5 == w.NONE:
-            raise root.wrong("one tile must have the role 'start' and one 'start5'")
+            raise root.wrong("one 'tile' must have the role 'start' and one 'start5'", "fault-start-tiles")
         self.tiles: Final = len(self.tile_names)
         self.regions: Final = len(self.region_names)
         self.slots: Final = len(self.slot_region)
@@ -79,7 +79,7 @@ class TileSet:
             names.append(part.text("id"))
             self.read_region(part, tile, sides)
         if w.NONE in sides:
-            raise entry.wrong("every side must belong to a region")
+            raise entry.wrong("every side must belong to a region", "fault-side-of-none")
         self.side_region.append(sides)
         self.read_borders(entry, tile, names)
 
@@ -91,7 +91,8 @@ class TileSet:
         self.region_sides.append(text)
         for letter in text:
             if letter not in SIDES or sides[SIDES.index(letter)] != w.NONE:
-                raise part.wrong(f"'sides' cannot be '{text}': each of N, E, S, W belongs to one region")
+                said = "'sides' cannot be '{sides}': each of N, E, S, W belongs to one region"
+                raise part.wrong(said, "fault-sides", {"sides": text})
             sides[SIDES.index(letter)] = region
         lair = 1 if part.has("lair") and part.flag("lair") else 0
         if lair:
@@ -101,7 +102,7 @@ class TileSet:
         slots: list[int] = []
         for number, kind in enumerate(part.texts("slots") if part.has("slots") else []):
             if kind not in w.SLOT_IDS[:3]:
-                raise part.wrong(f"'slots' cannot hold '{kind}'; known: {', '.join(w.SLOT_IDS[:3])}")
+                raise part.cannot_hold("slots", kind, w.SLOT_IDS[:3])
             slots.append(len(self.slot_region))
             self.slot_region.append(region)
             self.slot_kind.append(w.SLOT_IDS.index(kind))
@@ -120,4 +121,6 @@ class TileSet:
         """What the content says of itself, so that a slip of a host's own file is found."""
         totals = root.entry("totals")
         if totals.number("tiles") != self.tiles or totals.number("regions") != self.regions:
-            raise totals.wrong(f"'tiles' and 'regions' must be {self.tiles} and {self.regions}, as listed above")
+            facts: Facts = {"tiles": self.tiles, "regions": self.regions}
+            said = "'tiles' and 'regions' must be {tiles} and {regions}, as listed above"
+            raise totals.wrong(said, "fault-totals", facts)

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from longhouse.kernel.content import ContentError, Entry
+from longhouse.kernel.content import ContentError, Entry, Facts
 from longhouse.kernel.game import is_number
 from longhouse.kernel.hexes import CORNERS, DIRECTIONS, HexMap, corner, side, spell_place
 
@@ -50,7 +50,8 @@ class Board:
         start = entry.entry("tormund_start")
         self.tormund_terrain: Final = CAMP if start.has("place") else start.one_of("terrain", terrains)
         if self.tormund_terrain != CAMP and self.tormund_terrain not in self.terrain:
-            raise start.wrong(f"'terrain' must be of a hex of this board, not '{start.text('terrain')}'")
+            facts: Facts = {"terrain": start.text("terrain")}
+            raise start.wrong("'terrain' must be of a hex of this board, not '{terrain}'", "fault-terrain", facts)
         self.invasion: Final = entry.entries("invasion")
 
     def spell_hex(self, number: int) -> str:
@@ -89,7 +90,7 @@ def read_omitted(entry: Entry, colours: list[str]) -> list[list[int]]:
         for players in (2, 3, 4):
             for name in table.texts(f"p{players}"):
                 if name not in colours:
-                    raise table.wrong(f"'{name}' is no colour; known: {', '.join(colours)}")
+                    raise table.cannot_hold(f"p{players}", name, colours)
                 omitted[players].append(colours.index(name))
     return omitted
 
@@ -98,7 +99,7 @@ def read_spiral(entry: Entry, places: list[tuple[int, int]]) -> list[int]:
     """GW-16.3: all hexes once, in the order in which the tokens are laid."""
     path = entry.pairs("spiral_path")
     if sorted(path) != sorted(places):
-        raise entry.wrong("'spiral_path' must name every hex of the board once")
+        raise entry.wrong("'spiral_path' must name every hex of the board once", "fault-spiral")
     return [places.index(at) for at in path]
 
 
@@ -107,9 +108,10 @@ def read_spiral_tokens(entry: Entry, tokens: list[str], places: list[tuple[int, 
     labels = [str(number) for number in entry.numbers("spiral_tokens")]
     for label in labels:
         if label not in tokens:
-            raise entry.wrong(f"'spiral_tokens': there is no number token '{label}'; known: {', '.join(tokens)}")
+            raise entry.cannot_hold("spiral_tokens", label, tokens)
     if len(labels) != len(places) - 1:
-        raise entry.wrong(f"'spiral_tokens' must have {len(places) - 1} tokens, one for each hex but the desert")
+        said = "'spiral_tokens' must have {n} tokens, one for each hex but the desert"
+        raise entry.wrong(said, "fault-spiral-tokens", {"n": len(places) - 1})
     return [tokens.index(label) for label in labels]
 
 
@@ -130,7 +132,8 @@ def find_intersection(entry: Entry, key: str, hexes: HexMap) -> int:
 
 
 def no_place(entry: Entry, key: str, q: int, r: int, name: str) -> ContentError:
-    return entry.wrong(f"'{key}' [{q}, {r}, \"{name}\"] is no place of this board")
+    facts: Facts = {"key": key, "place": f'[{q}, {r}, "{name}"]'}
+    return entry.wrong("'{key}' {place} is no place of this board", "fault-no-place", facts)
 
 
 def canonical_text(text: str) -> str:

@@ -29,7 +29,7 @@ from longhouse.games.watch.state.words import (
     VICTORY,
 )
 from longhouse.kernel.box import Box
-from longhouse.kernel.content import ContentError, Entry
+from longhouse.kernel.content import Entry, Facts
 from longhouse.kernel.decision import Decision, Option
 from longhouse.kernel.effect import Scripts
 from longhouse.kernel.game import SettingError
@@ -119,7 +119,7 @@ class WatchBox(Box):
         resources = root.entries("resource")
         self.resources = [entry.text("id") for entry in resources]
         if tuple(self.resources) != RESOURCE_IDS:
-            raise ContentError(f"{root.where}: the resources must be {', '.join(RESOURCE_IDS)}, in this order")
+            raise root.in_order("resource", RESOURCE_IDS)
         self.stock_of = [entry.at_least("cards", 1) for entry in resources]
         terrains = root.entries("terrain")
         self.terrains = [entry.text("id") for entry in terrains]
@@ -145,9 +145,7 @@ class WatchBox(Box):
         self.tile_points = [entry.number("vp_full" if self.full else "vp_base") for entry in tiles]
 
     def read_cost(self, entry: Entry) -> list[int]:
-        for name in entry.data:
-            if name not in self.resources:
-                raise entry.wrong(f"'{name}' is no resource; known: {', '.join(self.resources)}")
+        entry.check_known(tuple(self.resources))
         return [entry.at_least(name, 0) if entry.has(name) else 0 for name in self.resources]
 
     def read_board(self, root: Entry) -> None:
@@ -177,7 +175,8 @@ class WatchBox(Box):
         for board in root.entries("board"):
             if self.settings["mode"] in board.texts("modes") and self.players in board.numbers("players"):
                 return board
-        raise ContentError(f"{root.where}: there is no board for mode {self.settings['mode']}, {self.players} players")
+        facts: Facts = {"mode": self.settings["mode"], "players": self.players}
+        raise root.wrong("there is no 'board' for mode '{mode}' and {players} players", "fault-no-board", facts)
 
     def check_board(self, board: Entry) -> None:
         modes = board.texts("modes")
@@ -236,7 +235,7 @@ class WatchBox(Box):
         self.victory_kinds = [k for k in range(len(self.cards)) if self.cards[k].role == VICTORY]
         self.playable_kinds = [k for k in range(len(self.cards)) if self.cards[k].role != VICTORY]
         if not self.cards:
-            raise ContentError(f"{root.where}: there is no development card of deck '{deck}'")
+            raise root.wrong("no 'dev_card' is of the deck '{deck}'", "fault-no-deck", {"deck": deck})
 
     def read_heroes(self, root: Entry) -> None:
         """GW-10.6: the heroes, and who is dealt which, in turn order."""
@@ -250,10 +249,11 @@ class WatchBox(Box):
             deal = root.entry("hero_setup")
             for name in deal.texts(f"p{self.players}"):
                 if name not in names:
-                    raise deal.wrong(f"'{name}' is no hero; known: {', '.join(names)}")
+                    raise deal.cannot_hold(f"p{self.players}", name, names)
                 self.dealt_heroes.append(names.index(name))
             if len(self.dealt_heroes) != self.players:
-                raise deal.wrong(f"'p{self.players}' must name {self.players} heroes")
+                facts: Facts = {"key": f"p{self.players}", "n": self.players}
+                raise deal.wrong("'{key}' must name {n} heroes", "fault-heroes", facts)
 
     def complete(self, entry: Entry, script: int) -> None:
         """GW-17.3: check the words of a script; options replace what they name, items and places become numbers."""
@@ -373,7 +373,7 @@ def named(root: Entry, kind: str, name: str) -> Entry:
     for entry in root.entries(kind):
         if entry.text("id") == name:
             return entry
-    raise ContentError(f"{root.where}: there is no {kind} '{name}'")
+    raise root.no_such(kind, name)
 
 
 def read_rolls(entry: Entry) -> list[int]:
@@ -381,5 +381,6 @@ def read_rolls(entry: Entry) -> list[int]:
     rolls = entry.numbers("rolls")
     for roll in rolls:
         if not 2 <= roll <= 12 or roll == 7:
-            raise entry.wrong(f"'rolls' holds {roll}, which is no sum of two dice that produces")
+            said = "'rolls' holds {roll}, which is no sum of two dice that produces"
+            raise entry.wrong(said, "fault-rolls", {"roll": roll})
     return rolls

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from longhouse.games.watch.state.board import Board
 from longhouse.games.watch.state.words import BREACH, CLEARING_IDS, TIMING_IDS, WAIT_OR_BREACH
-from longhouse.kernel.content import ContentError, Entry
+from longhouse.kernel.content import Entry
 from longhouse.kernel.effect import Scripts
 
 NO_TRAIL: Final = -1
@@ -142,7 +142,7 @@ def same(root: Entry, kind: str, key: str) -> int:
     """A number that all entries of this kind share: the table counts its places by it."""
     found = [entry.at_least(key, 1) for entry in root.entries(kind)]
     if not found or min(found) != max(found):
-        raise ContentError(f"{root.where}: every {kind} must have the same '{key}'")
+        raise root.wrong("every '{kind}' must have the same '{key}'", "fault-same", {"kind": kind, "key": key})
     return found[0]
 
 
@@ -150,7 +150,7 @@ def trail_die_sides(root: Entry) -> int:
     for entry in root.entries("die"):
         if entry.text("id") == "wildling":
             return entry.at_least("sides", 1)
-    raise ContentError(f"{root.where}: there is no die 'wildling'")
+    raise root.no_such("die", "wildling")
 
 
 def trails_by_number(trails: list[Trail], sides: int) -> list[int]:
@@ -182,7 +182,7 @@ def read_section(entry: Entry, clearings: list[str], board: Board, invasion: lis
 
 def find_hex(entry: Entry, board: Board, at: tuple[int, int]) -> int:
     if at not in board.map.hexes:
-        raise entry.wrong(f"[{at[0]}, {at[1]}] is no hex of this board")
+        raise entry.wrong("[{q}, {r}] is no hex of this board", "fault-no-hex", {"q": at[0], "r": at[1]})
     return board.map.hexes.index(at)
 
 
@@ -202,7 +202,7 @@ def read_hero(entry: Entry, scripts: Scripts) -> Hero:
     windows = 0
     for name in timing:
         if name not in TIMING_IDS:
-            raise entry.wrong(f"'timing' cannot be '{name}'; known: {', '.join(TIMING_IDS)}")
+            raise entry.cannot_hold("timing", name, TIMING_IDS)
         windows |= 1 << TIMING_IDS.index(name)
     script = scripts.read(entry.entries("effect"))
     return Hero(entry.text("id"), entry.number("number"), timing, windows, script)

@@ -35,9 +35,9 @@ def check_words(entry: Entry, scripts: Scripts, script: int) -> None:
         for key, words in effect.words.items():
             can = known.get(key, ())
             if key not in ("do", "modes") and not all(word in can for word in words):
-                raise entry.wrong(f"{name}: '{key}' can only be '{', '.join(can)}', not '{', '.join(words)}'")
+                raise entry.can_only_be(key, ", ".join(can), ", ".join(words))
         for key, n in EFFECT_NUMBERS.get(name, NO_KEYS).items():
             if effect.numbers.get(key, 0) != n:
-                raise entry.wrong(f"{name}: '{key}' can only be {n} or true")
+                raise entry.can_only_be(key, n, effect.numbers.get(key, 0))
         for choice in effect.choices:
             check_words(entry, scripts, choice)

@@ -15,7 +15,7 @@ from longhouse.games.wild.state.cards import (
     read_rewards,
 )
 from longhouse.kernel.box import Box
-from longhouse.kernel.content import ContentError, Entry
+from longhouse.kernel.content import Entry, Facts
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.origin import Origin
 
@@ -80,10 +80,11 @@ class WildBox(Box):
         self.building_names = [site.name for site in self.sites]
         halls = root.entries("town_hall")
         if [entry.number("level") for entry in halls] != list(range(1, w.HALL_LEVELS + 1)):
-            raise ContentError(f"{root.where}: the town halls must be of levels 1 to {w.HALL_LEVELS}, in this order")
+            said = "'town_hall' must be of levels 1 to {levels}, in this order"
+            raise root.wrong(said, "fault-levels", {"levels": w.HALL_LEVELS})
         self.sites += [Site(entry, entry.number("level")) for entry in halls]
         if len(self.sites) > w.SITE_KIND:
-            raise ContentError(f"{root.where}: there are more than {w.SITE_KIND} kinds of buildings and town halls")
+            raise root.too_many("building", w.SITE_KIND - w.HALL_LEVELS)
         self.site_goals = [Goal(site.defence, 0, self.hopeless_attacks) for site in self.sites]  # VW-7.9: bare
         self.brewery = self.building_of(root, "brewery")
         self.smelter = self.building_of(root, "smelter")
@@ -91,7 +92,7 @@ class WildBox(Box):
     def building_of(self, root: Entry, name: str) -> int:
         """VW-17.3: cards count these."""
         if name not in self.building_names:
-            raise ContentError(f"{root.where}: the building '{name}' is missing")
+            raise root.no_such("building", name)
         return self.building_names.index(name)
 
     def read_numbers(self, root: Entry) -> None:
@@ -125,12 +126,13 @@ class WildBox(Box):
         for card in kinds:
             n = starting.number_or(self.card_names[card], 0)
             if n < 0 or n * self.players > self.cards[card].count:
-                raise starting.wrong(f"there are too few '{self.card_names[card]}' for {self.players} players")
+                raise starting.too_few(self.card_names[card], n * self.players, self.players)
             self.starting_deck += [card] * n
         names = [achievement.name for achievement in self.achievements]
         first_game = setup.texts("first_game_achievements")
         if len(set(first_game)) != self.achievements_in_play or not set(first_game) <= set(names):
-            raise setup.wrong(f"'first_game_achievements' must be {self.achievements_in_play} of {', '.join(names)}")
+            facts: Facts = {"n": self.achievements_in_play, "known": ", ".join(names)}
+            raise setup.wrong("'first_game_achievements' must be {n} of {known}", "fault-first-game", facts)
         self.first_game = [names.index(name) for name in first_game]
 
     def read_tokens(self, root: Entry) -> list[int]:
@@ -164,44 +166,47 @@ class WildBox(Box):
         self.asgard_deck = [c for c in self.copies_of(w.DECK_ASGARD) if self.cards[c].min_players <= self.players]
         self.mission_deck = [m for m, mission in enumerate(self.missions) for _ in range(mission.count)]
         if len(self.asgard_deck) < self.asgard_per_player * self.players:
-            raise ContentError(f"{root.where}: too few Asgard cards for {self.players} players")
+            raise root.too_few("asgard", self.asgard_per_player * self.players, self.players)
         if self.asgard_open > self.asgard_per_player * self.players:
-            raise ContentError(f"{root.where}, setup: 'asgard_open' is more than the Asgard deck has")
+            said = "'asgard_open' is more than the Asgard deck has"
+            raise root.entry("setup").wrong(said, "fault-asgard-open")
         ones = [mission for mission in self.mission_deck if self.missions[mission].vp == 1]
         if len(ones) < self.missions_per_player * self.players:
-            raise ContentError(f"{root.where}: too few missions worth 1 VP for {self.players} players")
+            facts: Facts = {"players": self.players}
+            raise root.wrong("there are too few 'mission' with 1 'vp' for {players} players", "fault-missions", facts)
 
     def check(self, root: Entry) -> None:
         """What belongs together."""
         self.check_names(root)
         self.check_limits(root.entry("limits"))
         scoring = root.entry("scoring")
-        if not self.attack_vp or len(self.achievement_vp) < self.players:
-            raise scoring.wrong("'attack_vp' or 'achievement_vp_share' is too short")
+        if not self.attack_vp:
+            raise scoring.too_few("attack_vp", 1, self.players)
+        if len(self.achievement_vp) < self.players:
+            raise scoring.too_few("achievement_vp_share", self.players, self.players)
         if len(self.cards) > MOST_KINDS:
-            raise ContentError(f"{root.where}: there are more than {MOST_KINDS} kinds of cards")
+            raise root.too_many("card", MOST_KINDS)
         if sum([card.count for card in self.cards if card.attacks or card.committed]) > MOST_UNITS:
-            raise ContentError(f"{root.where}: there are more than {MOST_UNITS} cards that take part in attacks")
+            facts: Facts = {"most": MOST_UNITS}
+            raise root.wrong("there are more than {most} cards that take part in attacks", "fault-attackers", facts)
         if min([site.count for site in self.sites[self.buildings :]]) < self.players:
-            raise ContentError(f"{root.where}: too few town halls for {self.players} players")
+            raise root.too_few("town_hall", self.players, self.players)
 
     def check_names(self, root: Entry) -> None:
         """Everything that can be said must mean one thing."""
         names = [self.card_names, [site.name for site in self.sites], [mission.name for mission in self.missions]]
         names.append([achievement.name for achievement in self.achievements])
-        for row in names:
-            for name in row:
-                if row.count(name) > 1:
-                    raise ContentError(f"{root.where}: there can be only one '{name}'")
+        root.check_once(names)
 
     def check_limits(self, limits: Entry) -> None:
         """Numbers that are the same in every game, or that are written twice."""
         for key in ONCE:
             if limits.has(key) and limits.number(key) != 1:
-                raise limits.wrong(f"'{key}' can only be 1, not {limits.number(key)}")
+                raise limits.can_only_be(key, 1, limits.number(key))
         for site in self.sites:
             if limits.has("storage_capacity") and site.capacity not in (0, limits.number("storage_capacity")):
-                raise limits.wrong(f"'storage_capacity' must be the capacity of '{site.name}'")
+                said = "'storage_capacity' must be the capacity of '{site}'"
+                raise limits.wrong(said, "fault-storage", {"site": site.name})
 
     def kinds_of(self, deck: int) -> list[int]:
         return [card for card in range(len(self.cards)) if self.cards[card].deck == deck]

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.steps import Step, check_step, read_resource
-from longhouse.kernel.content import Entry
+from longhouse.kernel.content import Entry, Facts
 
 MOST_STEPS: Final = 4  # to choose among on one card
 MOST_UNITS: Final = 92  # of a cost, and of cards in an attack: what a row of table.PLAN has room for
@@ -66,14 +66,15 @@ def at_least_or(entry: Entry, key: str, otherwise: int) -> int:
 def read_cost(entry: Entry, is_sold: bool) -> list[int]:
     """Beer and gold; empty for what cannot be bought."""
     if entry.has("cost") != is_sold:
-        raise entry.wrong("'cost' is missing" if is_sold else "'cost' cannot be given: it cannot be bought")
+        entry.value("cost")  # if it is sold, it must have one
+        raise entry.wrong("'cost' cannot be given: it cannot be bought", "fault-not-sold")
     if not is_sold:
         return []
     cost = entry.entry("cost")
     cost.check_known(w.RESOURCE_IDS[: w.RESOURCES])
     beer, gold = at_least_or(cost, "beer", 0), at_least_or(cost, "gold", 0)
     if beer + gold > MOST_UNITS:
-        raise entry.wrong(f"'cost' cannot be more than {MOST_UNITS} in all")
+        raise entry.wrong("'cost' cannot be more than {most} in all", "fault-cost", {"most": MOST_UNITS})
     return [beer, gold]
 
 
@@ -82,8 +83,7 @@ def read_rewards(entry: Entry, known: tuple[int, ...]) -> list[Reward]:
     rewards = [Reward(reward) for reward in entry.entries("reward")]
     for reward in rewards:
         if reward.verb not in known:
-            names = [w.REWARD_IDS[verb] for verb in known]
-            raise entry.wrong(f"'reward' cannot hold '{w.REWARD_IDS[reward.verb]}'; known: {', '.join(names)}")
+            raise entry.cannot_hold("reward", w.REWARD_IDS[reward.verb], [w.REWARD_IDS[verb] for verb in known])
     return rewards
 
 
@@ -134,17 +134,18 @@ def is_plain(steps: list[Step]) -> bool:
 def check_steps(entry: Entry, card: Card, steps: list[Step]) -> None:
     """What the kind of the card can do; anything else would silently not be done."""
     if card.kind == w.UNDEAD and (card.deck != w.DECK_PATH or steps):
-        raise entry.wrong("an undead lies on Odin's Path and has no effect")
+        raise entry.wrong("an undead lies on Odin's Path and has no effect", "fault-undead")
     if card.strength and not card.attacks:
-        raise entry.wrong("'strength' is for fighters and heroes")
+        raise entry.wrong("'strength' is for fighters and heroes", "fault-strength")
     if len(steps) > MOST_STEPS:
-        raise entry.wrong(f"'effect' can hold {MOST_STEPS} steps at most")
+        raise entry.too_many("effect", MOST_STEPS)
     if card.copies and (card.kind not in (w.RESOURCE, w.UPGRADE) or len(steps) > 1):
-        raise entry.wrong("'copy' must be the only step of an upgrade or resource")
+        raise entry.wrong("'copy' must be the only step of an upgrade or resource", "fault-copy")
     for step in steps:
         if not suits(card, step):
-            verb, kind = w.EFFECT_IDS[step.verb], w.KIND_IDS[card.kind]
-            raise entry.wrong(f"'{verb}' when '{w.WHEN_IDS[step.when]}' is not for the kind '{kind}'")
+            facts: Facts = {"verb": w.EFFECT_IDS[step.verb], "moment": w.WHEN_IDS[step.when]}
+            facts["kind"] = w.KIND_IDS[card.kind]
+            raise entry.wrong("'{verb}' when '{moment}' is not for the kind '{kind}'", "fault-kind", facts)
 
 
 def suits(card: Card, step: Step) -> bool:
@@ -185,7 +186,8 @@ class Site:
         verb = entry.one_of("do", list(w.ABILITY_IDS))
         check_step(entry, w.ABILITY_IDS[verb], ("do",), ABILITY_KEYS)
         if (self.level == 0 and verb == w.CAN_LIMIT) or (self.level and verb in (w.CAN_PRODUCE, w.CAN_STORE)):
-            raise entry.wrong(f"'{w.ABILITY_IDS[verb]}' is not for a {'town hall' if self.level else 'building'}")
+            facts: Facts = {"verb": w.ABILITY_IDS[verb], "group": "town_hall" if self.level else "building"}
+            raise entry.wrong("'{verb}' is not for '{group}'", "fault-site-verb", facts)
         if verb == w.CAN_PRODUCE:
             self.produces = read_resource(entry, False)
         elif verb == w.CAN_STORE:
@@ -201,11 +203,12 @@ class Site:
     def check(self, entry: Entry) -> None:
         """Tokens of one type lie on a building, for one purpose, and no more than words.TOKEN_MASK can tell."""
         if self.produces != w.NONE and self.stores != w.NONE:
-            raise entry.wrong("a building cannot both produce and store")
+            raise entry.wrong("a building cannot both produce and store", "fault-both")
         if self.capacity > w.TOKEN_MASK:
-            raise entry.wrong(f"'capacity' can be {w.TOKEN_MASK} at most, not {self.capacity}")
+            facts: Facts = {"most": w.TOKEN_MASK, "value": self.capacity}
+            raise entry.wrong("'capacity' can be {most} at most, not {value}", "fault-capacity", facts)
         if any(reward.verb == w.REWARD_LOOT and reward.resource != self.stores for reward in self.rewards):
-            raise entry.wrong("'loot' must be what the building stores")
+            raise entry.wrong("'loot' must be what the building stores", "fault-loot")
 
 
 @final
@@ -256,7 +259,7 @@ class Mission:
         names = entry.texts("needs") if entry.has("needs") else []
         for name in names:
             if name not in buildings:
-                raise entry.wrong(f"'needs' cannot hold '{name}'; known: {', '.join(buildings)}")
+                raise entry.cannot_hold("needs", name, buildings)
         return [buildings.index(name) for name in names]
 
     def read_what(self, check: Entry, buildings: list[str]) -> int:

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from longhouse.games.wild.state import words as w
-from longhouse.kernel.content import Entry, check_keys
+from longhouse.kernel.content import Entry, Facts
 
 KEYS: Final[dict[str, tuple[str, ...]]] = {
     "gain": ("res", "n", "per"),
@@ -72,9 +72,10 @@ def read_otherwise(entry: Entry) -> list[Step]:
     """VW-17.6: carried out then and there, one after another; what asks or scores comes last, for it interrupts."""
     steps = [Step(step) for step in entry.entries("else")]
     if any(step.when != w.WHEN_PLAY or step.verb == w.DO_COPY for step in steps):
-        raise entry.wrong("'else' can hold only what is done when a card is played, and no 'copy'")
+        said = "'else' can hold only what is done when a card is played, and no 'copy'"
+        raise entry.wrong(said, "fault-else")
     if any(not is_done_at_once(step) for step in steps[:-1]):
-        raise entry.wrong("'else' can ask or score only with its last step")
+        raise entry.wrong("'else' can ask or score only with its last step", "fault-else-last")
     return steps
 
 
@@ -89,23 +90,24 @@ def mask(entry: Entry, key: str, known: tuple[str, ...]) -> int:
     bits = 0
     for text in entry.texts(key) if entry.has(key) else []:
         if text not in known:
-            raise entry.wrong(f"'{key}' cannot hold '{text}'; known: {', '.join(known)}")
+            raise entry.cannot_hold(key, text, known)
         bits |= 1 << known.index(text)
     if entry.has(key) and not bits:
-        raise entry.wrong(f"'{key}' must hold some of {', '.join(known)}")
+        raise entry.some_of(key, known)
     return bits
 
 
 def check_step(entry: Entry, verb: str, common: tuple[str, ...], keys: dict[str, tuple[str, ...]]) -> None:
     """Without a key that its verb needs it could not be done."""
-    check_keys(entry.where, verb, list(entry.data), keys[verb], common)
+    entry.check_keys(verb, list(entry.data), keys[verb], common)
     for key in keys[verb]:
         if key in NEEDED and not entry.has(key):
-            raise entry.wrong(f"'{verb}' needs '{key}'")
+            raise entry.needs(verb, key)
 
 
 def check_when(entry: Entry, verb: str, when: str) -> None:
     """VW-17.2: at any other time it would silently do nothing."""
     known = WHENS.get(verb, IN_OWN_TURN)
     if when not in known:
-        raise entry.wrong(f"'{verb}' cannot be done when '{when}'; it can when {' or '.join(known)}")
+        facts: Facts = {"verb": verb, "moment": when, "known": ", ".join(known)}
+        raise entry.wrong("'{verb}' cannot be done when '{moment}'; it can when {known}", "fault-when", facts)
