@@ -14,7 +14,7 @@ import longhouse.kernel
 from tests.examples.guest import welcome
 from tests.sources import INTERPRETED, module_name
 
-# A slow machine is no failure. On CI the rest is hypothesis's own profile for CI: no surprises there.
+# A slow machine is not a failure. On CI the rest comes from hypothesis's own profile for CI: no random examples.
 settings.register_profile("longhouse", settings(), deadline=None)
 settings.load_profile("longhouse")
 
@@ -50,7 +50,7 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """All that was imported and collected stays: looking through it again and again takes a tenth of the time."""
+    """What was imported and collected stays in memory: scanning it again and again would take a tenth of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)

@@ -32,7 +32,7 @@ class Block:
 
     @cached_property
     def facts(self) -> dict[str, Counter[str]]:
-        """What must be the same in every language, each with how often it is there."""
+        """What must be the same in every language, with the number of occurrences."""
         text = self.text
         found = {"code": Counter(CODE.findall(text))}
         text = CODE.sub(" ", text)
@@ -73,7 +73,7 @@ def kind_of(line: str) -> str:
 
 
 def differences(original: str, other: str, name: str) -> list[str]:
-    """What a translation has not, or has besides, with the line of its file; empty if it is whole."""
+    """What a translation lacks or has in excess, with the line of its file; empty if it is complete."""
     ours, theirs = blocks_of(original), blocks_of(other)
     for one, two in zip(ours, theirs, strict=False):
         if (one.kind, one.id) != (two.kind, two.id):  # from here on everything is shifted

@@ -1,4 +1,4 @@
-"""What `dev-full` brings and `dev` does not. Tests that need it are not run without it, and one line says so."""
+"""What `dev-full` installs and `dev` does not. Without it, tests that need it are skipped with one line."""
 
 from importlib.util import find_spec
 

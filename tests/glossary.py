@@ -14,12 +14,12 @@ from tests.digests import CODE, ROOT, RULES
 GLOSSARIES: Final = RULES / "glossary"
 MESSAGES: Final = ROOT / "src" / "longhouse" / "messages"
 GAMES: Final = ROOT / "src" / "longhouse" / "games"
-KEY: Final = re.compile(r"^\s*\.?[\w-]+ =|\{[^}]*(?:\}|$)|^#.*|^\s*\*?\[\w+\]")  # of a message: what is no word of it
+KEY: Final = re.compile(r"^\s*\.?[\w-]+ =|\{[^}]*(?:\}|$)|^#.*|^\s*\*?\[\w+\]")  # parts of a message that are not words
 
 
 @dataclass(frozen=True)
 class Term:
-    """One thing and its word in each language; `avoid` has beginnings of words that are not for it."""
+    """One thing and its word in each language; `avoid` has beginnings of words that must not be used for it."""
 
     id: str
     words: dict[str, str]
@@ -36,7 +36,7 @@ def terms_of(game: str) -> list[Term]:
 
 
 def beginning(words: str) -> re.Pattern[str]:
-    """Finds words that begin so, one after the other."""
+    """Finds words that begin like these, one after another."""
     return re.compile(r"(?<!\w)" + r"[\w'’]*[\s-]+".join(re.escape(word) for word in words.split()), re.IGNORECASE)
 
 

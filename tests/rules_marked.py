@@ -13,7 +13,7 @@ from longhouse.kernel.provenance import BOOK, HOUSE, PUBLIC, SOURCES, Entry, ent
 from tests.digests import CODE, ID, MARK, blocks_of
 
 FIGURE: Final = re.compile(r"(?<![\w.,-])\d+\b(?!\.\d)")
-COUNTS: Final = ("count", "copies")  # nobody says of a card that there is 1
+COUNTS: Final = ("count", "copies")  # a count of 1 is never written
 MARKED_SECTIONS: Final = re.compile(r"## (?:\d+\. |Components)")
 
 
@@ -49,7 +49,7 @@ def figures(digest: str, data: dict[str, object]) -> Iterator[Figure]:
             continue
         marked = mark_of(block.text)
         if block.kind == "paragraph":
-            head = marked  # it speaks for the lists below it
+            head = marked  # it applies to the lists below it
         for entry, number in owned(ID.sub(" ", MARK.sub(" ", block.text)), entries, pattern):
             value, source = weakest_value(entry, number)
             if value:
@@ -63,7 +63,7 @@ def mark_of(text: str) -> str:
 
 
 def names_of(entry: Entry) -> list[str]:
-    """The English name without what it adds in brackets, and the id as code writes it.
+    """The English name without its brackets, and the id as written in code.
 
     Only the buildings of Wild are common nouns in its digest.
     """

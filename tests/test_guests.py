@@ -1,4 +1,4 @@
-"""A game of another package is found by its name, and brings its own words and rules: `tests/guest`."""
+"""A game of another package is found by its name, with its own words and rules: `tests/guest`."""
 
 import os
 import subprocess
@@ -22,8 +22,8 @@ COIN = "tests.guest.game:COIN"
 
 @pytest.fixture(autouse=True)
 def forget() -> Iterator[None]:
-    """What a test registers, the next one does not know. (A compiled module does not notice it if its dictionaries
-    are exchanged, so their content is.)"""
+    """What a test registers is removed afterwards. (A compiled module does not notice if its dictionaries are replaced,
+    so their content is.)"""
     places, opened, scouts = dict(registry.PLACES), dict(registry.OPEN), list(registry.SCOUTS)
     registry.SCOUTS.clear()
     yield
@@ -84,7 +84,7 @@ def test_guests_come_by_entry_points_and_by_a_variable(monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_guest_speaks_every_language(language: str) -> None:
-    """Though the catalog was opened before anybody met the guest."""
+    """Even if the catalog was opened before the guest was found."""
     catalog = Catalog(language)
     register_game("coin", COIN)
     table = longhouse.new_table("coin", players=2, seed=1)

@@ -1,4 +1,4 @@
-"""The guides are true: what they show can be run, and what they list is all there is."""
+"""The guides are true: what they show can be run, and what they list is complete."""
 
 import re
 from pathlib import Path

@@ -1,5 +1,5 @@
-"""What is compiled of kernel and games imports the standard library only, and nothing of it that knows the clock or the
-world; of Longhouse it imports kernel and games alone. What a game has beyond that lies in its face, uncompiled.
+"""The compiled part of kernel and games imports only the standard library, without anything that reads the clock or
+does I/O; of Longhouse it imports only kernel and games. Everything else of a game is in its face, uncompiled.
 """
 
 import ast
@@ -12,13 +12,13 @@ import pytest
 from tests.sources import COMPILED, INTERPRETED, LONGHOUSE, module_name
 
 WORLD = {"asyncio", "datetime", "multiprocessing", "os", "secrets", "socket", "threading", "time"}
-SHAPES = [path for path in INTERPRETED if path.name == "shapes.py"]  # uncompiled to be read, but as pure as the rest
+SHAPES = [path for path in INTERPRETED if path.name == "shapes.py"]  # uncompiled, but as pure as the rest
 OPENING = LONGHOUSE / "kernel" / "opening.py"  # imports what only type checkers see
 UNCOMPILED = {module_name(path) for path in INTERPRETED if path not in (*SHAPES, OPENING)}
 
 
 def imported(source: str) -> Iterator[str]:
-    """The modules that a module imports; relative imports stay at home and are left out."""
+    """The modules that a module imports, without relative imports, which stay in the package."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

@@ -38,7 +38,7 @@ RUSSIAN = """# Игра — свод правил
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_a_translation_is_whole(language: str, game: str) -> None:
-    """Or there is none at all, and everything is said in English."""
+    """Or there is none at all, and everything is in English."""
     original = (RULES / "en" / f"{game}.md").read_text(encoding="utf-8")
     path = RULES / language / f"{game}.md"
     if path.is_file():

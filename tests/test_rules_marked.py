@@ -92,7 +92,7 @@ def test_every_figure_of_a_table_has_its_rule(game: str) -> None:
 
 
 class Weak:
-    """What no book prints at one place of a content file: its numbers, and the weakest of their sources."""
+    """What no book prints at one place of a content file: its numbers, and the weakest source."""
 
     def __init__(self) -> None:
         self.numbers: set[int] = set()

@@ -1,4 +1,4 @@
-"""Bots that fail, each in its own way, when they have played a little; and one that does not."""
+"""Bots that fail after some picks, each in its own way; and one that does not."""
 
 import os
 import signal
@@ -11,7 +11,7 @@ from longhouse.bots import Bot
 
 
 class Honest(Bot):
-    """Takes the last thing offered, after `quiet` questions in its own way."""
+    """Takes the last thing offered; misbehaves after `quiet` questions."""
 
     name = "honest"
     sees = False
@@ -28,7 +28,7 @@ class Honest(Bot):
         return decision.options[self.asked % len(decision.options)]
 
     def turn_bad(self) -> None:
-        """An honest bot does not."""
+        """An honest bot does not misbehave."""
 
 
 class Raising(Honest):
@@ -60,7 +60,7 @@ class Leaving(Honest):
 
 
 class Interrupting(Honest):
-    """Raises what is Ctrl-C's, with codes that would colour a terminal."""
+    """Raises KeyboardInterrupt, with codes that would colour a terminal."""
 
     name = "interrupting"
 
@@ -77,7 +77,7 @@ class Hanging(Honest):
 
 
 class Stubborn(Honest):
-    """Neither an exception nor a friendly signal would end it."""
+    """Neither an exception nor a polite signal can end it."""
 
     name = "stubborn"
 
@@ -130,7 +130,7 @@ class Dying(Honest):
 
 
 class DyingOnce(Honest):
-    """The same, but only once: as when somebody else ends the process. Which file tells that it has, the test says."""
+    """The same, but only once, as when somebody else ends the process. The test names the file that remembers it."""
 
     name = "dying-once"
 
@@ -145,7 +145,7 @@ class DyingOnce(Honest):
 
 
 class Rebel(DyingOnce):
-    """Ends once the process that started its own: on a cluster that is a worker of Ray."""
+    """Once ends its parent process, which on a cluster is a Ray worker."""
 
     name = "rebel"
 
@@ -164,7 +164,7 @@ class Unborn(Bot):
 
 
 class Stillborn(Bot):
-    """Takes the process with it in which it is made."""
+    """Ends the process in which it is created."""
 
     name = "stillborn"
 
@@ -174,7 +174,7 @@ class Stillborn(Bot):
 
 
 class Unwilling(Bot):
-    """Is never made to its end."""
+    """Its creation never finishes."""
 
     name = "unwilling"
 
@@ -184,7 +184,7 @@ class Unwilling(Bot):
 
 
 class Learned(Honest):
-    """Takes longer to be made than it is given for a decision."""
+    """Takes longer to be created than it has for a decision."""
 
     name = "learned"
 

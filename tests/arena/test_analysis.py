@@ -1,4 +1,5 @@
-"""`longhouse.arena.analysis`: a blunder is found, good play is not blamed, and the same game is judged alike again."""
+"""`longhouse.arena.analysis`: a blunder is found, good play is not blamed, and the same game is always judged the
+same."""
 
 import re
 from dataclasses import replace
@@ -30,7 +31,7 @@ def nothing(done: int, whole: int) -> None:
 
 
 def head_of(journal: str, picks: int) -> str:
-    """The journal of a game that was stopped after so many picks."""
+    """The journal of a game that was stopped after this many picks."""
     head, deal, rest = journal.partition("\ndeal")
     return head + deal + "\n".join(rest.split("\n")[: picks + 1]) + "\n"
 
@@ -87,7 +88,7 @@ def test_a_journal_that_breaks_off_in_the_middle_is_told_before_any_thinking() -
 
 
 def test_whoever_does_not_win_though_he_could_has_made_a_mistake() -> None:
-    """The last pick of a game wins it; with another in its place what is left of doubt is given away."""
+    """The last pick of a game wins it; another in its place gives the victory away."""
     journal = played.journal()
     picks = read_journal(longhouse.find_game("watch"), journal).picks
     history = longhouse.replay(journal, upto=len(picks) - 1)
@@ -104,7 +105,7 @@ def test_whoever_does_not_win_though_he_could_has_made_a_mistake() -> None:
 
 
 def test_a_blunder_is_the_biggest_mistake() -> None:
-    """Who otherwise plays well begins on the poorest corner of the island."""
+    """A player who otherwise plays well begins on the poorest corner of the island."""
     settings = {"mode": "base", "board": "classic19", "initial_placement": "phase"}
     history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=2, settings=settings)
     blunders = 0
@@ -122,7 +123,7 @@ def test_a_blunder_is_the_biggest_mistake() -> None:
 
 
 def test_only_what_the_seat_saw_counts() -> None:
-    """The same view of another table, with other cards in the hands of others and other luck to come."""
+    """The same view of another table, with other cards in the hands of others and other random numbers to come."""
     table = longhouse.replay(played.journal(), upto=picks_before("watch-ask-build")).table
     seat = table.decision.seat
     other = table.clone()
@@ -134,7 +135,7 @@ def test_only_what_the_seat_saw_counts() -> None:
 
 
 def picks_before(ask: str) -> int:
-    """How many picks of the game come before a choice of this kind, after a while."""
+    """How many picks come before a choice of this kind, late enough in the game."""
     picks = read_journal(longhouse.find_game("watch"), played.journal()).picks
     history = longhouse.replay(played.journal(), upto=80)
     while history.table.decision.ask != ask or len(history.table.decision.options) < 3:
@@ -168,7 +169,7 @@ def test_few_worlds_are_less_sure(worlds: int, textbook: float) -> None:
 
 
 def test_margins_are_those_of_pairs() -> None:
-    """Both options met the same luck, so that only their difference counts."""
+    """Both options are tried with the same chance, so that only their difference counts."""
     verdict = weighed(SEARCHED, [0.1, 0.5, 0.9], Option(1), [0.2, 0.6, 1.0], False)
     assert verdict.loss == pytest.approx(0.1) and verdict.margin == pytest.approx(0.0) and verdict.mistake
     verdict = weighed(SEARCHED, [0.1, 0.5, 0.9], Option(1), [0.9, 0.5, 0.2], False)
@@ -182,7 +183,8 @@ def test_margins_are_those_of_pairs() -> None:
 
 
 def hand_made() -> Analysis:
-    """Two seats; Ada errs twice (one of it in doubt), and luck moves a quarter over to Bo and a tenth back."""
+    """Two seats; Ada makes two mistakes (one of them uncertain), and luck moves a quarter over to Bo and a tenth
+    back."""
     verdict = Verdict(SEARCHED, False, 0.3, Option(1), 0.5, 0.2, 0.05)
     doubtful = replace(verdict, loss=0.04)
     fine = replace(verdict, loss=0.0, agreed=True)
@@ -240,7 +242,7 @@ def test_players_are_told_apart() -> None:
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_a_report_is_all_in_one_language(language: str) -> None:
-    """But for what is named so in every language: players, files, the box."""
+    """Except for names that are the same in every language: players, files, the box."""
     names = {"Ada", "Bo", "A", "B", "Roll", "Draw", "Catan", "svg", "charts", "chances"}
     names |= {"decisions", "csv", "parquet", "analysis", "json"}
     found = replace(hand_made(), language=language)

@@ -16,12 +16,12 @@ SECONDS: Final = 300  # Ray takes its time to start
 GAMES: Final = (
     *("tournament", "watch", "--setting", "mode=base", "--setting", "trade_max_offers_per_turn=0"),
     *("--bots", "uniform,tests.arena.rogues:Rebel,tests.arena.rogues:Hanging", "--players", "2", "--games", "6"),
-    *("--seed", "3", "--think-limit", "0.5", "--json"),  # who hangs is waited for, so that it is little
+    *("--seed", "3", "--think-limit", "0.5", "--json"),  # a bot that hangs is waited for, so it is short
 )
 
 
 def on_ray() -> str:
-    """Ray tells on its own that a worker died, so that there may be errors to read."""
+    """Ray itself reports that a worker died, so there may be errors to read."""
     ended = subprocess.run(
         [SCRIPT, *GAMES, "--ray", "local:2"],
         capture_output=True,

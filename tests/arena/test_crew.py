@@ -64,14 +64,14 @@ def test_a_process_that_is_ended_costs_nothing(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_bot_that_loads_for_long_is_given_the_time() -> None:
-    """Two seconds to be made are no thought, though one and a second more would end it."""
+    """Two seconds of creation do not count as thinking, though that much thinking would end it."""
     found = played(games("Learned"), 1, limit=0.5)
     assert all(match.finished and not match.problem for match in found)
 
 
 @pytest.mark.parametrize("recorded", [False, True])
 def test_a_bot_that_goes_round_in_circles_forfeits(tmp_path: Path, recorded: bool) -> None:
-    """Its games would not end; with or without a journal it is found out."""
+    """Its games would not end; it is caught with or without a journal."""
     settings = find_game("midgard").complete_settings(2, {})
     there = Job("midgard", 2, settings, None, str(Path.cwd()), 60.0, tmp_path if recorded else None)
     found = play_match(there, Fixture(1, "1/1", [f"{ROGUES}:Wavering", "uniform"]), Pulse([0.0] * 3))

@@ -28,7 +28,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def told(journal: str) -> Iterator[tuple[History, Table, Pick, Option]]:
-    """A journal pick by pick: the table before, the pick, and in the history what came of it."""
+    """A journal pick by pick: the table before, the pick, and the history with its result."""
     history = longhouse.replay(journal, upto=0)
     for number, pick in enumerate(read_journal(history.game, journal).picks, 1):
         past = history.table.clone()
@@ -61,7 +61,7 @@ def test_nobody_sees_a_difference_but_luck_is_another(game: str) -> None:
 
 
 def test_without_luck_there_is_none() -> None:
-    """A pick that draws nothing comes to the same in all worlds."""
+    """A pick that draws nothing has the same result in all worlds."""
     quiet = 0
     evaluate = longhouse.find_game("watch").mind().evaluate
     for history, past, pick, option in told(played.journal()):
@@ -75,7 +75,7 @@ def test_without_luck_there_is_none() -> None:
 
 
 def test_the_luck_of_a_roll_is_what_it_brought_less_the_mean_of_all_36() -> None:
-    """Cards in hand in the place of chances: their mean over 36 rolls is known."""
+    """Uses cards in hand instead of chances: their mean over 36 rolls is known."""
     worlds, off, noise = 60, 0.0, 0.0
     rolls = 0
     for history, past, pick, option in told(played.journal()):
@@ -96,7 +96,7 @@ def held(table: Table) -> list[float]:
 
 
 def test_luck_evens_out_over_many_games() -> None:
-    """Whatever an evaluation says, what came is on average what was to be expected."""
+    """Whatever the evaluation, results are on average what was expected."""
     total = variance = 0.0
     evaluate = longhouse.find_game("midgard").mind().evaluate
     for game in range(12):
@@ -117,7 +117,7 @@ def test_luck_evens_out_over_many_games() -> None:
 
 
 def test_a_draw_is_worth_what_is_made_of_it() -> None:
-    """Northgard's evaluation does not know a tile in the hand; placed, it does."""
+    """Northgard's evaluation does not count a tile in hand, only a placed one."""
     evaluate = longhouse.find_game("northgard").mind().evaluate
     journal = (GOLDEN / "northgard" / "wolf-3.journal").read_text(encoding="utf-8")
     blind = seeing = 0
@@ -134,7 +134,7 @@ def test_a_draw_is_worth_what_is_made_of_it() -> None:
 
 
 def test_cards_from_rolls() -> None:
-    """GW-3.4: what a roll brings on average is the sum of the ways to roll the numbers of one's hexes, of 36."""
+    """GW-3.4: the average of a roll is the sum of the ways, out of 36, to roll the numbers of the player's hexes."""
     first = True
     came = [0, 0]
     numbers = []
@@ -192,7 +192,7 @@ def summed(rolls: list[Rolled]) -> list[Count]:
     [("midgard/plain-2.journal", "midgard-rolls-hits"), ("northgard/wolf-3.journal", "northgard-rolls-battle")],
 )
 def test_every_die_of_a_game_is_counted_once(path: str, key: str) -> None:
-    """CM-8.15, CM-8.16, NG-12.5: as many as the journal has outcomes of dice, but those for the first player."""
+    """CM-8.15, CM-8.16, NG-12.5: as many as the journal has outcomes of dice, except those for the first player."""
     dice = times = 0
     for history, past, pick, option in told((GOLDEN / path).read_text(encoding="utf-8")):
         stream = history.game.stream_names().index("dice")

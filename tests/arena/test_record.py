@@ -1,4 +1,4 @@
-"""What a tournament keeps, so that it can be gone on with."""
+"""What a tournament stores so that it can be continued."""
 
 import os
 from dataclasses import replace

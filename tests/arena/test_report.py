@@ -21,7 +21,7 @@ def outcome(bots: list[str], matches: list[Match]) -> Outcome:
 
 
 def won(fixture: Fixture) -> Match:
-    """By the first seat; it has all its points of one source."""
+    """Won by the first seat, which has all its points from one source."""
     points = [5 - seat for seat in range(len(fixture.bots))]
     sources = [[had, 0, 0, 0, 0, 0] for had in points]
     shares = [float(not seat) for seat in range(len(points))]
@@ -42,7 +42,7 @@ def test_who_plays_itself_is_not_rated(tmp_path: Path) -> None:
 
 
 def test_what_went_wrong_is_shown_as_it_is(tmp_path: Path) -> None:
-    """Markdown would make bold letters of it."""
+    """Markdown would print it in bold."""
     matches = [
         forfeited(fixture, 0, "TypeError: B.__init__() takes <no> seed") for fixture in fixtures(["a"], 3, "7", 1)
     ]

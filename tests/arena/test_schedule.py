@@ -1,4 +1,4 @@
-"""Nobody profits from where it sits or from its dice."""
+"""No bot profits from its seat or its dice."""
 
 from collections import Counter
 

@@ -18,7 +18,7 @@ def ended(number: int, seed: str, bots: str, points: list[int]) -> Match:
 
 
 def test_wilson() -> None:
-    """The textbook's: 45 of 50; and one that never won may still win some."""
+    """The textbook example, 45 of 50; and a bot that never won may still win some."""
     assert wilson(0.9, 50) == pytest.approx((0.7864, 0.9565), abs=1e-4)
     low, high = wilson(0.0, 20)
     assert low == 0.0 and high == pytest.approx(0.1611, abs=1e-4)
@@ -33,7 +33,7 @@ def test_games_of_one_luck_that_end_alike_say_less() -> None:
 
 
 def test_one_luck_says_little_about_a_seat() -> None:
-    """All games have the same dice, and those of the first seat are good ones: they might have been another's."""
+    """All games have the same dice, good ones for the first seat: another seat might have had them."""
     one = [ended(number, "s/1", "ab", [5, 3]) for number in range(1, 25)]
     assert seat_shares(one)[0] == (1.0, wilson(1.0, 1))
     two = [*one, *(ended(number, "s/2", "ab", [3, 5]) for number in range(25, 49))]

@@ -1,4 +1,4 @@
-"""`longhouse tournament`: the same games wherever they are played, kept whatever happens, and a report to look at."""
+"""`longhouse tournament`: the same games wherever they are played, stored whatever happens, and a report."""
 
 import csv
 import json
@@ -48,7 +48,7 @@ def test_the_better_bot_wins_and_what_a_bot_prints_is_not_the_answer() -> None:
 
 
 def test_a_report_to_look_at(tmp_path: Path) -> None:
-    """It speaks one language, whatever that of the system is."""
+    """It speaks English, whatever the language of the system is."""
     out = tmp_path / "out"
     bots = ("--bots", f"uniform,{HONEST},tests.arena.rogues:Raising")
     shown = works_inside(*BASE, *bots, "--games", 7, "--seed", 5, "--out", out, LC_ALL="ru_RU.UTF-8")
@@ -92,7 +92,7 @@ def test_bars_stand_over_their_numbers(lengths: list[int], bars: list[tuple[floa
 
 
 def test_killed_and_gone_on_with(tmp_path: Path) -> None:
-    """Killed as hard as can be, and with a line half-written: the end is what it would have been."""
+    """Killed with SIGKILL, and with a half-written line: the result is what it would have been."""
     out = tmp_path / "out"
     command = (*QUICK, "--games", 30, "--json", "--out", out)
     games = out / "games.jsonl"
@@ -151,7 +151,7 @@ def test_what_cannot_be_played_is_told_in_one_line(tmp_path: Path) -> None:
 
 
 def test_a_missing_extra_is_told_before_the_games(tmp_path: Path) -> None:
-    """Something that cannot be imported is put before the real thing."""
+    """A module that cannot be imported hides the real one."""
     (tmp_path / "altair.py").write_text("raise ImportError('not here')", encoding="utf-8")
     ended = longhouse(*QUICK, "--out", tmp_path / "out", PYTHONPATH=str(tmp_path))
     assert (ended.code, ended.out) == (2, "")

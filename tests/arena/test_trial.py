@@ -1,4 +1,4 @@
-"""Bots of one's own are made once before the games; whatever they do then, the command itself lives on and tells it."""
+"""Custom bots are created once before the games; whatever they do then, the command survives and reports it."""
 
 from pathlib import Path
 

@@ -1,4 +1,5 @@
-"""What all text boards are tested for: they fit the screen, colour only colours, and a view tells no secrets."""
+"""What all text boards are tested for: they fit the screen, colour changes nothing else, and a view shows no
+secrets."""
 
 import random
 import re
@@ -26,7 +27,7 @@ def words(language: str) -> Catalog:
 
 
 def play_on(table: Table, picks: int, there: Callable[[Table], bool], shunned: str = "") -> None:
-    """So many picks at random, and on until the table is there; what is shunned is picked only if it must be."""
+    """Random picks, then on until the condition holds; what is shunned is picked only if nothing else can be."""
     luck = random.Random(7)
     done = 0
     while not table.over and (done < picks or not there(table)):
@@ -37,7 +38,7 @@ def play_on(table: Table, picks: int, there: Callable[[Table], bool], shunned: s
 
 
 def labels(options: list[Option]) -> dict[Option, str]:
-    """Labels of two characters that stand nowhere else."""
+    """Labels of two characters that occur nowhere else."""
     return {option: LETTERS[i // 10] + LETTERS[i % 10] for i, option in enumerate(options)}
 
 

@@ -19,7 +19,7 @@ def seated(names: list[str], seed: int) -> list[Bot]:
 
 
 def moments_of(game: str, names: list[str], seed: int, settings: Settings) -> Iterator[tuple[Table, Decision]]:
-    """Every question, also those that are put to several seats at once; after the last one the table is over."""
+    """Every question, including those that several seats get at once; after the last one the table is over."""
     table = longhouse.new_table(game, players=len(names), seed=seed, settings=settings)
     bots = seated(names, seed)
     while not table.over:

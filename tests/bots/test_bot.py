@@ -11,7 +11,7 @@ from tests.bots.playing import deal
 
 
 class Vandal(Bot):
-    """Turns every list over that it can reach, and leaves something in it."""
+    """Reverses every list that it can reach, and adds something to it."""
 
     def choose(self, view: Table, decision: Decision) -> Option:
         first = decision.options[0]
@@ -59,7 +59,7 @@ def test_a_bot_without_a_name_is_called_by_its_class() -> None:
 
 @pytest.mark.parametrize("name", ["uniform", "greedy", "easy", "search/4"])
 def test_a_copy_of_a_bot_has_luck_of_its_own(name: str) -> None:
-    """What the copy draws, the bot itself still has before it."""
+    """What the copy draws, the bot will still draw itself."""
     table = longhouse.new_table("northgard", players=2, seed=3)
     assert len(table.decision.options) > 2
     bot = make_bot(name, "seed")

@@ -28,8 +28,8 @@ TABLES: list[tuple[str, int, Settings]] = [
     ("wild", 4, {"allow_hopeless_attacks": True, "limited_tokens": True, "store_hall_loot": True}),
     ("wild", 4, {"by_hand": False, "round_limit": 6}),
 ]
-EVERY = 9  # of so many picks one is looked at
-PLAYERS = {"watch": "greedy", "wild": "greedy"}  # elsewhere all is picked by lot
+EVERY = 9  # one of this many picks is checked
+PLAYERS = {"watch": "greedy", "wild": "greedy"}  # elsewhere everything is picked at random
 UPS_AND_DOWNS = ("watch",)  # where points can be lost, so that the end may move away
 
 
@@ -39,7 +39,7 @@ def test_every_game_is_here() -> None:
 
 @pytest.mark.parametrize(("game", "players", "settings"), TABLES)
 def test_tables_views_and_imagined_tables_can_be_evaluated(game: str, players: int, settings: Settings) -> None:
-    """A view tells of its own seat what the table tells; a finished game is worth what it came to."""
+    """A view gives its own seat the same numbers as the table; a finished game is worth its result."""
     found = find_game(game).mind()
     table = longhouse.new_table(game, players=players, seed=3, settings=settings)
     bot, before, count = make_bot(PLAYERS.get(game, "uniform"), "3"), 0.0, 0

@@ -1,4 +1,4 @@
-"""The greedy bot, whatever the game: it sees what its seat sees, it is repeatable, and it is no fool."""
+"""The greedy bot, whatever the game: it sees what its seat sees, it is repeatable, and it plays sensibly."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_it_beats_chance(board: str) -> None:
 
 @pytest.mark.parametrize("settings", [{}, NO_TRADE, {"turn_phases": "combined"}, {"win_timing": "end_of_turn"}])
 def test_its_games_end_in_good_time(settings: dict[str, longhouse.SettingValue]) -> None:
-    """Among four of its kind a game took 30 to 170 turns; ten rounds more are still no endless game."""
+    """Among four greedy bots a game took 30 to 170 turns; ten rounds more are still not endless."""
     for seed in range(2):
         table = play(["greedy"] * 4, seed, board="classic19", **settings)
         assert isinstance(table, Watch)

@@ -1,4 +1,4 @@
-"""What a searching bot would do in somebody's place."""
+"""What a searching bot would do in a player's place."""
 
 from collections.abc import Iterator
 
@@ -72,7 +72,7 @@ def test_where_there_is_nothing_to_choose_nothing_is_thought_about() -> None:
 
 
 def test_cm_2_7_a_leader_is_searched_for() -> None:
-    """It is one pick, and has figures as others have."""
+    """It is a single pick, and has figures like others."""
     table = longhouse.new_table("midgard", players=2, seed=4)
     view = table.view(table.decision.seat)
     decision = view.decision_for(view.viewer)

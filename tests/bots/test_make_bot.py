@@ -24,7 +24,7 @@ NUMBER = 7
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder where Python looks, with somebody's modules in it."""
+    """A folder on Python's path with a user's modules in it."""
     (tmp_path / "bots_of_somebody.py").write_text(OWN, encoding="utf-8")
     (tmp_path / "bots_that_fail.py").write_text("raise RuntimeError('out of\\nfirewood')", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))

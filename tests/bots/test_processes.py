@@ -1,4 +1,4 @@
-"""Processes beside a program: they do not hear Ctrl-C, do not outlive it, and what they are sent arrives whole."""
+"""Processes beside a program: they ignore Ctrl-C, do not outlive it, and what they are sent arrives complete."""
 
 import os
 import signal
@@ -42,7 +42,7 @@ if __name__ == "__main__":
 
 
 def started(program: str, folder: Path) -> tuple[subprocess.Popen[str], list[int]]:
-    """A program that prints the ids of its processes, and these."""
+    """A program that prints the ids of its processes, and those ids."""
     path = folder / "program.py"
     path.write_text(program, encoding="utf-8")
     running = subprocess.Popen([sys.executable, path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -51,7 +51,7 @@ def started(program: str, folder: Path) -> tuple[subprocess.Popen[str], list[int
 
 
 def wait_for_end(pid: int) -> None:
-    """Processes whose parent is gone are no children of ours: their end cannot be waited for, only looked for."""
+    """Processes whose parent is gone are not our children: we cannot wait for their end, only check for it."""
     patience = time.monotonic() + 60
     while is_alive(pid):
         assert time.monotonic() < patience
@@ -78,7 +78,7 @@ def test_a_program_that_is_killed_takes_its_processes_along(tmp_path: Path) -> N
 
 @linux
 def test_ctrl_c_ends_a_long_thought_at_once(tmp_path: Path) -> None:
-    """The processes do not hear it themselves, so nothing but the program's own words is said."""
+    """The processes ignore it, so only the program itself prints something."""
     running, pids = started(THINKING, tmp_path)
     for pid in pids:
         os.kill(pid, signal.SIGINT)
@@ -111,7 +111,7 @@ def test_a_process_is_deaf_and_nice_whoever_starts_it(in_thread: bool) -> None:
 
 
 def test_who_drops_dead_processes_late_does_not_drop_the_new_ones() -> None:
-    """Nothing is started before something is to be done."""
+    """Nothing is started before there is work to do."""
     pool = Pool(1)
     old = pool.open()
     assert pool.open() is old

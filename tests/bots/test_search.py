@@ -1,4 +1,4 @@
-"""The searching bot: it sees what its seat sees, is repeatable, finds what can be found, and comes to an end."""
+"""The searching bot: it sees what its seat sees, is repeatable, finds what can be found, and terminates."""
 
 import itertools
 import os
@@ -24,7 +24,7 @@ SEALED: dict[str, longhouse.SettingValue] = {"assign": "simultaneous", "distrust
 
 
 def moments(seed: int, every: int, **settings: longhouse.SettingValue) -> Iterator[tuple[Table, Decision]]:
-    """Some questions of a game of Midgard between bots that pick anything, also those that stand or come together."""
+    """Some questions of a random game of Midgard, including offers and simultaneous ones."""
     table = longhouse.new_table("midgard", players=2, seed=seed, settings=settings)
     bots, count = seated(["greedy", "uniform"], seed), 0
     while not table.over:
@@ -38,7 +38,7 @@ def moments(seed: int, every: int, **settings: longhouse.SettingValue) -> Iterat
 
 
 def search(simulations: int, seed: str = "9") -> Search:
-    """Quick: nothing is played on before it is evaluated."""
+    """Quick: positions are evaluated without being played on."""
     return Search(seed, Budget(simulations), Style(1.0))
 
 
@@ -86,7 +86,7 @@ def test_the_same_seed_and_simulations_give_the_same_thoughts() -> None:
 
 
 def test_a_game_of_its_own_comes_to_an_end() -> None:
-    """It may take back what it did, but not for ever: some 350 questions are asked in a game."""
+    """It may take back what it did, but not for ever: a game has some 350 questions."""
     table = longhouse.new_table("midgard", players=2, seed=2)
     bots = [search(2, "1"), search(3, "2")]
     for _ in range(900):
@@ -141,7 +141,7 @@ def last_purchase() -> Scene:
 
 
 def test_a_win_within_reach_is_found() -> None:
-    """CM-5.16, CM-12.9: four favour are as much as blue has, all else is too little; CM-12.13: it is shared."""
+    """CM-5.16, CM-12.9: four favour equal blue's glory, anything else is too little; CM-12.13: it is shared."""
     scene = last_purchase()
     thought = search(60).think(scene.seen("red"), scene.decision("red"))
     by_text = {scene.spell(found.option): found for found in thought.prospects}
@@ -153,7 +153,7 @@ def test_a_win_within_reach_is_found() -> None:
 
 
 def test_it_stops_when_nothing_can_change_any_more() -> None:
-    """A choice is made as soon as it is clear; a thought uses all that it was given."""
+    """`choose` stops as soon as the choice is clear; `think` uses its whole budget."""
     scene = last_purchase()
     bot = search(400)
     hurried = bot.consider(scene.seen("red"), scene.decision("red"), True)
@@ -195,7 +195,7 @@ def test_processes_that_died_are_replaced() -> None:
 
 
 def test_a_program_whose_processes_cannot_start_is_told_why(tmp_path: Path) -> None:
-    """Each of them runs the program anew until it comes to `if __name__ == "__main__"`."""
+    """Each of them runs the program again up to `if __name__ == "__main__"`."""
     program = tmp_path / "program.py"
     lines = [
         "import longhouse",
@@ -207,7 +207,7 @@ def test_a_program_whose_processes_cannot_start_is_told_why(tmp_path: Path) -> N
     ended = subprocess.run([sys.executable, program], capture_output=True, text=True, timeout=300, check=False)
     assert ended.returncode == 1
     why = 'were they killed, or does your program lack `if __name__ == "__main__":`?'
-    assert f"have died twice: {why}\n" in ended.stderr  # others may still speak after it
+    assert f"have died twice: {why}\n" in ended.stderr  # other processes may still print after it
 
 
 # --- how long, and its names
@@ -265,7 +265,7 @@ def first_place() -> tuple[Table, Decision]:
 
 
 def test_all_options_are_tried_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The n-th time an option is tried, whichever it is, the same cards and dice are to come."""
+    """The n-th try of every option meets the same cards and dice."""
     dealt: list[str] = []
 
     def noted(view: Table, seat: int, seed: str) -> Table:
@@ -283,7 +283,7 @@ def test_all_options_are_tried_in_the_same_worlds(monkeypatch: pytest.MonkeyPatc
 def test_where_few_simulations_can_be_done_they_are_not_played_on(
     monkeypatch: pytest.MonkeyPatch, tick: float, plays_on: bool
 ) -> None:
-    """A simulation takes one tick of this clock, of the second that there is."""
+    """A simulation takes one tick of this clock, out of the available second."""
     clock = itertools.count(0.0, tick)
     monkeypatch.setattr("time.monotonic", lambda: next(clock))
     tree = grow(*first_place(), Budget(seconds=1.0), "9", False)

@@ -1,4 +1,4 @@
-"""The tree grows from every question of every game, whoever is asked and whatever lies hidden."""
+"""The tree grows from every question of every game, whoever is asked and whatever is hidden."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ TABLES: list[tuple[str, int, dict[str, longhouse.SettingValue]]] = [
     ("wild", 2, {}),
     ("wild", 4, {"by_hand": False, "allow_hopeless_attacks": True}),
 ]
-EVERY = 13  # of so many questions one is searched
+EVERY = 13  # one of this many questions is searched
 QUESTIONS = 30
 SIMULATIONS = 6
 
@@ -44,7 +44,7 @@ def searched(table: Table, decision: Decision, seed: str) -> None:
 def some_questions(
     game: str, players: int, settings: dict[str, longhouse.SettingValue]
 ) -> Iterator[tuple[Table, Decision, int]]:
-    """Of a game between bots, also those that stand or come together; each with its number."""
+    """The questions of a game between bots, including offers and simultaneous ones; each with its number."""
     table = longhouse.new_table(game, players=players, seed=11, settings=settings)
     bots, count, done = seated(["greedy", "uniform"] * 2, 11)[:players], 0, 0
     while not table.over and done < QUESTIONS:

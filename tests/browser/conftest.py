@@ -35,7 +35,7 @@ DESKTOP: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
 SVELTE: Final = "svelte.dev/e/"  # in a warning of the library, which names a page about it
 REFUSABLE: Final = ("/preview?", "/packs")  # ask whether a table that is about to be made can be played
-PATIENCE: Final = 60_000  # milliseconds that a busy machine may take; a good one is not waited for
+PATIENCE: Final = 60_000  # milliseconds that a busy machine may take; a fast one does not wait
 expect.set_options(timeout=PATIENCE)
 
 # the client is the same for both builds of the rules: once is enough
@@ -48,7 +48,7 @@ def find_chromium() -> str | None:
 
 
 def build_client() -> None:
-    """If there is none yet; `make test` makes it before. One of the processes that run the tests builds it."""
+    """If there is none yet; `make test` has made it before. One of the test processes builds it."""
     with (Path(tempfile.gettempdir()) / "longhouse-web.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not CLIENT.is_file():
@@ -68,7 +68,7 @@ def browsers() -> Iterator["Browsers"]:
 
 @pytest.fixture(scope="session")
 def client(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A copy of the built client: whoever builds it anew meanwhile does not disturb us."""
+    """A copy of the built client, so that a rebuild meanwhile does not disturb us."""
     if not CLIENT.is_file():
         if shutil.which("npm") is None:
             pytest.skip("NO BROWSER TESTS: the web client is not built, and there is no npm to build it")
@@ -78,7 +78,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="session")
 def server(client: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One may vote at once on the seat of somebody who has left."""
+    """A vote on the seat of a player who has left may begin at once."""
     folder = tmp_path_factory.mktemp("browser")
     with served(folder, LONGHOUSE_LIMITS="3", LONGHOUSE_LEAVE_GRACE="0", LONGHOUSE_WEB=client) as made:
         yield made
@@ -98,7 +98,7 @@ class Visit:
         self.forget_settings()
 
     def forget_settings(self) -> None:
-        """Of whoever had this browser before."""
+        """Clears what the previous visitor left."""
         session = self.context.new_cdp_session(self.page)
         session.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": "local_storage"})
         session.detach()
@@ -125,9 +125,8 @@ class Visit:
         return Player(self.page)
 
     def make_table(self, *seats: dict[str, str], name: str = "Ada", **wish: Any) -> str:
-        """A table with us at it, without the pages that are for that; of the base game, if nothing is said. Its id.
-
-        Its luck is always the same, unless others may come: then nobody can choose it.
+        """Creates a table with us at it, without the create page, of the base game by default, and returns its id. The
+        seed is fixed, unless others may join: then nobody can choose it.
         """
         luck = {} if OPEN in seats else {"seed": "browser"}
         wish = {"game": "watch", "seats": seats, **luck, **wish}
@@ -164,7 +163,7 @@ class Visit:
 
 
 class Browsers:
-    """A browser for everybody who comes. One that somebody has left has the client in its cache, but knows nobody."""
+    """A browser for every visitor. A reused one has the client in its cache, but no cookies."""
 
     def __init__(self, chromium: Browser) -> None:
         self.chromium: Final = chromium
@@ -201,7 +200,7 @@ def visit(browsers: Browsers, server: Served) -> Iterator[Visiting]:
 
 
 def visiting(browsers: Browsers, address: str, forgiven: tuple[str, ...] = ()) -> Iterator[Visiting]:
-    """Everybody who comes has a browser to themselves. At the end no page may have complained."""
+    """Every visitor has a separate browser. At the end no page may have complained."""
     complaints: list[str] = []
     with ExitStack() as lent:
 

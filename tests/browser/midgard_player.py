@@ -1,4 +1,4 @@
-"""Somebody who plays Champions of Midgard in a browser: any option that is open, by the control that it has."""
+"""A player of Champions of Midgard in a browser, who picks any open option by its control."""
 
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ class Jarl(Player):
         self.wait_until_done(done + 1)
 
     def choose(self) -> str:
-        """What is wished for; what was never done before; else any, but soon it is left at that, and goes on."""
+        """What is wished for, then what was never done before, then any; but after a while it ends the question."""
         if self.wishes and self.wishes[0] in self.seen.options:
             return self.wishes.pop(0)
         options = [text for text in self.seen.options if verb_of(text) not in BACK] or self.seen.options
@@ -52,7 +52,7 @@ class Jarl(Player):
         return 1
 
     def go_to(self, place: str) -> None:
-        """The map is moved until it can be pointed at: on a phone not all of it is seen at once."""
+        """Moves the map until it can be clicked: on a phone not all of it is visible at once."""
         for _ in range(TRIES):
             way = self.page.locator(place).first.evaluate(AWAY)
             if way is None:
@@ -63,7 +63,7 @@ class Jarl(Player):
             self.click(CONFIRM)
 
     def drag(self, x: float, y: float) -> None:
-        """The map, by so much."""
+        """Moves the map by this much."""
         board = self.page.locator(".board .hold").bounding_box()
         assert board is not None
         from_x, from_y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
@@ -73,14 +73,14 @@ class Jarl(Player):
         self.page.mouse.up()
 
 
-ENOUGH: Final = 0.35  # how likely it is to be left at that
+ENOUGH: Final = 0.35  # how likely it is to end the question
 ENDS: Final = ("confirm", "done", "decline", "roll", "cancel")
 BACK: Final = ("recall", "unload", "unmark")
 READ: Final = "[data-story] >> xpath=ancestor::*[@role='dialog']//*[@data-close]"
 SURE: Final = "[role=alertdialog] .btn.primary"
 LIVE: Final = ':not([aria-disabled="true"]) >> visible=true'
 TRIES: Final = 20
-# how far the map must be moved for its middle to lie free; nothing if it does
+# how far the map must be moved to uncover its middle; nothing if it is uncovered
 AWAY: Final = """target => {
     const [box, board] = [target, target.closest('.board')].map(each => each.getBoundingClientRect());
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

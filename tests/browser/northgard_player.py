@@ -1,4 +1,4 @@
-"""Somebody who plays Northgard in a browser: any option that is open, by the control that it has."""
+"""A player of Northgard in a browser, who picks any open option by its control."""
 
 from collections.abc import Callable
 from typing import Final
@@ -45,7 +45,7 @@ class Chieftain(Player):
         return 1
 
     def point(self, target: str) -> None:
-        """Wherever nothing lies over it: a territory may have any shape."""
+        """A point that nothing covers: a territory may have any shape."""
         at: list[float] | None = self.page.locator(target).first.evaluate(FREE)
         assert at is not None, f"{target} cannot be pointed at: {self.look()}"
         self.clicks += 1
@@ -55,7 +55,7 @@ class Chieftain(Player):
             self.page.mouse.click(*at)
 
     def place_tile(self, text: str) -> int:
-        """Where it can lie in one way only it is laid by a button; else how it lies is the next question."""
+        """If it can lie in only one way, a button lays it; otherwise the next question is how it lies."""
         self.point(f'svg.top [data-option="{text}"]')
         before = self.seen.version
         self.wait_for(lambda: self.seen.version > before or self.is_there(LAY), "the tile")
@@ -91,7 +91,7 @@ class Chieftain(Player):
         return 1
 
     def choose_figures(self, text: str) -> int:
-        """So many units, with Kaija or without her."""
+        """A number of units, with or without Kaija."""
         kaija = self.page.locator(f"{BOX} input[type=checkbox]")
         if kaija.count() > 0 and kaija.is_enabled() and kaija.is_checked() != text.endswith("k"):
             kaija.click()
@@ -111,7 +111,7 @@ class Chieftain(Player):
             self.click(count.locator("xpath=../button").nth(int(now < wanted)))
 
     def stop(self, text: str) -> int:
-        """The main button of the tray, or, where one trades, of the box."""
+        """The main button of the tray or, in a trade, of the box."""
         if self.is_there(SEND):
             self.click(f'{BOX} [data-option="{text}"]')
             return 1
@@ -138,7 +138,7 @@ READ: Final = "[data-close]"
 BAR: Final = ".board section.bar"
 LAY: Final = f"{BAR} .lay"
 BOX: Final = ".scrim [role=dialog]"
-# a point of it over which nothing lies
+# a point of it that nothing covers
 FREE: Final = """target => {
     const box = target.getBoundingClientRect();
     for (const part of [8, 4, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9, 11, 13, 15]) {

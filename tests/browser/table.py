@@ -1,4 +1,4 @@
-"""A table in a browser: what its socket was told, and somebody who plays there by clicking what can be clicked."""
+"""A table in a browser: what its socket received, and a player who clicks what can be clicked."""
 
 import json
 import random
@@ -20,15 +20,15 @@ Frame = dict[str, Any]
 
 
 class Seen:
-    """The frames that came to a page, and the state that they add up to."""
+    """The frames that a page received, and the state that they add up to."""
 
     def __init__(self, page: Page, offers: tuple[str, ...] = ()) -> None:
         self.offers: Final = offers
         self.frames: Final[list[Frame]] = []
         self.state: Frame = {}
-        self.done = 0  # picks of ours that are done, and what became of them was told
+        self.done = 0  # picks of ours that are done and whose results have arrived
         self.acknowledged = 0
-        self.happened = 0  # events that we were told of; viewers at the same moment know of as many
+        self.happened = 0  # events that we have received; viewers at the same moment have as many
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
@@ -69,7 +69,7 @@ class Seen:
 
 
 class Player:
-    """Clicks the control of what they want to pick: on the board, in the tray, in a dialog."""
+    """Clicks the control of an option: on the board, in the tray, in a dialog."""
 
     GAME: ClassVar = "watch"
     OFFERS: ClassVar[tuple[str, ...]] = ()
@@ -80,7 +80,7 @@ class Player:
         self.luck: Final = random.Random(seed)
         self.touch: Final[bool] = page.evaluate("navigator.maxTouchPoints > 0")
         self.met: Final[set[str]] = set()  # verbs that were picked
-        self.wishes: list[str] = []  # picked, one after the other, as soon as each is open
+        self.wishes: list[str] = []  # picked one after another, as soon as each is open
         self.proposals = 0
         self.hastened = 0  # picks without a click
         self.clicks = 0
@@ -103,7 +103,7 @@ class Player:
             self.page.wait_for_timeout(10)
 
     def look(self) -> str:
-        """For whoever has to find out what went wrong."""
+        """For finding out what went wrong."""
         picture = Path(tempfile.gettempdir()) / "longhouse-browser.png"
         self.page.screenshot(path=picture)
         heard = [f"{frame['type']} {frame.get('id', frame.get('version', ''))}" for frame in self.seen.frames[-12:]]
@@ -113,14 +113,14 @@ class Player:
         self.wait_for(lambda: (self.seen.over or bool(self.seen.options)) and self.is_shown(), "a question to us")
 
     def is_shown(self) -> bool:
-        """Whether what has come is on screen; that takes a frame."""
+        """Whether what has arrived is on screen; that takes a frame."""
         return int(self.page.evaluate(VERSION)) >= self.seen.version
 
     def wait_until_done(self, picks: int) -> None:
         self.wait_for(lambda: self.seen.done >= picks, "what becomes of our pick")
 
     def picks_in_journal(self) -> int:
-        """Once the game is over: all of them, also those that others made in secret, which no message counts."""
+        """Once the game is over: all picks, including secret ones of others, which no message counts."""
         table = self.seen.state["table"]
         text = self.page.request.get(f"/api/tables/{table['id']}/journal").text()
         return len(read_journal(find_game(table["game"]), text).picks)
@@ -140,7 +140,7 @@ class Player:
             raise
 
     def point(self, target: str) -> None:
-        """Something on the board: a line has no size, so it is pointed at, and nothing may lie over it."""
+        """Something on the board: a line has no size, so the mouse is moved to it, and nothing may cover it."""
         locator = self.page.locator(target).first
         locator.wait_for(state="attached")
         x, y, covered = locator.evaluate(WHERE)
@@ -158,12 +158,12 @@ class Player:
     # --- playing
 
     def hasten(self, condition: Callable[[], bool], what: str) -> None:
-        """To the next part of a game that a test is about: without clicking, while the page looks on."""
+        """Plays on without clicking to the part of a game that a test is about, while the page is open."""
         self.play_ahead(self.page.url, condition, what)
         self.wait_for_question()
 
     def look_at_questions(self, check: Callable[[], None], is_over: Callable[[], bool], what: str) -> set[str]:
-        """At every kind of question that we come to until then; their keys."""
+        """Stops at every kind of question until then; returns their keys."""
         asked: set[str] = set()
         while not (self.asks <= asked and is_over()):
             check()
@@ -176,7 +176,7 @@ class Player:
         return {decision["ask"]["key"] for decision in self.seen.state["decisions"]}
 
     def play_ahead(self, address: str, condition: Callable[[], bool], what: str) -> None:
-        """Comes to a place like the one that clicking leads to, only sooner. The bots may still play differently."""
+        """Reaches a similar place as clicking, only sooner. The bots may still play differently."""
         cookies = {cookie["name"]: cookie["value"] for cookie in self.page.context.cookies()}
         place = urlsplit(address)
         with closing(Talker(place.port or 0, Path(place.path).name, cookies["longhouse"])) as talker:
@@ -198,10 +198,10 @@ class Player:
         talker.say(**pick)
         while self.seen.done == done:
             frame = talker.read()
-            if frame["type"] == "refused":  # where all choose at once somebody was faster: we look again
+            if frame["type"] == "refused":  # where all choose at once somebody was faster: look again
                 assert frame["why"]["key"] == LATE, frame
                 break
-            if frame["type"] == "error":  # nobody may pick so fast
+            if frame["type"] == "error":  # we picked too fast
                 talker.say(**pick)
             self.seen.take(frame)
         self.hear_until_asked(talker)
@@ -211,7 +211,7 @@ class Player:
             self.seen.take(talker.read())
 
     def play(self, picks: int = 10_000) -> None:
-        """Until so many versions have gone by, or the game is over."""
+        """Until this many versions have passed, or the game is over."""
         last = self.seen.version + picks
         self.wait_for_question()
         while not self.seen.over and self.seen.version < last:
@@ -226,7 +226,7 @@ class Player:
             self.wait_for_question()
 
     def move(self) -> None:
-        """One thing that we may do now, whatever wins soon; now and then a trade."""
+        """One thing that we may do now, preferably what wins soon; now and then a trade."""
         done = self.seen.done
         text = self.choose()
         picks = HOW.get(verb_of(text), Player.press)(self, text)
@@ -245,12 +245,12 @@ class Player:
     # --- how each is done, and how many picks that is
 
     def press(self, text: str) -> int:
-        """A button of its own."""
+        """Its own button."""
         self.click(f'button[data-option="{text}"]')
         return 1
 
     def place(self, text: str) -> int:
-        """On the board; what is not asked for right now must be taken from the tray first."""
+        """On the board; if no question asks for it, it must be chosen in the tray first."""
         target = f'g.target.loud[data-option="{text}"]'
         if self.page.locator(target).count() == 0:
             self.click(f'[data-build="{verb_of(text)}"]')
@@ -281,13 +281,13 @@ class Player:
         return 1
 
     def swap_or_trade(self, text: str) -> int:
-        """Giving to the supply: a question of its own for a hero, else a trade that is opened first."""
+        """Giving to the supply: a separate question for a hero, otherwise a trade that is opened first."""
         if all(verb_of(option) == "give" for option in self.seen.options):
             return self.press(text)
         return self.exchange(text)
 
     def discard(self, _: str) -> int:
-        """All cards of a discard are chosen together, and go one by one."""
+        """All cards of a discard are chosen together and sent one by one."""
         number = 0
         while self.is_there(f"{SEND}{OFF}"):
             self.click(f'[data-row="discard"] [data-more]{ON}')
@@ -328,7 +328,7 @@ class Player:
 LATE: Final = "room-late"
 NEARLY: Final = 8  # points of ten
 VERSION: Final = "document.querySelector('[data-version]')?.dataset.version ?? -1"
-# where its middle is on the page, and what lies over it, if anything does
+# where its middle is on the page, and what covers it, if anything
 WHERE: Final = """target => {
     const box = target.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -359,17 +359,17 @@ HOW: Final[dict[str, Callable[[Player, str], int]]] = {
 
 
 def after(versions: int) -> Callable[[Player], bool]:
-    """Whether so many have gone by; the game may be over before."""
+    """Whether this many have passed; the game may be over before."""
     return lambda player: player.seen.over or player.seen.version >= versions
 
 
 def middle_of_a_turn(versions: int) -> Callable[[Player], bool]:
-    """Of our own, after so many versions; it is then for us to end it."""
+    """One of our turns, after this many versions, that we can end."""
     return lambda player: after(versions)(player) and bool({"go-on", "end-turn"} & set(player.seen.options))
 
 
 def near_the_end(player: Player) -> bool:
-    """Of a game of the Watch: somebody needs only one or two points more."""
+    """In a game of the Watch: somebody needs only one or two more points."""
     return any(seat["points"]["public"] >= NEARLY for seat in player.picture["seats"])
 
 

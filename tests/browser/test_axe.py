@@ -19,7 +19,7 @@ AXE: Final = REPOSITORY / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BAD: Final = ("serious", "critical")
 ALL_RULES: Final[dict[str, Any]] = {"resultTypes": ["violations"]}  # what is right need not be described
 COLOURS: Final[dict[str, Any]] = {**ALL_RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
-WHERE: Final = {"exclude": [["aside .list section ~ section ~ section"]]}  # of the log two turns: all look like them
+WHERE: Final = {"exclude": [["aside .list section ~ section ~ section"]]}  # two turns of the log: all look like them
 RUN: Final = "([where, rules]) => axe.run(where, rules).then(result => result.violations)"
 PIECES: Final = ("road", "settlement", "keep")
 
@@ -187,7 +187,7 @@ def test_nothing_serious_in_the_wild_on_a_phone(visit: Visiting) -> None:
 
 
 def test_nothing_serious_at_the_end_of_the_wild(visit: Visiting) -> None:
-    """Of a game that bots have played; and in its points by where they came from."""
+    """Of a game that bots have played; and in its points by source."""
     someone = visit(theme="light")
     table = someone.make_table(*[bot("greedy")] * 2, game="wild", seed="axe", settings={"round_limit": "4"})
     look_at_the_end(someone, table)
@@ -226,7 +226,7 @@ def test_nothing_serious_on_a_phone(visit: Visiting) -> None:
 
 
 def test_nothing_serious_for_a_guest(visit: Visiting) -> None:
-    """The page behind an invitation, and the dialog in which one says who one is."""
+    """The page behind an invitation, and the dialog for the visitor's name."""
     host, guest = visit(), visit(theme="light")
     host.page.goto(f"/table/{host.make_table(ME, OPEN)}")
     guest.page.goto(host.page.locator("input[readonly]").input_value())
@@ -239,7 +239,7 @@ def test_nothing_serious_for_a_guest(visit: Visiting) -> None:
 
 
 def check(page: Page) -> None:
-    """In the theme that it is shown in, and before that in the other one, which has other colours and nothing else."""
+    """In the current theme, and before that in the other one, which differs only in its colours."""
     if not AXE.is_file():
         pytest.skip("NO CHECK OF ACCESSIBILITY: axe-core is not installed; `make web` does it")
     own = page.locator("html").get_attribute("data-theme")

@@ -1,4 +1,4 @@
-"""What is long in Russian has room on a small screen, too."""
+"""Long Russian words fit on a small screen too."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from tests.browser.test_northgard import check_crowded
 from tests.server.outside import ME, bot
 
 SMALL: Final = ViewportSize(width=1280, height=720)
-# what sticks out of the thing around it, of those that these two selectors find
+# elements of the second selector that stick out of those of the first
 OUTSIDE: Final = """([things, parts]) => [...document.querySelectorAll(things)].flatMap(thing => {
     const frame = thing.getBoundingClientRect();
     return [...thing.querySelectorAll(parts)].filter(part => {
@@ -46,7 +46,7 @@ def test_seats_cards_and_tiles_of_the_watch(visit: Visiting) -> None:
 
 
 def test_names_and_the_dragon_of_vikings_gone_wild(visit: Visiting) -> None:
-    """The level of a bot goes before its name is cut."""
+    """A bot's level is hidden before its name is cut."""
     page = sit_down(visit(language="ru"), "wild")
     check_crowded(page)
     assert page.evaluate(CUT, ".seat .ell, .town h3") == []

@@ -1,4 +1,4 @@
-"""A game that the client was built without: it comes with its words, and is played by the list of its options."""
+"""A game that the client was built without: it brings its words, and is played by the list of its options."""
 
 import re
 from collections.abc import Iterator

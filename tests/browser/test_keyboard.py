@@ -1,4 +1,4 @@
-"""A turn without a mouse: every key is pressed where the focus is, and one can see where that is."""
+"""A turn without a mouse: every key is pressed where the focus is, and the focus is visible."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit, Visiting
 from tests.browser.table import OFF, SEND, Player, verb_of
 from tests.server.outside import ME, bot
 
-# what has the focus, and whether one can see that: a ring around a control, a ghost on the board
+# what has the focus, and whether that is visible: a ring around a control, a ghost on the board
 FOCUSED: Final = """() => {
     const at = document.activeElement, look = getComputedStyle(at);
     const ring = look.boxShadow !== 'none' || look.outlineStyle !== 'none';
@@ -23,9 +23,9 @@ FOCUSED: Final = """() => {
 }"""
 SEATED: Final = {"initial_placement": "phase", "first_player": "seat"}
 PLACED: Final = ("road", "settlement", "keep", "tormund")
-MOST: Final = 80  # presses of Tab until everything has had the focus
+MOST: Final = 80  # presses of Tab after which everything has had the focus
 BESIDE: Final = 2  # presses of Tab from a pick to the first place of the next one
-# how far the place that has the focus lies inside of the board, in pixels: negative if one cannot see it
+# how far the focused place is inside the board, in pixels: negative if it is not visible
 INSIDE: Final = """() => {
     const [at, stage] = [document.activeElement, document.querySelector('.stage')].map(e => e.getBoundingClientRect());
     const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
@@ -149,7 +149,7 @@ def test_the_board_follows_the_focus_and_the_arrows(visit: Visiting) -> None:
 
 
 def test_many_tabs_in_a_row_ask_the_server_for_little(visit: Visiting) -> None:
-    """Nobody is told that they were too fast, and what they pick then is taken."""
+    """Nobody hears that they were too fast, and their next pick is accepted."""
     player = sit_down(visit())
     for _ in range(120):
         player.page.keyboard.press("Tab")
@@ -169,7 +169,7 @@ def test_tab_visits_the_places_from_west_to_east(visit: Visiting) -> None:
 
 
 def tabbed(page: Page) -> list[str]:
-    """The options that have the focus, one after the other, until it comes round."""
+    """The options that get the focus, one after another, until the first has it again."""
     found: list[str] = []
     for _ in range(MOST):
         page.keyboard.press("Tab")

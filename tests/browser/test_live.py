@@ -149,7 +149,7 @@ def leave(guest: Visit) -> None:
 
 
 def check_replay(guest: Visit, journal: Path) -> None:
-    """A journal that was kept is told again, to its last pick."""
+    """A journal that was downloaded is replayed to its last pick."""
     picks = sum(1 for line in journal.read_text().splitlines() if line[:1].isdigit())
     bring(guest, journal)
     assert picks > 100
@@ -193,7 +193,7 @@ def test_somebody_is_heard_no_more_and_again(visit: Visiting) -> None:
     bo.page.locator("aside form input").fill("third")
     bo.page.keyboard.press("Enter")
     expect(said.last).to_have_text("third")
-    expect(said.filter(has_text="second")).to_have_count(0)  # what was said meanwhile was never sent to us
+    expect(said.filter(has_text="second")).to_have_count(0)  # chat lines from meanwhile were never sent to us
 
 
 def button_named(guest: Visit, key: str, name: str) -> Locator:
@@ -229,7 +229,7 @@ def draw_curtain(player: Player, seat: int) -> None:
 
 
 def take_one(player: Player, row: str, which: str = ON) -> str:
-    """A card into a row of a trade; its kind."""
+    """Puts a card into a row of a trade; returns its kind."""
     card = player.page.locator(f'[data-row="{row}"] [data-more]{which}').first
     kind = card.get_attribute("data-more") or ""
     player.click(card)
@@ -237,7 +237,7 @@ def take_one(player: Player, row: str, which: str = ON) -> str:
 
 
 def test_a_proposal_is_answered_with_another(visit: Visiting) -> None:
-    """At one screen: so the seed can be chosen, and both have cards."""
+    """At one screen, so that the seed can be chosen and both have cards."""
     someone = visit()
     bo = {"kind": "hotseat", "name": "Bo"}
     table = someone.make_table(ME, bo, seed="counter", settings={"first_player": "seat"})
@@ -275,7 +275,7 @@ def test_no_hand_is_shown_while_a_bot_has_the_move(slow: Visiting) -> None:
     bo = {"kind": "hotseat", "name": "Bo"}
     table = someone.make_table(bot("greedy"), ME, bo, settings=PLACED)
     page.goto(f"/table/{table}")
-    for seat in (2, 1):  # after a reload nobody has said yet that they look
+    for seat in (2, 1):  # after a reload nobody has confirmed yet that they are looking
         expect(page.locator("[data-curtain]")).to_have_count(2)
         expect(page.locator(".table")).to_have_attribute("inert", "")
         page.locator(f'[data-curtain="{seat}"]').click()

@@ -17,7 +17,7 @@ from tests.server.outside import ME, OPEN, bot
 DRAWER: Final = "section.drawer"
 SENT: Final = "midgard-event-sent"
 NOTHING: Final = [0, 0, 0]
-# where two players place all their workers of the first round: nobody can choose the luck of a table with open seats
+# where two players place all their workers of the first round, whatever the seed of a table with open seats
 WORKERS: Final = (
     ("troll", "swordsmith", "blacksmith", "smokehouse"),
     ("draugr_1", "hafter", "hunting_grounds", "sages_house"),
@@ -95,7 +95,7 @@ def told_of(jarl: Jarl, key: str) -> list[Any]:
 
 
 def dice_at(jarl: Jarl, target: int) -> list[Any]:
-    """What lies there, or is ordered there, as this player is told."""
+    """What is there, or is ordered there, as this player sees it."""
     orders = jarl.picture["assigning"]["orders"] or []
     ordered = [order["dice"] for order in orders if order["target"] == target]
     return [jarl.picture["targets"][target]["dice"], *ordered]
@@ -170,7 +170,7 @@ def test_a_round_on_a_phone(visit: Visiting) -> None:
     check_width(page)
 
 
-# words of Latin letters that are read or read out, other than names, rules and keys
+# words of Latin letters on the page or for screen readers, other than names, rules and keys
 LATIN: Final = """names => {
     const texts = [document.body.innerText];
     for (const each of document.querySelectorAll('[aria-label], [title], [placeholder]'))
@@ -179,7 +179,7 @@ LATIN: Final = """names => {
     const words = texts.flatMap(text => text.match(/[A-Za-z]{2,}/g) ?? []);
     return [...new Set(words)].filter(word => !known.has(word));
 }"""
-# plates of the port that something sticks out of, or that lie over one another
+# plates of the port that overflow or overlap
 PLATES: Final = """() => {
     const plates = [...document.querySelectorAll('.world .plate, .world .enemy .card, .world .shore .monster')];
     const boxes = plates.map(each => each.getBoundingClientRect());

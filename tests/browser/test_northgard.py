@@ -11,7 +11,7 @@ from tests.browser.test_pages import check_fingers, check_width
 from tests.server.outside import ME, bot
 
 CREATURES: Final = {"creatures": "true"}
-# parts of the players' cards that lie over one another, or stick out of the card
+# parts of the players' cards that overlap or stick out of the card
 CROWDED: Final = """() => [...document.querySelectorAll('.seat')].flatMap(seat => {
     const named = getComputedStyle(seat.querySelector('.name')).clipPath === 'none';
     const [frame, ...parts] = [seat, ...seat.querySelectorAll(`.pl, .points${named ? ', .ell, .medal' : ''}`)]
@@ -31,7 +31,7 @@ CROWDED: Final = """() => [...document.querySelectorAll('.seat')].flatMap(seat =
 
 
 def check_crowded(page: Page) -> None:
-    """With the letters that the page asks for: those that stand in for them are wider."""
+    """With the fonts that the page asks for: fallback fonts are wider."""
     page.evaluate("document.fonts.ready.then(() => true)")
     assert page.evaluate(CROWDED) == []
 

@@ -1,4 +1,4 @@
-"""A table with an owner's values: a file with faults, the same file mended, and the table that names it."""
+"""A table with an owner's values: a file with faults, the same file corrected, and the table that names it."""
 
 import pytest
 from playwright.sync_api import expect

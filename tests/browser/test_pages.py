@@ -113,7 +113,7 @@ def open_replay(page: Page, journal: Path = JOURNAL) -> int:
     page.locator("input[type=file]").set_input_files(journal)
     page.wait_for_url("**/replay/*")
     slider = page.get_by_role("slider").first
-    expect(slider).to_have_attribute("aria-busy", "false")  # the line of turns grows until the whole game is there
+    expect(slider).to_have_attribute("aria-busy", "false")  # the line of turns grows until the whole game has loaded
     return int(slider.get_attribute("aria-valuemax") or 0)
 
 
@@ -192,7 +192,7 @@ def test_pages_fit_a_phone(visit: Visiting, path: str) -> None:
 
 @pytest.mark.parametrize("mode", ["base", "full"])
 def test_a_game_on_a_phone(visit: Visiting, mode: str) -> None:
-    """In Russian, by touch, against three bots: its beginning, a turn, its end; nothing lies over what is tapped."""
+    """In Russian, by touch, against three bots: its beginning, a turn, its end; nothing covers what is tapped."""
     someone = visit(phone=True, language="ru")
     bots = (bot("greedy"),) * 3
     player = someone.sit_down(ME, *bots, seed="phone", settings={"mode": mode, "initial_placement": "phase"})
@@ -214,7 +214,7 @@ def test_a_game_on_a_phone(visit: Visiting, mode: str) -> None:
 
 
 FINGER: Final = 44  # pixels
-# controls that are too small for a finger; ids of rules stand in the text, and have an area around them
+# controls that are too small for a finger; rule ids inside texts have a larger area around them
 SMALL: Final = """least => {
     const top = document.querySelector('dialog[open]') ?? document.body;
     return [...top.querySelectorAll('button, select, input:not([type=file]), [role=tab]')]
@@ -247,7 +247,7 @@ def test_a_replay_on_a_phone(visit: Visiting) -> None:
 
 
 def test_a_dialog_that_closes_late_closes_no_other(visit: Visiting) -> None:
-    """The browser tells of the end of a dialog only after the script that closed it, and opened the next."""
+    """The browser reports that a dialog was closed only after the script that closed it and opened the next."""
     someone = visit()
     someone.sit_down(ME, bot("greedy"), settings={"first_player": "seat"})
     page = someone.page

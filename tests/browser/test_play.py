@@ -65,7 +65,7 @@ def test_a_whole_game_by_clicking(visit: Visiting, mode: str) -> None:
 
 
 def test_the_dice_of_a_game_are_proved_at_its_end(visit: Visiting) -> None:
-    """Of one that bots have played, for the check is the same; its page is open before the end or after it."""
+    """Of a game that bots have played, because the check is the same; the page is opened before the end or after it."""
     someone = visit()
     table = someone.make_table(*BOTS, seed=None)  # nobody has chosen it
     player = someone.player()

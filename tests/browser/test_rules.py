@@ -58,13 +58,13 @@ def test_nothing_found_is_never_a_dead_end(visit: Visiting) -> None:
     expect(status).to_contain_text("“wintr” is in no rule of Northgard")
     status.get_by_role("button", name="winter", exact=True).click()
     expect(page.locator("#NG-14\\.2")).to_be_visible()
-    search(page, "dragon")  # another game has it: nothing that is only written like it
+    search(page, "dragon")  # another game has it: no similar words are suggested
     expect(status.get_by_role("button")).to_have_text(["Vikings Gone Wild: dragon · 17", "Contents: Northgard"])
     search(page, "NG-99.9")
     expect(status).to_contain_text("There is no rule NG-99.9")
     status.get_by_role("button", name="NG-9.9", exact=True).click()
     expect(page.locator("article.here#NG-9\\.9")).to_be_visible()
-    page.goto("/rules/nothing#VW-7.9")  # no such game, but a rule that is known
+    page.goto("/rules/nothing#VW-7.9")  # an unknown game, but a known rule
     expect(page.locator("article.here#VW-7\\.9")).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""Several browsers at one table, a reload, a server that is killed, and somebody who only looks on."""
+"""Several browsers at one table, a reload, a server that is killed, and a spectator."""
 
 import functools
 import re
@@ -56,7 +56,7 @@ def play_together(players: list[Player], versions: int) -> None:
 
 
 def wait_for_one_another(players: list[Player]) -> None:
-    """Each has numbers of their own, but all know what has happened, who is asked, and in which part of the turn."""
+    """Each has different numbers, but all know what has happened, who is asked, and in which part of the turn."""
     players[0].wait_for(functools.partial(know_the_same, players), "what the others have seen")
 
 
@@ -99,7 +99,7 @@ def say(player: Player, text: str) -> None:
 
 
 def shown(player: Player) -> list[str]:
-    """The sentence of the moment, the newest turns of the log, the hand."""
+    """The current sentence, the newest turns of the log, the hand."""
     turns = player.page.locator(f"{LOG} section").all_inner_texts()[:3]
     hand = [card.get_attribute("data-count") or "" for card in player.page.locator("[data-hand]").all()]
     return [player.page.get_by_role("status").first.inner_text(), *turns, *hand]

@@ -48,7 +48,7 @@ def test_a_whole_game_by_clicking(visit: Visiting) -> None:
 
 
 def check_sources(page: Page, player: Raider) -> None:
-    """How many points came from where; below them each achievement has a row of its own."""
+    """Points by source; below them each achievement has its own row."""
     page.keyboard.press("Escape")
     page.locator("[data-ending]").click()
     told, seats = page.get_by_role("dialog").get_by_role("table"), player.picture["seats"]
@@ -66,7 +66,8 @@ def check_sources(page: Page, player: Raider) -> None:
 
 
 def test_an_attack_is_taken_back_and_nothing_else(visit: Visiting) -> None:
-    """VW-19.2, VW-19.1: Esc gives up what was put together, also who came by himself; not what was done before."""
+    """VW-19.2, VW-19.1: Esc gives up what was put together, including cards added automatically, but nothing before
+    that."""
     someone = visit()
     player, page = someone.sit_down_as(Raider, ME, bot("uniform"), seed="wild-10", settings=FIRST), someone.page
     player.pick("play/beer")
@@ -116,7 +117,7 @@ def test_a_purchase_is_paid_by_hand(visit: Visiting) -> None:
 
 
 def take_seat(player: Raider, seat: int) -> None:
-    """Whoever is to move says that they look; who looked before needs not."""
+    """The player to move confirms that they are looking, unless they were already."""
     player.wait_for(lambda: is_awaited(player, seat) and player.is_shown(), f"a question to seat {seat}")
     curtain = f'[data-curtain="{seat}"]'
     if player.is_there(curtain):
@@ -135,7 +136,7 @@ def play_at_one_screen(player: Raider, *picks: tuple[int, str]) -> None:
         player.pick(text)
 
 
-# Bo builds a smelter and buys a tower, which lies in his hand in the third round
+# Bo builds a smelter and buys a tower, which is in hand in the third round
 TOWERED: Final = (
     (0, "end-turn"),
     (1, "build/smelter"),

@@ -1,4 +1,4 @@
-"""Somebody who plays Vikings Gone Wild in a browser: any option that is open, by the control that it has."""
+"""A player of Vikings Gone Wild in a browser, who picks any open option by its control."""
 
 from typing import Any, Final
 
@@ -25,13 +25,13 @@ class Raider(Player):
     def pick(self, text: str) -> None:
         done = self.seen.done
         self.met.add(verb_of(text))
-        if self.is_there(READ):  # how the last attacks came out
+        if self.is_there(READ):  # how the last attacks ended
             self.click(READ)
         self.press(text)
         self.wait_until_done(done + 1)
 
     def choose(self) -> str:
-        """What is wished for; what was never done before; then what brings most, until nothing is left of it."""
+        """What is wished for, then what was never done before, then what brings most, until nothing of it is left."""
         options = self.seen.options
         if self.wishes and self.wishes[0] in options:
             return self.wishes.pop(0)
@@ -47,7 +47,7 @@ class Raider(Player):
     # --- how it is done
 
     def press(self, text: str) -> int:
-        """What lies on another part of the board, or in a sheet, is taken out first; a finger says yes afterwards."""
+        """Opens the right part of the board or sheet first; on a touch screen confirms afterwards."""
         self.open(text)
         button = f'[data-option="{text}"]{LIVE}'
         over = f"[role=dialog] {button}"

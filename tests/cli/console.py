@@ -1,4 +1,4 @@
-"""The console script as people run it: in a pipe, with everything it says and how it ends."""
+"""The console script as people run it: in a pipe, with its output and its exit code."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ from unittest.mock import patch
 from longhouse.cli.main import main
 
 SCRIPT: Final = str(Path(sys.executable).parent / "longhouse")
-SECONDS: Final = 300  # until a test gives up; nothing is measured by it
+SECONDS: Final = 300  # until a test gives up; it measures nothing
 TORN: Final = ("LANG", "LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "TERM")
 
 
@@ -68,7 +68,7 @@ def shell(line: str) -> Ended:
 
 
 def inside(*args: object, said: str = "", **more: str) -> Ended:
-    """The same in this process, where starting costs nothing: for the many ways in which one thing can go wrong."""
+    """The same in this process, without the cost of starting one: for the many ways in which something can go wrong."""
     out, err = StringIO(), StringIO()
     argv = ["longhouse", *[str(arg) for arg in args]]
     with (
@@ -97,7 +97,7 @@ def refused_inside(*args: object) -> str:
 
 
 def changed(journal: Path, tmp_path: Path, old: str, new: str) -> Path:
-    """Another journal, in which something stands instead of something else, once."""
+    """The journal with one occurrence of a text replaced."""
     path = tmp_path / "changed.journal"
     text = journal.read_text(encoding="utf-8")
     assert old in text
@@ -106,7 +106,7 @@ def changed(journal: Path, tmp_path: Path, old: str, new: str) -> Path:
 
 
 def another_roll(journal: Path, tmp_path: Path) -> Path:
-    """Another journal, in which the last dice have fallen otherwise."""
+    """The journal with another outcome of the last dice."""
     path = tmp_path / "tampered.journal"
     text = journal.read_text(encoding="utf-8")
     at = text.rindex(" dice=") + len(" dice=")
@@ -115,13 +115,13 @@ def another_roll(journal: Path, tmp_path: Path) -> Path:
 
 
 def hear_ctrl_c() -> None:
-    """Whoever runs the tests in the background has them ignore it, and all that they start."""
+    """Tests that run in the background ignore it, and so does everything that they start."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextmanager
 def started(*args: object) -> Iterator[subprocess.Popen[str]]:
-    """A run that goes on while the test watches, and not longer. As from a terminal, it has a group of its own."""
+    """A run that lasts no longer than the test. As from a terminal, it has its own process group."""
     with subprocess.Popen(
         [SCRIPT, *[str(arg) for arg in args]],
         stdin=subprocess.PIPE,

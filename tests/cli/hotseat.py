@@ -12,13 +12,13 @@ SEATS = ["Ада", "Бо"]
 
 
 def typed(texts: list[str]) -> str:
-    """At one keyboard: whoever takes it over presses Enter first, which is nothing to whoever has it."""
+    """At one keyboard: a player who takes it over presses Enter first, which does nothing for the one who has it."""
     return "".join(f"\n{text}\n" for text in texts)
 
 
 @final
 class Hotseat:
-    """A game with these options. What is `shunned` is picked only where nobody has anything else to pick."""
+    """A game with these settings. What is `shunned` is picked only if nobody has another option."""
 
     def __init__(self, game: str, options: dict[str, str], shunned: str) -> None:
         self.game = game

@@ -14,7 +14,7 @@ SEED = "w17"
 
 @cache
 def journal() -> str:
-    """Two who play well, so that it does not take long."""
+    """Two bots that play well, so that it does not take long."""
     return journal_of(SEED, None)
 
 

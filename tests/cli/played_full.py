@@ -12,7 +12,7 @@ SEED = "f17"
 
 
 def play(seed: str, bot: str) -> History:
-    """As `longhouse play` seats its bots, and in the first seat one more."""
+    """Seats its bots as `longhouse play` does, and one more in the first seat."""
     history = longhouse.new_game("watch", seats=list(SEATS), seed=seed, settings=OPTIONS)
     bots = [make_bot(bot, bot_seed(seed, seat)) for seat in range(len(SEATS))]
     while not history.table.over:

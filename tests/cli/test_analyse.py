@@ -106,7 +106,7 @@ def test_a_folder_belongs_to_one_journal_whatever_its_name(journal: Path, tmp_pa
 
 
 def test_a_folder_that_holds_something_else(journal: Path, tmp_path: Path) -> None:
-    """Nothing but an analysis of the same journal is written over; one that broke off is made anew."""
+    """Only an analysis of the same journal is overwritten; an interrupted one is made again."""
     assert "contains something other than an analysis" in refused_inside("analyse", journal, "--out", tmp_path)
     for other in ("[]", "{", '{"journal": []}', '{"journal": "evening.journal"}'):
         (tmp_path / "analysis.json").write_text(other)
@@ -154,9 +154,9 @@ def test_a_missing_extra_is_told_before_the_thinking(journal: Path, tmp_path: Pa
 
 
 def test_ctrl_c(journal: Path, tmp_path: Path) -> None:
-    """After half a second of its own work, however slow the machine is; again, if a callback swallowed it."""
+    """After half a second of CPU time, however slow the machine is; again, if a callback swallowed it."""
     works_inside("analyse", journal, *QUICK, "--out", tmp_path / "first")  # so that all it needs is loaded
-    heard = signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background of a shell nobody hears it
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in the background of a shell
     before = signal.signal(signal.SIGVTALRM, lambda number, frame: signal.raise_signal(signal.SIGINT))
     signal.setitimer(signal.ITIMER_VIRTUAL, 0.5, 0.5)
     try:

@@ -1,4 +1,4 @@
-"""`longhouse content`: what is printed, public or ours; and files of one's own."""
+"""`longhouse content`: what is printed, public or ours; and the user's own files."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ CONTENT = (Path(watch.__file__).parent / "content.toml").read_text(encoding="utf
 
 
 def own(folder: Path, old: str, new: str) -> Path:
-    """A content file like ours, but for one thing."""
+    """A content file like ours, except for one thing."""
     assert old in CONTENT
     path = folder / "own.toml"
     path.write_text(CONTENT.replace(old, new, 1), encoding="utf-8")
@@ -88,7 +88,7 @@ def test_a_game_with_a_pack_is_resumed_without_its_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_exported_content_can_be_changed_and_played(tmp_path: Path, game: str) -> None:
-    """It says of itself what it is, keeps the comments, and is refused where a file is already."""
+    """It describes itself, keeps the comments, and does not overwrite a file."""
     path = tmp_path / "mine.toml"
     said = works_inside("content", game, "--export", path)
     assert str(path) in said and "--content" in said

@@ -27,7 +27,7 @@ def test_a_simulation_is_the_same_with_journals(tmp_path: Path) -> None:
 
 
 def test_a_replay_tells_the_end() -> None:
-    """CM-12.13: of two with the same glory, the one who has defeated more enemies."""
+    """CM-12.13: of two players with the same glory, the one who has defeated more enemies."""
     out = works_inside("replay", TIED)
     assert "midgard-" not in out
     glory = re.findall(r"(?m)^ +(\w+) has (-?\d+) glory in all\.", out)

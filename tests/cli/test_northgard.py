@@ -67,7 +67,7 @@ def test_a_damaged_journal_is_told_in_one_line(tmp_path: Path, old: str, new: st
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_help_before_anything_has_happened(language: str) -> None:
-    """NG-3.19: the first question comes before the first event, and help names a rule all the same."""
+    """NG-3.19: the first question comes before the first event, and help still names a rule."""
     out = works_inside(
         "play", "northgard", "--seed", 5, "--lang", language, said="?\nr\nr NG-99.9\nl\nw pass\nfoo\nq\n"
     )

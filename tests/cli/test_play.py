@@ -102,7 +102,7 @@ def test_bots_by_seat_and_names() -> None:
 
 
 def test_at_one_keyboard_each_sees_only_their_own_hand() -> None:
-    """In a pipe nobody can look away, so nothing waits for Enter; but each is shown what they may see."""
+    """In a pipe nobody can look away, so nothing waits for Enter; but all players see only what they may."""
     out = works_inside(*WHOLE, *WHOLE_OPTIONS, said="roll\ngo-on\nend-turn\n")
     hands = re.findall(r"Lumber +(\d+ )? +(\d+ )? +\d+$", out, re.MULTILINE)
     assert "Ada, it is your move." in out and "Bo, it is your move." in out

@@ -23,7 +23,7 @@ OPTIONS = [item for name, value in played.OPTIONS.items() for item in ("--settin
 NAMES = [item for name in played.SEATS for item in ("--name", name)]
 HOTSEAT = ("play", "watch", "--players", 3, "--hotseat", *NAMES, *OPTIONS)
 TABLE = ("play", "watch", "--seed", 7, "--setting", "first_player=seat")
-PLACED = "1\n1\n1\n1\nguard/wall1\n"  # the set-up of whoever is first
+PLACED = "1\n1\n1\n1\nguard/wall1\n"  # the set-up of the first player
 FOREIGN = re.compile(  # names, ids and the words of the terminal itself
     r"\[[\w,/.-]+\]|\(-?\d[-\d,]+[A-Z]*\)|Catan|Enter|seed \w+|longhouse replay|\S*game.journal|Ada|Bo|Cid"
 )
@@ -58,7 +58,7 @@ def test_gw_1_1_the_full_game_for_four_is_what_is_played() -> None:
 
 @each_language
 def test_a_whole_game_by_numbers(tmp_path: Path, language: str) -> None:
-    """Everything that is said in it is said in one language."""
+    """All its text is in one language."""
     save = tmp_path / "game.journal"
     history = played.well_played()
     out = works_inside(*HOTSEAT, "--seed", played.SEED, "--save", save, "--lang", language, said=numbered(history))
@@ -85,7 +85,7 @@ def test_a_whole_game_against_bots(tmp_path: Path) -> None:
 
 @each_language
 def test_gw_15_2_the_wall_falls(language: str) -> None:
-    """Who had most guards wins, and it is said what decided."""
+    """The player with the most guards wins, and the output says what decided."""
     history = played.lost()
     result = history.table.result
     assert result is not None and result.tie
@@ -98,7 +98,7 @@ def test_gw_15_2_the_wall_falls(language: str) -> None:
 
 
 def summary(ending: int, guards: int, language: str, capsys: pytest.CaptureFixture[str]) -> str:
-    """What is said where the Wall falls in the set-up, when the second seat alone has placed guards."""
+    """What is printed if the Wall falls in the set-up, when only the second seat has placed guards."""
     history = longhouse.new_game("watch", seats=list(played.SEATS), seed="1")
     assert isinstance(history.table, Watch)
     for _ in range(guards):

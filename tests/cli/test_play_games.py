@@ -17,7 +17,7 @@ FOREIGN_ON_MAP = re.compile(
     rf"\((-?\d+,-?\d+|(start5?|t\d\d)(\.[a-z])?)\)|(?<![A-Za-z])[A-Z]{{1,2}}(?![A-Za-z])|{FOREIGN.pattern}",
     re.MULTILINE,
 )
-# what is no option of any question; some of it is looked up, the rest is told to be nothing
+# what is not an option of any question; some of it is looked up, the rest is refused
 ANYWHERE = ("0", "-1", "9999", "w", "r")
 NONSENSE = {
     "midgard": ("place/nowhere", "place/", "swap/food,food", "send/troll", "mark/99", "blame/7", *ANYWHERE),
@@ -30,7 +30,7 @@ each_game = pytest.mark.parametrize("hotseat", [MIDGARD, NORTHGARD, WILD], ids=s
 
 @each_game
 def test_a_whole_game_of_two_people(hotseat: Hotseat) -> None:
-    """CM-12, NG-16, VW-16: everything that is typed is one of the options; then the score is told by its sources."""
+    """CM-12, NG-16, VW-16: everything that is typed is one of the options; then the score is shown by source."""
     history = hotseat.played
     out = hotseat.told(hotseat.texts)
     catalog = Catalog("en")
@@ -44,7 +44,7 @@ def test_a_whole_game_of_two_people(hotseat: Hotseat) -> None:
 
 @each_game
 def test_nonsense_between_the_picks_changes_nothing(hotseat: Hotseat) -> None:
-    """What is no option is told in a line, and the question stands."""
+    """Something that is not an option is refused in one line, and the question stays open."""
     nonsense = NONSENSE[hotseat.game]
     luck = random.Random(5)
     texts: list[str] = []

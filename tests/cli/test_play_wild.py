@@ -15,7 +15,7 @@ def test_an_attack_being_built_is_on_the_screen_of_its_builder_only() -> None:
 
 
 def test_an_unfinished_attack_is_taken_back() -> None:
-    """VW-19.2: to take it back is an undo to the main menu."""
+    """VW-19.2: taking it back is an undo to the main menu."""
     texts = WILD.texts
     begun = next(at for at, text in enumerate(texts) if text.partition("/")[0] in ("attack", "undead", "dragon"))
     out = WILD.told([*texts[: begun + 1], "u"])

@@ -1,4 +1,4 @@
-"""`longhouse replay`: a game told again, checked, and as one seat saw it."""
+"""`longhouse replay`: a game described pick by pick, checked, and as one seat saw it."""
 
 import re
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_before_the_first_pick(journal: Path) -> None:
 
 
 def test_as_a_spectator_no_secret_is_told(journal: Path) -> None:
-    """What was stolen or drawn is in the whole story, not in the spectator's."""
+    """What was stolen or drawn is in the full account, not in the spectator's."""
     told, seen = works_inside("replay", journal), works_inside("replay", journal, "--as", "spectator")
     secret = re.compile(r"takes 1 \w+ from (?:Ada|Bo)|buys a development card: ")
     assert secret.search(told) and not secret.search(seen)

@@ -67,7 +67,7 @@ def test_what_is_nowhere_is_said_with_similar_words() -> None:
 
 
 def test_a_rule_in_another_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A translation is read, and what it lacks is given in English and called so."""
+    """A translation is read, and what it lacks is given in English, with a note."""
     some = "# Игра — свод\n\n## 1. Зима\n- CN-1.1 Зимой платят.\n"
     shutil.copytree(DIGESTS, tmp_path / "en")
     (tmp_path / "en" / "watch.md").write_text(

@@ -110,7 +110,7 @@ def test_a_finished_game_shows_its_score(tmp_path: Path) -> None:
 
 
 def test_since_you_were_last_here(tmp_path: Path) -> None:
-    """Whoever comes back is told what the others did meanwhile."""
+    """A player who comes back reads what the others did meanwhile."""
     save = tmp_path / "game"
     turns = [number for number, pick in enumerate(played.picks()) if pick == "roll"]
     save.write_text(played.shortened(turns[2]), encoding="utf-8")
@@ -126,7 +126,7 @@ def test_what_was_agreed_cannot_be_changed(tmp_path: Path, extra: tuple[object, 
 
 
 def test_a_full_disk_is_told(tmp_path: Path) -> None:
-    """Where no line can be added, no pick is acknowledged; what was saved before is still a game."""
+    """If no line can be added, no pick is acknowledged; what was saved before is still a valid game."""
     save = tmp_path / "game"
     words = " ".join(str(word) for word in (*NEW, save))
     ended = shell(f"ulimit -f 1; yes 1 | {SCRIPT} {words}; echo ${{PIPESTATUS[1]}}")

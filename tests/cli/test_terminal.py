@@ -22,7 +22,7 @@ ESCAPES = re.compile(r"\x1b\[[\d;?]*[A-Za-z]")
 
 
 class Terminal:
-    """100 columns, 50 lines, and somebody before it."""
+    """A terminal of 100 columns and 50 lines with a person."""
 
     def __init__(self, process: subprocess.Popen[bytes], screen: int) -> None:
         self.process = process

@@ -1,4 +1,4 @@
-"""`longhouse verify`: one line about the dice, and how it ends."""
+"""`longhouse verify`: one line about the dice, and the exit code."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Environments that are played at random, quickly."""
+"""Environments that can be played at random quickly."""
 
 from typing import Any, Final
 
@@ -28,7 +28,7 @@ def any_of(mask: NDArray[np.int8], luck: np.random.Generator) -> int:
 
 
 def play_out(env: Zoo, seed: int) -> dict[str, float]:
-    """A whole random game; what each agent was paid in all."""
+    """A whole random game; returns the total reward of each agent."""
     luck = np.random.default_rng(seed)
     env.reset(seed=seed)
     paid = dict.fromkeys(env.possible_agents, 0.0)

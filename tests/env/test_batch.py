@@ -1,4 +1,4 @@
-"""Many tables at once: the same as so many alone."""
+"""Many tables at once: the same as each alone."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The peers of our environments: named as PettingZoo has them, and missed where they are not there."""
+"""The peers of our environments: named as in PettingZoo, and reported if they are missing."""
 
 import sys
 from importlib.util import find_spec

@@ -1,4 +1,4 @@
-"""What environments are given: a wrong kind of thing is told in one line, whichever of them it is given to."""
+"""Arguments of environments: a wrong type is reported in one line by all of them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -38,7 +38,7 @@ CONTENT = find_game("midgard").folder / "content.toml"
     ],
 )
 def test_a_wrong_kind_is_told_in_one_line(make: Callable[..., Any], given: dict[str, Any], told: str) -> None:
-    make("midgard", players=2)  # what was settled before is not asked again
+    make("midgard", players=2)  # what was decided before is not asked again
     refused(make, {"game": "midgard", "players": 2} | given, told)
 
 

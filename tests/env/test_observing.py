@@ -1,6 +1,5 @@
-"""What a learner is told, in fixed places: of every field what its seat sees (but those of `UNTOLD`), and nothing else.
-
-Cards in a pile, in a hand or in a row are counted by kind: their order is not told.
+"""What a learner observes, at fixed indexes: what its seat sees of every field (except `UNTOLD`), and nothing else.
+Cards in a pile, in a hand or in a row are counted by kind, without their order.
 """
 
 from functools import cache
@@ -21,12 +20,12 @@ from tests.properties.registry import CASES, GAMES, Case
 
 pytestmark = pytest.mark.usefixtures("hnefatafl")
 
-# option sets that have all there is to see
+# settings with everything there is to see
 NAMES = ("plain", "mixed", "more-creatures", "teams", "classic", "full", "full-tragedy")
 LARGEST = list({(case.game, case.name): case for case in CASES if case.name in NAMES}.values())
 every_case = pytest.mark.parametrize("case", LARGEST, ids=str)
 
-# fields that have no part of their own, and why
+# fields without a part, and why
 UNTOLD = {
     "turn": "counts; of rounds and years there is another count, and what rests in this turn is told",
     "colours": "are for eyes",
@@ -68,7 +67,7 @@ def test_tables_that_a_seat_cannot_tell_apart_look_the_same(case: Case) -> None:
 
 @pytest.mark.parametrize("case", [case for case in LARGEST if GAMES[case.game].secrets], ids=str)
 def test_a_seat_sees_its_own_secrets(case: Case) -> None:
-    """What another seat holds looks otherwise after a reshuffle to itself, at some moment."""
+    """What another seat holds looks different to that seat after a reshuffle, at some moment."""
     observer = observer_of(case)
     assert any(differs(observer, table, number % table.seats) for number, table in enumerate(moments(case)))
 
@@ -116,7 +115,7 @@ def test_the_question_is_told_to_who_is_asked(case: Case) -> None:
 
 
 def test_seats_are_counted_from_the_one_that_looks() -> None:
-    """What everybody knows stands in the row of one seat as in that of the other, turned round."""
+    """Public information is the same in the rows of all seats, rotated."""
     case = next(case for case in LARGEST if case.game == "midgard" and case.name == "plain")
     observer = observer_of(case)
     places = {name: (at, size) for name, at, size in observer.names()}
@@ -156,7 +155,7 @@ def test_nothing_is_excused_that_is_told() -> None:
 
 @every_case
 def test_how_many_cards_lie_in_each_pile_is_told(case: Case) -> None:
-    """A card less in any of them is seen."""
+    """One card less in any of them changes the row."""
     observer = observer_of(case)
     for number, table in enumerate(moments(case)):
         seat = number % table.seats
@@ -174,7 +173,7 @@ def piles_of(table: Table) -> list[str]:
 
 
 def shorter(value: object) -> Zone | list[Zone] | None:
-    """The same with a card less, if it is such a thing."""
+    """The same with one card less, if it has cards."""
     if isinstance(value, Zone):
         return Zone(value.cards[1:], value.seen_by, value.pool) if value.cards else None
     if isinstance(value, list) and value and all(isinstance(zone, Zone) and zone.cards for zone in value):
@@ -210,7 +209,7 @@ def test_a_seat_is_told_what_lies_open(game: str, given: dict[str, Any], field: 
 
 
 def test_a_hero_that_rests_is_its_owners() -> None:
-    """Counted from the seat that looks: what 1 has used, is used by the next to 0, by 1 itself, by the last to 2."""
+    """Counted from the viewer: seat 1's use is that of the next seat for 0, of itself for 1, of the last for 2."""
     table = longhouse.new_table("watch", players=3, seed=1)
     assert isinstance(table, Watch)
     table.hero_rests = [-1, table.turn, -1]
@@ -229,7 +228,7 @@ def row_of(table: Table) -> bytes:
 
 
 def test_a_seat_tells_numbers_apart_that_are_rolled_as_often() -> None:
-    """6 and 8 have as many pips, but pay on other rolls."""
+    """6 and 8 have the same pips, but pay on other rolls."""
     table = longhouse.new_table("watch", players=2, seed=1, settings={"mode": "base", "board": "classic19"})
     assert isinstance(table, Watch)
     other = table.clone()

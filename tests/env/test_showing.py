@@ -1,4 +1,4 @@
-"""Boards as pictures: for notebooks, and for whoever renders an environment."""
+"""Boards as pictures: for notebooks, and for rendered environments."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -31,7 +31,7 @@ def test_a_picture_fetches_nothing(game: str) -> None:
 
 @every_game
 def test_every_colour_can_be_read(game: str) -> None:
-    """WCAG AA: 4.5 to 1. What has a background of its own is black or white."""
+    """WCAG AA: 4.5 to 1. Text with its own background is black or white."""
     table = play_a_while(new_table(game, players=max(find_game(game).players), seed=1), 1, 150)
     drawn = board_svg(table, 0)
     ground = re.findall(r'rx="8" fill="(#\w{6})"', drawn)[0]
@@ -41,7 +41,7 @@ def test_every_colour_can_be_read(game: str) -> None:
 
 
 def light(colour: str) -> float:
-    """Relative luminance, as WCAG reckons it."""
+    """Relative luminance as defined by WCAG."""
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -35,7 +35,7 @@ def test_pettingzoo_has_nothing_to_say(game: str, capsys: pytest.CaptureFixture[
 @known_by_name
 @every_game
 def test_pettingzoo_sees_a_game_end(game: str) -> None:
-    """`most_picks` brings the end near: agents leave as PettingZoo wants them to."""
+    """`most_picks` ends games early: agents leave as PettingZoo requires."""
     api_test(zoo(game, **PLAIN[game], most_picks=9), num_cycles=20)
 
 
@@ -124,7 +124,7 @@ def test_the_same_agent_may_act_again() -> None:
 
 
 def test_without_forced_picks_there_is_always_a_choice() -> None:
-    """In the full Watch about every fifth question has one answer only."""
+    """In the full Watch about every fifth question has only one answer."""
     env = zoo("watch", players=4, forced=False)
     env.reset(seed=1)
     luck = np.random.default_rng(1)

@@ -1,4 +1,4 @@
-"""Hnefatafl as a guest of the tests that need it: who comes after them finds the registry as it was."""
+"""Hnefatafl for the tests that need it; later tests find the registry as it was."""
 
 from collections.abc import Iterator
 from typing import Final

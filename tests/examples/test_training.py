@@ -1,4 +1,4 @@
-"""The example learns: its parts by hand, and one lesson of it whole."""
+"""The example learns: its parts checked by hand, and one complete update."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def test_what_was_paid_often_becomes_likely() -> None:
 
 
 def test_a_game_pays_each_seat_its_own() -> None:
-    """One table, seats 0 and 1 by turns; the game ends after the third pick, and another one begins."""
+    """One table, seats 0 and 1 in turn; the game ends after the third pick, and another one begins."""
     values = np.array([[0.1], [0.2], [0.3], [0.4]], np.float32)
     seats = np.array([[0], [1], [0], [1]])
     gains, returns = look_back(values, seats, [{}, {}, {0: np.array([0.5, -0.5], np.float32)}, {}])

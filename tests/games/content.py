@@ -1,4 +1,4 @@
-"""Content that differs from the printed one in one thing, opened as a host's own file would be."""
+"""Content that differs from the printed one in one thing, opened like a host's file."""
 
 import copy
 from typing import Any, Final
@@ -8,11 +8,11 @@ from longhouse.kernel.box import Box
 from longhouse.kernel.content import ContentFile, Entry
 from longhouse.kernel.origin import Origin
 
-GONE: Final = object()  # instead of a value: it is not there at all
+GONE: Final = object()  # instead of a value: the key is missing
 
 
 def change(printed: dict[str, Any], path: str, value: object) -> dict[str, Any]:
-    """The same, but for one thing, found by keys, ids and numbers: `card scroll effect 0 n`."""
+    """The same except for one thing, found by keys, ids and numbers: `card scroll effect 0 n`."""
     root = copy.deepcopy(printed)
     at: Any = root
     *way, last = path.split()
@@ -32,6 +32,6 @@ def found(entries: list[Any], key: str) -> Any:
 
 
 def open_box(game: Game, root: dict[str, Any]) -> Box:
-    """For four players, with the options as they are by default."""
+    """For four players, with default settings."""
     content = ContentFile(Entry(root, "mine.toml"), "")
     return game.open_box(Origin(game.name, game.version, game.complete_settings(4, {}), content), 4)

@@ -1,4 +1,5 @@
-"""Every game is declared whole: each part opens and is of its kind, and nothing is opened before it is needed."""
+"""Every game is declared completely: each part opens and has the right type, and nothing is opened before it is
+needed."""
 
 import subprocess
 import sys
@@ -60,7 +61,7 @@ def usual(name: str) -> dict[str, longhouse.SettingValue]:
 
 
 def test_a_simulation_imports_neither_faces_nor_minds() -> None:
-    """A face's `names` and `board` bring fluent, a layout is for numpy, a mind is large: random games need none."""
+    """A face's `names` and `board` import fluent, a layout is for numpy, a mind is large: random games need none."""
     out = subprocess.run([sys.executable, "-c", SIMULATION], check=True, capture_output=True, text=True).stdout
     loaded = out.split()
     assert "longhouse.games.wild.game" in loaded

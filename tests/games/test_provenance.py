@@ -1,4 +1,5 @@
-"""Every value of the content says where it is from: the book, a public source, or ours. None is printed by default."""
+"""Every value of the content says where it is from: the book, a public source, or ours. No value counts as printed by
+default."""
 
 from typing import Any
 

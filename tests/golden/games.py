@@ -51,8 +51,8 @@ def play(golden: Golden) -> str:
 
 
 def play_by(golden: Golden, player: Player) -> str:
-    """What seats choose apart stands in the journal in another order than it was chosen in, and so are the options
-    counted."""
+    """The journal lists simultaneous choices in another order than they were made, so the options are counted in that
+    order."""
     history = dealt(golden)
     while not history.table.over:
         seat, option = player(history.table)

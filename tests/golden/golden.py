@@ -12,7 +12,7 @@ Settings = dict[str, str | int | bool | list[str]]
 
 @dataclass(frozen=True)
 class Golden:
-    """One whole game: the name of its file, what it is played with, by whom (`players.py`) and by which rules."""
+    """One whole game: the name of its file, its settings, its players (`players.py`) and its version of the rules."""
 
     game: str
     name: str

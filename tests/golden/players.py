@@ -1,4 +1,4 @@
-"""Who plays the golden games. Their ways are kept here: a bot that learns better must not change a golden."""
+"""The players of the golden games. They are kept here, because a bot that improves must not change a golden."""
 
 import random
 from bisect import bisect_right
@@ -80,7 +80,7 @@ LIKELY: Final = {"northgard": NORTHGARD, "midgard": MIDGARD, "wild": WILD}
 
 
 def uniform(golden: Golden) -> Player:
-    """Any option of any seat that is asked. (Of all of Random, only random() is promised to stay the same.)"""
+    """Any option of any seat that is asked. (Of Random's methods only random() is guaranteed to stay the same.)"""
     luck = random.Random(golden.seed)
 
     def pick(table: Table) -> tuple[int, Option]:
@@ -91,7 +91,7 @@ def uniform(golden: Golden) -> Player:
 
 
 def eager(golden: Golden) -> Player:
-    """Rather acts than waits: meets what random players, who pass early, are too poor for."""
+    """Prefers acting to waiting, and so reaches what random players, who pass early, are too poor for."""
     luck = random.Random(golden.seed)
 
     def pick(table: Table) -> tuple[int, Option]:
@@ -103,7 +103,7 @@ def eager(golden: Golden) -> Player:
 
 
 def restless(golden: Golden) -> Player:
-    """As eager, and now and then somebody takes an offer that nobody waits for."""
+    """Just as eager, and now and then takes an offer that nobody waits for."""
     luck, act = random.Random(f"restless {golden.seed}"), eager(golden)
 
     def pick(table: Table) -> tuple[int, Option]:
@@ -122,7 +122,7 @@ def likely(game: str, text: str) -> int:
 
 
 def kept(golden: Golden) -> Player:
-    """The picks of the golden that is there, with the luck of its seed."""
+    """The picks of the existing golden, with the chance of its seed."""
     text = golden.path.read_text(encoding="utf-8")
     picks = iter(read_journal(played_game(text), text).picks)
 

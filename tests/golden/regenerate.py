@@ -1,4 +1,4 @@
-"""Write the golden games anew: `make golden`. Read the diff like code: it is what a change does to games in play."""
+"""Write the golden games again: `make golden`. Read the diff like code: it is what a change does to games in play."""
 
 from longhouse import IllegalPick
 from tests.golden.games import GOLDEN, play, play_by
@@ -18,7 +18,7 @@ def main() -> None:
 
 
 def written(golden: Golden) -> str:
-    """The picks of a bot are kept as long as they can be played; after that the bot of today plays instead."""
+    """A bot's picks are kept as long as they can be played; after that the current bot plays instead."""
     try:
         return play(golden)
     except (FileNotFoundError, IllegalPick, StopIteration):

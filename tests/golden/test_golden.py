@@ -1,4 +1,4 @@
-"""Whole games, replayed on every change and on both builds: the same picks, options, luck and results."""
+"""Whole games, replayed on every change and on both builds: the same picks, options, outcomes and results."""
 
 import pytest
 
@@ -21,7 +21,7 @@ every_golden = pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: gold
 
 @every_golden
 def test_a_golden_game_is_replayed_from_its_journal(golden: Golden) -> None:
-    """The luck is in the journal: this holds whatever the generator does."""
+    """The outcomes are in the journal: this holds whatever the generator does."""
     text = golden.path.read_text(encoding="utf-8")
     assert replay(text) == text
 
@@ -62,7 +62,8 @@ def test_golden_games_meet_everything(name: str) -> None:
 
 
 def test_golden_games_of_northgard_play_every_card() -> None:
-    """NG-17.1: also the three of each clan. Achievements and Unrest are never played, and a reaction is no Play."""
+    """NG-17.1: including the three of each clan. Achievements and Unrest are never played, and a reaction is not a
+    Play."""
     played = set[str]()
     for golden in GOLDEN:
         if golden.game == "northgard":
@@ -92,7 +93,7 @@ def test_golden_games_of_midgard_use_every_leader_rune_and_longship() -> None:
 
 
 def test_a_golden_game_of_midgard_defeats_the_kraken() -> None:
-    """CM-8.11: no message of its own tells it."""
+    """CM-8.11: it has no message of its own."""
     (golden,) = [golden for golden in GOLDEN if golden.name.startswith("kraken")]
     text = golden.path.read_text(encoding="utf-8")
     history = longhouse.replay(text, upto=0)

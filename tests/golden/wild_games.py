@@ -41,7 +41,7 @@ WILD: Final = [
     Golden("wild", "long-3", 3, 4, LONG, "eager"),
     Golden("wild", "mixed-2", 2, 15, MIXED, "eager"),
     Golden("wild", "mixed-4", 4, 31, MIXED, "eager"),
-    # VW-16.7 to VW-16.9: equal points, and no achievement of the box that tells the contenders apart
+    # VW-16.7 to VW-16.9: equal points, and no achievement of the box that decides between the contenders
     Golden("wild", "shared-2", 2, 35, {"round_limit": 2}, "eager"),
     Golden("wild", "shared-4-all-players", 4, 132, {"round_limit": 3, "tie_break_scope": "all_players"}, "eager"),
     # version 2: attacks without hope by default, a Hero Trap that is no fortification, and what missions need

@@ -1,4 +1,4 @@
-"""Heads or tails: whoever calls the coin right takes a point, and three points win."""
+"""Heads or tails: a right call scores a point, and three points win."""
 
 from pathlib import Path
 from typing import ClassVar, Final, final

@@ -1,4 +1,4 @@
-"""Content files with something wrong: what careless hands or malice make of them."""
+"""Content files with something wrong, by carelessness or malice."""
 
 import random
 import re
@@ -83,7 +83,7 @@ def huge_count(text: str, chance: random.Random) -> str:
 
 
 def flipped(text: str, chance: random.Random) -> str:
-    """A bit of some byte; what is no UTF-8 any more is refused before the reader sees it."""
+    """Flips a bit; what is no longer UTF-8 is refused before the reader sees it."""
     data = bytearray(text.encode())
     data[chance.randrange(len(data))] ^= 1 << chance.randrange(7)
     return data.decode("utf-8", "replace")

@@ -1,7 +1,7 @@
-"""A small game of its own, for what the kernel offers where seats choose apart: everybody seals two numbers; meanwhile
-anybody may stop the table with a question (`demand`) or call the sealing off (`halt`), whether or not they are done.
+"""A small game for what the kernel offers where seats choose apart: everybody seals two numbers; meanwhile anybody may
+stop the table with a question (`demand`) or call the sealing off (`halt`), whether or not they are done.
 
-The rules are compiled, and what is compiled cannot be extended from here: on that build the real games must do.
+Compiled rules cannot be extended from here: on that build the real games must be enough.
 """
 
 from pathlib import Path
@@ -30,7 +30,7 @@ if not str(longhouse.kernel.table.__file__).endswith(".py"):
 SEAL, DEMAND, HALT, ANSWER = range(4)
 VERBS: Final = (Word("seal", ("number",)), Word("demand", ()), Word("halt", ()), Word("answer", ()))
 NUMBERS: Final = 3
-SEALED: Final = 2  # numbers that everybody seals, but for the last seat: it has none
+SEALED: Final = 2  # numbers that everybody seals, except the last seat, which has none
 FOLDER: Final = Path(longhouse.games.watch.__file__).parent  # some content
 
 
@@ -44,7 +44,7 @@ class SealsBox(Box):
 
 @final
 class Seals(Table):
-    """What is sealed, and what came to light."""
+    """What is sealed, and what was revealed."""
 
     FIELDS: ClassVar = ("sealed", "shown", "demands")
 
@@ -128,7 +128,7 @@ class Seal(SecretFrame):
 
 @final
 class Talk(SeatFrame):
-    """SE-3: whoever stopped the table says why, while the others wait."""
+    """SE-3: the seat that stopped the table says why, while the others wait."""
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Seals)
@@ -140,7 +140,7 @@ class Talk(SeatFrame):
 
 @final
 class Reveal(Frame):
-    """SE-4: everything comes to light, and a die decides."""
+    """SE-4: everything is revealed, and a die decides."""
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Seals)

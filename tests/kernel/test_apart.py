@@ -126,7 +126,7 @@ def test_a_view_has_ones_own_offer_with_its_options_and_that_of_others_without()
 
 @pytest.mark.parametrize("seat", [0, 1, LAST])
 def test_an_open_pick_is_played_on_the_common_agenda(seat: int) -> None:
-    """By who is half done (0), done (1), or has nothing to choose."""
+    """By seats that are half done (0), done (1), or have nothing to choose."""
     table = new_table()
     table.record_events()
     seal(table, 0, 2)
@@ -171,7 +171,7 @@ def test_how_far_others_are_is_not_seen_but_who_is_done() -> None:
 @pytest.mark.parametrize("viewer", [0, 1, 2, LAST, SPECTATOR])
 @pytest.mark.parametrize("stopped", [False, True])
 def test_who_was_done_chooses_again_and_nobody_else(viewer: int, stopped: bool) -> None:
-    """On a table and on a view of it, also while somebody talks above the phase."""
+    """On a table and on a view of it, even while another question is open above the phase."""
     table = new_table()
     seal(table, 1, 0, 0)
     seal(table, 2, 1)

@@ -1,4 +1,4 @@
-"""Luck is fair, repeatable, recorded, and its streams know nothing of one another."""
+"""Chance is fair, repeatable and recorded, and its streams are independent."""
 
 from collections import Counter
 from itertools import pairwise
@@ -17,7 +17,7 @@ EXPECTED_CARDS = [5, 3, 2, 6, 1, 4, 0, 7]
 
 
 def surprise(counts: Counter[object], kinds: int) -> float:
-    """Chi-square against all kinds equally likely, in standard deviations above what is expected."""
+    """Chi-square against equal likelihood of all kinds, in standard deviations above the expected value."""
     expected = sum(counts.values()) / kinds
     assert len(counts) <= kinds
     squares = sum((n - expected) ** 2 for n in counts.values()) + (kinds - len(counts)) * expected**2
@@ -56,7 +56,7 @@ def test_drawing_from_one_stream_leaves_the_other_alone() -> None:
 
 
 def test_seeds_side_by_side_are_independent() -> None:
-    """The first rolls of games numbered 0, 1, 2 .. are as good as one long row of rolls."""
+    """The first rolls of games numbered 0, 1, 2, … are as random as one long row of rolls."""
     first = [seeded(str(seed), STREAMS).below(DICE, 6) for seed in range(6_000)]
     assert abs(surprise(Counter(first), 6)) < 5
     assert abs(surprise(Counter(pairwise(first)), 36)) < 5

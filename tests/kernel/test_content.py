@@ -1,4 +1,4 @@
-"""Content files: what is wrong is told with the file, the entry, the key, and what was perhaps meant."""
+"""Content files: faults are reported with the file, the entry, the key, and what was perhaps meant."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Older versions of the rules: what was played by them is replayed, verified, loaded and continued by them."""
+"""Older versions of the rules: what was played under them is replayed, verified, loaded and continued under them."""
 
 import shutil
 from pathlib import Path
@@ -20,8 +20,8 @@ SETTINGS = {"mode": "base"}
 
 @pytest.fixture
 def third(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
-    """Catan by rules of version 3. In version 2 it took 6 points to win; in version 1 it took 4, the first player
-    was the first seat, not a random one, and nobody could choose another board."""
+    """Catan under rules version 3. In version 2 it took 6 points to win; in version 1 it took 4, the first player was
+    the first seat, not a random one, and nobody could choose another board."""
     shutil.copy(WATCH.folder / "content.toml", tmp_path)
     (tmp_path / "content-2.toml").write_text(ENOUGH.format(6))
     (tmp_path / "content-1.toml").write_text(ENOUGH.format(4))
@@ -63,7 +63,7 @@ def test_each_version_is_a_difference_to_the_next(third: Game) -> None:
 
 
 def old_game(third: Game, version: int) -> longhouse.History:
-    """Some picks of a game that was begun by an older version."""
+    """Some picks of a game that began under an older version."""
     game = third.edition(version)
     assert game is not None
     settings = game.complete_settings(3, SETTINGS)

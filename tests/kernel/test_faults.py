@@ -51,7 +51,7 @@ def test_all_faults_are_found_in_one_reading() -> None:
 
 
 def test_a_mistyped_name_is_a_fault_and_the_others_are_found_too() -> None:
-    """In a pack that extends: whatever it adds would silently do nothing."""
+    """In a pack that extends: an unknown addition would silently do nothing."""
     text = SPOILED.replace("food = -3", "food = -3\ncion = 4") + "[dise]\na = 1\n[[leaders]]\nid = 'ullr'\nwods = 2\n"
     faults = {fault.field: fault.text for fault in faults_of(find_game("midgard"), text, "spoiled.toml")}
     assert faults["start.cion"] == "there can be no 'cion' (did you mean 'coin'?)"
@@ -96,7 +96,7 @@ def test_a_board_of_the_watch_that_does_not_fit(old: str, new: str, said: str) -
 
 
 def test_a_pack_with_very_many_faults() -> None:
-    """Nobody reads hundreds of them, and each costs a reading."""
+    """Nobody reads hundreds of them, and finding each costs another pass."""
     runes = "".join(f'[[runes]]\nid = "r{number}"\nglory = "x"\n' for number in range(60))
     assert len(found(f"pack = {{ extends = true }}\n{runes}")) == MOST_FAULTS
 

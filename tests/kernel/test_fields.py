@@ -1,4 +1,4 @@
-"""Fields of frames and tables are written down more than once: no clone, save or constructor forgets one."""
+"""Fields of frames and tables are written more than once: no clone, save or constructor forgets one."""
 
 import ast
 from functools import cache
@@ -53,7 +53,7 @@ def tree(path: Path) -> ast.Module:
 
 
 def written(kind: type[Frame]) -> list[ast.ClassDef]:
-    """The class and those that it is made of, as they are written."""
+    """The source of a class and its bases."""
     found: list[ast.ClassDef] = []
     for base in kind.__mro__[:-1]:
         path = SOURCES.joinpath(*base.__module__.split(".")).with_suffix(".py")
@@ -62,7 +62,7 @@ def written(kind: type[Frame]) -> list[ast.ClassDef]:
 
 
 def constructor(kind: type[Frame]) -> dict[str, str]:
-    """What it takes, and of which type."""
+    """Its parameters and their types."""
     for node in written(kind):
         for part in node.body:
             if isinstance(part, ast.FunctionDef) and part.name == "__init__":
@@ -76,7 +76,7 @@ def own_attribute(node: ast.AST) -> str | None:
 
 
 def attributes(kind: type[Frame]) -> set[str]:
-    """Everything that is ever assigned to it by itself."""
+    """Every attribute that it ever assigns to itself."""
     stored = [
         node
         for part in written(kind)
@@ -87,7 +87,7 @@ def attributes(kind: type[Frame]) -> set[str]:
 
 
 def finals(kind: type[Frame]) -> set[str]:
-    """Its attributes that nothing can be assigned to any more."""
+    """Its attributes that are Final."""
     marked = [
         node.target
         for part in written(kind)
@@ -114,7 +114,7 @@ def changed_in_place(kind: type[Frame]) -> set[str]:
 
 
 def sample(kind: str, number: int) -> Any:
-    """Something of this type that is like no other."""
+    """A value of this type that is unlike any other."""
     if kind.startswith("list["):
         return [sample(kind[5:-1], number)]
     if kind == "Frame":
@@ -196,7 +196,7 @@ def test_everything_that_a_table_holds_is_saved_or_can_be_found_again(name: str)
 
 @every_game
 def test_a_clone_of_a_table_has_every_field(name: str) -> None:
-    """With values that no fresh table has, so that a default does not look like a copy."""
+    """With values that no new table has, so that a default does not look like a copy."""
     table = in_play(name)
     for field in (*PLAY, *type(table).FIELDS):
         setattr(table, field, changed(getattr(table, field)))
@@ -219,7 +219,7 @@ def zones_of(table: Table) -> list[tuple[str, Zone]]:
 
 @every_game
 def test_no_view_and_no_reshuffle_forgets_a_zone(name: str) -> None:
-    """What a spectator does not see of a zone is turned over; whoever deals zones anew has them alone."""
+    """What a spectator does not see of a zone is turned over; zones that are dealt again are not shared."""
     table = in_play(name)
     clones = [zone for _, zone in zones_of(table.clone())]
     own = table.zones()

@@ -85,7 +85,7 @@ def test_the_longest_trail_through_a_side(ends: Ends, rivals: set[int], data: st
 @settings(derandomize=True, database=None, max_examples=60)
 @given(order=st.lists(st.integers(0, 71), min_size=1, max_size=15, unique=True), rivals=st.sets(st.integers(0, 53)))
 def test_adding_sides_one_by_one_finds_the_longest(order: list[int], rivals: set[int]) -> None:
-    """A new side can only lengthen the longest trail by a trail that uses it (what GW-8.3 is computed by)."""
+    """A new side can lengthen the longest trail only by a trail that uses it (GW-8.3 relies on this)."""
     sides = [NOBODY] * 72
     corners = [RIVAL if corner in rivals else NOBODY for corner in range(54)]
     best = 0

@@ -37,7 +37,7 @@ def test_both_names_of_a_side_are_one(name: str) -> None:
 
 @pytest.mark.parametrize("number", range(6))
 def test_all_three_names_of_a_corner_are_one(number: int) -> None:
-    """Going clockwise, a corner lies between two sides; the hexes beyond them know it by two names further on."""
+    """Going clockwise, a corner lies between two sides; the hexes beyond them name it two corners further on."""
     name = CORNERS[number]
     touching = [direction for direction, ends in SIDE_CORNERS.items() if name in ends]
     names = {corner(1, 1, name)}

@@ -1,4 +1,4 @@
-"""A history plays, writes down, and takes back."""
+"""A history plays, records, and takes back."""
 
 import random
 

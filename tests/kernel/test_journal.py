@@ -1,4 +1,4 @@
-"""Journals: damaged, foreign or impossible ones are told apart in one line that names the place."""
+"""Journals: damaged, foreign or impossible ones are refused in one line that names the place."""
 
 from pathlib import Path
 
@@ -60,13 +60,13 @@ def test_a_journal_looks_like_this() -> None:
 
 
 def test_head_and_picks_are_the_journal() -> None:
-    """A server appends one line a pick."""
+    """A server appends one line per pick."""
     journal = HISTORY.journal
     assert write_head(WATCH, journal) + "".join(write_pick(WATCH, journal, pick) for pick in journal.picks) == TEXT
 
 
 def test_luck_is_counted_as_players_count_it() -> None:
-    """A die begins with 1; the streams stand in the order of the game, their outcomes in the order drawn."""
+    """A die begins with 1; the streams are in the order of the game, their outcomes in the order drawn."""
     pick = Pick("roll", 1, [3, 0, 4, 2, 3, 5])
     assert write_pick(WATCH, HISTORY.journal, pick) == "1 roll dice=1,6 theft=2\n"
 
@@ -214,14 +214,14 @@ def test_more_luck_than_was_drawn() -> None:
 
 
 def test_more_luck_than_the_deal_drew() -> None:
-    """It belongs to the deal, so the deal is named, also where no pick follows."""
+    """It belongs to the deal, so the deal is named, even if no pick follows."""
     for lines in (LINES, LINES[:HEAD]):
         text = "\n".join([*lines[: HEAD - 1], lines[HEAD - 1] + ",0", *lines[HEAD:]])
         assert "deal" in refused(text)
 
 
 def test_less_luck_than_was_drawn() -> None:
-    """A journal tells all its luck; a line that has lost some is damaged."""
+    """A journal has all outcomes; a line that has lost some is damaged."""
     assert refused(changed(ROLL, "0 roll")).startswith(f"pick {ROLL + 1 - HEAD} (roll): ")
     assert refused(changed(ROLL, "0 roll dice=3")).startswith(f"pick {ROLL + 1 - HEAD} (roll): ")
     assert "deal" in refused(changed(HEAD - 1, "deal"))

@@ -13,7 +13,7 @@ SEAT = re.compile(r" (?:ask|attack|blame|close|look|rival|rob|steal)/(\d)\b")  #
 
 @pytest.mark.parametrize("name", longhouse.GAMES)
 def test_a_journal_of_format_1_is_replayed_and_written_as_it_is(name: str) -> None:
-    """Where three games counted the seats in their options from 1; a table that was begun so goes on so."""
+    """Three games counted the seats in their options from 1; a table that began like this goes on like this."""
     text = (OLD / f"{name}.journal").read_text(encoding="utf-8")
     picks, result = text.split("# winners ")
     history = longhouse.replay(picks)

@@ -1,4 +1,4 @@
-"""Whatever stands in a pack, it is played or refused with a sentence: `python -m tools.fuzz_packs` tries many more."""
+"""Whatever a pack contains, it is played or refused with a sentence: `python -m tools.fuzz_packs` tries many more."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Luck that was promised before the game. The vectors were made with printf and sha256sum, as proof.py tells."""
+"""Chance that was promised before the game. The vectors were made with printf and sha256sum, as proof.py explains."""
 
 from functools import cache
 
@@ -48,7 +48,7 @@ def test_other_words_give_another_seed() -> None:
 
 @cache
 def promised() -> str:
-    """The journal of a whole game whose luck was promised."""
+    """The journal of a whole game with a commitment."""
     return played.journal_of(seed_of(SECRET, WORDS), Proof(commitment_of(SECRET), SECRET, WORDS))
 
 

@@ -1,4 +1,4 @@
-"""Saves: a table as plain lists; what is no save, or one of another version, is refused."""
+"""Saves: a table as plain lists; what is not a save, or one of another version, is refused."""
 
 import json
 from pathlib import Path
@@ -120,7 +120,7 @@ def test_a_view_is_saved_with_its_questions() -> None:
 @settings(derandomize=True, database=None, max_examples=150)
 @given(data=st.data())
 def test_a_save_that_lost_something_is_refused_or_loaded(data: st.DataObject) -> None:
-    """Never another error: a list somewhere in it is cut short or holds something strange."""
+    """Never another error, when a list somewhere in it is cut short or holds something strange."""
     saved = json.loads(json.dumps(fresh()))
     here = saved
     for _ in range(data.draw(st.integers(0, 4))):

@@ -1,4 +1,4 @@
-"""Settings of a game: typed, defaulted, validated; what cannot be set is told with what can."""
+"""Settings of a game: typed, defaulted, validated; errors name the possible values."""
 
 import pytest
 
@@ -79,7 +79,7 @@ def test_every_default_is_allowed_and_canonical(name: str) -> None:
 
 @pytest.mark.parametrize("name", longhouse.GAMES)
 def test_every_value_can_be_played(name: str) -> None:
-    """Each value of each option by itself, at every number of players, or it is refused in one line."""
+    """Each value of each setting alone, with any number of players, works or is refused in one line."""
     game = find_game(name)
     for choice in game.choices:
         for value in choice.values or [str(choice.low), str(choice.high)]:

@@ -1,4 +1,4 @@
-"""What a programmer mistypes is answered with what was given and what would do."""
+"""Programmers' slips are answered with what was given and what is expected."""
 
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ def test_a_pick_that_is_no_option() -> None:
     table = longhouse.new_table("midgard", players=2)
     before = longhouse.save(table)
     wrong: Any = 3
-    with pytest.raises(TypeError, match=r"Option .*int|not 3"):  # the compiled build has a sentence of its own
+    with pytest.raises(TypeError, match=r"Option .*int|not 3"):  # the compiled build has a different sentence
         table.pick(wrong)
     assert longhouse.save(table) == before
 
@@ -50,7 +50,7 @@ def test_a_table_says_that_it_is_over() -> None:
 
 
 def test_a_save_with_enormous_numbers_is_refused_in_one_line() -> None:
-    """The compiled build cannot keep them, and says so with an error of another kind."""
+    """The compiled build cannot store them, and raises another kind of error."""
     table = longhouse.new_table("watch", players=3)
     for place in range(1, 5):
         saved = longhouse.save(table)

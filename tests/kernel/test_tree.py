@@ -49,7 +49,7 @@ def test_the_longer_it_looks_the_more_it_looks_at(simulations: int) -> None:
 
 
 def test_what_the_judge_holds_for_hopeless_is_tried_too() -> None:
-    """The judge is sure of one option; the others that are looked at are tried a few times all the same."""
+    """The judge is sure of one option; the others considered are still tried a few times."""
     tree = grown(64, Style(heat=0.01))
     looked_at = int(STYLE.first + STYLE.widen * sqrt(63))
     assert tree.root.ranked[0].prior > 0.9
@@ -119,7 +119,7 @@ def test_a_position_is_evaluated_after_so_many_turns(style: Style, turn: int) ->
 
 
 def test_a_choice_before_the_first_round_is_evaluated_after_that_round() -> None:
-    """CM-2.7: leaders are chosen before it, and show in it what they are worth."""
+    """CM-2.7: leaders are chosen before it, and their worth shows in it."""
     table = new_table("midgard", players=2, seed=1)
     view = table.view(table.decision.seat)
     tree = Tree(view, view.decision_for(view.viewer), find_game("midgard").mind().judge, evaluate, Style(1.0, rounds=1))
@@ -160,7 +160,7 @@ def test_a_simulation_can_be_told_where_to_begin() -> None:
 
 
 def test_luck_of_the_worlds_does_not_tell_options_apart() -> None:
-    """What comes depends on the world alone here; so the means differ with the visits, but no option is worth more."""
+    """The result depends on the world alone here; so the means differ with the visits, but no option is worth more."""
     came = [0.5]
 
     def by_world(world: Table) -> list[float]:

@@ -1,7 +1,6 @@
-"""Phrases with their texts, which terminal and browser must render alike.
-
-Everything of the games' vocabularies that has arguments is there, once for each way in which it is said.
-`python -m tests.messages.golden` writes the file anew: read its diff like code.
+"""Phrases with their texts, which terminal and browser must render alike. Everything in the games' vocabularies that
+has arguments is there, once for each variant. `python -m tests.messages.golden` writes the file again: read its diff
+like code.
 """
 
 import json
@@ -30,7 +29,7 @@ from tests.messages.wild_tables import fresh_table as fresh_wild
 from tests.scenes.watch.scene import Scene
 
 FILE: Final = Path(__file__).parent / "golden_phrases.json"
-SEATS: Final = ["Ada", "Бор", "{ $who }", "hidden"]  # names are said as they are
+SEATS: Final = ["Ada", "Бор", "{ $who }", "hidden"]  # names are not translated
 PLURALS: Final = [Phrase("watch-event-won", {"who": "Ada", "number": n, "total": n}) for n in (1, 2, 5, 21)]
 HOSTS_OWN: Final = [
     Phrase("watch-option-play", {"card": Names({"en": "Feast", "ru": "Пир", "uk": "Бенкет"})}),
@@ -47,7 +46,7 @@ def phrases() -> list[Phrase]:
 
 
 def options(table: Table) -> Iterator[Phrase]:
-    """The last of every verb: of places that is one at the frame of the board."""
+    """The last option of every verb: for places, one at the frame of the board."""
     last = {option.verb: option for option in table.vocabulary()}
     return (option_phrase(table, option, SEATS) for option in last.values())
 

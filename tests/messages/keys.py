@@ -16,7 +16,7 @@ from longhouse.kernel.content import Entry
 SOURCE: Final = Path(longhouse.__file__).parent
 EXPLAINED: Final = ("watch-tile-", "watch-card-", "watch-hero-")
 KEY: Final = re.compile(r"[a-z]+(-[\w-]+)+(\.[a-z]+)?")
-APART: Final = {"watch-ask-give", "watch-ask-want", "watch-ask-answer", "watch-ask-discard"}  # others hear another key
+APART: Final = {"watch-ask-give", "watch-ask-want", "watch-ask-answer", "watch-ask-discard"}  # others get another key
 
 
 def watch_keys() -> set[str]:
@@ -75,13 +75,13 @@ def nodes(folder: str, files: str = "*.py") -> Iterator[ast.AST]:
 
 @cache
 def strings(folder: str) -> set[str]:
-    """Every string that stands in the code of this folder."""
+    """Every string in the code of this folder."""
     return {node.value for node in nodes(folder) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 @cache
 def shapes(folder: str, files: str = "*.py") -> set[str]:
-    """Keys that the code puts together, as patterns: f"board-terrain-{name}"."""
+    """Keys that the code composes, as patterns: f"board-terrain-{name}"."""
     found = set()
     for node in nodes(folder, files):
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
@@ -93,7 +93,7 @@ def shapes(folder: str, files: str = "*.py") -> set[str]:
 
 @cache
 def asked_for(folder: str) -> set[str]:
-    """Keys that the code of this folder says by name: catalog.text("terminal-over"), Phrase("server-full", {})."""
+    """Keys that the code of this folder names: catalog.text("terminal-over"), Phrase("server-full", {})."""
     found = set()
     for node in nodes(folder):
         if isinstance(node, ast.Call) and node.args and called(node.func) in ("text", "Phrase"):

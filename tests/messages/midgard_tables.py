@@ -47,13 +47,13 @@ NAMED: Final = (
 
 
 def fresh_table(number: int) -> Midgard:
-    """Nothing has been picked; where the leaders are dealt, the first round has begun."""
+    """Nothing has been picked; if the leaders are dealt, the first round has begun."""
     return fresh(Midgard, "midgard", number, TABLES[number])
 
 
 @cache
 def settled_table(number: int) -> Midgard:
-    """A table at which something has happened; whoever changes it clones it first."""
+    """A table at which something has happened; clone it before changing it."""
     return settle(fresh_table(number), number, SETTLED)
 
 

@@ -10,7 +10,7 @@ from longhouse.games.northgard.state.words import PHASE_IDS, RESOURCE_IDS, SLOT_
 from longhouse.kernel.content import Entry
 
 TOLD: Final = {"card": "text", "building": "text", "creature": "text", "clan": "power"}  # things that are explained
-APART: Final = {"northgard-ask-reaction"}  # others hear another key, which does not say who is asked
+APART: Final = {"northgard-ask-reaction"}  # others get another key, which does not say who is asked
 
 
 def northgard_keys() -> set[str]:

@@ -47,13 +47,13 @@ NAMES: Final = re.compile(r"\b[A-Z]{1,2}(?= [·(])|\((-?\d+,-?\d+|(start5?|t\d\d
 
 
 def fresh_table(number: int) -> Northgard:
-    """Nothing has been picked; where the clans are dealt, the starting tile lies there."""
+    """Nothing has been picked; if the clans are dealt, the starting tile is on the map."""
     return fresh(Northgard, "northgard", number, TABLES[number])
 
 
 @cache
 def settled_table(number: int) -> Northgard:
-    """A table at which something has happened; whoever changes it clones it first."""
+    """A table at which something has happened; clone it before changing it."""
     return settle(fresh_table(number), number, SETTLED)
 
 

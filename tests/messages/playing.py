@@ -19,7 +19,7 @@ def fresh(kind: type[T], game: str, number: int, settings: Mapping[str, str]) ->
 
 
 def settle(table: T, number: int, picks: int) -> T:
-    """After so many picks at random."""
+    """After this many random picks."""
     luck = random.Random(number)
     for _ in range(picks):
         decision = luck.choice(table.decisions)

@@ -1,4 +1,4 @@
-"""How what is said is looked at, whatever the game: no gaps, no leftovers, no letters of another language."""
+"""Checks of rendered texts, for any game: no gaps, no leftovers, no letters of another language."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the catalog promises to whoever calls it."""
+"""What the catalog promises its callers."""
 
 from pathlib import Path
 
@@ -189,7 +189,7 @@ def test_a_question_is_told_to_the_others_in_other_words(island: Table) -> None:
 
 
 def test_gw_4_10_whoever_closes_a_trade_is_told_its_terms() -> None:
-    """The terms of the proposal with whoever accepted it, those of the counter with whoever made one."""
+    """The terms of the proposal with those who accepted it, of the counter with those who made one."""
     scene = Scene("red", "blue", "black")
     scene.hand("red", lumber=1, wool=1).hand("blue", ore=1).hand("black", brick=1).turn("red", "trade")
     scene.pick("red", "propose", "add/lumber", "done", "add/ore", "send").pick("blue", "accept")

@@ -29,7 +29,7 @@ def used_keys(language: str) -> set[str]:
     spoken = web_keys.strings().union(*[strings(folder) for folder in IN_CODE])
     referred = set().union(*[words(pattern).references for pattern in messages(language).values()])
     used = watch_keys() | northgard_keys() | midgard_keys() | wild_keys() | spoken | referred
-    return used | {f"{key}.seen" for key in used}  # how the page says it to somebody who has the board in sight
+    return used | {f"{key}.seen" for key in used}  # how the page says it to a player who sees the board
 
 
 def test_every_language_has_a_folder_and_every_folder_is_a_language() -> None:
@@ -82,7 +82,7 @@ def test_every_reference_leads_somewhere(language: str) -> None:
 
 @LANGUAGE
 def test_a_game_needs_no_words_of_another(language: str) -> None:
-    """By its key it is known in which files a message is, and with these alone it can be said."""
+    """A message's key says in which files it is, and these files are enough to render it."""
     for path in files(language):
         game = game_in(path.stem)
         for entry in entries(path):

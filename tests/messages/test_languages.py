@@ -20,7 +20,7 @@ from tests.messages.wild_keys import PRINTED as WILD_PRINTED
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 SLAVIC = pytest.mark.parametrize("language", ["ru", "uk"])
 LATIN: Final = re.compile(r"[A-Za-z]+")
-NAMES: Final = {"Alegreya", "Apache", "Catan", "Delapouite", "Longhouse", "Lorc"}  # written so in every language
+NAMES: Final = {"Alegreya", "Apache", "Catan", "Delapouite", "Longhouse", "Lorc"}  # the same in every language
 FILES: Final = {"TOML", "UTF"}
 KEYBOARD: Final = {"Alt", "Ctrl", "Enter", "Esc", "Shift", "Tab"}
 FOREIGN: Final = {"en": "[а-яёіїєґ]", "ru": "[іїєґ]", "uk": "[ыэъё]"}
@@ -62,11 +62,11 @@ def test_letters_are_of_the_language(language: str) -> None:
 
 @SLAVIC
 def test_plurals_have_all_their_forms(language: str) -> None:
-    """Only resources do with two, as masses do: 1 руда, 2 руды, 5 руды."""
+    """Only resources have just two forms, as mass nouns do: 1 руда, 2 руды, 5 руды."""
     for key, pattern in messages(language).items():
         resource = key.startswith(MASSES) or "resource" in words(pattern).variables
         for variable, found in words(pattern).selectors:
-            variants = {variant for variant in found if not variant.isdigit()}  # [0] may have a sentence of its own
+            variants = {variant for variant in found if not variant.isdigit()}  # [0] may have its own sentence
             if variants & {"one", "few", "many"}:
                 assert variants in PLURALS or (resource and variants == {"one", "other"}), f"{key}: {variable}"
 
@@ -96,7 +96,7 @@ def test_names_are_those_of_the_content(language: str) -> None:
 
 @LANGUAGE
 def test_names_of_northgard_are_those_of_the_content(language: str) -> None:
-    """Two creatures of a kind are told apart by their colours, which the content says for itself."""
+    """Two creatures of a kind are distinguished by colours, which the content states separately."""
     content = longhouse.find_game("northgard").content().root
     catalog = Catalog(language)
     assert catalog.text("northgard-name") == content.entry("title").text(language)
@@ -112,7 +112,7 @@ def test_names_of_northgard_are_those_of_the_content(language: str) -> None:
 
 @LANGUAGE
 def test_names_of_midgard_are_those_of_the_content(language: str) -> None:
-    """Three enemies of a kind are told apart by their colours, which the content says for itself."""
+    """Three enemies of a kind are distinguished by colours, which the content states separately."""
     content = longhouse.find_game("midgard").content().root
     catalog = Catalog(language)
     assert catalog.text("midgard-name") == content.entry("game").entry("name").text(language)
@@ -127,7 +127,7 @@ def test_names_of_midgard_are_those_of_the_content(language: str) -> None:
 
 @LANGUAGE
 def test_names_of_wild_are_those_of_the_content(language: str) -> None:
-    """What the content says in brackets is another name of the thing, or tells two of a kind apart."""
+    """What the content has in brackets is another name of the thing, or distinguishes two of a kind."""
     content = longhouse.find_game("wild").content().root
     catalog = Catalog(language)
     assert catalog.text("wild-name") == content.entry("meta").entry("name").text(language)

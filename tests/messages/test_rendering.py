@@ -42,7 +42,7 @@ def check_sentence(text: str, language: str) -> None:
 
 
 class Heard:
-    """What was said in a few hundred picks: each thing once, with its table (of which only the board matters)."""
+    """All phrases of a few hundred picks: each once, with its table (of which only the board matters)."""
 
     def __init__(self) -> None:
         self.events: dict[str, tuple[Table, Event]] = {}
@@ -58,7 +58,7 @@ class Heard:
             self.asks.setdefault(repr([decision.ask, decision.args]), (table, decision))
 
     def look_around(self, table: Table) -> None:
-        """Ask for everything that can be said, by everybody, why it cannot be done; and look from every seat."""
+        """Ask about every option, as every seat, why it cannot be picked; and look from every seat."""
         for seat in range(table.seats):
             for option in table.vocabulary():
                 reason = table.why_not(option, seat)

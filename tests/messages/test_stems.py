@@ -1,4 +1,4 @@
-"""The stems of words, by which rules are found. The page of the rules is held to the same list."""
+"""The stems of words, by which rules are found. The rules page is tested with the same list."""
 
 import json
 from pathlib import Path

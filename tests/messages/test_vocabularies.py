@@ -27,7 +27,7 @@ Words = Mapping[str, tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Spoken:
-    """A game: its tables, its words, and of how much of them so many random picks let one hear."""
+    """A game: its tables, its words, and how many of them a number of random picks covers."""
 
     tables: tuple[dict[str, str], ...]
     fresh: Callable[[int], Table]
@@ -41,8 +41,8 @@ class Spoken:
     named: tuple[str, ...]
     picks: int
     share: tuple[float, float]
-    shunned: str = ""  # what ends too much
-    has_twins: bool = False  # cards that are printed alike in everything
+    shunned: str = ""  # picks that would end the game too early
+    has_twins: bool = False  # cards that are printed exactly alike
     names: re.Pattern[str] = NO_NAMES
 
 

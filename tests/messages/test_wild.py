@@ -78,7 +78,7 @@ def test_where_units_come_from_is_told() -> None:
 
 
 def test_who_attacks_is_told_with_his_strength() -> None:
-    """VW-7.8, VW-17.7: might counts; a copy has the strength of what it is printed as."""
+    """VW-7.8, VW-17.7: might counts; a copy has the strength of its printed card."""
     table = village().table
     assert said(table, "add/dvergr", "ru") == "Цверг с руки, сила 4"
     scene = Scene("red", "blue").hand("red", "loki_lens", "thor").turn("red").pick("red", "play/thor", "play/loki_lens")
@@ -137,7 +137,7 @@ def test_a_card_that_is_kept_is_just_a_card_to_the_others() -> None:
 
 
 def test_what_is_put_together_in_secret_looks_like_thinking() -> None:
-    """VW-19.2: others are told the same while an attack is built, a payment is made and the menu is read."""
+    """VW-19.2: others read the same while an attack is built, a payment is made or the menu is open."""
     table = village().table
     others = table.view(1)
     for language in LANGUAGES:

@@ -31,13 +31,13 @@ def strings() -> set[str]:
 
 @cache
 def asked_for() -> set[str]:
-    """Keys that must exist: what is asked for by name, t('watch-name'), and whatever begins like the page's own."""
+    """Keys that must exist: those asked for by name, t('watch-name'), and those that begin like the page's own."""
     called = {found[2] for found in CALL.finditer(code())}
     return called | {key for key in strings() if key.startswith("web-")}
 
 
 @cache
 def shapes() -> set[str]:
-    """Keys that the code puts together, as patterns: t(`web-seat-${kind}`)."""
+    """Keys that the code composes, as patterns: t(`web-seat-${kind}`)."""
     made = {found[1] or found[2] for found in TEMPLATE.finditer(code())}
     return {".+".join(re.escape(part) for part in HOLE.split(key)) for key in made}

@@ -8,7 +8,7 @@ from longhouse.games.wild.game import CHOICES
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, SOURCES, TIES
 
-# kinds of things, and where the content has them; of each it is also told what it does
+# kinds of things, and where the content has them; each also has a text that says what it does
 PRINTED: Final[dict[str, tuple[str, ...]]] = {
     "card": ("card",),
     "site": ("building", "town_hall"),

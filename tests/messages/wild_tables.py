@@ -40,7 +40,7 @@ def fresh_table(number: int) -> Wild:
 
 @cache
 def settled_table(number: int) -> Wild:
-    """A table at which something has happened; whoever changes it clones it first."""
+    """A table at which something has happened; clone it before changing it."""
     return settle(fresh_table(number), number, SETTLED)
 
 

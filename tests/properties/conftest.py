@@ -1,8 +1,8 @@
-"""Every game passes the properties, also one that lies outside of the package."""
+"""Every game passes the properties, including one outside the package."""
 
 import pytest
 
 
 @pytest.fixture(autouse=True, scope="module")
 def invite(hnefatafl: None) -> None:
-    """In every module here."""
+    """Applied to every module here."""

@@ -1,4 +1,4 @@
-"""Hnefatafl for the properties: it has no secrets, and luck only before the first move."""
+"""Hnefatafl for the properties: it has no secrets, and chance only before the first move."""
 
 from typing import Final
 

@@ -56,7 +56,7 @@ def remembered(table: Table) -> list[object]:
 
 
 def recomputed(table: Table) -> list[object]:
-    """NG-1.1, NG-1.3, NG-1.7, NG-2.4, NG-2.10, NG-2.13, each straight from its sentence."""
+    """NG-1.1, NG-1.3, NG-1.7, NG-2.4, NG-2.10, NG-2.13, each straight from its wording."""
     assert isinstance(table, Northgard)
     box = table.box.tiles
     tiles = [tuple(table.placed[at : at + 3]) for at in range(0, len(table.placed), 3)]
@@ -177,12 +177,12 @@ NORTHGARD: Final = Subject(
     never_asked=frozenset(),
     never_told=frozenset(
         {
-            "northgard-event-display-gone",  # NG-6.13: as many cards as players, of which each takes just one
+            "northgard-event-display-gone",  # NG-6.13: as many cards as players, each of whom takes just one
             "northgard-event-no-tile",  # NG-10.11: no tile of a whole pile fits anywhere
         }
     ),
     never_said=frozenset({"under"}),  # NG-3.14: in tens of thousands of set-ups one of three tiles has always fitted
-    never_decided=frozenset({"northgard-tie-fame"}),  # NG-16.2: two who have their three territories in the same year
+    never_decided=frozenset({"northgard-tie-fame"}),  # NG-16.2: two players with three territories in one year
     longest=20_000,
     allowed=allowed,
 )

@@ -1,4 +1,4 @@
-"""Random play for the properties: whole games, and the moments of them that are worth a look."""
+"""Random play for the properties: whole games, and those of their moments that are worth a look."""
 
 import random
 from collections import Counter
@@ -22,10 +22,10 @@ from tests.properties.registry import CASES, GAMES, Case
 Photo = list[object]
 
 OF_A_KIND: Final = 1  # moments of the same kind that are kept of a game
-EVERY: Final = 211  # and every so many picks one more, whatever its kind
+EVERY: Final = 211  # and one more every this many picks, whatever its kind
 LARGE: Final = 1000  # a vocabulary that is looked at in parts
 
-# The same examples on every run and both builds; a table is no small value, so generating one may take its time.
+# The same examples on every run and both builds; a table is not a small value, so generating one may take time.
 STABLE: Final = settings(derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -39,14 +39,14 @@ def new_table(case: Case, seed: int) -> Table:
 
 
 def some_pick(table: Table, luck: random.Random) -> tuple[int, Option]:
-    """Any option of any seat that is asked. (Of all of Random, only random() is promised to stay the same.)"""
+    """Any option of any seat that is asked. (Of Random's methods only random() is guaranteed to stay the same.)"""
     decisions = table.decisions
     decision = decisions[int(luck.random() * len(decisions))]
     return decision.seat, decision.options[int(luck.random() * len(decision.options))]
 
 
 def walk(table: Table, seed: int) -> Iterator[Table]:
-    """Play at random to the end, on this table: it is handed out before every pick and when it is over."""
+    """Play at random to the end, on this table, which is yielded before every pick and at the end."""
     luck = random.Random(seed)
     for _ in range(GAMES[table.origin.game].longest):
         yield table
@@ -65,7 +65,7 @@ def finish(table: Table, seed: int) -> Table:
 
 
 def play_a_while(table: Table, seed: int, steps: int) -> Table:
-    """Play so many random picks, on this table, or to its end."""
+    """Play this many random picks on this table, or to its end."""
     for step, _ in enumerate(walk(table, seed)):
         if step == steps:
             break
@@ -99,8 +99,8 @@ def golden_walk(golden: Golden) -> Iterator[Table]:
 
 @cache
 def moments(case: Case) -> tuple[Table, ...]:
-    """Tables of one random game, and what else the golden games meet that are played alike: one of each kind of
-    moment, the last one among them. Clone them, then play.
+    """Tables of one random game, plus what golden games with the same settings reach: one of each kind of moment,
+    including the last. Clone them before playing.
     """
     seed = CASES.index(case)
     seen: Counter[str] = Counter()
@@ -158,7 +158,7 @@ def play_on(table: Table, numbers: list[int]) -> list[Photo]:
 
 
 def cards_in_play(table: Table) -> dict[int, list[int]]:
-    """By pool, how many cards of each kind lie in zones and tallies; fails where there are less than none."""
+    """By pool, how many cards of each kind lie in zones and tallies; fails if a number is negative."""
     found: dict[int, list[int]] = {}
     for zone in table.zones():
         if zone.pool >= 0:
@@ -177,6 +177,6 @@ def cards_in_play(table: Table) -> dict[int, list[int]]:
 
 
 def check_conserved(table: Table) -> None:
-    """Every pool is all there."""
+    """Every pool is complete."""
     for pool, kinds in cards_in_play(table).items():
         assert kinds == table.pool(pool), f"pool {pool}"

@@ -1,6 +1,6 @@
 """The tables on which every property must hold: games x option sets x numbers of players.
 
-A new game adds its subject here: its option sets, and what of it is conserved and remembered besides its cards.
+A new game adds its subject here: its settings, and what it conserves and caches besides its cards.
 """
 
 from dataclasses import dataclass

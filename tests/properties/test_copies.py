@@ -1,4 +1,4 @@
-"""A clone and a save are the table again: equal, independent, and with the same future, also in mid-decision."""
+"""A clone and a save are the same table: equal, independent, and with the same future, even in mid-decision."""
 
 import json
 
@@ -86,7 +86,7 @@ def test_a_game_saved_in_mid_decision_has_the_same_future(table: Table, numbers:
 
 @every_case
 def test_what_is_remembered_is_what_would_be_found(case: Case) -> None:
-    """All through a game: caches that are found again ask the same questions."""
+    """Throughout a game: recomputed caches give the same questions."""
     subject = GAMES[case.game]
     for number, table in enumerate(walk(new_table(case, 5), 5)):
         if number > 200 and number % 5:

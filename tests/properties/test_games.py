@@ -1,4 +1,4 @@
-"""Whole random games: pieces and cards are conserved, every game ends, and its result tells why."""
+"""Whole random games: pieces and cards are conserved, every game ends, and its result says why."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_cards_and_pieces_are_conserved(case: Case) -> None:
 def check_result(table: Table, case: Case) -> None:
     result = table.result
     assert result is not None
-    assert result.winners or result.tie  # nobody wins only where something is said to have decided so
+    assert result.winners or result.tie  # nobody wins only if the result names what decided that
     assert result.tie in ("", *case.words.ties)
     assert set(result.winners) <= set(range(table.seats))
     assert len(result.points) == len(result.sources) == table.seats
@@ -81,7 +81,7 @@ def test_the_same_seed_and_picks_give_the_same_game(case: Case) -> None:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_random_play_meets_every_question(game: str) -> None:
-    """The moments that the properties look at are of every kind: no question of the game is left out."""
+    """The moments that the properties check are of every kind: no question of the game is left out."""
     mine = [case for case in CASES if case.game == game]
     asked = {decision.ask for case in mine for table in moments(case) for decision in table.questions}
     views = [table.view(SPECTATOR) for case in mine for table in moments(case)]

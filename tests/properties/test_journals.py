@@ -1,4 +1,4 @@
-"""The journal is the truth: written, read and replayed it gives the same table; and what may be taken back is."""
+"""The journal is the truth: written, read and replayed it gives the same table; and undo works."""
 
 import random
 
@@ -21,7 +21,7 @@ def new_game(case: Case, seed: int) -> History:
 
 
 def played(case: Case, seed: int, picks: int) -> History:
-    """A game of so many random picks, or to its end."""
+    """A game of this many random picks, or to its end."""
     history = new_game(case, seed)
     luck = random.Random(seed)
     for _ in range(picks):
@@ -73,7 +73,7 @@ def test_a_journal_replays_without_its_seed(case: Case) -> None:
     numbers=st.lists(st.integers(0, 2**16), max_size=40),
 )
 def test_a_game_is_resumed_from_its_journal_at_any_pick(case: Case, seed: int, upto: int, numbers: list[int]) -> None:
-    """As if it had never been away: luck too goes on as it would have gone on."""
+    """As if it had never stopped: chance too continues as it would have."""
     true = played(case, seed, upto)
     longer = played(case, seed, upto + 50)
     for resumed in (longhouse.replay(text_of(true)), longhouse.replay(text_of(longer), upto=upto)):
@@ -92,7 +92,7 @@ def test_comments_and_empty_lines_are_left_out(case: Case) -> None:
 
 @every_case
 def test_undo_restores_table_and_journal_exactly(case: Case) -> None:
-    """Go on at random, and take back at random as much as may be taken back."""
+    """Play on at random, and take back at random what may be taken back."""
     history = new_game(case, 24)
     luck = random.Random(24)
     states = [photo(history.table)]
@@ -138,7 +138,8 @@ def test_undo_stops_at_luck_at_reveals_and_at_others(case: Case) -> None:
 
 @every_case
 def test_what_can_be_taken_back_has_taught_nothing(case: Case) -> None:
-    """If the picker could have learned something from the pick (on a table that looked alike), it stands."""
+    """If the picker could have learned something from the pick (on a table that looked the same), it cannot be
+    undone."""
     history = new_game(case, 26)
     luck = random.Random(26)
     for number in range(GAMES[case.game].longest):

@@ -1,4 +1,4 @@
-"""One list of legal options: never empty, never doubled, always the same, and the same as what why_not says."""
+"""One list of legal options: never empty, without duplicates, always the same, and consistent with why_not."""
 
 import random
 
@@ -71,7 +71,7 @@ def test_every_option_can_be_picked(case: Case) -> None:
 
 
 def check_reason(reason: Reason, case: Case) -> None:
-    """It names a rule that there is, and its sentence has all it needs."""
+    """It names a rule that exists, and its sentence has all it needs."""
     rule, args = case.words.reasons[reason.key]
     assert reason.rule == rule
     assert rule in rule_ids()
@@ -80,7 +80,7 @@ def check_reason(reason: Reason, case: Case) -> None:
 
 @every_case
 def test_a_formality_is_the_only_answer_and_known_to_nobody_else(case: Case) -> None:
-    """Only games that say so have any, and who would answer for a seat needs no more than it sees."""
+    """Only games that say so have any, and answering for a seat needs no more than it sees."""
     has_some = longhouse.find_game(case.game).formalities
     for table in moments(case):
         for seat in range(table.seats):

@@ -1,4 +1,4 @@
-"""What a page is shown has the shape that is published: no key more, none less, and plain JSON."""
+"""What a page is shown has the published shape: no extra key, none missing, and plain JSON."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ every_case = pytest.mark.parametrize("case", [case for case in CASES if case.gam
 
 
 def conforms(shown: Mapping[str, object], shape: type) -> None:
-    """Read by its shape it is the same: what is missing or of another type is refused, what is unknown is lost."""
+    """Decoded by its shape it is the same: a missing key or another type is refused, an unknown key is lost."""
     assert msgspec.json.decode(msgspec.json.encode(shown), type=shape) == shown
 
 
@@ -28,7 +28,7 @@ def test_pictures_and_sceneries_have_their_shapes(case: Case) -> None:
 
 
 def test_what_has_another_shape_is_found() -> None:
-    """A key more, a key less, another type."""
+    """An extra key, a missing key, another type."""
     case = next(case for case in CASES if case.game == "watch")
     shown, shapes = dict(find_game("watch").face().picture(moments(case)[0])), games_shown()["watch"]
     conforms(shown, shapes.Picture)

@@ -1,4 +1,4 @@
-"""Where several seats choose at once it does not matter who is first, and nothing is told before the last is in."""
+"""Where several seats choose at once it does not matter who is first, and nothing is revealed before the last is in."""
 
 import random
 
@@ -14,19 +14,19 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def choices(table: Table, seat: int) -> list[Option]:
-    """What a seat may choose that is not picked before everybody's eyes."""
+    """The options of a seat that are not picked openly."""
     frame = open_frame(table)
     options = table.legal_options(seat)
     return options if frame is None else [option for option in options if not frame.is_open(option, seat)]
 
 
 def is_choosing(table: Table, seat: int) -> bool:
-    """Whether anybody waits for it: an offer is no question."""
+    """Whether anybody waits for it: an offer is not a question."""
     return any(decision.seat == seat for decision in table.decisions)
 
 
 def choose_together(table: Table, order: random.Random) -> Table:
-    """Every seat picks by its own luck; only the order in which they pick is given. Ends when the last is in."""
+    """Every seat picks with its own generator; only the order in which they pick is given. Ends when the last is in."""
     minds = {seat: random.Random(seat) for seat in range(table.seats)}
     frame = open_frame(table)
     draws = table.chance.draws()
@@ -86,7 +86,7 @@ def test_a_pick_changes_nothing_for_those_who_still_choose(case: Case) -> None:
             others = [other for other in table.decisions if other is not decision]
             after = table.clone()
             frame, options = open_frame(after), choices(after, decision.seat)
-            if not options:  # all that it may pick, everybody sees
+            if not options:  # everybody sees all that it may pick
                 continue
             after.pick(options[0], decision.seat)
             if frame is None or open_frame(after) is not frame:
@@ -98,7 +98,7 @@ def test_a_pick_changes_nothing_for_those_who_still_choose(case: Case) -> None:
 
 @every_case
 def test_how_far_others_are_is_not_seen(case: Case) -> None:
-    """While a seat chooses apart, nobody else can tell one of its picks from another, nor that it has picked."""
+    """While a seat chooses apart, nobody else can distinguish its picks, or know that it has picked."""
     for table in moments(case):
         views = {seat: save(table.view(seat)) for seat in eyes(table)} if open_frame(table) else {}
         for decision in table.decisions if views else []:

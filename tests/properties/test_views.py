@@ -1,4 +1,4 @@
-"""What a seat cannot see changes nothing of what it sees: its view, its options, the events it is told."""
+"""What a seat cannot see does not change what it sees: its view, its options, its events."""
 
 import json
 
@@ -59,7 +59,7 @@ def test_the_same_anywhere_in_any_game(table: Table, seed: str) -> None:
 
 @pytest.mark.parametrize("case", [case for case in CASES if GAMES[case.game].secrets], ids=str)
 def test_what_is_unseen_is_really_dealt_again(case: Case) -> None:
-    """Of all moments with secrets at least one is different after a reshuffle, for everybody who looks."""
+    """At least one of all moments with secrets is different after a reshuffle, for every viewer."""
     tables = moments(case)
     for seat in eyes(tables[0]):
         assert any(save(reshuffled(table, seat, "again"))[3:] != save(table)[3:] for table in tables)
@@ -67,7 +67,7 @@ def test_what_is_unseen_is_really_dealt_again(case: Case) -> None:
 
 @every_case
 def test_a_view_is_enough_to_deal_again_what_is_unseen(case: Case) -> None:
-    """The same seed imagines the same table from the table and from the view alone: nothing hidden was looked at."""
+    """The same seed imagines the same table from the table and from the view alone: nothing hidden was used."""
     for number, table in enumerate(moments(case)):
         for seat in eyes(table)[number % 2 :: 2]:
             view = table.view(seat)
@@ -170,7 +170,7 @@ def told(table: Table, seat: int) -> Photo:
 
 @every_case
 def test_events_do_not_tell_what_is_unseen(case: Case) -> None:
-    """Two tables that look alike to a seat, and after a pick look alike again, told it the same."""
+    """Two tables that look alike to a seat before and after a pick gave it the same events."""
     for number, table in enumerate(moments(case)):
         seats = eyes(table)
         for decision in table.questions:
@@ -181,7 +181,7 @@ def test_events_do_not_tell_what_is_unseen(case: Case) -> None:
 
 def compare_events(table: Table, option: longhouse.Option, seat: int, picker: int) -> None:
     one, other = table.clone(), reshuffled(table, seat, "events")
-    other.chance = table.chance.clone()  # dice are for all to see: only what is hidden shall differ
+    other.chance = table.chance.clone()  # dice are public: only what is hidden may differ
     if other.why_not(option, picker) is None:
         for side in (one, other):
             side.listening = True

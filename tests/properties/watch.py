@@ -57,7 +57,7 @@ def remembered(table: Table) -> list[object]:
 
 
 def recomputed(table: Table) -> list[object]:
-    """GW-4.6, GW-3.4, GW-8.1, GW-5.3, GW-5.5, each straight from its sentence."""
+    """GW-4.6, GW-3.4, GW-8.1, GW-5.3, GW-5.5, each straight from its wording."""
     assert isinstance(table, Watch)
     places = table.box.board.map
     rates: list[int] = []

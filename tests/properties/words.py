@@ -1,4 +1,4 @@
-"""What may be said at a table of a game: its message keys with the number of their arguments, and the rule ids."""
+"""What a table of a game may say: its message keys with the number of their arguments, and the rule ids."""
 
 import re
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ RULE: Final = re.compile(r"\b(?:NG|CM|GW|VW|HT)-(?:(?:EX|RU|H)\d+|\d+\.\d+)\b")
 
 @cache
 def rule_ids() -> frozenset[str]:
-    """The rules that the digests define: each begins a line of a list."""
+    """The rules that the digests define: each begins an item of a list."""
     found: set[str] = set()
     for path in DIGESTS:
         for line in path.read_text(encoding="utf-8").splitlines():

@@ -1,1 +1,1 @@
-"""Scenes: real tables put into any position, played and told in the words of their games."""
+"""Scenes: real tables put into any position, played and described in the words of their games."""

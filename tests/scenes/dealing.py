@@ -1,4 +1,4 @@
-"""How every scene begins: a table is dealt with what a test says of it."""
+"""How every scene begins: a table is dealt as a test says."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,10 +15,8 @@ Said = SettingValue | Path | dict[str, list[int]]  # an option of the game, or o
 
 
 def deal(kind: type[T], name: str, players: int, said: Mapping[str, Said]) -> T:
-    """A table on which nothing has been decided yet, listened to.
-
-    `seed`, `luck` (by stream, what comes first), `content` (another file) and `version` (older rules) may be said
-    beside the options.
+    """A table on which nothing has been decided yet, with its events recorded. `seed`, `luck` (by stream, what comes
+    first), `content` (another file) and `version` (older rules) may be given beside the settings.
     """
     seed, content, luck = said.get("seed", "scene"), said.get("content"), said.get("luck", {})
     assert isinstance(content, Path | None) and isinstance(luck, dict)
@@ -46,6 +44,6 @@ def options_of(said: Mapping[str, Said]) -> dict[str, SettingValue]:
 
 
 def number(names: list[str], name: str) -> int:
-    """The place of a name in the content."""
+    """The index of a name in the content."""
     assert name in names, f"there is no {name}; known: {', '.join(names)}"
     return names.index(name)

@@ -16,9 +16,8 @@ Reasons = Mapping[int, tuple[str, str, tuple[str, ...]]]  # by number: the rule,
 
 
 class AnyPlay(Generic[T]):
-    """A table, whoever sits at it known by colour. Every check fails with what the table shows instead.
-
-    A game's own Play says its name and words (the class variables) and what stands under "in the game's words".
+    """A table with seats called by colour. Every check fails with what the table shows instead. A game's own Play gives
+    its name and words (the class variables) and what is under "in the game's words".
     """
 
     NAME: ClassVar[str]
@@ -47,7 +46,7 @@ class AnyPlay(Generic[T]):
         raise NotImplementedError
 
     def conserved(self, when: str) -> None:
-        """Fails where something was lost or made, or what is only remembered for speed is stale."""
+        """Fails if something was lost or made, or a cache is stale."""
         raise NotImplementedError
 
     def option(self, text: str) -> Option:
@@ -70,7 +69,7 @@ class AnyPlay(Generic[T]):
         return "nobody" if seat == NOBODY else self.colours[seat]
 
     def load(self, stream: str, *outcomes: int) -> Self:
-        """These come next in this stream of luck, counted as the players count them."""
+        """These outcomes come next in this stream of chance, counted as players count them."""
         number = [known.name for known in self.STREAMS].index(stream)
         self.table.chance.load(number, [outcome - self.STREAMS[number].first for outcome in outcomes])
         return self
@@ -92,7 +91,7 @@ class AnyPlay(Generic[T]):
         return self
 
     def sound(self, when: str) -> None:
-        """Nothing is lost or made, and a table that was cloned, or remembers nothing, asks the same questions."""
+        """Nothing is lost or made, and a table that was cloned, or has no caches, asks the same questions."""
         self.conserved(when)
         fresh = self.table.clone()
         fresh.refresh()
@@ -113,7 +112,7 @@ class AnyPlay(Generic[T]):
         return longhouse.save(self.table)
 
     def view(self, to: str) -> list[object]:
-        """Everything that somebody sees of the table, to compare."""
+        """Everything that a viewer sees of the table, to compare."""
         return [longhouse.save(self.seen(to)), self.heard(to)]
 
     # --- what may be picked
@@ -157,7 +156,7 @@ class AnyPlay(Generic[T]):
         return self
 
     def foresees(self, colour: str, text: str, *facts: str) -> Self:
-        """What the preview of a pick tells, among other things, in any order: `CM-5.16 cost 3 coin`."""
+        """Facts in the preview of a pick, among others, in any order: `CM-5.16 cost 3 coin`."""
         found = self.preview(colour, text)
         missing = [fact for fact in facts if fact not in found]
         assert not missing, f"{text} does not foretell {missing}, but {found}"
@@ -170,7 +169,7 @@ class AnyPlay(Generic[T]):
         ]
 
     def barred(self, colour: str, text: str, rule: str, why: str = "") -> Self:
-        """It is not offered, the reason is told, and whoever picks it all the same changes nothing."""
+        """It is not offered, the reason is given, and picking it nevertheless changes nothing."""
         seat, option = self.seat(colour), self.option(text)
         reason = self.table.why_not(option, seat)
         assert reason is not None, f"{colour} may {text}, though {rule} should forbid it"
@@ -194,7 +193,7 @@ class AnyPlay(Generic[T]):
         return f"{reason.rule} {reason.key.removeprefix(f'{self.NAME}-why-')}" if reason is not None else ""
 
     def withheld(self, colour: str, *viewers: str) -> Self:
-        """What this colour may do, it alone can see."""
+        """Only this colour sees what it may do."""
         for viewer in viewers:
             told = self.seen(viewer).decision_for(self.seat(colour)).options
             assert not told, f"{viewer} sees what {colour} may do: {[self.spell(option) for option in told]}"
@@ -233,7 +232,7 @@ class AnyPlay(Generic[T]):
         return table
 
     def shows(self, to: str = "table", **expected: object) -> Self:
-        """Facts of the table, or of what somebody sees of it; of a list by name only what is named."""
+        """Facts of the table, or of a view of it; of a mapping only the named entries."""
         table = self.seen(to)
         for name, value in expected.items():
             found = self.fact_of(table, name)
@@ -243,7 +242,7 @@ class AnyPlay(Generic[T]):
         return self
 
     def heard(self, to: str = "table") -> list[str]:
-        """What the last pick brought about, as somebody saw it: `NG-13.4 red gained 2 food`."""
+        """The events of the last pick, as a viewer saw them: `NG-13.4 red gained 2 food`."""
         return [self.tell(event) for event in self.seen(to).events]
 
     def hears(self, to: str, *lines: str) -> Self:

@@ -1,4 +1,4 @@
-"""A house for the tests of a file, which share it: each has people and tables of its own."""
+"""A server for the tests of a file, which share it: each has separate people and tables."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Two people and a bot who play on, whatever becomes of the server; they remember what it has acknowledged."""
+"""Two people and a bot who play on, whatever happens to the server; they remember what it has acknowledged."""
 
 import random
 import threading
@@ -21,7 +21,7 @@ def nothing() -> None:
 
 
 class Player:
-    """Somebody whose browser comes back by itself, knows what it has seen, and says again what was not answered."""
+    """A player whose browser reconnects by itself, knows what it has seen, and resends what was not answered."""
 
     def __init__(self, guest: Guest, seat: int) -> None:
         self.guest: Final = guest
@@ -31,7 +31,7 @@ class Player:
         self.waiting: Frame | None = None
         self.done: Final[list[str]] = []  # by id: after how many picks it was done
         self.refused: Final[list[str]] = []
-        self.said: Callable[[], None] = nothing  # is called as soon as a pick is on its way
+        self.said: Callable[[], None] = nothing  # called as soon as a pick is on its way
 
     def come(self, port: int, table: str) -> None:
         self.talker = talker = Talker(port, table, self.guest.cookie)
@@ -79,7 +79,7 @@ class Player:
 
 
 class Game:
-    """The two and their bot at one table after the other."""
+    """The two and their bot at one table after another."""
 
     def __init__(self, nest: Nest, seed: int) -> None:
         address = f"http://127.0.0.1:{nest.port}"
@@ -89,7 +89,7 @@ class Game:
         self.tables: Final[list[str]] = []
 
     def lay(self) -> None:
-        """A new table. If the server dies meanwhile, it is made once more."""
+        """A new table. If the server dies meanwhile, it is created again."""
         ada, bo = (player.guest for player in self.players)
         table = ada.make_table(ME, OPEN, bot("greedy"), initial_placement="phase")
         bo.post(f"/api/tables/{table}/sit", seat=1)
@@ -107,7 +107,7 @@ class Game:
             player.go()
 
     def light(self, killer: threading.Timer, picks: int) -> None:
-        """The kill comes soon after so many picks from now on were sent."""
+        """The kill comes soon after this many more picks were sent."""
         left = iter(range(picks - 1, -1, -1))
 
         def said() -> None:
@@ -128,7 +128,7 @@ class Game:
             player.guest.close()
 
     def play(self, rounds: int) -> None:
-        """So many rounds in which somebody picks; when the game is over, at a new table."""
+        """This many rounds in which somebody picks; when the game is over, at a new table."""
         for _ in range(rounds):
             while not self.somebody_moves():
                 self.go()

@@ -1,4 +1,4 @@
-"""A house for a test: a real server on a free port with a real database file, and people who visit it."""
+"""A server for a test: a real one on a free port with a real database file, and people who visit it."""
 
 import asyncio
 import json
@@ -47,7 +47,7 @@ WORTH: Final = {
 
 
 class House:
-    """A running server. What it must not do in the test's thread, `run` does in its own."""
+    """A running server. `run` runs something in the server's thread instead of the test's."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
@@ -105,13 +105,13 @@ class House:
             raise self.problem
 
     def visitor(self, name: str, cookies: httpx.Cookies | None = None) -> "Visitor":
-        """Somebody new (or known by their cookies), who goes when the house is closed."""
+        """A new visitor (or one known by cookies), who leaves when the server is closed."""
         visitor = Visitor(self, name, cookies)
         self.visitors.append(visitor)
         return visitor
 
     def get(self, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
-        """Somebody without a browser asks."""
+        """A request without a browser."""
         return httpx.get(f"{self.address}{path}", headers=headers, timeout=PATIENCE, verify=NO_CERTIFICATES)
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
@@ -122,7 +122,7 @@ class House:
     def table(
         self, *seats: "Visitor | str", game: str = "watch", watch: str = "all", seed: str = "7", **settings: str
     ) -> str:
-        """A table whose game has begun: visitors sit, names of bots are bots. Its id."""
+        """The id of a table whose game has begun: visitors are seated, names are those of bots."""
         table = self.lay(*seats, game=game, watch=watch, seed=seed, **settings)
         self.run(self.app.state.rooms.begin(table))
         return table.id
@@ -167,7 +167,7 @@ def house(folder: Path, **changes: Any) -> Iterator[House]:
 
 
 class Visitor:
-    """Somebody with a browser: a cookie, a name, and sockets."""
+    """A visitor with a browser: a cookie, a name, and sockets."""
 
     def __init__(self, home: House, name: str, cookies: httpx.Cookies | None = None) -> None:
         self.house: Final = home
@@ -209,7 +209,7 @@ def home_cookie(http: httpx.Client) -> str:
 
 
 class Talker:
-    """An open socket at a table, which keeps what it was told."""
+    """An open socket at a table, which keeps what it received."""
 
     def __init__(self, port: int, table: str, cookie: str = "") -> None:
         headers = {"cookie": f"longhouse={cookie}"} if cookie else {}
@@ -270,7 +270,7 @@ class Talker:
         return [option["text"] for decision in found for option in decision["options"]]
 
     def eager(self, seat: int, luck: random.Random) -> str:
-        """What somebody would pick who wants to win soon: builds, buys, and does not trade."""
+        """What a player who wants to win soon would pick: builds, buys, and does not trade."""
         options = self.options(seat)
         best = max(WORTH.get(option.partition("/")[0], 0) for option in options)
         return luck.choice([option for option in options if WORTH.get(option.partition("/")[0], 0) == best])
@@ -288,17 +288,17 @@ class Talker:
         return self.hear("done", "refused")
 
     def until(self, version: int) -> None:
-        """Read until the table is at least so far."""
+        """Read until the table has at least this seq."""
         while self.state["version"] < version:
             self.read()
 
     def until_quiet(self) -> None:
-        """Read all that was told until now: what is asked after it is answered after it."""
+        """Read everything sent so far: a later question is answered after it."""
         self.say(type="ping")
         self.hear("pong")
 
     def until_asked(self, seat: int) -> bool:
-        """Read until this seat has something to pick; False when the game is over before."""
+        """Read until this seat has something to pick; False if the game is over before."""
         while not self.options(seat):
             if self.state["over"]:
                 return False

@@ -1,7 +1,7 @@
 """`python -m tests.server.nest`: everything is imported once, and every line on stdin forks a `longhouse serve`.
 
-So a start takes a fraction of a second, and a test can kill fifty servers. What is forked is the command itself, with
-the arguments of the line; it says `pid N` first, and its end is told as `end CODE`.
+This makes a start take a fraction of a second, so a test can kill fifty servers. What is forked is the command itself,
+with the arguments of the line; it prints `pid N` first, and `end CODE` at its end.
 """
 
 import os
@@ -14,7 +14,7 @@ import longhouse.server.app.serving  # noqa: F401  (before the fork, so that nob
 from longhouse.cli.main import main
 from longhouse.server.app.app import load_games
 
-AT_MOST: Final = 300  # seconds that anything here lives, whatever becomes of the test
+AT_MOST: Final = 300  # seconds that anything here lives, whatever happens to the test
 
 
 def serve(arguments: list[str]) -> None:

@@ -70,7 +70,7 @@ HUGE: Final = [4090, 4096, 4097, 9000, 60_000, 65_536, 70_000, 300_000]
 
 
 class Nonsense:
-    """`options` are texts that are known to have been offered to somebody: the best nonsense is nearly right."""
+    """`options` are texts that were offered to somebody: the best nonsense is nearly right."""
 
     def __init__(self, seed: int) -> None:
         self.luck: Final = random.Random(seed)

@@ -1,4 +1,4 @@
-"""The server as a process of its own, as somebody runs it; and guests who know nothing of its insides."""
+"""The server as a separate process, as a host runs it; and guests who know nothing of its internals."""
 
 import os
 import signal
@@ -26,7 +26,7 @@ QUICK: Final = {
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """Ours, with the settings of a quick server; whatever a host has set stays out of it."""
+    """Our environment, with the settings of a quick server and without any that a host has set."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("LONGHOUSE_")}
     return {**clean, **QUICK, **changes}
 
@@ -42,7 +42,7 @@ class Served:
 
 @contextmanager
 def served(folder: Path, database: Path | None = None, **changes: str) -> Iterator[Served]:
-    """`longhouse serve` on a free port, by default with a database of its own; what it logs is in `log.jsonl`."""
+    """`longhouse serve` on a free port, by default with its own database; its log is in `log.jsonl`."""
     command = [COMMAND, "serve", "--port", "0", "--db", str(database or folder / "test.db")]
     with (folder / "log.jsonl").open("w") as log:
         process = subprocess.Popen(
@@ -103,7 +103,7 @@ class Nest:
         self.port = int(address_in(line).rpartition(":")[2])
 
     def kill(self, how: int = signal.SIGKILL) -> None:
-        """And wait until it is gone."""
+        """Kills it and waits until it is gone."""
         if self.pid:
             os.kill(self.pid, how)
             self.wait_until_gone()
@@ -127,7 +127,7 @@ class Nest:
 
 
 class Guest:
-    """Somebody with a cookie and a name."""
+    """A guest with a cookie and a name."""
 
     def __init__(self, address: str, name: str) -> None:
         self.name: Final = name

@@ -1,4 +1,4 @@
-"""What every refusal has in common: JSON, a code, and a sentence that can be said in every language."""
+"""What every refusal has in common: JSON, a code, and a sentence that exists in every language."""
 
 from typing import Any
 

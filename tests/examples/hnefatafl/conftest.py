@@ -5,4 +5,4 @@ import pytest
 
 @pytest.fixture(autouse=True, scope="module")
 def invite(hnefatafl: None) -> None:
-    """In every module here."""
+    """Applied to every module here."""

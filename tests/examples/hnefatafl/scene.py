@@ -11,7 +11,7 @@ DEFENDERS = 1
 
 
 class Scene:
-    """The first seat has the attackers, who are to move unless it is said otherwise."""
+    """The first seat has the attackers, who move first by default."""
 
     def __init__(self, drawn: str = "", turn: int = ATTACKERS, move_limit: int = 100) -> None:
         settings: dict[str, longhouse.SettingValue] = {"attackers": "first", "move_limit": move_limit}
@@ -37,7 +37,7 @@ class Scene:
         return self
 
     def may_move(self) -> set[str]:
-        """Where the pieces stand that can be chosen."""
+        """The squares of the pieces that can be chosen."""
         assert {option.verb for option in self.table.decision.options} == {PIECE}
         return {self.table.spell(option).removeprefix("piece/") for option in self.table.decision.options}
 
@@ -65,7 +65,7 @@ class Scene:
         return self
 
     def told(self) -> list[tuple[str, str]]:
-        """The rule and the kind of what the last pick brought about."""
+        """The rule and the kind of the last pick's events."""
         return [(event.rule, event.kind.removeprefix("hnefatafl-event-")) for event in self.table.events]
 
     def ended(self) -> tuple[str, str, list[int]]:

@@ -50,7 +50,7 @@ def test_every_file_is_counted() -> None:
 
 
 def test_nothing_of_longhouse_knows_it() -> None:
-    """But for `guests.py`, where it is the example of how a game is named."""
+    """Except for `guests.py`, where it is the example of a game's name."""
     sources = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".ftl", ".toml")]
     sources += [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     assert len(sources) > 500

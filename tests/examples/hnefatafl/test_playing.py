@@ -33,7 +33,7 @@ def won(table: Table) -> int:
 
 
 def test_greedy_beats_uniform_on_both_sides() -> None:
-    """A king that runs about at random may slip away once."""
+    """A king that moves at random may escape once."""
     assert [won(played("greedy", "uniform", seed)) for seed in range(8)].count(ATTACKERS) >= 7
     assert [won(played("uniform", "greedy", seed)) for seed in range(8)] == [DEFENDERS] * 8
 
@@ -88,7 +88,7 @@ def test_a_learner_reads_the_board() -> None:
     row = observer.observe(scene.table.view(DEFENDERS), DEFENDERS)
     assert row[at : at + size].sum() == 49 and row[at + 4 * scene.square("e1") + 1] == 1
     at, size = places["attackers"]
-    assert row[at : at + size].tolist() == [0, 1]  # as the looking seat counts
+    assert row[at : at + size].tolist() == [0, 1]  # counted from the viewer
 
 
 def command(*words: str, typed: str = "") -> str:

@@ -120,7 +120,7 @@ def test_ht_3_5_no_position_a_third_time() -> None:
 
 
 def test_ht_3_5_after_a_capture_everything_is_new() -> None:
-    """HT-3.5, HT-4.1: the same squares, but a piece less."""
+    """HT-3.5, HT-4.1: the same squares, but one piece less."""
     scene = Scene("A...... ....... ....... ...K... .DA.... ....... ..AA...")
     scene.move("c1-b1", "d4-e4", "b1-b2")
     assert len(scene.table.past) == 4

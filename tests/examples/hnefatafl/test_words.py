@@ -22,7 +22,7 @@ LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def keys(language: str) -> set[str]:
-    """The messages, and the attributes that are no cases."""
+    """The messages, and the attributes that are not cases."""
     (path,) = (FOLDER / language).glob("*.ftl")
     body = FluentParser().parse(path.read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]

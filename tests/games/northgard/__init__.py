@@ -1,1 +1,1 @@
-"""Rule tests of the Watch, a file for each section of its digest."""
+"""Rule tests of Northgard, a file for each section of its digest."""

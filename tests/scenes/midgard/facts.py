@@ -182,7 +182,7 @@ def check_sound(t: Midgard, when: str) -> None:
 
 
 def check_places(t: Midgard, when: str) -> None:
-    """CM-4.3, CM-6.1: no space holds too many; whoever has a fight or a ship stands at it."""
+    """CM-4.3, CM-6.1: no space holds too many; every fight and ship has a worker of its owner."""
     for place in set(t.placed[::2]):
         spaces = t.box.places[place].spaces
         assert not spaces or t.placed[::2].count(place) <= spaces, f"{t.box.places[place].name} is too full {when}"

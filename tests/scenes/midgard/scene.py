@@ -31,7 +31,7 @@ from tests.scenes.midgard.setting import Setting
 
 
 class Opening(Play):
-    """A game from its very beginning: `seed`, `luck` (by stream, what comes first), `content`, and the options."""
+    """A game from its very beginning: `seed`, `luck` (by stream, what comes first), `content`, and the settings."""
 
     def __init__(self, players: int, **said: Said) -> None:
         super().__init__(deal(Midgard, "midgard", players, said))
@@ -39,9 +39,9 @@ class Opening(Play):
 
 
 class Scene(Setting):
-    """A position put together piece by piece; `placement`, `assignment` and so on say where the game stands.
+    """A position put together piece by piece; `placement`, `assignment` and so on say where the game is.
 
-    `leaders` ("ullr dagrun", in seat order) and `content` (another file) may be said beside the options.
+    `leaders` ("ullr dagrun", in seat order) and `content` (another file) may be given beside the settings.
     """
 
     # --- the town
@@ -58,7 +58,7 @@ class Scene(Setting):
         return self
 
     def supply(self, **dice: int) -> Self:
-        """CM-1.9: the supply has just so many dice of these types; the others are out of the game."""
+        """CM-1.9: the supply has exactly this many dice of these types; the others are out of the game."""
         self.short.update(dice)
         return self
 
@@ -135,7 +135,7 @@ class Scene(Setting):
         return self
 
     def workers(self, **workers: int) -> Self:
-        """Not placed yet; the others of the crew have begged, or stand where `placed` says."""
+        """Not placed yet; the others have begged, or are where `placed` says."""
         for colour, n in workers.items():
             self.table.workers[self.seat(colour)] = n
             self.told_workers.add(self.seat(colour))
@@ -165,7 +165,7 @@ class Scene(Setting):
         return self
 
     def destinies(self, colour: str, *destinies: str, revealed: str = "") -> Self:
-        """In secret, but for those that were `revealed` ("craftsman prepared")."""
+        """In secret, except those that were `revealed` ("craftsman prepared")."""
         t, seat = self.table, self.seat(colour)
         t.revealed[seat] = [self.destiny(name) for name in revealed.split()]
         secret = [self.destiny(name) for name in destinies]
@@ -189,7 +189,8 @@ class Scene(Setting):
         return self.placed(colour, target)
 
     def voyage(self, colour: str, shore: str, ship: str, food: int = 0, **dice: int) -> Self:
-        """CM-4.6: this ship is at this shore; with dice and food: loaded already. Private ships are one's own."""
+        """CM-4.6: this ship is at this shore; with dice and food: loaded already. Private ships belong to the
+        player."""
         t, at = self.table, w.TARGET_IDS.index(shore)
         vessel = self.ship_number(ship)
         t.holder[at] = self.seat(colour)
@@ -253,7 +254,7 @@ class Scene(Setting):
         return self.begin(frame)
 
     def phase(self, before: int, frame: Frame) -> Self:
-        """The phase after this one begins; everybody has placed his workers."""
+        """The next phase begins; everybody has placed their workers."""
         t = self.table
         t.phase = before
         t.active = NOBODY

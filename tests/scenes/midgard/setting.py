@@ -1,4 +1,4 @@
-"""What every scene of Champions of Midgard stands on: all pieces by name, and a board that is complete as it begins."""
+"""The basis of every scene of Champions of Midgard: all pieces by name, and a board that is complete from the start."""
 
 from typing import Self
 
@@ -17,7 +17,7 @@ STALLS = ("skald", "generous_merchant", "militia", "raiders")
 
 
 class Setting(Play):
-    """A table on which nothing has been laid out yet; `begin` puts everything that was not spoken of in its place."""
+    """A table on which nothing has been laid out yet; `begin` puts everything that was not mentioned in its place."""
 
     def __init__(self, *colours: str, **said: Said) -> None:
         leaders = said.pop("leaders", "")
@@ -31,9 +31,9 @@ class Setting(Play):
         t.round = 1
         self.tops: dict[str, list[int]] = {name: [] for name in DECKS}
         self.spent: dict[str, bool] = dict.fromkeys(DECKS, False)  # decks of which only the named cards are left
-        self.emptied: set[int] = set()  # targets where no card shall lie
+        self.emptied: set[int] = set()  # targets without a card
         self.bare: set[int] = set()  # shores without a journey
-        self.short: dict[str, int] = {}  # dice that the supply shall have
+        self.short: dict[str, int] = {}  # dice of the supply
         self.told_display = False
         self.told_workers: set[int] = set()
         t.stalls = [self.place(stall) for stall in STALLS[: t.box.war_stalls + t.box.trade_stalls]]
@@ -98,7 +98,7 @@ class Setting(Play):
     # --- how a scene begins
 
     def begin(self, *frames: Frame) -> Self:
-        """With this agenda, from its bottom to its top: whatever a test needs to begin with."""
+        """With this agenda, from bottom to top: for tests that begin anywhere."""
         self.table.turn = self.table.round
         self.tidy_workers()
         self.tidy_dice()
@@ -111,7 +111,7 @@ class Setting(Play):
         return self
 
     def tidy_workers(self) -> None:
-        """Who is not at home stands somewhere, CM-4.15."""
+        """Workers who are not at home stand somewhere, CM-4.15."""
         t = self.table
         for seat in range(t.seats):
             out = t.placed[1::2].count(seat)
@@ -121,7 +121,7 @@ class Setting(Play):
                 self.placed(self.colour(seat), *["beg"] * (t.crew[seat] - t.workers[seat] - out))
 
     def tidy_dice(self) -> None:
-        """CM-1.6: every die that was not spoken of is in the supply."""
+        """CM-1.6: every die that was not mentioned is in the supply."""
         t = self.table
         t.supply = [0] * w.DICE
         used = dice_of(t)
@@ -153,7 +153,7 @@ class Setting(Play):
         t.merchant_deck = self.stack("merchant", [*self.tops["merchant"], *left], w.POOL_MERCHANTS)
 
     def enemies_left(self, kind: int) -> list[int]:
-        """The empty spaces of this kind are filled, but where there shall be none; the rest is left."""
+        """The empty spaces of this kind are filled, unless they are to stay empty; the rest is left."""
         t = self.table
         used = [*t.enemy_discard, *t.enemies, *[card for pile in t.trophies for card in pile.cards]]
         left = [enemy for enemy in t.box.deck_of[kind] if enemy not in used]
@@ -167,7 +167,7 @@ class Setting(Play):
         return left
 
     def lay_journeys(self) -> None:
-        """Every shore in use has one, quiet if nothing else was said."""
+        """Every shore in use has one, a quiet one by default."""
         t = self.table
         left = [journey for journey, card in enumerate(t.box.journeys) for _ in range(card.count)]
         for card in [*t.journey_discard, *[card for zone in t.journeys for card in zone.cards]]:

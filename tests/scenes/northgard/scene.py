@@ -41,7 +41,7 @@ CLANS = ("goat", "boar", "raven", "stag", "wolf")
 
 
 class Opening(Play):
-    """A game from its very beginning: `seed`, `luck` (by stream, what comes first), `content`, and the options."""
+    """A game from its very beginning: `seed`, `luck` (by stream, what comes first), `content`, and the settings."""
 
     def __init__(self, players: int, **said: Said) -> None:
         super().__init__(deal(Northgard, "northgard", players, said))
@@ -49,9 +49,9 @@ class Opening(Play):
 
 
 class Scene(Play):
-    """A position put together piece by piece; `turn`, `phase` or `begin` says where the game stands.
+    """A position put together piece by piece; `turn`, `phase` or `begin` says where the game is.
 
-    `clans` ("bear snake", in seat order) and `content` (another file) may be said beside the options.
+    `clans` ("bear snake", in seat order) and `content` (another file) may be given beside the settings.
     """
 
     def __init__(self, *colours: str, **said: Said) -> None:
@@ -86,7 +86,7 @@ class Scene(Play):
     # --- the map
 
     def tile(self, tile: str, x: int, y: int, turn: int = 0) -> Self:
-        """A tile at this place, turned by so many quarter turns clockwise."""
+        """A tile at this place, turned by this many quarter turns clockwise."""
         number = self.table.box.tiles.tile_names.index(tile)
         self.table.pile = without(self.table.pile, number)
         place_tile(self.table, NOBODY, number, place_key(x, y), turn, "NG-2.4")
@@ -106,7 +106,7 @@ class Scene(Play):
         return number
 
     def units(self, colour: str, region: str, n: int) -> Self:
-        """So many units more, from the reserve."""
+        """This many more units, from the reserve."""
         t, seat, rep = self.table, self.seat(colour), self.table.territory(self.region(region))
         assert t.holder[rep] in (NOBODY, seat), f"{region} is held by {self.colour(t.holder[rep])}"
         assert t.reserve[seat] >= n, f"{colour} has {t.reserve[seat]} units in reserve"
@@ -174,7 +174,7 @@ class Scene(Play):
     # --- cards
 
     def hand(self, colour: str, *cards: str) -> Self:
-        """These cards in hand: out of the deck if they lie there, else out of the box."""
+        """These cards in hand: from the deck if they are there, otherwise from the box."""
         t, seat = self.table, self.seat(colour)
         numbers = [self.card(card) for card in cards]
         for number in numbers:
@@ -231,7 +231,7 @@ class Scene(Play):
         return self
 
     def unrest(self, left: int) -> Self:
-        """So many Unrest cards are left in the stack."""
+        """This many Unrest cards are left in the stack."""
         self.table.unrest = left
         return self
 
@@ -275,7 +275,7 @@ class Scene(Play):
         return self.begin(Year(STEPS[name]))
 
     def begin(self, *frames: Frame) -> Self:
-        """With this agenda, from its bottom to its top: whatever a test needs to begin with."""
+        """With this agenda, from bottom to top: for tests that begin anywhere."""
         self.tidy_cards()
         self.table.events = []
         self.table.agenda = list(frames)
@@ -312,7 +312,7 @@ class Scene(Play):
 
 
 def without(zone: Zone, card: int) -> Zone:
-    """The zone less one card of this kind, if it has one."""
+    """The zone without one card of this kind, if it has one."""
     if card not in zone.cards:
         return zone
     at = zone.cards.index(card)

@@ -34,7 +34,7 @@ class North(Play):
     # --- wildlings
 
     def wildling(self, where: str, place: str, kind: str) -> Self:
-        """A figure of the Frostfangs in the `camp` "cave-1", the `clearing` "c1_2" or, in the `gift`, on a hex."""
+        """A figure from the Frostfangs in the `camp` "cave-1", the `clearing` "c1_2" or, in the `gift`, on a hex."""
         table = self.table
         number = [known.name for known in table.box.north.wildlings].index(kind)
         table.frostfangs[number] -= 1
@@ -57,7 +57,7 @@ class North(Play):
         return self
 
     def used(self, kind: str, clan: str, n: int = 1) -> Self:
-        """So many tokens of this kind and clan lie used, face up; they come from the reserve."""
+        """This many tokens of this kind and clan are used and face up; they come from the reserve."""
         for _ in range(n):
             self.swap(self.table.reserve.cards, 0, kind, clan)
             self.table.used.cards.append(self.table.reserve.cards.pop(0))
@@ -88,7 +88,7 @@ class North(Play):
         return self
 
     def swap(self, cards: list[int], i: int, kind: str, clan: str, kept: tuple[tuple[str, str], ...] = ()) -> None:
-        """Put a token of this kind and clan into this place, and what lay there where the token was."""
+        """Exchange the token at this place for one of this kind and clan."""
         north = self.table.box.north
         names = [(north.wildlings[token.kind].name, north.clans[token.clan].name) for token in north.tokens]
         wanted = names.index((kind, clan))
@@ -120,7 +120,7 @@ class North(Play):
     # --- heroes
 
     def hero(self, colour: str, name: str, side: str = "A") -> Self:
-        """This hero for that colour, this side up; whoever has it, or the display, gets the other one instead."""
+        """This hero for that colour, this side up; its previous owner, or the display, gets the other one instead."""
         table, seat, hero = self.table, self.seat(colour), self.hero_number(name)
         if hero in table.heroes:
             table.heroes[table.heroes.index(hero)] = table.heroes[seat]

@@ -48,7 +48,7 @@ class Play(play.AnyPlay[Watch]):
         return self.load("trail", trail) if trail else self
 
     def conserved(self, when: str) -> None:
-        """Nothing is lost or made (GW-2.1), and nothing that is remembered is stale."""
+        """Nothing is lost or made (GW-2.1), and no cache is stale."""
         table = self.table
         for resource, total in enumerate(table.box.stock_of):
             assert sum(table.hands.counts[resource::RESOURCES]) == total, f"cards lost or made {when}"
@@ -67,7 +67,7 @@ class Play(play.AnyPlay[Watch]):
         fresh = table.clone()
         fresh.refresh()
         assert fresh.rates == table.rates, f"stale trade rates {when}"
-        for seat in range(table.seats):  # asking also makes the table remember, so that the next pick has to keep it up
+        for seat in range(table.seats):  # asking also fills the caches, so that the next pick has to update them
             assert road_sites(table, seat) == road_sites(fresh, seat), f"stale paths {when}"
             assert settlement_sites(table, seat) == settlement_sites(fresh, seat), f"stale intersections {when}"
         assert table.lengths == [road_length(table, seat) for seat in range(table.seats)], f"stale lengths {when}"
@@ -119,7 +119,7 @@ class Play(play.AnyPlay[Watch]):
         return [text.partition("/")[2] for text in texts if text.startswith(f"{verb}/")]
 
     def vocabulary(self) -> list[str]:
-        """Everything that can ever be said at this table."""
+        """Every option that can ever be picked at this table."""
         return [self.spell(option) for option in self.table.vocabulary()]
 
     def ends(self, path: str) -> list[str]:
@@ -145,7 +145,7 @@ class Play(play.AnyPlay[Watch]):
         return str(args[0]) if kind == "number" else box.name_of(kind, args[0])
 
     def fell(self, winner: str, ending: str, tie: str) -> Self:
-        """GW-15.3: the Wall has fallen; `nobody` wins where everybody loses."""
+        """GW-15.3: the Wall has fallen; `nobody` wins if everybody loses."""
         result = self.table.result
         assert result is not None, f"the game is not over; asked: {self.questions()}"
         found = ([self.colours[seat] for seat in result.winners], result.ending, result.tie, result.rule)

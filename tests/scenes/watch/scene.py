@@ -28,9 +28,8 @@ STEPS = {"trade": TRADING, "build": BUILDING, "both": BOTH}
 
 
 class Opening(Play):
-    """A game from its very beginning, with the options as they are by default, or as they are said.
-
-    `seed`, `luck` (by stream, what comes first) and `content` (another file) may be said beside the options.
+    """A game from its very beginning, with these settings or the defaults. `seed`, `luck` (by stream, what comes first)
+    and `content` (another file) may be given beside the settings.
     """
 
     def __init__(self, players: int, **said: Said) -> None:
@@ -60,7 +59,7 @@ class Scene(North):
         return self
 
     def supply(self, rest: str, **left: int) -> Self:
-        """So many cards of these resources in the supply; the others lie in the hand of `rest`."""
+        """This many cards of these resources in the supply; the others are in the hand of `rest`."""
         for name, n in left.items():
             resource = self.table.box.resources.index(name)
             self.move(self.table.seats, self.seat(rest), resource, self.table.supply(resource) - n)
@@ -104,14 +103,14 @@ class Scene(North):
         return self
 
     def deck_empty(self, rest: str) -> Self:
-        """All cards that are left lie in the hand of `rest`."""
+        """All cards that are left are in the hand of `rest`."""
         for kind in self.table.deck.cards:
             self.table.cards.counts[self.table.card_row(IN_HAND, self.seat(rest)) + kind] += 1
         self.table.deck.cards = []
         return self
 
     def deck_left(self, rest: str, *cards: str) -> Self:
-        """These cards are all that the deck has, the first of them on top; the others lie in the hand of `rest`."""
+        """The deck has only these cards, the first of them on top; the others are in the hand of `rest`."""
         self.deck_empty(rest)
         for name in reversed(cards):
             kind = [card.name for card in self.table.box.cards].index(name)
@@ -201,6 +200,6 @@ class Scene(North):
 
 
 def quiet_north(players: int = 4, /, **said: Said) -> Scene:
-    """The full game with red first, and nobody whose hero asks for anything after a roll: Samwell is on the display."""
+    """The full game with red first, and no hero that asks for anything after a roll: Samwell is on the display."""
     scene = Scene(*("red", "blue", "yellow", "black")[:players], mode="full", **said)
     return scene.hero("blue" if players == 4 else "red", "alliser_thorne")

@@ -138,7 +138,7 @@ FACTS: dict[str, Callable[[Wild], object]] = {
 
 
 def of_seat(t: Wild, seat: int) -> list[int]:
-    """All cards that lie before a seat, wherever they lie."""
+    """All cards of a seat, wherever they are."""
     found = [*t.hands[seat].cards, *t.decks[seat].cards, *t.discards[seat], *t.played[seat]]
     return found + [t.forts[at + 2] for at in range(0, len(t.forts), 3) if t.forts[at] == seat]
 
@@ -167,7 +167,7 @@ def buildings_of(t: Wild) -> list[int]:
 
 
 def tokens_of(t: Wild) -> list[int]:
-    """VW-4.10: beer and gold anywhere, also what is just being placed; nothing where there is no limit."""
+    """VW-4.10: beer and gold anywhere, including a token that is being placed; nothing if there is no limit."""
     found = t.token_supply[:]
     for frame in t.agenda if found else []:
         if isinstance(frame, PlaceLoot):
@@ -198,7 +198,7 @@ def check_sound(t: Wild, when: str) -> None:
 
 
 def check_town(t: Wild, seat: int, when: str) -> None:
-    """VW-4.9, VW-5.3, VW-6.8: no building holds or stands where it may not."""
+    """VW-4.9, VW-5.3, VW-6.8: no building holds tokens, or is built, against the rules."""
     assert t.box.sites[t.site(seat, w.HALL)].level > 0, f"{colour(seat)} has no town hall {when}"
     assert not t.tokens(seat, w.HALL), f"tokens of {colour(seat)}'s town hall are no loot {when}"
     for slot in range(1, len(t.towns[seat])):

@@ -78,7 +78,7 @@ class Play(play.AnyPlay[Wild]):
         return self
 
     def total(self, colour: str, **sources: int) -> Self:
-        """VW-9.12: the points of a finished game by where they come from, those named; `total` is the sum."""
+        """VW-9.12: the points of a finished game by source, those named; `total` is the sum."""
         result = self.table.result
         assert result is not None, f"the game is not over; asked: {self.questions()}"
         names = [name.removeprefix("wild-source-") for name in SOURCES]

@@ -30,7 +30,7 @@ from tests.scenes.wild.setting import Setting
 
 
 class Opening(Play):
-    """A game from its very beginning: `seed`, `luck` (by stream, what comes first), `content`, and the options."""
+    """A game from its very beginning: `seed`, `luck` (by stream, what comes first), `content`, and the settings."""
 
     def __init__(self, players: int, **said: Said) -> None:
         super().__init__(deal(Wild, "wild", players, said))
@@ -39,9 +39,8 @@ class Opening(Play):
 
 
 class Scene(Setting):
-    """A position put together piece by piece; `turn`, `production` and so on say where the game stands.
-
-    `content` (another file) may be said beside the options.
+    """A position put together piece by piece; `turn`, `production` and so on say where the game is. `content` (another
+    file) may be given beside the settings.
     """
 
     # --- what players have
@@ -53,7 +52,7 @@ class Scene(Setting):
         return self
 
     def deck(self, colour: str, *cards: str, only: bool = False) -> Self:
-        """These cards on top, the first of them first; `only`: the starting cards that are not spoken of were
+        """These cards on top, the first of them first; `only`: the starting cards that are not mentioned were
         destroyed."""
         self.tops[colour] = self.cards(cards)
         self.spent |= {colour} if only else set()
@@ -142,7 +141,7 @@ class Scene(Setting):
         return self
 
     def path_deck(self, *cards: str, only: bool = False) -> Self:
-        """On top of the deck, the first first; `only`: those that are not spoken of were destroyed."""
+        """On top of the deck, the first first; `only`: those that are not mentioned were destroyed."""
         return self.deck("path", *cards, only=only)
 
     def path_discard(self, *cards: str) -> Self:
@@ -178,12 +177,13 @@ class Scene(Setting):
         return self
 
     def supply(self, **piles: int) -> Self:
-        """These piles of buildings, fighters and fortifications have just so many; the others are out of the game."""
+        """These piles of buildings, fighters and fortifications have exactly this many; the others are out of the
+        game."""
         self.short.update(piles)
         return self
 
     def tokens(self, **tokens: int) -> Self:
-        """VW-4.10, with limited_tokens: the supply has just so many; the others are out of the game."""
+        """VW-4.10, with limited_tokens: the supply has exactly this many; the others are out of the game."""
         self.few_tokens.update(tokens)
         return self
 
@@ -194,7 +194,7 @@ class Scene(Setting):
     # --- what happened in this turn already
 
     def pool(self, **pool: int) -> Self:
-        """Temporary resources of whose turn it is."""
+        """Temporary resources of the active player."""
         return self.remember("pool_now", [pool.get(name, 0) for name in w.RESOURCE_IDS[: w.RESOURCES]])
 
     def ready(self, *cards: str) -> Self:
@@ -214,7 +214,7 @@ class Scene(Setting):
         return self.remember("spent", [spent.get(name, 0) for name in w.RESOURCE_IDS[: w.RESOURCES]])
 
     def victim(self, colour: str, damaged: int = 0, *, hall: bool = False, strength: int = 0) -> Self:
-        """VW-7.2: the opponent attacked in this turn, how many of his buildings were damaged, whether the town hall
+        """VW-7.2: the opponent attacked in this turn, how many of their buildings were damaged, whether the town hall
         was, and the strength of the best fighter who did it."""
         return self.attacked(colour).remember("victim", [self.seat(colour), damaged, int(hall), strength])
 
@@ -239,7 +239,7 @@ class Scene(Setting):
         return self
 
     def turn(self, colour: str) -> Self:
-        """VW-6.1: the turn of this colour begins; whoever comes before it in the round has had a turn."""
+        """VW-6.1: the turn of this colour begins; all before it in the round have had a turn."""
         t, seat = self.table, self.seat(colour)
         t.phase = w.PHASE_ACTION
         t.begin_turn(seat)

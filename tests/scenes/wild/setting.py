@@ -1,4 +1,4 @@
-"""What every scene of Vikings Gone Wild stands on: all cards by name, and a table that is complete as it begins."""
+"""The basis of every scene of Vikings Gone Wild: all cards by name, and a table that is complete from the start."""
 
 from typing import Self
 
@@ -13,7 +13,7 @@ from tests.scenes.wild.play import Play
 
 
 class Setting(Play):
-    """A table on which nothing has been laid out yet; `begin` puts everything that was not spoken of in its place."""
+    """A table on which nothing has been laid out yet; `begin` puts everything that was not mentioned in its place."""
 
     def __init__(self, *colours: str, **said: Said) -> None:
         super().__init__(deal(Wild, "wild", len(colours), said))
@@ -22,11 +22,11 @@ class Setting(Play):
         self.table.achievements = self.table.box.first_game[:]
         self.tops: dict[str, list[int]] = {}  # of the decks of the players and of the table, the first comes first
         self.spent: set[str] = set()  # decks of which only the named cards are left
-        self.short: dict[str, int] = {}  # what the piles shall have
+        self.short: dict[str, int] = {}  # sizes of the piles
         self.few_tokens: dict[str, int] = {}
         self.told_path = 0
         self.told_row = False
-        self.so_far: list[tuple[str, list[int]]] = []  # what happened in this turn already
+        self.so_far: list[tuple[str, list[int]]] = []  # what has already happened in this turn
 
     # --- names
 
@@ -42,7 +42,7 @@ class Setting(Play):
     # --- how a scene begins
 
     def begin(self, *frames: Frame) -> Self:
-        """With this agenda, from its bottom to its top: whatever a test needs to begin with."""
+        """With this agenda, from bottom to top: for tests that begin anywhere."""
         self.table.turn = self.table.round
         self.tidy_cards()
         self.tidy_missions()
@@ -56,7 +56,7 @@ class Setting(Play):
         return self
 
     def tidy_cards(self) -> None:
-        """Cards that were not spoken of lie where they lie at the beginning of a game."""
+        """Cards that were not mentioned are where they are at the beginning of a game."""
         t, box = self.table, self.table.box
         for seat in range(t.seats):
             t.decks[seat] = self.stack(self.colour(seat), self.starting(seat), w.POOL_PLAYERS + seat)
@@ -70,7 +70,7 @@ class Setting(Play):
         self.tidy_asgard([card for card in gone if box.cards[card].deck == w.DECK_ASGARD])
 
     def starting(self, seat: int) -> list[int]:
-        """VW-2.8: starting cards of a seat that were not spoken of, and what its deck shall have besides."""
+        """VW-2.8: starting cards of a seat that were not mentioned, and what else its deck is to have."""
         t = self.table
         lying = [card for card in of_seat(t, seat) if card in t.box.starting_deck]
         lying += [card for card in self.tops.get(self.colour(seat), []) if card in t.box.starting_deck]
@@ -89,7 +89,7 @@ class Setting(Play):
         t.path_deck = self.stack("path", [*tops, *left], w.POOL_PATH)
 
     def tidy_asgard(self, gone: list[int]) -> None:
-        """VW-2.2: 3 cards per player are in the game, those that somebody has among them."""
+        """VW-2.2: 3 cards per player are in the game, including those that somebody has."""
         t, box = self.table, self.table.box
         tops = self.tops.get("asgard", [])
         left = self.rest(box.asgard_deck, [*gone, *t.asgard_row, *tops], "Asgard")
@@ -121,7 +121,7 @@ class Setting(Play):
         t.mission_rest = Zone([*tops[len(top_ones) :], *others][::-1], NO_EYES, w.POOL_MISSIONS)
 
     def tidy_supplies(self) -> None:
-        """Buildings and tokens that were not spoken of."""
+        """Buildings and tokens that were not mentioned."""
         t, box = self.table, self.table.box
         for site in range(box.buildings):
             left = box.sites[site].count - sum(t.count(seat, site) for seat in range(t.seats))

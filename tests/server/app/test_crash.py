@@ -58,7 +58,7 @@ def test_no_acknowledged_pick_is_lost_or_doubled(nest: Nest, game: Game) -> None
 
 
 def one_life(nest: Nest, game: Game, moment: str) -> None:
-    """From a start of the server to a kill, which comes at any moment after this one."""
+    """From a start of the server to a kill, at any moment after this one."""
     wait = game.luck.uniform(0, LONGEST.get(moment, ANSWERING))
     killer = threading.Timer(wait, os.kill, (nest.hatch(), signal.SIGKILL))
     if moment == "answering":
@@ -73,7 +73,7 @@ def one_life(nest: Nest, game: Game, moment: str) -> None:
                 killer.start()
         game.play(10**6)
     except TimeoutError:
-        raise  # the server hangs, which is another matter
+        raise  # the server hangs, which is another fault
     except BROKEN:
         killer.join()
     game.forget()
@@ -85,7 +85,7 @@ def one_life(nest: Nest, game: Game, moment: str) -> None:
 
 
 def check_the_stories(nest: Nest, game: Game) -> None:
-    """Who was cut off so often has heard the same as somebody who comes in now."""
+    """A client that was cut off so often knows the same as one that connects now."""
     for player in game.players:
         assert player.talker is not None
         fresh = player.guest.join(nest.port, game.tables[-1])
@@ -95,7 +95,7 @@ def check_the_stories(nest: Nest, game: Game) -> None:
 
 
 def hear_the_same(*talkers: Talker) -> None:
-    """Until all have heard of the same move and the bot, who may move while one of them listens, has none to make."""
+    """Until all know of the same move and the bot, which may move while one of them listens, has none to make."""
     patience = time.monotonic() + PATIENCE
     while True:
         for talker in talkers:
@@ -123,7 +123,7 @@ def check_the_journals(nest: Nest, game: Game) -> None:
         info, entries = journal(nest.database, table)
         assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
         said += [entry.said for entry in entries if entry.said]
-        record = open_record(info, entries)  # every pick is legal where it stands; and no snapshot helps
+        record = open_record(info, entries)  # every pick is legal at its place, without the help of a snapshot
     for player in game.players:
         assert [id for id in said if id.startswith(player.guest.name)] == player.done
         assert player.waiting is None

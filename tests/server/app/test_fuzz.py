@@ -1,4 +1,4 @@
-"""Thousands of frames of nonsense: the server does not fall, tells nobody anything, and the game goes on."""
+"""Thousands of frames of nonsense: the server survives, reveals nothing, and the game goes on."""
 
 import json
 import random
@@ -18,7 +18,7 @@ from tests.server.nonsense import Nonsense
 from tests.server.outside import ME, OPEN, Guest, Served, bot, served
 
 FRAMES: Final = 4_000
-WARM: Final = 1_500  # after which everything is loaded that is loaded once
+WARM: Final = 1_500  # after which everything that is loaded once has been loaded
 GROWS_AT_MOST: Final = 18  # MiB; the room's log and its game are in it
 BURST: Final = 20
 INSIDES: Final = ("Traceback", 'File "', "sqlalchemy", "site-packages", "Exception", "object at 0x", ".py")
@@ -40,7 +40,7 @@ class Fuzz:
         self.nonsense: Final = Nonsense(FRAMES)
         self.answers: Final = Counter[str]()
         self.hung_up = 0
-        self.taken = 0  # frames that have reached the server; what follows a huge one does not
+        self.taken = 0  # frames that have reached the server; those after a huge one do not
 
     def close(self) -> None:
         for guest in self.guests:
@@ -59,7 +59,7 @@ class Fuzz:
             talker.close()
 
     def burst(self, talker: Talker, frames: list[str | bytes], end: str, polite: bool) -> None:
-        """So many frames as the server bears of one socket; all answers to them are read."""
+        """As many frames as the server accepts from one socket; all answers to them are read."""
         try:
             for frame in frames:
                 talker.socket.send(frame)
@@ -82,7 +82,7 @@ class Fuzz:
         self.nonsense.options = [text for seat in (0, 1) for text in talker.options(seat)] or self.nonsense.options
 
     def read(self, talker: Talker) -> str:
-        """The id of the next answer, which tells no secret and nothing of our insides."""
+        """The id of the next answer, which reveals no secret and no internals."""
         frame = talker.read()
         text = json.dumps(frame, ensure_ascii=False)
         for secret in (*self.secrets, *INSIDES):
@@ -96,7 +96,7 @@ def size(frame: str | bytes) -> int:
 
 
 def find_secrets(database: Path) -> list[str]:
-    """The seed of the table and the ids of its people; whoever signs with an id is that person."""
+    """The seed of the table and the ids of its people; an id that is signed proves who somebody is."""
     connection = sqlite3.connect(database)
     rows = connection.execute("SELECT seed FROM tables UNION SELECT person FROM seats WHERE person IS NOT NULL")
     found = [str(secret) for (secret,) in rows]
@@ -152,7 +152,7 @@ def goes_on(fuzz: Fuzz) -> None:
 
 
 def memory(pid: int) -> int:
-    """MiB that the process has, roughly."""
+    """The memory of the process in MiB, roughly."""
     line = next(line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) // 1024
 
@@ -167,6 +167,6 @@ def open_files(pid: int) -> list[Path]:
 
 
 def faults(log: Path) -> list[str]:
-    """What the server itself thinks went wrong; a line that is no JSON is something that nobody expected at all."""
+    """What the server itself reports as wrong; a line that is not JSON is completely unexpected."""
     lines = log.read_text().splitlines()
     return [line for line in lines if not line.startswith("{") or json.loads(line)["level"] in ("error", "critical")]

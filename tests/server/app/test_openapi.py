@@ -1,4 +1,4 @@
-"""The REST interface keeps to its own description, whatever it is sent."""
+"""The REST interface conforms to its description, whatever it is sent."""
 
 import copy
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.server.house import House, Visitor, home_cookie
 load_all_checks()
 
 EXAMPLES = 5
-# that options are names of a game's options, and ids those of tables, cannot be said in a schema
+# a schema cannot say that settings are those of a game and ids those of tables
 NOT_SAID = {"positive_data_acceptance", "use_after_free", "ensure_resource_availability"}
 CHECKED: list[Any] = [check for check in CHECKS.get_all() if check.__name__ not in NOT_SAID]
 BOUNDED = settings(
@@ -37,7 +37,7 @@ def ada(home: House) -> Iterator[Visitor]:
 
 
 def send(home: House, ada: Visitor, case: Case[Any]) -> None:
-    visitor = Visitor(home, "Bo") if case.path == "/api/accounts" else ada  # an account is the end of a guest
+    visitor = Visitor(home, "Bo") if case.path == "/api/accounts" else ada  # creating an account ends the guest
     headers = {"x-csrf-token": visitor.http.headers["x-csrf-token"], "cookie": f"longhouse={home_cookie(visitor.http)}"}
     case.call_and_validate(base_url=home.address, headers=headers, checks=CHECKED)
     if visitor is not ada:
@@ -45,7 +45,7 @@ def send(home: House, ada: Visitor, case: Case[Any]) -> None:
 
 
 def described(home: House) -> schemathesis.BaseSchema:
-    """Without what everybody must send; that it is needed is tested by itself."""
+    """Without the headers that everybody must send; another test checks that they are needed."""
     told = copy.deepcopy(home.app.openapi())
     for operations in told["paths"].values():
         for operation in operations.values():

@@ -1,4 +1,4 @@
-"""Several clients want the same at the same moment: exactly one of them gets it."""
+"""Several clients want the same thing at the same moment: exactly one of them gets it."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -40,7 +40,7 @@ def rivals(server: Served, guests: list[Guest]) -> Iterator[list[Talker]]:
 
 
 def at_once(works: list[Callable[[], T]]) -> list[T]:
-    """All at the same moment; what each gave."""
+    """All at the same moment; the result of each."""
     start = threading.Barrier(len(works))
     results: dict[int, T] = {}
 

@@ -1,4 +1,4 @@
-"""`longhouse serve` as a process: where it is, what it says when it cannot, and how it leaves."""
+"""`longhouse serve` as a process: its address, what it says if it cannot start, and how it stops."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ from tests.server.outside import COMMAND, ME, Guest, bot, environment, served
 
 
 def refused(folder: Path, *arguments: str, **changes: str) -> str:
-    """The one line that the command says when it cannot serve."""
+    """The one line that the command prints if it cannot serve."""
     run = subprocess.run(
         [COMMAND, "serve", *arguments],
         env=environment(**changes),

@@ -1,4 +1,4 @@
-"""Accounts are optional; who makes one keeps what was played as a guest."""
+"""Accounts are optional; a guest who creates one keeps their games."""
 
 import statistics
 import time
@@ -53,7 +53,7 @@ def test_a_guest_who_makes_an_account_keeps_the_games(home: House) -> None:
     talker = ada.join(table)
     assert talker.state["me"] == [0]
     talker.close()
-    # the cookie of the guest that she was is no way around her password
+    # the cookie of the former guest does not bypass the password
     headers = {"cookie": f"longhouse={guest}"}
     told = home.get("/api/me", headers=headers).json()
     assert (told["name"], told["notice"]["key"]) == ("", "server-session-over")
@@ -71,7 +71,7 @@ def test_signing_in_elsewhere_brings_the_guests_games_along(home: House) -> None
     assert watching.state["me"] == [0]
     assert sign_in(phone, "bo").json()["name"] == "Bo"
     assert set(my_tables(phone)) == set(my_tables(bo)) == {first, second}
-    assert hung_up(watching) == 1012  # it was the guest's, who is no more
+    assert hung_up(watching) == 1012  # it belonged to the guest, who no longer exists
     talker = phone.join(second)
     assert (talker.state["me"], talker.state["role"]) == ([0], "host")
     talker.close()
@@ -109,7 +109,7 @@ def test_a_wrong_name_and_a_wrong_password_are_one_answer(home: House, name: str
 
 
 def test_who_does_not_exist_is_refused_after_the_same_work(home: House) -> None:
-    """No clock is compared closely here: without the work, it would be some fifty times quicker."""
+    """No close timing here: without the work it would be some fifty times faster."""
     dora = Visitor(home, "Dora")
     sign_up(dora)
 
@@ -153,7 +153,7 @@ def test_signing_out_ends_the_session(home: House) -> None:
     playing = gro.join(home.table(gro, "greedy"))
     told = gro.http.post("/api/logout").json()
     assert (told["name"], told["guest"]) == ("", True)
-    assert hung_up(playing) == 1012  # and it is no use to go on with what was open
+    assert hung_up(playing) == 1012  # and open sockets are of no use any more
     headers = {"cookie": f"longhouse={session}"}
     assert home.get("/api/me", headers=headers).json()["notice"]["key"] == "server-session-over"
     gro.close()

@@ -37,11 +37,11 @@ def test_the_cookie_is_out_of_reach(stranger: httpx.Client) -> None:
     (cookie,) = stranger.get("/api/me").headers.get_list("set-cookie")
     parts = {part.strip().lower() for part in cookie.split(";")[1:]}
     assert {"httponly", "samesite=lax", "path=/"} <= parts
-    assert "secure" not in parts  # the test speaks plain http; over https it is set, see below
+    assert "secure" not in parts  # the test uses plain http; over https it is set, see below
 
 
 def test_over_https_the_cookie_is_secure(home: House) -> None:
-    """A proxy on this machine says how it was asked."""
+    """A proxy on this machine says how the request was made."""
     answer = home.get("/api/me", headers={"x-forwarded-proto": "https"})
     assert "secure" in answer.headers["set-cookie"].lower()
 

@@ -1,4 +1,4 @@
-"""Names: one short line, nothing that tricks the eye, nobody who passes for a bot."""
+"""Names: one short line, nothing that tricks the eye, nothing that looks like a bot."""
 
 from collections.abc import Iterator
 

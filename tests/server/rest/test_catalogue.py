@@ -109,7 +109,7 @@ def test_a_rule_that_is_not_there_has_neighbours(home: House) -> None:
     assert told.startswith("There is no rule GW-4.33. Near it: ")
     assert "GW-4.3" in told
     told = refused(get(home, "rules/%F0%9F%8E%B2"), 404, "rule-unknown")
-    assert told.endswith("Near it: CM-1, CM-2, CM-3.")  # where nothing is near, the first sections of the first book
+    assert told.endswith("Near it: CM-1, CM-2, CM-3.")  # if nothing is similar, the first sections of the first book
     refused(get(home, f"rules/{'x' * 5000}"), 422, "field-long", "id")
 
 
@@ -129,7 +129,7 @@ def test_a_table_is_shown_before_it_is_made(home: House) -> None:
 def test_a_scenery_that_chance_makes_is_told_as_such(home: House) -> None:
     told = get(home, "games/watch/preview?players=4&setting=layout=random").json()
     assert told["shuffled"]
-    assert told == get(home, "games/watch/preview?players=4&setting=layout=random").json()  # it does not flicker
+    assert told == get(home, "games/watch/preview?players=4&setting=layout=random").json()  # it does not change
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What stands before every request: origin, CSRF token, size, and what every answer says about itself."""
+"""What guards every request: origin, CSRF token, size, and the headers of every answer."""
 
 import json
 import logging

@@ -29,7 +29,7 @@ def test_a_person_makes_so_many_tables_and_no_more(tmp_path: Path) -> None:
 
 
 def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
-    """The name is counted, whoever asks: another cookie or another spelling does not help."""
+    """Attempts are counted by name: another cookie or another spelling does not help."""
     with house(tmp_path, limits=0.3) as home:
         visitors = [Visitor(home, f"Eve {number}") for number in range(4)]
         wishes = [{"name": name, "password": "guess it"} for name in ("Ada", "ADA", "\u0410\u0434\u0430", "ada", "Ada")]
@@ -45,7 +45,7 @@ def test_an_address_has_its_limit_too(tmp_path: Path) -> None:
         codes = [home.get("/api/games").status_code for _ in range(32)]
         assert codes.count(200) == 30
         assert codes[-1] == 429
-        assert home.get("/healthz").status_code == 200  # who keeps the server running may always ask
+        assert home.get("/healthz").status_code == 200  # the host's monitoring may always ask
         with pytest.raises(InvalidStatus) as problem:
             connect(f"ws://127.0.0.1:{home.port}/ws/x", open_timeout=PATIENCE)
         assert problem.value.response.status_code == 429

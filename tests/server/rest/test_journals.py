@@ -1,4 +1,4 @@
-"""Journals down and up, replays through somebody's eyes, and once more."""
+"""Journals down and up, replays as a viewer saw them, and rematches."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.server.table.test_sync import propose
 
 
 def finished(home: House, *seats: Visitor | str) -> str:
-    """A table whose game is over. Bots play it, then people have sat there all along."""
+    """A table whose game is over. Bots play it, then people are entered in their seats."""
     table = home.table(*["greedy" for _ in seats], seed="5", trade_max_offers_per_turn="0")
     talker = Talker(home.port, table)
     talker.hello()
@@ -34,7 +34,7 @@ def finished(home: House, *seats: Visitor | str) -> str:
 
 @pytest.fixture(scope="module")
 def journal(home: House) -> str:
-    """Of a whole game, played once for all who only want to read it."""
+    """Of a whole game, played once for all tests that only read it."""
     table = finished(home, "greedy", "greedy")
     return home.visitor("Eir").http.get(f"/api/tables/{table}/journal").text
 
@@ -193,7 +193,7 @@ def test_a_replay_does_not_tell_how_far_the_others_are(home: House) -> None:
 
 
 def test_a_replay_of_a_turn_that_is_chosen_apart_shows_at_once_what_is_open() -> None:
-    """VW-19.2: at every moment somebody who looks on finds all that was shown there, and no trace of the rest."""
+    """VW-19.2: at every moment a spectator finds all that was shown, and no trace of the rest."""
     table = table_of("wild", 3)
     _, entries, _ = played(table, 4, 160)
     facts = (telling.table_facts(table, ""), [telling.seat_facts(seat) for seat in table.seats])

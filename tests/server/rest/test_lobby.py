@@ -1,4 +1,4 @@
-"""Tables before the game: made, listed, joined, left, begun."""
+"""Tables before the game: created, listed, joined, left, started."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -129,7 +129,7 @@ def test_others_sit_down_and_the_host_begins(ada: Visitor, bo: Visitor) -> None:
     refused(ada.http.post(f"/api/tables/{table}/start"), 409, "seats-free")
     told = bo.http.post(f"/api/tables/{table}/sit", json={"seat": 1}).json()
     assert (told["me"], names(told)[:2]) == ([1], ["Ada", "Bo"])
-    assert waiting.hear("state")["seats"][1]["name"] == "Bo"  # who waits is told
+    assert waiting.hear("state")["seats"][1]["name"] == "Bo"  # waiting players are notified
     refused(bo.http.post(f"/api/tables/{table}/start"), 403, "not-host")
     assert ada.http.post(f"/api/tables/{table}/start").json()["table"]["status"] == "playing"
     assert ada.http.post(f"/api/tables/{table}/start").status_code == 200  # twice does no harm
@@ -227,7 +227,7 @@ def test_who_may_watch(ada: Visitor, bo: Visitor) -> None:
     refused(bo.http.get(f"/api/tables/{closed}"), 403, "no-spectators")
     assert look(ada, closed)["me"] == [0]
     waiting = make(ada, ME, OPEN, watch="none")
-    assert look(bo, waiting)["seats"][1]["kind"] == "open"  # whoever has the link may still sit down
+    assert look(bo, waiting)["seats"][1]["kind"] == "open"  # anyone with the link may still sit down
 
 
 def test_whose_move_it_is_and_who_is_here(home: House, ada: Visitor, bo: Visitor) -> None:
@@ -254,7 +254,7 @@ def play_to_the_end(home: House, visitor: Visitor) -> str:
 
 
 def test_after_the_game(home: House, ada: Visitor, bo: Visitor) -> None:
-    """Who has won is told from memory and from the journal; a rematch is one table for all who ask."""
+    """The winners are known from memory and from the journal; a rematch is one table for all who ask."""
     running = home.table(ada, "greedy")
     refused(ada.http.post(f"/api/tables/{running}/rematch"), 409, "not-over")
     table = play_to_the_end(home, ada)

@@ -159,7 +159,7 @@ def test_a_wish_that_cannot_be(ada: Visitor, more: dict[str, Any], code: str, fi
 
 
 def test_what_the_rules_refuse_is_told_in_the_readers_language(ada: Visitor) -> None:
-    """GW-2.10: no word of it comes from the English text that a library's user gets."""
+    """GW-2.10: no word of it comes from the English text of the library."""
     seats = {"seats": [ME, OPEN, OPEN]}
     why = phrase_of(ada.http.post("/api/tables", json=wish(settings={"colours": "red"}, **seats)).json()["why"])
     assert Catalog("ru").render(why) == "Цвета: когда играют 3 игрока, для цвета «красный» нет указанных мест."
@@ -210,7 +210,7 @@ def test_what_is_repeated_is_one_short_line(ada: Visitor, words: str) -> None:
 
 
 def test_half_a_letter_is_no_text(ada: Visitor) -> None:
-    """Lone surrogates get through JSON, but could not be written anywhere."""
+    """Lone surrogates get through JSON, but cannot be stored."""
     headers = {"content-type": "application/json"}
     bodies = {
         "/api/me": rb'{"name": "\ud800"}',
@@ -228,7 +228,7 @@ def test_a_seed_that_is_no_word(ada: Visitor) -> None:
 
 
 def test_nobody_can_fill_our_memory_with_options(home: House, ada: Visitor) -> None:
-    """What was asked for is not remembered as it was asked, blanks and all."""
+    """What was asked for is not stored verbatim, with its blanks."""
     before = len(find_game("watch").completed)
     for blanks in range(5):
         assert (

@@ -1,4 +1,4 @@
-"""Packs at the server: of the host, of a guest, at the table and in its journal."""
+"""Packs on the server: from the host, from a guest, at the table and in its journal."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -132,7 +132,7 @@ def test_a_file_that_is_no_pack_of_this_game(ada: Visitor) -> None:
 
 
 def test_a_table_is_played_with_a_file(ada: Visitor) -> None:
-    """What its host brought is dealt, thought about, replayed and kept in the journal."""
+    """The pack is used for dealing, thinking and replays, and kept in the journal."""
     table = create(ada, {"file": FILE}, [{"kind": "hotseat", "name": "Bo"}, {"kind": "bot", "bot": "hard"}])
     assert table_of(ada, table)["pack"] == "Steel dice"
     dice = ada.join(table).state["scenery"]["dice"]

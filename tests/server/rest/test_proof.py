@@ -37,7 +37,7 @@ def watch_to_the_end(home: House, table: str) -> Talker:
 
 @pytest.fixture(scope="module")
 def finished(home: House) -> tuple[str, str]:
-    """A game for which two people have given words, and then bots have stood in for them; and what was shown before."""
+    """A game to which two people have added words before bots took over; and what was shown before."""
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
     table = make(ada, ME, OPEN, BOT, settings={"trade_max_offers_per_turn": "0"})
     assert bo.http.post(f"/api/tables/{table}/sit", json={"seat": 1}).is_success
@@ -106,7 +106,7 @@ def test_people_at_one_screen_have_a_word_each(home: House) -> None:
 
 
 def test_a_word_that_comes_after_the_deal_changes_nothing(home: House) -> None:
-    """From another process, which has still seen the table waiting; also if it comes between the deal and its entry."""
+    """From another process, which still thinks that the table waits, even between the deal and its entry."""
     ada, bo, store = home.visitor("Ada"), home.visitor("Bo"), home.app.state.store
     made = make(ada, ME, OPEN)
     bo.http.post(f"/api/tables/{made}/sit", json={"seat": 1})
@@ -169,7 +169,7 @@ def test_a_journal_that_was_changed_proves_nothing(
 
 
 def test_a_change_in_the_database_is_found(home: House) -> None:
-    """Whoever runs the server cannot choose another roll afterwards."""
+    """The host cannot choose another roll afterwards."""
     ada = home.visitor("Ada")
     table = make(ada, BOT, BOT, settings={"trade_max_offers_per_turn": "0"})
     watch_to_the_end(home, table).close()
@@ -234,7 +234,7 @@ def test_a_rematch_has_a_secret_of_its_own_and_no_words(home: House) -> None:
 
 
 def test_a_game_with_everything_in_it_can_be_verified_too(home: House) -> None:
-    """Three bots play the whole game; journal and proof hold."""
+    """Three bots play the whole game; journal and proof are valid."""
     ada = home.visitor("Ada")
     table = make(ada, BOT, BOT, BOT, settings={"mode": "full"})
     watch_to_the_end(home, table).close()

@@ -23,7 +23,7 @@ def get(home: House, path: str) -> httpx.Response:
 
 @pytest.fixture
 def half_translated(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Each game has a short digest, and one of them is in Russian, all but one rule."""
+    """Each game has a short digest, and one of them is in Russian except for one rule."""
     for game in GAMES:
         (tmp_path / "en").mkdir(exist_ok=True)
         (tmp_path / "en" / f"{game}.md").write_text(ENGLISH.replace("WA", game[:2].upper()), encoding="utf-8")

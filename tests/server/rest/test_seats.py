@@ -1,4 +1,4 @@
-"""Who leaves, who stands in, and what is said at the table."""
+"""Leaving a seat, bots that stand in, and chat."""
 
 import asyncio
 import threading
@@ -71,7 +71,7 @@ def test_who_may_vote_is_told_how_many_it_takes_and_from_when(tmp_path: Path) ->
 
 
 def test_bots_play_on_only_while_somebody_is_there(home: House) -> None:
-    """All have left their seats to bots: until somebody comes to see it, nothing is picked."""
+    """All have left their seats to bots: until somebody watches, nothing is picked."""
     table, people, talkers = three(home)
     talkers[0].close()
     for person in people:
@@ -93,7 +93,7 @@ def test_bots_play_on_only_while_somebody_is_there(home: House) -> None:
 
 
 def drained(room: Room) -> None:
-    """Wait until all that is in the mailbox now has been done."""
+    """Wait until everything now in the mailbox is done."""
     done = threading.Event()
 
     async def tell() -> None:

@@ -1,4 +1,4 @@
-"""What can be wrong with the database, said in one line; and picks that cannot be kept did not happen."""
+"""What can be wrong with the database, in one line each; and picks that cannot be stored did not happen."""
 
 import asyncio
 import sqlite3
@@ -133,7 +133,7 @@ def test_with_its_last_pick_a_game_is_over_in_the_database(tmp_path: Path) -> No
             await store.start(TableInfo(name, "watch", 1, {}, "7", "all", "me", []), "head")
         await asyncio.gather(store.append(Entry("a", 2, "pick")), store.append(Entry("b", 2, "pick", over=True)))
         with pytest.raises(Taken):
-            await store.append(Entry("a", 2, "another", over=True))  # was not kept, so nothing has ended
+            await store.append(Entry("a", 2, "another", over=True))  # was not stored, so nothing has ended
         for name in ("a", "b"):
             table = await store.find(name)
             assert table is not None
@@ -165,7 +165,7 @@ def test_a_file_that_is_deleted_under_the_server_takes_no_pick(tmp_path: Path, r
 
 
 def test_a_room_that_cannot_read_its_table_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody could find it any more, and its task would wait for ever."""
+    """Nobody could reach it any more, and its task would wait for ever."""
     with house(tmp_path) as home:
         ada, bo = home.visitor("Ada"), home.visitor("Bo")
         table = home.table(ada, bo, initial_placement="phase", first_player="seat")
@@ -184,7 +184,7 @@ def test_a_room_that_cannot_read_its_table_ends(tmp_path: Path, monkeypatch: pyt
 
 
 def test_a_place_in_the_journal_is_taken_once(tmp_path: Path) -> None:
-    """Also when many are written at once: only who came second is refused."""
+    """Even when many are written at once: only the second one is refused."""
 
     async def run() -> list[object]:
         database = Database(str(tmp_path / "x.db"))
@@ -240,7 +240,7 @@ def test_a_database_that_becomes_read_only_keeps_nothing_and_says_so(tmp_path: P
 
 
 async def only_read(database: Database) -> None:
-    """As with a disk that the system has mounted anew after a fault."""
+    """As with a disk that the system has remounted after a fault."""
 
     def forbid(connection: Connection) -> None:
         connection.exec_driver_sql("PRAGMA query_only=ON")
@@ -258,7 +258,7 @@ async def write_again(database: Database) -> None:
 
 
 def test_somebody_else_has_written_in_the_journal(tmp_path: Path) -> None:
-    """Another process serves the same table: who comes second is refused, and shown how things are."""
+    """Another process serves the same table: the second pick is refused, with the current state."""
     with house(tmp_path) as home:
         ada, bo = home.visitor("Ada"), home.visitor("Bo")
         table = home.table(ada, bo, initial_placement="phase", first_player="seat")

@@ -37,7 +37,7 @@ def pair(tmp_path: Path) -> Iterator[tuple[Served, Served]]:
 
 
 def test_the_lookout_and_the_waker_outlive_any_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each of them is one task: when it ends, nobody looks any more until the next start."""
+    """Each of them is one task: if it ended, nothing would look any more until the next start."""
     with house(tmp_path, look_every=0.01) as home:
         state, looked = home.app.state, threading.Event()
         real = state.workers.beat
@@ -63,7 +63,7 @@ def test_the_lookout_and_the_waker_outlive_any_fault(tmp_path: Path, monkeypatch
 def test_a_server_that_stops_waits_for_what_it_has_asked_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """A query that is given up goes on in its thread, which would call a loop that is closed by then."""
+    """A cancelled query goes on in its thread, which would call a loop that is closed by then."""
     asked = threading.Event()
 
     async def slow(self: Workers, *_: object) -> bool:
@@ -166,13 +166,13 @@ def test_when_the_server_of_the_bots_dies_the_other_has_them_play(pair: tuple[Se
 
 @pytest.fixture
 def houses(tmp_path: Path) -> Iterator[tuple[House, House]]:
-    """Two servers on one file, which never look what the other does."""
+    """Two servers on one file that never look at what the other does."""
     with house(tmp_path, look_every=3600.0) as one, house(tmp_path, look_every=3600.0) as two:
         yield one, two
 
 
 def test_seats_that_choose_at_once_do_not_wait_for_another_server(houses: tuple[House, House]) -> None:
-    """What one seat answers leaves the question to the other as it was, wherever that one is."""
+    """One seat's answer does not change the other's question, on whichever server that seat is."""
     one, two = houses
     people = [one.visitor(name) for name in ("Ada", "Bo", "Cy")]
     table = one.table(*people, first_player="seat")

@@ -1,4 +1,4 @@
-"""VW-8.11: who can only pass is asked all the same, and the server may answer for them; nobody else can tell."""
+"""VW-8.11: a player who can only pass is still asked, and the server may answer for them; nobody else can tell."""
 
 import asyncio
 import threading
@@ -40,7 +40,7 @@ class Window(NamedTuple):
 
 @cache
 def window(formal: bool) -> Window:
-    """Of a golden game: the defender can only pass, or (not `formal`) has something to choose."""
+    """From a golden game: the defender can only pass, or (not `formal`) has something to choose."""
     journal = read_journal(WILD, GOLDEN)
     lines = [write_head(WILD, journal), *[write_pick(WILD, journal, pick) for pick in journal.picks]]
     history = History(
@@ -99,7 +99,7 @@ def leave_formalities(talker: Talker, seat: int, on: bool = True) -> list[int]:
 
 
 def settled(room: Room) -> None:
-    """Wait until nobody hesitates any more and all that came of it is done."""
+    """Wait until no pause is running and its results are done."""
     while room.deputies.hesitating or not room.mailbox.empty():
         threading.Event().wait(0.01)
     done = threading.Event()
@@ -112,7 +112,7 @@ def settled(room: Room) -> None:
 
 
 def until_answered(talker: Talker) -> int:
-    """Who came while the question was open hears of the answer. Its seq."""
+    """Waits until a viewer who came while the question was open gets the answer; returns its seq."""
     first = next(frame for frame in talker.frames if frame["type"] == "state")
     talker.until(first["version"] + 1)
     return int(first["seq"]) + 1
@@ -162,7 +162,7 @@ def test_what_can_be_chosen_is_left_to_the_player(quick: House) -> None:
 
 
 def test_nobody_else_is_told_who_is_spared(tmp_path: Path) -> None:
-    """Not the attacker, who hears nothing at all, nor who watches; the player's own screens all are."""
+    """Neither the attacker, who receives nothing at all, nor spectators; but all of the player's screens."""
     with house(tmp_path, formality_pause=LONG) as home:
         siege = Siege(home)
         attacker, talker, second = siege.join(ATTACKER), siege.join(DEFENDER), siege.join(DEFENDER)
@@ -181,7 +181,7 @@ def test_nobody_else_is_told_who_is_spared(tmp_path: Path) -> None:
 
 
 def test_the_pause_is_bounded_and_never_twice_the_same(home: House) -> None:
-    """An answer after the same time each time would tell that nobody has thought."""
+    """Answers after equal times would reveal that nobody has thought."""
     driver: Driver = home.app.state.rooms.driver
     usual = Settings().formality_pause
     pauses = [Driver(Settings(), driver.workers).hesitation() for _ in range(200)]
@@ -191,7 +191,7 @@ def test_the_pause_is_bounded_and_never_twice_the_same(home: House) -> None:
 
 
 def test_the_luck_of_the_game_is_not_touched(quick: House) -> None:
-    """The journal has what the player would have picked, and no other luck than with a pass by hand."""
+    """The journal has what the player would have picked, and the same outcomes as with a pass by hand."""
     by_hand, spared = Siege(quick), Siege(quick)
     assert by_hand.join(DEFENDER).pick("pass", by_hand.seat)["type"] == "done"
     talker = spared.join(DEFENDER)
@@ -207,7 +207,7 @@ def test_the_luck_of_the_game_is_not_touched(quick: House) -> None:
 
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
-    """Until it is set, whoever hesitates goes on hesitating."""
+    """Until it is set, the pause goes on."""
     opened = threading.Event()
     take = Workers.take
 
@@ -279,7 +279,7 @@ def test_it_is_remembered_after_a_restart_and_answered_though_nobody_comes(tmp_p
 
 
 def test_it_is_answered_through_whichever_server_has_the_table(tmp_path: Path) -> None:
-    """The attacker's server has the bots play; the defender says at the other that it shall answer."""
+    """The attacker's server runs the bots; the defender asks the other server to answer."""
     with (
         house(tmp_path, formality_pause=0.0, look_every=0.02) as one,
         house(tmp_path, formality_pause=0.0, look_every=0.02) as two,

@@ -1,4 +1,4 @@
-"""NG-21.6: while somebody is asked who must not be known, nobody else is told who it is, by no way that there is."""
+"""NG-21.6: while somebody is asked who must stay unknown, nobody else learns who it is in any way."""
 
 import pytest
 
@@ -54,13 +54,13 @@ def test_who_picks_meanwhile_is_not_told_who_has_the_move() -> None:
 
 
 def test_the_lobby_does_not_show_who_is_asked() -> None:
-    """NG-21.6: only whom it concerns finds his own seat there."""
+    """NG-21.6: only the player who is asked finds their own seat there."""
     standing = standing_of(record_of(reaction("yellow", "blue")))
     assert (standing.waiting, standing.hidden) == ([], [YELLOW])
 
 
 def test_a_spectator_is_not_taken_for_the_one_who_is_asked() -> None:
-    """A decision of nobody's is no spectator's decision."""
+    """A decision of NOBODY is not a spectator's decision."""
     table = reaction("yellow", "blue")
     told = undo_out(record_of(table), table.view(SPECTATOR))
     assert (told.seat, told.allowed, told.why) == (story.NO_SEAT, False, None)

@@ -1,4 +1,4 @@
-"""Hints over the wire: from the seat's own view, only where nobody else plays, and the game goes on meanwhile."""
+"""Hints over the wire: from the seat's own view, only if no other person plays, and the game goes on meanwhile."""
 
 import os
 import signal
@@ -45,7 +45,7 @@ def test_the_best_options_with_visits_and_what_to_expect(home: House) -> None:
 
 
 def test_a_question_that_is_planned_has_figures_too(home: House) -> None:
-    """Where the bot plans many picks at once, its plan stands first, and all were tried in the same worlds."""
+    """If the bot plans many picks at once, its plan comes first, and all were tried in the same worlds."""
     ada = home.visitor("Ada")
     talker = ada.join(home.table(ada, "normal", game="midgard"))
     planned = find_game("midgard").mind().planned
@@ -104,7 +104,7 @@ def test_a_question_that_makes_no_sense_has_one_answer(home: House, seat: object
 
 
 def test_nobody_else_hears_of_it(home: House) -> None:
-    """Nor can it be told from the numbers of what comes afterwards."""
+    """Nor do the numbers of later messages reveal it."""
     talker = asked(home, home.visitor("Ada"), "normal")
     spectator = home.visitor("Vi").join(talker.state["table"]["id"])
     spectator.until_quiet()
@@ -129,7 +129,7 @@ def test_who_comes_back_meanwhile_hears_the_answer(home: House) -> None:
 
 
 def test_a_question_said_again_is_thought_about_once(home: House) -> None:
-    """And another one, while it is, is refused; the game can be played on at once."""
+    """A second one meanwhile is refused; the game can go on at once."""
     talker = asked(home, home.visitor("Ada"), "normal")
     for name in ("one", "one", "two"):
         talker.say(type="hint", id=name, seat=0)
@@ -150,7 +150,7 @@ def strict(tmp_path: Path) -> Iterator[House]:
 
 
 def test_hints_are_limited(strict: House) -> None:
-    """One in twenty seconds with a tenth of the usual limits."""
+    """One per twenty seconds with a tenth of the usual limits."""
     ada = strict.visitor("Ada")
     talker = ada.join(strict.table(ada, "normal", game="northgard", first_player="seat1"))
     assert hint(talker, 0)["type"] == "hint"

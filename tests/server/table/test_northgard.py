@@ -1,4 +1,4 @@
-"""Northgard over the wire: a whole game, what a spectator is told of it, and its journal."""
+"""Northgard over the wire: a whole game, what a spectator receives, and its journal."""
 
 import random
 
@@ -52,7 +52,7 @@ def test_a_whole_game_of_a_person_and_bots(home: House) -> None:
 
 
 def test_a_replay_has_the_eyes_of_its_viewer(home: House) -> None:
-    """NG-4.1: of a game that is over all is shown to whoever wants to see all."""
+    """NG-4.1: a finished game is shown completely to anyone who asks."""
     ada = home.visitor("Ada")
     table = home.table("uniform", "uniform", game="northgard", clan_pick="random")
     spectator = ada.join(table)

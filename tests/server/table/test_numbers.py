@@ -1,5 +1,5 @@
-"""Each viewer's numbers count what it was shown and nothing else, at no time: what is picked in secret, and taken back,
-leaves no trace in any message to the others. Where a game stands is put there by a scene."""
+"""Each viewer's numbers always count only what it was shown: what is picked in secret, and taken back, leaves no trace
+in any message to the others. A scene sets the position of the game."""
 
 import json
 import random
@@ -80,7 +80,7 @@ def test_a_number_goes_on_by_one_with_what_is_shown_and_only_with_that(game: str
 
 
 class Party:
-    """People at a table, and the last of them only looks on. The first seat that says something does so unseen."""
+    """People at a table, the last of them as a spectator. The first seat that picks something does so in secret."""
 
     def __init__(self, home: House, game: str, seats: int, **settings: str) -> None:
         self.home = home
@@ -89,7 +89,7 @@ class Party:
         self.talkers = [person.join(self.table) for person in self.people]
 
     def put(self, scene: Table) -> "Party":
-        """Have the game stand where the scene does; everybody is told."""
+        """Put the game into the position of the scene; everybody receives it."""
 
         async def set_up() -> None:
             room = self.home.app.state.rooms.live[self.table]
@@ -103,7 +103,7 @@ class Party:
         return self
 
     def heard(self, unseen: Said, seen: Said) -> list[list[Frame]]:
-        """What all but the first hear of it: who stays, who comes in between, and who comes back at the end."""
+        """What all but the first receive: those who stay, who come in between, and who come back at the end."""
         others = [number for number in range(len(self.people)) if number != unseen[0][0]]
         for talker in self.talkers:
             talker.until_quiet()
@@ -127,7 +127,7 @@ class Party:
             assert answer["type"] == "done", answer
 
     def frames_of(self, talker: Talker) -> list[Frame]:
-        """Without who comes and goes, and when the table was made by whom."""
+        """Without presence, and without when and by whom the table was created."""
         talker.until_quiet()
         frames = [frame for frame in talker.frames if frame["type"] not in ("presence", "pong")]
         plain: list[Frame] = json.loads(json.dumps(frames).replace(self.table, "table"))
@@ -138,13 +138,13 @@ class Party:
 
 
 def raid(home: House, second: str, in_deck: str) -> Party:
-    """Red has two cards in hand, and another on the deck."""
+    """Red has two cards in hand, and another on top of the deck."""
     scene = wild.Scene("red", "blue", "green").hand("red", "viking_warrior", second).deck("red", in_deck)
     return Party(home, "wild", 3).put(scene.hand("blue", "beer").town("blue", "smelter").turn("red").table)
 
 
 def test_two_hands_that_show_the_same_sound_the_same(home: House) -> None:
-    """VW-19.2: who has one unit is not asked which to send; who has two is, and may think again."""
+    """VW-19.2: a player with one fighter is not asked which to send; one with two is, and may take it back."""
     then = [(RED, "declare"), (BLUE, "pass"), (RED, "end-turn")]
     chosen = [(RED, "attack/1,1"), (RED, "add/viking_warrior")]
     forced = raid(home, "beer", "elf_archer").heard(chosen[:1], then)
@@ -154,7 +154,7 @@ def test_two_hands_that_show_the_same_sound_the_same(home: House) -> None:
 
 
 def test_sealed_orders_that_come_to_the_same_sound_the_same(home: House) -> None:
-    """CM-7.3: red thinks again before the last has confirmed."""
+    """CM-7.3: red takes something back before the last has confirmed."""
     told = []
     send, recall = (RED, "send/troll,sword"), (RED, "recall/troll,sword")
     for unseen in ([send], [send, recall, (RED, "load/shore_1"), (RED, "unload/shore_1"), send]):
@@ -164,7 +164,7 @@ def test_sealed_orders_that_come_to_the_same_sound_the_same(home: House) -> None
 
 
 def test_a_counter_offer_that_is_dropped_sounds_like_no(home: House) -> None:
-    """GW-4.9: nor does a proposal tell how it was put together."""
+    """GW-4.9: nor does a proposal reveal how it was put together."""
     told = []
     for unseen in ([(BLUE, "decline")], [(BLUE, "counter"), (BLUE, "add"), (BLUE, "drop")]):
         party = Party(home, "watch", 3, first_player="seat")
@@ -174,7 +174,7 @@ def test_a_counter_offer_that_is_dropped_sounds_like_no(home: House) -> None:
 
 
 def test_who_plays_two_seats_at_one_screen_has_seen_what_one_of_them_saw(home: House) -> None:
-    """A version means something else to another seat; who does not say whose it is gets the whole state."""
+    """A version means something else to another seat; a hello that does not say whose it is gets the whole state."""
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
     table = home.table(ada, ada, bo, first_player="seat")
     talkers = [ada.join(table, seat=0), ada.join(table, seat=1), bo.join(table)]

@@ -1,4 +1,4 @@
-"""A standing offer on the server: it may be taken late, and who only has one is not said to be choosing."""
+"""An offer on the server: it may be taken late, and a seat that only has an offer is not shown as choosing."""
 
 from longhouse.kernel.decision import Option
 from longhouse.server.table.record import Record
@@ -15,7 +15,7 @@ def new_record() -> Record:
 
 
 def test_an_offer_may_be_taken_late() -> None:
-    """Whoever is told nothing of what others choose still has the seq at which the offer was made."""
+    """A viewer that learns nothing of others' choices still has the seq at which the offer was made."""
     record = new_record()
     start = record.numbers_for(LAST)[0]
     for seat, number in ((0, 1), (1, 0), (0, 2)):

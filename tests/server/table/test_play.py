@@ -6,7 +6,7 @@ from tests.server.house import House, Talker
 
 
 def play_on(talkers: dict[int, Talker], seed: int, most: int = 10_000) -> None:
-    """Everybody picks eagerly what they are offered, until the game is over; all have seen all before a pick."""
+    """Everybody picks eagerly until the game is over; all are up to date before each pick."""
     luck = random.Random(seed)
     for _ in range(most):
         mover = next((seat for seat, talker in talkers.items() if talker.options(seat)), None)
@@ -54,7 +54,7 @@ def test_two_people_play_a_whole_game_and_a_spectator_sees_it_end(home: House) -
 
 
 def test_two_seats_at_one_screen(home: House) -> None:
-    """Each looks with its own eyes, and the other's options are not shown."""
+    """Each has its own view, without the other's options."""
     ada = home.visitor("Ada")
     table = home.table(ada, ada, "uniform", first_player="seat", initial_placement="phase")
     talker = ada.join(table)

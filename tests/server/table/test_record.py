@@ -26,7 +26,7 @@ def table_of(name: str, seats: int, **settings: str) -> TableInfo:
 
 
 def played(table: TableInfo, seed: int, steps: int) -> tuple[Record, list[Entry], list[tuple[int, bytes]]]:
-    """A random game of so many entries, undos among them; and the snapshots that could be made of it."""
+    """A random game of this many entries, including undos; and the snapshots that could be made of it."""
     luck = random.Random(seed)
     entries = [Entry("id", 1, begin(table))]
     record = open_record(table, entries)
@@ -72,7 +72,7 @@ def test_a_game_comes_back_as_it_was(seed: int) -> None:
     ("game", "settings"), [("wild", {}), ("midgard", {"assign": "simultaneous"}), ("watch", {"mode": "full"})]
 )
 def test_a_game_comes_back_from_a_moment_at_which_seats_choose_apart(game: str, settings: dict[str, str]) -> None:
-    """Also whoever sends again what was done already gets the same answer."""
+    """A client that resends what was already done gets the same answer."""
     table = table_of(game, 3, **settings)
     record, entries, snapshots = played(table, 2, 260)
     assert max(gaps(snapshots)) < 60
@@ -130,7 +130,7 @@ def test_a_journal_leaves_out_what_was_taken_back() -> None:
 
 
 def test_entries_stand_as_they_came_and_a_journal_in_its_order() -> None:
-    """What seats choose apart at the same time is told seat by seat, and is the same game."""
+    """Simultaneous choices are listed seat by seat, and it is the same game."""
     table = new_table(4, initial_placement="phase")
     record, entries, _ = played(table, 1, 400)
     came, lines = standing(entries), lines_in_order(table, entries)

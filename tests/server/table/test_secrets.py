@@ -26,7 +26,7 @@ NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 
 
 def told(table: Table, viewer: int) -> bytes:
-    """All that a viewer can be told of a table as it is now: also what it may ask for."""
+    """All that a viewer can learn of a table as it is now, including what it may ask for."""
     view = table.view(viewer)
     log = story.events(view, [(1, event) for event in table.events], NAMES)
     asked = story.decisions(view, NAMES)
@@ -48,7 +48,7 @@ def test_what_a_viewer_cannot_see_does_not_change_its_bytes(table: Table, data: 
 
 
 def elsewhere(event: Event, viewer: int) -> Event:
-    """What happened in another world, in which something else was hidden from this viewer."""
+    """The events in another world, in which something else was hidden from this viewer."""
     hidden = [arg for arg in event.seen_from(viewer).args[event.public :] if arg != FACE_DOWN]
     args = event.args[: event.public] + [hidden[i] if hidden else 0 for i in range(len(event.args) - event.public)]
     return Event(event.kind, event.rule, event.seat, args, event.public, event.seen_by)
@@ -118,7 +118,7 @@ def test_a_second_socket_of_a_seated_person_gains_nothing(home: House) -> None:
 
 
 def answers(home: House, seed: str, *bo_says: str) -> list[Frame]:
-    """What Cy is told of a trade while Bo answers so, until the last answer is in."""
+    """What Cy receives during a trade while Bo answers like this, until the last answer is in."""
     people = [home.visitor(name) for name in ("Ada", "Bo", "Cy")]
     table = home.table(*people, seed=seed, first_player="seat")
     talkers = [person.join(table) for person in people]
@@ -139,7 +139,7 @@ def without_ids(frame: Frame, table: str) -> Frame:
 
 
 def test_what_is_chosen_in_secret_is_not_told_by_how_long_it_takes(home: House) -> None:
-    """Bo declines, or begins to make a counter-offer: Cy is told that Bo has answered, or nothing at all."""
+    """Bo declines, or begins to make a counter-offer: Cy learns that Bo has answered, or nothing at all."""
     declined = answers(home, "7", "decline")
     assert [decision["seat"] for decision in declined[-1]["decisions"]] == [2]
     assert answers(home, "7", "counter") == []
@@ -147,8 +147,8 @@ def test_what_is_chosen_in_secret_is_not_told_by_how_long_it_takes(home: House) 
 
 
 def test_no_number_tells_how_far_the_others_are(home: House) -> None:
-    """Bo declines at once, or makes a counter-offer in several picks: all that Cy hears is the same, also on coming
-    back; and when Cy, the last, has answered, no number tells anybody what Bo did meanwhile."""
+    """Bo declines at once, or makes a counter-offer in several picks: all that Cy receives is the same, even after
+    reconnecting; and when Cy, the last, has answered, no number reveals what Bo did meanwhile."""
     told, numbers, own = [], [], []
     for bo_says in (["decline"], ["counter", "add", "done", "add", "send"]):
         people = [home.visitor(name) for name in ("Ada", "Bo", "Cy")]
@@ -184,7 +184,7 @@ def answer(talker: Talker, seat: int, *options: str) -> None:
 
 
 def numbers_of(talker: Talker) -> list[object]:
-    """Of all that somebody was told: where it stood, and when something happened."""
+    """From everything a viewer received: the seqs, and those of events."""
     talker.until_quiet()
     told = [frame for frame in talker.frames if "seq" in frame]
     return [
@@ -227,7 +227,7 @@ def test_the_word_for_a_seed_is_in_no_message_of_a_running_game(home: House) -> 
 
 
 def test_neither_the_secret_nor_the_seed_leaves_before_the_end(home: House) -> None:
-    """Not in the waiting room, not while it is played: by socket, REST, journal, replay or proof."""
+    """Neither in the waiting room nor during the game: by socket, REST, journal, replay or proof."""
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
     seats = [{"kind": "me"}, {"kind": "open"}]
     made = ada.http.post("/api/tables", json=WISH | {"seats": seats})

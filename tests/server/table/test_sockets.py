@@ -1,4 +1,4 @@
-"""What is wrong with a message or a connection has its own clear answer."""
+"""Every fault of a message or a connection has its own clear answer."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ from tests.server.refusals import refused
 
 
 def hung_up(talker: Talker) -> tuple[int, str]:
-    """Read until the server closes the socket: its code, and the last error that it told."""
+    """Read until the server closes the socket: its code, and the last error that it sent."""
     told = ""
     try:
         while True:
@@ -162,7 +162,7 @@ def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
 
 
 def test_who_talks_too_fast_is_told_so_and_then_let_go(tmp_path: Path) -> None:
-    """With the very last frame that we send: whoever sends one more may not hear why it was let go."""
+    """With the very last frame that we send: after one more we might not get the reason."""
     taken = 5  # a hello and four pings
     with house(tmp_path, frames_a_second=1e-6, frames_burst=taken) as home:
         ada = home.visitor("Ada")
@@ -173,7 +173,7 @@ def test_who_talks_too_fast_is_told_so_and_then_let_go(tmp_path: Path) -> None:
 
 
 def test_who_asks_very_much_may_pick_all_the_same(tmp_path: Path) -> None:
-    """Neither the socket's measure nor that of the person is used up by previews."""
+    """Previews use up neither the socket's limit nor the person's."""
     with house(tmp_path, frames_a_second=0.001, frames_burst=70, limits=1.0) as home:
         ada = home.visitor("Ada")
         talker = ada.join(home.table(ada, "greedy", initial_placement="phase", first_player="seat"))
@@ -188,7 +188,7 @@ def test_who_asks_very_much_may_pick_all_the_same(tmp_path: Path) -> None:
 
 
 def test_a_slow_reader_is_dropped_to_the_whole_state(home: House) -> None:
-    """What it did not read is thrown away; when it reads again it is told all at once."""
+    """What it did not read is dropped; when it reads again it gets the whole state."""
     ada = home.visitor("Ada")
     table = home.table(ada, "greedy")
     talker = ada.join(table)
@@ -225,7 +225,7 @@ def test_an_answer_is_not_lost_when_a_hello_follows_at_once(home: House) -> None
     room = home.app.state.rooms.live[table]
 
     async def at_once() -> None:
-        """In one go, before the writer of the socket comes to its turn."""
+        """In one go, before the writer of the socket gets its turn."""
         client = room.crowd.clients[0]
         for message in messages:
             await HANDLERS[type(message)](room, client, message)
@@ -243,7 +243,7 @@ def test_every_message_of_a_client_has_its_handler() -> None:
 
 
 def test_who_asks_without_reading_is_let_go() -> None:
-    """And nothing that waits for them grows without end."""
+    """And no queue for them grows without limit."""
 
     async def ask() -> Client:
         client = Client(None)
@@ -302,7 +302,7 @@ def test_a_database_that_was_deleted_is_not_well(tmp_path: Path) -> None:
 
 
 def measured(home: House, address: str, **headers: str) -> int:
-    """The answer to somebody from this address, as a proxy on this machine passes it on."""
+    """The answer to a client from this address, behind a proxy on this machine."""
     return home.get("/metrics", headers={"x-forwarded-for": address, **headers}).status_code
 
 

@@ -253,7 +253,7 @@ def test_after_a_restart_every_pick_is_there_and_known(tmp_path: Path) -> None:
 
 
 def test_seats_that_choose_at_once_do_not_wait_for_one_another(home: House) -> None:
-    """Their picks name the same seq, and both count; the others are not told that one has chosen."""
+    """Their picks name the same seq, and both count; the others do not learn that one has chosen."""
     people = [home.visitor(name) for name in ("Ada", "Bo", "Cy")]
     table = home.table(*people, first_player="seat")
     talkers = [person.join(table) for person in people]

@@ -1,4 +1,4 @@
-"""The schema of the wire: what is no message of ours is refused, and the browser has the same schema."""
+"""The schema of the wire: anything else is refused, and the browser has the same schema."""
 
 import pytest
 

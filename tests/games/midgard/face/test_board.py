@@ -1,4 +1,4 @@
-"""The text board of Champions of Midgard: everything is on it; it fits; and it tells no secrets."""
+"""The text board of Champions of Midgard: everything is on it; it fits; and it shows no secrets."""
 
 import re
 from functools import cache
@@ -28,7 +28,7 @@ from tests.scenes.midgard.scene import Scene
 
 @cache
 def position(players: int, picks: int, ask: str = "") -> Midgard:
-    """After so many picks at random, where this is asked."""
+    """After this many random picks, at this question."""
     table = new_table("midgard", players=players, seed=3, settings={"rune_display": "4"})
     assert isinstance(table, Midgard)
     play_on(table, picks, lambda t: not ask or t.decision.ask == f"midgard-ask-{ask}")
@@ -36,7 +36,7 @@ def position(players: int, picks: int, ask: str = "") -> Midgard:
 
 
 def town() -> Scene:
-    """It is Red's turn; Blue has a ship of his own, and a worker at the Hafter."""
+    """It is Red's turn; Blue has a private ship, and a worker at the Hafter."""
     scene = Scene("red", "blue", leaders="gylfir ullr").stalls("beggar", "jomsvikings").stock(sword=2, food=3)
     scene.enemy("troll", "hill_troll_2").enemy("draugr_1", "draugr_lord_red").monster("shore_3", "huldra_red", 2)
     scene.merchant("ms_whalers").display("gifts", "wealth").goods("red", food=2, wood=1, coin=3, favour=1)
@@ -83,7 +83,7 @@ def test_the_terminal_finds_the_board() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_place_for_a_worker_is_marked_once(players: int) -> None:
-    """CM-4.2: in a live terminal they are not listed where they are a crowd."""
+    """CM-4.2: in a live terminal they are not listed if there are many."""
     for picks in (5, 40, 90):
         table = position(players, picks, "place")
         marks = {option: mark for option, mark in labels(table.decision.options).items() if option.verb == w.PLACE}
@@ -246,7 +246,7 @@ def test_cm_h3_trophies_are_secret_but_in_the_hall_of_fame() -> None:
 
 
 def test_the_assignment_is_told_with_its_odds() -> None:
-    """CM-7, CM-8.14: one hit or a double of one axeman, before anybody is lost for good."""
+    """CM-7, CM-8.14: one hit or a double of one axeman, before any die is lost."""
     scene = Scene("red", "blue").enemy("draugr_1", "barrow_wretch_red").dice("red", sword=2, axe=1).goods("red", food=2)
     scene.fight("red", "draugr_1").voyage("red", "shore_1", "small").assignment()
     table = scene.pick("red", "send/draugr_1,axe", "send/shore_1,sword", "load/shore_1").table

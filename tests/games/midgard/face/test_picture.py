@@ -1,4 +1,4 @@
-"""What a page is told: scenery and picture. Nothing that the viewer does not see, and everything by its number."""
+"""What a page receives: scenery and picture. Nothing that the viewer does not see, and everything by its number."""
 
 import json
 from typing import Any
@@ -34,7 +34,7 @@ def rolled(fight: dict[str, Any]) -> list[str]:
 
 
 def test_cm_13_what_was_agreed_and_who_sits_where() -> None:
-    """CM-1.1, CM-13.3: options as a page needs them, colours by seat, shores in use."""
+    """CM-1.1, CM-13.3: settings as a page needs them, colours by seat, shores in use."""
     scene = Scene("red", "blue", "green", hall_of_fame=True, huts_price="round", rune_display=4)
     told = staged(scene)
     assert told["rules"] == {
@@ -102,7 +102,7 @@ def test_cm_5_32_cards_dice_and_numbers_of_the_scoring() -> None:
 
 
 def test_cm_4_workers_stalls_and_stocks() -> None:
-    """CM-4.15, CM-3.8, CM-2.3: who stands where, in which order; what lies at the smiths; the ships left."""
+    """CM-4.15, CM-3.8, CM-2.3: the workers in their order; the dice at the smiths; the ships left."""
     scene = Scene("red", "blue").stalls("beggar", "militia").stock(sword=2, food=1).dice("red", sword=1)
     scene.placed("blue", "market").placed("red", "beg").workers(red=2, blue=3).ship("blue", "karvi").placement("red")
     told = shown(scene, "blue")
@@ -190,7 +190,7 @@ def test_cm_1_4_what_a_seat_has() -> None:
 
 
 def test_cm_h2_destinies_and_trophies_are_for_their_owners() -> None:
-    """CM-H2, CM-H3: null where the viewer does not see them; sets are told by trophies."""
+    """CM-H2, CM-H3: null if the viewer does not see them; sets are counted by trophies."""
     scene = Scene("red", "blue").destinies("red", "craftsman", revealed="prepared")
     scene.trophies("red", "nykr_red", "haugbui_blue", "mara_yellow", "nykr_blue", "moss_troll_1").placement("red")
     mine, theirs = shown(scene, "red")["seats"][0], shown(scene, "blue")["seats"][0]
@@ -203,7 +203,7 @@ def test_cm_h2_destinies_and_trophies_are_for_their_owners() -> None:
 
 
 def test_cm_h8_what_the_viewer_knows_under_the_deck() -> None:
-    """CM-H8, CM-H2: and what one may keep from."""
+    """CM-H8, CM-H2: and the cards to choose from."""
     scene = (
         Scene("red", "blue", leaders="dagrun ullr").under("red", "prosperous").deck("destiny", "craftsman", "prepared")
     )
@@ -243,7 +243,7 @@ def test_cm_7_2_orders_are_shown_to_all_as_they_are_made() -> None:
 
 
 def test_cm_h4_odds_follow_what_the_viewer_knows_of_the_journey() -> None:
-    """CM-H4: whoever has looked is told by the card, the others by what it may be."""
+    """CM-H4: odds by the card for those who have looked, for the others by what it may be."""
     scene = Scene("red", "blue", assign="turn_order").voyage("red", "shore_1", "small").monster("shore_1", "nykr_red")
     scene.journey("shore_1", "all_quiet", seen="red").dice("red", axe=3).goods("red", food=2).assignment()
     scene.pick("red", "send/shore_1,axe", "send/shore_1,axe", "send/shore_1,axe", "load/shore_1", "load/shore_1")
@@ -252,7 +252,7 @@ def test_cm_h4_odds_follow_what_the_viewer_knows_of_the_journey() -> None:
 
 
 def test_cm_h9_sealed_orders_are_the_viewers_own() -> None:
-    """CM-H6, CM-H9: of the others one sees who has confirmed; who has none to give sees no orders."""
+    """CM-H6, CM-H9: of the others only who has confirmed; a seat with nothing to assign sees no orders."""
     scene = Scene("red", "blue", "green", assign="simultaneous").fight("red", "troll").fight("blue", "draugr_1")
     scene.dice("red", sword=2).dice("blue", axe=1).assignment()
     scene.pick("red", "send/troll,sword").pick("blue", "send/draugr_1,axe", "confirm")
@@ -278,7 +278,7 @@ def test_cm_5_13_what_may_still_be_swapped() -> None:
 
 
 def test_cm_8_16_a_roll_that_lies_there() -> None:
-    """CM-8.15 to CM-8.18: the dice with their faces, what they would do, and the odds if they stand."""
+    """CM-8.15 to CM-8.18: the dice with their faces, what they would do, and the odds if they are kept."""
     scene = Scene("red", "blue").enemy("troll", "river_troll_1").fight("red", "troll", sword=2, axe=1)
     scene.goods("red", favour=2).roll("sword hit", "sword shield", "axe blank").combat()
     fight = shown(scene, "blue")["fight"]
@@ -318,7 +318,7 @@ def test_cm_8_18_while_dice_are_given_up() -> None:
 
 
 def test_cm_9_8_reaction_and_potential_are_shown() -> None:
-    """CM-9.7, CM-9.8: shields that hit; who rerolls by a rune."""
+    """CM-9.7, CM-9.8: shields that hit; rerolls by a rune."""
     scene = Scene("red", "blue").enemy("troll", "forest_troll_1").fight("red", "troll", spear=2, sword=1)
     scene.runes("red", "reaction", "potential").roll("sword blank", "spear shield", "spear hit").combat()
     fight = shown(scene.pick("red", "use/reaction"))["fight"]
@@ -363,7 +363,7 @@ def test_cm_8_8_a_voyage_by_its_steps() -> None:
 
 
 def test_cm_8_11_the_kraken() -> None:
-    """CM-8.11: fought by the dice aboard while its journey lies open."""
+    """CM-8.11: fought by the dice aboard while its journey is open."""
     scene = Scene("red", "blue").voyage("red", "shore_1", "large", food=3, axe=3).journey("shore_1", "kraken")
     scene.goods("red", favour=1).combat()
     told = shown(scene)

@@ -11,11 +11,11 @@ from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.vocabulary import PREVIEWS
 from tests.scenes.midgard.scene import Opening, Scene
 
-TOLD_NOTHING = (w.DONE, w.DECLINE)  # where nothing follows but the next question
+TOLD_NOTHING = (w.DONE, w.DECLINE)  # picks that only lead to the next question
 
 
 def tells(scene: Scene | Opening, colour: str, text: str, *facts: str) -> None:
-    """Just these facts, in this order."""
+    """Exactly these facts, in this order."""
     assert scene.preview(colour, text) == list(facts), f"{text}: {scene.preview(colour, text)}"
 
 
@@ -23,7 +23,7 @@ def tells(scene: Scene | Opening, colour: str, text: str, *facts: str) -> None:
 
 
 def test_cm_1_2_only_for_him_who_is_asked_and_for_what_he_may_pick() -> None:
-    """CM-1.2: nothing is told of picks that are not open, nor to somebody else."""
+    """CM-1.2: no facts about picks that are not open, nor for other viewers."""
     scene = Scene("red", "blue").stock(food=2).placement("red")
     option = scene.option("place/smokehouse")
     assert scene.preview("red", "place/smokehouse") == ["CM-5.5 gain 2 food"]
@@ -35,8 +35,8 @@ def test_cm_1_2_only_for_him_who_is_asked_and_for_what_he_may_pick() -> None:
 @pytest.mark.parametrize("sealed", ["turn_order", "simultaneous"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_cm_1_2_every_pick_of_a_game_is_foretold(players: int, sealed: str) -> None:
-    """CM-1.2: every fact has a message and its arguments; nothing changes by looking; only where nothing follows is
-    nothing told."""
+    """CM-1.2: every fact has a message and its arguments; looking changes nothing; only picks without consequences have
+    no facts."""
     play = Opening(players, assign=sealed, seed=f"preview {players}")
     table, luck, mute = play.table, random.Random(players), set()
     while not table.over:
@@ -57,7 +57,7 @@ def test_cm_1_2_every_pick_of_a_game_is_foretold(players: int, sealed: str) -> N
 
 @pytest.mark.parametrize(("chance", "told"), [(0.0, 0), (1e-4, 1), (0.434, 43), (0.9999, 99), (1.0, 100)])
 def test_percent_calls_nothing_certain_that_is_not(chance: float, told: int) -> None:
-    """CM-8.14: what may still fail is not told as certain."""
+    """CM-8.14: what may still fail is not shown as certain."""
     assert percent(chance) == told
 
 
@@ -89,7 +89,7 @@ def test_cm_9_2_free_runes() -> None:
 
 
 def test_cm_9_9_success_may_bring_what_is_secret() -> None:
-    """CM-9.9, CM-H3, CM-12.3: red has no wood, but a troll, with which he may be alone ahead; without one he is not."""
+    """CM-9.9, CM-H3, CM-12.3: red has no wood, but a troll, and so may be alone ahead; without it, not."""
     scene = Scene("red", "blue").runes("red", "success").destinies("red", "craftsman", "troll_slayer").round(2)
     tells(scene.trophies("red", "moss_troll_1").placement("red"), "red", "use/success", "CM-9.9 glory-most 6")
     scene = Scene("red", "blue").runes("red", "success").destinies("red", "troll_slayer").placement("red")
@@ -98,7 +98,7 @@ def test_cm_9_9_success_may_bring_what_is_secret() -> None:
 
 
 def test_cm_h3_trophies_of_others_are_not_told() -> None:
-    """CM-H3, CM-13.1: who is ahead with trolls is secret, but in the hall of fame."""
+    """CM-H3, CM-13.1: who is ahead with trolls is secret, except in the hall of fame."""
     facts = {}
     for fame in (False, True):
         scene = Scene("red", "blue", leaders="dagrun ullr", hall_of_fame=fame).trophies("blue", "moss_troll_1")
@@ -110,7 +110,7 @@ def test_cm_h3_trophies_of_others_are_not_told() -> None:
 
 
 def test_cm_9_10_true_vision() -> None:
-    """CM-9.10, CM-10.3, CM-EX5: Dagrun draws 4 with the rune and 2 without; from a short deck what there is."""
+    """CM-9.10, CM-10.3, CM-EX5: Dagrun draws 4 with the rune and 2 without; if the deck is short, what there is."""
     scene = Scene("red", "blue", leaders="dagrun ullr").runes("red", "true_vision").placement("red")
     scene.pick("red", "place/sages_house", "peek/shore_1")
     tells(scene, "red", "use/true_vision", "CM-9.10 destinies 4 1")
@@ -164,7 +164,7 @@ def test_cm_7_8_who_stays_hunts() -> None:
 
 
 def test_cm_7_3_a_demand_and_sealed_orders() -> None:
-    """CM-7.3, CM-H6: red reckons with its own sealed orders."""
+    """CM-7.3, CM-H6: red's own sealed orders count for red."""
     scene = Scene("red", "blue", assign="simultaneous").dice("red", axe=2).enemy("draugr_1", "barrow_wretch_red")
     scene.fight("red", "draugr_1").fight("blue", "troll").assignment().pick("red", "send/draugr_1,axe")
     scene.foresees("red", "confirm", "CM-8.14 odds barrow_wretch_red 67")
@@ -173,7 +173,7 @@ def test_cm_7_3_a_demand_and_sealed_orders() -> None:
 
 
 def test_cm_h4_the_odds_of_a_voyage_do_not_tell_the_journey() -> None:
-    """CM-H4: red has not looked; a kraken below reads like a quiet sea."""
+    """CM-H4: red has not looked; a face-down kraken shows the same as a quiet sea."""
     told = []
     for journey in ("kraken", "all_quiet"):
         scene = Scene("red", "blue").dice("red", axe=3).goods("red", food=2).journey("shore_1", journey, seen="blue")

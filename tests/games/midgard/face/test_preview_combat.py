@@ -1,10 +1,10 @@
-"""CM-8: what a roll comes to, as it lies or rolled again; what is left after losses; whom blame hurts."""
+"""CM-8: what a roll counts for, as it lies or rolled again; what is left after losses; whom blame hurts."""
 
 from tests.scenes.midgard.scene import Scene
 
 
 def tells(scene: Scene, text: str, *facts: str) -> None:
-    """Just these facts, in this order."""
+    """Exactly these facts, in this order."""
     assert scene.preview("red", text) == list(facts), f"{text}: {scene.preview('red', text)}"
 
 
@@ -24,7 +24,7 @@ def test_cm_8_16_a_roll_that_stands() -> None:
 
 
 def test_cm_8_16_what_a_reroll_would_bring() -> None:
-    """CM-8.16: only a double of the axe wins in this round (2/6); rerolled together with the sword 9 of 18 do."""
+    """CM-8.16: only a double of the axe wins in this round (2/6); rerolled with the sword, 9 of 18 rolls do."""
     scene = fought()
     tells(scene, "reroll", "CM-8.16 cost 1 favour", "CM-8.16 round-odds 0 33", "CM-8.16 fight-odds 56 79")
     scene.pick("red", "reroll")
@@ -72,7 +72,7 @@ def test_cm_8_18_which_die_to_lose() -> None:
 
 
 def test_cm_8_19_losses_of_a_victory() -> None:
-    """CM-8.19, CM-8.20: the draugr is dead; one of two dice comes home, whichever."""
+    """CM-8.19, CM-8.20: the draugr is dead; either of two dice comes home."""
     scene = Scene("red", "blue").enemy("draugr_1", "barrow_wretch_red").fight("red", "draugr_1", sword=1, axe=1)
     scene.roll("sword hit", "axe hit").combat()
     tells(scene, "lose/sword", "CM-8.20 come-home 1")
@@ -96,7 +96,7 @@ def voyage(journey: str, *runes: str, food: int = 2) -> Scene:
 
 
 def test_cm_9_6_another_journey() -> None:
-    """CM-9.6: 8 of the 17 others are quiet; else this one is resolved."""
+    """CM-9.6: 8 of the 17 others are quiet; otherwise this one is resolved."""
     scene = voyage("lost", "journey").combat()
     tells(scene, "use/journey", "CM-9.6 quiet 47")
     tells(scene, "decline", "CM-8.9 journey lost")
@@ -127,7 +127,7 @@ def test_cm_8_9_losses_at_sea_and_by_hunger() -> None:
 
 
 def test_cm_8_11_losses_to_the_kraken() -> None:
-    """CM-8.11: it is dead; what counts is the monster that comes."""
+    """CM-8.11: it is dead; what matters is the monster to come."""
     scene = voyage("kraken").roll("sword hit", "sword hit", "axe double", "axe double").combat()
     tells(scene, "lose/sword", "CM-8.11 odds nykr_red 63")
     tells(scene, "lose/axe", "CM-8.11 odds nykr_red 55")

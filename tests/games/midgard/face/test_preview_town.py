@@ -6,7 +6,7 @@ from tests.scenes.midgard.scene import Scene
 
 
 def tells(scene: Scene, text: str, *facts: str) -> None:
-    """Just these facts, in this order."""
+    """Exactly these facts, in this order."""
     assert scene.preview("red", text) == list(facts), f"{text}: {scene.preview('red', text)}"
 
 
@@ -17,7 +17,7 @@ def town() -> Scene:
 
 
 def test_cm_5_1_stocks() -> None:
-    """CM-5.1 to CM-5.5, CM-4.7: what lies there; of three spearmen one would not fit, and goes to the supply."""
+    """CM-5.1 to CM-5.5, CM-4.7: what lies there; one of three spearmen would not fit and goes to the supply."""
     scene = town().placement("red")
     tells(scene, "place/blacksmith", "CM-4.7 empty")
     tells(scene, "place/swordsmith", "CM-4.9 recruits 2 sword")
@@ -104,7 +104,7 @@ def test_cm_6_1_shores() -> None:
 
 
 def test_cm_6_5_no_more_is_reckoned_with_than_the_ship_carries() -> None:
-    """CM-6.5, CM-8.12: of 6 dice and 9 food three axes and two food sail on the small ship, food for all of them."""
+    """CM-6.5, CM-8.12: of 6 dice and 9 food, three axes and enough food for them sail on the small ship."""
     scene = Scene("red", "blue").dice("red", spear=2, axe=4).goods("red", food=9).monster("shore_1", "nykr_red")
     scene.journey("shore_1", "all_quiet", seen="red").placement("red").pick("red", "place/small_longship")
     scene.foresees("red", "sail/shore_1", "CM-8.8 voyage-all 3 axe 2 96 96")

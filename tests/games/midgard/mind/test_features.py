@@ -1,4 +1,4 @@
-"""How a seat stands at Champions of Midgard, and its chance to win."""
+"""How well a seat is doing at Champions of Midgard, and its chance to win."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_points_are_what_would_be_scored_now() -> None:
 
 
 def test_a_fight_is_worth_what_the_dice_promise() -> None:
-    """CM-5.6: glory to hope for, the more the better the dice."""
+    """CM-5.6: expected glory; better dice bring more."""
     hopes: list[float] = []
     for axes in (0, 3, 5):
         scene = Scene("red", "blue").dice("red", axe=axes).enemy("draugr_1", "draugr_lord_red").fight("red", "draugr_1")
@@ -41,7 +41,7 @@ def test_a_fight_is_worth_what_the_dice_promise() -> None:
 
 
 def test_the_dice_on_the_table_are_counted() -> None:
-    """CM-8.16: a roll that wins as it lies is as good as won; a bad one is not made better by putting it off."""
+    """CM-8.16: a roll that wins as it lies counts as won; waiting does not improve a bad one."""
     battles = []
     for faces in (["axe double", "axe double"], ["axe blank", "axe blank"]):
         scene = Scene("red", "blue").enemy("troll", "mountain_troll_1").fight("red", "troll", axe=2)
@@ -56,7 +56,7 @@ def test_the_dice_on_the_table_are_counted() -> None:
 
 
 def test_dice_that_are_ordered_count_as_sent() -> None:
-    """CM-7.4: to send them one after the other changes nothing for who plans to send them all."""
+    """CM-7.4: sending them one after another changes nothing if all are to be sent."""
     scene = (
         Scene("red", "blue").dice("red", axe=2).fight("red", "troll").enemy("troll", "mountain_troll_1").assignment()
     )

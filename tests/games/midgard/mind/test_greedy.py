@@ -43,7 +43,7 @@ def goes_on(scene: Play, ask_key: str, colour: str = "red") -> list[str]:
 
 
 def test_a_fight_is_reserved_that_can_be_won() -> None:
-    """CM-5.6: the last worker, and dice enough for a draugr lord."""
+    """CM-5.6: the last worker, and enough dice for a draugr lord."""
     scene = Scene("red", "blue").dice("red", axe=4, spear=3).enemy("draugr_1", "draugr_lord_red")
     scene.enemy("troll", "moss_troll_1").enemy("draugr_2", "barrow_wretch_red").round(8)
     scene.workers(red=1, blue=0).placement("red")
@@ -57,7 +57,7 @@ def test_without_dice_no_fight_is_reserved() -> None:
 
 
 def test_a_ship_sails_to_the_monster_that_is_worth_most() -> None:
-    """CM-4.6: with dice and food enough for any of them, and few rounds to come in which they would be missed."""
+    """CM-4.6: with enough dice and food for any of them, and few rounds left in which they would be missed."""
     scene = Scene("red", "blue").dice("red", axe=5, spear=3).goods("red", food=4, coin=1).round(7)
     scene.monster("shore_1", "nykr_red").monster("shore_2", "fire_giant_red").monster("shore_3", "nykr_blue")
     scene.workers(red=1, blue=0).placement("red")
@@ -78,7 +78,7 @@ def test_food_is_fetched_for_a_ship_that_waits() -> None:
 
 
 def test_the_spare_worker_is_hired_early() -> None:
-    """CM-5.17: he comes at once, and every round again."""
+    """CM-5.17: the worker comes at once and in every later round."""
     scene = Scene("red", "blue").goods("red", coin=5).round(2).placement("red")
     plays(scene, "place/worker_huts")
 
@@ -90,13 +90,13 @@ def test_nobody_is_hired_in_the_last_round() -> None:
 
 
 def test_nobody_begs_who_can_do_anything_else() -> None:
-    """CM-4.8, CM-12.11: blame costs the more the more there is."""
+    """CM-4.8, CM-12.11: each blame costs more than the last."""
     scene = Scene("red", "blue").blame(red=4).workers(red=1, blue=0).placement("red")
     assert choice(scene) != "place/beg"
 
 
 def test_the_troll_is_fought_by_who_fears_blame() -> None:
-    """CM-8.7, CM-11.2: for a draugr of about the same worth blame decides."""
+    """CM-8.7, CM-11.2: against a draugr of about the same worth, blame decides."""
     scene = Scene("red", "blue").dice("red", axe=3, spear=1).blame(red=4).enemy("troll", "river_troll_1")
     scene.enemy("draugr_1", "haugbui_yellow").enemy("draugr_2", "barrow_wretch_red").workers(red=1, blue=0)
     scene.round(8).placement("red")
@@ -122,7 +122,7 @@ def test_the_rune_that_brings_most_is_taken() -> None:
 
 
 def test_favour_is_bought_as_far_as_it_pays() -> None:
-    """CM-5.16, CM-12.9, CM-12.10: in the end the fourth costs four coins for two glory."""
+    """CM-5.16, CM-12.9, CM-12.10: at the end the fourth costs four coins for two glory."""
     scene = Scene("red", "blue").goods("red", coin=10).round(8).placement("red")
     scene.pick("red", "place/stave_church")
     assert choice(scene) == "pray/4"
@@ -209,7 +209,7 @@ def test_a_journey_is_looked_at_before_the_ship_is_laden() -> None:
 
 
 def battle(**said: longhouse.SettingValue) -> Scene:
-    """Red fights a mountain troll (attack 3, defence 4) with two axes; blue has nothing to do with it."""
+    """Red fights a mountain troll (attack 3, defence 4) with two axes; blue is not involved."""
     return Scene("red", "blue", **said).enemy("troll", "mountain_troll_1").fight("red", "troll", axe=2)
 
 
@@ -226,7 +226,7 @@ def test_favour_is_kept_where_all_is_won() -> None:
 
 
 def test_asmundr_rolls_again_for_little() -> None:
-    """CM-10.2: his favour is not lost."""
+    """CM-10.2: Asmundr's favour is not lost."""
     scene = Scene("red", "blue", leaders="asmundr ullr").goods("red", favour=1).dice("red", axe=2).hunt("red")
     scene.roll("axe blank", "axe blank").combat()
     assert choice(scene) == "reroll"
@@ -332,7 +332,7 @@ def test_svanhildr_is_picked_first() -> None:
 
 
 def test_it_beats_chance() -> None:
-    """Of hundreds of such games it lost none."""
+    """It lost none of hundreds of such games."""
     for seed in range(3):
         names = ["greedy", "uniform", "uniform"] if seed % 2 == 0 else ["uniform", "greedy"]
         result = play_of("midgard", names, seed, {}).result
@@ -357,7 +357,7 @@ def test_it_knows_only_what_its_seat_sees(settings: Settings) -> None:
 
 
 def test_monsters_fall_and_blame_is_avoided() -> None:
-    """CM-12: a game among its kind is worth about as much as one among people."""
+    """CM-12: greedy bots among themselves score about as much as people do."""
     table = among_its_kind()
     assert isinstance(table, Midgard)
     assert max([sum(row) for row in table.finish]) >= 70

@@ -91,7 +91,7 @@ def test_cm_7_6_a_monster_bans_nobody_from_the_ship() -> None:
 
 
 def test_cm_7_7_food_goes_to_ships_only() -> None:
-    """CM-7.7: from the owner's stock, which does not grow by it."""
+    """CM-7.7: from the owner's stock, which unloading does not increase."""
     scene = in_turn("red", "blue").dice("red", sword=1).goods("red", food=1).fight("red", "troll")
     scene.voyage("red", "shore_1", "small").voyage("red", "shore_2", "large").assignment()
     scene.barred("red", "load/troll", "CM-7.7", "no-ship").barred("red", "unload/troll", "CM-7.7", "no-ship")
@@ -102,7 +102,7 @@ def test_cm_7_7_food_goes_to_ships_only() -> None:
 
 @pytest.mark.parametrize(("ship", "room"), [("small", 5), ("large", 10), ("karvi", 6), ("drakkar", 12)])
 def test_cm_6_5_capacity_limits_warriors_and_food_together(ship: str, room: int) -> None:
-    """CM-6.5, CM-7.7: 3 warriors and so much food as is left."""
+    """CM-6.5, CM-7.7: 3 warriors and as much food as fits."""
     scene = in_turn("red", "blue").dice("red", spear=4).goods("red", food=20).voyage("red", "shore_3", ship)
     scene.assignment().pick("red", *["send/shore_3,spear"] * 3, *["load/shore_3"] * (room - 3))
     scene.barred("red", "load/shore_3", "CM-7.7", "ship-full").barred(

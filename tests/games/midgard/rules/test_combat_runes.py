@@ -15,7 +15,7 @@ def fight(troll: str, *runes: str, **dice: int) -> Scene:
 
 
 def test_cm_ex16_healing_saves_the_fight() -> None:
-    """CM-EX16, CM-9.5: 2 dice, attack 3, no shields: without the rune the fight is lost, with it it goes on."""
+    """CM-EX16, CM-9.5: 2 dice, attack 3, no shields: the fight is lost without the rune and goes on with it."""
     scene = fight("mountain_troll_1", "healing", sword=1, axe=1).roll("sword hit", "axe hit").combat()
     scene.asks("red healing").offers("red", "use/healing", "decline")
     assert scene.decision("red").args == [2]
@@ -42,7 +42,7 @@ def test_cm_8_25_healing_is_offered_before_dice_are_chosen() -> None:
 
 
 def test_cm_9_5_the_survivors_of_a_victory() -> None:
-    """CM-9.5, CM-8.19: also in the round in which the enemy falls."""
+    """CM-9.5, CM-8.19: even in the round in which the enemy falls."""
     scene = fight("hill_troll_1", "healing", axe=2).roll("axe double", "axe hit").combat().pick("red", "use/healing")
     scene.shows(dice={"red": {"axe": 2}}, glory={"red": 3})
 
@@ -158,7 +158,7 @@ def test_cm_12_15_success_counts_the_dice_of_the_fight() -> None:
 
 
 def test_cm_9_2_while_another_fights() -> None:
-    """CM-RU10, CM-9.2: blue need not wait; red's roll lies as it lay."""
+    """CM-RU10, CM-9.2: blue need not wait; red's roll is unchanged."""
     scene = fight("cave_troll_1", axe=1).goods("red", favour=1).runes("blue", "gifts").roll("axe hit").combat()
     scene.barred("red", "use/gifts", "CM-9.1", "not-your-rune").pick("blue", "use/gifts").asks("blue gifts")
     scene.pick("blue", *["gain/food"] * 4).asks("red fight").shows(goods={"blue": {"food": 4}})

@@ -36,7 +36,7 @@ BONUS = {
 
 
 def having(scene: Scene, colour: str, destiny: str, n: int) -> Scene:
-    """So many (at most 2) of what this destiny measures; nobody else has the same cards."""
+    """This many (at most 2) of what this destiny measures; nobody else has the same cards."""
     at = 0 if colour == "red" else 1
     if destiny in GOODS:
         return scene.goods(colour, **{GOODS[destiny]: n})
@@ -68,7 +68,7 @@ def test_cm_ex21_craftsman() -> None:
 
 
 def test_cm_12_4_only_the_owner_scores() -> None:
-    """CM-12.4: being ahead on somebody else's destiny gives nothing, but takes his bonus."""
+    """CM-12.4: being ahead on somebody else's destiny gives nothing, but takes its owner's bonus."""
     scene = Scene("red", "blue", "green").destinies("red", "craftsman").destinies("blue", "prepared")
     scene.goods("red", wood=1, food=5).goods("blue", wood=2, food=5).scoring()
     scene.total("red", destinies=0).total("blue", destinies=2).total("green", destinies=0)
@@ -132,7 +132,7 @@ def test_cm_h8_under_the_deck_comes_last() -> None:
 
 @pytest.mark.parametrize(("drawn", "card"), [(0, "craftsman"), (1, "prepared"), (2, "prosperous")])
 def test_cm_ru16_cards_under_the_deck_lie_in_random_order(drawn: int, card: str) -> None:
-    """CM-RU16, CM-H8: any of them may come first. Who put them there does not learn which one somebody else has."""
+    """CM-RU16, CM-H8: any of them may come first. The player who put them there does not learn who has which."""
     scene = Scene("red", "blue").under("blue", "craftsman", "prepared", "prosperous").deck("destiny", only=True)
     scene.placement("red").shows("blue", under=[["craftsman", "prepared", "prosperous"]])
     scene.load("cards", drawn).pick("red", "place/sages_house", "peek/shore_1").shows(destinies={"red": [card]})
@@ -140,7 +140,7 @@ def test_cm_ru16_cards_under_the_deck_lie_in_random_order(drawn: int, card: str)
 
 
 def test_cm_h8_who_draws_his_own_cards_again() -> None:
-    """CM-H8: he knows which ones are left."""
+    """CM-H8: the player who put them there knows which ones are left."""
     scene = Scene("red", "blue").under("red", "craftsman", "prepared").deck("destiny", only=True).placement("red")
     scene.load("cards", 0).pick("red", "place/sages_house", "peek/shore_1")
     scene.shows("red", under=[["prepared"]], destinies={"red": ["craftsman"]}).shows("blue", under=[["?"]])
@@ -156,7 +156,7 @@ def test_cm_h8_a_save_remembers_what_lies_under_the_deck() -> None:
 
 
 def test_cm_3_10_an_empty_destiny_deck() -> None:
-    """CM-3.10, CM-5.9, CM-10.3: only the look happens; a short deck gives what there is."""
+    """CM-3.10, CM-5.9, CM-10.3: only the look happens; a short deck gives what it has."""
     scene = Scene("red", "blue").deck("destiny", only=True).placement("red")
     scene.pick("red", "place/sages_house", "peek/shore_1").shows(destinies={"red": []}).asks("blue place")
     scene = Scene("red", "blue", leaders="dagrun ullr").deck("destiny", "craftsman", only=True).placement("red")

@@ -79,7 +79,7 @@ def test_cm_12_8_longships(ship: str, glory: int) -> None:
 
 
 def test_cm_12_9_favour_and_coins() -> None:
-    """CM-12.9, CM-12.10, CM-10.2: 2 for each favour left, 1 for 3 coins; for Asmundr, too."""
+    """CM-12.9, CM-12.10, CM-10.2: 2 for each favour left, 1 for 3 coins; for Asmundr too."""
     scene = Scene("red", "blue", leaders="asmundr ullr").goods("red", favour=4, coin=5).goods("blue", coin=3).scoring()
     scene.total("red", favour=8, coins=1).total("blue", favour=0, coins=1)
     Scene("red", "blue").goods("red", coin=2).scoring().total("red", coins=0)

@@ -133,7 +133,7 @@ def test_cm_8_15_all_dice_still_in_the_fight() -> None:
 
 
 def test_cm_8_25_the_question_tells_what_the_round_would_bring() -> None:
-    """CM-8.25, CM-8.16: enemy, damage with what lies there, defence, losses."""
+    """CM-8.25, CM-8.16: enemy, damage including this roll, defence, losses."""
     scene = fight("river_troll_1", sword=2, spear=1).goods("red", favour=1)
     scene.roll("sword hit", "sword blank", "spear shield").combat().asks("red fight")
     enemy = scene.enemy_card("river_troll_1")
@@ -143,7 +143,7 @@ def test_cm_8_25_the_question_tells_what_the_round_would_bring() -> None:
 
 
 def test_cm_8_27_only_the_fighting_player_decides() -> None:
-    """CM-8.27: with his own favour and runes."""
+    """CM-8.27: with the player's own favour and runes."""
     scene = fight("river_troll_1", sword=2).goods("red", favour=1).goods("blue", favour=5)
     scene.roll("sword hit", "sword blank").combat().asks("red fight").withheld("red", "blue", "green")
     scene.barred("blue", "reroll", "CM-1.2", "not-asked").barred("red", "use/journey", "CM-9.1", "not-your-rune")

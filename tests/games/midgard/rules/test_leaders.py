@@ -26,7 +26,7 @@ def test_cm_10_2_at_the_hunt_too() -> None:
 
 
 def test_cm_10_2_not_for_the_rune_nor_for_marking() -> None:
-    """CM-10.2, CM-9.7: only for favour that he discards."""
+    """CM-10.2, CM-9.7: only for discarded favour."""
     scene = led("asmundr", sword=2).goods("red", favour=1).runes("red", "potential").roll(*["sword blank"] * 2).combat()
     scene.pick("red", "reroll", "mark/1", "cancel").shows(glory={"red": 0})
     scene.roll("sword hit").pick("red", "use/potential", "mark/1", "roll").shows(glory={"red": 0})
@@ -53,7 +53,7 @@ def test_cm_ex6_svanhildr_hunts() -> None:
 
 
 def test_cm_10_4_only_her_swords() -> None:
-    """CM-10.4: spears and axes strike as ever, and a shield without the rune deals nothing."""
+    """CM-10.4: spears and axes deal the usual damage, and a shield without the rune none."""
     scene = led("svanhildr", sword=1, spear=2, axe=2)
     scene.roll("sword shield", "spear hit", "spear double", "axe hit", "axe double").combat()
     scene.hears("table", "CM-8.17 red strike cave_troll_1 6 6 5", "CM-8.18 red losses 1 1 0")

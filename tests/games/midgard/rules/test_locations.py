@@ -88,7 +88,7 @@ def test_cm_1_8_with_no_room_nothing_is_asked() -> None:
 
 
 def test_cm_1_9_what_the_supply_lacks_is_forfeited() -> None:
-    """CM-1.9, CM-1.6: never owed, and what is not there is no choice."""
+    """CM-1.9, CM-1.6: never owed, and what is missing cannot be chosen."""
     scene = two().stalls("militia").goods("red", food=1).supply(sword=1).placement("red").pick("red", "place/militia")
     scene.shows(dice={"red": {"sword": 1}}, supply={"sword": None, "spear": 12, "axe": 10})
     scene.hears("red", "CM-1.9 red supply-short 1 sword", "CM-4.9 red recruited 1 sword")
@@ -115,7 +115,7 @@ def test_cm_5_14_everything_on_the_card() -> None:
 
 
 def test_cm_10_5_gylfir_pays_nothing_to_the_merchant() -> None:
-    """CM-10.5: so he may go there with 0 coins; the others, and he elsewhere, pay."""
+    """CM-10.5: Gylfir may go there with 0 coins; the others pay, and Gylfir pays elsewhere."""
     scene = two(leaders="gylfir ullr").merchant("ms_timber").goods("red", coin=1).placement("red")
     scene.pick("red", "place/merchant_ship").shows(goods={"red": {"coin": 1, "wood": 3, "food": 2}})
     scene = two(leaders="gylfir ullr").merchant("ms_timber").placement("red").may("red", "place/merchant_ship")

@@ -4,13 +4,13 @@ from tests.scenes.midgard.scene import Scene
 
 
 def hit(attacker: str, **dice: int) -> Scene:
-    """Red's dice have rolled nothing but blanks against this draugr; he gives up as many as it attacks with."""
+    """Red's dice have rolled nothing but blanks against this draugr; red gives up as many as its attack."""
     scene = Scene("red", "blue").enemy("draugr_1", attacker).fight("red", "draugr_1", **dice)
     return scene.roll(*[f"{die} blank" for die, n in dice.items() for _ in range(n)]).combat()
 
 
 def sail(journey: str, food: int, shore: str = "shore_1", **dice: int) -> Scene:
-    """Red's ship comes to a shore, blue's to the last one, where he is asked once red's voyage is over."""
+    """Red's ship comes to a shore, blue's to the last one, where blue is asked once red's voyage is over."""
     scene = Scene("red", "blue").journey(shore, journey).voyage("red", shore, "large", food=food, **dice)
     return scene.voyage("blue", "shore_3", "small").runes("blue", "journey")
 
@@ -58,7 +58,7 @@ def test_cm_8_18_dice_of_one_type_are_not_asked_for() -> None:
 
 
 def test_cm_ex9_lost_takes_any_mix() -> None:
-    """CM-EX9, CM-8.9: of 4 warriors and 3 food 2 food, 2 warriors, or 1 of each."""
+    """CM-EX9, CM-8.9: of 4 warriors and 3 food, 2 food, 2 warriors, or 1 of each."""
     scene = sail("lost", food=3, sword=2, axe=2).combat().asks("red lose-sea")
     assert scene.decision("red").args == [2]
     scene.offers("red", "lose/sword", "lose/axe", "lose/food").barred("red", "lose/spear", "CM-8.10", "none-to-lose")

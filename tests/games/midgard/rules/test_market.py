@@ -15,7 +15,7 @@ def test_cm_5_13_one_for_one() -> None:
 
 
 def test_cm_5_13_zero_steps_are_allowed() -> None:
-    """CM-5.13, CM-RU12; CM-EX25: he may leave with what he brought."""
+    """CM-5.13, CM-RU12; CM-EX25: a player may leave with what they brought."""
     market(food=2, wood=1).pick("red", "done").asks("blue place").shows(goods={"red": {"food": 2, "wood": 1}})
     market(favour=2).asks("blue place").shows(goods={"red": {"favour": 2}})
 
@@ -31,7 +31,7 @@ def test_cm_5_13_what_was_received_is_not_given_again() -> None:
 
 
 def test_cm_ru32_an_item_of_the_same_kind_may_still_be_given() -> None:
-    """CM-RU32: of 2 wood, 1 of them received, 1 may go."""
+    """CM-RU32: of 2 wood, one of which was received here, 1 may be given."""
     scene = market(food=1, wood=1).pick("red", "swap/food,wood").shows(goods={"red": {"wood": 2}})
     scene.offers("red", "swap/wood,food", "swap/wood,coin", "done").pick("red", "swap/wood,coin").asks("blue place")
     scene.shows(goods={"red": {"wood": 1, "coin": 1}})

@@ -77,7 +77,7 @@ def test_cm_8_14_damage_counts_and_no_dice_never_win(box: MidgardBox) -> None:
 
 @pytest.mark.parametrize("dice", [ONE_SWORD, [2, 0, 0], [4, 0, 0], [7, 0, 0]])
 def test_cm_8_21_dice_that_never_hit_never_win(dice: list[int]) -> None:
-    """CM-8.21: not even where nobody is lost and every round is rolled again."""
+    """CM-8.21: not even if no die is lost and every round is rolled again."""
     game = find_game("midgard")
     printed = tomllib.loads((game.folder / "content.toml").read_text(encoding="utf-8"))
     blunt = open_box(game, change(printed, "dice 0 faces", ["blank"] * 4 + ["shield"] * 2))
@@ -175,7 +175,7 @@ def test_cm_8_14_every_roll_counted(box: MidgardBox, chief: str, dice: Dice, att
 
 
 def returning(box: MidgardBox, dice: Dice, attack: int, need: int) -> Fraction:
-    """How many come home by every roll, in whole fractions; losses are chosen to win, and only then to bring many."""
+    """How many come home by every roll, in whole fractions; losses are chosen first to win, then to bring many home."""
     rolls = rolls_of(box, w.NONE, dice)
     value, idle = Fraction(0), Fraction(0)
     for hits, shields in rolls:
@@ -214,7 +214,7 @@ def close(wins: int, tries: int, odds: float) -> bool:
 
 
 def best_loss(t: Midgard, course: Course | None, options: list[Option]) -> Option:
-    """What the odds suppose to be given up."""
+    """What the odds assume is given up."""
     losses = t.agenda[-1]
     assert isinstance(losses, Losses)
     return max(options, key=lambda option: worth(t, course, losses, option.a))
@@ -260,7 +260,7 @@ def fought_out(t: Midgard, course: Course | None) -> Midgard:
     ],
 )
 def test_cm_8_5_real_fights_are_won_as_often(enemy: str, dice: dict[str, int]) -> None:
-    """CM-8.5: without favour and runes, the losses chosen as the odds suppose; and as many dice come home."""
+    """CM-8.5: without favour and runes, with losses as the odds assume; and as many dice come home."""
     scene = Scene("red", "blue").dice("red", **dice).enemy("troll", enemy).fight("red", "troll").assignment()
     scene.pick("red", *[f"send/troll,{die}" for die, n in dice.items() for _ in range(n)])
     card = scene.table.box.enemies[scene.enemy_card(enemy)]
@@ -286,8 +286,8 @@ def test_cm_8_5_real_fights_are_won_as_often(enemy: str, dice: dict[str, int]) -
     ],
 )
 def test_cm_8_8_real_voyages_succeed_as_often(shore: str, monster: str, dice: dict[str, int], food: int) -> None:
-    """CM-8.8 to CM-8.13, CM-8.22: journeys dealt anew by what red knows, the kraken fought, the hungry and the banned
-    gone."""
+    """CM-8.8 to CM-8.13, CM-8.22: journeys dealt again from what red knows, the kraken fought, the hungry and the
+    banned gone."""
     scene = Scene("red", "blue").dice("red", **dice).goods("red", food=food).monster(shore, monster)
     scene.journey("shore_1", "storm", seen="blue").discarded("kraken").voyage("red", shore, "large").assignment()
     orders = [f"send/{shore},{die}" for die, n in dice.items() for _ in range(n)] + [f"load/{shore}"] * food
@@ -308,7 +308,8 @@ def test_cm_8_8_real_voyages_succeed_as_often(shore: str, monster: str, dice: di
 
 
 def test_cm_h4_what_is_known_of_a_journey() -> None:
-    """CM-H4: who has looked knows it; the others reckon with all that is neither discarded nor known to them."""
+    """CM-H4: a player who has looked knows it; the others count all cards that are neither discarded nor known to
+    them."""
     scene = Scene("red", "blue").journey("shore_1", "kraken", seen="red").journey("shore_2", "storm", seen="blue")
     scene.discarded("lost", "all_quiet").placement("red")
     names = [journey.name for journey in scene.table.box.journeys]
@@ -334,7 +335,7 @@ def odds_of(scene: Scene, dice: list[int], food: int) -> tuple[float, float]:
     [("all_quiet", [0, 0, 3], 2), ("no_wind", [0, 0, 2], 1), ("whirlpool", [0, 0, 2], 1), ("storm", [0, 0, 2], 1)],
 )
 def test_cm_8_9_a_journey_that_is_known(journey: str, same_as: list[int], food: int) -> None:
-    """CM-8.9, CM-8.12: 3 axes with 2 food on the first shore; whatever is lost, 2 axes land, but on a quiet sea."""
+    """CM-8.9, CM-8.12: 3 axes with 2 food on the first shore; whatever is lost, 2 axes land, except on a quiet sea."""
     scene = (
         Scene("red", "blue").monster("shore_1", "hafgufa_red").journey("shore_1", journey, seen="red").placement("red")
     )
@@ -343,7 +344,7 @@ def test_cm_8_9_a_journey_that_is_known(journey: str, same_as: list[int], food: 
 
 
 def test_cm_8_22_banned_dice_do_not_fight_but_eat() -> None:
-    """CM-8.22, CM-8.12: swords do nothing against the serpent; where food is short they starve first."""
+    """CM-8.22, CM-8.12: swords do nothing against the serpent; if food is short, they starve first."""
     scene = Scene("red", "blue").monster("shore_1", "sea_serpent_blue").placement("red")
     _, axes = odds_of(scene, [0, 0, 4], 2)
     assert odds_of(scene, [2, 0, 4], 3)[1] == odds_of(scene, [2, 0, 4], 2)[1] == pytest.approx(axes)
@@ -361,8 +362,8 @@ def test_cm_8_11_the_kraken_is_fought_with_all_aboard() -> None:
 
 
 def past_kraken(box: MidgardBox, axes: int, need: int) -> Fraction:
-    """By every roll: so many axes against a kraken of attack 2 that still stands `need` damage, then against attack 1,
-    defence 3; each round costs two."""
+    """By every roll: axes against a kraken of attack 2 that still needs `need` damage, then against attack 1, defence
+    3; each round costs two."""
     if axes <= 2:
         return Fraction(0)
     rolls = rolls_of(box, w.NONE, (0, 0, axes))
@@ -373,14 +374,14 @@ def past_kraken(box: MidgardBox, axes: int, need: int) -> Fraction:
 
 @pytest.mark.parametrize("axes", [4, 5])
 def test_cm_8_11_every_roll_counted_against_the_kraken(box: MidgardBox, axes: int) -> None:
-    """CM-8.11, CM-8.21: who has not defeated it fights on; only survivors of a victory land."""
+    """CM-8.11, CM-8.21: the fight goes on until it is defeated; only survivors of a victory land."""
     scene = Scene("red", "blue").monster("shore_1", "nykr_red").journey("shore_1", "kraken", seen="red")
     exact = past_kraken(box, axes, 2)
     assert odds_of(scene.placement("red"), [0, 0, axes], 5)[0] == pytest.approx(float(exact), abs=1e-12)
 
 
 def test_cm_10_4_svanhildr_at_sea(box: MidgardBox) -> None:
-    """CM-10.4, CM-8.12: of three swords two are fed; whose swords they are is not mixed up."""
+    """CM-10.4, CM-8.12: two of three swords are fed; the odds of different owners are not mixed up."""
     for name in ("gylfir", "svanhildr", "gylfir"):
         scene = Scene("red", "blue", leaders=f"{name} ullr").monster("shore_1", "nykr_red").placement("red")
         landed = fight_odds(box, leader(box, name), [2, 0, 0], 1, 3, 0)

@@ -29,7 +29,7 @@ def test_cm_4_1_one_worker_each_until_all_are_placed() -> None:
 
 
 def test_cm_4_1_nobody_passes() -> None:
-    """CM-4.1: whoever wants nothing begs."""
+    """CM-4.1: a player who wants nothing begs."""
     scene = two().placement("red").barred("red", "done", "CM-4.1", "no-passing")
     scene.barred("red", "decline", "CM-4.1", "no-passing").barred("blue", "place/beg", "CM-1.2", "not-asked")
     scene.barred("red", "confirm", "CM-1.2", "not-now")
@@ -81,7 +81,7 @@ def test_cm_ex19_whoever_takes_the_token_does_not_reorder_the_placement() -> Non
 
 
 def test_cm_5_8_the_token_moves_though_no_warrior_comes() -> None:
-    """CM-5.8, CM-4.7: neither a full longhouse nor an empty supply keeps it."""
+    """CM-5.8, CM-4.7: neither a full longhouse nor an empty supply prevents it."""
     scene = two().dice("red", axe=8).first("blue").placement("red").pick("red", "place/jarls_longhouse")
     scene.shows(first="red", dice={"red": {"axe": 8}}).hears("blue", "CM-1.8 red surplus 1 sword")
     scene = two().supply(sword=0).first("blue").placement("red").pick("red", "place/jarls_longhouse")
@@ -223,7 +223,7 @@ def test_cm_4_13_just_enough_is_enough(place: str, goods: dict[str, int]) -> Non
 
 
 def test_cm_4_14_the_cost_is_not_refunded() -> None:
-    """CM-4.14, CM-1.8: with a full longhouse the militia costs its food all the same."""
+    """CM-4.14, CM-1.8: with a full longhouse the militia still costs its food."""
     scene = two().stalls("militia").goods("red", food=1).dice("red", axe=8).placement("red")
     scene.pick("red", "place/militia").shows(goods={"red": {}}, dice={"red": {"axe": 8}})
     scene.hears("red", "CM-4.14 red paid 1 food", "CM-1.8 red surplus 2 sword")
@@ -240,7 +240,7 @@ def test_cm_9_2_before_a_space_is_chosen() -> None:
 
 
 def test_cm_9_2_after_the_effect() -> None:
-    """CM-9.2: then the turn goes on; it is asked only of those who have something to flip."""
+    """CM-9.2: then the turn goes on; only those who have something to flip are asked."""
     scene = two().runes("red", "gifts").placement("red").pick("red", "place/troll").asks("red after-placing")
     scene.offers("red", "use/gifts", "done").barred("red", "place/market", "CM-4.1", "worker-placed")
     scene.pick("red", "use/gifts", "gain/wood", "gain/wood", "gain/coin", "gain/food").asks("blue place")

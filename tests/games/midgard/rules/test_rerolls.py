@@ -14,7 +14,7 @@ def rolled(*dice: str, favour: int = 2, runes: tuple[str, ...] = ()) -> Scene:
 
 
 def test_cm_8_16_any_subset_is_rolled_again() -> None:
-    """CM-8.16: one favour, whatever is marked; the others lie as they are, and the new faces stand."""
+    """CM-8.16: one favour, whatever is marked; the others stay as they are, and the new faces count."""
     scene = rolled("sword blank", "sword hit", "spear blank", "axe blank").offers("red", "reroll", "done")
     scene.pick("red", "reroll").asks("red mark").shows(goods={"red": {"favour": 2}})
     scene.offers("red", "mark/1", "mark/2", "mark/3", "mark/4", "cancel").pick("red", "mark/1", "mark/4")
@@ -67,7 +67,7 @@ def test_cm_8_16_while_marking_nothing_else_goes_on() -> None:
 
 
 def test_cm_8_16_without_favour_it_is_not_offered() -> None:
-    """CM-8.16: and where nothing else is, nobody is asked."""
+    """CM-8.16: and if there is nothing else, nobody is asked."""
     scene = rolled("sword blank", "axe hit", favour=0, runes=("potential",)).offers("red", "use/potential", "done")
     scene.barred("red", "reroll", "CM-8.16", "no-favour")
     rolled("sword hit", "axe hit", favour=0, runes=("potential", "reaction")).asks("red lose-combat")
@@ -87,7 +87,7 @@ def test_cm_9_7_potential_rerolls_blanks() -> None:
 
 
 def test_cm_9_7_favour_may_be_spent_before_or_after() -> None:
-    """CM-9.7, CM-8.16: in any order; a die that has become a blank may go, too."""
+    """CM-9.7, CM-8.16: in any order; a die that has become a blank may be rolled too."""
     scene = rolled("sword hit", "axe hit", favour=2, runes=("potential",)).offers("red", "reroll", "done")
     scene.barred("red", "use/potential", "CM-9.13", "rune-no-effect").roll("sword blank")
     scene.pick("red", "reroll", "mark/1", "roll").offers("red", "reroll", "use/potential", "done")

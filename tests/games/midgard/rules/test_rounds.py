@@ -72,7 +72,7 @@ def test_cm_3_1_the_order_of_the_round_set_up() -> None:
 
 
 def test_cm_3_3_journeys_are_laid_on_empty_spaces() -> None:
-    """CM-3.3, CM-11.4, CM-H4: face down; one that was not revealed stays, and who has looked still knows it."""
+    """CM-3.3, CM-11.4, CM-H4: face down; one that was not revealed stays, and those who have looked still know it."""
     scene = Scene("red", "blue").journey("shore_1", "").journey("shore_2", "storm", seen="red")
     scene.journey("shore_3", "lost").journey_deck("kraken").cleanup()
     scene.shows(journeys={"shore_1": "kraken", "shore_2": "storm", "shore_3": "lost"})
@@ -104,7 +104,7 @@ def test_cm_3_5_undefeated_monsters_stay_with_their_coins() -> None:
 
 @pytest.mark.parametrize(("players", "shores"), [(2, 3), (3, 3), (4, 4)])
 def test_cm_3_6_shores_in_use(players: int, shores: int) -> None:
-    """CM-3.6: the fourth is used with four players only; nothing is laid there else."""
+    """CM-3.6: the fourth is used only with four players; otherwise nothing is laid there."""
     scene = Scene(*COLOURS[:players])
     for shore in range(1, shores + 1):
         scene.monster(f"shore_{shore}", "").journey(f"shore_{shore}", "")
@@ -215,7 +215,7 @@ def test_cm_11_6_what_stays() -> None:
 
 
 def test_cm_11_6_after_the_last_round_the_game_is_scored() -> None:
-    """CM-11.6, CM-11.2, CM-11.5: the clean-up of round 8 is done all the same, but no round follows."""
+    """CM-11.6, CM-11.2, CM-11.5: the clean-up of round 8 is still done, but no round follows."""
     scene = Scene("red", "blue").round(8).blame(red=1).cleanup()
     assert scene.table.over
     scene.shows(round=8, blame={"red": 2, "blue": 1}, coins={"shore_1": 1}, enemies={"troll": "", "draugr_1": ""})

@@ -69,7 +69,7 @@ def test_cm_ru10_what_others_hold_is_no_secret() -> None:
 
 
 def test_cm_ru10_in_version_1_only_at_decisions_of_the_owner() -> None:
-    """CM-RU10: a journal of that time is played as it was."""
+    """CM-RU10: a journal of that version is replayed as it was played."""
     old = GAME.edition(1)
     assert old is not None
     for game, offered in ((old, False), (GAME, True)):
@@ -93,7 +93,7 @@ def test_cm_9_1_in_the_turn_it_was_taken() -> None:
 
 
 def test_cm_9_2_before_a_space_is_chosen_and_after_its_effect() -> None:
-    """CM-9.2: then the next player places; whoever has nothing to flip is not asked."""
+    """CM-9.2: then the next player places; players with nothing to flip are not asked."""
     scene = with_free().placement("red")
     scene.may("red", *[f"use/{rune}" for rune in FREE]).pick("red", "use/wealth").asks("red place")
     scene.pick("red", "place/beg").offers("red", "use/gifts", "use/knowledge", "use/success", "done")
@@ -136,7 +136,7 @@ def test_cm_9_2_the_last_window() -> None:
 
 
 def test_cm_9_2_several_runes_in_the_last_window() -> None:
-    """CM-9.2: what one rune brings, the next may use."""
+    """CM-9.2: the next rune may use what one brings."""
     scene = Scene("red", "blue").runes("red", "gifts", "wealth").last_runes().offers("red", "use/gifts", "done")
     scene.barred("red", "use/wealth", "CM-9.13", "rune-no-effect").pick("red", "use/gifts")
     scene.pick("red", "gain/coin", "gain/coin", "gain/coin", "gain/coin").offers("red", "use/wealth", "done")
@@ -194,7 +194,7 @@ def test_cm_9_9_the_only_destiny_is_not_asked_for() -> None:
 
 
 def test_cm_9_9_a_destiny_that_brings_nothing() -> None:
-    """CM-9.9, CM-12.3: it may be revealed all the same."""
+    """CM-9.9, CM-12.3: it may still be revealed."""
     scene = Scene("red", "blue").runes("red", "success").destinies("red", "craftsman").placement("red")
     scene.pick("red", "use/success").shows(glory={"red": 0}, revealed={"red": ["craftsman"]})
 
@@ -226,7 +226,7 @@ def test_cm_ex27_success_counts_assigned_dice() -> None:
 
 
 def test_cm_9_11_knowledge() -> None:
-    """CM-9.11, CM-H4, CM-H8: all journeys on the board, for his eyes alone; everybody knows that he has looked."""
+    """CM-9.11, CM-H4, CM-H8: all journeys on the board, for the owner alone; everybody knows who has looked."""
     scene = Scene("red", "blue").runes("red", "knowledge").journey("shore_1", "storm").journey("shore_2", "kraken")
     scene.journey("shore_3", "").journey_deck("lost").placement("red").pick("red", "use/knowledge")
     scene.shows("red", journeys={"shore_1": "storm", "shore_2": "kraken", "shore_3": ""}, journey_deck=["?"] * 16)
@@ -256,7 +256,7 @@ def test_cm_9_11_only_what_lies_face_down() -> None:
 
 
 def test_cm_9_11_what_is_known_already() -> None:
-    """CM-9.13: it would show him nothing new; what somebody else has seen does not matter."""
+    """CM-9.13: it would show the owner nothing new; what somebody else has seen does not matter."""
     scene = Scene("red", "blue").runes("red", "knowledge").journey("shore_3", "")
     scene.journey("shore_1", "storm", seen="red").journey("shore_2", "lost", seen="red blue").placement("red")
     scene.barred("red", "use/knowledge", "CM-9.13", "rune-no-effect")
@@ -269,7 +269,7 @@ def test_cm_9_11_what_is_known_already() -> None:
 
 @pytest.mark.parametrize(("coins", "after"), [(1, 2), (4, 8), (5, 10), (6, 11), (20, 25)])
 def test_cm_9_12_wealth(coins: int, after: int) -> None:
-    """CM-9.12: as many coins as he has, at most 5."""
+    """CM-9.12: as many coins as the owner has, at most 5."""
     scene = Scene("red", "blue").runes("red", "wealth").goods("red", coin=coins).placement("red")
     scene.pick("red", "use/wealth").shows(goods={"red": {"coin": after}})
 

@@ -11,7 +11,7 @@ def two(leaders: str = "ullr asmundr") -> Scene:
 
 
 def test_cm_5_9_one_journey_is_looked_at() -> None:
-    """CM-5.9, CM-H4, CM-H8: what it is the looker alone knows; which shore it was, everybody."""
+    """CM-5.9, CM-H4, CM-H8: only the player who looked knows the card; everybody knows the shore."""
     scene = two().deck("destiny", "craftsman").placement("red").pick("red", "place/sages_house").asks("red peek")
     scene.offers("red", "peek/shore_1", "peek/shore_2", "peek/shore_3").barred("red", "done", "CM-4.4")
     scene.pick("red", "peek/shore_2").asks("blue place")
@@ -30,7 +30,7 @@ def test_cm_5_9_four_players_may_look_at_the_fourth_shore() -> None:
 
 
 def test_cm_5_9_only_where_a_journey_lies_and_again_if_one_likes() -> None:
-    """CM-5.9: what one has seen before lies face down still."""
+    """CM-5.9: a journey that was seen before still lies face down."""
     scene = two().journey("shore_1", "").journey("shore_2", "kraken", seen="red").placement("red")
     scene.pick("red", "place/sages_house").offers("red", "peek/shore_2", "peek/shore_3")
     scene.barred("red", "peek/shore_1", "CM-5.9", "no-journey-there").pick("red", "peek/shore_2").asks("blue place")
@@ -43,7 +43,7 @@ def test_cm_5_9_a_single_journey_is_not_asked_for() -> None:
 
 
 def test_cm_5_9_without_journeys_there_is_nothing_to_see() -> None:
-    """CM-5.9, CM-4.13: the place is open all the same."""
+    """CM-5.9, CM-4.13: the place is still open."""
     scene = two().journey("shore_1", "").journey("shore_2", "").journey("shore_3", "").deck("destiny", "prepared")
     scene.placement("red").pick("red", "place/sages_house").asks("blue place").shows(destinies={"red": ["prepared"]})
 

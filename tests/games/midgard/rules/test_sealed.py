@@ -34,7 +34,7 @@ def test_cm_7_3_all_who_have_something_to_assign_are_asked_at_once() -> None:
 
 @pytest.mark.parametrize("order", list(permutations(PICKS)))
 def test_cm_7_3_revealed_together_whoever_was_first(order: tuple[str, ...]) -> None:
-    """CM-7.3: nothing moves before the last has confirmed; then everything, told in turn order."""
+    """CM-7.3: nothing moves before the last has confirmed; then everything does, in turn order."""
     scene = sealed()
     for colour in order:
         scene.shows(dice={"red": {"sword": 2}, "blue": {"axe": 2}}, goods={"red": {"food": 2}}, sent={"troll": {}})

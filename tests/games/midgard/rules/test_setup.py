@@ -11,7 +11,7 @@ FIRST_IS = {"red": [1], "blue": [2], "green": [3], "yellow": [4]}
 
 
 def dealt(players: int, **said: SettingValue | dict[str, list[int]]) -> Opening:
-    """Everybody has got a leader, and all is dealt."""
+    """Everybody has a leader, and all is dealt."""
     return Opening(players, leader_choice="random", **said)
 
 
@@ -25,7 +25,7 @@ def test_cm_2_1_the_first_round_begins() -> None:
 
 @pytest.mark.parametrize(("players", "war", "trade"), [(2, 1, 1), (3, 1, 2), (4, 2, 2)])
 def test_cm_2_2_stalls(players: int, war: int, trade: int) -> None:
-    """CM-2.2, CM-14.1: so many of each kind, at random; the others leave the game."""
+    """CM-2.2, CM-14.1: this many of each kind, at random; the others leave the game."""
     seen: set[str] = set()
     for seed in "abcdefghijkl":
         table = dealt(players, seed=seed).table
@@ -50,7 +50,7 @@ def test_cm_2_2_only_the_stalls_in_play_can_be_used() -> None:
     ],
 )
 def test_cm_2_3_private_longships(players: int, ships: tuple[str, ...]) -> None:
-    """CM-2.3, CM-14.1: the ships marked 3+ and 4+ need so many players; the public ones are always there."""
+    """CM-2.3, CM-14.1: the ships marked 3+ and 4+ need that many players; the public ones are always there."""
     scene = Scene(*COLOURS[:players]).goods("red", wood=9, coin=9).placement("red")
     scene.may("red", "place/large_longship", "place/small_longship").pick("red", "place/shipwright")
     scene.offers_of("red", "buy", *ships)
@@ -90,7 +90,7 @@ def test_cm_h5_nobody_knows_the_order_of_a_deck() -> None:
 
 
 def test_cm_2_6_the_first_player() -> None:
-    """CM-2.6: at random, or with option first_player whoever opened the table."""
+    """CM-2.6: at random, or with the setting first_player the player who opened the table."""
     dealt(3, luck={"seats": FIRST_IS["blue"]}).shows(first="blue")
     for seed in "abc":
         dealt(3, first_player="host", seed=seed).shows(first="red")
@@ -149,7 +149,7 @@ def test_cm_2_11_a_secret_destiny(players: int) -> None:
 
 
 def test_cm_2_11_no_choice_for_dagrun() -> None:
-    """CM-2.11: she is dealt one card and keeps it, too."""
+    """CM-2.11: she is also dealt one card and keeps it."""
     opening = Opening(2, luck={"seats": FIRST_IS["red"]}).pick("blue", "leader/dagrun").pick("red", "leader/ullr")
     opening.asks("red place").shows("table", under=[], decks={"destiny": 10})
     opening.hears("red", "CM-2.11 blue destiny ?")

@@ -132,7 +132,7 @@ def test_cm_5_26_a_place_holds_as_many_workers_as_it_has_spaces(tmp_path: Path) 
 
 
 def test_cm_5_27_the_market_trades_what_the_data_says(tmp_path: Path) -> None:
-    """CM-5.27, CM-5.13: here no coins."""
+    """CM-5.27, CM-5.13: no coins here."""
     scene = altered(tmp_path, 'among = ["food", "wood", "coin"], ratio', 'among = ["food", "wood"], ratio')
     scene.goods("red", food=1, coin=1).placement("red").pick("red", "place/market")
     scene.offers("red", "swap/food,wood", "done").barred("red", "swap/coin,food", "CM-1.2", "not-now")
@@ -157,7 +157,7 @@ def test_cm_5_29_a_leader_may_keep_more_destinies(tmp_path: Path) -> None:
 
 
 def test_cm_10_1_a_leader_has_his_own_limit(tmp_path: Path) -> None:
-    """CM-10.1, CM-1.7: where his board says less than 8."""
+    """CM-10.1, CM-1.7: with a leader board that says less than 8."""
     ullr = 'ability = [{ when = "combat_round_final_roll"'
     scene = altered(tmp_path, f"warriors_max = 8\n{ullr}", f"warriors_max = 5\n{ullr}").stock(axe=4)
     scene.dice("red", sword=3)
@@ -173,7 +173,7 @@ def test_cm_2_10_what_everybody_starts_with_is_data(tmp_path: Path) -> None:
 
 
 def test_cm_5_27_the_last_price_holds_for_later_hires(tmp_path: Path) -> None:
-    """CM-5.27, CM-5.17: where the data has fewer prices than there are players."""
+    """CM-5.27, CM-5.17: if the data has fewer prices than there are players."""
     scene = altered(tmp_path, "prices = [5, 4, 3, 2]", "prices = [3]").goods("red", coin=3).goods("blue", coin=3)
     scene.placement("red").pick("red", "place/worker_huts").pick("blue", "place/worker_huts")
     scene.shows(goods={"red": {}, "blue": {}}, hired=2)

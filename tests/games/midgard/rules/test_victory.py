@@ -33,7 +33,7 @@ def test_cm_ex1_a_draugr_lord() -> None:
 
 
 def test_cm_8_23_trophies_lie_face_down() -> None:
-    """CM-8.23, CM-H3: whoever was there knows of the victory; the pile only its owner sees."""
+    """CM-8.23, CM-H3: everybody knows of the victory; only its owner sees the pile."""
     scene = beat("draugr_1", "draugr_lord_yellow").trophies("red", "nykr_red").runes("red", "glory").combat()
     scene.shows("red", trophies={"red": ["nykr_red", "draugr_lord_yellow"]}).shows("blue", trophies={"red": []})
     scene.hears("blue", "CM-8.20 red defeated draugr_lord_yellow")
@@ -72,7 +72,7 @@ def test_cm_ex20_round_by_round() -> None:
 
 
 def beg(scene: Scene) -> Scene:
-    """Whoever has workers left begs, until the placement is over."""
+    """Players with workers left beg until the placement is over."""
     now = scene.table.round
     while scene.table.phase == w.PHASE_PLACEMENT and scene.table.round == now:
         scene.pick(scene.questions()[0].split()[0], "place/beg")
@@ -87,7 +87,7 @@ def test_cm_8_20_even_if_no_die_survived() -> None:
 
 
 def test_cm_8_7_the_troll_frees_of_blame_and_gives_it() -> None:
-    """CM-8.7: first one of his own is discarded, then another player takes one; never oneself."""
+    """CM-8.7: first one of the winner's is discarded, then another player takes one; never the winner."""
     scene = beat("troll", "mountain_troll_1").blame(red=3, blue=1).combat().asks("red blame")
     scene.hears("table", "CM-8.20 red gained 2 wood", "CM-8.7 red blame-gone 1").shows(blame={"red": 2})
     scene.offers("red", "blame/blue", "blame/green").barred("red", "blame/red", "CM-8.7", "blame-yourself")

@@ -6,7 +6,7 @@ from tests.scenes.midgard.scene import Scene
 
 
 def sail(journey: str, monster: str, food: int, shore: str = "shore_1", **dice: int) -> Scene:
-    """Red's ship comes to a shore; whoever fights there is asked, as red has a favour."""
+    """Red's ship comes to a shore; red is asked in each fight there, having a favour."""
     scene = Scene("red", "blue").journey(shore, journey).monster(shore, monster).goods("red", favour=1)
     return scene.voyage("red", shore, "large", food=food, **dice)
 
@@ -32,7 +32,7 @@ def test_cm_8_8_a_reveal_is_not_taken_back() -> None:
 
 
 def test_cm_8_8_even_without_warriors() -> None:
-    """CM-8.8, CM-8.24: an empty ship reveals its journey, too; its food goes to the supply."""
+    """CM-8.8, CM-8.24: an empty ship also reveals its journey; its food goes to the supply."""
     scene = sail("kraken", "nykr_red", food=2).combat()
     scene.hears("table", "CM-8.8 red journey shore_1 kraken", "CM-8.24 red lost-food shore_1 2")
     scene.hears("table", "CM-8.24 red voyage-over shore_1").hears_not("table", "fight", "rolled")

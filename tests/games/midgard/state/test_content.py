@@ -1,4 +1,4 @@
-"""CM-5.26 to CM-5.32: content that cannot be played as it says is refused, with one line that says where and why."""
+"""CM-5.26 to CM-5.32: content that cannot be played is refused, with one line that says where and why."""
 
 import copy
 import tomllib
@@ -40,7 +40,7 @@ PRINTED = tomllib.loads((GAME.folder / "content.toml").read_text(encoding="utf-8
         ("locations troll effect 0 enemy", "shore_1", "'enemy' cannot be 'shore_1'; known: troll, draugr_1, draugr_2"),
         ("journeys kraken effect 0 enemy", "troll", "'enemy' cannot be 'troll'; known: kraken"),
         ("leaders svanhildr ability 0 map", {"hits": 2}, "there can be no 'hits'"),
-        # which verb has a meaning where
+        # which verb is allowed where
         ("stalls skald effect 0 do", "replace_journey", "'replace_journey' knows no 'glory'"),
         ("stalls skald effect 0", {"do": "replace_journey"}, "'effect' cannot hold 'replace_journey'"),
         ("journeys storm effect 0", {"do": "reserve_hunt"}, "'effect' cannot hold 'reserve_hunt'; known: lose, fight"),
@@ -109,7 +109,7 @@ def test_cm_5_26_what_cannot_be_played_is_refused(path: str, value: object, says
     ],
 )
 def test_cm_5_26_other_values_can_be_played(path: str, value: object) -> None:
-    """CM-RU36: whoever has the cards at hand may write in what is printed on them."""
+    """CM-RU36: owners of the cards may fill in what is printed on them."""
     open_box(GAME, change(PRINTED, path, value))
 
 

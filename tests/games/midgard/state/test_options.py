@@ -1,4 +1,4 @@
-"""The digest's table of options, CM-13, CM-14, and what lies in the box."""
+"""The digest's table of options, CM-13, CM-14, and the contents of the box."""
 
 from pathlib import Path
 
@@ -52,7 +52,7 @@ def test_cm_3_4_the_number_of_open_runes(spaces: int) -> None:
 
 
 def test_cm_13_1_hall_of_fame() -> None:
-    """CM-13.1, CM-H3: defeated enemies lie open before their owners; what they defeat later, too."""
+    """CM-13.1, CM-H3: defeated enemies lie open before their owners, also those defeated later."""
     scene = Scene("red", "blue", hall_of_fame=True).trophies("red", "nykr_red").enemy("troll", "moss_troll_1")
     scene.fight("red", "troll", axe=1).roll("axe double").combat()
     scene.shows("blue", trophies={"red": ["nykr_red", "moss_troll_1"]})

@@ -50,7 +50,7 @@ def test_cm_h2_destinies_are_secret_to_their_owner() -> None:
 
 
 def test_cm_h2_cards_drawn_and_not_kept_are_secret() -> None:
-    """CM-H2, CM-H8: Dagrun draws two; the others see how many were drawn, and what she may keep they do not see."""
+    """CM-H2, CM-H8: Dagrun draws two; the others see how many were drawn, but not which."""
     scene = Scene("red", "blue", leaders="dagrun ullr").deck("destiny", "craftsman", "prepared").placement("red")
     scene.pick("red", "place/sages_house", "peek/shore_1")
     scene.shows("red", looked=["craftsman", "prepared"]).shows("blue", looked=["?", "?"])
@@ -115,7 +115,7 @@ def test_cm_h4_a_journey_is_known_to_who_has_looked_as_long_as_it_lies_there() -
 
 
 def test_cm_h4_who_has_looked_keeps_his_knowledge_when_another_looks() -> None:
-    """CM-H4: each his own."""
+    """CM-H4: each player only their own."""
     scene = three(leaders="asmundr ullr gylfir").journey("shore_1", "kraken", seen="red").runes("green", "knowledge")
     scene.placement("blue")
     scene.pick("blue", "place/sages_house", "peek/shore_1").pick("green", "use/knowledge")
@@ -133,7 +133,7 @@ def test_cm_h8_where_somebody_looked_is_public_and_what_he_saw_is_not() -> None:
 
 
 def test_cm_h5_nobody_knows_the_order_of_a_deck() -> None:
-    """CM-H5, CM-H7: how many cards are left everybody sees."""
+    """CM-H5, CM-H7: everybody sees how many cards are left."""
     scene = three().journey_deck("kraken", "lost").deck("destiny", "craftsman").placement("red")
     for colour in EYES:
         scene.shows(colour, journey_deck=["?"] * 15, destiny_deck=["?"] * 12)
@@ -189,7 +189,7 @@ def confirmed(scene: Scene, colour: str) -> object:
 
 
 def test_cm_h6_what_was_sealed_is_imagined_anew() -> None:
-    """CM-H6: whoever has confirmed may have sent anything that is legal; one's own orders stay."""
+    """CM-H6: seats that have confirmed may have sent anything legal; the viewer's orders stay."""
     scene = sealed().pick("red", "confirm")
     sent = {tuple(scene.imagined("blue", str(seed)).orders.row(0)) for seed in range(12)}
     assert len(sent) > 1
@@ -202,7 +202,7 @@ def test_cm_h6_what_was_sealed_is_imagined_anew() -> None:
 
 
 def shown(scene: Scene, colour: str, text: str) -> bool:
-    """Whether this pick shows somebody something hidden, or draws luck."""
+    """Whether this pick reveals something hidden, or draws chance."""
     before = scene.table.barriers()
     return scene.pick(colour, text).table.barriers() > before
 
@@ -243,7 +243,8 @@ def test_cm_h_everything_unseen_is_dealt_again() -> None:
 
 
 def test_cm_h3_where_the_glory_of_others_comes_from_is_not_shown() -> None:
-    """CM-H3, CM-1.4: the track is open; which enemies brought it is known of one's own piles, and of open ones."""
+    """CM-H3, CM-1.4: the track is open; which enemies brought the glory is known for the viewer's own and for open
+    piles."""
     scene = three().trophies("red", "moss_troll_1").trophies("blue", "haugbui_blue", "nykr_red").placement("red")
     fame = three(hall_of_fame="true").trophies("blue", "haugbui_blue", "nykr_red").placement("red")
     for played in (scene, fame):
@@ -283,7 +284,7 @@ def test_cm_h3_trophies_are_imagined_by_the_glory_that_they_brought() -> None:
 
 
 def test_share_out_finds_piles_that_may_be_so_large() -> None:
-    """CM-H3: where one way leads nowhere another is tried; cards that fit in no way go around."""
+    """CM-H3: if one division fails another is tried; if none fits, the cards go around."""
     assert share_out([5, 4, 3], [4, 8]) == [1, 0, 1]
     assert share_out([4, 4, 3, 3], [8, 7]) == [0, 1, 0, 1]
     assert share_out([6, 3, 3], [7, 6]) == [0, 1, 1]

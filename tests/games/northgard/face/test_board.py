@@ -1,4 +1,4 @@
-"""The text board of Northgard: everything is on it; it fits; and it tells no secrets."""
+"""The text board of Northgard: everything is on it; it fits; and it shows no secrets."""
 
 import re
 from functools import cache
@@ -32,7 +32,7 @@ LETTERS = [name[0] for name in SEATS]
 
 @cache
 def position(players: int, picks: int, verb: int = -1) -> Northgard:
-    """After so many picks at random, where this verb may be picked."""
+    """After this many random picks, where this verb may be picked."""
     table = new_table("northgard", players=players, seed=3, settings={"creatures": True})
     assert isinstance(table, Northgard)
     play_on(table, picks, lambda t: verb == -1 or any(o.verb == verb for o in t.decision.options), "pass")

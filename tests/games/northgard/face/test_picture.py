@@ -1,4 +1,4 @@
-"""What a page is told: scenery and picture. Nothing that the viewer does not see, and everything by its number."""
+"""What a page receives: scenery and picture. Nothing that the viewer does not see, and everything by its number."""
 
 import json
 from typing import Any
@@ -56,7 +56,7 @@ def test_ng_2_3_the_totals_of_the_components() -> None:
 
 
 def test_ng_3_1_what_was_agreed_and_who_sits_where() -> None:
-    """NG-3.1, NG-20.2: options as a page needs them, colours and partners by seat."""
+    """NG-3.1, NG-20.2: settings as a page needs them, colours and partners by seat."""
     scene = Scene("green", "red", "blue", "purple", teams=True, creatures=True, open_fame=True, trade_rate="same3")
     told = staged(scene)
     assert told["colours"] == ["green", "red", "blue", "purple"] and told["partners"] == [2, 3, 0, 1]
@@ -189,7 +189,7 @@ def test_ng_12_a_battle_in_progress() -> None:
 
 
 def test_ng_11_2_a_battle_before_anything_is_counted() -> None:
-    """NG-11.2: while the attacker may push a defender away, both sides are shown as they stand, and no dice."""
+    """NG-11.2: while the attacker may push a defender away, both sides are shown as they are, without dice."""
     scene = Scene("red", "blue").tile("t28", 0, -1).units("red", "start.n", 3).units("blue", "start.e", 2)
     scene.hand("red", "intimidate").turn("red")
     scene.pick("red", "play/intimidate", "from/start.n", "figures/3", "to/start.e").asks("red push")

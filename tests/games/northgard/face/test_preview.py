@@ -10,7 +10,7 @@ def facts(scene: Scene, colour: str, text: str, viewer: str = "") -> list[str]:
 
 
 def test_ng_6_1_only_for_him_who_is_asked_and_for_what_he_may_pick() -> None:
-    """NG-6.1: nothing is told of picks that are not open, nor to somebody else."""
+    """NG-6.1: no facts about picks that are not open, nor for other viewers."""
     scene = Scene("red", "blue").goods("red", lore=3).hand("red", "scouts").hand("blue", "scouts").turn("red")
     assert facts(scene, "red", "replace/scouts") == ["NG-6.6 cost 1 lore", "NG-6.6 draw 1"]
     assert facts(scene, "red", "replace/scouts", "table") == ["NG-6.6 cost 1 lore", "NG-6.6 draw 1"]
@@ -42,7 +42,7 @@ def test_ng_6_9_pass_and_what_one_takes() -> None:
 
 
 def test_ng_10_6_what_a_placement_closes() -> None:
-    """NG-10.6, NG-EX17: 3 fame for {start.n, t28.s, t30.w}; a place tells the best that a turn can bring."""
+    """NG-10.6, NG-EX17: 3 fame for {start.n, t28.s, t30.w}; a place shows the best that a turn can bring."""
     scene = Scene("red", "blue").tile("t28", 0, -1).units("red", "t28.s", 1).units("red", "start.s", 1).pile("t30")
     scene.hand("red", "start_explore").turn("red").pick("red", "play/start_explore")
     assert facts(scene, "red", "place/1,-1") == ["NG-2.1 turns 4", "NG-10.6 fame-most 3"]
@@ -58,7 +58,7 @@ def exploring(clans: str, tile: str) -> Scene:
 
 
 def test_ng_17_what_clans_gain_by_a_placement() -> None:
-    """NG-17.6, NG-17.10, NG-17.11: Boar where nothing closes, Raven and Stag where something of their own does."""
+    """NG-17.6, NG-17.10, NG-17.11: Boar if nothing closes, Raven and Stag if something of theirs does."""
     close = "NG-1.3 close start.n 3"
     assert facts(exploring("goat wolf", "t30"), "red", "turn/0") == [close, "NG-10.6 fame 3"]
     assert facts(exploring("raven wolf", "t30"), "red", "turn/0") == [close, "NG-10.6 fame 3", "NG-10.6 gain 1 wood"]
@@ -124,7 +124,7 @@ def test_ng_7_3_the_winter_counts_a_camp_that_kaija_wakes() -> None:
 
 
 def test_ng_17_5_kaija_costs_no_upkeep() -> None:
-    """NG-17.5: the winter is told for a unit only."""
+    """NG-17.5: the winter is shown only for a unit."""
     scene = Scene("red", "blue", clans="bear goat").units("red", "start.n", 3).hand("red", "start_recruit").turn("red")
     scene.pick("red", "play/start_recruit", "recruit/start.n")
     assert facts(scene, "red", "kaija") == [] and facts(scene, "red", "unit") == ["NG-14.1 winter nothing 1 food"]
@@ -204,7 +204,7 @@ def test_ng_18_10_all_who_are_with_a_valkyrie_fight_her() -> None:
 
 
 def test_ng_12_9_nothing_is_foretold_of_figures_lost() -> None:
-    """NG-12.9, NG-14.1: a unit that falls is no recruit, for whom the winter would ask more."""
+    """NG-12.9, NG-14.1: losing a unit is not shown as a recruit that makes the winter dearer."""
     scene = Scene("red", "blue", clans="bear goat", creatures=True).units("red", "start.e", 3).kaija("start.e")
     scene.units("blue", "start.s", 1).creature("draugr_brown", "start.n").phase("creatures").asks("red losses")
     assert facts(scene, "red", "unit") == facts(scene, "red", "kaija") == []

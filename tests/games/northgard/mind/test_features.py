@@ -1,4 +1,4 @@
-"""How a seat stands at Northgard, and its chance to win."""
+"""How well a seat is doing at Northgard, and its chance to win."""
 
 import pytest
 
@@ -59,13 +59,13 @@ def test_the_victory_by_territories_comes_nearer() -> None:
 
 
 def test_in_ten_years_nobody_wins_by_territories() -> None:
-    """NG-19: then it is no victory, however many there are."""
+    """NG-19: then it is not a victory, however many there are."""
     scene = holding(3, years=10).units("red", "start.w", 1).turn("red")
     assert [number(scene, name) for name in ("closed large", "near", "victory")] == [0.0, 0.0, 0.0]
 
 
 def test_closed_land_brings_fame_in_every_harvest_to_come() -> None:
-    """NG-13.2: until this year's harvest is in, it counts, too."""
+    """NG-13.2: this year's harvest counts until it is done."""
     sure = []
     for year in (1, 6):
         scene = four_closed("red", "blue").units("red", "start.n", 1).units("blue", "t01.n", 1).year(year).turn("red")
@@ -84,7 +84,7 @@ def test_hunger_is_what_the_winter_will_miss() -> None:
 
 
 def test_a_card_half_played_is_not_lost() -> None:
-    """NG-7.1: what is still to be done with it counts, until it is done."""
+    """NG-7.1: what a card still allows counts until it is done."""
     scene = four_closed("red", "blue").units("red", "start.n", 2).hand("red", "start_recruit").turn("red")
     assert number(scene, "pending") == 0.0
     scene.pick("red", "play/start_recruit")

@@ -190,7 +190,7 @@ def test_cards_that_bring_cards_come_first() -> None:
 
 
 def test_lore_buys_an_upgrade_early() -> None:
-    """NG-6.8: laid down for it is the card that does nothing."""
+    """NG-6.8: the card that does nothing is laid down for it."""
     scene = home().goods("red", lore=3).hand("red", "start_build", "unrest").turn("red")
     plays(scene, "upgrade/teamwork")
     assert choice(scene) in ("remove/start_build", "lay/unrest")
@@ -252,7 +252,7 @@ def test_nobody_walks_into_the_arms_of_a_brown_bear() -> None:
 
 
 def test_it_beats_chance() -> None:
-    """Of hundreds of such games it lost none."""
+    """It lost none of hundreds of such games."""
     won = 0
     for seed in range(8):
         names = ["greedy", "uniform"] if seed % 2 == 0 else ["uniform", "greedy"]
@@ -275,7 +275,7 @@ def test_it_knows_only_what_its_seat_sees(settings: Settings) -> None:
 
 
 def test_it_keeps_out_of_unrest() -> None:
-    """NG-14.2: among its kind there is hardly a winter without food."""
+    """NG-14.2: among greedy bots there is hardly a winter without food."""
     table = play_of("northgard", ["greedy"] * 3, 11, {})
     assert isinstance(table, Northgard)
     assert sum(owned[table.box.unrest_card] for owned in table.owned) <= 2

@@ -85,7 +85,7 @@ def test_ng_ex24_where_both_fall_nobody_wins() -> None:
 
 
 def test_ng_12_4_the_attacker_pays_first_and_nobody_more_than_he_has() -> None:
-    """NG-12.4: at most one food per figure, and no more than one has."""
+    """NG-12.4: at most one food per figure, and no more than the player has."""
     scene = attack(3, 3).goods("red", food=2).goods("purple", food=9)
     march(scene, 3).asks("red battle-food").only("red", "food/0", "food/1", "food/2")
     scene.barred("red", "food/3", "NG-12.4", "food-not-held").barred(
@@ -100,7 +100,7 @@ def test_ng_12_4_the_attacker_pays_first_and_nobody_more_than_he_has() -> None:
 
 
 def test_ng_12_4_without_food_nobody_is_asked() -> None:
-    """NG-12.4: there is nothing to choose; NG-12.14: the battle is fought all the same."""
+    """NG-12.4: there is nothing to choose; NG-12.14: the battle is still fought."""
     march(attack(3, 1).dice("k2", "p2"), 3).shows(holder={"start.e": "red"}).hears_not("table", "battle-food")
 
 
@@ -117,7 +117,7 @@ def test_ng_12_5_the_attacker_names_his_face_before_the_defender_rolls() -> None
 
 
 def test_ng_11_2_axe_throwers_add_power_or_a_kill_after_the_die() -> None:
-    """NG-11.2: `power_or_kill`, also besides a choice face; it is named before the defender's die."""
+    """NG-11.2: `power_or_kill`, even in addition to a choice face; it is named before the defender's die."""
     scene = attack(3, 2, card="axe_throwers")
     march(scene.dice("p1_or_k1", "p2"), 3, "axe_throwers", "done").asks("red face").pick("red", "kill")
     scene.asks("red power-or-kill").only("red", "power", "kill").pick("red", "kill")
@@ -132,7 +132,7 @@ def test_ng_11_2_axe_throwers_as_power() -> None:
 
 
 def test_ng_11_2_shieldbearers_cancel_a_kill() -> None:
-    """NG-11.2: `cancel_kill`; of die and tower one is left."""
+    """NG-11.2: `cancel_kill`; of the kills of die and tower one is left."""
     scene = attack(3, 1, "defense_tower", card="shieldbearers")
     march(scene.dice("p3", "p1k1"), 3, "shieldbearers", "done")
     scene.hears("table", "NG-12.8 red battle-won start.e 6 2", "NG-12.9 red fell start.e 1")
@@ -151,7 +151,7 @@ def test_ng_12_7_a_side_never_loses_more_than_it_has() -> None:
 
 
 def test_ng_8_7_every_fortress_and_every_tower_counts() -> None:
-    """NG-8.7, NG-RU14, NG-12.3, NG-12.7: 2 power each, 1 kill each, for whoever defends the territory."""
+    """NG-8.7, NG-RU14, NG-12.3, NG-12.7: 2 power each, 1 kill each, for the defender of the territory."""
     scene = attack(6, 2, "fortress", "fortress", "defense_tower", "defense_tower")
     march(scene.dice("p3", "p2"), 6)
     scene.hears("table", "NG-12.8 red battle-won start.e 9 8", "NG-12.9 red fell start.e 2").asks("purple retreat")
@@ -250,7 +250,7 @@ def test_ng_11_2_nobody_is_pushed_away_from_a_brown_bear() -> None:
 
 
 def test_ng_18_13_nobody_is_pushed_away_from_a_valkyrie() -> None:
-    """NG-11.2, NG-18.13: who shares with her since the set-up is not moved out by cards."""
+    """NG-11.2, NG-18.13: units that have shared with her since the set-up are not moved out by cards."""
     scene = Scene("red", "purple", creatures=True).units("red", "start.n", 3).units("purple", "start.e", 2)
     scene.creature("fallen_valkyrie_beige", "start.e").hand("red", "intimidate")
     march(scene.dice("p3", "p2"), 2, "intimidate", "done").hears("table", "NG-12.8 red battle-won start.e 5 4")
@@ -319,7 +319,7 @@ def played_wins(scene: Play) -> int:
     ],
 )
 def test_odds_are_what_the_battle_gives(red: int, purple: int, buildings: str, card: str) -> None:
-    """NG-12.5 to NG-12.8: the numbers that players are told are those of all 36 rolls, played."""
+    """NG-12.5 to NG-12.8: the numbers that players see are those of all 36 rolls, played."""
     scene = attack(red, purple, *buildings.split(), card=card).turn("red")
     scene.pick("red", f"play/{card}", "from/start.n", f"figures/{red}")
     assert foretold(scene, red, purple, card) == played_wins(scene)

@@ -73,7 +73,7 @@ def test_ng_8_2_the_slot_is_asked_where_several_kinds_fit() -> None:
 
 
 def test_ng_8_3_no_second_building_of_a_kind() -> None:
-    """NG-8.3, NG-11.4: but with the Goat Clan's `duplicate`."""
+    """NG-8.3, NG-11.4: except with the Goat Clan's `duplicate`."""
     two = scene().building("t05.n", "training_camp", slot="none").goods("red", wood=1)
     play(two, "start_build").pick("red", "site/start.e").barred(
         "red", "build/training_camp", "NG-8.3", "building-there"
@@ -143,7 +143,7 @@ def test_ng_21_8_two_builds_at_most_one_large() -> None:
 
 
 def test_ng_21_10_amenities_need_no_slot() -> None:
-    """NG-21.10, NG-11.4: the small building takes none, also a Carved Stone; NG-8.3 still holds."""
+    """NG-21.10, NG-11.4: the small building takes none, not even a Carved Stone; NG-8.3 still holds."""
     two = scene().building("t06.e", "food_silo").goods("red", wood=1)
     play(two, "amenities").pick("red", "site/t06.e").barred("red", "build/food_silo", "NG-8.3", "building-there")
     two.pick("red", "build/carved_stone").shows(buildings={"t06.e": ["food_silo", "carved_stone"]})
@@ -220,7 +220,7 @@ def villagers(clans: str = "wolf stag") -> Scene:
 
 
 def test_ng_21_9_another_building_of_the_same_size() -> None:
-    """NG-21.9: any building of an own territory, also the one just built; it costs nothing."""
+    """NG-21.9: any building in the player's territories, even the one just built; it costs nothing."""
     two = (
         villagers().asks("red exchange").only("red", "exchange/t05.n.0", "exchange/t06.e.0", "exchange/t05.s.0", "done")
     )
@@ -234,7 +234,7 @@ def test_ng_21_9_another_building_of_the_same_size() -> None:
 
 
 def test_ng_21_9_a_carved_stone_only_on_a_rune_slot() -> None:
-    """NG-21.9: the new one may equal one already in the territory."""
+    """NG-21.9: the new one may be of a kind already in the territory."""
     two = villagers().pick("red", "exchange/t06.e.0").barred("red", "build/carved_stone", "NG-21.9", "no-rune-slot")
     rune = villagers().pick("red", "exchange/t05.n.0", "build/carved_stone")
     rune.shows(buildings={"start.e": ["carved_stone"]})

@@ -23,7 +23,7 @@ def played(card: str, clans: str = "wolf goat") -> Scene:
 
 @pytest.mark.parametrize("card", [name for name in saying(r"Move \d") if name not in ("snake_clan", "annexation")])
 def test_ng_9_1_move(card: str) -> None:
-    """NG-9.1, NG-9.7, NG-12.3: so many points, and the power that the card adds to a battle; what else it says."""
+    """NG-9.1, NG-9.7, NG-12.3: this many points, the power that the card adds to a battle, and what else it says."""
     points, power = re.match(r"Move (\d)(?:, \+(\d) power)?", TEXTS[card]).groups("0")  # type: ignore[union-attr]
     scene = played(card).asks("red move")
     assert scene.decision("red").args == [int(points)]
@@ -38,7 +38,7 @@ def test_ng_9_1_move(card: str) -> None:
 
 @pytest.mark.parametrize("card", saying(r"Recruit \d(?! in each)"))
 def test_ng_7_1_recruit(card: str) -> None:
-    """NG-7.1: so many units; NG-11.1: where the card says, all in one territory if it says so."""
+    """NG-7.1: this many units; NG-11.1: where the card says, all in one territory if it says so."""
     text = TEXTS[card]
     n = int(text[len("Recruit ")])
     scene = played(card).asks("red recruit")
@@ -54,7 +54,7 @@ def test_ng_7_1_recruit(card: str) -> None:
 
 @pytest.mark.parametrize("card", saying(r"Draw \d(?! card for each)"))
 def test_ng_11_5_draw(card: str) -> None:
-    """NG-11.5: so many are drawn; some are kept, discarded, put back on top. NG-11.6: or more are paid for."""
+    """NG-11.5: this many are drawn; some are kept, discarded, put back on top. NG-11.6: or more are paid for."""
     text = re.sub(r"put (\d) back", r"back \1", TEXTS[card])
     numbers = {word: int(n) for word, n in re.findall(r"(Draw|keep|discard|back) (\d)", text)}
     scene = played(card)
@@ -73,7 +73,7 @@ def test_ng_11_5_draw(card: str) -> None:
 
 @pytest.mark.parametrize("card", saying(r"Gain \d"))
 def test_ng_11_5_gain(card: str) -> None:
-    """NG-11.5: so many of this resource from the supply."""
+    """NG-11.5: this many of this resource from the supply."""
     n, resource = re.match(r"Gain (\d) (\w+)", TEXTS[card]).groups()  # type: ignore[union-attr]
     goods = {"food": 4, "wood": 4, "lore": 4}
     goods[resource] += int(n)
@@ -82,7 +82,7 @@ def test_ng_11_5_gain(card: str) -> None:
 
 @pytest.mark.parametrize("card", saying(r"Explore"))
 def test_ng_10_2_explore(card: str) -> None:
-    """NG-10.2, NG-11.3: with so many tiles; NG-10.12: or another one instead."""
+    """NG-10.2, NG-11.3: with this many tiles; NG-10.12: or another one instead."""
     tiles = int((re.findall(r"of (\d) tiles", TEXTS[card]) or ["1"])[0])
     scene = played(card, "boar goat")
     assert len(scene.table.drawn) == tiles

@@ -25,7 +25,7 @@ def test_ng_11_15_the_second_option_is_chosen_when_the_first_is_resolved() -> No
 
 
 def test_ng_11_15_if_fewer_are_possible_those_are_resolved() -> None:
-    """NG-11.6: the only one that is possible is not asked for."""
+    """NG-11.6: if only one is possible, nothing is asked."""
     scene = Scene("red", "blue").tile("t01", 0, -1).units("red", "start.n", 14).hand("red", "teamwork").turn("red")
     scene.pick("red", "play/teamwork").asks("red move").pick("red", "done").asks("red play-on")
 
@@ -139,7 +139,7 @@ def test_ng_ru34_future_sight_does_not_see_the_achievements() -> None:
 
 
 def test_ng_21_1_enemy_secrets_copies_a_card_of_an_adjacent_enemy() -> None:
-    """NG-21.1: any card of their active zone, also one that was only laid down."""
+    """NG-21.1: any card of their active zone, even one that was only laid down."""
     scene = Scene("red", "blue", "yellow").tile("t01", 0, -1).units("red", "start.n", 3).units("blue", "start.e", 3)
     scene.units("yellow", "start.s", 3).active_zone("blue", "fishing", "lore_mastery").active_zone("yellow", "scouts")
     scene.hand("red", "enemy_secrets").turn("red").pick("red", "play/enemy_secrets")

@@ -10,7 +10,7 @@ def explore(clan: str, tile: str, **settings: SettingValue) -> Scene:
 
 
 def place(scene: Scene, place: str) -> Scene:
-    """The tile goes there unturned; a place that is the only one is not asked."""
+    """The tile goes there unturned; a single place is not asked for."""
     scene.turn("red").pick("red", "play/start_explore")
     if place in scene.options("red"):
         scene.pick("red", place)
@@ -24,7 +24,7 @@ def test_ng_17_6_boar_gains_lore_if_nothing_was_closed() -> None:
 
 
 def test_ng_17_6_boar_gains_nothing_if_any_territory_was_closed() -> None:
-    """NG-17.6: nobody's territory counts as well."""
+    """NG-17.6: neutral territories count too."""
     scene = explore("boar", "t01").units("red", "start.e", 1)
     closes_a_neutral_one(scene).shows(goods={"red": {}})
 

@@ -111,7 +111,7 @@ def test_ng_ex9_a_tie_is_won_by_the_creature_that_defends() -> None:
 
 
 def test_ng_18_14_kills_of_a_creature_count_and_those_against_it_do_not() -> None:
-    """NG-18.14, NG-18.15: whoever loses all figures has lost, whatever the totals."""
+    """NG-18.14, NG-18.15: a side that loses all figures has lost, whatever the totals."""
     scene = wild().units("red", "start.n", 2).units("purple", "start.s", 1).creature("wolf_brown", "start.n")
     scene.hand("red", "grizzled_warriors").turn("red").dice("p3", "k2")
     scene.pick("red", "play/grizzled_warriors", "done", "attack/wolf_brown")
@@ -198,7 +198,7 @@ def test_ng_18_18_without_units_beside_it_goes_to_a_neutral_territory() -> None:
 
 
 def test_ng_18_18_a_creature_does_not_go_to_another_one() -> None:
-    """NG-18.18, NG-18.20: the Wolf in start.n has no way; the others go on, each to what is free then."""
+    """NG-18.18, NG-18.20: the Wolf in start.n cannot move; the others do, each to what is free then."""
     scene = wild().units("red", "start.e", 1).units("purple", "start.w", 1)
     scene.creature("wolf_brown", "start.n").creature("wolf_beige", "start.e").creature("brown_bear_beige", "start.w")
     creatures_act(scene).shows(row=["wolf_brown", "wolf_beige", "brown_bear_beige"])
@@ -260,7 +260,7 @@ def test_ng_18_20_a_creature_that_cannot_move_still_acts() -> None:
 
 
 def test_ng_18_20_a_valkyrie_that_cannot_move_attacks_those_who_share_with_her() -> None:
-    """NG-18.20, NG-18.13, NG-18.26: units that stand with her since the set-up."""
+    """NG-18.20, NG-18.13, NG-18.26: units that have shared with her since the set-up."""
     scene = wild().units("red", "start.n", 3).units("purple", "start.s", 3).creature("fallen_valkyrie_brown", "start.n")
     scene.creature("wolf_brown", "start.e").creature("brown_bear_beige", "start.w").dice("p3", "p2")
     creatures_act(scene).hears("table", "NG-18.26 red creature-attacks fallen_valkyrie_brown start.n")

@@ -44,7 +44,7 @@ def test_ng_11_5_keep_two() -> None:
 
 
 def test_ng_11_5_a_card_for_each_closed_territory_of_size_three() -> None:
-    """NG-11.5, NG-11.11: none, then the card cannot be played."""
+    """NG-11.5, NG-11.11: if there is none, the card cannot be played."""
     scene = Scene("red", "blue", clans="bear goat").land("t28 0,-1", "t30 1,-1").units("red", "start.n", 1)
     scene.hand("red", "protector_of_the_land").turn("red").pick("red", "play/protector_of_the_land")
     scene.shows(hand_size={"red": 1})
@@ -69,7 +69,7 @@ def test_ng_11_5_only_the_owner_knows_what_was_returned() -> None:
 
 
 def test_ng_11_5_equal_cards_are_asked_for_all_the_same() -> None:
-    """NG-11.5, hidden information: no question at all would tell the others that the cards are equal."""
+    """NG-11.5, hidden information: without a question the others would know that the cards are equal."""
     scene = two().hand("red", "cunning_merchant").deck("red", *["start_feast"] * 4).turn("red")
     scene.pick("red", "play/cunning_merchant").asks("red return").pick("red", "return/start_feast").asks("red return")
 

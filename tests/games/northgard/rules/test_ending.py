@@ -15,7 +15,7 @@ def four_closed(*colours: str, **settings: SettingValue) -> Scene:
 
 
 def holding(n: int, **settings: SettingValue) -> Scene:
-    """Red holds so many closed territories, each with another large building; blue is somewhere else."""
+    """Red holds this many closed territories, each with a different large building; blue is elsewhere."""
     scene = four_closed("red", "blue", **settings).units("blue", "t01.n", 2)
     for region, building in zip(("start.n", "start.e", "start.s")[:n], LARGE, strict=False):
         scene.units("red", region, 1).building(region, building, slot="none")
@@ -59,7 +59,7 @@ def test_ng_15_1_neutral_territories_do_not_count() -> None:
 
 
 def test_ng_16_1_condition_1_beats_condition_2_in_the_last_year() -> None:
-    """NG-16.1: also at the end of the last year."""
+    """NG-16.1: even at the end of the last year."""
     holding(3).fame(blue=30).year(7).phase("end").won("red", ending="territories")
 
 

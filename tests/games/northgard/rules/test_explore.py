@@ -18,7 +18,7 @@ def play(scene: Scene, card: str = "start_explore", colour: str = "red") -> Scen
 
 
 def test_ng_10_1_an_open_territory_of_the_players() -> None:
-    """NG-10.1: closed territories alone will not do; Huginn & Muninn only need that the map has an open one."""
+    """NG-10.1: closed territories are not enough; Huginn & Muninn only need an open one on the map."""
     closed = Scene("red", "blue").tile("t01", 0, -1).units("red", "start.n", 3)
     closed.hand("red", "start_explore", "huginn_and_muninn").turn("red")
     closed.barred("red", "play/start_explore", "NG-10.1", "no-open-land").may("red", "play/huginn_and_muninn")
@@ -41,7 +41,7 @@ def test_ng_10_10_an_empty_pile_ends_all_exploring() -> None:
 
 
 def test_ng_10_3_the_tile_touches_an_open_territory_of_the_players() -> None:
-    """NG-10.3: neither a neutral territory nor a rival's will do."""
+    """NG-10.3: neither beside a neutral territory nor beside a rival's."""
     two = scene().units("red", "start.e", 1).pile("t06")
     play(two).only("red", "place/1,-1", "place/1,0")
     two.barred("red", "place/0,1", "NG-10.3", "not-from-own-land")
@@ -65,7 +65,7 @@ def test_ng_21_13_huginn_and_muninn_go_anywhere_but_to_a_bear() -> None:
 
 
 def test_ng_10_2_the_others_go_under_the_pile_in_drawn_order() -> None:
-    """NG-10.2, NG-10.12: two are drawn before everybody's eyes, one is placed."""
+    """NG-10.2, NG-10.12: two are drawn openly, one is placed."""
     two = scene().pile("t06", "t03", "t01", "t10", only=True).hand("red", "upgraded_scout_camp").turn("red")
     two.pick("red", "play/upgraded_scout_camp").shows("blue", drawn=["t06", "t03"])
     two.only("red", "tile/t06", "tile/t03")

@@ -4,7 +4,7 @@ from tests.scenes.northgard.scene import Scene
 
 
 def test_ng_9_6_battles_are_fought_in_the_order_that_the_player_chooses() -> None:
-    """NG-9.6, NG-9.9: several groups, several battles, one after the other."""
+    """NG-9.6, NG-9.9: several groups, several battles, one after another."""
     scene = Scene("red", "purple", "blue").units("red", "start.n", 9).units("purple", "start.e", 1)
     scene.units("blue", "start.w", 1).hand("red", "militia").turn("red")
     scene.pick(
@@ -75,7 +75,7 @@ def test_ng_18_11_no_creature_where_he_fights_another_player() -> None:
 
 
 def test_ng_18_11_a_valkyrie_must_be_named_and_comes_before_others() -> None:
-    """NG-18.10, NG-18.11: whoever enters her territory fights her, nobody else there."""
+    """NG-18.10, NG-18.11: units that enter her territory fight her and nobody else there."""
     scene = Scene("red", "purple", creatures=True).units("red", "start.n", 9).units("purple", "start.s", 1)
     scene.creature("fallen_valkyrie_brown", "start.e").creature("wolf_brown", "start.e").hand("red", "start_move")
     scene.turn("red").dice("p3", "p2").pick("red", "play/start_move", "from/start.n", "figures/8", "to/start.e")
@@ -85,7 +85,7 @@ def test_ng_18_11_a_valkyrie_must_be_named_and_comes_before_others() -> None:
 
 
 def test_ng_18_13_of_two_valkyries_one_must_be_named() -> None:
-    """NG-18.11, NG-18.13: units that share with her since the set-up have no other choice."""
+    """NG-18.11, NG-18.13: units that have shared with her since the set-up have no other choice."""
     scene = Scene("red", "purple", creatures=True).units("red", "start.n", 9).units("purple", "start.s", 1)
     scene.creature("fallen_valkyrie_brown", "start.n").creature("fallen_valkyrie_beige", "start.n")
     scene.creature("wolf_brown", "start.n").hand("red", "start_move").turn("red")

@@ -15,7 +15,7 @@ def closed_three(*colours: str, **settings: SettingValue) -> Scene:
 
 
 def test_ng_13_2_a_closed_territory_of_two_tiles_gives_one_fame() -> None:
-    """NG-13.2: size 2 gives 1 fame; an open territory gives none, its symbols all the same (NG-13.4)."""
+    """NG-13.2: size 2 gives 1 fame; an open territory gives none, but its symbols count (NG-13.4)."""
     scene = closed_pair("red", "blue").units("red", "start.n", 1).units("blue", "t01.n", 1)
     scene.goods("blue", wood=2).phase("harvest")
     assert scene.heard() == ["NG-13.2 red fame 1", "NG-13.4 blue gained 1 food"]
@@ -52,7 +52,7 @@ def test_ng_13_1_in_turn_order() -> None:
 
 
 def test_ng_13_6_fame_is_known_to_its_owner_alone() -> None:
-    """NG-13.6, NG-RU51: single gains are told, totals are not."""
+    """NG-13.6, NG-RU51: single gains are public, totals are not."""
     scene = closed_pair("red", "blue").units("red", "start.n", 1).goods("red", food=3).fame(red=8).phase("harvest")
     scene.shows("red", fame={"red": 9, "blue": "?"}).shows("blue", fame={"red": "?", "blue": 0})
     scene.shows("spectator", fame={"red": "?", "blue": "?"}).hears("blue", "NG-13.2 red fame 1")
@@ -91,7 +91,7 @@ def scorched(region: str, clans: str = "snake goat", **settings: SettingValue) -
 
 
 def test_ng_17_9_snake_takes_one_symbol() -> None:
-    """NG-17.9, NG-13.7: before the controller collects, who gets the rest; of a tile or of a building."""
+    """NG-17.9, NG-13.7: before the controller collects the rest; from a tile or from a building."""
     scene = scorched("t30.w").goods("blue", lore=3).phase("harvest")
     scene.asks("red scorched").only("red", "gain/food", "gain/wood", "no")
     scene.barred("red", "gain/lore", "NG-17.9").shows(goods={"blue": {"lore": 3}}, fame={"blue": 0})
@@ -170,7 +170,7 @@ def test_ng_13_8_together_snake_decides_all_collect_then_they_trade() -> None:
 
 
 def test_ng_13_8_together_without_the_token_nobody_is_asked_before() -> None:
-    """NG-13.8: all collect at the same time, and are told of in turn order."""
+    """NG-13.8: all collect at the same time; events are in turn order."""
     scene = closed_three("red", "blue", harvest_order="together").units("red", "start.n", 1).units("blue", "t30.e", 1)
     scene.goods("red", lore=2).goods("blue", lore=2).first("blue").phase("harvest")
     assert scene.heard() == ["NG-13.4 blue gained 1 wood", "NG-13.2 red fame 2", "NG-13.4 red gained 1 wood"]

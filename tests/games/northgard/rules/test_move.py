@@ -45,7 +45,7 @@ def test_ng_11_2_ignore_rough() -> None:
 
 
 def test_ng_9_1_what_cannot_move_is_not_offered() -> None:
-    """NG-9.1: at least 1 unit of an own territory; a territory from which no border can be crossed is none."""
+    """NG-9.1: at least 1 unit of an own territory; a territory from which no border can be crossed is not offered."""
     two = Scene("red", "blue", clans="wolf stag").land("t20 1,0", "t06 0,-1")
     two.units("red", "t20.s", 2).units("red", "t06.e", 1).units("blue", "start.s", 1)
     play(two, "start_move").only("red", "from/t06.e", "done").barred("red", "from/t20.s", "NG-9.1", "no-way-on")
@@ -129,7 +129,7 @@ def test_ng_ex21_who_came_in_may_go_on() -> None:
 
 
 def test_ng_18_24_those_who_went_on_are_counted_out() -> None:
-    """NG-9.11: who has left again can not be replaced by those who were there before."""
+    """NG-9.11: units that have left again cannot be replaced by those that were there before."""
     two = bear()
     play(two, "incursion").pick("red", "from/t06.e", "figures/2", "to/t06.n", "from/t06.n", "figures/1", "to/t06.w")
     two.pick("red", "from/t06.n", "to/t06.e").barred("red", "from/t06.n", "NG-18.8", "bear-holds")
@@ -185,7 +185,7 @@ def test_ng_17_4_kaija_moves_alone_or_with_units() -> None:
 
 
 def test_ng_17_4_kaija_does_not_enter_an_enemy_territory() -> None:
-    """NG-17.4, NG-9.10: but in a year in which The Bear Awakens has been played."""
+    """NG-17.4, NG-9.10: except in a year in which The Bear Awakens has been played."""
     two = scene("bear stag").units("red", "t06.e", 1).kaija("t06.e").units("blue", "t06.n", 2)
     other = scene("bear stag").units("red", "t06.e", 1).kaija("t06.e").units("blue", "t06.n", 2)
     play(two, "start_move").pick("red", "from/t06.e", "figures/1k").barred(
@@ -198,7 +198,7 @@ def test_ng_17_4_kaija_does_not_enter_an_enemy_territory() -> None:
 
 
 def test_ng_17_4_kaija_with_nowhere_to_go() -> None:
-    """NG-17.4: if all around is the enemy's, only the units go."""
+    """NG-17.4: if all neighbours are the enemy's, only the units go."""
     two = Scene("red", "blue", clans="bear stag").land("t05 1,0").units("red", "t05.s", 1).kaija("t05.s")
     two.units("blue", "start.e", 1).units("red", "start.s", 1)
     play(two, "start_move").pick("red", "from/t05.s").hears("red", "NG-12.1 red battle blue start.e")
@@ -259,7 +259,7 @@ def test_ng_20_4_no_points_no_way() -> None:
 
 
 def test_ng_20_4_a_way_out_may_lead_to_an_enemy() -> None:
-    """NG-20.4: a territory where the group may stop: also an enemy's; then there is a battle."""
+    """NG-20.4: a territory where the group may stop, even an enemy's; then there is a battle."""
     four = Scene(*FOUR, clans="wolf stag raven boar", teams=True).land("t05 1,0").units("yellow", "start.e", 2)
     four.units("red", "t05.s", 2).units("blue", "start.n", 1)
     play(four, "militia").pick("red", "from/t05.s", "figures/2", "to/start.n")

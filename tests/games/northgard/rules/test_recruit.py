@@ -123,7 +123,7 @@ def test_ng_7_8_camps_with_only_kaija_left() -> None:
 
 
 def test_ng_17_3_kaija_alone_controls_a_territory() -> None:
-    """NG-17.3, NG-7.4: with Kaija on the map a player has a unit there, and recruits come to her."""
+    """NG-17.3, NG-7.4: Kaija counts as a unit on the map, and recruits come to her."""
     two = Scene("red", "blue", clans="bear stag").land("t06 0,-1").kaija("t06.n")
     play(two, "town_hall").only("red", "recruit/t06.n", "done")
 

@@ -29,7 +29,7 @@ def test_ng_21_3_stag_clan_brings_one_unit_to_the_recruits() -> None:
 
 
 def test_ng_21_3_stag_clan_may_leave_it_at_that() -> None:
-    """NG-11.8, NG-7.7: optional; without recruits there is nothing to come to."""
+    """NG-11.8, NG-7.7: optional; without recruits there is no target."""
     three = scene().units("red", "t01.e", 2).units("red", "start.n", 1)
     other = scene().units("red", "t01.e", 2).units("red", "start.n", 1)
     play(three, "stag_clan").pick("red", "recruit/t01.e", "done").shows(units={"t01.e": 3, "start.n": 1})
@@ -142,7 +142,7 @@ def test_ng_21_3_bribery_into_a_third_players_territory() -> None:
 
 
 def test_ng_21_3_bribery_into_an_own_territory() -> None:
-    """NG-21.3: a battle with the acting player himself as the defender."""
+    """NG-21.3: a battle with the acting player as the defender."""
     three = scene().units("blue", "t01.e", 1).units("red", "t01.n", 3).dice("p2", "p2")
     play(three, "bribery").pick("red", "to/t01.n").hears("red", "NG-12.1 blue battle red t01.n")
     three.shows(holder={"t01.n": "red"}, units={"t01.n": 3}).asks("blue retreat")

@@ -5,7 +5,7 @@ from tests.scenes.northgard.scene import Scene
 
 
 def beaten(scene: Scene, units: int = 2, card: str = "start_move") -> Scene:
-    """Red attacks start.e from start.n with so many units and loses without losing figures."""
+    """Red attacks start.e from start.n with this many units and loses without losing figures."""
     scene.hand("red", card).turn("red").dice("p1_or_k1", "p3")
     scene.pick("red", f"play/{card}", "from/start.n", f"figures/{units}")
     if "to/start.e" in scene.options("red"):
@@ -28,7 +28,7 @@ def test_ng_12_10_to_neutral_or_own_territories_only() -> None:
 
 
 def test_ng_12_10_all_of_them_retreat_in_groups_of_his_choice() -> None:
-    """NG-12.10: split among several territories; a number more than there are is not offered."""
+    """NG-12.10: split among several territories; no more than there are is offered."""
     scene = beaten(stand(red=4), units=3).pick("red", "retreat/start.w")
     scene.only("red", "figures/1", "figures/2", "figures/3").barred("red", "figures/4", "NG-12.10")
     scene.barred("red", "figures/1k", "NG-12.10").barred("red", "retreat/start.s", "NG-12.10", "territory-chosen")
@@ -44,7 +44,7 @@ def test_ng_12_10_with_one_way_out_all_take_it_unasked() -> None:
 
 
 def test_ng_12_11_without_a_way_out_they_return_to_the_reserve() -> None:
-    """NG-12.11: brought there by a card, they have no territory of their own beside it."""
+    """NG-12.11: brought there by a card, they have no friendly territory beside it."""
     scene = Scene("red", "purple").tile("t12", -1, 0).units("red", "t12.n", 2).units("purple", "start.e", 4)
     for region in ("start.n", "start.s", "start.w"):
         scene.units("purple", region, 1)
@@ -138,7 +138,7 @@ def test_ng_12_16_nobody_retreats_to_where_a_battle_is_waiting() -> None:
 
 
 def test_ng_20_4_nobody_retreats_to_his_partner() -> None:
-    """NG-20.4: a partner's territory will not do."""
+    """NG-20.4: not to a partner's territory."""
     scene = Scene("red", "blue", "purple", "green", clans="goat boar raven stag", teams=True)
     scene.units("red", "start.n", 3).units("blue", "start.e", 4).units("purple", "start.w", 1)
     beaten(scene).only("red", "retreat/start.n", "retreat/start.s")

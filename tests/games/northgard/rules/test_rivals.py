@@ -123,7 +123,7 @@ def test_ng_21_5_a_holder_may_cancel_a_card() -> None:
 
 
 def test_ng_21_5_the_turn_goes_on_as_if_nothing_had_been_played() -> None:
-    """NG-21.5: any other action, or another card, also another main card."""
+    """NG-21.5: any other action, or another card, even another main card."""
     scene = reacting().pick("red", "play/start_recruit").pick("yellow", "counter").asks("red act")
     scene.may("red", "play/fishing", "play/start_feast", "wait/fishing", "pass")
     scene = reacting().pick("red", "play/fishing").pick("yellow", "no").pick("red", "play/start_recruit")
@@ -141,7 +141,7 @@ def test_ng_21_5_with_an_empty_hand_he_passes_if_nothing_was_resolved() -> None:
 
 
 def test_ng_21_5_who_lets_it_pass_is_not_noticed() -> None:
-    """NG-21.5, hidden information: the others are not told who is asked, nor what was answered."""
+    """NG-21.5, hidden information: the others learn neither who is asked nor what was answered."""
     scene = reacting().pick("red", "play/start_recruit")
     for colour in ("red", "blue", "spectator"):
         view = scene.seen(colour)
@@ -165,7 +165,7 @@ def test_what_the_others_see_does_not_differ_by_who_is_asked() -> None:
 
 
 def test_ng_21_6_a_view_that_is_dealt_anew_asks_the_same() -> None:
-    """NG-21.6: somebody holds the card, else nobody would be asked."""
+    """NG-21.6: somebody holds the card, otherwise nobody would be asked."""
     scene = reacting().pick("red", "play/start_recruit")
     for seed in ("a", "b", "c", "d", "e", "f"):
         for seat in range(3):
@@ -212,7 +212,7 @@ def test_ng_17_13_a_cancelled_clan_card_gives_no_token() -> None:
 
 
 def test_a_reaction_is_saved_in_the_middle() -> None:
-    """NG-21.5: the frames hold all there is to know."""
+    """NG-21.5: the frames hold everything."""
     scene = reacting().pick("red", "play/start_recruit")
     below, top = scene.table.agenda[-2:]
     assert isinstance(below, PlayCard) and isinstance(top, Reaction)

@@ -25,7 +25,7 @@ def dealt(players: int, **said: SettingValue | dict[str, list[int]]) -> Opening:
 
 
 def placing(scene: Scene, place: int = 0, **hands: str) -> Scene:
-    """The two rounds of tiles, so many of which have been placed; these tiles in the hands."""
+    """The two rounds of tiles, with this many placed and these tiles in hand."""
     t = scene.table
     t.phase, t.year = PHASE_SETUP, 0
     for colour, tiles in hands.items():
@@ -77,7 +77,7 @@ def test_ng_3_8_other_ways_to_begin() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_ng_3_3_the_development_deck(players: int) -> None:
-    """NG-3.3, NG-3.4, NG-20.1: 2 + 4 cards a player, in the long game 3 + 6; an achievement each."""
+    """NG-3.3, NG-3.4, NG-20.1: 2 + 4 cards per player, in the long game 3 + 6; an achievement each."""
     short, long = dealt(players), dealt(players, years=10)
     short.shows(development=[2 * players, 4 * players], unrest=10)
     long.shows(development=[3 * players, 6 * players])
@@ -117,7 +117,7 @@ def test_ng_3_6_all_other_tiles_are_the_pile(players: int, in_pile: bool, tiles:
 
 
 def test_ng_3_10_three_tiles_seen_by_their_holder_alone() -> None:
-    """NG-3.10, NG-RU27: the others see how many there are; which tiles fit is not told either."""
+    """NG-3.10, NG-RU27: the others see how many there are, but not even which tiles fit."""
     opening = dealt(2, first_player="seat1")
     mine = [opening.table.box.tiles.tile_names[tile] for tile in opening.table.tile_hands[0].cards]
     opening.shows("red", tile_hands={"red": sorted(mine), "blue": ["?", "?", "?"]})
@@ -130,7 +130,7 @@ def test_ng_3_10_three_tiles_seen_by_their_holder_alone() -> None:
 
 
 def test_ng_3_11_the_first_tile_touches_the_starting_tile() -> None:
-    """NG-3.11, NG-RU24: a side of the first tile of another is not enough; then three units on this tile."""
+    """NG-3.11, NG-RU24: touching another player's first tile is not enough; then three units on this tile."""
     two = placing(Scene("red", "blue").tile("t06", 0, -1), red="t01 t03 t22").offers_of(
         "red", "tile", "t01", "t03", "t22"
     )
@@ -153,7 +153,7 @@ def test_ng_3_5_five_players_have_two_starting_tiles() -> None:
 
 
 def test_ng_3_12_the_second_tile_touches_any() -> None:
-    """NG-3.12: not necessarily the starting tile or the own first one."""
+    """NG-3.12: not necessarily the starting tile or the player's first one."""
     two = Scene("red", "blue").land("t06 0,-1", "t03 1,0").units("red", "t06.n", 3).units("blue", "t03.e", 3)
     placing(two, 2, red="t01 t22", blue="t04 t25").pick("red", "tile/t01")
     two.offers_of("red", "place", "0,-2", "1,-1", "-1,-1", "2,0", "1,1", "0,1", "-1,0")
@@ -164,7 +164,7 @@ def test_ng_3_12_the_second_tile_touches_any() -> None:
 
 
 def test_ng_3_13_a_group_needs_a_neutral_territory() -> None:
-    """NG-3.13, NG-RU23: never among units, own or foreign; t13 beside a held territory has nothing neutral."""
+    """NG-3.13, NG-RU23: never among any player's units; t13 beside a held territory has nothing neutral."""
     two = Scene("red", "blue").tile("t06", 0, -1).units("red", "t06.n", 3).units("blue", "start.e", 3)
     placing(two, 2, red="t13 t01", blue="t04 t25").pick("red", "tile/t13")
     two.barred("red", "place/0,-2", "NG-3.13", "no-neutral-on-tile")
@@ -178,7 +178,7 @@ def test_ng_3_13_a_group_needs_a_neutral_territory() -> None:
 
 
 def test_ng_3_14_without_a_fitting_tile_one_goes_under_the_pile() -> None:
-    """NG-3.14: which one only its holder knows, and the same question tells nobody that none fits."""
+    """NG-3.14: only its holder knows which one, and the same question hides that none fits."""
     two = Scene("red", "blue").units("red", "start.n", 1).units("red", "start.e", 1).units("blue", "start.s", 1)
     two.units("blue", "start.w", 1).pile("t01", "t06")
     placing(two, red="t13").only("red", "under/t13").barred("red", "tile/t13", "NG-3.13", "setup-tile-does-not-fit")
@@ -224,7 +224,7 @@ def test_ng_3_17_the_pile_is_shuffled() -> None:
 
 
 def test_ng_3_3_what_is_shuffled() -> None:
-    """NG-3.3, NG-3.4, NG-3.6, NG-3.7: with other luck other stacks; with the same luck the same."""
+    """NG-3.3, NG-3.4, NG-3.6, NG-3.7: another seed, other stacks; the same seed, the same stacks."""
     tables = [dealt(3, first_player="seat1", seed=seed).table for seed in ("one", "one", "two")]
     for stack in ("early", "advanced", "pile"):
         one, again, two = [getattr(t, stack).cards for t in tables]
@@ -235,7 +235,7 @@ def test_ng_3_3_what_is_shuffled() -> None:
 
 
 def test_ng_3_3_nobody_sees_a_stack() -> None:
-    """NG-3.3, NG-3.6, NG-3.7, NG-18.2: neither what lies there nor what has left the game unseen."""
+    """NG-3.3, NG-3.6, NG-3.7, NG-18.2: neither the piles nor what has left the game unseen."""
     opening = dealt(3, creatures=True)
     for colour in ("red", "blue", "spectator"):
         view = opening.seen(colour)

@@ -52,7 +52,7 @@ def test_ng_21_2_a_resource_of_that_territory() -> None:
 
 
 def test_ng_17_17_the_owner_chooses_between_kaija_and_a_unit() -> None:
-    """NG-21.2, NG-17.17, NG-RU17: Kaija is hit if nobody else is there."""
+    """NG-21.2, NG-17.17, NG-RU17: Kaija is removed if nobody else is there."""
     three = scene("raven bear stag").kaija("t06.n")
     play(three, "plunder").asks("blue losses").only("blue", "unit", "kaija")
     three.pick("blue", "kaija").shows(kaija="nowhere", units={"t06.n": 2}).asks("red play-on")

@@ -105,7 +105,7 @@ def test_ng_20_5_a_preview_of_a_swap() -> None:
 
 
 def holding(mine: int, partners: int) -> Scene:
-    """So many closed territories with a Forge for red, so many for yellow."""
+    """This many closed territories with a Forge for red, and this many for yellow."""
     scene = teams().land("t01 0,-1", "t30 1,0 1", "t22 0,1 2", "t03 -1,0 3", "t06 1,-1", "t05 -1,-1")
     regions = ["start.n", "start.e", "start.s", "start.w", "t01.e", "t01.w"]
     scene.units("blue", "t01.n", 1)

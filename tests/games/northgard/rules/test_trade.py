@@ -11,7 +11,7 @@ def trading(food: int = 0, wood: int = 0, lore: int = 0, **settings: SettingValu
 
 
 def test_ng_13_5_three_of_any_kinds_for_one_of_choice() -> None:
-    """NG-13.5: three resources, one after another, then any one, also of a kind that was given."""
+    """NG-13.5: three resources, one after another, then any one, even of a kind that was given."""
     scene = trading(food=2, wood=1, lore=1).asks("red trade").only("red", "give/food", "give/wood", "give/lore", "done")
     scene.pick("red", "give/food").asks("red trade-give").only("red", "give/food", "give/wood", "give/lore")
     scene.pick("red", "give/wood", "give/lore").asks("red trade-gain").only(
@@ -43,7 +43,7 @@ def test_ng_13_5_with_fewer_than_three_there_is_no_trade_step() -> None:
 
 
 def test_ng_13_5_one_cannot_give_what_one_does_not_have() -> None:
-    """NG-13.5: neither at first nor after some of it was laid down; nor take before all three are laid down."""
+    """NG-13.5: neither at first nor after some are laid down; no taking before all three are."""
     scene = trading(food=1, wood=2).barred("red", "give/lore", "NG-13.5", "trade-not-held")
     scene.barred("red", "gain/lore", "NG-6.1").pick("red", "give/food")
     scene.asks("red trade-gain").barred("red", "give/wood", "NG-6.1").barred("red", "done", "NG-6.1")

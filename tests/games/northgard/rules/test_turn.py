@@ -8,7 +8,7 @@ def two(**settings: bool) -> Scene:
 
 
 def test_ng_6_1_players_take_turns_clockwise_until_all_have_passed() -> None:
-    """NG-6.1, NG-6.12: who has passed takes no more turns."""
+    """NG-6.1, NG-6.12: players who have passed take no more turns."""
     scene = Scene("red", "blue", "yellow").hand("red", "start_move", "start_build").hand("blue", "start_move")
     scene.hand("yellow", "start_move").first("red").turn("red")
     scene.pick("red", "wait/start_move").pick("blue", "pass", "take/scouts").pick("yellow", "wait/start_move")
@@ -54,7 +54,7 @@ def test_ng_6_3_a_play_turn_needs_a_card_and_is_not_mixed() -> None:
 
 
 def test_ng_6_4_what_cannot_be_played() -> None:
-    """NG-6.4: cards without effect, achievements, and Defensive Strategy but as a reaction."""
+    """NG-6.4: cards without effect, achievements, and Defensive Strategy except as a reaction."""
     scene = two().hand("red", "unrest", "warlord", "builder", "defensive_strategy").turn("red")
     scene.barred("red", "play/builder", "NG-6.4", "card-without-effect")
     scene.barred("red", "play/unrest", "NG-6.4", "card-without-effect")
@@ -159,7 +159,7 @@ def test_ng_6_10_the_first_to_pass_takes_the_marker() -> None:
 
 
 def test_ng_6_11_with_an_empty_hand_one_must_pass() -> None:
-    """NG-6.11: at the start of the turn, without being asked; with cards one may."""
+    """NG-6.11: at the start of the turn, without being asked; with cards it is a choice."""
     scene = two().hand("red", "start_move").turn("red").pick("red", "wait/start_move")
     scene.asks("blue take").shows(passed={"blue": True}, first="blue")
     two().hand("red", "start_move").turn("red").may("red", "pass")
@@ -179,7 +179,7 @@ def test_ng_6_15_with_no_card_left_the_turn_can_only_be_ended() -> None:
 
 
 def test_nobody_sees_what_another_has_in_hand() -> None:
-    """NG-4.1: the number of cards is public, and what was drawn is told to its owner alone."""
+    """NG-4.1: the number of cards is public, but only the owner sees what was drawn."""
     scene = two().hand("red", "start_move").deck("red", "scouts").hand("blue", "start_build").goods("red", lore=1)
     scene.turn("red").pick("red", "replace/start_move")
     scene.shows("red", hand={"red": ["scouts"], "blue": ["?"]}).shows("blue", hand={"red": ["?"]})

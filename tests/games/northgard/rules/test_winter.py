@@ -10,7 +10,7 @@ NEEDED += [(14, {"food": 4, "wood": 2})]
 
 
 def standing(units: int, clans: str = "") -> Scene:
-    """Red has so many units on the map and plenty of everything; the players draw what the next year brings."""
+    """Red has this many units on the map and plenty of everything; the players draw for the next year."""
     scene = Scene("red", "blue", clans=clans).units("blue", "start.s", 1).goods("red", food=9, wood=9, lore=9)
     return scene.units("red", "start.n", units) if units else scene
 
@@ -71,7 +71,7 @@ def test_ng_14_2_on_top_of_the_deck() -> None:
 
 
 def test_ng_14_2_everybody_knows_where_it_lies() -> None:
-    """NG-14.2, hidden information: of a deck its top card is known that was put there before all eyes."""
+    """NG-14.2, hidden information: the top card of a deck is known if it was put there openly."""
     scene = standing(4).goods("red").deck("red", "start_move", "start_build").year(7).phase("winter")
     for viewer in ("red", "blue", "spectator"):
         scene.shows(viewer, deck={"red": ["unrest", "?", "?"]})
@@ -85,7 +85,7 @@ def test_ng_14_3_an_empty_stack_costs_fame_and_a_card() -> None:
 
 
 def test_ng_14_3_never_below_zero() -> None:
-    """NG-14.3, NG-RU32: 3 fame are all there is to lose, and everybody hears what was really lost."""
+    """NG-14.3, NG-RU32: there are only 3 fame to lose, and the event says what was really lost."""
     for held in (3, 0):
         scene = standing(4).goods("red").fame(red=held).unrest(0).phase("winter").shows(fame={"red": 0})
         scene.hears("spectator", f"NG-14.3 red fame-lost {held}")
@@ -116,6 +116,6 @@ def test_ng_14_5_what_an_unrest_card_is_good_for() -> None:
 
 
 def test_ng_14_1_a_preview_of_recruiting_tells_the_upkeep() -> None:
-    """NG-14.1: before and after one unit more."""
+    """NG-14.1: before and after one more unit."""
     scene = Scene("red", "blue").units("red", "start.n", 3).hand("red", "start_recruit").turn("red")
     scene.pick("red", "play/start_recruit").foresees("red", "recruit/start.n", "NG-14.1 winter nothing 1 food")

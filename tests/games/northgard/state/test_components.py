@@ -1,4 +1,4 @@
-"""Components of the digest: what lies in the box, as the content has it."""
+"""Components of the digest: the contents of the box."""
 
 from collections import Counter
 

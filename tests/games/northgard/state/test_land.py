@@ -75,7 +75,7 @@ def test_ng_2_10_one_regular_segment_makes_a_border_regular() -> None:
 
 
 def test_ng_2_13_a_border_inside_a_territory_counts_for_nothing() -> None:
-    """NG-2.13: t06.e and t06.w have come to lie in one territory, which is no neighbour of itself."""
+    """NG-2.13: t06.e and t06.w are now in one territory, which is not its own neighbour."""
     one = Scene("red", "blue").land(*ARCH).units("red", "t13.a", 3)
     exploring(one, "t06").pick("red", "place/1,-1", "turn/0")
     ring = {"start.n", "t13.a", "t02.s", "t33.m", "t17.s", "t28.n", "t06.e", "t06.w"}
@@ -99,7 +99,7 @@ def test_ng_2_9_what_is_joined_keeps_what_was_in_it() -> None:
 
 
 def test_ng_2_9_a_neutral_territory_joined_to_a_held_one_is_held() -> None:
-    """NG-2.9, NG-1.4: also if the neutral one is the older, by which the whole is called."""
+    """NG-2.9, NG-1.4: even if the neutral one is older and names the whole."""
     two = Scene("red", "blue", clans="bear goat").land(*HOOK).units("red", "t30.w", 2)
     exploring(two, "t13").pick("red", "place/1,0", "turn/0").shows(holder={"start.e": "red"}, units={"start.e": 2})
     alone = Scene("red", "blue", clans="bear goat").land(*HOOK).kaija("t30.w")
@@ -198,13 +198,13 @@ def test_ng_2_6_a_corner_that_is_filled_from_afar() -> None:
 
 
 def test_ng_2_8_nor_she_with_units() -> None:
-    """NG-2.8: whichever of the two lies where."""
+    """NG-2.8: whichever of the two is where."""
     two = Scene("red", "purple", creatures=True).land(*HOOK).creature("fallen_valkyrie_brown", "start.e")
     exploring(two.units("red", "t30.w", 3), "t13").barred("red", "place/1,0", "NG-2.8", "joins-valkyrie")
 
 
 def test_ng_ex5_each_turn_is_forbidden_by_another_rule() -> None:
-    """NG-EX5: at 1,0 t08 would join Red and Purple, or else break off a border; only other places are offered."""
+    """NG-EX5: at 1,0 t08 would join Red and Purple or break off a border; only other places are offered."""
     two = Scene("red", "purple").land("t06 0,-1", "t28 1,-1", "t13 2,-1", "t10 2,0")
     exploring(two.units("red", "start.e", 3).units("purple", "t10.n", 3), "t08")
     two.barred("red", "place/1,0", "NG-2.6", "no-turn-fits").only("red", "place/0,1", "place/-1,0")
@@ -250,7 +250,7 @@ def grown(seed: int) -> Northgard:
 
 
 class Found:
-    """The territories of a map, found anew from its tiles by flooding."""
+    """The territories of a map, found again from its tiles by flood fill."""
 
     def __init__(self, t: Northgard, placed: list[int]) -> None:
         self.tiles = t.box.tiles
@@ -350,7 +350,7 @@ def test_ng_2_6_places_are_those_that_a_trial_would_allow(seed: int, purpose: in
 
 
 def test_ng_2_4_a_map_replayed_is_the_same_map() -> None:
-    """NG-2.4: everything follows from the tiles in the order of placing; a clone goes its own way."""
+    """NG-2.4: everything follows from the tiles in the order of placing; clones are independent."""
     t = grown(5)
     again = Land(t.box.tiles)
     for at in range(0, len(t.land.placed), 3):

@@ -18,7 +18,7 @@ def test_ng_4_2_a_card_goes_from_the_hand_to_the_active_zone_and_at_the_pass_to_
 
 
 def test_ng_4_3_the_discard_pile_becomes_the_deck_only_when_a_card_must_be_drawn_from_an_empty_deck() -> None:
-    """NG-4.3: the active zone is no part of it."""
+    """NG-4.3: the active zone is not part of it."""
     scene = (
         two().hand("red", "market_place", "start_move").deck("red", "start_build").active_zone("red", "start_explore")
     )
@@ -67,7 +67,7 @@ def test_ng_4_7_an_upgrade_is_owned_once_it_is_taken() -> None:
 
 
 def test_ng_14_3_the_top_card_is_discarded_from_a_deck_made_anew() -> None:
-    """NG-14.3, NG-4.3; with no card at all nothing happens."""
+    """NG-14.3, NG-4.3; without any card nothing happens."""
     scene = two().units("red", "start.n", 3).units("blue", "start.s", 3).unrest(0).fame(red=7, blue=3)
     scene.deck("red").discard("red", "start_feast").deck("blue").phase("winter")
     scene.hears("table", "NG-4.3 red shuffled 1", "NG-14.3 red discarded start_feast", "NG-14.3 blue fame-lost 3")
@@ -89,7 +89,7 @@ def test_who_saw_a_card_on_top_of_a_deck_knows_it_until_it_is_drawn() -> None:
 
 
 def test_ng_4_3_the_order_of_the_discard_pile_does_not_matter() -> None:
-    """NG-4.3: it is shuffled: equal cards and equal luck make equal decks."""
+    """NG-4.3: it is shuffled: equal cards and equal seeds make equal decks."""
     decks = []
     for pile in (("start_build", "start_explore", "start_feast"), ("start_feast", "start_build", "start_explore")):
         scene = two().hand("red", "market_place").deck("red").discard("red", *pile).turn("red")

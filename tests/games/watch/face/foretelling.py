@@ -1,4 +1,4 @@
-"""What a pick at a table of the Watch is said to cost and bring, by the end of its message key."""
+"""What the preview of a pick at a table of the Watch says, by the end of its message key."""
 
 from collections import defaultdict
 
@@ -12,7 +12,7 @@ PREFIX = "watch-preview-"
 
 
 def facts_of(table: Watch, option: Option, seat: int) -> Facts:
-    """What a seat is told, from what it sees."""
+    """The preview for a seat, from its view."""
     facts: Facts = defaultdict(list)
     for fact in preview(table.view(seat), option, seat):
         facts[fact.key.removeprefix(PREFIX)].append(fact.args)

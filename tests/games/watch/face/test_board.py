@@ -1,4 +1,4 @@
-"""The text board of the Watch: everything is on it, once; it fits; and it tells no secrets."""
+"""The text board of the Watch: everything is on it, once; it fits; and it shows no secrets."""
 
 import random
 import re
@@ -25,7 +25,7 @@ each_board = pytest.mark.parametrize("board", BOARDS)
 
 @cache
 def position(board: str, turns: int, verb: int) -> Watch:
-    """After so many turns of random play, where this verb may be picked."""
+    """After this many turns of random play, where this verb may be picked."""
     table = new_table("watch", players=4, seed=3, settings={"mode": "base", "board": board, "turn_phases": "combined"})
     assert isinstance(table, Watch)
     luck = random.Random(3)
@@ -131,7 +131,7 @@ def test_every_mark_is_there_once_and_hides_no_number(board: str, language: str,
 
 @each_board
 def test_all_places_can_be_marked_at_once(board: str) -> None:
-    """Every path, intersection and hex has room for two characters of its own."""
+    """Every path, intersection and hex has room for two characters."""
     table = new_table(
         "watch", players=4, seed=3, settings={"mode": "base", "board": board, "initial_placement": "phase"}
     )

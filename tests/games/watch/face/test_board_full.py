@@ -1,4 +1,4 @@
-"""The text board of the full game: all of the north is above the Gift; it fits; and it tells no secrets."""
+"""The text board of the full game: all of the north is above the Gift; it fits; and it shows no secrets."""
 
 import re
 from functools import cache

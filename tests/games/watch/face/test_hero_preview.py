@@ -1,4 +1,4 @@
-"""What a page is told of heroes: what a pick would cost and bring, and what the picture shows of a use."""
+"""What a page receives about heroes: what a pick would cost and bring, and what the picture shows of a use."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def test_gw_14_16_yoren_tells_patrol_and_guard() -> None:
 
 
 def test_gw_8_6_yoren_tells_that_largest_patrol_goes_to_a_rival() -> None:
-    """GW-8.6, GW-12.3: who gets the tile reveals a token, and red loses its point."""
+    """GW-8.6, GW-12.3: the player who gets the tile reveals a token, and red loses its point."""
     scene = full("yoren").face_up("red", ranger_patrol=4).face_up("blue", ranger_patrol=4).largest_patrol("red")
     told = facts(scene.turn("red"), "hero/yoren")
     assert told[3:] == ["GW-15.1 points 1 0", "GW-8.7 tile-to 1 1", "GW-12.3 tokens-tile 1 1"]

@@ -111,7 +111,7 @@ def discarded(mine: str, other: str) -> Scene:
     ],
 )
 def test_gw_3_8_secrets_of_another_make_no_difference(scene: Callable[[str, str], Scene], one: str, other: str) -> None:
-    """GW-3.8, GW-7.6, GW-4.8, GW-4.9, GW-6.1: red and a spectator draw the same, the owner does not."""
+    """GW-3.8, GW-7.6, GW-4.8, GW-4.9, GW-6.1: red and a spectator get the same picture, the owner another one."""
     tables = scene(one, other), scene(other, one)
     for viewer in ("red", "spectator"):
         assert json.dumps(look(tables[0], viewer)) == json.dumps(look(tables[1], viewer))

@@ -1,4 +1,4 @@
-"""What a pick is said to cost and bring, in scenes; test_preview_play.py looks at it over whole games."""
+"""Previews of picks, in scenes; test_preview_play.py checks them over whole games."""
 
 import pytest
 
@@ -90,7 +90,7 @@ def test_gw_4_9_a_trade_from_both_sides() -> None:
 
 
 def test_gw_7_7_monopoly_brings_what_is_neither_in_the_supply_nor_in_hand() -> None:
-    """GW-7.7: the others hold 3 ore between them, whoever holds them."""
+    """GW-7.7: the others hold 3 ore together."""
     scene = Scene("red", "blue", "yellow", dev_deck="classic").cards("red", classic_monopoly=1).hand("red", ore=1)
     scene.hand("blue", ore=2).hand("yellow", ore=1).turn("red").pick("red", "play/classic_monopoly")
     assert foretold(scene, "red", "name/ore") == {"gain": [[0, 0, 0, 0, 3]]}

@@ -1,4 +1,4 @@
-"""What a pick brings down from the north or keeps away, told before it is made."""
+"""Previews of what a pick brings down from the north or keeps away."""
 
 from longhouse.games.watch.face.preview import preview
 from tests.scenes.watch.scene import Scene, quiet_north
@@ -7,7 +7,7 @@ SETTLEMENT = {"lumber": 1, "brick": 1, "wool": 1, "grain": 1}
 
 
 def facts(scene: Scene, colour: str, text: str) -> dict[str, tuple[str, list[int]]]:
-    """By key without its prefix: rule and arguments of what this pick is said to bring."""
+    """The preview of this pick: rule and arguments by key, without its prefix."""
     view = scene.seen(colour)
     told = preview(view, scene.option(text), scene.seat(colour))
     return {fact.key.removeprefix("watch-preview-"): (fact.rule, fact.args) for fact in told}
@@ -32,7 +32,7 @@ def test_gw_12_2_a_keep_tells_two_tokens() -> None:
 
 
 def test_gw_12_3_longest_road_tells_its_token() -> None:
-    """GW-12.3, also where the used tokens would have to be shuffled first (GW-12.5)."""
+    """GW-12.3, even if the used tokens would have to be shuffled first (GW-12.5)."""
     scene = quiet_north().settlement("red", "0,2,NW").road("red", "0,2,NW", "0,2,NE", "0,2,E", "0,2,SE")
     scene.hand("red", lumber=1, brick=1).used("climber", "cave").turn("red", "build")
     assert facts(scene, "red", "road/0,2,SW")["tokens-tile"] == ("GW-12.3", [0, 1])
@@ -117,7 +117,7 @@ def test_gw_13_7_a_breach_into_a_full_gift_ends_the_game_by_the_gift() -> None:
 
 
 def nine(scene: Scene) -> Scene:
-    """Eight points by keeps more; with one of another kind red has nine."""
+    """Eight points, mostly keeps; with one of another kind red has nine."""
     return scene.keep("red", "0,0,N", "1,0,N", "2,0,N", "3,0,N")
 
 
@@ -130,7 +130,7 @@ def test_gw_15_1_tokens_come_before_the_tenth_point_wins() -> None:
 
 
 def test_gw_15_1_so_does_the_token_of_a_tile() -> None:
-    """GW-15.1, GW-12.3: Longest Road, and Largest Patrol, whose token is told too."""
+    """GW-15.1, GW-12.3: Longest Road, and Largest Patrol, whose token is shown too."""
     scene = nine(quiet_north().settlement("red", "0,2,NW").road("red", "0,2,NW", "0,2,NE", "0,2,E", "0,2,SE"))
     scene.hand("red", lumber=1, brick=1).face_up("red", ranger_patrol=2).cards("red", ranger_patrol=1)
     scene.turn("red", "build")

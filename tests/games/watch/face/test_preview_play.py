@@ -1,4 +1,4 @@
-"""Over random play: what is said to come comes to pass, and saying it tells no secret."""
+"""In random play previews come true, and reveal no secret."""
 
 import random
 from collections import defaultdict
@@ -44,7 +44,7 @@ NOTHING = [0] * RESOURCES
 
 @some_cases
 def test_what_is_foretold_comes_to_pass(case: Case) -> None:
-    """The same tests for every pick of a few hundred, of the verbs that can be foretold."""
+    """The same tests for a few hundred picks of the verbs that have previews."""
     checked = 0
     for before, seat, option, after in picks(case):
         checks = CHECKS.get(option.verb, [])
@@ -57,7 +57,7 @@ def test_what_is_foretold_comes_to_pass(case: Case) -> None:
 
 
 def picks(case: Case) -> Iterator[tuple[Watch, int, Option, Watch]]:
-    """Picks of a random game with the table before and after; at most so many of a verb."""
+    """Picks of a random game with the table before and after; at most this many of a verb."""
     table = new_table(case, 11)
     assert isinstance(table, Watch)
     table.record_events()
@@ -85,7 +85,7 @@ def hand_moves(facts: Facts, before: Watch, after: Watch, option: Option, seat: 
     paid = [a + b for a, b in zip(one(facts, "cost"), one(facts, "give"), strict=True)]
     moved = [b - a for a, b in zip(before.hands.row(seat), after.hands.row(seat), strict=True)]
     assert moved == [won - lost for won, lost in zip(one(facts, "gain"), paid, strict=True)]
-    if not isinstance(before.agenda[-1], ForcedTrade):  # who asks for one card of it may still ask the wrong opponent
+    if not isinstance(before.agenda[-1], ForcedTrade):  # may still ask the wrong opponent
         assert (facts["gain-nothing"] != []) == (option.verb == NAME and moved == NOTHING)
 
 
@@ -121,7 +121,7 @@ def lengths_move(facts: Facts, before: Watch, after: Watch, option: Option, seat
 
 
 def income_moves(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
-    """GW-3.4: counted in what the table itself will pay on each of 36 rolls."""
+    """GW-3.4: compared with what the table pays on each of 36 rolls."""
     assert facts["income-sum"] == [[on_36_rolls(after, seat) - on_36_rolls(before, seat)]]
     assert sum(sum(cards) * ways for _, *cards, ways in facts["income"]) == facts["income-sum"][0][0]
     bordered = [place for place, *_ in facts["income"]]
@@ -145,7 +145,7 @@ def rates_move(facts: Facts, before: Watch, after: Watch, option: Option, seat: 
 
 
 def tormund_robs(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
-    """GW-6.3: one victim is robbed at once, several are asked about, nobody loses nothing."""
+    """GW-6.3: a single victim is robbed at once, several are asked about, without one nobody loses a card."""
     lost = [s for s in range(before.seats) if after.hands.size(s) < before.hands.size(s)]
     assert [[s, before.hands.size(s)] for s in lost] == facts["rob"]
     if facts["rob-maybe"]:
@@ -173,7 +173,7 @@ def paid_by(table: Watch, seat: int, hex_number: int) -> int:
 
 
 def rolls_pay(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
-    """GW-3.4 to GW-3.7: the roll that came was foretold, shortages and all."""
+    """GW-3.4 to GW-3.7: the actual roll was in the preview, including shortages."""
     (rolled,) = [event.args[:2] for event in after.events if event.kind.startswith("watch-event-rolled")][-1:]
     told = {roll: cards for roll, *cards, _ in facts["roll"]}
     gained = [b - a for a, b in zip(before.hands.row(seat), after.hands.row(seat), strict=True)]

@@ -1,4 +1,4 @@
-"""How a seat stands at the Watch, and its chance to win."""
+"""How well a seat is doing at the Watch, and its chance to win."""
 
 import pytest
 

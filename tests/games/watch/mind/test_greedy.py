@@ -15,7 +15,7 @@ def choice(scene: Play, colour: str) -> str:
 
 
 def play_on(scene: Play, colour: str, picks: int) -> list[str]:
-    """What the bot picks, one thing after the other, as long as it is asked."""
+    """What the bot picks, one after another, as long as it is asked."""
     picked: list[str] = []
     while len(picked) < picks:
         picked.append(choice(scene, colour))

@@ -57,7 +57,7 @@ def test_gw_4_10_if_nobody_accepts_or_counters_it_ends_unasked() -> None:
 
 
 def test_gw_4_10_a_counter_that_cannot_be_paid_leaves_only_withdraw() -> None:
-    """GW-4.10: red holds no ore; he is asked all the same."""
+    """GW-4.10: red holds no ore, but is still asked."""
     scene = sent().pick("blue", "counter", "add/brick", "done", "add/ore", "send").pick("yellow", "decline")
     scene.offers("red", "withdraw").barred("red", "close/blue", "GW-4.10", "counter-too-dear")
     scene.barred("red", "close/yellow", "GW-4.10", "no-deal").barred("red", "close/red", "GW-4.10", "no-deal")
@@ -80,7 +80,7 @@ def test_gw_4_10_several_cards_move_both_ways_at_once() -> None:
 
 
 def test_gw_4_9_all_opponents_are_asked_clockwise() -> None:
-    """GW-4.9: from the active player on, also one who can only decline."""
+    """GW-4.9: from the active player on, including those who can only decline."""
     scene = Scene("red", "blue", "yellow", "black").hand("yellow", lumber=1).hand("blue", ore=1)
     scene.turn("yellow", "trade").pick("yellow", *SENT)
     assert [question.split()[0] for question in scene.questions()] == ["black", "red", "blue"]
@@ -107,7 +107,7 @@ def test_gw_4_9_counters_are_an_option() -> None:
 
 
 def test_gw_4_9_a_counter_is_put_together_as_a_proposal_is() -> None:
-    """GW-4.9, GW-4.8: give from his own cards, want from the active player, whatever he holds."""
+    """GW-4.9, GW-4.8: give from the opponent's own cards, want from the active player, whatever that player holds."""
     scene = sent().pick("blue", "counter").offers("blue", "add/brick", "drop")
     scene.pick("blue", "add/brick").offers("blue", "add/brick", "done", "drop").pick("blue", "done")
     scene.offers("blue", "add/lumber", "add/wool", "add/grain", "add/ore", "drop").pick("blue", "add/wool")
@@ -133,7 +133,7 @@ def test_gw_4_9_drop_in_a_counter_counts_as_decline() -> None:
 
 
 def test_gw_4_9_the_exact_mirror_of_the_proposal_cannot_be_sent() -> None:
-    """GW-4.9: that would be `accept`; with one card more it can."""
+    """GW-4.9: that would be `accept`; with one more card it can."""
     scene = sent().pick("yellow", "counter", "add/ore", "done", "add/lumber")
     scene.barred("yellow", "send", "GW-4.9", "mirror").pick("yellow", "add/lumber", "send").pick("blue", "decline")
     scene.offers("red", "close/yellow", "withdraw").pick("red", "close/yellow")
@@ -162,7 +162,7 @@ ANSWERS = {"blue": ("accept",), "yellow": COUNTER, "black": ("decline",)}
 
 @pytest.mark.parametrize("order", list(permutations(ANSWERS)))
 def test_gw_4_9_the_order_of_answering_changes_nothing(order: tuple[str, ...]) -> None:
-    """GW-4.9: all answer at once; the table and what is told are the same whoever was first."""
+    """GW-4.9: all answer at once; table and events are the same whoever was first."""
     scene, usual = sent_to_three(), sent_to_three()
     for colour in order:
         scene.pick(colour, *ANSWERS[colour])
@@ -182,12 +182,12 @@ def test_gw_4_9_answers_may_be_put_together_side_by_side() -> None:
 
 
 def seen_alike(one: Play, other: Play, viewer: str) -> bool:
-    """Somebody cannot tell these two tables apart."""
+    """A viewer cannot distinguish these two tables."""
     return one.view(viewer) == other.view(viewer)
 
 
 def test_gw_4_9_answers_lie_hidden_until_the_last_is_given() -> None:
-    """GW-4.9: whoever has not answered, and whoever looks on, sees only that blue has."""
+    """GW-4.9: players who have not answered, and spectators, see only that blue has."""
     scene = sent_to_three()
     accepted, declined = scene.twin().pick("blue", "accept"), scene.twin().pick("blue", "decline")
     countered = scene.twin().pick("blue", "counter", "add/ore", "done", "add/wool", "send")

@@ -53,7 +53,7 @@ FIFTEEN = [f"{q},3,{side}" for side in ("SW", "SE") for q in range(-3, 3)] + ["-
 
 @pytest.mark.parametrize(("pieces", "placed"), [(15, 15), (14, 14)])
 def test_gw_5_2_without_a_road_no_road_is_built(pieces: int, placed: int) -> None:
-    """GW-5.2, GW-RU6: also with roads_per_player = 14."""
+    """GW-5.2, GW-RU6: and with roads_per_player = 14."""
     scene = Scene("red", "blue", roads_per_player=pieces).road("red", *FIFTEEN[: placed - 1]).longest_road("red")
     scene.hand("red", lumber=2, brick=2).turn("red", "build").pick("red", "road/2,3,E")
     scene.shows(pieces={"red": {"road": 0, "settlement": 5, "keep": 4}}).offers("red", "end-turn")
@@ -107,7 +107,7 @@ def test_gw_5_4_an_own_building_connects_where_no_road_is() -> None:
 
 
 def test_gw_5_3_one_road_per_path() -> None:
-    """GW-5.3: neither a rival's nor one's own path is built on."""
+    """GW-5.3: no path that has a road already, a rival's or the player's own."""
     scene = Scene("red", "blue").road("red", "0,2,NE", "0,2,E").road("blue", "0,2,SE").hand("red", lumber=1, brick=1)
     scene.turn("red", "build")
     for path in ("0,2,SE", "0,2,E"):
@@ -115,7 +115,7 @@ def test_gw_5_3_one_road_per_path() -> None:
 
 
 def test_gw_5_3_a_road_must_be_connected() -> None:
-    """GW-5.3: rivals' roads and buildings are no connection."""
+    """GW-5.3: rivals' roads and buildings are not a connection."""
     scene = Scene("red", "blue").road("red", "0,2,NE").road("blue", "3,0,E").hand("red", lumber=1, brick=1)
     scene.turn("red", "build")
     for path in ("3,0,NE", "-3,3,W", "0,2,SE"):

@@ -80,7 +80,7 @@ def test_gw_7_3_with_an_empty_supply_it_cannot_be_played() -> None:
 
 @pytest.mark.parametrize("card", ["road_building", "classic_road_building"])
 def test_gw_7_4_two_roads_for_nothing(card: str) -> None:
-    """GW-7.4, GW-7.11: one after the other; the second path is judged with the first road in place."""
+    """GW-7.4, GW-7.11: one after another; the second path is judged with the first road in place."""
     deck = "classic" if card.startswith("classic") else "watch"
     scene = Scene("red", "blue", dev_deck=deck).cards("red", **{card: 1}).road("red", "0,2,NE").turn("red")
     scene.pick("red", f"play/{card}").asks("red free-road 2").may_not("red", "road/0,2,SE").pick("red", "road/0,2,E")
@@ -159,7 +159,7 @@ def test_gw_7_7_monopoly_takes_all_of_one_resource() -> None:
 
 
 def test_gw_7_7_monopoly_of_what_nobody_has() -> None:
-    """GW-7.7: it is played all the same, once begun it must name a resource."""
+    """GW-7.7: it may still be played, and then must name a resource."""
     scene = Scene("red", "blue", dev_deck="classic").cards("red", classic_monopoly=1).hand("blue", ore=1).turn("red")
     scene.pick("red", "play/classic_monopoly").barred("red", "roll", "GW-RU26", "not-now").pick("red", "name/wool")
     scene.hears("blue", "GW-7.7 red named wool", "GW-7.7 blue handed red wool 0").shows(
@@ -188,7 +188,7 @@ def test_gw_17_1_a_card_with_a_choice(tmp_path: Path) -> None:
 
 
 def test_gw_17_1_what_is_forced_is_not_asked(tmp_path: Path) -> None:
-    """GW-17.1, GW-17.2: only Tormund is left; so it is where the other effects are not of this mode."""
+    """GW-17.1, GW-17.2: only Tormund is left, as when the other effects do not belong to this mode."""
     scene = Scene("red", "blue", content=choice_content(tmp_path)).cards("red", ranger_patrol=1)
     scene.supply("blue", **dict.fromkeys(ALL, 0)).turn("red").pick("red", "play/ranger_patrol").asks("red tormund")
     holder(ranger_patrol=1).turn("red").pick("red", "play/ranger_patrol").asks("red tormund")

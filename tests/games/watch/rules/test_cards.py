@@ -33,7 +33,7 @@ def test_gw_7_1_not_on_a_turn_of_another() -> None:
 
 
 def test_gw_7_1_one_card_a_turn() -> None:
-    """GW-7.1: neither the same kind nor another; the next own turn allows one again."""
+    """GW-7.1: neither the same kind nor another; the player's next turn allows one again."""
     scene = holder(ranger_patrol=2, winter_is_coming=1).turn("red").pick("red", "play/ranger_patrol", "tormund/3,0")
     scene.offers("red", "roll")
     for card in ("ranger_patrol", "winter_is_coming"):
@@ -46,7 +46,7 @@ def test_gw_7_1_one_card_a_turn() -> None:
 
 
 def test_gw_7_1_not_in_the_turn_it_is_bought() -> None:
-    """GW-7.1: the same card can be played in the next own turn."""
+    """GW-7.1: the same card can be played in the player's next turn."""
     scene = holder().hand("red", **BUY).deck("winter_is_coming").turn("red", "build").pick("red", "buy-card")
     scene.offers("red", "end-turn").barred("red", "play/winter_is_coming", "GW-7.1", "card-fresh")
     scene.pick("red", "end-turn").shows(cards={"red": {"winter_is_coming": 1}}, fresh={"red": {}})
@@ -155,7 +155,7 @@ def test_gw_7_9_nothing_interrupts_a_resolution() -> None:
 
 
 def test_gw_7_9_not_while_a_proposal_is_answered() -> None:
-    """GW-7.9: neither the proposer nor who answers."""
+    """GW-7.9: neither the proposer nor those who answer."""
     scene = holder(ranger_patrol=1).cards("blue", ranger_patrol=1).hand("red", wool=1).hand("blue", ore=1)
     scene.turn("red", "trade").pick("red", "propose", "add/wool", "done", "add/ore", "send")
     scene.barred("blue", "play/ranger_patrol", "GW-RU26", "not-now").pick("blue", "accept")

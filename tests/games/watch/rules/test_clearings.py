@@ -59,7 +59,7 @@ def test_gw_13_1_a_climber_crosses_at_once_and_the_others_stay() -> None:
 
 
 def test_gw_13_1_a_climber_needs_no_guard_to_be_absent() -> None:
-    """GW-13.1: nor does he breach an empty section."""
+    """GW-13.1: nor does a climber breach an empty section."""
     scene = cave("climber").turn("red").dice(1, 1, 5).pick("red", "roll")
     scene.shows(gift={"2,0": "climber"}, breaches=0)
 

@@ -83,14 +83,14 @@ def test_gw_9_3_there_are_no_ties() -> None:
 
 
 def test_gw_15_5_victory_only_as_the_turn_ends() -> None:
-    """GW-15.5, GW-15.6, GW-RU7: win_timing = end_of_turn, also in base mode: after the pick `end turn`."""
+    """GW-15.5, GW-15.6, GW-RU7: win_timing = end_of_turn, in base mode too: after the pick `end turn`."""
     scene = nine(win_timing="end_of_turn").road("red", "1,1,SE").hand("red", **SETTLEMENT).turn("red", "build")
     scene.pick("red", "settlement/1,1,S").not_over().shows(points={"red": 10}).pick("red", "end-turn").won("red", 10)
     scene.hears("blue", "GW-15.6 red won 10")
 
 
 def test_gw_15_6_points_on_other_turns_never_win() -> None:
-    """GW-15.6: neither as the turn of another ends nor as one's own begins; as it ends they do."""
+    """GW-15.6: neither as another player's turn ends nor as the player's own begins, but as it ends."""
     scene = nine(win_timing="end_of_turn").cards("red", victory_point=1).turn("yellow").dice(1, 1)
     scene.pick("yellow", "roll", "go-on", "end-turn").not_over().asks("red roll").dice(1, 1).pick(
         "red", "roll", "go-on"

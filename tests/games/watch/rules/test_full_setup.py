@@ -142,7 +142,7 @@ def test_gw_10_8_reveal_turns_them_over_in_turn_order_after_the_third_round() ->
 
 
 def test_gw_10_8_the_first_player_reveals_first() -> None:
-    """GW-10.8: in turn order, whoever begins."""
+    """GW-10.8: in turn order, no matter who begins."""
     luck = {"dice": [1, 1, 6, 6, 1, 1]}
     scene = guarded(placed(Opening(3, mode="full", setup_wildlings="reveal", luck=luck).shows(first="blue")))
     told = [line.split(" ")[1] for line in scene.heard() if " token " in line]

@@ -4,7 +4,7 @@ from tests.scenes.watch.scene import Scene, quiet_north
 
 
 def test_gw_11_1_three_dice_are_rolled_and_shown_at_once() -> None:
-    """GW-11.1, GW-11.6: whoever decides after it knows the third die already."""
+    """GW-11.1, GW-11.6: decisions after it are made knowing the third die."""
     scene = quiet_north().wildling("camp", "cave-1", "climber").turn("red").dice(3, 4, 5).pick("red", "roll")
     scene.hears("table", "GW-11.1 red rolled-three 3 4 5").asks("red tormund").shows(trail_die=5, gift={})
     scene.pick("red", "tormund/0,0").shows(gift={"2,0": "climber"})

@@ -9,7 +9,7 @@ SECTIONS = ("guard/wall1", "guard/wall2", "guard/wall3", "guard/wall4")
 
 
 def recruiter(n: int = 1, **said: str) -> Scene:
-    """Red can pay for so many guards."""
+    """Red can pay for this many guards."""
     return quiet_north(**said).hand("red", lumber=n, brick=n, wool=n)
 
 
@@ -113,7 +113,7 @@ def test_gw_13_14_a_card_of_the_hex_that_was_blocked() -> None:
 
 
 def test_gw_13_14_no_card_where_there_is_none_in_stock() -> None:
-    """GW-13.14: the wildling goes home all the same."""
+    """GW-13.14: the wildling still goes home."""
     scene = patrol().supply("blue", wool=0).pick("red", "wildling/1,1").shows(hand={"red": {}}, gift={"1,0": "regular"})
     scene.hears("blue", "GW-13.16 red removed climber 1,1")
 

@@ -75,7 +75,7 @@ def test_gw_14_8_one_card_for_one() -> None:
 
 
 def test_gw_14_8_what_cannot_be_swapped() -> None:
-    """GW-14.8, GW-4.5: not what one has not, not into itself, not into what is out of stock."""
+    """GW-14.8, GW-4.5: not a missing card, not into itself, not into what is out of stock."""
     scene = full("bowen_marsh").hand("red", wool=1).supply("blue", ore=0).turn("red", "trade")
     scene.pick("red", "hero/bowen_marsh").barred("red", "give/ore", "GW-14.8", "swap-not-held")
     scene.barred("red", "take/brick", "GW-RU26", "not-now").pick("red", "give/wool")
@@ -163,7 +163,7 @@ def test_gw_14_4_samwell_taken_in_this_turn_is_not_asked() -> None:
 
 
 def test_gw_14_4_samwell_taken_in_this_turn_with_hero_fresh_use() -> None:
-    """GW-14.4: the option lets him serve at once."""
+    """GW-14.4: with the setting he may serve at once."""
     scene = samwell(hero_fresh_use=True).hero("red", "qhorin_halfhand")
     scene.tormund("0,0").turn("red").pick("red", "hero/qhorin_halfhand", "take-hero/samwell_tarly")
     scene.dice(1, 2).pick("red", "roll").asks("red hero-gain 2")
@@ -206,7 +206,7 @@ def test_gw_14_12_the_card_can_be_played_in_the_next_own_turn() -> None:
 
 
 def test_gw_14_12_the_deck_is_shuffled() -> None:
-    """GW-14.12: what comes next depends on luck again."""
+    """GW-14.12: what comes next is random again."""
     orders = []
     for luck in ([0] * 23, list(range(23, 0, -1))):
         scene = melisandre(**PRICE).pick("red", *PAID).load("deck", *luck)
@@ -224,7 +224,7 @@ def test_gw_14_12_fewer_if_the_deck_is_smaller() -> None:
 
 
 def test_gw_14_12_three_equal_cards_are_still_chosen() -> None:
-    """GW-14.12: that there is nothing to choose would tell the others something."""
+    """GW-14.12: otherwise the others would learn that there is nothing to choose."""
     scene = full("melisandre").hand("red", **PRICE).deck(*["ranger_patrol"] * 3).turn("red", "build")
     scene.pick("red", "hero/melisandre", *PAID).only("red", "keep-card/ranger_patrol")
 
@@ -292,7 +292,7 @@ def test_gw_14_13_a_card_of_ones_choice_out_of_a_shown_hand() -> None:
 
 
 def test_gw_14_13_only_with_more_public_points() -> None:
-    """GW-14.13, GW-RU20: hidden cards do not count, on either side; a single such opponent is not asked for."""
+    """GW-14.13, GW-RU20: hidden cards count on neither side; a single such opponent needs no question."""
     scene = mance().settlement("red", "2,1,N").cards("yellow", victory_point=1).keep("blue", "2,0,N")
     scene.turn("red", "build").pick("red", "hero/mance_rayder").asks("red seize 1")
     scene = mance().cards("red", victory_point=4).turn("red", "build").may("red", "hero/mance_rayder")

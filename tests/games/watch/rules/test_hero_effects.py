@@ -41,7 +41,7 @@ def test_gw_14_10_rivals_pieces_are_ignored() -> None:
 
 
 def test_gw_14_10_an_own_building_closes_an_end() -> None:
-    """GW-14.10: a building of one's own counts, as a road does."""
+    """GW-14.10: the player's own building counts, as a road does."""
     scene = othell("0,2,NE", "0,2,E").settlement("red", "0,2,SE").turn("red", "build")
     scene.barred("red", "hero/othell_yarwyck", "GW-14.21", "no-road-to-move")
 

@@ -70,7 +70,7 @@ def test_gw_14_7_all_hand_overs_are_open() -> None:
 
 
 def imagine(scene: Play, colour: str, seed: str) -> Play:
-    """A table on which this colour would see just the same."""
+    """A table on which this colour would see the same."""
     table = longhouse.load(longhouse.save(scene.table))
     before = longhouse.save(table.view(scene.seat(colour)))
     determinize(table, scene.seat(colour), seed)
@@ -96,7 +96,8 @@ SECRETS: dict[str, Callable[[], Play]] = {
 @pytest.mark.parametrize("colour", ["red", "blue", "yellow"])
 @pytest.mark.parametrize("secret", SECRETS)
 def test_gw_14_6_an_imagined_table_asks_the_same_and_goes_on(secret: str, colour: str) -> None:
-    """GW-14.6, GW-14.20: whoever is asked holds cards that can answer, on every table that another seat imagines."""
+    """GW-14.6, GW-14.20: on every table that another seat imagines, the player who is asked holds cards that can
+    answer."""
     scene = SECRETS[secret]()
     for number in range(10):
         imagined = imagine(scene, colour, str(number))

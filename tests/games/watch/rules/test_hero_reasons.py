@@ -1,4 +1,4 @@
-"""GW-14: every reason that heroes have not to do something, with its rule; and none where there is none."""
+"""GW-14: every reason why a hero cannot do something, with its rule; and none where it can."""
 
 from collections.abc import Callable
 
@@ -104,5 +104,5 @@ def test_gw_14_6_what_may_be_picked_has_no_reason_against_it(hero: str) -> None:
     ],
 )
 def test_gw_14_6_what_no_step_of_a_turn_has_is_told_so_in_every_step(step: str, text: str, why: str) -> None:
-    """GW-13.10, GW-6.2, GW-14.2, GW-14.10: to roll first, or to finish trading, would not help."""
+    """GW-13.10, GW-6.2, GW-14.2, GW-14.10: rolling first, or finishing the trade, would not help."""
     benjen().turn("red", step).barred("red", text, RULES[why], why)

@@ -1,4 +1,4 @@
-"""GW-14.18, GW-14.21: in which steps each hero is offered, and without what it is not."""
+"""GW-14.18, GW-14.21: in which steps each hero is offered, and what it needs."""
 
 from collections.abc import Callable
 
@@ -47,7 +47,7 @@ def test_gw_14_18_the_windows_of_each_hero(hero: str, step: str) -> None:
 
 @pytest.mark.parametrize("hero", WINDOWS)
 def test_gw_14_18_combined_steps_are_one_window(hero: str) -> None:
-    """GW-14.18, GW-3.3: whoever serves in one of the two steps serves in both."""
+    """GW-14.18, GW-3.3: a hero that serves in one of the two steps serves in both."""
     scene = ready(hero, turn_phases="combined").turn("red", "both")
     if {"trade", "build"} & {*WINDOWS[hero]}:
         scene.may("red", f"hero/{hero}")
@@ -63,7 +63,7 @@ def test_gw_14_18_before_the_roll_also_after_a_card() -> None:
 
 
 def test_gw_14_18_after_a_seven_too() -> None:
-    """GW-14.18: after step (d) of GW-11.2, also after a 7."""
+    """GW-14.18: after step (d) of GW-11.2, even after a 7."""
     scene = ready("ygritte").hand("red", ore=1).turn("red").dice(3, 4).load("trail", 12)
     scene.pick("red", "roll").barred("red", "hero/ygritte", "GW-RU26", "not-now").pick("red", "tormund/1,0")
     scene.may("red", "hero/ygritte")
@@ -162,7 +162,7 @@ def test_gw_14_21_a_hero_without_what_it_needs_is_not_offered(case: str) -> None
 
 
 def test_gw_14_21_qhorin_also_if_the_resource_is_out_of_stock() -> None:
-    """GW-14.21, GW-14.17: Tormund goes home all the same."""
+    """GW-14.21, GW-14.17: Tormund still goes home."""
     scene = ready("qhorin_halfhand").supply("blue", grain=0).turn("red").pick("red", "hero/qhorin_halfhand")
     scene.asks("red keep-hero 10").shows(tormund="camp", hand={"red": PLENTY})
 

@@ -1,4 +1,4 @@
-"""GW-14.1 to GW-14.6, GW-14.22: whose heroes are, how often they serve, and how they are kept or replaced."""
+"""GW-14.1 to GW-14.6, GW-14.22: who owns heroes, how often they serve, and how they are kept or replaced."""
 
 from pathlib import Path
 
@@ -49,7 +49,7 @@ def test_gw_ru19_the_heroes_and_their_numbers() -> None:
     ],
 )
 def test_gw_17_3_a_hero_that_no_verb_can_carry_out(tmp_path: Path, printed: str, other: str, told: str) -> None:
-    """GW-17.3: the content says so, instead of a hero that does something else than it says."""
+    """GW-17.3: the content is refused, instead of a hero that does something other than it says."""
     text = (Path(longhouse.__path__[0]) / "games" / "watch" / "content.toml").read_text(encoding="utf-8")
     assert printed in text
     file = tmp_path / "watch.toml"
@@ -110,20 +110,20 @@ def test_gw_14_3_not_the_hero_just_returned() -> None:
 
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_gw_14_3_hero_take_back_same(side: str) -> None:
-    """GW-14.3: the option allows it, side A up; GW-14.4: it rests all the same."""
+    """GW-14.3: the setting allows it, side A up; GW-14.4: it still rests."""
     scene = swapped(side, hero_take_back_same=True).pick("red", "take-hero/bowen_marsh")
     scene.hears("blue", "GW-14.3 red hero-back bowen_marsh").shows(hero={"red": "bowen_marsh A"}, display=DISPLAY)
     scene.barred("red", "hero/bowen_marsh", "GW-14.4", "hero-used")
 
 
 def test_gw_14_4_a_kept_hero_rests_until_the_next_turn() -> None:
-    """GW-14.4: not again in the turn in which it was used; in the next own turn it serves again."""
+    """GW-14.4: not again in the turn in which it was used; in the player's next turn it serves again."""
     scene = swapped().pick("red", "keep-hero").barred("red", "hero/bowen_marsh", "GW-14.4", "hero-used")
     next_turn(scene).may("red", "hero/bowen_marsh")
 
 
 def test_gw_14_4_a_new_hero_rests_until_the_next_turn() -> None:
-    """GW-14.4, GW-RU8: Jeor, taken in this turn, would be used in the trade step, too."""
+    """GW-14.4, GW-RU8: Jeor, taken in this turn, would be used in the trade step too."""
     scene = bowen().hero("yellow", "ygritte").hand("blue", ore=1).turn("red", "trade")
     scene.pick("red", "hero/bowen_marsh", "give/lumber", "take/ore", "take-hero/jeor_mormont")
     scene.barred("red", "hero/jeor_mormont", "GW-14.4", "hero-fresh")
@@ -189,7 +189,7 @@ def test_gw_14_22_keep_or_replace_comes_before_the_test_of_victory() -> None:
 
 
 def test_gw_14_22_the_hero_given_back_is_on_the_display_for_the_next() -> None:
-    """GW-14.22: it is barred only to who gave it back; blue may take it later."""
+    """GW-14.22: only the player who gave it back is barred; blue may take it later."""
     scene = swapped().pick("red", "take-hero/ygritte", "go-on", "end-turn").dice(1, 2).load("trail", 12)
     scene.pick("blue", "roll", "gain/ore").may("blue", "take-hero/bowen_marsh")
 

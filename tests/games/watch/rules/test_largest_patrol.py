@@ -4,7 +4,7 @@ from tests.scenes.watch.scene import Scene
 
 
 def patrols(red: int, blue: int, **settings: str) -> Scene:
-    """So many patrols lie face up before red and blue; each has one more in hand."""
+    """This many patrols lie face up before red and blue; each has one more in hand."""
     scene = Scene("red", "blue", **settings).face_up("red", ranger_patrol=red).face_up("blue", ranger_patrol=blue)
     return scene.cards("red", ranger_patrol=1).cards("blue", ranger_patrol=1)
 

@@ -69,7 +69,7 @@ def test_gw_8_1_a_rival_keep_cuts_too() -> None:
 
 
 def test_gw_8_1_a_loop_is_cut_open() -> None:
-    """GW-8.1: a rival settlement on a ring of six: one still walks around it, from the settlement to itself."""
+    """GW-8.1: a rival settlement on a ring of six: the trail still goes around, from the settlement to itself."""
     ring = ("0,2,NE", "0,2,E", "0,2,SE", "0,2,SW", "0,2,W", "0,2,NW")
     scene = Scene("red", "blue").road("red", *ring).settlement("blue", "0,2,N").longest_road("red").turn("red")
     scene.shows(length={"red": 6})
@@ -186,7 +186,7 @@ def test_gw_8_7_level_with_nobody_holding_takes_nothing(level: int) -> None:
 
 
 def test_gw_8_4_the_founder_himself_may_gain_the_tile_and_win() -> None:
-    """GW-8.4, GW-9.2: red has 7 points and 5 roads; his eighth point cuts blue from 7 to 4 and brings the tile."""
+    """GW-8.4, GW-9.2: red has 7 points and 5 roads; the eighth point cuts blue from 7 to 4 and brings the tile."""
     scene = Scene("red", "blue").road("blue", *MIDDLE).road("red", *NORTH[:5], FOUR_LEFT[0]).longest_road("blue")
     scene.keep("red", "3,2,N", "3,2,S", "1,3,S").settlement("red", "-1,3,S").hand("red", **SETTLEMENT)
     scene.turn("red", "build").pick("red", f"settlement/{FOUR_LEFT[1]}").won("red", 10)
@@ -202,7 +202,7 @@ def crossing() -> Scene:
 
 
 def test_gw_8_8_the_tile_moves_on_another_turn_but_wins_only_on_his_own() -> None:
-    """GW-8.8, GW-9.2: yellow has 10 points on red's turn and waits; as his own turn begins he has won."""
+    """GW-8.8, GW-9.2: yellow has 10 points on red's turn and waits; as yellow's turn begins, yellow has won."""
     scene = crossing().not_over().pick("red", "end-turn").dice(1, 1).pick("blue", "roll", "go-on").not_over()
     scene.pick("blue", "end-turn").won("yellow", 10).hears("table", "GW-3.1 yellow turn 3", "GW-9.2 yellow won 10")
 

@@ -58,7 +58,7 @@ def test_gw_2_7_the_distance_rule_holds() -> None:
 
 
 def test_gw_2_7_the_road_touches_the_settlement_just_placed() -> None:
-    """GW-2.7: also the second one touches the second settlement, not the first."""
+    """GW-2.7: the second one touches the second settlement, not the first."""
     opening = Opening(2, board="classic19", first_player="seat")
     opening.pick("red", "settlement/0,0,N").only("red", "road/0,-1,E", "road/0,0,NE", "road/0,0,NW")
     opening.barred("red", "road/0,0,E", "GW-2.7", "not-beside-settlement").pick("red", "road/0,0,NE")
@@ -93,7 +93,7 @@ def test_gw_2_7_income_is_public() -> None:
 
 
 def test_gw_2_8_set_up_is_free_and_wins_no_tile() -> None:
-    """GW-2.8: nothing is paid; two roads that meet are no Longest Road; a trade route may be settled."""
+    """GW-2.8: nothing is paid; two roads that meet are not a Longest Road; a trade route may be settled."""
     opening = Opening(2, board="classic19", first_player="seat").pick("red", "settlement/0,-2,N", "road/0,-2,NE")
     opening.pick("blue", "settlement/0,2,N", "road/0,2,NE", "settlement/-1,1,S", "road/-1,1,SE")
     opening.pick("red", "settlement/0,-2,SE", "road/0,-2,E")

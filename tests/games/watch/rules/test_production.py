@@ -137,7 +137,7 @@ def test_gw_3_6_a_sole_claimant_with_several_buildings_is_one_player() -> None:
 
 
 def test_gw_3_6_a_claim_that_tormund_bars_is_no_claim() -> None:
-    """GW-3.6, GW-3.5: he stands on blue's mountains, so red alone claims 2 ore and takes the last one."""
+    """GW-3.6, GW-3.5: Tormund stands on blue's mountains, so red alone claims 2 ore and takes the last one."""
     scene = Scene("red", "blue", "yellow").supply("yellow", ore=1).hex("1,2", "mountains", "9").tormund("1,2")
     scene.keep("red", "0,0,N").keep("blue", "1,2,S").turn("red").dice(4, 5).pick("red", "roll")
     scene.shows(hand={"red": {"ore": 1}, "blue": {}}, supply={"ore": 0})

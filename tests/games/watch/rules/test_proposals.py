@@ -20,7 +20,7 @@ def test_gw_4_1_trade_comes_after_the_roll() -> None:
 
 
 def test_gw_4_1_opponents_never_trade_with_each_other() -> None:
-    """GW-4.1: only the player whose turn it is proposes; a counter goes to him alone."""
+    """GW-4.1: only the player whose turn it is proposes; a counter goes to that player alone."""
     scene = proposer().turn("red", "trade").barred("blue", "propose", "GW-3.1", "not-asked")
     scene.pick("red", "propose", "add/lumber", "done", "add/ore", "send").asks(
         "blue answer 0 1 0 0 0 0 0 0 0 0 1", "yellow answer 0 1 0 0 0 0 0 0 0 0 1"
@@ -50,7 +50,7 @@ def test_gw_4_2_only_resource_cards_are_traded() -> None:
 
 
 def test_gw_4_3_a_proposal_is_sent_to_all_opponents() -> None:
-    """GW-4.3: it is told when it is sent, and not before."""
+    """GW-4.3: it becomes public when it is sent, and not before."""
     scene = proposer().turn("red", "trade").pick("red", "propose").hears("blue")
     scene.pick("red", "add/lumber", "done", "add/ore").hears("blue").pick("red", "send")
     for viewer in ("red", "blue", "yellow", "spectator"):
@@ -71,7 +71,7 @@ def test_gw_4_3_nobody_proposes_to_empty_hands() -> None:
 
 
 def test_gw_4_4_five_proposals_a_turn() -> None:
-    """GW-4.4: each uses one up at once, also if it is dropped."""
+    """GW-4.4: each uses one up at once, even if it is dropped."""
     scene = proposer().turn("red", "trade").shows(proposals=5)
     for left in (4, 3, 2, 1, 0):
         scene.pick("red", "propose").shows(proposals=left).pick("red", "drop").shows(proposals=left)
@@ -138,7 +138,7 @@ def test_gw_ex21_each_proposal_has_one_spelling() -> None:
 
 
 def test_gw_4_8_no_card_is_laid_in_that_is_not_held() -> None:
-    """GW-4.8: he holds 2 lumber; a third is refused."""
+    """GW-4.8: red holds 2 lumber; a third is refused."""
     scene = proposer().turn("red", "trade").pick("red", "propose", "add/lumber", "add/lumber")
     scene.offers("red", "add/wool", "done", "drop")
     for text in ("add/lumber", "add/ore"):
@@ -190,7 +190,7 @@ def test_gw_4_8_at_most_ten_picks_and_seven_options() -> None:
 
 
 def test_gw_4_8_what_is_laid_in_nobody_else_sees() -> None:
-    """GW-4.8: the others are told that red puts a proposal together, not what lies in or could."""
+    """GW-4.8: the others see that red puts a proposal together, but nothing of it."""
     scene = proposer().turn("red", "trade").pick("red", "propose", "add/lumber", "done", "add/ore")
     assert scene.questions("red") == ["red want 1 0 0 0 0 0 0 0 0 1"]
     for viewer in ("blue", "yellow", "spectator"):

@@ -1,4 +1,4 @@
-"""Why not: every reason that the rules can give is given at least once, with its rule."""
+"""`why_not`: every reason that the rules can give is given at least once, with its rule."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -149,7 +149,7 @@ def test_gw_7_9_every_reason_is_given_with_its_rule(why: str) -> None:
 
 
 def test_gw_17_1_a_choice_without_effect(tmp_path: Path) -> None:
-    """GW-17.1: there is one only with other content than ours."""
+    """GW-17.1: only other content than ours has one."""
     scene = Scene("red", "blue", content=choice_content(tmp_path)).cards("red", ranger_patrol=1).turn("red")
     scene.pick("red", "play/ranger_patrol").barred("red", "choose/2", RULES["choice-no-effect"], "choice-no-effect")
 

@@ -11,7 +11,7 @@ ALL = ("lumber", "brick", "wool", "grain", "ore")
 
 
 def test_gw_2_1_supply_and_pieces() -> None:
-    """GW-2.1: 19 cards of each resource; 15 roads, 5 settlements and 4 keeps a player."""
+    """GW-2.1: 19 cards of each resource; 15 roads, 5 settlements and 4 keeps per player."""
     opening = Opening(4, initial_placement="phase").shows(supply=dict.fromkeys(ALL, 19))
     for colour in opening.colours:
         opening.shows(pieces={colour: {"road": 15, "settlement": 5, "keep": 4}}, hand={colour: {}})
@@ -25,7 +25,7 @@ def test_gw_2_1_printed_starts_come_from_the_supply_and_the_stock() -> None:
 
 
 def test_gw_ru6_the_errata_give_fourteen_roads() -> None:
-    """GW-RU6: option roads_per_player; 15 unless it is said."""
+    """GW-RU6: setting roads_per_player; 15 by default."""
     opening = Opening(2, initial_placement="phase", roads_per_player=14)
     opening.shows(pieces={"red": {"road": 14, "settlement": 5, "keep": 4}})
     with pytest.raises(SettingError, match="roads_per_player"):
@@ -138,7 +138,7 @@ def test_gw_ru2_no_best_number_in_the_south_row_of_the_full_boards() -> None:
 def test_gw_ru17_trade_routes_of_both_boards(board: str, expected: dict[str, int]) -> None:
     """GW-RU17, GW-RU22: one 2:1 route for each resource; three 3:1 routes on the Gift, four on the island.
 
-    A settlement on each intersection in turn: two intersections a route.
+    A settlement on each intersection in turn: two intersections per route.
     """
     found: Counter[str] = Counter()
     for name in Opening(2, board=board).pick_names("settlement"):

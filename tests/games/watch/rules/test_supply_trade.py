@@ -34,7 +34,7 @@ def test_gw_ex7_two_to_one_only_for_the_named_resource() -> None:
 
 
 def test_gw_4_5_as_often_as_he_likes() -> None:
-    """GW-4.5, GW-4.11: three times in one turn; the trade step goes on until he can pay no rate."""
+    """GW-4.5, GW-4.11: three times in one turn; the trade step goes on until no rate can be paid."""
     scene = trader(wool=8, ore=3).turn("red", "trade").pick("red", "give/wool", "take/ore", "give/wool", "take/ore")
     scene.offers("red", "give/ore", "go-on").pick("red", "give/ore", "take/grain")
     scene.offers("red", "go-on").shows(hand={"red": {"ore": 1, "grain": 1}})

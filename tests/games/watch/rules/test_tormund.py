@@ -16,7 +16,7 @@ def seven(scene: Scene, roller: str = "red") -> Scene:
 
 @pytest.mark.parametrize(("held", "lost"), [(7, 0), (8, 4), (9, 4), (10, 5), (15, 7), (19, 9)])
 def test_gw_6_1_half_is_discarded_rounded_down(held: int, lost: int) -> None:
-    """GW-6.1: by whoever holds more than 7."""
+    """GW-6.1: by players with more than 7."""
     scene = seven(Scene("red", "blue").hand("blue", ore=held))
     for left in range(lost, 0, -1):
         scene.asks(f"blue discard {left}").offers("blue", "discard/ore").pick("blue", "discard/ore")
@@ -111,7 +111,7 @@ def test_gw_6_1_tormund_moves_after_the_last_discard() -> None:
 
 
 def test_gw_6_2_he_must_move_to_another_hex() -> None:
-    """GW-6.2, GW-RU24: any hex of the board but his own; the ice fields too."""
+    """GW-6.2, GW-RU24: any other hex of the board, including the ice fields."""
     scene = seven(Scene("red", "blue").tormund("1,2"))
     hexes = scene.pick_names("tormund")
     scene.offers("red", *[f"tormund/{place}" for place in hexes if place != "1,2"]).may("red", "tormund/0,1")
@@ -127,7 +127,7 @@ def robbery() -> Scene:
 
 
 def test_gw_6_3_of_several_victims_the_roller_chooses() -> None:
-    """GW-6.3: only opponents with a card and a building there; never himself."""
+    """GW-6.3: only opponents with a card and a building there; never the roller."""
     scene = seven(robbery()).pick("red", "tormund/2,1").offers("red", "rob/blue", "rob/yellow")
     for colour in ("red", "black"):
         scene.barred("red", f"rob/{colour}", "GW-6.3", "nothing-to-rob")
@@ -184,7 +184,7 @@ def barred(play: Play) -> set[str]:
 
 
 def test_gw_16_5_the_friendly_tormund_spares_who_has_little() -> None:
-    """GW-16.5: blue has 1 public point: no hex beside blue. Red has 5. He also leaves his own hex."""
+    """GW-16.5: blue has 1 public point: no hex beside blue. Red has 5. Tormund must also leave his hex."""
     scene = seven(friendly())
     scene.barred("red", "tormund/3,2", "GW-16.5", "tormund-friendly")
     assert barred(scene) == {"0,1", "3,1", "2,2", "3,2"}

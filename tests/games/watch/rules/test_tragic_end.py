@@ -18,7 +18,7 @@ def last_breach(**guards: int) -> Scene:
 
 
 def points(scene: Scene, **points: int) -> Scene:
-    """So many points from keeps and settlements, and from one victory card where the number is odd."""
+    """This many points from keeps and settlements, and from one victory card if the number is odd."""
     for colour, n in points.items():
         scene.keep(colour, *CORNERS[colour][: n // 2])
         if n % 2:
@@ -112,7 +112,7 @@ def test_gw_15_5_points_are_tested_as_the_turn_ends() -> None:
 
 
 def test_gw_15_6_points_on_anothers_turn_never_win() -> None:
-    """GW-15.6: nor do they as one's own turn begins."""
+    """GW-15.6: nor do they as the player's own turn begins."""
     late().turn("black").dice(1, 1, 12).pick("black", "roll", "go-on", "end-turn").asks("red roll").not_over()
 
 

@@ -14,7 +14,7 @@ def builder(**settings: str) -> Scene:
 
 
 def test_gw_3_1_the_roll_comes_first_and_is_compulsory() -> None:
-    """GW-3.1: before it nothing is offered but the roll (and a card)."""
+    """GW-3.1: before it only the roll (and a card) is offered."""
     scene = builder().turn("red").offers("red", "roll", "play/winter_is_coming")
     for text in ("propose", "give/lumber", "road/0,2,E", "go-on", "end-turn", "buy-card"):
         scene.barred("red", text, "GW-3.1", "roll-first")

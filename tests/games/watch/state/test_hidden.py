@@ -1,4 +1,4 @@
-"""Hidden information: what a seat cannot know does not change what it sees; what is public, everybody sees."""
+"""Hidden information: what a seat cannot know does not change what it sees; everybody sees what is public."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from tests.scenes.watch.scene import Opening, Scene
 
 
 def same(viewers: tuple[str, ...], *tables: Play) -> None:
-    """None of the viewers can tell these tables apart."""
+    """None of the viewers can distinguish these tables."""
     for viewer in viewers:
         views = [table.view(viewer) for table in tables]
         assert all(view == views[0] for view in views), f"{viewer} can tell these tables apart"
@@ -53,7 +53,7 @@ def test_gw_5_8_which_card_was_bought() -> None:
 
 
 def test_gw_2_2_the_order_of_the_deck_nobody_knows() -> None:
-    """GW-2.2: nor what luck will bring; another seed is no other sight."""
+    """GW-2.2: nor future draws; another seed looks the same."""
     tables = [Opening(2, board="classic19", first_player="seat", seed=seed) for seed in ("one", "two")]
     assert tables[0].deck_order() != tables[1].deck_order()
     same(("red", "blue", "spectator"), *tables)

@@ -27,7 +27,7 @@ def test_gw_16_2_a_random_board_keeps_its_tiles_and_tokens(board: str) -> None:
 
 
 def test_gw_16_2_only_the_token_under_the_ice_moves() -> None:
-    """GW-16.2: it goes to the former ice place; Tormund stands on the ice fields where they lie."""
+    """GW-16.2: it goes to the former place of the ice; Tormund stands on the ice fields wherever they are."""
     _, numbers = split(Opening(2))
     moved = 0
     for seed in SEEDS:

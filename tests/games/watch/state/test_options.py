@@ -1,4 +1,4 @@
-"""The options of the base game: what they may be, what they are by default, and what is refused."""
+"""The settings of the base game: values, defaults, and what is refused."""
 
 import pytest
 

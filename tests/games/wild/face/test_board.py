@@ -1,4 +1,4 @@
-"""The text board of Vikings Gone Wild: everything is on it; it fits; and it tells no secrets."""
+"""The text board of Vikings Gone Wild: everything is on it; it fits; and it shows no secrets."""
 
 import re
 from functools import cache
@@ -31,7 +31,7 @@ LISTED = (w.END_TURN, w.EXCHANGE, w.EXCHANGE_BY_HAND, w.DECLARE, w.PASS, w.NO_CA
 
 @cache
 def position(players: int, picks: int, ask: str = "") -> Wild:
-    """After so many picks at random, where this is asked."""
+    """After this many random picks, at this question."""
     table = new_table("wild", players=players, seed=3, settings={"limited_tokens": "true"})
     assert isinstance(table, Wild)
     play_on(table, picks, lambda t: not ask or t.decision.ask == f"wild-ask-{ask}")
@@ -87,7 +87,7 @@ def test_the_terminal_finds_the_board() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_move_of_a_turn_is_marked_once(players: int) -> None:
-    """VW-19.3: also both ways of paying, and the buildings that differ in nothing once."""
+    """VW-19.3: both ways of paying, and identical buildings only once."""
     for picks in (0, 50, 150, 250):
         table = position(players, picks, "turn")
         marks = {option: mark for option, mark in labels(table.decision.options).items() if option.verb not in LISTED}
@@ -193,7 +193,7 @@ def test_everything_of_a_seat_is_counted() -> None:
 
 
 def test_missions_are_told_with_their_progress() -> None:
-    """VW-11.1, VW-11.8: one's own with their conditions, two copies as two."""
+    """VW-11.1, VW-11.8: the viewer's with their conditions, two copies as two."""
     table = village().turn("red").table
     text = told(table.view(0))
     assert "Worker 0/1 (1 VP): Build a building this turn." in text
@@ -249,7 +249,7 @@ def test_hands_are_told_to_their_owners() -> None:
 
 
 def test_the_pool_and_all_that_can_be_spent_are_told() -> None:
-    """VW-4.1: how much lies in the hand is nobody else's business."""
+    """VW-4.1: nobody else sees what is in the hand."""
     table = village().pool(gold=1).turn("red").table
     assert "Pool: 1 gold · in all you can spend: 7 beer, 1 gold" in told(table.view(0))
     assert "Pool: 1 gold" in told(table.view(1)) and "in all you can spend" not in told(table.view(1))
@@ -269,7 +269,7 @@ def test_an_attack_being_built_is_told_with_both_sums_to_whoever_builds_it() -> 
 
 
 def test_an_attack_that_is_answered_is_told_to_everybody() -> None:
-    """VW-8.4, VW-8.14: 2 + 1 of Thor, Thor 5, the sword 3; a card that is out stands in brackets."""
+    """VW-8.4, VW-8.14: 2 + 1 of Thor, Thor 5, the sword 3; a card that is out is in brackets."""
     scene = Scene("red", "blue").hand("red", "elf_archer", "thor", "sword").town("blue", "tavern")
     scene.hand("blue", "tower", "hero_trap", "beer").turn("red").pick(
         "red", "attack/blue,1", "add/elf_archer", "add/thor"

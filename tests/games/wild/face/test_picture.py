@@ -1,4 +1,4 @@
-"""What a page is told: scenery and picture. Nothing that the viewer does not see, and everything by its number."""
+"""What a page receives: scenery and picture. Nothing that the viewer does not see, and everything by its number."""
 
 import json
 from typing import Any
@@ -161,7 +161,7 @@ def test_vw_6_8_a_settlement_building_by_building() -> None:
 
 
 def test_vw_11_3_missions_with_how_far_they_are() -> None:
-    """VW-11.1, VW-11.3: have and need; what was done in this turn counts for whose turn it is."""
+    """VW-11.1, VW-11.3: have and need; what was done in this turn counts for the active player."""
     scene = Scene("red", "blue").missions("red", "worker", "brewer").town("red", "brewery").bought(building=1)
     scene.missions("blue", "worker", "gold_mission").hall("blue", loot="gold 2").completed("blue", "shield").turn("red")
     red, blue = shown(scene, "blue")["seats"]
@@ -195,7 +195,7 @@ def test_vw_16_4_the_end_with_its_shares() -> None:
 
 
 def test_vw_4_1_what_can_be_paid_with() -> None:
-    """VW-4.1, VW-4.6: pool, plain cards in hand and tokens, for whose turn it is alone."""
+    """VW-4.1, VW-4.6: pool, plain cards in hand and tokens, for the active player alone."""
     scene = Scene("red", "blue").hand("red", "beer", "beer_mugs", "treasure_chest").pool(beer=1, gold=2)
     scene.town("red", "smelter tokens=1", "beer_storage tokens=3").hall("red", loot="gold 1").turn("red")
     assert some(shown(scene, "red"), "pool available") == [[1, 2], [7, 4]]
@@ -256,7 +256,7 @@ def test_vw_19_4_a_payment_by_hand() -> None:
 
 
 def test_vw_9_11_an_attack_that_is_answered() -> None:
-    """VW-8.4, VW-8.14, VW-9.11: cards with which it was declared, those taken out, and how it stands."""
+    """VW-8.4, VW-8.14, VW-9.11: cards with which it was declared, those taken out, and both sums."""
     scene = Scene("red", "blue").hand("red", "thor", "elf_archer", "elf_archer").town("blue", "tavern")
     scene.hand("blue", "hero_trap", "tower", "beer").turn("red")
     scene.pick("red", "attack/blue,1", "add/thor", "add/elf_archer", "add/elf_archer", "declare")

@@ -1,4 +1,4 @@
-"""What a pick would cost and bring: read off the rules, for whoever may pick it."""
+"""What a pick would cost and bring: from the rules, for the seat that may pick it."""
 
 from longhouse.games.wild.face.preview import preview
 from tests.scenes.wild.scene import Scene
@@ -7,7 +7,7 @@ from tests.scenes.wild.scene import Scene
 
 
 def test_vw_19_2_only_who_may_pick_is_told() -> None:
-    """VW-19.2: nothing of a pick that is not open, nor to somebody else."""
+    """VW-19.2: no facts about picks that are not open, nor for other viewers."""
     scene = Scene("red", "blue").hand("red", "beer", "beer", "beer").turn("red")
     assert scene.preview("red", "build/smelter") and not scene.preview("red", "buy/pigator")
     assert not scene.preview("blue", "build/smelter")
@@ -171,7 +171,7 @@ def test_vw_8_8_declaring_and_defending_name_the_point_of_full_defence() -> None
 
 
 def test_vw_7_9_an_attack_that_cannot_succeed_promises_nothing() -> None:
-    """VW-7.9, VW-8.6, VW-8.8: what is missing, and what the defender scores, also with an empty hand."""
+    """VW-7.9, VW-8.6, VW-8.8: what is missing, and what the defender scores, even with an empty hand."""
     scene = Scene("red", "blue").hand("red", "viking_warrior").turn("red")
     assert scene.preview("red", "attack/blue,hall") == ["VW-7.9 most 1 4", "VW-7.9 short 3"]
     scene.pick("red", "attack/blue,hall")

@@ -1,4 +1,4 @@
-"""What a card would give, and what the choices of its steps come to."""
+"""What a card would give, and what the choices of its steps would bring."""
 
 from tests.scenes.wild.scene import Scene
 

@@ -1,4 +1,4 @@
-"""How a seat stands at Vikings Gone Wild, and its chance to win."""
+"""How well a seat is doing at Vikings Gone Wild, and its chance to win."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_a_response_that_is_enough_gives_the_points_to_the_defender() -> None:
 
 
 def test_points_of_the_turn_are_not_counted_twice_while_a_card_is_chosen() -> None:
-    """VW-6.16, VW-15.8: the attacks are scored, and red chooses an Asgard card before his turn is over."""
+    """VW-6.16, VW-15.8: the attacks are scored, and red chooses an Asgard card before the turn is over."""
     scene = raid("viking_warrior").vp(red=11).turn("red").pick("red", "attack/blue,1", "declare").pick("blue", "pass")
     scene.pick("red", "end-turn").asks("red asgard").shows(vp={"red": 12})
     assert points(scene) == pytest.approx(12)
@@ -81,7 +81,7 @@ def test_a_mission_that_is_fulfilled_is_as_good_as_completed() -> None:
 
 
 def test_what_is_in_hand_counts_while_the_turn_is_to_come() -> None:
-    """VW-4.1, VW-4.4: cards, the pool and tokens; nothing of it after the turn."""
+    """VW-4.1, VW-4.4: cards, the pool and tokens; none of it after the turn."""
     scene = Scene("red", "blue").hand("red", "beer", "beer", "gold").town("red", "brewery tokens=1").turn("red")
     assert [number(scene, "beer"), number(scene, "gold")] == pytest.approx([3 / 5, 1 / 3])
     scene.pick("red", "play/beer")

@@ -42,7 +42,7 @@ def test_cards_are_drawn_before_anything_else() -> None:
 
 
 def test_a_fighter_that_draws_is_played_before_it_attacks() -> None:
-    """VW-3.9, VW-EX9: what it draws may attack, too."""
+    """VW-3.9, VW-EX9: what it draws may attack too."""
     scene = Scene("red", "blue").hand("red", "alvis").deck("red", "viking_warrior", "viking_warrior")
     picks = turn(scene.town("blue", "smelter", "brewery").turn("red"))
     assert picks[0] == "play/alvis"
@@ -106,7 +106,7 @@ def test_a_mission_is_completed_before_its_tokens_are_spent() -> None:
 
 
 def test_a_mission_that_lasts_gives_way_to_one_of_this_turn() -> None:
-    """VW-11.2: the tavern will stand in the next round, too."""
+    """VW-11.2: the tavern will still be there in the next round."""
     scene = Scene("red", "blue").missions("red", "innkeeper", "attacker").town("red", "tavern")
     scene.victim("blue", 2).town("blue", "smelter damaged", "brewery damaged")
     assert choice(scene.turn("red")) == "mission/attacker"
@@ -158,7 +158,7 @@ def test_a_full_storage_is_not_broken_for_little() -> None:
 
 @pytest.mark.parametrize(("mine", "wanted"), [(1, "build/smelter"), (3, "end-turn")])
 def test_achievements_are_fought_for_in_the_end(mine: int, wanted: str) -> None:
-    """VW-16.3: a second building puts red ahead; who is ahead by two has no need of it."""
+    """VW-16.3: a second building puts red ahead; with a lead of two it is not needed."""
     scene = Scene("red", "blue").hand("red", "beer", "beer", "beer").hall("red", 2).town("blue", "tavern")
     scene.town("red", *["tavern"] * mine).achievements("builder").last().path()
     assert choice(scene.turn("red")) == wanted

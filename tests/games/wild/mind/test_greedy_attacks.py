@@ -53,14 +53,14 @@ def test_a_sword_goes_where_it_decides() -> None:
 
 
 def test_the_town_with_more_to_damage_is_chosen() -> None:
-    """VW-7.2: one opponent a turn."""
+    """VW-7.2: one opponent per turn."""
     scene = Scene("red", "blue", "green").hand("red", "viking_warrior", "viking_warrior").last().path()
     scene.town("blue", "smelter").town("green", "smelter", "brewery").turn("red")
     assert choice(scene).startswith("attack/2,")
 
 
 def test_a_mission_decides_what_is_attacked() -> None:
-    """VW-11.1: three points more for the town hall."""
+    """VW-11.1: three more points for the town hall."""
     scene = open_town("pigator").town("blue", "tavern", "drakkar").missions("red", "town_fall").turn("red")
     plays(scene, "attack/1,hall", "declare", "mission/town_fall", "end-turn")
 
@@ -87,7 +87,7 @@ def armed(*held: str) -> Scene:
 
 
 def test_nobody_runs_into_certain_defeat() -> None:
-    """VW-8.6: all that blue can hold are towers; the dragon does not mind."""
+    """VW-8.6: blue can hold only towers, which do not defend the dragon."""
     scene = armed("tower", "tower", "tower").hand("red", "viking_warrior").turn("red")
     assert choice(scene) == "dragon"
 

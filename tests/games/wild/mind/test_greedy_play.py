@@ -19,7 +19,7 @@ BY_HAND = (w.BUY_BY_HAND, w.PATH_BY_HAND, w.BUILD_BY_HAND, w.UPGRADE_BY_HAND, w.
 
 
 def test_it_beats_chance() -> None:
-    """Of hundreds of such games it lost none."""
+    """It lost none of hundreds of such games."""
     for seed in range(8):
         names = ["greedy", "uniform", "uniform", "uniform"] if seed % 2 == 0 else ["uniform", "greedy"]
         result = play_of("wild", names, seed, {}).result
@@ -51,7 +51,7 @@ def test_its_games_end_in_good_time(players: int, settings: Settings) -> None:
 
 
 def test_no_turn_is_stalled() -> None:
-    """VW-4.7, VW-6.15: nothing is paid by hand and nothing dismantled, and whoever exchanges buys."""
+    """VW-4.7, VW-6.15: nothing is paid by hand and nothing dismantled, and every exchange is followed by a purchase."""
     bots = seated(["greedy"] * 4, 3)
     table = longhouse.new_table("wild", players=4, seed=3)
     exchanged = False

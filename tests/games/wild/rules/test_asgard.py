@@ -4,7 +4,7 @@ from tests.scenes.wild.scene import Scene
 
 
 def repelled(players: int = 2, vp: int = 4, fighters: int = 2, **settings: bool) -> Scene:
-    """Blue has some points and repels an attack by so many fighters."""
+    """Blue has some points and repels an attack by this many fighters."""
     scene = Scene(*("red", "blue", "green")[:players], **settings).vp(blue=vp).hand("blue", "sheep_cannon", "beer")
     scene.hand("red", *["viking_warrior"] * fighters).town("blue", "smelter").asgard("thor", "alvis")
     scene.asgard_deck("grendel", "dvergr", "mjolnir").turn("red").pick("red", "attack/blue,1")
@@ -34,14 +34,14 @@ def test_vw_15_2_only_cards_that_lie_open() -> None:
 
 
 def test_vw_15_1_asgard_cards_cannot_be_bought() -> None:
-    """VW-15.1: whatever one has; neither those that lie open nor any other."""
+    """VW-15.1: with any resources; neither the open ones nor any other."""
     scene = Scene("red", "blue").asgard("thor", "alvis").pool(beer=20, gold=20).turn("red")
     scene.barred("red", "asgard/thor", "VW-15.1", "asgard-not-sold").barred("red", "asgard/grendel", "VW-15.1")
     scene.barred("red", "buy/thor", "VW-6.3", "not-for-sale")
 
 
 def test_vw_15_5_two_thresholds_at_once() -> None:
-    """VW-15.5: one after the other, the second with a new card."""
+    """VW-15.5: one after another, the second with a new card."""
     scene = Scene("red", "blue").vp(red=4).victim("blue", damaged=5).asgard("thor", "alvis")
     scene.asgard_deck("grendel", "dvergr")
     scene.turn("red").pick("red", "end-turn").shows(vp={"red": 13}).pick("red", "asgard/alvis")
@@ -114,7 +114,7 @@ def test_vw_16_2_the_target_makes_the_round_the_last() -> None:
 
 
 def test_vw_16_2_it_is_told_once() -> None:
-    """VW-16.2: whoever passes the target later changes nothing."""
+    """VW-16.2: passing the target later changes nothing."""
     scene = Scene("red", "blue").vp(red=39, blue=41).last().victim("blue", damaged=1).turn("red")
     scene.pick("red", "end-turn")
     scene.shows(vp={"red": 40}, last=True).hears_not("table", "last-round")

@@ -4,7 +4,7 @@ from tests.scenes.wild.scene import Scene
 
 
 def raid(*hand: str, **settings: bool) -> Scene:
-    """Red has these cards; blue has a smelter and a tavern and holds a beer, so that he is asked to respond."""
+    """Red has these cards; blue has a smelter and a tavern and holds a beer, and so is asked to respond."""
     scene = Scene("red", "blue", **settings).hand("red", *hand).hand("blue", "beer")
     return scene.town("blue", "smelter tokens=1", "tavern")
 
@@ -91,7 +91,7 @@ def test_vw_ex12_all_opponents_were_attacked() -> None:
 
 
 def test_vw_7_4_that_the_active_player_was_attacked_does_not_count() -> None:
-    """VW-7.4: yellow himself and blue were attacked, red and green were not."""
+    """VW-7.4: yellow and blue were attacked, red and green were not."""
     scene = Scene("red", "blue", "green", "yellow").hand("yellow", "viking_warrior").town("blue", "smelter")
     scene.attacked("yellow", "blue").turn("yellow").offers_of("yellow", "attack", "red,hall", "green,hall")
     scene.barred("yellow", "attack/blue,1", "VW-7.3", "attacked-already")
@@ -111,7 +111,7 @@ def test_vw_7_4_holds_also_for_an_active_player_who_was_attacked() -> None:
 
 
 def test_vw_ru13_an_opponent_without_a_legal_target_is_still_not_attacked() -> None:
-    """VW-RU13, VW-7.4: green can offer nothing, and blue may not be attacked all the same."""
+    """VW-RU13, VW-7.4: green has no target, and blue still may not be attacked."""
     scene = Scene("red", "blue", "green").hand("red", "viking_warrior").town("blue", "smelter")
     scene.town("green", "smelter new").hall("green", 2, new=True)
     scene.attacked("blue").turn("red").offers_of("red", "attack")
@@ -119,7 +119,7 @@ def test_vw_ru13_an_opponent_without_a_legal_target_is_still_not_attacked() -> N
 
 
 def test_vw_7_4_with_two_players_the_exception_holds_at_once() -> None:
-    """VW-7.4: whoever has one opponent may attack him in any case."""
+    """VW-7.4: with a single opponent, that player may always be attacked."""
     raid("viking_warrior").attacked("blue").turn("red").offers_of("red", "attack", "blue,hall", "blue,1", "blue,2")
 
 
@@ -179,7 +179,7 @@ def test_vw_7_9_an_attack_may_be_weaker_than_the_building() -> None:
 
 
 def test_vw_7_9_any_card_may_join_an_attack_without_hope() -> None:
-    """VW-7.9, VW-19.7: 3 can never reach 4, nor what a Shockwave Tower makes of it; all the same both are listed."""
+    """VW-7.9, VW-19.7: 3 can never reach 4, nor what a Shockwave Tower makes of it; both are still listed."""
     for forts in ([], ["shockwave_tower"]):
         scene = raid("viking_warrior", "elf_archer").fort("blue", "hall", *forts)
         scene.turn("red").pick("red", "attack/blue,hall").offers("red", "add/viking_warrior", "add/elf_archer")
@@ -187,7 +187,7 @@ def test_vw_7_9_any_card_may_join_an_attack_without_hope() -> None:
 
 
 def test_vw_10_1_but_undead_and_the_dragon_never_without_hope() -> None:
-    """VW-10.1: also with `allow_hopeless_attacks`."""
+    """VW-10.1: even with `allow_hopeless_attacks`."""
     scene = Scene("red", "blue").hand("red", "viking_warrior").path("undead_beer")
     scene.turn("red").barred("red", "undead/1", "VW-10.1", "too-weak-for-it").may("red", "dragon", "attack/blue,hall")
 
@@ -261,7 +261,7 @@ def test_vw_19_1_a_forced_card_is_not_asked_for() -> None:
 
 
 def test_vw_7_12_nobody_else_sees_an_attack_before_it_is_declared() -> None:
-    """VW-7.12, VW-19.2, VW-RU40: to blue it is all the same whether red thinks or puts an attack together."""
+    """VW-7.12, VW-19.2, VW-RU40: blue cannot tell whether red thinks or puts an attack together."""
     scene = raid("viking_warrior", "elf_archer", "sword").turn("red")
     before = scene.view("blue")[0]
     for pick in ("attack/blue,2", "add/elf_archer", "add/viking_warrior"):
@@ -283,7 +283,7 @@ def test_vw_19_2_an_attack_that_is_put_together_can_be_saved() -> None:
 
 
 def test_vw_19_8_what_is_declared_is_not_taken_back() -> None:
-    """VW-19.2, VW-19.8, VW-8.3: until then every pick may be undone; to declare is to show it."""
+    """VW-19.2, VW-19.8, VW-8.3: until then every pick may be undone; declaring reveals it."""
     scene = raid("bone_crusher", "elf_archer").turn("red")
     before = scene.table.barriers()
     scene.pick("red", "attack/blue,2", "add/bone_crusher")

@@ -137,7 +137,7 @@ def test_vw_19_4_what_does_not_pay() -> None:
 
 
 def test_vw_19_2_nothing_else_is_done_in_between() -> None:
-    """VW-19.2: there is no way back in the list, and no other action before the payment is made."""
+    """VW-19.2: the list has no way back, and no other action before the payment is made."""
     scene = ex20().pick("red", "buy-by-hand/elf_archer")
     for text in ("end-turn", "play/beer", "buy/elf_archer", "buy-by-hand/elf_archer", "dismantle/1"):
         scene.barred("red", text, "VW-19.2", "pay-first")
@@ -174,7 +174,7 @@ def test_vw_19_4_every_deal_can_be_paid_by_hand() -> None:
 
 
 def test_vw_19_4_the_town_hall_by_hand() -> None:
-    """VW-19.4, VW-6.13: the points come when the last unit is paid; VW-19.1: alike storages leave no choice."""
+    """VW-19.4, VW-6.13: the points come when the last unit is paid; VW-19.1: identical storages leave no choice."""
     scene = two().hall("red", 2).town("red", "gold_storage tokens=4", "gold_storage tokens=3").vp(red=2).turn("red")
     scene.pick("red", "upgrade-by-hand", "pay/1", "pay/1").shows(hall={"red": "town_hall_2"}, vp={"red": 2})
     scene.pick("red", "pay/1").shows(

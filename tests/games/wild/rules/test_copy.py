@@ -76,7 +76,7 @@ def test_vw_17_7_the_might_of_a_copy() -> None:
 
 
 def test_vw_17_7_it_keeps_its_own_identity() -> None:
-    """VW-17.7: it stays an Asgard card among the own cards, and is its own kind again in the next round."""
+    """VW-17.7: it stays an Asgard card of its owner, and is its own kind again in the next round."""
     scene = Scene("red", "blue").hand("red", "loki_lens", "elf_archer").achievements("conqueror").turn("red")
     scene.pick("red", "play/elf_archer", "play/loki_lens", "end-turn").shows(ready=[])
     assert scene.table.owned[0][scene.card("loki_lens")] == 1
@@ -84,7 +84,7 @@ def test_vw_17_7_it_keeps_its_own_identity() -> None:
 
 
 def test_vw_17_13_cards_played_in_the_turn_of_another() -> None:
-    """VW-17.13: an Assassin played as a response cannot be copied in the own turn of the same round."""
+    """VW-17.13: an Assassin played as a response cannot be copied in its owner's turn of the same round."""
     scene = Scene("red", "blue").hand("red", "elf_archer").hand("blue", "assassin", "loki_lens").town("blue", "smelter")
     scene.turn("red").pick("red", "attack/blue,1", "declare").pick("blue", "respond/assassin", "pass")
     scene.pick("red", "end-turn").shows(active="blue", played={"blue": ["assassin"]})

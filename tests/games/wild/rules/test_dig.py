@@ -48,7 +48,7 @@ def test_vw_3_14_neither_deck_nor_discard_pile() -> None:
 
 
 def test_vw_17_5_what_was_revealed_is_not_taken_back() -> None:
-    """VW-17.5: a card has come to light."""
+    """VW-17.5: a card was revealed."""
     scene = Scene("red", "blue").hand("red", "mystery_gift_resource").deck("red", "beer").turn("red")
     before = scene.table.barriers()
     assert scene.pick("red", "play/mystery_gift_resource").table.barriers() > before

@@ -109,7 +109,7 @@ def test_vw_17_4_no_reshuffle_for_recovering() -> None:
 
 
 def test_vw_17_3_nothing_of_the_kind() -> None:
-    """VW-17.3, VW-3.14: the breweries of others do not count; nothing is told."""
+    """VW-17.3, VW-3.14: the breweries of others do not count; there is no event."""
     scene = Scene("red", "blue").hand("red", "beer_expert").town("blue", "brewery").turn("red")
     scene.pick("red", "play/beer_expert").asks("red turn").shows(pool={}).hears_not("table", "gained")
 

@@ -17,7 +17,7 @@ def ended(**said: bool | int | str) -> Scene:
 
 @pytest.mark.parametrize(("players", "target"), [(2, 40), (3, 30), (4, 30)])
 def test_vw_16_1_the_target(players: int, target: int) -> None:
-    """VW-16.1, VW-RU2: who reaches it makes the round the last; a point below it does not."""
+    """VW-16.1, VW-RU2: reaching it makes the round the last; one point less does not."""
     town = ("gold_storage tokens=4", "beer_storage tokens=4")
     scene = Scene(*COLOURS[:players]).vp(red=target - 2).town("red", *town[:1]).storage()
     scene.not_over().shows(last=False, vp={"red": target - 1})
@@ -69,7 +69,7 @@ def test_vw_16_2_how_a_game_ended() -> None:
 
 
 def test_vw_16_4_one_player_fulfils_an_achievement() -> None:
-    """VW-16.3, VW-16.4: 6 VP; who has less gets none; what nobody has gives no points."""
+    """VW-16.3, VW-16.4: 6 VP; players with less get none; what nobody has gives no points."""
     scene = ended().vp(red=41, blue=20).town("red", "tavern").town("blue", "tavern", "drakkar").scoring()
     scene.total("blue", attacks=20, achievements=6, total=26).total("red", achievements=0, total=41).won("red")
     scene.hears(
@@ -137,7 +137,7 @@ def test_vw_16_5_defender() -> None:
 
 
 def test_vw_3_15_destroyed_cards_count_no_longer() -> None:
-    """VW-3.15, VW-16.5: two Viking Warriors less."""
+    """VW-3.15, VW-16.5: two fewer Viking Warriors."""
     scene = ended().achievements("conqueror", "builder", "performer", "king_of_pigs").vp(red=41)
     scene.deck("red", only=True).scoring().shows(shares={"conqueror": [0, 6]})
 
@@ -148,7 +148,7 @@ def test_vw_16_3_at_least_one() -> None:
 
 
 def test_vw_16_4_each_achievement_is_told() -> None:
-    """VW-16.3, VW-16.4: who fulfils it, or that nobody does."""
+    """VW-16.3, VW-16.4: the players who fulfil it, or nobody."""
     scene = ended().vp(red=41).town("blue", "tavern").completed("red", "worker").scoring()
     told = [line for line in scene.heard() if "fulfilled" in line]
     assert told == [
@@ -166,7 +166,7 @@ def test_vw_15_7_achievements_set_off_nothing() -> None:
 
 
 def test_vw_16_3_achievements_decide() -> None:
-    """VW-16.3, VW-16.6: most VP after the achievements win, not who reached the target."""
+    """VW-16.3, VW-16.6: the most VP after the achievements win, not reaching the target."""
     scene = ended().vp(red=40, blue=38).town("blue", "tavern").scoring().won("blue")
     scene.hears_last("table", "VW-16.6 blue won 44").shows(places={"red": 2, "blue": 1})
 

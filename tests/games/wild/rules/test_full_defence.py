@@ -73,7 +73,7 @@ def test_vw_9_9_the_table_of_attack_points(damaged: int, points: int) -> None:
 
 
 def test_vw_6_16_thresholds_come_before_the_next_turn() -> None:
-    """VW-6.16, VW-15.8: the attack points bring red to 5: he chooses his Asgard card, then blue has his turn."""
+    """VW-6.16, VW-15.8: the attack points bring red to 5: red chooses an Asgard card, then it is blue's turn."""
     scene = Scene("red", "blue").victim("blue", damaged=3).turn("red").pick("red", "end-turn").asks("red asgard")
     scene.shows(active="red").pick("red", scene.options("red")[0]).asks("blue turn")
 

@@ -20,14 +20,14 @@ def test_vw_14_2_one_card_for_each_drakkar() -> None:
 
 
 def test_vw_19_13_fewer_cards_may_be_kept() -> None:
-    """VW-19.13, VW-14.2: up to 1 card per drakkar; none at all, too."""
+    """VW-19.13, VW-14.2: up to 1 card per drakkar, or none."""
     scene = two().town("red", "drakkar", "drakkar").hand("red", "beer", "tower").round_end()
     scene.twin().pick("red", "done").shows(discard={"red": ["beer", "tower"]}, hand_size={"red": 5})
     scene.pick("red", "keep/tower", "done").shows(discard={"red": ["beer"]}, hand_size={"red": 6})
 
 
 def test_vw_19_13_two_cards_of_a_kind_may_be_kept() -> None:
-    """VW-19.13, VW-14.2: each by a drakkar of its own; the third is discarded."""
+    """VW-19.13, VW-14.2: one for each drakkar; the third is discarded."""
     scene = two().town("red", "drakkar", "drakkar").hand("red", "beer", "tower", "beer", "beer").deck("red", only=True)
     scene.round_end().pick("red", "keep/beer", "keep/beer").hears(
         "table", "VW-14.2 red kept beer", "VW-14.2 red kept beer"
@@ -36,7 +36,7 @@ def test_vw_19_13_two_cards_of_a_kind_may_be_kept() -> None:
 
 
 def test_vw_19_13_until_the_hand_is_empty() -> None:
-    """VW-19.13: with more drakkars than cards; who has no card in hand is not asked."""
+    """VW-19.13: with more drakkars than cards; players without a card in hand are not asked."""
     scene = two().town("red", "drakkar", "drakkar").hand("red", "beer").town("blue", "drakkar").round_end()
     scene.asks("red keep").pick("red", "keep/beer").shows(round=2, discard={"red": []})
 
@@ -81,7 +81,7 @@ def test_vw_14_8_what_is_kept_the_owner_alone_knows() -> None:
 
 
 def test_vw_14_8_the_choice_lies_in_a_hand_that_can_be_imagined() -> None:
-    """VW-14.8: somebody who does not see the hand can play on with any cards in it."""
+    """VW-14.8: a viewer who does not see the hand can play on with any cards in it."""
     scene = two().town("red", "drakkar").hand("red", "tower", "beer").town("blue", "drakkar").hand("blue", "gold")
     scene.round_end().pick("red", "keep/tower")
     for seed in "abc":

@@ -50,7 +50,7 @@ def test_vw_19_1_equal_storages_are_listed_once() -> None:
 
 
 def test_vw_19_14_equal_numbers_are_not_asked() -> None:
-    """VW-19.14: into the one built first, also if something else tells them apart."""
+    """VW-19.14: into the one built first, even if they differ otherwise."""
     scene = looting("beer_storage tokens=2 damaged", "beer_storage tokens=2", "beer_storage tokens=4").asks("red turn")
     scene.shows(town={"red": ["beer_storage tokens=3 damaged", "beer_storage tokens=2", "beer_storage tokens=4"]})
 

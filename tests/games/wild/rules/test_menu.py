@@ -38,7 +38,7 @@ def test_vw_19_1_the_menu_is_asked_though_there_is_nothing_but_the_end() -> None
 
 
 def test_vw_4_4_what_is_left_in_the_pool_vanishes() -> None:
-    """VW-4.4, VW-6.16: at the end of the turn; it is told."""
+    """VW-4.4, VW-6.16: at the end of the turn, with an event."""
     scene = two().pool(beer=2, gold=1).turn("red").pick("red", "end-turn").shows(pool={"beer": None, "gold": None})
     scene.hears("blue", "VW-4.4 red pool-lost 2 beer+1 gold")
     two().turn("red").pick("red", "end-turn").hears_not("blue", "pool-lost")
@@ -51,7 +51,7 @@ def test_vw_6_16_after_the_last_turn_nobody_is_active() -> None:
 
 
 def test_vw_6_16_the_attacks_are_scored_at_the_end() -> None:
-    """VW-6.16, VW-15.8: with the threshold it sets off, before the pool is emptied and the next turn begins."""
+    """VW-6.16, VW-15.8: with the threshold it triggers, before the pool is emptied and the next turn begins."""
     scene = two().vp(red=4).pool(beer=1).victim("blue", damaged=2).turn("red").pick("red", "end-turn")
     scene.shows(vp={"red": 7}, pool={"beer": 1}, active="red").asks("red asgard")
     scene.pick("red", scene.options("red")[0]).asks("blue turn").shows(active="blue", victim="nobody", damaged=0)
@@ -126,7 +126,7 @@ def test_vw_19_3_by_hand_stands_next_to_the_plain_form() -> None:
 
 
 def test_vw_19_1_things_that_differ_in_nothing_are_listed_once() -> None:
-    """VW-19.1: cards of one kind, missions of one kind, buildings that are alike; not those that differ."""
+    """VW-19.1: cards of one kind, missions of one kind, identical buildings; not those that differ."""
     scene = two(by_hand=False).hand("red", "beer", "beer", "beer").missions("red", "worker", "worker")
     scene.town("red", "tavern", "tavern", "tavern damaged", "drakkar new", "drakkar new").hall("red", 2)
     scene.bought(building=1).fort("red", "2", "tower").path("sword", "shaman", "assassin", "hero_trap", "scroll")
@@ -160,7 +160,7 @@ def test_vw_19_3_nothing_of_another_question_can_be_said() -> None:
 
 
 def test_vw_19_2_the_menu_is_for_its_owner_alone() -> None:
-    """VW-19.2: others see that he thinks."""
+    """VW-19.2: others see only that the player thinks."""
     scene = two().hand("red", "beer", "beer").turn("red").withheld("red", "blue", "spectator")
     assert scene.questions("blue") == ["red turn"]
 

@@ -1,4 +1,4 @@
-"""VW-19.3, VW-19.7: all through random games the lists of a turn hold exactly what no rule speaks against."""
+"""VW-19.3, VW-19.7: throughout random games the lists of a turn hold exactly what no rule forbids."""
 
 from random import Random
 from typing import Final
@@ -27,7 +27,7 @@ def said_by(options: list[Option]) -> list[tuple[int, int, int]]:
 
 
 def not_barred(table: Table) -> list[Option]:
-    """Each asked about by itself."""
+    """Each checked separately."""
     seat = table.decision.seat
     return [option for option in table.vocabulary() if table.why_not(option, seat) is None]
 
@@ -52,7 +52,7 @@ def test_vw_19_3_the_list_is_all_that_is_not_barred(
 
 
 def test_vw_6_3_what_can_be_paid_is_looked_up_as_it_is_printed() -> None:
-    """VW-4.2, VW-6.3, VW-6.7: with any beer and gold, also with more than anything costs."""
+    """VW-4.2, VW-6.3, VW-6.7: with any beer and gold, even more than anything costs."""
     box = at_the_table(2, 1).box
     dearest = 2 + max(max(card.cost) for card in box.cards if card.cost)
     for beer in range(dearest):

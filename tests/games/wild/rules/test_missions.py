@@ -84,7 +84,7 @@ def test_vw_17_10_what_was_bought(mission: str, ready: dict[str, int], short: di
     ],
 )
 def test_vw_11_1_what_stands_in_the_settlement(mission: str, ready: list[str], short: list[str]) -> None:
-    """VW-11.1, VW-6.9: buildings also under construction, tokens on producers and storages."""
+    """VW-11.1, VW-6.9: buildings even under construction, tokens on producers and storages."""
     two().missions("red", mission).town("red", *ready).turn("red").pick("red", f"mission/{mission}").shows(
         vp={"red": 2}
     )
@@ -101,7 +101,7 @@ def test_vw_11_1_loot_on_the_town_hall_counts_as_tokens() -> None:
 
 
 def test_vw_11_1_beer_and_gold_need_who_makes_them() -> None:
-    """VW-11.1, VW-17.9, VW-6.9: three tokens are not enough without a brewery or a smelter; a new one will do."""
+    """VW-11.1, VW-17.9, VW-6.9: three tokens are not enough without a brewery or a smelter; a new one is enough."""
     for mission, storage, maker in (("beer_mission", "beer", "brewery"), ("gold_mission", "gold", "smelter")):
         scene = two().missions("red", mission).town("red", f"{storage}_storage tokens=4").pool(beer=3, gold=2)
         scene.turn("red").barred("red", f"mission/{mission}", "VW-11.1", "mission-unfulfilled")
@@ -191,7 +191,7 @@ def test_vw_11_7_it_takes_a_token() -> None:
 
 
 def test_vw_4_11_which_token_pays_the_swap() -> None:
-    """VW-4.11: from the town hall, else from a smelter, else from the gold storage holding the fewest."""
+    """VW-4.11: from the town hall, or from a smelter, or from the gold storage holding the fewest."""
     town = ["gold_storage tokens=3", "gold_storage tokens=1", "smelter tokens=1"]
     scene = two().missions("red", "worker").pool(gold=1).hall("red", loot="gold 1").town("red", *town).turn("red")
     scene.pick("red", "swap/worker").shows(loot={"red": {}}, town={"red": town}, pool={"gold": 1})
@@ -202,7 +202,7 @@ def test_vw_4_11_which_token_pays_the_swap() -> None:
 
 
 def test_vw_11_7_by_hand_the_swap_takes_tokens_only() -> None:
-    """VW-11.7, VW-19.5: only token sources are looked at."""
+    """VW-11.7, VW-19.5: only token sources count."""
     scene = two(by_hand=True).missions("red", "worker").pool(gold=2).hand("red", "gold").town("red", "smelter tokens=1")
     scene.turn("red").barred("red", "swap-by-hand/worker", "VW-19.5", "no-choice-of-sources")
     scene = two(by_hand=True).missions("red", "worker").pool(gold=2).town("red", "gold_storage tokens=3").turn("red")

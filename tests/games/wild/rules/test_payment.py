@@ -50,7 +50,7 @@ def test_vw_4_1_all_sources_are_mixed_in_one_payment() -> None:
 
 
 def test_vw_4_2_there_is_no_wild_resource() -> None:
-    """VW-4.2, VW-4.6: an exchange is not made by itself; the player makes it first."""
+    """VW-4.2, VW-4.6: an exchange is not automatic; the player makes it first."""
     scene = two().pool(beer=4).turn("red").barred("red", "buy/tower", "VW-4.6", "too-dear")
     scene.pick("red", "exchange/beer", "exchange/beer", "buy/tower").shows(played={"red": ["tower"]})
 

@@ -31,7 +31,7 @@ def test_vw_3_1_cards_are_played_from_the_hand() -> None:
 
 
 def test_vw_3_1_only_in_the_own_turn() -> None:
-    """VW-3.1: blue holds a card, but has not got the move."""
+    """VW-3.1: blue holds a card, but it is not blue's turn."""
     scene = Scene("red", "blue").hand("blue", "beer").turn("red")
     scene.barred("blue", "play/beer", "VW-6.1", "not-asked")
 
@@ -93,7 +93,7 @@ def test_vw_3_5_fortifications_are_for_the_turns_of_others() -> None:
 
 
 def test_vw_3_7_committed_upgrades_are_for_attacks() -> None:
-    """VW-3.7: with the declaration of an attack alone, also if a fighter is ready."""
+    """VW-3.7: only with the declaration of an attack, even if a fighter is ready."""
     scene = Scene("red", "blue").hand("red", "sword", "odins_boost", "mjolnir").ready("elf_archer").turn("red")
     scene.offers_of("red", "play")
     for card in ("sword", "odins_boost", "mjolnir"):
@@ -108,7 +108,7 @@ def test_vw_3_6_other_upgrades_are_played_for_their_effect() -> None:
 
 
 def test_vw_17_8_an_assassin_attacks_like_a_fighter() -> None:
-    """VW-17.2, VW-17.8: in the own turn its `respond` step does nothing."""
+    """VW-17.2, VW-17.8: in its owner's turn its `respond` step does nothing."""
     scene = Scene("red", "blue").hand("red", "assassin").turn("red").pick("red", "play/assassin").asks("red turn")
     scene.shows(ready=["assassin"])
 
@@ -136,7 +136,7 @@ def test_vw_ex21_alviss_attacks_first() -> None:
 
 
 def test_vw_ex21_alviss_is_repelled() -> None:
-    """VW-EX21, VW-8.14: the two cards are drawn all the same."""
+    """VW-EX21, VW-8.14: the two cards are still drawn."""
     scene = Scene("red", "blue").hand("red", "alvis").deck("red", "viking_warrior", "gold").town("blue", "tavern")
     scene.hand("blue", "tower").turn("red").pick("red", "attack/blue,1", "declare").pick("blue", "respond/tower")
     scene.hears("table", "VW-8.6 blue scored 1", "VW-3.10 red drew 2").asks("red turn")
@@ -196,7 +196,7 @@ def test_vw_17_11_named_resources_come_first() -> None:
 
 
 def test_vw_3_9_a_fixed_order_is_not_asked() -> None:
-    """VW-3.9, VW-17.11: Time Manipulation discards the hand, then draws five, from the new deck if need be."""
+    """VW-3.9, VW-17.11: Time Manipulation discards the hand, then draws five, from the new deck if necessary."""
     scene = Scene("red", "blue").hand("red", "time_manipulation", "tower", "beer")
     scene.deck("red", "gold", "gold", only=True).discard("red", "viking_warrior").turn("red")
     scene.pick("red", "play/time_manipulation").asks("red turn")

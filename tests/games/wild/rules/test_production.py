@@ -60,7 +60,7 @@ def test_vw_4_10_tokens_without_limit() -> None:
 
 
 def test_vw_4_10_limited_tokens_are_served_in_turn_order() -> None:
-    """VW-4.10: option limited_tokens; whoever comes too late gets none, and another type does not matter."""
+    """VW-4.10: setting limited_tokens; players who come too late get none, and the other type does not matter."""
     scene = Scene("red", "blue", "green", limited_tokens=True).tokens(beer=3).first("blue")
     scene.town("red", "brewery", "smelter").town("blue", "brewery", "brewery").town("green", "brewery", "brewery")
     scene.production().shows(tokens={"gold": 24})

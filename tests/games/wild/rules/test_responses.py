@@ -14,7 +14,8 @@ def attacked(*hand: str, with_: str = "elf_archer elf_archer") -> Scene:
 
 
 def test_vw_8_2_fortifications_lie_on_the_building() -> None:
-    """VW-8.2, VW-8.7, VW-19.9: any number, one by one, until he passes; they stay whatever the outcome (VW-RU29)."""
+    """VW-8.2, VW-8.7, VW-19.9: any number, one by one, until the defender passes; they stay whatever the outcome
+    (VW-RU29)."""
     scene = attacked("tower", "tower", "beer").asks("blue respond").offers("blue", "respond/tower", "pass")
     scene.pick("blue", "respond/tower").hears("table", "VW-8.2 blue responded tower 4 5")
     scene.offers("blue", "respond/tower", "pass").pick("blue", "pass").hears("table", "VW-8.2 blue passed")
@@ -24,7 +25,7 @@ def test_vw_8_2_fortifications_lie_on_the_building() -> None:
 
 
 def test_vw_8_2_other_responses_go_to_the_played_area() -> None:
-    """VW-8.2, VW-17.8: the Assassin takes an archer out; he lies in blue's played area and was not played in a turn."""
+    """VW-8.2, VW-17.8: the Assassin takes an archer out, lies in blue's played area and was not played in a turn."""
     scene = attacked("assassin", "beer").pick("blue", "respond/assassin")
     scene.shows(played={"blue": ["assassin"]}, forts={"blue": {}})
     scene.hears("table", "VW-8.2 blue responded assassin 4 3", "VW-8.14 blue taken-out elf_archer 2 3")
@@ -33,7 +34,7 @@ def test_vw_8_2_other_responses_go_to_the_played_area() -> None:
 
 
 def test_vw_8_2_what_is_no_response() -> None:
-    """VW-8.2, VW-8.1, VW-3.1: only fortifications and cards with a `respond` step; only what he holds."""
+    """VW-8.2, VW-8.1, VW-3.1: only fortifications and cards with a `respond` step; only cards in hand."""
     scene = attacked("tower", "beer", "elf_archer")
     scene.barred("blue", "respond/beer", "VW-8.2", "no-response").barred("blue", "respond/elf_archer", "VW-8.2")
     scene.barred("blue", "respond/sheep_cannon", "VW-3.1", "card-not-held")
@@ -74,12 +75,12 @@ def test_vw_8_11_it_is_skipped_with_an_empty_hand() -> None:
 
 
 def test_vw_19_9_until_the_hand_is_empty() -> None:
-    """VW-19.9: with his last card played nothing is asked any more."""
+    """VW-19.9: with the last card played nothing is asked any more."""
     attacked("tower").pick("blue", "respond/tower").asks("red turn").shows(damaged=0, vp={"blue": 2})
 
 
 def test_vw_8_13_a_fortification_may_always_be_played() -> None:
-    """VW-8.13: also when the attack is already repelled."""
+    """VW-8.13: even when the attack is already repelled."""
     scene = attacked("sheep_cannon", "tower", "beer").pick("blue", "respond/sheep_cannon")
     scene.pick("blue", "respond/tower").asks("blue respond")
     scene.shows(forts={"blue": {"1": ["sheep_cannon", "tower"]}})
@@ -96,7 +97,8 @@ def test_vw_8_13_another_card_needs_something_to_act_on() -> None:
 
 
 def test_vw_8_2_a_hero_trap_is_no_fortification() -> None:
-    """VW-8.2, VW-RU45, VW-3.5: in the played area it adds nothing to the defence; in the owner's turn it is no play."""
+    """VW-8.2, VW-RU45, VW-3.5: in the played area it adds nothing to the defence; it cannot be played in its owner's
+    turn."""
     scene = attacked("hero_trap", "beer", with_="thor elf_archer").pick("blue", "respond/hero_trap")
     scene.hears("table", "VW-8.2 blue responded hero_trap 8 3", "VW-8.14 blue taken-out thor 2 3")
     scene.shows(forts={"blue": {}}, played={"blue": ["hero_trap"]})
@@ -149,7 +151,7 @@ def test_vw_8_6_upgrades_do_not_count() -> None:
 
 
 def test_vw_8_3_an_attack_is_fixed_once_it_is_declared() -> None:
-    """VW-8.3: the attacker is not asked until it is settled; his hand does not help."""
+    """VW-8.3: the attacker is not asked until it is resolved; the attacker's hand does not help."""
     scene = Scene("red", "blue").hand("red", "pigator", "sword").hand("blue", "sheep_cannon", "beer")
     scene.town("blue", "tavern")
     scene.turn("red").pick("red", "attack/blue,1", "declare").pick("blue", "respond/sheep_cannon").asks("blue respond")

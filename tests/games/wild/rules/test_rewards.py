@@ -10,7 +10,7 @@ from tests.scenes.wild.scene import Scene
 
 
 def win(target: str, *hand: str, level: int = 1) -> Scene:
-    """Red has these cards and gold besides; he attacks, and blue, who has no hand, cannot answer."""
+    """Red has these cards, and gold, and attacks; blue, who has no hand, cannot answer."""
     scene = Scene("red", "blue").hand("red", *hand).hall("blue", level)
     scene.town(
         "blue", "brewery tokens=1", "smelter tokens=1", "beer_storage tokens=2", "gold_storage", "tavern", "drakkar"
@@ -119,7 +119,7 @@ def test_vw_9_8_with_an_empty_deck_he_is_not_asked() -> None:
 
 
 def test_vw_9_11_play_steps_come_last() -> None:
-    """VW-9.11, VW-3.4, VW-EX21: damage, reward, then the cards of Alviss are drawn; also when he is repelled."""
+    """VW-9.11, VW-3.4, VW-EX21: damage, reward, then the cards of Alviss are drawn, even when he is repelled."""
     scene = Scene("red", "blue").hand("red", "alvis").hand("blue", "tower").town("blue", "tavern")
     scene.deck("red", "gold", "viking_warrior").turn("red").pick("red", "attack/blue,1", "declare")
     scene.shows(hand={"red": []})

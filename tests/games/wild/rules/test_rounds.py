@@ -27,7 +27,7 @@ def test_vw_6_1_turns_go_clockwise_from_the_first_player() -> None:
 
 
 def test_vw_6_1_only_the_active_player_is_asked() -> None:
-    """VW-6.1: the others are told whose turn it is."""
+    """VW-6.1: the others see whose turn it is."""
     Scene("red", "blue").turn("red").asks("red turn").barred("blue", "end-turn", "VW-6.1", "not-asked")
 
 
@@ -72,7 +72,7 @@ def test_vw_5_9_hands_first_then_missions() -> None:
 
 
 def test_vw_5_9_hands_are_drawn_in_turn_order() -> None:
-    """VW-5.9: from the first player on, so his discard pile is shuffled first."""
+    """VW-5.9: from the first player on, whose discard pile is shuffled first."""
     scene = Scene("red", "blue", "green").first("green").deck("red", only=True).discard("red", "beer")
     scene.deck("green", only=True).discard("green", "gold").drawing()
     told = [line for line in scene.heard() if "drew" in line or "reshuffled" in line]
@@ -86,7 +86,7 @@ def test_vw_5_9_hands_are_drawn_in_turn_order() -> None:
 
 
 def test_vw_5_7_an_empty_mission_deck_leaves_the_slot_empty() -> None:
-    """VW-5.7: whoever comes first gets the last card."""
+    """VW-5.7: the first in order gets the last card."""
     scene = Scene("red", "blue").missions("red").missions("blue", "worker").mission_deck("architect", only=True)
     scene.drawing().shows(missions={"red": ["architect"], "blue": ["worker"]}, decks={"missions": 0}, active="red")
 
@@ -102,7 +102,7 @@ def test_vw_5_7_missions_under_the_deck_come_last() -> None:
 
 
 def test_vw_14_1_played_cards_and_fortifications_are_discarded() -> None:
-    """VW-14.1, VW-3.2, VW-3.8, VW-8.7: bought and received cards too; fortifications, on whatever they lie."""
+    """VW-14.1, VW-3.2, VW-3.8, VW-8.7: bought and received cards too; fortifications, wherever they lie."""
     scene = Scene("red", "blue").played("red", "beer", "thor", "elf_archer").fort("red", "hall", "tower")
     scene.town("blue", "smelter").fort("blue", "1", "sheep_cannon").discard("blue", "gold").round_end()
     scene.shows(played={"red": [], "blue": []}, forts={"red": {}, "blue": {}})
@@ -110,7 +110,7 @@ def test_vw_14_1_played_cards_and_fortifications_are_discarded() -> None:
 
 
 def test_vw_14_3_tokens_and_marks_are_removed() -> None:
-    """VW-14.3, VW-1.6, VW-1.7: construction and damage tokens, loot on town halls, marks, who was attacked."""
+    """VW-14.3, VW-1.6, VW-1.7: construction and damage tokens, loot on town halls, marks, attacked flags."""
     scene = Scene("red", "blue").town("red", "tavern new", "gold_storage tokens=2 damaged").attacked("red")
     scene.hall("red", 2, new=True, damaged=True, loot="beer 1 gold 2").marks(
         "red", "mission", "swap", "dismantle", "dragon"
@@ -153,7 +153,7 @@ def test_vw_14_5_the_first_player_token_passes_clockwise() -> None:
 
 
 def test_vw_14_2_hands_are_discarded() -> None:
-    """VW-14.2: before everybody's eyes; then new hands are drawn."""
+    """VW-14.2: openly; then new hands are drawn."""
     scene = Scene("red", "blue").hand("red", "beer", "tower", "beer").hand("blue", "gold").round_end()
     scene.shows(discard={"red": ["beer", "beer", "tower"], "blue": ["gold"]}, hand_size={"red": 5, "blue": 5})
     scene.hears(
@@ -165,7 +165,7 @@ def test_vw_14_2_hands_are_discarded() -> None:
 
 
 def test_vw_16_2_the_last_round_is_played_out() -> None:
-    """VW-16.2, VW-RU37: who has not had his turn has it, then storage and the end of the round; then it is over."""
+    """VW-16.2, VW-RU37: players who have not had their turn have it, then storage and the end of the round."""
     scene = Scene("red", "blue").vp(red=40).last().town("blue", "gold_storage tokens=4").turn("red")
     scene.pick("red", "end-turn").not_over().shows(active="blue").pick("blue", "end-turn").won("red")
     scene.hears("table", "VW-13.5 blue scored 1").shows(round=1, phase="end")

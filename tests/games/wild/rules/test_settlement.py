@@ -168,7 +168,7 @@ def test_vw_6_15_not_the_town_hall() -> None:
 
 
 def test_vw_6_15_a_building_under_construction_too() -> None:
-    """VW-6.15: it makes room for another in the same turn, and it was bought all the same."""
+    """VW-6.15: it makes room for another in the same turn, and still counts as bought."""
     scene = two().town("red", "tavern", "smelter").pool(beer=6).missions("red", "worker").turn("red")
     scene.pick("red", "build/smelter").barred("red", "build/smelter", "VW-6.8", "town-full")
     scene.pick("red", "dismantle/3").shows(town={"red": ["tavern", "smelter"]}).may("red", "build/smelter")

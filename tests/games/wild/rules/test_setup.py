@@ -24,7 +24,7 @@ def card_names(t: Wild, cards: list[int]) -> list[str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_vw_1_1_two_to_four_players(players: int) -> None:
-    """VW-1.1, VW-1.4: everybody has the same things and a turn of his own; whoever is first begins."""
+    """VW-1.1, VW-1.4: everybody has the same things and one turn each; the first player begins."""
     opening = Opening(players, luck={"seats": [2]}).shows(round=1, phase="action", first="blue", active="blue")
     opening.asks("blue turn").shows(vp=dict.fromkeys(COLOURS[:players], 0))
     opening.shows(hall=dict.fromkeys(COLOURS[:players], "town_hall_1"), town={"red": [], "blue": []})
@@ -50,7 +50,7 @@ def test_vw_2_1_missions_worth_1_vp_lie_on_top() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_vw_2_8_two_missions_worth_1_vp_each(players: int) -> None:
-    """VW-2.8, VW-RU7: at every number of players; the deck has so many less."""
+    """VW-2.8, VW-RU7: with any number of players; the deck has that many fewer."""
     opening = Opening(players)
     for seat in range(players):
         missions = mission_names(opening.table, opening.table.missions[seat])
@@ -59,7 +59,7 @@ def test_vw_2_8_two_missions_worth_1_vp_each(players: int) -> None:
 
 
 def test_vw_2_8_missions_are_dealt_in_turn_order_one_player_after_the_other() -> None:
-    """VW-2.8: before everybody's eyes, from the top of the deck, from the first player on."""
+    """VW-2.8: openly, from the top of the deck, from the first player on."""
     opening = Opening(3, luck={"seats": [2]})
     dealt = [line for line in opening.heard() if " mission " in line]
     assert [line.split()[:2] for line in dealt] == [
@@ -184,13 +184,13 @@ def test_vw_2_8_no_hand_before_the_first_draw_phase() -> None:
 
 @pytest.mark.parametrize(("drawn", "colour"), [(1, "red"), (2, "blue"), (3, "green")])
 def test_vw_2_9_the_first_player_is_drawn(drawn: int, colour: str) -> None:
-    """VW-2.9, VW-2.11: at random; the first turn is his."""
+    """VW-2.9, VW-2.11: at random; the first turn is that player's."""
     opening = Opening(3, luck={"seats": [drawn]}).shows(first=colour, active=colour)
     assert opening.heard()[0] == f"VW-2.9 {colour} first"
 
 
 def test_vw_2_9_the_host_names_the_first_player() -> None:
-    """VW-2.9, VW-2.11: option first_player; no luck is asked for it."""
+    """VW-2.9, VW-2.11: setting first_player; nothing is drawn for it."""
     for seed in SEEDS[:4]:
         opening = Opening(4, seed=seed, first_player="host_choice", first_seat=3).shows(first="green", active="green")
         assert opening.table.chance.counts[w.CHANCE_SEATS] == 0

@@ -33,7 +33,7 @@ def test_vw_17_6_from_a_producer() -> None:
 
 
 def test_vw_17_6_from_a_storage_and_from_a_town_hall() -> None:
-    """VW-17.6: also of a player who was attacked, and from buildings that cannot be attacked."""
+    """VW-17.6: even from a player who was attacked, and from buildings that cannot be attacked."""
     scene = Scene("red", "blue", "green").hand("red", "money_theft", "money_theft").attacked("blue")
     scene.town("blue", "gold_storage tokens=2 damaged").hall("blue", 2, new=True, loot="gold 1").turn("red")
     scene.pick("red", "play/money_theft", "steal/blue,1").hears("table", "VW-17.6 red stole blue gold_storage gold")
@@ -48,7 +48,7 @@ def test_vw_19_1_a_single_source_is_not_asked() -> None:
 
 
 def test_vw_17_6_otherwise() -> None:
-    """VW-17.6: no opponent has gold; one's own does not matter."""
+    """VW-17.6: no opponent has gold; the player's own does not matter."""
     scene = Scene("red", "blue").hand("red", "money_theft").town("red", "smelter tokens=1")
     scene.town("blue", "smelter").turn("red").pick("red", "play/money_theft").asks("red turn").hears(
         "table", "VW-3.3 red gained gold 1"
@@ -75,7 +75,7 @@ def test_vw_17_6_the_token_is_placed_like_loot() -> None:
 
 
 def test_vw_17_6_several_tokens_of_one_opponent(tmp_path: Path) -> None:
-    """VW-17.6: the second token is taken from the opponent who was chosen, as far as he has any."""
+    """VW-17.6: the second token is taken from the chosen opponent, as far as there is one."""
     path = altered(tmp_path, '{ do = "steal", res = "gold", n = 1,', '{ do = "steal", res = "gold", n = 3,')
     scene = Scene("red", "blue", "green", content=path).hand("red", "money_theft").hall("blue", loot="gold 1")
     scene.town("blue", "smelter tokens=1", "gold_storage tokens=1").hall("green", loot="gold 2").turn("red")

@@ -12,7 +12,7 @@ def two(**settings: bool) -> Scene:
 
 
 def burned(scene: Scene) -> list[str]:
-    """What has returned to the supply, of whom."""
+    """What has returned to the supply, and from whom."""
     return [line for line in scene.heard() if "burned" in line]
 
 
@@ -31,7 +31,7 @@ def test_vw_ex15_storage() -> None:
 
 
 def test_vw_13_5_a_full_storage_scores_every_round() -> None:
-    """VW-13.5, VW-18.11: also with the same four tokens; each storage, by its owner's side."""
+    """VW-13.5, VW-18.11: even with the same four tokens; each storage, for its owner."""
     scene = two().town("red", "gold_storage tokens=4", "beer_storage tokens=4").town("blue", "beer_storage tokens=4")
     scene.storage().shows(vp={"red": 2, "blue": 1}, round=2).pick("blue", "end-turn").pick("red", "end-turn")
     scene.shows(vp={"red": 4, "blue": 2}, round=3)
@@ -117,7 +117,7 @@ def test_vw_13_10_all_store_before_anybody_scores() -> None:
 
 
 def test_vw_13_6_thresholds_are_settled_in_turn_order() -> None:
-    """VW-13.6, VW-15.5: the first player chooses his Asgard card before the next one scores."""
+    """VW-13.6, VW-15.5: the first player chooses an Asgard card before the next one scores."""
     scene = two().first("blue").vp(red=4, blue=11).asgard("thor", "alvis").asgard_deck("grendel", "valkyrie")
     scene.town("red", "gold_storage tokens=4").town("blue", "gold_storage tokens=4").storage()
     scene.asks("blue asgard").shows(vp={"blue": 12, "red": 4}).pick("blue", "asgard/thor")
@@ -136,7 +136,7 @@ def test_vw_13_7_loot_on_the_town_hall_cannot_be_stored() -> None:
 
 
 def test_vw_13_7_option_store_hall_loot() -> None:
-    """VW-13.7, VW-13.8, VW-RU21: the town hall gives what the producers have not; what does not fit is lost."""
+    """VW-13.7, VW-13.8, VW-RU21: the town hall gives what the producers lack; what does not fit is lost."""
     scene = two(store_hall_loot=True, by_hand=False, limited_tokens=True)
     scene.town("red", "gold_storage tokens=2", "smelter tokens=1").hall("red", loot="gold 2").last().storage()
     scene.shows(town={"red": ["gold_storage tokens=4", "smelter"]}, loot={"red": {}}, tokens={"gold": 21})
@@ -209,7 +209,7 @@ def test_vw_5_1_the_storage_phase() -> None:
 
 
 def test_vw_19_12_in_turn_order() -> None:
-    """VW-19.12, VW-13.10: the first player is asked first, and by hand he is done before the next is asked."""
+    """VW-19.12, VW-13.10: the first player is asked first, and finishes by hand before the next is asked."""
     scene = (
         two()
         .first("blue")
@@ -248,12 +248,12 @@ def test_vw_19_12_nobody_is_asked_without_a_choice(town: list[str]) -> None:
     ],
 )
 def test_vw_19_12_who_is_asked(town: list[str]) -> None:
-    """VW-19.12: a token that could be stored, or two storages of which one holds tokens; with by_hand alone."""
+    """VW-19.12: a token that could be stored, or two storages of which one holds tokens; only with by_hand."""
     two().town("red", *town).storage().asks("red storage")
     two(by_hand=False).town("red", *town).storage().shows(round=2)
 
 
 def test_vw_19_12_who_stores_nothing_burns_everything() -> None:
-    """VW-13.1, VW-RU20: a player may store; tokens he does not store burn."""
+    """VW-13.1, VW-RU20: a player may store; tokens that are not stored burn."""
     scene = two().town("red", "gold_storage", "smelter tokens=1").storage().pick("red", "by-hand", "hold/0")
     scene.hears("table", "VW-13.4 red burned 1 gold").shows(town={"red": ["gold_storage", "smelter tokens=1"]})

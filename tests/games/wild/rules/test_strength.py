@@ -11,12 +11,12 @@ from tests.scenes.wild.scene import Scene
 
 
 def strict(**content: Path) -> Scene:
-    """VW-7.9: where attacks that cannot succeed are refused."""
+    """VW-7.9: with the setting that refuses attacks that cannot succeed."""
     return Scene("red", "blue", allow_hopeless_attacks=False, **content)
 
 
 def declared(target: str, *cards: str) -> Scene:
-    """Red attacks with these cards from his hand, in this order; blue may answer."""
+    """Red attacks with these cards from hand, in this order; blue may answer."""
     scene = Scene("red", "blue").hand("red", *cards).hand("blue", "beer").town("blue", "smelter", "tavern").turn("red")
     scene.pick("red", f"attack/blue,{target}")
     for card in cards:
@@ -64,7 +64,7 @@ def test_vw_17_7_a_copy_attacks_as_what_it_is_printed_as() -> None:
 
 
 def test_vw_8_4_defence_of_a_building() -> None:
-    """VW-8.4, VW-17.3: printed defence and all cards that lie on it; Shockwave Towers count the attackers anew."""
+    """VW-8.4, VW-17.3: printed defence and all cards that lie on it; Shockwave Towers count the attackers again."""
     scene = Scene("red", "blue").hand("red", "pigator", "pigator", "pigator", "pigator").hand("blue", "beer")
     scene.town("blue", "tavern").fort("blue", "1", "tower", "shockwave_tower").fort("blue", "hall", "sheep_cannon")
     scene.turn("red")
@@ -88,7 +88,7 @@ def test_vw_ex17_hero_trap() -> None:
 
 
 def test_vw_8_14_boosts_need_a_fighter_who_still_takes_part() -> None:
-    """VW-8.14, VW-7.8: the Assassin takes the only fighter out, and the Sword strikes no more."""
+    """VW-8.14, VW-7.8: the Assassin takes the only fighter out, and the Sword no longer counts."""
     scene = Scene("red", "blue").hand("red", "elf_archer", "sword", "thor").hand("blue", "assassin").turn("red")
     scene.pick("red", "attack/blue,hall", "add/elf_archer", "commit/sword", "add/thor", "declare")
     scene.hears("table", "VW-19.8 red attacked blue town_hall_1 11 4").pick("blue", "respond/assassin")
@@ -173,7 +173,7 @@ def test_vw_19_7_the_boost_of_a_fighter(tmp_path: Path) -> None:
 
 
 def test_vw_19_7_somebody_must_attack(tmp_path: Path) -> None:
-    """VW-19.7, VW-7.6: a tavern without defence but for a tower that counts attackers; a hero of no strength."""
+    """VW-19.7, VW-7.6: a tavern with no defence except a tower that counts attackers; a hero without strength."""
     tower = '{ when = "respond", do = "defend", n = 1 }, { when = "respond", do = "defend", n = 1, per = "attacker" }'
     changes = (("defence = 3\n", "defence = 0\n"), (tower, tower[tower.index("}, ") + 3 :]), card_with("alvis", 3, 0))
     scene = strict(content=altered(tmp_path, *changes)).hand("red", "alvis").town("blue", "tavern", "tavern")
@@ -198,7 +198,7 @@ PRINTED = {"hall": 4, "1": 1, "2": 3}
 
 
 def is_legal(cards: tuple[str, ...], defence: int, each: int) -> bool:
-    """VW-7.8, VW-7.9, VW-3.7, said once more."""
+    """VW-7.8, VW-7.9, VW-3.7, written a second time."""
     attackers = [card for card in cards if card in STRENGTH]
     fighters = [card for card in attackers if card not in HEROES]
     if not attackers or (not fighters and len(attackers) < len(cards)):
@@ -214,7 +214,7 @@ def some_is_legal(cards: list[str], defence: int, each: int) -> bool:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_vw_19_7_what_is_listed_can_be_carried_through(seed: int) -> None:
-    """VW-19.6, VW-19.7, VW-19.1: a target is listed if some selection is legal and else not; no card leads astray."""
+    """VW-19.6, VW-19.7, VW-19.1: a target is listed only if some selection is legal; no card leads to a dead end."""
     luck = random.Random(seed)
     one_copy = ["alvis", "thor", "valkyrie", "odins_boost", "sword", "mjolnir"]
     cards = luck.sample(one_copy, luck.randint(0, 3)) + luck.choices(

@@ -15,7 +15,7 @@ def tied(*colours: str, points: int = 41, **said: bool | str) -> Scene:
 
 
 def revealed_in(scene: Scene, *order: str) -> Scene:
-    """The unused achievements come in this order: luck that shuffles them so."""
+    """The unused achievements come in this order: outcomes that shuffle them so."""
     cards, wanted = LEFT[:], list(order)[::-1]
     outcomes = []
     for last in range(len(cards) - 1, 0, -1):
@@ -26,7 +26,7 @@ def revealed_in(scene: Scene, *order: str) -> Scene:
 
 
 def test_vw_16_7_an_unused_achievement_decides() -> None:
-    """VW-16.7: who alone fulfils it wins; no more are revealed, and no points are scored for it."""
+    """VW-16.7: a player who alone fulfils it wins; no more are revealed, and no points are scored for it."""
     scene = tied("red", "blue").discard("blue", "tower")
     revealed_in(scene, "defender", "follower", "conqueror", "beer_tycoon").scoring().won("blue", tie="achievement")
     scene.shows(breaking=["defender"], places={"blue": 1, "red": 2}).total("blue", total=41, achievements=0)
@@ -63,7 +63,7 @@ def test_vw_16_8_measured_among_the_contenders() -> None:
 
 
 def test_vw_16_7_contenders_drop_out_one_after_another() -> None:
-    """VW-16.7, VW-RU11: who fails where another succeeds; the others go on among themselves."""
+    """VW-16.7, VW-RU11: players who fail where others succeed; the others go on among themselves."""
     scene = tied(*COLOURS, points=35).discard("red", "tower").discard("blue", "tower", "scroll")
     scene.discard("yellow", "scroll", "sword")
     revealed_in(scene, "defender", "follower", "conqueror", "beer_tycoon").scoring().won("blue", tie="achievement")
@@ -71,13 +71,13 @@ def test_vw_16_7_contenders_drop_out_one_after_another() -> None:
 
 
 def test_vw_16_10_who_dropped_out_is_behind_the_winners() -> None:
-    """VW-16.10, VW-16.9: two share the victory, the third is behind them, before who has fewer points."""
+    """VW-16.10, VW-16.9: two share the victory, the third is behind them, ahead of players with fewer points."""
     scene = tied(*COLOURS, points=35).vp(yellow=30).discard("red", "tower").discard("green", "tower").scoring()
     scene.won("red", "green", tie="shared").shows(places={"red": 1, "green": 1, "blue": 3, "yellow": 4})
 
 
 def test_vw_16_7_the_unused_achievements_are_shuffled() -> None:
-    """VW-16.7: only those that were not in play, in an order that luck decides."""
+    """VW-16.7: only those that were not in play, in a random order."""
     for first in LEFT:
         rest = [name for name in LEFT if name != first]
         scene = revealed_in(tied("red", "blue"), first, *rest).scoring()

@@ -28,7 +28,7 @@ def test_vw_10_1_strength_by_the_same_rules() -> None:
 
 
 def test_vw_10_1_too_weak() -> None:
-    """VW-10.1: 2 does not reach 3; what is no undead is bought, not attacked."""
+    """VW-10.1: 2 does not reach 3; other cards are bought, not attacked."""
     scene = Scene("red", "blue").hand("red", "elf_archer").path("undead_gold", "scroll", "").path_deck(only=True)
     scene.turn("red")
     scene.barred("red", "undead/1", "VW-10.1", "too-weak-for-it").barred("red", "undead/2", "VW-10.1", "no-undead")
@@ -45,7 +45,7 @@ def test_vw_10_3_any_number_in_one_turn() -> None:
 
 
 def scene_rest(scene: Scene) -> list[str]:
-    """The places of Odin's Path that nobody spoke of."""
+    """The places of Odin's Path that the test did not set."""
     return [scene.table.box.card_names[card] for card in scene.table.path[2:]]
 
 

@@ -1,4 +1,4 @@
-"""VW-17: content that cannot be played as it says is refused, with one line that says where and why."""
+"""VW-17: content that cannot be played is refused, with one line that says where and why."""
 
 import tomllib
 from pathlib import Path
@@ -167,12 +167,13 @@ def test_vw_17_1_what_cannot_be_played_is_refused(path: str, value: object, says
     ],
 )
 def test_vw_17_1_other_values_can_be_played(path: str, value: object) -> None:
-    """VW-17.1, VW-RU3: whoever has the cards at hand may write in what is printed on them."""
+    """VW-17.1, VW-RU3: owners of the cards may fill in what is printed on them."""
     open_box(GAME, change(PRINTED, path, value))
 
 
 def test_vw_4_6_a_resource_with_another_step_is_not_plain() -> None:
-    """VW-4.6: every step is a gain of beer or of gold; what answers an attack too, or gives any, pays nothing."""
+    """VW-4.6: every step is a gain of beer or of gold; a card that also answers an attack, or gives any resource, pays
+    nothing."""
     box = open_box(GAME, PRINTED)
     assert isinstance(box, WildBox)
     assert [card.name for card in box.cards if card.plain] == [
@@ -200,7 +201,7 @@ def altered(folder: Path, card: str, old: str, new: str) -> Path:
 
 
 def test_vw_17_11_points_come_before_any_question(tmp_path: Path) -> None:
-    """VW-17.11: and so do resources of a named type, wherever they stand; then the player picks the next step."""
+    """VW-17.11: and so do resources of a named type, wherever they are printed; then the player picks the next step."""
     path = altered(tmp_path, "scroll", "n = 2 }]", 'n = 2 }, { do = "dig", kind = ["hero"] }, { do = "vp", n = 1 }]')
     scene = Scene("red", "blue", content=path).hand("red", "scroll").turn("red").pick("red", "play/scroll")
     scene.shows(vp={"red": 1}).asks("red step").offers("red", "step/1", "step/2")

@@ -93,7 +93,7 @@ def test_vw_3_15_a_destroyed_card_has_left_the_game() -> None:
 
 
 def reveals(scene: Scene, colour: str, *texts: str) -> bool:
-    """Whether these picks have shown something hidden to somebody."""
+    """Whether these picks have revealed something hidden."""
     before = scene.table.barriers()
     scene.pick(colour, *texts)
     return scene.table.barriers() > before
@@ -118,7 +118,7 @@ def test_vw_14_2_a_discarded_hand_is_seen() -> None:
 
 
 def test_vw_11_6_a_new_mission_is_seen() -> None:
-    """VW-11.6: one of the deck was hidden, whatever it is worth; one that was put under it was not."""
+    """VW-11.6: a card of the deck was hidden, whatever it is worth; one that was put under it was not."""
     for top in ("worker", "captain"):
         scene = Scene("red", "blue").town("red", "smelter tokens=1").missions("red", "shield").mission_deck(top)
         assert reveals(scene.turn("red"), "red", "swap/shield")
@@ -140,7 +140,7 @@ def test_vw_3_11_a_revealed_card_is_taken_from_the_new_deck() -> None:
 
 
 def test_vw_3_11_the_hand_discarded_is_shuffled_in() -> None:
-    """VW-3.11: Time Manipulation discards the hand and draws five cards, of what there is."""
+    """VW-3.11: Time Manipulation discards the hand and draws five cards, as far as there are any."""
     scene = Scene("red", "blue").deck("red", "gold", only=True).hand("red", "time_manipulation", "tower", "beer")
     scene.turn("red").pick("red", "play/time_manipulation").shows(hand={"red": ["beer", "gold", "tower"]})
     scene.told("discarded", "reshuffled", "drew")

@@ -1,4 +1,4 @@
-"""Games that were begun by version 1 of the rules go on as they began."""
+"""Games that began under version 1 of the rules go on under it."""
 
 import longhouse
 from longhouse import Table
@@ -11,7 +11,7 @@ GAME = longhouse.find_game("wild")
 
 
 def box_of(version: int) -> WildBox:
-    """What two players play with by the rules of this version."""
+    """The content for two players under this version of the rules."""
     game = GAME.edition(version)
     assert game is not None
     settings = game.complete_settings(2, {})

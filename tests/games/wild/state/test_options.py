@@ -1,4 +1,4 @@
-"""The digest's table of options, and what lies in the box."""
+"""The digest's table of options, and the contents of the box."""
 
 import pytest
 

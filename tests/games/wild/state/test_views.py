@@ -62,7 +62,7 @@ def test_vw_11_1_completed_missions_lie_face_down() -> None:
 
 
 def test_vw_3_11_nobody_knows_the_order_of_a_deck() -> None:
-    """VW-3.11, VW-2.1, VW-2.2: of players, missions, Asgard and Odin's Path; how many cards are left everybody sees."""
+    """VW-3.11, VW-2.1, VW-2.2: of players, missions, Asgard and Odin's Path; everybody sees how many cards are left."""
     scene = three().deck("red", "gold", "beer").mission_deck("shield").asgard_deck("thor").path_deck("sword")
     scene.path_discard("scroll", "miner").turn("red")
     for colour in EYES:
@@ -97,7 +97,7 @@ def composing(*held: str) -> Scene:
 
 
 def test_vw_7_12_an_attack_that_is_built_is_seen_by_the_attacker_alone() -> None:
-    """VW-7.12, VW-19.2: until it is declared the others cannot tell it from thinking."""
+    """VW-7.12, VW-19.2: until it is declared, to the others it looks like thinking."""
     scene = composing("tower")
     before = {colour: scene.view(colour) for colour in OTHERS}
     scene.pick("red", "attack/blue,1", "add/elf_archer", "commit/sword")
@@ -121,7 +121,7 @@ def test_vw_19_4_a_payment_by_hand_is_seen_by_the_payer_alone() -> None:
 
 
 def test_vw_19_2_what_another_builds_is_imagined_from_its_start() -> None:
-    """VW-19.2: a table imagined by somebody else stands at the main menu, one imagined by the attacker does not."""
+    """VW-19.2: a table imagined by another seat is at the main menu, one imagined by the attacker is not."""
     scene = composing("tower").pick("red", "attack/blue,1", "add/elf_archer")
     for colour in ("blue", "spectator"):
         for from_view in (False, True):
@@ -133,7 +133,7 @@ def test_vw_19_2_what_another_builds_is_imagined_from_its_start() -> None:
 
 
 def test_vw_8_11_what_the_defender_may_play_he_alone_sees() -> None:
-    """VW-8.11, VW-19.9: that he is asked is public, also when he can only pass."""
+    """VW-8.11, VW-19.9: that the defender is asked is public, even if only a pass is possible."""
     scene = composing("beer", "gold")
     scene.pick("red", "attack/blue,1", "add/elf_archer", "commit/sword", "declare")
     scene.offers("blue", "pass").withheld("blue", "red", "green", "spectator")
@@ -177,7 +177,7 @@ def test_vw_14_8_cards_kept_by_drakkars_are_the_owners_secret() -> None:
 
 
 def test_vw_hidden_cards_are_dealt_again() -> None:
-    """VW-3.12, VW-2.1: every card lies in one place again, in a place where it may lie; what is seen stays."""
+    """VW-3.12, VW-2.1: every card is in exactly one possible place again; what is visible stays."""
     scene = three().hand("red", "beer", "tower").hand("blue", "gold", "thor").completed("blue", "worker", "brewer")
     scene.missions("red", "shield").discard("blue", "beer").path_discard("scroll").turn("red")
     for colour in EYES:
@@ -195,7 +195,7 @@ def test_vw_hidden_cards_are_dealt_again() -> None:
 
 
 def test_vw_3_12_another_hand_is_imagined_of_the_cards_of_its_owner() -> None:
-    """VW-3.12, VW-3.13: what a player owns and does not lie open is in his hand or his deck."""
+    """VW-3.12, VW-3.13: a player's cards that do not lie open are in hand or in the deck."""
     scene = three().hand("blue", "thor", "tower").discard("blue", *["beer"] * 6).turn("red")
     hands = {tuple(sorted(scene.imagined("red", str(seed), True).hands[1].cards)) for seed in range(25)}
     own = {scene.card(name) for name in ("thor", "tower", "gold", "viking_warrior")}
@@ -204,7 +204,7 @@ def test_vw_3_12_another_hand_is_imagined_of_the_cards_of_its_owner() -> None:
 
 
 def test_vw_2_11_a_view_from_the_very_beginning() -> None:
-    """VW-2.8, VW-5.4: after the first draw everybody sees the own hand alone, and all missions."""
+    """VW-2.8, VW-5.4: after the first draw players see only their own hand, and all missions."""
     scene = Opening(3, seed="first")
     for colour in ("red", "blue", "green"):
         view = scene.seen(colour)
