@@ -32,12 +32,15 @@ def test_as_json() -> None:
     assert found["decisions"] > 6 * 50 and found["seconds"] > 0 and found["decisions_per_second"] > 0
     assert found["turns"]["min"] <= found["turns"]["mean"] <= found["turns"]["max"]
     assert max(found["points"]["by_seat"]) <= 12
+    assert found["points"]["of_winners"]["min"] >= 10 > min(found["points"]["by_seat"])
+    assert found["endings"] == {"watch-ending-goal": 6}
 
 
 def test_for_people() -> None:
     out = works_inside(*QUICK, "--games", 2, "--players", 2, "--bots", "greedy,uniform")
     assert "games      2\n" in out and " a second\n" in out and "turns" in out
     assert "greedy" in out and "%" in out
+    assert "endings    goal 2\n" in out and "winners    10" in out
 
 
 def test_the_games_are_the_same_in_any_number_of_processes_and_with_journals(tmp_path: Path) -> None:
@@ -63,6 +66,7 @@ def test_a_line_for_every_game(tmp_path: Path) -> None:
     assert [row["bot_0"] for row in rows] == ["greedy", "uniform", "greedy", "uniform"]
     assert sum(int(row["decisions"]) for row in rows) == found["decisions"]
     assert [row["winners"] for row in rows].count("0") == found["wins_by_seat"][0]
+    assert [row["ending"] for row in rows] == ["watch-ending-goal"] * 4
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

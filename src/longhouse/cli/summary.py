@@ -70,6 +70,13 @@ class Summary:
             for name in dict.fromkeys(self.simulation.bots)
         }
 
+    def points_of_winners(self) -> list[int]:
+        return [match.points[seat] for match in self.finished for seat in match.winners]
+
+    def endings(self) -> dict[str, int]:
+        """How often the games ended in which way, the most frequent first, by message key."""
+        return dict(Counter(match.ending for match in self.finished).most_common())
+
     def line(self) -> str:
         return f"{self.decisions} decisions in {self.seconds:.1f} s, wins by seat {self.wins_by_seat()}"
 
@@ -90,7 +97,12 @@ class Summary:
             "wins_by_bot": self.wins_by_bot(),
             "turns": spread([match.turns for match in self.finished]),
             "decisions_per_game": spread([match.decisions for match in self.finished]),
-            "points": {"by_seat": self.points_by_seat(), "by_bot": self.points_by_bot()},
+            "points": {
+                "by_seat": self.points_by_seat(),
+                "by_bot": self.points_by_bot(),
+                "of_winners": spread(self.points_of_winners()),
+            },
+            "endings": self.endings(),
         }
 
 
@@ -104,6 +116,9 @@ def show_summary(screen: Console, summary: Summary) -> None:
     speed = f"{summary.per_second():,} a second"
     screen.print(f"decisions  {summary.decisions:,} in {summary.seconds:.2f} s: {speed}")
     screen.print(f"length     {tell(turns)} turns, {tell(length)} decisions")
+    screen.print(f"winners    {tell(spread(summary.points_of_winners()))} points")
+    endings = [f"{key.partition('-ending-')[2] or key} {count:,}" for key, count in summary.endings().items()]
+    screen.print(f"endings    {', '.join(endings)}")
     screen.print(shares("seat", [(str(seat), wins, finished, points) for seat, wins, points in by_seat(summary)]))
     screen.print(
         shares("bot", [(name, wins, summary.seats_of(name), points) for name, wins, points in by_bot(summary)])
@@ -140,12 +155,12 @@ def shares(what: str, rows: list[tuple[str, int, int, float]]) -> Table:
 def write_csv(path: Path, summary: Summary) -> None:
     """A line per game, with the bot and the points of every seat."""
     seats = range(summary.job.players)
-    heads = ["game", "seed", "finished", "decisions", "turns", "winners"]
+    heads = ["game", "seed", "finished", "decisions", "turns", "winners", "ending"]
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         writer.writerow(heads + [f"bot_{seat}" for seat in seats] + [f"points_{seat}" for seat in seats])
         for match in summary.matches:
             winners = " ".join(str(seat) for seat in match.winners)
             points = [str(points) for points in match.points] or [""] * len(seats)
-            numbers = [match.number, match.seed, int(match.finished), match.decisions, match.turns, winners]
-            writer.writerow([*numbers, *match.bots, *points])
+            cells = [match.number, match.seed, int(match.finished), match.decisions, match.turns, winners, match.ending]
+            writer.writerow([*cells, *match.bots, *points])
