@@ -176,10 +176,10 @@ def test_the_price_of_the_huts_falls() -> None:
 def test_an_enemy_is_told_with_all_its_numbers() -> None:
     """CM-5.32"""
     text = told(town().placement("red").table.view(1))
-    assert "Hill Troll attack 2, defence 2 · 4 glory, 2 wood · banned: Spearman" in text
+    assert "Hill Troll attack 2, defence 2 · 3 glory, 2 wood · banned: Spearman" in text
     assert "Draugr Lord (red) attack 3, defence 3 · 6 glory, 4 coins" in text
     assert (
-        "3 Huldra (red) attack 1, defence 5 · 8 glory, 1 favour · banned: Axeman · coins on it: 2 · journey: ?"
+        "3 Huldra (red) attack 1, defence 5 · 7 glory, 1 favour · banned: Axeman · coins on it: 2 · journey: ?"
         " · 1 food feeds 1" in text
     )
 

@@ -44,7 +44,7 @@ def test_cm_8_25_healing_is_offered_before_dice_are_chosen() -> None:
 def test_cm_9_5_the_survivors_of_a_victory() -> None:
     """CM-9.5, CM-8.19: even in the round in which the enemy falls."""
     scene = fight("hill_troll_1", "healing", axe=2).roll("axe double", "axe hit").combat().pick("red", "use/healing")
-    scene.shows(dice={"red": {"axe": 2}}, glory={"red": 3})
+    scene.shows(dice={"red": {"axe": 2}}, glory={"red": 2})
 
 
 def test_cm_9_13_not_with_no_losses() -> None:

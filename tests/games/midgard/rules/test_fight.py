@@ -31,12 +31,12 @@ def test_cm_ex11_losses_are_suffered_in_the_round_of_victory() -> None:
         "CM-8.18 red lost-warrior troll sword",
         "CM-8.18 red lost-warrior troll axe",
         "CM-8.20 red defeated river_troll_1",
-        "CM-8.20 red glory 4",
+        "CM-8.20 red glory 3",
         "CM-8.20 red gained 1 wood",
         "CM-8.7 red blame-gone 1",
     )
     scene.asks("red blame").pick("red", "blame/green").all_rolled()
-    scene.shows(glory={"red": 4}, goods={"red": {"wood": 1}}, blame={"red": 1, "green": 1, "blue": 0})
+    scene.shows(glory={"red": 3}, goods={"red": {"wood": 1}}, blame={"red": 1, "green": 1, "blue": 0})
     scene.shows(dice={"red": {}}, trophies={"red": ["river_troll_1"]}, enemies={"troll": ""})
 
 

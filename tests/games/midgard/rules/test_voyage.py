@@ -163,7 +163,7 @@ def test_cm_8_13_the_monster_is_fought_and_the_survivors_return() -> None:
     scene = sail("all_quiet", "fenris_cub_red", food=2, sword=1, axe=3).voyage("blue", "shore_2", "small")
     scene.runes("blue", "journey").roll("sword blank", "axe double", "axe hit", "axe blank").combat()
     scene.pick("red", "done", "lose/axe", "lose/sword").asks("blue journey")
-    scene.shows(glory={"red": 9}, goods={"red": {"favour": 2}}, trophies={"red": ["fenris_cub_red"]})
+    scene.shows(glory={"red": 8}, goods={"red": {"favour": 2}}, trophies={"red": ["fenris_cub_red"]})
     scene.shows(dice={"red": {"axe": 2}}, ships={"shore_1": "large"}, enemies={"shore_1": ""})
 
 
