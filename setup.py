@@ -175,7 +175,7 @@ def gather(made: list[Extension]) -> None:
         for room, sources in rooms.items()
     ]
     library.sources.sort(key=lambda source: -sum(Path(name).stat().st_size for name in rooms.get(source, [source])))
-    # every module has a door of its own, which is found by its last name: as many files as modules share a name
+    # each module's init function is found by its last name: as many files as modules share a name
     names: dict[str, int] = {}
     shared: dict[int, list[Extension]] = {}
     for door in doors:

@@ -1,8 +1,8 @@
 """Our bots against Catanatron's in its own game, one on one. Runs in `.venv-bench` only; `bridge.sh` starts it.
 
-Our bot is another process (`bridge_seat.py`), in an environment of ours: it is told the position in plain words, and
-its answer must be one of Catanatron's actions. At every question both sides must list the same actions, or the game
-stops with what they do not agree about. `--check` plays random games for nothing but that comparison.
+Our bot is another process (`bridge_seat.py`), in an environment of ours: it gets the position in plain words, and its
+answer must be one of Catanatron's actions. At every question both sides must list the same actions, or the game stops
+and shows the difference. `--check` plays random games only for that comparison.
 
 A peer is a class of Catanatron's, by its short name or as `module:Class` of whatever is installed beside it. Every
 board is played twice, with the seats changed.

@@ -64,7 +64,7 @@ def reply(seat: Seat | None, words: Words) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Answer until nothing comes any more. A mismatch is told, and the other side stops."""
+    """Answer until nothing comes any more. A mismatch is reported, and the other side stops."""
     seat: Seat | None = None
     for line in sys.stdin:
         words = json.loads(line)

@@ -58,7 +58,7 @@ def per_second(play: Callable[[Any, Random], int], env: Any, seconds: float) -> 
 
 
 def peers() -> Iterator[tuple[str, Callable[[Any, Random], int], Any]]:
-    """Those that can be imported here: chess needs a package of its own, all card games RLCard."""
+    """Those that can be imported here: chess needs a separate package, all card games RLCard."""
     for name in CLASSICS:
         with left_out(f"PettingZoo {name}"):
             yield f"PettingZoo {name}", zoo_steps, import_module(f"pettingzoo.classic.{name}").env()
@@ -70,7 +70,7 @@ def peers() -> Iterator[tuple[str, Callable[[Any, Random], int], Any]]:
 
 @contextmanager
 def left_out(name: str) -> Iterator[None]:
-    """What is not there is told: a table with a line less would not be missed."""
+    """What is missing is reported: nobody would notice a table with one line less."""
     try:
         yield
     except ImportError as problem:

@@ -1,7 +1,7 @@
 """Many live tables on loopback: how long a pick takes until it is seen, beside a bare echo server in the same run.
 
-Server and players share the cores of this machine. So the time on a core is told too, which a busy machine changes
-less, and what the server itself has measured: from a pick received to its updates ready to be sent.
+Server and players share the cores of this machine. So CPU time is reported too, which a busy machine changes less, and
+what the server itself has measured: from a pick received to its updates ready to be sent.
 """
 
 import argparse
@@ -179,7 +179,7 @@ def tell_rest(found: Figures) -> None:
 
 
 async def measure(server: str, tables: int, seconds: int) -> Figures:
-    """One server in a folder of its own; the echo, if it has no name."""
+    """One server in its own folder; the echo, if it has no name."""
     async with asyncio.timeout(LONGEST):
         if not server:
             with running([sys.executable, "-m", "bench.server_echo"]) as (pid, address):

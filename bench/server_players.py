@@ -145,7 +145,7 @@ class Match:
         return self.mover is not None
 
     def work(self) -> None:
-        """One pick of whoever is asked. It is done when they have seen what became of it; the other need not be told: a
+        """One pick of the player who is asked. It is done when that player has seen the result; the other need not: a
         secret pick changes nothing for them."""
         mover = next((seat for seat in self.seats if seat.options), None)
         if mover is None:
@@ -165,7 +165,7 @@ class Match:
         self.news.set()
         if seat is self.mover and seat.version >= seat.expected:
             self.mover = None
-        if self.again and self.mover is None:  # who is asked next may be told a moment later
+        if self.again and self.mover is None:  # the next player may get the question a moment later
             self.work()
 
     def late(self, seat: Seat) -> None:
@@ -245,8 +245,8 @@ async def make_match(address: str, guests: list[Guest], seed: int) -> Match:
 
 
 async def pace(workers: Sequence[Worker], seconds: int) -> int:
-    """Each once a second, at a moment of the second of its own. Whoever is still busy at its moment lets it pass: how
-    many moments passed."""
+    """Each once a second, at its own moment of the second. One that is still busy then skips it; returns how many were
+    skipped."""
     loop = asyncio.get_running_loop()
     begin = loop.time() + 0.1
     passed = 0

@@ -179,7 +179,7 @@ def measure(policy: Policy, game: dict[str, Any], games: int, seed: int) -> tupl
 
 
 def train(game: dict[str, Any], games: int, seed: int) -> Policy:
-    """Self-play; told ten times on the way."""
+    """Self-play; reports ten times on the way."""
     env = batch(**game, tables=TABLES, bots=None, forced=False, rewards="zero_sum", most_picks=LONGEST)
     policy = Policy(env.rules.observer.size, len(env.rules.actions), np.random.default_rng(seed))
     school = School(env, policy, seed)

@@ -1,6 +1,6 @@
 """Ten thousand mutants of a content file through the reader: `python -m tools.fuzz_packs GAME [COUNT] [SEED]`.
 
-Some of those that can be dealt are played, too.
+Some of those that can be dealt are also played.
 """
 
 import collections

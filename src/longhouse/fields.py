@@ -53,7 +53,7 @@ class Number(Part):
 
 
 class Which(Part):
-    """One of so many, or none of them."""
+    """One of several, or none of them."""
 
     def write(self, view: Any, seat: Seat, row: Row, at: int, ones: list[int]) -> None:
         which = getattr(view, self.field)
@@ -100,7 +100,7 @@ class BySeat(Part):
 
 
 class WhichBySeat(Part):
-    """For every seat one of so many, or none."""
+    """For every seat one of several, or none."""
 
     def __init__(self, field: str, seats: int, kinds: int) -> None:
         super().__init__(field, seats * kinds)
@@ -113,7 +113,7 @@ class WhichBySeat(Part):
 
 
 class Owners(Part):
-    """For each of so many places: whose it is."""
+    """For each of several places: whose it is."""
 
     def __init__(self, field: str, places: int, seats: int) -> None:
         super().__init__(field, places * seats)
@@ -126,7 +126,7 @@ class Owners(Part):
 
 
 class Places(Part):
-    """For each of so many places: what lies there, one of so many kinds."""
+    """For each of several places: what lies there, one of several kinds."""
 
     def __init__(self, field: str, places: int, kinds: int) -> None:
         super().__init__(field, places * kinds)
@@ -157,7 +157,7 @@ class KindsBySeat(Part):
 
 
 class ListBySeat(Part):
-    """A list of so many numbers for every seat."""
+    """A list of numbers for every seat."""
 
     def __init__(self, field: str, seats: int, width: int, most: float = 1) -> None:
         super().__init__(field, seats * width, most)
@@ -191,7 +191,7 @@ class CardsBySeat(Part):
 
 
 class CardsByPlace(Part):
-    """Zones in so many places that are nobody's."""
+    """Zones in several places that are nobody's."""
 
     def __init__(self, field: str, places: int, kinds: int) -> None:
         super().__init__(field, places * (kinds + 1))

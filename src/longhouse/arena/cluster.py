@@ -31,7 +31,7 @@ class Post:
     """A worker of the cluster. It lives until it is released, and its games are played in a separate process."""
 
     def __init__(self, job: Job) -> None:
-        vars(sys.modules["__main__"]).pop("__file__", None)  # or every worker process would import Ray, too
+        vars(sys.modules["__main__"]).pop("__file__", None)  # or every worker process would import Ray too
         self.crew: Final = Crew(job, 1)
 
     def play(self, fixture: Fixture) -> Match:

@@ -105,7 +105,8 @@ def duels(bots: list[str], matches: list[Match]) -> dict[tuple[str, str], float]
 
 
 def seat_shares(matches: list[Match]) -> list[tuple[float, tuple[float, float]]]:
-    """Each seat's share of the victories, whoever sat there. Dice go by seat: games with one seed count as one game."""
+    """Each seat's share of the victories, whichever bot sat there. Dice go by seat: games with one seed count as one
+    game."""
     counted = [match for match in matches if match.shares]
     found: list[tuple[float, tuple[float, float]]] = []
     for seat in range(len(counted[0].shares) if counted else 0):

@@ -15,7 +15,7 @@ class Board:
     """Each game has one: functions that get views of this game only, and what of its options can be seen there.
 
     An option is on the board if it names a thing of one of the kinds of `places`, or if its verb is one of `verbs`:
-    then its number stands there, too.
+    then its number is shown there too.
     """
 
     def __init__(

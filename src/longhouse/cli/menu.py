@@ -50,7 +50,7 @@ def crowd(entries: list[tuple[int, str]], catalog: Catalog) -> str:
 
 
 def common_start(texts: list[str]) -> str:
-    first, last = min(texts), max(texts)  # what these two have in common, all between them have, too
+    first, last = min(texts), max(texts)  # what these two have in common, all between them also have
     length = 0
     while length < len(first) and first[length] == last[length]:
         length += 1

@@ -88,7 +88,7 @@ class Teller:
 
 
 def verify(text: str, path: Path, content: Path | None) -> str:
-    """Play it, write it and compare line by line, so that missing or superfluous outcomes are found, too. The order in
+    """Play it, write it and compare line by line, so that missing or superfluous outcomes are also found. The order in
     which seats chose apart does not matter."""
     anew = ""
     for history, pick in retell(text, path, content):

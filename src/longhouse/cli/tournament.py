@@ -94,7 +94,7 @@ def read_field(given: str, think_limit: float) -> list[str]:
 
 
 def read_table(game: Game, given: int | None, names: list[str]) -> int:
-    """As many as there are bots, if so many can play; the nearest number that can, if not."""
+    """As many as there are bots, if that many can play; otherwise the nearest number that can."""
     count = min(game.players, key=lambda players: abs(players - len(names))) if given is None else given
     if count > 0 and math.comb(len(names), count) > MOST_LINEUPS:
         raise Problem(f"--bots: {len(names)} bots have more than {MOST_LINEUPS} line-ups of {count}; name fewer")

@@ -1,4 +1,4 @@
-"""What the environments of one table have in common, whoever sits at it."""
+"""What the environments of one table have in common."""
 
 from gymnasium import error
 

@@ -14,9 +14,9 @@ class BadOutcome(ValueError):
 class Chance:
     """A counter per stream; the k-th number of a stream is a hash of k under the stream's seed (two words).
 
-    So a clone copies a few small counters and shares the seeds. Words have 30 bits: their products stay small
-    integers on both builds, which compute the same. `loaded` outcomes of a stream are used before its own, but
-    its counter moves on all the same: a game resumed from its journal goes on as it would have without a break.
+    So a clone copies a few small counters and shares the seeds. Words have 30 bits: their products stay small integers
+    on both builds, which compute the same. `loaded` outcomes of a stream are used before its own, but its counter still
+    moves on: a game resumed from its journal goes on as it would have without a break.
     """
 
     def __init__(self, seeds: list[int], counts: list[int], loaded: list[list[int]]) -> None:

@@ -314,7 +314,7 @@ class Game:
 
 
 def is_number(text: str) -> bool:
-    """ASCII digits, and not so many that reading them would take long."""
+    """ASCII digits, and not too many to be read quickly."""
     return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
 
 

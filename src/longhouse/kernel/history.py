@@ -66,7 +66,7 @@ class History:
     def write_apart(self, pick: Pick, apart: Apart, is_open: bool, goes_on: bool) -> None:
         """While seats choose apart: an open pick keeps its place, and the picks before it are put in order.
 
-        If others are choosing, too, it cannot be taken back: they know of it when they go on choosing.
+        If others are choosing too, it cannot be taken back: they know of it when they go on choosing.
         """
         picks = self.journal.picks
         if is_open:
@@ -82,8 +82,8 @@ class History:
             self.put_in_order(apart.seats)
 
     def put_in_order(self, seats: list[Seat]) -> None:
-        """The journal lists what was chosen apart seat by seat, whoever was first. The random outcomes after the last
-        choice belong to the pick that is then the last."""
+        """The journal lists what was chosen apart seat by seat, no matter who was first. The random outcomes after the
+        last choice belong to the pick that is then the last."""
         if self.apart_from == NOWHERE:
             return
         picks = self.journal.picks

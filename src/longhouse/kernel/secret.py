@@ -16,7 +16,8 @@ class SecretFrame(SeatFrame):
         return []
 
     def needs(self, table: Table, pool: int, seat: Seat) -> list[list[int]]:
-        """Sets of cards, one of which a seat must hold for the open question to be asked; empty = any cards will do."""
+        """Sets of cards, one of which a seat must hold for the open question to be asked; empty = any cards are
+        enough."""
         return []
 
     def may_hold(self, table: Table, zone: Zone, card: int) -> bool:

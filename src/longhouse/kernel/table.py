@@ -60,7 +60,7 @@ class Frame:
 
     def offers(self, table: "Table") -> list[Decision]:
         """Only of the lowest frame: what may be picked beside any question of the frames above, and nobody waits for
-        (ADR 0017). The lowest frame gets the pick, whatever lies above it."""
+        (ADR 0017). The lowest frame gets the pick, whatever is above it."""
         return NO_DECISIONS
 
     def clone(self) -> "Frame":

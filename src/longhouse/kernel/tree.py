@@ -58,7 +58,7 @@ class Limb:
         self.offered = 0
         self.total = 0.0
         self.world = 0  # the last one in which it was offered
-        self.sums = [0.0]  # at the root: the total after so many visits
+        self.sums = [0.0]  # at the root: the total after this many visits
         self.nodes: list[Node] = []
 
 

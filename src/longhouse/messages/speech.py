@@ -18,7 +18,7 @@ A message is given named arguments, which follow from the kinds of its numbers i
   answers several questions, and `$step`, where one question is asked for several effects of a card;
 - what the reader may not see is the word `hidden`, to select on: `{ $card -> [hidden] a card *[other] { $card } }`.
 
-Options have the key `<game>-option-<verb>`. A question is told to others by its attribute `.others`.
+Options have the key `<game>-option-<verb>`. Others read a question by its attribute `.others`.
 """
 
 from functools import cache

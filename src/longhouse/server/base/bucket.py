@@ -7,7 +7,7 @@ from typing import Final, final
 
 @final
 class Bucket:
-    """So many at once, and then so many per second."""
+    """A number at once, and then a number per second."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate: Final = rate

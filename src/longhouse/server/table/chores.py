@@ -19,7 +19,7 @@ class Chores:
         self.add(asyncio.create_task(self.do(work, failed)))
 
     def add(self, task: asyncio.Task[None]) -> None:
-        """Somebody else's task that must have ended, too, before the room has."""
+        """Somebody else's task that must also end before the room does."""
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

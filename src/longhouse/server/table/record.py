@@ -1,7 +1,7 @@
 """A game as recorded in its journal: the history in memory, what has happened so far, and what a client has missed.
 
 `version` counts the entries of the journal and never decreases; `seq` counts the picks that have not been undone.
-Neither ever leaves the server: viewers get numbers of their own, which count only what they were shown (veil.py).
+Neither ever leaves the server: viewers get other numbers, which count only what they were shown (veil.py).
 """
 
 from collections.abc import Iterator

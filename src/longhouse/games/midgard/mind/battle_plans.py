@@ -19,7 +19,7 @@ from longhouse.games.midgard.rules.odds import (
 )
 from longhouse.games.midgard.state import words as w
 
-SAILS: Final = 6  # a kind of kept result, after those of odds.py
+SAILS: Final = 6  # a kind of cached chance, after those of odds.py
 GUARD: Final = 1 << 5 | 1 << 11 | 1 << 17
 MOST_DICE: Final = 8
 RESERVE_FOOD: Final = 2  # spare food for the journey, beyond what the crew eats

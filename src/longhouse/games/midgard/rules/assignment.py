@@ -17,7 +17,7 @@ SEALED: Final = -1  # the sealed assignments are in, or turn order was demanded
 
 @final
 class Assignment(Frame):
-    """CM-7: the phase. `at` is BEGIN, SEALED, or whose turn it is."""
+    """CM-7: the phase. `at` is BEGIN, SEALED, or the number of the turn."""
 
     def __init__(self, at: int) -> None:
         self.at = at
@@ -80,7 +80,7 @@ class Assignment(Frame):
 
 @final
 class Assign(SeatFrame):
-    """CM-7.2: a seat makes its assignments before everybody's eyes, and confirms them all at once."""
+    """CM-7.2: a seat makes its assignments openly, and confirms them all at once."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)

@@ -70,11 +70,11 @@ def longship_glory(t: Midgard, seat: Seat) -> int:
 
 
 def blame_glory(t: Midgard, seat: Seat) -> int:
-    """CM-12.11: the last number of the table holds for more, too."""
+    """CM-12.11: the last number of the table also holds for more."""
     return t.box.blame_glory[min(t.blame[seat], len(t.box.blame_glory) - 1)]
 
 
-# --- what is told
+# --- what is reported
 
 
 def counting_order(t: Midgard) -> list[Seat]:

@@ -35,7 +35,7 @@ JUDGING: Final = 6
 
 @final
 class Fight(Roll):
-    """CM-8.25: where a combat round stands. Beside the fields of a roll:
+    """CM-8.25: a combat round in progress. Beside the fields of a roll:
 
     `target`: where it is fought; `enemy`: the card there, or the kraken; `damage`: what the enemy has suffered in
     this fight; `round`: of the fight, from 1; `losses`: dice to be given up in this round, known from HEALING on.
@@ -197,7 +197,7 @@ def healing_answered(t: Midgard, f: Fight, option: Option) -> None:
 
 
 def give_up_dice(t: Midgard, f: Fight) -> None:
-    """CM-8.18, CM-8.19: also when the enemy dies in this round."""
+    """CM-8.18, CM-8.19: even if the enemy dies in this round."""
     f.step = JUDGING
     if f.losses:
         lose(t, f.target, f.losses, WARRIORS, TO_ENEMY)

@@ -51,7 +51,7 @@ class Losses(SeatFrame):
         return t.laden[self.target] if cargo == w.CARGO_FOOD else t.sent[self.target * w.DICE + cargo]
 
     def lose_barred(self, t: Midgard, cargo: int) -> int:
-        """CM-8.10; CM-RU24: a die that shows a shield may go, too."""
+        """CM-8.10; CM-RU24: a die that shows a shield may be lost too."""
         if not self.among >> cargo & 1:
             return NO_FOOD[self.why] if cargo == w.CARGO_FOOD else NOT_NOW
         return MAY if self.there(t, cargo) else r.NONE_TO_LOSE

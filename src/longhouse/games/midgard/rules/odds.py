@@ -1,7 +1,7 @@
 """Exact chances of fights, hunts and voyages, as long as nobody spends favour or flips a rune.
 
-If dice must be given up, the rest must win as often as possible. Chances are cached in the box under whole numbers
-that name their question. A crew is the dice of a fight as one number: six bits a type.
+If dice must be given up, the rest must win as often as possible. Chances are cached in the box under whole numbers that
+name their question. A crew is the dice of a fight as one number: six bits per type.
 """
 
 from typing import Final, final
@@ -18,7 +18,7 @@ SHIELDS: Final = 16  # width of a throw: chances by hits, then by shields
 UNKNOWN: Final = -1.0
 SAME: Final = 1e-12  # what rounding may make of two equal chances
 
-# what a kept chance answers
+# kinds of cached chances
 WINS: Final = 0
 WINS_AFTER_LOSSES: Final = 1
 COMES_HOME: Final = 2
@@ -30,7 +30,7 @@ PAST_KRAKEN: Final = 5
 
 
 def fight_odds(box: MidgardBox, leader: int, dice: list[int], attack: int, defence: int, damage: int) -> float:
-    """CM-8.14 to CM-8.21: how likely these dice are to defeat an enemy that has taken so much damage."""
+    """CM-8.14 to CM-8.21: how likely these dice are to defeat an enemy that has taken this much damage."""
     if damage >= defence:
         return 1.0
     return chance(box, style_of(box, leader), crew_of(dice), attack, defence - damage)
@@ -51,7 +51,7 @@ def hunt_food(box: MidgardBox, leader: int, dice: list[int]) -> float:
 def standing_odds(
     box: MidgardBox, leader: int, dice: list[int], hits: int, shields: int, attack: int, need: int
 ) -> float:
-    """How likely the fight is to be won if this roll stands."""
+    """How likely the fight is to be won if this roll is kept."""
     if hits >= need:
         return 1.0
     return best_left(box, style_of(box, leader), crew_of(dice), attack, need - hits, max(0, attack - shields))
@@ -143,7 +143,7 @@ def size(crew: int) -> int:
 
 
 def crews_left(crew: int, losses: int) -> list[int]:
-    """What may be left of a crew after so many losses."""
+    """What may be left of a crew after this many losses."""
     swords, spears, axes = crew & TYPE, crew >> 6 & TYPE, crew >> 12
     crews: list[int] = []
     for sword in range(min(swords, losses) + 1):
@@ -154,17 +154,17 @@ def crews_left(crew: int, losses: int) -> list[int]:
 
 
 def style_of(box: MidgardBox, leader: int) -> int:
-    """CM-10.4: 0, but for a leader whose dice hit in a way of their own."""
+    """CM-10.4: 0, except for a leader whose dice hit differently."""
     return 0 if box.ability(leader, w.COUNT_HITS) is None else leader + 1
 
 
 def reacting(style: int, reaction: int) -> int:
-    """CM-9.8: in a roll in which each shield deals so many hits besides."""
+    """CM-9.8: in a roll in which each shield also deals this many hits."""
     return style | reaction << 5
 
 
 def throw(box: MidgardBox, style: int, crew: int) -> list[float]:
-    """How likely the dice of a crew are to show so many hits and shields: hits * SHIELDS + shields."""
+    """How likely the dice of a crew are to show each number of hits and shields: hits * SHIELDS + shields."""
     if crew == 0:
         return [1.0 if at == 0 else 0.0 for at in range(SHIELDS)]
     key = crew << 8 | style
@@ -349,7 +349,7 @@ class Course:
         return found
 
     def best_past(self, crew: int, food: int, need: int, losses: int) -> float:
-        """What is best to be left with after some losses to the kraken, which still stands `need` damage."""
+        """What is best to be left with after some losses to the kraken, which still needs `need` damage."""
         if losses == 0:
             return self.passes_kraken(crew, food, need) if need else self.lands(crew, food)
         if losses >= size(crew):

@@ -67,8 +67,8 @@ NEXT: Final = 3
 class Placement(Frame):
     """CM-4.1: in turn order one worker each, clockwise until nobody has an unplaced one.
 
-    `at`: how far the turn of `active` is. CM-4.12: the next player sits to the left of who has just placed, even
-    if the first-player token has moved.
+    `at`: how far the turn of `active` is. CM-4.12: the next player sits to the left of the one who has just placed,
+    even if the first-player token has moved.
     """
 
     def __init__(self, at: int) -> None:

@@ -19,7 +19,7 @@ def most_warriors(t: Midgard, seat: Seat) -> int:
 
 
 def room(t: Midgard, seat: Seat) -> int:
-    """How many dice more a player may own."""
+    """How many more dice a player may own."""
     return max(0, most_warriors(t, seat) - t.warriors(seat))
 
 

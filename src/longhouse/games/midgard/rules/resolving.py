@@ -9,7 +9,8 @@ from longhouse.kernel.table import MAY, NOT_NOW
 
 
 def meanwhile_barred(t: Midgard, option: Option, seat: Seat) -> int:
-    """Why something waits that is no answer to what the place asks. CM-9.2: a free rune until its effect is done."""
+    """Why something that does not answer the place's question has to wait. CM-9.2: a free rune until its effect is
+    done."""
     if option.verb == w.PLACE:
         return r.VISIT_FIRST
     if option.verb == w.USE:

@@ -43,7 +43,7 @@ class Roll(SeatFrame):
 
 
 def packed(counts: list[int]) -> int:
-    """So many swords, spears and axes in one number."""
+    """Swords, spears and axes in one number."""
     return counts[w.SWORD] | counts[w.SPEAR] << 4 | counts[w.AXE] << 8
 
 
@@ -86,7 +86,7 @@ def hits_of(box: MidgardBox, leader: int, die: int, face: int, reaction: int) ->
 
 
 def shields(t: Midgard, roll: Roll) -> int:
-    """CM-8.18: those that reaction has made hits are shields all the same."""
+    """CM-8.18: those that reaction has made hits are still shields."""
     total = 0
     for at in range(size(roll.dice)):
         total += t.box.dice[die_at(roll.dice, at)].shields[face_at(roll.faces, at)]
@@ -113,7 +113,7 @@ def roll_all(t: Midgard, roll: Roll, counts: list[int], rule: str) -> None:
 
 
 def throw(t: Midgard, roll: Roll, mask: int) -> None:
-    """The dice of the mask, one after the other; the others lie as they are."""
+    """The dice of the mask, one after another; the others stay as they are."""
     for at in range(size(roll.dice)):
         if mask >> at & 1:
             face = t.box.dice[die_at(roll.dice, at)].faces[t.chance.below(w.CHANCE_DICE, FACES)]
@@ -191,7 +191,7 @@ def unmark_barred(roll: Roll, at: int) -> int:
 
 
 def reroll(t: Midgard, roll: Roll) -> None:
-    """CM-8.16, CM-9.7: now it is paid for; the new faces stand."""
+    """CM-8.16, CM-9.7: now it is paid for; the new faces count."""
     if roll.rune != w.NONE:
         flip(t, roll.seat, roll.rune, "CM-9.7")
     else:

@@ -65,7 +65,7 @@ class Round(Frame):
         t.ask(t.active, "midgard-ask-last-runes", [*free_runes(t, t.active), t.box.say[w.DONE][0]])
 
     def offers(self, table: Table) -> list[Decision]:
-        """CM-9.2, CM-RU10: whoever decides, everybody else may flip a free rune."""
+        """CM-9.2, CM-RU10: while one player decides, everybody else may flip a free rune."""
         assert isinstance(table, Midgard)
         offers: list[Decision] = []
         if table.box.runes_any_moment:
@@ -180,7 +180,7 @@ def turn_up_merchant(t: Midgard) -> None:
 
 
 def fill_stocks(t: Midgard) -> None:
-    """CM-3.8, CM-3.9: on top of what lies there; dice only as the supply lasts."""
+    """CM-3.8, CM-3.9: on top of what lies there; dice only as far as the supply lasts."""
     added = t.box.round_stock[:]
     for die in range(w.DICE):
         added[die] = min(added[die], t.supply[die])

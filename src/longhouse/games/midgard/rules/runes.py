@@ -125,7 +125,7 @@ def use_free(t: Midgard, seat: Seat, rune: int) -> None:
 
 @final
 class Gifts(Frame):
-    """CM-9.3: so many are `left` to gain, in any mix."""
+    """CM-9.3: `left` are still to be gained, in any mix."""
 
     def __init__(self, seat: Seat, rune: int, left: int) -> None:
         self.seat = seat

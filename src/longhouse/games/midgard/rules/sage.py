@@ -1,4 +1,4 @@
-"""CM-5.9, CM-9.10, CM-10.3: the Sage's House: a look at a journey, then destinies to keep from."""
+"""CM-5.9, CM-9.10, CM-10.3: the Sage's House: a look at a journey, then destinies to choose from."""
 
 from typing import Final, final
 
@@ -24,7 +24,7 @@ def peek_barred(t: Midgard, shore: int) -> int:
 
 @final
 class Peek(SeatFrame):
-    """CM-5.9: so many journeys are `left` to look at."""
+    """CM-5.9: `left` journeys may still be looked at."""
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
@@ -68,7 +68,7 @@ def draw_destiny(t: Midgard, seat: Seat, step: Step) -> None:
 
 @final
 class Vision(SeatFrame):
-    """CM-9.10: before so many destinies are drawn, a rune may add some."""
+    """CM-9.10: before destinies are drawn, a rune may add some."""
 
     def __init__(self, seat: Seat, draw: int, keep: int) -> None:
         super().__init__(seat)
@@ -103,7 +103,7 @@ class Vision(SeatFrame):
 
 
 def draw_and_keep(t: Midgard, seat: Seat, draw: int, keep: int) -> None:
-    """CM-5.9: from an empty deck nothing is drawn; CM-10.3: from a short one what there is."""
+    """CM-5.9: from an empty deck nothing is drawn; CM-10.3: from a short one all its cards."""
     cards = draw_destinies(t, seat, draw)
     if len(cards) <= keep:
         for card in cards:
@@ -122,7 +122,7 @@ def keep_barred(t: Midgard, destiny: int) -> int:
 
 @final
 class Keep(SeatFrame):
-    """CM-9.10, CM-10.3: so many are `left` to keep; the others go under the deck."""
+    """CM-9.10, CM-10.3: `left` are still to be kept; the others go under the deck."""
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)

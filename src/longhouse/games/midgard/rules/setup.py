@@ -72,7 +72,7 @@ def set_up() -> Frame:
 
 
 def lay_stalls(t: Midgard) -> None:
-    """CM-2.2, CM-14: so many war stalls and trade stalls; the others leave the game."""
+    """CM-2.2, CM-14: a number of war stalls and trade stalls; the others leave the game."""
     stalls = range(t.box.first_stall, t.box.first_longship)
     war = [place for place in stalls if t.box.places[place].war]
     trade = [place for place in stalls if not t.box.places[place].war]

@@ -87,7 +87,7 @@ class TakeRune(SeatFrame):
 
 
 def prayer_row(step: Step, favour: int) -> int:
-    """The row of the table that sells so much favour, or NONE."""
+    """The row of the table that sells this much favour, or NONE."""
     return step.row_favour.index(favour) if favour in step.row_favour else w.NONE
 
 
@@ -157,7 +157,7 @@ def is_enough(held: list[int], price: list[int]) -> bool:
 
 
 def ships_barred(t: Midgard, seat: Seat, held: list[int]) -> int:
-    """CM-5.12, CM-6.6: for a player without one, who can pay one."""
+    """CM-5.12, CM-6.6: for a player who has none and can pay for one."""
     if t.ship_of[seat] != w.NONE:
         return r.LONGSHIP_OWNED
     payable = any(ship_barred(t, held, ship) == MAY for ship in t.box.private_ships)

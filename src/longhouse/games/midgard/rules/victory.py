@@ -75,7 +75,7 @@ class Victory(SeatFrame):
         t.ask_about(self.seat, "midgard-ask-glory", [self.enemy, self.bonus(t, rune)], options)
 
     def atone(self, t: Midgard) -> None:
-        """CM-8.7: a player who defeats the troll first discards a blame of their own."""
+        """CM-8.7: a player who defeats the troll first discards one of their blame tokens."""
         if t.box.enemies[self.enemy].kind == w.TROLLS:
             self.step = BLAMING
             drop_blame(t, self.seat, "CM-8.7")
@@ -141,5 +141,5 @@ class Victory(SeatFrame):
 
 
 def win(t: Midgard, target: int, enemy: int) -> None:
-    """CM-8.20: also if no die has survived."""
+    """CM-8.20: even if no die has survived."""
     t.enter(Victory(t.holder[target], target, enemy, REWARDING))

@@ -12,7 +12,7 @@ from longhouse.kernel.origin import Origin
 
 ENEMY_GROUPS: Final = ("trolls", "draugr", "monsters")  # by kind
 MOST_PRAYERS: Final = 4
-MOST_WARRIORS: Final = 8  # so many dice a roll can tell of
+MOST_WARRIORS: Final = 8  # the most dice that a roll's event has room for
 # by table, numbers that the rules have no other way to play
 FIXED: Final[dict[str, dict[str, int]]] = {
     "limits": {"private_longships_per_player": 1, "extra_workers_per_player": 1},

@@ -1,4 +1,4 @@
-"""CM-H3: how cards nobody shows may lie in several piles that are worth no more than everybody knows."""
+"""CM-H3: how hidden cards may be divided among piles that are worth no more than the track shows."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ MOST: Final = 1 << 10  # more than any pile is worth
 
 
 def share_out(worth: list[int], piles: list[int]) -> list[int]:
-    """For each card, by its worth, a pile, so that no pile is worth more than it may be; if that cannot be, the cards
+    """A pile for each card, by its worth, so that no pile is worth more than allowed; if that is impossible, the cards
     go around."""
     owners = [0] * len(worth)
     if sum(worth) <= sum(piles) and fill(worth, 0, piles[:], owners, set()):

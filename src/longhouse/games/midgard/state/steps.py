@@ -39,7 +39,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
 }
 COMMON: Final = ("do", "when", "if")
 ANY_OF: Final = ("recruit", "gain")  # verbs that need some of their keys; the others need all
-# keys that only say how it is done anyway: a file with something else would not be played as it says
+# keys with only one allowed value: a file with another one would not be played as it says
 FIXED: Final[dict[str, object]] = {
     "who": "self",
     "from": ["display", "deck_top"],

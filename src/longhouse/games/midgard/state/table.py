@@ -178,7 +178,7 @@ class Midgard(Table):
         return view
 
     def add_up_earned(self, seat: Seat) -> None:
-        """CM-H3: of others the track shows all glory together; by kind of enemy it would tell of their trophies."""
+        """CM-H3: the track shows only the total glory of others; by kind of enemy it would reveal their trophies."""
         for other in range(self.seats):
             if not sees(self.trophies[other], seat):
                 self.note_trophies(other, [])

@@ -210,7 +210,7 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "midgard-preview-times": ("number",),  # how often in one visit
     "midgard-preview-empty": (),  # nothing lies there
     "midgard-preview-recruits": ("dice",),
-    "midgard-preview-no-room": ("number",),  # of these so many would not fit
+    "midgard-preview-no-room": ("number",),  # how many of these would not fit
     "midgard-preview-supply-short": ("dice",),
     "midgard-preview-blame": ("number", "score"),  # in all, and what that changes at the end
     "midgard-preview-enemy": ("enemy", "number", "number"),  # attack, defence

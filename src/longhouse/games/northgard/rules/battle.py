@@ -49,7 +49,7 @@ GAINING: Final = 9
 
 @final
 class Battle(Frame):
-    """NG-12. Where a battle stands; `parts` has the numbers of the attacker, then those of the defender.
+    """NG-12: a battle in progress; `parts` has the numbers of the attacker, then those of the defender.
 
     In a fight against a creature one side is NOBODY. `card` is the step of the Move that led to it, or NONE.
     """

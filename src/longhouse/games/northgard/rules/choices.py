@@ -50,7 +50,7 @@ def chosen(script: Script, step: Step, choice: int) -> int:
 
 
 def pay_for(t: Northgard, script: Script, step: Step) -> int:
-    """NG-11.6: may pay, one resource a pick; a player who has begun pays all of it. `done` counts what is paid."""
+    """NG-11.6: may pay, one resource per pick; a player who has begun pays all of it. `done` counts what is paid."""
     left = step.price - script.done
     if left == 0:
         script.next_step()
@@ -121,7 +121,7 @@ def take_back(t: Northgard, seat: Seat, card: int) -> None:
 
 
 def take_from_display(t: Northgard, seat: Seat, card: int, rule: str) -> None:
-    """NG-6.9: on top of the player's deck, before everybody's eyes."""
+    """NG-6.9: openly on top of the player's deck."""
     t.display = without(t.display, card)
     put_on_deck(t, seat, card, EVERYBODY)
     if t.listening:

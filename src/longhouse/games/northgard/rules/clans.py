@@ -47,7 +47,8 @@ def attack_won(t: Northgard, seat: Seat, creature: int) -> None:
 
 
 def takes_territory(t: Northgard, creature: int) -> bool:
-    """NG-RU39: from another player (NONE) or from a creature that shares with nobody; beside others Stag was before."""
+    """NG-RU39: from another player (NONE) or from a creature that shares with nobody; beside other creatures Stag was
+    there before."""
     return creature == NONE or (t.box.stag_beats_beasts and not t.box.creatures[creature].shares)
 
 

@@ -31,7 +31,7 @@ def shuffled(t: Northgard, stream: int, cards: list[int]) -> list[int]:
 
 
 def deal_development(t: Northgard) -> None:
-    """NG-3.3, NG-20.1: so many early and advanced cards a player; NG-3.4: an achievement each, face up."""
+    """NG-3.3, NG-20.1: early and advanced cards by the number of players; NG-3.4: an achievement each, face up."""
     box = t.box
     early = shuffled(t, w.LUCK_DEVELOPMENT, box.early_cards)
     advanced = shuffled(t, w.LUCK_DEVELOPMENT, box.advanced_cards)

@@ -33,7 +33,7 @@ def draws(t: Northgard, seat: Seat, step: Step) -> int:
 
 
 def draw_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
-    """NG-11.11: one card or more, and so many must be there."""
+    """NG-11.11: one card or more, and that many must be there."""
     n = draws(t, seat, step)
     if n == 0:
         return r.NOTHING_TO_COUNT
@@ -55,7 +55,7 @@ def draw(t: Northgard, seat: Seat, step: Step) -> None:
 @final
 class SortDrawn(SeatFrame):
     """NG-11.5: of the cards just drawn some are discarded, then some returned (the last one lies on top); the rest is
-    kept. Asked by their number, not by their kinds: else it would tell the others something."""
+    kept. Asked by their number, not by their kinds: otherwise the others would learn something."""
 
     def __init__(self, seat: Seat, discards: int, returns: int) -> None:
         super().__init__(seat)

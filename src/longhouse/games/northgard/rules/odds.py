@@ -1,4 +1,4 @@
-"""How likely an attack is to be won: both dice, with power and kill named as well as can be."""
+"""How likely an attack is to be won: both dice, with power and kill named as well as possible."""
 
 from longhouse.games.northgard.rules.sides import ATTACKER, BEAST, EITHER, FACE, KILLS, OF_DIE, winner
 from longhouse.games.northgard.state.box import Face, NorthgardBox
@@ -6,7 +6,7 @@ from longhouse.games.northgard.state.words import NONE
 
 
 def odds(box: NorthgardBox, attacker: list[int], defender: list[int]) -> int:
-    """In how many of the 36 rolls of both dice the attacker wins, if both name power and kill as well as can be.
+    """In how many of the 36 rolls of both dice the attacker wins, if both name power and kill as well as possible.
 
     The sides are as `muster_*` make them, with food added to OF_FOOD. A die that has been rolled (FACE) counts no more.
     """

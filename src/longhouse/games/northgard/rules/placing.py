@@ -112,7 +112,7 @@ def touches_start(t: Northgard, key: int) -> bool:
 
 
 def surroundings(t: Northgard, key: int, purpose: int) -> int:
-    """How the territories round an empty place stand to each other."""
+    """How the territories around an empty place relate to each other."""
     land = t.land
     around = [land.facing(key, 0), land.facing(key, 1), land.facing(key, 2), land.facing(key, 3)]
     bits = 0
@@ -131,7 +131,7 @@ def surroundings(t: Northgard, key: int, purpose: int) -> int:
 
 
 def relation(t: Northgard, one: int, two: int) -> int:
-    """NG-2.7, NG-2.8, NG-RU1: what speaks against joining two territories."""
+    """NG-2.7, NG-2.8, NG-RU1: what forbids joining two territories."""
     bits = 0
     first, second = t.holder[one], t.holder[two]
     if first != NOBODY and second != NOBODY and first != second:

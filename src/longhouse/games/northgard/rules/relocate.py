@@ -114,7 +114,7 @@ class Relocate(SeatFrame):
         self.last = last  # the territory just recruited in
         self.source = source  # NONE: to be chosen
         self.units = units  # NONE: to be chosen; of an enemy: figures
-        self.kaija = kaija  # she goes too; of an enemy: she has to, since there are not units enough
+        self.kaija = kaija  # she goes too; of an enemy: she has to, since there are not enough units
         self.target = target  # once they are there
 
     def run(self, table: Table) -> None:
@@ -156,7 +156,7 @@ class Relocate(SeatFrame):
             self.picked(t, options[0], self.seat)
 
     def figures_barred(self, t: Northgard, step: Step, option: Option) -> int:
-        """NG-21.18: at most n; NG-21.19: of an enemy so many that there is a territory for them."""
+        """NG-21.18: at most n; NG-21.19: of an enemy, only as many as there is a territory for."""
         units = t.units[self.source]
         kaija = 1 if t.kaija_in(self.source) else 0
         if option.a + option.b > step.n:

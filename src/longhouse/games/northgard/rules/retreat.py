@@ -48,7 +48,7 @@ def depart(t: Northgard, seat: Seat, rep: int, units: int, kaija: int) -> None:
 
 
 def arrive(t: Northgard, seat: Seat, rep: int, units: int, kaija: int) -> None:
-    """NG-1.4, NG-1.6: who comes to another player's territory does not own it before the battle."""
+    """NG-1.4, NG-1.6: units that come to another player's territory do not own it before the battle."""
     raids = t.holder[rep] not in (NOBODY, seat)
     if raids:
         begin_raid(t, seat)
@@ -62,7 +62,7 @@ def arrive(t: Northgard, seat: Seat, rep: int, units: int, kaija: int) -> None:
 
 
 def kaija_may_enter(t: Northgard, seat: Seat, rep: int) -> bool:
-    """NG-17.4: not another player's territory, but in a year of The Bear Awakens."""
+    """NG-17.4: not another player's territory, except in a year of The Bear Awakens."""
     return t.holder[rep] in (NOBODY, seat) or t.flagged(seat, w.FLAG_KAIJA_MAY_ATTACK)
 
 
@@ -198,7 +198,7 @@ def shelters(t: Northgard, seat: Seat, rep: int, over_rough: bool) -> list[int]:
 
 
 def retreat(t: Northgard, seat: Seat, rep: int, over_rough: bool) -> None:
-    """NG-12.11: compulsory if there is a way; else the figures return to the reserve."""
+    """NG-12.11: compulsory if there is a way; otherwise the figures return to the reserve."""
     if figures_of(t, seat, rep) == 0:
         return
     if shelters(t, seat, rep, over_rough):

@@ -186,9 +186,8 @@ class NameCard(SeatFrame):
 
 @final
 class Ransom(SeatFrame):
-    """NG-21.7, NG-21.20: the victim gives resources of their choice, one a pick, or discards the card that was named.
-
-    The card waits among those that are looked at; it is no secret from these two.
+    """NG-21.7, NG-21.20: the victim gives resources of their choice, one per pick, or discards the card that was named.
+    The card waits among those that are looked at; these two know it.
     """
 
     def __init__(self, seat: Seat, taker: Seat, price: int, left: int) -> None:

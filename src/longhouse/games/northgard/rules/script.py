@@ -1,4 +1,4 @@
-"""NG-11: where the carrying out of a card stands, as its steps see it."""
+"""NG-11: how far a card has been carried out, as its steps see it."""
 
 from longhouse.kernel.decision import Seat
 from longhouse.kernel.table import SeatFrame, Table

@@ -164,7 +164,7 @@ def exchange_tile(t: Northgard, seat: Seat, tile: int) -> None:
 
 
 def show_tile(t: Northgard, seat: Seat, tile: int, rule: str) -> None:
-    """NG-RU27: the tile that a player places is no secret any more."""
+    """NG-RU27: the tile that a player places is no longer secret."""
     take_from_hand(t, seat, tile)
     t.drawn = [tile]
     t.reveals += 1

@@ -21,7 +21,7 @@ OF_DIE: Final = 5
 SCORED: Final = 6
 KILLS: Final = 6
 CANCELS: Final = 7
-EITHER: Final = 8  # Axe Throwers: so much power or so many kills, still to be named
+EITHER: Final = 8  # Axe Throwers: this much power or this many kills, still to be named
 LOSSES: Final = 9
 FIGHTING: Final = 10  # figures as the battle began
 WITH_KAIJA: Final = 11
@@ -92,7 +92,7 @@ def losses(killers: list[int], victims: list[int]) -> int:
 
 
 def winner(attacker: list[int], defender: list[int]) -> int:
-    """NG-12.8: who loses all figures loses; else the higher score wins, a tie the defender."""
+    """NG-12.8: a side that loses all figures loses; otherwise the higher score wins, and the defender wins a tie."""
     attacker_falls = not attacker[BEAST] and losses(defender, attacker) == attacker[FIGHTING]
     defender_falls = not defender[BEAST] and losses(attacker, defender) == defender[FIGHTING]
     if attacker_falls:

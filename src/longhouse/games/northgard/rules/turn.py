@@ -161,7 +161,7 @@ class Turn(SeatFrame):
 
 
 def menu_barred(t: Northgard, option: Option, seat: Seat) -> int:
-    """What stands against an action other than Play."""
+    """What forbids an action other than Play."""
     if option.verb == w.WAIT:
         return wait_barred(t, seat, option.a)
     if option.verb == w.REPLACE:
@@ -173,8 +173,8 @@ def menu_barred(t: Northgard, option: Option, seat: Seat) -> int:
 
 @final
 class UpgradeWith(SeatFrame):
-    """NG-6.8: the card of the hand that is laid down or removed for the upgrade. Asked even of a single card: what can
-    be done with it would tell what it is."""
+    """NG-6.8: the card of the hand that is laid down or removed for the upgrade. Asked even about a single card: what
+    can be done with it would reveal what it is."""
 
     def __init__(self, seat: Seat, upgrade: int) -> None:
         super().__init__(seat)

@@ -41,7 +41,7 @@ def take_unrest(t: Northgard, seat: Seat) -> None:
 class Winter(Frame):
     """NG-14.1: in turn order; NG-14.6: without a decision.
 
-    NG-13.8: if all pay at the same time, only the last Unrest cards are dealt out in turn order, so it is the same.
+    NG-13.8: if all pay at the same time, only the last Unrest cards are dealt in turn order, so the result is the same.
     """
 
     def run(self, table: Table) -> None:

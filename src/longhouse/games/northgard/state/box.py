@@ -119,7 +119,7 @@ class NorthgardBox(Box):
         self.read_version()
 
     def read_version(self) -> None:
-        """What the first version of the rules read otherwise, and what is no option."""
+        """What the first version of the rules read differently, and what is not a setting."""
         corrected = self.origin.version > 1
         self.stag_beats_beasts = corrected  # NG-RU39: Stag's fame also for a territory taken from a Fallen Valkyrie
         self.group_beside_valkyrie = corrected  # NG-RU46: whether a group of the set-up may always go there

@@ -125,7 +125,7 @@ class Land:
         return joined
 
     def lay_regions(self, tile: int) -> None:
-        """Each region of a new tile is at first a territory of its own."""
+        """Each region of a new tile is at first a separate territory."""
         first = self.printed.tile_first[tile]
         for region in range(first, self.printed.tile_end[tile]):
             self.of[region] = region

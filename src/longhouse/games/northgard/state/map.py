@@ -23,7 +23,7 @@ class Map(Table):
         self.land_shared = False  # with clones, until one of them places a tile
 
     def lay_out_map(self) -> None:
-        """Nothing on the map yet. NG-3.1: 14 units a player."""
+        """Nothing on the map yet. NG-3.1: 14 units per player."""
         box, regions = self.box, self.box.tiles.regions
         self.land = Land(box.tiles)
         self.placed = NO_NUMBERS  # as saved: tile, place, turn, ... (see `refresh`)

@@ -15,7 +15,7 @@ def pop_pile(t: Northgard) -> int:
 
 
 def put_under(t: Northgard, tile: int, eyes: int) -> None:
-    """Under the pile, before the eyes of these seats."""
+    """Under the pile, seen by these seats."""
     pile = t.pile
     known = pile.known if pile.known else [NO_EYES] * len(pile.cards)
     t.pile = Zone([tile, *pile.cards], NO_EYES, pile.pool, [eyes, *known])
@@ -31,7 +31,7 @@ def draw_tiles(t: Northgard, seat: Seat, n: int, rule: str) -> None:
 
 
 def put_back(t: Northgard, seat: Seat, kept: list[int], rule: str) -> None:
-    """NG-10.2: the tiles drawn but those kept go under the pile, in the order in which they were drawn."""
+    """NG-10.2: the tiles drawn, except those kept, go under the pile in the order in which they were drawn."""
     for tile in t.drawn:
         if tile not in kept:
             put_under(t, tile, EVERYBODY)

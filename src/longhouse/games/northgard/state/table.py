@@ -210,7 +210,7 @@ class Northgard(Map):
         return zone is not self.creature_top or self.box.creatures[card].power <= self.box.first_max_power
 
     def imagine(self, seat: Seat) -> None:
-        """NG-13.6: the fame of others is assumed to equal the viewer's; its sum is nowhere but in secret."""
+        """NG-13.6: the fame of others is assumed to equal the viewer's; its sum is kept only in secret."""
         known = [self.fame.counts[row] for row in range(self.seats) if self.fame.seen_by[row] >> seat & 1]
         for row in range(self.seats):
             if not self.fame.seen_by[row] >> seat & 1:

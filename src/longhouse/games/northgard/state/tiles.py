@@ -118,7 +118,7 @@ class TileSet:
         self.tile_borders.append(borders)
 
     def check_totals(self, root: Entry) -> None:
-        """What the content says of itself, so that a slip of a host's own file is found."""
+        """What the content says of itself, so that a slip in a host's file is found."""
         totals = root.entry("totals")
         if totals.number("tiles") != self.tiles or totals.number("regions") != self.regions:
             facts: Facts = {"tiles": self.tiles, "regions": self.regions}

@@ -53,7 +53,7 @@ def pay_one(t: Northgard, seat: Seat, resource: int, n: int, rule: str) -> None:
 
 
 def forced_rest(t: Northgard, seat: Seat, n: int) -> list[int]:
-    """How n resources of any kinds must be paid, if there is only one way; else nothing."""
+    """How n resources of any kinds must be paid, if there is only one way; otherwise nothing."""
     goods = t.goods[seat * w.RESOURCES : (seat + 1) * w.RESOURCES]
     if sum(goods) == n:
         return goods
@@ -71,7 +71,7 @@ def gain_fame(t: Northgard, seat: Seat, n: int, rule: str) -> None:
 
 
 def lose_fame(t: Northgard, seat: Seat, n: int, rule: str) -> None:
-    """NG-RU32: never below 0. Tokens are given back before everybody's eyes, so it is announced how many."""
+    """NG-RU32: never below 0. Tokens are given back openly, so the number is announced."""
     lost = min(n, t.fame.counts[seat])
     t.fame.counts[seat] -= lost
     if t.listening:

@@ -10,7 +10,7 @@ from longhouse.kernel.zone import NOTHING_KNOWN, Zone
 
 
 def without(cards: list[int], card: int) -> list[int]:
-    """The cards less one of this kind."""
+    """The cards without one of this kind."""
     rest = cards[:]
     rest.remove(card)
     return rest
@@ -53,7 +53,7 @@ def shuffle_discards(t: Northgard, seat: Seat) -> None:
 
 
 def lay_on_deck(t: Northgard, seat: Seat, card: int, eyes: int) -> None:
-    """On top of a deck, before the eyes of these seats."""
+    """On top of a deck, seen by these seats."""
     deck = t.decks[seat]
     known = deck.known if deck.known else [0] * len(deck.cards)
     t.decks[seat] = Zone([*deck.cards, card], NO_EYES, deck.pool, [*known, eyes])
@@ -100,7 +100,7 @@ def show_hand(t: Northgard, seat: Seat, eyes: int) -> None:
 
 
 def draw_to_hand(t: Northgard, seat: Seat, n: int, rule: str) -> None:
-    """NG-4.4: as many as there are. What they are, only their owner knows."""
+    """NG-4.4: as many as there are. Only their owner knows what they are."""
     for _ in range(n):
         card = pop_deck(t, seat)
         if card == w.NONE:

@@ -13,7 +13,7 @@ from longhouse.kernel.table import MAY, SeatFrame, Table
 
 
 def card_barred(t: Watch, seat: Seat, kind: int) -> int:
-    """GW-7.1: one card a turn, none that was bought this turn; GW-7.12: no victory cards; nothing without effect."""
+    """GW-7.1: one card per turn, none that was bought this turn; GW-7.12: no victory cards; nothing without effect."""
     if t.box.cards[kind].role == w.VICTORY:
         return w.CARD_IS_VICTORY
     if t.card_played:

@@ -116,7 +116,7 @@ def guard_rule(t: Watch, script: int) -> str:
 
 @final
 class Gain(SeatFrame):
-    """GW-7.3, GW-7.12: cards of the player's choice from the supply, one a pick, as long as there are any."""
+    """GW-7.3, GW-7.12: cards of the player's choice from the supply, one per pick, as long as there are any."""
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
@@ -158,7 +158,7 @@ def free_road_possible(t: Watch, seat: Seat) -> bool:
 
 @final
 class FreeRoads(SeatFrame):
-    """GW-7.4, GW-7.11: free roads, one after the other, compulsory as far as possible."""
+    """GW-7.4, GW-7.11: free roads, one after another, compulsory as far as possible."""
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)

@@ -38,7 +38,7 @@ def check_breaches(t: Watch) -> None:
 
 
 def check_gift(t: Watch) -> None:
-    """GW-13.7, GW-15.2: more wildlings in the Gift than it bears."""
+    """GW-13.7, GW-15.2: more wildlings in the Gift than allowed."""
     if t.in_gift() > t.box.north.gift_limit:
         fall(t, BY_GIFT)
 
@@ -60,7 +60,7 @@ def fall(t: Watch, ending: int) -> None:
 
 
 def find_tragic_winner(t: Watch) -> None:
-    """GW-15.3: most guards on the Wall; of those more points; of those more cards; else everybody loses."""
+    """GW-15.3: most guards on the Wall; of those more points; of those more cards; otherwise everybody loses."""
     tied = most(list(range(t.seats)), [t.guards(seat) for seat in range(t.seats)])
     t.tie = BY_GUARDS
     if len(tied) > 1:
@@ -76,6 +76,6 @@ def find_tragic_winner(t: Watch) -> None:
 
 
 def most(seats: list[Seat], values: list[int]) -> list[Seat]:
-    """Those of the seats that have the highest value among them."""
+    """The seats with the highest value among them."""
     highest = max([values[seat] for seat in seats])
     return [seat for seat in seats if values[seat] == highest]

@@ -269,7 +269,7 @@ class TakeSeen(SeatFrame):
 
 @final
 class ChooseCard(SeatFrame):
-    """GW-14.12: of the cards that lie in `looked`, keep so many; the others go back and the deck is shuffled."""
+    """GW-14.12: keep a number of the cards in `looked`; the others go back and the deck is shuffled."""
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)

@@ -23,7 +23,7 @@ def hero_barred(t: Watch, seat: Seat, hero: int, windows: int) -> int:
 
 
 def rest_barred(t: Watch, seat: Seat) -> int:
-    """GW-14.4: not in the turn in which it was taken (but with `hero_fresh_use`), and none twice in one turn."""
+    """GW-14.4: not in the turn in which it was taken (except with `hero_fresh_use`), and none twice in one turn."""
     if seat * len(t.box.heroes) + t.heroes[seat] in t.hero_uses:
         return w.HERO_USED
     return w.HERO_FRESH if t.hero_rests[seat] == t.turn and not t.box.hero_fresh_use else MAY
@@ -38,7 +38,7 @@ def effects_barred(t: Watch, seat: Seat, hero: int) -> int:
     return MAY
 
 
-# what cards call otherwise
+# verbs that have another name on cards
 OF_HEROES: Final = {w.NO_FREE_GUARD: w.HERO_NO_GUARD, w.NO_WILDLING: w.HERO_NO_WILDLING}
 
 

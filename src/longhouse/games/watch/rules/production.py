@@ -8,7 +8,7 @@ from longhouse.kernel.decision import NOBODY, Seat
 
 
 def roll_dice(t: Watch, seat: Seat) -> None:
-    """GW-3.1: two dice; on 7 see GW-6, else the hexes of that number produce."""
+    """GW-3.1: two dice; on 7 see GW-6, otherwise the hexes of that number produce."""
     one = t.chance.below(LUCK_DICE, 6) + 1
     two = t.chance.below(LUCK_DICE, 6) + 1
     if t.listening:
@@ -24,9 +24,8 @@ def collect(t: Watch, seat: Seat, one: int, two: int) -> None:
 
 
 def produce(t: Watch, roll: int) -> None:
-    """GW-3.4, GW-3.5: settlements 1, keeps 2 cards for every bordering hex of the number, but Tormund's.
-
-    GW-11.3: nor those of wildlings.
+    """GW-3.4, GW-3.5: settlements 1, keeps 2 cards for every bordering hex of the number, except Tormund's and
+    (GW-11.3) those of wildlings.
     """
     counts = t.hands.counts
     before = counts[:] if t.listening else counts

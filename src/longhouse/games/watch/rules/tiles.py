@@ -19,7 +19,7 @@ def road_built(t: Watch, seat: Seat, path: int) -> None:
 def road_cut(t: Watch, builder: Seat, intersection: int) -> None:
     """GW-8.3, GW-8.4: a new settlement cuts the roads of others that pass its intersection.
 
-    GW-12.4: where its tokens have ended the game the roads are cut all the same, but no tile moves.
+    GW-12.4: if its tokens have ended the game, the roads are still cut, but no tile moves.
     """
     owners = [t.roads[path] for path in t.box.corner_sides[intersection]]
     for seat in range(t.seats):

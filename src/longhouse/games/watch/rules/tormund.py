@@ -24,7 +24,7 @@ def seven_rolled(t: Watch, seat: Seat) -> None:
 
 @final
 class Discard(SeatFrame):
-    """GW-6.1: one seat chooses half its cards, one card a pick. They stay in the hand until all have chosen."""
+    """GW-6.1: one seat chooses half its cards, one card per pick. They stay in the hand until all have chosen."""
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
@@ -133,7 +133,7 @@ class MoveTormund(SeatFrame):
 
 
 def hex_barred(t: Watch, place: int) -> int:
-    """GW-6.2: any hex but his own; GW-16.5: with the friendly Tormund, none beside a player who has little."""
+    """GW-6.2: any hex except his own; GW-16.5: with the friendly Tormund, none beside a player who has little."""
     if place == t.tormund:
         return w.TORMUND_STAYS
     if t.box.friendly and beside_the_weak(t, place) and not all_beside_the_weak(t):

@@ -251,7 +251,7 @@ def leave_camp(t: Watch, camp: int) -> int:
 class RemoveWildling(SeatFrame):
     """GW-13.16: one pick for every wildling that is sent home; `reach` says where from.
 
-    GW-13.14: where it blocked a hex, its player `gains` so many cards of what that hex produces.
+    GW-13.14: if it blocked a hex, the player `gains` this many cards of what that hex produces.
     """
 
     def __init__(self, seat: Seat, reach: int, left: int, gains: int = 0) -> None:

@@ -20,7 +20,7 @@ def keep_tokens(t: Watch, seat: Seat) -> int:
 
 
 def take_settlement_token(t: Watch, seat: Seat) -> int:
-    """GW-12.12: which settlement is taken off the build card is no decision: a random one. FACE_DOWN = none."""
+    """GW-12.12: which settlement is taken off the build card is not chosen but random. FACE_DOWN = none."""
     n = settlement_tokens(t, seat)
     if n <= 0:
         return FACE_DOWN
@@ -37,7 +37,7 @@ def settlement_revealed(t: Watch, seat: Seat) -> None:
 
 
 def keep_revealed(t: Watch, seat: Seat) -> None:
-    """GW-12.2: a keep reveals its tokens one after the other; then the settlement is back, on a new one.
+    """GW-12.2: a keep reveals its tokens one after another; then the settlement is back, on a new one.
 
     The tokens under keeps are alike and never renewed, so the next of them is as random as any.
     """

@@ -197,7 +197,7 @@ class WatchBox(Box):
             )
 
     def choose_colours(self) -> list[int]:
-        """GW-2.10: chosen before the game; who chooses nothing gets the next free one of the data's order."""
+        """GW-2.10: chosen before the game; a player who chooses none gets the next free one of the data's order."""
         chosen = [self.colours.index(name) for name in self.settings["colours"].split(",") if name]
         omitted = self.board.omitted[self.players] if self.printed_starts else []
         for colour in omitted:

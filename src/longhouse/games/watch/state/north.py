@@ -130,7 +130,7 @@ class North:
         self.keep_tokens: Final = card.at_least("tokens_per_keep_slot", 0)
 
     def points_of(self, guards: int) -> int:
-        """GW-13.12: what so many guards on the Wall are worth."""
+        """GW-13.12: what this many guards on the Wall are worth."""
         return self.guard_worth * len([n for n in self.guard_thresholds if guards >= n])
 
 

@@ -28,7 +28,7 @@ NO_KEYS: Final[dict[str, int]] = {}
 
 
 def check_words(entry: Entry, scripts: Scripts, script: int) -> None:
-    """GW-17.3: a word that a verb does not know would be ignored, and the card would do something else than it says."""
+    """GW-17.3: a word that a verb does not know would be ignored, and the card would not do what it says."""
     for effect in scripts.effects[script]:
         name = EFFECT_IDS[effect.verb]
         known = EFFECT_WORDS.get(name, NO_WORDS)

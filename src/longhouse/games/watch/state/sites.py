@@ -47,7 +47,7 @@ def site_barred(t: Watch, seat: Seat, intersection: int) -> int:
 
 
 def keep_barred(t: Watch, seat: Seat, intersection: int) -> int:
-    """GW-5.6: a keep replaces a settlement of the player's own."""
+    """GW-5.6: a keep replaces one of the player's settlements."""
     own = t.buildings[intersection] == seat and not t.keeps[intersection]
     return MAY if own else w.NOT_YOUR_SETTLEMENT
 

@@ -111,7 +111,7 @@ class Watch(Table):
         self.proposals_left = proposals_left
         self.sent = sent  # the proposals of this turn: what was given and wanted
         self.winner = winner
-        self.road_sites = road_sites  # by seat; remembered from the board, None = find them again
+        self.road_sites = road_sites  # by seat; cached from the board, None = find them again
         self.settlement_sites = settlement_sites
         self.means = means  # by seat and resource: a row of the box, by the trade rate; remembered with `rates`
         self.shown = shown  # by seat: the points that everybody sees; remembered from pieces and tiles
@@ -243,7 +243,7 @@ class Watch(Table):
         return full_reason(self.box, why, option, self.ending, self.decision.seat, rates)
 
     def refresh(self) -> None:
-        """Find again what is only remembered for speed: producing hexes, trade rates, points, building sites."""
+        """Recompute the caches: producing hexes, trade rates, points, building sites."""
         self.yields = [[] for _ in range(MOST_ROLLED + 1)]
         self.rates = [self.box.supply_rate] * (self.seats * w.RESOURCES)
         self.means = [self.box.means[self.box.supply_rate]] * self.seats

@@ -143,7 +143,7 @@ EFFECT_IDS: Final = (
     "discard_patrol",
 )
 
-HEX_LEFT: Final = "gain_resource_of_hex_left"  # key: so many cards of the hex that a figure leaves, GW-17.3
+HEX_LEFT: Final = "gain_resource_of_hex_left"  # key: this many cards of the hex that a figure leaves, GW-17.3
 
 # what a player may do
 ROLL: Final = 0

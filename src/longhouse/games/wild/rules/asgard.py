@@ -1,4 +1,4 @@
-"""VW-15, VW-19.11: Asgard cards are received, as thresholds command it or as the reward of a town hall."""
+"""VW-15, VW-19.11: Asgard cards are received for thresholds or as the reward of a town hall."""
 
 from typing import final
 
@@ -16,7 +16,7 @@ def asgard_left(t: Wild) -> bool:
 
 
 def receive_asgard(t: Wild, seat: Seat, n: int) -> None:
-    """VW-15.5: so many cards one after another."""
+    """VW-15.5: a number of cards, one after another."""
     if asgard_left(t):
         t.enter(ReceiveAsgard(seat, n, False))
 
@@ -52,7 +52,7 @@ class ReceiveAsgard(SeatFrame):
             table.ask_about(self.seat, "wild-ask-asgard", [self.left], options)
 
     def reveal(self, t: Wild) -> None:
-        """VW-15.2: the third card, before everybody's eyes."""
+        """VW-15.2: the third card, openly."""
         card = t.asgard_deck.cards[-1]
         t.asgard_deck = without_top(t.asgard_deck)
         t.asgard_row = [*t.asgard_row, card]

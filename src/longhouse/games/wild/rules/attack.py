@@ -1,4 +1,4 @@
-"""VW-9.11: an attack on a building from its declaration to its settlement."""
+"""VW-9.11: an attack on a building, from its declaration until it is resolved."""
 
 from typing import Final, final
 
@@ -51,7 +51,7 @@ def play_attackers(t: Wild, seat: Seat, entries: list[int]) -> None:
 
 
 def attack_building(t: Wild, attack: "Attack") -> None:
-    """VW-1.6, VW-7.2: the owner of the building is attacked, whatever becomes of it."""
+    """VW-1.6, VW-7.2: the owner of the building is attacked, whatever the outcome."""
     t.victim = attack.victim
     t.attacked[attack.victim] = 1
     t.enter(attack)
@@ -146,7 +146,7 @@ class Attack(Assault):
         return MAY if option.verb == w.PASS else NOT_NOW
 
     def formality(self, decision: Decision) -> Option | None:
-        """VW-8.11: a player who can only pass is asked all the same."""
+        """VW-8.11: a player who can only pass is still asked."""
         return decision.options[0] if len(decision.options) == 1 else None
 
     def clone(self) -> "Attack":

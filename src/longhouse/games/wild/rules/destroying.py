@@ -61,7 +61,7 @@ class Destroy(SeatFrame):
             self.destroy(table, option)
 
     def destroy(self, t: Wild, option: Option) -> None:
-        """VW-3.15, VW-17.12: out of the game for good, before everybody's eyes."""
+        """VW-3.15, VW-17.12: out of the game for good, openly."""
         seat, card = self.seat, option.a
         self.left -= 1
         if option.verb == w.DESTROY_HAND:

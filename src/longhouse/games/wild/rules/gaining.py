@@ -12,7 +12,7 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
 
 def gain_step(t: Wild, seat: Seat, step: Step) -> None:
-    """VW-17.3: so many, times what is counted."""
+    """VW-17.3: a number, times what is counted."""
     n = amount(t, seat, step, 0)
     if step.resource != w.ANY:
         gain(t, step.resource, n, "VW-3.3")

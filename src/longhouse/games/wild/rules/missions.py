@@ -83,7 +83,7 @@ def swap_barred(t: Wild, seat: Seat, funds: Funds) -> int:
 
 
 def swap_sources(t: Wild, seat: Seat) -> list[int]:
-    """VW-4.11, VW-11.7, VW-RU17: tokens, unless any gold will do."""
+    """VW-4.11, VW-11.7, VW-RU17: tokens, unless any gold is allowed."""
     if t.box.swap_any_gold:
         return automatic(t, seat, t.box.swap_cost)
     return automatic_tokens(t, seat, t.box.swap_cost)

@@ -182,7 +182,7 @@ class Stock:
         self.sources = self.token_sources + (1 if pool else 0)
 
     def has_choice(self, n: int) -> bool:
-        """VW-19.5: there is more than so many, which are needed, and in different sources."""
+        """VW-19.5: there is more than is needed, and in different sources."""
         return 0 < n < self.have and self.sources > 1
 
     def has_tokens_to_choose(self, n: int) -> bool:

@@ -13,7 +13,7 @@ from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
 
 def recover(t: Wild, seat: Seat, step: Step) -> None:
-    """VW-17.4: up to so many; the discard pile as it is, without a reshuffle."""
+    """VW-17.4: up to this many; from the discard pile as it is, without a reshuffle."""
     t.enter(Recover(seat, step.kinds, step.except_decks, step.n))
 
 

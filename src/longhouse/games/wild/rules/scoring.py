@@ -1,4 +1,4 @@
-"""Victory points, and what every change of the score sets off: VW-15.8."""
+"""Victory points, and what every change of the score triggers: VW-15.8."""
 
 from longhouse.games.wild.rules.asgard import receive_asgard
 from longhouse.games.wild.state import words as w

@@ -42,7 +42,7 @@ def upgrade_barred(t: Wild, seat: Seat, funds: Funds) -> int:
 
 
 def dismantle_barred(t: Wild, seat: Seat, slot: int) -> int:
-    """VW-6.15: once a round, and not the town hall."""
+    """VW-6.15: once per round, and not the town hall."""
     if slot == w.HALL:
         return r.HALL_STAYS
     if slot >= len(t.towns[seat]):

@@ -50,7 +50,7 @@ def shuffle_missions(t: Wild) -> None:
 
 
 def lay_asgard(t: Wild) -> None:
-    """VW-2.2, VW-2.3: so many cards for each player, two of them face up; the others go back to the box unseen."""
+    """VW-2.2, VW-2.3: a number of cards for each player, two of them face up; the others go back to the box unseen."""
     cards = shuffled(t, w.CHANCE_ASGARD, t.box.asgard_deck, w.POOL_ASGARD).cards
     unused = len(cards) - t.box.asgard_per_player * t.seats
     t.asgard_box = Zone(cards[:unused], NO_EYES, w.POOL_ASGARD)

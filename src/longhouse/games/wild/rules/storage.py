@@ -214,7 +214,8 @@ def by_fullness(t: Wild, seat: Seat, slots: list[int]) -> list[int]:
 
 
 def fill(t: Wild, seat: Seat, resource: int, held: list[int]) -> None:
-    """VW-13.1, VW-13.2: the storages hold so many then; what comes in is taken from producers, then the town hall."""
+    """VW-13.1, VW-13.2: the storages then hold these numbers; what is added is taken from producers, then the town
+    hall."""
     slots = storages(t, seat, resource)
     before = [t.tokens(seat, slot) for slot in slots]
     take_loose(t, seat, resource, sum(held) - sum(before))

@@ -140,7 +140,7 @@ def goal_of(t: Wild, verb: int, a: int, b: int) -> Goal:
 
 
 def force_barred(t: Wild, seat: Seat, force: Force, goal: Goal, too_weak: int) -> int:
-    """VW-19.6: some selection of what the player has will do."""
+    """VW-19.6: some selection of what the player has is enough."""
     if force.attackers == 0:
         return r.NO_ATTACKER
     if goal.each == 0:

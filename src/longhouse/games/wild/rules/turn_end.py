@@ -16,7 +16,7 @@ def end_of_turn(t: Wild, seat: Seat) -> None:
 
 
 def attack_points(t: Wild, damaged: int) -> int:
-    """VW-9.9, VW-RU12: the table, and so many more for each building beyond it."""
+    """VW-9.9, VW-RU12: the table, and a fixed number more for each building beyond it."""
     table = t.box.attack_vp
     if damaged < len(table):
         return table[damaged]
@@ -24,7 +24,7 @@ def attack_points(t: Wild, damaged: int) -> int:
 
 
 def full_defence(t: Wild, victim: Seat) -> None:
-    """VW-8.8 to VW-8.10: a point, and a damage token on the town hall, also while it is under construction."""
+    """VW-8.8 to VW-8.10: a point, and a damage token on the town hall, even while it is under construction."""
     mark_site(t, victim, w.HALL, w.DAMAGE)
     if t.listening:
         t.record("wild-event-full-defence", "VW-8.8", victim, [])

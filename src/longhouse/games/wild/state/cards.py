@@ -49,7 +49,7 @@ MEASURE_KEYS: Final[dict[str, tuple[str, ...]]] = {
 
 @final
 class Reward:
-    """What who damages a building or defeats an undead or the dragon gets, VW-9.10, VW-10.2, VW-10.4."""
+    """What a player gets for damaging a building or defeating an undead or the dragon, VW-9.10, VW-10.2, VW-10.4."""
 
     def __init__(self, entry: Entry) -> None:
         self.verb: Final = entry.one_of("do", list(w.REWARD_IDS))
@@ -213,7 +213,7 @@ class Site:
 
 @final
 class Prices:
-    """Which of some things can be paid with so much beer and gold: looked up, because every main menu asks it."""
+    """Which of some things can be paid with this much beer and gold: looked up, because every main menu asks it."""
 
     def __init__(self, things: list[int], costs: list[list[int]]) -> None:
         self.beer: Final = max([0, *[cost[w.BEER] for cost in costs]])  # more of it makes no difference

@@ -72,7 +72,7 @@ class Wild(Table):
         self.completed = [Zone([], 1 << seat, w.POOL_MISSIONS) for seat in range(seats)]
         self.mission_ones = Zone([], NO_EYES, w.POOL_MISSIONS)  # worth 1 VP: these come first
         self.mission_rest = Zone([], NO_EYES, w.POOL_MISSIONS)
-        self.mission_under = NO_NUMBERS  # put under the deck before everybody's eyes; the first comes first
+        self.mission_under = NO_NUMBERS  # openly put under the deck; the first comes first
         self.asgard_deck = Zone([], NO_EYES, w.POOL_ASGARD)
         self.asgard_box = Zone([], NO_EYES, w.POOL_ASGARD)  # left out of the game, unseen
         self.asgard_row = NO_NUMBERS

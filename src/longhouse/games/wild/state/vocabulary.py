@@ -54,7 +54,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "wild-event-kept": ("card",),
     "wild-event-turn-began": (),
     "wild-event-pool-lost": ("cost",),
-    "wild-event-paid-card": ("card", "number"),  # so many of it are played for a payment
+    "wild-event-paid-card": ("card", "number"),  # how many of it are played for a payment
     "wild-event-paid-tokens": ("site", "resource", "number"),
     "wild-event-bought": ("card", "cost"),
     "wild-event-path-refilled": ("card",),
@@ -97,7 +97,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "wild-event-mission": ("mission",),  # a new one
     "wild-event-asgard-laid": ("card",),  # at the beginning
     "wild-event-achievement-laid": ("achievement",),
-    "wild-event-fulfilled": ("achievement", "number"),  # by so much
+    "wild-event-fulfilled": ("achievement", "number"),  # by this much
     "wild-event-unfulfilled": ("achievement",),  # by nobody
     "wild-event-tie-achievement": ("achievement",),  # revealed to break a tie
     "wild-event-dropped-out": ("achievement",),
@@ -211,12 +211,12 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "wild-preview-gain": ("cost",),  # into the pool
     "wild-preview-vp": ("number",),
     "wild-preview-vp-of": ("seat", "number"),  # another player scores
-    "wild-preview-asgard": ("number",),  # so many Asgard cards are due for it
+    "wild-preview-asgard": ("number",),  # how many Asgard cards are due for it
     "wild-preview-last-round": ("number",),  # the target is reached
     "wild-preview-nothing": (),
     # --- paying
     "wild-preview-from-pool": ("cost",),
-    "wild-preview-from-card": ("card", "number"),  # so many of it are played
+    "wild-preview-from-card": ("card", "number"),  # how many of it are played
     "wild-preview-from-tokens": ("cost",),
     "wild-preview-left": ("cost",),  # of all that can be paid with
     "wild-preview-to-pay": ("cost",),  # after this unit
@@ -261,8 +261,8 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "wild-preview-pool-lost": ("cost",),
     "wild-preview-stored": ("number", "number"),  # full storages, points
     "wild-preview-burned": ("cost",),  # tokens that return to the supply
-    "wild-preview-hold": ("slot", "number"),  # the storage holds so many then
-    "wild-preview-holds": ("slot", "number"),  # the storage it is taken from holds so many then
+    "wild-preview-hold": ("slot", "number"),  # how many the storage then holds
+    "wild-preview-holds": ("slot", "number"),  # how many the storage it is taken from then holds
     "wild-preview-on-hall": ("resource",),  # it lies on the town hall
     "wild-preview-keeps": ("number", "number"),  # cards kept then, of so many
     "wild-preview-card": ("card",),  # what the card does

@@ -327,6 +327,6 @@ TIE_ACHIEVEMENT: Final = 1
 TIE_SHARED: Final = 2
 TIE_IDS: Final[tuple[str, ...]] = ("", "wild-tie-achievement", "wild-tie-shared")
 
-# seats, VW-2.10: how they are told apart
+# seats, VW-2.10: how they are distinguished
 Colour = Literal["red", "blue", "green", "yellow"]
 COLOUR_IDS: Final[tuple[Colour, ...]] = ("red", "blue", "green", "yellow")
