@@ -12,11 +12,15 @@ const server = process.env.LONGHOUSE_SERVER ?? 'http://127.0.0.1:8000';
 const still = fileURLToPath(new URL('src/lib/still.ts', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Every page needs these: in one file they are smaller than in ten. */
+const BASE =
+  /node_modules\/svelte\/src\/internal\/|\/web\/src\/(?:(?:api|me|navigation|notices|router|settings)\b|i18n\/|lib\/(?:Glyph|glyphs|tooltip|rulebook)\b)/;
+
 /** Game icons are counted apart from the code (see scripts/size.mjs); the words of a language come in groups. */
 function chunkOf(id: string): string | undefined {
   if (id.includes('~icons/') || id.endsWith('/lib/icons.ts') || id.endsWith('/lib/drawings.ts')) return 'icons';
   const [, language, file] = /messages\/(en|ru|uk)\/([\w-]+)\.ftl/.exec(id) ?? [];
-  if (file === undefined) return undefined;
+  if (file === undefined) return BASE.test(id) ? 'base' : undefined;
   const group = groupOf(file);
   return group === CORE ? `words-${language}` : `words-${language}-${group}`;
 }

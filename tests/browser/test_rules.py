@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from longhouse.messages import Catalog
-from tests.browser.conftest import Visiting
+from tests.browser.conftest import Visit, Visiting
+from tests.browser.northgard_player import Chieftain
 from tests.browser.test_axe import check
 from tests.server.outside import ME, bot
 
@@ -54,7 +55,7 @@ def test_rules_lead_to_each_other(visit: Visiting) -> None:
 def test_nothing_found_is_never_a_dead_end(visit: Visiting) -> None:
     page = visit().page
     page.goto("/rules/northgard?q=wintr")
-    status = page.get_by_role("status")
+    status = page.get_by_role("main").get_by_role("status")
     expect(status).to_contain_text("“wintr” is in no rule of Northgard")
     status.get_by_role("button", name="winter", exact=True).click()
     expect(page.locator("#NG-14\\.2")).to_be_visible()
@@ -127,7 +128,7 @@ def test_nothing_serious_on_a_phone(visit: Visiting) -> None:
 
 
 def test_a_rule_at_a_table_opens_beside_it(visit: Visiting) -> None:
-    """The drawer shows it in the reader's language; the whole rules open in another tab, because the table goes on."""
+    """The drawer shows it in the reader's language; the whole rules open over the table, which goes on."""
     someone = visit(language="uk")
     someone.sit_down(ME, bot("greedy"))
     page, words = someone.page, Catalog("uk")
@@ -136,7 +137,90 @@ def test_a_rule_at_a_table_opens_beside_it(visit: Visiting) -> None:
     drawer.get_by_role("textbox").fill("gw-4.3")
     drawer.get_by_role("button", name=words.text("web-rules-find")).click()
     expect(drawer.get_by_role("heading", name="GW-4.3")).to_be_visible()
-    with page.context.expect_page() as opened:
-        drawer.get_by_role("link", name=words.text("web-ref-open")).click()
-    expect(opened.value.locator("article.here#GW-4\\.3")).to_be_visible()
-    opened.value.close()
+    drawer.get_by_role("link", name=words.text("web-ref-open")).click()
+    expect(page.locator("article.here#GW-4\\.3")).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text(words.text("web-status-your-turn"))
+    page.get_by_role("banner").get_by_role("button", name=words.text("web-ref-back")).click()
+    expect(page.locator(".tray")).to_be_visible()
+
+
+def winter_at_table(someone: Visit) -> Chieftain:
+    """A table of Northgard where somebody has units on the map."""
+    return someone.sit_down_as(Chieftain, ME, bot("greedy"), ahead=lambda player: player.is_asked("play"))
+
+
+def search_at_table(page: Page, words: str) -> None:
+    page.get_by_role("button", name=WORDS.text("web-rules"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("textbox").fill(words)
+    page.keyboard.press("Enter")
+
+
+def test_rules_say_what_they_are_at_the_table(visit: Visiting) -> None:
+    someone = visit()
+    player, page = winter_at_table(someone), someone.page
+    search_at_table(page, "winter")
+    winter = page.locator("#NG-14\\.1")
+    units = player.picture["seats"][player.seen.state["viewer"]]["onMap"]
+    expect(winter).to_contain_text(f"At your table: you have {units} units on the map")
+    row = next(row for row in player.seen.state["scenery"]["winter"] if units <= row["max"] or row["max"] == 0)
+    expect(winter.get_by_role("listitem")).to_have_count(5)
+    expect(winter.locator("[aria-current]")).to_contain_text(str(row["min"]))
+    beside = page.get_by_role("complementary", name=WORDS.text("web-ref-beside"))
+    expect(beside).to_contain_text("Your winter, year 1")
+    games = page.get_by_role("navigation", name=WORDS.text("web-ref-games")).get_by_role("link")
+    expect(games.first).to_contain_text(WORDS.text("web-ref-here"))
+    check(page)
+
+
+def test_the_table_goes_on_below_the_rules(visit: Visiting) -> None:
+    """Its line stays open, no key reaches it, and what a rule speaks of is pointed out there."""
+    someone = visit()
+    winter_at_table(someone)
+    page, table = someone.page, someone.page.url
+    lines: list[str] = []
+    page.on("websocket", lambda line: lines.append(line.url))
+    page.evaluate("document.querySelector('.table').dataset.same = 'yes'")
+    search_at_table(page, "winter")
+    page.locator("#NG-14\\.1 h4 a").click()
+    page.locator("#NG-14\\.2 h4 a").click()
+    page.keyboard.press("v")  # which opens the text view of a table
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.go_back()
+    expect(page.locator("article.here#NG-14\\.1")).to_be_visible()
+    page.locator("#NG-14\\.1").get_by_role("button", name="At your table").click()
+    expect(page.locator(".tray")).to_be_visible()
+    expect(page.locator(".rule-ring").first).to_be_visible()
+    expect(page.locator(".rule-ring")).to_have_count(0)  # for a while only
+    assert page.url == table
+    assert page.locator(".table[data-same=yes]").count() == 1
+    assert lines == []  # never left, so never joined again
+
+
+def test_a_reload_keeps_the_table_below_the_rules(visit: Visiting) -> None:
+    someone = visit()
+    winter_at_table(someone)
+    page, table = someone.page, someone.page.url
+    page.locator(".own .winter").hover()
+    page.get_by_role("tooltip").get_by_role("button").click()
+    page.get_by_role("dialog").get_by_role("link", name=WORDS.text("web-ref-open")).click()
+    page.locator("#NG-14\\.2 h4 a").click()
+    page.reload()
+    expect(page.locator("#NG-14\\.1")).to_contain_text("At your table")
+    page.keyboard.press("/")
+    page.keyboard.press("Escape")
+    expect(page.locator(".tray")).to_be_visible()
+    assert page.url == table
+
+
+def test_what_was_agreed_stands_at_its_rule(visit: Visiting) -> None:
+    someone = visit()
+    someone.sit_down_as(Chieftain, ME, bot("greedy"), settings={"boar_lore": "closes_no_own"})
+    page = someone.page
+    search_at_table(page, "boar")
+    expect(page.locator("#NG-17\\.6")).to_contain_text(
+        "At your table: Lore of the Boar: it closed no territory of their own"
+    )
+    search(page, "6.8")
+    citing = page.locator("#NG-6\\.8").get_by_text(WORDS.text("web-ref-related"))
+    citing.get_by_role("button", name="NG-17.1").click()
+    expect(page.locator("article.here#NG-17\\.1")).to_contain_text("NG-6.8")

@@ -93,9 +93,24 @@ const mouse = new Mouse();
 
 export const tooltips = new Tooltips();
 
+/** Everything that has a tool-tip now. */
+const explained = new Map<Element, () => Tip | undefined>();
+
+/** By rule, what is seen inside such an element and cites the rule in its tool-tip. */
+export function shownOfRules(inside: string): Map<string, Element[]> {
+  const found = new Map<string, Element[]>();
+  for (const [element, make] of explained) {
+    const { width, height } = element.getBoundingClientRect();
+    const rule = width > 0 && height > 0 && element.closest(inside) ? make()?.rule : undefined;
+    if (rule) found.set(rule, [...(found.get(rule) ?? []), element]);
+  }
+  return found;
+}
+
 /** Gives an element a tool-tip. What it says is made when it is shown, so it may change with the table. */
 export function tip(make: () => Tip | undefined): (element: Element) => () => void {
   return (element) => {
+    explained.set(element, make);
     let pressed = false;
     let since = 0;
     const off = new AbortController();
@@ -140,6 +155,7 @@ export function tip(make: () => Tip | undefined): (element: Element) => () => vo
     });
     return () => {
       off.abort();
+      explained.delete(element);
       tooltips.forget(element);
     };
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { tip, tooltips } from './tooltip.svelte';
+import { shownOfRules, tip, tooltips } from './tooltip.svelte';
 
 let thing: HTMLButtonElement;
 let detach: () => void;
@@ -108,4 +108,13 @@ test('what is taken away takes its tool-tip along', () => {
   vi.advanceTimersByTime(400);
   detach();
   expect(tooltips.shown).toBeUndefined();
+});
+
+test('what is seen of a rule can be found, as long as it is seen', () => {
+  expect(shownOfRules('body').size).toBe(0); // it has no size here
+  thing.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
+  expect(shownOfRules('body').get('GW-5.6')).toEqual([thing]);
+  expect(shownOfRules('main').size).toBe(0);
+  detach();
+  expect(shownOfRules('body').size).toBe(0);
 });

@@ -51,6 +51,8 @@ export interface Digest {
   /** The worked examples that show a rule, and the rulings that cite it. */
   examples: Map<string, Rule[]>;
   rulings: Map<string, string[]>;
+  /** The rules that cite a rule, where it does not cite them as well. */
+  related: Map<string, string[]>;
 }
 
 /** Ids of rules as the digests write them: GW-4.3, GW-RU7, NG-EX12, GW-14. */
@@ -81,6 +83,7 @@ export function read(facts: DigestFacts): Digest {
     rules: new Map(),
     examples: new Map(),
     rulings: new Map(),
+    related: new Map(),
   };
   for (const chapter of chapters) {
     for (const block of chapter.blocks) {
@@ -88,10 +91,26 @@ export function read(facts: DigestFacts): Digest {
       digest.rules.set(block.id, { rule: block, chapter });
       for (const shown of block.shows) append(digest.examples, shown, block);
       if (!isRuling(block.id)) continue;
-      for (const [cited] of block.text.matchAll(new RegExp(RULE_ID, 'g'))) append(digest.rulings, cited, block.id);
+      for (const cited of citedIn(block.text)) append(digest.rulings, cited, block.id);
     }
   }
+  relate(digest);
   return digest;
+}
+
+function citedIn(text: string): string[] {
+  return [...text.matchAll(new RegExp(RULE_ID, 'g'))].map(([id]) => id);
+}
+
+/** Rules with rules: examples and rulings stand at the rules that they are about, what a rule cites is a link in it. */
+function relate({ rules, related }: Digest): void {
+  for (const [id, { rule }] of rules) {
+    if (isExample(id) || isRuling(id)) continue;
+    for (const cited of citedIn(rule.text)) {
+      const other = rules.get(cited)?.rule;
+      if (other && cited !== id && !citedIn(other.text).includes(id)) append(related, cited, id);
+    }
+  }
 }
 
 function append<T>(lists: Map<string, T[]>, key: string, value: T): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './parts';
+import { gistOf, partsOf } from './parts';
 
 test('a text of the digest is cut at rules, values and stressed words', () => {
   expect(partsOf('As GW-10.5 (GW-RU6): `seat` or **second**, NG-EX12.')).toEqual([
@@ -31,4 +31,11 @@ test('a mark and a word in italics are parts, coordinates are not', () => {
     'code [1,1,N]',
     'text  2*3*4',
   ]);
+});
+
+test('a rule in few words', () => {
+  expect(gistOf('**Stag**: 1 fame for each territory.')).toBe('Stag');
+  expect(gistOf('Kaija does not count for the winter, nor for the 14 figures [H].')).toBe('Kaija does not count for…');
+  expect(gistOf('The die: 2 power / 3 power.')).toBe('The die');
+  expect(gistOf('An Unrest card [P] has no effect.')).toBe('An Unrest card has no…');
 });

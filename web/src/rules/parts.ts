@@ -43,3 +43,23 @@ function hitsIn(text: string, stems: readonly string[]): Part[] {
   if (at < text.length) parts.push({ kind: 'text', text: text.slice(at) });
   return parts;
 }
+
+/** Without anything but the words. */
+export function plainOf(text: string): string {
+  return partsOf(text)
+    .map((part) => (part.kind === 'mark' ? '' : part.text))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const GIST = 5; // words
+
+/** What a rule is about, in few words: what stands out in it at its beginning, or else how it begins. */
+export function gistOf(text: string): string {
+  const stressed = /^\*\*([^*]+)\*\*/.exec(text)?.[1];
+  if (stressed !== undefined) return stressed;
+  const [sentence = ''] = plainOf(text).split(/[.:;(—]|, /);
+  const words = sentence.trim().split(' ');
+  return words.length > GIST ? `${words.slice(0, GIST).join(' ')}…` : sentence.trim();
+}

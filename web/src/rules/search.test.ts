@@ -121,6 +121,12 @@ test('examples and rulings are known by the rules that they show and cite', () =
   expect(russian.rulings.get('NG-14.1')).toEqual(['NG-RU36']);
 });
 
+test('a rule knows the rules that cite it, unless it cites them itself', () => {
+  const lines = [line('NG-1.1', 'See NG-1.2 and NG-1.3.'), line('NG-1.2', 'NG-1.1 again.'), line('NG-1.3', 'Alone.')];
+  const { related } = read({ ...ENGLISH, chapters: [{ id: 'NG-1', title: '', lines }] });
+  expect([...related]).toEqual([['NG-1.3', ['NG-1.1']]]);
+});
+
 test('an id is known from words', () => {
   expect(idOf('ng-14.2', russian)).toBe('NG-14.2');
   expect(idOf('14.2', russian)).toBe('NG-14.2');

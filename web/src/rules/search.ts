@@ -106,6 +106,12 @@ export function countOf(groups: readonly Group[]): number {
   return groups.reduce((sum, group) => sum + sizeOf(group), 0);
 }
 
+/** Where the first thing was found: its section, and its id if it has one. */
+export function firstOf([group]: readonly Group[]): string {
+  const rule = group?.blocks.find((block) => block.kind === 'rule');
+  return [group?.chapter.title, rule?.id].filter(Boolean).join(', ');
+}
+
 export function sizeOf({ blocks }: Group): number {
   return blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 1), 0);
 }

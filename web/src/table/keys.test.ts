@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { navigation } from '../navigation.svelte';
 import { isTyping, press, shortcutOf } from './keys';
 
 const key = (init: KeyboardEventInit): KeyboardEvent => new KeyboardEvent('keydown', init);
@@ -38,5 +39,11 @@ describe('a control', () => {
     expect(isTyping(document.querySelector('input'))).toBe(true);
     expect(isTyping(document.querySelector('button'))).toBe(false);
     expect(isTyping(null)).toBe(false);
+  });
+
+  it('is not, while the rules lie over the table', () => {
+    navigation.go('/rules/watch');
+    expect(isTyping(document.querySelector('button'))).toBe(true);
+    navigation.go('/');
   });
 });

@@ -3,6 +3,8 @@
  * by their place on the keyboard, so they work with Cyrillic layouts too.
  */
 
+import { navigation } from '../navigation.svelte';
+
 /** "E", "1", "=", "?" for the key that was pressed. */
 export function shortcutOf(event: KeyboardEvent): string | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
@@ -16,8 +18,9 @@ export function shortcutOf(event: KeyboardEvent): string | undefined {
   return undefined;
 }
 
-/** Whether typing goes into a text field, or into a dialog above the table. */
+/** Whether typing goes into a text field, or into what lies above the table: a dialog, the rules. */
 export function isTyping(target: EventTarget | null): boolean {
+  if (navigation.route.page === 'rules') return true;
   if (!(target instanceof Element)) return false;
   return target.matches('input, textarea, select, [contenteditable]') || target.closest('dialog') !== null;
 }

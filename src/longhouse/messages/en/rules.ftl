@@ -45,10 +45,41 @@ web-ref-example = Example { $id }
 web-ref-why = Why so:
 web-ref-english = not translated yet
 web-ref-open = Open in the rules
-web-ref-beside = Other games, rules opened lately
+web-ref-beside = Your table, other games, rules opened lately
 web-ref-other = In other games
 web-ref-recent = Opened lately
 web-ref-nothing = nothing found
+web-ref-related = Related:
+web-ref-more = { $number } more
+web-ref-or-more = { $number } or more
+web-ref-offline = Saved copy: the server is away.
+
+## At the reader's table
+
+web-ref-here = at this table
+web-ref-back = To the table
+web-ref-at-table = At your table now
+web-ref-at-table-none = Nothing to say of these rules: they are played as they stand.
+web-ref-on-table = At your table: { $what }
+web-ref-show = Show at the table
+web-ref-you-have = you have { $number } ({ $what })
+web-ref-you-play = You play: { $what }
+web-ref-winter = Your winter, year { $year }
+web-ref-winter-units =
+    { $units ->
+        [one] you have { $units } unit on the map
+       *[other] you have { $units } units on the map
+    }
+web-ref-winter-enough = In stock: { $stock }. That is enough.
+web-ref-winter-short = In stock: { $stock }. Missing: { $lacking }, which brings an Unrest card.
+web-ref-winter-fame = In stock: { $stock }. Missing: { $lacking }; no Unrest card is left, so it costs fame.
+web-ref-winter-others = The others pay for the winter
+web-ref-seven-title = If a seven is rolled now
+web-ref-seven =
+    { $cards ->
+        [one] you hold { $cards } card
+       *[other] you hold { $cards } cards
+    } and discard { $lost }
 
 ## Nothing was found
 

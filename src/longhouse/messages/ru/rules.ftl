@@ -47,10 +47,43 @@ web-ref-example = Пример { $id }
 web-ref-why = Почему так:
 web-ref-english = пока не переведено
 web-ref-open = Открыть в правилах
-web-ref-beside = Другие игры и недавно открытые правила
+web-ref-beside = Ваш стол, другие игры и недавно открытые правила
 web-ref-other = В других играх
 web-ref-recent = Недавно открытые
 web-ref-nothing = ничего не найдено
+web-ref-related = Связано:
+web-ref-more = ещё { $number }
+web-ref-or-more = { $number } и больше
+web-ref-offline = Сохранённая копия: сервер не отвечает.
+
+## За столом читателя
+
+web-ref-here = за этим столом
+web-ref-back = К столу
+web-ref-at-table = За вашим столом сейчас
+web-ref-at-table-none = Об этих правилах добавить нечего: играют так, как здесь написано.
+web-ref-on-table = За вашим столом: { $what }
+web-ref-show = Показать на столе
+web-ref-you-have = у вас { $number } ({ $what })
+web-ref-you-play = Вы играете: { $what }
+web-ref-winter = Ваша зима, год { $year }
+web-ref-winter-units =
+    { $units ->
+        [one] у вас { $units } воин на поле
+        [few] у вас { $units } воина на поле
+       *[many] у вас { $units } воинов на поле
+    }
+web-ref-winter-enough = В запасе: { $stock }. Этого хватит.
+web-ref-winter-short = В запасе: { $stock }. Не хватает: { $lacking }; будет карта «Беспорядки».
+web-ref-winter-fame = В запасе: { $stock }. Не хватает: { $lacking }; карты «Беспорядки» кончились, придётся терять славу.
+web-ref-winter-others = За зиму ещё платят
+web-ref-seven-title = Если сейчас выпадет семь
+web-ref-seven =
+    { $cards ->
+        [one] у вас { $cards } карта
+        [few] у вас { $cards } карты
+       *[many] у вас { $cards } карт
+    }, сбросить придётся { $lost }
 
 ## Ничего не нашлось
 

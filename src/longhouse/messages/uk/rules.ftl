@@ -47,10 +47,43 @@ web-ref-example = Приклад { $id }
 web-ref-why = Чому так:
 web-ref-english = ще не перекладено
 web-ref-open = Відкрити в правилах
-web-ref-beside = Інші ігри й нещодавно відкриті правила
+web-ref-beside = Ваш стіл, інші ігри й нещодавно відкриті правила
 web-ref-other = В інших іграх
 web-ref-recent = Нещодавно відкриті
 web-ref-nothing = нічого не знайдено
+web-ref-related = Пов’язано:
+web-ref-more = ще { $number }
+web-ref-or-more = { $number } і більше
+web-ref-offline = Збережена копія: сервер не відповідає.
+
+## За столом читача
+
+web-ref-here = за цим столом
+web-ref-back = До столу
+web-ref-at-table = За вашим столом зараз
+web-ref-at-table-none = Про ці правила нема чого додати: грають так, як тут написано.
+web-ref-on-table = За вашим столом: { $what }
+web-ref-show = Показати на столі
+web-ref-you-have = у вас { $number } ({ $what })
+web-ref-you-play = Ви граєте: { $what }
+web-ref-winter = Ваше зимування, рік { $year }
+web-ref-winter-units =
+    { $units ->
+        [one] у вас { $units } воїн на мапі
+        [few] у вас { $units } воїни на мапі
+       *[many] у вас { $units } воїнів на мапі
+    }
+web-ref-winter-enough = У запасі: { $stock }. Цього вистачить.
+web-ref-winter-short = У запасі: { $stock }. Бракує: { $lacking }; буде карта безладу.
+web-ref-winter-fame = У запасі: { $stock }. Бракує: { $lacking }; карти безладу скінчилися, доведеться втрачати славу.
+web-ref-winter-others = За зимування ще платять
+web-ref-seven-title = Якщо зараз випаде сім
+web-ref-seven =
+    { $cards ->
+        [one] у вас { $cards } картка
+        [few] у вас { $cards } картки
+       *[many] у вас { $cards } карток
+    }, скинути доведеться { $lost }
 
 ## Нічого не знайшлося
 
