@@ -1,8 +1,8 @@
 """Our bots against Catanatron's in its own game, one on one. Runs in `.venv-bench` only; `bridge.sh` starts it.
 
-Our bot is another process (`bridge_seat.py`), in an environment of ours: it gets the position in plain words, and its
-answer must be one of Catanatron's actions. At every question both sides must list the same actions, or the game stops
-and shows the difference. `--check` plays random games only for that comparison.
+Our bot is another process (`bridge_seat.py`), in our environment: it gets the position in plain words, and its answer
+must be one of Catanatron's actions. At every question both sides must list the same actions, or the game stops and
+shows the difference. `--check` plays random games only for that comparison.
 
 A peer is a class of Catanatron's, by its short name or as `module:Class` of whatever is installed beside it. Every
 board is played twice, with the seats changed.
@@ -111,7 +111,7 @@ def holder(key: Words, seats: range, tile: str) -> int:
 
 
 def action_words(action: Any, seats: dict[Any, int]) -> list[Any]:
-    """Empty for what ours has not: one card of two, where the bank has no other."""
+    """Empty for what ours does not have: one card of two, if the bank has no other."""
     kind, value = action.action_type.value, action.value
     if kind == "BUILD_ROAD":
         return [kind, *sorted(value)]
@@ -161,7 +161,7 @@ class Seat:
 
 
 class Bridged:
-    """A player as Catanatron wants them, who asks our bot."""
+    """A player for Catanatron who asks our bot."""
 
     def __init__(self, color: Any, seat: Seat) -> None:
         self.color = color
@@ -276,7 +276,7 @@ def check(seat: Seat, games: int, players: int, seed: int) -> Words:
 
 
 def compare_yields(seat: Seat, state: Any, words: Words) -> None:
-    """What every roll would bring to whom."""
+    """What every roll would bring each player."""
     theirs = []
     for roll in ROLLS:
         payout, _ = yield_resources(state.board, state.resource_freqdeck, roll)

@@ -1,4 +1,4 @@
-"""A bot of ours that plays at Catanatron's table: one line of JSON in, one out. `bridge_catanatron.py` starts it.
+"""One of our bots, which plays at Catanatron's table: one line of JSON in, one out. `bridge_catanatron.py` starts it.
 
 {"new": {..board..}, "players": 2, "bot": "search/0.1s", "seed": "7"}   a game begins
 {"ask": {..position.., "actions": [..]}}    the bot's action, and how long it thought

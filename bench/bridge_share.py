@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-Z = 1.96  # 95 of 100 times the true share lies within
+Z = 1.96  # 95 times of 100 the true share lies within
 
 
 def interval(won: int, games: int) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""A position of Catanatron's base game as a table of ours, and our picks as its actions.
+"""A position of Catanatron's base game as one of our tables, and our picks as its actions.
 
 Both arrive in plain words, as `bridge_catanatron.py` writes them: resources, nodes and seats are numbers, hexes are
 axial coordinates, an action is a list that begins with its type. Whatever does not fit raises `Mismatch`.
@@ -180,7 +180,7 @@ class Island:
                 table.hands.counts[table.seats * RESOURCES + resource] -= hand[resource]
 
     def deal_cards(self, table: Watch, words: Words) -> None:
-        """Cards that theirs does not let one play now, and ours would, lie among those just bought."""
+        """Cards that could be played now in ours but not in theirs count as just bought."""
         kinds = [kind.name for kind in self.box.cards]
         for seat in range(table.seats):
             for name, own in KINDS.items():
@@ -219,7 +219,7 @@ class Island:
         return found
 
     def robberies(self, table: Watch, option: Option) -> dict[Path, Action]:
-        """Who is robbed belongs to the same action; ours asks only where there is a choice."""
+        """The victim of a robbery belongs to the same action; ours asks only if there is a choice."""
         other = table.clone()
         other.tormund = option.a
         place = ("MOVE_ROBBER", *self.box.board.map.hexes[option.a])
@@ -249,7 +249,7 @@ def followed(table: Watch, *path: Option) -> list[Path]:
 
 
 def barred_there(card: str, words: Words) -> bool:
-    """Before the roll theirs lets one play a knight only; its free roads are for those who could pay one."""
+    """Before the roll theirs allows only a knight; its free roads are for players who could pay for one."""
     if not words["rolled"]:
         return card != "KNIGHT"
     hand = words["hands"][words["turn_seat"]]

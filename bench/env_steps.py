@@ -1,4 +1,4 @@
-"""Our environments: steps per second of `longhouse.env.zoo`; one line of JSON; random legal actions, as the peers."""
+"""Our environments: steps per second of `longhouse.env.zoo`; one line of JSON; random legal actions, like the peers."""
 
 import argparse
 import json

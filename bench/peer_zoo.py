@@ -50,7 +50,7 @@ def card_steps(env: Any, luck: Random) -> int:
 
 def per_second(play: Callable[[Any, Random], int], env: Any, seconds: float) -> float:
     luck, steps = Random(1), 0
-    play(env, luck)  # what is made once is not counted
+    play(env, luck)  # one-time work is not counted
     start = process_time()
     while process_time() - start < seconds:
         steps += play(env, luck)

@@ -1,4 +1,4 @@
-"""The least that a WebSocket server can do: say again what it hears. The measure that ours is put beside."""
+"""The least that a WebSocket server can do: echo what it receives. Ours is compared with it."""
 
 import asyncio
 

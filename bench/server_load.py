@@ -64,7 +64,7 @@ def running(command: list[str]) -> Iterator[tuple[int, str]]:
 
 
 def memory(pid: int) -> float:
-    """Kilobytes that the process really has."""
+    """The resident memory of the process in kilobytes."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return float(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
 
@@ -86,7 +86,7 @@ def quantiles(times: list[float]) -> Figures:
 
 
 async def measure_echo(pid: int, address: str, sockets: int, seconds: int) -> Figures:
-    """As many sockets as there are tables, each with one message a second."""
+    """As many sockets as there are tables, each with one message per second."""
     echoes = [Echo(await dial(address, "/")) for _ in range(sockets)]
     found = await measure_pace(pid, echoes, seconds)
     for echo in echoes:
@@ -95,7 +95,7 @@ async def measure_echo(pid: int, address: str, sockets: int, seconds: int) -> Fi
 
 
 async def measure_server(pid: int, address: str, tables: int, seconds: int) -> Figures:
-    first = await make_matches(address, 1)  # so that everything is loaded that one table needs
+    first = await make_matches(address, 1)  # so that everything that a table needs is loaded
     before = memory(pid)
     matches = await make_matches(address, tables)
     found: Figures = {"kB per table": (memory(pid) - before) / tables}

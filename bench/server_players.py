@@ -1,7 +1,5 @@
-"""Scripted players: one event loop, a socket a seat, and the time from a pick to the update that it brings.
-
-They must not cost much beside the server that they measure: a frame is a callback, and of its text only that is read
-which a script wants to know.
+"""Scripted players: one event loop, a socket per seat, and the time from a pick to its update. They must cost little
+beside the server that they measure: a frame is a callback, and only what a script needs is read from its text.
 """
 
 import asyncio
@@ -15,7 +13,7 @@ import msgspec
 
 from bench.server_wire import Wire, dial
 
-AT_ONCE: Final = 8  # tables that are made at the same time
+AT_ONCE: Final = 8  # tables that are created at the same time
 PATIENCE: Final = 30.0
 NEWS: Final = (b'{"type":"update"', b'{"type":"state"')  # frames that bring a new version
 REFUSALS: Final = (b'{"type":"refused"', b'{"type":"error"')
@@ -61,7 +59,7 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 class Worker(Protocol):
-    """Something that does one thing at a time, and is asked to do it again and again."""
+    """Something that does one thing at a time, again and again."""
 
     times: list[float]  # seconds that it took
 
@@ -169,7 +167,7 @@ class Match:
             self.work()
 
     def late(self, seat: Seat) -> None:
-        """A pick that came too late was none; the next one is made when the state has come."""
+        """A pick that came too late does not count; the next one is made when the state has arrived."""
         if seat is self.mover:
             self.mover = None
             self.picks -= 1
@@ -190,7 +188,7 @@ class Match:
 
 
 class Echo:
-    """Says something as long as a pick, and waits to hear it again."""
+    """Sends something as long as a pick, and waits for its echo."""
 
     def __init__(self, wire: Wire) -> None:
         self.wire: Final = wire
@@ -213,7 +211,7 @@ class Echo:
 
 
 async def make_matches(address: str, number: int) -> list[Match]:
-    """So many tables with their games begun, and both players there."""
+    """A number of tables whose games have begun, with both players there."""
     guests = [Guest(address, "Ada"), Guest(address, "Bo")]
     for guest in guests:
         await guest.come()
@@ -262,7 +260,7 @@ async def pace(workers: Sequence[Worker], seconds: int) -> int:
 
 
 async def rush(matches: list[Match], seconds: float) -> float:
-    """All tables pick one after the other without a pause: picks per second."""
+    """All tables pick one after another without a pause: picks per second."""
     before, start = sum(match.picks for match in matches), time.perf_counter()
     for match in matches:
         match.again = True
@@ -283,7 +281,7 @@ async def rest(workers: Sequence[Worker]) -> None:
 
 
 def take_times(workers: Sequence[Worker]) -> list[float]:
-    """What everybody has seen since this was asked last."""
+    """What everybody has seen since the last call."""
     times = [seconds for worker in workers for seconds in worker.times]
     for worker in workers:
         worker.times = []

@@ -1,5 +1,5 @@
 """As much of a WebSocket client as a script needs, so that hundreds of them cost little beside the server: one callback
-a frame, no task, no queue. The mask is zero, which leaves every byte as it is."""
+per frame, no task, no queue. The mask is zero, which leaves every byte as it is."""
 
 import asyncio
 import base64
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
-TEXT: Final = 0x81  # whole, as all that we send and hear
+TEXT: Final = 0x81  # whole, like all that we send and receive
 CLOSE: Final = 0x88
 PING: Final = 0x89
 PONG: Final = 0x8A
@@ -20,7 +20,7 @@ Hear = Callable[[bytes], None]
 
 
 class Wire(asyncio.Protocol):
-    """One socket. What comes is heard at once."""
+    """One socket. What arrives is handled at once."""
 
     def __init__(self, request: bytes) -> None:
         self.request: Final = request

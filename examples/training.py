@@ -1,7 +1,7 @@
 """A small policy that learns by self-play, in numpy alone: `python -m examples.training midgard --players 2`.
 
-Policy gradient with a value as its baseline, clipped as PPO does. One hidden layer; nothing in here knows a game.
-The guide (docs/guide/learning.md) tells what to expect.
+Policy gradient with a value as its baseline, clipped as PPO does. One hidden layer; nothing in here knows a game. The
+guide (docs/guide/learning.md) says what to expect.
 """
 
 import argparse
@@ -30,11 +30,11 @@ CLIP: Final = 0.2
 CURIOUS: Final = 0.01  # weight of the entropy
 VALUE: Final = 0.5  # weight of the value's error
 LONGEST: Final = 3000  # picks; a game that is longer pays nobody
-LAMBDA: Final = 0.95  # how far a surprise reaches back
+LAMBDA: Final = 0.95  # how far an advantage reaches back
 
 
 class Policy:
-    """Numbers in; out come the chances of the legal actions, and what the seat may expect."""
+    """From numbers to the chances of the legal actions and the expected result of the seat."""
 
     def __init__(self, size: int, actions: int, luck: np.random.Generator) -> None:
         self.luck: Final = luck
@@ -144,7 +144,7 @@ class School:
 
 
 def look_back(values: Floats, seats: Ints, ends: list[dict[int, Floats]]) -> tuple[Floats, Floats]:
-    """Of each pick, how much better it went than was expected (generalised advantage), and what it came to.
+    """For each pick, how much better it went than expected (generalised advantage), and its return.
 
     From the last pick to the first. `ahead` is what a seat's next pick was expected to bring, or what the game brought;
     a thread that goes on past the lesson is taken at its last value.

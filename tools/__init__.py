@@ -1,1 +1,1 @@
-"""Programs for those who change Longhouse: some make what is checked in. Nobody needs them to play."""
+"""Programs for contributors; some generate files that are checked in. Nobody needs them to play."""

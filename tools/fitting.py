@@ -1,8 +1,8 @@
 """`python -m tools.fitting GAME`: what each number of a game's features counts for, learned from games.
 
-Games begin with greedy bots that now and then pick anything, so that positions vary. From some moment on all are
-greedy, so that who wins in the end depends on the position alone; some positions from there on are kept.
-The weights that explain it best (see regression.py) are written into the game's weights.py.
+Games begin with greedy bots that now and then pick at random, so that positions vary. From some moment on all are
+greedy, so that the winner depends on the position alone; some positions from there on are kept. The weights that
+explain the winners best (see regression.py) are written into the game's weights.py.
 """
 
 import argparse
@@ -22,8 +22,8 @@ from longhouse.kernel.game import SettingError
 from longhouse.kernel.mind import Mind
 from tools.regression import Position, Row, fit, held_out_losses, samples_of
 
-MIXED: Final = (0.0, 0.1, 0.4)  # shares of picks by lot, drawn for each seat, while positions are made
-UNTIL: Final = 0.7  # of a game, at the most: then all are greedy
+MIXED: Final = (0.0, 0.1, 0.4)  # shares of random picks, drawn for each seat, while positions are made
+UNTIL: Final = 0.7  # at most, of a game: then all are greedy
 LIMIT: Final = 20_000  # picks after which a game is given up
 TOLD: Final = 50  # games between two lines about how far it is
 

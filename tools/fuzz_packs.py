@@ -15,7 +15,7 @@ from longhouse.kernel.pack import open_pack
 from longhouse.kernel.rehearsal import rehearse
 from tests.kernel.mutants import mutants
 
-SLOW = 1.0  # seconds of the processor
+SLOW = 1.0  # seconds of CPU time
 FAULTS_EVERY = 20  # faults are listed for every twentieth: that takes longer
 PLAYED_EVERY = 5
 
@@ -53,7 +53,7 @@ def list_all(game: Game, mutant: str) -> None:
 
 
 def played(game: Game, mutant: str, number: int) -> str:
-    """Where a game breaks that can be dealt."""
+    """Where a game that can be dealt fails."""
     try:
         rehearse(game, open_pack(game, mutant, "mutant.toml"), deals_of(game)[number])
     except ContentError as problem:

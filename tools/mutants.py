@@ -5,8 +5,8 @@
 
 A mutant is one other operator, constant or condition in kernel or in the rules of a game. It is made in a copy of the
 tree, never in the tree itself. First come the tests that are nearest to it, then properties of the same game; the first
-that fails ends it. Whatever survives is printed as a line to be thought about: it may be a hole in the tests, or a
-change that changes nothing.
+that fails ends it. Each survivor is printed as a line to think about: it may be a hole in the tests, or a change
+without effect.
 """
 
 import argparse
@@ -75,7 +75,7 @@ class Mutant:
 
 
 def mutants_of(path: str, text: str) -> Iterator[Mutant]:
-    """Every one that there is in a file, in the order of its lines."""
+    """All mutants of a file, in the order of its lines."""
     lines = text.splitlines()
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
@@ -91,7 +91,7 @@ def mutants_of(path: str, text: str) -> Iterator[Mutant]:
 
 
 def between(path: str, lines: list[str], left: ast.expr, right: ast.expr, sign: ast.AST) -> Iterator[Mutant]:
-    """Another operator between two things that stand on one line."""
+    """Another operator between two operands on one line."""
     if type(sign) in OTHER and left.end_lineno == right.lineno and left.end_col_offset is not None:
         gap = lines[right.lineno - 1].encode()[left.end_col_offset : right.col_offset].decode()
         at = gap.find(SIGNS[type(sign)])
@@ -101,7 +101,7 @@ def between(path: str, lines: list[str], left: ast.expr, right: ast.expr, sign: 
 
 
 def condition(path: str, test: ast.expr) -> Iterator[Mutant]:
-    """What is asked is always so."""
+    """A condition that is always true."""
     if test.lineno == test.end_lineno and test.end_col_offset is not None:
         yield Mutant(path, test.lineno, test.col_offset, test.end_col_offset, "1 == 1")
 
@@ -125,7 +125,7 @@ def stages(path: str) -> list[list[str]]:
 
 
 def noticed(copy: Path, mutant: Mutant) -> str:
-    """The stage that fails, or nothing."""
+    """The stage that fails, or none."""
     for number, stage in enumerate(stages(mutant.path), 1):
         try:
             if not passes(copy, stage):

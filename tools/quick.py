@@ -13,13 +13,13 @@ from typing import Final
 BIN: Final = Path(sys.executable).parent
 ROOT: Final = Path(__file__).parents[1]
 PROPERTIES: Final = [f"tests/properties/test_{name}.py" for name in ("copies", "games", "options")]
-PACKAGES: Final = {"kernel": ["tests/kernel", "tests/golden"]}  # the others have a folder of their name
+PACKAGES: Final = {"kernel": ["tests/kernel", "tests/golden"]}  # the others have a folder of the same name
 CHECKS: Final = (("ruff", "format", "--check", "."), ("ruff", "check", "."), ("lint-imports", "--no-logo"))
 
 
 @dataclass
 class Plan:
-    """What shall be tested: for each game some paths, of which only its own tests are run; and paths for all."""
+    """What to test: for each game some paths, of which only its own tests are run; and paths for all."""
 
     games: dict[str, set[str]] = field(default_factory=dict)
     paths: set[str] = field(default_factory=set)
@@ -64,7 +64,7 @@ def plan_for(files: list[str]) -> Plan:
 
 
 def plan_source(plan: Plan, parts: tuple[str, ...]) -> None:
-    """A file of a package: the game it belongs to, else the folder of tests that mirrors it."""
+    """A file of a package: the game it belongs to, or the folder of tests that mirrors it."""
     package = parts[0]
     if package == "games" and len(parts) > 2:
         plan.add_game(parts[1])
@@ -77,7 +77,7 @@ def plan_source(plan: Plan, parts: tuple[str, ...]) -> None:
 
 
 def plan_test(plan: Plan, name: str, parts: tuple[str, ...]) -> None:
-    """A test is run; of what helps tests, those beside it."""
+    """A test is run; for a helper, the tests beside it."""
     if parts[-1].startswith("test_") and name.endswith(".py"):
         plan.paths.add(name)
     elif parts[0] in ("scenes", "games", "golden") and len(parts) > 2:

@@ -1,13 +1,13 @@
 """Multinomial logistic regression over the sides of a game: which of them wins, from a row of numbers for each.
 
-numpy is an extra, so it is handed in by who has it.
+numpy is an extra, so the caller passes it in.
 """
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-STEPS: Final = 60  # of Newton's method, at the most
-CLOSE: Final = 1e-7  # a step that is no step
+STEPS: Final = 60  # of Newton's method, at most
+CLOSE: Final = 1e-7  # a step that counts as none
 NEVER: Final = 1e-12  # no chance is smaller
 EVERY: Final = 4  # every fourth game is for testing
 
@@ -26,7 +26,7 @@ class Position:
 
 @dataclass
 class Sample:
-    """Positions of the same number of sides as arrays. Each number stands there twice: as it counts early and late."""
+    """Positions of the same number of sides as arrays. Each number is there twice: for early and late in the game."""
 
     inputs: Any
     shares: Any
@@ -93,7 +93,8 @@ def slopes(np: Any, samples: list[Sample], weights: Any) -> tuple[Any, Any]:
 
 
 def held_out_losses(np: Any, samples: list[Sample], penalty: float) -> tuple[float, float, float]:
-    """On games that were not learned from: the loss, that of the first number alone, and that of knowing nothing."""
+    """On games that were not used for fitting: the loss, that of the first number alone, and that of knowing
+    nothing."""
     learned = [sample.only(sample.games % EVERY != 0) for sample in samples]
     tested = [sample.only(sample.games % EVERY == 0) for sample in samples]
     width = samples[0].inputs.shape[2]

@@ -25,7 +25,7 @@ function chunkOf(id: string): string | undefined {
   return group === CORE ? `words-${language}` : `words-${language}-${group}`;
 }
 
-/** Messages are sent without what is there for whoever writes them. */
+/** Messages are sent without the comments for their authors. */
 const messages: Plugin = {
   name: 'messages',
   enforce: 'pre',
@@ -70,7 +70,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     setupFiles: 'src/testing/afresh.ts',
-    // a busy machine is no failure
+    // a busy machine is not a failure
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,4 +1,4 @@
-"""How Hnefatafl is thought about: what a position is worth to the king's side, and the worst the other side can do."""
+"""How bots think about Hnefatafl: what a position is worth to the king's side, and the worst the other side can do."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ def move_worth(t: Hnefatafl, piece: int, to: int, seat: Seat) -> float:
 
 
 def numbers(box: HnefataflBox, board: list[int], defenders_turn: bool) -> list[float]:
-    """What speaks for the king's side, whose turn it is or not; in the order of NAMES."""
+    """What favours the king's side, whoever is to move; in the order of NAMES."""
     king = board.index(KING)
     ways = [square for square in open_squares(box, board, king) if square in box.corners]
     in_danger = [square for square, piece in enumerate(board) if piece != EMPTY and is_in_danger(box, board, square)]

@@ -27,7 +27,7 @@ from examples.hnefatafl.state import (
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, Frame, Table
 
-OFTEN: Final = 2  # HT-3.5: as often as a position may have been there before
+OFTEN: Final = 2  # HT-3.5: how often a position may have occurred before
 
 # --- 2. Setting up
 
@@ -136,7 +136,7 @@ def is_kings(box: HnefataflBox, square: int) -> bool:
 
 
 def position(board: list[int], seat: Seat) -> str:
-    """HT-3.5: what lies where, and whose turn it is."""
+    """HT-3.5: the pieces on the board, and whose turn it is."""
     return f"{seat} {''.join([str(piece) for piece in board])}"
 
 

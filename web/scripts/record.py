@@ -1,5 +1,5 @@
 """Writes src/testing/watch.json, watch-full.json, northgard-moments.json, midgard-moments.json and wild-moments.json:
-moments of real games as the server tells them, for the tests.
+moments of real games as the server sends them, for the tests.
 
 In the base game of the Watch all of them are seat 0's; in the other files each is seen from the seat that is asked.
 
@@ -50,7 +50,7 @@ FULL: Final = (
     "keep-card",
     "lift",
 )
-# what the client shows as a way of a wildling or a guard
+# what the client shows as a move of a wildling or a guard
 WAYS: Final = ("camp", "advance", "crossed", "removed", "guard", "guard-home", "rolled-three")
 FIVE: Final = [*NAMES, "Freydis"]
 NORTHGARD: Final = ("place", "turn", "to", "fight")
@@ -147,7 +147,7 @@ def record_base() -> Told:
 
 
 def record_full() -> Told:
-    """All questions of the heroes seldom come in one game: as many games as it takes, on the same board."""
+    """One game rarely has all questions of the heroes: as many games as needed, on the same board."""
     moments: Told = {}
     events: Told = {}
     told: Told = {"names": NAMES, "moments": moments, "events": events}
@@ -164,7 +164,7 @@ def record_full() -> Told:
 
 
 def wanted(verb: str, table: Table, decision: Decision) -> bool:
-    """Giving to the supply is a hero's question only where there is nothing else to do."""
+    """Giving to the supply is a hero's question only if there is nothing else to do."""
     verbs = verbs_of(table, decision)
     return verb in verbs and (verb != "give" or verbs == {"give"})
 
@@ -193,7 +193,7 @@ def record_northgard() -> Told:
 
 
 def record_midgard() -> Told:
-    """The last moment of each kind in a game of four, and of as many games as it takes until every kind has come."""
+    """The last moment of each kind in a game of four, and in as many games as needed to have every kind."""
     moments: Told = {}
     told: Told = {"names": NAMES, "moments": moments}
     for game in range(40):
@@ -209,7 +209,7 @@ def record_midgard() -> Told:
 
 
 def record_wild() -> Told:
-    """As with Midgard; and how the last game that was needed came out."""
+    """As with Midgard; and the result of the last game."""
     moments: Told = {}
     told: Told = {"names": NAMES, "moments": moments}
     for game in range(100):

@@ -47,7 +47,7 @@ function withGame(keys, groups, game) {
   return sum([...files].filter((file) => !isIcons(file))) + longest(shown ? [...said, name] : said);
 }
 
-/** A table is a page in two steps: what it shows depends on its stage, and is there at once all the same. */
+/** A table is a page in two steps: what it shows depends on its stage, and is still there at once. */
 const TABLE = 'src/table/TablePage.svelte';
 const STAGES = ['src/table/PlayingTable.svelte', 'src/table/WaitingRoom.svelte'];
 
