@@ -4,7 +4,7 @@ one to choose is also named by what it shows."""
 from typing import Final, final
 
 from longhouse.games.northgard.face.picture import letter
-from longhouse.games.northgard.rules.script import Script
+from longhouse.games.northgard.rules.cards.script import Script
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.cards import Step
 from longhouse.games.northgard.state.table import Northgard

@@ -7,15 +7,15 @@ view; nothing here draws a card or a tile or rolls a die. Keys and kinds of argu
 from longhouse.games.northgard.face.preview_war import arriving, attacking, fighting, naming, paying_food
 from longhouse.games.northgard.face.previewing import fact, moved
 from longhouse.games.northgard.rules.build import Build, price
+from longhouse.games.northgard.rules.cards.exchange import ReplaceBuilding
+from longhouse.games.northgard.rules.cards.rivals import Ransom
+from longhouse.games.northgard.rules.cards.script import Script
 from longhouse.games.northgard.rules.clans import after_build, after_explore
 from longhouse.games.northgard.rules.ending import achievement, closed_large, is_closed_large, side_of
-from longhouse.games.northgard.rules.exchange import ReplaceBuilding
 from longhouse.games.northgard.rules.explore import tile_goods
 from longhouse.games.northgard.rules.harvest import Harvest, income
 from longhouse.games.northgard.rules.placing import TURNS, PlaceTile, open_turns
 from longhouse.games.northgard.rules.recruit import Camps, Recruit
-from longhouse.games.northgard.rules.rivals import Ransom
-from longhouse.games.northgard.rules.script import Script
 from longhouse.games.northgard.rules.trade import Barter, SwapOffer
 from longhouse.games.northgard.rules.turn import UpgradeWith
 from longhouse.games.northgard.state import words as w

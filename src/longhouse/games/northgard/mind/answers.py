@@ -3,10 +3,10 @@
 from longhouse.games.northgard.mind.holdings import UNIT, Mind, buildings_worth, symbols_worth, worth_of
 from longhouse.games.northgard.mind.plans import some_day, strike_worth, use_worth
 from longhouse.games.northgard.mind.war import entering_worth, hunt_worth, leaving_cost, risk, shelter_worth
-from longhouse.games.northgard.rules.exchange import building_at, spot_region
+from longhouse.games.northgard.rules.cards.exchange import building_at, spot_region
+from longhouse.games.northgard.rules.cards.push import PushDefender
+from longhouse.games.northgard.rules.cards.relocate import Relocate
 from longhouse.games.northgard.rules.fights import Fights
-from longhouse.games.northgard.rules.push import PushDefender
-from longhouse.games.northgard.rules.relocate import Relocate
 from longhouse.games.northgard.rules.retreat import Retreat
 from longhouse.games.northgard.rules.trade import Barter, SwapOffer, TradeStep
 from longhouse.games.northgard.state import words as w

@@ -20,7 +20,7 @@ from longhouse.games.northgard.mind.plans import (
 from longhouse.games.northgard.mind.war import best_group, best_target, judge_face, judge_food, movement_worth
 from longhouse.games.northgard.rules.battle import Battle
 from longhouse.games.northgard.rules.build import Build
-from longhouse.games.northgard.rules.effects import Perform
+from longhouse.games.northgard.rules.cards.effects import Perform
 from longhouse.games.northgard.rules.move import Move
 from longhouse.games.northgard.rules.placing import PlaceTile
 from longhouse.games.northgard.rules.recruit import Recruit

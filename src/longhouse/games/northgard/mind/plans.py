@@ -15,11 +15,11 @@ from longhouse.games.northgard.mind.holdings import (
 from longhouse.games.northgard.mind.land_plans import explore_worth
 from longhouse.games.northgard.mind.war import best_move, chance_of_attack, outlook_of, risk, taking_worth
 from longhouse.games.northgard.rules.build import building_barred, free_slots, price, site_barred, wood_for
+from longhouse.games.northgard.rules.cards.playable import copy_sources, open_copies, step_barred
+from longhouse.games.northgard.rules.cards.relocate import relocate_barred
 from longhouse.games.northgard.rules.ending import achievement
 from longhouse.games.northgard.rules.ending import built as count_built
-from longhouse.games.northgard.rules.playable import copy_sources, open_copies, step_barred
 from longhouse.games.northgard.rules.recruit import candidates, ground_barred, limit, may_land
-from longhouse.games.northgard.rules.relocate import relocate_barred
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.cards import Step
 from longhouse.games.northgard.state.table import Northgard

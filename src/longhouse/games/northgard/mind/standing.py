@@ -4,13 +4,13 @@ from typing import Final, final
 
 from longhouse.games.northgard.rules.battle import COUNTING, DECIDING, Battle
 from longhouse.games.northgard.rules.build import Build
+from longhouse.games.northgard.rules.cards.play import PlayCard
+from longhouse.games.northgard.rules.cards.script import Script
 from longhouse.games.northgard.rules.explore import PLACED, Explore
 from longhouse.games.northgard.rules.harvest import TRADING, Harvest
 from longhouse.games.northgard.rules.move import Move
 from longhouse.games.northgard.rules.placing import PlaceTile
-from longhouse.games.northgard.rules.play import PlayCard
 from longhouse.games.northgard.rules.recruit import Recruit
-from longhouse.games.northgard.rules.script import Script
 from longhouse.games.northgard.rules.sides import ATTACKER, DEFENDER, FACE
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.map import BITS

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
+from longhouse.games.northgard.rules.cards.push import push_defender
 from longhouse.games.northgard.rules.clans import attack_won
-from longhouse.games.northgard.rules.push import push_defender
 from longhouse.games.northgard.rules.retreat import figures_of, kaija_of, lose_figures, retreat, units_of
 from longhouse.games.northgard.rules.sides import (
     ATTACKER,

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from longhouse.games.northgard.rules.script import Script, script_below
+from longhouse.games.northgard.rules.cards.script import Script, script_below
 from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.cards import Step

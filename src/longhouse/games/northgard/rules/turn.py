@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from longhouse.games.northgard.rules.choices import take_from_display
+from longhouse.games.northgard.rules.cards.choices import take_from_display
+from longhouse.games.northgard.rules.cards.play import play_card
+from longhouse.games.northgard.rules.cards.playable import play_barred
 from longhouse.games.northgard.rules.creatures import MoreCreatures
-from longhouse.games.northgard.rules.play import play_card
-from longhouse.games.northgard.rules.playable import play_barred
 from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.map import NO_NUMBERS

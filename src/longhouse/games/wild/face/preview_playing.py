@@ -1,11 +1,11 @@
 """VW-3, VW-17: what a card gives when it is played, and the choices that its steps ask for."""
 
 from longhouse.games.wild.face.previewing import changes, fact, gain, only, scoring
-from longhouse.games.wild.rules.copying import copyable
+from longhouse.games.wild.rules.cards.copying import copyable
+from longhouse.games.wild.rules.cards.playing import Perform
+from longhouse.games.wild.rules.cards.recovering import fits
+from longhouse.games.wild.rules.cards.stealing import Steal, slot_of, steal_options, tokens_at
 from longhouse.games.wild.rules.loot import fullest, rooms
-from longhouse.games.wild.rules.playing import Perform
-from longhouse.games.wild.rules.recovering import fits
-from longhouse.games.wild.rules.stealing import Steal, slot_of, steal_options, tokens_at
 from longhouse.games.wild.rules.strength import amount, own_strength
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.steps import Step

@@ -6,8 +6,8 @@ from longhouse.games.wild.mind.card_worth import average_worth, draw_worth, own_
 from longhouse.games.wild.mind.raids import token_worth
 from longhouse.games.wild.mind.shopping import best_basket
 from longhouse.games.wild.mind.standing import Mind, price
-from longhouse.games.wild.rules.playing import Perform
-from longhouse.games.wild.rules.stealing import slot_of
+from longhouse.games.wild.rules.cards.playing import Perform
+from longhouse.games.wild.rules.cards.stealing import slot_of
 from longhouse.games.wild.state import words as w
 from longhouse.kernel.decision import Option
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from longhouse.games.wild.rules.playing import perform_due
+from longhouse.games.wild.rules.cards.playing import perform_due
 from longhouse.games.wild.rules.responses import respond, response_barred, response_options
 from longhouse.games.wild.rules.rewards import best_fighter, give_prize, prizes
 from longhouse.games.wild.rules.scoring import score

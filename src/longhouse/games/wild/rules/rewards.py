@@ -3,8 +3,8 @@
 from typing import Final
 
 from longhouse.games.wild.rules.asgard import offer_asgard
+from longhouse.games.wild.rules.cards.playing import resolve
 from longhouse.games.wild.rules.loot import place_loot
-from longhouse.games.wild.rules.playing import resolve
 from longhouse.games.wild.rules.scoring import score
 from longhouse.games.wild.rules.strength import ENTRY_AS, Assault
 from longhouse.games.wild.state import words as w

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from longhouse.games.wild.rules.attack import declare
 from longhouse.games.wild.rules.by_hand import pay_by_hand
+from longhouse.games.wild.rules.cards.playing import play_barred, play_card
 from longhouse.games.wild.rules.composing import compose, planned
 from longhouse.games.wild.rules.dealing import (
     DEALS,
@@ -16,7 +17,6 @@ from longhouse.games.wild.rules.dealing import (
 )
 from longhouse.games.wild.rules.missions import complete, mission_barred
 from longhouse.games.wild.rules.payment import Funds, different
-from longhouse.games.wild.rules.playing import play_barred, play_card
 from longhouse.games.wild.rules.settlement import dismantle, dismantle_barred
 from longhouse.games.wild.rules.targets import add_targets, target_barred
 from longhouse.games.wild.rules.turn_end import end_of_turn

@@ -2,8 +2,8 @@
 
 from typing import final
 
+from longhouse.games.wild.rules.cards.playing import perform_due
 from longhouse.games.wild.rules.loot import place_loot
-from longhouse.games.wild.rules.playing import perform_due
 from longhouse.games.wild.rules.scoring import score
 from longhouse.games.wild.rules.strength import strength
 from longhouse.games.wild.state import reasons as r

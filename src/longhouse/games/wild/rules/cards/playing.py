@@ -2,13 +2,13 @@
 
 from typing import final
 
-from longhouse.games.wild.rules.copying import copy_barred, copyable
-from longhouse.games.wild.rules.destroying import destroy
-from longhouse.games.wild.rules.digging import dig
-from longhouse.games.wild.rules.gaining import gain_step
-from longhouse.games.wild.rules.recovering import recover
+from longhouse.games.wild.rules.cards.copying import copy_barred, copyable
+from longhouse.games.wild.rules.cards.destroying import destroy
+from longhouse.games.wild.rules.cards.digging import dig
+from longhouse.games.wild.rules.cards.gaining import gain_step
+from longhouse.games.wild.rules.cards.recovering import recover
+from longhouse.games.wild.rules.cards.stealing import steal, steal_options
 from longhouse.games.wild.rules.scoring import score
-from longhouse.games.wild.rules.stealing import steal, steal_options
 from longhouse.games.wild.rules.strength import ENTRY_AS, ENTRY_CARD, ENTRY_FROM_HAND
 from longhouse.games.wild.state import reasons as r
 from longhouse.games.wild.state import words as w

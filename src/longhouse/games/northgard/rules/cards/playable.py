@@ -1,15 +1,15 @@
 """NG-11.10 to NG-11.15: which steps can do something, and which cards may be played."""
 
 from longhouse.games.northgard.rules.build import build_barred
+from longhouse.games.northgard.rules.cards.draws import draw_barred, draws
+from longhouse.games.northgard.rules.cards.exchange import replace_building_barred
+from longhouse.games.northgard.rules.cards.relocate import relocate_barred
+from longhouse.games.northgard.rules.cards.rivals import discard_enemy_barred
+from longhouse.games.northgard.rules.cards.strikes import remove_unit_barred
 from longhouse.games.northgard.rules.clans import scorch_barred, scorch_territory_barred
-from longhouse.games.northgard.rules.draws import draw_barred, draws
-from longhouse.games.northgard.rules.exchange import replace_building_barred
 from longhouse.games.northgard.rules.explore import explore_barred
 from longhouse.games.northgard.rules.move import move_barred
 from longhouse.games.northgard.rules.recruit import recruit_barred
-from longhouse.games.northgard.rules.relocate import relocate_barred
-from longhouse.games.northgard.rules.rivals import discard_enemy_barred
-from longhouse.games.northgard.rules.strikes import remove_unit_barred
 from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.cards import Step

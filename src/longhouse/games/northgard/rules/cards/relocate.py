@@ -2,9 +2,9 @@
 
 from typing import final
 
+from longhouse.games.northgard.rules.cards.script import Script
 from longhouse.games.northgard.rules.fights import relocated
 from longhouse.games.northgard.rules.retreat import arrive, depart, displace, kaija_may_enter
-from longhouse.games.northgard.rules.script import Script
 from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.cards import Step

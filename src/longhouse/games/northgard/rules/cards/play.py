@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
+from longhouse.games.northgard.rules.cards.effects import Perform
 from longhouse.games.northgard.rules.clans import Scorch
-from longhouse.games.northgard.rules.effects import Perform
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.zones import lay_down, without

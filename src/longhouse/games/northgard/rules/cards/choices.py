@@ -4,7 +4,7 @@ Each function runs its step: it asks, or moves the script on. It returns the scr
 NONE.
 """
 
-from longhouse.games.northgard.rules.playable import (
+from longhouse.games.northgard.rules.cards.playable import (
     choice_barred,
     copy_barred,
     copy_sources,
@@ -15,7 +15,7 @@ from longhouse.games.northgard.rules.playable import (
     take_barred,
     take_sources,
 )
-from longhouse.games.northgard.rules.script import Script
+from longhouse.games.northgard.rules.cards.script import Script
 from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.cards import Step

@@ -1,7 +1,7 @@
 """NG-21.5 to NG-21.7, NG-21.20: reactions, and cards that make others discard."""
 
 import longhouse
-from longhouse.games.northgard.rules.play import PlayCard, Reaction
+from longhouse.games.northgard.rules.cards.play import PlayCard, Reaction
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.unseen import determinize
 from tests.scenes.northgard.scene import Scene

@@ -3,18 +3,18 @@
 from typing import final
 
 from longhouse.games.northgard.rules.build import build
-from longhouse.games.northgard.rules.choices import answer_barred, answered, ask_in_script
+from longhouse.games.northgard.rules.cards.choices import answer_barred, answered, ask_in_script
+from longhouse.games.northgard.rules.cards.draws import draw
+from longhouse.games.northgard.rules.cards.exchange import replace_building
+from longhouse.games.northgard.rules.cards.playable import step_barred
+from longhouse.games.northgard.rules.cards.relocate import relocate
+from longhouse.games.northgard.rules.cards.rivals import discard_enemy
+from longhouse.games.northgard.rules.cards.script import Script
+from longhouse.games.northgard.rules.cards.strikes import remove_unit
 from longhouse.games.northgard.rules.clans import scorch
-from longhouse.games.northgard.rules.draws import draw
-from longhouse.games.northgard.rules.exchange import replace_building
 from longhouse.games.northgard.rules.explore import explore
 from longhouse.games.northgard.rules.move import move
-from longhouse.games.northgard.rules.playable import step_barred
 from longhouse.games.northgard.rules.recruit import add_camps, recruit
-from longhouse.games.northgard.rules.relocate import relocate
-from longhouse.games.northgard.rules.rivals import discard_enemy
-from longhouse.games.northgard.rules.script import Script
-from longhouse.games.northgard.rules.strikes import remove_unit
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.cards import Step
 from longhouse.games.northgard.state.table import Northgard

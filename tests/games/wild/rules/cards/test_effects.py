@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.games.wild.rules.test_playing import altered
+from tests.games.wild.rules.cards.test_playing import altered
 from tests.scenes.wild.scene import Scene
 
 # --- destroy
