@@ -80,10 +80,10 @@ def test_questions_of_a_view_that_are_something_else(asked: object) -> None:
 def test_another_version_and_other_content() -> None:
     saved = json.loads(json.dumps(fresh()))
     saved[0][1] = 99
-    assert "it was played by rules version 99 with content " in refused(saved)
+    assert refused(saved).endswith("it was played by rules version 99: load it with a release that has that version")
     saved = json.loads(json.dumps(fresh()))
     saved[0][2] = "0123456789abcdef"
-    assert "with content 0123456789abcdef" in refused(saved)
+    assert refused(saved).endswith("with the pack 0123456789abcdef: load it together with the file of that pack")
 
 
 def test_a_field_too_few() -> None:
@@ -104,7 +104,9 @@ def test_a_save_is_loaded_with_the_content_it_was_played_with(tmp_path: Path) ->
     path.write_text(source.read_text(encoding="utf-8") + "\n# mine\n", encoding="utf-8")
     saved = save(longhouse.new_table("watch", players=2, content=path, settings={"mode": "base"}))
     assert save(load(saved, content=path)) == saved
-    assert "with content" in refused(saved)
+    assert refused(saved).endswith(": load it together with the file of that pack")
+    with pytest.raises(SaveError, match="with the content that comes with the game: load it without a pack"):
+        load(fresh(), content=path)
 
 
 def test_a_view_is_saved_with_its_questions() -> None:

@@ -7,6 +7,9 @@ from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import NOBODY, NOTHING_ASKED, Decision, Option
 from longhouse.kernel.game import Game, one_line
+from longhouse.kernel.history import content_name
+from longhouse.kernel.journal import STANDARD
+from longhouse.kernel.origin import Origin
 from longhouse.kernel.registry import find_game, game_names
 from longhouse.kernel.table import Frame, Table
 from longhouse.kernel.zone import Tally, Zone
@@ -26,7 +29,7 @@ def save(table: Table) -> list[object]:
     head = [
         origin.game,
         origin.version,
-        origin.content.fingerprint,
+        name_of_content(origin),
         *sorted([f"{k}={v}" for k, v in origin.settings.items()]),
     ]
     fields = [save_value(getattr(table, name)) for name in PLAY + type(table).FIELDS]
@@ -34,6 +37,12 @@ def save(table: Table) -> list[object]:
     asked = [save_decision(decision) for decision in table.decisions] if table.viewer != NOBODY else []
     offers = [save_decision(offer) for offer in table.offers] if table.viewer != NOBODY else []
     return [head, table.seats, save_value(table.chance), agenda, fields, asked, *([offers] if offers else [])]
+
+
+def name_of_content(origin: Origin) -> str:
+    """As in a journal, so that a save outlives corrections of the content that are no change of the rules."""
+    game = find_game(origin.game).edition(origin.version) if origin.game in game_names() else None
+    return origin.content.fingerprint if game is None else content_name(game, origin.content)
 
 
 def save_value(value: object) -> object:
@@ -99,11 +108,12 @@ def is_bottomless(saved: object) -> bool:
 
 def load_table(game: Game, content: ContentFile, saved: list[object]) -> Table:
     head, seats, chance, agenda, fields, asked, *offers = saved
-    name, version, fingerprint, *texts = as_list(head)
+    name, version, played_with, *texts = as_list(head)
     if name != game.name:
         raise SaveError(f"it is one of {name}")
-    if version != game.version or fingerprint != content.fingerprint:
-        raise SaveError(f"it was played by rules version {version} with content {fingerprint}")
+    if version != game.version:
+        raise SaveError(f"it was played by rules version {version}: load it with a release that has that version")
+    check_content(game, content, played_with)
     assert isinstance(seats, int) and isinstance(agenda, list) and isinstance(fields, list) and isinstance(asked, list)
     settings = game.complete_settings(seats, dict([str(text).split("=", 1) for text in texts]))
     table = game.deal(seats, settings, content, load_chance(chance))
@@ -122,6 +132,20 @@ def load_table(game: Game, content: ContentFile, saved: list[object]) -> Table:
         table.others = decisions[1:]
         table.offers = [load_decision(item) for item in as_list(offers[0])] if offers else []
     return table
+
+
+def check_content(game: Game, content: ContentFile, played_with: object) -> None:
+    """Older saves name the content that came with the game by its fingerprint."""
+    here = content_name(game, content)
+    known: list[object] = [here, content.fingerprint]
+    if here == STANDARD:
+        for edition in find_game(game.name).editions:
+            known += edition.contents if edition.version == game.version else ()
+    if played_with in known:
+        return
+    if played_with == STANDARD:
+        raise SaveError("it was played with the content that comes with the game: load it without a pack")
+    raise SaveError(f"it was played with the pack {played_with}: load it together with the file of that pack")
 
 
 def load_value(pattern: object, saved: object) -> object:

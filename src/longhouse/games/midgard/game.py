@@ -27,6 +27,9 @@ CHOICES: Final = [
     Choice("leader_choice", ["pick", "random"], "pick"),
 ]
 
+# what saves of version 1 call the content that came with it
+CONTENTS_1: Final = ("f1185abd1701a3d4", "4bd267c7372dc9b7", "1c6b76e70a1bf254", "66d536f0f6edbb12")
+
 
 def deal(box: MidgardBox, chance: Chance) -> Midgard:
     return empty_table(box, chance, [set_up()])
@@ -59,5 +62,5 @@ MIDGARD: Final = Game(
     face=face,
     mind=mind,
     old_first_seat=1,
-    editions=(Edition(1, {"assign": "turn_order"}),),
+    editions=(Edition(1, {"assign": "turn_order"}, (), CONTENTS_1),),
 )

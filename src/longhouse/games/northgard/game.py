@@ -46,6 +46,8 @@ CHOICES: Final = [
 
 # NG-RU16, NG-RU65: in version 1 these readings were no settings
 SETTINGS_1: Final = {"scorch_own": "false", "discard_needs_victim": "true"}
+# what saves of version 1 call the content that came with it
+CONTENTS_1: Final = ("01f205d34fe29c5e", "a6393dd259a8073b", "87dd390d5d0b30d2", "a75f67ee9d4b4f2c")
 
 
 def check(players: int, settings: Settings) -> None:
@@ -94,5 +96,5 @@ NORTHGARD: Final = Game(
     mind=mind,
     check=check,
     old_first_seat=1,
-    editions=(Edition(1, SETTINGS_1, tuple(SETTINGS_1)),),
+    editions=(Edition(1, SETTINGS_1, tuple(SETTINGS_1), CONTENTS_1),),
 )

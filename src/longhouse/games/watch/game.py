@@ -65,6 +65,7 @@ FIRST: Final = Edition(
     1,
     {"recheck_after_guard_loss": "true", "patrol_gain": "false", "token_mix": "old"},
     ("patrol_gain", "token_mix"),
+    ("c37eda73e0831a88", "ba383cc21bd72d4f", "e09d4c0793a1d620"),
 )
 
 FRAMES: Final[dict[str, type[Frame]]] = {

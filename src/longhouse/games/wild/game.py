@@ -66,5 +66,5 @@ WILD: Final = Game(
     mind=mind,
     formalities=True,  # VW-8.11: the response window
     old_first_seat=1,
-    editions=(Edition(1, {"allow_hopeless_attacks": "false"}),),
+    editions=(Edition(1, {"allow_hopeless_attacks": "false"}, (), ("45801dffe15ca654", "e6ef0bfb339a31aa")),),
 )
