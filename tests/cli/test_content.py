@@ -43,6 +43,7 @@ def test_northgard_is_shown_with_its_sources() -> None:
 def test_a_file_of_ones_own_is_checked_and_shown(tmp_path: Path) -> None:
     out = works_inside("content", "watch", "--content", own(tmp_path, "vp_to_win = 10", "vp_to_win = 12"))
     assert "vp_to_win 12" in out and "can be played" in out.splitlines()[-1]
+    assert "1 value is from the pack “own”." in " ".join(out.split())
 
 
 def test_every_fault_is_listed_with_its_line(tmp_path: Path) -> None:
@@ -54,6 +55,12 @@ def test_every_fault_is_listed_with_its_line(tmp_path: Path) -> None:
         "line 3: start.coin",
         "line 4: start.food",
     ]
+    assert (
+        "строка 3: start.coin: в «coin» нужно 0 или больше"
+        in inside("content", "midgard", "--content", path, "--lang", "ru").out
+    )
+    said = inside("play", "midgard", "--content", path, "--lang", "uk").err
+    assert said == "longhouse: own.toml, start: у «food» потрібне ціле число, а не 'x'\n"
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import pytest
 
 import longhouse
 from longhouse.kernel.content import ContentFile, Entry
+from longhouse.kernel.pack import open_pack
 from longhouse.kernel.provenance import (
     SOURCES,
     count_sources,
@@ -66,8 +67,9 @@ def test_a_public_value_names_its_source(game: str) -> None:
 
 @pytest.mark.parametrize("game", longhouse.GAMES)
 def test_all_values_are_counted(game: str) -> None:
-    counts = count_sources(longhouse.find_game(game).content())
-    assert list(counts) == list(SOURCES)
+    content = longhouse.find_game(game).content()
+    counts = count_sources(content, content)
+    assert list(counts) == [*SOURCES, "pack"] and counts.pop("pack") == 0
     assert min(counts.values()) > 20
     assert not any(key.endswith("_fields") for entry in entries_in(data_of(game)) for key in entry)
 
@@ -99,7 +101,34 @@ def test_entries_within_an_entry_speak_for_themselves() -> None:
     board: dict[str, object] = {"id": "isle", "hexes": [1, 2], "route": [route], "source": "book"}
     agreed: dict[str, object] = {"fast": True, "source": "house"}
     file = ContentFile(Entry({"board": [board], "options": agreed}, "here"), "")
-    assert count_sources(file) == {"book": 1, "public": 1, "house": 1}
+    assert count_sources(file, file) == {"book": 1, "public": 1, "house": 1, "pack": 0}
+
+
+@pytest.mark.parametrize("game", longhouse.GAMES)
+def test_the_same_values_in_a_pack_are_no_others(game: str) -> None:
+    content = longhouse.find_game(game).content()
+    exported = ContentFile(Entry(content.root.data.copy(), "mine"), "", "Mine")
+    assert count_sources(exported, content) == count_sources(content, content)
+
+
+def test_values_of_a_pack_are_counted_apart() -> None:
+    """One value of an entry, one in a table without an id, an entry that is new, and a list that is longer."""
+    game = longhouse.find_game("midgard")
+    text = """pack = { extends = true }
+        start = { coin = 5 }
+        [[dice]]
+        id = "sword"
+        faces = ["hit", "hit", "hit", "hit", "blank", "blank"]
+        [[runes]]
+        id = "mine"
+        glory = 4
+        window = "reroll"
+        note = "no value"
+    """
+    before = count_sources(game.content(), game.content())
+    after = count_sources(open_pack(game, text, "mine.toml"), game.content())
+    assert after["pack"] == 4
+    assert sum(after.values()) == sum(before.values()) + 2
 
 
 def test_what_a_pack_changes_is_the_owners() -> None:

@@ -1,5 +1,6 @@
 /** The REST half of the server: lobby, tables, journals, people. It refuses requests with a phrase. */
 
+import type { Source } from './lib/sources';
 import type { Phrase, ReplayOut, SeatFacts, TableFacts } from './protocol';
 import { settings, type Language } from './settings.svelte';
 
@@ -14,6 +15,9 @@ export interface ChoiceFacts {
   rule: string | null;
 }
 
+/** How many values are printed in the book, known from public sources, our own, or from a pack. */
+export type Sources = Record<Source, number>;
+
 export interface GameFacts {
   name: string;
   players: number[];
@@ -21,8 +25,7 @@ export interface GameFacts {
   choices: ChoiceFacts[];
   /** The weakest first. */
   bots: string[];
-  /** How many of its values are printed in the book, known from public sources, or our own. */
-  sources: { book: number; public: number; house: number };
+  sources: Sources;
 }
 
 /** The default bot of a seat: not the hardest. */
@@ -87,6 +90,7 @@ export type SeatWish =
 export interface PackFacts {
   title: string;
   fingerprint: string;
+  sources: Sources;
 }
 
 /** What is wrong with a pack; line 0 if it is about no line in particular. */
@@ -199,6 +203,7 @@ export const api = {
     for (const [name, value] of Object.entries(settings)) query.append('setting', `${name}=${value}`);
     return ask<Preview>('GET', `/games/${encodeURIComponent(game)}/preview?${query}`);
   },
+  sources: (id: string) => ask<Sources>('GET', `${table(id)}/sources`),
   packs: (game: string) => ask<PackFacts[]>('GET', `/games/${encodeURIComponent(game)}/packs`),
   checkPack: (game: string, file: PackFile) => ask<PackFacts>('POST', `/games/${encodeURIComponent(game)}/packs`, file),
   /** All messages of a game, as a Fluent file. */

@@ -47,7 +47,7 @@ def content(
     for key, value in content_of(found, file).root.data.items():
         entries = value if isinstance(value, list) else [value]
         show_entries(screen, key, [entry for entry in entries if isinstance(entry, dict)], language, refs)
-    screen.print(counted(content_of(found, file), language))
+    screen.print(counted(found, content_of(found, file), language))
     for number, ref in enumerate(refs, 1):
         screen.print(Text.assemble((f"[{number}] ", "dim"), ref))
     if file is not None:
@@ -57,10 +57,12 @@ def content(
         )
 
 
-def counted(content: ContentFile, language: str) -> str:
-    """How much of it is printed, public, ours."""
-    counts = count_sources(content)
-    return Catalog(language).text("sources-counted", all=sum(counts.values()), **counts)
+def counted(game: Game, content: ContentFile, language: str) -> str:
+    """How much of it is printed, public, ours, and from a pack."""
+    catalog, counts = Catalog(language), count_sources(content, game.content())
+    pack = counts.pop("pack")
+    said = catalog.text("sources-counted", all=sum(counts.values()) + pack, **counts)
+    return f"{said} {catalog.text('sources-pack', pack=pack, title=content.title)}" if pack else said
 
 
 def write_pack(game: Game, path: Path) -> str:

@@ -97,11 +97,35 @@ def entries_in(value: object) -> list[Entry]:
     return [value, *inner] if isinstance(value.get("source"), str) else inner
 
 
-def count_sources(file: ContentFile) -> dict[str, int]:
-    """How many values of a content file are of each source."""
-    counts = dict.fromkeys(SOURCES, 0)
-    data = {key: value for key, value in file.root.data.items() if key not in UNCOUNTED}
-    for entry in entries_in(data):
-        for source in value_sources(entry).values():
-            counts[as_source(source)] += 1
+def count_sources(content: ContentFile, printed: ContentFile) -> dict[str, int]:
+    """How many values are of each source. Where a pack differs from what comes with the game, they are the pack's."""
+    counts = dict.fromkeys((*SOURCES, PACK), 0)
+    ours = printed.root.data
+    for key, value in content.root.data.items():
+        if key not in UNCOUNTED:
+            count_in(value, ours.get(key), counts)
     return counts
+
+
+def count_in(value: object, ours: object, counts: dict[str, int]) -> None:
+    """The values of all entries in a part of a content file, beside the same part of what comes with the game."""
+    if isinstance(value, list):
+        for place, item in enumerate(value):
+            count_in(item, same_item(item, place, ours), counts)
+    elif isinstance(value, dict):
+        old = ours if isinstance(ours, dict) else {}
+        if isinstance(old.get("source", value.get("source")), str) or ("id" in value and not old):
+            sources = value_sources(old)
+            for key in values_of(value):
+                counts[as_source(sources[key]) if key in sources and old[key] == value[key] else PACK] += 1
+        for key, item in value.items():
+            count_in(item, old.get(key), counts)
+
+
+def same_item(item: object, place: int, items: object) -> object:
+    """The item of another list with the same id, or without an id at the same place."""
+    if not isinstance(items, list):
+        return None
+    if isinstance(item, dict) and "id" in item:
+        return next((old for old in items if isinstance(old, dict) and old.get("id") == item["id"]), None)
+    return items[place] if place < len(items) else None

@@ -24,7 +24,7 @@ def test_every_game_with_its_options(home: House) -> None:
     watch = told["watch"]
     assert watch["players"] == [2, 3, 4]
     assert watch["bots"] == ["easy", "normal", "hard"]  # the weakest first
-    assert watch["sources"] == count_sources(find_game("watch").content())
+    assert watch["sources"] == count_sources(find_game("watch").content(), find_game("watch").content())
     assert [choice["name"] for choice in watch["choices"]] == [choice.name for choice in find_game("watch").choices]
     rules = {choice["name"]: choice["rule"] for choice in watch["choices"]}
     assert (rules["turn_phases"], rules["mode"]) == ("GW-3.3", None)

@@ -139,6 +139,18 @@ def test_a_table_is_played_with_a_file(ada: Visitor) -> None:
     assert dice[0]["faces"] == ["double"] * 6
 
 
+def test_where_the_values_of_a_table_come_from(ada: Visitor) -> None:
+    """This pack has one value of its own, the faces of a die."""
+    checked = ada.http.post("/api/games/midgard/packs", json=FILE).json()["sources"]
+    usual = next(game for game in ada.http.get("/api/games").json() if game["name"] == "midgard")["sources"]
+    assert checked["pack"] == 1 and usual["pack"] == 0 and sum(checked.values()) == sum(usual.values())
+    with_pack = create(ada, {"file": FILE})
+    assert ada.http.get(f"/api/tables/{with_pack}/sources").json() == checked
+    answer = ada.http.post("/api/tables", json={"game": "midgard", "seats": SEATS})
+    assert ada.http.get(f"/api/tables/{answer.json()['id']}/sources").json() == usual
+    refused(ada.http.get("/api/tables/nobody/sources"), 404, "unknown-table")
+
+
 def test_a_journal_with_a_pack_is_brought_and_taken_away(ada: Visitor) -> None:
     game = longhouse.find_game("midgard")
     assert not faults_of(game, STEEL, "steel.toml")

@@ -1,6 +1,14 @@
 /** A table before it is created: what was chosen, and how it differs from the book. */
 
-import { usualBot, type ChoiceFacts, type GameFacts, type PackFile, type SeatWish, type TableWish } from '../api';
+import {
+  usualBot,
+  type ChoiceFacts,
+  type GameFacts,
+  type PackFile,
+  type SeatWish,
+  type Sources,
+  type TableWish,
+} from '../api';
 
 export type SeatKind = SeatWish['kind'];
 
@@ -13,6 +21,7 @@ export interface SeatDraft {
 /** The pack that was chosen: one of the host, or a file that passed the check. */
 export interface PackDraft {
   title: string;
+  sources: Sources;
   fingerprint?: string;
   file?: PackFile;
 }

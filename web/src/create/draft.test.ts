@@ -18,7 +18,7 @@ const game: GameFacts = {
   version: 1,
   choices: [board],
   bots: ['easy', 'normal', 'hard'],
-  sources: { book: 1, public: 1, house: 1 },
+  sources: { book: 1, public: 1, house: 1, pack: 0 },
 };
 const NAMES = ['Ingrid', 'Olaf', 'Freya', 'Sven'];
 

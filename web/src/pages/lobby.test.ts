@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 it('leads several at one screen to a game that this server has', async () => {
   await words.speak('en');
   await words.need('hall');
-  const facts = { players: [2], version: 1, choices: [], bots: [], sources: { book: 0, public: 0, house: 0 } };
+  const facts = { players: [2], version: 1, choices: [], bots: [], sources: { book: 0, public: 0, house: 0, pack: 0 } };
   vi.spyOn(api, 'games').mockResolvedValue([{ name: 'midgard', ...facts }]);
   vi.spyOn(api, 'myTables').mockResolvedValue([]);
   vi.spyOn(api, 'openTables').mockResolvedValue([]);
@@ -23,7 +23,7 @@ it('leads several at one screen to a game that this server has', async () => {
 it('has a door, in words of its own, for a game that this client was built without', async () => {
   await words.speak('uk');
   await words.need('hall');
-  const facts = { players: [2], version: 1, choices: [], bots: [], sources: { book: 0, public: 0, house: 0 } };
+  const facts = { players: [2], version: 1, choices: [], bots: [], sources: { book: 0, public: 0, house: 0, pack: 0 } };
   vi.spyOn(api, 'games').mockResolvedValue([
     { name: 'midgard', ...facts },
     { name: 'coin', ...facts },

@@ -11,6 +11,11 @@ sources-counted =
         [one] { $house } is
        *[other] { $house } are
     } our own, which you can replace.
+sources-pack =
+    { $pack ->
+        [one] { $pack } value is
+       *[other] { $pack } values are
+    } from the pack “{ $title }”.
 sources-why = The rules are the printed ones. The books do not print what stands on every card; those values carry a mark.
 sources-none = No mark: as printed in the book.
 sources-mark-public = Found in a public source, such as another edition, a review or an open program.

@@ -13,10 +13,10 @@ from longhouse import Choice, Game, find_game, game_names
 from longhouse.bots import LEVELS
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import SPECTATOR
-from longhouse.kernel.provenance import count_sources
 from longhouse.messages.bundle import files_of
 from longhouse.messages.rulebook import rulebook_of
 from longhouse.server.base.refusal import Shape, may_refuse, refuse
+from longhouse.server.rest.packs import SourcesOut, sources_out
 from longhouse.server.rest.seating import MOST_SEATS, MOST_SETTINGS, complete_settings
 from longhouse.server.table import story
 from longhouse.server.wire.schema import wire_schema
@@ -37,14 +37,6 @@ class ChoiceOut(Shape):
     high: int
     default: str
     rule: Annotated[str | None, Field(description="The rule that mentions it, if there is one")]
-
-
-class SourcesOut(Shape):
-    """How many values of a game are printed in its book, known from public sources, or our own."""
-
-    book: int
-    public: int
-    house: int
 
 
 class GameOut(Shape):
@@ -149,7 +141,7 @@ def described(game: Game) -> GameOut:
         version=game.version,
         choices=choices,
         bots=list(LEVELS),
-        sources=SourcesOut(**count_sources(game.content())),
+        sources=sources_out(game, game.content()),
     )
 
 

@@ -13,7 +13,7 @@ from longhouse.server.people.names import outline
 from longhouse.server.people.people import Person, id_of, person_of, somebody
 from longhouse.server.rest.catalogue import Id
 from longhouse.server.rest.listing import ListingOut, Listings
-from longhouse.server.rest.packs import CAN_BE_FAULTY, packs_of
+from longhouse.server.rest.packs import CAN_BE_FAULTY, SourcesOut, packs_of
 from longhouse.server.rest.seating import TableWish, agree, known_bot, name_bots
 from longhouse.server.store.facts import SeatInfo, TableInfo
 from longhouse.server.store.store import Store, Taken
@@ -73,11 +73,22 @@ async def tables(
 @router.get("/{id}", responses=may_refuse(403, 404, 422))
 async def table(request: Request, id: Id) -> ListingOut:
     """A table by its link. A table that is closed to spectators is shown only to its players."""
-    lobby, person = lobby_of(request), await person_of(request)
-    found = await lobby.find(id)
+    person = await person_of(request)
+    return await lobby_of(request).listings.listing(await watched(request, id, person), person)
+
+
+@router.get("/{id}/sources", responses=may_refuse(403, 404, 422))
+async def sources(request: Request, id: Id) -> SourcesOut:
+    """Where the values of this table come from: a pack has its own."""
+    return await packs_of(request).sources(await watched(request, id, await person_of(request)))
+
+
+async def watched(request: Request, id: str, person: Person | None) -> TableInfo:
+    """A table that this person may see."""
+    found = await lobby_of(request).find(id)
     if not telling.may_watch(found, id_of(person)):
         raise refuse(403, "room-no-spectators")
-    return await lobby.listings.listing(found, person)
+    return found
 
 
 # --- before the game

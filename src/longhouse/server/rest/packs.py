@@ -15,6 +15,7 @@ from longhouse.kernel.content import ContentFile, Entry, Facts, parse_toml, read
 from longhouse.kernel.faults import Fault, faults_of, list_faults
 from longhouse.kernel.game import one_line
 from longhouse.kernel.pack import HEAD, open_pack
+from longhouse.kernel.provenance import count_sources
 from longhouse.messages import Catalog, fault_phrase
 from longhouse.server.base.limits import check_rate
 from longhouse.server.base.refusal import PhraseOut, RefusalOut, Shape, language_of, may_refuse, refuse
@@ -34,11 +35,21 @@ Id = Annotated[str, InPath(min_length=1, max_length=64)]
 Found = tuple[int, str, str, str, Facts]  # a fault on its way between processes
 
 
+class SourcesOut(Shape):
+    """How many values of a game are printed in its book, known from public sources, our own, or from a pack."""
+
+    book: int
+    public: int
+    house: int
+    pack: int
+
+
 class PackOut(Shape):
     """A pack that can be played: its name, and the fingerprint by which a table asks for it."""
 
     title: str
     fingerprint: str
+    sources: SourcesOut
 
 
 class FaultOut(Shape):
@@ -84,14 +95,16 @@ CAN_BE_FAULTY: Final = {**may_refuse(400, 401, 403, 404, 409, 413, 422), 422: {"
 @router.get("/games/{game}/packs", responses=may_refuse(404, 422))
 async def packs(request: Request, game: Id) -> list[PackOut]:
     """The packs of this host for a game."""
-    return [pack_out(pack) for pack in packs_of(request).of_host(known_game(game))]
+    found = known_game(game)
+    return [pack_out(found, pack) for pack in packs_of(request).of_host(found)]
 
 
 @router.post("/games/{game}/packs", responses=CAN_BE_FAULTY)
 async def check(request: Request, game: Id, file: PackFile) -> PackOut:
     """Check a file of your own. Nothing is kept of it: bring it again when you make the table."""
     person = await somebody(request)
-    return pack_out(await packs_of(request).read(request, known_game(game), file, person))
+    found = known_game(game)
+    return pack_out(found, await packs_of(request).read(request, found, file, person))
 
 
 async def answer_faulty(request: Request, problem: Exception) -> JSONResponse:
@@ -113,8 +126,12 @@ def known_game(name: str) -> Game:
     return find_game(name)
 
 
-def pack_out(pack: ContentFile) -> PackOut:
-    return PackOut(title=pack.title, fingerprint=pack.fingerprint)
+def pack_out(game: Game, pack: ContentFile) -> PackOut:
+    return PackOut(title=pack.title, fingerprint=pack.fingerprint, sources=sources_out(game, pack))
+
+
+def sources_out(game: Game, content: ContentFile) -> SourcesOut:
+    return SourcesOut(**count_sources(content, game.content()))
 
 
 def packs_of(request: Request) -> "Packs":
@@ -154,6 +171,14 @@ class Packs:
             raise Faulty([(0, "", str(problem), problem.key, problem.facts)]) from problem
         await self.store.keep_pack(pack.fingerprint, pack.text)
         table.pack, table.pack_title = pack.fingerprint, pack.title
+
+    async def sources(self, table: TableInfo) -> SourcesOut:
+        """Where the values of a table come from."""
+        game = find_game(table.game)
+        if not table.pack:
+            return sources_out(game, game.content())
+        text = await self.store.pack(table.pack)
+        return await asyncio.to_thread(lambda: sources_out(game, open_pack(game, text, table.pack_title)))
 
     async def read(self, request: Request, game: Game, file: PackFile, person: Person) -> ContentFile:
         """Check a guest's file in another process, so that no table has to wait for it."""
