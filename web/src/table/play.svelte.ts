@@ -48,6 +48,8 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
   decision: DecisionOut | undefined = $derived.by(() => this.ours(this.store.decisions));
   /** The question that our options answer: the same, or else an offer that nobody waits for. */
   question: DecisionOut | undefined = $derived.by(() => this.decision ?? this.ours(this.store.offers));
+  /** The players' names, by seat. */
+  names: string[] = $derived.by(() => this.store.seats.map(({ name }) => name));
   private readonly byText = $derived(new Map(this.options.map((option) => [option.text, option])));
   private readonly previews = new Map<string, Line[]>();
   private glance: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,10 @@
 /** Names for the numbers that pages of Champions of Midgard use; the shapes come from the server. */
 
-import type { DieId } from './shapes';
+import type { PlayProps } from '../shared/view';
+import type { DieId, Picture, Scenery } from './shapes';
+
+/** What a part of the table is given: scenery, picture and names are read from it. */
+export type TableProps = PlayProps<Scenery, Picture>;
 
 export const NOBODY = -1;
 

@@ -122,8 +122,7 @@ describe('the north', () => {
     expect(tipOf('[data-section="wall2"]')?.source).toBe('public');
     expect(tipOf('[data-arrow="wall2"]')).toMatchObject({ rule: 'GW-13.6', source: 'house' });
     expect(tipOf('[data-chip="frostfangs"]')?.source).toBe('public');
-    shown.push(mount(Supply, { target: document.body, props: { scenery, picture: play.picture } }));
-    flushSync();
+    show(Supply);
     expect(tipOf('.supply span')?.source).toBe('public');
     expect(tipOf('.deck:last-of-type')).toMatchObject({ rule: 'GW-12.5', source: 'public' });
   });

@@ -1,7 +1,11 @@
 /** What the pages of the Watch count; the shapes come from the server. */
 
+import type { PlayProps } from '../shared/view';
 import type { IconName } from '../../lib/icons';
-import type { Cards, Costs, Picture, Pieces, Resource, SeatPicture } from './shapes';
+import type { Cards, Costs, Picture, Pieces, Resource, Scenery, SeatPicture } from './shapes';
+
+/** What a part of the table is given: scenery, picture and names are read from it. */
+export type TableProps = PlayProps<Scenery, Picture>;
 
 export const RESOURCES: readonly Resource[] = ['lumber', 'brick', 'wool', 'grain', 'ore'];
 /** Kinds of wildlings, as the legend shows them. */

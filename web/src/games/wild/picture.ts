@@ -1,7 +1,10 @@
 /** What the pages of Vikings Gone Wild count; the shapes come from the server. */
 
-import type { After } from '../shared/view';
+import type { After, PlayProps } from '../shared/view';
 import type { Picture, Plan, Resource, Scenery, Site, SourceKey } from './shapes';
+
+/** What a part of the table is given: scenery, picture and names are read from it. */
+export type TableProps = PlayProps<Scenery, Picture>;
 
 export const NOBODY = -1;
 /** The slot of the town hall in a settlement; the buildings follow in the order in which they were built. */
