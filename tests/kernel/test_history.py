@@ -169,5 +169,5 @@ def test_luck_of_another_stream_is_not_the_luck_that_was_drawn() -> None:
     text = write_journal(history.game, history.journal)
     dice = text.rsplit("dice=", 1)[1].split()[0]
     one, two = dice.split(",")
-    with pytest.raises(longhouse.JournalError, match="luck"):
+    with pytest.raises(longhouse.JournalError, match="outcomes are recorded"):
         longhouse.replay(text.replace(f"roll dice={one},{two}", f"roll dice={one} theft=0"))

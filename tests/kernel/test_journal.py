@@ -171,16 +171,16 @@ def test_too_few_and_too_many_seats() -> None:
 )
 def test_a_line_that_is_no_pick(line: str) -> None:
     assert refused(changed(ROLL, line)).startswith(
-        f"line {ROLL + 1}: '{line[:60]}' is no pick (SEAT OPTION [LUCK]) of 2 "
+        f"line {ROLL + 1}: '{line[:60]}' is no pick (SEAT OPTION [OUTCOMES]) of 2 "
     )
 
 
 @pytest.mark.parametrize(
     ("luck", "message"),
     [
-        ("dise=1,2", "'dise=1,2' is no luck; known streams: layout, first, deck, dice, theft"),
-        ("dice", "'dice' is no luck"),
-        ("1,2", "'1,2' is no luck"),
+        ("dise=1,2", "'dise=1,2' is no random outcome; known streams: layout, first, deck, dice, theft"),
+        ("dice", "'dice' is no random outcome"),
+        ("1,2", "'1,2' is no random outcome"),
         ("dice=", "'' is no outcome of dice"),
         ("dice=1,", "'' is no outcome of dice"),
         ("dice=1,x", "'x' is no outcome of dice"),
@@ -208,9 +208,9 @@ def test_a_deal_that_cannot_have_happened() -> None:
 
 def test_more_luck_than_was_drawn() -> None:
     said = refused(changed(ROLL, "0 roll dice=3,3,3"))
-    assert said == f"pick {ROLL + 1 - HEAD} (roll): more luck is recorded than was drawn"
+    assert said == f"pick {ROLL + 1 - HEAD} (roll): more outcomes are recorded than were drawn"
     said = refused(changed(ROLL + 1, LINES[ROLL + 1] + " theft=1"))
-    assert said.endswith("more luck is recorded than was drawn")
+    assert said.endswith("more outcomes are recorded than were drawn")
 
 
 def test_more_luck_than_the_deal_drew() -> None:

@@ -157,12 +157,12 @@ def check_luck(game: Game, number: int, option: str, recorded: list[int], drawn:
     what = f"pick {number} ({option})" if number else "the deal"
     facts: dict[str, int | str] = {"number": number, "pick": option}
     if len(recorded) > len(drawn):
-        raise JournalError(f"{what}: more luck is recorded than was drawn", "journal-luck-more", facts)
+        raise JournalError(f"{what}: more outcomes are recorded than were drawn", "journal-luck-more", facts)
     if len(recorded) < len(drawn):
-        raise JournalError(f"{what}: less luck is recorded than was drawn", "journal-luck-less", facts)
+        raise JournalError(f"{what}: fewer outcomes are recorded than were drawn", "journal-luck-less", facts)
     if write_luck(game, recorded) != write_luck(game, drawn):
         facts["recorded"] = write_luck(game, recorded).strip()
-        text = f"{what}: other luck is recorded ({facts['recorded']}) than was drawn"
+        text = f"{what}: other outcomes are recorded ({facts['recorded']}) than were drawn"
         raise JournalError(text, "journal-luck-other", facts)
 
 

@@ -263,7 +263,7 @@ def read_pick(game: Game, format: int, number: int, line: str, seats: int) -> Pi
     words = line.split()
     if len(words) < 2 or not is_number(words[0]) or int(words[0]) >= seats:
         raise JournalError(
-            f"line {number}: '{line[:SHOWN]}' is no pick (SEAT OPTION [LUCK]) of {seats} seats",
+            f"line {number}: '{line[:SHOWN]}' is no pick (SEAT OPTION [OUTCOMES]) of {seats} seats",
             "journal-pick",
             {"line": number, "text": line[:SHOWN], "seats": seats},
         )
@@ -278,7 +278,7 @@ def read_luck(game: Game, number: int, words: list[str]) -> list[int]:
         name, equals, outcomes = word.partition("=")
         if not equals or name not in names:
             raise JournalError(
-                f"line {number}: '{word[:SHOWN]}' is no luck; known streams: {', '.join(names)}",
+                f"line {number}: '{word[:SHOWN]}' is no random outcome; known streams: {', '.join(names)}",
                 "journal-luck",
                 {"line": number, "text": word[:SHOWN], "streams": ", ".join(names)},
             )

@@ -221,7 +221,7 @@ describe('a tale', () => {
     expect(broken.whole).toBe(false);
   });
 
-  it('says why it cannot be told', async () => {
+  it('says why it cannot be replayed', async () => {
     const why = { key: 'room-unknown-table', args: {} };
     const tale = new Tale('T', 'all', () => Promise.reject(new Refused(404, why)));
     await tale.load();

@@ -1,4 +1,4 @@
-### When a game is over: the score, how it went, the proof of its dice; and the game told again.
+### When a game is over: the score, how it went, the proof of its dice; and the replay.
 
 ## The end of a game
 
@@ -71,7 +71,7 @@ web-proof-broken = Your browser finds: the secret, the hash and the seed do not 
 web-proof-secret = Secret, opened at the end
 web-proof-check = Check every roll and card
 
-## A game told again
+## The replay
 
 web-replay-title = Replay: { $game }
 web-replay-turn-of = Turn { $turn } of { $all }
@@ -92,4 +92,4 @@ web-replay-link = Link to this move
 web-replay-score = Score
 web-replay-turns = Turns of the game
 web-replay-loading = { $here } of { $all } moves…
-web-replay-lost = This game cannot be told
+web-replay-lost = This game cannot be replayed

@@ -1,4 +1,4 @@
-### Champions of Midgard. How the variables are named is told in speech.py.
+### Champions of Midgard. speech.py says how the variables are named.
 
 ## Things
 
@@ -373,7 +373,7 @@ midgard-option-done =
     }
 midgard-option-decline = Do without it
 
-## Questions; .others is what the other players are told
+## Questions; .others is what the other players read
 
 midgard-ask-leader = Choose your leader.
     .others = { $who } is choosing a leader.

@@ -1,4 +1,4 @@
-### Northgard: Uncharted Lands. How the variables are named is told in speech.py.
+### Northgard: Uncharted Lands. speech.py says how the variables are named.
 
 ## Things
 
@@ -402,7 +402,7 @@ northgard-option-go = It goes to { $land }
 northgard-option-give = Give 1 { $resource } to the supply
 northgard-option-swap = Offer your partner 1 { $resource } for 1 { $resource2 }
 
-## Questions; .others is what the other players are told
+## Questions; .others is what the other players read
 
 northgard-ask-clan = Choose the clan that you lead.
     .others = { $who } is choosing a clan.

@@ -1,19 +1,19 @@
-### Whether the luck of a game was fixed before its first pick: `longhouse verify` and the end screen.
+### Whether the random outcomes of a game were fixed before its first pick: `longhouse verify` and the end screen.
 
 proof-right =
     { $picks ->
-        [one] All is right: the luck of the deal and of { $picks } pick comes from the players’ words and from the secret with the hash { $commitment }. It should be the hash that was shown before the game.
-       *[other] All is right: the luck of the deal and of { $picks } picks comes from the players’ words and from the secret with the hash { $commitment }. It should be the hash that was shown before the game.
+        [one] All is right: the random outcomes of the deal and of { $picks } pick come from the players’ words and from the secret with the hash { $commitment }. It should be the hash that was shown before the game.
+       *[other] All is right: the random outcomes of the deal and of { $picks } picks come from the players’ words and from the secret with the hash { $commitment }. It should be the hash that was shown before the game.
     }
 proof-brought =
     { $picks ->
-        [one] The luck of the deal and of { $picks } pick comes from the secret with the hash { $commitment }. But this game was brought here as a file: nobody here was shown that hash before the first pick.
-       *[other] The luck of the deal and of { $picks } picks comes from the secret with the hash { $commitment }. But this game was brought here as a file: nobody here was shown that hash before the first pick.
+        [one] The random outcomes of the deal and of { $picks } pick come from the secret with the hash { $commitment }. But this game was brought here as a file: nobody here was shown that hash before the first pick.
+       *[other] The random outcomes of the deal and of { $picks } picks come from the secret with the hash { $commitment }. But this game was brought here as a file: nobody here was shown that hash before the first pick.
     }
 proof-seed-only =
     { $picks ->
-        [one] There is no proof: no hash of a secret was shown before this game. But the luck of the deal and of { $picks } pick does come from the seed { $seed }.
-       *[other] There is no proof: no hash of a secret was shown before this game. But the luck of the deal and of { $picks } picks does come from the seed { $seed }.
+        [one] There is no proof: no hash of a secret was shown before this game. But the random outcomes of the deal and of { $picks } pick do come from the seed { $seed }.
+       *[other] There is no proof: no hash of a secret was shown before this game. But the random outcomes of the deal and of { $picks } picks do come from the seed { $seed }.
     }
 proof-nothing = There is no proof in this journal: it holds neither a secret nor a seed.
 proof-commitment = Wrong: the secret does not have the hash { $commitment }.

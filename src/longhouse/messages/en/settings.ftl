@@ -37,26 +37,26 @@ journal-content = It was played with a content file of its own, which is not her
 journal-pack = Its values cannot be played: { $problem }
 journal-pack-other = The values in it are not those that it was played with.
 journal-word = “word { $text }” is no word: a seat and a text follow “word”, with { $seats } seats.
-journal-pick = Line { $line }: “{ $text }” is no pick: it is a seat, an option and the luck, with { $seats } seats.
-journal-luck = Line { $line }: “{ $text }” is no luck. Known are: { $streams }.
+journal-pick = Line { $line }: “{ $text }” is no pick: it is a seat, an option and the random outcomes, with { $seats } seats.
+journal-luck = Line { $line }: “{ $text }” is no random outcome. Known streams: { $streams }.
 journal-outcome = Line { $line }: “{ $text }” is no outcome of { $stream }.
 journal-deal = The deal cannot have happened like that.
 journal-after-end = Pick { $number } ({ $pick }): the game was already over.
 journal-option = Pick { $number }: there is nothing like “{ $pick }” in this game.
 journal-illegal = Pick { $number }: seat { $seat } could not pick “{ $pick }” then.
-journal-impossible = Pick { $number } ({ $pick }): what is recorded of the luck cannot have come.
+journal-impossible = Pick { $number } ({ $pick }): the recorded outcomes are impossible.
 journal-luck-more =
     { $number ->
         [0] The deal
        *[other] Pick { $number } ({ $pick })
-    }: more luck is recorded than there was.
+    }: more outcomes are recorded than were drawn.
 journal-luck-less =
     { $number ->
         [0] The deal
        *[other] Pick { $number } ({ $pick })
-    }: less luck is recorded than there was.
+    }: fewer outcomes are recorded than were drawn.
 journal-luck-other =
     { $number ->
         [0] The deal
        *[other] Pick { $number } ({ $pick })
-    }: other luck is recorded ({ $recorded }) than there was.
+    }: other outcomes are recorded ({ $recorded }) than were drawn.

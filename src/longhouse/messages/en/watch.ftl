@@ -1,4 +1,4 @@
-### A Game of Thrones Catan: Brotherhood of the Watch. How the variables are named is told in speech.py.
+### A Game of Thrones Catan: Brotherhood of the Watch. speech.py says how the variables are named.
 
 ## Things
 
@@ -139,7 +139,7 @@ watch-option-none =
     }
 watch-option-remove-hero = Remove { $hero } from the game
 
-## Questions; .others is what the other players are told
+## Questions; .others is what the other players read
 
 watch-ask-first-settlement = Choose an intersection for your settlement.
     .others = { $who } is choosing a place for a settlement.

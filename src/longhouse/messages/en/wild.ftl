@@ -1,4 +1,4 @@
-### Vikings Gone Wild. How the variables are named is told in speech.py.
+### Vikings Gone Wild. speech.py says how the variables are named.
 
 ## Things
 
@@ -274,7 +274,7 @@ wild-option-hold =
 wild-option-keep = Keep { $card }
 wild-option-done = Keep no more
 
-## Questions; .others is what the other players are told
+## Questions; .others is what the other players read
 
 wild-ask-turn = Play cards, buy, build, attack, or end the turn.
     .others = { $who } has the turn.
