@@ -14,20 +14,10 @@ from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import key_x
 from longhouse.games.northgard.state.words import CLAN, CLAN_IDS, PLACE, RECRUIT, REGULAR, ROUGH, TILE, TURN
 from longhouse.kernel.decision import NOBODY, SPECTATOR
-from tests.boards.checks import (
-    SEATS,
-    each_language,
-    fits,
-    labels,
-    lines,
-    only_coloured,
-    play_on,
-    tells_no_secrets,
-    words,
-)
+from tests.boards import checks
 from tests.scenes.northgard.scene import Scene
 
-LETTERS = [name[0] for name in SEATS]
+LETTERS = [name[0] for name in checks.SEATS]
 
 
 @cache
@@ -35,7 +25,7 @@ def position(players: int, picks: int, verb: int = -1) -> Northgard:
     """After this many random picks, where this verb may be picked."""
     table = new_table("northgard", players=players, seed=3, settings={"creatures": True})
     assert isinstance(table, Northgard)
-    play_on(table, picks, lambda t: verb == -1 or any(o.verb == verb for o in t.decision.options), "pass")
+    checks.play_on(table, picks, lambda t: verb == -1 or any(o.verb == verb for o in t.decision.options), "pass")
     return table
 
 
@@ -49,32 +39,34 @@ def valley() -> Scene:
 # --- the whole
 
 
-@each_language
+@checks.each_language
 @pytest.mark.parametrize("width", [80, 100, 140])
 @pytest.mark.parametrize("players", [2, 5])
 def test_no_line_is_wider_than_the_screen(language: str, width: int, players: int) -> None:
     for picks in (0, 12, 80, 200):
-        fits(position(players, picks), language, width)
+        checks.fits(position(players, picks), language, width)
 
 
 def test_the_players_stand_beside_the_map_where_there_is_room() -> None:
     table = valley().table
-    assert len(lines(table, "en", 120)) < len(lines(table, "en", 60))
+    assert len(checks.lines(table, "en", 120)) < len(checks.lines(table, "en", 60))
 
 
 def test_colour_changes_nothing_but_the_colour() -> None:
-    only_coloured(position(4, 80))
+    checks.only_coloured(position(4, 80))
 
 
-@each_language
+@checks.each_language
 def test_a_view_shows_nothing_that_the_seat_does_not_see(language: str) -> None:
-    tells_no_secrets(position(4, 80), language)
+    checks.tells_no_secrets(position(4, 80), language)
 
 
 def test_the_terminal_finds_the_board() -> None:
     table = valley().table
-    assert lines(table, "en", 80) == draw(table, words("en"), SEATS[:2], {}, False, 80)
-    assert explain_cards(table, words("en"), SEATS[:2]) == explain(table, words("en"), SEATS[:2])
+    assert checks.lines(table, "en", 80) == draw(table, checks.words("en"), checks.SEATS[:2], {}, False, 80)
+    assert explain_cards(table, checks.words("en"), checks.SEATS[:2]) == explain(
+        table, checks.words("en"), checks.SEATS[:2]
+    )
 
 
 # --- the map
@@ -161,7 +153,7 @@ def test_the_wider_the_land_the_smaller_its_tiles() -> None:
 
 def test_every_place_for_a_tile_is_marked_once() -> None:
     table = position(3, 12, PLACE)
-    marks = labels(table.decision.options)
+    marks = checks.labels(table.decision.options)
     text = the_map(table, 200, marks)
     assert marks
     assert all(text.count(mark) == 1 for mark in marks.values())
@@ -169,7 +161,7 @@ def test_every_place_for_a_tile_is_marked_once() -> None:
 
 def test_every_territory_to_choose_is_marked_once() -> None:
     scene = valley().hand("yellow", "allies_from_the_wild").turn("yellow").pick("yellow", "play/allies_from_the_wild")
-    marks = labels(scene.table.decision.options)
+    marks = checks.labels(scene.table.decision.options)
     text = the_map(scene.table, 200, marks)
     chosen = [mark for option, mark in marks.items() if option.verb == RECRUIT]
     assert len(chosen) > 3
@@ -179,7 +171,7 @@ def test_every_territory_to_choose_is_marked_once() -> None:
 @pytest.mark.parametrize("verb", [TILE, TURN])
 def test_tiles_to_choose_are_drawn_with_their_labels(verb: int) -> None:
     table = position(3, 0, verb)
-    marks = labels(table.decision.options)
+    marks = checks.labels(table.decision.options)
     text = "\n".join(tiles_to_place(table, marks, 200).lines(False))
     assert all(text.count(mark) == 1 for mark in marks.values())
     assert text.count("+-") == 2 * len(marks)
@@ -197,7 +189,7 @@ def test_a_tile_is_drawn_as_it_would_lie() -> None:
 
 
 def test_a_territory_is_told_with_all_that_it_holds() -> None:
-    told = lines(valley().table, "en", 140)
+    told = checks.lines(valley().table, "en", 140)
     assert (
         "A   Ζ3+K · 1 food, 1 wood · Food Silo · lair · Wolf (brown) · closed, 3 tiles · beside B, D, E, F, G, H"
         in told
@@ -205,20 +197,20 @@ def test_a_territory_is_told_with_all_that_it_holds() -> None:
     assert any(re.fullmatch(r"C   1 food · small slot · open, 2 tiles · beside .*#", line) for line in told)
 
 
-@each_language
+@checks.each_language
 def test_every_territory_has_a_line(language: str) -> None:
     table = position(5, 200)
-    told = "\n".join(lines(table, language, 140))
+    told = "\n".join(checks.lines(table, language, 140))
     for rep in table.land.reps:
         assert re.search(rf"^{letter_of(table, rep)} +\S", told, re.MULTILINE)
 
 
-@each_language
+@checks.each_language
 def test_the_hand_is_told_with_its_texts_to_its_owner_only(language: str) -> None:
     table = valley().hand("yellow", "start_move", "scouts", "scouts").hand("red", "spy").turn("yellow").table
-    catalog = words(language)
-    mine = "\n".join(lines(table.view(0), language, 140))
-    theirs = "\n".join(lines(table.view(1), language, 140))
+    catalog = checks.words(language)
+    mine = "\n".join(checks.lines(table.view(0), language, 140))
+    theirs = "\n".join(checks.lines(table.view(1), language, 140))
     assert catalog.text("northgard-card-scouts-text") in mine
     assert f"2× {catalog.text('northgard-card-scouts')}" in mine
     assert catalog.text("northgard-card-scouts-text") not in theirs
@@ -230,7 +222,7 @@ def test_fame_is_shown_to_its_owner_only() -> None:
     scene = valley().turn("yellow")
     scene.table.fame.counts[:] = [41, 43]
     rows = [
-        next(line for line in lines(view, "en", 60) if line.startswith("Fame"))
+        next(line for line in checks.lines(view, "en", 60) if line.startswith("Fame"))
         for view in (scene.table.view(0), scene.table.view(1), scene.table.view(SPECTATOR), scene.table)
     ]
     assert [row.split()[1:] for row in rows] == [["41"], ["43"], [], ["41", "43"]]
@@ -238,12 +230,12 @@ def test_fame_is_shown_to_its_owner_only() -> None:
 
 def test_whose_turn_it_is_and_who_has_passed() -> None:
     table = valley().hand("yellow", "start_move").hand("red", "start_move").turn("yellow").table
-    told = lines(table, "en", 60)
+    told = checks.lines(table, "en", 60)
     assert next(line for line in told if line.startswith("> ")).startswith("> Ζ")
     table.pick(next(o for o in table.decision.options if table.spell(o) == "pass"), 0)
     while table.decision.seat == 0:
         table.pick(table.decision.options[0], 0)
-    told = lines(table, "en", 60)
+    told = checks.lines(table, "en", 60)
     assert any(line.startswith("  Ζ") and "(passed)" in line for line in told)
     assert any(line.startswith("> Ξ") for line in told)
 
@@ -252,35 +244,35 @@ def test_partners_are_told_by_their_letters() -> None:
     """NG-20.2: seats 1 and 3 against seats 2 and 4."""
     table = new_table("northgard", players=4, seed=1, settings={"teams": True})
     assert isinstance(table, Northgard)
-    told = [line.split() for line in lines(table, "en", 60) if " with " in line]
+    told = [line.split() for line in checks.lines(table, "en", 60) if " with " in line]
     letters = [parts[1 if parts[0] == "?" else 0] for parts in told]
     assert [parts[-1] for parts in told] == [letters[2], letters[3], letters[0], letters[1]]
 
 
-@each_language
+@checks.each_language
 def test_what_the_clans_cards_and_creatures_do_is_explained(language: str) -> None:
     table = valley().hand("yellow", "spy").turn("yellow").table
-    catalog = words(language)
-    told = "\n".join(explain(table.view(0), catalog, SEATS[:2]))
+    catalog = checks.words(language)
+    told = "\n".join(explain(table.view(0), catalog, checks.SEATS[:2]))
     for key in ("clan-bear-power", "clan-wolf-power", "card-spy-text", "card-plunder-text", "building-forge-text"):
         assert catalog.text(f"northgard-{key}") in told
     assert told.count(catalog.text("northgard-creature-wolf_beige-text")) == 1
     assert "northgard-" not in told
 
 
-@each_language
+@checks.each_language
 def test_whoever_chooses_a_clan_sees_what_each_can_do(language: str) -> None:
     """NG-3.19"""
     table = position(3, 0, CLAN)
-    told = " ".join("\n".join(lines(table, language, 80, labels(table.decision.options))).split())
-    for mark, name in zip(labels(table.decision.options).values(), CLAN_IDS, strict=True):
-        assert f"{mark} {words(language).text(f'northgard-clan-{name}')}: " in told
-        assert words(language).text(f"northgard-clan-{name}-power") in told
+    told = " ".join("\n".join(checks.lines(table, language, 80, checks.labels(table.decision.options))).split())
+    for mark, name in zip(checks.labels(table.decision.options).values(), CLAN_IDS, strict=True):
+        assert f"{mark} {checks.words(language).text(f'northgard-clan-{name}')}: " in told
+        assert checks.words(language).text(f"northgard-clan-{name}-power") in told
 
 
 def test_without_creatures_none_is_explained() -> None:
     table = Scene("red", "blue").turn("red").table
-    assert words("en").text("northgard-creature-wolf_beige-text") not in "\n".join(
-        explain(table, words("en"), SEATS[:2])
+    assert checks.words("en").text("northgard-creature-wolf_beige-text") not in "\n".join(
+        explain(table, checks.words("en"), checks.SEATS[:2])
     )
     assert table.viewer == NOBODY

@@ -12,26 +12,9 @@ from longhouse import SPECTATOR, Option, determinize
 from longhouse.games.watch.face.preview import preview
 from longhouse.games.watch.rules.cards import PlayedCard
 from longhouse.games.watch.rules.hero_cards import ForcedTrade
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.vocabulary import PREVIEWS
-from longhouse.games.watch.state.words import (
-    BUY_CARD,
-    BY_GOAL,
-    CLOSE,
-    END_TURN,
-    GAIN,
-    KEEP,
-    NAME,
-    PIECES,
-    PLAY,
-    RESOURCES,
-    ROAD,
-    ROB,
-    ROLL,
-    SETTLEMENT,
-    TAKE,
-    TORMUND,
-)
 from tests.games.watch.face.foretelling import Facts, facts_of
 from tests.properties.playing import moments, new_table, some_pick
 from tests.properties.registry import CASES, Case
@@ -39,7 +22,7 @@ from tests.properties.words import rule_ids
 
 MINE: Final = [case for case in CASES if case.game == "watch"]
 some_cases = pytest.mark.parametrize("case", MINE[::2], ids=str)
-NOTHING = [0] * RESOURCES
+NOTHING = [0] * w.RESOURCES
 
 
 @some_cases
@@ -86,7 +69,7 @@ def hand_moves(facts: Facts, before: Watch, after: Watch, option: Option, seat: 
     moved = [b - a for a, b in zip(before.hands.row(seat), after.hands.row(seat), strict=True)]
     assert moved == [won - lost for won, lost in zip(one(facts, "gain"), paid, strict=True)]
     if not isinstance(before.agenda[-1], ForcedTrade):  # may still ask the wrong opponent
-        assert (facts["gain-nothing"] != []) == (option.verb == NAME and moved == NOTHING)
+        assert (facts["gain-nothing"] != []) == (option.verb == w.NAME and moved == NOTHING)
 
 
 def points_move(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
@@ -95,7 +78,7 @@ def points_move(facts: Facts, before: Watch, after: Watch, option: Option, seat:
     assert told == [[before.points(seat), after.points(seat)]]
     certain, likely = facts["wins"], facts["wins-unless"]
     assert certain + likely == ([[after.points(seat)]] if after.over else [])
-    assert not certain or after.ending == BY_GOAL
+    assert not certain or after.ending == w.BY_GOAL
     assert not likely or facts["tokens"] or facts["tokens-tile"]
 
 
@@ -111,7 +94,7 @@ def tiles_move(facts: Facts, before: Watch, after: Watch, option: Option, seat: 
 
 def lengths_move(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
     """GW-8.1, GW-8.4"""
-    assert facts["length"] == ([[before.lengths[seat], after.lengths[seat]]] if option.verb == ROAD else [])
+    assert facts["length"] == ([[before.lengths[seat], after.lengths[seat]]] if option.verb == w.ROAD else [])
     told = before.lengths[:]
     told[seat] = after.lengths[seat]
     for other, length, left in facts["cut"]:
@@ -130,17 +113,17 @@ def income_moves(facts: Facts, before: Watch, after: Watch, option: Option, seat
 
 def on_36_rolls(table: Watch, seat: int) -> int:
     rolls = enumerate(table.yields)
-    return sum(n * (6 - abs(7 - roll)) for roll, rows in rolls for _, slot, n in rows if slot // RESOURCES == seat)
+    return sum(n * (6 - abs(7 - roll)) for roll, rows in rolls for _, slot, n in rows if slot // w.RESOURCES == seat)
 
 
 def rates_move(facts: Facts, before: Watch, after: Watch, option: Option, seat: int) -> None:
     """GW-4.6"""
     told = before.rates[:]
-    mine = seat * RESOURCES
+    mine = seat * w.RESOURCES
     for resource, rate in facts["route"]:
         told[mine + resource] = min(rate, told[mine + resource])
     for (rate,) in facts["route-any"]:
-        told[mine : mine + RESOURCES] = [min(rate, known) for known in told[mine : mine + RESOURCES]]
+        told[mine : mine + w.RESOURCES] = [min(rate, known) for known in told[mine : mine + w.RESOURCES]]
     assert told == after.rates
 
 
@@ -150,7 +133,7 @@ def tormund_robs(facts: Facts, before: Watch, after: Watch, option: Option, seat
     assert [[s, before.hands.size(s)] for s in lost] == facts["rob"]
     if facts["rob-maybe"]:
         assert [[o.a, before.hands.size(o.a)] for o in after.legal_options(seat)] == facts["rob-maybe"]
-    elif option.verb == TORMUND:
+    elif option.verb == w.TORMUND:
         assert bool(facts["rob-nobody"]) == (not lost)
 
 
@@ -168,7 +151,7 @@ def paid_by(table: Watch, seat: int, hex_number: int) -> int:
         n * (6 - abs(7 - roll))
         for roll, rows in enumerate(table.yields)
         for place, slot, n in rows
-        if slot // RESOURCES == seat and place == hex_number
+        if slot // w.RESOURCES == seat and place == hex_number
     )
 
 
@@ -207,7 +190,7 @@ def card_is_played(facts: Facts, before: Watch, after: Watch, option: Option, se
         tiles_move(facts, before, end, option, seat)
     if facts["gain-any"]:
         assert facts["gain-any"] == [[end.hands.size(seat) - before.hands.size(seat)]]
-    roads = before.stock[seat * PIECES] - end.stock[seat * PIECES]
+    roads = before.stock[seat * w.PIECES] - end.stock[seat * w.PIECES]
     assert roads <= sum(n for (n,) in facts["free-roads"])
 
 
@@ -219,19 +202,19 @@ def late_victory(facts: Facts, before: Watch, after: Watch, option: Option, seat
 Check = Callable[[Facts, Watch, Watch, Option, int], None]
 BUILT: list[Check] = [hand_moves, points_move, tiles_move, lengths_move]
 CHECKS: dict[int, list[Check]] = {
-    ROAD: BUILT,
-    SETTLEMENT: [*BUILT, income_moves, rates_move],
-    KEEP: [*BUILT, income_moves, rates_move],
-    BUY_CARD: [hand_moves, odds_are_counted],
-    PLAY: [card_is_played],
-    TORMUND: [tormund_robs, tormund_blocks],
-    ROB: [tormund_robs],
-    TAKE: [hand_moves],
-    CLOSE: [hand_moves],
-    GAIN: [hand_moves],
-    NAME: [hand_moves],
-    ROLL: [rolls_pay],
-    END_TURN: [late_victory],
+    w.ROAD: BUILT,
+    w.SETTLEMENT: [*BUILT, income_moves, rates_move],
+    w.KEEP: [*BUILT, income_moves, rates_move],
+    w.BUY_CARD: [hand_moves, odds_are_counted],
+    w.PLAY: [card_is_played],
+    w.TORMUND: [tormund_robs, tormund_blocks],
+    w.ROB: [tormund_robs],
+    w.TAKE: [hand_moves],
+    w.CLOSE: [hand_moves],
+    w.GAIN: [hand_moves],
+    w.NAME: [hand_moves],
+    w.ROLL: [rolls_pay],
+    w.END_TURN: [late_victory],
 }
 
 
@@ -259,7 +242,7 @@ def test_only_the_seat_that_is_asked_is_told(case: Case) -> None:
             for viewer in [*range(table.seats), SPECTATOR]:
                 if viewer != decision.seat:
                     assert preview(table.view(viewer), option, decision.seat) == []
-                    assert preview(table.view(viewer), Option(BUY_CARD), viewer) == []
+                    assert preview(table.view(viewer), Option(w.BUY_CARD), viewer) == []
             told = [repr(fact) for fact in preview(table, option, decision.seat)]
             assert told == [repr(fact) for fact in preview(table.view(decision.seat), option, decision.seat)]
         assert longhouse.save(table) == before
@@ -274,6 +257,6 @@ def test_facts_have_their_words_rule_and_arguments(case: Case) -> None:
             for option in decision.options:
                 for fact in preview(view, option, decision.seat):
                     kinds = PREVIEWS[fact.key]
-                    assert len(fact.args) == sum(RESOURCES if kind == "cards" else 1 for kind in kinds)
+                    assert len(fact.args) == sum(w.RESOURCES if kind == "cards" else 1 for kind in kinds)
                     assert fact.rule in rule_ids()
                     assert min([0, *fact.args]) == 0

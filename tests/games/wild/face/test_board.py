@@ -11,18 +11,7 @@ from longhouse.games.wild.face.board import draw, explain
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import SPECTATOR
-from tests.boards.checks import (
-    SEATS,
-    each_language,
-    fits,
-    labels,
-    lines,
-    only_coloured,
-    play_on,
-    tells_no_secrets,
-    told,
-    words,
-)
+from tests.boards import checks
 from tests.scenes.wild.scene import Scene
 
 # moves that are only in the list
@@ -34,7 +23,7 @@ def position(players: int, picks: int, ask: str = "") -> Wild:
     """After this many random picks, at this question."""
     table = new_table("wild", players=players, seed=3, settings={"limited_tokens": "true"})
     assert isinstance(table, Wild)
-    play_on(table, picks, lambda t: not ask or t.decision.ask == f"wild-ask-{ask}")
+    checks.play_on(table, picks, lambda t: not ask or t.decision.ask == f"wild-ask-{ask}")
     return table
 
 
@@ -51,35 +40,37 @@ def village() -> Scene:
 # --- the whole
 
 
-@each_language
+@checks.each_language
 @pytest.mark.parametrize("width", [80, 100, 140])
 @pytest.mark.parametrize("players", [2, 4])
 def test_no_line_is_wider_than_the_screen(language: str, width: int, players: int) -> None:
     tables = [position(players, picks) for picks in (0, 60, 300)]
     tables += [position(players, 60, ask) for ask in ("compose", "pay", "respond", "hold", "asgard")]
     for table in tables:
-        fits(table, language, width)
+        checks.fits(table, language, width)
 
 
 def test_sheets_lie_beside_one_another_where_there_is_room() -> None:
     table = village().turn("red").table
-    assert len(lines(table, "en", 140)) < len(lines(table, "en", 80))
+    assert len(checks.lines(table, "en", 140)) < len(checks.lines(table, "en", 80))
 
 
 def test_colour_changes_nothing_but_the_colour() -> None:
-    only_coloured(position(4, 300))
+    checks.only_coloured(position(4, 300))
 
 
-@each_language
+@checks.each_language
 @pytest.mark.parametrize(("picks", "ask"), [(60, ""), (300, ""), (100, "compose"), (100, "pay"), (100, "respond")])
 def test_a_view_shows_nothing_that_the_seat_does_not_see(language: str, picks: int, ask: str) -> None:
-    tells_no_secrets(position(4, picks, ask), language)
+    checks.tells_no_secrets(position(4, picks, ask), language)
 
 
 def test_the_terminal_finds_the_board() -> None:
     table = village().turn("red").table
-    assert lines(table, "en", 80) == draw(table, words("en"), SEATS[:2], {}, False, 80)
-    assert explain_cards(table, words("en"), SEATS[:2]) == explain(table, words("en"), SEATS[:2])
+    assert checks.lines(table, "en", 80) == draw(table, checks.words("en"), checks.SEATS[:2], {}, False, 80)
+    assert explain_cards(table, checks.words("en"), checks.SEATS[:2]) == explain(
+        table, checks.words("en"), checks.SEATS[:2]
+    )
 
 
 # --- moves
@@ -90,8 +81,10 @@ def test_every_move_of_a_turn_is_marked_once(players: int) -> None:
     """VW-19.3: both ways of paying, and identical buildings only once."""
     for picks in (0, 50, 150, 250):
         table = position(players, picks, "turn")
-        marks = {option: mark for option, mark in labels(table.decision.options).items() if option.verb not in LISTED}
-        text = told(table.view(table.active), marks=marks)
+        marks = {
+            option: mark for option, mark in checks.labels(table.decision.options).items() if option.verb not in LISTED
+        }
+        text = checks.told(table.view(table.active), marks=marks)
         assert marks
         assert all(text.count(mark) == 1 for mark in marks.values())
 
@@ -102,8 +95,8 @@ def test_every_move_of_a_turn_is_marked_once(players: int) -> None:
 def test_what_lies_on_the_board_is_marked_once(ask: str) -> None:
     table = chosen(ask)
     assert table.decision.ask == f"wild-ask-{ask}"
-    marks = labels(table.decision.options)
-    text = told(table.view(table.decision.seat), marks=marks)
+    marks = checks.labels(table.decision.options)
+    text = checks.told(table.view(table.decision.seat), marks=marks)
     pool = Option(w.PAY, w.PURSE_POOL)
     shown = [mark for option, mark in marks.items() if option.verb not in LISTED and option != pool]
     assert shown
@@ -148,7 +141,7 @@ def assault(ask: str) -> Wild:
 
 def test_points_stand_on_the_track_with_thresholds_and_target() -> None:
     """VW-15.1, VW-16.1"""
-    drawn = lines(village().turn("red").table, "en", 80)
+    drawn = checks.lines(village().turn("red").table, "en", 80)
     at = next(n for n, line in enumerate(drawn) if line.startswith("VP"))
     assert drawn[at].split() == ["VP", "5", "12", "20", "40"]
     ruler, red, blue = drawn[at : at + 3]
@@ -162,7 +155,7 @@ def test_points_stand_on_the_track_with_thresholds_and_target() -> None:
 
 def test_points_beyond_the_target_are_counted() -> None:
     """VW-16.2"""
-    drawn = lines(Scene("red", "blue").vp(red=43).last().turn("red").table, "en", 80)
+    drawn = checks.lines(Scene("red", "blue").vp(red=43).last().turn("red").table, "en", 80)
     row = next(line for line in drawn if line.startswith("Ζ  43"))
     assert row.endswith("|+3") and "→" not in row
     assert any("the last round" in line for line in drawn)
@@ -173,7 +166,7 @@ def test_points_beyond_the_target_are_counted() -> None:
 
 def test_a_building_is_told_with_all_that_lies_on_it() -> None:
     """VW-1.7, VW-8.4, VW-4.1"""
-    text = told(village().turn("red").table.view(1))
+    text = checks.told(village().turn("red").table.view(1))
     for building in (
         "Town Hall II · defence 5 · loot: 1 beer",
         "1 Brewery · defence 1 · 1 beer",
@@ -187,7 +180,7 @@ def test_a_building_is_told_with_all_that_lies_on_it() -> None:
 
 def test_everything_of_a_seat_is_counted() -> None:
     """VW-1.4, VW-6.8"""
-    text = told(village().turn("red").table.view(0))
+    text = checks.told(village().turn("red").table.view(0))
     assert re.search(r"> Ζ\* Ζeta Ξ Ξeno hand 4 · deck \d+ · discard 1 · buildings 3/6 · missions done 0 hand 1", text)
     assert re.search(r"buildings 2/3 · missions done 1 · attacked", text)
 
@@ -195,7 +188,7 @@ def test_everything_of_a_seat_is_counted() -> None:
 def test_missions_are_told_with_their_progress() -> None:
     """VW-11.1, VW-11.8: the viewer's with their conditions, two copies as two."""
     table = village().turn("red").table
-    text = told(table.view(0))
+    text = checks.told(table.view(0))
     assert "Worker 0/1 (1 VP): Build a building this turn." in text
     assert "Beer! 3/3 (2 VP): Have a brewery and 3 beer tokens on your cards." in text
     assert "Shield ×2 0/1 (1 VP)" in text and "Buy from a fortification pile" not in text
@@ -206,7 +199,7 @@ def test_missions_are_told_with_their_progress() -> None:
 
 def test_piles_are_told_with_prices_and_what_is_left() -> None:
     """VW-2.4, VW-2.5, VW-6.10"""
-    text = told(village().turn("red").table)
+    text = checks.told(village().turn("red").table)
     for row in (
         "Elf Archer 3 beer · left 5 · strength 2",
         "Sheep Cannon 2 beer, 3 gold · left 4 · defence +5",
@@ -223,7 +216,7 @@ def test_piles_are_told_with_prices_and_what_is_left() -> None:
 
 def test_whoever_leads_in_an_achievement_is_named() -> None:
     """VW-16.3"""
-    text = told(village().achievements("builder", "king_of_pigs", "performer").turn("red").table)
+    text = checks.told(village().achievements("builder", "king_of_pigs", "performer").turn("red").table)
     assert "Builder: The most buildings, town hall aside. — Ζ (3)" in text
     assert "Accomplisher: The most completed missions. — Ξ (1)" in text
     assert "King Pig: The most Pigators." in text and "King Pig: The most Pigators. —" not in text
@@ -231,8 +224,8 @@ def test_whoever_leads_in_an_achievement_is_named() -> None:
 
 def test_tokens_left_are_told_where_they_are_limited() -> None:
     """VW-4.10"""
-    assert "tokens left: " in told(position(2, 60))
-    assert "tokens left: " not in told(village().turn("red").table)
+    assert "tokens left: " in checks.told(position(2, 60))
+    assert "tokens left: " not in checks.told(village().turn("red").table)
 
 
 # --- cards
@@ -241,18 +234,18 @@ def test_tokens_left_are_told_where_they_are_limited() -> None:
 def test_hands_are_told_to_their_owners() -> None:
     """Hidden information of the digest; VW-3.13: discard piles lie open."""
     table = village().turn("red").table
-    assert "Hand of Ζ: Beer ×2, Viking Warrior, Cannon" in told(table.view(0))
-    assert "Hand of Ξ: Scroll" in told(table.view(1))
+    assert "Hand of Ζ: Beer ×2, Viking Warrior, Cannon" in checks.told(table.view(0))
+    assert "Hand of Ξ: Scroll" in checks.told(table.view(1))
     for eyes, hidden in ((0, "Hand of Ξ"), (1, "Hand of Ζ"), (SPECTATOR, "Hand of")):
-        assert hidden not in told(table.view(eyes))
-        assert "Discard pile of Ζ: Gold" in told(table.view(eyes))
+        assert hidden not in checks.told(table.view(eyes))
+        assert "Discard pile of Ζ: Gold" in checks.told(table.view(eyes))
 
 
 def test_the_pool_and_all_that_can_be_spent_are_told() -> None:
     """VW-4.1: nobody else sees what is in the hand."""
     table = village().pool(gold=1).turn("red").table
-    assert "Pool: 1 gold · in all you can spend: 7 beer, 1 gold" in told(table.view(0))
-    assert "Pool: 1 gold" in told(table.view(1)) and "in all you can spend" not in told(table.view(1))
+    assert "Pool: 1 gold · in all you can spend: 7 beer, 1 gold" in checks.told(table.view(0))
+    assert "Pool: 1 gold" in checks.told(table.view(1)) and "in all you can spend" not in checks.told(table.view(1))
 
 
 # --- what is going on
@@ -261,11 +254,11 @@ def test_the_pool_and_all_that_can_be_spent_are_told() -> None:
 def test_an_attack_being_built_is_told_with_both_sums_to_whoever_builds_it() -> None:
     """VW-19.7, VW-19.2"""
     table = assault("compose")
-    mine = told(table.view(0))
+    mine = checks.told(table.view(0))
     assert "Attack on Ξeno · Tavern (1) strength 2 : 3 defence Elf Archer 2" in mine
     assert "Ready to attack: Elf Archer (2), Elf Archer (2), Viking Warrior (1)" in mine
     for eyes in (1, SPECTATOR):
-        assert "Attack on" not in told(table.view(eyes)) and " : 3 defence" not in told(table.view(eyes))
+        assert "Attack on" not in checks.told(table.view(eyes)) and " : 3 defence" not in checks.told(table.view(eyes))
 
 
 def test_an_attack_that_is_answered_is_told_to_everybody() -> None:
@@ -275,11 +268,11 @@ def test_an_attack_that_is_answered_is_told_to_everybody() -> None:
         "red", "attack/blue,1", "add/elf_archer", "add/thor"
     )
     scene.pick("red", "commit/sword", "declare")
-    assert "Ζeta → Ξeno · Tavern (1) strength 11 : 3 defence Elf Archer 2, Thor 5, Sword" in told(
+    assert "Ζeta → Ξeno · Tavern (1) strength 11 : 3 defence Elf Archer 2, Thor 5, Sword" in checks.told(
         scene.table.view(SPECTATOR)
     )
     scene.pick("blue", "respond/hero_trap", "respond/tower")
-    text = told(scene.table.view(SPECTATOR))
+    text = checks.told(scene.table.view(SPECTATOR))
     assert "strength 5 : 5 defence Elf Archer 2, (Thor 5), Sword Fortifications: Cannon" in text
 
 
@@ -289,8 +282,8 @@ def test_a_payment_by_hand_is_told_with_what_was_paid() -> None:
         Scene("red", "blue").hand("red", "beer", "beer_mugs").hall("red", loot="beer 1").town("red", "brewery tokens=1")
     )
     scene.turn("red").pick("red", "buy-by-hand/elf_archer", "pay/1", "pay-with/beer")
-    assert "Paying 3 beer Paid from: Brewery (1), Beer" in told(scene.table.view(0))
-    assert "Paying" not in told(scene.table.view(1))
+    assert "Paying 3 beer Paid from: Brewery (1), Beer" in checks.told(scene.table.view(0))
+    assert "Paying" not in checks.told(scene.table.view(1))
 
 
 def test_storing_by_hand_is_told_with_what_is_left() -> None:
@@ -299,17 +292,17 @@ def test_storing_by_hand_is_told_with_what_is_left() -> None:
         "red", "gold_storage tokens=3", "gold_storage tokens=2", "smelter token=1", "smelter token=1"
     )
     scene.storage().pick("red", "by-hand", "hold/3")
-    assert "Storing gold — 1: 3, 2: ? (left: 4)" in told(scene.table.view(0))
+    assert "Storing gold — 1: 3, 2: ? (left: 4)" in checks.told(scene.table.view(0))
 
 
 # --- what everything does
 
 
-@each_language
+@checks.each_language
 def test_what_everything_does_is_explained(language: str) -> None:
     table = village().turn("red").table
-    catalog = words(language)
-    text = "\n".join(explain(table.view(0), catalog, SEATS[:2]))
+    catalog = checks.words(language)
+    text = "\n".join(explain(table.view(0), catalog, checks.SEATS[:2]))
     for key in (
         "card-beer",
         "card-sheep_cannon",

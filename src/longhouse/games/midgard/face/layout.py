@@ -2,29 +2,7 @@
 
 from typing import Final
 
-from longhouse.fields import (
-    BySeat,
-    Cards,
-    CardsByPlace,
-    CardsBySeat,
-    CardsTogether,
-    Flags,
-    Kinds,
-    KindsBySeat,
-    Layout,
-    Left,
-    Number,
-    Numbers,
-    Owners,
-    Pairs,
-    Part,
-    Places,
-    Rows,
-    Which,
-    WhichBySeat,
-    Who,
-    Worked,
-)
+from longhouse import fields
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.table import ORDERS, Midgard
 from longhouse.kernel.decision import Seat
@@ -35,57 +13,57 @@ DECKS: Final = (
 )
 
 
-def layout(table: Midgard) -> list[Part]:
+def layout(table: Midgard) -> list[fields.Part]:
     box, seats = table.box, table.seats
     enemies, ships, destinies = len(box.enemies), len(box.ships), len(box.destinies)
     return [
-        Number("round", box.rounds),
-        Which("phase", len(w.PHASE_IDS)),
-        Who("first", seats),
-        Who("active", seats),
-        Worked("glory", seats, glory, 50),
-        WhichBySeat("leaders", seats, len(box.leaders)),
-        BySeat("goods", seats, w.GOODS, 8),
-        BySeat("blame", seats, 1, 8),
-        BySeat("workers", seats, 1, 4),
-        BySeat("crew", seats, 1, 5),
-        Number("hired", 4),
-        Pairs("placed", len(box.places), seats),
-        Kinds("stalls", len(box.places)),
-        WhichBySeat("ship_of", seats, ships),
-        BySeat("reserve", seats, w.DICE, 6),
-        Numbers("supply", w.DICE, 15),
-        Numbers("stock", w.STOCKS, 4),
-        Owners("holder", w.TARGETS, seats),
-        Places("ship_at", w.TARGETS, ships),
-        Numbers("sent", w.TARGETS * w.DICE, 4),
-        Numbers("laden", w.TARGETS, 4),
-        Places("enemies", w.TARGETS, enemies),
-        Worked("prey", w.TARGETS * 3, prey, 10),
-        Numbers("coins", w.TARGETS, 4),
+        fields.Number("round", box.rounds),
+        fields.Which("phase", len(w.PHASE_IDS)),
+        fields.Who("first", seats),
+        fields.Who("active", seats),
+        fields.Worked("glory", seats, glory, 50),
+        fields.WhichBySeat("leaders", seats, len(box.leaders)),
+        fields.BySeat("goods", seats, w.GOODS, 8),
+        fields.BySeat("blame", seats, 1, 8),
+        fields.BySeat("workers", seats, 1, 4),
+        fields.BySeat("crew", seats, 1, 5),
+        fields.Number("hired", 4),
+        fields.Pairs("placed", len(box.places), seats),
+        fields.Kinds("stalls", len(box.places)),
+        fields.WhichBySeat("ship_of", seats, ships),
+        fields.BySeat("reserve", seats, w.DICE, 6),
+        fields.Numbers("supply", w.DICE, 15),
+        fields.Numbers("stock", w.STOCKS, 4),
+        fields.Owners("holder", w.TARGETS, seats),
+        fields.Places("ship_at", w.TARGETS, ships),
+        fields.Numbers("sent", w.TARGETS * w.DICE, 4),
+        fields.Numbers("laden", w.TARGETS, 4),
+        fields.Places("enemies", w.TARGETS, enemies),
+        fields.Worked("prey", w.TARGETS * 3, prey, 10),
+        fields.Numbers("coins", w.TARGETS, 4),
         *cards(table, enemies, destinies),
-        Rows("orders", seats, seats, ORDERS, 4),
-        Who("demanded", seats),
+        fields.Rows("orders", seats, seats, ORDERS, 4),
+        fields.Who("demanded", seats),
     ]
 
 
-def cards(table: Midgard, enemies: int, destinies: int) -> list[Part]:
+def cards(table: Midgard, enemies: int, destinies: int) -> list[fields.Part]:
     box, seats = table.box, table.seats
     return [
-        Kinds("enemy_discard", enemies),
-        Kinds("defeated", enemies),
-        CardsBySeat("trophies", seats, enemies),
-        CardsByPlace("journeys", w.SHORES, len(box.journeys)),
-        Kinds("journey_discard", len(box.journeys)),
-        Kinds("display", len(box.runes)),
-        KindsBySeat("runes", seats, len(box.runes)),
-        Flags("used", len(box.runes)),
-        CardsBySeat("destinies", seats, destinies),
-        KindsBySeat("revealed", seats, destinies),
-        Cards("looked", destinies),
-        CardsTogether("bundles", destinies),
-        Kinds("merchants", len(box.merchants)),
-        *[Left(deck, 20) for deck in DECKS],
+        fields.Kinds("enemy_discard", enemies),
+        fields.Kinds("defeated", enemies),
+        fields.CardsBySeat("trophies", seats, enemies),
+        fields.CardsByPlace("journeys", w.SHORES, len(box.journeys)),
+        fields.Kinds("journey_discard", len(box.journeys)),
+        fields.Kinds("display", len(box.runes)),
+        fields.KindsBySeat("runes", seats, len(box.runes)),
+        fields.Flags("used", len(box.runes)),
+        fields.CardsBySeat("destinies", seats, destinies),
+        fields.KindsBySeat("revealed", seats, destinies),
+        fields.Cards("looked", destinies),
+        fields.CardsTogether("bundles", destinies),
+        fields.Kinds("merchants", len(box.merchants)),
+        *[fields.Left(deck, 20) for deck in DECKS],
     ]
 
 
@@ -103,4 +81,4 @@ def prey(view: Midgard, seat: Seat) -> list[int]:
     return numbers
 
 
-LAYOUT: Final = Layout(layout)
+LAYOUT: Final = fields.Layout(layout)

@@ -6,17 +6,7 @@ A crew is the dice of a fight as one number, as in odds.py. A sortie is what it 
 from typing import Final
 
 from longhouse.games.midgard.mind.standing import Mind, lost_price
-from longhouse.games.midgard.rules.odds import (
-    TYPE,
-    UNKNOWN,
-    Course,
-    chance,
-    crew_of,
-    hunt_food,
-    journeys_there,
-    size,
-    survivors,
-)
+from longhouse.games.midgard.rules import odds
 from longhouse.games.midgard.state import words as w
 
 SAILS: Final = 6  # a kind of cached chance, after those of odds.py
@@ -39,12 +29,12 @@ def fits(pool: int, crew: int) -> bool:
 
 
 def dice_of(crew: int) -> list[int]:
-    return [crew & TYPE, crew >> 6 & TYPE, crew >> 12]
+    return [crew & odds.TYPE, crew >> 6 & odds.TYPE, crew >> 12]
 
 
 def crews_of(pool: int) -> list[int]:
     """All crews that can be sent from a pool, smaller crews before those that contain them."""
-    swords, spears, axes = pool & TYPE, pool >> 6 & TYPE, pool >> 12
+    swords, spears, axes = pool & odds.TYPE, pool >> 6 & odds.TYPE, pool >> 12
     crews: list[int] = []
     for axe in range(axes + 1):
         for spear in range(spears + 1):
@@ -59,7 +49,7 @@ def allowed(mind: Mind, target: int, pool: int) -> int:
     ban = mind.view.box.enemies[mind.view.enemies[target]].ban
     for die in range(w.DICE):
         if ban[die]:
-            pool &= ~(TYPE << 6 * die)
+            pool &= ~(odds.TYPE << 6 * die)
     return pool
 
 
@@ -69,23 +59,23 @@ def allowed(mind: Mind, target: int, pool: int) -> int:
 def fight_worth(mind: Mind, target: int, crew: int) -> float:
     """Chance to win, less the dice that do not return."""
     enemy = mind.view.box.enemies[mind.view.enemies[target]]
-    won = chance(mind.view.box, mind.style, crew, enemy.attack, enemy.defence)
+    won = odds.chance(mind.view.box, mind.style, crew, enemy.attack, enemy.defence)
     if won < 0.2:
         return 0.0
-    home = survivors(mind.view.box, mind.style, crew, enemy.attack, enemy.defence)
-    return won * mind.gain(target) - (size(crew) - home) * lost_price(mind, crew)
+    home = odds.survivors(mind.view.box, mind.style, crew, enemy.attack, enemy.defence)
+    return won * mind.gain(target) - (odds.size(crew) - home) * lost_price(mind, crew)
 
 
 def voyage_worth(mind: Mind, target: int, crew: int, food: int, least: float) -> float:
     """The same across the sea; the food is eaten or gone. It need not be exact if it is at most `least`."""
     box = mind.view.box
     enemy = box.enemies[mind.view.enemies[target]]
-    quiet = chance(box, mind.style, crew, enemy.attack, enemy.defence)
+    quiet = odds.chance(box, mind.style, crew, enemy.attack, enemy.defence)
     if quiet < 0.25:
         return 0.0
-    home = survivors(box, mind.style, crew, enemy.attack, enemy.defence)
+    home = odds.survivors(box, mind.style, crew, enemy.attack, enemy.defence)
     each, gain = lost_price(mind, crew), mind.gain(target)
-    cost = size(crew) * each + food * mind.price(w.FOOD)
+    cost = odds.size(crew) * each + food * mind.price(w.FOOD)
     if quiet * gain + home * each - cost <= least:
         return least
     won = voyage_chance(mind, target, crew, food)
@@ -95,7 +85,7 @@ def voyage_worth(mind: Mind, target: int, crew: int, food: int, least: float) ->
 def voyage_chance(mind: Mind, target: int, crew: int, food: int) -> float:
     """By what is known of the journey; each journey is calculated once per game."""
     t = mind.view
-    course = Course(t.box, t.leaders[mind.seat], target, t.enemies[target])
+    course = odds.Course(t.box, t.leaders[mind.seat], target, t.enemies[target])
     weights = journey_weights(mind, target)
     won = 0.0
     for journey in range(len(weights)):
@@ -106,16 +96,16 @@ def voyage_chance(mind: Mind, target: int, crew: int, food: int) -> float:
 
 def journey_weights(mind: Mind, target: int) -> list[float]:
     if target not in mind.weights:
-        cards = journeys_there(mind.view, mind.seat, target - w.SHORE_1)
+        cards = odds.journeys_there(mind.view, mind.seat, target - w.SHORE_1)
         n = max(1, sum(cards))
         mind.weights[target] = [card / n for card in cards] if cards else [1.0]
     return mind.weights[target]
 
 
-def sails(course: Course, journey: int, crew: int, food: int) -> float:
+def sails(course: odds.Course, journey: int, crew: int, food: int) -> float:
     key = ((crew << 6 | food) << 8 | course.enemy) << 4 | course.per_food
     key = ((key << 7 | journey) << 11 | course.style) << 3 | SAILS
-    found = course.box.odds.get(key, UNKNOWN)
+    found = course.box.odds.get(key, odds.UNKNOWN)
     if found < 0.0:
         found = course.sails(journey, 0, 0, crew, food)
         course.box.odds[key] = found
@@ -127,7 +117,7 @@ def hunt_worth(mind: Mind, pool: int) -> float:
     if pool == 0:
         return 0.0
     if pool not in mind.hunts:
-        food = hunt_food(mind.view.box, mind.view.leaders[mind.seat], dice_of(pool))
+        food = odds.hunt_food(mind.view.box, mind.view.leaders[mind.seat], dice_of(pool))
         have = mind.goods[w.FOOD]
         steps = mind.ladders[w.FOOD]
         whole = int(food)
@@ -164,7 +154,7 @@ def less_worth(best: dict[int, float], crew: int) -> float:
     """The worth of a crew with one die less."""
     worth = LEAST
     for die in range(w.DICE):
-        if crew >> 6 * die & TYPE:
+        if crew >> 6 * die & odds.TYPE:
             worth = max(worth, best.get(crew - (1 << 6 * die), LEAST))
     return worth
 
@@ -175,7 +165,7 @@ def ship_sorties(mind: Mind, target: int, pool: int, food: int) -> list[Sortie]:
     best: dict[int, float] = {0: LEAST}
     found: list[Sortie] = []
     for crew in crews_of(allowed(mind, target, pool)):
-        needs = (size(crew) + per_food - 1) // per_food
+        needs = (odds.size(crew) + per_food - 1) // per_food
         less = less_worth(best, crew)
         for more in range(RESERVE_FOOD + 1):
             if needs + more <= food:
@@ -205,7 +195,7 @@ def best_orders(mind: Mind, tokens: int, pool: int, food: int, caps: int, stock:
     if tokens == 0:
         return hunt_worth(mind, pool) if hunts else 0.0
     key = ((tokens << 18 | pool) << 6 | food) << 1 | (1 if hunts else 0)
-    known = mind.plans.get(key, UNKNOWN)
+    known = mind.plans.get(key, odds.UNKNOWN)
     if known >= 0.0:
         return known
     here, rest = tokens & 255, tokens >> TOKEN_BITS
@@ -215,7 +205,7 @@ def best_orders(mind: Mind, tokens: int, pool: int, food: int, caps: int, stock:
     for worth, crew, fed in sorties(mind, target_of(here), caps, stock):
         if worth + most <= best:
             break
-        if fed <= food and fits(pool, crew) and (capacity == NO_SHIP or size(crew) + fed <= capacity):
+        if fed <= food and fits(pool, crew) and (capacity == NO_SHIP or odds.size(crew) + fed <= capacity):
             best = max(best, worth + best_orders(mind, rest, pool - crew, food - fed, caps, stock, hunts))
     mind.plans[key] = best
     return best
@@ -230,7 +220,7 @@ def chosen_orders(mind: Mind, tokens: int, pool: int, food: int, hunts: bool) ->
         pick: Sortie = (0.0, 0, 0)
         best = best_orders(mind, rest, pool, food, caps, stock, hunts)
         for worth, crew, fed in sorties(mind, target_of(here), caps, stock):
-            if fed <= food and fits(pool, crew) and (here >> 3 == NO_SHIP or size(crew) + fed <= here >> 3):
+            if fed <= food and fits(pool, crew) and (here >> 3 == NO_SHIP or odds.size(crew) + fed <= here >> 3):
                 value = worth + best_orders(mind, rest, pool - crew, food - fed, caps, stock, hunts)
                 if value > best:
                     best = value
@@ -252,4 +242,4 @@ def own_tokens(mind: Mind) -> int:
 
 
 def own_pool(mind: Mind) -> int:
-    return crew_of(mind.dice)
+    return odds.crew_of(mind.dice)

@@ -4,20 +4,9 @@ from typing import Final
 
 from longhouse.games.midgard.mind.battle_plans import dice_of, sails
 from longhouse.games.midgard.mind.standing import Mind, lost_price
+from longhouse.games.midgard.rules import odds
 from longhouse.games.midgard.rules.fight import Fight
 from longhouse.games.midgard.rules.losses import TO_HUNGER, Losses
-from longhouse.games.midgard.rules.odds import (
-    SHIELDS,
-    Course,
-    chance,
-    crew_of,
-    crews_left,
-    one_of,
-    size,
-    survivors,
-    throw,
-)
-from longhouse.games.midgard.rules.odds import reacting as reacting_style
 from longhouse.games.midgard.rules.rolls import Roll, die_at, face_at, hits_of, rolled
 from longhouse.games.midgard.rules.rolls import size as dice_in
 from longhouse.games.midgard.rules.runes import rune_of
@@ -48,11 +37,11 @@ def fight_left(mind: Mind, target: int, enemy: int, crew: int, need: int) -> flo
         return won_worth(mind, target, enemy, 0) if need <= 0 else 0.0
     if need <= 0:
         return won_worth(mind, target, enemy, crew)
-    won = chance(box, mind.style, crew, card.attack, need)
+    won = odds.chance(box, mind.style, crew, card.attack, need)
     if enemy != box.kraken:
-        home = survivors(box, mind.style, crew, card.attack, need)
+        home = odds.survivors(box, mind.style, crew, card.attack, need)
         return won * mind.gain(target) + home * lost_price(mind, crew)
-    course = Course(box, mind.view.leaders[mind.seat], target, mind.view.enemies[target])
+    course = odds.Course(box, mind.view.leaders[mind.seat], target, mind.view.enemies[target])
     through = course.passes_kraken(crew, mind.view.laden[target], need)
     return won * card.glory + through * mind.gain(target)
 
@@ -69,7 +58,7 @@ def landing_worth(mind: Mind, target: int, crew: int, food: int) -> float:
     """CM-8.12: a ship that has reached its shore."""
     if crew == 0:
         return 0.0
-    course = Course(mind.view.box, mind.view.leaders[mind.seat], target, mind.view.enemies[target])
+    course = odds.Course(mind.view.box, mind.view.leaders[mind.seat], target, mind.view.enemies[target])
     return course.lands(crew, food) * mind.gain(target) + 0.3 * crew_price(mind, crew)
 
 
@@ -83,10 +72,10 @@ def crew_price(mind: Mind, crew: int) -> float:
 
 def after_losses(mind: Mind, target: int, enemy: int, crew: int, need: int, losses: int) -> float:
     """CM-8.18: the best that may be left."""
-    if losses >= size(crew):
+    if losses >= odds.size(crew):
         return fight_left(mind, target, enemy, 0, need)
     best = 0.0
-    for left in crews_left(crew, losses):
+    for left in odds.crews_left(crew, losses):
         best = max(best, fight_left(mind, target, enemy, left, need))
     return best
 
@@ -110,7 +99,7 @@ def crew_in(roll: Roll, mask: int) -> int:
     crew = 0
     for at in range(dice_in(roll.dice)):
         if mask >> at & 1:
-            crew += one_of(die_at(roll.dice, at))
+            crew += odds.one_of(die_at(roll.dice, at))
     return crew
 
 
@@ -122,7 +111,7 @@ def outcome(mind: Mind, roll: Roll, hits: int, shields: int) -> float:
     need = max(0, card.defence - roll.damage - hits)
     key = (((need << 4 | max(0, card.attack - shields)) << 3 | roll.target) << 1) + 1
     if -key not in mind.plans:
-        crew = crew_of(rolled(roll.dice))
+        crew = odds.crew_of(rolled(roll.dice))
         worth = after_losses(mind, roll.target, roll.enemy, crew, need, max(0, card.attack - shields))
         mind.plans[-key] = worth
     return mind.plans[-key]
@@ -132,11 +121,11 @@ def reroll_worth(mind: Mind, roll: Roll, mask: int, reaction: int) -> float:
     hits, shields = counted(mind, roll, mask, reaction)
     if mask == 0:
         return outcome(mind, roll, hits, shields)
-    throws = throw(mind.view.box, reacting_style(mind.style, reaction), crew_in(roll, mask))
+    throws = odds.throw(mind.view.box, odds.reacting(mind.style, reaction), crew_in(roll, mask))
     worth = 0.0
     for at in range(len(throws)):
         if throws[at] > 0.0:
-            worth += throws[at] * outcome(mind, roll, hits + at // SHIELDS, shields + at % SHIELDS)
+            worth += throws[at] * outcome(mind, roll, hits + at // odds.SHIELDS, shields + at % odds.SHIELDS)
     return worth
 
 
@@ -197,7 +186,7 @@ def favour_worth(mind: Mind, roll: Roll) -> float:
 
 def healing_worth(mind: Mind, fight: Fight) -> float:
     """CM-9.5"""
-    crew = crew_of(rolled(fight.dice))
+    crew = odds.crew_of(rolled(fight.dice))
     need = max(0, mind.view.box.enemies[fight.enemy].defence - fight.damage)
     kept = fight_left(mind, fight.target, fight.enemy, crew, need)
     lost = after_losses(mind, fight.target, fight.enemy, crew, need, fight.losses)
@@ -207,12 +196,12 @@ def healing_worth(mind: Mind, fight: Fight) -> float:
 def loss_worth(mind: Mind, losses: Losses, cargo: int) -> float:
     """How good the rest may be if this is lost next."""
     t, target = mind.view, losses.target
-    crew = crew_of(t.sent[target * w.DICE : (target + 1) * w.DICE])
+    crew = odds.crew_of(t.sent[target * w.DICE : (target + 1) * w.DICE])
     food = t.laden[target]
     if cargo == w.CARGO_FOOD:
         food -= 1
     else:
-        crew -= one_of(cargo)
+        crew -= odds.one_of(cargo)
     return after_sea(mind, losses, crew, food, losses.n - 1)
 
 
@@ -225,7 +214,7 @@ def after_sea(mind: Mind, losses: Losses, crew: int, food: int, n: int) -> float
         best = after_sea(mind, losses, crew, food - 1, n - 1)
     for die in range(w.DICE):
         if crew >> 6 * die & 63 and losses.among >> die & 1:
-            best = max(best, after_sea(mind, losses, crew - one_of(die), food, n - 1))
+            best = max(best, after_sea(mind, losses, crew - odds.one_of(die), food, n - 1))
     return best if best >= 0.0 else left_worth(mind, losses, crew, food)
 
 
@@ -237,7 +226,7 @@ def left_worth(mind: Mind, losses: Losses, crew: int, food: int) -> float:
         need = max(0, t.box.enemies[below.enemy].defence - below.damage)
         return fight_left(mind, target, below.enemy, crew, need) + 0.01 * crew_price(mind, crew)
     if losses.why == TO_HUNGER:
-        food = size(crew)
+        food = odds.size(crew)
     return landing_worth(mind, target, crew, food) + 0.02 * food
 
 
@@ -247,8 +236,8 @@ def left_worth(mind: Mind, losses: Losses, crew: int, food: int) -> float:
 def journey_worth(mind: Mind, voyage: Voyage) -> float:
     """CM-9.6: how much more another journey would be worth than the open one."""
     t, target = mind.view, voyage.target
-    course = Course(t.box, t.leaders[mind.seat], target, t.enemies[target])
-    crew = crew_of(t.sent[target * w.DICE : (target + 1) * w.DICE])
+    course = odds.Course(t.box, t.leaders[mind.seat], target, t.enemies[target])
+    crew = odds.crew_of(t.sent[target * w.DICE : (target + 1) * w.DICE])
     food = t.laden[target]
     if crew == 0:
         return -1.0

@@ -2,23 +2,8 @@
 
 from typing import Final, final
 
+from longhouse.games.midgard.rules import rolls
 from longhouse.games.midgard.rules.losses import TO_ENEMY, WARRIORS, lose
-from longhouse.games.midgard.rules.rolls import (
-    COUNTING,
-    MARKING,
-    ROLLED,
-    ROLLING,
-    Roll,
-    after_roll,
-    gain_by_leader,
-    hits,
-    marking,
-    roll_all,
-    roll_picked,
-    roll_why_not,
-    shields,
-    shows,
-)
 from longhouse.games.midgard.rules.runes import free_runes, is_free, rune_of, use_free, window_barred
 from longhouse.games.midgard.rules.victory import win
 from longhouse.games.midgard.state import words as w
@@ -34,7 +19,7 @@ JUDGING: Final = 6
 
 
 @final
-class Fight(Roll):
+class Fight(rolls.Roll):
     """CM-8.25: a combat round in progress. Beside the fields of a roll:
 
     `target`: where it is fought; `enemy`: the card there, or the kraken; `damage`: what the enemy has suffered in
@@ -67,13 +52,13 @@ class Fight(Roll):
     def run(self, table: Table) -> None:
         assert isinstance(table, Midgard)
         step = self.step
-        if step == ROLLING:
+        if step == rolls.ROLLING:
             begin_round(table, self)
-        elif step == ROLLED:
+        elif step == rolls.ROLLED:
             ask_after_roll(table, self)
-        elif step == MARKING:
-            table.ask(self.seat, "midgard-ask-mark", marking(table, self))
-        elif step == COUNTING:
+        elif step == rolls.MARKING:
+            table.ask(self.seat, "midgard-ask-mark", rolls.marking(table, self))
+        elif step == rolls.COUNTING:
             strike(table, self)
         elif step == HEALING:
             offer_healing(table, self)
@@ -87,12 +72,12 @@ class Fight(Roll):
         if self.step == HEALING:
             healing_answered(table, self, option)
         else:
-            roll_picked(table, self, option)
+            rolls.roll_picked(table, self, option)
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
         if self.step != HEALING:
-            return roll_why_not(table, self, option)
+            return rolls.roll_why_not(table, self, option)
         if option.verb == w.USE:
             return healing_barred(table, self, option.a)
         return MAY if option.verb == w.DECLINE else NOT_NOW
@@ -120,7 +105,7 @@ class Fight(Roll):
 def fight(t: Midgard, target: int, enemy: int) -> None:
     """CM-8.5, CM-8.11, CM-8.13: with all dice that are there; CM-8.27: it cannot be broken off."""
     seat = t.holder[target]
-    t.enter(Fight(seat, ROLLING, 0, 0, 0, w.NONE, 0, target, enemy, 0, 0, 0))
+    t.enter(Fight(seat, rolls.ROLLING, 0, 0, 0, w.NONE, 0, target, enemy, 0, 0, 0))
     if t.listening:
         t.record("midgard-event-fight", "CM-8.14", seat, [target, enemy, *dice_there(t, target)])
 
@@ -135,36 +120,36 @@ def dice_there(t: Midgard, target: int) -> list[int]:
 def begin_round(t: Midgard, f: Fight) -> None:
     """CM-8.15: all dice still in the fight."""
     f.round += 1
-    roll_all(t, f, dice_there(t, f.target), "CM-8.15")
+    rolls.roll_all(t, f, dice_there(t, f.target), "CM-8.15")
 
 
 def ask_after_roll(t: Midgard, f: Fight) -> None:
     """CM-8.16: asked with what the round would bring as the dice lie."""
-    options = after_roll(t, f)
+    options = rolls.after_roll(t, f)
     if options:
-        would = [f.enemy, f.damage + hits(t, f), t.box.enemies[f.enemy].defence, losses_now(t, f)]
+        would = [f.enemy, f.damage + rolls.hits(t, f), t.box.enemies[f.enemy].defence, losses_now(t, f)]
         t.ask_about(f.seat, "midgard-ask-fight", would, options)
     else:
-        f.step = COUNTING
+        f.step = rolls.COUNTING
 
 
 def losses_now(t: Midgard, f: Fight) -> int:
     """CM-8.18: attack less shields; CM-RU23: not more dice than there are."""
-    return min(max(t.box.enemies[f.enemy].attack - shields(t, f), 0), t.warriors_at(f.target))
+    return min(max(t.box.enemies[f.enemy].attack - rolls.shields(t, f), 0), t.warriors_at(f.target))
 
 
 def strike(t: Midgard, f: Fight) -> None:
     """CM-10.6, CM-8.17, CM-8.18: glory of the leader, damage, the number of losses."""
-    if shows(f, [w.DOUBLE]):
-        gain_by_leader(t, f.seat, w.FINAL_ROLL, "CM-10.6")
-    dealt = hits(t, f)
+    if rolls.shows(f, [w.DOUBLE]):
+        rolls.gain_by_leader(t, f.seat, w.FINAL_ROLL, "CM-10.6")
+    dealt = rolls.hits(t, f)
     f.damage += dealt
     f.losses = losses_now(t, f)
     f.step = HEALING
     if t.listening:
         enemy = t.box.enemies[f.enemy]
         t.record("midgard-event-strike", "CM-8.17", f.seat, [f.enemy, dealt, f.damage, enemy.defence])
-        t.record("midgard-event-losses", "CM-8.18", f.seat, [enemy.attack, shields(t, f), f.losses])
+        t.record("midgard-event-losses", "CM-8.18", f.seat, [enemy.attack, rolls.shields(t, f), f.losses])
 
 
 def offer_healing(t: Midgard, f: Fight) -> None:
@@ -209,7 +194,7 @@ def judge(t: Midgard, f: Fight) -> None:
         t.leave()
         win(t, f.target, f.enemy)
     elif t.warriors_at(f.target):
-        f.step = ROLLING
+        f.step = rolls.ROLLING
     else:
         t.leave()
         if t.listening:

@@ -2,19 +2,7 @@
 
 from typing import final
 
-from longhouse.games.midgard.rules.rolls import (
-    COUNTING,
-    MARKING,
-    ROLLED,
-    ROLLING,
-    Roll,
-    after_roll,
-    hits,
-    marking,
-    roll_all,
-    roll_picked,
-    roll_why_not,
-)
+from longhouse.games.midgard.rules import rolls
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.games.midgard.state.verbs import gain_one
@@ -23,31 +11,31 @@ from longhouse.kernel.table import Table
 
 
 @final
-class Hunt(Roll):
+class Hunt(rolls.Roll):
     """CM-8.3: all dice of the reserve, rolled once. Its fields are those of a roll."""
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Midgard)
-        if self.step == ROLLING:
+        if self.step == rolls.ROLLING:
             at = self.seat * w.DICE
-            roll_all(table, self, table.reserve[at : at + w.DICE], "CM-8.3")
-        elif self.step == ROLLED:
+            rolls.roll_all(table, self, table.reserve[at : at + w.DICE], "CM-8.3")
+        elif self.step == rolls.ROLLED:
             self.ask_after_roll(table)
-        elif self.step == MARKING:
-            table.ask(self.seat, "midgard-ask-mark", marking(table, self))
+        elif self.step == rolls.MARKING:
+            table.ask(self.seat, "midgard-ask-mark", rolls.marking(table, self))
         else:
             self.gather(table)
 
     def ask_after_roll(self, t: Midgard) -> None:
-        options = after_roll(t, self)
+        options = rolls.after_roll(t, self)
         if options:
-            t.ask_about(self.seat, "midgard-ask-hunt", [hits(t, self)], options)
+            t.ask_about(self.seat, "midgard-ask-hunt", [rolls.hits(t, self)], options)
         else:
-            self.step = COUNTING
+            self.step = rolls.COUNTING
 
     def gather(self, t: Midgard) -> None:
         """CM-8.4, CM-RU28: at most 6 food for a player; no dice are lost."""
-        n = hits(t, self)
+        n = rolls.hits(t, self)
         if t.listening:
             t.record("midgard-event-hunted", "CM-8.4", self.seat, [n])
         gain_one(t, self.seat, w.FOOD, min(n, t.box.hunt_food_max), "CM-8.4")
@@ -55,11 +43,11 @@ class Hunt(Roll):
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Midgard)
-        roll_picked(table, self, option)
+        rolls.roll_picked(table, self, option)
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Midgard)
-        return roll_why_not(table, self, option)
+        return rolls.roll_why_not(table, self, option)
 
     def clone(self) -> "Hunt":
         return Hunt(self.seat, self.step, self.dice, self.faces, self.marked, self.rune, self.reaction)
@@ -68,4 +56,4 @@ class Hunt(Roll):
 def hunt(t: Midgard, seat: Seat) -> None:
     """CM-8.4: with no dice nothing happens."""
     if t.warriors_home(seat):
-        t.enter(Hunt(seat, ROLLING, 0, 0, 0, w.NONE, 0))
+        t.enter(Hunt(seat, rolls.ROLLING, 0, 0, 0, w.NONE, 0))

@@ -208,10 +208,6 @@ class MidgardBox(Box):
         """CM-8.20: the printed glory."""
         return self.enemies[enemy].glory
 
-    def place_of_ship(self, ship: int) -> int:
-        """Where a worker goes to sail a private longship, CM-6.3."""
-        return self.first_longship + ship - self.first_private
-
     def ship_of_place(self, place: int) -> int:
         return self.first_private + place - self.first_longship
 

@@ -320,10 +320,6 @@ class Midgard(Table):
         used = range(w.SHORE_1, w.SHORE_1 + self.box.shores_used)
         return [target for target in used if self.ship_at[target] == w.NONE]
 
-    def rune_ready(self, seat: Seat, rune: int) -> bool:
-        """CM-9.1: the seat has this rune and has not flipped it."""
-        return rune in self.runes[seat] and not self.used >> rune & 1
-
     # --- what is said
 
     def reason(self, why: int, option: Option, seat: Seat) -> Reason:

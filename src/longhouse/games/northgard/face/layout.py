@@ -2,27 +2,7 @@
 
 from typing import Final
 
-from longhouse.fields import (
-    BySeat,
-    Cards,
-    CardsBySeat,
-    Kinds,
-    KindsBySeat,
-    Layout,
-    Left,
-    LeftBySeat,
-    ListBySeat,
-    Number,
-    Numbers,
-    Owners,
-    Part,
-    Places,
-    Rows,
-    Which,
-    WhichBySeat,
-    Who,
-    Worked,
-)
+from longhouse import fields
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import key_x, key_y
@@ -34,60 +14,60 @@ PILES: Final = ("early", "early_aside", "advanced", "advanced_aside", "pile", "c
 HOLDINGS: Final = 4  # numbers for what a seat holds
 
 
-def layout(table: Northgard) -> list[Part]:
+def layout(table: Northgard) -> list[fields.Part]:
     box, seats = table.box, table.seats
     regions = box.tiles.regions
     return [
-        Number("year", box.last_year),
-        Which("phase", len(w.PHASE_IDS)),
-        Who("first", seats),
-        Who("active", seats),
-        BySeat("passed", seats),
-        WhichBySeat("clans", seats, w.CLANS),
-        Worked("lie", box.tiles.tiles * TILE, lie),
-        Owners("holder", regions, seats),
-        Numbers("units", regions, 4),
-        Worked("holdings", seats * HOLDINGS, holdings, 8),
-        Places("slots", box.tiles.slots, w.BUILDINGS),
-        Worked("loose", regions + w.BUILDINGS, loose),
-        Numbers("supply", w.BUILDINGS, 8),
-        Which("kaija", regions),
-        Which("scorched", regions),
-        Who("raider", seats),
-        Numbers("raiders", regions, 4),
-        Number("kaija_raids"),
-        BySeat("reserve", seats, 1, 14),
-        BySeat("goods", seats, w.RESOURCES, 8),
-        Rows("fame", seats, seats, 1, 40),
+        fields.Number("year", box.last_year),
+        fields.Which("phase", len(w.PHASE_IDS)),
+        fields.Who("first", seats),
+        fields.Who("active", seats),
+        fields.BySeat("passed", seats),
+        fields.WhichBySeat("clans", seats, w.CLANS),
+        fields.Worked("lie", box.tiles.tiles * TILE, lie),
+        fields.Owners("holder", regions, seats),
+        fields.Numbers("units", regions, 4),
+        fields.Worked("holdings", seats * HOLDINGS, holdings, 8),
+        fields.Places("slots", box.tiles.slots, w.BUILDINGS),
+        fields.Worked("loose", regions + w.BUILDINGS, loose),
+        fields.Numbers("supply", w.BUILDINGS, 8),
+        fields.Which("kaija", regions),
+        fields.Which("scorched", regions),
+        fields.Who("raider", seats),
+        fields.Numbers("raiders", regions, 4),
+        fields.Number("kaija_raids"),
+        fields.BySeat("reserve", seats, 1, 14),
+        fields.BySeat("goods", seats, w.RESOURCES, 8),
+        fields.Rows("fame", seats, seats, 1, 40),
         *cards(table),
-        Worked("flags", seats * len(w.FLAG_IDS), flags),
+        fields.Worked("flags", seats * len(w.FLAG_IDS), flags),
     ]
 
 
-def cards(table: Northgard) -> list[Part]:
+def cards(table: Northgard) -> list[fields.Part]:
     box, seats = table.box, table.seats
     kinds, tiles, creatures = len(box.cards), box.tiles.tiles, len(box.creatures)
     return [
-        CardsBySeat("hands", seats, kinds),
-        KindsBySeat("actives", seats, kinds),
-        LeftBySeat("decks", seats, 10),
-        KindsBySeat("discards", seats, kinds),
-        KindsBySeat("resolved", seats, kinds),
-        ListBySeat("owned", seats, kinds),
-        KindsBySeat("upgrades", seats, kinds),
-        Kinds("display", kinds),
-        Kinds("removed", kinds),
-        Kinds("achievements", kinds),
-        Number("unrest", 10),
-        Cards("looked", kinds),
-        Who("looker", seats),
-        Kinds("drawn", tiles),
-        CardsBySeat("tile_hands", seats, tiles),
-        *[Left(pile, 20) for pile in PILES],
-        Kinds("row", creatures),
-        Kinds("creature_discard", creatures),
-        Places("creature_at", creatures, box.tiles.regions),
-        Worked("beasts", creatures, beasts),
+        fields.CardsBySeat("hands", seats, kinds),
+        fields.KindsBySeat("actives", seats, kinds),
+        fields.LeftBySeat("decks", seats, 10),
+        fields.KindsBySeat("discards", seats, kinds),
+        fields.KindsBySeat("resolved", seats, kinds),
+        fields.ListBySeat("owned", seats, kinds),
+        fields.KindsBySeat("upgrades", seats, kinds),
+        fields.Kinds("display", kinds),
+        fields.Kinds("removed", kinds),
+        fields.Kinds("achievements", kinds),
+        fields.Number("unrest", 10),
+        fields.Cards("looked", kinds),
+        fields.Who("looker", seats),
+        fields.Kinds("drawn", tiles),
+        fields.CardsBySeat("tile_hands", seats, tiles),
+        *[fields.Left(pile, 20) for pile in PILES],
+        fields.Kinds("row", creatures),
+        fields.Kinds("creature_discard", creatures),
+        fields.Places("creature_at", creatures, box.tiles.regions),
+        fields.Worked("beasts", creatures, beasts),
     ]
 
 
@@ -137,4 +117,4 @@ def flags(view: Northgard, seat: Seat) -> list[int]:
     return [view.flags[(seat + n) % view.seats] >> bit & 1 for n in seats for bit in bits]
 
 
-LAYOUT: Final = Layout(layout)
+LAYOUT: Final = fields.Layout(layout)

@@ -2,25 +2,10 @@
 
 from longhouse.games.northgard.face import shapes
 from longhouse.games.northgard.face.shapes import Moving, PlaceToLay, Placing, Side
+from longhouse.games.northgard.rules import sides
 from longhouse.games.northgard.rules.battle import COUNTING, Battle, muster_side
 from longhouse.games.northgard.rules.move import Move
 from longhouse.games.northgard.rules.placing import TURNS, PlaceTile, placements
-from longhouse.games.northgard.rules.sides import (
-    ATTACKER,
-    DEFENDER,
-    FACE,
-    FIGHTING,
-    KILLS,
-    LOSSES,
-    OF_BUILDINGS,
-    OF_CARD,
-    OF_CLAN,
-    OF_DIE,
-    OF_FIGURES,
-    OF_FOOD,
-    SCORED,
-    WITH_KAIJA,
-)
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import key_x, key_y
 from longhouse.games.northgard.state.words import NONE, PURPOSE_IDS
@@ -45,13 +30,13 @@ def battle(t: Northgard) -> shapes.Battle | None:
     """NG-12: the battle being fought; there is never one inside another."""
     for frame in t.agenda:
         if isinstance(frame, Battle):
-            attacker, defender = parts_of(t, frame, ATTACKER), parts_of(t, frame, DEFENDER)
+            attacker, defender = parts_of(t, frame, sides.ATTACKER), parts_of(t, frame, sides.DEFENDER)
             return {
                 "territory": frame.territory,
                 "attacker": side_of(frame.attacker, frame.creature, attacker),
                 "defender": side_of(frame.defender, frame.creature, defender),
                 "step": frame.step,
-                "faces": (attacker[FACE], defender[FACE]),
+                "faces": (attacker[sides.FACE], defender[sides.FACE]),
             }
     return None
 
@@ -65,17 +50,17 @@ def side_of(seat: Seat, creature: int, parts: list[int]) -> Side:
     return {
         "seat": seat,
         "creature": creature if seat == NOBODY else NONE,
-        "figures": parts[FIGHTING],
-        "kaija": parts[WITH_KAIJA] == 1,
-        "base": parts[OF_FIGURES],
-        "card": parts[OF_CARD],
-        "clan": parts[OF_CLAN],
-        "buildings": parts[OF_BUILDINGS],
-        "food": parts[OF_FOOD],
-        "die": parts[OF_DIE],
-        "total": sum(parts[:SCORED]),
-        "kills": parts[KILLS],
-        "losses": parts[LOSSES],
+        "figures": parts[sides.FIGHTING],
+        "kaija": parts[sides.WITH_KAIJA] == 1,
+        "base": parts[sides.OF_FIGURES],
+        "card": parts[sides.OF_CARD],
+        "clan": parts[sides.OF_CLAN],
+        "buildings": parts[sides.OF_BUILDINGS],
+        "food": parts[sides.OF_FOOD],
+        "die": parts[sides.OF_DIE],
+        "total": sum(parts[: sides.SCORED]),
+        "kills": parts[sides.KILLS],
+        "losses": parts[sides.LOSSES],
     }
 
 

@@ -5,16 +5,7 @@ A placement is weighed without placing the tile: its regions are joined to the t
 
 from typing import Final, final
 
-from longhouse.games.northgard.mind.holdings import (
-    Mind,
-    closing_worth,
-    free_counts,
-    land_worth,
-    step_up,
-    symbols_worth,
-    total,
-    worth_of,
-)
+from longhouse.games.northgard.mind import holdings
 from longhouse.games.northgard.rules.ending import built as count_built
 from longhouse.games.northgard.rules.placing import open_turns, placements
 from longhouse.games.northgard.state import words as w
@@ -28,7 +19,7 @@ SAMPLE: Final = 6  # tiles of the pile that are tried
 GOODS: Final = 32767  # the symbols of resources, without lairs
 
 
-def group_of_sides(mind: Mind, tile: int, key: int, turn: int) -> list[int]:
+def group_of_sides(mind: holdings.Mind, tile: int, key: int, turn: int) -> list[int]:
     """By side, the first side that belongs to the same territory once the tile lies like this."""
     land = mind.view.land
     sides = land.printed.side_region[tile]
@@ -45,7 +36,7 @@ def group_of_sides(mind: Mind, tile: int, key: int, turn: int) -> list[int]:
     return group
 
 
-def placement_worth(mind: Mind, tile: int, key: int, turn: int) -> float:
+def placement_worth(mind: holdings.Mind, tile: int, key: int, turn: int) -> float:
     """What it adds to the seat's land, to neutral land and to that of others."""
     group = group_of_sides(mind, tile, key, turn)
     worth = 0.0
@@ -60,7 +51,7 @@ def placement_worth(mind: Mind, tile: int, key: int, turn: int) -> float:
     return worth + 0.02 * neighbours(mind, key)
 
 
-def neighbours(mind: Mind, key: int) -> int:
+def neighbours(mind: holdings.Mind, key: int) -> int:
     """A compact map closes sooner."""
     n = 0
     for side in range(4):
@@ -73,7 +64,7 @@ def neighbours(mind: Mind, key: int) -> int:
 class Joined:
     """The territory that the sides of one group would belong to."""
 
-    def __init__(self, mind: Mind, tile: int, key: int, turn: int, group: list[int], first: int) -> None:
+    def __init__(self, mind: holdings.Mind, tile: int, key: int, turn: int, group: list[int], first: int) -> None:
         t = mind.view
         land = t.land
         self.reps: Final[list[int]] = []
@@ -91,10 +82,12 @@ class Joined:
         for rep in self.reps:
             tiles |= land.tiles[rep]
         self.size: Final = tiles.bit_count()
-        self.before: Final = total([worth_of(mind, rep) for rep in self.reps])
-        self.after: Final = land_worth(mind, self.size, self.open_sides, self.symbols & GOODS, self.built, self.free)
+        self.before: Final = holdings.total([holdings.worth_of(mind, rep) for rep in self.reps])
+        self.after: Final = holdings.land_worth(
+            mind, self.size, self.open_sides, self.symbols & GOODS, self.built, self.free
+        )
 
-    def add_side(self, mind: Mind, region: int, rep: int) -> None:
+    def add_side(self, mind: holdings.Mind, region: int, rep: int) -> None:
         t = mind.view
         if region not in self.regions:
             self.regions.append(region)
@@ -108,7 +101,7 @@ class Joined:
             if t.holder[rep] != NOBODY:
                 self.holder = t.holder[rep]
 
-    def add_parts(self, mind: Mind) -> None:
+    def add_parts(self, mind: holdings.Mind) -> None:
         """Adds the symbols, buildings and free slots of what is joined."""
         t = mind.view
         printed = t.land.printed
@@ -119,14 +112,14 @@ class Joined:
         for rep in self.reps:
             self.symbols += t.land.symbols[rep]
             self.built += t.built[rep]
-            self.free += free_counts(t, rep)
+            self.free += holdings.free_counts(t, rep)
 
 
-def joined_gain(mind: Mind, joined: Joined) -> float:
+def joined_gain(mind: holdings.Mind, joined: Joined) -> float:
     t = mind.view
     lairs = joined.symbols >> LAIRS if t.box.creatures_on else 0
     if joined.holder == mind.seat:
-        mine = total([worth_of(mind, rep) for rep in joined.reps if t.holder[rep] == mind.seat])
+        mine = holdings.total([holdings.worth_of(mind, rep) for rep in joined.reps if t.holder[rep] == mind.seat])
         gain = joined.after - mine - (0.8 if lairs else 0.0)
         return gain + (closing_gain(mind, joined) if joined.open_sides == 0 else 0.0)
     if joined.holder == NOBODY or joined.holder == t.box.partner(mind.seat):
@@ -134,7 +127,7 @@ def joined_gain(mind: Mind, joined: Joined) -> float:
     return (0.3 if lairs else 0.0) - ENEMY * (joined.after - joined.before)
 
 
-def closing_gain(mind: Mind, joined: Joined) -> float:
+def closing_gain(mind: holdings.Mind, joined: Joined) -> float:
     """NG-10.6: fame by size; NG-17.10, NG-17.11: Raven and Stag; NG-16.1: a step to the victory by territories."""
     t = mind.view
     gain = float(joined.size)
@@ -142,23 +135,23 @@ def closing_gain(mind: Mind, joined: Joined) -> float:
     if clan == w.STAG:
         gain += 1.0
     elif clan == w.RAVEN:
-        gain += symbols_worth(mind, joined.symbols & GOODS, joined.built) / max(1.0, 0.8 * mind.years)
+        gain += holdings.symbols_worth(mind, joined.symbols & GOODS, joined.built) / max(1.0, 0.8 * mind.years)
     if sum([count_built(t, rep, True) for rep in joined.reps]):
-        gain += step_up(mind)
+        gain += holdings.step_up(mind)
     elif joined.free >> 8 and mind.years > 1:
-        gain += 0.4 * min(12.0, step_up(mind))
+        gain += 0.4 * min(12.0, holdings.step_up(mind))
     return gain
 
 
 # --- a tile
 
 
-def best_turn(mind: Mind, tile: int, key: int, purpose: int) -> float:
+def best_turn(mind: holdings.Mind, tile: int, key: int, purpose: int) -> float:
     turns = open_turns(mind.view, tile, key, purpose, mind.seat)
     return best_of_turns(mind, tile, key, turns, purpose)
 
 
-def best_of_turns(mind: Mind, tile: int, key: int, turns: int, purpose: int) -> float:
+def best_of_turns(mind: holdings.Mind, tile: int, key: int, turns: int, purpose: int) -> float:
     best = -99.0
     for turn in range(4):
         if turns >> turn & 1:
@@ -166,13 +159,13 @@ def best_of_turns(mind: Mind, tile: int, key: int, turns: int, purpose: int) -> 
     return best
 
 
-def laid_worth(mind: Mind, tile: int, key: int, turn: int, purpose: int) -> float:
+def laid_worth(mind: holdings.Mind, tile: int, key: int, turn: int, purpose: int) -> float:
     if purpose in (w.FOR_EXPLORE, w.FOR_EXPLORE_ANYWHERE):
         return placement_worth(mind, tile, key, turn)
     return settling_worth(mind, tile, key, turn)
 
 
-def best_place(mind: Mind, tile: int, purpose: int) -> float:
+def best_place(mind: holdings.Mind, tile: int, purpose: int) -> float:
     """The worth of the best placement of a tile; very low if there is none."""
     found = placements(mind.view, tile, purpose, mind.seat)
     best = -99.0
@@ -181,7 +174,7 @@ def best_place(mind: Mind, tile: int, purpose: int) -> float:
     return best
 
 
-def settling_worth(mind: Mind, tile: int, key: int, turn: int) -> float:
+def settling_worth(mind: holdings.Mind, tile: int, key: int, turn: int) -> float:
     """NG-3.11, NG-3.12: the best neutral territory on the tile; the seat's land should gain too."""
     group = group_of_sides(mind, tile, key, turn)
     best = 0.0
@@ -197,7 +190,7 @@ def settling_worth(mind: Mind, tile: int, key: int, turn: int) -> float:
     return best + rest
 
 
-def explore_worth(mind: Mind, draws: int, purpose: int) -> float:
+def explore_worth(mind: holdings.Mind, draws: int, purpose: int) -> float:
     """What a tile of the pile may bring: some of the unseen ones are tried."""
     if not mind.explored:
         try_tiles(mind, purpose)
@@ -211,7 +204,7 @@ def explore_worth(mind: Mind, draws: int, purpose: int) -> float:
     return worth
 
 
-def try_tiles(mind: Mind, purpose: int) -> None:
+def try_tiles(mind: holdings.Mind, purpose: int) -> None:
     t = mind.view
     unseen = [tile for tile, n in enumerate(t.pool(w.POOL_TILES)) if n]
     stride = max(1, len(unseen) // SAMPLE)
@@ -224,16 +217,16 @@ def try_tiles(mind: Mind, purpose: int) -> None:
     mind.explored = found
 
 
-def group_worth(mind: Mind, rep: int) -> float:
+def group_worth(mind: holdings.Mind, rep: int) -> float:
     """NG-3.20, NG-15.2: where a group should begin."""
     t = mind.view
     land = t.land
-    worth = worth_of(mind, rep)
+    worth = holdings.worth_of(mind, rep)
     if t.phase == w.PHASE_SETUP:
-        worth += closing_worth(mind, land.size(rep), land.open_sides[rep]) * 0.25
+        worth += holdings.closing_worth(mind, land.size(rep), land.open_sides[rep]) * 0.25
     for to in land.beside[rep]:
         if t.holder[to] == NOBODY:
-            worth += 0.1 * worth_of(mind, to)
+            worth += 0.1 * holdings.worth_of(mind, to)
         elif t.holder[to] != mind.seat:
             worth -= 0.1 * t.figures(to)
     return worth - 4.0 if t.houses(rep, w.ATTACKS) else worth  # NG-18.13: nobody leaves before she is beaten

@@ -2,16 +2,7 @@
 
 from typing import Final
 
-from longhouse.games.northgard.mind.holdings import (
-    UNIT,
-    Mind,
-    progress,
-    step_up,
-    total,
-    upkeep_worry,
-    winter_worry,
-    worth_of,
-)
+from longhouse.games.northgard.mind import holdings
 from longhouse.games.northgard.mind.land_plans import explore_worth
 from longhouse.games.northgard.mind.war import best_move, chance_of_attack, outlook_of, risk, taking_worth
 from longhouse.games.northgard.rules.build import building_barred, free_slots, price, site_barred, wood_for
@@ -54,7 +45,7 @@ LATER: Final = 0.45  # how often a card of the deck is played in a year
 # --- building
 
 
-def building_worth(mind: Mind, step: Step, rep: int, building: int) -> float:
+def building_worth(mind: holdings.Mind, step: Step, rep: int, building: int) -> float:
     """What a building brings, less what is paid for it."""
     t = mind.view
     kind = t.box.buildings[building]
@@ -71,27 +62,27 @@ def building_worth(mind: Mind, step: Step, rep: int, building: int) -> float:
         gain += large_worth(mind, rep)
     if t.clans[mind.seat] == w.GOAT:
         gain += mind.prices[w.FOOD] * (2 if kind.large else 1)
-    keeps = 1.0 - min(0.6, risk(mind, rep, t.figures(rep)) / (1.0 + worth_of(mind, rep)))
-    return gain * keeps - cost * wood_worth(mind) - winter_worry(mind, 0, 0, cost)
+    keeps = 1.0 - min(0.6, risk(mind, rep, t.figures(rep)) / (1.0 + holdings.worth_of(mind, rep)))
+    return gain * keeps - cost * wood_worth(mind) - holdings.winter_worry(mind, 0, 0, cost)
 
 
-def large_worth(mind: Mind, rep: int) -> float:
+def large_worth(mind: holdings.Mind, rep: int) -> float:
     """NG-16.1: a step towards the victory by territories, a certain one in a closed territory."""
     if not mind.view.land.is_open(rep):
-        return step_up(mind)
+        return holdings.step_up(mind)
     if mind.years < 2:
         return 0.0
     have = mind.closed_large[mind.seat]
     hope = 0.5 if mind.view.land.open_sides[rep] == 1 else 0.25
-    return hope * min(6.0, progress(mind, have + 1) - progress(mind, have))
+    return hope * min(6.0, holdings.progress(mind, have + 1) - holdings.progress(mind, have))
 
 
-def good_worth(mind: Mind, resource: int) -> float:
+def good_worth(mind: holdings.Mind, resource: int) -> float:
     """Each year's good is used a year later; the last ones are worth only a third of a fame."""
     return max(0.34, mind.prices[resource] * (0.9 if mind.years > 2 else 0.7))
 
 
-def wood_worth(mind: Mind) -> float:
+def wood_worth(mind: holdings.Mind) -> float:
     """Wood is worth more while a large building waits for it."""
     t = mind.view
     if mind.years == 1:
@@ -102,7 +93,7 @@ def wood_worth(mind: Mind) -> float:
     return 0.5
 
 
-def best_building(mind: Mind, step: Step, rep: int, larges: int) -> float:
+def best_building(mind: holdings.Mind, step: Step, rep: int, larges: int) -> float:
     t = mind.view
     free = free_slots(t, rep)
     wood = wood_for(t, mind.seat, step, rep)
@@ -113,7 +104,7 @@ def best_building(mind: Mind, step: Step, rep: int, larges: int) -> float:
     return best
 
 
-def best_build(mind: Mind, step: Step) -> float:
+def best_build(mind: holdings.Mind, step: Step) -> float:
     t = mind.view
     best = -1.0
     for rep in mind.own:
@@ -125,7 +116,7 @@ def best_build(mind: Mind, step: Step) -> float:
 # --- recruiting
 
 
-def recruit_site(mind: Mind, rep: int) -> float:
+def recruit_site(mind: holdings.Mind, rep: int) -> float:
     """One figure more here: new land, a safer border, or a figure that can move on."""
     t = mind.view
     if t.holder[rep] == NOBODY:
@@ -134,11 +125,11 @@ def recruit_site(mind: Mind, rep: int) -> float:
     worth = risk(mind, rep, here) - risk(mind, rep, here + 1)
     spare = 0.7 if here == 1 else 0.4 if here == 2 else 0.15
     worth += spare * min(6.0, max(outlook_of(mind, rep), best_prey(mind, rep)))
-    worth += t.has(rep, w.TRAINING_CAMP) * UNIT
+    worth += t.has(rep, w.TRAINING_CAMP) * holdings.UNIT
     return worth - 0.02 * here
 
 
-def best_prey(mind: Mind, rep: int) -> float:
+def best_prey(mind: holdings.Mind, rep: int) -> float:
     """What the figures here and one more could take from an enemy."""
     t = mind.view
     best = 0.0
@@ -149,14 +140,14 @@ def best_prey(mind: Mind, rep: int) -> float:
     return best
 
 
-def figure_worth(mind: Mind, more: int) -> float:
+def figure_worth(mind: holdings.Mind, more: int) -> float:
     """The worth of one more unit on the map, wherever it is; nothing if it cannot be fed."""
     if mind.view.kaija_home(mind.seat):
-        return UNIT
-    return (UNIT if mind.years > 1 else 0.2) - upkeep_worry(mind, more)
+        return holdings.UNIT
+    return (holdings.UNIT if mind.years > 1 else 0.2) - holdings.upkeep_worry(mind, more)
 
 
-def recruit_worth(mind: Mind, step: Step, last: int) -> float:
+def recruit_worth(mind: holdings.Mind, step: Step, last: int) -> float:
     """The best sites, as far as the units can be fed."""
     t = mind.view
     homeless = may_land(t, mind.seat, step)
@@ -175,15 +166,15 @@ def recruit_worth(mind: Mind, step: Step, last: int) -> float:
     best = 0.0
     for i in range(min(n, t.reserve[mind.seat] + (1 if t.kaija_home(mind.seat) else 0))):
         site = found[min(i, len(found) - 1)] if step.group != w.GROUP_SAME or i == 0 else 0.2
-        worth += max(0.0, site) * (1.0 if i < len(found) else 0.4) + UNIT
-        best = max(best, worth - upkeep_worry(mind, i + 1))
+        worth += max(0.0, site) * (1.0 if i < len(found) else 0.4) + holdings.UNIT
+        best = max(best, worth - holdings.upkeep_worry(mind, i + 1))
     return best
 
 
 # --- what a step is worth now
 
 
-def gift_worth(mind: Mind, step: Step) -> float:
+def gift_worth(mind: holdings.Mind, step: Step) -> float:
     """What a card gives from the supply."""
     worth = float(step.fame)
     for resource in range(w.RESOURCES):
@@ -191,7 +182,7 @@ def gift_worth(mind: Mind, step: Step) -> float:
     return worth
 
 
-def step_worth(mind: Mind, step: Step, last: int) -> float:
+def step_worth(mind: holdings.Mind, step: Step, last: int) -> float:
     t = mind.view
     if step_barred(t, mind.seat, step, last) != MAY:
         return 0.0
@@ -213,13 +204,13 @@ def step_worth(mind: Mind, step: Step, last: int) -> float:
     return rarer_worth(mind, step)
 
 
-def rarer_worth(mind: Mind, step: Step) -> float:
+def rarer_worth(mind: holdings.Mind, step: Step) -> float:
     t = mind.view
     verb = step.verb
     if verb == w.DO_CHOOSE:
         found = [script_worth(mind, script) for script in step.choices]
         found.sort()
-        return total(found[-step.times_picked :])
+        return holdings.total(found[-step.times_picked :])
     if verb == w.DO_PAY:
         return max(0.0, script_worth(mind, step.choices[0]) - 0.5 * step.price)
     if verb == w.DO_COPY:
@@ -234,14 +225,14 @@ def rarer_worth(mind: Mind, step: Step) -> float:
     return SOME_DAY[verb]
 
 
-def best_taken(mind: Mind, step: Step) -> float:
+def best_taken(mind: holdings.Mind, step: Step) -> float:
     t = mind.view
     if step.source == w.FROM_OWN_DISCARD:
         return mind.card() + 0.2
     return max([card_worth(mind, card) for card in t.display]) - 1.0 if t.display else 0.0
 
 
-def best_strike(mind: Mind, step: Step) -> float:
+def best_strike(mind: holdings.Mind, step: Step) -> float:
     t = mind.view
     best = 0.0
     for rep in t.land.reps:
@@ -250,7 +241,7 @@ def best_strike(mind: Mind, step: Step) -> float:
     return best
 
 
-def strike_worth(mind: Mind, rep: int) -> float:
+def strike_worth(mind: holdings.Mind, rep: int) -> float:
     """NG-21.2: a territory that becomes neutral, or a threat that becomes smaller."""
     t = mind.view
     beside = 0
@@ -258,11 +249,11 @@ def strike_worth(mind: Mind, rep: int) -> float:
         if t.holder[near] == mind.seat:
             beside = 1
     if t.figures(rep) == 1:
-        return worth_of(mind, rep) * (0.5 + 0.3 * beside) + 1.0
+        return holdings.worth_of(mind, rep) * (0.5 + 0.3 * beside) + 1.0
     return 0.3 + 0.5 * beside + 0.1 * t.figures(rep)
 
 
-def script_worth(mind: Mind, script: int) -> float:
+def script_worth(mind: holdings.Mind, script: int) -> float:
     worth = 0.0
     for number in mind.view.box.scripts[script]:
         step = mind.view.box.steps[number]
@@ -271,7 +262,7 @@ def script_worth(mind: Mind, script: int) -> float:
     return worth
 
 
-def play_worth(mind: Mind, card: int) -> float:
+def play_worth(mind: holdings.Mind, card: int) -> float:
     """What playing it now brings."""
     return script_worth(mind, mind.view.box.cards[card].script)
 
@@ -279,7 +270,7 @@ def play_worth(mind: Mind, card: int) -> float:
 # --- what a card is worth to own
 
 
-def some_day(mind: Mind, script: int) -> float:
+def some_day(mind: holdings.Mind, script: int) -> float:
     """The average worth of a script."""
     worth = 0.0
     for number in mind.view.box.scripts[script]:
@@ -287,12 +278,12 @@ def some_day(mind: Mind, script: int) -> float:
     return worth
 
 
-def some_day_step(mind: Mind, step: Step) -> float:
+def some_day_step(mind: holdings.Mind, step: Step) -> float:
     verb = step.verb
     if verb == w.DO_CHOOSE:
         found = [some_day(mind, script) for script in step.choices]
         found.sort()
-        return total(found[-step.times_picked :]) + 0.3
+        return holdings.total(found[-step.times_picked :]) + 0.3
     if verb == w.DO_GAIN:
         return gift_worth(mind, step)
     if verb == w.DO_RECRUIT:
@@ -312,14 +303,14 @@ def some_day_step(mind: Mind, step: Step) -> float:
     return SOME_DAY[verb]
 
 
-def use_worth(mind: Mind, card: int) -> float:
+def use_worth(mind: holdings.Mind, card: int) -> float:
     """What it brings whenever it is played."""
     kind = mind.view.box.cards[card]
     worth = some_day(mind, kind.script) + (INSTANT if kind.instant else 0.0)
     return worth * (0.6 + 0.2 * mind.years)
 
 
-def card_worth(mind: Mind, card: int) -> float:
+def card_worth(mind: holdings.Mind, card: int) -> float:
     """NG-6.9: its fame, and what it does in the years to come; NG-16.6: an achievement scores its current value."""
     kind = mind.view.box.cards[card]
     if kind.deck == w.DECK_ACHIEVEMENT:
@@ -329,7 +320,7 @@ def card_worth(mind: Mind, card: int) -> float:
     return kind.fame + kind.end_fame + plays * (use_worth(mind, card) - 0.5 * mind.card())
 
 
-def keep_worth(mind: Mind, card: int) -> float:
+def keep_worth(mind: holdings.Mind, card: int) -> float:
     """A card of the hand: what it brings this year; a reaction only waits."""
     t: Northgard = mind.view
     if t.box.cards[card].reaction:

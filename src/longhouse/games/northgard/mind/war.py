@@ -3,27 +3,12 @@
 from typing import Final
 
 from longhouse.games.northgard.mind.holdings import UNIT, Mind, denied, progress, step_up, winter_worry, worth_of
+from longhouse.games.northgard.rules import sides
 from longhouse.games.northgard.rules.battle import Battle
 from longhouse.games.northgard.rules.ending import is_closed_large
 from longhouse.games.northgard.rules.move import cost
 from longhouse.games.northgard.rules.move import target_barred as move_barred
 from longhouse.games.northgard.rules.odds import odds, wins_against
-from longhouse.games.northgard.rules.sides import (
-    ATTACKER,
-    BEAST,
-    CANCELS,
-    DEFENDER,
-    EITHER,
-    FIGHTING,
-    KILLS,
-    OF_DIE,
-    OF_FOOD,
-    SCORED,
-    muster_attacker,
-    muster_creature,
-    muster_defender,
-    winner,
-)
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.cards import Step
 from longhouse.games.northgard.state.table import Northgard
@@ -45,22 +30,22 @@ def chance_of_attack(mind: Mind, rep: int, units: int, kaija: int, card: int) ->
     """How likely this many figures are to take a territory; both sides are assumed to pay some food."""
     t = mind.view
     holder = t.holder[rep]
-    mine = muster_attacker(t, mind.seat, rep, units, kaija, card, w.NONE)
-    theirs = muster_defender(t, holder, rep, t.units[rep], t.figures(rep) - t.units[rep], mind.seat)
-    mine[OF_FOOD] = min(spare_food(mind), units + kaija)
-    theirs[OF_FOOD] = min(t.goods[holder * w.RESOURCES + w.FOOD], theirs[FIGHTING]) // 2
+    mine = sides.muster_attacker(t, mind.seat, rep, units, kaija, card, w.NONE)
+    theirs = sides.muster_defender(t, holder, rep, t.units[rep], t.figures(rep) - t.units[rep], mind.seat)
+    mine[sides.OF_FOOD] = min(spare_food(mind), units + kaija)
+    theirs[sides.OF_FOOD] = min(t.goods[holder * w.RESOURCES + w.FOOD], theirs[sides.FIGHTING]) // 2
     if card != w.NONE and t.box.steps[card].push_defender:
         theirs = pushed(theirs, t.box.steps[card].push_defender)
-    return 1.0 if theirs[FIGHTING] == 0 else likely(mind, mine, theirs)
+    return 1.0 if theirs[sides.FIGHTING] == 0 else likely(mind, mine, theirs)
 
 
 def likely(mind: Mind, mine: list[int], theirs: list[int]) -> float:
     """The odds, each calculated once: they depend on the lead in power and on what can be killed."""
-    lead = max(-8, min(8, sum(mine[:SCORED]) - sum(theirs[:SCORED])))
+    lead = max(-8, min(8, sum(mine[: sides.SCORED]) - sum(theirs[: sides.SCORED])))
     key = lead + 8
-    for part in (FIGHTING, KILLS, CANCELS, EITHER):
+    for part in (sides.FIGHTING, sides.KILLS, sides.CANCELS, sides.EITHER):
         key = (key * 8 + min(mine[part], 7)) * 8 + min(theirs[part], 7)
-    key = key * 2 + theirs[BEAST]
+    key = key * 2 + theirs[sides.BEAST]
     if key not in mind.chances:
         mind.chances[key] = odds(mind.view.box, mine, theirs) / ROLLS
     return mind.chances[key]
@@ -68,19 +53,19 @@ def likely(mind: Mind, mine: list[int], theirs: list[int]) -> float:
 
 def pushed(parts: list[int], n: int) -> list[int]:
     """NG-11.2: a side after some of its units were moved away."""
-    n = min(n, parts[FIGHTING])
+    n = min(n, parts[sides.FIGHTING])
     fewer = parts[:]
     fewer[0] -= n
-    fewer[FIGHTING] -= n
+    fewer[sides.FIGHTING] -= n
     return fewer
 
 
 def chance_against(mind: Mind, creature: int, units: int, kaija: int, card: int) -> float:
     t = mind.view
     rep = t.territory(t.creature_at[creature])
-    mine = muster_attacker(t, mind.seat, rep, units, kaija, card, creature)
-    mine[OF_FOOD] = min(spare_food(mind), units + kaija)
-    return likely(mind, mine, muster_creature(t, creature))
+    mine = sides.muster_attacker(t, mind.seat, rep, units, kaija, card, creature)
+    mine[sides.OF_FOOD] = min(spare_food(mind), units + kaija)
+    return likely(mind, mine, sides.muster_creature(t, creature))
 
 
 def spare_food(mind: Mind) -> int:
@@ -278,15 +263,15 @@ def judge_food(mind: Mind, battle: Battle, options: list[Option]) -> list[float]
     stake = battle_stake(mind, battle)
     values: list[float] = []
     for option in options:
-        one, two = battle.side(ATTACKER), battle.side(DEFENDER)
-        if side == ATTACKER:
-            one[OF_FOOD] += option.a
+        one, two = battle.side(sides.ATTACKER), battle.side(sides.DEFENDER)
+        if side == sides.ATTACKER:
+            one[sides.OF_FOOD] += option.a
             if battle.defender != NOBODY:
-                two[OF_FOOD] += min(t.goods[battle.defender * w.RESOURCES + w.FOOD], two[FIGHTING]) // 2
+                two[sides.OF_FOOD] += min(t.goods[battle.defender * w.RESOURCES + w.FOOD], two[sides.FIGHTING]) // 2
         else:
-            two[OF_FOOD] += option.a
+            two[sides.OF_FOOD] += option.a
         won = odds(t.box, one, two) / ROLLS
-        if side == DEFENDER:
+        if side == sides.DEFENDER:
             won = 1.0 - won
         price = mind.prices[w.FOOD] * option.a + winter_worry(mind, 0, option.a, 0)
         values.append(won * stake - price)
@@ -297,7 +282,7 @@ def battle_stake(mind: Mind, battle: Battle) -> float:
     t = mind.view
     if battle.creature != w.NONE:
         return t.box.creatures[battle.creature].reward + 2.0
-    if battle.seat(ATTACKER) == mind.seat:
+    if battle.seat(sides.ATTACKER) == mind.seat:
         return taking_worth(mind, battle.territory) + UNIT
     return worth_of(mind, battle.territory) + UNIT + (step_down(mind, battle.territory))
 
@@ -314,13 +299,13 @@ def judge_face(mind: Mind, battle: Battle, decision: Decision) -> list[float]:
     t = mind.view
     values: list[float] = []
     for option in decision.options:
-        one, two = battle.side(ATTACKER), battle.side(DEFENDER)
-        mine = one if battle.now == ATTACKER else two
-        mine[KILLS if option.verb == w.KILL else OF_DIE] += 1
-        if battle.now == ATTACKER:
+        one, two = battle.side(sides.ATTACKER), battle.side(sides.DEFENDER)
+        mine = one if battle.now == sides.ATTACKER else two
+        mine[sides.KILLS if option.verb == w.KILL else sides.OF_DIE] += 1
+        if battle.now == sides.ATTACKER:
             won = wins_against(t.box, one, two) / 6.0
         else:
-            won = 0.0 if winner(one, two) == ATTACKER else 1.0
+            won = 0.0 if sides.winner(one, two) == sides.ATTACKER else 1.0
         values.append(won + (0.05 if option.verb == w.KILL else 0.0))
     return values
 

@@ -13,19 +13,6 @@ from longhouse.kernel.decision import NO_EYES, NOBODY, Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 from longhouse.kernel.zone import Zone
 
-
-def locked(t: Northgard, rep: int) -> bool:
-    """NG-18.8: a Brown Bear is there."""
-    return t.houses(rep, w.LOCK)
-
-
-def valkyries(t: Northgard, rep: int) -> int:
-    """NG-18.10: how many creatures are there that do not share."""
-    if not t.row:
-        return 0
-    return len([creature for creature in t.creatures_in(rep) if not t.box.creatures[creature].shares])
-
-
 # --- NG-18.3: appearance
 
 

@@ -8,19 +8,10 @@ from longhouse.games.northgard.rules.cards.playable import play_barred
 from longhouse.games.northgard.rules.creatures import MoreCreatures
 from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
+from longhouse.games.northgard.state import zones
 from longhouse.games.northgard.state.map import NO_NUMBERS
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import pay_one
-from longhouse.games.northgard.state.zones import (
-    cards_left,
-    draw_to_hand,
-    kinds,
-    lay_down,
-    own_more,
-    put_in_hand,
-    remove_from_hand,
-    without,
-)
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 from longhouse.kernel.zone import Zone
@@ -39,7 +30,7 @@ def replace_barred(t: Northgard, seat: Seat, card: int) -> int:
         return r.CARD_NOT_HELD
     if t.goods[seat * w.RESOURCES + w.LORE] < t.box.replace_lore:
         return r.REPLACE_TOO_DEAR
-    return MAY if cards_left(t, seat) else r.NOTHING_TO_DRAW
+    return MAY if zones.cards_left(t, seat) else r.NOTHING_TO_DRAW
 
 
 def remove_barred(t: Northgard, seat: Seat, card: int) -> int:
@@ -60,7 +51,7 @@ def upgrade_barred(t: Northgard, seat: Seat, card: int) -> int:
 
 def wait(t: Northgard, seat: Seat, card: int, rule: str) -> None:
     """Into the active zone without its effect."""
-    lay_down(t, seat, card)
+    zones.lay_down(t, seat, card)
     if t.listening:
         t.record("northgard-event-laid", rule, seat, [card])
 
@@ -68,11 +59,11 @@ def wait(t: Northgard, seat: Seat, card: int, rule: str) -> None:
 def replace(t: Northgard, seat: Seat, card: int) -> None:
     wait(t, seat, card, "NG-6.6")
     pay_one(t, seat, w.LORE, t.box.replace_lore, "NG-6.6")
-    draw_to_hand(t, seat, t.box.replace_draw, "NG-6.6")
+    zones.draw_to_hand(t, seat, t.box.replace_draw, "NG-6.6")
 
 
 def remove(t: Northgard, seat: Seat, card: int, rule: str) -> None:
-    remove_from_hand(t, seat, card)
+    zones.remove_from_hand(t, seat, card)
     if t.listening:
         t.record("northgard-event-removed", rule, seat, [card])
 
@@ -81,7 +72,7 @@ def remove_and_draw(t: Northgard, seat: Seat, card: int) -> None:
     """NG-6.7: as many cards as there are, even none."""
     remove(t, seat, card, "NG-6.7")
     pay_one(t, seat, w.LORE, t.box.remove_lore, "NG-6.7")
-    draw_to_hand(t, seat, t.box.remove_draw, "NG-6.7")
+    zones.draw_to_hand(t, seat, t.box.remove_draw, "NG-6.7")
 
 
 @final
@@ -98,7 +89,7 @@ class Turn(SeatFrame):
 
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
-        hand = kinds(table.hands[self.seat].cards)
+        hand = zones.kinds(table.hands[self.seat].cards)
         if self.has_played(table):
             options = self.plays(table, hand)
             table.ask(self.seat, "northgard-ask-play-on", [*options, table.box.say[w.END_TURN][0]])
@@ -183,7 +174,7 @@ class UpgradeWith(SeatFrame):
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
         say = table.box.say
-        hand = kinds(table.hands[self.seat].cards)
+        hand = zones.kinds(table.hands[self.seat].cards)
         options = [say[w.LAY][card] for card in hand]
         options += [say[w.REMOVE][card] for card in hand if table.box.cards[card].removable]
         table.ask_about(self.seat, "northgard-ask-upgrade-with", [self.upgrade], options)
@@ -196,9 +187,9 @@ class UpgradeWith(SeatFrame):
         else:
             remove(table, seat, option.a, "NG-6.8")
         pay_one(table, seat, w.LORE, table.box.upgrade_lore, "NG-6.8")
-        table.upgrades[seat] = without(table.upgrades[seat], self.upgrade)
-        own_more(table, seat, self.upgrade, 1)
-        put_in_hand(table, seat, self.upgrade)
+        table.upgrades[seat] = zones.without(table.upgrades[seat], self.upgrade)
+        zones.own_more(table, seat, self.upgrade, 1)
+        zones.put_in_hand(table, seat, self.upgrade)
         if table.listening:
             table.record("northgard-event-upgraded", "NG-6.8", seat, [self.upgrade])
 
@@ -250,7 +241,7 @@ class Pass(SeatFrame):
             if table.box.more_creatures:
                 table.enter(MoreCreatures(self.seat))
             return
-        cards = [] if table.flagged(self.seat, w.FLAG_NO_PASS_PICK) else kinds(table.display)
+        cards = [] if table.flagged(self.seat, w.FLAG_NO_PASS_PICK) else zones.kinds(table.display)
         if len(cards) > 1:
             table.ask(self.seat, "northgard-ask-take", [table.box.say[w.TAKE][card] for card in cards])
             return

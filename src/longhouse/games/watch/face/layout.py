@@ -2,25 +2,7 @@
 
 from typing import Final
 
-from longhouse.fields import (
-    BySeat,
-    Cards,
-    CardsBySeat,
-    Kinds,
-    Layout,
-    Left,
-    Number,
-    Numbers,
-    Owners,
-    Part,
-    Places,
-    Rows,
-    Which,
-    WhichBySeat,
-    Who,
-    Worked,
-    turned,
-)
+from longhouse import fields
 from longhouse.games.watch.state.table import CHOSEN, Watch
 from longhouse.games.watch.state.words import PIECES, RESOURCES
 from longhouse.kernel.decision import Seat
@@ -28,59 +10,59 @@ from longhouse.kernel.decision import Seat
 PIPS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36 rolls of two dice, by their sum
 
 
-def layout(table: Watch) -> list[Part]:
+def layout(table: Watch) -> list[fields.Part]:
     box, seats = table.box, table.seats
     hexes, kinds = len(table.terrain), len(box.cards)
     parts = [
-        Places("terrain", hexes, len(box.terrains)),
-        Places("token", hexes, len(box.tokens)),
-        Worked("pips", hexes, pips, 5),
-        Owners("roads", len(table.roads), seats),
-        Owners("buildings", len(table.buildings), seats),
-        Numbers("keeps", len(table.keeps)),
-        Worked("income", seats * RESOURCES, income, 10),
-        BySeat("rates", seats, RESOURCES, 4),
-        BySeat("stock", seats, PIECES, 15),
-        BySeat("lengths", seats, 1, 10),
-        Worked("points", seats, points, 10),
-        Owners("holders", len(table.holders), seats),
-        Which("tormund", hexes),
-        Who("first", seats),
-        Who("active", seats),
-        Rows("hands", seats, seats + 1, RESOURCES, 5),
-        Rows("chosen", seats, seats, CHOSEN, 4),
-        Rows("cards", seats, 3 * seats, kinds, 3),
-        Number("card_played"),
-        Number("card_bought"),
-        Number("proposals_left", 5),
-        Worked("sent", 2 * RESOURCES, sent, 5),
-        Left("deck", 25),
+        fields.Places("terrain", hexes, len(box.terrains)),
+        fields.Places("token", hexes, len(box.tokens)),
+        fields.Worked("pips", hexes, pips, 5),
+        fields.Owners("roads", len(table.roads), seats),
+        fields.Owners("buildings", len(table.buildings), seats),
+        fields.Numbers("keeps", len(table.keeps)),
+        fields.Worked("income", seats * RESOURCES, income, 10),
+        fields.BySeat("rates", seats, RESOURCES, 4),
+        fields.BySeat("stock", seats, PIECES, 15),
+        fields.BySeat("lengths", seats, 1, 10),
+        fields.Worked("points", seats, points, 10),
+        fields.Owners("holders", len(table.holders), seats),
+        fields.Which("tormund", hexes),
+        fields.Who("first", seats),
+        fields.Who("active", seats),
+        fields.Rows("hands", seats, seats + 1, RESOURCES, 5),
+        fields.Rows("chosen", seats, seats, CHOSEN, 4),
+        fields.Rows("cards", seats, 3 * seats, kinds, 3),
+        fields.Number("card_played"),
+        fields.Number("card_bought"),
+        fields.Number("proposals_left", 5),
+        fields.Worked("sent", 2 * RESOURCES, sent, 5),
+        fields.Left("deck", 25),
     ]
     return parts + north(table) if box.full else parts
 
 
-def north(table: Watch) -> list[Part]:
+def north(table: Watch) -> list[fields.Part]:
     """GW-13 and GW-14: what only the full game has."""
     box, seats = table.box, table.seats
     kinds, heroes, tokens = box.north.kinds, len(box.heroes), len(box.north.tokens)
     return [
-        Numbers("frostfangs", kinds, 5),
-        Places("camps", len(table.camps), kinds),
-        Kinds("clearings", len(box.north.clearings) * kinds),
-        Owners("posts", len(table.posts), seats),
-        Places("gift", len(table.gift), kinds),
-        Number("breaches", 3),
-        Cards("reserve", tokens, 5),
-        CardsBySeat("under", seats, tokens, 5),
-        Cards("used", tokens, 5),
-        WhichBySeat("heroes", seats, heroes),
-        BySeat("hero_sides", seats),
-        Worked("hero_rests", seats, hero_rests),
-        Worked("hero_uses", seats * heroes, hero_uses),
-        Kinds("display", heroes),
-        Cards("looked", len(box.cards)),
-        Cards("discarded", len(box.cards)),
-        Number("trail_die", 12),
+        fields.Numbers("frostfangs", kinds, 5),
+        fields.Places("camps", len(table.camps), kinds),
+        fields.Kinds("clearings", len(box.north.clearings) * kinds),
+        fields.Owners("posts", len(table.posts), seats),
+        fields.Places("gift", len(table.gift), kinds),
+        fields.Number("breaches", 3),
+        fields.Cards("reserve", tokens, 5),
+        fields.CardsBySeat("under", seats, tokens, 5),
+        fields.Cards("used", tokens, 5),
+        fields.WhichBySeat("heroes", seats, heroes),
+        fields.BySeat("hero_sides", seats),
+        fields.Worked("hero_rests", seats, hero_rests),
+        fields.Worked("hero_uses", seats * heroes, hero_uses),
+        fields.Kinds("display", heroes),
+        fields.Cards("looked", len(box.cards)),
+        fields.Cards("discarded", len(box.cards)),
+        fields.Number("trail_die", 12),
     ]
 
 
@@ -114,7 +96,7 @@ def sent(view: Watch, seat: Seat) -> list[int]:
 
 def hero_rests(view: Watch, seat: Seat) -> list[bool]:
     """GW-14.4: by seat, whether its hero was taken or used in this turn."""
-    return [rests == view.turn for rests in turned(view.hero_rests, seat)]
+    return [rests == view.turn for rests in fields.turned(view.hero_rests, seat)]
 
 
 def hero_uses(view: Watch, seat: Seat) -> list[int]:
@@ -123,7 +105,7 @@ def hero_uses(view: Watch, seat: Seat) -> list[int]:
     used = [0] * (view.seats * heroes)
     for use in view.hero_uses:
         used[use] = 1
-    return turned(used, seat * heroes)
+    return fields.turned(used, seat * heroes)
 
 
-LAYOUT: Final = Layout(layout)
+LAYOUT: Final = fields.Layout(layout)

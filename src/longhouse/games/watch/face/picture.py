@@ -2,26 +2,9 @@
 
 from typing import Final
 
+from longhouse.games.watch.face import shapes
 from longhouse.games.watch.face.picture_north import hero_of, north_picture, tokens_of
 from longhouse.games.watch.face.scenery import by_piece, by_resource
-from longhouse.games.watch.face.shapes import (
-    Answer,
-    Building,
-    Hand,
-    Laid,
-    Offer,
-    Picture,
-    Pile,
-    Playing,
-    Points,
-    Road,
-    SeatPicture,
-    Step,
-    SupplyTrade,
-    TradeAnswer,
-    TradeStep,
-    Using,
-)
 from longhouse.games.watch.rules.cards import PlayedCard
 from longhouse.games.watch.rules.dice import AfterProduction
 from longhouse.games.watch.rules.hero_cards import SwapSupply
@@ -36,11 +19,11 @@ from longhouse.kernel.decision import NOBODY, SPECTATOR, Seat
 from longhouse.kernel.table import Frame
 from longhouse.kernel.zone import FACE_DOWN, Tally
 
-STEP_IDS: Final[dict[int, Step]] = {BEFORE_ROLL: "roll", TRADING: "trade", BUILDING: "build", BOTH: "both"}
-ANSWER_IDS: Final[tuple[Answer | None, ...]] = (None, "accepted", "declined", "countered")
+STEP_IDS: Final[dict[int, shapes.Step]] = {BEFORE_ROLL: "roll", TRADING: "trade", BUILDING: "build", BOTH: "both"}
+ANSWER_IDS: Final[tuple[shapes.Answer | None, ...]] = (None, "accepted", "declined", "countered")
 
 
-def picture(t: Watch) -> Picture:
+def picture(t: Watch) -> shapes.Picture:
     return {
         "viewer": "spectator" if t.viewer == SPECTATOR else some(t.viewer),
         "turn": t.turn,
@@ -69,13 +52,13 @@ def picture(t: Watch) -> Picture:
     }
 
 
-def step(t: Watch) -> Step:
+def step(t: Watch) -> shapes.Step:
     """GW-3.1: the step of the turn; none before the first turn. GW-6.1, GW-11.2: a roll is resolved before anybody
     trades. Anything else that moves Tormund has its own frame first.
     """
     if t.over:
         return "over"
-    shown: Step = "setup"
+    shown: shapes.Step = "setup"
     under: Frame | None = None
     for frame in t.agenda:
         if isinstance(frame, Turn):
@@ -86,7 +69,7 @@ def step(t: Watch) -> Step:
     return shown
 
 
-def roads(t: Watch) -> list[Road]:
+def roads(t: Watch) -> list[shapes.Road]:
     return [
         {"path": t.box.name_of("path", path), "seat": t.roads[path]}
         for path in range(len(t.roads))
@@ -94,7 +77,7 @@ def roads(t: Watch) -> list[Road]:
     ]
 
 
-def buildings(t: Watch) -> list[Building]:
+def buildings(t: Watch) -> list[shapes.Building]:
     return [
         {
             "intersection": t.box.name_of("intersection", corner),
@@ -109,7 +92,7 @@ def buildings(t: Watch) -> list[Building]:
 # --- the seats
 
 
-def seat_of(t: Watch, seat: Seat) -> SeatPicture:
+def seat_of(t: Watch, seat: Seat) -> shapes.SeatPicture:
     held = pile(t, t.cards, IN_HAND * t.seats + seat)
     fresh = pile(t, t.cards, FRESH * t.seats + seat)
     face_up = pile(t, t.cards, FACE_UP * t.seats + seat)
@@ -132,7 +115,7 @@ def seat_of(t: Watch, seat: Seat) -> SeatPicture:
     }
 
 
-def points(t: Watch, seat: Seat) -> Points:
+def points(t: Watch, seat: Seat) -> shapes.Points:
     """GW-9.1; hidden victory cards count only for those who see them (GW-7.6)."""
     settlements, keeps, road, patrol, guards, cards = t.sources(seat)
     return {
@@ -155,13 +138,13 @@ def points_face_up(t: Watch, seat: Seat) -> int:
     return sum([t.cards.counts[row + kind] * t.box.cards[kind].points for kind in t.box.victory_kinds])
 
 
-def hand(t: Watch, seat: Seat) -> Hand:
+def hand(t: Watch, seat: Seat) -> shapes.Hand:
     """How many resource cards a seat holds, and, for those who see them, which."""
     seen = sees(t, t.hands.seen_by[seat])
     return {"size": t.hands.size(seat), "cards": by_resource(t.hands.row(seat)) if seen else None}
 
 
-def pile(t: Watch, cards: Tally, row: int) -> Pile:
+def pile(t: Watch, cards: Tally, row: int) -> shapes.Pile:
     """How many development cards lie there, and, for those who see them, which."""
     counts = cards.row(row)
     shown: dict[str, int] | None = None
@@ -170,14 +153,14 @@ def pile(t: Watch, cards: Tally, row: int) -> Pile:
     return {"size": cards.size(row), "cards": shown}
 
 
-def laid(t: Watch, seat: Seat) -> Laid | None:
+def laid(t: Watch, seat: Seat) -> shapes.Laid | None:
     """GW-4.8, GW-4.9, GW-6.1: what a seat has chosen in secret is for that seat alone."""
     if not sees(t, t.chosen.seen_by[seat]):
         return None
     return answer_of(t.chosen.row(seat))
 
 
-def answer_of(row: list[int]) -> Laid:
+def answer_of(row: list[int]) -> shapes.Laid:
     return {
         "answer": ANSWER_IDS[row[ANSWER]],
         "give": by_resource(row[GIVES:WANTS]),
@@ -192,7 +175,7 @@ def sees(t: Watch, mask: int) -> bool:
 # --- what is going on
 
 
-def trade(t: Watch) -> Offer | None:
+def trade(t: Watch) -> shapes.Offer | None:
     """GW-4.3: the proposal that is open. What the frame holds is public; what is still being chosen is not in it."""
     for frame in t.agenda:
         if isinstance(frame, Trade):
@@ -207,15 +190,15 @@ def trade(t: Watch) -> Offer | None:
     return None
 
 
-def trade_step(number: int) -> TradeStep:
+def trade_step(number: int) -> shapes.TradeStep:
     if number == CLOSING:
         return "closing"
     return "answering" if number == REVEALING else "composing"
 
 
-def answers(t: Watch, frame: Trade) -> list[TradeAnswer]:
+def answers(t: Watch, frame: Trade) -> list[shapes.TradeAnswer]:
     """GW-4.9: of all opponents, clockwise, once the last has answered."""
-    told: list[TradeAnswer] = []
+    told: list[shapes.TradeAnswer] = []
     for seat in t.clockwise_after(frame.seat):
         row = frame.answers[seat]
         countered = row[ANSWER] == COUNTERED
@@ -230,7 +213,7 @@ def answers(t: Watch, frame: Trade) -> list[TradeAnswer]:
     return told
 
 
-def supply_trade(t: Watch) -> SupplyTrade | None:
+def supply_trade(t: Watch) -> shapes.SupplyTrade | None:
     """GW-4.11: given, but not taken yet."""
     for frame in t.agenda:
         if isinstance(frame, TakeFromSupply):
@@ -240,7 +223,7 @@ def supply_trade(t: Watch) -> SupplyTrade | None:
     return None
 
 
-def playing(t: Watch) -> Playing | None:
+def playing(t: Watch) -> shapes.Playing | None:
     """GW-7.10: face up, its effect not yet done."""
     for frame in t.agenda:
         if isinstance(frame, PlayedCard) and not t.over:
@@ -248,7 +231,7 @@ def playing(t: Watch) -> Playing | None:
     return None
 
 
-def using(t: Watch) -> Using | None:
+def using(t: Watch) -> shapes.Using | None:
     """GW-14.22: used, but its effect or its fate is not done yet."""
     for frame in t.agenda:
         if isinstance(frame, HeroUse) and not t.over:
@@ -256,7 +239,7 @@ def using(t: Watch) -> Using | None:
     return None
 
 
-def looked(t: Watch) -> Pile | None:
+def looked(t: Watch) -> shapes.Pile | None:
     """GW-14.12: the top cards of the deck, face down for all but one."""
     cards = t.looked.cards
     if not cards:

@@ -1,17 +1,6 @@
 """The frozen north of a table as plain JSON, for a page to draw."""
 
-from longhouse.games.watch.face.shapes import (
-    BuildCard,
-    Clan,
-    Clearing,
-    HeroHeld,
-    HeroKind,
-    NorthPicture,
-    NorthScenery,
-    Section,
-    TokenKind,
-    Trail,
-)
+from longhouse.games.watch.face import shapes
 from longhouse.games.watch.rules.heroes import rest_barred
 from longhouse.games.watch.rules.wall import guards_on
 from longhouse.games.watch.rules.wildlings import keep_tokens, settlement_tokens
@@ -24,7 +13,7 @@ from longhouse.kernel.table import MAY
 # --- what never changes
 
 
-def north_scenery(t: Watch, sources: dict[str, Marks]) -> NorthScenery | None:
+def north_scenery(t: Watch, sources: dict[str, Marks]) -> shapes.NorthScenery | None:
     """GW-12.8, GW-13.6: clans, trails, clearings, wall sections and the ways into the Gift."""
     if not t.box.full:
         return None
@@ -47,7 +36,7 @@ def north_scenery(t: Watch, sources: dict[str, Marks]) -> NorthScenery | None:
     }
 
 
-def clans(t: Watch) -> list[Clan]:
+def clans(t: Watch) -> list[shapes.Clan]:
     north = t.box.north
     return [
         {
@@ -59,7 +48,7 @@ def clans(t: Watch) -> list[Clan]:
     ]
 
 
-def trails(t: Watch, sources: Marks) -> list[Trail]:
+def trails(t: Watch, sources: Marks) -> list[shapes.Trail]:
     north = t.box.north
     return [
         {
@@ -74,7 +63,7 @@ def trails(t: Watch, sources: Marks) -> list[Trail]:
     ]
 
 
-def clearings(t: Watch, sources: Marks) -> list[Clearing]:
+def clearings(t: Watch, sources: Marks) -> list[shapes.Clearing]:
     north = t.box.north
     return [
         {
@@ -88,7 +77,7 @@ def clearings(t: Watch, sources: Marks) -> list[Clearing]:
     ]
 
 
-def sections(t: Watch, sources: Marks, ways: Source) -> list[Section]:
+def sections(t: Watch, sources: Marks, ways: Source) -> list[shapes.Section]:
     north = t.box.north
     return [
         {
@@ -104,7 +93,7 @@ def sections(t: Watch, sources: Marks, ways: Source) -> list[Section]:
     ]
 
 
-def tokens(t: Watch, sources: Marks) -> list[TokenKind]:
+def tokens(t: Watch, sources: Marks) -> list[shapes.TokenKind]:
     north = t.box.north
     return [
         {
@@ -117,7 +106,7 @@ def tokens(t: Watch, sources: Marks) -> list[TokenKind]:
     ]
 
 
-def heroes_scenery(t: Watch, sources: Marks) -> list[HeroKind]:
+def heroes_scenery(t: Watch, sources: Marks) -> list[shapes.HeroKind]:
     """GW-14.18: every hero of the box, with its windows."""
     return [
         {"id": hero.name, "number": hero.number, "timing": hero.timing[:], "source": sources[hero.name]}
@@ -128,7 +117,7 @@ def heroes_scenery(t: Watch, sources: Marks) -> list[HeroKind]:
 # --- what changes
 
 
-def north_picture(t: Watch) -> NorthPicture | None:
+def north_picture(t: Watch) -> shapes.NorthPicture | None:
     """GW-12, GW-13: where the wildlings and guards are; face-down tokens are only counted."""
     if not t.box.full:
         return None
@@ -167,7 +156,7 @@ def posts_of(t: Watch, section: int) -> list[Seat]:
     return t.posts[first : first + guards_on(t, section)]
 
 
-def hero_of(t: Watch, seat: Seat) -> HeroHeld | None:
+def hero_of(t: Watch, seat: Seat) -> shapes.HeroHeld | None:
     """GW-14.4: a hero rests in the turn in which it was taken or used."""
     if not t.box.full or t.heroes[seat] == NOBODY:
         return None
@@ -178,7 +167,7 @@ def hero_of(t: Watch, seat: Seat) -> HeroHeld | None:
     }
 
 
-def tokens_of(t: Watch, seat: Seat) -> BuildCard | None:
+def tokens_of(t: Watch, seat: Seat) -> shapes.BuildCard | None:
     """GW-10.4: the face-down tokens on a build card, by the piece above them."""
     if not t.box.full:
         return None

@@ -1,20 +1,7 @@
 """What never changes while a game of the Watch is played, as plain JSON."""
 
+from longhouse.games.watch.face import shapes
 from longhouse.games.watch.face.picture_north import heroes_scenery, north_scenery
-from longhouse.games.watch.face.shapes import (
-    CardKind,
-    Cards,
-    Costs,
-    Hex,
-    Intersection,
-    Path,
-    Pieces,
-    Route,
-    Rules,
-    Scenery,
-    TilesTerms,
-    TileTerms,
-)
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.board import ANY
 from longhouse.games.watch.state.table import Watch
@@ -22,7 +9,7 @@ from longhouse.kernel.provenance import Marks, shown_sources
 from longhouse.kernel.registry import find_game
 
 
-def scenery(t: Watch) -> Scenery:
+def scenery(t: Watch) -> shapes.Scenery:
     box = t.box
     return {
         "board": box.board.name,
@@ -66,7 +53,7 @@ def north_marks(t: Watch) -> dict[str, Marks]:
     }
 
 
-def costs(t: Watch) -> Costs:
+def costs(t: Watch) -> shapes.Costs:
     of = t.box.costs
     return {
         "road": by_resource(of[w.ITEM_ROAD]),
@@ -77,19 +64,19 @@ def costs(t: Watch) -> Costs:
     }
 
 
-def worth(t: Watch) -> Pieces:
+def worth(t: Watch) -> shapes.Pieces:
     return by_piece([t.box.worth[w.ITEM_IDS.index(name)] for name in w.PIECE_IDS])
 
 
-def tiles(t: Watch) -> TilesTerms:
+def tiles(t: Watch) -> shapes.TilesTerms:
     return {"longest_road": terms(t, w.LONGEST_ROAD), "largest_patrol": terms(t, w.LARGEST_PATROL)}
 
 
-def terms(t: Watch, tile: int) -> TileTerms:
+def terms(t: Watch, tile: int) -> shapes.TileTerms:
     return {"minimum": t.box.tile_minimum[tile], "points": t.box.tile_points[tile]}
 
 
-def cards(t: Watch) -> list[CardKind]:
+def cards(t: Watch) -> list[shapes.CardKind]:
     sources = marks(t, "dev_card", ("count", "effect"))
     return [
         {
@@ -103,7 +90,7 @@ def cards(t: Watch) -> list[CardKind]:
     ]
 
 
-def rules(t: Watch) -> Rules:
+def rules(t: Watch) -> shapes.Rules:
     """What was agreed before the game, as far as a page needs it."""
     box = t.box
     return {
@@ -118,7 +105,7 @@ def rules(t: Watch) -> Rules:
     }
 
 
-def hex_of(t: Watch, place: int) -> Hex:
+def hex_of(t: Watch, place: int) -> shapes.Hex:
     box = t.box
     q, r = box.board.map.hexes[place]
     token = t.token[place]
@@ -134,7 +121,7 @@ def hex_of(t: Watch, place: int) -> Hex:
     }
 
 
-def path_of(t: Watch, path: int) -> Path:
+def path_of(t: Watch, path: int) -> shapes.Path:
     return {"text": t.box.name_of("path", path), "ends": ends(t, path)}
 
 
@@ -143,13 +130,13 @@ def ends(t: Watch, path: int) -> tuple[str, str]:
     return t.box.name_of("intersection", one), t.box.name_of("intersection", other)
 
 
-def intersection_of(t: Watch, corner: int) -> Intersection:
+def intersection_of(t: Watch, corner: int) -> shapes.Intersection:
     hexes = [t.box.name_of("hex", place) for place in t.box.corner_hexes[corner]]
     return {"text": t.box.name_of("intersection", corner), "hexes": hexes}
 
 
-def routes(t: Watch) -> list[Route]:
-    found: list[Route] = []
+def routes(t: Watch) -> list[shapes.Route]:
+    found: list[shapes.Route] = []
     for route in t.box.board.routes:
         found.append(
             {
@@ -165,7 +152,7 @@ def routes(t: Watch) -> list[Route]:
 # --- numbers by what they count
 
 
-def by_resource(counts: list[int]) -> Cards:
+def by_resource(counts: list[int]) -> shapes.Cards:
     return {
         "lumber": counts[w.LUMBER],
         "brick": counts[w.BRICK],
@@ -175,7 +162,7 @@ def by_resource(counts: list[int]) -> Cards:
     }
 
 
-def by_piece(counts: list[int]) -> Pieces:
+def by_piece(counts: list[int]) -> shapes.Pieces:
     return {
         "road": counts[w.PIECE_ROAD],
         "settlement": counts[w.PIECE_SETTLEMENT],

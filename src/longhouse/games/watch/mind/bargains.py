@@ -1,18 +1,7 @@
 """How good a trade looks to a seat, with the supply or with other players."""
 
+from longhouse.games.watch.mind import plans
 from longhouse.games.watch.mind.outlook import best_plan, changed, outlook, put_aside
-from longhouse.games.watch.mind.plans import (
-    CLAIM,
-    FAVOUR,
-    HELP,
-    LEADER,
-    NOTHING,
-    PROPOSALS,
-    TRADING,
-    Mind,
-    pips_of,
-    threat,
-)
 from longhouse.games.watch.rules.proposals import ACCEPTED, Trade
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import ANSWER, GIVES, WANTS
@@ -21,7 +10,7 @@ from longhouse.kernel.decision import Decision, Option
 # --- trade
 
 
-def supply_worth(mind: Mind, given: int) -> float:
+def supply_worth(mind: plans.Mind, given: int) -> float:
     """GW-4.5: with cards that are not reserved, for the card that helps most."""
     left = changed(mind.hand, given, -mind.rates[given])
     if left[given] < 0:
@@ -29,39 +18,39 @@ def supply_worth(mind: Mind, given: int) -> float:
     worth = -1.0
     for r in range(w.RESOURCES):
         if r != given and mind.view.supply(r):
-            worth = max(worth, outlook(mind, changed(left, r, 1), mind.plans, TRADING))
-    return worth - CLAIM
+            worth = max(worth, outlook(mind, changed(left, r, 1), mind.plans, plans.TRADING))
+    return worth - plans.CLAIM
 
 
-def judge_taking(mind: Mind, decision: Decision) -> list[float]:
+def judge_taking(mind: plans.Mind, decision: Decision) -> list[float]:
     """GW-4.11: the second half of the same trade."""
     put_aside(mind)
     left = changed(mind.hand, decision.args[0], -decision.args[1])
-    return [outlook(mind, changed(left, option.a, 1), mind.plans, TRADING) for option in decision.options]
+    return [outlook(mind, changed(left, option.a, 1), mind.plans, plans.TRADING) for option in decision.options]
 
 
-def propose_worth(mind: Mind) -> float:
+def propose_worth(mind: plans.Mind) -> float:
     """GW-4.4: a few times a turn, only if it would help much, and never if nobody will help any more."""
     view = mind.view
     if (
-        view.box.proposals - view.proposals_left >= min(PROPOSALS, view.seats - 1)
-        or view.public_points(mind.seat) >= LEADER
+        view.box.proposals - view.proposals_left >= min(plans.PROPOSALS, view.seats - 1)
+        or view.public_points(mind.seat) >= plans.LEADER
     ):
         return -1.0
     offer = best_offer(mind)
     if not offer:
         return -1.0
-    worth = deal_worth(mind, offer[: w.RESOURCES], offer[w.RESOURCES :], TRADING)
-    return worth if worth > outlook(mind, mind.hand, mind.plans, TRADING) + HELP else -1.0
+    worth = deal_worth(mind, offer[: w.RESOURCES], offer[w.RESOURCES :], plans.TRADING)
+    return worth if worth > outlook(mind, mind.hand, mind.plans, plans.TRADING) + plans.HELP else -1.0
 
 
-def deal_worth(mind: Mind, gives: list[int], wants: list[int], still: int) -> float:
+def deal_worth(mind: plans.Mind, gives: list[int], wants: list[int], still: int) -> float:
     """The outlook once these cards have changed hands; a seat cannot give what it does not have."""
     hand = [mind.hand[r] - gives[r] + wants[r] for r in range(w.RESOURCES)]
     return outlook(mind, hand, mind.plans, still) if min(hand) >= 0 else -1.0
 
 
-def best_offer(mind: Mind) -> list[int]:
+def best_offer(mind: plans.Mind) -> list[int]:
     """GW-4.2: one card that the best plan lacks, for one or two that it can spare; nothing that was proposed before."""
     plan = best_plan(mind)
     best: list[int] = []
@@ -74,14 +63,14 @@ def best_offer(mind: Mind) -> list[int]:
             for give in range(w.RESOURCES):
                 offer = next_offer(mind, give, mind.hand[give] - plan.cost[give], want)
                 if offer and somebody_would(makes, give, want):
-                    worth = deal_worth(mind, offer[: w.RESOURCES], offer[w.RESOURCES :], TRADING)
+                    worth = deal_worth(mind, offer[: w.RESOURCES], offer[w.RESOURCES :], plans.TRADING)
                     if worth > most:
                         best = offer
                         most = worth
     return best
 
 
-def next_offer(mind: Mind, give: int, spare: int, want: int) -> list[int]:
+def next_offer(mind: plans.Mind, give: int, spare: int, want: int) -> list[int]:
     """One card for one; two for one if nobody accepted that."""
     for n in range(1, min(2, spare, mind.view.box.side_limit) + 1):
         offer = [0] * (2 * w.RESOURCES)
@@ -92,13 +81,13 @@ def next_offer(mind: Mind, give: int, spare: int, want: int) -> list[int]:
     return []
 
 
-def partners(mind: Mind) -> list[list[int]]:
+def partners(mind: plans.Mind) -> list[list[int]]:
     """The production of all players who have cards and are not about to win."""
     view = mind.view
     makes: list[list[int]] = []
     for other in range(view.seats):
-        if other != mind.seat and view.hands.size(other) and view.public_points(other) < LEADER:
-            makes.append(pips_of(view, other))
+        if other != mind.seat and view.hands.size(other) and view.public_points(other) < plans.LEADER:
+            makes.append(plans.pips_of(view, other))
     return makes
 
 
@@ -107,7 +96,7 @@ def somebody_would(makes: list[list[int]], give: int, want: int) -> bool:
     return any(pips[want] > pips[give] for pips in makes)
 
 
-def judge_composing(mind: Mind, decision: Decision) -> list[float]:
+def judge_composing(mind: plans.Mind, decision: Decision) -> list[float]:
     """GW-4.8: the next small step towards the best offer, which is recalculated each time; without one, drop it."""
     put_aside(mind)
     offer = best_offer(mind) if mind.seat == mind.view.active else []
@@ -125,18 +114,22 @@ def judge_composing(mind: Mind, decision: Decision) -> list[float]:
     return values
 
 
-def answer_worth(mind: Mind, option: Option, args: list[int]) -> float:
+def answer_worth(mind: plans.Mind, option: Option, args: list[int]) -> float:
     """GW-4.9: what helps the seat's own plans, but not with a player who is about to win. `args`: who, gives, wants."""
     if option.verb != w.ACCEPT:
         return 0.0 if option.verb == w.DECLINE else -1.0
-    if mind.view.public_points(args[0]) >= LEADER:
+    if mind.view.public_points(args[0]) >= plans.LEADER:
         return -1.0
     gives = args[1 : 1 + w.RESOURCES]
     wants = args[1 + w.RESOURCES :]
-    return deal_worth(mind, wants, gives, NOTHING) - outlook(mind, mind.hand, mind.plans, NOTHING) - FAVOUR
+    return (
+        deal_worth(mind, wants, gives, plans.NOTHING)
+        - outlook(mind, mind.hand, mind.plans, plans.NOTHING)
+        - plans.FAVOUR
+    )
 
 
-def judge_closing(mind: Mind, options: list[Option]) -> list[float]:
+def judge_closing(mind: plans.Mind, options: list[Option]) -> list[float]:
     """GW-4.10: the best of what the others said."""
     put_aside(mind)
     trade = mind.view.agenda[-1]
@@ -144,12 +137,12 @@ def judge_closing(mind: Mind, options: list[Option]) -> list[float]:
     values: list[float] = []
     for option in options:
         if option.verb != w.CLOSE:
-            values.append(outlook(mind, mind.hand, mind.plans, TRADING) + CLAIM)
+            values.append(outlook(mind, mind.hand, mind.plans, plans.TRADING) + plans.CLAIM)
             continue
         answer = trade.answers[option.a]
         if answer[ANSWER] == ACCEPTED:
-            worth = deal_worth(mind, trade.offer[: w.RESOURCES], trade.offer[w.RESOURCES :], TRADING)
+            worth = deal_worth(mind, trade.offer[: w.RESOURCES], trade.offer[w.RESOURCES :], plans.TRADING)
         else:
-            worth = deal_worth(mind, answer[WANTS:], answer[GIVES:WANTS], TRADING)
-        values.append(worth - 0.01 * threat(mind.view, option.a))
+            worth = deal_worth(mind, answer[WANTS:], answer[GIVES:WANTS], plans.TRADING)
+        values.append(worth - 0.01 * plans.threat(mind.view, option.a))
     return values

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longhouse.games.watch.mind import plans
 from longhouse.games.watch.mind.bargains import (
     answer_worth,
     judge_closing,
@@ -13,24 +14,6 @@ from longhouse.games.watch.mind.bargains import (
 from longhouse.games.watch.mind.hero_plans import ASKS as HERO_ASKS
 from longhouse.games.watch.mind.hero_plans import best_guard, hero_worth, judge_hero
 from longhouse.games.watch.mind.outlook import changed, outlook, put_aside
-from longhouse.games.watch.mind.plans import (
-    BUILDING,
-    CARD,
-    CLAIM,
-    KEPT,
-    NOTHING,
-    ONWARD,
-    TRADING,
-    Mind,
-    Plan,
-    blocked_pips,
-    open_to,
-    patrols_to_hold,
-    pips_of,
-    site_worth,
-    threat,
-    with_roads,
-)
 from longhouse.games.watch.mind.wall_plans import best_wildling, plan_guards
 from longhouse.games.watch.rules.effects import Perform
 from longhouse.games.watch.rules.turn import BUILDING as BUILD_STEP
@@ -47,7 +30,7 @@ from longhouse.kernel.tree import Style
 def judge(view: Table, decision: Decision) -> list[float]:
     """How good each option looks from this view; comparable within one decision only."""
     assert isinstance(view, Watch)
-    mind = Mind(view, decision.seat)
+    mind = plans.Mind(view, decision.seat)
     ask = decision.ask
     options = decision.options
     if ask in PLACES:
@@ -71,7 +54,7 @@ def judge(view: Table, decision: Decision) -> list[float]:
     return judge_cards(mind, decision)
 
 
-def judge_places(mind: Mind, decision: Decision) -> list[float]:
+def judge_places(mind: plans.Mind, decision: Decision) -> list[float]:
     """The first places, and where Tormund goes: no plan is needed for them."""
     ask = decision.ask
     options = decision.options
@@ -95,37 +78,37 @@ PLANNED: Final[tuple[str, ...]] = ("watch-ask-give", "watch-ask-want")  # a prop
 # --- set-up
 
 
-def first_settlement(mind: Mind, corner: int) -> float:
+def first_settlement(mind: plans.Mind, corner: int) -> float:
     """GW-2.7: what the place yields, and the best place to go on to."""
     view = mind.view
     onward = 0.0
     for near in view.box.board.map.corner_neighbours[corner]:
         for far in view.box.board.map.corner_neighbours[near]:
-            if far != corner and open_to(view, far):
-                onward = max(onward, site_worth(mind, far))
-    return site_worth(mind, corner) + ONWARD * onward
+            if far != corner and plans.open_to(view, far):
+                onward = max(onward, plans.site_worth(mind, far))
+    return plans.site_worth(mind, corner) + plans.ONWARD * onward
 
 
-def first_road(mind: Mind, path: int) -> float:
+def first_road(mind: plans.Mind, path: int) -> float:
     """GW-2.7: towards the best places."""
     view = mind.view
     worth = 0.0
     for near in view.box.board.map.side_ends[path]:
         if view.buildings[near] == NOBODY:
             for far in view.box.board.map.corner_neighbours[near]:
-                if open_to(view, far):
-                    worth = max(worth, site_worth(mind, far))
+                if plans.open_to(view, far):
+                    worth = max(worth, plans.site_worth(mind, far))
                 if view.buildings[far] == NOBODY:
                     for further in view.box.board.map.corner_neighbours[far]:
-                        if further != near and open_to(view, further):
-                            worth = max(worth, 0.6 * site_worth(mind, further))
+                        if further != near and plans.open_to(view, further):
+                            worth = max(worth, 0.6 * plans.site_worth(mind, further))
     return worth
 
 
 # --- Tormund
 
 
-def tormund_worth(mind: Mind, place: int) -> float:
+def tormund_worth(mind: plans.Mind, place: int) -> float:
     """GW-6.2: the hex that costs the others most, those ahead more than those behind, and the seat itself nothing."""
     view = mind.view
     token = view.token[place]
@@ -137,27 +120,27 @@ def tormund_worth(mind: Mind, place: int) -> float:
         if seat == mind.seat:
             worth -= 20.0 + pips * (1 + view.keeps[corner])
         elif seat != NOBODY:
-            worth += pips * (1 + view.keeps[corner]) * threat(view, seat)
+            worth += pips * (1 + view.keeps[corner]) * plans.threat(view, seat)
             theft = max(theft, rob_worth(mind, seat))
     return worth + theft
 
 
-def rob_worth(mind: Mind, victim: Seat) -> float:
+def rob_worth(mind: plans.Mind, victim: Seat) -> float:
     """GW-6.3: rob the player who is ahead; an empty hand is not worth robbing."""
     size = mind.view.hands.size(victim)
-    return 5.0 + threat(mind.view, victim) + 0.2 * size if size else 0.0
+    return 5.0 + plans.threat(mind.view, victim) + 0.2 * size if size else 0.0
 
 
 # --- a turn
 
 
-def judge_turn(mind: Mind, decision: Decision) -> list[float]:
+def judge_turn(mind: plans.Mind, decision: Decision) -> list[float]:
     """GW-3.3: compared with doing nothing more in this step."""
     before = decision.ask == "watch-ask-roll"
     if decision.ask == "watch-ask-trade":
         put_aside(mind)
-    idle = outlook(mind, mind.hand, mind.plans, BUILDING if decision.ask == "watch-ask-trade" else NOTHING)
-    still = BUILDING if decision.ask == "watch-ask-build" else TRADING
+    idle = outlook(mind, mind.hand, mind.plans, plans.BUILDING if decision.ask == "watch-ask-trade" else plans.NOTHING)
+    still = plans.BUILDING if decision.ask == "watch-ask-build" else plans.TRADING
     values: list[float] = []
     for option in decision.options:
         verb = option.verb
@@ -176,7 +159,7 @@ def judge_turn(mind: Mind, decision: Decision) -> list[float]:
     return values
 
 
-def build_worth(mind: Mind, option: Option, still: int) -> float:
+def build_worth(mind: plans.Mind, option: Option, still: int) -> float:
     """What it brings, and what can be built with the rest."""
     item = w.ITEM_GUARD if option.verb == w.GUARD else option.verb - w.ROAD
     cost = mind.view.box.costs[item]
@@ -184,7 +167,7 @@ def build_worth(mind: Mind, option: Option, still: int) -> float:
     if option.verb == w.ROAD:
         return road_worth(mind, option.a, hand, still)
     gain = -1.0  # for a place that is not even among the plans
-    left: list[Plan] = []
+    left: list[plans.Plan] = []
     for plan in mind.plans:
         if plan.item == item and plan.roads == 0 and plan.place in (option.a, NOBODY):
             gain = plan.gain
@@ -199,13 +182,13 @@ def spoils(view: Watch, built: int, place: int) -> bool:
     return place == built or (view.buildings[place] == NOBODY and built in view.box.board.map.corner_neighbours[place])
 
 
-def road_worth(mind: Mind, path: int, hand: list[int], still: int) -> float:
+def road_worth(mind: plans.Mind, path: int, hand: list[int], still: int) -> float:
     """A road is worth as much as the plans that it brings nearer."""
-    gain = -CLAIM
-    left: list[Plan] = []
+    gain = -plans.CLAIM
+    left: list[plans.Plan] = []
     for plan in mind.plans:
         if plan.first == path or (plan.item == w.ITEM_ROAD and path in mind.lengthening):
-            gain += 2 * CLAIM
+            gain += 2 * plans.CLAIM
             left.append(nearer(mind.view, plan))
             if plan.item == w.ITEM_ROAD and plan.roads == 1:
                 gain += left.pop().gain
@@ -214,32 +197,32 @@ def road_worth(mind: Mind, path: int, hand: list[int], still: int) -> float:
     return gain + outlook(mind, hand, left, still)
 
 
-def nearer(view: Watch, plan: Plan) -> Plan:
+def nearer(view: Watch, plan: plans.Plan) -> plans.Plan:
     """The plan with one road less to pay."""
     if plan.roads == 0:
         return plan
-    cost = with_roads(plan.cost, view.box.costs[w.ITEM_ROAD], -1)
-    return Plan(plan.item, plan.place, plan.roads - 1, NOBODY, cost, plan.gain)
+    cost = plans.with_roads(plan.cost, view.box.costs[w.ITEM_ROAD], -1)
+    return plans.Plan(plan.item, plan.place, plan.roads - 1, NOBODY, cost, plan.gain)
 
 
 # --- cards
 
 
-def early_worth(mind: Mind, kind: int) -> float:
+def early_worth(mind: plans.Mind, kind: int) -> float:
     """GW-7.9: before the roll only a patrol that frees a hex or takes the tile."""
     return patrol_worth(mind) - 0.2 if mind.view.box.cards[kind].role == w.PATROL else -1.0
 
 
-def patrol_worth(mind: Mind) -> float:
+def patrol_worth(mind: plans.Mind) -> float:
     """GW-7.2, GW-8.5: Tormund away from the seat's own hexes, a theft, and perhaps the tile."""
     view = mind.view
-    worth = 0.1 + 0.06 * sum(blocked_pips(view, mind.seat))
-    if view.holders[w.LARGEST_PATROL] != mind.seat and view.patrols(mind.seat) + 1 >= patrols_to_hold(mind):
+    worth = 0.1 + 0.06 * sum(plans.blocked_pips(view, mind.seat))
+    if view.holders[w.LARGEST_PATROL] != mind.seat and view.patrols(mind.seat) + 1 >= plans.patrols_to_hold(mind):
         worth += mind.scored(view.box.tile_points[w.LARGEST_PATROL])
     return worth
 
 
-def play_worth(mind: Mind, kind: int, still: int) -> float:
+def play_worth(mind: plans.Mind, kind: int, still: int) -> float:
     """GW-7: what playing this card now adds; one that would add little is kept."""
     card = mind.view.box.cards[kind]
     if card.role == w.PATROL:
@@ -248,18 +231,18 @@ def play_worth(mind: Mind, kind: int, still: int) -> float:
     verb = effect.verb
     now = outlook(mind, mind.hand, mind.plans, still)
     if verb == w.DO_GAIN:
-        return gain_worth(mind, mind.hand, 2, still) - now - KEPT
+        return gain_worth(mind, mind.hand, 2, still) - now - plans.KEPT
     if verb == w.DO_TAKE_ALL:
-        return max([name_worth(mind, r, still) for r in range(w.RESOURCES)]) - now - KEPT
+        return max([name_worth(mind, r, still) for r in range(w.RESOURCES)]) - now - plans.KEPT
     if verb == w.DO_BUILD and effect.numbers["item"] == w.ITEM_GUARD:
-        return best_guard(mind) - KEPT
+        return best_guard(mind) - plans.KEPT
     if verb == w.DO_BUILD:
         left = [nearer(mind.view, nearer(mind.view, plan)) for plan in mind.plans]
-        return outlook(mind, mind.hand, left, still) - now - KEPT
+        return outlook(mind, mind.hand, left, still) - now - plans.KEPT
     return 0.0
 
 
-def judge_choices(mind: Mind, options: list[Option]) -> list[float]:
+def judge_choices(mind: plans.Mind, options: list[Option]) -> list[float]:
     """GW-13.14: Tormund away and a theft, or a wildling out of the Gift."""
     top = mind.view.agenda[-1]
     assert isinstance(top, Perform)
@@ -274,7 +257,7 @@ def judge_choices(mind: Mind, options: list[Option]) -> list[float]:
     ]
 
 
-def gain_worth(mind: Mind, hand: list[int], left: int, still: int) -> float:
+def gain_worth(mind: plans.Mind, hand: list[int], left: int, still: int) -> float:
     """GW-7.3: the best outlook with this many more cards from the supply."""
     if left == 0:
         return outlook(mind, hand, mind.plans, still)
@@ -285,21 +268,21 @@ def gain_worth(mind: Mind, hand: list[int], left: int, still: int) -> float:
     return worth
 
 
-def name_worth(mind: Mind, resource: int, still: int) -> float:
+def name_worth(mind: plans.Mind, resource: int, still: int) -> float:
     """GW-7.7: the others hold about what they produce."""
     expected = 0.0
     for other in range(mind.view.seats):
         if other != mind.seat:
-            pips = pips_of(mind.view, other)
+            pips = plans.pips_of(mind.view, other)
             expected += mind.view.hands.size(other) * (pips[resource] + 1) / (sum(pips) + w.RESOURCES)
-    return outlook(mind, changed(mind.hand, resource, int(expected)), mind.plans, still) + CARD * expected
+    return outlook(mind, changed(mind.hand, resource, int(expected)), mind.plans, still) + plans.CARD * expected
 
 
-def judge_cards(mind: Mind, decision: Decision) -> list[float]:
+def judge_cards(mind: plans.Mind, decision: Decision) -> list[float]:
     """The small picks of cards and of sevens: a free road, a card gained, named or discarded."""
     hand = mind.hand
     turn = mind.view.agenda[0]
-    still = BUILDING if isinstance(turn, Turn) and turn.step == BUILD_STEP else TRADING
+    still = plans.BUILDING if isinstance(turn, Turn) and turn.step == BUILD_STEP else plans.TRADING
     values: list[float] = []
     for option in decision.options:
         worth = 0.0
@@ -312,6 +295,6 @@ def judge_cards(mind: Mind, decision: Decision) -> list[float]:
         elif option.verb == w.DISCARD:
             chosen = mind.view.chosen.row(mind.seat)
             left = [hand[r] - chosen[GIVES + r] for r in range(w.RESOURCES)]
-            worth = outlook(mind, changed(left, option.a, -1), mind.plans, NOTHING)
+            worth = outlook(mind, changed(left, option.a, -1), mind.plans, plans.NOTHING)
         values.append(worth)
     return values

@@ -2,32 +2,11 @@
 
 from typing import Final, final
 
+from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.board import Board, Route, canonical_text
 from longhouse.games.watch.state.means import means_at
 from longhouse.games.watch.state.north import Hero, North, read_hero
 from longhouse.games.watch.state.scripts import check_words
-from longhouse.games.watch.state.words import (
-    EFFECT_IDS,
-    END_TURN,
-    GIVE,
-    GO_ON,
-    GUARD,
-    HEX_LEFT,
-    ITEM_IDS,
-    PATROL,
-    PIECE_GUARD,
-    PIECE_IDS,
-    PLACE_IDS,
-    RESOURCE_IDS,
-    RESOURCES,
-    ROLE_IDS,
-    ROLL,
-    TAKE,
-    TILE_IDS,
-    TORMUND,
-    VERBS,
-    VICTORY,
-)
 from longhouse.kernel.box import Box
 from longhouse.kernel.content import Entry, Facts
 from longhouse.kernel.decision import Decision, Option
@@ -68,7 +47,7 @@ class WatchBox(Box):
         self.read_nouns(root)
         self.read_board(root)
         self.north: Final = North(root, self.board, self.board.invasion, settings["token_mix"] == "old")
-        self.guard_points: Final = [self.north.points_of(n) for n in range(self.pieces[PIECE_GUARD] + 1)]
+        self.guard_points: Final = [self.north.points_of(n) for n in range(self.pieces[w.PIECE_GUARD] + 1)]
         self.read_cards(root)
         self.read_heroes(root)
         self.learn_words()
@@ -76,16 +55,18 @@ class WatchBox(Box):
 
     def prepare(self) -> None:
         """What is looked up or asked again and again, made once: shared by all tables, never written to."""
-        self.just_roll = self.only("watch-ask-roll", ROLL)
-        self.just_go_on = self.only("watch-ask-trade", GO_ON)
-        self.just_end = self.only("watch-ask-turn" if self.combined else "watch-ask-build", END_TURN)
-        self.other_hexes = all_but_one(self.say[TORMUND])
-        self.other_takes = all_but_one(self.say[TAKE])
+        self.just_roll = self.only("watch-ask-roll", w.ROLL)
+        self.just_go_on = self.only("watch-ask-trade", w.GO_ON)
+        self.just_end = self.only("watch-ask-turn" if self.combined else "watch-ask-build", w.END_TURN)
+        self.other_hexes = all_but_one(self.say[w.TORMUND])
+        self.other_takes = all_but_one(self.say[w.TAKE])
         self.gives = [
-            [option for option in self.say[GIVE] if bits >> option.a & 1] for bits in range(1 << len(self.resources))
+            [option for option in self.say[w.GIVE] if bits >> option.a & 1] for bits in range(1 << len(self.resources))
         ]
         self.means = [means_at(rate, self.costs, self.stock_of) for rate in range(self.supply_rate + 1)]
-        self.supply_place = [self.players * RESOURCES + slot % RESOURCES for slot in range(self.players * RESOURCES)]
+        self.supply_place = [
+            self.players * w.RESOURCES + slot % w.RESOURCES for slot in range(self.players * w.RESOURCES)
+        ]
         self.most_hidden_points = sum([self.cards[kind].count * self.cards[kind].points for kind in self.victory_kinds])
 
     def only(self, ask: str, verb: int) -> list[Decision]:
@@ -118,8 +99,8 @@ class WatchBox(Box):
     def read_nouns(self, root: Entry) -> None:
         resources = root.entries("resource")
         self.resources = [entry.text("id") for entry in resources]
-        if tuple(self.resources) != RESOURCE_IDS:
-            raise root.in_order("resource", RESOURCE_IDS)
+        if tuple(self.resources) != w.RESOURCE_IDS:
+            raise root.in_order("resource", w.RESOURCE_IDS)
         self.stock_of = [entry.at_least("cards", 1) for entry in resources]
         terrains = root.entries("terrain")
         self.terrains = [entry.text("id") for entry in terrains]
@@ -131,15 +112,15 @@ class WatchBox(Box):
         self.token_rolls = [read_rolls(entry) for entry in tokens]
         self.token_pips = [entry.number("pips") for entry in tokens]
         self.colours = [entry.text("id") for entry in root.entries("colour")]
-        builds = [named(root, "build", name) for name in ITEM_IDS]
+        builds = [named(root, "build", name) for name in w.ITEM_IDS]
         self.costs = [self.read_cost(entry.entry("cost")) for entry in builds]
         self.cost_kinds = [[r for r in range(len(cost)) if cost[r]] for cost in self.costs]
         self.worth = [entry.number("vp") for entry in builds]
-        self.pieces = [named(root, "piece", name).at_least("per_player", 1) for name in PIECE_IDS]
+        self.pieces = [named(root, "piece", name).at_least("per_player", 1) for name in w.PIECE_IDS]
         self.pieces[0] = int(self.settings["roads_per_player"])
         if not self.full:
-            self.pieces[PIECE_GUARD] = 0  # GW-2.1: guards are put aside
-        tiles = [named(root, "special_tile", name) for name in TILE_IDS]
+            self.pieces[w.PIECE_GUARD] = 0  # GW-2.1: guards are put aside
+        tiles = [named(root, "special_tile", name) for name in w.TILE_IDS]
         self.tile_minimum = [entry.number("minimum") for entry in tiles]
         self.tile_tokens = [entry.at_least("wildling_tokens_revealed_full", 0) for entry in tiles]
         self.tile_points = [entry.number("vp_full" if self.full else "vp_base") for entry in tiles]
@@ -219,21 +200,21 @@ class WatchBox(Box):
     def read_cards(self, root: Entry) -> None:
         deck = self.settings["dev_deck"]
         deck = self.board.deck if deck == "auto" else deck
-        self.scripts = Scripts(list(EFFECT_IDS), self.settings["mode"])
+        self.scripts = Scripts(list(w.EFFECT_IDS), self.settings["mode"])
         self.cards: list[CardKind] = []
         for entry in root.entries("dev_card"):
             count = entry.at_least("count" if self.full else "count_base", 0)
             if entry.text("deck") == deck and count:
-                role = entry.one_of("kind", list(ROLE_IDS))
+                role = entry.one_of("kind", list(w.ROLE_IDS))
                 script = self.scripts.read(entry.entries("effect"))
                 self.complete(entry, script)
                 points = 0
-                if role == VICTORY:
+                if role == w.VICTORY:
                     points = sum([effect.numbers.get("n", 1) for effect in self.scripts.effects[script]])
                 self.cards.append(CardKind(entry.text("id"), role, count, script, points))
-        self.patrol_kinds = [k for k in range(len(self.cards)) if self.cards[k].role == PATROL]
-        self.victory_kinds = [k for k in range(len(self.cards)) if self.cards[k].role == VICTORY]
-        self.playable_kinds = [k for k in range(len(self.cards)) if self.cards[k].role != VICTORY]
+        self.patrol_kinds = [k for k in range(len(self.cards)) if self.cards[k].role == w.PATROL]
+        self.victory_kinds = [k for k in range(len(self.cards)) if self.cards[k].role == w.VICTORY]
+        self.playable_kinds = [k for k in range(len(self.cards)) if self.cards[k].role != w.VICTORY]
         if not self.cards:
             raise root.wrong("no 'dev_card' is of the deck '{deck}'", "fault-no-deck", {"deck": deck})
 
@@ -263,13 +244,13 @@ class WatchBox(Box):
             if "n_option" in words:
                 effect.numbers["n"] = int(self.settings[words["n_option"][0]])
             if "gain_option" in words and self.settings[words["gain_option"][0]] == "false":
-                effect.numbers[HEX_LEFT] = 0
+                effect.numbers[w.HEX_LEFT] = 0
             if "item" in words:
-                effect.numbers["item"] = ITEM_IDS.index(words["item"][0])
+                effect.numbers["item"] = w.ITEM_IDS.index(words["item"][0])
             places = words.get("from", [])
             if "from_option" in words:
                 places = self.settings[words["from_option"][0]].split(",")
-            effect.numbers["places"] = sum([1 << PLACE_IDS.index(name) for name in places if name in PLACE_IDS])
+            effect.numbers["places"] = sum([1 << w.PLACE_IDS.index(name) for name in places if name in w.PLACE_IDS])
             for choice in effect.choices:
                 self.complete(entry, choice)
 
@@ -299,10 +280,10 @@ class WatchBox(Box):
 
     def learn_words(self) -> None:
         """The base game knows guards too, so that it can say why there are none."""
-        spoken = VERBS if self.full else VERBS[: GUARD + 1]
+        spoken = w.VERBS if self.full else w.VERBS[: w.GUARD + 1]
         counts = {kind: self.domain(kind) for word in spoken for kind in word.kinds}
-        unspoken: dict[int, list[Option]] = {verb: [] for verb in range(len(spoken), len(VERBS))}
-        self.speak(VERBS, counts, unspoken)
+        unspoken: dict[int, list[Option]] = {verb: [] for verb in range(len(spoken), len(w.VERBS))}
+        self.speak(w.VERBS, counts, unspoken)
 
     def camp_place(self, clan: int, camp: int) -> int:
         """GW-13.16: wildlings are in hexes, then in camps, then (by kind) in clearings."""

@@ -4,17 +4,7 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.styles import BOLD
-from longhouse.games.wild.face.board_parts import (
-    APART,
-    card_name,
-    copy_name,
-    cost_told,
-    counted,
-    own_seat,
-    put,
-    site_name,
-    with_label,
-)
+from longhouse.games.wild.face import board_parts as parts
 from longhouse.games.wild.face.picture import sees
 from longhouse.games.wild.face.picture_now import ATTACKS
 from longhouse.games.wild.rules.attack import Attack
@@ -42,17 +32,17 @@ def turn(view: Wild, catalog: Catalog, marks: dict[Option, str], width: int) -> 
     canvas = Canvas()
     if view.active == NOBODY:
         return canvas
-    told = [catalog.text("board-wild-pool", cost=cost_told(catalog, view.pool_now))]
+    told = [catalog.text("board-wild-pool", cost=parts.cost_told(catalog, view.pool_now))]
     if view.viewer in (NOBODY, view.active):
         all_of_it = [available(view, view.active, resource) for resource in range(w.RESOURCES)]
-        told.append(catalog.text("board-wild-available", cost=cost_told(catalog, all_of_it)))
+        told.append(catalog.text("board-wild-available", cost=parts.cost_told(catalog, all_of_it)))
     told += [catalog.text("board-wild-hits", number=view.damaged)] if view.damaged else []
-    put(canvas, APART.join(told), width)
+    parts.put(canvas, parts.APART.join(told), width)
     if view.ready:
-        put(canvas, f"{catalog.text('board-wild-ready')} {ready_told(view, catalog, marks)}", width)
+        parts.put(canvas, f"{catalog.text('board-wild-ready')} {ready_told(view, catalog, marks)}", width)
     if view.played_now:
-        cards = counted(view, catalog, view.played_now, marks, PLAYED_NOW)
-        put(canvas, f"{catalog.text('board-wild-played-now')} {cards}", width)
+        cards = parts.counted(view, catalog, view.played_now, marks, PLAYED_NOW)
+        parts.put(canvas, f"{catalog.text('board-wild-played-now')} {cards}", width)
     return canvas
 
 
@@ -61,8 +51,8 @@ def ready_told(view: Wild, catalog: Catalog, marks: dict[Option, str]) -> str:
     told, seen = [], set()
     for packed in view.ready:
         card, printed = packed & 255, packed >> 8
-        name = f"{copy_name(view, catalog, card, printed)} ({own_strength(view, view.active, printed)})"
-        told.append(name if card in seen else with_label(marks, [Option(w.READY, card)], name))
+        name = f"{parts.copy_name(view, catalog, card, printed)} ({own_strength(view, view.active, printed)})"
+        told.append(name if card in seen else parts.with_label(marks, [Option(w.READY, card)], name))
         seen.add(card)
     return ", ".join(told)
 
@@ -73,21 +63,21 @@ def ready_told(view: Wild, catalog: Catalog, marks: dict[Option, str]) -> str:
 def cards(view: Wild, catalog: Catalog, letters: list[str], marks: dict[Option, str], width: int) -> Canvas:
     """Hands that the viewer sees; everybody's discard pile and played area (VW-3.13)."""
     canvas = Canvas()
-    mine = own_seat(view)
+    mine = parts.own_seat(view)
     for seat in range(view.seats):
         own = marks if seat == mine else {}
         discard, played = view.discards[seat], view.played[seat]
         if discard:
-            told = counted(view, catalog, discard, own, FROM_DISCARD)
-            put(canvas, f"{catalog.text('board-wild-discard-of', letter=letters[seat])} {told}", width)
+            told = parts.counted(view, catalog, discard, own, FROM_DISCARD)
+            parts.put(canvas, f"{catalog.text('board-wild-discard-of', letter=letters[seat])} {told}", width)
         if played:
-            told = counted(view, catalog, played, {}, ())
-            put(canvas, f"{catalog.text('board-wild-played-of', letter=letters[seat])} {told}", width)
+            told = parts.counted(view, catalog, played, {}, ())
+            parts.put(canvas, f"{catalog.text('board-wild-played-of', letter=letters[seat])} {told}", width)
     for seat in range(view.seats):
         hand = view.hands[seat]
         if hand.cards and sees(view, hand.seen_by):
-            told = counted(view, catalog, hand.cards, marks if seat == mine else {}, FROM_HAND)
-            put(canvas, f"{catalog.text('board-wild-hand-of', letter=letters[seat])} {told}", width, BOLD)
+            told = parts.counted(view, catalog, hand.cards, marks if seat == mine else {}, FROM_HAND)
+            parts.put(canvas, f"{catalog.text('board-wild-hand-of', letter=letters[seat])} {told}", width, BOLD)
     return canvas
 
 
@@ -112,22 +102,22 @@ def planned_attack(canvas: Canvas, view: Wild, catalog: Catalog, seats: list[str
     force = force_of(view, view.active, entries, 0)
     row = view.plan.row(view.active)
     title = f"{catalog.text('board-wild-planning')} {target_name(view, catalog, seats, row[0] - 1, row[1], row[2])}"
-    put(canvas, title, width, BOLD)
-    put(canvas, sums(catalog, force.total(), goal.defence + goal.each * force.attackers), width, BOLD)
+    parts.put(canvas, title, width, BOLD)
+    parts.put(canvas, sums(catalog, force.total(), goal.defence + goal.each * force.attackers), width, BOLD)
     if entries:
-        put(canvas, ", ".join(entry_told(view, catalog, view.active, entry) for entry in entries), width)
+        parts.put(canvas, ", ".join(entry_told(view, catalog, view.active, entry) for entry in entries), width)
 
 
 def target_name(view: Wild, catalog: Catalog, seats: list[str], verb: int, a: int, b: int) -> str:
     if verb == w.ATTACK:
-        return f"{seats[a]}{APART}{lot_told(view, catalog, a, b)}"
+        return f"{seats[a]}{parts.APART}{lot_told(view, catalog, a, b)}"
     if verb == w.FIGHT_UNDEAD:
-        return card_name(view, catalog, view.path[a])
+        return parts.card_name(view, catalog, view.path[a])
     return catalog.text("board-wild-dragon")
 
 
 def lot_told(view: Wild, catalog: Catalog, seat: Seat, slot: int) -> str:
-    name = site_name(view, catalog, view.site(seat, slot))
+    name = parts.site_name(view, catalog, view.site(seat, slot))
     return f"{name} ({slot})" if slot else name
 
 
@@ -138,7 +128,7 @@ def sums(catalog: Catalog, strength: int, defence: int) -> str:
 def entry_told(view: Wild, catalog: Catalog, seat: Seat, entry: int) -> str:
     """Elf Archer 2; upgrades have no strength themselves."""
     printed = entry >> ENTRY_AS
-    name = copy_name(view, catalog, entry & ENTRY_CARD, printed)
+    name = parts.copy_name(view, catalog, entry & ENTRY_CARD, printed)
     return f"{name} {own_strength(view, seat, printed)}" if view.box.cards[printed].attacks else name
 
 
@@ -146,16 +136,16 @@ def planned_payment(canvas: Canvas, view: Wild, catalog: Catalog, width: int) ->
     """VW-19.4: what is to be paid, and what has been paid so far."""
     row = view.plan.row(view.active)
     cost = cost_of(view, view.active, row[0] - 1 - FORM_BY_HAND, row[1])
-    put(canvas, catalog.text("board-wild-paying", cost=cost_told(catalog, cost)), width, BOLD)
+    parts.put(canvas, catalog.text("board-wild-paying", cost=parts.cost_told(catalog, cost)), width, BOLD)
     paid = [source_told(view, catalog, source) for source in row[4 : 4 + row[3]]]
     if paid:
-        put(canvas, f"{catalog.text('board-wild-paid')} {', '.join(paid)}", width)
+        parts.put(canvas, f"{catalog.text('board-wild-paid')} {', '.join(paid)}", width)
 
 
 def source_told(view: Wild, catalog: Catalog, source: int) -> str:
     card = card_of(view, source)
     if card != w.NONE:
-        return card_name(view, catalog, card)
+        return parts.card_name(view, catalog, card)
     return catalog.term(view, "purse", source, [])
 
 
@@ -167,13 +157,15 @@ def attack(view: Wild, catalog: Catalog, seats: list[str], marks: dict[Option, s
     canvas = Canvas()
     for frame in view.agenda:
         if isinstance(frame, Attack):
-            target = f"{seats[frame.victim]}{APART}{lot_told(view, catalog, frame.victim, frame.slot)}"
-            put(canvas, f"{seats[frame.seat]} → {target}", width, BOLD)
-            put(canvas, sums(catalog, frame.strength(view), frame.defence(view)), width, BOLD)
-            put(canvas, attackers_told(view, catalog, frame, marks), width)
+            target = f"{seats[frame.victim]}{parts.APART}{lot_told(view, catalog, frame.victim, frame.slot)}"
+            parts.put(canvas, f"{seats[frame.seat]} → {target}", width, BOLD)
+            parts.put(canvas, sums(catalog, frame.strength(view), frame.defence(view)), width, BOLD)
+            parts.put(canvas, attackers_told(view, catalog, frame, marks), width)
             forts = view.forts_on(frame.victim, frame.slot)
             if forts:
-                put(canvas, f"{catalog.text('board-wild-forts')} {counted(view, catalog, forts, {}, ())}", width)
+                parts.put(
+                    canvas, f"{catalog.text('board-wild-forts')} {parts.counted(view, catalog, forts, {}, ())}", width
+                )
     return canvas
 
 
@@ -184,7 +176,7 @@ def attackers_told(view: Wild, catalog: Catalog, frame: Attack, marks: dict[Opti
         if frame.gone >> at & 1:
             told.append(f"({name})")
         else:
-            told.append(name if card in seen else with_label(marks, [Option(w.TAKE_OUT, card)], name))
+            told.append(name if card in seen else parts.with_label(marks, [Option(w.TAKE_OUT, card)], name))
             seen.add(card)
     return ", ".join(told)
 
@@ -203,5 +195,5 @@ def storing(view: Wild, catalog: Catalog, width: int) -> Canvas:
             told = [f"{slot}: {held[at] if at < len(held) else '?'}" for at, slot in enumerate(slots)]
             name = catalog.term(view, "resource", resource, [])
             text = catalog.text("board-wild-storing", resource=name, slots=", ".join(told), number=left)
-            put(canvas, text, width, BOLD)
+            parts.put(canvas, text, width, BOLD)
     return canvas

@@ -5,16 +5,7 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas, below, beside
 from longhouse.boards.styles import BOLD, FAINT, MARK
-from longhouse.games.wild.face.board_parts import (
-    APART,
-    cost_told,
-    label,
-    put,
-    seat_style,
-    sentence,
-    site_name,
-    with_label,
-)
+from longhouse.games.wild.face import board_parts as parts
 from longhouse.games.wild.face.picture import next_threshold
 from longhouse.games.wild.rules.ending import leaders, measure
 from longhouse.games.wild.state import words as w
@@ -42,9 +33,9 @@ def heading(view: Wild, catalog: Catalog, width: int) -> Canvas:
         catalog.text("board-wild-mission-deck", number=mission_deck_size(view)),
     ]
     if view.token_supply:
-        decks.append(catalog.text("board-wild-supply", cost=cost_told(catalog, view.token_supply)))
-    put(canvas, APART.join(told), width, BOLD)
-    put(canvas, APART.join(decks), width, FAINT)
+        decks.append(catalog.text("board-wild-supply", cost=parts.cost_told(catalog, view.token_supply)))
+    parts.put(canvas, parts.APART.join(told), width, BOLD)
+    parts.put(canvas, parts.APART.join(decks), width, FAINT)
     return canvas
 
 
@@ -71,7 +62,7 @@ def column(points: int, scale: int) -> int:
 def track_row(canvas: Canvas, view: Wild, letters: list[str], seat: Seat, stops: list[int], scale: int) -> None:
     """7 →12 =====|==····|: points, the next threshold, and the way there."""
     y, points, due = canvas.height, view.vp(seat), next_threshold(view, seat)
-    canvas.put(0, y, letters[seat], seat_style(seat))
+    canvas.put(0, y, letters[seat], parts.seat_style(seat))
     canvas.end_at(4, y, str(points), BOLD)
     canvas.put(6, y, f"→{due}" if due is not None else "")
     for n in range(1, view.box.target + 1):
@@ -124,24 +115,24 @@ def market(view: Wild, catalog: Catalog, marks: dict[Option, str], width: int) -
 def pile(view: Wild, catalog: Catalog, marks: dict[Option, str], card: int) -> Row:
     """Elf Archer  3 beer · left 8 · strength 2"""
     printed = view.box.cards[card]
-    facts = [cost_told(catalog, printed.cost), catalog.text("board-wild-left", number=view.pile_supply[card])]
+    facts = [parts.cost_told(catalog, printed.cost), catalog.text("board-wild-left", number=view.pile_supply[card])]
     if printed.attacks:
         facts.append(catalog.text("board-wild-strength", number=printed.strength))
     else:
         facts.append(catalog.text("board-wild-more-defence", number=printed.defence))
-    mark = label(marks, [Option(w.BUY, card), Option(w.BUY_BY_HAND, card)])
-    return Row(mark, catalog.term(view, "card", card, []), APART.join(facts))
+    mark = parts.label(marks, [Option(w.BUY, card), Option(w.BUY_BY_HAND, card)])
+    return Row(mark, catalog.term(view, "card", card, []), parts.APART.join(facts))
 
 
 def building(view: Wild, catalog: Catalog, marks: dict[Option, str], site: int) -> Row:
     printed = view.box.sites[site]
     facts = [
-        cost_told(catalog, printed.cost),
+        parts.cost_told(catalog, printed.cost),
         catalog.text("board-wild-left", number=view.building_supply[site]),
         catalog.text("board-wild-defence", number=printed.defence),
     ]
-    mark = label(marks, [Option(w.BUILD, site), Option(w.BUILD_BY_HAND, site)])
-    return Row(mark, site_name(view, catalog, site), APART.join(facts))
+    mark = parts.label(marks, [Option(w.BUILD, site), Option(w.BUILD_BY_HAND, site)])
+    return Row(mark, parts.site_name(view, catalog, site), parts.APART.join(facts))
 
 
 def hall(view: Wild, catalog: Catalog, marks: dict[Option, str]) -> list[Row]:
@@ -150,9 +141,9 @@ def hall(view: Wild, catalog: Catalog, marks: dict[Option, str]) -> list[Row]:
         return []
     site = view.box.hall(view.level(view.active) + 1)
     printed = view.box.sites[site]
-    facts = [cost_told(catalog, printed.cost), catalog.text("board-wild-defence", number=printed.defence)]
-    mark = label(marks, [Option(w.UPGRADE_HALL), Option(w.UPGRADE_BY_HAND)])
-    return [Row(mark, site_name(view, catalog, site), APART.join(facts))]
+    facts = [parts.cost_told(catalog, printed.cost), catalog.text("board-wild-defence", number=printed.defence)]
+    mark = parts.label(marks, [Option(w.UPGRADE_HALL), Option(w.UPGRADE_BY_HAND)])
+    return [Row(mark, parts.site_name(view, catalog, site), parts.APART.join(facts))]
 
 
 # --- Odin's Path, the dragon, Asgard, achievements
@@ -162,7 +153,7 @@ def path(view: Wild, catalog: Catalog, marks: dict[Option, str], width: int) -> 
     """VW-2.7: five places, the newest first; then the dragon, which is always there."""
     rows = [place(view, catalog, marks, at) for at in range(view.box.path_open)]
     defence = catalog.text("board-wild-defence", number=view.box.dragon_defence)
-    rows.append(Row(label(marks, [Option(w.FIGHT_DRAGON)]), catalog.text("board-wild-dragon"), defence))
+    rows.append(Row(parts.label(marks, [Option(w.FIGHT_DRAGON)]), catalog.text("board-wild-dragon"), defence))
     return draw_rows(catalog.text("board-wild-path"), rows, width)
 
 
@@ -173,24 +164,24 @@ def place(view: Wild, catalog: Catalog, marks: dict[Option, str], at: int) -> Ro
         return Row("", f"{at + 1} {catalog.text('wild-path-empty')}", "")
     printed = view.box.cards[card]
     key = f"wild-card-{printed.name}-text"
-    facts = [cost_told(catalog, printed.cost)] if printed.cost else []
+    facts = [parts.cost_told(catalog, printed.cost)] if printed.cost else []
     facts += [catalog.text(key)] if catalog.bundle.has(key) else []
-    mark = label(marks, [Option(w.PATH, at), Option(w.PATH_BY_HAND, at), Option(w.FIGHT_UNDEAD, at)])
-    return Row(mark, f"{at + 1} {catalog.term(view, 'card', card, [])}", APART.join(facts))
+    mark = parts.label(marks, [Option(w.PATH, at), Option(w.PATH_BY_HAND, at), Option(w.FIGHT_UNDEAD, at)])
+    return Row(mark, f"{at + 1} {catalog.term(view, 'card', card, [])}", parts.APART.join(facts))
 
 
 def asgard(view: Wild, catalog: Catalog, letters: list[str], marks: dict[Option, str], width: int) -> Canvas:
     """VW-2.3, VW-15.2, VW-16.3: the open Asgard cards, and who leads in what is scored at the end."""
     canvas = Canvas()
     if view.asgard_row:
-        put(canvas, catalog.text("board-wild-asgard"), width, BOLD)
+        parts.put(canvas, catalog.text("board-wild-asgard"), width, BOLD)
     for card in view.asgard_row:
-        text = sentence(view, catalog, "card", card, view.box.card_names[card])
-        put(canvas, "  " + with_label(marks, [Option(w.ASGARD, card)], text), width)
+        text = parts.sentence(view, catalog, "card", card, view.box.card_names[card])
+        parts.put(canvas, "  " + parts.with_label(marks, [Option(w.ASGARD, card)], text), width)
     if view.achievements:
-        put(canvas, catalog.text("board-wild-achievements"), width, BOLD)
+        parts.put(canvas, catalog.text("board-wild-achievements"), width, BOLD)
     for achievement in view.achievements:
-        put(canvas, "  " + achieved(view, catalog, letters, achievement), width)
+        parts.put(canvas, "  " + achieved(view, catalog, letters, achievement), width)
     return canvas
 
 
@@ -198,7 +189,7 @@ def achieved(view: Wild, catalog: Catalog, letters: list[str], achievement: int)
     """Builder: The most buildings, town hall aside. — A, B (3)"""
     name = view.box.achievements[achievement].name
     ahead = leaders(view, achievement, list(range(view.seats)))
-    told = sentence(view, catalog, "achievement", achievement, name)
+    told = parts.sentence(view, catalog, "achievement", achievement, name)
     if not ahead:
         return told
     return f"{told} — {', '.join(letters[seat] for seat in ahead)} ({measure(view, ahead[0], achievement)})"

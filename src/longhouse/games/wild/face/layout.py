@@ -2,23 +2,7 @@
 
 from typing import Final
 
-from longhouse.fields import (
-    BySeat,
-    CardsBySeat,
-    Kinds,
-    KindsBySeat,
-    Layout,
-    Left,
-    LeftBySeat,
-    ListBySeat,
-    Number,
-    Numbers,
-    Part,
-    Places,
-    Which,
-    Who,
-    Worked,
-)
+from longhouse import fields
 from longhouse.games.wild.rules.strength import ENTRY_CARD, card_defence
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import NO_PLAN, Wild
@@ -29,65 +13,65 @@ PILES: Final = ("mission_ones", "mission_rest", "asgard_deck", "asgard_box", "pa
 ATTACKS: Final = (w.ATTACK, w.FIGHT_UNDEAD, w.FIGHT_DRAGON)
 
 
-def layout(table: Wild) -> list[Part]:
+def layout(table: Wild) -> list[fields.Part]:
     box, seats = table.box, table.seats
     return [
-        Number("round", 12),
-        Which("phase", len(w.PHASE_IDS)),
-        Who("first", seats),
-        Who("active", seats),
-        Number("last"),
-        Worked("points", seats, points, box.target),
-        BySeat("earned", seats, w.POINT_SOURCES, 10),
-        BySeat("served", seats, 1, 3),
-        Worked("towns", seats * box.slots * (len(box.sites) + MARKED), towns),
-        BySeat("loot", seats, w.RESOURCES, 4),
-        Numbers("token_supply", w.RESOURCES, 25),
-        Numbers("building_supply", box.buildings, 12),
-        Worked("marks", seats * len(w.MARK_IDS), marks),
-        BySeat("attacked", seats),
+        fields.Number("round", 12),
+        fields.Which("phase", len(w.PHASE_IDS)),
+        fields.Who("first", seats),
+        fields.Who("active", seats),
+        fields.Number("last"),
+        fields.Worked("points", seats, points, box.target),
+        fields.BySeat("earned", seats, w.POINT_SOURCES, 10),
+        fields.BySeat("served", seats, 1, 3),
+        fields.Worked("towns", seats * box.slots * (len(box.sites) + MARKED), towns),
+        fields.BySeat("loot", seats, w.RESOURCES, 4),
+        fields.Numbers("token_supply", w.RESOURCES, 25),
+        fields.Numbers("building_supply", box.buildings, 12),
+        fields.Worked("marks", seats * len(w.MARK_IDS), marks),
+        fields.BySeat("attacked", seats),
         *cards(table),
         *turn(table),
     ]
 
 
-def cards(table: Wild) -> list[Part]:
+def cards(table: Wild) -> list[fields.Part]:
     box, seats = table.box, table.seats
     kinds, missions = len(box.cards), len(box.missions)
     return [
-        Numbers("pile_supply", kinds, 8),
-        CardsBySeat("hands", seats, kinds),
-        KindsBySeat("discards", seats, kinds),
-        KindsBySeat("played", seats, kinds),
-        ListBySeat("owned", seats, kinds, 2),
-        LeftBySeat("decks", seats, 20),
-        Worked("forts", seats * kinds, forts),
-        Kinds("destroyed", kinds),
-        KindsBySeat("missions", seats, missions),
-        CardsBySeat("completed", seats, missions),
-        Kinds("mission_under", missions),
-        Kinds("asgard_row", kinds),
-        Places("path", box.path_open, kinds),
-        *[Left(pile, 20) for pile in PILES],
-        Kinds("achievements", len(box.achievements)),
+        fields.Numbers("pile_supply", kinds, 8),
+        fields.CardsBySeat("hands", seats, kinds),
+        fields.KindsBySeat("discards", seats, kinds),
+        fields.KindsBySeat("played", seats, kinds),
+        fields.ListBySeat("owned", seats, kinds, 2),
+        fields.LeftBySeat("decks", seats, 20),
+        fields.Worked("forts", seats * kinds, forts),
+        fields.Kinds("destroyed", kinds),
+        fields.KindsBySeat("missions", seats, missions),
+        fields.CardsBySeat("completed", seats, missions),
+        fields.Kinds("mission_under", missions),
+        fields.Kinds("asgard_row", kinds),
+        fields.Places("path", box.path_open, kinds),
+        *[fields.Left(pile, 20) for pile in PILES],
+        fields.Kinds("achievements", len(box.achievements)),
     ]
 
 
-def turn(table: Wild) -> list[Part]:
+def turn(table: Wild) -> list[fields.Part]:
     """What is kept for one turn only."""
     box, seats = table.box, table.seats
     kinds = len(box.cards)
     return [
-        Numbers("pool_now", w.RESOURCES, 6),
-        Worked("ready", kinds, ready),
-        Kinds("played_now", kinds),
-        Who("victim", seats),
-        Number("damaged", 4),
-        Number("damaged_hall"),
-        Number("best_fighter", 5),
-        Numbers("bought", len(w.BOUGHT_IDS), 2),
-        Numbers("spent", w.RESOURCES, 6),
-        Worked("plan", len(w.VERBS) + seats * box.slots + kinds, plan),
+        fields.Numbers("pool_now", w.RESOURCES, 6),
+        fields.Worked("ready", kinds, ready),
+        fields.Kinds("played_now", kinds),
+        fields.Who("victim", seats),
+        fields.Number("damaged", 4),
+        fields.Number("damaged_hall"),
+        fields.Number("best_fighter", 5),
+        fields.Numbers("bought", len(w.BOUGHT_IDS), 2),
+        fields.Numbers("spent", w.RESOURCES, 6),
+        fields.Worked("plan", len(w.VERBS) + seats * box.slots + kinds, plan),
     ]
 
 
@@ -152,4 +136,4 @@ def plan(view: Wild, seat: Seat) -> list[int]:
     return numbers
 
 
-LAYOUT: Final = Layout(layout)
+LAYOUT: Final = fields.Layout(layout)

@@ -4,20 +4,9 @@ from typing import Final, final
 
 from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
+from longhouse.games.northgard.state import zones
 from longhouse.games.northgard.state.cards import Step
 from longhouse.games.northgard.state.table import Northgard
-from longhouse.games.northgard.state.zones import (
-    cards_left,
-    draw_to_hand,
-    kinds,
-    lay_on_deck,
-    look_at,
-    pop_deck,
-    put_in_hand,
-    take_looked,
-    tell_drawn,
-    to_discards,
-)
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
@@ -37,18 +26,18 @@ def draw_barred(t: Northgard, seat: Seat, step: Step, last: int) -> int:
     n = draws(t, seat, step)
     if n == 0:
         return r.NOTHING_TO_COUNT
-    return MAY if n <= cards_left(t, seat) else r.TOO_FEW_CARDS
+    return MAY if n <= zones.cards_left(t, seat) else r.TOO_FEW_CARDS
 
 
 def draw(t: Northgard, seat: Seat, step: Step) -> None:
     n = draws(t, seat, step)
     if step.discard + step.top == 0:
-        draw_to_hand(t, seat, n, "NG-11.5")
+        zones.draw_to_hand(t, seat, n, "NG-11.5")
         return
-    cards = [pop_deck(t, seat) for _ in range(n)]
-    look_at(t, seat, cards, w.POOL_PLAYERS + seat, 1 << seat)
+    cards = [zones.pop_deck(t, seat) for _ in range(n)]
+    zones.look_at(t, seat, cards, w.POOL_PLAYERS + seat, 1 << seat)
     for card in cards:
-        tell_drawn(t, seat, card, "NG-11.5")
+        zones.tell_drawn(t, seat, card, "NG-11.5")
     t.enter(SortDrawn(seat, step.discard, step.top))
 
 
@@ -65,27 +54,27 @@ class SortDrawn(SeatFrame):
     def run(self, table: Table) -> None:
         assert isinstance(table, Northgard)
         if self.discards:
-            options = [table.box.say[w.DISCARD][card] for card in kinds(table.looked.cards)]
+            options = [table.box.say[w.DISCARD][card] for card in zones.kinds(table.looked.cards)]
             table.ask_about(self.seat, "northgard-ask-discard-drawn", [self.discards], options)
         elif self.returns:
-            options = [table.box.say[w.RETURN][card] for card in kinds(table.looked.cards)]
+            options = [table.box.say[w.RETURN][card] for card in zones.kinds(table.looked.cards)]
             table.ask_about(self.seat, "northgard-ask-return", [self.returns], options)
         else:
             table.leave()
             for card in table.looked.cards:
-                put_in_hand(table, self.seat, card)
-                take_looked(table, card)
+                zones.put_in_hand(table, self.seat, card)
+                zones.take_looked(table, card)
 
     def picked(self, table: Table, option: Option, seat: Seat) -> None:
         assert isinstance(table, Northgard)
-        take_looked(table, option.a)
+        zones.take_looked(table, option.a)
         if option.verb == w.DISCARD:
             self.discards -= 1
             table.reveals += 1
-            to_discards(table, seat, option.a, "NG-11.5")
+            zones.to_discards(table, seat, option.a, "NG-11.5")
             return
         self.returns -= 1
-        lay_on_deck(table, seat, option.a, 1 << seat)
+        zones.lay_on_deck(table, seat, option.a, 1 << seat)
         if table.listening:
             table.record_secret("northgard-event-returned", "NG-11.5", seat, [option.a], 0, 1 << seat)
 

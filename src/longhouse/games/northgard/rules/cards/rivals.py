@@ -4,19 +4,10 @@ from typing import Final, final
 
 from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
+from longhouse.games.northgard.state import zones
 from longhouse.games.northgard.state.cards import Step
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import forced_rest
-from longhouse.games.northgard.state.zones import (
-    discard_from_hand,
-    kinds,
-    look_at,
-    put_in_hand,
-    show_hand,
-    take_from_hand,
-    take_looked,
-    to_discards,
-)
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
 
@@ -103,9 +94,9 @@ def rob(t: Northgard, seat: Seat, step: Step, rival: Seat) -> None:
     elif step.pick == w.PICK_RANDOM:
         hand = sorted(t.hands[rival].cards)
         number = t.chance.below(w.LUCK_DISCARD, len(hand)) if len(hand) > 1 else 0
-        discard_from_hand(t, rival, hand[number], "NG-21.7")
+        zones.discard_from_hand(t, rival, hand[number], "NG-21.7")
     else:
-        show_hand(t, rival, 1 << seat)
+        zones.show_hand(t, rival, 1 << seat)
         t.reveals += 1
         if t.listening:
             t.record("northgard-event-looked-at-hand", "NG-21.20", seat, [rival])
@@ -120,7 +111,9 @@ class Discard(SeatFrame):
         assert isinstance(table, Northgard)
         cards = table.hands[self.seat].cards
         if len(cards) > 1:
-            table.ask(self.seat, "northgard-ask-discard", [table.box.say[w.DISCARD][card] for card in kinds(cards)])
+            table.ask(
+                self.seat, "northgard-ask-discard", [table.box.say[w.DISCARD][card] for card in zones.kinds(cards)]
+            )
         else:
             self.discard(table, cards[0])
 
@@ -130,7 +123,7 @@ class Discard(SeatFrame):
 
     def discard(self, t: Northgard, card: int) -> None:
         t.leave()
-        discard_from_hand(t, self.seat, card, "NG-21.7")
+        zones.discard_from_hand(t, self.seat, card, "NG-21.7")
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
@@ -152,7 +145,7 @@ class NameCard(SeatFrame):
         assert isinstance(table, Northgard)
         cards = table.hands[self.rival].cards
         if len(cards) > 1:
-            options = [table.box.say[w.NAME][card] for card in kinds(cards)]
+            options = [table.box.say[w.NAME][card] for card in zones.kinds(cards)]
             table.ask_about(self.seat, "northgard-ask-name", [self.rival], options)
         else:
             self.name(table, cards[0])
@@ -164,14 +157,14 @@ class NameCard(SeatFrame):
     def name(self, t: Northgard, card: int) -> None:
         """With a ransom only the two players know which card is named, until it is discarded."""
         t.leave()
-        show_hand(t, self.rival, 0)
+        zones.show_hand(t, self.rival, 0)
         ransom = t.box.steps[self.step].ransom
         if ransom == 0 or sum(t.goods[self.rival * w.RESOURCES : (self.rival + 1) * w.RESOURCES]) < ransom:
-            discard_from_hand(t, self.rival, card, "NG-21.7")
+            zones.discard_from_hand(t, self.rival, card, "NG-21.7")
             return
         both = 1 << self.seat | 1 << self.rival
-        take_from_hand(t, self.rival, card)
-        look_at(t, self.seat, [card], w.POOL_PLAYERS + self.rival, both)
+        zones.take_from_hand(t, self.rival, card)
+        zones.look_at(t, self.seat, [card], w.POOL_PLAYERS + self.rival, both)
         t.reveals += 1
         if t.listening:
             t.record_secret("northgard-event-named", "NG-21.20", self.seat, [self.rival, card], 1, both)
@@ -214,8 +207,8 @@ class Ransom(SeatFrame):
     def redeem(self, t: Northgard) -> None:
         card = t.looked.cards[0]
         t.leave()
-        take_looked(t, card)
-        put_in_hand(t, self.seat, card)
+        zones.take_looked(t, card)
+        zones.put_in_hand(t, self.seat, card)
 
     def give(self, t: Northgard, resource: int, n: int) -> None:
         if n == 0:
@@ -233,8 +226,8 @@ class Ransom(SeatFrame):
             return
         table.leave()
         table.reveals += 1
-        take_looked(table, option.a)
-        to_discards(table, seat, option.a, "NG-21.7")
+        zones.take_looked(table, option.a)
+        zones.to_discards(table, seat, option.a, "NG-21.7")
 
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Northgard)
