@@ -7,7 +7,7 @@ import sys
 from importlib.metadata import version
 
 import longhouse.kernel.table
-from bench import clone, options, random_game, save, view
+from bench import clone, dice, options, random_game, save, view
 from bench.halfway import halfway_tables
 from bench.setups import SETUPS, Setup
 
@@ -37,6 +37,7 @@ def figures(setup: Setup, seconds: float) -> dict[str, float]:
         "view_us": view.measure(tables, setup.players),
         "options_us": options.measure(tables),
         "options": options.mean_number(setup),
+        "dice_us": dice.measure(setup),
     }
 
 

@@ -30,6 +30,7 @@ FIGURES: Final = (
     Figure("save_us", "save, µs", "{:.2f}", -1),
     Figure("view_us", "view of one seat, µs", "{:.2f}", -1),
     Figure("options_us", "legal options, µs", "{:.2f}", -1),
+    Figure("dice_us", "unpredictable dice, µs a pick more", "{:.2f}", -1),
     Figure("options", "options per decision", "{:.2f}", 0),
     Figure("decisions_per_game", "decisions per game", "{:,.0f}", 0),
 )
@@ -41,6 +42,7 @@ BUDGETS: Final = (
     ("clone_us_compiled", "≤", 3),
     ("clone_us_pure", "≤", 12),
     ("game_ms_compiled", "≤", 5),
+    ("dice_us_pure", "≤", 20),
 )
 
 
@@ -88,6 +90,7 @@ def summary(rounds: Rounds) -> dict[str, float]:
             f"catan_clone_ratio_{build}": rounds.ratio(build, "clone_us", -1),
             f"clone_us_{build}": rounds.worst(build, "clone_us"),
             f"game_ms_{build}": rounds.worst(build, "game_ms"),
+            f"dice_us_{build}": rounds.worst(build, "dice_us"),
         }
     return numbers
 

@@ -11,13 +11,14 @@ from importlib import import_module
 from pathlib import Path
 
 from longhouse.games import NAMES as GAMES
+from longhouse.kernel.chance import COUNTER
 from longhouse.kernel.content import ContentError, ContentFile
 from longhouse.kernel.decision import SPECTATOR, Decision, IllegalPick, Option, Reason
 from longhouse.kernel.event import Event
-from longhouse.kernel.game import Choice, Game, SettingError, one_line
+from longhouse.kernel.game import LONGEST_SEED, Choice, Game, SettingError, one_line
 from longhouse.kernel.history import History, content_name, content_of_journal
 from longhouse.kernel.history import replay as replay_history
-from longhouse.kernel.journal import Journal, JournalError, played_game, write_journal
+from longhouse.kernel.journal import Journal, JournalError, played_game, read_generator, write_journal
 from longhouse.kernel.journal import read_journal as parse_journal
 from longhouse.kernel.pack import read_pack
 from longhouse.kernel.registry import SCOUTS, find_game, game_names, register_game
@@ -96,10 +97,12 @@ def new_game(
     seed: int | str,
     settings: Mapping[str, SettingValue] | None = None,
     content: Path | ContentFile | None = None,
+    generator: str = COUNTER,
     options: Mapping[str, SettingValue] | None = None,
 ) -> History:
     """A fresh table with its journal: picks go through the history, which can be written, undone and replayed.
 
+    `generator` is "counter" (fast) or "blake2b", whose dice nobody can predict from those that were rolled before.
     `options` is the name of `settings` in version 0.1; it will be removed in 0.3.
     """
     found = find_game(game)
@@ -108,6 +111,7 @@ def new_game(
     if not all(one_line(name) for name in seats):
         raise SettingError("every seat needs a name")
     journal = Journal(found.name, found.version, content_name(found, file), plain_seed(seed), chosen, seats)
+    journal.generator = read_generator(generator)
     return History(found, journal, file)
 
 
@@ -150,7 +154,7 @@ def content_played(game: Game, journal: Journal, path: Path | None) -> ContentFi
 
 def plain_seed(seed: int | str) -> str:
     """A seed as journals write it; raises SettingError if it is empty."""
-    text = one_line(str(seed))
+    text = one_line(str(seed), LONGEST_SEED)
     if not text:
         raise SettingError("a seed is a number or a word, and not empty")
     return text

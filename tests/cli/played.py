@@ -4,6 +4,7 @@ from functools import cache
 
 import longhouse
 from longhouse.bots import ask, make_bot
+from longhouse.kernel.chance import COUNTER
 from longhouse.kernel.history import replay_pick
 from longhouse.kernel.journal import read_journal
 from longhouse.kernel.proof import Proof
@@ -18,8 +19,8 @@ def journal() -> str:
     return journal_of(SEED, None)
 
 
-def journal_of(seed: str, proof: Proof | None) -> str:
-    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=seed, settings=OPTIONS)
+def journal_of(seed: str, proof: Proof | None, generator: str = COUNTER) -> str:
+    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=seed, settings=OPTIONS, generator=generator)
     history.journal.proof = proof
     bots = [make_bot("greedy", "170"), make_bot("greedy", "171")]
     while not history.table.over:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from longhouse.kernel.chance import KEYED
 from longhouse.kernel.proof import Proof, commitment_of, seed_of
 from tests.cli import played
 from tests.cli.console import Ended, inside, longhouse, refused_inside
@@ -15,7 +16,8 @@ WORDS = ["", "raven"]
 @pytest.fixture
 def journal(tmp_path: Path) -> Path:
     path = tmp_path / "game.journal"
-    path.write_text(played.journal_of(seed_of(SECRET, WORDS), Proof(commitment_of(SECRET), SECRET, WORDS)), "utf-8")
+    proof = Proof(commitment_of(SECRET), SECRET, WORDS)
+    path.write_text(played.journal_of(seed_of(SECRET, WORDS, KEYED), proof, KEYED), "utf-8")
     return path
 
 
@@ -42,7 +44,7 @@ def test_what_is_wrong_is_told_in_one_line_with_code_1(journal: Path) -> None:
     ended = tampered(journal, "word 1 raven", "word 1 crow")
     assert ended == (
         1,
-        f"Wrong: the seed {seed_of(SECRET, WORDS)} does not come from the secret and the players’ words.\n",
+        f"Wrong: the seed {seed_of(SECRET, WORDS, KEYED)} does not come from the secret and the players’ words.\n",
         "",
     )
     assert longhouse("verify", journal) == ended

@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 
 import longhouse
+from longhouse.kernel.chance import COUNTER, KEYED
 from longhouse.kernel.journal import JournalError
 from longhouse.kernel.proof import Proof, commitment_of, seed_of
 from longhouse.kernel.verify import NOTHING, RIGHT, WRONG
@@ -29,27 +30,29 @@ def test_the_commitment_is_the_hash_of_the_secret(secret: str, commitment: str) 
 @pytest.mark.parametrize(
     ("secret", "words", "seed"),
     [
-        (NOUGHT, ["", ""], "f3edaa777b97b4705d26813c7f5cde78"),
-        (SECRET, [*WORDS, ""], "eb0377b87bc7ad9d9b76ea8a18e8aee7"),
-        (SECRET, ["raven зима", "та сіль", ""], "25f03e67c9f7224312e4ec91d94bcaa3"),
+        (NOUGHT, ["", ""], "f3edaa777b97b4705d26813c7f5cde78018aa5715874944b2d6fa424fa5780ce"),
+        (SECRET, [*WORDS, ""], "eb0377b87bc7ad9d9b76ea8a18e8aee75b8ce70665fe7dfa3f58c3627fc39556"),
+        (SECRET, ["raven зима", "та сіль", ""], "25f03e67c9f7224312e4ec91d94bcaa3c19c3bfc7f324cd9a722c0763d8beac3"),
     ],
 )
 def test_the_seed_comes_from_the_secret_and_the_words_in_seat_order(secret: str, words: list[str], seed: str) -> None:
-    assert seed_of(secret, words) == seed
+    assert seed_of(secret, words, KEYED) == seed
+    assert seed_of(secret, words, COUNTER) == seed[:32]
 
 
 def test_other_words_give_another_seed() -> None:
     ways = [["a", "b"], ["b", "a"], ["ab", ""], ["", "ab"], ["a b", ""], ["", ""], [""], ["", "", ""]]
-    assert len({seed_of(SECRET, words) for words in ways}) == len(ways)
+    assert len({seed_of(SECRET, words, KEYED) for words in ways}) == len(ways)
 
 
 # --- verifying
 
 
 @cache
-def promised() -> str:
-    """The journal of a whole game with a commitment."""
-    return played.journal_of(seed_of(SECRET, WORDS), Proof(commitment_of(SECRET), SECRET, WORDS))
+def promised(generator: str = KEYED) -> str:
+    """The journal of a whole game whose luck was promised."""
+    proof = Proof(commitment_of(SECRET), SECRET, WORDS)
+    return played.journal_of(seed_of(SECRET, WORDS, generator), proof, generator)
 
 
 def line_with(text: str, part: str) -> str:
@@ -68,10 +71,11 @@ def found(text: str) -> tuple[int, str]:
     return finding.verdict, finding.key
 
 
-def test_what_was_promised_is_right() -> None:
-    finding = longhouse.verify(promised())
+@pytest.mark.parametrize("generator", [COUNTER, KEYED])
+def test_what_was_promised_is_right(generator: str) -> None:
+    finding = longhouse.verify(promised(generator))
     assert (finding.verdict, finding.key) == (RIGHT, "proof-right")
-    picks = promised().partition("\ndeal")[2].splitlines()[1:]
+    picks = promised(generator).partition("\ndeal")[2].splitlines()[1:]
     assert finding.args == {"commitment": commitment_of(SECRET), "picks": len(picks)}
 
 
@@ -88,6 +92,7 @@ def test_a_journal_keeps_its_proof_when_it_is_read_and_written() -> None:
         ("word 0", "raven", "Raven", "proof-seed"),
         ("word 1", "word 1 ", "word 0 ", "proof-seed"),
         ("seed ", "seed ", "seed 0", "proof-seed"),
+        ("generator ", KEYED, COUNTER, "proof-seed"),
         ("deal ", "deck=", "deck=0,", "proof-deal"),
         ("roll dice", "roll", "end-turn", "proof-pick"),
         ("roll dice", "roll", "fly", "proof-pick"),

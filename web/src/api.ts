@@ -1,6 +1,7 @@
 /** The REST half of the server: lobby, tables, journals, people. It refuses requests with a phrase. */
 
 import type { Source } from './lib/sources';
+import type { Draws } from './proof/dice';
 import type { Phrase, ReplayOut, SeatFacts, TableFacts } from './protocol';
 import { settings, type Language } from './settings.svelte';
 
@@ -130,6 +131,9 @@ export interface Listing {
 export interface ProofFacts {
   verdict: 'right' | 'wrong' | 'none';
   finding: Phrase;
+  seed: string;
+  generator: string;
+  draws: Draws;
 }
 
 /** A refused request. `why` is a phrase from the server, or one of ours if the server did not answer. */

@@ -17,6 +17,7 @@ MOST_DIGITS: Final = 18
 SETTINGS_KEPT: Final = 64
 BOXES_KEPT: Final = 8
 LONGEST_NAME: Final = 60
+LONGEST_SEED: Final = 64  # a SHA-256 in hexadecimal digits
 
 
 class SettingError(ValueError):
@@ -318,6 +319,6 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
 
 
-def one_line(text: str) -> str:
+def one_line(text: str, longest: int = LONGEST_NAME) -> str:
     """A text as one line without outer blanks, cut to the length of a name."""
-    return " ".join(text.split())[:LONGEST_NAME].rstrip()
+    return " ".join(text.split())[:longest].rstrip()

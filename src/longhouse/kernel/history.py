@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from longhouse.kernel.apart import Apart
-from longhouse.kernel.chance import BadOutcome, seeded
+from longhouse.kernel.chance import BadOutcome, chance_of
 from longhouse.kernel.content import ContentError, ContentFile
 from longhouse.kernel.decision import IllegalPick, Option, Seat
 from longhouse.kernel.game import Game
@@ -25,8 +25,7 @@ class History:
         journal.pack = "" if journal.content == STANDARD else content.text
         self.before: list[Table] = []  # the tables before each pick that may still be taken back
         self.apart_from = NOWHERE  # the first of the picks that are being made apart, which are not in order yet
-        seed = journal.seed or "unknown"
-        chance = seeded(seed, game.stream_names())
+        chance = chance_of(journal.generator, journal.seed or "unknown", game.stream_names())
         self.table = game.deal(len(journal.seats), journal.settings, content, chance)
         self.record_events()
         load_luck(self.table, journal.deal)
@@ -117,6 +116,7 @@ def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -
     picks = journal.picks if upto < 0 else journal.picks[:upto]
     told = Journal(journal.game, journal.version, journal.content, journal.seed, journal.settings, journal.seats)
     told.format = journal.format
+    told.generator = journal.generator
     told.deal = journal.deal
     told.proof = journal.proof
     try:

@@ -4,6 +4,7 @@ longhouse-journal 2
 game watch
 rules 1
 content standard
+generator blake2b
 commitment 5f3c..
 secret 91ab..
 seed 7
@@ -15,6 +16,7 @@ deal deck=3,0,2 first=1
 0 settlement/0,0,N
 1 roll dice=3,4
 
+The generator of the random outcomes is `counter` if none is named (chance.py).
 Commitment, secret and words are there if dice and decks were fixed before the game (proof.py). A game that is played
 with a pack (pack.py) has its fingerprint instead of `standard`, and below it the lines of the pack, each after `| `.
 
@@ -23,7 +25,8 @@ In format 1 some games counted the seats in their options from 1; such a journal
 
 from typing import Final, final
 
-from longhouse.kernel.game import Choice, Game, is_number, one_line
+from longhouse.kernel.chance import COUNTER, GENERATORS
+from longhouse.kernel.game import LONGEST_SEED, Choice, Game, is_number, one_line
 from longhouse.kernel.origin import Settings
 from longhouse.kernel.proof import Proof
 from longhouse.kernel.registry import find_game
@@ -68,10 +71,11 @@ class Journal:
         self.game: Final = game
         self.version: Final = version
         self.content: Final = content
-        self.seed: Final = one_line(seed)  # empty in a journal that is shown to others before the game is over
+        self.seed: Final = one_line(seed, LONGEST_SEED)  # empty in what is shown before the end
         self.settings: Final = settings
         self.seats: Final = [one_line(name) for name in seats]
         self.format = FORMAT
+        self.generator = COUNTER
         self.proof: Proof | None = None
         self.pack = ""  # the text of the pack that it is played with, so that it can be replayed anywhere
         self.deal: list[int] = []
@@ -90,6 +94,7 @@ def write_head(game: Game, journal: Journal) -> str:
         f"rules {journal.version}",
         f"content {journal.content}",
         *[f"{PACK} {line}".rstrip() for line in journal.pack.split("\n")[:-1]],
+        *([] if journal.generator == COUNTER else [f"generator {journal.generator}"]),
         *([] if proof is None else [f"commitment {proof.commitment}", f"secret {proof.secret}"]),
         *([f"seed {journal.seed}"] if journal.seed else []),
         f"options {' '.join(options)}",
@@ -192,7 +197,7 @@ def read_journal(game: Game, text: str) -> Journal:
             lists[word].append(rest)
         elif word == "deal":
             deal = read_luck(game, number, rest.split())
-        elif word in ("game", "rules", "content", "commitment", "secret", "seed", "options"):
+        elif word in ("game", "rules", "content", "generator", "commitment", "secret", "seed", "options"):
             head[word] = rest.strip()
         else:
             raise unknown_line(number, word)
@@ -230,8 +235,19 @@ def checked(game: Game, head: dict[str, str], seats: list[str], words: list[str]
         settings[name] = value
     settings = game.complete_settings(len(seats), settings)
     journal = Journal(game.name, game.version, head.get("content", STANDARD), head.get("seed", ""), settings, seats)
+    journal.generator = read_generator(head.get("generator", COUNTER))
     journal.proof = read_proof(head, words, len(seats))
     return journal
+
+
+def read_generator(name: str) -> str:
+    if name in GENERATORS:
+        return name
+    raise JournalError(
+        f"this journal names the generator '{name[:SHOWN]}', which is not known here; known: {', '.join(GENERATORS)}",
+        "journal-generator",
+        {"text": name[:SHOWN], "known": ", ".join(GENERATORS)},
+    )
 
 
 def unknown_version(game: Game, version: str) -> JournalError:

@@ -3,13 +3,15 @@
 Anybody can check it without us, with the texts from the journal (a seat without a word has an empty line):
 
     printf %s SECRET | sha256sum              is the commitment
-    printf '%s\\n' SECRET WORD WORD | sha256sum   begins with the seed
+    printf '%s\\n' SECRET WORD WORD | sha256sum   is the seed (of which the old generator took the first half)
 """
 
 import hashlib
 from typing import Final, final
 
-SEED_LENGTH: Final = 32  # hexadecimal digits: 128 bits, more than the seed of a stream can hold
+from longhouse.kernel.chance import COUNTER
+
+COUNTER_SEED: Final = 32  # hexadecimal digits of the seed: more than a stream of that generator can hold
 
 
 @final
@@ -27,7 +29,8 @@ def commitment_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def seed_of(secret: str, words: list[str]) -> str:
+def seed_of(secret: str, words: list[str], generator: str) -> str:
     """A line for the secret and one for each seat: words have no line breaks, so no other words give this text."""
     lines = "".join([f"{line}\n" for line in [secret, *words]])
-    return hashlib.sha256(lines.encode()).hexdigest()[:SEED_LENGTH]
+    seed = hashlib.sha256(lines.encode()).hexdigest()
+    return seed[:COUNTER_SEED] if generator == COUNTER else seed

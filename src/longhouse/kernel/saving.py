@@ -53,7 +53,9 @@ def save_value(value: object) -> object:
     if isinstance(value, Tally):
         return [value.counts[:], value.width, value.seen_by[:], value.unknown[:], value.pool]
     if isinstance(value, Chance):
-        return [value.seeds[:], value.counts[:], [waiting[:] for waiting in value.loaded]]
+        loaded = [waiting[:] for waiting in value.loaded]
+        keys = [] if value.keys is None else [[key.hex() for key in value.keys]]
+        return [value.seeds[:], value.counts[:], loaded, *keys]
     if isinstance(value, Frame):
         return [type(value).__name__, *[save_value(getattr(value, name)) for name in fields_of(type(value))]]
     return value
@@ -182,8 +184,9 @@ def load_frame_field(game: Game, saved: object) -> object:
 
 
 def load_chance(saved: object) -> Chance:
-    seeds, counts, loaded = as_list(saved)
-    return Chance(as_numbers(seeds), as_numbers(counts), [as_numbers(waiting) for waiting in as_list(loaded)])
+    seeds, counts, loaded, *keyed = as_list(saved)
+    keys = [bytes.fromhex(str(key)) for key in as_list(keyed[0])] if keyed else None
+    return Chance(as_numbers(seeds), as_numbers(counts), [as_numbers(waiting) for waiting in as_list(loaded)], keys)
 
 
 def load_decision(saved: object) -> Decision:

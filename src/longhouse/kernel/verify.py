@@ -3,12 +3,15 @@ recorded must be what the seed gives: the deal, every roll, every card."""
 
 from typing import Final, final
 
+from longhouse.kernel.chance import chance_of
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import IllegalPick
 from longhouse.kernel.game import Game
 from longhouse.kernel.history import History, check_content
 from longhouse.kernel.journal import Journal, Pick, write_luck
 from longhouse.kernel.proof import commitment_of, seed_of
+
+Draws = dict[str, list[tuple[int, int]]]  # by stream: out of how many, and the outcome
 
 RIGHT: Final = 0
 WRONG: Final = 1
@@ -47,7 +50,7 @@ def check_promise(journal: Journal) -> Finding | None:
         return None
     if commitment_of(proof.secret) != proof.commitment:
         return Finding(WRONG, "proof-commitment", {"commitment": proof.commitment})
-    if seed_of(proof.secret, proof.words) != journal.seed:
+    if seed_of(proof.secret, proof.words, journal.generator) != journal.seed:
         return Finding(WRONG, "proof-seed", {"seed": journal.seed})
     return None
 
@@ -55,6 +58,7 @@ def check_promise(journal: Journal) -> Finding | None:
 def check_luck_of(game: Game, journal: Journal, content: ContentFile) -> Finding | None:
     """Deal and play with the seed, without the recorded outcomes; then compare."""
     bare = Journal(journal.game, journal.version, journal.content, journal.seed, journal.settings, journal.seats)
+    bare.generator = journal.generator
     history = History(game, bare, content)
     recorded, drawn = write_luck(game, journal.deal), write_luck(game, bare.deal)
     if recorded != drawn:
@@ -64,6 +68,25 @@ def check_luck_of(game: Game, journal: Journal, content: ContentFile) -> Finding
         if fault is not None:
             return fault
     return None
+
+
+def draws_of(game: Game, journal: Journal, content: ContentFile) -> Draws:
+    """All that was drawn. With the seed it can be computed without the rules (docs/dice.md). Only for a journal that
+    `verify` has found right."""
+    chance = chance_of(journal.generator, journal.seed, game.stream_names())
+    table = game.deal(len(journal.seats), journal.settings, content, chance)
+    drawn: list[int] = []
+    bounds: list[int] = []
+    table.chance.drawn, table.chance.bounds = drawn, bounds
+    table.settle()
+    for pick in journal.picks:
+        option = table.read(pick.option)
+        assert option is not None
+        table.play(option, pick.seat)
+    found: Draws = {name: [] for name in game.stream_names()}
+    for at, n in enumerate(bounds):
+        found[game.streams[drawn[2 * at]].name].append((n, drawn[2 * at + 1]))
+    return found
 
 
 def check_pick(history: History, number: int, pick: Pick) -> Finding | None:

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import update
 
 import longhouse
+from longhouse.kernel.chance import KEYED
 from longhouse.kernel.proof import commitment_of, seed_of
 from longhouse.server.store.models import EntryRow
 from longhouse.server.store.store import Taken
@@ -118,7 +119,7 @@ def test_a_word_that_comes_after_the_deal_changes_nothing(home: House) -> None:
         home.run(store.add_word(table.id, replace(between, word="late")))
     begun = home.run(store.find(table.id))
     assert begun.seats[0].word == ""
-    assert begun.seed == seed_of(begun.secret, ["", ""])
+    assert begun.seed == seed_of(begun.secret, ["", ""], KEYED)
 
 
 # --- at the end
@@ -128,7 +129,7 @@ def test_at_the_end_the_secret_is_told_to_all_who_look(home: House, finished: tu
     table, promised = finished
     told = look(home.visitor("Vi"), table)["table"]
     assert told["commitment"] == promised == commitment_of(told["secret"])
-    assert told["seed"] == seed_of(told["secret"], WORDS)
+    assert told["seed"] == seed_of(told["secret"], WORDS, KEYED)
 
 
 def test_who_watches_is_told_the_secret_as_soon_as_the_game_is_over(home: House) -> None:
@@ -148,7 +149,7 @@ def test_the_journal_of_the_game_proves_its_dice(home: House, finished: tuple[st
     told = proof_of(visitor, table)
     assert (told["verdict"], told["commitment"], told["words"]) == ("right", promised, WORDS)
     assert told["finding"] == {"key": finding.key, "args": finding.args}
-    assert told["seed"] == seed_of(told["secret"], WORDS)
+    assert told["seed"] == seed_of(told["secret"], WORDS, KEYED)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@
 import type { SeatFacts, TableFacts } from '../protocol';
 import { sha256 } from './sha256';
 
-const SEED_LENGTH = 32;
+/** In digits, now and with the generator of older games. */
+const SEED_LENGTHS = [64, 32];
 /** By table: the first hash that this page was shown. The one at the end must be the same. */
 const first = new Map<string, string>();
 
@@ -19,5 +20,7 @@ export async function kept(table: TableFacts, seats: Pick<SeatFacts, 'word'>[]):
   const shown = first.get(table.id) ?? table.commitment;
   const lines = [table.secret, ...seats.map(({ word }) => word)].map((line) => `${line}\n`).join('');
   const [commitment, seed] = await Promise.all([sha256(table.secret), sha256(lines)]);
-  return commitment === shown && commitment === table.commitment && seed.slice(0, SEED_LENGTH) === table.seed;
+  return commitment === shown && commitment === table.commitment && fits(table.seed, seed);
 }
+
+const fits = (shown: string, seed: string): boolean => SEED_LENGTHS.includes(shown.length) && seed.startsWith(shown);

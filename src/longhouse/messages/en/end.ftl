@@ -70,6 +70,8 @@ web-proof-kept = Checked by your browser: the secret has the hash that was shown
 web-proof-broken = Your browser finds: the secret, the hash and the seed do not belong together.
 web-proof-secret = Secret, opened at the end
 web-proof-check = Check every roll and card
+web-proof-computed = Your browser has computed every roll and card from the seed, too: they are the same.
+web-proof-otherwise = Your browser has computed other rolls or cards from the seed than those that were played.
 
 ## The replay
 

@@ -27,6 +27,7 @@ journal-long = It has more than { $most } picks.
 journal-no-game = It names no game: a line “game” is missing.
 journal-no-deal = It breaks off in its head: a line “deal” is missing.
 journal-head = Line { $line }: “{ $text }” is not known in the head of a journal.
+journal-generator = It names the generator “{ $text }”, which is not known here (known: { $known }): replay it with a newer release.
 journal-other-game = It is a journal of “{ $given }”, not of { $game }.
 journal-rules =
     It was played by { $given ->

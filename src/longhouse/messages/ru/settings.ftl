@@ -28,6 +28,7 @@ journal-long = Ходов в нём больше { $most }.
 journal-no-game = Игра не названа: нет строки «game».
 journal-no-deal = Он обрывается в заголовке: нет строки «deal».
 journal-head = Строка { $line }: «{ $text }» в заголовке журнала быть не может.
+journal-generator = В нём указан генератор «{ $text }», которого здесь нет (есть: { $known }): воспроизведите его более новой версией.
 journal-other-game = Это журнал игры «{ $given }», а не { $game }.
 journal-rules =
     Игра шла по { $given ->

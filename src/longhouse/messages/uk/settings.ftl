@@ -28,6 +28,7 @@ journal-long = Ходів у ньому більше ніж { $most }.
 journal-no-game = Гру не названо: немає рядка «game».
 journal-no-deal = Він уривається в заголовку: немає рядка «deal».
 journal-head = Рядок { $line }: «{ $text }» у заголовку журналу бути не може.
+journal-generator = У ньому вказано генератор «{ $text }», якого тут немає (є: { $known }): відтворіть його новішою версією.
 journal-other-game = Це журнал гри «{ $given }», а не { $game }.
 journal-rules =
     Гра йшла за { $given ->

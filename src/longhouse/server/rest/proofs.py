@@ -8,7 +8,9 @@ from pydantic import Field
 
 import longhouse
 from longhouse import JournalError, SettingError
-from longhouse.kernel.verify import RIGHT, WRONG, Finding
+from longhouse.kernel.history import content_of_journal
+from longhouse.kernel.journal import played_game, read_journal
+from longhouse.kernel.verify import RIGHT, WRONG, Draws, Finding, draws_of
 from longhouse.messages import Phrase
 from longhouse.server.base.refusal import PhraseOut, Shape, may_refuse, refuse
 from longhouse.server.rest.journals import open_table, store_of, written
@@ -28,6 +30,11 @@ class ProofOut(Shape):
     secret: str | None
     words: Annotated[list[str], Field(description="The words that the seats added, by seat; most are empty")]
     seed: str
+    generator: Annotated[str, Field(description="`blake2b`, or `counter` in older games", examples=["blake2b"])]
+    draws: Annotated[
+        dict[str, list[tuple[int, int]]],
+        Field(description="By stream: out of how many, and the outcome from 0. docs/dice.md says how to compute them"),
+    ]
 
 
 @router.get("/tables/{table_id}/proof", responses=may_refuse(403, 404, 409))
@@ -40,18 +47,22 @@ async def proof(request: Request, table_id: str) -> ProofOut:
     entries = await store_of(request).entries(table_id)
     try:
         async with request.app.state.retelling:  # it replays a whole game
-            finding = await asyncio.to_thread(verify, table, entries)
+            return await asyncio.to_thread(check, table, entries)
     except (JournalError, SettingError) as problem:
         raise refuse(409, "room-unreadable-table") from problem
-    return proof_out(table, finding)
 
 
-def verify(table: TableInfo, entries: list[Entry]) -> Finding:
+def check(table: TableInfo, entries: list[Entry]) -> ProofOut:
     """Checks the journal as it can be downloaded, so that both count the picks alike."""
-    return longhouse.verify(written(table, entries))
+    text = written(table, entries)
+    finding = longhouse.verify(text)
+    game = played_game(text)
+    journal = read_journal(game, text)
+    draws = draws_of(game, journal, content_of_journal(game, journal)) if finding.verdict == RIGHT else {}
+    return proof_out(table, finding, journal.generator, draws)
 
 
-def proof_out(table: TableInfo, finding: Finding) -> ProofOut:
+def proof_out(table: TableInfo, finding: Finding, generator: str, draws: Draws) -> ProofOut:
     """For an uploaded journal nobody saw the commitment before the game, whatever the journal itself says."""
     shown = table.proof
     if finding.verdict == RIGHT and shown is None and finding.key == "proof-right":
@@ -64,4 +75,6 @@ def proof_out(table: TableInfo, finding: Finding) -> ProofOut:
         secret=None if shown is None else shown.secret,
         words=[seat.word for seat in table.seats],
         seed=table.seed,
+        generator=generator,
+        draws=draws,
     )

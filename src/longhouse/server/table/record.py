@@ -10,6 +10,7 @@ from typing import Final, final
 import msgspec
 
 from longhouse import Event, Game, History, Journal, JournalError, find_game, new_game, save
+from longhouse.kernel.chance import KEYED
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import EVERYBODY, NOBODY, Decision, Option
 from longhouse.kernel.history import NOWHERE, content_of_journal, replay_pick
@@ -184,7 +185,8 @@ def begin(table: TableInfo, pack: str = "") -> str:
     """The head of a new journal: what was agreed on, and the deal."""
     seats = [seat.name for seat in table.seats]
     content = open_pack(find_game(table.game), pack, table.pack_title) if pack else None
-    history = new_game(table.game, seats=seats, seed=table.seed, settings={**table.settings}, content=content)
+    settings = {**table.settings}
+    history = new_game(table.game, seats=seats, seed=table.seed, settings=settings, content=content, generator=KEYED)
     history.journal.proof = table.proof
     return write_head(history.game, history.journal)
 

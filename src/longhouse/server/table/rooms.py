@@ -10,6 +10,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from longhouse import JournalError, SettingError, find_game
+from longhouse.kernel.chance import KEYED
 from longhouse.kernel.proof import seed_of
 from longhouse.server.base import health
 from longhouse.server.store.facts import TableInfo, new_id, new_secret
@@ -90,7 +91,7 @@ class Rooms:
     async def begin(self, table: TableInfo) -> None:
         """Deal. Raises Taken if the game has already begun."""
         if table.secret:
-            table.seed = seed_of(table.secret, [seat.word for seat in table.seats])
+            table.seed = seed_of(table.secret, [seat.word for seat in table.seats], KEYED)
         pack = await self.store.pack(table.pack) if table.pack else ""
         await self.store.start(table, await asyncio.to_thread(begin, table, pack))
         LOG.info("game begun", table=table.id, game=table.game, seats=len(table.seats))
