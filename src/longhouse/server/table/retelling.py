@@ -5,6 +5,7 @@ from typing import Final
 from longhouse import Table
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.history import NOWHERE
+from longhouse.kernel.secret import hidden_asker
 from longhouse.server.store.facts import Entry, TableInfo
 from longhouse.server.table import story
 from longhouse.server.table.record import Record, lines_in_order, open_record
@@ -26,10 +27,11 @@ def retell(table: TableInfo, entries: list[Entry], viewer: int, first: int, last
     frames = [frame(record, viewer, names, 0)] if first == 0 else []
     complete = seen = 0
     for line in lines[1:]:
+        hidden = not table.is_past and bool(hidden_asker(record.history.table.agenda))
         record.take(line)
         before, seen = seen, record.seq if table.is_past else record.numbers_for(viewer)[0]
         if seen > before and first <= seen <= last:
-            frames.append(frame(record, viewer, names, seen))
+            frames.append(frame(record, viewer, names, seen, hidden))
         if table.is_past or record.history.apart_from == NOWHERE:
             complete = seen  # separate choices are shown once their picks are in order
     view = eyes(record.history.table, viewer)
@@ -42,11 +44,14 @@ def eyes(table: Table, viewer: int) -> Table:
     return table if viewer == NOBODY else table.view(viewer)
 
 
-def frame(record: Record, viewer: int, names: list[str], seq: int) -> FrameOut:
-    """The table after its last pick. The option is shown only to the seat that picked it: it may be a secret."""
+def frame(record: Record, viewer: int, names: list[str], seq: int, hidden: bool = False) -> FrameOut:
+    """The table after its last pick. The option is shown only to the seat that picked it: it may be a secret. So is the
+    seat itself, if the question was `hidden`."""
     view = eyes(record.history.table, viewer)
     picks = record.history.journal.picks
     seat, option = (picks[-1].seat, picks[-1].option) if picks else (story.NO_SEAT, "")
     shown = option if viewer in (NOBODY, seat) else ""
+    if hidden and viewer != seat:
+        seat = story.NO_SEAT
     events = story.events(view, [(seq, event) for _, event in record.latest()], names)
     return FrameOut(seq, seat, shown, events, story.picture(view))
