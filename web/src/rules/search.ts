@@ -74,21 +74,25 @@ export class Index {
     return [...groups.values()].sort((one, other) => Number(other.titled) - Number(one.titled));
   }
 
-  /** Words of the rules that are spelled like these. */
+  /** Words of the rules that are spelled like these, the most similar first; one form of each. */
   similar(query: string): string[] {
-    const found = this.found.search(query, { combineWith: 'OR', prefix: true, fuzzy: 0.34 });
-    const roots = new Set(found.flatMap(({ terms }) => terms));
-    return [...roots]
-      .map((root) => this.wordOf(root))
-      .filter((word) => word.length > 3)
-      .slice(0, 4);
+    const rated = wordsOf(query).flatMap((asked) => this.rated(asked));
+    const best = rated.sort((one, other) => one.away - other.away || other.often - one.often);
+    return [...new Set(best.map(({ word }) => word))].slice(0, SUGGESTED);
   }
 
-  private wordOf(root: string): string {
-    const forms = [...(this.words.get(root) ?? [])];
-    return forms.sort(([, one], [, other]) => other - one)[0]?.[0] ?? root;
+  private rated(asked: string): { word: string; away: number; often: number }[] {
+    const root = stem(asked);
+    return [...this.words].flatMap(([own, forms]) => {
+      const spelled = [...forms.keys()].map((form) => mistakes(asked, folded(form)));
+      const away = Math.min(mistakes(root, own), ...spelled);
+      const [word = '', often = 0] = [...forms].sort(([, one], [, other]) => other - one)[0] ?? [];
+      return away < Infinity && word.length > 3 ? [{ word, away, often }] : [];
+    });
   }
 }
+
+const SUGGESTED = 4;
 
 function addRow(group: Group, table: Table, row: number): void {
   const last = group.blocks.at(-1);
@@ -153,6 +157,12 @@ export function nearIds(id: string, digest: Digest): string[] {
     .sort(([, one], [, other]) => one - other)
     .map(([other]) => other)
     .slice(0, 4);
+}
+
+/** As many as somebody may make in a word of this length; if there are more, it is another word. */
+function mistakes(asked: string, word: string): number {
+  const away = distance(asked, word);
+  return away <= (asked.length > 5 ? 2 : 1) ? away : Infinity;
 }
 
 /** How many letters must be changed, inserted or deleted to turn one word into the other. */
