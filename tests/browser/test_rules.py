@@ -1,16 +1,17 @@
 """The page of the rules: found by words in any form and by ids, by mouse, keyboard and finger, in three languages."""
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from longhouse.messages import Catalog
-from tests.browser.conftest import Visit, Visiting
+from tests.browser.conftest import Browsers, Visit, Visiting, visiting
 from tests.browser.northgard_player import Chieftain
 from tests.browser.test_axe import check
-from tests.server.outside import ME, bot
+from tests.server.outside import ME, Served, bot
 
 WORDS: Final = Catalog("en")
 
@@ -224,3 +225,20 @@ def test_what_was_agreed_stands_at_its_rule(visit: Visiting) -> None:
     citing = page.locator("#NG-6\\.8").get_by_text(WORDS.text("web-ref-related"))
     citing.get_by_role("button", name="NG-17.1").click()
     expect(page.locator("article.here#NG-17\\.1")).to_contain_text("NG-6.8")
+
+
+@pytest.fixture
+def leaving(browsers: Browsers, server: Served) -> Iterator[Visiting]:
+    """Visitors whose server may go away: the browser complains of that, and the page may not."""
+    yield from visiting(browsers, server.address, forgiven=("ERR_FAILED",))
+
+
+def test_what_was_read_stays_when_the_server_is_away(leaving: Visiting) -> None:
+    page = leaving(language="ru").page
+    page.goto("/rules/wild")
+    expect(page.locator("#VW-1\\.1")).to_be_visible()
+    page.route(re.compile("/api/"), lambda route: route.abort())
+    page.reload()
+    search(page, "дракон")
+    expect(page.locator("mark").first).to_be_visible()
+    expect(page.get_by_text(Catalog("ru").text("web-ref-offline"))).to_be_visible()

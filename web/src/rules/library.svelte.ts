@@ -1,9 +1,10 @@
 /** The digests that were loaded, each once for a language, with an index of their words. */
 
-import { api, Refused } from '../api';
+import { api, Refused, type DigestFacts } from '../api';
 import type { Phrase } from '../protocol';
 import type { Language } from '../settings.svelte';
 import { read } from './digest';
+import { keepCopy, keptCopy } from './saved';
 import { Index } from './search';
 
 class Library {
@@ -28,14 +29,21 @@ class Library {
 
   private async fetch(key: string, game: string, language: Language): Promise<void> {
     try {
-      const index = new Index(read(await api.digest(game, language)));
-      this.shelf = new Map(this.shelf).set(key, index);
+      const facts = await api.digest(game, language);
+      keepCopy(facts, language);
+      this.put(key, facts);
       this.problem = undefined;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       this.asked.delete(key); // it may load the next time
-      this.problem = problem.why;
+      const copy = keptCopy(game, language);
+      if (copy) this.put(key, copy, true);
+      else this.problem = problem.why;
     }
+  }
+
+  private put(key: string, facts: DigestFacts, saved = false): void {
+    this.shelf = new Map(this.shelf).set(key, new Index(read(facts), saved));
   }
 
   opened(id: string): void {

@@ -27,7 +27,11 @@ export class Index {
   /** Every stem, with its most frequent word. */
   private readonly words = new Map<string, Map<string, number>>();
 
-  constructor(readonly digest: Digest) {
+  constructor(
+    readonly digest: Digest,
+    /** A copy: the server did not answer. */
+    readonly saved = false,
+  ) {
     this.found = new MiniSearch<Entry>({
       idField: 'key',
       fields: ['text', 'title'],
