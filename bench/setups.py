@@ -23,11 +23,7 @@ class Setup:
         return longhouse.new_table(self.game, players=self.players, seed=seed, settings=self.options)
 
 
-CATAN: Final[Settings] = {
-    "mode": "base",
-    "board": "classic19",
-    "trade_max_offers_per_turn": 0,
-}
+CATAN: Final[Settings] = {"mode": "base", "board": "classic19", "trade_max_offers_per_turn": 0}
 
 # "catan" is what the peer plays; the others are information.
 SETUPS: Final = (

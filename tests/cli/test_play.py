@@ -10,19 +10,7 @@ from tests.cli import played
 from tests.cli.console import longhouse, works, works_inside
 
 TABLE = ("play", "watch", "--setting", "mode=base", "--seed", played.SEED, "--setting", "first_player=seat")
-WHOLE = (
-    "play",
-    "watch",
-    "--players",
-    2,
-    "--hotseat",
-    "--seed",
-    played.SEED,
-    "--name",
-    "Ada",
-    "--name",
-    "Bo",
-)
+WHOLE = ("play", "watch", "--players", 2, "--hotseat", "--seed", played.SEED, "--name", "Ada", "--name", "Bo")
 WHOLE_OPTIONS = [item for name, value in played.OPTIONS.items() for item in ("--setting", f"{name}={value}")]
 
 

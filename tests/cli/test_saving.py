@@ -6,17 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli import played
-from tests.cli.console import (
-    SCRIPT,
-    heard,
-    inside,
-    refused_inside,
-    say,
-    shell,
-    started,
-    works,
-    works_inside,
-)
+from tests.cli.console import SCRIPT, heard, inside, refused_inside, say, shell, started, works, works_inside
 
 NEW = ("play", "watch", "--setting", "mode=base", "--seed", 3, "--setting", "first_player=seat", "--save")
 

@@ -116,21 +116,9 @@ NORTHGARD: Final = Spoken(
     lambda kinds: [fresh_table(1)],
 )
 MIDGARD: Final = Spoken(
-    midgard.ASKS,
-    midgard.EVENTS,
-    midgard.PREVIEWS,
-    midgard.REASONS,
-    MIDGARD_SECRET,
-    lambda kinds: [fresh_midgard(1)],
+    midgard.ASKS, midgard.EVENTS, midgard.PREVIEWS, midgard.REASONS, MIDGARD_SECRET, lambda kinds: [fresh_midgard(1)]
 )
-WILD: Final = Spoken(
-    wild.ASKS,
-    wild.EVENTS,
-    wild.PREVIEWS,
-    wild.REASONS,
-    WILD_SECRET,
-    lambda kinds: [fresh_wild(1)],
-)
+WILD: Final = Spoken(wild.ASKS, wild.EVENTS, wild.PREVIEWS, wild.REASONS, WILD_SECRET, lambda kinds: [fresh_wild(1)])
 
 
 def golden() -> str:

@@ -35,11 +35,7 @@ FACES: Final = {
     "rolled": (0, 7),
 }
 # how many of its arguments everybody sees
-SECRET: Final = {
-    "midgard-event-looked": 1,
-    "midgard-event-destiny": 0,
-    "midgard-event-destiny-under": 0,
-}
+SECRET: Final = {"midgard-event-looked": 1, "midgard-event-destiny": 0, "midgard-event-destiny-under": 0}
 NAMED: Final = (
     *("seat", "place", "shore", "target", "foe", "ship", "leader", "rune", "destiny", "journey", "merchant", "enemy"),
     *("colour", *[kind for kind in FACES if kind not in ("number", "score", "seat")]),

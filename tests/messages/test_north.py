@@ -126,11 +126,7 @@ def test_gw_14_only_the_full_game_speaks_of_heroes(language: str) -> None:
 NONE_OF = {
     "other": {"en": "None of these", "ru": "Ничего из этого", "uk": "Нічого з цього"},
     "price": {"en": "Pay the normal price", "ru": "Заплатить обычную цену", "uk": "Заплатити звичайну ціну"},
-    "guard": {
-        "en": "No second guard",
-        "ru": "Второго дозорного не выставлять",
-        "uk": "Другого дозорця не виставляти",
-    },
+    "guard": {"en": "No second guard", "ru": "Второго дозорного не выставлять", "uk": "Другого дозорця не виставляти"},
     "gain": {"en": "Take nothing", "ru": "Ничего не брать", "uk": "Нічого не брати"},
 }
 

@@ -47,12 +47,7 @@ def test_a_tile_is_told_by_its_regions() -> None:
     assert said(valley().table, "tile/t05") == "Take the tile: rune slot · large slot (t05)"
 
 
-GROUPS = {
-    ("1", "en"): "1 unit",
-    ("0k", "en"): "Kaija alone",
-    ("3k", "ru"): "3 воина и Кайя",
-    ("5", "uk"): "5 воїнів",
-}
+GROUPS = {("1", "en"): "1 unit", ("0k", "en"): "Kaija alone", ("3k", "ru"): "3 воина и Кайя", ("5", "uk"): "5 воїнів"}
 
 
 @pytest.mark.parametrize(("group", "language"), GROUPS)

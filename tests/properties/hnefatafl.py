@@ -19,10 +19,7 @@ def nothing(table: Table) -> list[object]:
     return []
 
 
-OPTIONS: Final[dict[str, Settings]] = {
-    "plain": {},
-    "agreed": {"attackers": "second", "move_limit": 30},
-}
+OPTIONS: Final[dict[str, Settings]] = {"plain": {}, "agreed": {"attackers": "second", "move_limit": 30}}
 
 HNEFATAFL: Final = Subject(
     players=(2,),

@@ -5,24 +5,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-NUMBERS: Final = [
-    -1,
-    0,
-    1,
-    3,
-    15,
-    16,
-    255,
-    2**31 - 1,
-    2**31,
-    2**53,
-    2**63,
-    -(2**63),
-    10**40,
-    0.5,
-    -0.0,
-    1e308,
-]
+NUMBERS: Final = [-1, 0, 1, 3, 15, 16, 255, 2**31 - 1, 2**31, 2**53, 2**63, -(2**63), 10**40, 0.5, -0.0, 1e308]
 TEXTS: Final = [
     "",
     " ",

@@ -7,15 +7,7 @@ is read again, until nothing is wrong any more. A pack without faults is then tr
 import re
 from typing import Final, final
 
-from longhouse.kernel.content import (
-    ContentError,
-    ContentFile,
-    Entry,
-    Facts,
-    fingerprint_of,
-    parse_toml,
-    tidied,
-)
+from longhouse.kernel.content import ContentError, ContentFile, Entry, Facts, fingerprint_of, parse_toml, tidied
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.kernel.game import Game, SettingError
 from longhouse.kernel.lines import find_lines

@@ -23,12 +23,7 @@ def longest_trail(
 
 
 def trail_through(
-    number: int,
-    seat: Seat,
-    sides: list[int],
-    corners: list[int],
-    sides_at: list[list[int]],
-    ends: list[list[int]],
+    number: int, seat: Seat, sides: list[int], corners: list[int], sides_at: list[list[int]], ends: list[list[int]]
 ) -> int:
     """The most sides of this seat in one trail that uses the side `number`."""
     a, b = ends[number]
@@ -63,12 +58,7 @@ def both_ways(
 
 
 def onward(
-    here: int,
-    seat: Seat,
-    sides: list[int],
-    corners: list[int],
-    sides_at: list[list[int]],
-    ends: list[list[int]],
+    here: int, seat: Seat, sides: list[int], corners: list[int], sides_at: list[list[int]], ends: list[list[int]]
 ) -> int:
     """The most further sides from here."""
     holder = corners[here]

@@ -79,13 +79,7 @@ class Score:
     """
 
     def __init__(
-        self,
-        winners: list[Seat],
-        points: list[int],
-        sources: list[list[int]],
-        ending: str,
-        rule: str,
-        tie: str = "",
+        self, winners: list[Seat], points: list[int], sources: list[list[int]], ending: str, rule: str, tie: str = ""
     ) -> None:
         self.winners: Final = winners
         self.points: Final = points

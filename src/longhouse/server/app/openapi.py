@@ -8,12 +8,7 @@ from longhouse.server.people.cookies import COOKIE
 from longhouse.server.rest.guard import CSRF_HEADER, SAFE
 
 SCHEMES: Final = {
-    "cookie": {
-        "type": "apiKey",
-        "in": "cookie",
-        "name": COOKIE,
-        "description": "Who you are; GET /api/me sets it",
-    },
+    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "Who you are; GET /api/me sets it"},
     "csrf": {
         "type": "apiKey",
         "in": "header",

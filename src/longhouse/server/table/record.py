@@ -238,12 +238,7 @@ def note_said(record: Record, entry: Entry, seat: int) -> None:
 
 
 def from_snapshot(
-    table_id: str,
-    game: Game,
-    journal: Journal,
-    content: ContentFile,
-    entries: list[Entry],
-    snapshot: tuple[int, bytes],
+    table_id: str, game: Game, journal: Journal, content: ContentFile, entries: list[Entry], snapshot: tuple[int, bytes]
 ) -> Record | None:
     """The game from a snapshot; None if another version made it, in which case the journal is replayed."""
     version, data = snapshot

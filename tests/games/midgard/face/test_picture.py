@@ -181,10 +181,7 @@ def test_cm_1_4_what_a_seat_has() -> None:
     scene.glory(red=9).runes("red", "gifts", "wealth", used="wealth").hunt("red").dice("red", sword=1, axe=2)
     seat = shown(scene.placement("blue"), "blue")["seats"][0]
     assert seat["goods"] == [2, 0, 3, 1] and [seat["blame"], seat["blameGlory"], seat["glory"]] == [4, -10, 9]
-    assert seat["runes"] == [
-        {"rune": scene.rune("gifts"), "used": False},
-        {"rune": scene.rune("wealth"), "used": True},
-    ]
+    assert seat["runes"] == [{"rune": scene.rune("gifts"), "used": False}, {"rune": scene.rune("wealth"), "used": True}]
     assert [seat[name] for name in ("leader", "colour", "ship", "hunts", "warriors")] == [4, 0, -1, True, 3]
     assert seat["reserve"] == [1, 0, 2] and seat["workers"] == 3
 

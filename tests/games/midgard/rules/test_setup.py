@@ -43,11 +43,7 @@ def test_cm_2_2_only_the_stalls_in_play_can_be_used() -> None:
 
 @pytest.mark.parametrize(
     ("players", "ships"),
-    [
-        (2, ("karvi", "drakkar")),
-        (3, ("karvi", "snekkja", "drakkar")),
-        (4, ("karvi", "snekkja", "skeid", "drakkar")),
-    ],
+    [(2, ("karvi", "drakkar")), (3, ("karvi", "snekkja", "drakkar")), (4, ("karvi", "snekkja", "skeid", "drakkar"))],
 )
 def test_cm_2_3_private_longships(players: int, ships: tuple[str, ...]) -> None:
     """CM-2.3, CM-14.1: the ships marked 3+ and 4+ need that many players; the public ones are always there."""

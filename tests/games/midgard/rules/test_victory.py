@@ -22,12 +22,7 @@ def beat(target: str, enemy: str, *more: str) -> Scene:
 def test_cm_ex1_a_draugr_lord() -> None:
     """CM-EX1, CM-8.20, CM-8.23, CM-1.10: 6 glory at once, 4 coins, the card; one axe of four has survived."""
     scene = beat("draugr_1", "draugr_lord_yellow").goods("red", coin=1).combat()
-    scene.hears(
-        "table",
-        "CM-8.20 red defeated draugr_lord_yellow",
-        "CM-8.20 red glory 6",
-        "CM-8.20 red gained 4 coin",
-    )
+    scene.hears("table", "CM-8.20 red defeated draugr_lord_yellow", "CM-8.20 red glory 6", "CM-8.20 red gained 4 coin")
     scene.shows(glory={"red": 6}, goods={"red": {"coin": 5}}, trophies={"red": ["draugr_lord_yellow"]})
     scene.shows(dice={"red": {"axe": 1}}, blame={"red": 1, "blue": 1})
 
@@ -49,12 +44,7 @@ def test_cm_13_1_in_the_hall_of_fame_they_lie_open() -> None:
 def test_cm_ex20_coins_on_a_monster() -> None:
     """CM-EX20, CM-8.20, CM-11.5: 3 coins on top of its reward."""
     scene = beat("shore_1", "lyndwurm_red").monster("shore_1", "lyndwurm_red", coins=3).runes("red", "glory").combat()
-    scene.hears(
-        "table",
-        "CM-8.20 red glory 9",
-        "CM-8.20 red gained 1 favour",
-        "CM-11.5 red gained 3 coin",
-    )
+    scene.hears("table", "CM-8.20 red glory 9", "CM-8.20 red gained 1 favour", "CM-11.5 red gained 3 coin")
     scene.shows(goods={"red": {"favour": 1, "coin": 3}}, coins={"shore_1": 0}, enemies={"shore_1": ""})
 
 

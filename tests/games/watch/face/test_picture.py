@@ -242,13 +242,7 @@ def test_gw_4_3_an_open_trade() -> None:
     scene = Scene("red", "blue", "yellow").hand("red", wool=2).hand("blue", ore=1).hand("yellow", brick=1)
     scene.turn("red", "trade").pick("red", "propose", "add/wool")
     one = {name: int(name == "wool") for name in RESOURCE_IDS}
-    assert look(scene, "blue")["trade"] == {
-        "seat": 0,
-        "step": "composing",
-        "give": None,
-        "want": None,
-        "answers": None,
-    }
+    assert look(scene, "blue")["trade"] == {"seat": 0, "step": "composing", "give": None, "want": None, "answers": None}
     assert part(seats_of(look(scene, "red"))[0], "laid", "give") == one
     scene.pick("red", "done", "add/ore", "send")
     trade = part_dict(look(scene, "spectator"), "trade")

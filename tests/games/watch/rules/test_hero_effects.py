@@ -185,9 +185,6 @@ def test_gw_14_17_tormund_goes_home_and_leaves_a_card() -> None:
     """GW-14.17: 1 card of what his hex produces; in his camp he blocks nothing."""
     scene = full("qhorin_halfhand").tormund("1,0").turn("red").pick("red", "hero/qhorin_halfhand")
     scene.hears(
-        "blue",
-        "GW-14.1 red hero qhorin_halfhand",
-        "GW-14.17 red tormund-home 1,0",
-        "GW-14.17 red gained 1 ore",
+        "blue", "GW-14.1 red hero qhorin_halfhand", "GW-14.17 red tormund-home 1,0", "GW-14.17 red gained 1 ore"
     )
     scene.asks("red keep-hero 10").shows(tormund="camp", hand={"red": {"ore": 1}}, supply={"ore": 18})

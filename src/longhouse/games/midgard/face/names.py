@@ -17,10 +17,7 @@ DOING: Final = "_does"  # after a kind: what such a thing does
 ASK: Final = "midgard-ask-"
 BY_QUESTION: Final = "midgard-option-done"
 # facts that say what a card does instead of naming it
-DOES: Final[dict[str, Kinds]] = {
-    "midgard-preview-leader": ("leader_does",),
-    "midgard-preview-rune": ("rune_does",),
-}
+DOES: Final[dict[str, Kinds]] = {"midgard-preview-leader": ("leader_does",), "midgard-preview-rune": ("rune_does",)}
 # where the content prints the names of things
 PRINTED: Final[dict[str, tuple[str, ...]]] = {
     "place": ("locations", "stalls", "longships"),
@@ -84,11 +81,7 @@ class MidgardNouns(Nouns):
         return thing(table, kind, ids(table, kind)[number])
 
 
-NOUNS: Final = MidgardNouns(
-    "midgard",
-    w.VERBS,
-    {**VOCABULARY.kinds(), **DOES},
-)
+NOUNS: Final = MidgardNouns("midgard", w.VERBS, {**VOCABULARY.kinds(), **DOES})
 
 
 # --- things with a name

@@ -147,14 +147,7 @@ WINDOW_LOSSES: Final = 2
 WINDOW_DEFEATED: Final = 3
 WINDOW_JOURNEY: Final = 4
 WINDOW_SAGE: Final = 5
-Window = Literal[
-    "free",
-    "after_roll",
-    "combat_losses",
-    "enemy_defeated",
-    "journey_revealed",
-    "sages_house",
-]
+Window = Literal["free", "after_roll", "combat_losses", "enemy_defeated", "journey_revealed", "sages_house"]
 WINDOW_IDS: Final[tuple[Window, ...]] = get_args(Window)
 
 # the moments of leaders, CM-5.29

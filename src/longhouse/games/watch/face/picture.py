@@ -38,10 +38,7 @@ def picture(t: Watch) -> shapes.Picture:
         "tormund": "camp" if t.tormund == IN_HIS_CAMP else t.box.name_of("hex", t.tormund),
         "roads": roads(t),
         "buildings": buildings(t),
-        "tiles": {
-            "longest_road": some(t.holders[LONGEST_ROAD]),
-            "largest_patrol": some(t.holders[LARGEST_PATROL]),
-        },
+        "tiles": {"longest_road": some(t.holders[LONGEST_ROAD]), "largest_patrol": some(t.holders[LARGEST_PATROL])},
         "north": north_picture(t),
         "display": [t.box.heroes[hero].name for hero in t.display],
         "seats": [seat_of(t, seat) for seat in range(t.seats)],
@@ -161,11 +158,7 @@ def laid(t: Watch, seat: Seat) -> shapes.Laid | None:
 
 
 def answer_of(row: list[int]) -> shapes.Laid:
-    return {
-        "answer": ANSWER_IDS[row[ANSWER]],
-        "give": by_resource(row[GIVES:WANTS]),
-        "want": by_resource(row[WANTS:]),
-    }
+    return {"answer": ANSWER_IDS[row[ANSWER]], "give": by_resource(row[GIVES:WANTS]), "want": by_resource(row[WANTS:])}
 
 
 def sees(t: Watch, mask: int) -> bool:

@@ -39,11 +39,7 @@ def north_scenery(t: Watch, sources: dict[str, Marks]) -> shapes.NorthScenery | 
 def clans(t: Watch) -> list[shapes.Clan]:
     north = t.box.north
     return [
-        {
-            "id": clan.name,
-            "camps": north.camps,
-            "trails": (north.trails[clan.low].name, north.trails[clan.high].name),
-        }
+        {"id": clan.name, "camps": north.camps, "trails": (north.trails[clan.low].name, north.trails[clan.high].name)}
         for clan in north.clans
     ]
 

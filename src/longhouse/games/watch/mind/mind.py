@@ -7,11 +7,5 @@ from longhouse.games.watch.mind.judgement import PLANNED, STYLE, judge
 from longhouse.kernel.mind import Mind
 
 MIND: Final = Mind(
-    judge=judge,
-    style=STYLE,
-    planned=PLANNED,
-    evaluate=evaluate,
-    names=NAMES,
-    features=features,
-    progress=progress,
+    judge=judge, style=STYLE, planned=PLANNED, evaluate=evaluate, names=NAMES, features=features, progress=progress
 )

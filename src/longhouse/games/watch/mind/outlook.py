@@ -1,16 +1,6 @@
 """What a hand can be used for, as the greedy bot sees it: its best plan, and how long it takes."""
 
-from longhouse.games.watch.mind.plans import (
-    BUILDING,
-    CARD,
-    DISCOUNT,
-    OVERFULL,
-    SECOND,
-    TRADING,
-    WIN,
-    Mind,
-    Plan,
-)
+from longhouse.games.watch.mind.plans import BUILDING, CARD, DISCOUNT, OVERFULL, SECOND, TRADING, WIN, Mind, Plan
 from longhouse.games.watch.state.words import RESOURCES
 from longhouse.kernel.decision import NOBODY
 

@@ -5,13 +5,7 @@ from longhouse.games.watch.rules.tiles import road_built, road_cut
 from longhouse.games.watch.rules.wall import open_sections, place_guard, post_barred
 from longhouse.games.watch.rules.wildlings import keep_revealed, settlement_revealed
 from longhouse.games.watch.state import words as w
-from longhouse.games.watch.state.means import (
-    PAYS_CARD,
-    PAYS_GUARD,
-    PAYS_KEEP,
-    PAYS_ROAD,
-    PAYS_SETTLEMENT,
-)
+from longhouse.games.watch.state.means import PAYS_CARD, PAYS_GUARD, PAYS_KEEP, PAYS_ROAD, PAYS_SETTLEMENT
 from longhouse.games.watch.state.sites import keep_barred, path_barred, road_sites, settlement_sites, site_barred
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.verbs import draw_card, pay, place_keep, place_road, place_settlement

@@ -35,13 +35,7 @@ def towns(
 
 
 def town(
-    view: Wild,
-    catalog: Catalog,
-    seats: list[str],
-    letters: list[str],
-    marks: dict[Option, str],
-    seat: Seat,
-    width: int,
+    view: Wild, catalog: Catalog, seats: list[str], letters: list[str], marks: dict[Option, str], seat: Seat, width: int
 ) -> Canvas:
     canvas = Canvas()
     room = width - NAME

@@ -18,10 +18,7 @@ WIDTHS: Final = {"cost": w.RESOURCES, "price": w.RESOURCES, "lot": 2, "hoard": 2
 DOING: Final = "_does"  # after a kind: what such a thing does
 ASK_STEP: Final = "wild-ask-step"
 # facts that say what a card does instead of naming it
-DOES: Final[dict[str, Kinds]] = {
-    "wild-preview-card": ("card_does",),
-    "wild-preview-in-attack": ("card_does",),
-}
+DOES: Final[dict[str, Kinds]] = {"wild-preview-card": ("card_does",), "wild-preview-in-attack": ("card_does",)}
 # reasons that name a building where the vocabulary has its slot
 LOTS: Final[dict[str, Kinds]] = {
     "wild-why-not-built": ("own",),
@@ -99,11 +96,7 @@ class WildNouns(Nouns):
         return thing(table, "site" if kind == "building" else kind, ids(table, kind)[number])
 
 
-NOUNS: Final = WildNouns(
-    "wild",
-    w.VERBS,
-    {**VOCABULARY.kinds(), **DOES, **LOTS},
-)
+NOUNS: Final = WildNouns("wild", w.VERBS, {**VOCABULARY.kinds(), **DOES, **LOTS})
 
 
 # --- things with a name

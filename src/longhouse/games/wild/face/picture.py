@@ -70,11 +70,7 @@ def bought(t: Wild) -> tuple[int, int, int, int]:
 def achievement_of(t: Wild, achievement: int) -> AchievementNow:
     """VW-16.3: the highest value, at least 1."""
     ahead = leaders(t, achievement, list(range(t.seats)))
-    return {
-        "achievement": achievement,
-        "leaders": ahead[:],
-        "value": measure(t, ahead[0], achievement) if ahead else 0,
-    }
+    return {"achievement": achievement, "leaders": ahead[:], "value": measure(t, ahead[0], achievement) if ahead else 0}
 
 
 # --- the seats

@@ -2,14 +2,7 @@
 
 from longhouse.games.wild.face.previewing import changes, fact, set_off
 from longhouse.games.wild.rules.keeping import RoundEnd, may_keep
-from longhouse.games.wild.rules.storage import (
-    StoreByHand,
-    fill,
-    full_storages,
-    loose,
-    storages,
-    store_automatically,
-)
+from longhouse.games.wild.rules.storage import StoreByHand, fill, full_storages, loose, storages, store_automatically
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import Option, Seat

@@ -13,9 +13,7 @@ depends_on: Sequence[str] | None = None
 
 def upgrade() -> None:
     op.create_table(
-        "keys",
-        sa.Column("name", sa.String(32), primary_key=True),
-        sa.Column("value", sa.LargeBinary, nullable=False),
+        "keys", sa.Column("name", sa.String(32), primary_key=True), sa.Column("value", sa.LargeBinary, nullable=False)
     )
     op.create_table(
         "accounts",

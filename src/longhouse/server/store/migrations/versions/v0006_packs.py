@@ -13,9 +13,7 @@ depends_on: Sequence[str] | None = None
 
 def upgrade() -> None:
     op.create_table(
-        "packs",
-        sa.Column("fingerprint", sa.String(16), primary_key=True),
-        sa.Column("text", sa.Text, nullable=False),
+        "packs", sa.Column("fingerprint", sa.String(16), primary_key=True), sa.Column("text", sa.Text, nullable=False)
     )
     op.add_column("tables", sa.Column("pack", sa.String(16), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("pack_title", sa.String(64), nullable=False, server_default=""))
