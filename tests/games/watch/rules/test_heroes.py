@@ -40,12 +40,16 @@ def test_gw_ru19_the_heroes_and_their_numbers() -> None:
 @pytest.mark.parametrize(
     ("printed", "other", "told"),
     [
-        ("give = 1, take = 1", "give = 1, take = 2", "swap_supply: 'take' can only be 1"),
-        ("same_resource = true", "same_resource = false", "forced_trade: 'same_resource' can only be 1 or true"),
-        ('item = "guard", n = 1 }]', 'item = "guard", n = 2 }]', "substitute: 'n' can only be 1"),
-        ("keep = 1, reshuffle = true", "keep = 1", "draw_dev: 'reshuffle' can only be 1 or true"),
-        ('from = "opponent_with_more_vp"', 'from = "opponents"', "take_seen: 'from' can only be"),
-        ('timing = ["own_build"]', 'timing = ["own_sleep"]', "'timing' cannot be 'own_sleep'"),
+        ("give = 1, take = 1", "give = 1, take = 2", "hero 'bowen_marsh': 'take' can only be 1, not 2"),
+        ("same_resource = true", "same_resource = false", "hero 'jeor_mormont': 'same_resource' can only be 1"),
+        ('item = "guard", n = 1 }]', 'item = "guard", n = 2 }]', "hero 'alliser_thorne': 'n' can only be 1, not 2"),
+        ("keep = 1, reshuffle = true", "keep = 1", "hero 'melisandre': 'reshuffle' can only be 1"),
+        (
+            'from = "opponent_with_more_vp"',
+            'from = "opponents"',
+            "hero 'mance_rayder': 'from' can only be 'opponent_with_more_vp'",
+        ),
+        ('timing = ["own_build"]', 'timing = ["own_sleep"]', "'timing' cannot hold 'own_sleep'"),
     ],
 )
 def test_gw_17_3_a_hero_that_no_verb_can_carry_out(tmp_path: Path, printed: str, other: str, told: str) -> None:
