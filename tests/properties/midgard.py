@@ -6,6 +6,7 @@ from longhouse import Table
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.games.midgard.state.words import DICE, NONE, PHASE_COMBAT, PHASE_PLACEMENT, STOCK_FOOD
 from longhouse.kernel.decision import NOBODY
+from tests.golden.midgard_games import DISTRUST, FAME, HOST, HUTS, MIXED
 from tests.properties.subject import Settings, Subject
 
 
@@ -46,23 +47,13 @@ def recomputed(table: Table) -> list[object]:
     return [full]
 
 
-MIXED: Final[Settings] = {
-    "hall_of_fame": True,
-    "distrust": True,
-    "assign": "simultaneous",
-    "huts_price": "round",
-    "rune_display": 4,
-    "first_player": "host",
-    "leader_choice": "random",
-}
-
 OPTIONS: Final[dict[str, Settings]] = {
     "plain": {},
-    "hall-of-fame": {"hall_of_fame": True},
-    "distrust": {"distrust": True, "rune_display": 2},
+    "hall-of-fame": FAME,
+    "distrust": DISTRUST,
     "turn-order": {"assign": "turn_order"},
-    "huts-round": {"huts_price": "round", "rune_display": 4},
-    "host": {"first_player": "host", "leader_choice": "random"},
+    "huts-round": HUTS,
+    "host": HOST,
     "mixed": MIXED,
 }
 

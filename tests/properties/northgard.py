@@ -8,6 +8,7 @@ from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import STEPS
 from longhouse.games.northgard.state.words import BEAR, BUILDINGS, LARGE, NONE, REGULAR, ROUGH
 from longhouse.kernel.decision import NOBODY
+from tests.golden.northgard_games import HOUSE, LONG, MORE, TEAMS
 from tests.properties.subject import Settings, Subject
 
 
@@ -128,25 +129,10 @@ def contents_of(table: Northgard, of: dict[int, int], rep: int, open_sides: int)
 OPTIONS: Final[dict[str, Settings]] = {
     "plain": {},
     "creatures": {"creatures": True},
-    "more-creatures": {
-        "creatures": True,
-        "more_creatures": True,
-        "bear_pass_through": False,
-        "stuck_creature_acts": False,
-        "second_chance": "must",
-        "clan_pick": "random",
-    },
-    "long": {"years": 10, "first_player": "random", "harvest_order": "together", "boar_lore": "closes_no_own"},
-    "teams": {"teams": True, "creatures": True, "open_fame": True},
-    "house": {
-        "strict_borders": True,
-        "five_tile_in_pile": False,
-        "small_on_large": True,
-        "trade_rate": "same3",
-        "win_by_territories": False,
-        "first_player": "seat1",
-        "colours": ["green", "red"],
-    },
+    "more-creatures": MORE,
+    "long": LONG,
+    "teams": TEAMS,
+    "house": HOUSE,
     "narrow": {"scorch_own": False, "discard_needs_victim": True},
 }
 

@@ -10,6 +10,7 @@ from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.words import PIECES, ROAD, SETTLEMENT
 from longhouse.kernel.graph import longest_trail
 from longhouse.kernel.table import MAY
+from tests.golden.watch_games import GRIM, TRAGEDY
 from tests.properties.subject import Settings, Subject
 
 
@@ -142,24 +143,8 @@ BASE_OPTIONS: Final[dict[str, Settings]] = {
 FULL_OPTIONS: Final[dict[str, Settings]] = {
     "full": {},
     "full-plain": {"trade_max_offers_per_turn": 0, "first_player": "seat"},
-    "full-tragedy": {
-        "tragedy_of_heroes": True,
-        "hero_fresh_use": True,
-        "hero_take_back_same": True,
-        "patrol_targets": ["gift", "clearing"],
-        "new_recruits_guards": 2,
-        "layout": "random",
-    },
-    "full-grim": {
-        "setup_wildlings": "reveal",
-        "recheck_after_guard_loss": False,
-        "no_figure": "redraw",
-        "invasion_full_route": "none",
-        "turn_phases": "combined",
-        "win_timing": "end_of_turn",
-        "friendly_tormund": True,
-        "shortage": "strict",
-    },
+    "full-tragedy": TRAGEDY,
+    "full-grim": GRIM,
 }
 
 WATCH_OPTIONS: Final[dict[str, Settings]] = {

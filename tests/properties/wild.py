@@ -4,6 +4,7 @@ from typing import Final
 
 from longhouse import Table
 from longhouse.games.wild.state.table import Wild, counted
+from tests.golden.wild_games import AUTOMATIC, HOPELESS, HOST, LIMITED, LONG, MIXED
 from tests.properties.subject import Settings, Subject
 from tests.scenes.wild.facts import check_sound, everything, of_seat
 
@@ -28,27 +29,13 @@ def recomputed(table: Table) -> list[object]:
 
 
 # the rounds are few where nothing depends on their number: random players are slow to score
-MIXED: Final[Settings] = {
-    "long_game": True,
-    "first_game_setup": True,
-    "asgard_row_last": True,
-    "mission_swap_any_gold": True,
-    "allow_hopeless_attacks": True,
-    "store_hall_loot": True,
-    "limited_tokens": True,
-    "tie_break_scope": "all_players",
-    "first_player": "host_choice",
-    "first_seat": 2,
-    "round_limit": 12,
-}
-
 OPTIONS: Final[dict[str, Settings]] = {
     "plain": {},
-    "automatic": {"by_hand": False, "first_game_setup": True},
-    "hopeless": {"allow_hopeless_attacks": True, "mission_swap_any_gold": True, "round_limit": 15},
-    "limited": {"limited_tokens": True, "store_hall_loot": True, "round_limit": 20},
-    "host": {"first_player": "host_choice", "first_seat": 3, "tie_break_scope": "all_players", "round_limit": 6},
-    "long": {"long_game": True, "asgard_row_last": True},
+    "automatic": AUTOMATIC,
+    "hopeless": HOPELESS,
+    "limited": LIMITED,
+    "host": HOST,
+    "long": LONG,
     "mixed": MIXED,
 }
 

@@ -1,7 +1,7 @@
 """Playing at a table of any game in its own words: picks by text, colours for seats, events as lines."""
 
 import copy
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, Self, TypeVar
 
 import longhouse
@@ -9,7 +9,7 @@ from longhouse.kernel.decision import NOBODY, SPECTATOR, Decision, IllegalPick, 
 from longhouse.kernel.event import Event
 from longhouse.kernel.face import Fact
 from longhouse.kernel.game import Stream
-from longhouse.kernel.table import Table
+from longhouse.kernel.table import Score, Table
 
 T = TypeVar("T", bound=Table)
 Reasons = Mapping[int, tuple[str, str, tuple[str, ...]]]  # by number: the rule, the key, the kinds of its arguments
@@ -293,6 +293,34 @@ class AnyPlay(Generic[T]):
 
     def not_over(self) -> Self:
         assert not self.table.over, f"the game is over: {self.heard()}"
+        return self
+
+
+class CountedPlay(AnyPlay[T]):
+    """A table of a game whose points are counted by their sources."""
+
+    SOURCES: ClassVar[Sequence[str]]
+    ENDING: ClassVar[str] = ""  # the usual one, where there are several
+
+    def score(self) -> Score:
+        result = self.table.result
+        assert result is not None, f"the game is not over; asked: {self.questions()}"
+        return result
+
+    def won(self, *winners: str, ending: str = "", tie: str = "") -> Self:
+        """The game is over; `tie` is what decided among equals. Partners win together."""
+        result, ended = self.score(), ending or self.ENDING
+        found = ([self.colour(seat) for seat in result.winners], result.ending if ended else "", result.tie)
+        wanted = (list(winners), ended and f"{self.NAME}-ending-{ended}", tie and f"{self.NAME}-tie-{tie}")
+        assert found == wanted, f"{found}, not {wanted}"
+        return self
+
+    def total(self, colour: str, **sources: int) -> Self:
+        """The points of a finished game by their sources, those named; `total` is the sum."""
+        result, seat = self.score(), self.seat(colour)
+        names = [name.removeprefix(f"{self.NAME}-source-") for name in self.SOURCES]
+        found = dict(zip(names, result.sources[seat], strict=True)) | {"total": result.points[seat]}
+        assert {name: found[name] for name in sources} == sources, f"{colour} has {found}, not {sources}"
         return self
 
 

@@ -14,7 +14,7 @@ from tests.scenes.midgard.facts import FACTS, check_sound, dice_of, some
 OF_A_SEAT = "blame"  # the pick that names a player
 
 
-class Play(play.AnyPlay[Midgard]):
+class Play(play.CountedPlay[Midgard]):
     """A table of Champions of Midgard."""
 
     NAME = "midgard"
@@ -22,6 +22,7 @@ class Play(play.AnyPlay[Midgard]):
     REASONS = REASONS
     EVENTS = EVENTS
     PREVIEWS = PREVIEWS
+    SOURCES = SOURCES
     WIDE: ClassVar = {"goods": w.GOODS, "dice": w.DICE, "roll": 8}
 
     def __init__(self, table: Midgard) -> None:
@@ -89,24 +90,3 @@ class Play(play.AnyPlay[Midgard]):
             "face": w.FACE_IDS,
         }
         return named[kind][args[0]] if kind in named else box.name_of(kind, args[0])
-
-    # --- the end
-
-    def won(self, *winners: str, tie: str = "") -> Self:
-        """CM-12.13: the game is over; `tie` is what decided among equals: `enemies`, `shared`."""
-        result = self.table.result
-        assert result is not None, f"the game is not over; asked: {self.questions()}"
-        found = ([self.colour(seat) for seat in result.winners], result.tie)
-        wanted = (list(winners), f"midgard-tie-{tie}" if tie else "")
-        assert found == wanted, f"{found}, not {wanted}"
-        return self
-
-    def total(self, colour: str, **sources: int) -> Self:
-        """CM-12.1: the glory of a finished game by its sources, those named; `total` is the sum."""
-        result = self.table.result
-        assert result is not None, f"the game is not over; asked: {self.questions()}"
-        names = [name.removeprefix("midgard-source-") for name in SOURCES]
-        found = dict(zip(names, result.sources[self.seat(colour)], strict=True))
-        found["total"] = result.points[self.seat(colour)]
-        assert {name: found[name] for name in sources} == sources, f"{colour} has {found}, not {sources}"
-        return self

@@ -14,7 +14,7 @@ from tests.scenes.northgard.facts import FACTS, check_sound, colours
 OF_A_SEAT = "rival"  # the pick that names a player
 
 
-class Play(play.AnyPlay[Northgard]):
+class Play(play.CountedPlay[Northgard]):
     """A table of Northgard."""
 
     NAME = "northgard"
@@ -22,6 +22,8 @@ class Play(play.AnyPlay[Northgard]):
     REASONS = REASONS
     EVENTS = EVENTS
     PREVIEWS = PREVIEWS
+    SOURCES = SOURCES
+    ENDING = "fame"
     WIDE: ClassVar = {"goods": RESOURCES}
 
     @property
@@ -63,22 +65,3 @@ class Play(play.AnyPlay[Northgard]):
         if kind == "territory":
             return box.tiles.region_names[args[0]]
         return box.name_of(kind, args[0])
-
-    def won(self, *winners: str, ending: str = "fame", tie: str = "") -> Self:
-        """NG-16: the game is over; partners win together."""
-        result = self.table.result
-        assert result is not None, f"the game is not over; asked: {self.questions()}"
-        found = ([self.colour(seat) for seat in result.winners], result.ending, result.tie)
-        wanted = (list(winners), f"northgard-ending-{ending}", f"northgard-tie-{tie}" if tie else "")
-        assert found == wanted, f"{found}, not {wanted}"
-        return self
-
-    def total(self, colour: str, **sources: int) -> Self:
-        """NG-16.5: the fame of a finished game by its sources, those named; `total` is the sum."""
-        result = self.table.result
-        assert result is not None, "the game is not over"
-        names = [name.removeprefix("northgard-source-") for name in SOURCES]
-        found = dict(zip(names, result.sources[self.seat(colour)], strict=True))
-        found["total"] = result.points[self.seat(colour)]
-        assert {name: found[name] for name in sources} == sources, f"{colour} has {found}, not {sources}"
-        return self

@@ -1,6 +1,6 @@
 """Playing at a table of Vikings Gone Wild in its own words: picks by text, seats by colour, events as lines."""
 
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
@@ -13,7 +13,7 @@ from tests.scenes.wild.facts import FACTS, check_sound, everything
 OF_A_SEAT = ("attack", "steal")  # the picks that name a player
 
 
-class Play(play.AnyPlay[Wild]):
+class Play(play.CountedPlay[Wild]):
     """A table of Vikings Gone Wild."""
 
     NAME = "wild"
@@ -21,6 +21,7 @@ class Play(play.AnyPlay[Wild]):
     REASONS = REASONS
     EVENTS = EVENTS
     PREVIEWS = PREVIEWS
+    SOURCES = SOURCES
     WIDE: ClassVar = {"cost": w.RESOURCES}
 
     def __init__(self, table: Wild) -> None:
@@ -65,24 +66,3 @@ class Play(play.AnyPlay[Wild]):
         if kind == "achievement":
             return box.achievements[args[0]].name
         return box.name_of(kind, args[0])
-
-    # --- the end
-
-    def won(self, *winners: str, tie: str = "") -> Self:
-        """VW-16.6: the game is over; `tie` is what decided among equals: `achievement`, `shared`."""
-        result = self.table.result
-        assert result is not None, f"the game is not over; asked: {self.questions()}"
-        found = ([self.colour(seat) for seat in result.winners], result.tie)
-        wanted = (list(winners), f"wild-tie-{tie}" if tie else "")
-        assert found == wanted, f"{found}, not {wanted}"
-        return self
-
-    def total(self, colour: str, **sources: int) -> Self:
-        """VW-9.12: the points of a finished game by source, those named; `total` is the sum."""
-        result = self.table.result
-        assert result is not None, f"the game is not over; asked: {self.questions()}"
-        names = [name.removeprefix("wild-source-") for name in SOURCES]
-        found = dict(zip(names, result.sources[self.seat(colour)], strict=True))
-        found["total"] = result.points[self.seat(colour)]
-        assert {name: found[name] for name in sources} == sources, f"{colour} has {found}, not {sources}"
-        return self

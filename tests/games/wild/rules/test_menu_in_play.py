@@ -10,7 +10,7 @@ from longhouse import Option, Table
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.playout import play_out
-from tests.properties.wild import MIXED
+from tests.golden.wild_games import MIXED
 
 LISTS: Final = {"wild-ask-turn", "wild-ask-compose"}
 EVERY: Final = 5  # picks; all of them would take long
