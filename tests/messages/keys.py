@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import longhouse
+from longhouse.games.watch.face.texts import FIRST, PATROL
 from longhouse.games.watch.game import CHOICES
 from longhouse.games.watch.state.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES, TIES
 from longhouse.games.watch.state.words import PIECE_IDS, RESOURCE_IDS, TILE_IDS, VERBS
@@ -48,7 +49,8 @@ def watch_names() -> set[str]:
         "choice": chosen_effects(content),
     }
     names = {f"watch-{kind}-{name}" for kind, known in ids.items() for name in known}
-    return names | {f"{name}.explain" for name in names if name.startswith(EXPLAINED)}
+    explained = {f"{name}.explain" for name in names if name.startswith(EXPLAINED)}
+    return names | explained | {*FIRST.values(), *PATROL.values()}
 
 
 def chosen_effects(content: Entry) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 import longhouse
+from longhouse.games.northgard.face.texts import FIRST
 from longhouse.games.northgard.game import CHOICES
 from longhouse.games.northgard.state.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES, TIES
 from longhouse.games.northgard.state.words import PHASE_IDS, RESOURCE_IDS, SLOT_IDS, VERBS
@@ -39,7 +40,7 @@ def northgard_names() -> set[str]:
         ids[kind] = [entry.text("id") for entry in content.entries(kind)]
     names = {f"northgard-{kind}-{name}" for kind, known in ids.items() for name in known}
     told = {f"northgard-{kind}-{name}-{end}" for kind, end in TOLD.items() for name in ids[kind]}
-    return names | told
+    return names | told | set(FIRST.values())
 
 
 def chosen_steps(content: Entry) -> Iterator[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 import longhouse
+from longhouse.games.wild.face.texts import CHANGED
 from longhouse.games.wild.game import CHOICES
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, SOURCES, TIES
@@ -42,7 +43,8 @@ def wild_names() -> set[str]:
         **printed,
     }
     names = {f"wild-{kind}-{name}" for kind, known in ids.items() for name in known}
-    return names | {f"wild-{kind}-{name}-text" for kind, known in printed.items() for name in known}
+    texts = {f"wild-{kind}-{name}-text" for kind, known in printed.items() for name in known}
+    return names | texts | {f"{key}-v1" for key in CHANGED}
 
 
 def printed_ids() -> dict[str, list[str]]:

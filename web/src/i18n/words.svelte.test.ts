@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api';
 import { loadCatalog } from './catalog';
 import { CORE, groupOf, settingsOf } from './groups';
-import { Words } from './words.svelte';
+import { speakFor, t, Words, words } from './words.svelte';
 
 let fresh: Words;
 const text = (key: string): string => fresh.catalog?.text(key) ?? '';
@@ -29,6 +29,21 @@ describe('the reader', () => {
     expect(t('watch-ask-discard', { number: 3 })).toBe('Выберите ещё 3 карты для сброса.');
     const seat = { key: 'watch-why-not-asked', args: { seat: { text: 'Ада' } } };
     expect(say(seat)).toBe('Подождите немного: сейчас решает Ада.');
+  });
+
+  it('is shown the texts of older rules while their table is on the page', async () => {
+    await words.speak('en');
+    await words.need('watch');
+    const key = 'watch-hero-melisandre.explain';
+    const now = t(key);
+    let scenery = $state<unknown>();
+    const leave = $effect.root(() => speakFor(() => scenery));
+    flushSync();
+    expect(t(key)).toBe(now);
+    flushSync(() => (scenery = { texts: { [key]: `${key}-v1` } }));
+    expect(t(key)).toContain('if you like');
+    leave();
+    expect(t(key)).toBe(now);
   });
 
   it('has the words of what was needed, and no others', async () => {

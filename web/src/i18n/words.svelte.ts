@@ -10,6 +10,8 @@ import type { Args } from './phrase';
 export class Words {
   /** Nothing can be said before the first language has loaded. */
   catalog = $state.raw<Catalog | undefined>();
+  /** By key, the words that a table shows instead: those of older rules, or of what was agreed. */
+  instead = $state.raw<Readonly<Record<string, string>>>({});
   private wanted: Language | undefined;
   /** All that was needed so far: another language is loaded with the same groups. */
   private readonly groups = new Set([CORE]);
@@ -48,9 +50,18 @@ export class Words {
 
 export const words = new Words();
 
+/** For the page of a table: its words count as long as it is shown. */
+export function speakFor(scenery: () => unknown): void {
+  $effect.pre(() => {
+    const { texts = {} } = (scenery() ?? {}) as { texts?: Record<string, string> };
+    words.instead = texts;
+    return () => (words.instead = {});
+  });
+}
+
 /** The words for a key: `t('web-title')`. */
 export function t(key: string, args: Args = {}): string {
-  return words.catalog?.text(key, args) ?? '';
+  return words.catalog?.text(words.instead[key] ?? key, args) ?? '';
 }
 
 /** What the server said, in the reader's language: the board shows which place is meant. */

@@ -220,6 +220,7 @@ northgard-card-lore_mastery = Lore Mastery
 northgard-card-lore_mastery-text = Gain 2 lore.
 northgard-card-industrious_villagers = Industrious Villagers
 northgard-card-industrious_villagers-text = Build. After this Build you may exchange one of your buildings for another of the same size, free of charge.
+northgard-card-industrious_villagers-text-v1 = Build. Then you may exchange one of your buildings for another of the same size, free of charge.
 northgard-card-defensive_strategy = Defensive Strategy
 northgard-card-defensive_strategy-text = Reaction: a card that an opponent has just played has no effect and is discarded; they may act anew.
 northgard-card-enemy_secrets = Enemy Secrets

@@ -36,6 +36,7 @@ watch-tile-largest_patrol = Largest Patrol
 
 watch-card-ranger_patrol = Ranger Patrol
     .explain = Move Tormund and take a random card from one neighbour of his new hex; or, in the full game, send a wildling in the Gift back to the Frostfangs and take 1 resource card of the hex that it blocked. The card stays before you and counts for Largest Patrol.
+    .explain-no-gain = Move Tormund and take a random card from one neighbour of his new hex; or, in the full game, send a wildling in the Gift back to the Frostfangs. The card stays before you and counts for Largest Patrol.
 watch-card-winter_is_coming = Winter Is Coming
     .explain = Take any 2 resource cards from the supply.
 watch-card-road_building = Road Building
@@ -447,6 +448,7 @@ watch-hero-alliser_thorne = Ser Alliser Thorne
     .explain = In your build step: build a guard and pay any other card instead of one of the three.
 watch-hero-melisandre = Melisandre
     .explain = In your build step: buy a development card with another resource card instead of one of the three. Look at the top 3 cards and keep 1; the deck is shuffled.
+    .explain-v1 = In your build step: buy a development card, if you like with another card instead of one of the three. Look at the top 3 cards and keep 1; the deck is shuffled.
 watch-hero-mance_rayder = Mance Rayder
     .explain = After your roll: look at the hand of an opponent with more public victory points than you, and take 1 card of your choice.
 watch-hero-benjen_stark = Benjen Stark

@@ -275,6 +275,7 @@ northgard-card-lore_mastery = Знаток преданий
 northgard-card-lore_mastery-text = Получите 2 предания.
 northgard-card-industrious_villagers = Трудолюбивые жители
 northgard-card-industrious_villagers-text = Строительство. После этого строительства можно бесплатно заменить одно своё здание другим того же размера.
+northgard-card-industrious_villagers-text-v1 = Строительство. Затем можно бесплатно заменить одно своё здание другим того же размера.
 northgard-card-defensive_strategy = Оборонная тактика
 northgard-card-defensive_strategy-text = Ответ: карта, только что сыгранная соперником, не действует и уходит в сброс; он может выбрать другое действие.
 northgard-card-enemy_secrets = Тайны врага

@@ -278,6 +278,7 @@ northgard-card-lore_mastery = Знавець знань
 northgard-card-lore_mastery-text = Отримайте 2 знання.
 northgard-card-industrious_villagers = Працьовиті селяни
 northgard-card-industrious_villagers-text = Будівництво. Після цього будівництва можна безплатно замінити одну свою споруду іншою того самого розміру.
+northgard-card-industrious_villagers-text-v1 = Будівництво. Потім можна безплатно замінити одну свою споруду іншою того самого розміру.
 northgard-card-defensive_strategy = Оборонна стратегія
 northgard-card-defensive_strategy-text = Відповідь: карта, щойно зіграна суперником, не діє і йде у скид; він може обрати іншу дію.
 northgard-card-enemy_secrets = Таємниці ворога

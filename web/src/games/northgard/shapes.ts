@@ -330,6 +330,8 @@ export type Winter = {
 };
 
 export type Scenery = {
+  /** By message key, the key of the words that are shown instead. */
+  texts: Record<string, string>;
   rules: Rules;
   tiles: TileKind[];
   cards: CardKind[];

@@ -361,6 +361,8 @@ export type HeroKind = {
 };
 
 export type Scenery = {
+  /** By message key, the key of the words that are shown instead. */
+  texts: Record<string, string>;
   board: string;
   /** The source of where tiles, numbers and trade routes lie. */
   layout: Source;

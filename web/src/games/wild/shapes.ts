@@ -292,6 +292,8 @@ export type Dragon = {
 };
 
 export type Scenery = {
+  /** By message key, the key of the words that are shown instead. */
+  texts: Record<string, string>;
   rules: Rules;
   cards: CardKind[];
   sites: Site[];

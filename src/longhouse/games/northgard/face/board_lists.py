@@ -9,6 +9,7 @@ from longhouse.boards.styles import BOLD, FAINT
 from longhouse.games.northgard.face.board_seats import seat_style
 from longhouse.games.northgard.face.names import goods, letter_of
 from longhouse.games.northgard.face.picture import free_slots
+from longhouse.games.northgard.face.texts import texts
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.words import BUILDINGS, CLAN, NONE, RESOURCES, SLOT_IDS
 from longhouse.kernel.decision import Option, Seat
@@ -129,7 +130,7 @@ def card_line(view: Northgard, catalog: Catalog, kind: int) -> str:
 def card_text(view: Northgard, catalog: Catalog, kind: int) -> str:
     """A card that only a host's content has is shown by its name alone."""
     key = f"northgard-card-{view.box.cards[kind].name}-text"
-    return f". {catalog.text(key)}" if catalog.bundle.has(key) else ""
+    return f". {catalog.text(texts(view).get(key, key))}" if catalog.bundle.has(key) else ""
 
 
 # --- clans

@@ -13,6 +13,7 @@ from longhouse.games.northgard.face.shapes import (
     TileKind,
     Winter,
 )
+from longhouse.games.northgard.face.texts import texts
 from longhouse.games.northgard.state.box import Building, Creature, Face, NorthgardBox
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import SIDES
@@ -30,6 +31,7 @@ def scenery(t: Northgard) -> Scenery:
     tiles, cards = marks(t, "tile", ("regions", "borders")), marks(t, "card", ("instant", "fame", "effect"))
     buildings, creatures = marks(t, "building", BUILDING_VALUES), marks(t, "creature", ("power", "reward"))
     return {
+        "texts": texts(t),
         "rules": rules(box),
         "tiles": [tile_of(box, entry, tile, tiles) for tile, entry in enumerate(root.entries("tile"))],
         "cards": [card_of(box, entry, number, cards) for number, entry in enumerate(root.entries("card"))],

@@ -127,6 +127,8 @@ class Winter(TypedDict):
 
 
 class Scenery(TypedDict):
+    texts: dict[str, str]
+    """By message key, the key of the words that are shown instead."""
     rules: Rules
     tiles: list[TileKind]
     cards: list[CardKind]

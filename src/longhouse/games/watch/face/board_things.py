@@ -1,6 +1,7 @@
 """The cards and heroes of the Watch in words: what each of them does."""
 
 from longhouse.boards.letters import letters_of
+from longhouse.games.watch.face.texts import texts
 from longhouse.games.watch.state.table import Watch
 from longhouse.messages.catalog import Catalog
 
@@ -18,5 +19,5 @@ def explain(view: Watch, catalog: Catalog, seats: list[str]) -> list[str]:
 def sentence(view: Watch, catalog: Catalog, kind: str, number: int, name: str) -> str:
     """A thing that only a host's content has is shown by its name alone."""
     key = f"watch-{kind}-{name}.explain"
-    words = f". {catalog.text(key)}" if catalog.bundle.has(key) else ""
+    words = f". {catalog.text(texts(view).get(key, key))}" if catalog.bundle.has(key) else ""
     return catalog.term(view, kind, number, []) + words

@@ -2,6 +2,7 @@
 
 from longhouse.games.watch.face import shapes
 from longhouse.games.watch.face.picture_north import heroes_scenery, north_scenery
+from longhouse.games.watch.face.texts import texts
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.board import ANY
 from longhouse.games.watch.state.table import Watch
@@ -12,6 +13,7 @@ from longhouse.kernel.registry import find_game
 def scenery(t: Watch) -> shapes.Scenery:
     box = t.box
     return {
+        "texts": texts(t),
         "board": box.board.name,
         "layout": marks(t, "board", ("hexes", "trade_route"))[box.board.name],
         "resources": list(w.RESOURCE_IDS),

@@ -208,6 +208,8 @@ class HeroKind(TypedDict):
 
 
 class Scenery(TypedDict):
+    texts: dict[str, str]
+    """By message key, the key of the words that are shown instead."""
     board: str
     layout: Source
     """The source of where tiles, numbers and trade routes lie."""

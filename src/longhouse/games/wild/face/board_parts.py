@@ -6,6 +6,7 @@ from typing import Final
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.styles import colour_style
 from longhouse.games.wild.face.names import cost_noun
+from longhouse.games.wild.face.texts import texts
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import NOBODY, Option, Seat
@@ -64,9 +65,14 @@ def site_name(view: Wild, catalog: Catalog, site: int) -> str:
 
 def sentence(view: Wild, catalog: Catalog, kind: str, number: int, name: str) -> str:
     """A name and what the thing does; a thing that only a host's content has is shown by its name alone."""
+    words = text_of(view, catalog, kind, name)
+    return catalog.term(view, kind, number, []) + (f": {words}" if words else "")
+
+
+def text_of(view: Wild, catalog: Catalog, kind: str, name: str) -> str:
+    """What a card or mission does at this table; nothing of what only a host's content has."""
     key = f"wild-{kind}-{name}-text"
-    words = f": {catalog.text(key)}" if catalog.bundle.has(key) else ""
-    return catalog.term(view, kind, number, []) + words
+    return catalog.text(texts(view).get(key, key)) if catalog.bundle.has(key) else ""
 
 
 def cost_told(catalog: Catalog, cost: list[int]) -> str:

@@ -163,9 +163,9 @@ def place(view: Wild, catalog: Catalog, marks: dict[Option, str], at: int) -> Ro
     if card == w.NONE:
         return Row("", f"{at + 1} {catalog.text('wild-path-empty')}", "")
     printed = view.box.cards[card]
-    key = f"wild-card-{printed.name}-text"
     facts = [parts.cost_told(catalog, printed.cost)] if printed.cost else []
-    facts += [catalog.text(key)] if catalog.bundle.has(key) else []
+    text = parts.text_of(view, catalog, "card", printed.name)
+    facts += [text] if text else []
     mark = parts.label(marks, [Option(w.PATH, at), Option(w.PATH_BY_HAND, at), Option(w.FIGHT_UNDEAD, at)])
     return Row(mark, f"{at + 1} {catalog.term(view, 'card', card, [])}", parts.APART.join(facts))
 

@@ -5,7 +5,16 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas, below, beside
 from longhouse.boards.styles import BOLD, FAINT, MARK
-from longhouse.games.wild.face.board_parts import APART, card_name, cost_told, label, own_seat, seat_style, site_name
+from longhouse.games.wild.face.board_parts import (
+    APART,
+    card_name,
+    cost_told,
+    label,
+    own_seat,
+    seat_style,
+    site_name,
+    text_of,
+)
 from longhouse.games.wild.rules.missions import progress
 from longhouse.games.wild.rules.settlement import building_limit
 from longhouse.games.wild.rules.strength import defence
@@ -146,6 +155,5 @@ def mission_told(view: Wild, catalog: Catalog, seat: Seat, mission: int, full: b
     worth = catalog.text("board-wild-worth", number=printed.vp)
     times = view.missions[seat].count(mission)
     name = catalog.term(view, "mission", mission, []) + (f" ×{times}" if times > 1 else "")
-    key = f"wild-mission-{printed.name}-text"
-    words = f": {catalog.text(key)}" if full and catalog.bundle.has(key) else ""
-    return f"{name} {have}/{printed.n} ({worth}){words}"
+    words = text_of(view, catalog, "mission", printed.name) if full else ""
+    return f"{name} {have}/{printed.n} ({worth})" + (f": {words}" if words else "")

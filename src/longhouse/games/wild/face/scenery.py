@@ -2,6 +2,7 @@
 
 from longhouse.games.wild.face import shapes
 from longhouse.games.wild.face.shapes import Pair
+from longhouse.games.wild.face.texts import texts
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.box import WildBox
 from longhouse.games.wild.state.cards import Achievement, Card, Mission, Reward, Site
@@ -17,6 +18,7 @@ def scenery(t: Wild) -> shapes.Scenery:
     sites = marks(t, ("town_hall", "building"), ("cost", "defence", "reward", "ability", "on_upgrade_vp"))
     others = marks(t, ("mission", "achievement", "dragon"), ("vp", "check", "needs", "measure", "defence", "reward"))
     return {
+        "texts": texts(t),
         "rules": rules(t),
         "cards": [card_of(card, cards) for card in box.cards],
         "sites": [site_of(site, sites) for site in box.sites],

@@ -149,6 +149,8 @@ class Dragon(TypedDict):
 
 
 class Scenery(TypedDict):
+    texts: dict[str, str]
+    """By message key, the key of the words that are shown instead."""
     rules: Rules
     cards: list[CardKind]
     sites: list[Site]
