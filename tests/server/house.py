@@ -74,7 +74,7 @@ class House:
             self.loop.close()
 
     async def serve(self) -> None:
-        database = Database(self.settings.database)
+        database = Database(self.settings.database, self.settings.sync)
         await database.open()
         self.app = make_app(self.settings, database)
         self.server = server = uvicorn.Server(configure(self.app))

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -269,3 +270,50 @@ def test_somebody_else_has_written_in_the_journal(tmp_path: Path) -> None:
         talker.until_quiet()
         assert (talker.state["seq"], talker.state["version"]) == (1, 2)
         assert talker.state["picture"]["buildings"][0]["intersection"] == theirs.partition("/")[2]
+
+
+# --- what a power cut leaves
+
+
+@pytest.mark.parametrize(("sync", "level"), [("full", 2), ("normal", 1)])
+def test_a_pick_is_acknowledged_when_the_disk_has_it_unless_speed_is_wanted(
+    tmp_path: Path, sync: str, level: int
+) -> None:
+    """SQLite's own levels: 2 waits for the disk at every commit, 1 only now and then. On every way to write."""
+
+    def ask(connection: Connection) -> None:
+        found.append(connection.exec_driver_sql("PRAGMA synchronous").scalar_one())
+
+    async def run() -> None:
+        database = Database(str(tmp_path / "x.db"), sync)
+        await database.open()
+        await database.write(ask)
+        async with database.writing() as session:
+            await session.run_sync(lambda inner: ask(inner.connection()))
+        await database.close()
+
+    found: list[int] = []
+    asyncio.run(run())
+    assert found == [level, level]
+
+
+def test_the_default_survives_a_power_cut() -> None:
+    assert Settings().sync == "full"
+
+
+def test_another_way_to_wait_for_the_disk_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseProblem, match=r"^LONGHOUSE_SYNC=fast: full or normal$"):
+        Database(str(tmp_path / "x.db"), from_environment(Settings(), {"LONGHOUSE_SYNC": "fast"}).sync)
+
+
+def test_a_new_file_has_its_tables_without_the_log_beside_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = Database(str(tmp_path / "x.db"))
+        await database.open()
+        (tmp_path / "alone.db").write_bytes((tmp_path / "x.db").read_bytes())
+        await database.close()
+
+    asyncio.run(run())
+    with closing(sqlite3.connect(tmp_path / "alone.db")) as alone:
+        assert alone.execute("SELECT version_num FROM alembic_version").fetchone()
+        assert alone.execute("SELECT count(*) FROM tables").fetchone() == (0,)

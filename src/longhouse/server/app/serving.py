@@ -81,7 +81,7 @@ async def serve(settings: Settings, show: bool = False) -> None:
     if not 0 <= settings.port < 65536:
         raise SettingProblem(f"--port {settings.port}: a number from 0 to 65535")
     heard = listen(settings.host, settings.port)
-    database = Database(settings.database)
+    database = Database(settings.database, settings.sync)
     await database.open()
     app = make_app(settings, database)
     gc.collect()

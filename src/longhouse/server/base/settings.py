@@ -32,6 +32,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = DEFAULT_DATABASE  # a file (SQLite) or a URL such as postgresql://longhouse@localhost/longhouse
+    sync: str = "full"  # whether SQLite waits for the disk: full (a pick survives a power cut) or normal (a crash)
     web: str = ""  # the folder of the built client; by default the one that comes with the package
     packs: str = ""  # a folder of packs (content files, *.toml) that tables may be played with
     bot_pause: float = 0.5  # before a bot's pick, so that people can follow

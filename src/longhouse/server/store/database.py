@@ -26,6 +26,7 @@ from longhouse.server.base.settings import database_url
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY: Final = 5000  # milliseconds to wait for another program's write
 READERS: Final = 4
+SYNCS: Final = ("full", "normal")  # what survives: a power cut, or only a crash of the process
 CHANNEL: Final = "longhouse"  # of PostgreSQL's LISTEN and NOTIFY
 NOTIFY: Final = text(f"NOTIFY {CHANNEL}")
 
@@ -45,14 +46,17 @@ class DatabaseGone(SQLAlchemyError):
 class Database:
     """`reading` and `writing` give a session; a write is committed when its block ends without an exception."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, sync: str = SYNCS[0]) -> None:
         self.name: Final = database
+        if sync not in SYNCS:
+            raise DatabaseProblem(f"LONGHOUSE_SYNC={sync[:40]}: {' or '.join(SYNCS)}")
         try:
             url = make_url(database_url(database))
             self.is_sqlite: Final = url.get_backend_name() == "sqlite"
-            self.reader: Final = make_engine(database_url(database), READERS, "BEGIN" if self.is_sqlite else "")
-            self.writer: Final = make_engine(database_url(database), 1, "BEGIN IMMEDIATE" if self.is_sqlite else "")
-            self.quick: Final = make_quick_engine(database_url(database)) if self.is_sqlite else None
+            at_once = "BEGIN IMMEDIATE" if self.is_sqlite else ""
+            self.reader: Final = make_engine(database_url(database), READERS, "BEGIN" if self.is_sqlite else "", sync)
+            self.writer: Final = make_engine(database_url(database), 1, at_once, sync)
+            self.quick: Final = make_quick_engine(database_url(database), sync) if self.is_sqlite else None
         except (ArgumentError, ModuleNotFoundError) as problem:
             raise DatabaseProblem(explain(database, problem)) from problem
         self.file: Final = url.database or ""
@@ -70,6 +74,8 @@ class Database:
             raise DatabaseProblem(f"database {self.name}: there is no folder {folder}")
         try:
             await self.write(migrate)
+            if self.quick is not None:
+                await asyncio.get_running_loop().run_in_executor(self.thread, checkpoint, self.quick)
             self.inode = inode_of(self.path)
         except (SQLAlchemyError, CommandError, sqlite3.Error, OSError) as problem:
             await self.close()
@@ -191,39 +197,48 @@ def write_plain(engine: Engine, plain: list[Plain]) -> None:
             cursor.close()
 
 
-def make_engine(url: str, size: int, begin: str) -> AsyncEngine:
+def make_engine(url: str, size: int, begin: str, sync: str) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=size, max_overflow=0)
     if begin:
-        begin_with(engine.sync_engine, begin)
+        begin_with(engine.sync_engine, begin, sync)
     return engine
 
 
-def make_quick_engine(url: str) -> Engine:
+def make_quick_engine(url: str, sync: str) -> Engine:
     engine = create_engine(url.replace("+aiosqlite", "", 1), pool_size=1, max_overflow=0)
-    begin_with(engine, "BEGIN IMMEDIATE")
+    begin_with(engine, "BEGIN IMMEDIATE", sync)
     return engine
 
 
-def begin_with(engine: Engine, begin: str) -> None:
-    event.listen(engine, "connect", prepare_sqlite)
+def begin_with(engine: Engine, begin: str, sync: str) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        prepare_sqlite(connection, sync)
 
     @event.listens_for(engine, "begin")
     def do_begin(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
 
-def prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """A committed row survives a crash of the process; readers and the writer do not wait for one another."""
+def prepare_sqlite(connection: DBAPIConnection, sync: str) -> None:
+    """A committed row survives a crash of the process and, with `full`, of the machine; readers and the writer do not
+    wait for one another."""
     connection.isolation_level = None  # only we begin transactions
     cursor = connection.cursor()
     try:
-        for pragma in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+        for pragma in (f"busy_timeout={BUSY}", "journal_mode=WAL", f"synchronous={sync}", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
     except BaseException:
         cursor.close()
         connection.close()  # nobody else would close it, and aiosqlite's thread would outlive the event loop
         raise
     cursor.close()
+
+
+def checkpoint(engine: Engine) -> None:
+    """The file itself has the tables then: it is a database even if the log beside it gets lost."""
+    with closing(engine.raw_connection()) as connection:
+        connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def migrate(connection: Connection) -> None:
