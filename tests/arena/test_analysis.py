@@ -10,7 +10,7 @@ import pytest
 
 import longhouse
 from longhouse.arena.analysis import Analysis, Analyst, Moment, Move, analysed, distinct
-from longhouse.arena.analysis_charts import HEIGHT, MARKED, OVER, stroke_rows, told_apart
+from longhouse.arena.analysis_charts import HEIGHT, MARKED, OVER, spread_out, stroke_rows
 from longhouse.arena.analysis_grids import headline, mistakes_grid, players_grid, rolls_grid, signed, strokes_grid
 from longhouse.arena.analysis_report import as_json, report_text
 from longhouse.arena.charts import Row
@@ -271,7 +271,7 @@ def test_nothing_has_no_sign() -> None:
 def test_marks_at_one_pick_stand_one_over_the_other() -> None:
     """A mistake, and the luck that followed it: both are seen, and both are near their line."""
     rows: list[Row] = [{"pick": pick, "rating": up} for pick, up in ((10, 0.5), (10, 0.5), (11, 0.52), (90, 0.5))]
-    at = [float(row["at"]) for row in told_apart(rows, 100)]
+    at = [float(row["at"]) for row in spread_out(rows, 100)]
     assert at[0] == 0.5 and at[3] == 0.5
     gaps = [abs(one - other) * HEIGHT for one, other in combinations(at[:3], 2)]
     assert min(gaps) > OVER - 1 and max(gaps) < 3 * OVER
@@ -280,6 +280,6 @@ def test_marks_at_one_pick_stand_one_over_the_other() -> None:
 @pytest.mark.parametrize("up", [0.0, 0.01, 0.99, 1.0])
 def test_marks_stay_in_the_chart(up: float) -> None:
     rows: list[Row] = [{"pick": 3, "rating": up} for _ in range(2 * MARKED)]
-    at = sorted(float(row["at"]) for row in told_apart(rows, 400))
+    at = sorted(float(row["at"]) for row in spread_out(rows, 400))
     assert at[0] >= 0 and at[-1] <= 1
     assert all((high - low) * HEIGHT > OVER - 1 for low, high in pairwise(at))

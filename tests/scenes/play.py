@@ -213,7 +213,7 @@ class AnyPlay(Generic[T]):
         """A text as the table spells it."""
         return self.spell(self.option(text))
 
-    # --- what the table shows, and what was told
+    # --- what the table shows, and its events
 
     def seen(self, to: str) -> T:
         if to == "table":

@@ -74,7 +74,7 @@ def lifted(rows: list[Row], gap: float) -> list[Row]:
 
 def marks(analysis: Analysis, colour: Any) -> Any:
     alt, said = altair(), analysis.catalog.text
-    rows = told_apart([*mistake_rows(analysis), *stroke_rows(analysis)], analysis.picks)
+    rows = spread_out([*mistake_rows(analysis), *stroke_rows(analysis)], analysis.picks)
     kinds = [kind for kind in SHAPES if any(row["kind"] == kind for row in rows)]
     shape = alt.Shape(
         "kind:N",
@@ -93,7 +93,7 @@ def marks(analysis: Analysis, colour: Any) -> Any:
     )
 
 
-def told_apart(rows: list[Row], picks: int) -> list[Row]:
+def spread_out(rows: list[Row], picks: int) -> list[Row]:
     """Marks that would overlap, such as a mistake and the luck that followed it, are placed one above the other:
     `at` is where, as near to their line as there is room; `rating` is where they belong."""
     found: list[Row] = []

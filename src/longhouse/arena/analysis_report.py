@@ -78,8 +78,8 @@ def check_folder(folder: Path, source: Source) -> None:
 def write_analysis(folder: Path, source: Source, analysis: Analysis) -> Path:
     """Write everything; first the file that says which journal this is. Returns the path of the report."""
     folder.mkdir(parents=True, exist_ok=True)
-    told = {"journal": {"name": source.name, "sha256": source.fingerprint}, **as_json(analysis)}
-    (folder / WHOLE).write_text(f"{json.dumps(told, ensure_ascii=False, indent=1)}\n", encoding="utf-8")
+    facts = {"journal": {"name": source.name, "sha256": source.fingerprint}, **as_json(analysis)}
+    (folder / WHOLE).write_text(f"{json.dumps(facts, ensure_ascii=False, indent=1)}\n", encoding="utf-8")
     write_decisions(folder, analysis)
     drawn = draw_charts(analysis, folder / CHARTS)
     path = folder / REPORT
@@ -104,8 +104,8 @@ def write_decisions(folder: Path, analysis: Analysis) -> None:
 
 def rows_of(analysis: Analysis) -> Iterator[list[Cell]]:
     for move in analysis.moves:
-        told = move_json(analysis, move)
-        head: list[Cell] = [told[name] for name in HEADS]
+        facts = move_json(analysis, move)
+        head: list[Cell] = [facts[name] for name in HEADS]
         yield [*head, *rounded(move.before), *rounded(move.after)]
 
 

@@ -37,8 +37,8 @@ def menu(
         if verb in on_board and len(entries) >= CROWD:
             lines.append(crowd(entries, catalog))
         else:
-            told = [f"{number:>3}  {text}" for number, text in entries]
-            lines += in_columns(told, width) if len(told) >= RUN else in_lines(told, width)
+            parts = [f"{number:>3}  {text}" for number, text in entries]
+            lines += in_columns(parts, width) if len(parts) >= RUN else in_lines(parts, width)
     return lines
 
 

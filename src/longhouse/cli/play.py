@@ -60,11 +60,11 @@ def play(
             greet(session)
         else:
             raise Problem("which game? `longhouse games` lists them: longhouse play GAME")
-        session.again = told_again(bots, lang, hotseat)
+        session.again = same_command(bots, lang, hotseat)
         sit_down(session)
 
 
-def told_again(bots: str, lang: str, hotseat: bool) -> list[str]:
+def same_command(bots: str, lang: str, hotseat: bool) -> list[str]:
     """The command-line options that are not in the journal and must be given again to resume the game."""
     words = ["--hotseat"] if hotseat else ["--bots", bots] if bots != BOT else []
     return words + (["--lang", lang] if lang else [])
@@ -107,7 +107,7 @@ def go_on(save: SaveFile, game: str, bots: str, hotseat: bool, content: Path | N
     for _, pick in story:
         session.remember()
         if pick is not None:
-            session.told[pick.seat] = len(session.log)
+            session.read[pick.seat] = len(session.log)
     save.cut(text)
     session.save = save
     greet(session)

@@ -98,8 +98,8 @@ def verify(text: str, path: Path, content: Path | None) -> str:
             if pick is None
             else write_pick(history.game, history.journal, pick)
         )
-    told = significant(text)
-    for (number, line), written in zip(told, anew.splitlines(), strict=False):
+    lines = significant(text)
+    for (number, line), written in zip(lines, anew.splitlines(), strict=False):
         if line.split() != written.split():
             raise Problem(f"{path}: line {number} reads '{line}', but played again it is '{written}'")
     picks = len(played.journal.picks)

@@ -27,7 +27,7 @@ class Session:
         self.alone: Final = len(self.people) == 1
         self.viewer = self.people[0] if self.alone else NOBODY  # the person at the screen
         self.log: list[tuple[int, Event]] = []  # what happened, and at which pick
-        self.told = [0] * len(self.seats)  # how much of the log each seat has seen
+        self.read = [0] * len(self.seats)  # how much of the log each seat has seen
         self.drawn = -1  # how long the log was when the board was last drawn for the viewer
         self.remember()
 
@@ -60,7 +60,7 @@ class Session:
             self.save.rewrite(self.history)
         picks = len(self.history.journal.picks)
         self.log = [entry for entry in self.log if entry[0] <= picks]
-        self.told = [min(told, len(self.log)) for told in self.told]
+        self.read = [min(read, len(self.log)) for read in self.read]
         self.drawn = -1
 
     def hand_over(self, seat: int) -> bool:
@@ -75,8 +75,8 @@ class Session:
 
     def tell(self) -> None:
         """Show the viewer what has happened since the last time, as its seat saw it."""
-        news = self.log[self.told[self.viewer] :]
-        self.told[self.viewer] = len(self.log)
+        news = self.log[self.read[self.viewer] :]
+        self.read[self.viewer] = len(self.log)
         for _, event in news:
             self.talk.say(f"  {self.sentence(event)}")
 

@@ -114,18 +114,18 @@ def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -
     """Play a journal again with its recorded outcomes; all of it, or only its first picks."""
     check_content(game, journal, content)
     picks = journal.picks if upto < 0 else journal.picks[:upto]
-    told = Journal(journal.game, journal.version, journal.content, journal.seed, journal.settings, journal.seats)
-    told.format = journal.format
-    told.generator = journal.generator
-    told.deal = journal.deal
-    told.proof = journal.proof
+    copy = Journal(journal.game, journal.version, journal.content, journal.seed, journal.settings, journal.seats)
+    copy.format = journal.format
+    copy.generator = journal.generator
+    copy.deal = journal.deal
+    copy.proof = journal.proof
     try:
-        history = History(game, told, content)
+        history = History(game, copy, content)
     except BadOutcome as problem:
         raise JournalError(f"the deal cannot have happened: {problem}", "journal-deal") from problem
     except ContentError as unfit:  # not the same name: the compiled build gives a name one type
         raise bad_pack(unfit) from unfit
-    check_luck(game, 0, "", journal.deal, told.deal)
+    check_luck(game, 0, "", journal.deal, copy.deal)
     for number, pick in enumerate(picks, 1):
         replay_pick(history, number, pick)
     return history

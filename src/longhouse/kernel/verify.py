@@ -102,6 +102,6 @@ def check_pick(history: History, number: int, pick: Pick) -> Finding | None:
     recorded, drawn = write_luck(game, pick.luck).strip(), write_luck(game, played.luck).strip()
     if recorded == drawn:
         return None
-    told: dict[str, int | str] = {"number": number, "pick": pick.option}
-    told["recorded"], told["drawn"] = recorded or "–", drawn or "–"
-    return Finding(WRONG, "proof-luck", told)
+    facts: dict[str, int | str] = {"number": number, "pick": pick.option}
+    facts["recorded"], facts["drawn"] = recorded or "–", drawn or "–"
+    return Finding(WRONG, "proof-luck", facts)

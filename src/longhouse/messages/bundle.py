@@ -34,8 +34,8 @@ class BrokenMessage(ValueError):
     """A message that cannot be formatted, mostly because a variable is missing."""
 
     def __init__(self, key: str, language: str, problems: list[Exception]) -> None:
-        told = "; ".join(str(problem) for problem in problems)
-        super().__init__(f"message '{key}' in {language}: {told}")
+        text = "; ".join(str(problem) for problem in problems)
+        super().__init__(f"message '{key}' in {language}: {text}")
         self.key = key
         self.language = language
 

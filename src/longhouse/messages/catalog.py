@@ -80,8 +80,8 @@ class Catalog:
             case Phrase(key, args):
                 return self.bundle.forms(key, self.variables(args))
             case Join(parts, between):
-                told = [self.forms(part) for part in parts]
-                return {case: between.join(forms[case] for forms in told) for case in ("", *CASES)}
+                cases = [self.forms(part) for part in parts]
+                return {case: between.join(forms[case] for forms in cases) for case in ("", *CASES)}
             case Text(text):
                 return same(text)
             case Names(names):

@@ -98,7 +98,7 @@ class Play(play.AnyPlay[Watch]):
             return f"{verb}/{corner_name(noun)}"
         return text
 
-    # --- what the table shows, and what was told
+    # --- what the table shows, and its events
 
     def hexes(self) -> list[str]:
         """Terrain and number of every hex, in the order of the board."""

@@ -81,7 +81,7 @@ def one_life(nest: Nest, game: Game, moment: str) -> None:
     nest.wait_until_gone()
 
 
-# --- what was told
+# --- what was received
 
 
 def check_the_stories(nest: Nest, game: Game) -> None:

@@ -41,8 +41,8 @@ class Scene(NamedTuple):
 
 def scene(record: Record, view: Table, names: list[str]) -> Scene:
     result = record.history.table.result if view.over else None
-    told = story.score(record.game.name, result)
-    return Scene(story.picture(view), story.decisions(view, names), undo_out(record, view), told)
+    score = story.score(record.game.name, result)
+    return Scene(story.picture(view), story.decisions(view, names), undo_out(record, view), score)
 
 
 def undo_out(record: Record, view: Table) -> UndoOut:

@@ -229,7 +229,7 @@ def test_ng_ru1_strict_borders_do_not_join_neighbours() -> None:
     strict.barred("red", "turn/0", "NG-RU1", "border-inside")
 
 
-# --- the map found step by step, against the map found anew
+# --- the map found step by step, against the map recomputed
 
 
 def grown(seed: int) -> Northgard:

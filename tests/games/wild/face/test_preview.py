@@ -3,7 +3,7 @@
 from longhouse.games.wild.face.preview import preview
 from tests.scenes.wild.scene import Scene
 
-# --- who is told
+# --- who gets a preview
 
 
 def test_vw_19_2_only_who_may_pick_is_told() -> None:

@@ -90,7 +90,7 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   Dialogs?: Component<PlayProps<Scenery, Picture>>;
   /** What can be picked on the board, by what an option calls it: `hex`, `path`. Without it: nothing. */
   places?: ReadonlySet<string>;
-  /** Verbs that only end a question: beside them places glow all the same. */
+  /** Verbs that only end a question: places glow beside them too. */
   stops?: ReadonlySet<string>;
   /** Whether an option has its own control, given all the others of this question; if not, it is put in a list. */
   controls?(option: OptionOut, all: readonly OptionOut[], ask: string): boolean;

@@ -5,8 +5,8 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.styles import BOLD, FAINT
-from longhouse.games.midgard.face.board_seats import ship_told
-from longhouse.games.midgard.face.board_town import APART, dice_told, enemy_facts, goods_told
+from longhouse.games.midgard.face.board_seats import ship_text
+from longhouse.games.midgard.face.board_town import APART, dice_text, enemy_facts, goods_text
 from longhouse.games.midgard.face.picture import sees
 from longhouse.games.midgard.rules.shops import open_runes
 from longhouse.games.midgard.state import words as w
@@ -22,16 +22,16 @@ TAB: Final = " " * INDENT
 def heading(view: Midgard, catalog: Catalog, width: int) -> Canvas:
     """The round, the phase, what is left in the supply and in the decks."""
     canvas = Canvas()
-    told = [catalog.text("board-midgard-round", round=view.round, last=view.box.rounds)] if view.round else []
-    told.append(catalog.term(view, "phase", view.phase, []))
+    parts = [catalog.text("board-midgard-round", round=view.round, last=view.box.rounds)] if view.round else []
+    parts.append(catalog.term(view, "phase", view.phase, []))
     destinies = len(view.destiny_deck.cards) + sum(len(bundle.cards) for bundle in view.bundles)
-    supply = dice_told(catalog, view.supply) or catalog.text("board-midgard-empty")
+    supply = dice_text(catalog, view.supply) or catalog.text("board-midgard-empty")
     decks = [
         catalog.text("board-midgard-supply", dice=supply),
         catalog.text("board-midgard-rune-deck", number=len(view.rune_deck.cards)),
         catalog.text("board-midgard-destiny-deck", number=destinies),
     ]
-    put(canvas, APART.join(told), width, BOLD)
+    put(canvas, APART.join(parts), width, BOLD)
     put(canvas, APART.join(decks), width, FAINT)
     return canvas
 
@@ -51,8 +51,8 @@ def cards(view: Midgard, catalog: Catalog, letters: list[str], marks: dict[Optio
         put(canvas, f"{catalog.text('board-midgard-display')} {', '.join(runes)}", width)
     ships = [ship for ship in view.box.private_ships if ship not in view.ship_of]
     if ships:
-        told = [with_mark(marks, w.BUY, ship, sold_told(view, catalog, ship)) for ship in ships]
-        put(canvas, f"{catalog.text('board-midgard-longships')} {'; '.join(told)}", width)
+        parts = [with_mark(marks, w.BUY, ship, sold_text(view, catalog, ship)) for ship in ships]
+        put(canvas, f"{catalog.text('board-midgard-longships')} {'; '.join(parts)}", width)
     trophies(canvas, view, catalog, letters, width)
     destinies(canvas, view, catalog, marks, width)
     return canvas
@@ -80,8 +80,8 @@ def destinies(canvas: Canvas, view: Midgard, catalog: Catalog, marks: dict[Optio
         ("board-midgard-under", w.REVEAL, under),
     ):
         if found:
-            told = [with_mark(marks, verb, card, destiny_line(view, catalog, card)) for card in found]
-            put(canvas, f"{catalog.text(key)} {' '.join(told)}", width)
+            parts = [with_mark(marks, verb, card, destiny_line(view, catalog, card)) for card in found]
+            put(canvas, f"{catalog.text(key)} {' '.join(parts)}", width)
 
 
 def with_mark(marks: dict[Option, str], verb: int, number: int, text: str) -> str:
@@ -89,10 +89,10 @@ def with_mark(marks: dict[Option, str], verb: int, number: int, text: str) -> st
     return f"[{mark}] {text}" if mark else text
 
 
-def sold_told(view: Midgard, catalog: Catalog, ship: int) -> str:
+def sold_text(view: Midgard, catalog: Catalog, ship: int) -> str:
     """Karvi (6): 2 wood, 1 coin → glory 3"""
     gain = catalog.text("board-midgard-gain-glory", number=view.box.ships[ship].glory)
-    return f"{ship_told(view, catalog, ship)}: {goods_told(catalog, view.box.ships[ship].cost)} → {gain}"
+    return f"{ship_text(view, catalog, ship)}: {goods_text(catalog, view.box.ships[ship].cost)} → {gain}"
 
 
 # --- leaders to choose
@@ -112,20 +112,20 @@ def leaders_to_choose(view: Midgard, catalog: Catalog, marks: dict[Option, str],
 
 def explain(view: Midgard, catalog: Catalog) -> list[str]:
     """Leaders at the table, runes, the viewer's destinies, journeys, the merchant ship, places, enemies."""
-    told = [leader_line(view, catalog, leader) for leader in view.leaders if leader != w.NONE]
+    parts = [leader_line(view, catalog, leader) for leader in view.leaders if leader != w.NONE]
     owned = [rune for runes in view.runes for rune in runes]
-    told += [rune_line(view, catalog, rune, True) for rune in [*open_runes(view), *owned]]
+    parts += [rune_line(view, catalog, rune, True) for rune in [*open_runes(view), *owned]]
     shown = [card for cards in view.revealed for card in cards]
     mine = view.destinies[view.viewer].cards if view.viewer in range(view.seats) else []
-    told += [destiny_line(view, catalog, destiny) for destiny in [*mine, *shown]]
-    told += [sentence(view, catalog, "journey", n, journey.name) for n, journey in enumerate(view.box.journeys)]
+    parts += [destiny_line(view, catalog, destiny) for destiny in [*mine, *shown]]
+    parts += [sentence(view, catalog, "journey", n, journey.name) for n, journey in enumerate(view.box.journeys)]
     if view.merchants:
         name = view.box.merchants[view.merchants[-1]].name
-        told.append(sentence(view, catalog, "merchant", view.merchants[-1], name))
+        parts.append(sentence(view, catalog, "merchant", view.merchants[-1], name))
     for number, place in enumerate(view.box.places):
         if place.kind == w.LOCATION or place.kind == w.BEGGING or number in view.stalls:
-            told.append(sentence(view, catalog, "place", number, place.name))
-    return [*told, kraken_line(view, catalog)]
+            parts.append(sentence(view, catalog, "place", number, place.name))
+    return [*parts, kraken_line(view, catalog)]
 
 
 def kraken_line(view: Midgard, catalog: Catalog) -> str:

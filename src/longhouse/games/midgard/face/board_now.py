@@ -65,7 +65,7 @@ def order_row(
             if option in marks:
                 canvas.put(x, y, sign + marks[option], MARK)
                 x += len(marks[option]) + 2
-    canvas.put(2, y + 1, odds_told(view, catalog, seat, target), FAINT)
+    canvas.put(2, y + 1, odds_text(view, catalog, seat, target), FAINT)
 
 
 def moves(target: int, kind: int) -> list[Option]:
@@ -75,14 +75,14 @@ def moves(target: int, kind: int) -> list[Option]:
     return [Option(w.SEND, target, kind), Option(w.RECALL, target, kind)]
 
 
-def odds_told(view: Midgard, catalog: Catalog, seat: Seat, target: int) -> str:
+def odds_text(view: Midgard, catalog: Catalog, seat: Seat, target: int) -> str:
     shown = order_of(view, seat, target)
-    told = [catalog.text("board-midgard-odds", percent=percent(catalog, shown["odds"]))]
+    parts = [catalog.text("board-midgard-odds", percent=percent(catalog, shown["odds"]))]
     if shown["quiet"] is not None:
-        told.append(catalog.text("board-midgard-quiet", percent=percent(catalog, shown["quiet"])))
-        told.append(catalog.text("board-midgard-room", number=room(view, seat, target)))
-        told.append(catalog.text("board-midgard-fed", number=shown["fed"]))
-    return APART.join(told)
+        parts.append(catalog.text("board-midgard-quiet", percent=percent(catalog, shown["quiet"])))
+        parts.append(catalog.text("board-midgard-room", number=room(view, seat, target)))
+        parts.append(catalog.text("board-midgard-fed", number=shown["fed"]))
+    return APART.join(parts)
 
 
 # --- a fight or a hunt
@@ -109,13 +109,13 @@ def title(view: Midgard, catalog: Catalog, seats: list[str], shown: Fight) -> st
 
 def counted(catalog: Catalog, shown: Fight) -> list[str]:
     """What the dice bring as they lie."""
-    told = [catalog.text("board-midgard-hits", number=shown["hits"])]
-    told.append(catalog.text("board-midgard-shields", number=shown["shields"]))
+    parts = [catalog.text("board-midgard-hits", number=shown["hits"])]
+    parts.append(catalog.text("board-midgard-shields", number=shown["shields"]))
     if shown["enemy"] != w.NONE:
-        told.append(catalog.text("board-midgard-damage", number=shown["damage"], defence=shown["defence"]))
-        told.append(catalog.text("board-midgard-losses", attack=shown["attack"], number=shown["losses"]))
-        told.append(catalog.text("board-midgard-odds", percent=percent(catalog, shown["odds"])))
-    return told
+        parts.append(catalog.text("board-midgard-damage", number=shown["damage"], defence=shown["defence"]))
+        parts.append(catalog.text("board-midgard-losses", attack=shown["attack"], number=shown["losses"]))
+        parts.append(catalog.text("board-midgard-odds", percent=percent(catalog, shown["odds"])))
+    return parts
 
 
 def draw_dice(canvas: Canvas, catalog: Catalog, shown: Fight, marks: dict[Option, str], width: int) -> None:

@@ -54,30 +54,30 @@ def turn_sign(view: Midgard, seat: Seat) -> str:
 
 def belongings(view: Midgard, catalog: Catalog, seats: list[str], seat: Seat, marks: dict[Option, str]) -> list[str]:
     """The leader, the longship, the runes (in brackets once they are used), destinies that were revealed."""
-    told = []
+    parts = []
     if view.leaders[seat] != NONE:
-        told.append(catalog.term(view, "leader", view.leaders[seat], seats))
+        parts.append(catalog.term(view, "leader", view.leaders[seat], seats))
     if view.ship_of[seat] != NONE:
-        told.append(f"{catalog.text('midgard-source-longship')}: {ship_told(view, catalog, view.ship_of[seat])}")
+        parts.append(f"{catalog.text('midgard-source-longship')}: {ship_text(view, catalog, view.ship_of[seat])}")
     if view.runes[seat]:
-        runes = [rune_told(view, catalog, rune, marks) for rune in view.runes[seat]]
-        told.append(f"{catalog.text('midgard-source-runes')}: {', '.join(runes)}")
+        runes = [rune_text(view, catalog, rune, marks) for rune in view.runes[seat]]
+        parts.append(f"{catalog.text('midgard-source-runes')}: {', '.join(runes)}")
     if view.revealed[seat]:
         cards = [catalog.term(view, "destiny", destiny, seats) for destiny in view.revealed[seat]]
-        told.append(f"{catalog.text('midgard-source-destinies')}: {', '.join(cards)}")
-    return told
+        parts.append(f"{catalog.text('midgard-source-destinies')}: {', '.join(cards)}")
+    return parts
 
 
-def ship_told(view: Midgard, catalog: Catalog, ship: int) -> str:
+def ship_text(view: Midgard, catalog: Catalog, ship: int) -> str:
     """Karvi (6)"""
     return f"{catalog.term(view, 'ship', ship, [])} ({view.box.ships[ship].capacity})"
 
 
-def rune_told(view: Midgard, catalog: Catalog, rune: int, marks: dict[Option, str]) -> str:
+def rune_text(view: Midgard, catalog: Catalog, rune: int, marks: dict[Option, str]) -> str:
     name = catalog.term(view, "rune", rune, [])
     mark = marks.get(Option(USE, rune), "")
-    told = f"({name})" if view.used >> rune & 1 else name
-    return f"{mark} {told}" if mark else told
+    text = f"({name})" if view.used >> rune & 1 else name
+    return f"{mark} {text}" if mark else text
 
 
 # --- numbers
@@ -92,7 +92,7 @@ def numbers(view: Midgard, catalog: Catalog, letters: list[str]) -> Canvas:
     row(canvas, catalog.text("board-midgard-glory"), [view.glory(seat) for seat in every], BOLD)
     for good, name in enumerate(GOOD_IDS):
         row(canvas, catalog.text(f"board-midgard-{name}"), [view.goods[seat * GOODS + good] for seat in every])
-    row(canvas, catalog.text("midgard-source-blame"), [blame_told(view, seat) for seat in every])
+    row(canvas, catalog.text("midgard-source-blame"), [blame_text(view, seat) for seat in every])
     row(canvas, catalog.text("board-midgard-workers"), [f"{view.workers[s]}/{view.crew[s]}" for s in every])
     for die, name in enumerate(DIE_IDS):
         row(canvas, catalog.text(f"board-midgard-{name}"), [view.reserve[seat * DICE + die] for seat in every])
@@ -104,7 +104,7 @@ def numbers(view: Midgard, catalog: Catalog, letters: list[str]) -> Canvas:
     return canvas
 
 
-def blame_told(view: Midgard, seat: Seat) -> str:
+def blame_text(view: Midgard, seat: Seat) -> str:
     """CM-12.11: 3-6 is 3 tokens, which are worth -6."""
     return f"{view.blame[seat]}{blame_glory(view, seat):+d}" if view.blame[seat] else "0"
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from longhouse.boards.canvas import Canvas
 from longhouse.boards.styles import BOLD, FAINT, MARK
-from longhouse.games.midgard.face.board_seats import seat_style, ship_told
+from longhouse.games.midgard.face.board_seats import seat_style, ship_text
 from longhouse.games.midgard.face.names import listed
 from longhouse.games.midgard.face.picture import huts_price, sees
 from longhouse.games.midgard.state import words as w
@@ -85,21 +85,21 @@ def place_facts(view: Midgard, catalog: Catalog, number: int) -> str:
     place = view.box.places[number]
     if place.kind == w.LONGSHIP:
         return catalog.text("board-midgard-ship", number=view.box.ships[view.box.ship_of_place(number)].capacity)
-    gains = [told for step in place.steps if (told := step_told(view, catalog, step))]
-    cost = goods_told(catalog, place.cost)
-    told = GIVES.join([part for part in (cost, ", ".join(gains)) if part])
-    return f"{told} (×{place.repeat_max})" if place.repeat_max > 1 else told
+    gains = [text for step in place.steps if (text := step_text(view, catalog, step))]
+    cost = goods_text(catalog, place.cost)
+    text = GIVES.join([part for part in (cost, ", ".join(gains)) if part])
+    return f"{text} (×{place.repeat_max})" if place.repeat_max > 1 else text
 
 
-def step_told(view: Midgard, catalog: Catalog, step: Step) -> str:
+def step_text(view: Midgard, catalog: Catalog, step: Step) -> str:
     """What one verb of the data gives, CM-5.27."""
     verb = step.verb
     if verb == w.DO_COLLECT_STOCK:
-        return stock_told(view, catalog, step.stock)
+        return stock_text(view, catalog, step.stock)
     if verb == w.DO_SAIL:
         return catalog.text("board-midgard-ship", number=view.box.ships[view.box.ship_names.index(step.ship)].capacity)
     if verb == w.DO_GAIN_CARD:
-        return merchant_told(view, catalog)
+        return merchant_text(view, catalog)
     if verb == w.DO_HIRE_WORKER:
         return catalog.text("board-midgard-hire", number=huts_price(view))
     if verb == w.DO_BUY_FAVOUR:
@@ -108,12 +108,12 @@ def step_told(view: Midgard, catalog: Catalog, step: Step) -> str:
     if verb == w.DO_BLAME:
         return catalog.text("board-midgard-blame", number=step.n)
     key = f"board-midgard-do-{w.EFFECT_IDS[verb]}"
-    gains = [goods_told(catalog, step.goods), dice_told(catalog, step.dice)]
+    gains = [goods_text(catalog, step.goods), dice_text(catalog, step.dice)]
     gains += [catalog.text("board-midgard-gain-glory", number=step.glory)] if step.glory else []
     return catalog.text(key) if catalog.bundle.has(key) else ", ".join(part for part in gains if part)
 
 
-def stock_told(view: Midgard, catalog: Catalog, stock: int) -> str:
+def stock_text(view: Midgard, catalog: Catalog, stock: int) -> str:
     n = view.stock[stock]
     if not n:
         return catalog.text("board-midgard-empty")
@@ -121,21 +121,21 @@ def stock_told(view: Midgard, catalog: Catalog, stock: int) -> str:
     return catalog.text(key, number=n)
 
 
-def merchant_told(view: Midgard, catalog: Catalog) -> str:
+def merchant_text(view: Midgard, catalog: Catalog) -> str:
     """CM-3.7: Whalers: 2 spearmen, 1 food"""
     if not view.merchants:
         return ""
     merchant = view.box.merchants[view.merchants[-1]]
-    gains = [dice_told(catalog, merchant.dice), goods_told(catalog, merchant.goods)]
+    gains = [dice_text(catalog, merchant.dice), goods_text(catalog, merchant.goods)]
     return f"{catalog.term(view, 'merchant', view.merchants[-1], [])}: {', '.join(part for part in gains if part)}"
 
 
-def goods_told(catalog: Catalog, goods: list[int]) -> str:
+def goods_text(catalog: Catalog, goods: list[int]) -> str:
     noun = listed("goods", w.GOOD_IDS, goods)
     return catalog.forms(noun)[""] if noun is not None else ""
 
 
-def dice_told(catalog: Catalog, dice: list[int]) -> str:
+def dice_text(catalog: Catalog, dice: list[int]) -> str:
     noun = listed("dice", w.DIE_IDS, dice)
     return catalog.forms(noun)[""] if noun is not None else ""
 
@@ -176,39 +176,39 @@ def target_name(view: Midgard, catalog: Catalog, target: int) -> str:
 
 def target_facts(view: Midgard, catalog: Catalog, letters: list[str], target: int) -> str:
     enemy = view.enemies[target]
-    told = enemy_facts(view, catalog, enemy) if enemy != w.NONE else []
+    facts = enemy_facts(view, catalog, enemy) if enemy != w.NONE else []
     if view.coins[target]:
-        told.append(catalog.text("board-midgard-coins", number=view.coins[target]))
+        facts.append(catalog.text("board-midgard-coins", number=view.coins[target]))
     if target >= w.SHORE_1:
-        told.append(journey_told(view, catalog, letters, target - w.SHORE_1))
-        told.append(catalog.text("board-midgard-feeds", number=view.box.warriors_per_food(target)))
+        facts.append(journey_text(view, catalog, letters, target - w.SHORE_1))
+        facts.append(catalog.text("board-midgard-feeds", number=view.box.warriors_per_food(target)))
     if view.ship_at[target] != w.NONE:
-        told.append(ship_told(view, catalog, view.ship_at[target]))
-    there = [dice_told(catalog, view.sent[target * w.DICE : (target + 1) * w.DICE])]
+        facts.append(ship_text(view, catalog, view.ship_at[target]))
+    there = [dice_text(catalog, view.sent[target * w.DICE : (target + 1) * w.DICE])]
     there += [catalog.text("midgard-goods-food", number=view.laden[target])] if view.laden[target] else []
-    told.append(", ".join(part for part in there if part))
-    return APART.join(part.replace(" ", UNBROKEN) if len(part) <= SHORT else part for part in told if part)
+    facts.append(", ".join(part for part in there if part))
+    return APART.join(part.replace(" ", UNBROKEN) if len(part) <= SHORT else part for part in facts if part)
 
 
 def enemy_facts(view: Midgard, catalog: Catalog, number: int) -> list[str]:
     """CM-5.32: attack and defence, the reward, the types that it bans."""
     enemy = view.box.enemies[number]
-    told = [catalog.text("board-midgard-enemy", attack=enemy.attack, defence=enemy.defence)]
-    reward = [catalog.text("board-midgard-gain-glory", number=enemy.glory), goods_told(catalog, enemy.reward)]
-    told.append(", ".join(part for part in reward if part))
+    parts = [catalog.text("board-midgard-enemy", attack=enemy.attack, defence=enemy.defence)]
+    reward = [catalog.text("board-midgard-gain-glory", number=enemy.glory), goods_text(catalog, enemy.reward)]
+    parts.append(", ".join(part for part in reward if part))
     banned = [catalog.text(f"midgard-die-{name}") for die, name in enumerate(w.DIE_IDS) if enemy.ban[die]]
-    return [*told, catalog.text("board-midgard-ban", dice=", ".join(banned))] if banned else told
+    return [*parts, catalog.text("board-midgard-ban", dice=", ".join(banned))] if banned else parts
 
 
-def journey_told(view: Midgard, catalog: Catalog, letters: list[str], shore: int) -> str:
+def journey_text(view: Midgard, catalog: Catalog, letters: list[str], shore: int) -> str:
     """CM-H4, CM-H8: the card for those who have looked at it; who has looked for everybody."""
     zone = view.journeys[shore]
     if not zone.cards:
         return ""
     known = zone.cards[0] != FACE_DOWN and sees(view, zone.seen_by)
-    told = catalog.text("board-midgard-journey", journey=journey_name(view, catalog, zone.cards[0]) if known else "?")
+    text = catalog.text("board-midgard-journey", journey=journey_name(view, catalog, zone.cards[0]) if known else "?")
     eyes = [letters[seat] for seat in range(view.seats) if zone.seen_by >> seat & 1]
-    return f"{told} ({catalog.text('board-midgard-seen', letters=', '.join(eyes))})" if eyes else told
+    return f"{text} ({catalog.text('board-midgard-seen', letters=', '.join(eyes))})" if eyes else text
 
 
 def journey_name(view: Midgard, catalog: Catalog, journey: int) -> str:

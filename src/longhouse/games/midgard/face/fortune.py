@@ -20,10 +20,10 @@ def fortune(before: Midgard, option: Option, seat: Seat, events: list[Event]) ->
     return found
 
 
-def warriors(t: Midgard, seat: Seat, told: list[int], mask: int) -> list[Rolled]:
+def warriors(t: Midgard, seat: Seat, numbers: list[int], mask: int) -> list[Rolled]:
     """CM-1.6: the dice of the mask, from an event; an axe has no shields to expect."""
     found: list[Rolled] = []
-    for at, shown in enumerate(told):
+    for at, shown in enumerate(numbers):
         if shown and mask >> at & 1:
             die, face = (shown - 1) // 4, (shown - 1) % 4
             printed = t.box.dice[die]

@@ -136,22 +136,22 @@ def listed(kind: str, names: tuple[str, ...], counts: list[int]) -> Noun | None:
 
 def roll_noun(rolled: list[int]) -> Noun:
     """swordsmen (2× hit, shield), axemen (double hit)"""
-    told: list[Noun] = []
+    parts: list[Noun] = []
     for die, name in enumerate(w.DIE_IDS):
         faces = [(shown - 1) % len(w.FACE_IDS) for shown in rolled if shown and (shown - 1) // len(w.FACE_IDS) == die]
         if faces:
-            told.append(Phrase(f"midgard-roll-{name}", {"faces": faces_noun(faces)}))
-    return Join(told, LISTED) if told else Phrase("midgard-roll-none", {})
+            parts.append(Phrase(f"midgard-roll-{name}", {"faces": faces_noun(faces)}))
+    return Join(parts, LISTED) if parts else Phrase("midgard-roll-none", {})
 
 
 def faces_noun(faces: list[int]) -> Noun:
-    told: list[Noun] = []
+    parts: list[Noun] = []
     for face, name in enumerate(w.FACE_IDS):
         shown = Phrase(f"midgard-face-{name}", {})
         times = faces.count(face)
         if times:
-            told.append(shown if times == 1 else Phrase("midgard-roll-face", {"number": times, "face": shown}))
-    return Join(told, LISTED)
+            parts.append(shown if times == 1 else Phrase("midgard-roll-face", {"number": times, "face": shown}))
+    return Join(parts, LISTED)
 
 
 def rolled_noun(t: Midgard, number: int) -> Noun:

@@ -115,10 +115,10 @@ def draw_guests(canvas: Canvas, view: Watch, catalog: Catalog, number: int, mark
         tormund, wildling = tormund[: 1 if mark else SHORT], wildling[:SHORT]
     gap = " " if mark and (tormund or wildling) else ""
     room = ROOM - len(mark + gap)
-    told = [(mark, MARK), (gap, ""), (tormund, TORMUND_STYLE), (wildling[:room], WILDLING_STYLE)]
+    parts = [(mark, MARK), (gap, ""), (tormund, TORMUND_STYLE), (wildling[:room], WILDLING_STYLE)]
     x, y = top_of(*view.box.board.map.hexes[number])
-    x -= (sum(len(text) for text, _ in told) - 1) // 2
-    for text, style in told:
+    x -= (sum(len(text) for text, _ in parts) - 1) // 2
+    for text, style in parts:
         canvas.put(x, y + 4, text, style)
         x += len(text)
 

@@ -118,14 +118,14 @@ def draw_clearing(canvas: Canvas, view: Watch, catalog: Catalog, section: int, m
     clearing = north.sections[section].clearing
     canvas.centre(middle_of(section), CLEARINGS, north.clearings[clearing].label)
     counts = Counter(w % north.kinds for w in view.clearings if w // north.kinds == clearing)
-    told: list[tuple[str, str]] = []
+    parts: list[tuple[str, str]] = []
     for kind, n in sorted(counts.items()):
         mark = marks.get(Option(WILDLING, view.box.clearing_place(clearing, kind)), "")
-        told += [(f"{mark} ", MARK), (f"{n} {short_of(view, catalog, kind)} ", WILDLING_STYLE)]
-    if not told:
+        parts += [(f"{mark} ", MARK), (f"{n} {short_of(view, catalog, kind)} ", WILDLING_STYLE)]
+    if not parts:
         canvas.centre(middle_of(section), WAITING, ".", FAINT)
-    x = middle_of(section) - sum(len(text) for text, _ in told) // 2
-    for text, style in told:
+    x = middle_of(section) - sum(len(text) for text, _ in parts) // 2
+    for text, style in parts:
         canvas.put(x, WAITING, text.rstrip(), style)
         x += len(text)
 

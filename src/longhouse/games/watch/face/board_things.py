@@ -8,12 +8,12 @@ from longhouse.messages.catalog import Catalog
 
 def explain(view: Watch, catalog: Catalog, seats: list[str]) -> list[str]:
     """A line for every development card of the deck, then one for every hero, with the letter of its owner."""
-    told = [sentence(view, catalog, "card", kind, card.name) for kind, card in enumerate(view.box.cards)]
+    parts = [sentence(view, catalog, "card", kind, card.name) for kind, card in enumerate(view.box.cards)]
     letters = letters_of(seats)
     for hero, card in enumerate(view.box.heroes):
         owner = f"{letters[view.heroes.index(hero)]} " if hero in view.heroes else ""
-        told.append(owner + sentence(view, catalog, "hero", hero, card.name))
-    return told
+        parts.append(owner + sentence(view, catalog, "hero", hero, card.name))
+    return parts
 
 
 def sentence(view: Watch, catalog: Catalog, kind: str, number: int, name: str) -> str:

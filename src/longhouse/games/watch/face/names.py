@@ -144,8 +144,8 @@ def cards(counts: list[int]) -> Noun:
 # --- places
 
 
-def place(told: Noun, at: str) -> Noun:
-    return Phrase("watch-place", {"place": told, "at": Text(at)})
+def place(noun: Noun, at: str) -> Noun:
+    return Phrase("watch-place", {"place": noun, "at": Text(at)})
 
 
 def hex_noun(t: Watch, number: int) -> Noun:
@@ -167,9 +167,9 @@ def path_noun(t: Watch, number: int) -> Noun:
 
 def intersection_noun(t: Watch, number: int) -> Noun:
     """forest 8 · hills 5 · trade route 2:1 wool"""
-    told = [hex_noun(t, h) for h in t.box.board.map.corner_hexes[number]]
-    told += [route_noun(t, route) for route in t.box.routes_at[number]]
-    return Join(told, NEXT_TO)
+    parts = [hex_noun(t, h) for h in t.box.board.map.corner_hexes[number]]
+    parts += [route_noun(t, route) for route in t.box.routes_at[number]]
+    return Join(parts, NEXT_TO)
 
 
 def route_noun(t: Watch, route: Route) -> Noun:

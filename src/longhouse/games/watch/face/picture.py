@@ -191,11 +191,11 @@ def trade_step(number: int) -> shapes.TradeStep:
 
 def answers(t: Watch, frame: Trade) -> list[shapes.TradeAnswer]:
     """GW-4.9: of all opponents, clockwise, once the last has answered."""
-    told: list[shapes.TradeAnswer] = []
+    parts: list[shapes.TradeAnswer] = []
     for seat in t.clockwise_after(frame.seat):
         row = frame.answers[seat]
         countered = row[ANSWER] == COUNTERED
-        told.append(
+        parts.append(
             {
                 "seat": seat,
                 "answer": ANSWER_IDS[row[ANSWER]],
@@ -203,7 +203,7 @@ def answers(t: Watch, frame: Trade) -> list[shapes.TradeAnswer]:
                 "want": by_resource(row[WANTS:]) if countered else None,
             }
         )
-    return told
+    return parts
 
 
 def supply_trade(t: Watch) -> shapes.SupplyTrade | None:
