@@ -1,5 +1,6 @@
 """How often somebody may do something, by person and by address."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -7,15 +8,21 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from longhouse.server.base.limits import RATES, Counters, Limits, address_of
+from longhouse.server.base.limits import RATES, Limits, address_of
 from tests.server.house import PATIENCE, House, Visitor, house
 from tests.server.refusals import refused
 
 WISH = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"mode": "base"}}
 
 
+def stop_the_clock(home: House) -> None:
+    """However slow this machine is, no time passes for the limits."""
+    home.app.state.limits = Limits(home.settings.limits, lambda: 0.0)
+
+
 def test_a_person_makes_so_many_tables_and_no_more(tmp_path: Path) -> None:
     with house(tmp_path, limits=0.3) as home:  # three a minute, and eighteen for all from one address
+        stop_the_clock(home)
         ada, bo = Visitor(home, "Ada"), Visitor(home, "Bo")
         codes = [ada.http.post("/api/tables", json=WISH).status_code for _ in range(4)]
         assert codes == [201, 201, 201, 429]
@@ -31,6 +38,7 @@ def test_a_person_makes_so_many_tables_and_no_more(tmp_path: Path) -> None:
 def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
     """Attempts are counted by name: another cookie or another spelling does not help."""
     with house(tmp_path, limits=0.3) as home:
+        stop_the_clock(home)
         visitors = [Visitor(home, f"Eve {number}") for number in range(4)]
         wishes = [{"name": name, "password": "guess it"} for name in ("Ada", "ADA", "\u0410\u0434\u0430", "ada", "Ada")]
         wishes[2]["name"] = "\u0410da"
@@ -42,6 +50,7 @@ def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
 
 def test_an_address_has_its_limit_too(tmp_path: Path) -> None:
     with house(tmp_path, limits=0.01) as home:  # thirty requests a minute
+        stop_the_clock(home)
         codes = [home.get("/api/games").status_code for _ in range(32)]
         assert codes.count(200) == 30
         assert codes[-1] == 429
@@ -70,20 +79,30 @@ def test_rates_are_counted_apart() -> None:
 
 def test_an_address_may_do_more_than_a_person() -> None:
     for kind, (person, address) in RATES.items():
-        assert int(address.split("/")[0]) >= 3 * int(person.split("/")[0]), kind
+        assert address[0] >= 3 * person[0] and address[1] == person[1], kind
 
 
-def test_old_counts_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_gives_back_what_was_used_and_then_forgets_it() -> None:
     now = 1000.0
-    monkeypatch.setattr("longhouse.server.base.limits.time.time", lambda: now)
-    counters = Counters()
-    assert [counters.incr("a", 10), counters.incr("a", 10), counters.get("a")] == [1, 2, 2]
-    now = 1011.0
-    assert [counters.get("a"), counters.incr("a", 10)] == [0, 1]
-    now = 1100.0
-    counters.incr("b", 10)
-    assert set(counters.counts) == {"b"}
-    assert [counters.check(), counters.reset(), counters.get("b")] == [True, 1, 0]
+    counted = Limits(1.0, lambda: now)
+    assert [counted.wait("hint", "ada", "here") for _ in range(11)] == [0.0] * 10 + [2.0]  # ten in twenty seconds
+    now += 2
+    assert [counted.wait("hint", "ada", "here"), counted.wait("hint", "ada", "here")] == [0.0, 2.0]
+    now += 100
+    assert counted.wait("chat", "bo", "there") == 0.0
+    assert {kind for kind, _ in counted.buckets} == {"chat"}
+
+
+def test_a_wall_clock_that_jumps_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An hour either way: nobody is let in sooner, and nobody is shut out longer."""
+    counted = Limits(1.0)
+    for hours in (0, 1, -2):
+        jumped = time.time() + hours * 3600
+        monkeypatch.setattr(time, "time", lambda jumped=jumped: jumped)
+        waits = [counted.wait("account", f"ada {hours}", "") for _ in range(6)]
+        assert waits[:5] == [0.0] * 5
+        assert 0 < waits[5] <= 720
+    assert 0 < counted.wait("account", "ada 0", "") <= 720
 
 
 @pytest.mark.parametrize(

@@ -6,109 +6,74 @@ A whole household or club may share one address, so an address may do much more 
 import ipaddress
 import math
 import time
-from typing import Final, final
+from collections.abc import Callable
+from typing import Final, TypeAlias, final
 
-from limits import RateLimitItem, parse
-from limits.storage import Storage
-from limits.strategies import FixedWindowRateLimiter
 from starlette.requests import HTTPConnection
 
 from longhouse.messages.phrase import Phrase
+from longhouse.server.base.bucket import Bucket
 from longhouse.server.base.refusal import Refusal
 
+Rate: TypeAlias = tuple[int, int]  # so many at once, and again in so many seconds
+
+MINUTE: Final = 60
+HOUR: Final = 3600
 # kind of action: how often by one person, how often from one address
-RATES: Final = {
-    "request": ("600/minute", "3000/minute"),
-    "pick": ("20/second", "100/second"),
-    "question": ("60/2 second", "300/2 second"),  # why, preview: counted separately from picks
-    "hint": ("10/20 second", "60/20 second"),  # each takes up to a second of computing
-    "chat": ("30/minute", "200/minute"),
-    "table": ("10/minute", "60/minute"),
-    "seat": ("30/minute", "200/minute"),
-    "journal": ("10/minute", "40/minute"),
-    "pack": ("10/minute", "40/minute"),  # each takes up to a second of computing
-    "name": ("20/minute", "100/minute"),
-    "account": ("5/hour", "30/hour"),
-    "login": ("10/minute", "30/minute"),
+RATES: Final[dict[str, tuple[Rate, Rate]]] = {
+    "request": ((600, MINUTE), (3000, MINUTE)),
+    "pick": ((20, 1), (100, 1)),
+    "question": ((60, 2), (300, 2)),  # why, preview: counted separately from picks
+    "hint": ((10, 20), (60, 20)),  # each takes up to a second of computing
+    "chat": ((30, MINUTE), (200, MINUTE)),
+    "table": ((10, MINUTE), (60, MINUTE)),
+    "seat": ((30, MINUTE), (200, MINUTE)),
+    "journal": ((10, MINUTE), (40, MINUTE)),
+    "pack": ((10, MINUTE), (40, MINUTE)),  # each takes up to a second of computing
+    "name": ((20, MINUTE), (100, MINUTE)),
+    "account": ((5, HOUR), (30, HOUR)),
+    "login": ((10, MINUTE), (30, MINUTE)),
 }
 SWEEP_EVERY: Final = 60.0
 HOME_NETWORK: Final = 64  # a household has a whole /64 of IPv6 addresses
 
 
 @final
-class Counters(Storage):
-    """Counters in memory. The library's own look for old entries after every hit; once a minute is enough."""
-
-    STORAGE_SCHEME = ["longhouse-memory"]  # noqa: RUF012  (so the library declares it)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.counts: dict[str, tuple[int, float]] = {}  # by key: how many, and when they expire
-        self.swept = time.time()
-
-    @property
-    def base_exceptions(self) -> type[Exception]:
-        return ValueError
-
-    def incr(self, key: str, expiry: int, amount: int = 1) -> int:
-        now = time.time()
-        if now - self.swept > SWEEP_EVERY:
-            self.swept = now
-            self.counts = {each: kept for each, kept in self.counts.items() if kept[1] > now}
-        count, until = self.counts.get(key, (0, 0.0))
-        if until <= now:
-            count, until = 0, now + expiry
-        self.counts[key] = (count + amount, until)
-        return count + amount
-
-    def get(self, key: str) -> int:
-        count, until = self.counts.get(key, (0, 0.0))
-        return count if until > time.time() else 0
-
-    def get_expiry(self, key: str) -> float:
-        return self.counts.get(key, (0, time.time()))[1]
-
-    def check(self) -> bool:
-        return True
-
-    def reset(self) -> int:
-        size = len(self.counts)
-        self.counts.clear()
-        return size
-
-    def clear(self, key: str) -> None:
-        self.counts.pop(key, None)
-
-
-@final
 class Limits:
     """`factor` times the RATES; 0 turns all limits off, for tests and benchmarks."""
 
-    def __init__(self, factor: float = 1.0) -> None:
+    def __init__(self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self.factor: Final = factor
-        self.limiter: Final = FixedWindowRateLimiter(Counters())
-        self.items: Final = {kind: (self.item(person), self.item(place)) for kind, (person, place) in RATES.items()}
-
-    def item(self, rate: str) -> RateLimitItem:
-        item = parse(rate)
-        return type(item)(max(1, math.ceil(item.amount * self.factor)), item.multiples)
+        self.clock: Final = clock
+        self.buckets: dict[tuple[str, str], Bucket] = {}  # by kind, and by person or address
+        self.swept = clock()
 
     def wait(self, kind: str, person: str, address: str) -> float:
         """Count this action; 0 if it is allowed, otherwise the seconds after which to try again."""
         if self.factor == 0:
             return 0.0
-        by_person, by_address = self.items[kind]
+        self.sweep()
+        by_person, by_address = RATES[kind]
         waits = [
-            self.hit(item, kind, who)
-            for item, who in ((by_person, f"p {person}"), (by_address, f"a {address}"))
+            self.bucket(kind, who, rate).wait()
+            for rate, who in ((by_person, f"p {person}"), (by_address, f"a {address}"))
             if who[2:]
         ]
         return max(waits, default=0.0)
 
-    def hit(self, item: RateLimitItem, kind: str, who: str) -> float:
-        if self.limiter.hit(item, kind, who):
-            return 0.0
-        return max(1.0, self.limiter.get_window_stats(item, kind, who).reset_time - time.time())
+    def bucket(self, kind: str, who: str, rate: Rate) -> Bucket:
+        found = self.buckets.get((kind, who))
+        if found is None:
+            amount = max(1, math.ceil(rate[0] * self.factor))
+            found = self.buckets[kind, who] = Bucket(amount / rate[1], amount, self.clock)
+        return found
+
+    def sweep(self) -> None:
+        """Forget everybody who may do everything again."""
+        now = self.clock()
+        if now - self.swept > SWEEP_EVERY:
+            self.swept = now
+            self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.is_full()}
 
 
 def address_of(connection: HTTPConnection) -> str:

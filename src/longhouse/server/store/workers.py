@@ -35,7 +35,7 @@ class Workers:
         self.process: Final = os.getpid()
         self.id: Final = f"{self.host}-{self.process}-{secrets.token_hex(4)}"
         self.held: Final[set[str]] = set()  # the tables whose bots we drive
-        self.seen = 0.0  # when our row was last updated
+        self.beaten = -BEAT_EVERY  # when our row was last updated, by a clock that never jumps
 
     # --- being there
 
@@ -47,7 +47,7 @@ class Workers:
 
     async def beat(self) -> bool:
         """Confirm that this process is still alive. Returns whether another one was found to be gone."""
-        if time.time() - self.seen < BEAT_EVERY:
+        if time.monotonic() - self.beaten < BEAT_EVERY:
             return False
         async with self.database.writing() as session:
             gone = await self.gone(session)
@@ -56,13 +56,13 @@ class Workers:
             if (await session.execute(still)).first() is None:  # others drive our tables now
                 self.held.clear()
                 await self.sign(session)
-            self.seen = time.time()
+            self.beaten = time.monotonic()
         return bool(gone)
 
     async def sign(self, session: AsyncSession) -> None:
         ALIVE_HERE.add(self.id)
-        self.seen = time.time()
-        row = {"id": self.id, "host": self.host, "process": self.process, "seen": self.seen}
+        self.beaten = time.monotonic()
+        row = {"id": self.id, "host": self.host, "process": self.process, "seen": time.time()}
         await session.execute(insert(WorkerRow).values(**row))
 
     async def gone(self, session: AsyncSession) -> list[str]:
