@@ -7,18 +7,7 @@ from hypothesis import given, settings
 
 import longhouse
 from longhouse import Table
-from tests.properties.playing import (
-    STABLE,
-    finish,
-    moments,
-    new_table,
-    photo,
-    picks,
-    play_a_while,
-    play_on,
-    tables_in_play,
-    walk,
-)
+from tests.properties import playing
 from tests.properties.registry import CASES, GAMES, Case
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -30,65 +19,65 @@ def through_json(table: Table) -> Table:
 
 @every_case
 def test_a_clone_is_equal_and_independent(case: Case) -> None:
-    for table in moments(case):
-        before = photo(table)
-        assert photo(table.clone()) == before
+    for table in playing.moments(case):
+        before = playing.photo(table)
+        assert playing.photo(table.clone()) == before
         for decision in table.questions:
             for option in decision.options[:: 1 + len(decision.options) // 12]:
                 table.clone().pick(option, decision.seat)
-            assert photo(table) == before, decision.ask
+            assert playing.photo(table) == before, decision.ask
 
 
 @every_case
 def test_a_clone_is_equal_all_through_a_game(case: Case) -> None:
-    for number, table in enumerate(walk(new_table(case, 4), 4)):
+    for number, table in enumerate(playing.walk(playing.new_table(case, 4), 4)):
         if number % 20 == 0 or table.over:
-            assert photo(table.clone()) == photo(table)
+            assert playing.photo(table.clone()) == playing.photo(table)
 
 
 @every_case
 def test_a_whole_game_on_a_clone_does_not_touch_the_table(case: Case) -> None:
-    for table in moments(case)[::25]:
-        before = photo(table)
-        finish(table.clone(), 3)
-        assert photo(table) == before
+    for table in playing.moments(case)[::25]:
+        before = playing.photo(table)
+        playing.finish(table.clone(), 3)
+        assert playing.photo(table) == before
 
 
 @every_case
 def test_what_is_saved_is_plain_and_is_loaded_the_same(case: Case) -> None:
-    for table in moments(case):
+    for table in playing.moments(case):
         assert json.loads(json.dumps(longhouse.save(table))) == longhouse.save(table)
-        assert photo(through_json(table)) == photo(table)
+        assert playing.photo(through_json(table)) == playing.photo(table)
 
 
 @every_case
 def test_a_save_does_not_share_anything_with_its_table(case: Case) -> None:
-    for table in moments(case):
+    for table in playing.moments(case):
         saved = longhouse.save(table)
         text = json.dumps(saved)
         clone = table.clone()
         saved_clone = longhouse.save(clone)
         loaded = longhouse.load(saved)
-        play_a_while(clone, 4, 25)
-        play_a_while(loaded, 4, 25)
+        playing.play_a_while(clone, 4, 25)
+        playing.play_a_while(loaded, 4, 25)
         assert json.dumps(saved) == text == json.dumps(saved_clone)
 
 
-@settings(STABLE, max_examples=150)
-@given(table=tables_in_play(), numbers=picks)
+@settings(playing.STABLE, max_examples=150)
+@given(table=playing.tables_in_play(), numbers=playing.picks)
 def test_a_game_saved_in_mid_decision_has_the_same_future(table: Table, numbers: list[int]) -> None:
     loaded = through_json(table)
     cloned = table.clone()
-    future = play_on(table, numbers)
-    assert play_on(loaded, numbers) == future
-    assert play_on(cloned, numbers) == future
+    future = playing.play_on(table, numbers)
+    assert playing.play_on(loaded, numbers) == future
+    assert playing.play_on(cloned, numbers) == future
 
 
 @every_case
 def test_what_is_remembered_is_what_would_be_found(case: Case) -> None:
     """Throughout a game: recomputed caches give the same questions."""
     subject = GAMES[case.game]
-    for number, table in enumerate(walk(new_table(case, 5), 5)):
+    for number, table in enumerate(playing.walk(playing.new_table(case, 5), 5)):
         if number > 200 and number % 5:
             continue
         fresh = table.clone()
@@ -101,5 +90,5 @@ def test_what_is_remembered_is_what_would_be_found(case: Case) -> None:
 @every_case
 def test_what_is_remembered_is_what_the_rule_says(case: Case) -> None:
     subject = GAMES[case.game]
-    for table in moments(case):
+    for table in playing.moments(case):
         assert subject.remembered(table) == subject.recomputed(table)

@@ -9,19 +9,7 @@ import longhouse
 from longhouse import IllegalPick, Option, Reason, Table
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.secret import formality
-from tests.properties.playing import (
-    STABLE,
-    check_conserved,
-    eyes,
-    moments,
-    new_table,
-    photo,
-    picks,
-    play_on,
-    sample,
-    tables_in_play,
-    walk,
-)
+from tests.properties import playing
 from tests.properties.registry import CASES, GAMES, Case
 from tests.properties.words import rule_ids
 
@@ -44,8 +32,8 @@ def check_decisions(table: Table, case: Case) -> None:
 
 @every_case
 def test_options_are_never_empty_or_doubled(case: Case) -> None:
-    vocabulary = set(new_table(case, 0).vocabulary())
-    for table in walk(new_table(case, 1), 1):
+    vocabulary = set(playing.new_table(case, 0).vocabulary())
+    for table in playing.walk(playing.new_table(case, 1), 1):
         check_decisions(table, case)
         for decision in table.questions:
             assert vocabulary.issuperset(decision.options)
@@ -53,21 +41,21 @@ def test_options_are_never_empty_or_doubled(case: Case) -> None:
 
 @every_case
 def test_the_same_table_asked_again_gives_the_same_list(case: Case) -> None:
-    for table in moments(case):
+    for table in playing.moments(case):
         again = table.clone()
         again.reask()
-        assert photo(again) == photo(table)
+        assert playing.photo(again) == playing.photo(table)
 
 
 @every_case
 def test_every_option_can_be_picked(case: Case) -> None:
-    for table in moments(case):
+    for table in playing.moments(case):
         for decision in table.questions:
             for option in decision.options:
                 after = table.clone()
                 after.pick(option, decision.seat)
                 check_decisions(after, case)
-                check_conserved(after)
+                playing.check_conserved(after)
 
 
 def check_reason(reason: Reason, case: Case) -> None:
@@ -82,20 +70,20 @@ def check_reason(reason: Reason, case: Case) -> None:
 def test_a_formality_is_the_only_answer_and_known_to_nobody_else(case: Case) -> None:
     """Only games that say so have any, and answering for a seat needs no more than it sees."""
     has_some = longhouse.find_game(case.game).formalities
-    for table in moments(case):
+    for table in playing.moments(case):
         for seat in range(table.seats):
             option = formality(table, seat)
             assert option is None or (has_some and table.legal_options(seat) == [option])
-            for viewer in eyes(table):
+            for viewer in playing.eyes(table):
                 assert formality(table.view(viewer), seat) == (option if viewer == seat else None)
 
 
 @every_case
 def test_why_not_agrees_with_the_options(case: Case) -> None:
-    for number, table in enumerate(moments(case)):
+    for number, table in enumerate(playing.moments(case)):
         for decision in table.questions:
             offered = set(decision.options)
-            for option in [*decision.options, *sample(table.vocabulary(), number)]:
+            for option in [*decision.options, *playing.sample(table.vocabulary(), number)]:
                 reason = table.why_not(option, decision.seat)
                 assert (reason is None) == (option in offered), [decision.ask, table.spell(option), reason]
                 if reason is not None:
@@ -104,9 +92,9 @@ def test_why_not_agrees_with_the_options(case: Case) -> None:
 
 @every_case
 def test_who_is_not_asked_is_told_so(case: Case) -> None:
-    for table in moments(case):
+    for table in playing.moments(case):
         asked = {decision.seat for decision in table.questions}
-        for seat in set(eyes(table)) - asked:
+        for seat in set(playing.eyes(table)) - asked:
             for option in table.vocabulary()[seat % 7 :: 7]:
                 reason = table.why_not(option, seat)
                 assert reason is not None
@@ -126,45 +114,45 @@ def refuse(table: Table, option: Option, seat: int) -> None:
 @every_case
 def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
     luck = random.Random(str(case))
-    for table in moments(case):
-        before = photo(table)
-        for seat in eyes(table):
+    for table in playing.moments(case):
+        before = playing.photo(table)
+        for seat in playing.eyes(table):
             offered = table.legal_options(seat)
             barred = [option for option in table.vocabulary() if option not in offered]
             for option in luck.sample(barred, 3):
                 refuse(table, option, seat)
-        assert photo(table) == before
+        assert playing.photo(table) == before
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_nobody_can_say_is_refused(game: str) -> None:
     """An option that is not in the vocabulary, whoever made it, is an illegal pick like any other."""
     case = next(case for case in CASES if case.game == game)
-    for table in moments(case):
+    for table in playing.moments(case):
         known = set(table.vocabulary())
         verbs = {option.verb for option in known}
         far = [Option(verb, a, b) for verb in verbs for a, b in FAR]
         foreign = [Option(-1), Option(max(verbs) + 1), *[option for option in far if option not in known]]
         assert len(foreign) > 2 * len(verbs)
-        before = photo(table)
+        before = playing.photo(table)
         for option in foreign:
             refuse(table, option, NOBODY)
-        assert photo(table) == before
+        assert playing.photo(table) == before
 
 
 def test_no_seat_named_means_the_first_that_is_asked() -> None:
-    for table in moments(CASES[2]):
+    for table in playing.moments(CASES[2]):
         if not table.over:
             named, unnamed = table.clone(), table.clone()
             option = table.decision.options[-1]
             named.pick(option, table.decision.seat)
             unnamed.pick(option)
-            assert photo(named) == photo(unnamed)
+            assert playing.photo(named) == playing.photo(unnamed)
 
 
 @every_case
 def test_texts_are_unique_and_can_be_read(case: Case) -> None:
-    table = new_table(case, 0)
+    table = playing.new_table(case, 0)
     vocabulary = table.vocabulary()
     texts = [table.spell(option) for option in vocabulary]
     assert len(set(texts)) == len(texts) == len(set(vocabulary))
@@ -174,16 +162,16 @@ def test_texts_are_unique_and_can_be_read(case: Case) -> None:
         assert longhouse.read_option(table, text) is None
 
 
-@settings(STABLE, max_examples=60)
-@given(table=tables_in_play(), numbers=picks)
+@settings(playing.STABLE, max_examples=60)
+@given(table=playing.tables_in_play(), numbers=playing.picks)
 def test_a_fast_pick_is_a_pick(table: Table, numbers: list[int]) -> None:
     """`play`, which checks nothing, does what `pick` does."""
     other = table.clone()
-    play_on(table, numbers)
+    playing.play_on(table, numbers)
     for number in numbers:
         if other.over:
             break
         decisions = other.decisions
         decision = decisions[number % len(decisions)]
         other.play(decision.options[number // len(decisions) % len(decision.options)], decision.seat)
-    assert photo(other) == photo(table)
+    assert playing.photo(other) == playing.photo(table)

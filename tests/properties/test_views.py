@@ -11,19 +11,7 @@ from longhouse import IllegalPick, Table, determinize, save
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.secret import hidden_asker
 from longhouse.kernel.zone import FACE_DOWN
-from tests.properties.playing import (
-    STABLE,
-    Photo,
-    check_conserved,
-    eyes,
-    finish,
-    moments,
-    new_table,
-    photo,
-    play_a_while,
-    tables_in_play,
-    walk,
-)
+from tests.properties import playing
 from tests.properties.registry import CASES, GAMES, Case
 from tests.properties.words import rule_ids
 
@@ -44,65 +32,65 @@ def numbers_in(value: object) -> set[int]:
 
 @every_case
 def test_what_a_seat_cannot_see_does_not_change_its_view(case: Case) -> None:
-    for number, table in enumerate(moments(case)):
-        for seat in eyes(table)[number % 2 :: 2]:
+    for number, table in enumerate(playing.moments(case)):
+        for seat in playing.eyes(table)[number % 2 :: 2]:
             other = reshuffled(table, seat, str(number))
             assert save(other.view(seat)) == save(table.view(seat))
 
 
-@settings(STABLE, max_examples=80)
-@given(table=tables_in_play(), seed=st.text(max_size=3))
+@settings(playing.STABLE, max_examples=80)
+@given(table=playing.tables_in_play(), seed=st.text(max_size=3))
 def test_the_same_anywhere_in_any_game(table: Table, seed: str) -> None:
-    for seat in eyes(table):
+    for seat in playing.eyes(table):
         assert save(reshuffled(table, seat, seed).view(seat)) == save(table.view(seat))
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if GAMES[case.game].secrets], ids=str)
 def test_what_is_unseen_is_really_dealt_again(case: Case) -> None:
     """At least one of all moments with secrets is different after a reshuffle, for every viewer."""
-    tables = moments(case)
-    for seat in eyes(tables[0]):
+    tables = playing.moments(case)
+    for seat in playing.eyes(tables[0]):
         assert any(save(reshuffled(table, seat, "again"))[3:] != save(table)[3:] for table in tables)
 
 
 @every_case
 def test_a_view_is_enough_to_deal_again_what_is_unseen(case: Case) -> None:
     """The same seed imagines the same table from the table and from the view alone: nothing hidden was used."""
-    for number, table in enumerate(moments(case)):
-        for seat in eyes(table)[number % 2 :: 2]:
+    for number, table in enumerate(playing.moments(case)):
+        for seat in playing.eyes(table)[number % 2 :: 2]:
             view = table.view(seat)
             determinize(view, seat, "imagine")
-            assert photo(view) == photo(reshuffled(table, seat, "imagine"))
+            assert playing.photo(view) == playing.photo(reshuffled(table, seat, "imagine"))
 
 
 @every_case
 def test_a_view_is_cloned_saved_and_loaded_like_a_table(case: Case) -> None:
-    for number, table in enumerate(moments(case)):
-        seat = eyes(table)[number % (table.seats + 1)]
+    for number, table in enumerate(playing.moments(case)):
+        seat = playing.eyes(table)[number % (table.seats + 1)]
         view = table.view(seat)
         loaded = longhouse.load(json.loads(json.dumps(save(view))))
         assert save(loaded) == save(view) == save(view.clone())
         determinize(loaded, seat, "imagine")
-        assert photo(loaded) == photo(reshuffled(table, seat, "imagine"))
+        assert playing.photo(loaded) == playing.photo(reshuffled(table, seat, "imagine"))
 
 
 @every_case
 def test_an_imagined_table_can_be_played_to_its_end(case: Case) -> None:
-    for number, table in enumerate(moments(case)):
-        seat = eyes(table)[number % (table.seats + 1)]
+    for number, table in enumerate(playing.moments(case)):
+        seat = playing.eyes(table)[number % (table.seats + 1)]
         imagined = table.view(seat)
         determinize(imagined, seat, str(number))
-        check_conserved(imagined)
+        playing.check_conserved(imagined)
         for step in range(6):
-            check_conserved(play_a_while(imagined, number + step, 1))
+            playing.check_conserved(playing.play_a_while(imagined, number + step, 1))
         if number % 15 == 0:
-            check_conserved(finish(imagined, number))
+            playing.check_conserved(playing.finish(imagined, number))
 
 
 @every_case
 def test_another_seats_options_are_withheld(case: Case) -> None:
-    for table in moments(case):
-        for seat in eyes(table):
+    for table in playing.moments(case):
+        for seat in playing.eyes(table):
             view = table.view(seat)
             for shown, true in zip(view.questions, table.questions, strict=True):
                 secret = hidden_asker(table.agenda) and true.seat != seat
@@ -113,10 +101,10 @@ def test_another_seats_options_are_withheld(case: Case) -> None:
 
 @every_case
 def test_a_view_knows_no_luck(case: Case) -> None:
-    for table in moments(case):
+    for table in playing.moments(case):
         seeds = set(table.chance.seeds)
         assert all(seed > 1000 for seed in seeds), "too small to be told from other numbers"
-        for seat in eyes(table):
+        for seat in playing.eyes(table):
             view = table.view(seat)
             assert not seeds & numbers_in(save(view))
             assert not view.chance.loaded
@@ -124,16 +112,16 @@ def test_a_view_knows_no_luck(case: Case) -> None:
 
 @every_case
 def test_luck_that_waits_is_not_seen(case: Case) -> None:
-    table = new_table(case, 0)
-    plain = [save(table.view(seat)) for seat in eyes(table)]
+    table = playing.new_table(case, 0)
+    plain = [save(table.view(seat)) for seat in playing.eyes(table)]
     for stream in range(len(table.chance.counts)):
         table.chance.load(stream, [0, 1])
-    assert [save(table.view(seat)) for seat in eyes(table)] == plain
+    assert [save(table.view(seat)) for seat in playing.eyes(table)] == plain
 
 
 @every_case
 def test_a_view_says_why_not_like_the_table(case: Case) -> None:
-    for number, table in enumerate(moments(case)):
+    for number, table in enumerate(playing.moments(case)):
         for seat in {number % table.seats, *[decision.seat for decision in table.decisions][:1]}:
             view = table.view(seat)
             for option in table.vocabulary()[number % 3 :: 3]:  # another third at each moment
@@ -143,27 +131,27 @@ def test_a_view_says_why_not_like_the_table(case: Case) -> None:
 
 @every_case
 def test_nobody_picks_on_a_view(case: Case) -> None:
-    for table in moments(case)[::3]:
+    for table in playing.moments(case)[::3]:
         for decision in table.questions:
             view = table.view(decision.seat)
-            before = photo(view)
+            before = playing.photo(view)
             with pytest.raises(IllegalPick):
                 view.pick(decision.options[0], decision.seat)
-            assert photo(view) == before
+            assert playing.photo(view) == before
 
 
 @every_case
 def test_looking_changes_nothing(case: Case) -> None:
-    for number, table in enumerate(moments(case)):
-        before = photo(table)
-        seat = eyes(table)[number % (table.seats + 1)]
+    for number, table in enumerate(playing.moments(case)):
+        before = playing.photo(table)
+        seat = playing.eyes(table)[number % (table.seats + 1)]
         imagined = table.view(seat)
         determinize(imagined, seat, "look")
-        play_a_while(imagined, number, 25)
-        assert photo(table) == before
+        playing.play_a_while(imagined, number, 25)
+        assert playing.photo(table) == before
 
 
-def told(table: Table, seat: int) -> Photo:
+def told(table: Table, seat: int) -> playing.Photo:
     """The events of the last pick, as a seat saw them."""
     return [[e.kind, e.rule, e.seat, e.args] for e in table.view(seat).events]
 
@@ -171,8 +159,8 @@ def told(table: Table, seat: int) -> Photo:
 @every_case
 def test_events_do_not_tell_what_is_unseen(case: Case) -> None:
     """Two tables that look alike to a seat before and after a pick gave it the same events."""
-    for number, table in enumerate(moments(case)):
-        seats = eyes(table)
+    for number, table in enumerate(playing.moments(case)):
+        seats = playing.eyes(table)
         for decision in table.questions:
             for option in decision.options[:: max(1, len(decision.options) // 2)]:
                 for seat in {decision.seat, seats[number % len(seats)]}:
@@ -192,13 +180,13 @@ def compare_events(table: Table, option: longhouse.Option, seat: int, picker: in
 
 @every_case
 def test_events_have_their_words_rule_and_arguments(case: Case) -> None:
-    table = new_table(case, 2)
+    table = playing.new_table(case, 2)
     table.listening = True
-    for _ in walk(table, 2):
+    for _ in playing.walk(table, 2):
         for event in table.events:
             assert len(event.args) == case.words.events[event.kind]
             assert event.rule in rule_ids()
-            for seat in eyes(table):
+            for seat in playing.eyes(table):
                 hidden = not event.seen_by >> seat & 1
                 shown = event.seen_from(seat)
                 assert shown.args[: event.public] == event.args[: event.public]

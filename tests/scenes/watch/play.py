@@ -10,18 +10,7 @@ from longhouse.games.watch.state.words import PIECES, RESOURCES, STREAMS, TILE_I
 from longhouse.kernel.decision import NOBODY, Decision, Option
 from longhouse.kernel.zone import FACE_DOWN
 from tests.scenes import play
-from tests.scenes.watch.facts import (
-    FACTS,
-    check_north,
-    colours,
-    corner_name,
-    deck_order,
-    hexes,
-    path_name,
-    pieces_on_board,
-    rates,
-    row,
-)
+from tests.scenes.watch import facts
 
 OF_A_SEAT = ("rob", "close", "ask", "look")  # picks that name a player
 
@@ -37,10 +26,10 @@ class Play(play.AnyPlay[Watch]):
 
     @property
     def colours(self) -> list[str]:
-        return colours(self.table)
+        return facts.colours(self.table)
 
     def fact_of(self, table: Watch, name: str) -> object:
-        return FACTS[name](table)
+        return facts.FACTS[name](table)
 
     def dice(self, one: int, two: int, trail: int = 0) -> Self:
         """What the next roll shows; in the full game the third die too."""
@@ -57,11 +46,11 @@ class Play(play.AnyPlay[Watch]):
             held += table.looked.cards.count(kind) + table.discarded.cards.count(kind)
             assert held == card.count, f"{card.name} lost or made {when}"
         for seat in range(table.seats):
-            placed = pieces_on_board(table, seat)
+            placed = facts.pieces_on_board(table, seat)
             left = table.stock[seat * PIECES : (seat + 1) * PIECES]
             assert [a + b for a, b in zip(placed, left, strict=True)] == table.box.pieces, f"pieces lost {when}"
         if table.box.full:
-            check_north(table, when)
+            facts.check_north(table, when)
         if table.heroes and NOBODY not in table.heroes:
             assert len({*table.heroes, *table.display}) == table.seats + len(table.display), f"a hero twice {when}"
         fresh = table.clone()
@@ -93,25 +82,25 @@ class Play(play.AnyPlay[Watch]):
     def proper(self, text: str) -> str:
         verb, _, noun = text.partition("/")
         if verb in ("road", "lift"):
-            return f"{verb}/{path_name(noun)}"
+            return f"{verb}/{facts.path_name(noun)}"
         if verb in ("settlement", "keep"):
-            return f"{verb}/{corner_name(noun)}"
+            return f"{verb}/{facts.corner_name(noun)}"
         return text
 
     # --- what the table shows, and its events
 
     def hexes(self) -> list[str]:
         """Terrain and number of every hex, in the order of the board."""
-        return list(hexes(self.table).values())
+        return list(facts.hexes(self.table).values())
 
     def holds(self, colour: str) -> dict[str, int]:
-        return row(self.table.hands, self.seat(colour), self.table.box.resources)
+        return facts.row(self.table.hands, self.seat(colour), self.table.box.resources)
 
     def deck_order(self) -> list[str]:
-        return deck_order(self.table)
+        return facts.deck_order(self.table)
 
     def rates(self, colour: str) -> dict[str, int]:
-        return rates(self.table, self.seat(colour))
+        return facts.rates(self.table, self.seat(colour))
 
     def pick_names(self, verb: str) -> list[str]:
         """Every place that this verb can name on this board."""

@@ -9,17 +9,8 @@ from pydantic import Field, StringConstraints
 from longhouse.messages.phrase import Phrase
 from longhouse.server.base.limits import check_rate
 from longhouse.server.base.refusal import PhraseOut, Shape, may_refuse, refuse
+from longhouse.server.people import cookies
 from longhouse.server.people.accounts import LONGEST, SHORTEST, Accounts
-from longhouse.server.people.cookies import (
-    GUEST_FOR,
-    RENEW_AFTER,
-    Cookie,
-    Guest,
-    Session,
-    new_guest,
-    new_session,
-    set_cookie,
-)
 from longhouse.server.people.names import LONGEST_RAW, outline, read_own_name
 from longhouse.server.people.people import LOST, RENEW_BEFORE, SESSION_FOR, People, Person, Visit, people_of
 from longhouse.server.table.client import RESTART
@@ -67,7 +58,7 @@ async def who_am_i(request: Request, response: Response) -> Me:
     visit = await people.visit(request)
     if visit.person is None:
         notice = None if visit.lost == "none" else LOST[visit.lost]
-        return welcome(request, response, new_guest(), notice)
+        return welcome(request, response, cookies.new_guest(), notice)
     await keep_fresh(request, response, people, visit)
     return me_out(people, visit.cookie, visit.person)
 
@@ -82,8 +73,8 @@ async def name_yourself(request: Request, response: Response, wish: Naming) -> M
     accounts = accounts_of(request)
     if await accounts.is_taken(name, but_by=person.id):
         raise refuse(409, "server-account-taken", field="name", name=name)
-    if isinstance(visit.cookie, Guest):
-        return welcome(request, response, Guest(person.id, name, int(time.time())))
+    if isinstance(visit.cookie, cookies.Guest):
+        return welcome(request, response, cookies.Guest(person.id, name, int(time.time())))
     await accounts.rename(person.id, name)
     return me_out(people, visit.cookie, Person(person.id, name, False))
 
@@ -108,7 +99,7 @@ async def sign_in(request: Request, response: Response, wish: Credentials) -> Me
     account = await accounts.find(wish.name, wish.password)
     if account is None:
         raise refuse(403, "server-login-wrong", field="password")
-    if isinstance(visit.cookie, Session):
+    if isinstance(visit.cookie, cookies.Session):
         await people_of(request).end_session(visit.cookie)
     elif person.id != account.id:
         await request.app.state.claimed(await accounts.claim(person.id, account.id))
@@ -123,10 +114,10 @@ async def sign_out(request: Request, response: Response, everywhere: bool = Fals
     visit, person = await known(request)
     if everywhere and not person.guest:
         await people.end_sessions(person.id)
-    elif isinstance(visit.cookie, Session):
+    elif isinstance(visit.cookie, cookies.Session):
         await people.end_session(visit.cookie)
     hang_up(request, person)
-    return welcome(request, response, new_guest())
+    return welcome(request, response, cookies.new_guest())
 
 
 # --- details
@@ -153,32 +144,32 @@ async def known(request: Request) -> tuple[Visit, Person]:
     return visit, visit.person
 
 
-def welcome(request: Request, response: Response, guest: Guest, notice: str | None = None) -> Me:
+def welcome(request: Request, response: Response, guest: cookies.Guest, notice: str | None = None) -> Me:
     """A guest exists only as a cookie."""
     people = people_of(request)
-    set_cookie(request, response, people.signer.write(guest), GUEST_FOR)
+    cookies.set_cookie(request, response, people.signer.write(guest), cookies.GUEST_FOR)
     return me_out(people, guest, Person(guest.id, guest.name, True), notice)
 
 
 async def let_in(request: Request, response: Response, account: Person) -> Me:
     people = people_of(request)
-    session = new_session()
+    session = cookies.new_session()
     await people.begin_session(session, account.id)
-    set_cookie(request, response, f"s.{session.token}", SESSION_FOR)
+    cookies.set_cookie(request, response, f"s.{session.token}", SESSION_FOR)
     return me_out(people, session, account)
 
 
 async def keep_fresh(request: Request, response: Response, people: People, visit: Visit) -> None:
     """Renew cookies and sessions, so that regular visitors never lose theirs."""
-    if isinstance(visit.cookie, Guest) and time.time() - visit.cookie.since > RENEW_AFTER:
-        guest = Guest(visit.cookie.id, visit.cookie.name, int(time.time()))
-        set_cookie(request, response, people.signer.write(guest), GUEST_FOR)
-    elif isinstance(visit.cookie, Session) and visit.expires - time.time() < RENEW_BEFORE:
+    if isinstance(visit.cookie, cookies.Guest) and time.time() - visit.cookie.since > cookies.RENEW_AFTER:
+        guest = cookies.Guest(visit.cookie.id, visit.cookie.name, int(time.time()))
+        cookies.set_cookie(request, response, people.signer.write(guest), cookies.GUEST_FOR)
+    elif isinstance(visit.cookie, cookies.Session) and visit.expires - time.time() < RENEW_BEFORE:
         await people.renew_session(visit.cookie)
-        set_cookie(request, response, f"s.{visit.cookie.token}", SESSION_FOR)
+        cookies.set_cookie(request, response, f"s.{visit.cookie.token}", SESSION_FOR)
 
 
-def me_out(people: People, cookie: Cookie, person: Person, notice: str | None = None) -> Me:
-    assert isinstance(cookie, Guest | Session)
+def me_out(people: People, cookie: cookies.Cookie, person: Person, notice: str | None = None) -> Me:
+    assert isinstance(cookie, cookies.Guest | cookies.Session)
     why = None if notice is None else PhraseOut.model_validate(Phrase(notice, {}).to_json())
     return Me(name=person.name, guest=person.guest, csrf=people.signer.csrf(cookie), notice=why)

@@ -7,22 +7,12 @@ from typing import Final, final
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.messages.phrase import Arg, Phrase
 from longhouse.server.people.people import Person, id_of
-from longhouse.server.wire.wire import (
-    ChatMsg,
-    ErrorMsg,
-    FormalitiesMsg,
-    PresenceMsg,
-    ServerMessage,
-    StateMsg,
-    UpdateMsg,
-    VoteMsg,
-    write_frame,
-)
+from longhouse.server.wire import wire
 
 WAITING_AT_MOST: Final = 64  # frames; a slower reader gets the whole state when it catches up
 ANSWERS_AT_MOST: Final = 512  # answers queued; a client that never reads them is disconnected
 # messages that a later whole state makes superfluous
-NEWS: Final = (StateMsg, UpdateMsg, PresenceMsg, ChatMsg, VoteMsg, FormalitiesMsg)
+NEWS: Final = (wire.StateMsg, wire.UpdateMsg, wire.PresenceMsg, wire.ChatMsg, wire.VoteMsg, wire.FormalitiesMsg)
 
 # Why we close a socket. Clients reconnect, except after a 44xx.
 RESTART: Final = 1012
@@ -55,8 +45,8 @@ class Client:
     def person_id(self) -> str:
         return id_of(self.person)
 
-    def send(self, message: ServerMessage) -> None:
-        self.put(write_frame(message), isinstance(message, NEWS))
+    def send(self, message: wire.ServerMessage) -> None:
+        self.put(wire.write_frame(message), isinstance(message, NEWS))
 
     def put(self, frame: str, news: bool) -> None:
         """Queue a frame; never waits.
@@ -76,14 +66,14 @@ class Client:
     def drop_news(self) -> None:
         self.outbox = deque(waiting for waiting in self.outbox if not waiting[1])
 
-    def catch_up(self, message: StateMsg) -> None:
+    def catch_up(self, message: wire.StateMsg) -> None:
         """Send the whole state, which replaces all queued updates."""
         self.drop_news()
         self.lagging = False
         self.send(message)
 
     def complain(self, code: str, key: str, id: str = "", **args: Arg) -> None:
-        self.send(ErrorMsg(code, Phrase(key, args), id))
+        self.send(wire.ErrorMsg(code, Phrase(key, args), id))
 
     def close(self, code: int, reason: str) -> None:
         """Close the socket once everything in the queue has been sent."""

@@ -9,15 +9,7 @@ from longhouse.kernel.decision import SPECTATOR
 from longhouse.server.store.facts import SeatInfo, TableInfo
 from longhouse.server.table import telling, votes
 from longhouse.server.table.client import Client
-from longhouse.server.wire.wire import (
-    FormalitiesMsg,
-    PresenceMsg,
-    SeatFacts,
-    ServerMessage,
-    TableFacts,
-    VoteMsg,
-    VoteOut,
-)
+from longhouse.server.wire import wire
 
 
 @final
@@ -92,14 +84,14 @@ class Crowd:
                 found.setdefault(client.viewer, []).append(client)
         return found
 
-    def facts(self) -> TableFacts:
+    def facts(self) -> wire.TableFacts:
         hosts = [seat.name for seat in self.table.seats if seat.person == self.table.host]
         return telling.table_facts(self.table, hosts[0] if hosts else "")
 
-    def seat_facts(self) -> list[SeatFacts]:
+    def seat_facts(self) -> list[wire.SeatFacts]:
         return [self.seat_fact(seat) for seat in self.table.seats]
 
-    def seat_fact(self, seat: SeatInfo) -> SeatFacts:
+    def seat_fact(self, seat: SeatInfo) -> wire.SeatFacts:
         """Takes the seat as an argument because it may just have been read and be newer than the room's copy."""
         return telling.seat_facts(seat, self.online(seat.seat), self.needed(seat), self.wait(seat.seat))
 
@@ -131,18 +123,18 @@ class Crowd:
     def tell_own_formalities(self, client: Client) -> None:
         seats = self.formalities_of(client)
         if seats is not None:
-            client.send(FormalitiesMsg(seats))
+            client.send(wire.FormalitiesMsg(seats))
 
     # --- telling
 
-    def tell(self, message: ServerMessage) -> None:
+    def tell(self, message: wire.ServerMessage) -> None:
         for client in self.clients:
             if client.greeted:
                 client.send(message)
 
-    def presence(self) -> PresenceMsg:
+    def presence(self) -> wire.PresenceMsg:
         watching = sum(1 for client in self.clients if client.viewer == SPECTATOR)
-        return PresenceMsg(self.facts(), self.seat_facts(), watching)
+        return wire.PresenceMsg(self.facts(), self.seat_facts(), watching)
 
     def tell_presence(self) -> None:
         self.tell(self.presence())
@@ -165,12 +157,12 @@ class Crowd:
             return 0
         return max(0, math.ceil(self.gone_since[seat] + self.grace - time.monotonic()))
 
-    def vote_out(self, seat: int) -> VoteOut:
+    def vote_out(self, seat: int) -> wire.VoteOut:
         names = {other.person: other.name for other in reversed(self.table.seats) if other.person is not None}
         return self.votes.vote_out(seat, self.voters(seat), names)
 
-    def open_votes(self) -> list[VoteOut]:
+    def open_votes(self) -> list[wire.VoteOut]:
         return [self.vote_out(seat) for seat in self.votes.said]
 
     def tell_vote(self, seat: int) -> None:
-        self.tell(VoteMsg(self.vote_out(seat)))
+        self.tell(wire.VoteMsg(self.vote_out(seat)))

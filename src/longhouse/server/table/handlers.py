@@ -17,22 +17,7 @@ from longhouse.server.table.client import Client
 from longhouse.server.table.hinting import hint
 from longhouse.server.table.record import Record
 from longhouse.server.table.room import NotKept, Room
-from longhouse.server.wire.said import (
-    BoardIn,
-    ChatIn,
-    ClientMessage,
-    FormalitiesIn,
-    HelloIn,
-    HintIn,
-    MuteIn,
-    PickIn,
-    PingIn,
-    PreviewIn,
-    TakebackSeatIn,
-    UndoIn,
-    VoteIn,
-    WhyIn,
-)
+from longhouse.server.wire import said
 from longhouse.server.wire.wire import DoneMsg, PongMsg, RefusedMsg
 
 STAND_IN: Final = "greedy"  # the bot that plays for a person who left
@@ -41,7 +26,7 @@ STAND_IN: Final = "greedy"  # the bot that plays for a person who left
 # --- hello
 
 
-async def hello(room: Room, client: Client, message: HelloIn) -> None:
+async def hello(room: Room, client: Client, message: said.HelloIn) -> None:
     """Greet a client that comes, comes back, or changes to another seat on a shared screen.
 
     `seen` counts what the viewer it had until now was shown, so a client that changes seats gets the whole state.
@@ -68,7 +53,7 @@ async def hello(room: Room, client: Client, message: HelloIn) -> None:
 # --- picks
 
 
-async def make_pick(room: Room, client: Client, message: PickIn) -> None:
+async def make_pick(room: Room, client: Client, message: said.PickIn) -> None:
     """Play the pick, save it, and only then acknowledge it; or refuse it with the reason."""
     record = open_to(room, client, message)
     if record is None:
@@ -92,7 +77,7 @@ async def make_pick(room: Room, client: Client, message: PickIn) -> None:
     room.drive()
 
 
-async def undo(room: Room, client: Client, message: UndoIn) -> None:
+async def undo(room: Room, client: Client, message: said.UndoIn) -> None:
     record = open_to(room, client, message)
     if record is None:
         return
@@ -108,7 +93,7 @@ async def undo(room: Room, client: Client, message: UndoIn) -> None:
     room.teller.tell_change(record, [], message.seat)
 
 
-def open_to(room: Room, client: Client, message: PickIn | UndoIn) -> Record | None:
+def open_to(room: Room, client: Client, message: said.PickIn | said.UndoIn) -> Record | None:
     """The game, if this client may move now; otherwise None, and the client has had its answer.
 
     A request that was already carried out is acknowledged again, but not repeated.
@@ -130,7 +115,9 @@ def open_to(room: Room, client: Client, message: PickIn | UndoIn) -> Record | No
     return None
 
 
-def refuse(room: Room, client: Client, message: PickIn | UndoIn, what: str, why: Phrase, rule: str = "") -> None:
+def refuse(
+    room: Room, client: Client, message: said.PickIn | said.UndoIn, what: str, why: Phrase, rule: str = ""
+) -> None:
     """Nothing has changed; send the client the reason and the current state."""
     health.REFUSED.labels(what).inc()
     client.send(RefusedMsg(message.id, seq_for(room, client), why, rule))
@@ -141,7 +128,7 @@ def seq_for(room: Room, client: Client) -> int:
     return 0 if room.record is None else room.record.numbers_for(client.viewer)[0]
 
 
-def not_kept(room: Room, client: Client, message: PickIn | UndoIn, problem: NotKept) -> None:
+def not_kept(room: Room, client: Client, message: said.PickIn | said.UndoIn, problem: NotKept) -> None:
     """Everybody has been sent the state again. If the entry is in the journal after all, acknowledge it."""
     record = room.record
     known = None if record is None else record.said.get((client.person_id, message.id))
@@ -154,7 +141,7 @@ def not_kept(room: Room, client: Client, message: PickIn | UndoIn, problem: NotK
 # --- questions
 
 
-async def explain(room: Room, client: Client, message: WhyIn | PreviewIn) -> None:
+async def explain(room: Room, client: Client, message: said.WhyIn | said.PreviewIn) -> None:
     """Say why an option is not allowed, from the seat's own view alone."""
     record = room.record
     if record is None:
@@ -162,12 +149,12 @@ async def explain(room: Room, client: Client, message: WhyIn | PreviewIn) -> Non
     elif message.seat not in room.crowd.seats_of(client):
         client.complain("seat", "room-not-your-seat", message.id)
     else:
-        tell = story.reason if isinstance(message, WhyIn) else story.preview
+        tell = story.reason if isinstance(message, said.WhyIn) else story.preview
         view = record.history.table.view(message.seat)
         client.send(tell(view, message.seat, message.option, message.id, room.crowd.names))
 
 
-async def draw(room: Room, client: Client, message: BoardIn) -> None:
+async def draw(room: Room, client: Client, message: said.BoardIn) -> None:
     """The table as text, as this client sees it."""
     if room.record is None:
         client.complain("not-begun", "room-not-begun", message.id)
@@ -179,7 +166,7 @@ async def draw(room: Room, client: Client, message: BoardIn) -> None:
 # --- seats
 
 
-async def vote(room: Room, client: Client, message: VoteIn) -> None:
+async def vote(room: Room, client: Client, message: said.VoteIn) -> None:
     """The others who are online decide what happens to the seat of a person who is not."""
     crowd, seat = room.crowd, message.seat
     why = no_vote(room, client, seat)
@@ -208,14 +195,14 @@ def no_vote(room: Room, client: Client, seat: int) -> str:
     return "room-vote-soon" if room.crowd.wait(seat) else ""
 
 
-async def take_back(room: Room, client: Client, message: TakebackSeatIn) -> None:
+async def take_back(room: Room, client: Client, message: said.TakebackSeatIn) -> None:
     if message.seat not in room.crowd.seats_of(client):
         client.complain("seat", "room-not-your-seat")
     elif room.table.seats[message.seat].stand_in:
         await stand_in(room, client, room.table.seats[message.seat], "")
 
 
-async def formalities(room: Room, client: Client, message: FormalitiesIn) -> None:
+async def formalities(room: Room, client: Client, message: said.FormalitiesIn) -> None:
     """Only the person in that seat learns of it, on all their screens."""
     if room.record is None:
         client.complain("not-begun", "room-not-begun")
@@ -244,22 +231,22 @@ async def stand_in(room: Room, client: Client, seat: SeatInfo, bot: str) -> None
     room.drive()
 
 
-async def answer_ping(room: Room, client: Client, message: PingIn) -> None:
+async def answer_ping(room: Room, client: Client, message: said.PingIn) -> None:
     client.send(PongMsg())
 
 
-HANDLERS: Final[dict[type[ClientMessage], Callable[[Room, Client, Any], Awaitable[None]]]] = {
-    HelloIn: hello,
-    PickIn: make_pick,
-    UndoIn: undo,
-    WhyIn: explain,
-    PreviewIn: explain,
-    BoardIn: draw,
-    HintIn: hint,
-    ChatIn: talk.say,
-    MuteIn: talk.mute,
-    VoteIn: vote,
-    TakebackSeatIn: take_back,
-    FormalitiesIn: formalities,
-    PingIn: answer_ping,
+HANDLERS: Final[dict[type[said.ClientMessage], Callable[[Room, Client, Any], Awaitable[None]]]] = {
+    said.HelloIn: hello,
+    said.PickIn: make_pick,
+    said.UndoIn: undo,
+    said.WhyIn: explain,
+    said.PreviewIn: explain,
+    said.BoardIn: draw,
+    said.HintIn: hint,
+    said.ChatIn: talk.say,
+    said.MuteIn: talk.mute,
+    said.VoteIn: vote,
+    said.TakebackSeatIn: take_back,
+    said.FormalitiesIn: formalities,
+    said.PingIn: answer_ping,
 }

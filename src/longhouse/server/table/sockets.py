@@ -20,34 +20,21 @@ from longhouse.server.table.client import Client
 from longhouse.server.table.handlers import HANDLERS
 from longhouse.server.table.room import Room
 from longhouse.server.table.rooms import Rooms, UnknownTable, UnreadableTable
-from longhouse.server.wire.said import (
-    MAX_FRAME,
-    BadFrame,
-    BoardIn,
-    ChatIn,
-    ClientMessage,
-    HelloIn,
-    HintIn,
-    PickIn,
-    PreviewIn,
-    UndoIn,
-    WhyIn,
-    read_frame,
-)
+from longhouse.server.wire import said
 from longhouse.server.wire.wire import ErrorMsg, write_frame
 
 BAD_FRAMES_AT_MOST: Final = 20
 TOO_FAST_AT_MOST: Final = 200  # frames that are discarded before we disconnect
 COUNTED: Final = {
-    PickIn: "pick",
-    UndoIn: "pick",
-    WhyIn: "question",
-    PreviewIn: "question",
-    BoardIn: "question",
-    HintIn: "hint",
-    ChatIn: "chat",
+    said.PickIn: "pick",
+    said.UndoIn: "pick",
+    said.WhyIn: "question",
+    said.PreviewIn: "question",
+    said.BoardIn: "question",
+    said.HintIn: "hint",
+    said.ChatIn: "chat",
 }
-QUESTIONS: Final = (WhyIn, PreviewIn, BoardIn, HintIn)
+QUESTIONS: Final = (said.WhyIn, said.PreviewIn, said.BoardIn, said.HintIn)
 LOG: Final = structlog.get_logger("longhouse.sockets")
 
 router = APIRouter()
@@ -135,7 +122,7 @@ async def listen(socket: WebSocket, room: Room, client: Client, settings: Settin
     while frame is not None:
         message = sieve.sift(client, frame)
         if message is not None:
-            timer = health.PICK_SECONDS if isinstance(message, PickIn) else None
+            timer = health.PICK_SECONDS if isinstance(message, said.PickIn) else None
             await room.post(partial(HANDLERS[type(message)], room, client, message), timer)
         if client.closing is not None:
             await asyncio.Event().wait()
@@ -154,7 +141,7 @@ class Sieve:
         self.bad = 0
         self.fast = 0
 
-    def sift(self, client: Client, frame: str | bytes) -> ClientMessage | None:
+    def sift(self, client: Client, frame: str | bytes) -> said.ClientMessage | None:
         message = understood(client, frame)
         if message is None:
             self.bad += 1
@@ -182,20 +169,20 @@ async def read(socket: WebSocket) -> str | bytes | None:
     return text if text is not None else message.get("bytes") or b""
 
 
-def understood(client: Client, frame: str | bytes) -> ClientMessage | None:
+def understood(client: Client, frame: str | bytes) -> said.ClientMessage | None:
     """The message, if the frame is a valid one; otherwise the client is sent what is wrong with it."""
     size = len(frame.encode()) if isinstance(frame, str) else len(frame)
     try:
-        if size > MAX_FRAME:
+        if size > said.MAX_FRAME:
             health.BAD_FRAMES.labels("too-big").inc()
-            client.complain("too-big", "room-too-big", bytes=size, most=MAX_FRAME)
+            client.complain("too-big", "room-too-big", bytes=size, most=said.MAX_FRAME)
             return None
-        message = read_frame(frame)
-    except BadFrame as problem:
+        message = said.read_frame(frame)
+    except said.BadFrame as problem:
         health.BAD_FRAMES.labels("malformed").inc()
         client.complain("bad-frame", "room-bad-frame", problem=str(problem)[:200])
         return None
-    if not client.said_hello and not isinstance(message, HelloIn):
+    if not client.said_hello and not isinstance(message, said.HelloIn):
         client.complain("no-hello", "room-no-hello")
         return None
     client.said_hello = True

@@ -9,16 +9,7 @@ from longhouse.kernel.decision import NOBODY, SPECTATOR, Decision
 from longhouse.messages.catalog import Catalog
 from longhouse.messages.phrase import Phrase
 from longhouse.messages.speech import ask_phrase, event_phrase, fact_phrase, option_phrase, reason_phrase
-from longhouse.server.wire.wire import (
-    BoardMsg,
-    DecisionOut,
-    EventOut,
-    HintLine,
-    OptionOut,
-    PreviewMsg,
-    ReasonMsg,
-    ScoreOut,
-)
+from longhouse.server.wire import wire
 
 Names = list[str]  # of the players, by seat
 Log = list[tuple[int, Event]]  # each event with its journal entry; for a viewer, with that viewer's seq
@@ -43,7 +34,7 @@ def scenery(view: Table) -> Mapping[str, object]:
 # --- what is asked
 
 
-def decisions(view: Table, names: Names) -> list[DecisionOut]:
+def decisions(view: Table, names: Names) -> list[wire.DecisionOut]:
     """Every open decision, and the offers to the viewer. Only the viewer's own have options, since the view holds no
     others; offers to other seats are left out."""
     game = find_game(view.origin.game)
@@ -51,73 +42,73 @@ def decisions(view: Table, names: Names) -> list[DecisionOut]:
     return asked + [decision_out(game, view, offer, names, True) for offer in view.offers if offer.options]
 
 
-def decision_out(game: Game, view: Table, decision: Decision, names: Names, offer: bool) -> DecisionOut:
+def decision_out(game: Game, view: Table, decision: Decision, names: Names, offer: bool) -> wire.DecisionOut:
     options = [option_out(game, view, option, names) for option in decision.options]
-    return DecisionOut(decision.seat, ask_phrase(view, decision, names), options, offer)
+    return wire.DecisionOut(decision.seat, ask_phrase(view, decision, names), options, offer)
 
 
-def option_out(game: Game, view: Table, option: Option, names: Names) -> OptionOut:
+def option_out(game: Game, view: Table, option: Option, names: Names) -> wire.OptionOut:
     text = view.spell(option)
     verb, *values = text.split("/")
     kinds = game.verbs[option.verb].kinds
-    return OptionOut(text, verb, list(zip(kinds, values, strict=False)), option_phrase(view, option, names))
+    return wire.OptionOut(text, verb, list(zip(kinds, values, strict=False)), option_phrase(view, option, names))
 
 
 # --- what happened
 
 
-def events(view: Table, log: Log, names: Names) -> list[EventOut]:
+def events(view: Table, log: Log, names: Names) -> list[wire.EventOut]:
     return [event_out(view, seq, event, names) for seq, event in log]
 
 
-def event_out(view: Table, seq: int, event: Event, names: Names) -> EventOut:
+def event_out(view: Table, seq: int, event: Event, names: Names) -> wire.EventOut:
     """As the viewer saw it. If `view` is the table itself (after the end), everything is shown."""
     seen = event if view.viewer == NOBODY else event.seen_from(view.viewer)
     label = event_phrase(view, seen, names)
-    return EventOut(seq, seen.kind, seen.rule, seen.seat, seen.args, label, seen.seat == view.viewer)
+    return wire.EventOut(seq, seen.kind, seen.rule, seen.seat, seen.args, label, seen.seat == view.viewer)
 
 
-def score(game: str, result: Score | None) -> ScoreOut | None:
+def score(game: str, result: Score | None) -> wire.ScoreOut | None:
     if result is None:
         return None
     keys = find_game(game).vocabulary.sources
     ending = Phrase(result.ending, {})
     tie = Phrase(result.tie, {}) if result.tie else None
-    return ScoreOut(result.winners, result.points, result.sources, list(keys), ending, result.rule, tie)
+    return wire.ScoreOut(result.winners, result.points, result.sources, list(keys), ending, result.rule, tie)
 
 
 # --- what is asked of the rules
 
 
-def reason(view: Table, seat: int, text: str, id: str, names: Names) -> ReasonMsg:
+def reason(view: Table, seat: int, text: str, id: str, names: Names) -> wire.ReasonMsg:
     """Why this seat cannot pick this option; text that means nothing in this game gets a reason that says so."""
     option = view.read(text)
     if option is None:
-        return ReasonMsg(id, False, "", Phrase("room-unknown-option", {"option": text}))
+        return wire.ReasonMsg(id, False, "", Phrase("room-unknown-option", {"option": text}))
     why = view.why_not(option, seat)
-    return ReasonMsg(id, True, "", None) if why is None else reason_out(view, why, id, names)
+    return wire.ReasonMsg(id, True, "", None) if why is None else reason_out(view, why, id, names)
 
 
-def reason_out(view: Table, why: Reason, id: str, names: Names) -> ReasonMsg:
-    return ReasonMsg(id, False, why.rule, reason_phrase(view, why, names))
+def reason_out(view: Table, why: Reason, id: str, names: Names) -> wire.ReasonMsg:
+    return wire.ReasonMsg(id, False, why.rule, reason_phrase(view, why, names))
 
 
-def preview(view: Table, seat: int, text: str, id: str, names: Names) -> PreviewMsg:
+def preview(view: Table, seat: int, text: str, id: str, names: Names) -> wire.PreviewMsg:
     """What a pick would cost and bring; nothing if it is not allowed."""
     game = find_game(view.origin.game)
     option = view.read(text)
     facts = [] if option is None else game.face().preview(view, option, seat)
     lines = [fact_phrase(view, fact, names) for fact in facts]
-    return PreviewMsg(id, lines, [fact.rule for fact in facts])
+    return wire.PreviewMsg(id, lines, [fact.rule for fact in facts])
 
 
-def board(view: Table, language: str, id: str, names: Names) -> BoardMsg:
-    return BoardMsg(id, draw_board(view, Catalog(language), names, {}, False, BOARD_WIDTH))
+def board(view: Table, language: str, id: str, names: Names) -> wire.BoardMsg:
+    return wire.BoardMsg(id, draw_board(view, Catalog(language), names, {}, False, BOARD_WIDTH))
 
 
-def hint_lines(view: Table, found: Hint, names: Names) -> list[HintLine]:
+def hint_lines(view: Table, found: Hint, names: Names) -> list[wire.HintLine]:
     game = find_game(view.origin.game)
     return [
-        HintLine(option_out(game, view, prospect.option, names), prospect.visits, per_cent(prospect.value))
+        wire.HintLine(option_out(game, view, prospect.option, names), prospect.visits, per_cent(prospect.value))
         for prospect in found.best
     ]

@@ -12,18 +12,7 @@ from longhouse.server.store.facts import ChatLine, SeatInfo, TableInfo
 from longhouse.server.table import story
 from longhouse.server.table.record import Record
 from longhouse.server.table.story import Log
-from longhouse.server.wire.wire import (
-    ChatOut,
-    DecisionOut,
-    EventOut,
-    Role,
-    ScoreOut,
-    SeatFacts,
-    SpeakerOut,
-    TableFacts,
-    UndoOut,
-    UpdateMsg,
-)
+from longhouse.server.wire import wire
 
 MARK_BYTES: Final = 6
 EVENTS_TOLD: Final = 200  # sent with the whole state; the replay has them all
@@ -34,9 +23,9 @@ class Scene(NamedTuple):
     """The table as a viewer sees it, without the latest events: if it is unchanged, there is nothing to send."""
 
     picture: Mapping[str, object]
-    decisions: list[DecisionOut]
-    undo: UndoOut
-    over: ScoreOut | None
+    decisions: list[wire.DecisionOut]
+    undo: wire.UndoOut
+    over: wire.ScoreOut | None
 
 
 def scene(record: Record, view: Table, names: list[str]) -> Scene:
@@ -45,29 +34,31 @@ def scene(record: Record, view: Table, names: list[str]) -> Scene:
     return Scene(story.picture(view), story.decisions(view, names), undo_out(record, view), score)
 
 
-def undo_out(record: Record, view: Table) -> UndoOut:
+def undo_out(record: Record, view: Table) -> wire.UndoOut:
     """Must depend on nothing that the viewer does not see, so the reason for a no goes only to a seat that has a
     move."""
     seat = story.seat_of(view)
     if seat != story.NO_SEAT and record.history.can_undo(seat):
-        return UndoOut(seat, True)
+        return wire.UndoOut(seat, True)
     asked = seat != story.NO_SEAT and any(decision.seat == seat for decision in view.decisions)
-    return UndoOut(seat, False, NOTHING_TO_UNDO if asked else None)
+    return wire.UndoOut(seat, False, NOTHING_TO_UNDO if asked else None)
 
 
-def update(record: Record, view: Table, shown: Scene, log: Log, seats: list[SeatFacts], names: list[str]) -> UpdateMsg:
+def update(
+    record: Record, view: Table, shown: Scene, log: Log, seats: list[wire.SeatFacts], names: list[str]
+) -> wire.UpdateMsg:
     events = happened(record, view, log, names)
     seq, version = record.numbers_for(view.viewer)
-    return UpdateMsg(seq, version, shown.picture, shown.decisions, events, shown.undo, shown.over, seats)
+    return wire.UpdateMsg(seq, version, shown.picture, shown.decisions, events, shown.undo, shown.over, seats)
 
 
-def happened(record: Record, view: Table, log: Log, names: list[str]) -> list[EventOut]:
+def happened(record: Record, view: Table, log: Log, names: list[str]) -> list[wire.EventOut]:
     return story.events(view, record.numbered(view.viewer, log), names)
 
 
-def table_facts(table: TableInfo, host: str) -> TableFacts:
+def table_facts(table: TableInfo, host: str) -> wire.TableFacts:
     proof, past = table.proof, table.is_past
-    return TableFacts(
+    return wire.TableFacts(
         id=table.id,
         game=table.game,
         rules=table.rules,
@@ -84,8 +75,8 @@ def table_facts(table: TableInfo, host: str) -> TableFacts:
     )
 
 
-def seat_facts(seat: SeatInfo, online: bool = False, needed: int = 0, wait: int = 0) -> SeatFacts:
-    return SeatFacts(
+def seat_facts(seat: SeatInfo, online: bool = False, needed: int = 0, wait: int = 0) -> wire.SeatFacts:
+    return wire.SeatFacts(
         seat=seat.seat,
         name=seat.name,
         kind=seat.kind,  # type: ignore[arg-type]  # the database holds nothing else
@@ -98,13 +89,13 @@ def seat_facts(seat: SeatInfo, online: bool = False, needed: int = 0, wait: int 
     )
 
 
-def chat_out(table_id: str, line: ChatLine) -> ChatOut:
+def chat_out(table_id: str, line: ChatLine) -> wire.ChatOut:
     speaker = speaker_of(table_id, line.person)
-    return ChatOut(line.id, line.name, speaker, line.seat == story.NO_SEAT, line.seat, line.text, line.at)
+    return wire.ChatOut(line.id, line.name, speaker, line.seat == story.NO_SEAT, line.seat, line.text, line.at)
 
 
-def muted_out(table_id: str, muted: dict[str, str]) -> list[SpeakerOut]:
-    return [SpeakerOut(speaker_of(table_id, person), name) for person, name in muted.items()]
+def muted_out(table_id: str, muted: dict[str, str]) -> list[wire.SpeakerOut]:
+    return [wire.SpeakerOut(speaker_of(table_id, person), name) for person, name in muted.items()]
 
 
 def speaker_of(table_id: str, person: str) -> str:
@@ -112,7 +103,7 @@ def speaker_of(table_id: str, person: str) -> str:
     return hashlib.blake2b(f"{table_id} {person}".encode(), digest_size=MARK_BYTES).hexdigest()
 
 
-def role_of(table: TableInfo, person: str) -> Role:
+def role_of(table: TableInfo, person: str) -> wire.Role:
     if person and person == table.host:
         return "host"
     return "seat" if table.seats_of(person) else "spectator"

@@ -6,19 +6,9 @@ kinds of arguments: PREVIEWS in vocabulary.py.
 
 from typing import Final
 
+from longhouse.games.midgard.face import preview_town
 from longhouse.games.midgard.face.preview_assignment import assigning
 from longhouse.games.midgard.face.preview_combat import healing, losing, rolling, use_in_roll
-from longhouse.games.midgard.face.preview_town import (
-    at_shore,
-    blaming,
-    buying,
-    enlisting,
-    going_again,
-    journey_there,
-    placing,
-    praying,
-    quiet,
-)
 from longhouse.games.midgard.face.previewing import cost, fact, gain, only, percent
 from longhouse.games.midgard.rules.destinies import bonus, destinies_left, is_secret, measure
 from longhouse.games.midgard.rules.fight import Fight
@@ -54,7 +44,7 @@ def preview(view: Midgard, option: Option, seat: Seat) -> list[Fact]:
         return []
     verb = option.verb
     if verb == w.PLACE:
-        return placing(view, seat, option.a)
+        return preview_town.placing(view, seat, option.a)
     if verb in (w.SEND, w.RECALL, w.LOAD, w.UNLOAD, w.CONFIRM, w.DEMAND):
         return assigning(view, option, seat)
     if verb == w.USE:
@@ -139,12 +129,12 @@ def most_now(view: Midgard, seat: Seat, number: int) -> int:
 def next_journey(view: Midgard, seat: Seat, rule: str) -> list[Fact]:
     """CM-9.6: how likely the next card of the deck does nothing, even if it may be worse."""
     if not view.journey_deck.cards:
-        return [fact(rule, "quiet", [percent(quiet(view, discarded_then(view)))])]
+        return [fact(rule, "quiet", [percent(preview_town.quiet(view, discarded_then(view)))])]
     left = view.pool(w.POOL_JOURNEYS)
     for zone in view.journeys:
         if zone.cards and zone.shows(0, seat):
             left[zone.cards[0]] -= 1
-    return [fact(rule, "quiet", [percent(quiet(view, left))])]
+    return [fact(rule, "quiet", [percent(preview_town.quiet(view, left))])]
 
 
 def discarded_then(view: Midgard) -> list[int]:
@@ -170,7 +160,7 @@ def of_combat(view: Midgard, option: Option, seat: Seat) -> list[Fact]:
     if isinstance(frame, Losses) and option.verb == w.LOSE:
         return losing(view, frame, option.a)
     if option.verb == w.BLAME:
-        return [fact("CM-8.7", "blames", [option.a, *blaming(view, option.a, 1).args])]
+        return [fact("CM-8.7", "blames", [option.a, *preview_town.blaming(view, option.a, 1).args])]
     if option.verb == w.DECLINE:
         return declining(view, seat)
     return rolling(view, frame, option) if isinstance(frame, Roll) else []
@@ -183,7 +173,7 @@ def declining(view: Midgard, seat: Seat) -> list[Fact]:
         return healing(view, frame, False)
     if isinstance(frame, Vision):
         return drawing(view, frame.draw, frame.keep)
-    return journey_there(view, seat, frame.shore) if isinstance(frame, Voyage) else []
+    return preview_town.journey_there(view, seat, frame.shore) if isinstance(frame, Voyage) else []
 
 
 # --- the choices of a visit
@@ -193,19 +183,19 @@ def of_visit(view: Midgard, option: Option, seat: Seat) -> list[Fact]:
     """CM-5"""
     frame, verb = view.agenda[-1], option.verb
     if verb == w.SAIL and isinstance(frame, Sail):
-        return at_shore(view, seat, frame.ship, option.a)
+        return preview_town.at_shore(view, seat, frame.ship, option.a)
     if verb == w.PEEK:
-        return journey_there(view, seat, option.a)
+        return preview_town.journey_there(view, seat, option.a)
     if verb == w.PRAY and isinstance(frame, Pray):
-        return praying(view, frame.printed(view), option.a + 1)
+        return preview_town.praying(view, frame.printed(view), option.a + 1)
     if verb == w.AGAIN and isinstance(frame, Visit):
-        return going_again(view, seat, frame.place)
+        return preview_town.going_again(view, seat, frame.place)
     if verb == w.SWAP:
         return [*cost("CM-5.13", only(option.a, 1)), *gain("CM-5.13", only(option.b, 1))]
     if verb == w.BUY:
-        return buying(view, option.a)
+        return preview_town.buying(view, option.a)
     if verb == w.GAIN:
         return gain("CM-9.3", only(option.a, 1))
     if verb == w.RECRUIT:
-        return enlisting(view, seat, [1 if die == option.a else 0 for die in range(w.DICE)], "CM-1.8")
+        return preview_town.enlisting(view, seat, [1 if die == option.a else 0 for die in range(w.DICE)], "CM-1.8")
     return []

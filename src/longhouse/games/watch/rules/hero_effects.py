@@ -2,17 +2,8 @@
 
 from typing import final
 
+from longhouse.games.watch.rules import hero_cards
 from longhouse.games.watch.rules.build import deck_barred, pay_barred
-from longhouse.games.watch.rules.hero_cards import (
-    NAMING,
-    ForcedTrade,
-    SwapSupply,
-    TakeSeen,
-    draw_and_choose,
-    forced_trade_barred,
-    swap_barred,
-    take_seen_barred,
-)
 from longhouse.games.watch.rules.tiles import check_largest_patrol, check_longest_road, road_length
 from longhouse.games.watch.rules.wall import PAID_GUARD, PlaceGuards, free_guard_barred
 from longhouse.games.watch.rules.wildlings import reveal_from_reserve
@@ -223,9 +214,9 @@ def hero_effect_barred(t: Watch, seat: Seat, effect: Effect) -> int:
     verb = effect.verb
     numbers = effect.numbers
     if verb == w.DO_SWAP_SUPPLY:
-        return swap_barred(t, seat, numbers.get("give", 1))
+        return hero_cards.swap_barred(t, seat, numbers.get("give", 1))
     if verb == w.DO_FORCED_TRADE:
-        return forced_trade_barred(t, seat)
+        return hero_cards.forced_trade_barred(t, seat)
     if verb == w.DO_MOVE_ROAD:
         return move_road_barred(t, seat, numbers.get("open_end", 0) == 1)
     if verb == w.DO_SUBSTITUTE:
@@ -236,7 +227,7 @@ def hero_effect_barred(t: Watch, seat: Seat, effect: Effect) -> int:
     if verb == w.DO_DRAW_DEV:
         return deck_barred(t)
     if verb == w.DO_TAKE_SEEN:
-        return take_seen_barred(t, seat)
+        return hero_cards.take_seen_barred(t, seat)
     if verb == w.DO_DISCARD_PATROL:
         return MAY if t.patrols(seat) else w.NO_PATROL
     if verb == w.DO_TORMUND_HOME:
@@ -250,17 +241,17 @@ def perform_hero_effect(t: Watch, seat: Seat, effect: Effect) -> None:
     numbers = effect.numbers
     n = numbers.get("n", 1)
     if verb == w.DO_SWAP_SUPPLY:
-        t.enter(SwapSupply(seat, numbers.get("give", 1), numbers.get("times", 1), NOBODY))
+        t.enter(hero_cards.SwapSupply(seat, numbers.get("give", 1), numbers.get("times", 1), NOBODY))
     elif verb == w.DO_FORCED_TRADE:
-        t.enter(ForcedTrade(seat, numbers.get("players_max", 1), NAMING, NOBODY, [], [], 0))
+        t.enter(hero_cards.ForcedTrade(seat, numbers.get("players_max", 1), hero_cards.NAMING, NOBODY, [], [], 0))
     elif verb == w.DO_MOVE_ROAD:
         t.enter(MoveRoad(seat, n, numbers.get("open_end", 0) == 1, NOBODY))
     elif verb == w.DO_SUBSTITUTE:
         pay_otherwise(t, seat, numbers["item"], numbers.get("optional", 0) == 1)
     elif verb == w.DO_DRAW_DEV:
-        draw_and_choose(t, seat, numbers.get("look", 1), numbers.get("keep", 1))
+        hero_cards.draw_and_choose(t, seat, numbers.get("look", 1), numbers.get("keep", 1))
     elif verb == w.DO_TAKE_SEEN:
-        t.enter(TakeSeen(seat, n, NOBODY))
+        t.enter(hero_cards.TakeSeen(seat, n, NOBODY))
     else:
         perform_at_once(t, seat, effect, n)
 

@@ -2,17 +2,7 @@
 
 from typing import Final
 
-from longhouse.games.wild.mind.prospects import (
-    Outlook,
-    Town,
-    Yield,
-    achievement_hope,
-    deck_yield,
-    had_turn,
-    hand_yield,
-    mission_hope,
-    raid,
-)
+from longhouse.games.wild.mind import prospects
 from longhouse.games.wild.mind.weights import EARLY, LATE
 from longhouse.games.wild.rules.rounds import hand_draw
 from longhouse.games.wild.rules.settlement import building_limit
@@ -66,11 +56,11 @@ MOST_PLACES: Final = 3  # for buildings; more of them are hardly needed
 def features(t: Table, seat: Seat) -> list[float]:
     """In the order of NAMES; from a whole table, an imagined one or a view."""
     assert isinstance(t, Wild)
-    return row(t, Outlook(t), seat)
+    return row(t, prospects.Outlook(t), seat)
 
 
-def row(t: Wild, outlook: Outlook, seat: Seat) -> list[float]:
-    town = Town(t, seat, not outlook.scored[seat])
+def row(t: Wild, outlook: prospects.Outlook, seat: Seat) -> list[float]:
+    town = prospects.Town(t, seat, not outlook.scored[seat])
     numbers: list[float] = []
     add_points(t, outlook, town, seat, numbers)
     add_town(t, outlook, town, seat, numbers)
@@ -79,14 +69,14 @@ def row(t: Wild, outlook: Outlook, seat: Seat) -> list[float]:
     return numbers
 
 
-def add_points(t: Wild, outlook: Outlook, town: Town, seat: Seat, numbers: list[float]) -> None:
+def add_points(t: Wild, outlook: prospects.Outlook, town: prospects.Town, seat: Seat, numbers: list[float]) -> None:
     """VW-9.12"""
     points = t.vp(seat) + outlook.due[seat]
     numbers.append(points / 20)
     numbers.append(0.0 if outlook.scored[seat] else (town.full(w.BEER) + town.full(w.GOLD)) / 2)
-    numbers.append(achievement_hope(t, outlook, seat, False) / 6)
-    numbers.append(achievement_hope(t, outlook, seat, True) / 6)
-    numbers.append(mission_hope(t, outlook, seat) / 4)
+    numbers.append(prospects.achievement_hope(t, outlook, seat, False) / 6)
+    numbers.append(prospects.achievement_hope(t, outlook, seat, True) / 6)
+    numbers.append(prospects.mission_hope(t, outlook, seat) / 4)
     numbers.append(next_threshold(t, points) * outlook.growth)
 
 
@@ -102,7 +92,7 @@ def next_threshold(t: Wild, points: int) -> float:
     return 0.0
 
 
-def add_town(t: Wild, outlook: Outlook, town: Town, seat: Seat, numbers: list[float]) -> None:
+def add_town(t: Wild, outlook: prospects.Outlook, town: prospects.Town, seat: Seat, numbers: list[float]) -> None:
     """VW-6.7, VW-6.10: what buildings will do in the rounds to come."""
     growth = outlook.growth
     asgard = 0
@@ -123,9 +113,9 @@ def add_town(t: Wild, outlook: Outlook, town: Town, seat: Seat, numbers: list[fl
     numbers.append(growth * (min(MOST_PLACES, limit - len(t.towns[seat]) + 1) if limit else MOST_PLACES) / MOST_PLACES)
 
 
-def add_cards(t: Wild, outlook: Outlook, town: Town, seat: Seat, numbers: list[float]) -> None:
+def add_cards(t: Wild, outlook: prospects.Outlook, town: prospects.Town, seat: Seat, numbers: list[float]) -> None:
     """VW-5.4: what a hand from the deck brings in a round, and what the current hand can still do."""
-    deck = deck_yield(t, seat)
+    deck = prospects.deck_yield(t, seat)
     cards = sum(t.owned[seat])
     often = outlook.growth * hand_draw(t, seat) / max(1, cards)
     numbers.append(outlook.growth * cards / 20)
@@ -134,15 +124,15 @@ def add_cards(t: Wild, outlook: Outlook, town: Town, seat: Seat, numbers: list[f
     numbers.append(often * deck.attack() / 4)
     numbers.append(often * deck.defence / 4)
     numbers.append(often * deck.draws)
-    hand = hand_yield(t, seat, deck, cards)
-    if had_turn(t, seat):
+    hand = prospects.hand_yield(t, seat, deck, cards)
+    if prospects.had_turn(t, seat):
         numbers.extend(NO_TURN)
     else:
         add_hand(t, hand, town, seat, numbers)
     numbers.append(hand.defence / 4 if others_to_come(t, seat) else 0.0)
 
 
-def add_hand(t: Wild, hand: Yield, town: Town, seat: Seat, numbers: list[float]) -> None:
+def add_hand(t: Wild, hand: prospects.Yield, town: prospects.Town, seat: Seat, numbers: list[float]) -> None:
     """VW-4.1, VW-7.6: for a player whose turn is still to come or has begun."""
     active = seat == t.active
     loot = seat * w.RESOURCES
@@ -152,7 +142,7 @@ def add_hand(t: Wild, hand: Yield, town: Town, seat: Seat, numbers: list[float])
         for packed in t.ready:
             hand.add_attacker(t, seat, packed >> 8, 1)
     numbers.append(hand.attack() / 4)
-    numbers.append(raid(t, seat, hand.unseen) / 4)
+    numbers.append(prospects.raid(t, seat, hand.unseen) / 4)
     numbers.append(hand.draws)
 
 
@@ -166,9 +156,9 @@ def others_to_come(t: Wild, seat: Seat) -> bool:
     return t.active != seat or (t.active + 1) % t.seats != t.first
 
 
-def add_round(t: Wild, outlook: Outlook, town: Town, seat: Seat, numbers: list[float]) -> None:
+def add_round(t: Wild, outlook: prospects.Outlook, town: prospects.Town, seat: Seat, numbers: list[float]) -> None:
     """VW-6.1, VW-7.3: whose turns are still to come."""
-    over = had_turn(t, seat)
+    over = prospects.had_turn(t, seat)
     safe = not others_to_come(t, seat) or (t.attacked[seat] and t.victim != seat)
     numbers.append(0.0 if safe else town.exposed / 4)
     numbers.append(1.0 if seat == t.active else 0.0)
@@ -197,5 +187,5 @@ def evaluate(t: Table) -> list[float]:
     if score is not None:
         return decided(score, alone(t.seats))
     assert isinstance(t, Wild)
-    outlook = Outlook(t)
+    outlook = prospects.Outlook(t)
     return chances([row(t, outlook, seat) for seat in range(t.seats)], EARLY, LATE, progress(t))

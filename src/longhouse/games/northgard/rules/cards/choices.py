@@ -4,17 +4,7 @@ Each function runs its step: it asks, or moves the script on. It returns the scr
 NONE.
 """
 
-from longhouse.games.northgard.rules.cards.playable import (
-    choice_barred,
-    copy_barred,
-    copy_sources,
-    of_a_card,
-    open_choices,
-    open_copies,
-    pay_barred,
-    take_barred,
-    take_sources,
-)
+from longhouse.games.northgard.rules.cards import playable
 from longhouse.games.northgard.rules.cards.script import Script
 from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
@@ -30,7 +20,7 @@ from longhouse.kernel.table import MAY, NOT_NOW
 
 def choose(t: Northgard, script: Script, step: Step) -> int:
     """NG-11.15: one option at a time, among those that are possible now."""
-    options = open_choices(t, script.seat, step, script.done)
+    options = playable.open_choices(t, script.seat, step, script.done)
     left = step.times_picked - script.done.bit_count()
     if left == 0 or not options:
         script.next_step()
@@ -55,7 +45,7 @@ def pay_for(t: Northgard, script: Script, step: Step) -> int:
     if left == 0:
         script.next_step()
         return step.choices[0]
-    if script.done == 0 and pay_barred(t, script.seat, step, script.last) != MAY:
+    if script.done == 0 and playable.pay_barred(t, script.seat, step, script.last) != MAY:
         script.next_step()
         return w.NONE
     rest = forced_rest(t, script.seat, left)
@@ -91,10 +81,10 @@ def price_barred(t: Northgard, script: Script, option: Option) -> int:
 
 def take(t: Northgard, script: Script, step: Step) -> None:
     """NG-11.7: any one card of the player's discard pile, or of the display."""
-    if take_barred(t, script.seat, step) != MAY:
+    if playable.take_barred(t, script.seat, step) != MAY:
         script.next_step()
         return
-    cards = kinds(take_sources(t, script.seat, step))
+    cards = kinds(playable.take_sources(t, script.seat, step))
     if len(cards) == 1:
         taken(t, script, step, cards[0])
         return
@@ -131,7 +121,7 @@ def take_from_display(t: Northgard, seat: Seat, card: int, rule: str) -> None:
 def taking_barred(t: Northgard, script: Script, step: Step, option: Option) -> int:
     if option.verb != w.TAKE:
         return NOT_NOW
-    if option.a in take_sources(t, script.seat, step):
+    if option.a in playable.take_sources(t, script.seat, step):
         return MAY
     return r.NOT_IN_DISCARD if step.source == w.FROM_OWN_DISCARD else r.NOT_IN_DISPLAY
 
@@ -141,7 +131,7 @@ def taking_barred(t: Northgard, script: Script, step: Step, option: Option) -> i
 
 def copy(t: Northgard, script: Script, step: Step) -> int:
     """NG-21.1: the same card of two owners has the same effect, so it is named by its kind alone."""
-    cards = open_copies(t, script.seat, copy_sources(t, script.seat, step))
+    cards = playable.open_copies(t, script.seat, playable.copy_sources(t, script.seat, step))
     if len(cards) > 1:
         t.ask(script.seat, "northgard-ask-copy", [t.box.say[w.COPY][card] for card in cards])
         return w.NONE
@@ -161,9 +151,9 @@ def copied(t: Northgard, script: Script, card: int) -> int:
 def copying_barred(t: Northgard, script: Script, step: Step, option: Option) -> int:
     if option.verb != w.COPY:
         return NOT_NOW
-    if option.a not in copy_sources(t, script.seat, step):
+    if option.a not in playable.copy_sources(t, script.seat, step):
         return r.NOT_THERE_TO_COPY
-    return of_a_card(copy_barred(t, script.seat, option.a))
+    return playable.of_a_card(playable.copy_barred(t, script.seat, option.a))
 
 
 # --- all of them
@@ -196,7 +186,7 @@ def answer_barred(t: Northgard, script: Script, step: Step, option: Option) -> i
     if step.verb == w.DO_CHOOSE:
         if option.verb != w.CHOOSE:
             return NOT_NOW
-        return choice_barred(t, script.seat, step, script.done, option.a)
+        return playable.choice_barred(t, script.seat, step, script.done, option.a)
     if step.verb == w.DO_PAY:
         return price_barred(t, script, option)
     if step.verb == w.DO_COPY:
