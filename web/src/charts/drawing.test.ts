@@ -1,12 +1,12 @@
 import { mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import ScoreTable from '../end/ScoreTable.svelte';
 import { report } from '../games/watch/report';
-import { words } from '../i18n/words.svelte';
 import type { ScoreOut } from '../protocol';
 import { hearsKey } from '../replay/keys';
 import PointsChart from './PointsChart.svelte';
 import RollsChart from './RollsChart.svelte';
+import { speaking } from '../testing/each';
 
 let drawn: Record<string, unknown> | undefined;
 
@@ -21,10 +21,7 @@ function cells(page: HTMLElement): string[][] {
   );
 }
 
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('end', 'watch');
-});
+speaking('end', 'watch');
 afterEach(async () => {
   if (drawn) await unmount(drawn);
   drawn = undefined;

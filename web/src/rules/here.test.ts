@@ -1,10 +1,10 @@
 /** What rules mean at a table: numbers, clans, settings; and the drawings of the four games. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import midgardDrawings from '../games/midgard/drawings';
 import northgardDrawings from '../games/northgard/drawings';
 import watchDrawings from '../games/watch/drawings';
 import wildDrawings from '../games/wild/drawings';
-import { words } from '../i18n/words.svelte';
+import { speaking } from '../testing/each';
 import { state } from '../testing/messages';
 import * as midgard from '../testing/midgard';
 import { Northgarding, scenery as land } from '../testing/northgard';
@@ -19,10 +19,7 @@ const WINTER: Winter[] = [
   { min: 10, max: 0, food: 3, wood: 1 },
 ];
 
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('northgard', 'northgard-settings', 'watch', 'midgard', 'wild', 'rules');
-});
+speaking('northgard', 'northgard-settings', 'watch', 'midgard', 'wild', 'rules');
 
 function northgard(own: Parameters<Northgarding['at']>[1], more: Record<string, unknown> = {}) {
   const table = new Northgarding();

@@ -1,9 +1,9 @@
 /** A hint: asked for by button or key, shown in words, and picked with a click. */
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { words } from '../i18n/words.svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notices } from '../notices.svelte';
 import type { HintMsg } from '../protocol';
+import { speaking } from '../testing/each';
 import { seat, update } from '../testing/messages';
 import { turn } from '../testing/table';
 import { all, click, find, read, Watching } from '../testing/watch';
@@ -14,10 +14,7 @@ import TableMenu from './TableMenu.svelte';
 const bots = [seat(0), seat(1, { kind: 'bot', bot: 'hard' }), seat(2, { kind: 'bot', bot: 'easy' })];
 let table: Watching;
 
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('watch', 'hint');
-});
+speaking('watch', 'hint');
 beforeEach(() => {
   table = new Watching();
 });

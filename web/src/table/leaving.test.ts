@@ -1,8 +1,8 @@
 /** Who may look at a shared screen, and what happens to the seat of a player who has left. */
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { words } from '../i18n/words.svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeatFacts, StateMsg } from '../protocol';
+import { speaking } from '../testing/each';
 import { seat, state } from '../testing/messages';
 import { question } from '../testing/table';
 import { all, click, find, names, read, Watching } from '../testing/watch';
@@ -11,10 +11,7 @@ import VoteBar from './VoteBar.svelte';
 
 let table: Watching;
 
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('watch');
-});
+speaking('watch');
 beforeEach(() => (table = new Watching()));
 afterEach(() => {
   table.close();

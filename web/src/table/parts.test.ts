@@ -1,7 +1,7 @@
 /** Seats, status and log of a table, with messages of a real game. */
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { words } from '../i18n/words.svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { speaking } from '../testing/each';
 import { seat, update } from '../testing/messages';
 import { all, click, events, find, names, read, score, Watching } from '../testing/watch';
 import LogList from './LogList.svelte';
@@ -12,10 +12,7 @@ let table: Watching;
 let opened: string[];
 const open = (sheet: string): void => void opened.push(sheet);
 
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('watch');
-});
+speaking('watch');
 beforeEach(() => {
   table = new Watching();
   opened = [];

@@ -6,7 +6,6 @@ import { seatNumber, stepsTo } from '../shared/seats';
 import type { GameView, SeatMedal } from '../shared/view';
 import Board from './Board.svelte';
 import { controls } from './dialogs/ask';
-import Dialogs from './Dialogs.svelte';
 import { hurts, iconOf, soundOf, told, type Kind } from './events';
 import { GOODS } from './picture';
 import type { Phase, Picture, Scenery, Verb } from './shapes';
@@ -62,7 +61,7 @@ function described(option: OptionOut): { title: string; text?: string } {
 const view: GameView<Scenery, Picture> = {
   Board,
   Tray,
-  Dialogs,
+  dialogs: [() => import('./Questions.svelte')],
   places: PLACES,
   stops: STOPS,
   controls,

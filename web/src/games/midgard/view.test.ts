@@ -1,6 +1,6 @@
 /** How Champions of Midgard shows its players, its steps and its log. */
-import { beforeAll, expect, test } from 'vitest';
-import { words } from '../../i18n/words.svelte';
+import { expect, test } from 'vitest';
+import { speaking } from '../../testing/each';
 import { happened, names, option, pictureAt, scenery } from '../../testing/midgard';
 import { layoutOf } from './board/layout';
 import { hurts, iconOf, soundOf } from './events';
@@ -9,10 +9,7 @@ import { report } from './report';
 import { tell } from './tell';
 import view from '.';
 
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('midgard');
-});
+speaking('midgard');
 
 test('a player is shown by glory, goods, blame and warriors', () => {
   const picture = pictureAt('place');

@@ -6,7 +6,6 @@ import { seatNumber, stepsTo } from '../shared/seats';
 import type { GameView, SeatMedal } from '../shared/view';
 import { controls, STOPS } from './dialogs/ask';
 import Board from './Board.svelte';
-import Dialogs from './Dialogs.svelte';
 import Docks from './Docks.svelte';
 import { hurts, iconOf, soundOf, told } from './events';
 import { cardOf } from './tray/hand';
@@ -56,7 +55,7 @@ const view: GameView<Scenery, Picture> = {
   Board,
   Tray,
   Docks,
-  Dialogs,
+  dialogs: [() => import('./Questions.svelte')],
   places: PLACES,
   stops: STOPS,
   controls,

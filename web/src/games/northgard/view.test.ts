@@ -1,6 +1,6 @@
 /** How Northgard shows its players, its steps and its log. */
-import { beforeAll, expect, test } from 'vitest';
-import { words } from '../../i18n/words.svelte';
+import { expect, test } from 'vitest';
+import { speaking } from '../../testing/each';
 import { asPicture, happened, names, number, option, scenery } from '../../testing/northgard';
 import recorded from '../../testing/northgard.json';
 import { hurts, iconOf, soundOf } from './events';
@@ -9,10 +9,7 @@ import type { Picture } from './shapes';
 import { tell } from './tell';
 import view from '.';
 
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('northgard');
-});
+speaking('northgard');
 
 const picture = asPicture(recorded.picture);
 const withSeat = (more: object): Picture => ({

@@ -86,8 +86,8 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   Tray?: Component<PlayProps<Scenery, Picture>>;
   /** What lies over the edges of the board: dice, supply. */
   Docks?: Component<PlayProps<Scenery, Picture>>;
-  /** Opens by itself when it is needed: trade, discards. */
-  Dialogs?: Component<PlayProps<Scenery, Picture>>;
+  /** Lie over the board by themselves when they are needed: trade, discards. They are loaded a little after the table. */
+  dialogs?: readonly (() => Promise<{ default: Component<PlayProps<Scenery, Picture>> }>)[];
   /** What can be picked on the board, by what an option calls it: `hex`, `path`. Without it: nothing. */
   places?: ReadonlySet<string>;
   /** Verbs that only end a question: places glow beside them too. */

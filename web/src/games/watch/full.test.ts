@@ -2,20 +2,18 @@
  * The table of the full game with messages from real games: the north is drawn, and every question of a hero has its
  * control.
  */
-import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { words } from '../../i18n/words.svelte';
+import { flushSync, type Component } from 'svelte';
+import { describe, expect, it } from 'vitest';
 import type { DecisionOut } from '../../protocol';
-import type { Answer, Listener, Request } from '../../socket';
-import { TableStore } from '../../state.svelte';
+import type { Request } from '../../socket';
 import ChoiceBar from '../../table/ChoiceBar.svelte';
-import { Play } from '../../table/play.svelte';
 import Seats from '../../table/Seats.svelte';
+import { eachAt } from '../../testing/each';
 import { seat, state } from '../../testing/messages';
 import recorded from '../../testing/watch-full.json';
 import type { PlayProps } from '../shared/view';
-import { anyView, tipOf } from '../../testing/showing';
-import { asPicture, asScenery } from '../../testing/watch';
+import { tipOf } from '../../testing/showing';
+import { all, asPicture, asScenery, click, Watching } from '../../testing/watch';
 import Supply from './board/docks/Supply.svelte';
 import Questions from './Questions.svelte';
 import type { Picture, Scenery } from './shapes';
@@ -24,42 +22,14 @@ import view from '.';
 type Moment = keyof typeof recorded.moments;
 
 const scenery = asScenery(recorded.scenery);
+let table: Watching;
+let play: Watching['play'];
 let asked: Request[];
-let listener: Listener;
-let play: Play<Scenery, Picture>;
-let shown: Record<string, unknown>[];
-
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('watch');
-});
-
-beforeEach(() => {
-  asked = [];
-  shown = [];
-  const line = {
-    open() {},
-    close() {},
-    hurry() {},
-    hello() {},
-    tell() {},
-    ask(request: Request): Promise<Answer> {
-      asked.push(request);
-      return new Promise(() => {});
-    },
-  };
-  play = new Play(
-    new TableStore('T1', (one) => {
-      listener = one;
-      return line;
-    }),
-  );
-  play.view = anyView(view);
-});
-
-afterEach(() => {
-  for (const one of shown) void unmount(one);
-  document.body.innerHTML = '';
+eachAt('watch', () => {
+  table = new Watching();
+  play = table.play;
+  asked = table.script.asked;
+  return table;
 });
 
 /** Seen from the seat that is asked. */
@@ -68,26 +38,16 @@ function at(moment: Moment): void {
   const viewer = decisions[0]?.seat ?? 0;
   const seats = recorded.names.map((name, number) => seat(number, { name }));
   const told = { scenery: recorded.scenery, picture, decisions: decisions as unknown as DecisionOut[], seats };
-  listener.message(state({ ...told, me: [viewer], viewer }));
+  table.tell(state({ ...told, me: [viewer], viewer }));
 }
 
-function show(part: Component<PlayProps<Scenery, Picture>>): void {
-  shown.push(mount(part, { target: document.body, props: { play } }));
-  flushSync();
-}
+const show = (part: Component<PlayProps<Scenery, Picture>>): void => table.show(part, { play });
 
 function showBoard(): void {
-  const props = { scenery, picture: play.picture, names: recorded.names, play };
-  shown.push(mount(view.Board, { target: document.body, props }));
-  flushSync();
+  table.show(view.Board, { scenery, picture: play.picture, names: recorded.names, play });
 }
 
-const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 const offered = (): string[] => all('[data-option]').map((element) => element.dataset.option ?? '');
-const click = (selector: string): void => {
-  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  flushSync();
-};
 
 describe('the north', () => {
   it('shows every wildling, guard, camp and count of the picture', () => {
@@ -145,9 +105,7 @@ describe('the north', () => {
     if (!first) throw new Error('nobody is asked');
     const none = { text: 'none', verb: 'none', args: [], label: { key: 'watch-option-none', args: {} } };
     const both = [{ ...first, options: [...first.options, none] }];
-    listener.message(
-      state({ scenery: recorded.scenery, picture, decisions: both, me: [first.seat], viewer: first.seat }),
-    );
+    table.tell(state({ scenery: recorded.scenery, picture, decisions: both, me: [first.seat], viewer: first.seat }));
     expect(play.aimed).toEqual(['guard']);
     show(ChoiceBar);
     expect(offered()).toEqual(['none']);
@@ -186,8 +144,7 @@ describe('heroes', () => {
 
   it('stand by every player', () => {
     at('roll');
-    shown.push(mount(Seats, { target: document.body, props: { play, open: () => undefined } }));
-    flushSync();
+    table.show(Seats, { play, open: () => undefined });
     expect(all('.seat .medal')).toHaveLength(4);
   });
 

@@ -5,7 +5,6 @@ import type { IconName } from '../../lib/icons';
 import { seatNumber, stepsTo } from '../shared/seats';
 import type { GameView } from '../shared/view';
 import Board from './Board.svelte';
-import Dialogs from './Dialogs.svelte';
 import Docks from './Docks.svelte';
 import { iconOf, soundOf, told } from './events';
 import { heroName, heroText, medalOf } from './parts/heroes';
@@ -31,7 +30,7 @@ const view: Required<Omit<GameView<Scenery, Picture>, 'stops' | 'bare' | 'turnNa
   Board,
   Tray,
   Docks,
-  Dialogs,
+  dialogs: [() => import('./Flights.svelte'), () => import('./Questions.svelte')],
   places: PLACES,
   controls: ({ verb }, _, ask) => (verb === 'none' ? WITH_NONE.has(ask) : CONTROLLED.has(verb)),
   tell,

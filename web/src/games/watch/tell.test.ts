@@ -1,7 +1,7 @@
 /** The table in words says everything that the picture shows, and no more than the viewer may know. */
-import { beforeAll, describe, expect, test } from 'vitest';
-import { words } from '../../i18n/words.svelte';
+import { describe, expect, test } from 'vitest';
 import type { EventOut } from '../../protocol';
+import { speaking } from '../../testing/each';
 import { event } from '../../testing/messages';
 import full from '../../testing/watch-full.json';
 import base from '../../testing/watch.json';
@@ -11,10 +11,7 @@ import { tell } from './tell';
 
 const roll = (kind: string, args: number[]): EventOut => ({ ...event(3, `watch-event-${kind}`), args });
 
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('watch');
-});
+speaking('watch');
 
 describe('the base game', () => {
   const picture = { ...base.build.picture, tiles: { longest_road: 1, largest_patrol: null } };

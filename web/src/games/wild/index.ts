@@ -6,7 +6,6 @@ import { stepsTo } from '../shared/seats';
 import type { GameView } from '../shared/view';
 import Board from './Board.svelte';
 import { controls } from './dialogs/ask';
-import Dialogs from './Dialogs.svelte';
 import { hurts, iconOf, soundOf, told } from './events';
 import type { Phase, Picture, Scenery } from './shapes';
 import { tell } from './tell';
@@ -29,7 +28,7 @@ function described(option: OptionOut): { title: string; text?: string } {
 const view: GameView<Scenery, Picture> = {
   Board,
   Tray,
-  Dialogs,
+  dialogs: [() => import('./Questions.svelte')],
   controls,
   tell,
 

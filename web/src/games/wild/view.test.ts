@@ -1,6 +1,6 @@
 /** How Vikings Gone Wild shows its players, its steps and its log. */
-import { beforeAll, expect, test } from 'vitest';
-import { words } from '../../i18n/words.svelte';
+import { expect, test } from 'vitest';
+import { speaking } from '../../testing/each';
 import { cardNumber, happened, MOMENTS, names, option, pictureAt, pictureOver, scenery } from '../../testing/wild';
 import { hurts, iconOf, soundOf } from './events';
 import type { Picture } from './shapes';
@@ -8,10 +8,7 @@ import { report } from './report';
 import { cardsText, tell } from './tell';
 import view from '.';
 
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('wild');
-});
+speaking('wild');
 
 test('the phases of a round are its steps', () => {
   const picture = pictureAt('play');

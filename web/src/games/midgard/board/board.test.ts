@@ -1,7 +1,8 @@
 /** The port at moments of real games: what glows is what can be picked, and everything lies where the server says. */
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
+import { eachAt } from '../../../testing/each';
 import { happened, Midgarding, names, pictureAt, scenery, textsAt, type Moment } from '../../../testing/midgard';
 import type { EventOut } from '../../../protocol';
 import Board from '../Board.svelte';
@@ -9,15 +10,7 @@ import EnemyCard from '../parts/EnemyCard.svelte';
 import type { Ask, Picture } from '../shapes';
 
 let table: Midgarding;
-
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('midgard');
-});
-beforeEach(() => {
-  table = new Midgarding();
-});
-afterEach(() => table.close());
+eachAt('midgard', () => (table = new Midgarding()));
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 const find = (selector: string): HTMLElement => {

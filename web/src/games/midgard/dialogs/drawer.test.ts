@@ -1,8 +1,8 @@
 /** The assignment: pressing a thing picks it, what cannot be done says why, and the odds come from the server. */
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { words } from '../../../i18n/words.svelte';
+import { describe, expect, it } from 'vitest';
 import type { PreviewMsg, ReasonMsg } from '../../../protocol';
+import { eachAt } from '../../../testing/each';
 import { Midgarding, option, pictureAt, textsAt } from '../../../testing/midgard';
 import { turn } from '../../../testing/table';
 import { all, click, find, isOff, read } from '../../../testing/watch';
@@ -10,15 +10,7 @@ import type { Picture } from '../shapes';
 import Questions from '../Questions.svelte';
 
 let table: Midgarding;
-
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('midgard');
-});
-beforeEach(() => {
-  table = new Midgarding();
-});
-afterEach(() => table.close());
+eachAt('midgard', () => (table = new Midgarding()));
 
 function assign(change: (picture: Picture) => void = () => {}, options = textsAt('send')): void {
   const picture = pictureAt('send');

@@ -1,7 +1,7 @@
 /** Fights, hunts and voyages: dice are pressed where they lie, and what is over is shown once. */
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { words } from '../../../i18n/words.svelte';
+import { describe, expect, it } from 'vitest';
+import { eachAt } from '../../../testing/each';
 import { update } from '../../../testing/messages';
 import { happened, Midgarding, option, pictureAt } from '../../../testing/midgard';
 import { all, click, find, isOff, read } from '../../../testing/watch';
@@ -11,15 +11,7 @@ import { lostDice } from './rolling';
 import { diceOf, storiesOf } from './story';
 
 let table: Midgarding;
-
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('midgard');
-});
-beforeEach(() => {
-  table = new Midgarding();
-});
-afterEach(() => table.close());
+eachAt('midgard', () => (table = new Midgarding()));
 
 const DICE = [
   { die: 0, face: 1, marked: false },

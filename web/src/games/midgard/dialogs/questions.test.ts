@@ -1,6 +1,6 @@
 /** Every question can be answered: every option of real moments has a control, and clicking it picks it. */
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { words } from '../../../i18n/words.svelte';
+import { describe, expect, it } from 'vitest';
+import { eachAt } from '../../../testing/each';
 import { Midgarding, names, pictureAt, scenery, textsAt, type Moment } from '../../../testing/midgard';
 import recorded from '../../../testing/midgard-moments.json';
 import { all, click, find, isOff, read } from '../../../testing/watch';
@@ -11,15 +11,7 @@ import type { Ask } from '../shapes';
 import Tray from '../Tray.svelte';
 
 let table: Midgarding;
-
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('midgard');
-});
-beforeEach(() => {
-  table = new Midgarding();
-});
-afterEach(() => table.close());
+eachAt('midgard', () => (table = new Midgarding()));
 
 const picks = (): string[] => table.script.picks();
 

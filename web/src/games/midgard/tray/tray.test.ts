@@ -1,6 +1,6 @@
 /** The player's leader board: who is at home and who was sent, what blame costs, which rune can be flipped. */
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { words } from '../../../i18n/words.svelte';
+import { expect, it } from 'vitest';
+import { eachAt } from '../../../testing/each';
 import { Midgarding, names, pictureAt, scenery } from '../../../testing/midgard';
 import { tipOf } from '../../../testing/showing';
 import { all, click, find, read } from '../../../testing/watch';
@@ -9,15 +9,7 @@ import Tray from '../Tray.svelte';
 import { bedsOf } from './beds';
 
 let table: Midgarding;
-
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('midgard');
-});
-beforeEach(() => {
-  table = new Midgarding();
-});
-afterEach(() => table.close());
+eachAt('midgard', () => (table = new Midgarding()));
 
 const numberOf = (id: string): number => scenery.runes.findIndex((rune) => rune.id === id);
 

@@ -2,9 +2,9 @@
  * The map at moments of a real game: what glows is what can be picked, and a tile can be laid only as the rules allow.
  */
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { words } from '../../../i18n/words.svelte';
+import { describe, expect, it, vi } from 'vitest';
 import type { DecisionOut } from '../../../protocol';
+import { eachAt } from '../../../testing/each';
 import { seat, update } from '../../../testing/messages';
 import recorded from '../../../testing/northgard-moments.json';
 import { Northgarding, question } from '../../../testing/northgard';
@@ -15,15 +15,7 @@ type Moment = keyof typeof recorded.moments;
 
 const { names, moments, scenery } = recorded;
 let table: Northgarding;
-
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('northgard');
-});
-beforeEach(() => {
-  table = new Northgarding();
-});
-afterEach(() => table.close());
+eachAt('northgard', () => (table = new Northgarding()));
 
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 const find = (selector: string): SVGElement | HTMLElement => {

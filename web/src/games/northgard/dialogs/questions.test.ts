@@ -1,21 +1,13 @@
 /** Every question beside the map can be answered, and clicking an option picks it. */
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { words } from '../../../i18n/words.svelte';
+import { describe, expect, it } from 'vitest';
+import { eachAt } from '../../../testing/each';
 import { happened, Northgarding, number, question } from '../../../testing/northgard';
 import { all, click, find, isOff, read } from '../../../testing/watch';
 import Questions from '../Questions.svelte';
 
 let table: Northgarding;
-
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('northgard');
-});
-beforeEach(() => {
-  table = new Northgarding();
-});
-afterEach(() => table.close());
+eachAt('northgard', () => (table = new Northgarding()));
 
 function ask(texts: string[], more: Record<string, unknown> = {}): void {
   table.at(question(...texts), {}, more);

@@ -1,7 +1,7 @@
 /** The player's hand, and what can be done with a card. */
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { words } from '../../../i18n/words.svelte';
+import { expect, it } from 'vitest';
+import { eachAt } from '../../../testing/each';
 import { update } from '../../../testing/messages';
 import { Northgarding, number, question } from '../../../testing/northgard';
 import { turn } from '../../../testing/table';
@@ -13,14 +13,7 @@ const hand = ['start_feast', 'scouts', 'start_feast', 'unrest'].map(number);
 const upgrades = [number('raiding_party')];
 const menu = ['play/scouts', 'wait/scouts', 'wait/unrest', 'wait/start_feast', 'upgrade/raiding_party', 'pass'];
 
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('northgard');
-});
-beforeEach(() => {
-  table = new Northgarding();
-});
-afterEach(() => table.close());
+eachAt('northgard', () => (table = new Northgarding()));
 
 function onTurn(...texts: string[]): void {
   table.at(question(...(texts.length > 0 ? texts : menu)), { hand, upgrades });

@@ -1,6 +1,6 @@
 /** The player's hand and what is done with it. */
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { words } from '../../../i18n/words.svelte';
+import { expect, it } from 'vitest';
+import { eachAt } from '../../../testing/each';
 import { all, click, find, isOff, read, scenery, Watching } from '../../../testing/watch';
 import { asScenery } from '../../../testing/watch';
 import { ownSeat } from '../picture';
@@ -8,15 +8,7 @@ import Tray from '../Tray.svelte';
 import TradeTiles from './TradeTiles.svelte';
 
 let table: Watching;
-
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('watch');
-});
-beforeEach(() => {
-  table = new Watching();
-});
-afterEach(() => table.close());
+eachAt('watch', () => (table = new Watching()));
 
 it('shows every resource with its number, also where there is none', () => {
   table.at('build');

@@ -1,8 +1,8 @@
 /** The table at moments of real games: what glows is what can be picked, and everything lies where the server says. */
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { words } from '../../../i18n/words.svelte';
+import { describe, expect, it } from 'vitest';
 import type { EventOut } from '../../../protocol';
+import { eachAt } from '../../../testing/each';
 import {
   cardNumber,
   happened,
@@ -26,15 +26,7 @@ import { openOn } from '../targets';
 import { cardKey, DRAGON, lotKey, scoreKey, touchedBy } from '../touched';
 
 let table: Wilding;
-
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('wild');
-});
-beforeEach(() => {
-  table = new Wilding();
-});
-afterEach(() => table.close());
+eachAt('wild', () => (table = new Wilding()));
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 const find = (selector: string): HTMLElement => {

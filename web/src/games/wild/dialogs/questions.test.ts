@@ -1,7 +1,7 @@
 /** Every question can be answered: every option of real moments has a control, and clicking it picks it. */
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { words } from '../../../i18n/words.svelte';
+import { describe, expect, it } from 'vitest';
+import { eachAt } from '../../../testing/each';
 import { state, update } from '../../../testing/messages';
 import { all, click, find, isOff, read, score } from '../../../testing/watch';
 import {
@@ -24,15 +24,7 @@ import Questions from '../Questions.svelte';
 import Tray from '../Tray.svelte';
 
 let table: Wilding;
-
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('wild');
-});
-beforeEach(() => {
-  table = new Wilding();
-});
-afterEach(() => table.close());
+eachAt('wild', () => (table = new Wilding()));
 
 const picks = (): string[] => table.script.picks();
 

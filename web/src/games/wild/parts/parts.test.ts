@@ -1,7 +1,8 @@
 /** Cards, missions and buildings are drawn from what the scenery says of them. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.svelte';
+import { speaking } from '../../../testing/each';
 import { all, find, read } from '../../../testing/watch';
 import { cardNumber, scenery, siteNumber } from '../../../testing/wild';
 import type { Building as Lot, CardKind, Site } from '../shapes';
@@ -11,10 +12,7 @@ import MissionCard from './MissionCard.svelte';
 
 let shown: Record<string, unknown> | undefined;
 
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('wild');
-});
+speaking('wild');
 afterEach(hide);
 
 function hide(): void {

@@ -1,6 +1,6 @@
 /** The player's hand, missions and resources: what can be used, where each card is of use, what there is to spend. */
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { words } from '../../../i18n/words.svelte';
+import { expect, it, vi } from 'vitest';
+import { eachAt } from '../../../testing/each';
 import { all, click, find, isOff, read } from '../../../testing/watch';
 import { cardNumber, names, option, pictureAt, scenery, siteNumber, Wilding } from '../../../testing/wild';
 import type { Building, Picture, SeatPicture } from '../shapes';
@@ -11,15 +11,7 @@ import { purseOf, tokensOf } from './resources';
 import { leftOf, standingOf } from './standing';
 
 let table: Wilding;
-
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('wild');
-});
-beforeEach(() => {
-  table = new Wilding();
-});
-afterEach(() => table.close());
+eachAt('wild', () => (table = new Wilding()));
 
 const SEAT = 3;
 const cards = (...ids: string[]): number[] => ids.map(cardNumber);

@@ -1,20 +1,12 @@
 /** Trade as the trading player sees it, with messages of a real game. */
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { words } from '../../../../i18n/words.svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
+import { eachAt } from '../../../../testing/each';
 import { all, click, find, isOff, names, read, Watching } from '../../../../testing/watch';
 import Questions from '../../Questions.svelte';
 
 let table: Watching;
-
-beforeAll(async () => {
-  await words.speak('en');
-  await words.need('watch');
-});
-beforeEach(() => {
-  table = new Watching();
-});
-afterEach(() => table.close());
+eachAt('watch', () => (table = new Watching()));
 
 const open = (what?: string): void => {
   table.play.open = what;
