@@ -9,7 +9,3 @@ export function iconBody(name: IconName): string {
   const svg = SVG[name];
   return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
 }
-
-export function isIcon(name: string): name is IconName {
-  return Object.hasOwn(SVG, name);
-}

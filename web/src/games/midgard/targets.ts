@@ -5,8 +5,6 @@ import type { Verb } from './shapes';
 
 /** By what an option calls its place. */
 export const PLACES: ReadonlySet<string> = new Set(['place', 'shore']);
-/** Verbs with buttons on the board that do not name a place: runes at the Runesmith. */
-export const ON_BOARD: ReadonlySet<string> = new Set<Verb>(['take', 'draw']);
 /** Places glow beside these options too: the player's runes, and what ends a question. */
 export const STOPS: ReadonlySet<string> = new Set<Verb>(['use', 'done', 'decline']);
 const VERBS: ReadonlySet<string> = new Set<Verb>(['place', 'sail', 'peek', 'take', 'draw']);

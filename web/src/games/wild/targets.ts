@@ -1,9 +1,10 @@
 /** What can be picked on the board, and which option belongs to which thing there. */
 
 import type { OptionOut } from '../../protocol';
+import type { Play } from '../../table/play.svelte';
 import type { Pick } from '../shared/picking';
 import { HALL } from './picture';
-import type { Building, Site } from './shapes';
+import type { Building, Picture, Scenery, Site } from './shapes';
 
 /** Verbs about a thing that the board knows. */
 const VERBS = new Set([
@@ -27,6 +28,22 @@ const VERBS = new Set([
 
 /** By its text. */
 export type Open = ReadonlyMap<string, OptionOut>;
+
+/** What every part of the board is given. */
+export interface PartProps {
+  scenery: Scenery;
+  picture: Picture;
+  play: Play | undefined;
+  open: Open;
+  /** What has just happened was about these. */
+  touched: ReadonlySet<string>;
+}
+
+/** And those that are picked from in a turn. */
+export interface PickedProps extends PartProps {
+  /** Whether a turn is being played: then things that cannot be picked say why. */
+  choosing: boolean;
+}
 
 export function openOn(options: readonly OptionOut[]): Open {
   return new Map(options.filter(({ verb }) => VERBS.has(verb)).map((option) => [option.text, option]));

@@ -1,8 +1,24 @@
 /** Everything on the board that the keyboard can go to. */
 
 import type { Point } from '../../../board/plane';
+import type { OptionOut } from '../../../protocol';
+import type { Play } from '../../../table/play.svelte';
 import { TARGETS } from '../picture';
+import type { Scenery } from '../shapes';
 import type { Layout } from './layout';
+
+/** What everything to be picked on the board is given. */
+export interface SpotProps {
+  width: number;
+  scenery: Scenery;
+  names: string[];
+  play: Play | undefined;
+  option: OptionOut | undefined;
+  /** Something has just happened here. */
+  rung: boolean;
+  /** Tab stops here although it cannot be picked. */
+  stop: boolean;
+}
 
 export interface Spot extends Point {
   id: string;
