@@ -47,6 +47,13 @@ def test_the_better_bot_wins_and_what_a_bot_prints_is_not_the_answer() -> None:
     assert read(ended.out)["win_share"]["greedy"] > 0.5
 
 
+def test_the_pack_is_named(tmp_path: Path) -> None:
+    steel = tmp_path / "steel.toml"
+    steel.write_text('pack = { name = "Steel dice", extends = true }\nstart = { coin = 5 }\n', encoding="utf-8")
+    out = works_inside("tournament", "midgard", "--bots", "uniform", "--seed", "s", "--games", 1, "--content", steel)
+    assert out.partition("\n")[0].endswith(" players, seed s, values of the pack “Steel dice”")
+
+
 def test_a_report_to_look_at(tmp_path: Path) -> None:
     """It speaks English, whatever the language of the system is."""
     out = tmp_path / "out"

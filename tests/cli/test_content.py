@@ -105,3 +105,16 @@ def test_an_exported_content_can_be_changed_and_played(tmp_path: Path, game: str
     assert "ok: " in works_inside("content", game, "--content", path)
     changed = read_pack(find_game(game), path)
     assert changed.root.data == find_game(game).content().root.data and changed.title == f"My {game}"
+
+
+def test_whatever_is_played_with_a_pack_names_it(tmp_path: Path) -> None:
+    steel = tmp_path / "steel.toml"
+    steel.write_text('pack = { name = "Steel [dice]", extends = true }\nstart = { coin = 5 }\n', encoding="utf-8")
+    game = ("midgard", "--players", 2, "--content", steel, "--seed", "s")
+    out = works_inside("simulate", *game, "--games", 1)
+    assert out.startswith("midgard, 2 players, seed s, values of the pack “Steel [dice]”\n")
+    journal = tmp_path / "game.journal"
+    works_inside("play", *game, "--save", journal, said="q\n")
+    assert "Значения: Steel [dice]\n" in works_inside("hint", journal, "--bot", "search/5", "--lang", "ru")
+    assert "Значення: Steel [dice]\n" in works_inside("analyse", journal, "--simulations", 2, "--lang", "uk")
+    assert "pack" not in works_inside("simulate", "midgard", "--games", 1)

@@ -44,6 +44,8 @@ def hint(
         raise Problem(f"{journal}: seat {asked} has nothing to decide now; the table waits for seat {waiting}")
     names = [one_line(name) for name in played.journal.seats]
     talk = Talk()
+    if played.content.title:
+        talk.say(catalog.text("terminal-pack", pack=one_line(played.content.title)))
     talk.say(f"{names[asked]}: {catalog.ask(view, decision, names)}", "bold")
     tell_hint(talk, catalog, view, decision, names, think(view, decision, budget))
 

@@ -40,9 +40,9 @@ def simulate(
     count = read_players(found, players)
     settings = read_settings(setting)
     with blamed_on(content):
-        settings = new_table(game, players=count, settings=settings, content=content).origin.settings
+        origin = new_table(game, players=count, settings=settings, content=content).origin
     names = read_bots(bots, count)
-    job = Job(game, count, settings, plain_content(game, content), str(Path.cwd()), journals=journals)
+    job = Job(game, count, origin.settings, plain_content(game, content), str(Path.cwd()), journals=journals)
     simulation = Simulation(job, read_seed(seed), names)
     if journals is not None:
         journals.mkdir(parents=True, exist_ok=True)
@@ -54,7 +54,7 @@ def simulate(
     if as_json:
         print(json.dumps(summary.as_json(jobs), ensure_ascii=False))
     else:
-        show_summary(open_screen(), summary)
+        show_summary(open_screen(), summary, origin.content.title)
 
 
 def run(simulation: Simulation, games: int, jobs: int, csv: Path | None) -> Summary:

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from longhouse.arena.match import Fixture, Job, Match
 from longhouse.arena.standing import mean, spread
+from longhouse.cli.problems import one_line
 
 
 @dataclass(frozen=True)
@@ -106,12 +107,17 @@ class Summary:
         }
 
 
-def show_summary(screen: Console, summary: Summary) -> None:
+def headline(game: str, players: int, seed: str, pack: str) -> str:
+    """What was played, and with whose values."""
+    return f"{game}, {players} players, seed {seed}" + (f", values of the pack “{one_line(pack)}”" if pack else "")
+
+
+def show_summary(screen: Console, summary: Summary, pack: str) -> None:
     games, finished = len(summary.matches), len(summary.finished)
     unfinished = f" ({games - finished} given up as endless)" if finished < games else ""
     turns = spread([match.turns for match in summary.finished])
     length = spread([match.decisions for match in summary.finished])
-    screen.print(f"{summary.job.game}, {summary.job.players} players, seed {summary.simulation.seed}")
+    screen.print(headline(summary.job.game, summary.job.players, summary.simulation.seed, pack), markup=False)
     screen.print(f"games      {finished:,}{unfinished}")
     speed = f"{summary.per_second():,} a second"
     screen.print(f"decisions  {summary.decisions:,} in {summary.seconds:.2f} s: {speed}")

@@ -25,7 +25,7 @@ from longhouse.cli.problems import Interrupted, Problem, blamed_on
 from longhouse.cli.progress import progress_bar
 from longhouse.cli.screen import open_screen
 from longhouse.cli.settings import Settings, bot_names, plain_content, read_seed, read_settings
-from longhouse.cli.summary import tell
+from longhouse.cli.summary import headline, tell
 
 MOST_LINEUPS: Final = 10_000
 THINK_LIMIT: Final = 60.0  # seconds
@@ -63,7 +63,7 @@ def tournament(
     if as_json:
         print(json.dumps(outcome.as_json(), ensure_ascii=False))
     else:
-        show(open_screen(), outcome, games, report)
+        show(open_screen(), outcome, games, report, origin.content.title)
 
 
 def check_extras(ray: str, out: Path | None) -> None:
@@ -120,12 +120,12 @@ def run(plan: Plan, job: Job, games: int, place: Place, out: Path | None) -> Out
 # --- for people
 
 
-def show(screen: Console, outcome: Outcome, asked: int, report: Path | None) -> None:
+def show(screen: Console, outcome: Outcome, asked: int, report: Path | None, pack: str) -> None:
     plan, games = outcome.plan, len(outcome.matches)
     rounded = f" ({asked:,} asked for: whole rounds are played)" if games != asked else ""
     turns = spread([match.turns for match in outcome.finished])
     length = spread([match.decisions for match in outcome.finished])
-    screen.print(f"{plan.game}, {plan.players} players, seed {plan.seed}")
+    screen.print(headline(plan.game, plan.players, plan.seed, pack), markup=False)
     screen.print(f"games      {games:,}{rounded}")
     if outcome.finished:
         screen.print(f"length     {tell(turns)} turns, {tell(length)} decisions")
