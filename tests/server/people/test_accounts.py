@@ -1,17 +1,23 @@
 """Accounts are optional; a guest who creates one keeps their games."""
 
+import asyncio
 import statistics
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from sqlalchemy import update
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
+from longhouse.server.base.limits import Limits, slow_down
+from longhouse.server.people.passwords import is_easy
 from longhouse.server.store.people_rows import SessionRow
-from tests.server.house import House, Talker, Visitor, home_cookie
+from tests.server.house import House, Talker, Visitor, home_cookie, house
 from tests.server.refusals import refused
 
 SECRET = "correct horse"
@@ -144,6 +150,70 @@ def test_passwords_have_a_length(home: House, password: str) -> None:
     wish = {"name": "Finn", "password": password}
     refused(finn.http.post("/api/accounts", json=wish), 422, "password-length", "password")
     finn.close()
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        "password",
+        "Passw0rd!!",
+        "p@ssw0rd1",
+        "qwertyuiop",
+        "12345678",
+        "2024-2025",
+        "aaaaaaab",
+        "йцукенгшщз",
+        "Пароль123",
+        "letmein2024",
+        "$uperman",
+        "Finnegan1",
+        "1Finnegan",
+        "F1nnegan!",
+    ],
+)
+def test_passwords_that_anybody_would_try_first_are_refused(home: House, password: str) -> None:
+    finn = Visitor(home, "Finnegan")
+    wish = {"name": "Finnegan", "password": password}
+    refused(finn.http.post("/api/accounts", json=wish), 422, "password-easy", "password")
+    finn.close()
+
+
+@pytest.mark.parametrize(
+    "password", ["correct horse", "зима та сіль", "Finnegan wakes", "q7!vB2#x", "passwordless oaks"]
+)
+def test_others_are_taken(password: str) -> None:
+    assert not is_easy(password, "Finnegan")
+
+
+def test_who_guesses_cannot_shut_the_owner_out(tmp_path: Path) -> None:
+    """Guesses are counted by name and address together: from elsewhere the owner comes in, only a little later."""
+    with house(tmp_path, limits=0.3) as home:
+        home.app.state.limits = Limits(0.3, lambda: 0.0)
+        owner, eve = Visitor(home, "Ada"), Visitor(home, "Eve")
+        sign_up(owner)
+        codes = [sign_in(eve, "Ada", f"guess number {number}").status_code for number in range(6)]
+        assert codes == [403, 403, 403, 429, 429, 429]
+        elsewhere = httpx.Client(base_url=home.address, transport=httpx.HTTPTransport(local_address="127.0.0.2"))
+        with closing(elsewhere) as browser:
+            token = browser.get("/api/me").json()["csrf"]
+            wish = {"name": "Ada", "password": SECRET}
+            assert browser.post("/api/login", json=wish, headers={"x-csrf-token": token}).status_code == 200
+        owner.close()
+        eve.close()
+
+
+def test_many_guesses_from_everywhere_are_answered_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr("longhouse.server.base.limits.asyncio.sleep", sleep)
+    connection = HTTPConnection({"type": "http", "app": SimpleNamespace(state=SimpleNamespace())})
+    connection.app.state.limits = Limits(1.0, lambda: 0.0)
+    for _ in range(22):
+        asyncio.run(slow_down(connection, "login-name", "ada"))
+    assert waited == [0.0] * 20 + [3.0] * 2
 
 
 def test_signing_out_ends_the_session(home: House) -> None:

@@ -20,6 +20,7 @@ server-account-taken = The name “{ $name }”, or one that looks just like it,
 server-account-already = You are already signed in as { $name }.
 server-login-wrong = There is no account with this name and this password.
 server-password-length = A password has { $least } to { $most } characters.
+server-password-easy = This password is too easy to guess: take a longer one, or several words.
 
 ## Protection
 

@@ -20,6 +20,7 @@ server-account-taken = Имя «{ $name }» или очень похожее н�
 server-account-already = Вы уже вошли под именем { $name }.
 server-login-wrong = Учётной записи с таким именем и паролем нет.
 server-password-length = В пароле должно быть от { $least } до { $most } знаков.
+server-password-easy = Этот пароль слишком легко угадать: возьмите подлиннее или из нескольких слов.
 
 ## Защита
 

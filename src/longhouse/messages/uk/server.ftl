@@ -20,6 +20,7 @@ server-account-taken = Ім’я «{ $name }» або дуже схоже на �
 server-account-already = Ви вже увійшли під іменем { $name }.
 server-login-wrong = Облікового запису з таким іменем і паролем немає.
 server-password-length = У паролі має бути від { $least } до { $most } знаків.
+server-password-easy = Цей пароль надто легко вгадати: візьміть довший або з кількох слів.
 
 ## Захист
 

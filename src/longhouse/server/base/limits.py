@@ -3,6 +3,7 @@
 A whole household or club may share one address, so an address may do much more than a person.
 """
 
+import asyncio
 import ipaddress
 import math
 import time
@@ -32,8 +33,10 @@ RATES: Final[dict[str, tuple[Rate, Rate]]] = {
     "pack": ((10, MINUTE), (40, MINUTE)),  # each takes up to a second of computing
     "name": ((20, MINUTE), (100, MINUTE)),
     "account": ((5, HOUR), (30, HOUR)),
-    "login": ((10, MINUTE), (30, MINUTE)),
+    "login": ((10, MINUTE), (30, MINUTE)),  # by name and address together
+    "login-name": ((20, MINUTE), (60, MINUTE)),  # by name, from anywhere: more of them are only answered more slowly
 }
+SLOWEST: Final = 3.0  # seconds
 SWEEP_EVERY: Final = 60.0
 HOME_NETWORK: Final = 64  # a household has a whole /64 of IPv6 addresses
 
@@ -108,6 +111,13 @@ def check_rate(connection: HTTPConnection, kind: str, person: str = "") -> None:
     seconds = math.ceil(limits.wait(kind, person, address_of(connection)))
     if seconds:
         raise too_often(seconds)
+
+
+async def slow_down(connection: HTTPConnection, kind: str, who: str) -> None:
+    """Make everybody wait a little who does what is done too often, without refusing it."""
+    limits = connection.app.state.limits
+    assert isinstance(limits, Limits)
+    await asyncio.sleep(min(SLOWEST, limits.wait(kind, who, "")))
 
 
 def too_often(seconds: int) -> Refusal:

@@ -7,11 +7,12 @@ from fastapi import APIRouter, Request, Response
 from pydantic import Field, StringConstraints
 
 from longhouse.messages.phrase import Phrase
-from longhouse.server.base.limits import check_rate
+from longhouse.server.base.limits import address_of, check_rate, slow_down
 from longhouse.server.base.refusal import PhraseOut, Shape, may_refuse, refuse
 from longhouse.server.people import cookies
 from longhouse.server.people.accounts import LONGEST, SHORTEST, Accounts
 from longhouse.server.people.names import LONGEST_RAW, outline, read_own_name
+from longhouse.server.people.passwords import is_easy
 from longhouse.server.people.people import LOST, RENEW_BEFORE, SESSION_FOR, People, Person, Visit, people_of
 from longhouse.server.table.client import RESTART
 
@@ -86,7 +87,10 @@ async def make_account(request: Request, response: Response, wish: NewAccount) -
     check_rate(request, "account", person.id)
     if not person.guest:
         raise refuse(409, "server-account-already", name=person.name)
-    account = await accounts_of(request).register(person.id, read_own_name(wish.name), wish.password)
+    name = read_own_name(wish.name)
+    if is_easy(wish.password, name):
+        raise refuse(422, "server-password-easy", field="password")
+    account = await accounts_of(request).register(person.id, name, wish.password)
     return await let_in(request, response, account)
 
 
@@ -94,7 +98,9 @@ async def make_account(request: Request, response: Response, wish: NewAccount) -
 async def sign_in(request: Request, response: Response, wish: Credentials) -> Me:
     """Sign in; games you started as a guest come with you."""
     visit, person = await known(request)
-    check_rate(request, "login", outline(wish.name))
+    name = outline(wish.name)
+    check_rate(request, "login", f"{name} {address_of(request)}")  # nobody else can shut the owner out
+    await slow_down(request, "login-name", name)
     accounts = accounts_of(request)
     account = await accounts.find(wish.name, wish.password)
     if account is None:
