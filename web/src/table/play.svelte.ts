@@ -172,7 +172,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
 
   /** By the text in the element: an element that loses the focus because it is gone has no option any more. */
   leave(text: string | undefined): void {
-    if (this.settled || this.candidate?.text !== text) return;
+    if (this.settled || !this.candidate || this.candidate.text !== text) return; // a reason stays: its rule may be opened
     this.clear();
   }
 

@@ -74,6 +74,8 @@ describe('what is not open', () => {
     script.reply({ type: 'reason', id: '1', may: false, rule: 'GW-5.1', why });
     expect(await chosen).toBe(false);
     expect(play.note?.lines).toEqual([{ phrase: why, rule: 'GW-5.1' }]);
+    play.leave(undefined); // the mouse goes from the thing, which has no option, to the rule in the note
+    expect(play.note?.kind).toBe('reason');
   });
 });
 
