@@ -1,6 +1,6 @@
 /** The reader's table, as far as the rules speak of it: facts, drawings, and the way to what they are about. */
 
-import { tick, untrack } from 'svelte';
+import { tick } from 'svelte';
 import { api, type ChoiceFacts } from '../api';
 import { settingsOf } from '../i18n/groups';
 import { words } from '../i18n/words.svelte';
@@ -35,10 +35,13 @@ class AtTable {
     return [...own, ...numbersAt(this.sight), ...medalsAt(this.sight), ...agreedAt(table, this.choices)];
   });
   /** The rules of what can be pointed out at the table. */
-  private shown = $derived.by(() => {
-    void this.sight;
-    return new Set(untrack(() => shownOfRules(TABLE)).keys());
-  });
+  private shown = $state.raw<ReadonlySet<string>>(new Set());
+
+  /** Looks at the table anew, once it is drawn as it stands. */
+  async look(): Promise<void> {
+    await tick();
+    this.shown = new Set(this.sight ? shownOfRules(TABLE).keys() : []);
+  }
 
   /** All that is needed for the facts of this table. */
   async load(game: string): Promise<void> {
