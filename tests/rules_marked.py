@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from longhouse.kernel.provenance import BOOK, HOUSE, PUBLIC, SOURCES, Entry, entries_in, value_sources
+from longhouse.kernel.packs.provenance import BOOK, HOUSE, PUBLIC, SOURCES, Entry, entries_in, value_sources
 from tests.digests import CODE, ID, MARK, blocks_of
 
 FIGURE: Final = re.compile(r"(?<![\w.,-])\d+\b(?!\.\d)")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import longhouse
-from longhouse.kernel.provenance import BOOK, SOURCES, Entry, entries_in, value_sources
+from longhouse.kernel.packs.provenance import BOOK, SOURCES, Entry, entries_in, value_sources
 from tests.digests import RULES, blocks_of
 from tests.rules_marked import figures, mark_of, numbers_in
 

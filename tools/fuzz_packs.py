@@ -10,10 +10,10 @@ import traceback
 from collections.abc import Callable
 
 from longhouse import ContentError, Game, find_game
-from longhouse.kernel.faults import deals_of, faults_of, try_deal
-from longhouse.kernel.pack import open_pack
-from longhouse.kernel.rehearsal import rehearse
-from tests.kernel.mutants import mutants
+from longhouse.kernel.packs.faults import deals_of, faults_of, try_deal
+from longhouse.kernel.packs.pack import open_pack
+from longhouse.kernel.packs.rehearsal import rehearse
+from tests.kernel.packs.mutants import mutants
 
 SLOW = 1.0  # seconds of CPU time
 FAULTS_EVERY = 20  # faults are listed for every twentieth: that takes longer

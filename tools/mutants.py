@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-SOURCES: Final = ("src/longhouse/kernel/*.py", "src/longhouse/games/*/rules/**/*.py")
+SOURCES: Final = ("src/longhouse/kernel/**/*.py", "src/longhouse/games/*/rules/**/*.py")
 COPIED: Final = (
     *("src", "tests", "docs", "bench", "tools", "examples"),
     *("pyproject.toml", "constraints.txt", "README.md", "Makefile"),

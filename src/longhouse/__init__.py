@@ -20,7 +20,7 @@ from longhouse.kernel.history import History, content_name, content_of_journal
 from longhouse.kernel.history import replay as replay_history
 from longhouse.kernel.journal import Journal, JournalError, played_game, read_generator, write_journal
 from longhouse.kernel.journal import read_journal as parse_journal
-from longhouse.kernel.pack import read_pack
+from longhouse.kernel.packs.pack import read_pack
 from longhouse.kernel.registry import SCOUTS, find_game, game_names, register_game
 from longhouse.kernel.saving import SaveError, save, saved_game
 from longhouse.kernel.saving import load as load_table

@@ -7,7 +7,7 @@ import pytest
 
 from longhouse import GAMES
 from longhouse.games.watch import game as watch
-from longhouse.kernel.pack import read_pack
+from longhouse.kernel.packs.pack import read_pack
 from longhouse.kernel.registry import find_game
 from tests.cli.console import inside, refused_inside, works, works_inside
 

@@ -7,8 +7,8 @@ import pytest
 
 import longhouse
 from longhouse.kernel.content import ContentFile, Entry
-from longhouse.kernel.pack import open_pack
-from longhouse.kernel.provenance import (
+from longhouse.kernel.packs.pack import open_pack
+from longhouse.kernel.packs.provenance import (
     SOURCES,
     count_sources,
     entries_in,

@@ -9,10 +9,10 @@ import pytest
 
 from longhouse import find_game
 from longhouse.kernel.content import ContentError, wrong_at
-from longhouse.kernel.faults import Fault, deals_of, faults_of, try_deal
-from longhouse.kernel.pack import open_pack
+from longhouse.kernel.packs.faults import Fault, deals_of, faults_of, try_deal
+from longhouse.kernel.packs.pack import open_pack
 from longhouse.messages import LANGUAGES, Catalog, Phrase, content_phrase, fault_phrase
-from tests.kernel.mutants import mutants
+from tests.kernel.packs.mutants import mutants
 from tests.messages.ftl import messages, words
 from tests.messages.keys import SOURCE, called
 

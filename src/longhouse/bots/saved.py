@@ -5,7 +5,7 @@ from longhouse.bots.search import Budget, Count, counts_of, grow
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import Decision
 from longhouse.kernel.game import Game
-from longhouse.kernel.pack import open_pack
+from longhouse.kernel.packs.pack import open_pack
 from longhouse.kernel.saving import load, save, saved_game
 from longhouse.kernel.table import Table
 

@@ -13,8 +13,8 @@ from longhouse.cli.problems import Problem, blamed_on
 from longhouse.cli.screen import open_screen
 from longhouse.cli.settings import Language, read_language
 from longhouse.kernel.content import ContentFile, read_text
-from longhouse.kernel.faults import deals_of, faults_of
-from longhouse.kernel.provenance import count_sources, value_sources
+from longhouse.kernel.packs.faults import deals_of, faults_of
+from longhouse.kernel.packs.provenance import count_sources, value_sources
 from longhouse.messages.catalog import Catalog
 
 SOURCE_STYLES: Final = {"book": "green", "public": "yellow", "house": "magenta"}

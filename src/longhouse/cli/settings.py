@@ -13,7 +13,7 @@ from longhouse.bots.failing import made
 from longhouse.bots.saved import Content, plain
 from longhouse.cli.problems import Problem, system_language
 from longhouse.kernel.content import did_you_mean
-from longhouse.kernel.pack import read_pack
+from longhouse.kernel.packs.pack import read_pack
 from longhouse.kernel.registry import find_game
 from longhouse.messages.catalog import Catalog
 

@@ -8,7 +8,7 @@ from longhouse.kernel.content import ContentError, ContentFile
 from longhouse.kernel.decision import IllegalPick, Option, Seat
 from longhouse.kernel.game import Game
 from longhouse.kernel.journal import STANDARD, Journal, JournalError, Pick, load_luck, write_luck
-from longhouse.kernel.pack import open_pack
+from longhouse.kernel.packs.pack import open_pack
 from longhouse.kernel.table import Table
 
 NOWHERE: Final = -1

@@ -6,7 +6,7 @@ from typing import Final, final
 from longhouse.kernel.decision import Decision, Option, Reason
 from longhouse.kernel.event import Event
 from longhouse.kernel.face import Rolled
-from longhouse.kernel.faults import Fault
+from longhouse.kernel.packs.faults import Fault
 from longhouse.kernel.table import Table
 from longhouse.messages.bundle import CASES, Forms, Variables, bundle_of
 from longhouse.messages.phrase import Arg, Join, Names, Noun, Phrase, Text

@@ -28,9 +28,9 @@ from longhouse.kernel.content import ContentError
 from longhouse.kernel.decision import NOBODY, Decision, Option, Reason, Seat
 from longhouse.kernel.event import Event
 from longhouse.kernel.face import Fact, Rolled
-from longhouse.kernel.faults import Fault
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.journal import JournalError
+from longhouse.kernel.packs.faults import Fault
 from longhouse.kernel.registry import find_game
 from longhouse.kernel.table import Table
 from longhouse.kernel.zone import FACE_DOWN

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from longhouse import GAMES, find_game
-from longhouse.kernel.provenance import count_sources
+from longhouse.kernel.packs.provenance import count_sources
 from longhouse.messages import LANGUAGES
 from longhouse.messages.bundle import bundle_of
 from longhouse.messages.rulebook import rulebook_of

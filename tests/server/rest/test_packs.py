@@ -9,8 +9,8 @@ import pytest
 import longhouse
 from longhouse.cli.problems import Problem
 from longhouse.cli.serve import checked_packs
-from longhouse.kernel.faults import faults_of
-from longhouse.kernel.pack import open_pack
+from longhouse.kernel.packs.faults import faults_of
+from longhouse.kernel.packs.pack import open_pack
 from longhouse.server.rest.packs import MOST_LETTERS, read_folder
 from tests.server.house import House, Visitor, house
 from tests.server.refusals import refused

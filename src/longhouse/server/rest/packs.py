@@ -12,10 +12,10 @@ from pydantic import Field, StringConstraints
 
 from longhouse import ContentError, Game, SettingError, find_game, game_names
 from longhouse.kernel.content import ContentFile, Entry, Facts, parse_toml, read_text
-from longhouse.kernel.faults import Fault, faults_of, list_faults
 from longhouse.kernel.game import one_line
-from longhouse.kernel.pack import HEAD, open_pack
-from longhouse.kernel.provenance import count_sources
+from longhouse.kernel.packs.faults import Fault, faults_of, list_faults
+from longhouse.kernel.packs.pack import HEAD, open_pack
+from longhouse.kernel.packs.provenance import count_sources
 from longhouse.messages import Catalog, fault_phrase
 from longhouse.server.base.limits import check_rate
 from longhouse.server.base.refusal import PhraseOut, RefusalOut, Shape, language_of, may_refuse, refuse

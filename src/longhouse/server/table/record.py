@@ -15,7 +15,7 @@ from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import EVERYBODY, NOBODY, Decision, Option
 from longhouse.kernel.history import NOWHERE, content_of_journal, replay_pick
 from longhouse.kernel.journal import played_game, read_journal, read_pick, write_head, write_pick
-from longhouse.kernel.pack import open_pack
+from longhouse.kernel.packs.pack import open_pack
 from longhouse.kernel.saving import SaveError
 from longhouse.kernel.saving import load as load_table
 from longhouse.server.store.facts import Entry, TableInfo

@@ -8,7 +8,7 @@ from longhouse.games.midgard.state.box import MidgardBox
 from longhouse.games.midgard.state.cards import Destiny, Die, Enemy, Journey, Merchant, Rune, Ship
 from longhouse.games.midgard.state.steps import Step
 from longhouse.games.midgard.state.table import Midgard
-from longhouse.kernel.provenance import Marks, shown_sources
+from longhouse.kernel.packs.provenance import Marks, shown_sources
 from longhouse.kernel.registry import find_game
 
 CARD_VALUES: Final = ("glory", "effect", "measure", "big", "small", "gain")

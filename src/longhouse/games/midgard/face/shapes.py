@@ -20,7 +20,7 @@ from longhouse.games.midgard.state.words import (
     Stock,
     Window,
 )
-from longhouse.kernel.provenance import Source
+from longhouse.kernel.packs.provenance import Source
 
 RollStep = Literal["rolled", "marking", "losing", "won"]
 VoyageStep = Literal["revealing", "replacing", "resolving", "feeding", "landing"]

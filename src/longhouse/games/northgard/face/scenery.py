@@ -19,7 +19,7 @@ from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import SIDES
 from longhouse.games.northgard.state.words import CLAN_IDS, DECK_CLAN, DECK_IDS, FOOD, LORE, ROUGH, SLOT_IDS, WOOD
 from longhouse.kernel.content import Entry
-from longhouse.kernel.provenance import Marks, Source, shown_sources
+from longhouse.kernel.packs.provenance import Marks, Source, shown_sources
 from longhouse.kernel.registry import find_game
 
 BUILDING_VALUES: Final = ("cost", "harvest", "defend_power", "defend_kill", "recruit_bonus", "year_draw")

@@ -9,7 +9,7 @@ published JSON Schema are generated from this file, texts included, so it stays 
 from typing import Literal, TypedDict
 
 from longhouse.games.northgard.state.words import Clan, Deck, Flag, Phase, Purpose, SlotKind
-from longhouse.kernel.provenance import Source
+from longhouse.kernel.packs.provenance import Source
 
 # --- scenery
 

@@ -7,7 +7,7 @@ from longhouse.games.watch.rules.wildlings import keep_tokens, settlement_tokens
 from longhouse.games.watch.state.table import EMPTY, Watch
 from longhouse.games.watch.state.words import SIDE_IDS
 from longhouse.kernel.decision import NOBODY, Seat
-from longhouse.kernel.provenance import Marks, Source
+from longhouse.kernel.packs.provenance import Marks, Source
 from longhouse.kernel.table import MAY
 
 # --- what never changes

@@ -6,7 +6,7 @@ from longhouse.games.watch.face.texts import texts
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.board import ANY
 from longhouse.games.watch.state.table import Watch
-from longhouse.kernel.provenance import Marks, shown_sources
+from longhouse.kernel.packs.provenance import Marks, shown_sources
 from longhouse.kernel.registry import find_game
 
 

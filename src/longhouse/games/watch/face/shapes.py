@@ -9,7 +9,7 @@ texts included, so it stays interpreted when the rules are compiled (ADR 0028).
 from typing import Literal, TypedDict
 
 from longhouse.games.watch.state.words import Resource, Role, Side, Tile
-from longhouse.kernel.provenance import Source
+from longhouse.kernel.packs.provenance import Source
 
 Step = Literal["setup", "roll", "trade", "build", "both", "over"]
 TradeStep = Literal["composing", "answering", "closing"]

@@ -8,7 +8,7 @@ from longhouse.games.wild.state.box import WildBox
 from longhouse.games.wild.state.cards import Achievement, Card, Mission, Reward, Site
 from longhouse.games.wild.state.steps import Step
 from longhouse.games.wild.state.table import Wild
-from longhouse.kernel.provenance import PACK, Marks, shown_sources
+from longhouse.kernel.packs.provenance import PACK, Marks, shown_sources
 from longhouse.kernel.registry import find_game
 
 

@@ -22,7 +22,7 @@ from longhouse.games.wild.state.words import (
     RewardVerb,
     When,
 )
-from longhouse.kernel.provenance import Source
+from longhouse.kernel.packs.provenance import Source
 
 Pair = tuple[int, int]
 

@@ -10,11 +10,11 @@ from typing import Final, final
 from longhouse.kernel.content import ContentError, ContentFile, Entry, Facts, fingerprint_of, parse_toml, tidied
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.kernel.game import Game, SettingError
-from longhouse.kernel.lines import find_lines
 from longhouse.kernel.origin import Settings
-from longhouse.kernel.pack import HEAD, check_length, check_size, open_head
+from longhouse.kernel.packs.lines import find_lines
+from longhouse.kernel.packs.pack import HEAD, check_length, check_size, open_head
+from longhouse.kernel.packs.rehearsal import Deal, rehearse
 from longhouse.kernel.registry import find_game
-from longhouse.kernel.rehearsal import Deal, rehearse
 
 MOST_FAULTS: Final = 20
 WHERE: Final = "pack"

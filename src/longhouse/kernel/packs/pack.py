@@ -31,7 +31,7 @@ from longhouse.kernel.content import (
     wrong_at,
 )
 from longhouse.kernel.game import Game, one_line
-from longhouse.kernel.provenance import FREE
+from longhouse.kernel.packs.provenance import FREE
 
 HEAD: Final = "pack"
 HEAD_KEYS: Final = ("name", "game", "extends", "note")

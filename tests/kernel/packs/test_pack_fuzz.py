@@ -3,10 +3,10 @@
 import pytest
 
 from longhouse import ContentError
-from longhouse.kernel.faults import deals_of, faults_of, try_deal
-from longhouse.kernel.pack import open_pack
+from longhouse.kernel.packs.faults import deals_of, faults_of, try_deal
+from longhouse.kernel.packs.pack import open_pack
 from longhouse.kernel.registry import find_game
-from tests.kernel.mutants import mutants
+from tests.kernel.packs.mutants import mutants
 
 TRIED = 60
 

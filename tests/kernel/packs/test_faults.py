@@ -2,9 +2,9 @@
 
 import pytest
 
-from longhouse.kernel.faults import MOST_FAULTS, Fault, deals_of, faults_of, rehearsals_of, try_deal
-from longhouse.kernel.lines import find_lines
-from longhouse.kernel.pack import open_pack
+from longhouse.kernel.packs.faults import MOST_FAULTS, Fault, deals_of, faults_of, rehearsals_of, try_deal
+from longhouse.kernel.packs.lines import find_lines
+from longhouse.kernel.packs.pack import open_pack
 from longhouse.kernel.registry import find_game
 
 GAMES = ("midgard", "northgard", "watch", "wild")

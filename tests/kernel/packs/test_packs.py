@@ -7,7 +7,7 @@ import pytest
 import longhouse
 from longhouse import ContentError, JournalError
 from longhouse.kernel.journal import played_game
-from longhouse.kernel.pack import LONGEST_FILE, open_pack, read_pack
+from longhouse.kernel.packs.pack import LONGEST_FILE, open_pack, read_pack
 from longhouse.kernel.registry import find_game
 
 RICH = """[pack]
