@@ -136,14 +136,16 @@ def load_table(game: Game, content: ContentFile, saved: list[object]) -> Table:
     return table
 
 
+def former_contents(game: Game) -> tuple[str, ...]:
+    """The fingerprints of what came with this version of the game, if it is an older one."""
+    editions = find_game(game.name).editions
+    return next((edition.contents for edition in editions if edition.version == game.version), ())
+
+
 def check_content(game: Game, content: ContentFile, played_with: object) -> None:
     """Older saves name the content that came with the game by its fingerprint."""
     here = content_name(game, content)
-    known: list[object] = [here, content.fingerprint]
-    if here == STANDARD:
-        for edition in find_game(game.name).editions:
-            known += edition.contents if edition.version == game.version else ()
-    if played_with in known:
+    if played_with in (here, content.fingerprint) or (here == STANDARD and played_with in former_contents(game)):
         return
     if played_with == STANDARD:
         raise SaveError("it was played with the content that comes with the game: load it without a pack")

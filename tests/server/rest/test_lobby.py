@@ -104,7 +104,8 @@ def test_options_are_settled(ada: Visitor) -> None:
 
 
 def test_a_seed_of_ones_own_where_nobody_else_plays(ada: Visitor) -> None:
-    one, two = (ada.join(make(ada, ME, BOT, seed="midwinter")) for _ in range(2))
+    first = {"first_player": "seat"}  # the bot waits for us
+    one, two = (ada.join(make(ada, ME, BOT, seed="midwinter", settings=first)) for _ in range(2))
     assert one.state["picture"] == two.state["picture"]
     assert one.state["table"]["seed"] is None
     one.close()
