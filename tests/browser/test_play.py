@@ -56,7 +56,7 @@ def test_a_whole_game_by_clicking(visit: Visiting, mode: str) -> None:
     expect(proof.locator("code")).to_have_text("browser")
     proof.get_by_role("button").click()
     picks = player.picks_in_journal()
-    expect(proof.get_by_role("status")).to_contain_text(f"{picks:,} picks does come from the seed browser")
+    expect(proof.get_by_role("status")).to_contain_text(f"{picks:,} picks do come from the seed browser")
     replay = ending.locator('a[href^="/replay/"]').first
     replay.click()
     page.wait_for_url("**/replay/*")

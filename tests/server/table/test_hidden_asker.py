@@ -86,7 +86,7 @@ def test_a_replay_through_other_eyes_names_nobody(capsys: pytest.CaptureFixture[
 def test_the_replay_of_a_running_game_tells_what_the_live_table_told() -> None:
     """NG-21.6: frame by frame, for every viewer: the events and the picture of that moment, and who has picked only
     where that was known. (What a live table tells depends on nothing hidden: test_secrets.py.)"""
-    table, names = replace(table_of("northgard", 3), seed="27"), ["Seat 0", "Seat 1", "Seat 2"]
+    table, names = replace(table_of("northgard", 3), seed="27", secret="kept"), ["Seat 0", "Seat 1", "Seat 2"]
     luck, entries = random.Random(3), [Entry("id", 1, begin(table))]
     record = open_record(table, entries)
     live: dict[int, dict[int, bytes]] = {viewer: {} for viewer in (*range(3), SPECTATOR)}

@@ -158,7 +158,7 @@ def test_a_gap_in_the_journal_is_seen() -> None:
 
 def test_what_a_client_missed() -> None:
     table = new_table(2)
-    record, _, _ = played(table, 6, 60)
+    record, _, _ = played(table, 3, 60)
     first = max(record.undone, 1)
     for viewer in (0, 1, SPECTATOR):
         now = record.numbers_for(viewer)[1]

@@ -10,7 +10,7 @@ from typing import Final, final
 import msgspec
 
 from longhouse import Event, Game, History, Journal, JournalError, find_game, new_game, save
-from longhouse.kernel.chance import KEYED
+from longhouse.kernel.chance import COUNTER, KEYED
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import EVERYBODY, NOBODY, Decision, Option
 from longhouse.kernel.history import NOWHERE, content_of_journal, replay_pick
@@ -186,7 +186,10 @@ def begin(table: TableInfo, pack: str = "") -> str:
     seats = [seat.name for seat in table.seats]
     content = open_pack(find_game(table.game), pack, table.pack_title) if pack else None
     settings = {**table.settings}
-    history = new_game(table.game, seats=seats, seed=table.seed, settings=settings, content=content, generator=KEYED)
+    generator = KEYED if table.secret else COUNTER  # a seed that was chosen gives the same game here as elsewhere
+    history = new_game(
+        table.game, seats=seats, seed=table.seed, settings=settings, content=content, generator=generator
+    )
     history.journal.proof = table.proof
     return write_head(history.game, history.journal)
 
