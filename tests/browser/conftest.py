@@ -80,7 +80,9 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> str:
 def server(client: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A vote on the seat of a player who has left may begin at once."""
     folder = tmp_path_factory.mktemp("browser")
-    with served(folder, LONGHOUSE_LIMITS="3", LONGHOUSE_LEAVE_GRACE="0", LONGHOUSE_WEB=client) as made:
+    with served(
+        folder, LONGHOUSE_LIMITS="3", LONGHOUSE_LEAVE_GRACE="0", LONGHOUSE_SYNC="normal", LONGHOUSE_WEB=client
+    ) as made:
         yield made
 
 
