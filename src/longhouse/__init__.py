@@ -11,14 +11,14 @@ from importlib import import_module
 from pathlib import Path
 
 from longhouse.games import NAMES as GAMES
-from longhouse.kernel.chance import COUNTER
+from longhouse.kernel.chance import COUNTER, GENERATORS
 from longhouse.kernel.content import ContentError, ContentFile
 from longhouse.kernel.decision import SPECTATOR, Decision, IllegalPick, Option, Reason
 from longhouse.kernel.event import Event
 from longhouse.kernel.game import LONGEST_SEED, Choice, Game, SettingError, one_line
 from longhouse.kernel.history import History, content_name, content_of_journal
 from longhouse.kernel.history import replay as replay_history
-from longhouse.kernel.journal import Journal, JournalError, played_game, read_generator, write_journal
+from longhouse.kernel.journal import Journal, JournalError, played_game, write_journal
 from longhouse.kernel.journal import read_journal as parse_journal
 from longhouse.kernel.packs.pack import read_pack
 from longhouse.kernel.registry import SCOUTS, find_game, game_names, register_game
@@ -111,7 +111,9 @@ def new_game(
     if not all(one_line(name) for name in seats):
         raise SettingError("every seat needs a name")
     journal = Journal(found.name, found.version, content_name(found, file), plain_seed(seed), chosen, seats)
-    journal.generator = read_generator(generator)
+    if generator not in GENERATORS:
+        raise SettingError(f"a generator is one of {', '.join(GENERATORS)}, not {generator!r}")
+    journal.generator = generator
     return History(found, journal, file)
 
 

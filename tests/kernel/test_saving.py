@@ -98,6 +98,31 @@ def test_an_unknown_frame() -> None:
     assert "Breakfast" in refused(saved)
 
 
+@pytest.mark.parametrize(("generator", "part"), [("counter", 0), ("counter", 1), ("blake2b", 1), ("blake2b", 3)])
+@pytest.mark.parametrize("change", [[], ["00"], ["00" * 70] * 7, [1]])
+def test_a_save_with_damaged_streams_is_refused_before_anybody_draws(generator: str, part: int, change: object) -> None:
+    """Seeds, counts or keys: too few, or keys that are too long."""
+    seats = ["Ada", "Bo", "Cy"]
+    saved = json.loads(json.dumps(save(longhouse.new_game("watch", seats=seats, seed=7, generator=generator).table)))
+    load(saved)
+    saved[2][part] = change
+    with pytest.raises(SaveError, match=r"^this is no save of watch[^\n]*$"):
+        load(saved)
+
+
+def test_a_keyed_table_goes_on_after_its_save_as_it_would_have() -> None:
+    table = longhouse.new_game("watch", seats=["Ada", "Bo", "Cy"], seed=7, generator="blake2b").table
+    loaded = load(json.loads(json.dumps(save(table))))
+    for stream in range(len(table.chance.counts)):
+        assert [loaded.chance.below(stream, 6) for _ in range(9)] == [table.chance.below(stream, 6) for _ in range(9)]
+
+
+@pytest.mark.parametrize("generator", ["dice", "", 3])
+def test_a_generator_that_is_not_known(generator: object) -> None:
+    with pytest.raises(longhouse.SettingError, match=r"^a generator is one of counter, blake2b, not "):
+        longhouse.new_game("watch", seats=["Ada", "Bo", "Cy"], seed=7, generator=generator)  # type: ignore[arg-type]
+
+
 def test_a_save_is_loaded_with_the_content_it_was_played_with(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     source = Path(longhouse.__file__).parent / "games" / "watch" / "content.toml"

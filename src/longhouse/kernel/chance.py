@@ -7,6 +7,7 @@ WORD: Final = 0x3FFFFFFF
 COUNTER: Final = "counter"  # the generators, as journals name them: fast, for simulation and search
 KEYED: Final = "blake2b"  # and unpredictable, for people
 GENERATORS: Final = (COUNTER, KEYED)
+KEY_BYTES: Final = 32  # of a stream
 KEYED_BYTES: Final = 6  # of a keyed number: 48 bits, which every language computes with exactly
 KEYED_NUMBERS: Final = 1 << 8 * KEYED_BYTES
 
@@ -129,7 +130,7 @@ def seeded(seed: str, streams: tuple[str, ...]) -> Chance:
 
 def keyed(seed: str, streams: tuple[str, ...]) -> Chance:
     """The same with numbers that nobody can predict without the seed: each stream has a key of 256 bits."""
-    keys = [hashlib.blake2b(f"{seed}/{name}".encode(), digest_size=32).digest() for name in streams]
+    keys = [hashlib.blake2b(f"{seed}/{name}".encode(), digest_size=KEY_BYTES).digest() for name in streams]
     return Chance([], [0] * len(streams), NO_RECORD, keys)
 
 

@@ -243,10 +243,12 @@ def checked(game: Game, head: dict[str, str], seats: list[str], words: list[str]
 def read_generator(name: str) -> str:
     if name in GENERATORS:
         return name
+    known = ", ".join(GENERATORS)
     raise JournalError(
-        f"this journal names the generator '{name[:SHOWN]}', which is not known here; known: {', '.join(GENERATORS)}",
+        f"this journal names the generator '{name[:SHOWN]}', which is not known here (known: {known}): "
+        "replay it with a newer release",
         "journal-generator",
-        {"text": name[:SHOWN], "known": ", ".join(GENERATORS)},
+        {"text": name[:SHOWN], "known": known},
     )
 
 

@@ -3,7 +3,7 @@
 import inspect
 from typing import Final
 
-from longhouse.kernel.chance import Chance
+from longhouse.kernel.chance import KEY_BYTES, Chance
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import NOBODY, NOTHING_ASKED, Decision, Option
 from longhouse.kernel.game import Game, one_line
@@ -118,7 +118,7 @@ def load_table(game: Game, content: ContentFile, saved: list[object]) -> Table:
     check_content(game, content, played_with)
     assert isinstance(seats, int) and isinstance(agenda, list) and isinstance(fields, list) and isinstance(asked, list)
     settings = game.complete_settings(seats, dict([str(text).split("=", 1) for text in texts]))
-    table = game.deal(seats, settings, content, load_chance(chance))
+    table = game.deal(seats, settings, content, load_chance(chance, len(game.streams)))
     names = PLAY + type(table).FIELDS
     if len(names) != len(fields):
         raise SaveError(f"{len(names)} fields expected, {len(fields)} found")
@@ -185,10 +185,15 @@ def load_frame_field(game: Game, saved: object) -> object:
     return saved
 
 
-def load_chance(saved: object) -> Chance:
+def load_chance(saved: object, streams: int) -> Chance:
+    """Raises SaveError if a stream has not all that it needs: the next draw would fail in the middle of the game."""
     seeds, counts, loaded, *keyed = as_list(saved)
     keys = [bytes.fromhex(str(key)) for key in as_list(keyed[0])] if keyed else None
-    return Chance(as_numbers(seeds), as_numbers(counts), [as_numbers(waiting) for waiting in as_list(loaded)], keys)
+    chance = Chance(as_numbers(seeds), as_numbers(counts), [as_numbers(part) for part in as_list(loaded)], keys)
+    whole = len(chance.seeds) == 2 * streams if keys is None else [len(key) for key in keys] == [KEY_BYTES] * streams
+    if not whole or len(chance.counts) != streams or len(chance.loaded) not in (0, streams):
+        raise SaveError(f"its random streams are damaged; there should be {streams}")
+    return chance
 
 
 def load_decision(saved: object) -> Decision:

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import update
 
 import longhouse
-from longhouse.kernel.chance import KEYED
+from longhouse.kernel.chance import KEYED, keyed
 from longhouse.kernel.proof import commitment_of, seed_of
 from longhouse.server.store.models import EntryRow
 from longhouse.server.store.store import Taken
@@ -150,6 +150,11 @@ def test_the_journal_of_the_game_proves_its_dice(home: House, finished: tuple[st
     assert (told["verdict"], told["commitment"], told["words"]) == ("right", promised, WORDS)
     assert told["finding"] == {"key": finding.key, "args": finding.args}
     assert told["seed"] == seed_of(told["secret"], WORDS, KEYED)
+    assert told["generator"] == KEYED
+    assert len(told["draws"]["dice"]) > 20
+    for stream, draws in told["draws"].items():
+        chance = keyed(told["seed"], (stream,))
+        assert [chance.below(0, n) for n, _ in draws] == [outcome for _, outcome in draws]
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,9 @@ class ProofOut(Shape):
     secret: str | None
     words: Annotated[list[str], Field(description="The words that the seats added, by seat; most are empty")]
     seed: str
-    generator: Annotated[str, Field(description="`blake2b`, or `counter` in older games", examples=["blake2b"])]
+    generator: Annotated[
+        str, Field(description="`blake2b`; `counter` if older or the seed was chosen", examples=["blake2b"])
+    ]
     draws: Annotated[
         dict[str, list[tuple[int, int]]],
         Field(description="By stream: out of how many, and the outcome from 0. docs/dice.md says how to compute them"),
