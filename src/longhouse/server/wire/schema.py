@@ -87,8 +87,8 @@ def message(struct: type[Struct], names: Mapping[object, str]) -> Schema:
     return {**shown, "additionalProperties": False} if issubclass(struct, said.Said) else shown
 
 
-def shape(game: str, name: str, kind: type, names: Mapping[object, str]) -> Schema:
-    notes = field_notes(games_shown()[game])
+def shape(name: str, kind: type, names: Mapping[object, str]) -> Schema:
+    notes = field_notes(kind.__module__)
     fields: dict[str, Schema] = {}
     for field, hint in typing.get_type_hints(kind).items():
         note = notes.get((name, field))
@@ -143,7 +143,7 @@ def wire_schema() -> Schema:
     for game, shapes in games_shown().items():
         known: dict[object, str] = {kind: f"{game}.{name}" for name, kind in typed_dicts(shapes).items()}
         for name, kind in typed_dicts(shapes).items():
-            parts[f"{game}.{name}"] = shape(game, name, kind, known)
+            parts[f"{game}.{name}"] = shape(name, kind, known)
     unions = {"ClientMessage": said.ClientMessage, "ServerMessage": wire.ServerMessage}
     whole = {name: schema_of(union, names) for name, union in unions.items()}
     return {

@@ -2,7 +2,9 @@
 
 import ast
 import inspect
+import sys
 import typing
+from collections import ChainMap
 from functools import cache
 from types import ModuleType
 from typing import Final
@@ -23,9 +25,16 @@ def games_shown() -> dict[str, ModuleType]:
     return {game: shapes for game, shapes in faces.items() if shapes is not None}
 
 
+def names(shapes: ModuleType) -> dict[str, object]:
+    """What stands in the module, after all that stands in the modules that it takes shapes from."""
+    parts = dict.fromkeys(kind.__module__ for kind in vars(shapes).values() if typing.is_typeddict(kind))
+    others = [vars(sys.modules[part]) for part in parts if part != shapes.__name__]
+    return dict(ChainMap(vars(shapes), *others))
+
+
 def typed_dicts(shapes: ModuleType) -> dict[str, type]:
-    """In the order of the file."""
-    return {name: kind for name, kind in vars(shapes).items() if typing.is_typeddict(kind)}
+    """In the order of the files."""
+    return {name: kind for name, kind in names(shapes).items() if isinstance(kind, type) and typing.is_typeddict(kind)}
 
 
 def required_keys(kind: type) -> frozenset[str]:
@@ -36,14 +45,14 @@ def required_keys(kind: type) -> frozenset[str]:
 
 def named_literals(shapes: ModuleType) -> dict[str, object]:
     """Sets of ids that have a name."""
-    return {name: kind for name, kind in vars(shapes).items() if typing.get_origin(kind) is typing.Literal}
+    return {name: kind for name, kind in names(shapes).items() if typing.get_origin(kind) is typing.Literal}
 
 
 @cache
-def field_notes(shapes: ModuleType) -> dict[tuple[str, str], str]:
+def field_notes(module: str) -> dict[tuple[str, str], str]:
     """The string below a field, by class and field name: Python itself does not keep it."""
     notes: dict[tuple[str, str], str] = {}
-    for node in ast.parse(inspect.getsource(shapes)).body:
+    for node in ast.parse(inspect.getsource(sys.modules[module])).body:
         if not isinstance(node, ast.ClassDef):
             continue
         for field, below in zip(node.body, node.body[1:], strict=False):
@@ -64,7 +73,7 @@ def typescript(game: str) -> str:
     names: dict[object, str] = {**PLAIN, **{kind: name for name, kind in [*literals.items(), *dicts.items()]}}
     parts = [HEAD.format(game=game), *keys(game)]
     parts += [f"export type {name} = {tell(kind)};\n" for name, kind in literals.items()]
-    parts += [alias(shapes, name, kind, names) for name, kind in dicts.items()]
+    parts += [alias(name, kind, names) for name, kind in dicts.items()]
     return "\n".join(parts)
 
 
@@ -85,8 +94,8 @@ def union(name: str, text: str, values: typing.Iterable[str]) -> str:
     return f"{note(text)}export type {name} =\n{members};\n"
 
 
-def alias(shapes: ModuleType, name: str, kind: type, names: dict[object, str]) -> str:
-    notes, lines = field_notes(shapes), []
+def alias(name: str, kind: type, names: dict[object, str]) -> str:
+    notes, lines = field_notes(kind.__module__), []
     for field, hint in typing.get_type_hints(kind).items():
         key = field if field.isidentifier() else f"'{field}'"
         mark = "" if field in required_keys(kind) else "?"

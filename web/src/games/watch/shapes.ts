@@ -163,21 +163,135 @@ export type SourceKey =
   | 'watch-source-guards'
   | 'watch-source-cards';
 
+export type Side = 'A' | 'B';
+
+export type Source = 'book' | 'public' | 'house' | 'pack';
+
 export type Resource = 'lumber' | 'brick' | 'wool' | 'grain' | 'ore';
 
 export type Role = 'patrol' | 'progress' | 'vp';
 
-export type Side = 'A' | 'B';
-
 export type Tile = 'longest_road' | 'largest_patrol';
-
-export type Source = 'book' | 'public' | 'house' | 'pack';
 
 export type Step = 'setup' | 'roll' | 'trade' | 'build' | 'both' | 'over';
 
 export type TradeStep = 'composing' | 'answering' | 'closing';
 
 export type Answer = 'accepted' | 'declined' | 'countered';
+
+export type Clan = {
+  id: string;
+  camps: number;
+  /** The lower-numbered one first. */
+  trails: [string, string];
+};
+
+export type Trail = {
+  id: string;
+  label: string;
+  clan: string;
+  clearing: string;
+  numbers: number[];
+  source: Source;
+};
+
+export type Clearing = {
+  id: string;
+  label: string;
+  section: string;
+  trails: string[];
+  source: Source;
+};
+
+export type Section = {
+  id: string;
+  posts: number;
+  clearing: string;
+  /** Hexes that wildlings reach if they cross here, in order. */
+  route: string[];
+  overflow: string[];
+  /** Where its posts are from, */
+  source: Source;
+  /** and where the hexes of its arrow. */
+  route_source: Source;
+};
+
+export type WildlingKind = {
+  id: string;
+  count: number;
+  source: Source;
+};
+
+export type TokenKind = {
+  id: string;
+  clan: string;
+  kind: string;
+  /** Where it is from how many there are; so of wildlings. */
+  source: Source;
+};
+
+/** What lies beyond the Wall and never changes. */
+export type NorthScenery = {
+  clans: Clan[];
+  trails: Trail[];
+  clearings: Clearing[];
+  sections: Section[];
+  wildlings: WildlingKind[];
+  tokens: TokenKind[];
+  breach_limit: number;
+  gift_limit: number;
+  /** GW-13.8: whether those who wait may break through as soon as a guard leaves. */
+  recheck_after_guard_loss: boolean;
+  /** How many guards on the Wall bring how many points. */
+  guard_points: [number, number][];
+  trail_die_sides: number;
+};
+
+export type HeroKind = {
+  id: string;
+  number: number;
+  /** The windows in which it can be used. */
+  timing: string[];
+  source: Source;
+};
+
+/** A wildling in the Gift. */
+export type Raider = {
+  hex: string;
+  kind: string;
+};
+
+/** Where the wildlings and the guards are. */
+export type NorthPicture = {
+  /** By kind of wildling. */
+  frostfangs: Record<string, number>;
+  /** By clan: kinds of wildlings, camp 1 first. */
+  camps: Record<string, string[]>;
+  /** By clearing: kinds of wildlings, in the order in which they came. */
+  clearings: Record<string, string[]>;
+  /** By section: whose guard stands there, post 1 first. */
+  wall: Record<string, number[]>;
+  gift: Raider[];
+  breaches: number;
+  reserve: number;
+  /** By token. */
+  used: Record<string, number>;
+  /** 0: not rolled. */
+  trail_die: number;
+};
+
+export type HeroHeld = {
+  id: string;
+  side: Side;
+  /** It cannot be used in this turn any more. */
+  rests: boolean;
+};
+
+/** Face-down tokens on a build card, by the piece above them. */
+export type BuildCard = {
+  settlements: number;
+  keeps: number;
+};
 
 /** How many cards of each resource; also rates and costs by resource. */
 export type Cards = {
@@ -284,82 +398,6 @@ export type Rules = {
   friendly: boolean;
 };
 
-export type Clan = {
-  id: string;
-  camps: number;
-  /** The lower-numbered one first. */
-  trails: [string, string];
-};
-
-export type Trail = {
-  id: string;
-  label: string;
-  clan: string;
-  clearing: string;
-  numbers: number[];
-  source: Source;
-};
-
-export type Clearing = {
-  id: string;
-  label: string;
-  section: string;
-  trails: string[];
-  source: Source;
-};
-
-export type Section = {
-  id: string;
-  posts: number;
-  clearing: string;
-  /** Hexes that wildlings reach if they cross here, in order. */
-  route: string[];
-  overflow: string[];
-  /** Where its posts are from, */
-  source: Source;
-  /** and where the hexes of its arrow. */
-  route_source: Source;
-};
-
-export type WildlingKind = {
-  id: string;
-  count: number;
-  source: Source;
-};
-
-export type TokenKind = {
-  id: string;
-  clan: string;
-  kind: string;
-  /** Where it is from how many there are; so of wildlings. */
-  source: Source;
-};
-
-/** What lies beyond the Wall and never changes. */
-export type NorthScenery = {
-  clans: Clan[];
-  trails: Trail[];
-  clearings: Clearing[];
-  sections: Section[];
-  wildlings: WildlingKind[];
-  tokens: TokenKind[];
-  breach_limit: number;
-  gift_limit: number;
-  /** GW-13.8: whether those who wait may break through as soon as a guard leaves. */
-  recheck_after_guard_loss: boolean;
-  /** How many guards on the Wall bring how many points. */
-  guard_points: [number, number][];
-  trail_die_sides: number;
-};
-
-export type HeroKind = {
-  id: string;
-  number: number;
-  /** The windows in which it can be used. */
-  timing: string[];
-  source: Source;
-};
-
 export type Scenery = {
   /** By message key, the key of the words that are shown instead. */
   texts: Record<string, string>;
@@ -407,31 +445,6 @@ export type TileHolders = {
   largest_patrol: number | null;
 };
 
-/** A wildling in the Gift. */
-export type Raider = {
-  hex: string;
-  kind: string;
-};
-
-/** Where the wildlings and the guards are. */
-export type NorthPicture = {
-  /** By kind of wildling. */
-  frostfangs: Record<string, number>;
-  /** By clan: kinds of wildlings, camp 1 first. */
-  camps: Record<string, string[]>;
-  /** By clearing: kinds of wildlings, in the order in which they came. */
-  clearings: Record<string, string[]>;
-  /** By section: whose guard stands there, post 1 first. */
-  wall: Record<string, number[]>;
-  gift: Raider[];
-  breaches: number;
-  reserve: number;
-  /** By token. */
-  used: Record<string, number>;
-  /** 0: not rolled. */
-  trail_die: number;
-};
-
 export type Sources = {
   settlements: number;
   keeps: number;
@@ -462,19 +475,6 @@ export type Development = {
   /** Bought this turn. */
   fresh: Pile;
   face_up: Pile;
-};
-
-export type HeroHeld = {
-  id: string;
-  side: Side;
-  /** It cannot be used in this turn any more. */
-  rests: boolean;
-};
-
-/** Face-down tokens on a build card, by the piece above them. */
-export type BuildCard = {
-  settlements: number;
-  keeps: number;
 };
 
 export type SeatPicture = {

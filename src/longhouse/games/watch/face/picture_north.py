@@ -1,6 +1,6 @@
 """The frozen north of a table as plain JSON, for a page to draw."""
 
-from longhouse.games.watch.face import shapes
+from longhouse.games.watch.face import shapes_north as shapes
 from longhouse.games.watch.rules.heroes import rest_barred
 from longhouse.games.watch.rules.wall import guards_on
 from longhouse.games.watch.rules.wildlings import keep_tokens, settlement_tokens
