@@ -148,6 +148,41 @@ def test_chat_that_was_missed_is_told(home: House) -> None:
     assert back.hear("chat")["line"]["text"] == "two"
 
 
+def test_a_line_of_chat_that_is_sent_again_is_said_once(home: House) -> None:
+    """To a room that knows the line, and to one that is opened anew and has heard a hundred others since."""
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    table = home.table(ada, bo)
+    there, other = ada.join(table), bo.join(table)
+    say_and_hear(there, "1", "one")
+    say_and_hear(there, "1", "one")
+    say_and_hear(other, "1", "the same id, another person")
+    home.run(drop_the_room(home, table))
+    back = ada.join(table)
+    assert [line["text"] for line in back.state["chat"]] == ["one", "the same id, another person"]
+    say_and_hear(back, "1", "one")
+    home.app.state.rooms.live[table].chat.clear()  # as if too many were said since
+    say_and_hear(back, "1", "one")
+    say_and_hear(back, "2", "two")
+    assert [line.text for line in home.run(home.app.state.store.chat(table))] == [
+        "one",
+        "the same id, another person",
+        "two",
+    ]
+    assert [frame["line"]["text"] for frame in back.frames if frame["type"] == "chat"] == ["two"]
+
+
+def say_and_hear(talker: Talker, id: str, text: str) -> None:
+    talker.say(type="chat", id=id, text=text)
+    assert talker.hear("done", "error") == {"type": "done", "id": id, "seq": 0}
+    talker.until_quiet()
+
+
+async def drop_the_room(home: House, table: str) -> None:
+    """As after a restart: nothing of it is left in memory."""
+    rooms = home.app.state.rooms
+    await rooms.put_away(rooms.live[table])
+
+
 # --- undo
 
 

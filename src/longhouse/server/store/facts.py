@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from longhouse.kernel.proof import Proof, commitment_of
-from longhouse.server.store.models import SeatRow, TableRow
+from longhouse.server.store.models import ChatRow, SeatRow, TableRow
 
 ID_BYTES: Final = 8
 SECRET_BYTES: Final = 32
@@ -92,12 +92,15 @@ class Entry:
 
 @dataclass(slots=True)
 class ChatLine:
+    """A line of chat, and the id with which its speaker sent it."""
+
     id: int
     person: str
     name: str
     seat: int
     text: str
     at: float
+    said: str | None = None
 
 
 def new_id() -> str:
@@ -111,6 +114,22 @@ def new_secret() -> str:
 
 
 # --- as they lie in the database
+
+
+def chat_row(table_id: str, line: ChatLine) -> ChatRow:
+    return ChatRow(
+        table_id=table_id,
+        person=line.person,
+        name=line.name,
+        seat=line.seat,
+        text=line.text,
+        at=line.at,
+        said=line.said,
+    )
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.id, row.person, row.name, row.seat, row.text, row.at, row.said)
 
 
 def entry_row(entry: Entry, now: float) -> dict[str, object]:

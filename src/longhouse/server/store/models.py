@@ -86,10 +86,13 @@ class SnapshotRow(Base):
 
 
 class ChatRow(Base):
-    """A line of chat."""
+    """A line of chat. `said` is the id that the client gave it, as in an entry."""
 
     __tablename__ = "chats"
-    __table_args__ = (Index("chats_by_table", "table_id", "id"),)
+    __table_args__ = (
+        Index("chats_by_table", "table_id", "id"),
+        Index("chats_said_once", "table_id", "person", "said", unique=True),
+    )
 
     id: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
@@ -98,6 +101,7 @@ class ChatRow(Base):
     seat: Mapped[int] = mapped_column(Integer)
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[float] = mapped_column(Float)
+    said: Mapped[str | None] = mapped_column(String(64))
 
 
 class MuteRow(Base):

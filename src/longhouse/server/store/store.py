@@ -14,6 +14,8 @@ from longhouse.server.store.facts import (
     Entry,
     SeatInfo,
     TableInfo,
+    chat_line,
+    chat_row,
     entry_row,
     seat_info,
     seat_row,
@@ -197,11 +199,14 @@ class Store:
     # --- chat
 
     async def say(self, table_id: str, line: ChatLine) -> ChatLine:
-        row = ChatRow(table_id=table_id, person=line.person, name=line.name, seat=line.seat, text=line.text, at=line.at)
-        async with self.database.writing() as session:
-            session.add(row)
-            await session.flush()
-            return ChatLine(row.id, line.person, line.name, line.seat, line.text, line.at)
+        """The line with its id. Raises Taken if this person has already said it here."""
+        row = chat_row(table_id, line)
+        try:
+            async with self.database.writing() as session:
+                session.add(row)
+        except IntegrityError as problem:
+            raise Taken(str(problem.orig)) from problem
+        return chat_line(row)
 
     async def chat(self, table_id: str, after: int = 0) -> list[ChatLine]:
         """The last lines, the newest at the end."""
@@ -209,7 +214,7 @@ class Store:
         query = select(ChatRow).where(*here).order_by(ChatRow.id.desc()).limit(CHAT_KEPT)
         async with self.database.reading() as session:
             rows = (await session.scalars(query)).all()
-        return [ChatLine(row.id, row.person, row.name, row.seat, row.text, row.at) for row in reversed(rows)]
+        return [chat_line(row) for row in reversed(rows)]
 
     async def muted_by(self, person: str) -> dict[str, str]:
         """Whom a person has muted: ids and names."""

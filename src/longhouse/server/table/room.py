@@ -64,7 +64,6 @@ class Room:
         self.chores: Final = Chores(self.log)
         self.deputies: Final = Deputies(self.crowd, driver, self.chores, self.propose)
         self.buckets: Final[dict[str, Bucket]] = {}  # by person, for chat
-        self.chat_said: Final[dict[tuple[str, str], int]] = {}  # by person and client id: the line's id
         self.hinting: Final[dict[str, tuple[str, Client]]] = {}  # by person: the hint that is being worked out
         self.quiet_since = time.monotonic()
         self.closed = False

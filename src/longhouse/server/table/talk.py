@@ -6,6 +6,7 @@ from typing import Final
 
 from longhouse.server.base.bucket import Bucket
 from longhouse.server.store.facts import ChatLine
+from longhouse.server.store.store import Taken
 from longhouse.server.table import story, telling
 from longhouse.server.table.client import Client
 from longhouse.server.table.room import Room
@@ -14,7 +15,6 @@ from longhouse.server.wire.wire import ChatMsg, DoneMsg
 
 SHORTEST: Final = 1e-6  # seconds between two lines, if the host sets no limit
 MUTED_AT_MOST: Final = 100
-IDS_KEPT: Final = 200  # ids of lines, in case a client sends one again
 
 
 async def say(room: Room, client: Client, message: ChatIn) -> None:
@@ -25,19 +25,21 @@ async def say(room: Room, client: Client, message: ChatIn) -> None:
         client.complain("no-name", "room-chat-no-name", message.id)
     elif not text:
         client.complain("chat-empty", "room-chat-empty", message.id)
-    elif (client.person_id, message.id) in room.chat_said:
+    elif any((line.person, line.said) == (client.person_id, message.id) for line in room.chat):
         client.send(DoneMsg(message.id, 0))
     elif not bucket_of(room, client.person_id).take():
         client.complain("chat-too-fast", "room-chat-too-fast", message.id)
     else:
         seat = client.viewer if client.viewer in room.crowd.seats_of(client) else story.NO_SEAT
-        line = await room.store.say(room.table.id, ChatLine(0, client.person_id, name, seat, text, time.time()))
-        room.chat.append(line)
-        room.chat_said[client.person_id, message.id] = line.id
-        if len(room.chat_said) > IDS_KEPT:
-            del room.chat_said[next(iter(room.chat_said))]
+        try:
+            line = ChatLine(0, client.person_id, name, seat, text, time.time(), message.id)
+            fresh = [await room.store.say(room.table.id, line)]
+        except Taken:
+            fresh = []  # said before, even if this process was not there
+        room.chat.extend(fresh)
         client.send(DoneMsg(message.id, 0))
-        tell(room, line)
+        for line in fresh:
+            tell(room, line)
 
 
 def tell(room: Room, line: ChatLine) -> None:
