@@ -145,26 +145,6 @@ def test_with_its_last_pick_a_game_is_over_in_the_database(tmp_path: Path) -> No
     assert asyncio.run(run()) == ["playing", "over"]
 
 
-@pytest.mark.parametrize("replaced", [False, True])
-def test_a_file_that_is_deleted_under_the_server_takes_no_pick(tmp_path: Path, replaced: bool) -> None:
-    """What is written to a file that has no name any more is lost when the server ends."""
-    with house(tmp_path) as home:
-        ada, bo = home.visitor("Ada"), home.visitor("Bo")
-        table = home.table(ada, bo, initial_placement="phase", first_player="seat")
-        talker = ada.join(table)
-        assert talker.pick(talker.options(0)[0], 0)["type"] == "done"
-        (tmp_path / "test.db").rename(tmp_path / "away.db")
-        if replaced:
-            opened(str(tmp_path / "test.db"))
-        talker.until_quiet()
-        seat = next(seat for seat in (0, 1) if talker.options(seat) or bo.join(table).options(seat))
-        mover = talker if seat == 0 else bo.join(table)
-        assert mover.pick(mover.options(seat)[0], seat)["why"]["key"] == "room-not-kept"
-        wish = {"game": "watch", "settings": {"mode": "base"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        refused(ada.http.post("/api/tables", json=wish), 503, "database")
-        assert ada.http.get("/healthz").status_code == 503
-
-
 def test_a_room_that_cannot_read_its_table_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody could reach it any more, and its task would wait for ever."""
     with house(tmp_path) as home:
@@ -231,7 +211,7 @@ def test_a_database_that_becomes_read_only_keeps_nothing_and_says_so(tmp_path: P
         table = home.table(ada, bo, initial_placement="phase", first_player="seat")
         talker = ada.join(table)
         home.run(only_read(home.app.state.database))
-        assert talker.pick(talker.options(0)[0], 0, id="mine")["why"]["key"] == "room-not-kept"
+        assert talker.pick(talker.options(0)[0], 0, id="mine")["why"]["key"] == "room-database-lost"
         wish = {"game": "watch", "settings": {"mode": "base"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
         refused(ada.http.post("/api/tables", json=wish), 503, "database")
         assert ada.http.get(f"/api/tables/{table}").status_code == 200

@@ -257,10 +257,10 @@ def test_who_asks_without_reading_is_let_go() -> None:
 
 
 def test_a_server_without_its_database_is_not_well(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def no() -> bool:
-        return False
+    async def no() -> str:
+        return "the database does not answer"
 
-    monkeypatch.setattr(home.app.state.database, "answers", no)
+    monkeypatch.setattr(home.app.state.database, "state", no)
     assert home.visitor("Ada").http.get("/healthz").status_code == 503
 
 

@@ -2,6 +2,8 @@
 
 ## Picks
 
+room-database-lost = The server cannot write to its database any more, so this did not happen. Please tell whoever runs it.
+room-disk-full = The disk of the server is full, so this could not be saved and did not happen. Try again once there is space.
 room-hint-busy = The bot is still thinking about your last question.
 room-hint-failed = No hint could be found. Try again.
 room-hint-others = A hint is only given where nobody else plays: it would be unfair to the others.

@@ -30,10 +30,9 @@ router = APIRouter()
 
 @router.get("/healthz", tags=["health"])
 async def healthz(request: Request) -> JSONResponse:
-    """200 while the database answers, otherwise 503."""
-    well = await request.app.state.database.answers()
-    report = {"status": "ok" if well else "the database does not answer", "version": longhouse.__version__}
-    return JSONResponse(report, 200 if well else 503)
+    """200 while the database answers and picks can be saved, otherwise 503."""
+    problem = await request.app.state.database.state()
+    return JSONResponse({"status": problem or "ok", "version": longhouse.__version__}, 503 if problem else 200)
 
 
 @router.get("/metrics", tags=["health"], responses=may_refuse(403))

@@ -9,9 +9,11 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
+from logging import ERROR, INFO
 from pathlib import Path
 from typing import Final, TypeAlias, final
 
+import structlog
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
@@ -22,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engin
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from longhouse.server.base.settings import database_url
+from longhouse.server.store.files import Files
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY: Final = 5000  # milliseconds to wait for another program's write
@@ -29,6 +32,8 @@ READERS: Final = 4
 SYNCS: Final = ("full", "normal")  # what survives: a power cut, or only a crash of the process
 CHANNEL: Final = "longhouse"  # of PostgreSQL's LISTEN and NOTIFY
 NOTIFY: Final = text(f"NOTIFY {CHANNEL}")
+FAILURES: Final = (SQLAlchemyError, sqlite3.Error, OSError)
+LOG: Final = structlog.get_logger("longhouse.database")
 
 Rows: TypeAlias = list[dict[str, object]]  # strings and numbers only
 Plain: TypeAlias = tuple[str, list[tuple[object, ...]]]  # SQL and parameters for SQLite's own driver
@@ -39,7 +44,7 @@ class DatabaseProblem(Exception):
 
 
 class DatabaseGone(SQLAlchemyError):
-    """The file was deleted or replaced: anything written to the one we hold open would be lost."""
+    """Something happened to the files: anything written to the ones we hold open would be lost."""
 
 
 @final
@@ -62,7 +67,9 @@ class Database:
         self.file: Final = url.database or ""
         named = self.is_sqlite and self.file not in ("", ":memory:") and not self.file.startswith("file:")
         self.path: Final = self.file if named else ""  # empty unless the database is a file
-        self.inode = (0, 0)  # identifies the file that was opened
+        self.files: Final = Files(self.path)
+        self.fault = ""  # what was last found wrong with the files
+        self.trouble = ""  # what the last write failed of, in a line; empty since one has succeeded
         self.turn: Final = asyncio.Lock()
         self.thread: Final = ThreadPoolExecutor(1, "journal")
         self.texts: Final[dict[UpdateBase, tuple[str, list[str]]]] = {}  # by statement: its SQL, its columns in order
@@ -76,7 +83,9 @@ class Database:
             await self.write(migrate)
             if self.quick is not None:
                 await asyncio.get_running_loop().run_in_executor(self.thread, checkpoint, self.quick)
-            self.inode = inode_of(self.path)
+            if self.path:
+                self.files.hold()
+                self.check_files()
         except (SQLAlchemyError, CommandError, sqlite3.Error, OSError) as problem:
             await self.close()
             raise DatabaseProblem(explain(self.name, problem)) from problem
@@ -88,8 +97,8 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
-        async with self.turn, AsyncSession(self.writer, expire_on_commit=False) as session, session.begin():
-            self.check_file()
+        writer = AsyncSession(self.writer, expire_on_commit=False)
+        async with self.turn, self.careful(), writer as session, session.begin():
             yield session
             if not self.is_sqlite:
                 await session.execute(NOTIFY)
@@ -116,8 +125,7 @@ class Database:
     async def write(self, work: Callable[[Connection], None]) -> None:
         """A short write, such as a pick. For SQLite the whole write is one trip to a thread, not one for each
         statement."""
-        async with self.turn:
-            self.check_file()
+        async with self.turn, self.careful():
             if self.quick is None:
                 async with self.writer.begin() as connection:
                     await connection.run_sync(work)
@@ -129,14 +137,13 @@ class Database:
         directly to SQLite's driver, at a sixth of the cost. Each statement must be a constant, because its text is
         cached, and take all its values from the rows."""
         if self.quick is None:
-            async with self.turn, self.writer.begin() as connection:
+            async with self.turn, self.careful(), self.writer.begin() as connection:
                 for statement, rows in batch:
                     await connection.execute(statement, rows)
                 await connection.execute(NOTIFY)
             return
         plain = [self.plain(self.quick, statement, rows) for statement, rows in batch]
-        async with self.turn:
-            self.check_file()
+        async with self.turn, self.careful():
             await asyncio.get_running_loop().run_in_executor(self.thread, write_plain, self.quick, plain)
 
     def plain(self, engine: Engine, statement: UpdateBase, rows: Rows) -> Plain:
@@ -146,36 +153,60 @@ class Database:
             known = self.texts[statement] = (str(compiled), compiled.positiontup or [])
         return known[0], [tuple([row[name] for name in known[1]]) for row in rows]
 
-    def check_file(self) -> None:
-        """Done before every write, as it costs next to nothing. Raises DatabaseGone."""
-        if self.path and self.inode != (0, 0) and inode_of(self.path) != self.inode:
-            raise DatabaseGone(f"{self.path} was deleted or replaced while the server runs: start the server again")
+    # --- what can happen to it
 
-    async def answers(self) -> bool:
-        """Whether the database can be read, and writes would last."""
+    @asynccontextmanager
+    async def careful(self) -> AsyncIterator[None]:
+        """Around every write: looks at the files first, as that costs next to nothing, and remembers how it ended."""
+        self.check_files()
         try:
-            self.check_file()
+            yield
+        except IntegrityError:
+            raise
+        except FAILURES as problem:
+            self.trouble = meaning_of(problem)
+            raise
+        self.trouble = ""
+
+    def check_files(self) -> None:
+        """Raises DatabaseGone."""
+        fault = self.files.fault()
+        if fault != self.fault:
+            LOG.log(ERROR if fault else INFO, fault or "the database can be used again", database=self.path)
+        self.fault = fault
+        if fault:
+            raise DatabaseGone(fault)
+
+    async def guard(self) -> None:
+        """Looks at the files also while nobody writes. If the log was deleted, nothing in it is lost as long as we have
+        it open: it is copied to the database at once, before anybody kills us."""
+        try:
+            self.check_files()
+        except DatabaseGone:
+            if self.quick is not None and self.files.log_is_gone():
+                async with self.turn:
+                    await asyncio.get_running_loop().run_in_executor(self.thread, checkpoint, self.quick)
+            raise
+
+    async def state(self) -> str:
+        """Empty if the database can be read and writes would last, otherwise what is wrong."""
+        try:
+            self.check_files()
             async with self.reading() as session:
                 await session.execute(text("SELECT 1"))
-        except (SQLAlchemyError, sqlite3.Error, OSError):
-            return False
-        return True
+        except DatabaseGone:
+            return "the database cannot be written to any more"
+        except FAILURES:
+            return "the database does not answer"
+        return self.trouble
 
     async def close(self) -> None:
         await self.reader.dispose()
         await self.writer.dispose()
         if self.quick is not None:
             await asyncio.get_running_loop().run_in_executor(self.thread, self.quick.dispose)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.files.release)
         self.thread.shutdown()
-
-
-def inode_of(path: str) -> tuple[int, int]:
-    """Identifies the file at this path; a missing file differs from every file."""
-    try:
-        found = Path(path).stat()
-    except OSError:
-        return (-1, -1)
-    return (found.st_dev, found.st_ino)
 
 
 def in_transaction(engine: Engine, work: Callable[[Connection], None]) -> None:
@@ -250,13 +281,15 @@ def migrate(connection: Connection) -> None:
     connection.execute(text("UPDATE alembic_version SET version_num = version_num"))  # can it be written at all?
 
 
+FULL: Final = "the disk is full"
+READ_ONLY: Final = "it may not be written to"
 WHAT_IT_MEANS: Final = (
     ("unable to open database file", "it cannot be opened: is it a file that may be read and written?"),
     ("not a database", "this file is no database"),
     ("malformed", "this file is damaged"),
-    ("readonly", "it may not be written to"),
+    ("readonly", READ_ONLY),
     ("locked", "another program has it locked"),
-    ("disk is full", "the disk is full"),
+    ("disk is full", FULL),
     ("already exists", "it holds something else already: name another one"),
     ("can't locate revision", "it was made by a newer version of Longhouse"),
     ("no module named 'asyncpg'", "PostgreSQL needs the package asyncpg: pip install 'longhouse[postgres]'"),
@@ -265,9 +298,21 @@ WHAT_IT_MEANS: Final = (
 
 def explain(database: str, problem: BaseException) -> str:
     """One line for what a driver says in many."""
+    return f"database {without_password(database)}: {meaning_of(problem)}"
+
+
+def meaning_of(problem: BaseException) -> str:
     said = str(getattr(problem, "orig", None) or problem) or type(problem).__name__
-    line = next((meaning for word, meaning in WHAT_IT_MEANS if word in said.lower()), " ".join(said.split())[:200])
-    return f"database {without_password(database)}: {line}"
+    return next((meaning for word, meaning in WHAT_IT_MEANS if word in said.lower()), " ".join(said.split())[:200])
+
+
+def is_full(problem: BaseException) -> bool:
+    return meaning_of(problem) == FULL
+
+
+def is_lost(problem: BaseException) -> bool:
+    """Whether nothing can be written until the host has done something about it."""
+    return isinstance(problem, DatabaseGone) or meaning_of(problem) == READ_ONLY
 
 
 def without_password(database: str) -> str:

@@ -10,13 +10,14 @@ from longhouse import IllegalPick
 from longhouse.kernel.decision import NO_OPTION
 from longhouse.messages.phrase import Phrase
 from longhouse.server.base import health
+from longhouse.server.store.database import FAILURES
 from longhouse.server.store.facts import SeatInfo
 from longhouse.server.store.store import Taken
 from longhouse.server.table import story, talk
 from longhouse.server.table.client import Client
 from longhouse.server.table.hinting import hint
 from longhouse.server.table.record import Record
-from longhouse.server.table.room import NotKept, Room
+from longhouse.server.table.room import NotKept, Room, why_not_kept
 from longhouse.server.wire import said
 from longhouse.server.wire.wire import DoneMsg, PongMsg, RefusedMsg
 
@@ -110,6 +111,8 @@ def open_to(room: Room, client: Client, message: said.PickIn | said.UndoIn) -> R
         refuse(room, client, message, "stand-in", Phrase("room-stand-in", {}))
     elif not record.in_time(message.seat, message.seq):
         refuse(room, client, message, "late", Phrase("room-late", {}))
+    elif room.store.database.fault:  # it may not even be readable, so do not play what would have to be taken back
+        refuse(room, client, message, "not-kept", Phrase("room-database-lost", {}))
     else:
         return record
     return None
@@ -135,7 +138,7 @@ def not_kept(room: Room, client: Client, message: said.PickIn | said.UndoIn, pro
     if known is not None:
         client.send(DoneMsg(message.id, known))
     else:
-        refuse(room, client, message, "not-kept", Phrase("room-late" if problem.late else "room-not-kept", {}))
+        refuse(room, client, message, "not-kept", Phrase(problem.why, {}))
 
 
 # --- questions
@@ -222,9 +225,9 @@ async def stand_in(room: Room, client: Client, seat: SeatInfo, bot: str) -> None
     before, seat.stand_in = seat.stand_in, bot
     try:
         await room.store.change_seat(room.table.id, seat, seat.kind)
-    except Taken:
+    except (Taken, *FAILURES) as problem:
         seat.stand_in = before
-        client.complain("seat", "room-late")
+        client.complain("seat", why_not_kept(problem))
         return
     room.log.info("stand-in", seat=seat.seat, bot=bot)
     room.crowd.tell_presence()

@@ -12,7 +12,7 @@ import structlog
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from longhouse.server.store.database import Database
+from longhouse.server.store.database import Database, DatabaseGone
 from longhouse.server.store.models import ChatRow, EntryRow, TableRow
 from longhouse.server.store.workers import Workers
 from longhouse.server.table import talk
@@ -50,6 +50,8 @@ class Lookout:
                     while True:
                         await self.wait()
                         await self.look()
+            except DatabaseGone:
+                pass  # was logged when it was noticed
             except (SQLAlchemyError, OSError) as problem:
                 LOG.warning("the database could not be read", problem=repr(problem)[:200])
             except Exception:
@@ -65,6 +67,7 @@ class Lookout:
         self.bell.clear()
 
     async def look(self) -> None:
+        await self.database.guard()
         if await self.workers.beat():
             self.rooms.chores.append(asyncio.create_task(self.rooms.wake(), name="waker"))
         for room in self.rooms.live.values():

@@ -14,6 +14,7 @@ from longhouse import Option
 from longhouse.server.base import health
 from longhouse.server.base.bucket import Bucket
 from longhouse.server.base.settings import Settings
+from longhouse.server.store.database import is_full, is_lost
 from longhouse.server.store.facts import ChatLine, Entry, TableInfo
 from longhouse.server.store.store import CHAT_KEPT, Store, Taken
 from longhouse.server.table.chores import Chores
@@ -38,12 +39,22 @@ class Letter(NamedTuple):
 
 
 class NotKept(Exception):
-    """A change could not be saved, and the room is back at the state of its journal. `late`: somebody else was
-    quicker."""
+    """A change could not be saved, and the room is back at the state of its journal. `why` is the key of a sentence."""
 
-    def __init__(self, late: bool) -> None:
+    def __init__(self, why: str) -> None:
         super().__init__()
-        self.late = late
+        self.why: Final = why
+
+    @property
+    def late(self) -> bool:
+        """Somebody else was quicker."""
+        return self.why == "room-late"
+
+
+def why_not_kept(problem: Exception) -> str:
+    if isinstance(problem, Taken):
+        return "room-late"
+    return "room-disk-full" if is_full(problem) else "room-database-lost" if is_lost(problem) else "room-not-kept"
 
 
 @final
@@ -138,12 +149,10 @@ class Room:
         try:
             await self.store.append(entry)
         except Exception as problem:
-            late = isinstance(problem, Taken)
-            self.log.warning(
-                "an entry could not be saved", version=entry.version, late=late, problem=repr(problem)[:200]
-            )
+            why = why_not_kept(problem)
+            self.log.warning("an entry could not be saved", version=entry.version, why=why, problem=repr(problem)[:200])
             await self.reload()
-            raise NotKept(late) from problem
+            raise NotKept(why) from problem
         if person is not None and said is not None:
             record.said[person, said] = record.numbers_for(seat)[0]
         if line != UNDO:

@@ -5,11 +5,12 @@ import unicodedata
 from typing import Final
 
 from longhouse.server.base.bucket import Bucket
+from longhouse.server.store.database import FAILURES
 from longhouse.server.store.facts import ChatLine
 from longhouse.server.store.store import Taken
 from longhouse.server.table import story, telling
 from longhouse.server.table.client import Client
-from longhouse.server.table.room import Room
+from longhouse.server.table.room import Room, why_not_kept
 from longhouse.server.wire.said import ChatIn, MuteIn
 from longhouse.server.wire.wire import ChatMsg, DoneMsg
 
@@ -36,6 +37,10 @@ async def say(room: Room, client: Client, message: ChatIn) -> None:
             fresh = [await room.store.say(room.table.id, line)]
         except Taken:
             fresh = []  # said before, even if this process was not there
+        except FAILURES as problem:
+            room.log.warning("a line could not be saved", problem=repr(problem)[:200])
+            client.complain("not-kept", why_not_kept(problem), message.id)
+            return
         room.chat.extend(fresh)
         client.send(DoneMsg(message.id, 0))
         for line in fresh:
@@ -64,11 +69,11 @@ async def mute(room: Room, client: Client, message: MuteIn) -> None:
     if client.person is None or not found or found[0] == client.person_id:
         client.complain("speaker", "room-speaker-unknown")
     elif message.off:
-        client.muted.pop(found[0], None)
         await room.store.mute(client.person_id, found[0], None)
+        client.muted.pop(found[0], None)
     elif len(client.muted) < MUTED_AT_MOST:
-        client.muted[found[0]] = names[found[0]]
         await room.store.mute(client.person_id, found[0], names[found[0]])
+        client.muted[found[0]] = names[found[0]]
     else:
         client.complain("muted-many", "room-muted-many", most=MUTED_AT_MOST)
 
