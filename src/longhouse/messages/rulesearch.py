@@ -6,7 +6,7 @@ from typing import Final
 
 from longhouse.kernel.registry import game_names
 from longhouse.messages.rulebook import RULE, Section, plain, rulebook_of
-from longhouse.messages.stems import stem, words_of
+from longhouse.messages.stems import known_stem, stem, words_of
 
 AN_ID: Final = re.compile(r"[A-Za-z]{2,3}-\w[\w.]*")
 SHORTEST_BEGINNING: Final = 3  # fewer letters than these must be the whole stem
@@ -19,17 +19,18 @@ def is_id(text: str) -> bool:
 
 def rules_with(text: str, language: str, games: list[str] | None = None) -> list[Section]:
     """The rules with all these words in some form, in them or in their title; those with a fitting title come first."""
-    wanted = [stem(word) for word in words_of(text)]
+    sections = [section for game in games or game_names() for section in rulebook_of(game, language).sections]
+    known = {stem(word) for section in sections for line in (section.title, *section.lines) for word in words_of(line)}
+    wanted = [known_stem(word, known) for word in words_of(text)]
     found: list[tuple[bool, Section]] = []
-    for game in games or game_names():
-        for section in rulebook_of(game, language).sections:
-            titled = has_all(wanted, section.title)
-            hits = Section(section.name, section.title)
-            for place, line in enumerate(section.lines):
-                if RULE.match(line) and has_all(wanted, f"{section.title} {line}"):
-                    hits.add(plain(line), english=place in section.english)
-            if hits.lines:
-                found.append((not titled, hits))
+    for section in sections:
+        titled = has_all(wanted, section.title)
+        hits = Section(section.name, section.title)
+        for place, line in enumerate(section.lines):
+            if RULE.match(line) and has_all(wanted, f"{section.title} {line}"):
+                hits.add(plain(line), english=place in section.english)
+        if hits.lines:
+            found.append((not titled, hits))
     return [section for _, section in sorted(found, key=lambda hit: hit[0])]
 
 

@@ -6,6 +6,7 @@ has the same (web/src/rules/stems.ts) with the same data; tests/messages/stems.j
 
 import json
 import re
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,14 @@ DATA: Final = json.loads(Path(__file__).with_name("stems.json").read_text(encodi
 IRREGULAR: Final[dict[str, str]] = {form: root for root, forms in DATA["irregular"].items() for form in forms.split()}
 CHANGES: Final[dict[str, str]] = DATA["changes"]  # "кісток", "кістці" and "кістка", "торговец" and "торговца"
 ENDINGS: Final[list[str]] = sorted({ending for some in DATA["endings"].values() for ending in some.split()}, key=len)
+DERIVED: Final[list[tuple[str, str]]] = [  # what makes an adjective of a noun: «-ний» of «зимний»; the longest first
+    (suffix, ending)
+    for suffix in DATA["adjectives_of_nouns"]["suffixes"].split()
+    for ending in DATA["adjectives_of_nouns"]["endings"].split()
+    if len(suffix + ending) > 2  # «весна» is a noun
+]
+SOUNDS: Final[dict[str, str]] = DATA["adjectives_of_nouns"]["sounds"]  # «дорожный» comes from «дорога»
+SHORTEST_NOUN: Final = 3
 
 
 def words_of(text: str) -> list[str]:
@@ -58,3 +67,20 @@ def english_stem(word: str) -> str:
                 word = word[:-1]
             break
     return word[:-1] if len(word) > 3 and word.endswith("e") else word
+
+
+def known_stem(word: str, known: Collection[str]) -> str:
+    """The stem of a word; where no known one begins with it, that of its noun: of «зимние» that of «зима»."""
+    root = stem(word)
+    if any(other.startswith(root) for other in known):
+        return root
+    return next((noun for noun in nouns_of(word) if noun in known), root)
+
+
+def nouns_of(adjective: str) -> list[str]:
+    """The stems of nouns from which it may come, those that leave least of it first."""
+    bare = [
+        adjective.removesuffix(suffix + ending) for suffix, ending in DERIVED if adjective.endswith(suffix + ending)
+    ]
+    nouns = [noun for rest in bare if rest for noun in (rest[:-1] + SOUNDS.get(rest[-1], rest[-1]), rest, f"{rest}й")]
+    return [noun for noun in nouns if len(noun) >= SHORTEST_NOUN]

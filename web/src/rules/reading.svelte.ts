@@ -9,7 +9,7 @@ import type { Source } from './digest';
 import { library } from './library.svelte';
 import { shortName } from './names';
 import type { Hint } from './Nothing.svelte';
-import { countOf, formsIn, idOf, nearIds, sizeOf, stemsOf, type Group } from './search';
+import { countOf, formsIn, idOf, nearIds, sizeOf, type Group } from './search';
 
 export class Reading {
   /** All that there are, as the server says. */
@@ -30,9 +30,9 @@ export class Reading {
   index = $derived(library.of(this.game, settings.language));
   digest = $derived(this.index?.digest);
   id = $derived(this.digest && idOf(this.query, this.digest));
-  stems = $derived(this.id === undefined ? stemsOf(this.query) : []);
+  stems = $derived((this.id === undefined && this.index?.stemsOf(this.query)) || []);
   found = $derived(this.index && this.stems.length > 0 ? this.index.find(this.query) : undefined);
-  also = $derived(this.found ? formsIn(this.found, this.query) : []);
+  also = $derived(this.found ? formsIn(this.found, this.query, this.stems) : []);
   chapter = $derived(
     this.digest?.chapters.find((one) => one.id === this.section) ??
       this.digest?.chapters.find((one) => one.number) ??

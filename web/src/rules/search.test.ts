@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DigestFacts } from '../api';
 import { read, type Digest } from './digest';
 import { partsWithHits } from './parts';
-import { countOf, formsIn, idOf, Index, nearIds, stemsOf } from './search';
+import { countOf, formsIn, idOf, Index, nearIds } from './search';
 
 const line = (id: string, text: string, ...shows: string[]) => ({ id, text, english: false, shows });
 const RUSSIAN: DigestFacts = {
@@ -62,6 +62,9 @@ describe('words are found in any form', () => {
     ['дракон', ['NG-12.1']],
     ['зимой воин', ['NG-14.1']],
     ['драккар', []],
+    ['зимние', ['NG-14.1', 'NG-14.2', 'NG-5.1', 'table']],
+    ['зимние воины', ['NG-14.1']],
+    ['зимование', []],
   ])('%s', (query, ids) => expect(found(russian, query)).toEqual(ids));
 
   test.each([
@@ -80,7 +83,8 @@ test('of a table only the rows are shown that were found', () => {
 });
 
 test('the words are marked, and their other forms are named', () => {
-  const parts = partsWithHits('Зимой `зима` и NG-14.1: **зимой** [P]', stemsOf('зима'));
+  const index = new Index(russian);
+  const parts = partsWithHits('Зимой `зима` и NG-14.1: **зимой** [P]', index.stemsOf('зимние'));
   expect(parts.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     'hit Зимой',
     'text  ',
@@ -92,7 +96,8 @@ test('the words are marked, and their other forms are named', () => {
     'text  ',
     'mark P',
   ]);
-  expect(formsIn(new Index(russian).find('зиму'), 'зиму').sort()).toEqual(['зима', 'зимой']);
+  for (const word of ['зиму', 'зимние'])
+    expect(formsIn(index.find(word), word, index.stemsOf(word)).sort()).toEqual(['зима', 'зимой']);
 });
 
 test('what is written almost like it is suggested', () => {

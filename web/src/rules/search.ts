@@ -2,7 +2,7 @@
 
 import MiniSearch from 'minisearch';
 import type { Block, Chapter, Digest, Table } from './digest';
-import { fits, folded, stem, WORD, wordsOf } from './stems';
+import { fits, folded, knownStem, stem, WORD, wordsOf } from './stems';
 
 export interface Group {
   chapter: Chapter;
@@ -62,10 +62,16 @@ export class Index {
     }
   }
 
+  /** What is looked for: the stems of the words, or of the nouns from which adjectives come that nobody wrote. */
+  stemsOf(query: string): string[] {
+    return wordsOf(query).map((word) => knownStem(word, this.words));
+  }
+
   /** What has all these words, by section; sections with the words in their title first. */
   find(query: string): Group[] {
-    const stems = stemsOf(query);
-    const hits = new Set(this.found.search(query).map(({ id }) => Number(id)));
+    const stems = this.stemsOf(query);
+    const asked = { tokenize: () => stems, processTerm: (root: string) => root };
+    const hits = new Set(this.found.search(query, asked).map(({ id }) => Number(id)));
     const groups = new Map<Chapter, Group>();
     this.places.forEach(({ chapter, block, row }, key) => {
       if (!hits.has(key)) return;
@@ -105,10 +111,6 @@ function addRow(group: Group, table: Table, row: number): void {
   cut.rows.push(table.rows[row] ?? []);
 }
 
-export function stemsOf(query: string): string[] {
-  return wordsOf(query).map(stem);
-}
-
 /** How many things were found. */
 export function countOf(groups: readonly Group[]): number {
   return groups.reduce((sum, group) => sum + sizeOf(group), 0);
@@ -125,9 +127,8 @@ export function sizeOf({ blocks }: Group): number {
 }
 
 /** Other forms of the words that were found, as they are written: "зимой", "зиму". */
-export function formsIn(groups: readonly Group[], query: string): string[] {
+export function formsIn(groups: readonly Group[], query: string, stems: readonly string[]): string[] {
   const asked = new Set(wordsOf(query));
-  const stems = stemsOf(query);
   const forms = new Map<string, number>();
   for (const text of groups.flatMap(({ blocks }) => blocks.flatMap(textsOf))) {
     for (const [word] of text.toLowerCase().matchAll(WORD)) {

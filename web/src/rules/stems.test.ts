@@ -1,7 +1,7 @@
 /** The terminal is tested with the same list. */
 import { describe, expect, test } from 'vitest';
 import LISTS from '../../../tests/messages/stems.json';
-import { fits, stem, wordsOf } from './stems';
+import { fits, knownStem, stem, wordsOf } from './stems';
 
 const stems = (text: string): string[] => wordsOf(text).map(stem);
 
@@ -13,6 +13,17 @@ describe('stems', () => {
   test.each(LISTS.apart)('%s: different stems', (words) => {
     const [one, ...others] = stems(words);
     expect(others).not.toContain(one);
+  });
+
+  test.each(Object.entries(LISTS.nouns))('%s comes from %s', (adjective, noun) => {
+    const known = new Map(wordsOf(`${noun} весь`).map((word) => [stem(word), 1]));
+    expect(knownStem(adjective, known)).toBe(stem(noun));
+    expect(knownStem(adjective, new Map())).toBe(stem(adjective));
+  });
+
+  test('an adjective that is written is looked for itself, and a noun is none', () => {
+    expect(knownStem('зимний', new Map(wordsOf('зима зимняя').map((word) => [stem(word), 1])))).toBe('зимн');
+    expect(knownStem('весна', new Map([[stem('весь'), 1]]))).toBe('весн');
   });
 
   test('words are cut at everything but letters and apostrophes', () => {

@@ -15,6 +15,15 @@ const changes = Object.entries(DATA.changes);
 const endings = [...new Set(Object.values(DATA.endings).flatMap((some) => some.split(' ')))].sort(
   (one, other) => other.length - one.length,
 );
+const { suffixes, endings: adjectival, sounds } = DATA.adjectives_of_nouns;
+/** What makes an adjective of a noun, the longest first: «-ний» of «зимний»; but «весна» is a noun. */
+const derived = suffixes
+  .split(' ')
+  .flatMap((suffix) => adjectival.split(' ').map((ending) => suffix + ending))
+  .filter((end) => end.length > 2);
+/** «дорожный» comes from «дорога». */
+const sound = new Map(Object.entries(sounds));
+const SHORTEST_NOUN = 3;
 
 /** Finds the words of a text. */
 export const WORD = /[\p{L}\p{N}_'’ʼ]+/gu;
@@ -41,6 +50,20 @@ export function stem(word: string): string {
   const ending = endings.find((one) => rest.endsWith(one) && rest.length - one.length >= SHORTEST);
   if (ending !== undefined) rest = rest.slice(0, -ending.length);
   return rest.replace(/іст$/, 'ост');
+}
+
+/** The stem of a word; where no known one begins with it, that of its noun: of «зимние» that of «зима». */
+export function knownStem(word: string, known: ReadonlyMap<string, unknown>): string {
+  const root = stem(word);
+  if ([...known.keys()].some((other) => other.startsWith(root))) return root;
+  return nounsOf(word).find((noun) => known.has(noun)) ?? root;
+}
+
+/** The stems of nouns from which an adjective may come, those that leave least of it first. */
+function nounsOf(adjective: string): string[] {
+  const bare = derived.filter((end) => adjective.endsWith(end)).map((end) => adjective.slice(0, -end.length));
+  const nouns = bare.flatMap((rest) => [rest.replace(/.$/, (last) => sound.get(last) ?? last), rest, `${rest}й`]);
+  return nouns.filter((noun) => noun.length >= SHORTEST_NOUN);
 }
 
 function englishStem(word: string): string {
