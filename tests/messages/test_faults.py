@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 
 from longhouse import find_game
-from longhouse.kernel.content import ContentError, wrong_at
+from longhouse.kernel.content import ContentError, wrong_at, wrong_toml
 from longhouse.kernel.packs.faults import Fault, deals_of, faults_of, try_deal
 from longhouse.kernel.packs.pack import open_pack
+from longhouse.kernel.toml import FAULTS
 from longhouse.messages import LANGUAGES, Catalog, Phrase, content_phrase, fault_phrase
 from tests.kernel.packs.mutants import mutants
 from tests.messages.ftl import messages, words
 from tests.messages.keys import SOURCE, called
 
 CALLS = {"wrong": 0, "not_a": 0, "wrong_at": 1}  # where the sentence stands among their arguments; its key follows it
+PASS_ON = {*CALLS, "wrong_toml"}  # they get both from others
 MUTANTS = 40
 
 
@@ -48,10 +50,12 @@ def is_said(node: ast.Assign) -> bool:
 def all_faults() -> dict[str, str]:
     found: dict[str, str] = {}
     for _, function in functions():
-        if function.name not in CALLS:  # those get both from others
+        if function.name not in PASS_ON:
             for key, sentence in said_in(function):
                 assert found.setdefault(key, sentence) == sentence, f"{key} has two sentences"
-    return found
+    place = "(line {line}, column {column})"
+    toml = [("fault-toml", "{why}"), *[(key, said) for key, said, _ in FAULTS]]
+    return found | {key: f"is not valid TOML: {said} {place}" for key, said in toml}
 
 
 def test_every_fault_has_a_message_that_says_the_same() -> None:
@@ -103,6 +107,55 @@ def test_faults_in_the_language_of_the_reader() -> None:
     ]
     assert Catalog("uk").fault(faults[0]) == "рядок 3: start.coin: у «coin» потрібно 0 або більше, а не -1"
     assert [Catalog("en").fault(fault) for fault in faults] == [str(fault) for fault in faults]
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "place"),
+    [
+        ("coin = 1\n  wood 2\n", "equals", (2, 8)),
+        ("= 3\n", "statement", (1, 1)),
+        ("coin = 1 2\n", "newline", (1, 10)),
+        ("[start\ncoin = 1\n", "heading", (1, 7)),
+        ("a = 'x\nb = 'y'\n", "text", (1, 7)),
+        ("a = '''x", "text", (1, 9)),
+        ('a = "x', "text", (1, 7)),
+        ('a = "\x07"\n', "character", (1, 6)),
+        ('a = "\\q"\n', "backslash", (1, 8)),
+        ('a = "\\uZZZZ"\n', "backslash", (1, 8)),
+        ("a = 1\na = 2\n", "twice", (2, 6)),
+        ("a = { b = 1, b = 2 }\n", "twice", (1, 19)),
+        ("a. = 1\n", "name", (1, 4)),
+        ("[start]\ncoin = [\n", "value", (2, 9)),
+        ("a = [1, 2\nb = 3", "list", (2, 1)),
+        ("a = {b = 1\n", "table", (1, 11)),
+        ("a = 2026-02-31\n", "date", (1, 5)),
+        ("a = sword\n", "value", (1, 5)),
+        ("a = 1\nb = " + "9" * 5000, "digits", (2, 5)),
+        ("\n" * 1200 + "a = " + "[" * 5000, "nested", (1201, 5005)),
+    ],
+)
+def test_what_is_no_toml_is_said_with_line_and_column_in_every_language(
+    text: str, key: str, place: tuple[int, int]
+) -> None:
+    (fault,) = faults_of(find_game("midgard"), text, "x.toml")
+    assert (fault.key, fault.line, fault.facts) == (
+        f"fault-toml-{key}",
+        place[0],
+        {"line": str(place[0]), "column": str(place[1])},
+    )
+    assert str(fault) == Catalog("en").fault(fault)
+    for language in LANGUAGES:
+        assert f" {place[0]}, " in Catalog(language).fault(fault)
+
+
+def test_a_new_sentence_of_the_reader_of_toml_is_passed_on() -> None:
+    odd = wrong_toml("x.toml", "a = 1\n", "Odd (at line 1, column 3)")
+    assert (
+        Catalog("uk")
+        .render(content_phrase(odd))
+        .endswith("це не TOML: Odd (at line 1, column 3) (рядок 1, стовпець 3)")
+    )
+    assert Catalog("en").render(content_phrase(odd)) == str(odd)
 
 
 def test_a_game_of_another_package_may_say_it_in_english_alone() -> None:

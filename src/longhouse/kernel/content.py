@@ -6,8 +6,9 @@ import tomllib
 from pathlib import Path
 from typing import Final, final
 
-Facts = dict[str, int | str]
+from longhouse.kernel.toml import explain, find_place
 
+Facts = dict[str, int | str]
 SHOWN: Final = 100  # letters of a value
 NONE_NEAR: Final = "none"
 
@@ -257,7 +258,15 @@ def parse_toml(text: str, name: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as problem:  # a number of 5,000 digits, or 5,000 brackets, is no TOML error
-        raise wrong_at(name, "is not valid TOML: {why}", "fault-toml", {"why": str(problem)[:SHOWN]}) from problem
+        raise wrong_toml(name, text, str(problem)) from problem
+
+
+def wrong_toml(name: str, text: str, problem: str) -> ContentError:
+    (key, why), (line, column) = explain(problem), find_place(text, problem)
+    facts: Facts = {"line": str(line), "column": str(column)}  # as they are written: 1203, not 1,203
+    if not key:
+        key, why, facts["why"] = "fault-toml", "{why}", why[:SHOWN]
+    return wrong_at(name, f"is not valid TOML: {why} (line {{line}}, column {{column}})", key, facts)
 
 
 def patched(file: ContentFile, patch: ContentFile) -> ContentFile:

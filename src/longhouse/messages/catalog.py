@@ -51,7 +51,7 @@ class Catalog:
 
     def fault(self, fault: Fault) -> str:
         """One line about one fault of a pack."""
-        line = f"{self.text('fault-line', line=fault.line)}: " if fault.line else ""
+        line = f"{self.text('fault-line', line=str(fault.line))}: " if fault.line else ""
         field = f"{fault.field}: " if fault.field else ""
         return f"{line}{field}{self.render(fault_phrase(fault))}"
 

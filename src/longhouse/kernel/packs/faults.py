@@ -21,7 +21,6 @@ WHERE: Final = "pack"
 SEGMENT: Final = re.compile(r"([\w-]+)(?: '([^']*)'| (\d+))?")  # `dice`, `dice 'sword'`, `effect 2`
 QUOTED: Final = re.compile(r"'([\w-]+)'")
 WORD: Final = re.compile(r"[\w-]+")
-TOML_LINE: Final = re.compile(r"at line (\d+)")
 
 Step = str | int  # a key of a table, or a place in a list
 DEALS: Final[dict[str, list[Deal]]] = {}  # by game
@@ -53,7 +52,7 @@ def faults_of(game: Game, text: str, name: str) -> list[Fault]:
         text = tidied(text)
         own = parse_toml(text, WHERE)
     except ContentError as problem:
-        return [unread(problem, text.count("\n"))]
+        return [unread(problem)]
     return sorted(Check(game, text, own, name).run(), key=line_of)
 
 
@@ -61,11 +60,9 @@ def line_of(fault: Fault) -> int:
     return fault.line
 
 
-def unread(problem: ContentError, end: int) -> Fault:
-    """A file that is no TOML: in the line that is named, or at its end."""
-    found = TOML_LINE.search(str(problem))
-    line = 0 if problem.key != "fault-toml" else int(found[1]) if found else end
-    return Fault(line, "", said_of(problem)[1], problem.key, problem.facts)
+def unread(problem: ContentError) -> Fault:
+    """A file that is too long, or no TOML."""
+    return Fault(int(problem.facts.get("line", 0)), "", said_of(problem)[1], problem.key, problem.facts)
 
 
 def list_faults(game: str, text: str, name: str) -> list[tuple[int, str, str, str, Facts]]:

@@ -8,7 +8,22 @@ fault-english = { $text }
 
 fault-unreadable = cannot be read ({ $why })
 fault-utf8 = is not a text file in UTF-8
-fault-toml = is not valid TOML: { $why }
+fault-toml = is not valid TOML: { $why } (line { $line }, column { $column })
+fault-toml-statement = is not valid TOML: a line begins with a name and =, or with [ (line { $line }, column { $column })
+fault-toml-newline = is not valid TOML: something follows the end of a value (line { $line }, column { $column })
+fault-toml-equals = is not valid TOML: there is no = after a name (line { $line }, column { $column })
+fault-toml-heading = is not valid TOML: a heading in square brackets is not closed (line { $line }, column { $column })
+fault-toml-text = is not valid TOML: a text is not closed (line { $line }, column { $column })
+fault-toml-character = is not valid TOML: this character cannot be in a text (line { $line }, column { $column })
+fault-toml-backslash = is not valid TOML: \ has no meaning here; in a text it is written \\ (line { $line }, column { $column })
+fault-toml-twice = is not valid TOML: what stands here has a value already (line { $line }, column { $column })
+fault-toml-name = is not valid TOML: a name is missing, or it needs quotation marks (line { $line }, column { $column })
+fault-toml-list = is not valid TOML: a list is not closed (line { $line }, column { $column })
+fault-toml-table = is not valid TOML: a table in curly brackets is not closed (line { $line }, column { $column })
+fault-toml-date = is not valid TOML: there is no such date or time (line { $line }, column { $column })
+fault-toml-value = is not valid TOML: a value is missing, or it needs quotation marks (line { $line }, column { $column })
+fault-toml-digits = is not valid TOML: a number is too long (line { $line }, column { $column })
+fault-toml-nested = is not valid TOML: too many brackets inside one another (line { $line }, column { $column })
 fault-too-long = is longer than { $most } letters
 fault-many-values = has more than { $most } values
 fault-deep = has more than { $most } tables and lists in one another

@@ -8,7 +8,22 @@ fault-english = { $text }
 
 fault-unreadable = не читается ({ $why })
 fault-utf8 = это не текстовый файл в UTF-8
-fault-toml = это не TOML: { $why }
+fault-toml = это не TOML: { $why } (строка { $line }, столбец { $column })
+fault-toml-statement = это не TOML: строка начинается с имени и знака = или с [ (строка { $line }, столбец { $column })
+fault-toml-newline = это не TOML: после значения стоит что-то лишнее (строка { $line }, столбец { $column })
+fault-toml-equals = это не TOML: после имени нет знака = (строка { $line }, столбец { $column })
+fault-toml-heading = это не TOML: заголовок в квадратных скобках не закрыт (строка { $line }, столбец { $column })
+fault-toml-text = это не TOML: не закрыты кавычки (строка { $line }, столбец { $column })
+fault-toml-character = это не TOML: такого знака в тексте быть не может (строка { $line }, столбец { $column })
+fault-toml-backslash = это не TOML: знак \ здесь ничего не значит; в тексте его пишут как \\ (строка { $line }, столбец { $column })
+fault-toml-twice = это не TOML: у того, что здесь стоит, уже есть значение (строка { $line }, столбец { $column })
+fault-toml-name = это не TOML: нет имени, или его нужно взять в кавычки (строка { $line }, столбец { $column })
+fault-toml-list = это не TOML: список не закрыт (строка { $line }, столбец { $column })
+fault-toml-table = это не TOML: таблица в фигурных скобках не закрыта (строка { $line }, столбец { $column })
+fault-toml-date = это не TOML: такой даты или времени не бывает (строка { $line }, столбец { $column })
+fault-toml-value = это не TOML: нет значения, или его нужно взять в кавычки (строка { $line }, столбец { $column })
+fault-toml-digits = это не TOML: слишком длинное число (строка { $line }, столбец { $column })
+fault-toml-nested = это не TOML: слишком много скобок одна в другой (строка { $line }, столбец { $column })
 fault-too-long = файл длиннее, чем можно (знаков: { $most })
 fault-many-values = значений больше, чем можно ({ $most })
 fault-deep = таблицы и списки вложены друг в друга глубже, чем можно (уровней: { $most })

@@ -8,7 +8,22 @@ fault-english = { $text }
 
 fault-unreadable = не читається ({ $why })
 fault-utf8 = це не текстовий файл у UTF-8
-fault-toml = це не TOML: { $why }
+fault-toml = це не TOML: { $why } (рядок { $line }, стовпець { $column })
+fault-toml-statement = це не TOML: рядок починається з імені та знака = або з [ (рядок { $line }, стовпець { $column })
+fault-toml-newline = це не TOML: після значення стоїть щось зайве (рядок { $line }, стовпець { $column })
+fault-toml-equals = це не TOML: після імені немає знака = (рядок { $line }, стовпець { $column })
+fault-toml-heading = це не TOML: заголовок у квадратних дужках не закрито (рядок { $line }, стовпець { $column })
+fault-toml-text = це не TOML: лапки не закрито (рядок { $line }, стовпець { $column })
+fault-toml-character = це не TOML: такого знака в тексті бути не може (рядок { $line }, стовпець { $column })
+fault-toml-backslash = це не TOML: знак \ тут нічого не означає; у тексті його пишуть як \\ (рядок { $line }, стовпець { $column })
+fault-toml-twice = це не TOML: те, що тут стоїть, уже має значення (рядок { $line }, стовпець { $column })
+fault-toml-name = це не TOML: немає імені, або його треба взяти в лапки (рядок { $line }, стовпець { $column })
+fault-toml-list = це не TOML: список не закрито (рядок { $line }, стовпець { $column })
+fault-toml-table = це не TOML: таблицю у фігурних дужках не закрито (рядок { $line }, стовпець { $column })
+fault-toml-date = це не TOML: такої дати чи часу не буває (рядок { $line }, стовпець { $column })
+fault-toml-value = це не TOML: немає значення, або його треба взяти в лапки (рядок { $line }, стовпець { $column })
+fault-toml-digits = це не TOML: число задовге (рядок { $line }, стовпець { $column })
+fault-toml-nested = це не TOML: забагато дужок одна в одній (рядок { $line }, стовпець { $column })
 fault-too-long = файл довший, ніж можна (знаків: { $most })
 fault-many-values = значень більше, ніж можна ({ $most })
 fault-deep = таблиці та списки вкладено одне в одне глибше, ніж можна (рівнів: { $most })
