@@ -12,6 +12,7 @@ from hypothesis import settings
 import longhouse.games
 import longhouse.kernel
 from tests.examples.guest import welcome
+from tests.server import postgres
 from tests.sources import INTERPRETED, module_name
 
 # A slow machine is not a failure. On CI the rest comes from hypothesis's own profile for CI: no random examples.
@@ -60,6 +61,8 @@ def pytest_report_header() -> list[str]:
     lines = [f"longhouse: {build_under_test()} build from {longhouse.__path__[0]}"]
     if WITHOUT_BROWSER:
         lines.append("NO BROWSER TESTS: playwright is not installed, which the extra dev-full brings")
+    if postgres.why_not():
+        lines.append(f"NO TESTS ON POSTGRESQL: {postgres.why_not()}")
     return lines
 
 

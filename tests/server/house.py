@@ -159,8 +159,7 @@ def seat_info(number: int, seat: "Visitor | str") -> SeatInfo:
 
 @contextmanager
 def house(folder: Path, **changes: Any) -> Iterator[House]:
-    settings = replace(QUICK, database=str(folder / "test.db"), **changes)
-    made = House(settings)
+    made = House(replace(QUICK, **{"database": str(folder / "test.db"), **changes}))
     made.open()
     try:
         yield made

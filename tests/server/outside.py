@@ -41,7 +41,7 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, database: Path | None = None, **changes: str) -> Iterator[Served]:
+def served(folder: Path, database: Path | str | None = None, **changes: str) -> Iterator[Served]:
     """`longhouse serve` on a free port, by default with its own database; its log is in `log.jsonl`."""
     command = [COMMAND, "serve", "--port", "0", "--db", str(database or folder / "test.db")]
     with (folder / "log.jsonl").open("w") as log:

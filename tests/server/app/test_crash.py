@@ -139,7 +139,7 @@ def report(players: list[Player], said: int) -> None:
     print(f"{len(MOMENTS)} kills, {said} acknowledged, {refused} refused")
 
 
-def journal(database: Path, table: str) -> tuple[TableInfo, list[Entry]]:
+def journal(database: Path | str, table: str) -> tuple[TableInfo, list[Entry]]:
     async def read() -> tuple[TableInfo, list[Entry]]:
         opened = Database(str(database))
         try:

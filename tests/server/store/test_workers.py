@@ -165,9 +165,10 @@ def test_when_the_server_of_the_bots_dies_the_other_has_them_play(pair: tuple[Se
 
 
 @pytest.fixture
-def houses(tmp_path: Path) -> Iterator[tuple[House, House]]:
-    """Two servers on one file that never look at what the other does."""
-    with house(tmp_path, look_every=3600.0) as one, house(tmp_path, look_every=3600.0) as two:
+def houses(tmp_path: Path, database: str) -> Iterator[tuple[House, House]]:
+    """Two servers on one database that never look at what the other does."""
+    blind = {"database": database, "look_every": 3600.0}
+    with house(tmp_path, **blind) as one, house(tmp_path, **blind) as two:
         yield one, two
 
 

@@ -6,9 +6,9 @@ process take turns, and each starts with BEGIN IMMEDIATE, because a read that tu
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, contextmanager
 from logging import ERROR, INFO
 from pathlib import Path
 from typing import Final, TypeAlias, final
@@ -19,9 +19,9 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, UpdateBase, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from longhouse.server.base.settings import database_url
 from longhouse.server.store.files import Files
@@ -30,6 +30,8 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY: Final = 5000  # milliseconds to wait for another program's write
 READERS: Final = 4
 SYNCS: Final = ("full", "normal")  # what survives: a power cut, or only a crash of the process
+PATIENCE: Final = {"timeout": 5.0, "command_timeout": 20.0}  # seconds for a connection to PostgreSQL, and for an answer
+POOL_WITHIN: Final = 10.0  # seconds to wait for a connection that others are using
 CHANNEL: Final = "longhouse"  # of PostgreSQL's LISTEN and NOTIFY
 NOTIFY: Final = text(f"NOTIFY {CHANNEL}")
 FAILURES: Final = (SQLAlchemyError, sqlite3.Error, OSError)
@@ -45,6 +47,10 @@ class DatabaseProblem(Exception):
 
 class DatabaseGone(SQLAlchemyError):
     """Something happened to the files: anything written to the ones we hold open would be lost."""
+
+
+class DatabaseAway(SQLAlchemyError):
+    """PostgreSQL cannot be reached, or does not answer in time."""
 
 
 @final
@@ -92,8 +98,9 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        async with AsyncSession(self.reader, expire_on_commit=False) as session:
-            yield session
+        with reachable():
+            async with AsyncSession(self.reader, expire_on_commit=False) as session:
+                yield session
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
@@ -104,23 +111,26 @@ class Database:
                 await session.execute(NOTIFY)
 
     @asynccontextmanager
-    async def listening(self, hear: Callable[[], None]) -> AsyncIterator[None]:
-        """Calls `hear` when any process has written, if the database can notify us; SQLite cannot."""
+    async def listening(self, hear: Callable[[], None]) -> AsyncIterator[Callable[[], bool]]:
+        """Calls `hear` when any process has written, if the database can notify us; SQLite cannot. What is returned
+        says whether the connection is still open."""
         if self.is_sqlite:
-            yield
+            yield lambda: True
             return
-        async with self.reader.connect() as connection:
-            driver = (await connection.get_raw_connection()).driver_connection
-            assert driver is not None
+        with reachable():
+            async with self.reader.connect() as connection:
+                driver = (await connection.get_raw_connection()).driver_connection
+                assert driver is not None
 
-            def heard(*_: object) -> None:
-                hear()
+                def heard(*_: object) -> None:
+                    hear()
 
-            await driver.add_listener(CHANNEL, heard)
-            try:
-                yield
-            finally:
-                await driver.remove_listener(CHANNEL, heard)
+                await driver.add_listener(CHANNEL, heard)
+                try:
+                    yield lambda: not driver.is_closed()
+                finally:
+                    if not driver.is_closed():
+                        await driver.remove_listener(CHANNEL, heard)
 
     async def write(self, work: Callable[[Connection], None]) -> None:
         """A short write, such as a pick. For SQLite the whole write is one trip to a thread, not one for each
@@ -160,7 +170,8 @@ class Database:
         """Around every write: looks at the files first, as that costs next to nothing, and remembers how it ended."""
         self.check_files()
         try:
-            yield
+            with reachable():
+                yield
         except IntegrityError:
             raise
         except FAILURES as problem:
@@ -209,6 +220,15 @@ class Database:
         self.thread.shutdown()
 
 
+@contextmanager
+def reachable() -> Iterator[None]:
+    """The driver of PostgreSQL lets the errors of the network through as they are."""
+    try:
+        yield
+    except OSError as problem:
+        raise DatabaseAway(f"the database cannot be reached: {problem!r}") from problem
+
+
 def in_transaction(engine: Engine, work: Callable[[Connection], None]) -> None:
     with engine.begin() as connection:
         work(connection)
@@ -229,10 +249,19 @@ def write_plain(engine: Engine, plain: list[Plain]) -> None:
 
 
 def make_engine(url: str, size: int, begin: str, sync: str) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=size, max_overflow=0)
     if begin:
+        engine = create_async_engine(url, pool_size=size, max_overflow=0)
         begin_with(engine.sync_engine, begin, sync)
+        return engine
+    engine = create_async_engine(url, pool_size=size, max_overflow=0, pool_timeout=POOL_WITHIN, connect_args=PATIENCE)
+    event.listen(engine.sync_engine, "checkout", replace_closed)
     return engine
+
+
+def replace_closed(connection: DBAPIConnection, _: ConnectionPoolEntry, __: PoolProxiedConnection) -> None:
+    """A connection that PostgreSQL has cut is replaced when it is next needed, without asking it every time."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def make_quick_engine(url: str, sync: str) -> Engine:

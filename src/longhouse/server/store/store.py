@@ -231,8 +231,10 @@ class Store:
 
 
 def statements(entries: list[Entry]) -> list[tuple[UpdateBase, Rows]]:
-    """The writes for these entries: their rows, and the changes to their tables."""
+    """The writes for these entries: their rows, and the changes to their tables. Every process takes the tables in the
+    same order, so that no two of them wait for one another."""
     now = time.time()
+    entries = sorted(entries, key=lambda entry: entry.table_id)
     found: list[tuple[UpdateBase, Rows]] = [
         (ENTER, [entry_row(entry, now) for entry in entries]),
         (TOUCH, [{"touched": entry.table_id, "now": now} for entry in entries]),

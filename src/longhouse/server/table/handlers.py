@@ -121,10 +121,11 @@ def open_to(room: Room, client: Client, message: said.PickIn | said.UndoIn) -> R
 def refuse(
     room: Room, client: Client, message: said.PickIn | said.UndoIn, what: str, why: Phrase, rule: str = ""
 ) -> None:
-    """Nothing has changed; send the client the reason and the current state."""
+    """Nothing has changed; send the client the reason and the current state, unless the table cannot be read."""
     health.REFUSED.labels(what).inc()
-    client.send(RefusedMsg(message.id, seq_for(room, client), why, rule))
-    client.send(room.teller.state(room.record, client))
+    client.send(RefusedMsg(message.id, message.seq if room.lost else seq_for(room, client), why, rule))
+    if not room.lost:
+        client.send(room.teller.state(room.record, client))
 
 
 def seq_for(room: Room, client: Client) -> int:
@@ -132,7 +133,10 @@ def seq_for(room: Room, client: Client) -> int:
 
 
 def not_kept(room: Room, client: Client, message: said.PickIn | said.UndoIn, problem: NotKept) -> None:
-    """Everybody has been sent the state again. If the entry is in the journal after all, acknowledge it."""
+    """Everybody has been sent the state again. If the entry is in the journal after all, acknowledge it. If nobody
+    knows, say neither: the client sends it again when it comes back."""
+    if problem.unsure:
+        return
     record = room.record
     known = None if record is None else record.said.get((client.person_id, message.id))
     if known is not None:

@@ -42,21 +42,30 @@ class Lookout:
         self.rooms: Final = rooms
         self.every: Final = rooms.driver.settings.look_every
         self.bell: Final = asyncio.Event()
+        self.failed = False
 
     async def run(self) -> None:
         while True:
             try:
-                async with self.database.listening(self.bell.set):
-                    while True:
+                async with self.database.listening(self.bell.set) as still_open:
+                    while still_open():
                         await self.wait()
                         await self.look()
+                        self.resume()
             except DatabaseGone:
                 pass  # was logged when it was noticed
             except (SQLAlchemyError, OSError) as problem:
                 LOG.warning("the database could not be read", problem=repr(problem)[:200])
             except Exception:
                 LOG.exception("the lookout failed")
+            self.failed = True
             await asyncio.sleep(self.every)
+
+    def resume(self) -> None:
+        """While the database did not answer, rooms that could not read their table have ended: let bots play on."""
+        if self.failed:
+            self.failed = False
+            self.rooms.chores.append(asyncio.create_task(self.rooms.wake(), name="waker"))
 
     async def wait(self) -> None:
         """Wait for the next round or a notification, but never so briefly that nothing else gets done."""

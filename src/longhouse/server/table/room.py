@@ -11,6 +11,7 @@ import structlog
 from prometheus_client import Histogram
 
 from longhouse import Option
+from longhouse.messages.phrase import Phrase
 from longhouse.server.base import health
 from longhouse.server.base.bucket import Bucket
 from longhouse.server.base.settings import Settings
@@ -24,6 +25,7 @@ from longhouse.server.table.deputies import Deputies, Wanted
 from longhouse.server.table.record import UNDO, Record, open_record
 from longhouse.server.table.teller import Teller
 from longhouse.server.thought.driver import Driver
+from longhouse.server.wire.wire import ErrorMsg
 
 Job = Callable[[], Awaitable[None]]
 MAILBOX: Final = 256
@@ -39,11 +41,13 @@ class Letter(NamedTuple):
 
 
 class NotKept(Exception):
-    """A change could not be saved, and the room is back at the state of its journal. `why` is the key of a sentence."""
+    """A change could not be saved, and the room is back at the state of its journal. `why` is the key of a sentence;
+    with `unsure`, it may be in the journal after all, but that cannot be read."""
 
-    def __init__(self, why: str) -> None:
+    def __init__(self, why: str, unsure: bool) -> None:
         super().__init__()
         self.why: Final = why
+        self.unsure: Final = unsure
 
     @property
     def late(self) -> bool:
@@ -78,6 +82,7 @@ class Room:
         self.hinting: Final[dict[str, tuple[str, Client]]] = {}  # by person: the hint that is being worked out
         self.quiet_since = time.monotonic()
         self.closed = False
+        self.lost = False  # the journal cannot be read, so that nobody knows what it says
         self.mailbox: Final[asyncio.Queue[Letter | None]] = asyncio.Queue(MAILBOX)
         self.task: Final = asyncio.create_task(self.run(), name=f"room {table.id}")
 
@@ -97,6 +102,8 @@ class Room:
             letter = await self.mailbox.get()
             if letter is None:
                 return
+            if self.lost:
+                continue  # whoever sent it was sent away, and sends it again
             try:
                 await letter.job()
             except Exception:
@@ -152,7 +159,7 @@ class Room:
             why = why_not_kept(problem)
             self.log.warning("an entry could not be saved", version=entry.version, why=why, problem=repr(problem)[:200])
             await self.reload()
-            raise NotKept(why) from problem
+            raise NotKept(why, self.lost and not self.store.database.is_sqlite) from problem
         if person is not None and said is not None:
             record.said[person, said] = record.numbers_for(seat)[0]
         if line != UNDO:
@@ -176,7 +183,9 @@ class Room:
             self.crowd.table = table
         except Exception:
             self.log.exception("the table cannot be read")
+            self.lost = True
             self.shut()
+            self.crowd.tell(ErrorMsg("try-later", Phrase("room-try-later", {})))
             self.crowd.send_away(TRY_LATER)
             return
         self.teller.tell_all_anew(self.record)
