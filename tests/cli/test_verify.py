@@ -16,7 +16,7 @@ WORDS = ["", "raven"]
 @pytest.fixture
 def journal(tmp_path: Path) -> Path:
     path = tmp_path / "game.journal"
-    proof = Proof(commitment_of(SECRET), SECRET, WORDS)
+    proof = Proof(commitment_of(SECRET), SECRET, WORDS, [])
     path.write_text(played.journal_of(seed_of(SECRET, WORDS, KEYED), proof, KEYED), "utf-8")
     return path
 

@@ -6,7 +6,7 @@ import pytest
 
 import longhouse
 from longhouse.kernel.chance import COUNTER, KEYED
-from longhouse.kernel.journal import JournalError
+from longhouse.kernel.journal import JournalError, read_journal
 from longhouse.kernel.proof import Proof, commitment_of, seed_of
 from longhouse.kernel.verify import NOTHING, RIGHT, WRONG
 from tests.cli import played
@@ -51,7 +51,7 @@ def test_other_words_give_another_seed() -> None:
 @cache
 def promised(generator: str = KEYED) -> str:
     """The journal of a whole game whose luck was promised."""
-    proof = Proof(commitment_of(SECRET), SECRET, WORDS)
+    proof = Proof(commitment_of(SECRET), SECRET, WORDS, [])
     return played.journal_of(seed_of(SECRET, WORDS, generator), proof, generator)
 
 
@@ -69,6 +69,44 @@ def changed(part: str, old: str, new: str) -> str:
 def found(text: str) -> tuple[int, str]:
     finding = longhouse.verify(text)
     return finding.verdict, finding.key
+
+
+@cache
+def with_promises(*unrevealed: int) -> str:
+    """The head of a journal whose words were promised, as far as the deal."""
+    promises = [commitment_of(word) for word in WORDS]
+    words = [promises[seat] if seat in unrevealed else word for seat, word in enumerate(WORDS)]
+    proof = Proof(commitment_of(SECRET), SECRET, words, promises)
+    seed, settings = seed_of(SECRET, words, KEYED), {"mode": "base"}
+    history = longhouse.new_game("watch", seats=["Ada", "Bo"], seed=seed, settings=settings, generator=KEYED)
+    history.journal.proof = proof
+    return longhouse.write_journal(history.game, history.journal)
+
+
+def test_words_that_were_promised_are_right() -> None:
+    assert found(with_promises()) == (RIGHT, "proof-right")
+    assert found(with_promises(1)) == (RIGHT, "proof-unrevealed")
+    assert longhouse.verify(with_promises(0, 1)).args["seats"] == "Ada, Bo"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("name", ["promise", "word"])
+@pytest.mark.parametrize("left_out", [True, False])
+def test_a_word_that_is_not_the_promised_one_is_found(name: str, seat: int, left_out: bool) -> None:
+    """Also a word that was not promised, if others have promised theirs: it could have been chosen last."""
+    line = line_with(with_promises(), f"{name} {seat} ")
+    changed = with_promises().replace(
+        f"{line}\n", "" if left_out else f"{line[:-1]}{'0' if line[-1] != '0' else '1'}\n"
+    )
+    finding = longhouse.verify(changed)
+    assert (finding.verdict, finding.key, finding.args) == (WRONG, "proof-word", {"name": ["Ada", "Bo"][seat]})
+
+
+def test_promises_stay_in_a_journal_that_is_read_and_written() -> None:
+    game = longhouse.find_game("watch")
+    assert longhouse.write_journal(game, read_journal(game, with_promises(1))) == with_promises(1)
+    with pytest.raises(JournalError, match="is no promise"):
+        read_journal(game, with_promises().replace("promise 1", "promise 2 #", 1))
 
 
 @pytest.mark.parametrize("generator", [COUNTER, KEYED])

@@ -11,14 +11,16 @@ seed 7
 options board=classic19 mode=base
 seat Ada
 seat Bo
-word 1 hello dice
+promise 1 c0de..
+word 1 77d1..
 deal deck=3,0,2 first=1
 0 settlement/0,0,N
 1 roll dice=3,4
 
 The generator of the random outcomes is `counter` if none is named (chance.py).
-Commitment, secret and words are there if dice and decks were fixed before the game (proof.py). A game that is played
-with a pack (pack.py) has its fingerprint instead of `standard`, and below it the lines of the pack, each after `| `.
+Commitment, secret, promises and words are there if dice and decks were fixed before the game (proof.py); a seat that
+did not reveal its word in time has its promise as its word. A game that is played with a pack (pack.py) has its
+fingerprint instead of `standard`, and below it the lines of the pack, each after `| `.
 
 In format 1 some games counted the seats in their options from 1; such a journal is read and continued in format 1.
 """
@@ -87,7 +89,8 @@ def write_head(game: Game, journal: Journal) -> str:
     left_out = [choice.name for choice in game.choices if unsaid(game, choice, journal.settings)]
     options = [f"{name}={value}" for name, value in sorted(journal.settings.items()) if name not in left_out]
     proof = journal.proof
-    words = [] if proof is None else [f"word {seat} {word}" for seat, word in enumerate(proof.words) if word]
+    promises = [] if proof is None else by_seat("promise", proof.promises)
+    words = [] if proof is None else by_seat("word", proof.words)
     lines = [
         f"{FIRST_LINE} {journal.format}",
         f"game {journal.game}",
@@ -99,10 +102,15 @@ def write_head(game: Game, journal: Journal) -> str:
         *([f"seed {journal.seed}"] if journal.seed else []),
         f"options {' '.join(options)}",
         *[f"seat {name}" for name in journal.seats],
+        *promises,
         *words,
         f"deal{write_luck(game, journal.deal)}",
     ]
     return "\n".join(lines) + "\n"
+
+
+def by_seat(name: str, texts: list[str]) -> list[str]:
+    return [f"{name} {seat} {text}" for seat, text in enumerate(texts) if text]
 
 
 def unsaid(game: Game, choice: Choice, settings: Settings) -> bool:
@@ -186,7 +194,7 @@ def read_journal(game: Game, text: str) -> Journal:
     """The journal in a text; raises JournalError with the number of the line that is wrong."""
     format = format_of(text)
     head: dict[str, str] = {}
-    lists: dict[str, list[str]] = {"seat": [], "word": [], PACK: []}
+    lists: dict[str, list[str]] = {"seat": [], "promise": [], "word": [], PACK: []}
     picks: list[Pick] = []
     deal: list[int] | None = None
     for number, line in said_lines(text):
@@ -203,7 +211,7 @@ def read_journal(game: Game, text: str) -> Journal:
             raise unknown_line(number, word)
     if deal is None:
         raise JournalError("this journal breaks off in its head: a line 'deal' is missing", "journal-no-deal")
-    journal = checked(game, head, lists["seat"], lists["word"])
+    journal = checked(game, head, lists)
     journal.format, journal.deal, journal.picks = format, deal, picks
     journal.pack = "".join([line + "\n" for line in lists[PACK]])
     return journal
@@ -220,7 +228,8 @@ def unknown_line(number: int, word: str) -> JournalError:
     return JournalError(f"line {number}: '{word}' is not known in the head of a journal", "journal-head", what)
 
 
-def checked(game: Game, head: dict[str, str], seats: list[str], words: list[str]) -> Journal:
+def checked(game: Game, head: dict[str, str], lists: dict[str, list[str]]) -> Journal:
+    seats = lists["seat"]
     if head.get("game", "") != game.name:
         raise JournalError(
             f"this is a journal of '{head.get('game', '')}', not of {game.name}",
@@ -236,7 +245,7 @@ def checked(game: Game, head: dict[str, str], seats: list[str], words: list[str]
     settings = game.complete_settings(len(seats), settings)
     journal = Journal(game.name, game.version, head.get("content", STANDARD), head.get("seed", ""), settings, seats)
     journal.generator = read_generator(head.get("generator", COUNTER))
-    journal.proof = read_proof(head, words, len(seats))
+    journal.proof = read_proof(head, lists, len(seats))
     return journal
 
 
@@ -262,19 +271,25 @@ def unknown_version(game: Game, version: str) -> JournalError:
     )
 
 
-def read_proof(head: dict[str, str], words: list[str], seats: int) -> Proof | None:
-    added = [""] * seats
-    for line in words:
-        seat, _, word = line.strip().partition(" ")
-        if not is_number(seat) or int(seat) >= seats:
-            what: dict[str, int | str] = {"text": line[:SHOWN], "seats": seats}
-            raise JournalError(
-                f"'word {line[:SHOWN]}' is no word (word SEAT TEXT) of {seats} seats", "journal-word", what
-            )
-        added[int(seat)] = word.strip()
+def read_proof(head: dict[str, str], lists: dict[str, list[str]], seats: int) -> Proof | None:
+    words = read_by_seat("word", lists["word"], seats)
+    promises = read_by_seat("promise", lists["promise"], seats)
     if "commitment" not in head and "secret" not in head:
         return None
-    return Proof(head.get("commitment", ""), head.get("secret", ""), added)
+    return Proof(head.get("commitment", ""), head.get("secret", ""), words, promises)
+
+
+def read_by_seat(name: str, lines: list[str], seats: int) -> list[str]:
+    found = [""] * seats
+    for line in lines:
+        seat, _, text = line.strip().partition(" ")
+        if not is_number(seat) or int(seat) >= seats:
+            what: dict[str, int | str] = {"name": name, "text": line[:SHOWN], "seats": seats}
+            raise JournalError(
+                f"'{name} {line[:SHOWN]}' is no {name} ({name} SEAT TEXT) of {seats} seats", "journal-word", what
+            )
+        found[int(seat)] = text.strip()
+    return found
 
 
 def read_pick(game: Game, format: int, number: int, line: str, seats: int) -> Pick:

@@ -1,8 +1,10 @@
-"""Dice and decks that are fixed before the game: first a hash of a secret is shown, at the end the secret itself.
+"""Dice and decks that are fixed before the game: first hashes are shown, of the server's secret and of a word of each
+player; then the words, which nobody can change any more; and at the end the secret.
 
 Anybody can check it without us, with the texts from the journal (a seat without a word has an empty line):
 
     printf %s SECRET | sha256sum              is the commitment
+    printf %s WORD | sha256sum                is the promise of a seat
     printf '%s\\n' SECRET WORD WORD | sha256sum   is the seed (of which the old generator took the first half)
 """
 
@@ -16,16 +18,32 @@ COUNTER_SEED: Final = 32  # hexadecimal digits of the seed: more than a stream o
 
 @final
 class Proof:
-    """What was shown before the first pick, what was kept until the end, and the word that each seat added."""
+    """What was shown before the first pick, what was kept until the end, and by seat the promise and the word. In older
+    games words were not promised; then there are no promises, or empty ones."""
 
-    def __init__(self, commitment: str, secret: str, words: list[str]) -> None:
+    def __init__(self, commitment: str, secret: str, words: list[str], promises: list[str]) -> None:
         self.commitment: Final = commitment
         self.secret: Final = secret
         self.words: Final = words
+        self.promises: Final = promises
+
+    def broken(self) -> int:
+        """The first seat whose word is not the promised one; -1 if there is none. Where anybody has promised, a word
+        without a promise could have been chosen last. A word that was not revealed is the promise itself."""
+        for seat, promise in enumerate(self.promises):
+            word = self.words[seat]
+            promised = word == promise or (promise != "" and commitment_of(word) == promise)
+            if not promised and any(self.promises):
+                return seat
+        return -1
+
+    def unrevealed(self) -> list[int]:
+        """The seats that promised a word and did not reveal it."""
+        return [seat for seat, promise in enumerate(self.promises) if promise and self.words[seat] == promise]
 
 
 def commitment_of(secret: str) -> str:
-    """Reveals nothing about the secret, and fits no other secret."""
+    """Reveals nothing about the secret, or the word, and fits no other."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

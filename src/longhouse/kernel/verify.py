@@ -40,16 +40,24 @@ def verify(game: Game, journal: Journal, content: ContentFile) -> Finding:
         return fault
     if journal.proof is None:
         return Finding(RIGHT, "proof-seed-only", {"seed": journal.seed, "picks": len(journal.picks)})
-    return Finding(RIGHT, "proof-right", {"commitment": journal.proof.commitment, "picks": len(journal.picks)})
+    facts: dict[str, int | str] = {"commitment": journal.proof.commitment, "picks": len(journal.picks)}
+    missing = [journal.seats[seat] for seat in journal.proof.unrevealed()]
+    if missing:
+        facts["seats"] = ", ".join(missing)
+        return Finding(RIGHT, "proof-unrevealed", facts)
+    return Finding(RIGHT, "proof-right", facts)
 
 
 def check_promise(journal: Journal) -> Finding | None:
-    """The secret fits the commitment, and the secret and the words give the seed."""
+    """The secret fits the commitment, the words fit their promises, and secret and words give the seed."""
     proof = journal.proof
     if proof is None:
         return None
     if commitment_of(proof.secret) != proof.commitment:
         return Finding(WRONG, "proof-commitment", {"commitment": proof.commitment})
+    broken = proof.broken()
+    if broken >= 0:
+        return Finding(WRONG, "proof-word", {"name": journal.seats[broken]})
     if seed_of(proof.secret, proof.words, journal.generator) != journal.seed:
         return Finding(WRONG, "proof-seed", {"seed": journal.seed})
     return None

@@ -5,6 +5,7 @@ proof-right =
         [one] All is right: the random outcomes of the deal and of { $picks } pick come from the players’ words and from the secret with the hash { $commitment }. It should be the hash that was shown before the game.
        *[other] All is right: the random outcomes of the deal and of { $picks } picks come from the players’ words and from the secret with the hash { $commitment }. It should be the hash that was shown before the game.
     }
+proof-unrevealed = { proof-right } Not revealed in time: the word of { $seats }; the hash of that word, which everybody had been shown, was used instead.
 proof-brought =
     { $picks ->
         [one] The random outcomes of the deal and of { $picks } pick come from the secret with the hash { $commitment }. But this game was brought here as a file: nobody here was shown that hash before the first pick.
@@ -18,6 +19,7 @@ proof-seed-only =
 proof-nothing = There is no proof in this journal: it holds neither a secret nor a seed.
 proof-commitment = Wrong: the secret does not have the hash { $commitment }.
 proof-seed = Wrong: the seed { $seed } does not come from the secret and the players’ words.
+proof-word = Wrong: the word of { $name } is not the one that was promised.
 proof-deal = Wrong: the seed gives another deal.
 proof-pick = Wrong: pick { $number } ({ $pick }) is not possible there.
 proof-luck = Wrong: at pick { $number } ({ $pick }) the journal has { $recorded }, but the seed gives { $drawn }.
