@@ -72,7 +72,9 @@ def test_the_dice_of_a_game_are_proved_at_its_end(visit: Visiting) -> None:
     someone.page.goto(f"/table/{table}")
     player.wait_for(lambda: player.seen.over, "the end")
     proof = someone.page.get_by_role("dialog").locator("[data-proof]")
-    expect(proof).to_contain_text("Checked by your browser: the secret has the hash that was shown")
+    expect(proof).to_contain_text(
+        "Checked by your browser: the secret and the players’ words have the hashes that were shown"
+    )
     shown = someone.context.request.get(f"/api/tables/{table}").json()["table"]
     assert proof.locator("code").all_inner_texts() == [shown["commitment"], shown["secret"], shown["seed"]]
     proof.get_by_role("button").click()

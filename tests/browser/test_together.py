@@ -1,7 +1,6 @@
 """Several browsers at one table, a reload, a server that is killed, and a spectator."""
 
 import functools
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from longhouse.kernel.proof import commitment_of
 from tests.browser.conftest import Browsers, Visiting, visiting
 from tests.browser.table import Player, middle_of_a_turn
 from tests.server.outside import ME, Nest, bot
@@ -29,9 +29,9 @@ def two_at_a_table(visit: Visiting) -> list[Player]:
     bo.page.goto(ada.page.locator("input[readonly]").input_value())
     bo.page.locator("li.free button").click()
     bo.page.wait_for_url("**/table/*")
-    bo.page.locator(".dice input").fill("raven")
-    bo.page.locator(".dice form button").click()
-    expect(ada.page.locator(".dice [data-words]")).to_have_text(re.compile("raven$"))
+    for one in (ada, bo):
+        expect(one.page.locator(".dice [data-own-word='promised']")).to_be_visible()
+        expect(one.page.locator(".dice [data-words] li")).to_have_count(2)
     ada.page.locator("footer button.primary:not([aria-disabled='true'])").click()
     wait_for_version(players, 1)
     return players
@@ -76,7 +76,10 @@ def test_two_browsers_at_one_table(visit: Visiting) -> None:
     assert [player.seen.state["me"] for player in players] == [[0], [1]]
     ada.page.get_by_role("button", name="Fair dice").click()
     expect(ada.page.get_by_role("dialog").locator("code")).to_have_text(ada.seen.state["table"]["commitment"])
-    expect(ada.page.get_by_role("dialog").locator("[data-words]")).to_have_text(re.compile("raven$"))
+    promised = ada.seen.state["table"]
+    assert promised["promises"] == [commitment_of(word) for word in promised["words"]]
+    assert ada.page.get_by_role("dialog").locator("q").all_inner_texts() == promised["words"]
+    expect(ada.page.get_by_role("dialog").locator("[data-own-word='in']")).to_be_visible()
     ada.page.keyboard.press("Escape")
     play_together(players, 30)
     for player in players:

@@ -113,6 +113,14 @@ export interface TableWish {
   watch: TableFacts['watch'];
   /** A pack of the host, or a file of our own. */
   pack?: { fingerprint: string } | { file: PackFile };
+  /** The hash of the word that we will add to the random seed. */
+  promise?: string;
+}
+
+export interface TableMade {
+  id: string;
+  /** The hash of the server's secret; null if the seed was chosen. */
+  commitment: string | null;
 }
 
 /** A table as the hall shows it. */
@@ -230,14 +238,15 @@ export const api = {
   openTables: () => ask<Listing[]>('GET', '/tables?open=1'),
   myTables: () => ask<Listing[]>('GET', '/tables?mine=1'),
   table: (id: string) => ask<Listing>('GET', table(id)),
-  create: (wish: TableWish) => ask<{ id: string; link: string }>('POST', '/tables', wish),
-  sit: (id: string, seat: number) => ask<Listing>('POST', `${table(id)}/sit`, { seat }),
+  create: (wish: TableWish) => ask<TableMade>('POST', '/tables', wish),
+  sit: (id: string, seat: number, promise: string) => ask<Listing>('POST', `${table(id)}/sit`, { seat, promise }),
   leave: (id: string) => ask<Listing>('POST', `${table(id)}/leave`),
   /** With `bots`, the seats that are still free go to bots of this name. */
   start: (id: string, bots: string | null = null) => ask<Listing>('POST', `${table(id)}/start`, { bots }),
-  /** A word that one of our seats adds to the random seed, before the game begins. */
-  word: (id: string, seat: number, word: string) => ask<Listing>('POST', `${table(id)}/word`, { seat, word }),
-  rematch: (id: string) => ask<{ id: string }>('POST', `${table(id)}/rematch`),
+  /** The hash of the word that we will add to the random seed; then, while the game is starting, the word. */
+  promise: (id: string, promise: string) => ask<Listing>('POST', `${table(id)}/promise`, { promise }),
+  word: (id: string, word: string) => ask<Listing>('POST', `${table(id)}/word`, { word }),
+  rematch: (id: string, promise: string) => ask<TableMade>('POST', `${table(id)}/rematch`, { promise }),
 
   /** An address to download from, not to fetch. */
   journal: (id: string) => `/api${table(id)}/journal`,

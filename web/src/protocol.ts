@@ -17,7 +17,6 @@ export type PhraseArg = number | string | Noun;
 export const MAX_CHAT = 300;
 export const MAX_FRAME = 4096;
 export const MAX_PASSWORD = 128;
-export const MAX_WORD = 64;
 
 /** The first message; sent again to change seats on a shared screen. `seen` is the last version that was seen (-1: none yet, send the whole state), `chat` the last line of chat. */
 export interface HelloIn {
@@ -163,18 +162,17 @@ export interface SeatFacts {
   bot: string;
   online: boolean;
   stand_in: string;
-  word: string;
   needed: number;
   wait: number;
 }
 
-/** What was agreed on before the game. The commitment is the SHA-256 of a secret from which, with the words of the seats, the seed is made; secret and seed are revealed when the game is over. Without a commitment the seed was chosen. */
+/** What was agreed on before the game. The commitment is the SHA-256 of a secret from which, with the words of the seats, the seed is made; secret and seed are revealed when the game is over. Without a commitment the seed was chosen. By seat, `promises` are the SHA-256 of the words, and `words` are revealed when the game begins. */
 export interface TableFacts {
   id: string;
   game: string;
   rules: number;
   settings: Record<string, string>;
-  status: 'open' | 'playing' | 'over' | 'brought';
+  status: 'open' | 'starting' | 'playing' | 'over' | 'brought';
   watch: 'all' | 'link' | 'none';
   host: string;
   created: number;
@@ -183,6 +181,8 @@ export interface TableFacts {
   seed: string | null;
   rematch: string | null;
   pack: string;
+  promises: string[];
+  words: string[];
 }
 
 /** The final result: points by source for every seat; `source_keys` are the messages of the sources. If `winners` is empty, nobody has won. `tie` says what decided a tie, if there was one. */

@@ -1,6 +1,7 @@
 """Dice that can be checked: what is shown before the game, the words of the players, and the secret at its end."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,15 +12,23 @@ from longhouse.kernel.chance import KEYED, keyed
 from longhouse.kernel.proof import commitment_of, seed_of
 from longhouse.server.store.models import EntryRow
 from longhouse.server.store.store import Taken
-from tests.server.house import House, Talker, Visitor
+from tests.server.house import House, Talker, Visitor, house
 from tests.server.refusals import refused
 from tests.server.rest.test_lobby import BOT, ME, OPEN, look, make
 
-WORDS = ["raven", "зима та сіль", ""]
+WORDS = ["5e" * 16, "0f" * 32, ""]
 
 
-def add(visitor: Visitor, table: str, seat: int, word: str) -> Any:
-    return visitor.http.post(f"/api/tables/{table}/word", json={"seat": seat, "word": word})
+def promise(visitor: Visitor, table: str, word: str) -> Any:
+    return visitor.http.post(f"/api/tables/{table}/promise", json={"promise": commitment_of(word)})
+
+
+def reveal(visitor: Visitor, table: str, word: str) -> Any:
+    return visitor.http.post(f"/api/tables/{table}/word", json={"word": word})
+
+
+def start(visitor: Visitor, table: str) -> Any:
+    return visitor.http.post(f"/api/tables/{table}/start").json()["table"]
 
 
 def proof_of(visitor: Visitor, table: str) -> Any:
@@ -40,14 +49,14 @@ def watch_to_the_end(home: House, table: str) -> Talker:
 def finished(home: House) -> tuple[str, str]:
     """A game to which two people have added words before bots took over; and what was shown before."""
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
-    table = make(ada, ME, OPEN, BOT, settings={"trade_max_offers_per_turn": "0"})
-    assert bo.http.post(f"/api/tables/{table}/sit", json={"seat": 1}).is_success
+    table = make(ada, ME, OPEN, BOT, settings={"trade_max_offers_per_turn": "0"}, promise=commitment_of(WORDS[0]))
+    seat = {"seat": 1, "promise": commitment_of(WORDS[1])}
+    assert bo.http.post(f"/api/tables/{table}/sit", json=seat).is_success
     promised = look(bo, table)["table"]["commitment"]
-    assert add(ada, table, 0, WORDS[0]).is_success
-    assert add(bo, table, 1, WORDS[1]).is_success
-    assert ada.http.post(f"/api/tables/{table}/start").is_success
-    assert ada.http.post(f"/api/tables/{table}/leave").is_success
-    assert bo.http.post(f"/api/tables/{table}/leave").is_success
+    assert start(ada, table)["status"] == "starting"
+    for visitor, word in zip((bo, ada), (WORDS[1], WORDS[0]), strict=True):
+        assert reveal(visitor, table, word).is_success
+        assert visitor.http.post(f"/api/tables/{table}/leave").is_success
     watch_to_the_end(home, table).close()
     return table, promised
 
@@ -71,55 +80,103 @@ def test_every_table_has_a_secret_of_its_own(home: House) -> None:
     assert len({look(ada, make(ada, ME, OPEN))["table"]["commitment"] for _ in range(3)}) == 3
 
 
-def test_a_word_is_seen_by_all_and_may_be_changed(home: House) -> None:
+def test_nothing_is_drawn_before_every_promised_word_is_there(home: House) -> None:
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    table = make(ada, ME, OPEN, BOT, promise=commitment_of(WORDS[0]))
+    seat = {"seat": 1, "promise": commitment_of(WORDS[1])}
+    told = bo.http.post(f"/api/tables/{table}/sit", json=seat).json()["table"]
+    assert told["promises"] == [commitment_of(WORDS[0]), commitment_of(WORDS[1]), ""]
+    talker = ada.join(table)
+    assert (start(ada, table)["status"], told["words"]) == ("starting", ["", "", ""])
+    told = reveal(bo, table, WORDS[1]).json()["table"]
+    assert (told["status"], told["words"]) == ("starting", ["", WORDS[1], ""])
+    assert home.run(home.app.state.store.entries(table)) == []
+    assert reveal(bo, table, WORDS[1]).is_success
+    assert reveal(ada, table, WORDS[0]).json()["table"]["words"] == WORDS
+    while not talker.state.get("picture"):
+        talker.read()
+    assert (talker.state["table"]["status"], talker.state["table"]["words"]) == ("playing", WORDS)
+    stored = home.run(home.app.state.store.find(table))
+    assert stored.seed == seed_of(stored.secret, WORDS, KEYED)
+
+
+def test_a_table_that_starts_at_once_waits_for_the_word_too(home: House) -> None:
+    """The creator has the commitment before the server can know the word."""
+    ada = home.visitor("Ada")
+    seats = [ME, {"kind": "hotseat", "name": "Di"}, BOT]
+    wish = {"game": "watch", "seats": seats, "settings": {"mode": "base"}, "promise": commitment_of(WORDS[0])}
+    made = ada.http.post("/api/tables", json=wish).json()
+    told = look(ada, made["id"])["table"]
+    assert (told["status"], told["commitment"]) == ("starting", made["commitment"])
+    told = reveal(ada, made["id"], WORDS[0]).json()["table"]
+    assert (told["status"], told["words"]) == ("playing", [WORDS[0], "", ""])
+
+
+def test_a_promise_may_be_renewed_until_the_start_and_leaves_with_its_person(home: House) -> None:
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
     table = make(ada, ME, OPEN)
     bo.http.post(f"/api/tables/{table}/sit", json={"seat": 1})
     talker = ada.join(table)
-    told = add(bo, table, 1, "  first\tand \u202elast\n")
-    assert [seat["word"] for seat in told.json()["seats"]] == ["", "first and last"]
-    while talker.state["seats"][1]["word"] != "first and last":
+    promise(bo, table, WORDS[1])
+    told = promise(bo, table, WORDS[0]).json()["table"]
+    assert told["promises"] == ["", commitment_of(WORDS[0])]
+    while talker.state["table"]["promises"] != told["promises"]:
         talker.read()
-    assert add(bo, table, 1, "w" * 64).json()["seats"][1]["word"] == "w" * 64
     bo.http.post(f"/api/tables/{table}/leave")
-    assert [seat["word"] for seat in look(ada, table)["seats"]] == ["", ""]
+    assert look(ada, table)["table"]["promises"] == ["", ""]
 
 
-def test_words_that_are_refused(home: House) -> None:
+def test_promises_and_words_that_are_refused(home: House) -> None:
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
-    table = make(ada, ME, OPEN, BOT)
-    refused(add(bo, table, 0, "mine"), 403, "not-your-seat", "seat")
-    refused(add(ada, table, 1, "nobody's"), 403, "not-your-seat", "seat")
-    refused(add(ada, table, 2, "the bot's"), 403, "not-your-seat", "seat")
-    refused(add(ada, table, 0, "w" * 65), 422, "field-long", "word")
-    refused(add(ada, "nowhere", 0, "mine"), 404, "unknown-table")
-    begun = make(ada, ME, BOT)
-    refused(add(ada, begun, 0, "late"), 409, "word-late")
-    assert [seat["word"] for seat in look(ada, table)["seats"]] == ["", "", ""]
+    table = make(ada, ME, OPEN, promise=commitment_of(WORDS[0]))
+    refused(promise(bo, table, WORDS[1]), 403, "not-seated")
+    refused(reveal(bo, table, WORDS[0]), 403, "word-other", "word")
+    refused(reveal(ada, table, WORDS[1]), 403, "word-other", "word")
+    refused(reveal(ada, table, WORDS[0]), 409, "word-late")  # it would be known before the others have promised
+    refused(reveal(ada, table, "raven"), 422, "field-wrong", "word")
+    refused(reveal(ada, "nowhere", WORDS[0]), 404, "unknown-table")
+    bo.http.post(f"/api/tables/{table}/sit", json={"seat": 1})
+    start(ada, table)
+    refused(promise(bo, table, WORDS[1]), 409, "promise-late")
+    reveal(ada, table, WORDS[0])
+    assert look(ada, table)["table"]["words"] == [WORDS[0], ""]
+    chosen = make(ada, ME, BOT, seed="7", promise=commitment_of(WORDS[0]))
+    assert look(ada, chosen)["table"]["promises"] == ["", ""]
+    refused(promise(ada, chosen, WORDS[0]), 409, "promise-late")
 
 
-def test_people_at_one_screen_have_a_word_each(home: House) -> None:
-    ada = home.visitor("Ada")
-    table = make(ada, ME, {"kind": "hotseat", "name": "Di"}, OPEN)
-    add(ada, table, 0, "one")
-    add(ada, table, 1, "two")
-    assert [seat["word"] for seat in look(ada, table)["seats"]] == ["one", "two", ""]
+def test_a_word_that_does_not_come_is_replaced_by_its_promise(tmp_path: Path) -> None:
+    with house(tmp_path, words_within=0.01) as home:
+        ada = home.visitor("Ada")
+        table = make(ada, ME, BOT, settings={"trade_max_offers_per_turn": "0"}, promise=commitment_of(WORDS[0]))
+        talker = ada.join(table)
+        while not talker.state.get("picture"):
+            talker.read()
+        promised = [commitment_of(WORDS[0]), ""]
+        assert talker.state["table"]["words"] == talker.state["table"]["promises"] == promised
+        refused(reveal(ada, table, WORDS[0]), 409, "word-late")
+        stored = home.run(home.app.state.store.find(table))
+        assert stored.seed == seed_of(stored.secret, promised, KEYED)
+        ada.http.post(f"/api/tables/{table}/leave")
+        [head, *_] = home.run(home.app.state.store.entries(table))
+        assert f"promise 0 {promised[0]}\nword 0 {promised[0]}\n" in head.line
+        assert longhouse.verify(head.line).key == "proof-unrevealed"
 
 
-def test_a_word_that_comes_after_the_deal_changes_nothing(home: House) -> None:
-    """From another process, which still thinks that the table waits, even between the deal and its entry."""
-    ada, bo, store = home.visitor("Ada"), home.visitor("Bo"), home.app.state.store
-    made = make(ada, ME, OPEN)
-    bo.http.post(f"/api/tables/{made}/sit", json={"seat": 1})
+def test_a_word_that_comes_at_the_last_moment_is_not_lost(home: House) -> None:
+    """From another process, between reading the table and the deal: then it is dealt with the word after all."""
+    ada, store = home.visitor("Ada"), home.app.state.store
+    made = make(ada, ME, BOT, promise=commitment_of(WORDS[0]))
     table = home.run(store.find(made))
-    between = replace(table.seats[0], word="between")
-    home.run(store.add_word(table.id, between))
-    home.run(home.app.state.rooms.begin(table))
+    home.run(store.reveal(made, replace(table.seats[0], word=WORDS[0])))
     with pytest.raises(Taken):
-        home.run(store.add_word(table.id, replace(between, word="late")))
-    begun = home.run(store.find(table.id))
-    assert begun.seats[0].word == ""
-    assert begun.seed == seed_of(begun.secret, ["", ""], KEYED)
+        home.run(home.app.state.rooms.dealer.deal(table))
+    assert home.run(store.find(made)).status == "starting"
+    home.run(home.app.state.rooms.dealer.deal_in_any_case(made))
+    begun = home.run(store.find(made))
+    assert begun.seed == seed_of(begun.secret, [WORDS[0], ""], KEYED)
+    with pytest.raises(Taken):
+        home.run(store.reveal(made, begun.seats[0]))
 
 
 # --- at the end
@@ -148,6 +205,7 @@ def test_the_journal_of_the_game_proves_its_dice(home: House, finished: tuple[st
     assert (finding.key, finding.args["commitment"]) == ("proof-right", promised)
     told = proof_of(visitor, table)
     assert (told["verdict"], told["commitment"], told["words"]) == ("right", promised, WORDS)
+    assert told["promises"] == [*map(commitment_of, WORDS[:2]), ""]
     assert told["finding"] == {"key": finding.key, "args": finding.args}
     assert told["seed"] == seed_of(told["secret"], WORDS, KEYED)
     assert told["generator"] == KEYED
@@ -161,7 +219,9 @@ def test_the_journal_of_the_game_proves_its_dice(home: House, finished: tuple[st
     ("part", "old", "new", "key"),
     [
         ("commitment ", "commitment ", "commitment 0", "proof-commitment"),
-        ("word 0", "raven", "crow", "proof-seed"),
+        ("word 0", "5e5e", "5e5f", "proof-word"),
+        ("promise 0", "promise 0", "# 0", "proof-word"),
+        ("seed ", "seed ", "seed 0", "proof-seed"),
         (" roll dice=", " dice=", " dice=0,", "proof-luck"),
         (" roll dice=", " roll", " end-turn", "proof-pick"),
     ],
@@ -225,18 +285,15 @@ def test_a_journal_that_was_brought_here_was_not_promised_here(home: House, fini
     assert look(ada, copy)["table"]["commitment"] is None
 
 
-def test_a_rematch_has_a_secret_of_its_own_and_no_words(home: House) -> None:
-    ada, bo = home.visitor("Ada"), home.visitor("Bo")
-    table = make(ada, ME, OPEN, settings={"trade_max_offers_per_turn": "0"})
-    bo.http.post(f"/api/tables/{table}/sit", json={"seat": 1})
-    add(ada, table, 0, "raven")
-    for path in ("start", "leave"):
-        assert ada.http.post(f"/api/tables/{table}/{path}").is_success
-    assert bo.http.post(f"/api/tables/{table}/leave").is_success
-    watch_to_the_end(home, table).close()
-    again = look(ada, ada.http.post(f"/api/tables/{table}/rematch").json()["id"])
-    assert again["table"]["commitment"] not in (None, look(ada, table)["table"]["commitment"])
-    assert [seat["word"] for seat in again["seats"]] == ["", ""]
+def test_a_rematch_has_a_secret_and_promises_of_its_own(home: House, finished: tuple[str, str]) -> None:
+    table = finished[0]
+    host = home.run(home.app.state.store.find(table)).host
+    ada = next(visitor for visitor in home.visitors if visitor.id == host)
+    told = ada.http.post(f"/api/tables/{table}/rematch", json={"promise": commitment_of(WORDS[1])}).json()
+    again = look(ada, told["id"])["table"]
+    assert (again["status"], again["commitment"]) == ("open", told["commitment"])
+    assert again["commitment"] != finished[1]
+    assert (again["promises"], again["words"]) == ([commitment_of(WORDS[1]), "", ""], ["", "", ""])
 
 
 def test_a_game_with_everything_in_it_can_be_verified_too(home: House) -> None:

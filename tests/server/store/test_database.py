@@ -117,15 +117,16 @@ def test_with_its_last_pick_a_game_is_over_in_the_database(database: str) -> Non
         store = Store(opened)
         told: list[str] = []
         for name in ("a", "b"):
-            await store.create(TableInfo(name, "watch", 1, {}, "7", "all", "me", [SeatInfo(0, "open", "")]))
-            await store.start(TableInfo(name, "watch", 1, {}, "7", "all", "me", []), "head")
+            table = TableInfo(name, "watch", 1, {}, "7", "all", "me", [SeatInfo(0, "open", "")])
+            await store.create(table)
+            await store.start(table, "head", table.seats)
         await asyncio.gather(store.append(Entry("a", 2, "pick")), store.append(Entry("b", 2, "pick", over=True)))
         with pytest.raises(Taken):
             await store.append(Entry("a", 2, "another", over=True))  # was not stored, so nothing has ended
         for name in ("a", "b"):
-            table = await store.find(name)
-            assert table is not None
-            told.append(table.status)
+            found = await store.find(name)
+            assert found is not None
+            told.append(found.status)
         await opened.close()
         return told
 

@@ -230,14 +230,17 @@ def test_the_word_for_a_seed_is_in_no_message_of_a_running_game(home: House) -> 
 def test_neither_the_secret_nor_the_seed_leaves_before_the_end(home: House) -> None:
     """Neither in the waiting room nor during the game: by socket, REST, journal, replay or proof."""
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    made = ada.http.post("/api/tables", json=WISH | {"seats": seats})
+    word = "5e" * 16
+    made = ada.http.post("/api/tables", json=WISH | {"seats": [{"kind": "me"}, {"kind": "open"}]})
     table = made.json()["id"]
     talkers = [ada.join(table), bo.join(table)]
-    answers = [made, bo.http.post(f"/api/tables/{table}/sit", json={"seat": 1})]
-    answers.append(bo.http.post(f"/api/tables/{table}/word", json={"seat": 1, "word": "raven"}))
+    seat = {"seat": 1, "promise": commitment_of(word)}
+    answers = [made, bo.http.post(f"/api/tables/{table}/sit", json=seat)]
     answers += looked_at(bo, table)
     answers.append(ada.http.post(f"/api/tables/{table}/start"))
+    answers += looked_at(bo, table)
+    assert word not in "".join(answer.text for answer in answers)
+    answers.append(bo.http.post(f"/api/tables/{table}/word", json={"word": word}))
     for talker in talkers:
         talker.until(1)
     mover = next(seat for seat, talker in enumerate(talkers) if talker.options(seat))
@@ -248,8 +251,8 @@ def test_neither_the_secret_nor_the_seed_leaves_before_the_end(home: House) -> N
     stored = home.run(home.app.state.store.find(table))
     heard = "".join(answer.text for answer in answers) + json.dumps([talker.frames for talker in talkers])
     assert heard.count(commitment_of(stored.secret)) >= len(talkers)
-    assert '"raven"' in heard
-    assert stored.seed == seed_of(stored.secret, ["", "raven"], KEYED)
+    assert word in heard
+    assert stored.seed == seed_of(stored.secret, ["", word], KEYED)
     assert stored.secret not in heard
     assert stored.seed not in heard
 

@@ -8,7 +8,7 @@ const OF_FILE: Record<string, string> = {
   room: CORE,
   server: CORE,
   settings: CORE,
-  proof: 'end',
+  proof: 'dice',
   'northgard-map': 'northgard',
 };
 
@@ -22,12 +22,7 @@ export function settingsOf(game: string): string {
   return `${game}-settings`;
 }
 
-/** The group of a message that says why something cannot be done, which nobody needs before they try: `watch-why`. */
-export function whyGroup(key: string): string | undefined {
-  return /^[a-z]+-why(?=-)/.exec(key)?.[0];
-}
-
 /** The game that a group is about. All words of a game that this client was built without are loaded at once. */
 export function gameOf(group: string): string {
-  return group.replace(/-(?:settings|why)$/, '');
+  return group.replace(/-settings$/, '');
 }

@@ -28,7 +28,6 @@ describe('the reader', () => {
     await words.speak('ru');
     expect(t('watch-ask-discard', { number: 3 })).toBe('Выберите ещё 3 карты для сброса.');
     const seat = { key: 'watch-why-not-asked', args: { seat: { text: 'Ада' } } };
-    await words.needFor(seat); // reasons are loaded when there is one to say
     expect(say(seat)).toBe('Подождите немного: сейчас решает Ада.');
   });
 
@@ -146,7 +145,7 @@ describe('a group', () => {
 
   it('is a file, or the files that are needed together', () => {
     expect(['web', 'room', 'server', 'settings'].map(groupOf)).toEqual([CORE, CORE, CORE, CORE]);
-    expect(['hall', 'end', 'proof'].map(groupOf)).toEqual(['hall', 'end', 'end']);
+    expect(['hall', 'end', 'proof'].map(groupOf)).toEqual(['hall', 'end', 'dice']);
     expect(['watch', 'watch-web', 'watch-settings'].map(groupOf)).toEqual(['watch', 'watch', 'watch-settings']);
   });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   // these tests do not look at the course of the game: it is never loaded
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await words.speak('en');
-  await words.need('end', 'watch');
+  await words.need('end', 'dice', 'watch');
 });
 beforeEach(() => {
   table = new Watching();

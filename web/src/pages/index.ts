@@ -22,6 +22,10 @@ export const pages = {
   /** Over any page. */
   drawer: () => withWords('ruledrawer', import('../lib/RuleDrawer.svelte')),
   table: () => withWords('table', import('../table/TablePage.svelte')),
+  /** A table before its game. */
+  waiting: () => withWords('waitingroom', import('../table/WaitingRoom.svelte')),
+  /** Over a table. */
+  dice: () => withWords('dicedialog', import('../proof/DiceDialog.svelte')),
   replay: () => withWords('replay', import('./Replay.svelte')),
   /** Over a table or a replay. */
   end: () => withWords('end', import('./EndScreen.svelte')),

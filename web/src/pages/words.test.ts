@@ -62,6 +62,8 @@ const FILES: Record<keyof typeof WORDS, string> = {
   rules: '/src/pages/Rules.svelte',
   ruledrawer: '/src/lib/RuleDrawer.svelte',
   table: '/src/table/TablePage.svelte',
+  waitingroom: '/src/table/WaitingRoom.svelte',
+  dicedialog: '/src/proof/DiceDialog.svelte',
   replay: '/src/pages/Replay.svelte',
   end: '/src/pages/EndScreen.svelte',
 };

@@ -31,7 +31,7 @@ async function verdictsOn(found: Draws, generator: string): Promise<string[]> {
 
 it('says whether it comes to the same rolls and cards', async () => {
   await words.speak('en');
-  await words.need('end');
+  await words.need('end', 'dice');
   expect((await verdictsOn({ [stream]: draws }, 'blake2b')).slice(1)).toEqual([
     'Your browser has computed every roll and card from the seed, too: they are the same.',
   ]);

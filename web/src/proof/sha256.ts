@@ -6,7 +6,8 @@ export async function sha256(text: string): Promise<string> {
   return hex(subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : digest(bytes));
 }
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** FIPS 180-4. */
 export function digest(bytes: Uint8Array): Uint8Array {

@@ -66,8 +66,8 @@ web-luck-lost = Cards lost
 ## Fair dice
 
 web-proof-title = Dice proof
-web-proof-kept = Checked by your browser: the secret has the hash that was shown, and with the players’ words it gives the seed.
-web-proof-broken = Your browser finds: the secret, the hash and the seed do not belong together.
+web-proof-kept = Checked by your browser: the secret and the players’ words have the hashes that were shown, and together they give the seed.
+web-proof-broken = Your browser finds: the secret, the words, their hashes and the seed do not belong together.
 web-proof-secret = Secret, opened at the end
 web-proof-check = Check every roll and card
 web-proof-computed = Your browser has computed every roll and card from the seed, too: they are the same.

@@ -194,13 +194,7 @@ web-table-replay = Replay
 ## Fair dice
 
 web-proof = Fair dice
-web-proof-explain = All dice and decks of this game come from a secret that the server has already drawn. Here is its hash; the secret itself is shown at the end, and then everybody can check that no roll was changed. A word of yours is mixed in, so that nobody could have chosen the rolls.
-web-proof-hash = Hash shown before the first move
-web-proof-words = Words of the players
-web-proof-word = A word of { $name } for the dice
-web-proof-word-hint = Any word of yours
-web-proof-add = Mix it in
-web-proof-none = There is no proof for these dice: no hash was shown before the game, because the seed was chosen or the game was brought here as a file.
+web-proof-gathering = Collecting the players’ words for the dice …
 
 ## Where the values of a card or tile are from; nothing is said of printed ones
 

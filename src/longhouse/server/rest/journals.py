@@ -16,7 +16,7 @@ from longhouse.messages import Phrase, journal_phrase, setting_phrase
 from longhouse.server.base.limits import check_rate
 from longhouse.server.base.refusal import Refusal, Shape, may_refuse, refuse, shown
 from longhouse.server.people.people import Person, id_of, person_of, somebody
-from longhouse.server.rest.seating import short
+from longhouse.server.rest.seating import Promise, short
 from longhouse.server.store.facts import Entry, SeatInfo, TableInfo, new_id
 from longhouse.server.store.store import Store
 from longhouse.server.table import telling
@@ -191,15 +191,22 @@ def uploaded_table(journal: Journal, seats: list[SeatInfo], person: str, status:
 # --- once more
 
 
+class Wanting(Shape):
+    """What you need to promise if the next game begins at once."""
+
+    promise: Promise | None = None
+
+
 class Again(Shape):
-    """The table that follows this one, and the link to it."""
+    """The table that follows this one, the link to it, and the SHA-256 of its secret."""
 
     id: str
     link: str
+    commitment: str | None
 
 
-@router.post("/tables/{table_id}/rematch", status_code=201, responses=may_refuse(401, 403, 404, 409, 422))
-async def rematch(request: Request, table_id: str) -> Again:
+@router.post("/tables/{table_id}/rematch", status_code=201, responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
+async def rematch(request: Request, table_id: str, wish: Wanting | None = None) -> Again:
     """The same people, settings and bots once more. Everybody who asks later gets the same table."""
     person = await somebody(request)
     table, _ = await open_table(request, table_id)
@@ -210,5 +217,6 @@ async def rematch(request: Request, table_id: str) -> Again:
     if table.status != "over":
         raise refuse(409, "room-not-over")
     check_rate(request, "table", person.id)
-    again = await rooms.rematch(table, person.id)
-    return Again(id=again, link=f"/join/{again}")
+    again = await rooms.rematch(table, person.id, (wish and wish.promise) or "")
+    found = await store_of(request).find(again)
+    return Again(id=again, link=f"/join/{again}", commitment=None if found is None else found.commitment)

@@ -27,7 +27,7 @@ REMEMBERED: Final = 1000
 
 class TableOut(Shape):
     """What was agreed on before the game. The commitment is the SHA-256 of the secret; secret and seed are revealed
-    when the game is over."""
+    when the game is over. By seat, `promises` are the SHA-256 of the words, which are revealed when the game begins."""
 
     id: str
     game: str
@@ -42,6 +42,8 @@ class TableOut(Shape):
     seed: str | None
     rematch: str | None
     pack: str
+    promises: list[str]
+    words: list[str]
 
 
 class SeatOut(Shape):
@@ -53,7 +55,6 @@ class SeatOut(Shape):
     bot: str
     online: bool
     stand_in: str
-    word: str
     needed: int
     wait: int
 

@@ -5,8 +5,9 @@ from typing import Annotated, Final, final
 from weakref import WeakValueDictionary
 
 from fastapi import APIRouter, Query, Request
-from pydantic import Field
+from pydantic import Field, StringConstraints
 
+from longhouse.kernel.proof import commitment_of
 from longhouse.server.base.limits import check_rate
 from longhouse.server.base.refusal import Shape, language_of, may_refuse, refuse
 from longhouse.server.people.names import outline
@@ -14,36 +15,42 @@ from longhouse.server.people.people import Person, id_of, person_of, somebody
 from longhouse.server.rest.catalogue import Id
 from longhouse.server.rest.listing import ListingOut, Listings
 from longhouse.server.rest.packs import CAN_BE_FAULTY, SourcesOut, packs_of
-from longhouse.server.rest.seating import TableWish, agree, known_bot, name_bots
+from longhouse.server.rest.seating import Promise, TableWish, agree, known_bot, name_bots
 from longhouse.server.store.facts import SeatInfo, TableInfo
 from longhouse.server.store.store import Store, Taken
 from longhouse.server.table import telling
 from longhouse.server.table.handlers import STAND_IN
 from longhouse.server.table.rooms import Rooms
-from longhouse.server.table.talk import plain
-from longhouse.server.wire.said import MAX_WORD
 
 router: Final = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
 class Created(Shape):
-    """A new table, and the link that invites to it."""
+    """A new table, the link that invites to it, and the SHA-256 of its secret (null if the seed was chosen). If you
+    promised a word and no seat is open, the game begins when you have revealed it."""
 
     id: str
     link: str
+    commitment: str | None
 
 
 class Sitting(Shape):
     """The seat you want, counted from 0."""
 
     seat: Annotated[int, Field(ge=0, le=15, strict=True)]
+    promise: Promise | None = None
 
 
-class Adding(Shape):
-    """The word that one of your seats adds to the table's random seed; everybody sees it. An empty word removes it."""
+class Promising(Shape):
+    """The SHA-256 of the word that you will add to the table's random seed."""
 
-    seat: Annotated[int, Field(ge=0, le=15, strict=True)]
-    word: Annotated[str, Field(max_length=MAX_WORD, examples=["raven"])]
+    promise: Promise
+
+
+class Revealing(Shape):
+    """The word that you have promised: 128 to 256 random bits."""
+
+    word: Annotated[str, StringConstraints(pattern="^[0-9a-f]{32,64}$"), Field(examples=["5e" * 16])]
 
 
 class Beginning(Shape):
@@ -103,7 +110,7 @@ async def create(request: Request, wish: TableWish) -> Created:
     if wish.pack is not None:
         await packs_of(request).give(request, made, wish.pack, person)
     await lobby.add(made)
-    return created(made.id)
+    return Created(id=made.id, link=f"/join/{made.id}", commitment=made.commitment)
 
 
 @router.post("/{id}/sit", responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
@@ -112,7 +119,7 @@ async def sit(request: Request, id: Id, wish: Sitting) -> ListingOut:
     lobby, person = lobby_of(request), await somebody(request)
     check_rate(request, "seat", person.id)
     async with lobby.alone(id):
-        await lobby.sit(await lobby.find(id), person, wish.seat)
+        await lobby.sit(await lobby.find(id), person, wish.seat, wish.promise or "")
     return await lobby.listings.listing(await lobby.find(id), person)
 
 
@@ -127,13 +134,24 @@ async def leave(request: Request, id: Id) -> ListingOut:
     return await lobby.listings.listing(left, person)
 
 
-@router.post("/{id}/word", responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
-async def add_word(request: Request, id: Id, wish: Adding) -> ListingOut:
-    """Add a word of your choice to the random seed of the game, as long as it has not begun."""
+@router.post("/{id}/promise", responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
+async def promise(request: Request, id: Id, wish: Promising) -> ListingOut:
+    """Promise a word for the random seed, before the game is started. A new promise replaces your last one."""
     lobby, person = lobby_of(request), await somebody(request)
     check_rate(request, "seat", person.id)
     async with lobby.alone(id):
-        await lobby.add_word(await lobby.find(id), person, wish.seat, plain(wish.word))
+        await lobby.promise(await lobby.find(id), person, wish.promise)
+    return await lobby.listings.listing(await lobby.find(id), person)
+
+
+@router.post("/{id}/word", responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
+async def word(request: Request, id: Id, wish: Revealing) -> ListingOut:
+    """Reveal the word that you have promised, while the table is `starting`. When the last one is there, the game
+    begins; a word that does not come in time is replaced by its promise."""
+    lobby, person = lobby_of(request), await somebody(request)
+    check_rate(request, "seat", person.id)
+    async with lobby.alone(id):
+        await lobby.reveal(await lobby.find(id), person, wish.word)
     return await lobby.listings.listing(await lobby.find(id), person)
 
 
@@ -146,10 +164,6 @@ async def start(request: Request, id: Id, wish: Beginning | None = None) -> List
     async with lobby.alone(id):
         await lobby.start(await lobby.find(id), person, None if wish is None else wish.bots, language)
     return await lobby.listings.listing(await lobby.find(id), person)
-
-
-def created(id: str) -> Created:
-    return Created(id=id, link=f"/join/{id}")
 
 
 @final
@@ -176,9 +190,10 @@ class Lobby:
         if not any(seat.kind == "open" for seat in table.seats):
             await self.rooms.begin(table)
 
-    async def sit(self, table: TableInfo, person: Person, number: int) -> None:
+    async def sit(self, table: TableInfo, person: Person, number: int, promise: str) -> None:
         check_seat(table, person, number)
-        seat = SeatInfo(number, "person", person.name, person.id)
+        seat = table.seats[number] = SeatInfo(number, "person", person.name, person.id)
+        table.promise(person.id, promise)
         try:
             await self.store.change_seat(table.id, seat, "open")
         except Taken:
@@ -191,7 +206,7 @@ class Lobby:
             raise refuse(403, "server-not-seated")
         if table.status == "open":
             await self.get_up(table, person, seats)
-        elif table.status == "playing" and others(table, person):
+        elif table.status in ("starting", "playing") and others(table, person):
             await self.hand_over(table, seats)
         return table
 
@@ -222,14 +237,31 @@ class Lobby:
             await self.store.change_seat(table.id, seat, seat.kind)
         await self.rooms.refresh(table.id)
 
-    async def add_word(self, table: TableInfo, person: Person, number: int, word: str) -> None:
-        if number not in table.seats_of(person.id):
-            raise refuse(403, "room-not-your-seat", field="seat")
-        if table.status != "open" or not table.secret:
-            raise refuse(409, "server-word-late")
-        seat = table.seats[number]
-        seat.word = word
-        await self.store.add_word(table.id, seat)
+    async def promise(self, table: TableInfo, person: Person, promise: str) -> None:
+        if not table.seats_of(person.id):
+            raise refuse(403, "server-not-seated")
+        try:
+            if not table.secret:
+                raise Taken("the seed was chosen")
+            await self.store.promise(table.id, table.seats_of(person.id)[0], promise)
+        except Taken:
+            raise refuse(409, "server-promise-late") from None
+        await self.rooms.refresh(table.id)
+
+    async def reveal(self, table: TableInfo, person: Person, word: str) -> None:
+        """Doing it twice does no harm."""
+        seats = [table.seats[seat] for seat in table.seats_of(person.id)]
+        promised = [seat for seat in seats if seat.promise == commitment_of(word)]
+        if not promised:
+            raise refuse(403, "server-word-other", field="word")
+        if promised[0].word == word:
+            return
+        promised[0].word = word
+        try:
+            await self.store.reveal(table.id, promised[0])
+        except Taken:
+            raise refuse(409, "server-word-late") from None
+        await self.rooms.dealer.revealed(table.id)
         await self.rooms.refresh(table.id)
 
     async def start(self, table: TableInfo, person: Person, bots: str | None, language: str) -> None:

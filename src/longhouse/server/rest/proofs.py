@@ -28,7 +28,8 @@ class ProofOut(Shape):
     finding: Annotated[PhraseOut, Field(description="What is right, or exactly what is not")]
     commitment: Annotated[str | None, Field(description="Shown before the first pick: the SHA-256 of the secret")]
     secret: str | None
-    words: Annotated[list[str], Field(description="The words that the seats added, by seat; most are empty")]
+    promises: Annotated[list[str], Field(description="By seat: the SHA-256 of its word; empty if it promised none")]
+    words: Annotated[list[str], Field(description="By seat: its word; the promise itself if it was not revealed")]
     seed: str
     generator: Annotated[
         str, Field(description="`blake2b`; `counter` if older or the seed was chosen", examples=["blake2b"])
@@ -66,15 +67,16 @@ def check(table: TableInfo, entries: list[Entry]) -> ProofOut:
 
 def proof_out(table: TableInfo, finding: Finding, generator: str, draws: Draws) -> ProofOut:
     """For an uploaded journal nobody saw the commitment before the game, whatever the journal itself says."""
-    shown = table.proof
-    if finding.verdict == RIGHT and shown is None and finding.key == "proof-right":
-        finding = Finding(RIGHT, "proof-brought", finding.args)
+    shown = table.commitment
+    if finding.verdict == RIGHT and shown is None and finding.key in ("proof-right", "proof-unrevealed"):
+        finding = Finding(RIGHT, "proof-brought", {name: finding.args[name] for name in ("commitment", "picks")})
     verdict: Verdict = "wrong" if finding.verdict == WRONG else "none" if shown is None else "right"
     return ProofOut(
         verdict=verdict,
         finding=PhraseOut.model_validate(Phrase(finding.key, finding.args).to_json()),
-        commitment=None if shown is None else shown.commitment,
-        secret=None if shown is None else shown.secret,
+        commitment=table.commitment,
+        secret=table.secret or None,
+        promises=[seat.promise for seat in table.seats],
         words=[seat.word for seat in table.seats],
         seed=table.seed,
         generator=generator,

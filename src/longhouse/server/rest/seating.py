@@ -22,6 +22,11 @@ OUR_LISTS: Final = ("allowed", "games", "streams", "values")  # arguments of ref
 
 NameText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_RAW)]
 Word = Annotated[str, StringConstraints(max_length=100)]
+Promise = Annotated[
+    str,
+    StringConstraints(pattern="^[0-9a-f]{64}$"),
+    Field(description="The SHA-256 of a random word, which you reveal at `word` once the game is starting"),
+]
 
 
 KINDS: Final = ("me", "open", "hotseat", "bot")
@@ -65,6 +70,7 @@ class TableWish(Shape):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     watch: WatchRule = "link"
     seed: Annotated[str | None, StringConstraints(min_length=1, max_length=60)] = None
+    promise: Promise | None = None
     pack: PackWish | None = None
 
 
@@ -78,6 +84,7 @@ def agree(wish: TableWish, host: Person, language: str) -> TableInfo:
     table = TableInfo(new_id(), game.name, game.version, settings, "", wish.watch, host.id, seats)
     if wish.seed is None:
         table.secret = new_secret()
+        table.promise(host.id, wish.promise or "")
     else:
         table.seed = read_seed(wish.seed, seats)
     return table

@@ -25,6 +25,7 @@ class SeatInfo:
     stand_in: str = ""
     word: str = ""  # added to the table's random seed
     formalities: bool = False  # whether the server answers mere formalities for this seat
+    promise: str = ""  # the hash of the word, which is known before anybody's word is
 
     @property
     def played_by(self) -> str:
@@ -58,6 +59,12 @@ class TableInfo:
         """Nobody plays here any more, so nothing is hidden: the game is over, or an unfinished journal was uploaded."""
         return self.status in ("over", "brought")
 
+    def promise(self, person: str, promise: str) -> None:
+        """A person has one word, which belongs to the first of their seats."""
+        seats = self.seats_of(person)
+        if seats and self.secret:
+            self.seats[seats[0]].promise = promise
+
     def seats_of(self, person: str) -> list[int]:
         """The seats of the person with this id; a visitor without a name has the id "", and no seats."""
         return [seat.seat for seat in self.seats if person and seat.person == person]
@@ -70,7 +77,17 @@ class TableInfo:
     def proof(self) -> Proof | None:
         if not self.secret:
             return None
-        return Proof(commitment_of(self.secret), self.secret, [seat.word for seat in self.seats])
+        words, promises = [seat.word for seat in self.seats], [seat.promise for seat in self.seats]
+        return Proof(commitment_of(self.secret), self.secret, words, promises)
+
+    @property
+    def commitment(self) -> str | None:
+        return commitment_of(self.secret) if self.secret else None
+
+    @property
+    def awaits_words(self) -> bool:
+        """Whether somebody has promised a word and not revealed it yet."""
+        return bool(self.secret) and any(seat.promise and not seat.word for seat in self.seats)
 
 
 def visible_part(table: TableInfo) -> TableInfo:
@@ -173,6 +190,7 @@ def seat_row(table_id: str, seat: SeatInfo) -> SeatRow:
         stand_in=seat.stand_in,
         word=seat.word,
         formalities=seat.formalities,
+        promise=seat.promise,
     )
 
 
@@ -198,4 +216,5 @@ def table_info(row: TableRow, seats: list[SeatInfo]) -> TableInfo:
 
 
 def seat_info(row: SeatRow) -> SeatInfo:
-    return SeatInfo(row.seat, row.kind, row.name, row.person, row.bot, row.stand_in, row.word, row.formalities)
+    bots = (row.bot, row.stand_in)
+    return SeatInfo(row.seat, row.kind, row.name, row.person, *bots, row.word, row.formalities, row.promise)

@@ -21,7 +21,7 @@ class TableRow(Base):
     secret: Mapped[str] = mapped_column(String(64), server_default="")  # its hash is shown; empty if a seed was chosen
     seed: Mapped[str] = mapped_column(String(64))  # from the secret and the words, once the game has begun
     watch: Mapped[str] = mapped_column(String(8))  # all, link, none
-    status: Mapped[str] = mapped_column(String(8))  # open, playing, over, brought
+    status: Mapped[str] = mapped_column(String(8))  # open, starting, playing, over, brought
     host: Mapped[str] = mapped_column(String(40))  # the id of a person
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
@@ -53,6 +53,7 @@ class SeatRow(Base):
     bot: Mapped[str] = mapped_column(String(32))  # which bot, for a bot
     name: Mapped[str] = mapped_column(String(64))
     stand_in: Mapped[str] = mapped_column(String(32))  # the bot that plays for a person who left, if any
+    promise: Mapped[str] = mapped_column(String(64), server_default="")  # the SHA-256 of its word
     word: Mapped[str] = mapped_column(String(64), server_default="")  # what this seat adds to the random seed
     formalities: Mapped[bool] = mapped_column(Boolean, server_default=false())  # whether the server answers them
 

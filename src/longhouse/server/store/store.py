@@ -135,14 +135,17 @@ class Store:
             seats = (await session.scalars(query)).all()
         return table_info(row, [seat_info(seat) for seat in seats])
 
-    async def start(self, table: TableInfo, head: str) -> None:
-        """Save the deal as the first entry. Raises Taken if the game has already begun. The words remain those that the
-        deal was made with, even if a player changed theirs in the meantime."""
+    async def start(self, table: TableInfo, head: str, known: list[SeatInfo]) -> None:
+        """Save the deal as the first entry, and the words that it was made with. Raises Taken if the game has already
+        begun, or if promises or words are not those of the `known` seats any more."""
         try:
             async with self.database.writing() as session:
-                await session.execute(insert(EntryRow), [entry_row(Entry(table.id, 1, head), time.time())])
                 now, seating = time.time(), TableRow.seating + 1
                 await set_table(session, table.id, status="playing", seed=table.seed, changed=now, seating=seating)
+                words = select(SeatRow.promise, SeatRow.word).where(SeatRow.table_id == table.id).order_by(SeatRow.seat)
+                if [tuple(row) for row in await session.execute(words)] != [(one.promise, one.word) for one in known]:
+                    raise Taken(f"another word for {table.id}")
+                await session.execute(insert(EntryRow), [entry_row(Entry(table.id, 1, head), now)])
                 for seat in table.seats:
                     await set_word(session, table.id, seat)
         except IntegrityError as problem:
@@ -151,7 +154,9 @@ class Store:
     async def change_seat(self, table_id: str, seat: SeatInfo, was: str) -> None:
         """Save that a player sits down, leaves, or is replaced by a bot. Raises Taken unless the seat is still of kind
         `was`."""
-        values = {"kind": seat.kind, "person": seat.person, "bot": seat.bot, "name": seat.name, "word": seat.word}
+        values = {"kind": seat.kind, "person": seat.person, "bot": seat.bot, "name": seat.name}
+        if seat.kind != was:
+            values |= {"promise": seat.promise, "word": ""}
         here = (SeatRow.table_id == table_id, SeatRow.seat == seat.seat, SeatRow.kind == was)
         async with self.database.writing() as session:
             change = update(SeatRow).where(*here).values(**values, stand_in=seat.stand_in).returning(SeatRow.seat)
@@ -159,14 +164,28 @@ class Store:
                 raise Taken(f"seat {seat.seat} is not {was} any more")
             await set_table(session, table_id, seating=TableRow.seating + 1)
 
-    async def add_word(self, table_id: str, seat: SeatInfo) -> None:
-        """Raises Taken if the game has begun."""
-        waiting = update(TableRow).where(TableRow.id == table_id, TableRow.status == "open")
+    async def promise(self, table_id: str, seat: int, promise: str) -> None:
+        """Raises Taken if nobody can promise any more."""
         async with self.database.writing() as session:
-            change = waiting.values(seating=TableRow.seating + 1).returning(TableRow.id)
-            if (await session.execute(change)).first() is None:
-                raise Taken(f"the game of {table_id} has begun")
+            await pass_stage(session, table_id, "open", "open")
+            here = (SeatRow.table_id == table_id, SeatRow.seat == seat)
+            await session.execute(update(SeatRow).where(*here).values(promise=promise))
+
+    async def close_promises(self, table_id: str) -> None:
+        """From now on words are revealed. Raises Taken if they are already, or if the game has begun."""
+        async with self.database.writing() as session:
+            await pass_stage(session, table_id, "open", "starting")
+
+    async def reveal(self, table_id: str, seat: SeatInfo) -> None:
+        """Raises Taken unless words are awaited."""
+        async with self.database.writing() as session:
+            await pass_stage(session, table_id, "starting", "starting")
             await set_word(session, table_id, seat)
+
+    async def starting(self) -> list[str]:
+        """Tables that wait for words."""
+        async with self.database.reading() as session:
+            return list(await session.scalars(select(TableRow.id).where(TableRow.status == "starting")))
 
     async def answer_formalities(self, table_id: str, seat: int, on: bool) -> None:
         """Turn the answering of formalities on or off for this seat."""
@@ -256,6 +275,14 @@ def answer(batch: Batch, problem: Exception | None) -> None:
 
 async def set_table(session: AsyncSession, table_id: str, **values: str | float | ColumnElement[int] | None) -> None:
     await session.execute(update(TableRow).where(TableRow.id == table_id).values(**values))
+
+
+async def pass_stage(session: AsyncSession, table_id: str, before: str, after: str) -> None:
+    """Raises Taken unless the table is still at that stage before its game."""
+    there = update(TableRow).where(TableRow.id == table_id, TableRow.status == before)
+    change = there.values(status=after, seating=TableRow.seating + 1).returning(TableRow.id)
+    if (await session.execute(change)).first() is None:
+        raise Taken(f"{table_id} is not {before} any more")
 
 
 async def set_word(session: AsyncSession, table_id: str, seat: SeatInfo) -> None:

@@ -10,13 +10,12 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from longhouse import JournalError, SettingError, find_game
-from longhouse.kernel.chance import KEYED
-from longhouse.kernel.proof import seed_of
 from longhouse.server.base import health
 from longhouse.server.store.facts import TableInfo, new_id, new_secret
 from longhouse.server.store.store import Store
 from longhouse.server.table.client import Client
-from longhouse.server.table.record import Record, begin, open_record
+from longhouse.server.table.dealing import Dealer
+from longhouse.server.table.record import Record, open_record
 from longhouse.server.table.room import Room
 from longhouse.server.thought.driver import Driver
 
@@ -43,6 +42,7 @@ class Rooms:
         self.live: Final[dict[str, Room]] = {}
         self.opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self.chores: Final[list[asyncio.Task[None]]] = []
+        self.dealer: Final = Dealer(store, driver.settings.words_within, self.started)
         self.closed = False
 
     # --- coming in
@@ -89,12 +89,10 @@ class Rooms:
     # --- what the lobby does to tables
 
     async def begin(self, table: TableInfo) -> None:
-        """Deal. Raises Taken if the game has already begun."""
-        if table.secret:
-            table.seed = seed_of(table.secret, [seat.word for seat in table.seats], KEYED)
-        pack = await self.store.pack(table.pack) if table.pack else ""
-        await self.store.start(table, await asyncio.to_thread(begin, table, pack))
-        LOG.info("game begun", table=table.id, game=table.game, seats=len(table.seats))
+        """Nobody else can sit down. Raises Taken if the game has already begun."""
+        await self.dealer.begin(table)
+
+    async def started(self, table: TableInfo) -> None:
         await self.refresh(table.id)
         if any(seat.played_by for seat in table.seats):
             await self.open(table.id)
@@ -109,7 +107,7 @@ class Rooms:
         for table_id in table_ids:
             await self.refresh(table_id)
 
-    async def rematch(self, table: TableInfo, person: str) -> str:
+    async def rematch(self, table: TableInfo, person: str, promise: str) -> str:
         """The id of the table at which the same people play once more. It is created only once; with several people,
         the one who asked for it starts the game when all have come."""
         again = TableInfo(
@@ -120,11 +118,12 @@ class Rooms:
             seed="",
             watch=table.watch,
             host=person,
-            seats=[replace(seat, stand_in="", word="", formalities=False) for seat in table.seats],
+            seats=[replace(seat, stand_in="", word="", promise="", formalities=False) for seat in table.seats],
             secret=new_secret(),
             pack=table.pack,
             pack_title=table.pack_title,
         )
+        again.promise(person, promise)
         named = await self.store.name_rematch(table.id, again)
         if named == again.id:
             if all(seat.person in (None, person) for seat in again.seats):
@@ -139,9 +138,11 @@ class Rooms:
         self.chores.append(asyncio.create_task(self.wake(), name="waker"))
 
     async def wake(self) -> None:
-        """After a restart of this or another process, have bots continue where it is their move, one table at a
-        time."""
+        """After a restart of this or another process, begin the games that waited for words, and have bots continue
+        where it is their move, one table at a time."""
         try:
+            for table_id in await self.store.starting():
+                self.dealer.wait(table_id)
             sleeping = await self.store.to_wake(time.time() - WOKEN_FOR)
         except Exception as problem:
             LOG.warning("no table could be woken", problem=repr(problem)[:200])
@@ -184,6 +185,7 @@ class Rooms:
             task.cancel()
         if self.chores:
             await asyncio.wait(self.chores)
+        await self.dealer.close()
         await gather([room.close() for room in self.live.values()])
         self.live.clear()
 

@@ -57,7 +57,7 @@ def happened(record: Record, view: Table, log: Log, names: list[str]) -> list[wi
 
 
 def table_facts(table: TableInfo, host: str) -> wire.TableFacts:
-    proof, past = table.proof, table.is_past
+    past = table.is_past
     return wire.TableFacts(
         id=table.id,
         game=table.game,
@@ -67,11 +67,13 @@ def table_facts(table: TableInfo, host: str) -> wire.TableFacts:
         watch=table.watch,  # type: ignore[arg-type]
         host=host,
         created=table.created,
-        commitment=None if proof is None else proof.commitment,
-        secret=proof.secret if past and proof is not None else None,
+        commitment=table.commitment,
+        secret=table.secret if past and table.secret else None,
         seed=table.seed if past else None,
         rematch=table.rematch,
         pack=table.pack_title,
+        promises=[seat.promise for seat in table.seats],
+        words=[seat.word for seat in table.seats],
     )
 
 
@@ -83,7 +85,6 @@ def seat_facts(seat: SeatInfo, online: bool = False, needed: int = 0, wait: int 
         bot=seat.bot,
         online=online or seat.kind == "bot",
         stand_in=seat.stand_in,
-        word=seat.word,
         needed=needed,
         wait=wait,
     )

@@ -8,7 +8,6 @@ from msgspec import Meta, Struct
 MAX_FRAME: Final = 4096  # bytes of one frame from a client; valid messages are far shorter
 MAX_CHAT: Final = 300
 MAX_PASSWORD: Final = 128
-MAX_WORD: Final = 64  # letters that a seat adds to the random seed
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent message keeps its own
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]

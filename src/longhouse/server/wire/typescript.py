@@ -29,7 +29,7 @@ export type Noun =
 export type PhraseArg = number | string | Noun;
 """
 
-CONSTANTS: Final = ("MAX_CHAT", "MAX_FRAME", "MAX_PASSWORD", "MAX_WORD")
+CONSTANTS: Final = ("MAX_CHAT", "MAX_FRAME", "MAX_PASSWORD")
 
 PLAIN: Final[dict[object, str]] = {
     str: "string",

@@ -13,7 +13,8 @@ from msgspec import Struct
 from longhouse.messages.phrase import Phrase
 
 WatchRule: TypeAlias = Literal["all", "link", "none"]
-Status: TypeAlias = Literal["open", "playing", "over", "brought"]  # brought: an uploaded journal of an unfinished game
+# starting: all sit, and their words are awaited; brought: an uploaded journal of an unfinished game
+Status: TypeAlias = Literal["open", "starting", "playing", "over", "brought"]
 SeatKind: TypeAlias = Literal["person", "hotseat", "bot", "open"]
 Role: TypeAlias = Literal["host", "seat", "spectator"]
 
@@ -77,7 +78,6 @@ class SeatFacts(Struct, frozen=True):
     bot: str
     online: bool
     stand_in: str = ""
-    word: str = ""  # what this seat adds to the random seed
     needed: int = 0
     wait: int = 0
 
@@ -85,7 +85,7 @@ class SeatFacts(Struct, frozen=True):
 class TableFacts(Struct, frozen=True):
     """What was agreed on before the game. The commitment is the SHA-256 of a secret from which, with the words of the
     seats, the seed is made; secret and seed are revealed when the game is over. Without a commitment the seed was
-    chosen."""
+    chosen. By seat, `promises` are the SHA-256 of the words, and `words` are revealed when the game begins."""
 
     id: str
     game: str
@@ -100,6 +100,8 @@ class TableFacts(Struct, frozen=True):
     seed: str | None = None
     rematch: str | None = None  # the table that follows this one
     pack: str = ""  # the name of the values it is played with; empty for those that come with the game
+    promises: list[str] = []  # empty where a seat promised nothing
+    words: list[str] = []  # the promise itself where the word was not revealed in time
 
 
 class ScoreOut(Struct, frozen=True):
