@@ -1,11 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import icons from 'unplugin-icons/vite';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { CORE, groupOf } from './src/i18n/groups.ts';
-import { strip } from './src/i18n/strip.ts';
+import { bundled, chunkOfWords } from './src/i18n/bundled.ts';
 
 // `npm run dev` shows the client with live reload; tables come from a server that runs beside it (`longhouse serve`).
 const server = process.env.LONGHOUSE_SERVER ?? 'http://127.0.0.1:8000';
@@ -19,26 +16,11 @@ const BASE =
 /** Game icons are counted apart from the code (see scripts/size.mjs); the words of a language come in groups. */
 function chunkOf(id: string): string | undefined {
   if (id.includes('~icons/') || id.endsWith('/lib/icons.ts') || id.endsWith('/lib/drawings.ts')) return 'icons';
-  const [, language, file] = /messages\/(en|ru|uk)\/([\w-]+)\.ftl/.exec(id) ?? [];
-  if (file === undefined) return BASE.test(id) ? 'base' : undefined;
-  const group = groupOf(file);
-  return group === CORE ? `words-${language}` : `words-${language}-${group}`;
+  return chunkOfWords(id) ?? (BASE.test(id) ? 'base' : undefined);
 }
 
-/** Messages are sent without the comments for their authors. */
-const messages: Plugin = {
-  name: 'messages',
-  enforce: 'pre',
-  load(id) {
-    const [file, query] = id.split('?');
-    if (!file?.endsWith('.ftl') || query !== 'raw') return null;
-    this.addWatchFile(file);
-    return `export default ${JSON.stringify(strip(readFileSync(file, 'utf8')))}`;
-  },
-};
-
 export default defineConfig({
-  plugins: [messages, svelte(), icons({ compiler: 'raw' })],
+  plugins: [bundled, svelte(), icons({ compiler: 'raw' })],
   // the tests mount components in a browser-like page, so they need the browser's half of Svelte
   resolve: {
     alias: { 'd3-transition': still, 'd3-interpolate': still },

@@ -13,12 +13,11 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 import longhouse
 from longhouse.server.app.app import make_app
-from longhouse.server.app.serving import configure, listen
+from longhouse.server.app.serving import Server, listen
 from longhouse.server.base.settings import Settings
 from longhouse.server.store.database import Database
 from longhouse.server.store.facts import SeatInfo, TableInfo, new_id
@@ -53,12 +52,12 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
-        self.socket: Final = listen("127.0.0.1", 0)
+        self.socket: Final = listen("127.0.0.1", 0, settings.proxies)
         self.port: Final[int] = self.socket.getsockname()[1]
         self.address: Final = f"http://127.0.0.1:{self.port}"
         self.loop: Final = asyncio.new_event_loop()
         self.visitors: Final[list[Visitor]] = []
-        self.server: uvicorn.Server | None = None
+        self.server: Server | None = None
         self.problem: BaseException | None = None
         self.up: Final = threading.Event()
         self.thread: Final = threading.Thread(target=self.live, name="house")
@@ -79,12 +78,12 @@ class House:
         database = Database(self.settings.database, self.settings.sync)
         await database.open()
         self.app = make_app(self.settings, database)
-        self.server = server = uvicorn.Server(configure(self.app))
+        self.server = server = Server(self.app, self.settings, self.socket)
         ready = asyncio.create_task(self.tell_when_up(server))
-        await server.serve([self.socket])
+        await server.listen()
         ready.cancel()
 
-    async def tell_when_up(self, server: uvicorn.Server) -> None:
+    async def tell_when_up(self, server: Server) -> None:
         while not server.started:
             await asyncio.sleep(0.005)
         self.up.set()

@@ -19,6 +19,7 @@ import type {
   UpdateMsg,
   VoteOut,
 } from './protocol';
+import { words } from './i18n/words.svelte';
 import { notices } from './notices.svelte';
 import { Pace } from './pace';
 import type { Language } from './settings.svelte';
@@ -141,7 +142,7 @@ export class TableStore implements Listener {
     if (this.busy.includes(seat)) return false;
     this.busy = [...this.busy, seat];
     try {
-      const answer = await this.line.ask({ ...move, seq: this.seq });
+      const answer = await this.ask({ ...move, seq: this.seq });
       if (answer.type === 'done') await until(() => this.isShown(type, answer.seq), PATIENCE);
       return this.heard(answer);
     } finally {
@@ -151,7 +152,7 @@ export class TableStore implements Listener {
 
   /** Why this cannot be done now, with the rule that forbids it. */
   async why(seat: number, option: string): Promise<ReasonMsg | undefined> {
-    const answer = await this.line.ask({ type: 'why', seat, option });
+    const answer = await this.ask({ type: 'why', seat, option });
     this.heard(answer);
     return answer.type === 'reason' ? answer : undefined;
   }
@@ -299,6 +300,13 @@ export class TableStore implements Listener {
   /** Whether the state after a pick, or after an undo, is here. */
   private isShown(type: Move['type'], seq: number): boolean {
     return type === 'undo' ? this.seq <= seq : this.seq >= seq;
+  }
+
+  /** Asks for what may be answered with a reason. */
+  private async ask(request: Parameters<Line['ask']>[0]): Promise<Answer> {
+    const answer = await this.line.ask(request);
+    if ('why' in answer && answer.why) await words.needFor(answer.why);
+    return answer;
   }
 
   private heard(answer: Answer): boolean {

@@ -1,17 +1,12 @@
 /** The messages of one language, from the files that the terminal reads too. Loaded on request. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import loaders from 'virtual:words';
 import { api } from '../api';
 import type { Phrase } from '../protocol';
 import type { Language } from '../settings.svelte';
-import { gameOf, groupOf } from './groups';
+import { gameOf } from './groups';
 import { render, type Args } from './phrase';
-
-// what only a terminal says is left out; vite.config.ts puts the files of a group into one chunk
-const FILES = import.meta.glob<string>(
-  ['../../../src/longhouse/messages/*/*.ftl', '!../../../src/longhouse/messages/*/{analysis,board,terminal}.ftl'],
-  { query: '?raw', import: 'default' },
-);
 
 export class Catalog {
   private readonly bundle: FluentBundle;
@@ -70,10 +65,6 @@ async function fetchGroup(language: Language, group: string): Promise<FluentReso
 }
 
 async function readGroup(language: Language, group: string): Promise<FluentResource[]> {
-  const files = Object.entries(FILES).filter(([path]) => {
-    const [, spoken, file = ''] = /\/(\w+)\/([\w-]+)\.ftl$/.exec(path) ?? [];
-    return spoken === language && groupOf(file) === group;
-  });
-  if (files.length === 0) return fetchGroup(language, group);
-  return Promise.all(files.map(async ([, load]) => new FluentResource(await load())));
+  const load = loaders[`${language}/${group}`];
+  return load ? [new FluentResource((await load()).default)] : fetchGroup(language, group);
 }

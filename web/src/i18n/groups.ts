@@ -22,7 +22,12 @@ export function settingsOf(game: string): string {
   return `${game}-settings`;
 }
 
+/** The group of a message that says why something cannot be done, which nobody needs before they try: `watch-why`. */
+export function whyGroup(key: string): string | undefined {
+  return /^[a-z]+-why(?=-)/.exec(key)?.[0];
+}
+
 /** The game that a group is about. All words of a game that this client was built without are loaded at once. */
 export function gameOf(group: string): string {
-  return group.replace(/-settings$/, '');
+  return group.replace(/-(?:settings|why)$/, '');
 }

@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 describe.each(LANGUAGES)('in %s', (language) => {
   it('says everything as the terminal does', async () => {
     const games = ['watch', 'northgard', 'midgard', 'wild'];
-    const groups = [CORE, ...games, ...games.map(settingsOf), 'end'];
+    const groups = [CORE, ...games, ...games.flatMap((game) => [settingsOf(game), `${game}-why`]), 'end'];
     const catalog = await loadCatalog(language, groups);
     expect(spoken.map(({ phrase }) => catalog.say(phrase, false))).toEqual(spoken.map(({ texts }) => texts[language]));
   });

@@ -28,6 +28,7 @@ describe('the reader', () => {
     await words.speak('ru');
     expect(t('watch-ask-discard', { number: 3 })).toBe('Выберите ещё 3 карты для сброса.');
     const seat = { key: 'watch-why-not-asked', args: { seat: { text: 'Ада' } } };
+    await words.needFor(seat); // reasons are loaded when there is one to say
     expect(say(seat)).toBe('Подождите немного: сейчас решает Ада.');
   });
 

@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import type { Phrase } from '../protocol';
 import type { Language } from '../settings.svelte';
 import { loadCatalog, type Catalog } from './catalog';
-import { CORE } from './groups';
+import { CORE, whyGroup } from './groups';
 import type { Args } from './phrase';
 
 export class Words {
@@ -30,6 +30,12 @@ export class Words {
   async need(...groups: string[]): Promise<void> {
     for (const group of groups) this.groups.add(group);
     await this.load();
+  }
+
+  /** Resolves when the reason can be said. */
+  async needFor(why: Phrase): Promise<void> {
+    const group = whyGroup(why.key);
+    if (group) await this.need(group);
   }
 
   private async load(): Promise<void> {

@@ -13,6 +13,7 @@ import longhouse
 from longhouse.messages.speech import nouns_of
 from longhouse.server.app.openapi import Api
 from longhouse.server.base import health
+from longhouse.server.base.drops import Drops
 from longhouse.server.base.limits import Limits
 from longhouse.server.base.settings import Settings, client_folder
 from longhouse.server.people.accounts import Accounts
@@ -56,6 +57,7 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     state.packs = Packs(settings.packs, state.store, state.driver)
     state.retelling = asyncio.Semaphore(RETOLD_AT_ONCE)
     state.limits = Limits(settings.limits)
+    state.drops = Drops()
     state.people = People(database)
     state.accounts = Accounts(database)
     state.claimed = state.rooms.refresh_all
@@ -64,7 +66,7 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     register_problems(app)
     app.router.default = Pages(client_folder(settings))  # a mount would hide that only the method is wrong (405)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Guard, origins=settings.origins.split(","))
+    app.add_middleware(Guard, settings=settings, drops=state.drops)
     return app
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import logging
 import os
 import socket
 import sys
@@ -13,25 +14,57 @@ import uvicorn
 from fastapi import FastAPI
 
 from longhouse.server.app.app import make_app
+from longhouse.server.app.deadlines import Deadlines
+from longhouse.server.base.door import AT_ONCE, Door, connections_for
+from longhouse.server.base.drops import Drops
+from longhouse.server.base.proxies import Proxies
 from longhouse.server.base.settings import SettingProblem, Settings
 from longhouse.server.store.database import Database
 from longhouse.server.wire.said import MAX_FRAME
 
 LAST_WORDS: Final = 10  # seconds for sockets to close when we shut down
-BACKLOG: Final = 512
+LONGEST_HEAD: Final = 16 * 1024  # bytes of a request before its body
+LOOK_TICKS: Final = 5  # tenths of a second between two looks at the deadlines
 
 
 class PortProblem(Exception):
     """We cannot listen on this address; the text is one line."""
 
 
+class Server(uvicorn.Server):
+    """uvicorn behind our door: with limits on connections, and deadlines for each."""
+
+    def __init__(self, app: FastAPI, settings: Settings, door: Door) -> None:
+        super().__init__(configure(app, settings, door.proxies))
+        self.drops: Final[Drops] = app.state.drops
+        self.deadlines: Final = Deadlines(settings, self.drops)
+        door.most, door.most_of_one = connections_for(settings.connections), settings.connections_from_address
+        door.drops = self.drops
+        self.door: Final = door
+
+    async def listen(self) -> None:
+        """Serve until told to stop."""
+        log = logging.getLogger("uvicorn.error")
+        log.addFilter(self.drops)
+        try:
+            await self.serve([self.door])
+        finally:
+            log.removeFilter(self.drops)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % LOOK_TICKS == 0:
+            self.deadlines.look(self.server_state.connections)
+            self.drops.tell()
+        return await super().on_tick(counter)
+
+
 @final
-class Announced(uvicorn.Server):
+class Announced(Server):
     """Says where it is as soon as it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, address: str, show: bool) -> None:
-        super().__init__(config)
-        self.address: Final = address
+    def __init__(self, app: FastAPI, settings: Settings, door: Door, show: bool) -> None:
+        super().__init__(app, settings, door)
+        self.address: Final = address_of(door, settings.host)
         self.show: Final = show
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -48,17 +81,17 @@ def can_show() -> bool:
     return sys.stdout.isatty() and screen
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, proxies: str = "") -> Door:
+    named = Proxies(proxies)
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        # asyncio sends small frames at once only if it knows that this is TCP; otherwise each is delayed by 40 ms
-        heard = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        heard.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        heard.bind(address)
-        heard.listen(BACKLOG)
+        door = Door(family, named)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+        door.listen()
     except OSError as problem:
         raise PortProblem(explain(host, port, problem)) from problem
-    return heard
+    return door
 
 
 def explain(host: str, port: int, problem: OSError) -> str:
@@ -80,23 +113,29 @@ async def serve(settings: Settings, show: bool = False) -> None:
     """Serve until told to stop. Raises DatabaseProblem, PortProblem or SettingProblem before anything has begun."""
     if not 0 <= settings.port < 65536:
         raise SettingProblem(f"--port {settings.port}: a number from 0 to 65535")
-    heard = listen(settings.host, settings.port)
+    door = listen(settings.host, settings.port, settings.proxies)
     database = Database(settings.database, settings.sync)
     await database.open()
     app = make_app(settings, database)
     gc.collect()
     gc.freeze()  # imported modules stay anyway: scanning them in every collection would make all tables wait for 80 ms
-    await Announced(configure(app), address_of(heard, settings.host), show).serve([heard])
+    await Announced(app, settings, door, show).listen()
 
 
-def configure(app: FastAPI) -> uvicorn.Config:
+def configure(app: FastAPI, settings: Settings, proxies: Proxies) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http="h11",  # the deadlines know its states
         log_config=None,
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=16 * MAX_FRAME,
+        ws_ping_interval=settings.ping_every,
+        ws_ping_timeout=settings.ping_every,
         ws_per_message_deflate=False,
+        h11_max_incomplete_event_size=LONGEST_HEAD,
+        forwarded_allow_ips=proxies.texts(),
+        backlog=AT_ONCE,
         timeout_graceful_shutdown=LAST_WORDS,
     )

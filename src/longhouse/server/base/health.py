@@ -16,6 +16,7 @@ SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0
 PICKS: Final = Counter("longhouse_picks_total", "Picks that are in a journal", ["game", "by"])
 REFUSED: Final = Counter("longhouse_refused_total", "Picks and undos that were refused", ["why"])
 BAD_FRAMES: Final = Counter("longhouse_bad_frames_total", "Frames that were no message of ours", ["what"])
+DROPPED: Final = Counter("longhouse_dropped_connections_total", "Connections turned away or cut off", ["why"])
 RESYNCS: Final = Counter("longhouse_resyncs_total", "Readers so slow that they were dropped to the whole state")
 FAILURES: Final = Counter("longhouse_room_failures_total", "Rooms that had to read their journal again")
 PICK_SECONDS: Final = Histogram(

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 
 from longhouse.messages.phrase import Phrase
 from longhouse.server.base.bucket import Bucket
+from longhouse.server.base.proxies import address_in, home_of
 from longhouse.server.base.refusal import Refusal
 
 Rate: TypeAlias = tuple[int, int]  # so many at once, and again in so many seconds
@@ -38,7 +39,6 @@ RATES: Final[dict[str, tuple[Rate, Rate]]] = {
 }
 SLOWEST: Final = 3.0  # seconds
 SWEEP_EVERY: Final = 60.0
-HOME_NETWORK: Final = 64  # a household has a whole /64 of IPv6 addresses
 
 
 @final
@@ -80,25 +80,14 @@ class Limits:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where the request comes from; behind a proxy uvicorn has already put in what the proxy says."""
-    if connection.client is None:
-        return "unknown"
-    try:
-        address = ipaddress.ip_address(connection.client.host.partition("%")[0])
-    except ValueError:
-        return connection.client.host
-    if isinstance(address, ipaddress.IPv4Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, HOME_NETWORK), strict=False))
+    """Where the request comes from; uvicorn has already put in what a proxy says whom the host has named."""
+    return "unknown" if connection.client is None else home_of(connection.client.host)
 
 
 def is_local(connection: HTTPConnection) -> bool:
-    """Whether it comes from this very machine."""
-    try:
-        address = ipaddress.ip_address("" if connection.client is None else connection.client.host)
-    except ValueError:
+    """Whether it comes from this very machine. What a proxy passes on does not, even if the host has not named it."""
+    address = None if connection.client is None else address_in(connection.client.host)
+    if address is None or "x-forwarded-for" in connection.headers or "forwarded" in connection.headers:
         return False
     mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
     return (mapped or address).is_loopback

@@ -43,6 +43,12 @@ class Settings:
     look_every: float = 1.0  # how often to check what other processes have done at the same tables
     words_within: float = 10.0  # then a game begins without the words that were promised and not revealed
     leave_grace: float = 30.0  # then the others may vote on the seat of a person who has left
+    connections: int = 4000  # in all, at the same time
+    connections_from_address: int = 256  # proxies may have more
+    proxies: str = ""  # addresses or networks, separated by commas, that are believed when they say for whom they ask
+    head_within: float = 10.0  # from connecting until a request has begun
+    body_within: float = 20.0  # for the rest of it
+    ping_every: float = 20.0  # a socket that does not answer within the same time is closed
     hello_within: float = 10.0
     send_within: float = 10.0  # a reader that takes longer is cut off
     chat_every: float = 1.0  # between two lines of chat; a few may come at once

@@ -2,7 +2,6 @@
 
 import asyncio
 import hmac
-from collections.abc import Iterable
 from typing import Final, final
 from urllib.parse import urlsplit
 
@@ -13,9 +12,11 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
+from longhouse.server.base.drops import Drops
 from longhouse.server.base.headers import with_security
 from longhouse.server.base.limits import check_rate
 from longhouse.server.base.refusal import Refusal, refuse
+from longhouse.server.base.settings import Settings
 from longhouse.server.people.cookies import COOKIE, Nothing
 from longhouse.server.people.people import LOST, people_of
 
@@ -23,7 +24,6 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MOST_BYTES: Final = 16 * 1024
 MOST_BYTES_OF_PACK: Final = 512 * 1024  # 200,000 letters of any alphabet
 MOST_BYTES_AT: Final = {"/api/journals": 2 * 1024 * 1024, "/api/tables": MOST_BYTES_OF_PACK}
-BODY_WITHIN: Final = 20.0  # seconds
 CSRF_HEADER: Final = "x-csrf-token"
 DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 LOG: Final = structlog.get_logger("longhouse.guard")
@@ -31,13 +31,19 @@ LOG: Final = structlog.get_logger("longhouse.guard")
 
 @final
 class Guard:
-    """The outermost layer. `origins` are additional addresses under which our own pages are served."""
+    """The outermost layer."""
 
-    def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, drops: Drops) -> None:
         self.app: Final = app
+        self.settings: Final = settings
+        self.drops: Final = drops
+        self.proxy_seen = bool(settings.proxies)  # or the host was told that one is not named
+        origins = settings.origins.split(",")
         self.origins: Final = frozenset(origin.strip().rstrip("/").lower() for origin in origins if origin.strip())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self.proxy_seen:
+            self.look_for_proxy(scope)
         if scope["type"] == "websocket":
             await self.socket(scope, receive, send)
         elif scope["type"] == "http":
@@ -49,7 +55,7 @@ class Guard:
         secured = securing(send, scope["path"])
         try:
             self.check(HTTPConnection(scope))
-            body = await read_body(scope, receive)
+            body = await read_body(scope, receive, self.settings.body_within)
         except Refusal as refusal:
             await answer(refusal)(scope, receive, secured)
         else:
@@ -62,10 +68,17 @@ class Guard:
             self.check_origin(connection)
             check_rate(connection, "request")
         except Refusal as refusal:
-            LOG.warning("socket refused", code=refusal.code, origin=connection.headers.get("origin", "")[:100])
+            if self.drops.add(refusal.code) == 1:
+                LOG.warning("socket refused", code=refusal.code, origin=connection.headers.get("origin", "")[:100])
             await turn_away(refusal, scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    def look_for_proxy(self, scope: Scope) -> None:
+        """Behind a proxy that is not named all visitors have one address and share its limits, so the host is told."""
+        if any(name == b"x-forwarded-for" for name, _ in scope.get("headers", [])):
+            self.proxy_seen = True
+            LOG.warning("X-Forwarded-For is not believed: name your proxy in LONGHOUSE_PROXIES", sender=scope["client"])
 
     # --- checks
 
@@ -115,7 +128,7 @@ def check_csrf(connection: HTTPConnection) -> None:
 # --- bodies
 
 
-async def read_body(scope: Scope, receive: Receive) -> bytes:
+async def read_body(scope: Scope, receive: Receive, within: float) -> bytes:
     """The whole body, unless it is too big or too slow."""
     most = most_bytes(scope["path"])
     length = Headers(scope=scope).get("content-length", "0")
@@ -123,7 +136,7 @@ async def read_body(scope: Scope, receive: Receive) -> bytes:
         raise too_big(most)
     body = bytearray()
     try:
-        async with asyncio.timeout(BODY_WITHIN):
+        async with asyncio.timeout(within):
             more = True
             while more:
                 message = await receive()
