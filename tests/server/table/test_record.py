@@ -12,6 +12,7 @@ from longhouse.kernel.saving import save_decision
 from longhouse.server.rest.journals import written
 from longhouse.server.store.facts import Entry, SeatInfo, TableInfo
 from longhouse.server.table.record import UNDO, Record, begin, journal_text, lines_in_order, open_record, standing
+from tests.kernel.damage import damaged_bytes
 
 
 def new_table(seats: int, **settings: str) -> TableInfo:
@@ -117,6 +118,15 @@ def test_a_snapshot_of_another_version_is_left_alone() -> None:
     record, entries, snapshots = played(table, 3, 80)
     for version, data in ((snapshots[-1][0], b"\x00junk"), (10**6, snapshots[-1][1]), (3, snapshots[-1][1])):
         assert photo(open_record(table, entries, (version, data))) == photo(record)
+
+
+def test_a_damaged_snapshot_is_left_alone() -> None:
+    """Even if it could be read: a single number would be another one."""
+    table = new_table(2)
+    record, entries, snapshots = played(table, 3, 80)
+    version, data = snapshots[-1]
+    for damaged in damaged_bytes(data, 40, random.Random(1)):
+        assert photo(open_record(table, entries, (version, damaged))) == photo(record)
 
 
 def test_a_journal_leaves_out_what_was_taken_back() -> None:

@@ -4,6 +4,7 @@
 Neither ever leaves the server: viewers get other numbers, which count only what they were shown (veil.py).
 """
 
+import hashlib
 from collections.abc import Iterator
 from typing import Final, final
 
@@ -23,6 +24,7 @@ from longhouse.server.table.story import Log
 from longhouse.server.table.veil import Apartness, Veil, seats_apart, seen_by
 
 UNDO: Final = "undo"  # the line of an entry that undoes the last pick
+CHECKSUM: Final = 16  # bytes before a snapshot
 LOG_KEPT: Final = 300  # events; the replay has the older ones
 EventPacked = tuple[int, str, str, int, list[int], int, int]
 
@@ -171,7 +173,13 @@ class Record:
         ]
         picks = [write_pick(self.game, self.history.journal, pick) for pick in self.history.journal.picks]
         table, known = save(self.history.table), self.veil.seen_by
-        return msgspec.msgpack.encode(Snapshot(self.seq, table, events, self.asked_at, self.undone, picks, known))
+        data = msgspec.msgpack.encode(Snapshot(self.seq, table, events, self.asked_at, self.undone, picks, known))
+        return checksum(data) + data
+
+
+def checksum(data: bytes) -> bytes:
+    """A damaged snapshot could still be read, as another table than the journal's."""
+    return hashlib.blake2b(data, digest_size=CHECKSUM).digest()
 
 
 def same(one: Decision | None, other: Decision) -> bool:
@@ -243,8 +251,10 @@ def note_said(record: Record, entry: Entry, seat: int) -> None:
 def from_snapshot(
     table_id: str, game: Game, journal: Journal, content: ContentFile, entries: list[Entry], snapshot: tuple[int, bytes]
 ) -> Record | None:
-    """The game from a snapshot; None if another version made it, in which case the journal is replayed."""
-    version, data = snapshot
+    """The game from a snapshot; None if another version made it or it is damaged, so that the journal is replayed."""
+    version, data = snapshot[0], snapshot[1][CHECKSUM:]
+    if checksum(data) != snapshot[1][:CHECKSUM]:
+        return None
     history = History(game, journal, content)
     try:
         kept = msgspec.msgpack.decode(data, type=Snapshot)
