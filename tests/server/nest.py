@@ -14,7 +14,7 @@ import longhouse.server.app.serving  # noqa: F401  (before the fork, so that nob
 from longhouse.cli.main import main
 from longhouse.server.app.app import load_games
 
-AT_MOST: Final = 300  # seconds that anything here lives, whatever happens to the test
+AT_MOST: Final = int(os.environ.get("NEST_SECONDS", "300"))  # that anything here lives, whatever happens to the test
 
 
 def serve(arguments: list[str]) -> None:

@@ -11,12 +11,13 @@ from typing import IO, Any, Final
 
 import httpx
 
-from tests.server.house import NO_CERTIFICATES, PATIENCE, Talker
+from tests.server.house import NO_CERTIFICATES, PATIENCE, USUAL, Talker
 
 REPOSITORY: Final = Path(__file__).parents[2]
 COMMAND: Final = str(Path(sys.executable).parent / "longhouse")
 QUICK: Final = {
     "LONGHOUSE_BOT_PAUSE": "0",
+    "LONGHOUSE_CHAT_EVERY": "0",
     "LONGHOUSE_LIMITS": "0",
     "LONGHOUSE_FRAMES_A_SECOND": "1e6",
     "LONGHOUSE_FRAMES_BURST": "1000000",
@@ -147,8 +148,8 @@ class Guest:
         answer.raise_for_status()
         return answer.json()
 
-    def make_table(self, *seats: dict[str, str], watch: str = "all", **settings: str) -> str:
-        wish = {"game": "watch", "seats": seats, "watch": watch, "settings": {"mode": "base"} | settings}
+    def make_table(self, *seats: dict[str, str], game: str = "watch", watch: str = "all", **settings: str) -> str:
+        wish = {"game": game, "seats": seats, "watch": watch, "settings": USUAL[game] | settings}
         return str(self.post("/api/tables", **wish)["id"])
 
     def join(self, port: int, table: str) -> Talker:

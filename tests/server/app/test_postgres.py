@@ -18,8 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from longhouse.messages import Catalog
 from longhouse.messages.bundle import LANGUAGES
 from longhouse.server.table.record import open_record
-from tests.server.app.test_crash import journal
-from tests.server.crashing import BROKEN, Player, nothing
+from tests.server.crashing import BROKEN, Player, journal, nothing
 from tests.server.house import PATIENCE, Talker
 from tests.server.outside import ME, OPEN, Guest, Served, bot, served
 from tests.server.postgres import Cluster

@@ -15,7 +15,7 @@ from sqlalchemy import text
 from longhouse.server.store.store import Store
 from longhouse.server.store.workers import Workers
 from longhouse.server.table.record import open_record
-from tests.server.app.test_crash import journal
+from tests.server.crashing import journal
 from tests.server.house import PATIENCE, House, Talker, house
 from tests.server.outside import ME, OPEN, Guest, Served, bot, served
 from tests.server.table.test_sync import propose

@@ -1,5 +1,6 @@
 """How the server is doing: /healthz for its operator, /metrics for Prometheus."""
 
+import asyncio
 import hmac
 from typing import Final
 
@@ -25,6 +26,7 @@ PICK_SECONDS: Final = Histogram(
 BOT_SECONDS: Final = Histogram("longhouse_bot_seconds", "What a bot takes for a pick", buckets=SECONDS)
 SOCKETS: Final = Gauge("longhouse_sockets", "Open sockets")
 ROOMS: Final = Gauge("longhouse_rooms", "Tables in memory")
+TASKS: Final = Gauge("longhouse_tasks", "Tasks of the event loop")
 
 router = APIRouter()
 
@@ -37,10 +39,11 @@ async def healthz(request: Request) -> JSONResponse:
 
 
 @router.get("/metrics", tags=["health"], responses=may_refuse(403))
-def metrics(request: Request) -> Response:
+async def metrics(request: Request) -> Response:
     """In the Prometheus text format; only for this machine, or with the token from the settings."""
     if not may_measure(request, request.app.state.settings.metrics_token):
         raise refuse(403, "server-metrics")
+    TASKS.set(len(asyncio.all_tasks()))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
