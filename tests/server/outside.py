@@ -18,6 +18,7 @@ COMMAND: Final = str(Path(sys.executable).parent / "longhouse")
 QUICK: Final = {
     "LONGHOUSE_BOT_PAUSE": "0",
     "LONGHOUSE_CHAT_EVERY": "0",
+    "LONGHOUSE_WARM_UP": "0",
     "LONGHOUSE_LIMITS": "0",
     "LONGHOUSE_FRAMES_A_SECOND": "1e6",
     "LONGHOUSE_FRAMES_BURST": "1000000",

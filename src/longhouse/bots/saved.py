@@ -1,11 +1,14 @@
 """A question on its way to another process: what a seat sees, as plain data, and how it is loaded there."""
 
+from collections.abc import Sequence
+
 from longhouse.bots.hint import compare
 from longhouse.bots.search import Budget, Count, counts_of, grow
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import Decision
 from longhouse.kernel.game import Game
 from longhouse.kernel.packs.pack import open_pack
+from longhouse.kernel.registry import find_game
 from longhouse.kernel.saving import load, save, saved_game
 from longhouse.kernel.table import Table
 
@@ -26,6 +29,15 @@ def plain(file: ContentFile) -> Content:
 
 
 # --- in the other process
+
+
+def load_games(names: Sequence[str]) -> None:
+    """What the first question about each of these games would have to load."""
+    for name in names:
+        game = find_game(name)
+        game.content()
+        if game.open_mind is not None:
+            game.mind()
 
 
 def grow_saved(question: Question, budget: Budget, seed: str, hurry: bool) -> list[Count]:

@@ -87,10 +87,13 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await state.people.open()
     await state.workers.arrive()
     state.rooms.start()
-    looking = asyncio.create_task(state.lookout.run(), name="lookout")
+    beside = [asyncio.create_task(state.lookout.run(), name="lookout")]
+    if state.settings.warm_up:
+        beside.append(asyncio.create_task(state.driver.thinkers.warm_up(state.settings.warm_up), name="warm-up"))
     yield
-    looking.cancel()
-    await asyncio.wait([looking])  # the thread of a query that is given up must not outlive the loop
+    for task in beside:
+        task.cancel()
+    await asyncio.wait(beside)  # the thread of a query that is given up must not outlive the loop
     await state.rooms.close()
     await state.driver.close()
     with suppress(SQLAlchemyError):  # then the other processes find out by themselves

@@ -24,6 +24,9 @@ PICK_SECONDS: Final = Histogram(
     "longhouse_pick_seconds", "From a pick received to its updates ready to be sent", buckets=SECONDS
 )
 BOT_SECONDS: Final = Histogram("longhouse_bot_seconds", "What a bot takes for a pick", buckets=SECONDS)
+THINKER_WAIT_SECONDS: Final = Histogram(
+    "longhouse_thinker_wait_seconds", "How long a table waits for a thinking process", buckets=SECONDS
+)
 SOCKETS: Final = Gauge("longhouse_sockets", "Open sockets")
 ROOMS: Final = Gauge("longhouse_rooms", "Tables in memory")
 TASKS: Final = Gauge("longhouse_tasks", "Tasks of the event loop")

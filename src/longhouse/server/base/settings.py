@@ -37,7 +37,8 @@ class Settings:
     packs: str = ""  # a folder of packs (content files, *.toml) that tables may be played with
     bot_pause: float = 0.5  # before a bot's pick, so that people can follow
     formality_pause: float = 4.0  # a formality is answered after half to twice this time
-    thinkers: int = 2  # processes in which bots think ahead; started when first needed
+    thinkers: int = 2  # processes in which bots think ahead
+    warm_up: float = 1.0  # after so long they are started, at low priority; 0: when they are first needed
     idle_after: float = 300.0  # a table that nobody watches is then dropped from memory
     snapshot_every: int = 50  # picks
     look_every: float = 1.0  # how often to check what other processes have done at the same tables

@@ -187,7 +187,8 @@ class Packs:
             raise refuse(422, "server-field-long", field="text", name="text")
         if (game.name, file.text) not in self.checked:
             try:
-                faults = await self.driver.thinkers.send(list_faults, game.name, file.text, file.name)
+                async with self.driver.thinkers.turn(f"packs of {person.id}"):
+                    faults = await self.driver.thinkers.send(list_faults, game.name, file.text, file.name)
             except Exception as problem:  # whatever a file can do to a reader, it is no fault of the other tables
                 LOG.error("a pack could not be checked", game=game.name, problem=repr(problem)[:200])
                 faults = [(0, "", "it cannot be played", "fault-unplayable", {})]

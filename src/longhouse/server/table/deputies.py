@@ -94,7 +94,7 @@ class Deputies:
             if not await self.may_drive():
                 return
             await asyncio.sleep(self.rest + self.driver.settings.bot_pause / len(view.decisions))
-            option = await self.driver.choose(bot, view, seat)
+            option = await self.driver.choose(self.crowd.table.id, bot, view, seat)
         finally:
             self.thinking = None
         await self.propose(option, seat, seq, self.crowd.has_bot)

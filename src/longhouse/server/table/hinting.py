@@ -44,7 +44,7 @@ async def give(room: Room, person: str, seat: int, view: Table, seq: int) -> Non
     """Think from the seat's own view alone, and answer on the socket from which the hint was last asked for."""
     found: Hint | None = None
     try:
-        found = await room.driver.hint(view, view.decision_for(seat))
+        found = await room.driver.hint(room.table.id, view, view.decision_for(seat))
     finally:
         id, client = room.hinting.pop(person)
         if found is None:

@@ -34,12 +34,12 @@ class Driver:
         self.threads: Final = ThreadPoolExecutor(THREADS, "bot")
         self.thinkers: Final = Thinkers(settings.thinkers)
 
-    async def choose(self, bot: Bot, view: Table, seat: int) -> Option:
-        """What the bot picks for the seat that has this view."""
+    async def choose(self, table: str, bot: Bot, view: Table, seat: int) -> Option:
+        """What the bot picks at this table for the seat that has this view."""
         decision = view.decision_for(seat)
         with BOT_SECONDS.time():
             try:
-                option = await self.answer(bot, view, decision)
+                option = await self.answer(table, bot, view, decision)
                 if option in decision.options:
                     return option
                 LOG.error("bot picked an option that is not offered", bot=bot.name, option=repr(option))
@@ -51,30 +51,30 @@ class Driver:
         """Seconds before a formality is answered. An instant answer would show that there was nothing to choose."""
         return PAUSES.uniform(*HESITATES) * self.settings.formality_pause
 
-    async def answer(self, bot: Bot, view: Table, decision: Decision) -> Option:
+    async def answer(self, table: str, bot: Bot, view: Table, decision: Decision) -> Option:
         loop = asyncio.get_running_loop()
         if not isinstance(bot, Search):
             return await loop.run_in_executor(self.threads, bot.choose, view, decision)
         try:
-            return await self.search(bot, view, decision)
+            return await self.search(table, bot, view, decision)
         except Exception:
             LOG.exception("a search failed: picking what looks best one step ahead")
         return await loop.run_in_executor(self.threads, bot.greedy.choose, view, decision)
 
-    async def search(self, search: Search, view: Table, decision: Decision) -> Option:
+    async def search(self, table: str, search: Search, view: Table, decision: Decision) -> Option:
         """Chooses as the bot itself would, but in another process."""
         loop = asyncio.get_running_loop()
         known = await loop.run_in_executor(self.threads, search.at_once, view, decision)
-        return known or (await self.thinkers.think(view, decision, search.next_seed(), True)).best
+        return known or (await self.thinkers.think(table, view, decision, search.next_seed(), True)).best
 
-    async def hint(self, view: Table, decision: Decision) -> Hint:
+    async def hint(self, table: str, view: Table, decision: Decision) -> Hint:
         """What a search would pick here, and what it expects; raises whatever goes wrong."""
         if len(decision.options) == 1:
             return forced(decision)
         loop = asyncio.get_running_loop()
         if await loop.run_in_executor(self.threads, is_planned, view, decision):
-            return plan_of(await self.thinkers.compare(view, decision))
-        return hint_of(await self.thinkers.think(view, decision, SEED, False))
+            return plan_of(await self.thinkers.compare(table, view, decision))
+        return hint_of(await self.thinkers.think(table, view, decision, SEED, False))
 
     async def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)

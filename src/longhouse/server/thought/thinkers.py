@@ -1,20 +1,23 @@
 """The processes that run searches. A search in a thread would slow down every table; in a process it does not."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from typing import Final, TypeVar, final
 
 import structlog
 
-from longhouse import Decision, Table
+from longhouse import Decision, Table, game_names
 from longhouse.bots.processes import TRIES, Pool, end_processes
-from longhouse.bots.saved import compare_saved, grow_saved, question_of
+from longhouse.bots.saved import compare_saved, grow_saved, load_games, question_of
 from longhouse.bots.search import SECONDS, Budget, Count, Thought, thought_of
+from longhouse.server.base.health import THINKER_WAIT_SECONDS
+from longhouse.server.thought.turns import Turns
 
 LEAST: Final = 0.1  # seconds of search, no matter how many tables wait
-PATIENCE: Final = 30.0  # seconds on top of all searches that wait; a process still silent then never answers
+PATIENCE: Final = 30.0  # seconds on top of a search; a process that is still silent then never answers
 NICE: Final = 5  # the server itself has priority
 LOG: Final = structlog.get_logger("longhouse.thinkers")
 
@@ -24,35 +27,47 @@ Work = Callable[..., list[Count]]  # runs in the other process; its first argume
 
 @final
 class Thinkers:
-    """A few processes for all tables, started when they are first needed. The more tables wait, the shorter each
-    search."""
+    """A few processes for all tables, which take turns. The more tables wait, the shorter each search."""
 
     def __init__(self, processes: int) -> None:
         self.pool: Final = Pool(max(1, processes), NICE)
-        self.waiting = 0
+        self.turns: Final = Turns(self.pool.processes)
         self.closed = False
 
-    async def think(self, view: Table, decision: Decision, seed: str, hurry: bool) -> Thought:
+    async def think(self, table: str, view: Table, decision: Decision, seed: str, hurry: bool) -> Thought:
         """The expected outcome of each option of this decision, from the view of its seat, within about a second."""
-        return await self.find(grow_saved, view, decision, seed, hurry)
+        return await self.find(table, grow_saved, view, decision, seed, hurry)
 
-    async def compare(self, view: Table, decision: Decision) -> Thought:
+    async def compare(self, table: str, view: Table, decision: Decision) -> Thought:
         """The expected outcome of the options that the judge prefers, where it follows a plan; within about a
         second."""
-        return await self.find(compare_saved, view, decision)
+        return await self.find(table, compare_saved, view, decision)
 
-    async def find(self, work: Work, view: Table, decision: Decision, *more: object) -> Thought:
+    async def find(self, table: str, work: Work, view: Table, decision: Decision, *more: object) -> Thought:
         question = await asyncio.to_thread(question_of, view, decision)
-        self.waiting += 1
-        try:
-            budget = Budget(seconds=max(LEAST, SECONDS * min(1.0, self.pool.processes / self.waiting)))
+        async with self.turn(table):
+            budget = Budget(seconds=max(LEAST, SECONDS * self.turns.share()))
             counts = await self.send(work, question, budget, *more)
-        finally:
-            self.waiting -= 1
         return thought_of(decision, counts, budget.seconds)
 
+    @asynccontextmanager
+    async def turn(self, table: str) -> AsyncIterator[None]:
+        """One of the processes, when it is the turn of this table (or of whoever else asks)."""
+        with THINKER_WAIT_SECONDS.time():
+            await self.turns.take(table)
+        try:
+            yield
+        finally:
+            self.turns.leave()
+
+    async def warm_up(self, after: float) -> None:
+        """Start the processes before anybody needs them, so that the first hint does not wait for it."""
+        await asyncio.sleep(after)
+        ready = [self.send(load_games, game_names()) for _ in range(self.pool.processes)]
+        await asyncio.gather(*ready, return_exceptions=True)
+
     async def send(self, work: Callable[..., T], *said: object) -> T:
-        """What this function finds in another process.
+        """What this function finds in another process, for whoever has a turn.
 
         Raises BrokenProcessPool if processes die or hang repeatedly, RuntimeError if the server is shutting down."""
         loop = asyncio.get_running_loop()
@@ -60,7 +75,7 @@ class Thinkers:
             if self.closed:
                 raise RuntimeError("the server is shutting down")
             executor = self.pool.open()
-            hangs = loop.call_later(PATIENCE + SECONDS * self.waiting, give_up, executor)
+            hangs = loop.call_later(PATIENCE + SECONDS, give_up, executor)
             try:
                 return await loop.run_in_executor(executor, work, *said)
             except BrokenProcessPool:

@@ -1,0 +1,1 @@
+"""Bots and hints, which share a few processes."""
