@@ -65,6 +65,7 @@ class Face:
         shapes: ModuleType | None = None,
         preview: Callable[[Any, Option, Seat], list[Fact]] = no_facts,
         rolled: Callable[[Any, Option, Seat, list[Event]], list[Rolled]] = no_dice,
+        reveal: Callable[[Any, Any], Mapping[str, object]] | None = None,
     ) -> None:
         self.scenery: Final = scenery  # what never changes during a game, as plain JSON; the same for everybody
         self.picture: Final = picture  # the rest of what a view shows, as plain JSON
@@ -74,3 +75,6 @@ class Face:
         self.shapes: Final = shapes  # `Scenery`, `Picture` and their parts as TypedDicts: what a page can rely on
         self.preview: Final = preview  # what a legal pick would cost and bring, as far as the seat can know
         self.rolled: Final = rolled  # what dice gave after a pick, from its events
+        # a viewer's picture, made from a spectator's of the same moment: cheaper than `picture` where several look on.
+        # What both see alike is the same object in both
+        self.reveal: Final = reveal

@@ -4,7 +4,7 @@ from typing import Final
 
 from longhouse.games.midgard.face import shapes
 from longhouse.games.midgard.face.fortune import fortune
-from longhouse.games.midgard.face.picture import picture
+from longhouse.games.midgard.face.picture import picture, reveal
 from longhouse.games.midgard.face.preview import preview
 from longhouse.games.midgard.face.scenery import scenery
 from longhouse.kernel.face import Face
@@ -13,6 +13,7 @@ from longhouse.kernel.later import Later
 FACE: Final = Face(
     scenery=scenery,
     picture=picture,
+    reveal=reveal,
     preview=preview,
     rolled=fortune,
     names=Later("longhouse.games.midgard.face.names:NOUNS"),

@@ -15,6 +15,25 @@ __all__ = ["picture", "scenery"]
 
 
 def picture(t: Midgard) -> shapes.Picture:
+    return reveal(t, open_picture(t))
+
+
+def reveal(t: Midgard, shown: shapes.Picture) -> shapes.Picture:
+    """The picture of a spectator, and what this viewer sees besides."""
+    more: shapes.Picture = {
+        **shown,
+        "targets": [own_target(t, target) for target in shown["targets"]],
+        "seats": [own_seat(t, seat, shown["seats"][seat]) for seat in range(t.seats)],
+        "assigning": assigning(t),
+        "voyage": voyage(t),
+        "under": [card for bundle in t.bundles if sees(t, bundle.seen_by) for card in bundle.cards],
+        "looked": t.looked.cards[:] if t.looked.pool != NO_POOL and sees(t, t.looked.seen_by) else None,
+    }
+    return more
+
+
+def open_picture(t: Midgard) -> shapes.Picture:
+    """What everybody sees."""
     return {
         "round": t.round,
         "lastRound": t.box.rounds,
@@ -75,6 +94,14 @@ def target_of(t: Midgard, target: int) -> shapes.Target:
     }
 
 
+def own_target(t: Midgard, shown: shapes.Target) -> shapes.Target:
+    """With the journey card, if the viewer has looked at it."""
+    shore = shown["target"] - w.SHORE_1
+    if shore < 0 or not sees(t, t.journeys[shore].seen_by):
+        return shown
+    return {**shown, "journey": journey_at(t, shore)}
+
+
 def journey_at(t: Midgard, shore: int) -> shapes.Journey:
     """CM-H4, CM-H8: everybody knows who has looked."""
     zone = t.journeys[shore]
@@ -84,6 +111,13 @@ def journey_at(t: Midgard, shore: int) -> shapes.Journey:
         "card": zone.cards[0] if known else None,
         "seenBy": [seat for seat in range(t.seats) if zone.seen_by >> seat & 1],
     }
+
+
+def own_seat(t: Midgard, seat: Seat, shown: shapes.SeatPicture) -> shapes.SeatPicture:
+    """With everything that this viewer sees of a seat and a spectator does not."""
+    more = shown["destinyCards"] is None and sees(t, t.destinies[seat].seen_by)
+    more = more or (shown["trophies"] is None and sees(t, t.trophies[seat].seen_by))
+    return seat_of(t, seat) if more else shown
 
 
 def seat_of(t: Midgard, seat: Seat) -> shapes.SeatPicture:

@@ -4,7 +4,7 @@ from typing import Final
 
 from longhouse.games.northgard.face import shapes
 from longhouse.games.northgard.face.fortune import fortune
-from longhouse.games.northgard.face.picture import picture
+from longhouse.games.northgard.face.picture import picture, reveal
 from longhouse.games.northgard.face.preview import preview
 from longhouse.games.northgard.face.scenery import scenery
 from longhouse.kernel.face import Face
@@ -13,6 +13,7 @@ from longhouse.kernel.later import Later
 FACE: Final = Face(
     scenery=scenery,
     picture=picture,
+    reveal=reveal,
     preview=preview,
     rolled=fortune,
     names=Later("longhouse.games.northgard.face.names:NOUNS"),

@@ -16,6 +16,21 @@ LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def picture(t: Northgard) -> Picture:
+    return reveal(t, open_picture(t))
+
+
+def reveal(t: Northgard, shown: Picture) -> Picture:
+    """The picture of a spectator, and what this viewer sees besides."""
+    more: Picture = {
+        **shown,
+        "seats": [own_seat(t, seat, shown["seats"][seat]) for seat in range(t.seats)],
+        "tileHand": t.tile_hands[t.viewer].cards[:] if 0 <= t.viewer < t.seats else None,
+    }
+    return more
+
+
+def open_picture(t: Northgard) -> Picture:
+    """What everybody sees."""
     return {
         "year": t.year,
         "lastYear": t.box.last_year,
@@ -39,7 +54,7 @@ def picture(t: Northgard) -> Picture:
         "unrest": t.unrest,
         "pile": len(t.pile.cards),
         "drawn": t.drawn[:],
-        "tileHand": t.tile_hands[t.viewer].cards[:] if 0 <= t.viewer < t.seats else None,
+        "tileHand": None,
         "tileHands": [len(zone.cards) for zone in t.tile_hands],
         "removed": t.removed[:],
     }
@@ -116,20 +131,32 @@ def buildings(t: Northgard) -> list[BuildingPlace]:
 # --- the seats
 
 
+def own_seat(t: Northgard, seat: Seat, shown: SeatPicture) -> SeatPicture:
+    """With the hand and the fame, if the viewer sees them."""
+    hand = t.hands[seat]
+    fame_seen, hand_seen = sees(t, t.fame.seen_by[seat]), sees(t, hand.seen_by)
+    if not fame_seen and not hand_seen:
+        return shown
+    return {
+        **shown,
+        "fame": t.fame.counts[seat] if fame_seen else None,
+        "hand": hand.cards[:] if hand_seen else None,
+    }
+
+
 def seat_of(t: Northgard, seat: Seat) -> SeatPicture:
     own = t.own(seat)
-    hand = t.hands[seat]
     due = upkeep(t, seat)
     return {
         "clan": t.clans[seat],
         "colour": t.colours[seat],
         "goods": goods_of(t.goods[seat * w.RESOURCES : (seat + 1) * w.RESOURCES]),
-        "fame": t.fame.counts[seat] if sees(t, t.fame.seen_by[seat]) else None,
+        "fame": None,
         "reserve": t.reserve[seat],
         "onMap": t.on_map(seat),
         "kaijaHome": t.kaija_home(seat),
-        "hand": hand.cards[:] if sees(t, hand.seen_by) else None,
-        "handSize": len(hand.cards),
+        "hand": None,
+        "handSize": len(t.hands[seat].cards),
         "deckSize": len(t.decks[seat].cards),
         "active": t.actives[seat][:],
         "discard": t.discards[seat][:],

@@ -4,7 +4,7 @@ from typing import Final
 
 from longhouse.games.watch.face import shapes
 from longhouse.games.watch.face.fortune import fortune
-from longhouse.games.watch.face.picture import picture
+from longhouse.games.watch.face.picture import picture, reveal
 from longhouse.games.watch.face.preview import preview
 from longhouse.games.watch.face.scenery import scenery
 from longhouse.kernel.face import Face
@@ -13,6 +13,7 @@ from longhouse.kernel.later import Later
 FACE: Final = Face(
     scenery=scenery,
     picture=picture,
+    reveal=reveal,
     preview=preview,
     rolled=fortune,
     names=Later("longhouse.games.watch.face.names:NOUNS"),

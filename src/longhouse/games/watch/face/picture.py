@@ -24,8 +24,24 @@ ANSWER_IDS: Final[tuple[shapes.Answer | None, ...]] = (None, "accepted", "declin
 
 
 def picture(t: Watch) -> shapes.Picture:
-    return {
+    return reveal(t, open_picture(t))
+
+
+def reveal(t: Watch, shown: shapes.Picture) -> shapes.Picture:
+    """The picture of a spectator, and what this viewer sees besides: its own seat, and cards that it looks at."""
+    more: shapes.Picture = {
+        **shown,
         "viewer": "spectator" if t.viewer == SPECTATOR else some(t.viewer),
+        "seats": [own_seat(t, shown["seats"][seat]) for seat in range(t.seats)],
+        "using": using(t),
+    }
+    return more
+
+
+def open_picture(t: Watch) -> shapes.Picture:
+    """What everybody sees."""
+    return {
+        "viewer": "spectator",
         "turn": t.turn,
         "active": t.active,
         "first": t.first,
@@ -87,6 +103,18 @@ def buildings(t: Watch) -> list[shapes.Building]:
 
 
 # --- the seats
+
+
+def own_seat(t: Watch, shown: shapes.SeatPicture) -> shapes.SeatPicture:
+    """With everything that this viewer sees of a seat and a spectator does not."""
+    seat, bought = shown["seat"], shown["development"]
+    hidden = [
+        (shown["hand"]["cards"], t.hands.seen_by[seat]),
+        (shown["laid"], t.chosen.seen_by[seat]),
+        (bought["held"]["cards"], t.cards.seen_by[IN_HAND * t.seats + seat]),
+        (bought["fresh"]["cards"], t.cards.seen_by[FRESH * t.seats + seat]),
+    ]
+    return seat_of(t, seat) if any(part is None and sees(t, mask) for part, mask in hidden) else shown
 
 
 def seat_of(t: Watch, seat: Seat) -> shapes.SeatPicture:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from longhouse.games.wild.face import shapes
-from longhouse.games.wild.face.picture import picture
+from longhouse.games.wild.face.picture import picture, reveal
 from longhouse.games.wild.face.preview import preview
 from longhouse.games.wild.face.scenery import scenery
 from longhouse.kernel.face import Face
@@ -12,6 +12,7 @@ from longhouse.kernel.later import Later
 FACE: Final = Face(
     scenery=scenery,
     picture=picture,
+    reveal=reveal,
     preview=preview,
     names=Later("longhouse.games.wild.face.names:NOUNS"),
     board=Later("longhouse.games.wild.face.board:BOARD"),

@@ -15,6 +15,22 @@ from longhouse.kernel.decision import NOBODY, Seat
 
 
 def picture(t: Wild) -> Picture:
+    return reveal(t, open_picture(t))
+
+
+def reveal(t: Wild, shown: Picture) -> Picture:
+    """The picture of a spectator, and what this viewer sees besides."""
+    more: Picture = {
+        **shown,
+        "seats": [own_seat(t, seat, shown["seats"][seat]) for seat in range(t.seats)],
+        "plan": plan(t),
+        "available": all_sources(t),
+    }
+    return more
+
+
+def open_picture(t: Wild) -> Picture:
+    """What everybody sees."""
     row, open_row = t.asgard_row, t.box.asgard_open
     return {
         "round": t.round,
@@ -23,7 +39,7 @@ def picture(t: Wild) -> Picture:
         "active": t.active,
         "last": t.last,
         "seats": [seat_of(t, seat) for seat in range(t.seats)],
-        "plan": plan(t),
+        "plan": None,
         "attack": attack(t),
         "storing": storing(t),
         # what is on the table, and how much lies face down
@@ -40,7 +56,7 @@ def picture(t: Wild) -> Picture:
         "tokenSupply": pair(t.token_supply) if t.token_supply else None,
         # what the turn has brought so far
         "pool": pair(t.pool_now),
-        "available": all_sources(t),
+        "available": None,
         "ready": [{"card": packed & 255, "as": packed >> 8} for packed in t.ready],
         "playedNow": t.played_now[:],
         "victim": t.victim,
@@ -76,8 +92,21 @@ def achievement_of(t: Wild, achievement: int) -> AchievementNow:
 # --- the seats
 
 
+def own_seat(t: Wild, seat: Seat, shown: SeatPicture) -> SeatPicture:
+    """With the hand and the completed missions, if the viewer sees them."""
+    hand, completed = t.hands[seat], t.completed[seat]
+    hand_seen, completed_seen = sees(t, hand.seen_by), sees(t, completed.seen_by)
+    if not hand_seen and not completed_seen:
+        return shown
+    return {
+        **shown,
+        "hand": sorted(hand.cards) if hand_seen else None,
+        "completedCards": completed.cards[:] if completed_seen else None,
+    }
+
+
 def seat_of(t: Wild, seat: Seat) -> SeatPicture:
-    at, hand, completed, limit = seat * w.POINT_SOURCES, t.hands[seat], t.completed[seat], building_limit(t, seat)
+    at, limit = seat * w.POINT_SOURCES, building_limit(t, seat)
     return {
         "vp": t.vp(seat),
         "sources": t.earned[at : at + w.POINT_SOURCES],
@@ -85,14 +114,14 @@ def seat_of(t: Wild, seat: Seat) -> SeatPicture:
         "attacked": t.attacked[seat] > 0,
         "marks": [mark for number, mark in enumerate(w.MARK_IDS) if t.marks[seat] >> number & 1],
         "nextThreshold": next_threshold(t, seat),
-        "hand": sorted(hand.cards) if sees(t, hand.seen_by) else None,
-        "handSize": len(hand.cards),
+        "hand": None,
+        "handSize": len(t.hands[seat].cards),
         "deckSize": len(t.decks[seat].cards),
         "discard": t.discards[seat][:],
         "played": t.played[seat][:],
         "missions": [mission_of(t, seat, mission) for mission in t.missions[seat]],
-        "completed": len(completed.cards),
-        "completedCards": completed.cards[:] if sees(t, completed.seen_by) else None,
+        "completed": len(t.completed[seat].cards),
+        "completedCards": None,
         "town": [building_of(t, seat, slot) for slot in range(len(t.towns[seat]))],
         "buildings": len(t.towns[seat]) - 1,
         "limit": limit if limit else None,
