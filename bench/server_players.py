@@ -6,16 +6,17 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import httpx
 import msgspec
 
 from bench.server_wire import Wire, dial
 
+NAMES: Final = ("Ada", "Bo", "Cyd", "Dag", "Eir")
 AT_ONCE: Final = 8  # tables that are created at the same time
 PATIENCE: Final = 30.0
-NEWS: Final = (b'{"type":"update"', b'{"type":"state"')  # frames that bring a new version
+NEWS: Final = (b'{"type":"update"', b'{"type":"patch"', b'{"type":"state"')  # frames that bring a new version
 REFUSALS: Final = (b'{"type":"refused"', b'{"type":"error"')
 LATE: Final = b'"room-late"'  # the other seat's update had not come yet when we picked
 LIKED: Final = {
@@ -28,6 +29,22 @@ LIKED: Final = {
     "give": -1,
     "counter": -1,
 }
+
+
+class Setup(NamedTuple):
+    """A kind of table."""
+
+    game: str
+    players: int
+    settings: dict[str, str]
+
+
+MIX: Final = (  # every game at its largest number of players
+    Setup("watch", 4, {"mode": "full"}),
+    Setup("midgard", 4, {}),
+    Setup("northgard", 5, {}),
+    Setup("wild", 4, {}),
+)
 
 
 class Choice(msgspec.Struct):
@@ -44,7 +61,8 @@ class Told(msgspec.Struct):
 
     seq: int
     version: int
-    decisions: list[Question]
+    events: msgspec.Raw
+    decisions: list[Question] | None = None  # as they were
 
 
 class PickOut(msgspec.Struct, tag="pick"):
@@ -62,6 +80,7 @@ class Worker(Protocol):
     """Something that does one thing at a time, again and again."""
 
     times: list[float]  # seconds that it took
+    picks: int  # how often
 
     @property
     def busy(self) -> bool: ...
@@ -100,9 +119,11 @@ class Seat:
         self.seq = self.version = 0
         self.options: list[Choice] = []
         self.expected = 0  # the version that the last pick brings
+        self.bytes = self.events = 0  # received, and how much of it were events
         wire.hear = self.hear
 
     def hear(self, frame: bytes) -> None:
+        self.bytes += len(frame)
         if frame.startswith(REFUSALS) and LATE in frame:
             self.options = []  # what came in between is on its way, and the current state with it
             self.late(self)
@@ -112,7 +133,9 @@ class Seat:
             return
         told = DECODER.decode(frame)
         self.seq, self.version = told.seq, told.version
-        self.options = [choice for each in told.decisions if each.seat == self.number for choice in each.options]
+        self.events += len(bytes(told.events))
+        if told.decisions is not None:
+            self.options = [choice for each in told.decisions if each.seat == self.number for choice in each.options]
         self.told(self)
 
     def choose(self, luck: random.Random) -> str:
@@ -126,7 +149,7 @@ def liking(text: str) -> int:
 
 
 class Match:
-    """Two seats at a table, who pick in turn."""
+    """The seats at a table, who pick when they are asked."""
 
     def __init__(self, seed: int) -> None:
         self.seats: Final[list[Seat]] = []
@@ -135,7 +158,7 @@ class Match:
         self.picks = 0
         self.sent = 0.0
         self.mover: Seat | None = None
-        self.again = False  # pick at once when the last pick is seen
+        self.goal = 0  # until there are so many, pick at once when the last pick is seen
         self.news: Final = asyncio.Event()
 
     @property
@@ -143,7 +166,7 @@ class Match:
         return self.mover is not None
 
     def work(self) -> None:
-        """One pick of the player who is asked. It is done when that player has seen the result; the other need not: a
+        """One pick of a player who is asked. It is done when that player has seen the result; the others need not: a
         secret pick changes nothing for them."""
         mover = next((seat for seat in self.seats if seat.options), None)
         if mover is None:
@@ -153,7 +176,7 @@ class Match:
         pick = PickOut(str(self.picks), mover.seq, mover.number, mover.choose(self.luck))
         frame = ENCODER.encode(pick)
         for seat in self.seats:
-            seat.expected = mover.version + 1
+            seat.expected = seat.version + 1
         self.sent = time.perf_counter()
         mover.wire.send(frame)
 
@@ -163,7 +186,7 @@ class Match:
         self.news.set()
         if seat is self.mover and seat.version >= seat.expected:
             self.mover = None
-        if self.again and self.mover is None:  # the next player may get the question a moment later
+        if self.picks < self.goal and self.mover is None:  # the next player may get the question a moment later
             self.work()
 
     def late(self, seat: Seat) -> None:
@@ -172,11 +195,11 @@ class Match:
             self.mover = None
             self.picks -= 1
 
-    async def sit(self, number: int, wire: Wire) -> None:
+    async def sit(self, number: int, wire: Wire, hello: bytes) -> None:
         """Say hello, and wait for the first state."""
         seat = Seat(number, wire, self.told, self.late)
         self.seats.append(seat)
-        wire.send(b'{"type":"hello"}')
+        wire.send(hello)
         async with asyncio.timeout(PATIENCE):
             while not seat.version:
                 self.news.clear()
@@ -193,12 +216,14 @@ class Echo:
     def __init__(self, wire: Wire) -> None:
         self.wire: Final = wire
         self.times: list[float] = []
+        self.picks = 0
         self.busy = False
         self.sent = 0.0
         wire.hear = self.hear
 
     def work(self) -> None:
         self.busy = True
+        self.picks += 1
         self.sent = time.perf_counter()
         self.wire.send(b'{"type":"pick","id":"1234","seq":1234,"seat":1,"option":"settlement/3,-1,NE"}')
 
@@ -210,32 +235,42 @@ class Echo:
 # --- tables
 
 
-async def make_matches(address: str, number: int) -> list[Match]:
-    """A number of tables whose games have begun, with both players there."""
-    guests = [Guest(address, "Ada"), Guest(address, "Bo")]
+async def make_matches(address: str, setups: Sequence[Setup]) -> list[Match]:
+    """Tables whose games have begun, with all players there."""
+    guests = [Guest(address, name) for name in NAMES]
     for guest in guests:
         await guest.come()
+    hello = await best_hello(guests[0])
     slots = asyncio.Semaphore(AT_ONCE)
 
-    async def make(seed: int) -> Match:
+    async def make(seed: int, setup: Setup) -> Match:
         async with slots:
-            return await make_match(address, guests, seed)
+            return await make_match(guests[: setup.players], seed, setup, hello)
 
-    matches = await asyncio.gather(*(make(seed) for seed in range(number)))
+    matches = await asyncio.gather(*(make(seed, setup) for seed, setup in enumerate(setups)))
     for guest in guests:
         await guest.http.aclose()
     return matches
 
 
-async def make_match(address: str, guests: list[Guest], seed: int) -> Match:
-    ada, bo = guests
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    table = (await ada.post("/api/tables", game="watch", settings={"mode": "base"}, seats=seats)).json()["id"]
-    await bo.post(f"/api/tables/{table}/sit", seat=1)
-    await ada.post(f"/api/tables/{table}/start")
+async def best_hello(guest: Guest) -> bytes:
+    """A page asks for patches; a server from before there were any would not understand that."""
+    schema = (await guest.http.get("/api/schema.json")).json()
+    patches = "patches" in schema["$defs"]["HelloIn"]["properties"]
+    return b'{"type":"hello","patches":true}' if patches else b'{"type":"hello"}'
+
+
+async def make_match(guests: list[Guest], seed: int, setup: Setup, hello: bytes) -> Match:
+    host, *others = guests
+    seats = [{"kind": "me"}, *[{"kind": "open"} for _ in others]]
+    made = await host.post("/api/tables", game=setup.game, settings=setup.settings, seats=seats)
+    table = made.json()["id"]
+    for number, guest in enumerate(others, 1):
+        await guest.post(f"/api/tables/{table}/sit", seat=number)
+    await host.post(f"/api/tables/{table}/start")
     match = Match(seed)
     for number, guest in enumerate(guests):
-        await match.sit(number, await dial(address, f"/ws/{table}", guest.cookie))
+        await match.sit(number, await dial(str(guest.http.base_url), f"/ws/{table}", guest.cookie), hello)
     return match
 
 
@@ -259,16 +294,18 @@ async def pace(workers: Sequence[Worker], seconds: int) -> int:
     return passed
 
 
-async def rush(matches: list[Match], seconds: float) -> float:
-    """All tables pick one after another without a pause: picks per second."""
+async def rush(matches: list[Match], each: int, seconds: float) -> float:
+    """All tables make so many picks one after another without a pause: picks per second. Games that are over do not
+    hold it up for longer than these seconds."""
     before, start = sum(match.picks for match in matches), time.perf_counter()
     for match in matches:
-        match.again = True
+        match.goal = match.picks + each
         match.work()
-    await asyncio.sleep(seconds)
-    for match in matches:
-        match.again = False
+    while any(match.picks < match.goal for match in matches) and time.perf_counter() < start + seconds:
+        await asyncio.sleep(0.01)
     made, took = sum(match.picks for match in matches) - before, time.perf_counter() - start
+    for match in matches:
+        match.goal = 0
     await rest(matches)
     return made / took
 
@@ -286,3 +323,12 @@ def take_times(workers: Sequence[Worker]) -> list[float]:
     for worker in workers:
         worker.times = []
     return times
+
+
+def take_bytes(matches: Sequence[Match]) -> tuple[int, int]:
+    """What everybody has received since the last call, and how much of it were events."""
+    seats = [seat for match in matches for seat in match.seats]
+    taken = sum(seat.bytes for seat in seats), sum(seat.events for seat in seats)
+    for seat in seats:
+        seat.bytes = seat.events = 0
+    return taken
