@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
 
 from longhouse import find_game
 from longhouse.kernel.journal import read_journal
+from longhouse.server.wire.patch import apply
 from tests.server.house import PATIENCE, WORTH, Talker
 
 Frame = dict[str, Any]
@@ -38,13 +39,15 @@ class Seen:
         self.take(json.loads(text))
 
     def take(self, frame: Frame) -> None:
-        if frame["type"] == "update" and frame["version"] <= self.version:
+        if frame["type"] in ("update", "patch") and frame["version"] <= self.version:
             return  # we know it from another line
+        if frame["type"] == "patch":
+            frame = {**frame, "picture": apply(self.state["picture"], frame["changes"])}
         self.frames.append(frame)
-        if frame["type"] in ("state", "update"):
+        if frame["type"] in ("state", "update", "patch"):
             self.state = {**self.state, **frame}
+            self.happened = len(frame["events"]) + (0 if frame["type"] == "state" else self.happened)
             self.done = self.acknowledged
-            self.happened = len(frame["events"]) + (self.happened if frame["type"] == "update" else 0)
         elif frame["type"] == "done":
             self.acknowledged += 1
 

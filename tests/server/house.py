@@ -21,6 +21,7 @@ from longhouse.server.app.serving import Server, listen
 from longhouse.server.base.settings import Settings
 from longhouse.server.store.database import Database
 from longhouse.server.store.facts import SeatInfo, TableInfo, new_id
+from longhouse.server.wire.patch import apply
 
 T = TypeVar("T")
 Frame = dict[str, Any]
@@ -192,9 +193,9 @@ class Visitor:
             talker.close()
         self.http.close()
 
-    def join(self, table: str, seat: int | None = None, seen: int = -1) -> "Talker":
+    def join(self, table: str, seat: int | None = None, seen: int = -1, patches: bool = False) -> "Talker":
         talker = self.call(table)
-        talker.hello(seat, seen)
+        talker.hello(seat, seen, patches)
         return talker
 
     def call(self, table: str) -> "Talker":
@@ -224,8 +225,8 @@ class Talker:
         self.state: Frame = {"events": [], "decisions": [], "version": 0}
         self.ids = 0
 
-    def hello(self, seat: int | None = None, seen: int = -1) -> None:
-        self.say(type="hello", seen=seen, **({} if seat is None else {"seat": seat}))
+    def hello(self, seat: int | None = None, seen: int = -1, patches: bool = False) -> None:
+        self.say(type="hello", seen=seen, patches=patches, **({} if seat is None else {"seat": seat}))
         if seen < 0:
             self.hear("state")
 
@@ -246,8 +247,11 @@ class Talker:
         self.frames.append(frame)
         if frame["type"] == "state":
             self.state = frame
-        elif frame["type"] == "update":
-            news = {key: value for key, value in frame.items() if key not in ("type", "events")}
+        elif frame["type"] in ("update", "patch"):
+            news = {key: value for key, value in frame.items() if key not in ("type", "events", "since", "changes")}
+            if frame["type"] == "patch":
+                assert frame["since"] == self.state["version"]
+                news["picture"] = apply(self.state["picture"], frame["changes"])
             events = [event for event in self.state["events"] if event["seq"] <= frame["seq"]]
             self.state = {**self.state, **news, "events": events + frame["events"]}
         return frame

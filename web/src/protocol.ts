@@ -18,12 +18,13 @@ export const MAX_CHAT = 300;
 export const MAX_FRAME = 4096;
 export const MAX_PASSWORD = 128;
 
-/** The first message; sent again to change seats on a shared screen. `seen` is the last version that was seen (-1: none yet, send the whole state), `chat` the last line of chat. */
+/** The first message; sent again to change seats on a shared screen. `seen` is the last version that was seen (-1: none yet, send the whole state), `chat` the last line of chat. With `patches`, a pick is followed by a `patch` where it can be, otherwise by an `update` with the whole picture. */
 export interface HelloIn {
   type: 'hello';
   seen?: number;
   seat?: number | null;
   chat?: number;
+  patches?: boolean;
 }
 
 /** `seq` is that of the state in which the seat chose; `option` is a text such as `road/3,-1,E`. */
@@ -257,6 +258,19 @@ export interface UpdateMsg {
   seats: SeatFacts[];
 }
 
+/** The same for a client that has asked for patches: `changes` make the new picture of the one it has, which must be that of version `since`. What is left out is as it was. A change is `[path, value]` (put it there), `[path]` (remove this key) or `[path, at, count, items]` (in this list, replace `count` items from `at` on), in this order; a path is a list of keys and places. */
+export interface PatchMsg {
+  type: 'patch';
+  seq: number;
+  version: number;
+  since: number;
+  changes: ([(string | number)[], unknown] | [(string | number)[]] | [(string | number)[], number, number, unknown[]])[];
+  events: EventOut[];
+  decisions?: DecisionOut[];
+  undo?: UndoOut;
+  over?: ScoreOut | null;
+}
+
 /** The request was carried out; a pick is safely in the journal. */
 export interface DoneMsg {
   type: 'done';
@@ -383,6 +397,7 @@ export type ClientMessage =
 export type ServerMessage =
   | StateMsg
   | UpdateMsg
+  | PatchMsg
   | DoneMsg
   | RefusedMsg
   | ReasonMsg

@@ -6,6 +6,7 @@ import type {
   EventOut,
   HelloIn,
   HintMsg,
+  PatchMsg,
   Phrase,
   PreviewMsg,
   ReasonMsg,
@@ -22,6 +23,7 @@ import type {
 import { words } from './i18n/words.svelte';
 import { notices } from './notices.svelte';
 import { Pace } from './pace';
+import { applied } from './patch';
 import type { Language } from './settings.svelte';
 import { Line, tableUrl, type Answer, type Light, type Listener } from './socket';
 import { until } from './until.svelte';
@@ -218,7 +220,7 @@ export class TableStore implements Listener {
   }
 
   seen(): Omit<HelloIn, 'type'> {
-    const known = { seen: this.version, chat: this.chat.at(-1)?.id ?? -1 };
+    const known = { seen: this.version, chat: this.chat.at(-1)?.id ?? -1, patches: true };
     return this.looking === undefined ? known : { ...known, seat: this.looking };
   }
 
@@ -229,11 +231,12 @@ export class TableStore implements Listener {
   /** Bots may be quicker than the screen: then several messages are shown together, in the order in which they came. */
   message(message: ServerMessage): void {
     if (message.type === 'update') this.pace.do(() => this.show(message));
+    else if (message.type === 'patch') this.pace.do(() => this.change(message));
     else if (this.pace.behind > 0 && message.type !== 'error') this.pace.do(() => this.hear(message));
     else this.hear(message);
   }
 
-  private hear(message: Exclude<ServerMessage, UpdateMsg>): void {
+  private hear(message: Exclude<ServerMessage, UpdateMsg | PatchMsg>): void {
     switch (message.type) {
       case 'state':
         return this.show(message);
@@ -262,14 +265,32 @@ export class TableStore implements Listener {
     if (view.type === 'update' && view.version <= this.version) return; // an echo from before a reconnect
     if (view.type === 'state') this.begin(view);
     else this.goOn(view);
+    this.picture = view.picture;
+    this.seats = view.seats;
+    this.put(view);
+  }
+
+  /** Changes what is shown. If it is not what the server thinks, we ask for the whole state. */
+  private change(patch: PatchMsg): void {
+    if (patch.since === this.version) {
+      this.goOn(patch);
+      this.picture = applied(this.picture, patch.changes);
+      this.put(patch);
+    } else if (this.version >= 0 && patch.version > this.version) {
+      this.version = -1;
+      this.line.hello();
+    }
+  }
+
+  private put(view: StateMsg | UpdateMsg | PatchMsg): void {
     this.seq = view.seq;
     this.version = view.version;
-    this.picture = view.picture;
-    this.decisions = view.decisions.filter(({ offer }) => !offer);
-    this.offers = view.decisions.filter(({ offer }) => offer);
-    this.seats = view.seats;
-    this.undoable = view.undo;
-    this.over = view.over;
+    if (view.decisions) {
+      this.decisions = view.decisions.filter(({ offer }) => !offer);
+      this.offers = view.decisions.filter(({ offer }) => offer);
+    }
+    if (view.undo) this.undoable = view.undo;
+    if (view.over !== undefined) this.over = view.over;
   }
 
   /** What only the whole state says. */
@@ -290,7 +311,7 @@ export class TableStore implements Listener {
   }
 
   /** Adds the new events; after an undo, those that were undone are dropped first. */
-  private goOn(update: UpdateMsg): void {
+  private goOn(update: UpdateMsg | PatchMsg): void {
     const undone = update.seq < this.seq;
     const kept = undone ? this.events.filter((event) => event.seq <= update.seq) : this.events;
     this.events = [...kept, ...update.events].slice(-LOG_LENGTH);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { notices } from './notices.svelte';
 import type { Listener } from './socket';
 import type { TableStore } from './state.svelte';
-import { event, line, seat, state, update } from './testing/messages';
+import { event, line, patch, seat, state, update } from './testing/messages';
 import { question, scripted, turn, type Script } from './testing/table';
 
 let script: Script;
@@ -47,7 +47,33 @@ describe('what is shown', () => {
     listener.message(update(1, 3));
     expect(store.seq).toBe(1);
     expect(store.events.map((one) => one.seq)).toEqual([1]);
-    expect(listener.seen()).toEqual({ seen: 3, chat: -1 });
+    expect(listener.seen()).toEqual({ seen: 3, chat: -1, patches: true });
+  });
+
+  test('a patch changes what it names and leaves the rest', () => {
+    const picture = { hands: [{ size: 2 }, { size: 5 }], deck: 20 };
+    const score = { winners: [0], points: [], sources: [], source_keys: [], rule: '', tie: null };
+    listener.message(state({ seq: 1, version: 1, picture, decisions: [question(0), { ...question(1), offer: true }] }));
+    listener.message(patch(1, { changes: [[['hands', 1, 'size'], 4]], events: [event(2)] }));
+    expect([store.seq, store.version, store.queue.length]).toEqual([2, 2, 1]);
+    expect(store.picture).toEqual({ hands: [{ size: 2 }, { size: 4 }], deck: 20 });
+    expect((store.picture?.hands as unknown[])[0]).toBe(picture.hands[0]);
+    expect([store.decisions.length, store.offers.length]).toEqual([1, 1]);
+    const over = { ...score, ending: { key: 'x', args: {} } };
+    listener.message(patch(2, { decisions: [], over, undo: { seat: 0, allowed: true, why: null } }));
+    expect([store.decisions, store.offers, store.undoable?.allowed, store.over]).toEqual([[], [], true, over]);
+  });
+
+  test('a patch of a picture that we do not have is not applied: we ask once for the whole state', () => {
+    listener.message(state({ seq: 1, version: 1, picture: { deck: 20 } }));
+    listener.message(patch(0, { changes: [[['deck'], 21]] })); // an echo
+    expect(script.hellos).toBe(0);
+    listener.message(patch(2, { changes: [[['deck'], 18]] }));
+    listener.message(patch(3, { changes: [[['deck'], 17]] }));
+    expect([script.hellos, listener.seen().seen, store.picture]).toEqual([1, -1, { deck: 20 }]);
+    listener.message(state({ seq: 4, version: 4, picture: { deck: 17 } }));
+    listener.message(patch(4, { changes: [[['deck'], 16]] }));
+    expect([script.hellos, store.version, store.picture]).toEqual([1, 5, { deck: 16 }]);
   });
 
   test('chat, presence and votes come by themselves', () => {
@@ -152,7 +178,7 @@ describe('what is done', () => {
     store.look(1);
     expect(store.decision?.seat).toBe(1);
     expect(script.hellos).toBe(1);
-    expect(listener.seen()).toEqual({ seen: -1, chat: -1, seat: 1 });
+    expect(listener.seen()).toEqual({ seen: -1, chat: -1, patches: true, seat: 1 });
   });
 
   test('why is answered to whoever asked', async () => {

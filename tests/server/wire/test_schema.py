@@ -37,7 +37,8 @@ def test_it_is_whole_and_served(home: House) -> None:
 def test_what_a_table_tells_is_as_published(home: House, game: str) -> None:
     ada = home.visitor("Ada")
     table = home.table(ada, "greedy", "greedy", game=game)
-    talker, luck = ada.join(table), random.Random(2)
+    talker, luck = ada.join(table, patches=True), random.Random(2)
+    told, shown = validator("ServerMessage"), validator(f"{game}.Picture")
     for _ in range(12):
         if not talker.until_asked(0):
             break
@@ -47,9 +48,10 @@ def test_what_a_table_tells_is_as_published(home: House, game: str) -> None:
         talker.hear("preview")
         assert talker.pick(option, 0)["type"] == "done"
         talker.until(talker.state["version"] + 1)
-    told, shown = validator("ServerMessage"), validator(f"{game}.Picture")
+        shown.validate(talker.state["picture"])
+        talker.hello(patches=talker.ids % 4 > 0)  # some are whole
     kinds = {frame["type"] for frame in talker.frames}
-    assert kinds >= {"state", "update", "done", "reason", "preview"}
+    assert kinds >= {"state", "update", "patch", "done", "reason", "preview"}
     for frame in talker.frames:
         told.validate(frame)
         if frame["type"] in ("state", "update"):

@@ -1,6 +1,6 @@
 /** Complete messages of the server for tests, with what a test does not care about filled in. */
 
-import type { ChatOut, EventOut, SeatFacts, StateMsg, UpdateMsg } from '../protocol';
+import type { ChatOut, EventOut, PatchMsg, SeatFacts, StateMsg, UpdateMsg } from '../protocol';
 
 export function seat(number: number, more: Partial<SeatFacts> = {}): SeatFacts {
   return {
@@ -68,4 +68,8 @@ export function state(more: Partial<StateMsg> = {}): StateMsg {
 export function update(seq: number, version: number, more: Partial<UpdateMsg> = {}): UpdateMsg {
   const { picture, decisions, undo, over, seats } = state();
   return { type: 'update', seq, version, picture, decisions, events: [], undo, over, seats, ...more };
+}
+
+export function patch(since: number, more: Partial<PatchMsg> = {}): PatchMsg {
+  return { type: 'patch', seq: since + 1, version: since + 1, since, changes: [], events: [], ...more };
 }

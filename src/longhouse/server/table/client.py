@@ -12,7 +12,8 @@ from longhouse.server.wire import wire
 WAITING_AT_MOST: Final = 64  # frames; a slower reader gets the whole state when it catches up
 ANSWERS_AT_MOST: Final = 512  # answers queued; a client that never reads them is disconnected
 # messages that a later whole state makes superfluous
-NEWS: Final = (wire.StateMsg, wire.UpdateMsg, wire.PresenceMsg, wire.ChatMsg, wire.VoteMsg, wire.FormalitiesMsg)
+WHOLE: Final = (wire.StateMsg, wire.UpdateMsg)
+NEWS: Final = (*WHOLE, wire.PresenceMsg, wire.ChatMsg, wire.VoteMsg, wire.FormalitiesMsg)
 
 # Why we close a socket. Clients reconnect, except after a 44xx.
 RESTART: Final = 1012
@@ -35,6 +36,8 @@ class Client:
         self.wanted: int | None = None  # the seat it asked for, where several people share a screen
         self.said_hello = False
         self.greeted = False  # nothing is sent to it until the room has answered its hello
+        self.patches = False  # it wants what has changed instead of whole pictures
+        self.version = -1  # of the last picture that was sent
         self.muted: dict[str, str] = {}  # person id -> name; shared by all sockets of this person
         self.outbox: deque[tuple[str, bool]] = deque()  # each frame, and whether a later whole state would replace it
         self.lagging = False  # so far behind that updates are held back until the next whole state
@@ -46,6 +49,8 @@ class Client:
         return id_of(self.person)
 
     def send(self, message: wire.ServerMessage) -> None:
+        if isinstance(message, WHOLE):
+            self.version = message.version
         self.put(wire.write_frame(message), isinstance(message, NEWS))
 
     def put(self, frame: str, news: bool) -> None:

@@ -33,6 +33,7 @@ async def hello(room: Room, client: Client, message: said.HelloIn) -> None:
     `seen` counts what the viewer it had until now was shown, so a client that changes seats gets the whole state.
     """
     eyes = client.viewer if client.greeted or len(room.crowd.seats_of(client)) < 2 else message.seat
+    client.patches = message.patches
     if message.seat is not None:
         client.wanted = message.seat
     room.teller.look(room.record, client)

@@ -23,8 +23,10 @@ def seat_of(view: Table) -> int:
     return NO_SEAT if view.viewer == SPECTATOR else view.viewer
 
 
-def picture(view: Table) -> Mapping[str, object]:
-    return find_game(view.origin.game).face().picture(view)
+def picture(view: Table, spectators: Mapping[str, object] | None = None) -> Mapping[str, object]:
+    """Made from a spectator's picture of the same moment, if there is one."""
+    face = find_game(view.origin.game).face()
+    return face.picture(view) if spectators is None or face.reveal is None else face.reveal(view, spectators)
 
 
 def scenery(view: Table) -> Mapping[str, object]:

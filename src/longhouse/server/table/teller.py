@@ -4,15 +4,18 @@ Only the room's own task may call it: at any other time a pick may have been mad
 """
 
 from collections import deque
+from collections.abc import Iterator, Mapping
 from typing import Final, final
 
+from longhouse import SPECTATOR, Table
 from longhouse.server.store.facts import ChatLine
 from longhouse.server.table import story, telling
 from longhouse.server.table.client import Client
 from longhouse.server.table.crowd import Crowd
 from longhouse.server.table.record import Record
 from longhouse.server.table.story import Log
-from longhouse.server.table.telling import Scene
+from longhouse.server.table.telling import Scene, Shown
+from longhouse.server.wire.patch import Known
 from longhouse.server.wire.wire import StateMsg, UndoOut, UpdateMsg, write_frame
 
 
@@ -23,7 +26,7 @@ class Teller:
     def __init__(self, crowd: Crowd, chat: deque[ChatLine]) -> None:
         self.crowd: Final = crowd
         self.chat: Final = chat
-        self.shown: Final[dict[int, Scene]] = {}  # by viewer
+        self.shown: Final[dict[int, Shown]] = {}  # by viewer
 
     def look(self, record: Record | None, client: Client) -> None:
         """Give the client the view that it may have now."""
@@ -63,7 +66,7 @@ class Teller:
     def fill(self, message: StateMsg, record: Record, viewer: int) -> None:
         """Add the game itself, once it has begun."""
         view = record.history.table.view(viewer)
-        shown = self.shown[viewer] = telling.scene(record, view, self.crowd.names)
+        shown = self.show(record, view)
         message.seq, message.version = record.numbers_for(viewer)
         message.viewer = story.seat_of(view)
         message.scenery, message.picture = story.scenery(view), shown.picture
@@ -73,29 +76,49 @@ class Teller:
     def missed(self, record: Record, viewer: int, log: Log) -> UpdateMsg:
         """What has happened since this viewer was last here."""
         view = record.history.table.view(viewer)
-        shown = self.shown[viewer] = telling.scene(record, view, self.crowd.names)
+        shown = self.show(record, view)
         return telling.update(record, view, shown, log, self.crowd.seat_facts(), self.crowd.names)
+
+    def show(self, record: Record, view: Table, spectators: Mapping[str, object] | None = None) -> Scene:
+        """The table as this viewer is shown it now."""
+        shown = telling.scene(record, view, self.crowd.names, spectators)
+        self.shown[view.viewer] = Shown(record.numbers_for(view.viewer)[1], shown)
+        return shown
 
     # --- to everybody
 
     def tell_change(self, record: Record, log: Log, actor: int) -> None:
         """Send everybody what a pick by `actor` has changed for them. A seat's secret choice changes nothing for the
         others: they do not even learn that it has picked."""
-        seats, names = self.crowd.seat_facts(), self.crowd.names
-        viewers = self.crowd.by_viewer()
+        table, viewers = record.history.table, self.crowd.by_viewer()
         for viewer in [viewer for viewer in self.shown if viewer not in viewers]:
             del self.shown[viewer]
+        spectators = story.picture(table.view(SPECTATOR)) if len(viewers) > 1 else None
+        known: Known = {}
         for viewer, clients in viewers.items():
-            view = record.history.table.view(viewer)
-            shown = telling.scene(record, view, names)
-            if viewer != actor and not log and self.shown.get(viewer) == shown:
+            view, before = table.view(viewer), self.shown.get(viewer)
+            shown = self.show(record, view, spectators)
+            if viewer != actor and not log and before is not None and before.scene == shown:
+                self.shown[viewer] = before
                 continue
-            self.shown[viewer] = shown
-            frame = write_frame(telling.update(record, view, shown, log, seats, names))
-            for client in clients:
-                client.put(frame, news=True)
-        if record.history.table.over:
+            for frame, readers in self.frames(record, view, before, log, clients, known):
+                for client in readers:
+                    client.put(frame, news=True)
+                    client.version = self.shown[viewer].version
+        if table.over:
             self.crowd.tell_presence()  # the secret behind the dice is public from now on
+
+    def frames(
+        self, record: Record, view: Table, before: Shown | None, log: Log, clients: list[Client], known: Known
+    ) -> Iterator[tuple[str, list[Client]]]:
+        """A patch for those who want one and have the picture that it changes; the whole picture for all others."""
+        shown, names = self.shown[view.viewer].scene, self.crowd.names
+        ready = [client for client in clients if client.patches and before and client.version == before.version]
+        if ready and before:
+            yield write_frame(telling.change(record, view, before, shown, log, names, known)), ready
+        others = [client for client in clients if client not in ready]
+        if others:
+            yield write_frame(telling.update(record, view, shown, log, self.crowd.seat_facts(), names)), others
 
     def tell_all_anew(self, record: Record | None) -> None:
         """Send everybody the whole state: seats or the table itself have changed."""

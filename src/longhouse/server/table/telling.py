@@ -13,6 +13,7 @@ from longhouse.server.table import story
 from longhouse.server.table.record import Record
 from longhouse.server.table.story import Log
 from longhouse.server.wire import wire
+from longhouse.server.wire.patch import Known, patch
 
 MARK_BYTES: Final = 6
 EVENTS_TOLD: Final = 200  # sent with the whole state; the replay has them all
@@ -28,10 +29,17 @@ class Scene(NamedTuple):
     over: wire.ScoreOut | None
 
 
-def scene(record: Record, view: Table, names: list[str]) -> Scene:
+class Shown(NamedTuple):
+    """What a viewer was shown last, and the version that it had."""
+
+    version: int
+    scene: Scene
+
+
+def scene(record: Record, view: Table, names: list[str], spectators: Mapping[str, object] | None = None) -> Scene:
     result = record.history.table.result if view.over else None
     score = story.score(record.game.name, result)
-    return Scene(story.picture(view), story.decisions(view, names), undo_out(record, view), score)
+    return Scene(story.picture(view, spectators), story.decisions(view, names), undo_out(record, view), score)
 
 
 def undo_out(record: Record, view: Table) -> wire.UndoOut:
@@ -50,6 +58,23 @@ def update(
     events = happened(record, view, log, names)
     seq, version = record.numbers_for(view.viewer)
     return wire.UpdateMsg(seq, version, shown.picture, shown.decisions, events, shown.undo, shown.over, seats)
+
+
+def change(
+    record: Record, view: Table, before: Shown, shown: Scene, log: Log, names: list[str], known: Known
+) -> wire.PatchMsg:
+    """What has changed since this viewer was last shown something."""
+    seq, version = record.numbers_for(view.viewer)
+    was = before.scene
+    changes = patch(was.picture, shown.picture, known)
+    message = wire.PatchMsg(seq, version, before.version, changes, happened(record, view, log, names))
+    if shown.decisions != was.decisions:
+        message.decisions = shown.decisions
+    if shown.undo != was.undo:
+        message.undo = shown.undo
+    if shown.over != was.over:
+        message.over = shown.over
+    return message
 
 
 def happened(record: Record, view: Table, log: Log, names: list[str]) -> list[wire.EventOut]:

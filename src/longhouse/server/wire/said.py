@@ -24,11 +24,13 @@ class Said(Struct, tag_field="type", forbid_unknown_fields=True):
 
 class HelloIn(Said, tag="hello"):
     """The first message; sent again to change seats on a shared screen. `seen` is the last version that was seen (-1:
-    none yet, send the whole state), `chat` the last line of chat."""
+    none yet, send the whole state), `chat` the last line of chat. With `patches`, a pick is followed by a `patch`
+    where it can be, otherwise by an `update` with the whole picture."""
 
     seen: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1
     seat: SeatNumber | None = None
     chat: Annotated[int, Meta(ge=-1, le=2**53)] = -1
+    patches: bool = False
 
 
 class PickIn(Said, tag="pick"):

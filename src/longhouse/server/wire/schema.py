@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from longhouse.messages.phrase import Phrase
 from longhouse.server.wire import said, wire
 from longhouse.server.wire.shapes import field_notes, games_shown, required_keys, typed_dicts
-from longhouse.server.wire.typescript import structs
+from longhouse.server.wire.typescript import may_be_left_out, structs
 
 Schema = dict[str, object]
 
@@ -48,7 +48,8 @@ def schema_of(kind: object, names: Mapping[object, str]) -> Schema:
     if origin is typing.Literal:
         return {"enum": list(args)}
     if origin in (typing.Union, types.UnionType):
-        return {"anyOf": [schema_of(arg, names) for arg in args]}
+        kinds = [schema_of(arg, names) for arg in args if arg is not msgspec.UnsetType]
+        return {"anyOf": kinds} if len(kinds) > 1 else kinds[0]
     if origin is list:
         return {"type": "array", "items": schema_of(args[0], names)}
     if origin is tuple:
@@ -74,14 +75,14 @@ def thing(about: str, fields: dict[str, Schema], required: list[str]) -> Schema:
 
 
 def message(struct: type[Struct], names: Mapping[object, str]) -> Schema:
-    """A message or a part of one. What the server tells is always whole; a client may leave out what has a default."""
+    """A message or a part of one. A client may leave out what has a default, the server only what may be unset."""
     tag = struct.__struct_config__.tag
     fields: dict[str, Schema] = {"type": {"const": tag}} if tag is not None else {}
     required = list(fields)
     hints = typing.get_type_hints(struct, include_extras=True)
     for field in msgspec.structs.fields(struct):
         fields[field.encode_name] = schema_of(hints[field.name], names)
-        if field.required or not issubclass(struct, said.Said):
+        if not may_be_left_out(struct, field):
             required.append(field.encode_name)
     shown = thing(" ".join((struct.__doc__ or "").split()), fields, required)
     return {**shown, "additionalProperties": False} if issubclass(struct, said.Said) else shown

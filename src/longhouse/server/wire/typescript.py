@@ -59,7 +59,7 @@ def tell(kind: object, names: Mapping[object, str] = PLAIN) -> str:
     if origin is typing.Literal:
         return " | ".join(f"'{value}'" for value in args)
     if origin in (typing.Union, types.UnionType):
-        return " | ".join(dict.fromkeys(tell(arg, names) for arg in args))
+        return " | ".join(dict.fromkeys(tell(arg, names) for arg in args if arg is not msgspec.UnsetType))
     if origin is list:
         inner = tell(args[0], names)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -71,14 +71,17 @@ def tell(kind: object, names: Mapping[object, str] = PLAIN) -> str:
     return kind.__name__
 
 
+def may_be_left_out(struct: type[Struct], field: msgspec.structs.FieldInfo) -> bool:
+    return not field.required and (issubclass(struct, said.Said) or field.default is msgspec.UNSET)
+
+
 def interface(struct: type[Struct]) -> str:
     info = msgspec.structs.fields(struct)
     config = struct.__struct_config__
     lines = [f"  type: '{config.tag}';"] if config.tag is not None else []
-    may_be_left_out = issubclass(struct, said.Said)
     hints = typing.get_type_hints(struct, include_extras=True)
     for field in info:
-        mark = "?" if may_be_left_out and not field.required else ""
+        mark = "?" if may_be_left_out(struct, field) else ""
         lines.append(f"  {field.encode_name}{mark}: {tell(hints[field.name])};")
     note = f"/** {' '.join(struct.__doc__.split())} */\n" if struct.__doc__ else ""
     return f"{note}export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"

@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from longhouse.messages.phrase import Phrase
+from longhouse.server.wire.patch import Patch
 
 WatchRule: TypeAlias = Literal["all", "link", "none"]
 # starting: all sit, and their words are awaited; brought: an uploaded journal of an unfinished game
@@ -191,6 +192,22 @@ class UpdateMsg(Told, tag="update"):
     seats: list[SeatFacts]
 
 
+class PatchMsg(Told, tag="patch"):
+    """The same for a client that has asked for patches: `changes` make the new picture of the one it has, which must
+    be that of version `since`. What is left out is as it was. A change is `[path, value]` (put it there), `[path]`
+    (remove this key) or `[path, at, count, items]` (in this list, replace `count` items from `at` on), in this order;
+    a path is a list of keys and places."""
+
+    seq: int
+    version: int
+    since: int
+    changes: Patch
+    events: list[EventOut]
+    decisions: list[DecisionOut] | UnsetType = UNSET
+    undo: UndoOut | UnsetType = UNSET
+    over: ScoreOut | UnsetType | None = UNSET
+
+
 class DoneMsg(Told, tag="done"):
     """The request was carried out; a pick is safely in the journal."""
 
@@ -282,6 +299,7 @@ class PongMsg(Told, tag="pong"):
 ServerMessage: TypeAlias = (
     StateMsg
     | UpdateMsg
+    | PatchMsg
     | DoneMsg
     | RefusedMsg
     | ReasonMsg
