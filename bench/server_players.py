@@ -39,6 +39,7 @@ class Setup(NamedTuple):
     settings: dict[str, str]
 
 
+PAIR: Final = Setup("watch", 2, {"mode": "base"})  # the least that a table can be
 MIX: Final = (  # every game at its largest number of players
     Setup("watch", 4, {"mode": "full"}),
     Setup("midgard", 4, {}),

@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 import httpx
 
 from bench.server_load import core_seconds, running
-from bench.server_players import make_matches, pace, take_times
+from bench.server_players import PAIR, make_matches, pace, take_times
 
 BESIEGER: Final = "127.0.0.66"
 VISITORS: Final = [f"127.0.0.{number}" for number in range(2, 12)]
@@ -85,7 +85,7 @@ async def suffer(pid: int, address: str, arguments: argparse.Namespace) -> bool:
     """Whether all was well."""
     seen: list[float] = []
     failed: list[str] = []
-    matches = await make_matches(address, arguments.tables)
+    matches = await make_matches(address, [PAIR] * arguments.tables)
     visitors = [asyncio.create_task(visit(address, sender, seen, failed)) for sender in VISITORS]
     well = True
     for name, siege in (("before", []), ("siege", siege_of(address, arguments))):

@@ -19,7 +19,7 @@ import httpx
 from prometheus_client.parser import text_string_to_metric_families
 
 from bench.server_load import running
-from bench.server_players import Guest, make_matches, pace, take_times
+from bench.server_players import PAIR, Guest, make_matches, pace, take_times
 from bench.server_wire import Hear, Wire, dial
 from tools.siege import figures
 
@@ -90,7 +90,7 @@ async def measure(address: str, arguments: argparse.Namespace) -> None:
     await asyncio.sleep(arguments.after)
     print(f"first hint, asked {arguments.after:g} s after the start: {await first_hint(address, guest):.2f} s")
     print(f"second hint: {await first_hint(address, guest):.2f} s", flush=True)
-    matches = await make_matches(address, 5)
+    matches = await make_matches(address, [PAIR] * 5)
     await pace(matches, arguments.seconds // 2)
     print(f"picks of people before: {figures(take_times(matches))}")
     wires = await set_up(address, guest, arguments.tables, served)
