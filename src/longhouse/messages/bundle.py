@@ -7,6 +7,7 @@ from threading import Lock
 from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Literal
 
 from longhouse.kernel.registry import OWN, find_game, guests_met
 
@@ -48,6 +49,7 @@ class Bundle:
         self.language: Final = language
         # our texts run in one direction only, so the marks that isolate names would be noise in a terminal
         self.fluent: Final = FluentBundle([language], use_isolating=False)
+        self.plain: Final[dict[str, str]] = {}  # texts without variables; a board needs hundreds of them
         self.met: Final[set[str]] = set()  # guests whose words we have
         self.reading: Final = Lock()  # nobody shall miss a message that another thread reads just now
         self.later: Final[dict[str, list[Path]]] = {}  # files by game: reading all of them takes half a second
@@ -85,6 +87,8 @@ class Bundle:
         return attribute in message.attributes if attribute else message.value is not None
 
     def text(self, key: str, args: Variables) -> str:
+        if key in self.plain:
+            return self.plain[key]
         if not self.has(key):
             raise MissingMessage(key, self.language)
         name, _, attribute = key.partition(".")
@@ -94,6 +98,8 @@ class Bundle:
         text, problems = self.fluent.format_pattern(pattern, dict(args))
         if problems:
             raise BrokenMessage(key, self.language, problems)
+        if isinstance(pattern, Literal):
+            self.plain[key] = str(text)
         return str(text)
 
     def forms(self, key: str, args: Variables) -> Forms:

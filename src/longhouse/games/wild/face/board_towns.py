@@ -37,7 +37,7 @@ def towns(
     room = (width + GAP) // beside_another - GAP
     sheets = [town(view, catalog, seats, letters, marks, seat, room) for seat in range(view.seats)]
     for sheet in sheets:
-        if (0, room - 1) not in sheet.cells:
+        if sheet.is_blank(room - 1, 0):
             sheet.put(room - 1, 0, " ")  # so that all have the same width
     rows = [sheets[at : at + beside_another] for at in range(0, len(sheets), beside_another)]
     return below([beside(row, GAP) for row in rows], 1)
