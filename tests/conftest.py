@@ -44,6 +44,7 @@ def build_under_test() -> str:
 
 
 def pytest_configure() -> None:
+    gc.disable()  # until everything is collected
     wanted = os.environ.get("LONGHOUSE_BUILD")
     build = build_under_test()
     if wanted is not None and wanted != build:
@@ -52,6 +53,7 @@ def pytest_configure() -> None:
 
 def pytest_collection_finish() -> None:
     """What was imported and collected stays in memory: scanning it again and again would take a tenth of the time."""
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)

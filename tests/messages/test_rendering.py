@@ -57,9 +57,11 @@ class Heard:
         for decision in table.decisions:
             self.asks.setdefault(repr([decision.ask, decision.args]), (table, decision))
 
-    def look_around(self, table: Table) -> None:
-        """Ask about every option, as every seat, why it cannot be picked; and look from every seat."""
-        for seat in range(table.seats):
+    def look_around(self, table: Table, number: int) -> None:
+        """Ask about every option why it cannot be picked: as the seats that are asked, and as one more, which has other
+        reasons. And look from several seats.
+        """
+        for seat in {number % table.seats, *[decision.seat for decision in table.decisions]}:
             for option in table.vocabulary():
                 reason = table.why_not(option, seat)
                 if reason is not None:
@@ -83,7 +85,7 @@ def heard(number: int) -> Heard:
         history.pick(luck.choice(decision.options), decision.seat)
         found.listen(history.table)
         if turn % 20 == 0:
-            found.look_around(history.table.clone())
+            found.look_around(history.table.clone(), turn // 20)
     return found
 
 

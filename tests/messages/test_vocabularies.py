@@ -119,7 +119,7 @@ def heard(game: str, number: int) -> Heard:
         history.pick(luck.choice(rather or decision.options), decision.seat)
         found.listen(history.table)
         if turn % 10 == 0:
-            found.look_around(history.table.clone())
+            found.look_around(history.table.clone(), turn // 10)
     return found
 
 
