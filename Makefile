@@ -6,10 +6,15 @@ VENV := .venv
 COMPILED := .venv-compiled
 # Without --no-compile pip turns every file of Ray and Arrow into bytecode, of which we need a tenth.
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-build-isolation --no-compile --constraint constraints.txt
-# Some tests take a thousand times as long as others: whoever has none left takes half of what is left to the other.
+# Alone on the machine, tests are shared out: whoever has none left takes half of what is left to the other.
 PYTEST := -m pytest -n 2 --dist worksteal
 
-# Compiled objects and the logs of what runs beside something else.
+# The environment that checks and tests use; `make test` names the larger one.
+DEV := $(VENV)/dev
+# The tests on the pure build, in parts; the last one has what is in no other.
+TESTS := tests-people tests-server tests-rest tests-properties
+
+# Compiled objects.
 KEPT := $(CURDIR)/.build-cache
 
 # The compiled build is made anew when the content of any of its sources is new, whatever their dates say.
@@ -30,20 +35,15 @@ NPM := npm --no-update-notifier
 # Tests start hundreds of processes: without kept bytecode each of them compiles all of Longhouse first.
 export PYTHONDONTWRITEBYTECODE :=
 
-# Runs the first target in the background and the second one before our eyes; then shows what the first one said.
-# Where both want a processor the second one goes first: it takes longer, and often waits for something else.
-define BESIDE
-	@mkdir -p $(KEPT); \
-	nice -n 5 $(MAKE) --no-print-directory $(1) >$(KEPT)/$(1).log 2>&1 & beside=$$!; \
-	$(MAKE) --no-print-directory $(2); here=$$?; \
-	wait $$beside; there=$$?; cat $(KEPT)/$(1).log; \
-	[ $$there -eq 0 ] || echo "make $(1) has failed, see above" >&2; \
-	exit $$((here || there))
-endef
+# Parts that run beside one another, twice as many as there are processors: servers and browsers often wait. A part is
+# shown when it has ended, and the others go on when one has failed.
+AT_ONCE := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
+TOGETHER := $(MAKE) --no-print-directory --keep-going --jobs=$(AT_ONCE) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# The browser takes longest and waits most: where several parts want a processor, it goes first.
+AFTER_OTHERS := nice -n 5
 
-.NOTPARALLEL:
-.PHONY: help play terminal setup test quick check lint tests web web-check browser coverage need-node compiled test-compiled \
-	compiled-env compiled-quick environments setup-full lint-and-build client-and-compiled bench bench-env bench-server golden lock clean
+.PHONY: help play terminal setup test everything quick check lint tests $(TESTS) web web-check web-lint web-tests web-size browser \
+	coverage need-node compiled test-compiled compiled-env bench bench-env bench-server golden lock clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -56,32 +56,36 @@ terminal: $(VENV)/runtime ## play a game in the terminal
 
 setup: $(VENV)/dev ## make the environment for development
 
-test: environments ## everything: what CI runs
-	$(call BESIDE,lint-and-build,tests)
-	$(call BESIDE,client-and-compiled,browser)
+# Everything with one environment, the largest, and not before the client is complete: its files go into the compiled build.
+test: ## everything: what CI runs
+	@$(TOGETHER) everything DEV=$(VENV)/dev-full BUILT_CLIENT=$(CLIENT)
 
-environments:
-	$(call BESIDE,web,setup-full)
-
-setup-full: $(VENV)/dev-full
-
-lint-and-build: lint compiled-quick
-
-client-and-compiled: web-check compiled
+# What takes longest comes first.
+everything: browser compiled lint $(TESTS) web-tests web-lint web-size
 
 quick: $(VENV)/dev ## a minute: format, lint, types, import contract, and the tests of what has changed
 	$(VENV)/bin/python tools/quick.py
 
-check: lint tests ## format, lint, types, import contract, and the tests on the pure build but those in a browser; needs no node
+check: ## format, lint, types, import contract, and the tests on the pure build but those in a browser; needs no node
+	@$(TOGETHER) lint $(TESTS)
 
-lint: $(VENV)/dev
-	$(VENV)/bin/ruff format --check .
-	$(VENV)/bin/ruff check .
-	$(VENV)/bin/lint-imports --no-logo
-	$(VENV)/bin/mypy
+lint: $(DEV)
+	$(AFTER_OTHERS) $(VENV)/bin/ruff format --check .
+	$(AFTER_OTHERS) $(VENV)/bin/ruff check .
+	$(AFTER_OTHERS) $(VENV)/bin/lint-imports --no-logo
+	$(AFTER_OTHERS) $(VENV)/bin/mypy
 
-tests: $(VENV)/dev
-	LONGHOUSE_BUILD=pure $(VENV)/bin/python $(PYTEST) --ignore tests/browser
+tests: ## the tests on the pure build but those in a browser
+	@$(TOGETHER) $(TESTS)
+
+# One process for each part: two that share the tests out would both collect all of them, and both play the games that many tests
+# look at.
+tests-people: FOLDERS = tests/arena tests/bots tests/cli tests/env
+tests-server: FOLDERS = tests/server
+tests-rest: FOLDERS = tests $(addprefix --ignore tests/,server properties arena bots cli env browser)
+tests-properties: FOLDERS = tests/properties
+$(TESTS): $(DEV)
+	LONGHOUSE_BUILD=pure $(AFTER_OTHERS) $(VENV)/bin/python -m pytest -q $(FOLDERS)
 
 # Three at a time: test, driver, page and server wait for one another, which leaves cores idle.
 browser: $(VENV)/dev-full web ## the tests in a browser
@@ -95,23 +99,28 @@ coverage: $(VENV)/dev-full ## how much of the rules the tests of rules, properti
 
 web: $(CLIENT) ## build the web client
 
-web-check: $(NODE_MODULES) ## the web client: format, lint, types, tests, and its size
-	cd web && { $(NPM) run --silent check & checks=$$!; $(NPM) test --silent; tests=$$?; wait $$checks && exit $$tests; }
-	@$(MAKE) --no-print-directory web && cd web && $(NPM) run --silent size
+web-check: ## the web client: format, lint, types, tests, and its size
+	@$(TOGETHER) web-tests web-lint web-size
+
+web-tests: $(NODE_MODULES)
+	cd web && $(AFTER_OTHERS) $(NPM) test --silent
+
+web-lint: $(NODE_MODULES)
+	cd web && $(AFTER_OTHERS) $(NPM) run --silent check
+
+web-size: $(CLIENT)
+	cd web && $(NPM) run --silent size
 
 # Where there is no C compiler there is nothing to do here, which is said.
 HAVE_CC := set -- $(C_COMPILER); command -v "$$1" >/dev/null || { echo "No C compiler ($$1): the compiled build is not tested here."; exit 0; };
 
-compiled: ## the tests on the compiled build
-	@$(HAVE_CC) $(MAKE) --no-print-directory test-compiled
-
-compiled-quick:
-	@$(HAVE_CC) $(MAKE) --no-print-directory $(or $(wildcard $(BUILT)),$(QUICK))
+compiled: $(DEV) $(BUILT_CLIENT) ## the tests on the compiled build
+	@$(HAVE_CC) $(AFTER_OTHERS) $(MAKE) --no-print-directory test-compiled
 
 # Only what compiling can change: that the rules play, copy, save and replay alike. Server, page, words and terminal are the same
 # code on both builds; so is what is true of any two tables once these are (what is seen of them, in which order is picked).
 test-compiled: $(or $(wildcard $(BUILT)),$(QUICK))
-	LONGHOUSE_BUILD=compiled $(COMPILED)/bin/python $(PYTEST) tests/kernel tests/games tests/golden tests/bots \
+	LONGHOUSE_BUILD=compiled $(COMPILED)/bin/python -m pytest -q tests/kernel tests/games tests/golden tests/bots \
 		tests/properties/test_copies.py tests/properties/test_games.py tests/properties/test_journals.py \
 		tests/cli/test_simulate.py tests/cli/test_replay.py tests/cli/test_play.py tests/test_guests.py
 
@@ -179,7 +188,7 @@ $(CLIENT): $(NODE_MODULES) $(WEB_SOURCES)
 # LONGHOUSE_PURE=0: a build that does not compile is an error here. An old build/ would smuggle in deleted modules.
 # What we depend on is not installed again: a .pth file leads to the packages of the pure environment. (Files of this kind
 # are not followed twice, so that its editable Longhouse is not found.)
-$(COMPILED)/built-O%-$(FINGERPRINT): $(VENV)/dev
+$(COMPILED)/built-O%-$(FINGERPRINT): $(DEV)
 	rm -rf build $(COMPILED)
 	$(PYTHON) -m venv --without-pip $(COMPILED)
 	$(VENV)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
