@@ -53,6 +53,7 @@ class Player:
         self.refused: Final[list[str]] = []
         self.lines: Final[list[str]] = []  # of chat, that were acknowledged
         self.chats = 0  # lines that were sent at all
+        self.may_lose_lines = False  # by being told that they were not saved
         self.answered: Final[list[tuple[int, str, str]]] = []  # when something was acknowledged, its table and its id
         self.said: Callable[[], None] = nothing  # called as soon as a pick is on its way
 
@@ -97,13 +98,16 @@ class Player:
         talker.say(**message)
         self.said()
         answer = talker.hear("done", "refused", "error")
+        if answer["type"] == "error" and not answer["id"]:
+            answer = talker.hear("done", "refused")  # the table ends, and nobody knows whether it was saved
         assert answer["id"] == message["id"], answer
         self.waiting = None
         if answer["type"] == "done":
             self.answered.append((time.monotonic_ns(), talker.state["table"]["id"], message["id"]))
         if message["type"] == "chat":
-            assert answer["type"] == "done", answer
-            self.lines.append(message["text"])
+            assert answer["type"] == "done" or self.may_lose_lines, answer
+            if answer["type"] == "done":
+                self.lines.append(message["text"])
         elif answer["type"] == "done":
             self.done.append(answer["id"])
         else:

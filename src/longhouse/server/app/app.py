@@ -25,6 +25,7 @@ from longhouse.server.rest.packs import Packs
 from longhouse.server.rest.pages import Pages
 from longhouse.server.rest.problems import register_problems
 from longhouse.server.store.database import Database
+from longhouse.server.store.rates import Rates
 from longhouse.server.store.store import Store
 from longhouse.server.store.workers import Workers
 from longhouse.server.table import sockets
@@ -52,11 +53,11 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     state.workers = Workers(database)
     state.driver = Driver(settings, state.workers)
     state.rooms = Rooms(state.store, state.driver)
-    state.lookout = Lookout(database, state.workers, state.rooms)
+    state.limits = Limits(settings.limits, book=Rates(state.workers))
+    state.lookout = Lookout(state.workers, state.rooms, state.limits)
     state.lobby = Lobby(state.store, state.rooms)
     state.packs = Packs(settings.packs, state.store, state.driver)
     state.retelling = asyncio.Semaphore(RETOLD_AT_ONCE)
-    state.limits = Limits(settings.limits)
     state.drops = Drops()
     state.people = People(database)
     state.accounts = Accounts(database)

@@ -4,11 +4,12 @@ A whole household or club may share one address, so an address may do much more 
 """
 
 import asyncio
+import hashlib
 import ipaddress
 import math
 import time
 from collections.abc import Callable
-from typing import Final, TypeAlias, final
+from typing import Final, NamedTuple, Protocol, TypeAlias, final
 
 from starlette.requests import HTTPConnection
 
@@ -39,37 +40,74 @@ RATES: Final[dict[str, tuple[Rate, Rate]]] = {
 }
 SLOWEST: Final = 3.0  # seconds
 SWEEP_EVERY: Final = 60.0
+ALLOWANCE: Final = 8  # this part of a limit may be used up before the other processes are told
+SHARED_AT_ONCE: Final = 200  # limits that are told in one transaction
+KEY_BYTES: Final = 16
+
+
+class Use(NamedTuple):
+    """What this process has used of a limit."""
+
+    key: str  # nobody can read a person or an address from it
+    taken: float
+    rate: float
+
+
+class Book(Protocol):
+    """Where all processes write down what they have used, and read what that makes together."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether this process is the only one."""
+
+    async def add(self, uses: list[Use]) -> list[float]: ...
 
 
 @final
 class Limits:
-    """`factor` times the RATES; 0 turns all limits off, for tests and benchmarks."""
+    """`factor` times the RATES; 0 turns all limits off, for tests and benchmarks. With a book, the limits count for all
+    processes together: what is rare is written down before it is allowed, what is frequent in groups, once a part of
+    the limit is used up."""
 
-    def __init__(self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic, book: Book | None = None
+    ) -> None:
         self.factor: Final = factor
         self.clock: Final = clock
+        self.book: Final = book
         self.buckets: dict[tuple[str, str], Bucket] = {}  # by kind, and by person or address
+        self.due: Final[set[tuple[str, str]]] = set()  # those of which the other processes should be told
         self.swept = clock()
 
     def wait(self, kind: str, person: str, address: str) -> float:
         """Count this action; 0 if it is allowed, otherwise the seconds after which to try again."""
-        if self.factor == 0:
-            return 0.0
-        self.sweep()
-        by_person, by_address = RATES[kind]
-        waits = [
-            self.bucket(kind, who, rate).wait()
-            for rate, who in ((by_person, f"p {person}"), (by_address, f"a {address}"))
-            if who[2:]
-        ]
-        return max(waits, default=0.0)
+        return max([self.take(key, rate) for key, rate in self.counted(kind, person, address)], default=0.0)
 
-    def bucket(self, kind: str, who: str, rate: Rate) -> Bucket:
-        found = self.buckets.get((kind, who))
-        if found is None:
+    async def wait_everywhere(self, kind: str, person: str, address: str) -> float:
+        """The same, and nothing is allowed before all processes have counted it: for what is rare."""
+        seconds = self.wait(kind, person, address)
+        if seconds or self.book is None or self.book.alone:
+            return seconds
+        told = await self.tell([key for key, _ in self.counted(kind, person, address)])
+        return max([bucket.debt() for bucket in told], default=0.0)
+
+    def counted(self, kind: str, person: str, address: str) -> list[tuple[tuple[str, str], Rate]]:
+        if self.factor == 0:
+            return []
+        by_person, by_address = RATES[kind]
+        whose = ((f"p {person}", by_person), (f"a {address}", by_address))
+        return [((kind, who), rate) for who, rate in whose if who[2:]]
+
+    def take(self, key: tuple[str, str], rate: Rate) -> float:
+        self.sweep()
+        bucket = self.buckets.get(key)
+        if bucket is None:
             amount = max(1, math.ceil(rate[0] * self.factor))
-            found = self.buckets[kind, who] = Bucket(amount / rate[1], amount, self.clock)
-        return found
+            bucket = self.buckets[key] = Bucket(amount / rate[1], amount, self.clock)
+        seconds = bucket.wait()
+        if bucket.taken * ALLOWANCE > bucket.burst:
+            self.due.add(key)
+        return seconds
 
     def sweep(self) -> None:
         """Forget everybody who may do everything again."""
@@ -77,6 +115,29 @@ class Limits:
         if now - self.swept > SWEEP_EVERY:
             self.swept = now
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.is_full()}
+            self.due.intersection_update(self.buckets)
+
+    # --- the other processes
+
+    async def share(self) -> None:
+        """Tell the other processes what was used here, as far as it matters, and hear the same of them."""
+        keys = [key for key in self.due if self.buckets[key].matters(ALLOWANCE)][:SHARED_AT_ONCE]
+        self.due.clear()
+        await self.tell(keys)
+
+    async def tell(self, keys: list[tuple[str, str]]) -> list[Bucket]:
+        if self.book is None or not keys:
+            return []
+        buckets = [self.buckets[key] for key in keys]
+        uses = [Use(hide(key), bucket.hand_over(), bucket.rate) for key, bucket in zip(keys, buckets, strict=True)]
+        for bucket, level in zip(buckets, await self.book.add(uses), strict=True):
+            bucket.settle(level)
+        return buckets
+
+
+def hide(key: tuple[str, str]) -> str:
+    """Addresses, names and cookies have no business in the database."""
+    return hashlib.blake2b(" ".join(key).encode(), digest_size=KEY_BYTES).hexdigest()
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -93,20 +154,29 @@ def is_local(connection: HTTPConnection) -> bool:
     return (mapped or address).is_loopback
 
 
-def check_rate(connection: HTTPConnection, kind: str, person: str = "") -> None:
-    """Raises Refusal if this is done too often."""
+def limits_of(connection: HTTPConnection) -> Limits:
     limits = connection.app.state.limits
     assert isinstance(limits, Limits)
-    seconds = math.ceil(limits.wait(kind, person, address_of(connection)))
+    return limits
+
+
+def check_requests(connection: HTTPConnection, person: str = "") -> None:
+    """Raises Refusal if there are too many requests of any kind."""
+    seconds = math.ceil(limits_of(connection).wait("request", person, address_of(connection)))
+    if seconds:
+        raise too_often(seconds)
+
+
+async def check_rate(connection: HTTPConnection, kind: str, person: str = "") -> None:
+    """Raises Refusal if this is done too often, through whichever process."""
+    seconds = math.ceil(await limits_of(connection).wait_everywhere(kind, person, address_of(connection)))
     if seconds:
         raise too_often(seconds)
 
 
 async def slow_down(connection: HTTPConnection, kind: str, who: str) -> None:
     """Make everybody wait a little who does what is done too often, without refusing it."""
-    limits = connection.app.state.limits
-    assert isinstance(limits, Limits)
-    await asyncio.sleep(min(SLOWEST, limits.wait(kind, who, "")))
+    await asyncio.sleep(min(SLOWEST, await limits_of(connection).wait_everywhere(kind, who, "")))
 
 
 def too_often(seconds: int) -> Refusal:

@@ -80,6 +80,8 @@ class Accounts:
         tables = update(TableRow).where(TableRow.host == guest).values(host=account).returning(TableRow.id)
         async with self.database.writing() as session:
             moved = [*(await session.scalars(seats)), *(await session.scalars(tables))]
+            news = update(TableRow).where(TableRow.id.in_(moved)).values(seating=TableRow.seating + 1)
+            await session.execute(news)  # for the other processes
         return sorted(set(moved))
 
     # --- details

@@ -69,7 +69,7 @@ async def name_yourself(request: Request, response: Response, wish: Naming) -> M
     """Take a name, or change it. At tables where you already sit you keep the old one."""
     people = people_of(request)
     visit, person = await known(request)
-    check_rate(request, "name", person.id)
+    await check_rate(request, "name", person.id)
     name = read_own_name(wish.name)
     accounts = accounts_of(request)
     if await accounts.is_taken(name, but_by=person.id):
@@ -84,7 +84,7 @@ async def name_yourself(request: Request, response: Response, wish: Naming) -> M
 async def make_account(request: Request, response: Response, wish: NewAccount) -> Me:
     """Turn yourself from a guest into an account; all your games remain yours."""
     _, person = await known(request)
-    check_rate(request, "account", person.id)
+    await check_rate(request, "account", person.id)
     if not person.guest:
         raise refuse(409, "server-account-already", name=person.name)
     name = read_own_name(wish.name)
@@ -99,7 +99,7 @@ async def sign_in(request: Request, response: Response, wish: Credentials) -> Me
     """Sign in; games you started as a guest come with you."""
     visit, person = await known(request)
     name = outline(wish.name)
-    check_rate(request, "login", f"{name} {address_of(request)}")  # nobody else can shut the owner out
+    await check_rate(request, "login", f"{name} {address_of(request)}")  # nobody else can shut the owner out
     await slow_down(request, "login-name", name)
     accounts = accounts_of(request)
     account = await accounts.find(wish.name, wish.password)

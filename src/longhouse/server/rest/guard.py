@@ -14,7 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from longhouse.server.base.drops import Drops
 from longhouse.server.base.headers import with_security
-from longhouse.server.base.limits import check_rate
+from longhouse.server.base.limits import check_requests
 from longhouse.server.base.refusal import Refusal, refuse
 from longhouse.server.base.settings import Settings
 from longhouse.server.people.cookies import COOKIE, Nothing
@@ -66,7 +66,7 @@ class Guard:
         connection = HTTPConnection(scope)
         try:
             self.check_origin(connection)
-            check_rate(connection, "request")
+            check_requests(connection)
         except Refusal as refusal:
             if self.drops.add(refusal.code) == 1:
                 LOG.warning("socket refused", code=refusal.code, origin=connection.headers.get("origin", "")[:100])
@@ -86,7 +86,7 @@ class Guard:
         path: str = connection.scope["path"]
         if not path.startswith("/api"):
             return
-        check_rate(connection, "request", connection.cookies.get(COOKIE, "")[:100])
+        check_requests(connection, connection.cookies.get(COOKIE, "")[:100])
         if connection.scope["method"] not in SAFE:
             self.check_origin(connection)
             check_csrf(connection)

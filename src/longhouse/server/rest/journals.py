@@ -137,7 +137,7 @@ def whose_eyes(table: TableInfo, person: Person | None, viewpoint: str) -> int:
 async def upload(request: Request) -> Uploaded:
     """Upload a journal, to replay it and show it to others. It is played through first."""
     person = await somebody(request)
-    check_rate(request, "journal", person.id)
+    await check_rate(request, "journal", person.id)
     try:
         text = (await request.body()).decode()
         async with request.app.state.retelling:
@@ -216,7 +216,7 @@ async def rematch(request: Request, table_id: str, wish: Wanting | None = None) 
         raise refuse(403, "room-not-your-seat")
     if table.status != "over":
         raise refuse(409, "room-not-over")
-    check_rate(request, "table", person.id)
+    await check_rate(request, "table", person.id)
     again = await rooms.rematch(table, person.id, (wish and wish.promise) or "")
     found = await store_of(request).find(again)
     return Again(id=again, link=f"/join/{again}", commitment=None if found is None else found.commitment)

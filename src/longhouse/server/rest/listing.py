@@ -11,8 +11,9 @@ from longhouse.kernel.decision import SPECTATOR
 from longhouse.server.base.refusal import Shape
 from longhouse.server.people.people import Person
 from longhouse.server.store.database import Database
-from longhouse.server.store.facts import SeatInfo, TableInfo, seat_info, table_info
+from longhouse.server.store.facts import NOBODY, Presence, SeatInfo, TableInfo, seat_info, table_info
 from longhouse.server.store.models import SeatRow, TableRow
+from longhouse.server.store.presences import Presences
 from longhouse.server.store.store import set_table
 from longhouse.server.table import telling
 from longhouse.server.table.record import Record
@@ -87,6 +88,7 @@ class Listings:
     def __init__(self, database: Database, rooms: Rooms) -> None:
         self.database: Final = database
         self.rooms: Final = rooms
+        self.presences: Final = Presences(rooms.driver.workers)
         self.known: Final[dict[tuple[str, float], Standing]] = {}  # by table and time of its last change
 
     # --- which
@@ -119,13 +121,22 @@ class Listings:
 
     # --- how they stand
 
+    async def listings(self, tables: list[TableInfo], person: Person | None) -> list[ListingOut]:
+        elsewhere = await self.presences.elsewhere([table.id for table in tables if table.id not in self.rooms.live])
+        return [await self.describe(table, person, elsewhere.get(table.id, NOBODY)) for table in tables]
+
     async def listing(self, table: TableInfo, person: Person | None) -> ListingOut:
+        return (await self.listings([table], person))[0]
+
+    async def describe(self, table: TableInfo, person: Person | None, elsewhere: Presence) -> ListingOut:
         standing = await self.standing(table)
         room = self.rooms.live.get(table.id)
         hosts = [seat.name for seat in table.seats if seat.person == table.host]
         facts = telling.table_facts(table, hosts[0] if hosts else "")
-        tell = telling.seat_facts if room is None else room.crowd.seat_fact
-        seats = [tell(seat) for seat in table.seats]
+        seats = [
+            telling.seat_facts(seat, seat.person in elsewhere.people) if room is None else room.crowd.seat_fact(seat)
+            for seat in table.seats
+        ]
         mine = [seat.seat for seat in table.seats if person is not None and seat.person == person.id]
         return ListingOut(
             table=TableOut.model_validate(msgspec.to_builtins(facts)),

@@ -74,7 +74,7 @@ async def tables(
         found = [] if person is None else await lobby.listings.tables_of(person)
     else:
         found = await lobby.listings.open_tables()
-    return [await lobby.listings.listing(table, person) for table in found]
+    return await lobby.listings.listings(found, person)
 
 
 @router.get("/{id}", responses=may_refuse(403, 404, 422))
@@ -105,7 +105,7 @@ async def watched(request: Request, id: str, person: Person | None) -> TableInfo
 async def create(request: Request, wish: TableWish) -> Created:
     """A new table. If no seat is open, the game begins at once."""
     lobby, person = lobby_of(request), await somebody(request)
-    check_rate(request, "table", person.id)
+    await check_rate(request, "table", person.id)
     made = agree(wish, person, language_of(request))
     if wish.pack is not None:
         await packs_of(request).give(request, made, wish.pack, person)
@@ -117,7 +117,7 @@ async def create(request: Request, wish: TableWish) -> Created:
 async def sit(request: Request, id: Id, wish: Sitting) -> ListingOut:
     """Take a free seat."""
     lobby, person = lobby_of(request), await somebody(request)
-    check_rate(request, "seat", person.id)
+    await check_rate(request, "seat", person.id)
     async with lobby.alone(id):
         await lobby.sit(await lobby.find(id), person, wish.seat, wish.promise or "")
     return await lobby.listings.listing(await lobby.find(id), person)
@@ -128,7 +128,7 @@ async def leave(request: Request, id: Id) -> ListingOut:
     """Leave your seat. Before the game it becomes free again; in a game with others a bot plays on until you come
     back."""
     lobby, person = lobby_of(request), await somebody(request)
-    check_rate(request, "seat", person.id)
+    await check_rate(request, "seat", person.id)
     async with lobby.alone(id):
         left = await lobby.leave(await lobby.find(id), person)
     return await lobby.listings.listing(left, person)
@@ -138,7 +138,7 @@ async def leave(request: Request, id: Id) -> ListingOut:
 async def promise(request: Request, id: Id, wish: Promising) -> ListingOut:
     """Promise a word for the random seed, before the game is started. A new promise replaces your last one."""
     lobby, person = lobby_of(request), await somebody(request)
-    check_rate(request, "seat", person.id)
+    await check_rate(request, "seat", person.id)
     async with lobby.alone(id):
         await lobby.promise(await lobby.find(id), person, wish.promise)
     return await lobby.listings.listing(await lobby.find(id), person)
@@ -149,7 +149,7 @@ async def word(request: Request, id: Id, wish: Revealing) -> ListingOut:
     """Reveal the word that you have promised, while the table is `starting`. When the last one is there, the game
     begins; a word that does not come in time is replaced by its promise."""
     lobby, person = lobby_of(request), await somebody(request)
-    check_rate(request, "seat", person.id)
+    await check_rate(request, "seat", person.id)
     async with lobby.alone(id):
         await lobby.reveal(await lobby.find(id), person, wish.word)
     return await lobby.listings.listing(await lobby.find(id), person)
@@ -159,7 +159,7 @@ async def word(request: Request, id: Id, wish: Revealing) -> ListingOut:
 async def start(request: Request, id: Id, wish: Beginning | None = None) -> ListingOut:
     """Start the game once all seats are taken. Only the host may; repeating it does no harm."""
     lobby, person = lobby_of(request), await somebody(request)
-    check_rate(request, "seat", person.id)
+    await check_rate(request, "seat", person.id)
     language = language_of(request)
     async with lobby.alone(id):
         await lobby.start(await lobby.find(id), person, None if wish is None else wish.bots, language)

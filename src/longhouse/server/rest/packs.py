@@ -182,7 +182,7 @@ class Packs:
 
     async def read(self, request: Request, game: Game, file: PackFile, person: Person) -> ContentFile:
         """Check a guest's file in another process, so that no table has to wait for it."""
-        check_rate(request, "pack", person.id)
+        await check_rate(request, "pack", person.id)
         if len(file.text) > MOST_LETTERS:
             raise refuse(422, "server-field-long", field="text", name="text")
         if (game.name, file.text) not in self.checked:

@@ -4,7 +4,7 @@ import json
 import secrets
 import time
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from longhouse.kernel.proof import Proof, commitment_of
 from longhouse.server.store.models import ChatRow, SeatRow, TableRow
@@ -118,6 +118,17 @@ class ChatLine:
     text: str
     at: float
     said: str | None = None
+
+
+class Presence(NamedTuple):
+    """Who is at a table: the people who have a seat there, and how many others watch."""
+
+    people: frozenset[str]
+    watching: int
+
+
+NOBODY: Final = Presence(frozenset(), 0)
+Ballots: TypeAlias = dict[int, dict[str, str]]  # by seat, then by the person who voted: what they want
 
 
 def new_id() -> str:

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from longhouse.server.store.database import Database, Rows
 from longhouse.server.store.facts import (
+    Ballots,
     ChatLine,
     Entry,
     SeatInfo,
@@ -23,6 +24,7 @@ from longhouse.server.store.facts import (
     table_row,
 )
 from longhouse.server.store.models import ChatRow, EntryRow, MuteRow, PackRow, SeatRow, SnapshotRow, TableRow
+from longhouse.server.store.worker_rows import VoteRow
 
 AT_ONCE: Final = 200  # entries of many tables that are written in one transaction
 CHAT_KEPT: Final = 100  # lines that a newcomer is shown
@@ -215,6 +217,30 @@ class Store:
             await add_table(session, again)
         return again.id
 
+    # --- votes
+
+    async def votes(self, table_id: str) -> Ballots:
+        """What was voted on the seats of people who left."""
+        async with self.database.reading() as session:
+            return await read_votes(session, table_id)
+
+    async def vote(self, table_id: str, seat: int, person: str, choice: str) -> Ballots:
+        """Save a vote; all votes with this one. As each begins with a change of the table, one of two processes that
+        save at the same time waits for the other and reads its vote, too."""
+        mine = (VoteRow.table_id == table_id, VoteRow.seat == seat, VoteRow.person == person)
+        row = {"table_id": table_id, "seat": seat, "person": person, "choice": choice}
+        async with self.database.writing() as session:
+            await set_table(session, table_id, seating=TableRow.seating + 1)
+            await session.execute(delete(VoteRow).where(*mine))
+            await session.execute(insert(VoteRow).values(**row))
+            return await read_votes(session, table_id)
+
+    async def forget_votes(self, table_id: str, seats: list[int]) -> None:
+        """The vote on these seats is over."""
+        async with self.database.writing() as session:
+            await set_table(session, table_id, seating=TableRow.seating + 1)
+            await session.execute(delete(VoteRow).where(VoteRow.table_id == table_id, VoteRow.seat.in_(seats)))
+
     # --- chat
 
     async def say(self, table_id: str, line: ChatLine) -> ChatLine:
@@ -283,6 +309,15 @@ async def pass_stage(session: AsyncSession, table_id: str, before: str, after: s
     change = there.values(status=after, seating=TableRow.seating + 1).returning(TableRow.id)
     if (await session.execute(change)).first() is None:
         raise Taken(f"{table_id} is not {before} any more")
+
+
+async def read_votes(session: AsyncSession, table_id: str) -> Ballots:
+    columns = (VoteRow.seat, VoteRow.person, VoteRow.choice)
+    query = select(*columns).where(VoteRow.table_id == table_id).order_by(VoteRow.seat, VoteRow.person)
+    found: Ballots = {}
+    for seat, person, choice in await session.execute(query):
+        found.setdefault(seat, {})[person] = choice
+    return found
 
 
 async def set_word(session: AsyncSession, table_id: str, seat: SeatInfo) -> None:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from longhouse import find_game
 from longhouse.kernel.decision import SPECTATOR
-from longhouse.server.store.facts import SeatInfo, TableInfo
+from longhouse.server.store.facts import NOBODY, Ballots, Presence, SeatInfo, TableInfo
 from longhouse.server.table import telling, votes
 from longhouse.server.table.client import Client
 from longhouse.server.wire import wire
@@ -22,19 +22,36 @@ class Crowd:
         self.clients: Final[list[Client]] = []
         self.votes: Final = votes.Votes()
         self.gone_since: Final = {seat.seat: time.monotonic() for seat in table.seats}
+        self.elsewhere = NOBODY  # who is at this table through other processes
         self.muted: Final[dict[str, dict[str, str]]] = {}  # by person: whose chat they have muted
 
     # --- coming and going
 
-    def add(self, client: Client) -> None:
+    def add(self, client: Client) -> list[int]:
+        """Returns the seats about which there is nothing to vote on any more."""
         self.clients.append(client)
         if client.person is not None:
             shared = self.muted.setdefault(client.person.id, {})
             shared.update(client.muted)  # just read: they may have muted somebody at another table in the meantime
             client.muted = shared
-        for seat in self.seats_of(client):
-            if self.votes.forget(seat):
-                self.tell_vote(seat)
+        return self.forget_votes(self.seats_of(client))
+
+    def forget_votes(self, seats: list[int]) -> list[int]:
+        forgotten = [seat for seat in seats if self.votes.forget(seat)]
+        for seat in forgotten:
+            self.tell_vote(seat)
+        return forgotten
+
+    def meet(self, elsewhere: Presence) -> None:
+        """Others have come or gone through other processes. How long somebody is gone counts from when we notice it."""
+        seats = range(len(self.table.seats))
+        before = {seat for seat in seats if self.online(seat)}
+        self.elsewhere = elsewhere
+        now = {seat for seat in seats if self.online(seat)}
+        for seat in before - now:
+            self.gone_since[seat] = time.monotonic()
+        self.forget_votes(sorted(now - before))  # as has the process through which they came, in the database, too
+        self.tell_presence()
 
     def remove(self, client: Client) -> None:
         if client in self.clients:
@@ -54,7 +71,31 @@ class Crowd:
 
     def online(self, seat: int) -> bool:
         person = self.table.seats[seat].person
-        return person is not None and any(client.person_id == person for client in self.clients)
+        return person is not None and (person in self.elsewhere.people or self.is_here(person))
+
+    def is_here(self, person: str) -> bool:
+        """Whether they are connected to this very process."""
+        return any(client.person_id == person for client in self.clients)
+
+    @property
+    def here(self) -> Presence:
+        """Who is here through this process, for the others."""
+        people = {seat.person for seat in self.table.seats if seat.person is not None and self.is_here(seat.person)}
+        return Presence(frozenset(people), self.watching)
+
+    @property
+    def watching(self) -> int:
+        return sum(1 for client in self.clients if client.viewer == SPECTATOR)
+
+    @property
+    def size(self) -> int:
+        """How many sockets there are, of which we know through other processes only those of spectators."""
+        return len(self.clients) + self.elsewhere.watching
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is at this table, through any process."""
+        return not self.clients and self.elsewhere == NOBODY
 
     @property
     def is_deserted(self) -> bool:
@@ -63,7 +104,7 @@ class Crowd:
         A table where only bots sat from the start is never deserted: they play for anyone who comes to watch.
         """
         people = [seat for seat in self.table.seats if seat.kind != "bot"]
-        return not self.clients and bool(people) and all(seat.stand_in for seat in people)
+        return self.is_empty and bool(people) and all(seat.stand_in for seat in people)
 
     @property
     def names(self) -> list[str]:
@@ -133,8 +174,7 @@ class Crowd:
                 client.send(message)
 
     def presence(self) -> wire.PresenceMsg:
-        watching = sum(1 for client in self.clients if client.viewer == SPECTATOR)
-        return wire.PresenceMsg(self.facts(), self.seat_facts(), watching)
+        return wire.PresenceMsg(self.facts(), self.seat_facts(), self.watching + self.elsewhere.watching)
 
     def tell_presence(self) -> None:
         self.tell(self.presence())
@@ -160,6 +200,12 @@ class Crowd:
     def vote_out(self, seat: int) -> wire.VoteOut:
         names = {other.person: other.name for other in reversed(self.table.seats) if other.person is not None}
         return self.votes.vote_out(seat, self.voters(seat), names)
+
+    def take_votes(self, said: Ballots) -> None:
+        """Take over what the database says, and tell everybody what is news. Somebody who is here again is not voted
+        on, even if the database does not know it yet."""
+        for seat in self.votes.replace({seat: by for seat, by in said.items() if not self.online(seat)}):
+            self.tell_vote(seat)
 
     def open_votes(self) -> list[wire.VoteOut]:
         return [self.vote_out(seat) for seat in self.votes.said]

@@ -181,12 +181,15 @@ async def vote(room: Room, client: Client, message: said.VoteIn) -> None:
     if why:
         client.complain("vote", why, message.id)
         return
-    crowd.votes.cast(seat, client.person_id, message.choice)
+    try:
+        said = await room.store.vote(room.table.id, seat, client.person_id, message.choice)
+    except FAILURES as problem:
+        client.complain("vote", why_not_kept(problem), message.id)
+        return
     client.send(DoneMsg(message.id, seq_for(room, client)))
-    crowd.tell_vote(seat)
+    crowd.take_votes(said)
     if crowd.votes.wants_bot(seat, crowd.voters(seat)):
-        crowd.votes.forget(seat)
-        crowd.tell_vote(seat)
+        room.close_votes(crowd.forget_votes([seat]))
         await stand_in(room, client, room.table.seats[seat], STAND_IN)
 
 

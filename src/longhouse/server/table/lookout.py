@@ -12,8 +12,11 @@ import structlog
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from longhouse.server.store.database import Database, DatabaseGone
+from longhouse.server.base.limits import Limits
+from longhouse.server.store.database import DatabaseGone
+from longhouse.server.store.facts import NOBODY
 from longhouse.server.store.models import ChatRow, EntryRow, TableRow
+from longhouse.server.store.presences import Presences
 from longhouse.server.store.workers import Workers
 from longhouse.server.table import talk
 from longhouse.server.table.record import UNDO, Record, note_said
@@ -36,12 +39,14 @@ class Pulse(NamedTuple):
 class Lookout:
     """One for all rooms of this process."""
 
-    def __init__(self, database: Database, workers: Workers, rooms: Rooms) -> None:
-        self.database: Final = database
+    def __init__(self, workers: Workers, rooms: Rooms, limits: Limits) -> None:
+        self.database: Final = workers.database
         self.workers: Final = workers
+        self.presences: Final = Presences(workers)
         self.rooms: Final = rooms
+        self.limits: Final = limits
         self.every: Final = rooms.driver.settings.look_every
-        self.bell: Final = asyncio.Event()
+        self.bell: Final = rooms.bell
         self.failed = False
 
     async def run(self) -> None:
@@ -82,9 +87,22 @@ class Lookout:
         for room in self.rooms.live.values():
             if room.deputies.stalled:
                 room.drive()
-        if self.rooms.live and await self.workers.others():
-            for table_id, pulse in (await self.pulses(list(self.rooms.live))).items():
-                await self.wake(self.rooms.live.get(table_id), pulse)
+        if await self.workers.others():
+            await self.follow_others()
+        elsewhere = await self.presences.elsewhere([*self.rooms.live])
+        for table_id, room in self.rooms.live.items():
+            there = elsewhere.get(table_id, NOBODY)
+            if room.crowd.elsewhere != there:
+                room.crowd.meet(there)
+
+    async def follow_others(self) -> None:
+        """Show the other processes who is here and what was done here, and follow what has happened through them."""
+        pulses = await self.pulses([*self.rooms.live])
+        for table_id, pulse in pulses.items():
+            await self.wake(self.rooms.live.get(table_id), pulse)
+        here = {name: room.crowd.here for name, room in self.rooms.live.items() if pulses.get(name) is not None}
+        await self.presences.show(here)
+        await self.limits.share()
 
     async def wake(self, room: Room | None, pulse: Pulse | None) -> None:
         """Wake a room that has something to do; it is looked at again in a second."""
@@ -96,6 +114,8 @@ class Lookout:
         version = select(func.max(EntryRow.version)).where(EntryRow.table_id == TableRow.id).scalar_subquery()
         chat = select(func.max(ChatRow.id)).where(ChatRow.table_id == TableRow.id).scalar_subquery()
         query = select(TableRow.id, TableRow.seating, version, chat).where(TableRow.id.in_(table_ids))
+        if not table_ids:
+            return {}
         async with self.database.reading() as session:
             rows = (await session.execute(query)).all()
         found: dict[str, Pulse | None] = dict.fromkeys(table_ids)
@@ -123,6 +143,7 @@ async def follow(room: Room, pulse: Pulse | None) -> None:
     if pulse is not None and last_line(room) < pulse.chat:
         for line in await room.store.chat(room.table.id, last_line(room)):
             room.chat.append(line)
+            talk.bucket_of(room, line.person).charge()
             talk.tell(room, line)
 
 

@@ -136,7 +136,7 @@ class Room:
     # --- who is here
 
     def attach(self, client: Client) -> None:
-        self.crowd.add(client)
+        self.close_votes(self.crowd.add(client))
         self.teller.look(self.record, client)
 
     def detach(self, client: Client) -> None:
@@ -144,6 +144,11 @@ class Room:
         self.quiet_since = time.monotonic()
         if not self.closed:
             self.crowd.tell_presence()
+
+    def close_votes(self, seats: list[int]) -> None:
+        """Nobody has to vote on these seats any more, through whichever process."""
+        if seats:
+            self.chores.start(self.store.forget_votes(self.table.id, seats), "a vote could not be forgotten")
 
     # --- the journal
 
@@ -201,11 +206,13 @@ class Room:
         if self.record is None:
             entries = await self.store.entries(table.id)
             self.record = open_record(table, entries) if entries else None
+        said = await self.store.votes(table.id)
         before, self.crowd.table = self.crowd.table, table
         if table.looks_like(before):
             self.crowd.tell_formalities([seat.seat for seat in table.seats if seat not in before.seats])
         else:
             self.teller.tell_all_anew(self.record)
+        self.crowd.take_votes(said)
         self.drive()
 
     # --- what nobody at the table has to pick

@@ -43,6 +43,7 @@ class Rooms:
         self.opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self.chores: Final[list[asyncio.Task[None]]] = []
         self.dealer: Final = Dealer(store, driver.settings.words_within, self.started)
+        self.bell: Final = asyncio.Event()  # rung when there is something to tell the other processes
         self.closed = False
 
     # --- coming in
@@ -53,7 +54,17 @@ class Rooms:
             room = await self.open(table_id)
             if not room.closed:  # no await until attach, so it stays open
                 room.attach(client)
+                self.ring()
                 return room
+
+    def leave(self, room: Room, client: Client) -> None:
+        room.detach(client)
+        self.ring()
+
+    def ring(self) -> None:
+        """Somebody has come or gone."""
+        if not self.driver.workers.alone:
+            self.bell.set()
 
     async def open(self, table_id: str) -> Room:
         room = self.live.get(table_id)
@@ -70,7 +81,9 @@ class Rooms:
         if table is None:
             raise UnknownTable(table_id)
         chat = await self.store.chat(table_id)
+        said = await self.store.votes(table_id)
         room = Room(table, await self.record(table), chat, self.store, self.driver)
+        room.crowd.votes.replace(said)
         self.live[table_id] = room
         health.ROOMS.set(len(self.live))
         return room
@@ -169,14 +182,17 @@ class Rooms:
             await room.close()
         except Exception:
             LOG.exception("a room did not close", table=room.table.id)
-        await self.let_go(room.table.id)
+        await self.let_go(room)
 
-    async def let_go(self, table_id: str) -> None:
-        """Release the lease, so that another process may drive the bots of this table."""
+    async def let_go(self, room: Room) -> None:
+        """Release the lease, so that another process may drive the bots of this table. Votes end with those who
+        voted."""
         try:
-            await self.driver.workers.release(table_id)
+            await self.driver.workers.release(room.table.id)
+            if room.crowd.votes.said and room.crowd.is_empty:
+                await self.store.forget_votes(room.table.id, [*room.crowd.votes.said])
         except SQLAlchemyError as problem:
-            LOG.warning("a lease could not be released", table=table_id, problem=repr(problem)[:200])
+            LOG.warning("a table could not be let go", table=room.table.id, problem=repr(problem)[:200])
 
     async def close(self) -> None:
         """Let every room finish the pick it is working on."""

@@ -56,7 +56,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         LOG.exception("a table cannot be opened", table=table_id)
         await turn_away(socket, codes.TRY_LATER, "try-later", "room-try-later")
     else:
-        await serve(socket, room, client, socket.app.state.settings)
+        await serve(socket, rooms, room, client)
 
 
 async def known(socket: WebSocket, rooms: Rooms) -> Client:
@@ -69,17 +69,18 @@ async def known(socket: WebSocket, rooms: Rooms) -> Client:
     return client
 
 
-async def serve(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
+async def serve(socket: WebSocket, rooms: Rooms, room: Room, client: Client) -> None:
+    settings = rooms.driver.settings
     health.SOCKETS.inc()
     try:
         if not telling.may_watch(room.table, client.person_id):
             await turn_away(socket, codes.NOT_ALLOWED, "no-spectators", "room-no-spectators")
-        elif not room.crowd.seats_of(client) and len(room.crowd.clients) > settings.sockets_at_table:
+        elif not room.crowd.seats_of(client) and room.crowd.size > settings.sockets_at_table:
             await turn_away(socket, codes.TRY_LATER, "crowded", "room-crowded")
         else:
             await talk(socket, room, client, settings)
     finally:
-        room.detach(client)
+        rooms.leave(room, client)
         health.SOCKETS.dec()
 
 

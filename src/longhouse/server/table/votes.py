@@ -1,8 +1,8 @@
 """Players decide what happens to the seat of a person who left: wait, or have a bot stand in."""
 
-from typing import Final, final
+from typing import final
 
-from longhouse.server.wire.said import Choice
+from longhouse.server.store.facts import Ballots
 from longhouse.server.wire.wire import VoteOut
 
 
@@ -11,10 +11,12 @@ class Votes:
     """The open votes of a table, by seat, then by the person who voted."""
 
     def __init__(self) -> None:
-        self.said: Final[dict[int, dict[str, Choice]]] = {}
+        self.said: Ballots = {}
 
-    def cast(self, seat: int, person: str, choice: Choice) -> None:
-        self.said.setdefault(seat, {})[person] = choice
+    def replace(self, said: Ballots) -> list[int]:
+        """Take over what the database says. Returns the seats about which that is news."""
+        before, self.said = self.said, said
+        return [seat for seat in sorted({*before, *said}) if before.get(seat) != said.get(seat)]
 
     def forget(self, seat: int) -> bool:
         """Close the vote on this seat. Returns whether there was one."""
