@@ -10,13 +10,14 @@ from types import SimpleNamespace
 
 import httpx
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, update
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
 from longhouse.server.base.limits import Limits, slow_down
+from longhouse.server.people.accounts import OUTLINES
 from longhouse.server.people.passwords import is_easy
-from longhouse.server.store.people_rows import SessionRow
+from longhouse.server.store.people_rows import AccountRow, KeyRow, SessionRow
 from tests.server.house import House, Talker, Visitor, home_cookie, house
 from tests.server.refusals import refused
 
@@ -133,7 +134,7 @@ def test_names_of_accounts_are_taken(home: House) -> None:
     erik = Visitor(home, "Erik")
     sign_up(erik)
     eve = Visitor(home, "Eve")
-    for name in ("Erik", "ERIK", "Er1k", "\u0415rik"):
+    for name in ("Erik", "ERIK", "Er1k", "Егік"):
         refused(eve.http.post("/api/me", json={"name": name}), 409, "account-taken", "name")
         wish = {"name": name, "password": SECRET}
         refused(eve.http.post("/api/accounts", json=wish), 409, "account-taken", "name")
@@ -142,6 +143,50 @@ def test_names_of_accounts_are_taken(home: House) -> None:
     refused(erik.http.post("/api/accounts", json={"name": "Two", "password": SECRET}), 409, "account-already")
     erik.close()
     eve.close()
+
+
+def test_a_guest_does_not_sit_under_the_name_of_a_later_account(home: House) -> None:
+    """Nor does anybody at one screen with others."""
+    first, liv = Visitor(home, "Liv"), Visitor(home, "Liv")
+    table = home.lay(home.visitor("Host"), "open").id
+    sign_up(liv)
+    refused(first.http.post(f"/api/tables/{table}/sit", json={"seat": 1}), 409, "account-taken", "name")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"game": "watch", "settings": {"mode": "base"}, "seats": seats}
+    refused(first.http.post("/api/tables", json=wish), 409, "account-taken", "seats.0.name")
+    assert first.http.post("/api/me", json={"name": "Live"}).status_code == 200
+    seats[1] = {"kind": "hotseat", "name": "L1v"}
+    refused(first.http.post("/api/tables", json=wish), 409, "account-taken", "seats.1.name")
+    assert liv.http.post(f"/api/tables/{table}/sit", json={"seat": 1}).status_code == 200
+    first.close()
+    liv.close()
+
+
+def test_accounts_of_older_versions_sign_in_under_their_names(tmp_path: Path) -> None:
+    """An older version told names apart that are alike now. Everybody keeps theirs; nobody new gets one like it."""
+    with house(tmp_path) as home:
+        people = [home.visitor(name) for name in ("Arne", "Bente", "Cora")]
+        for number, person in enumerate(people):
+            sign_up(person, f"{SECRET} {number}")
+
+        async def age() -> None:
+            """As the older version would have it, with a second Arne who was no Arne then."""
+            async with home.app.state.database.writing() as session:
+                for person, name, form in zip(people, ("Arne", "Ame", "Cora"), ("ame", "ame of old", "arne of old")):
+                    change = update(AccountRow).where(AccountRow.id == person.id)
+                    await session.execute(change.values(name=name, outline=form))
+                await session.execute(delete(KeyRow).where(KeyRow.name == OUTLINES))
+
+        home.run(age())
+    for _ in range(2):  # the second start finds it done
+        with house(tmp_path) as home:
+            for number, name in enumerate(("Arne", "Ame", "Cora")):
+                phone = home.visitor(f"Phone {number}")
+                assert sign_in(phone, name, f"{SECRET} {number}").json()["name"] == name
+            assert sign_in(home.visitor("Eve"), "ARNE", f"{SECRET} 0").json()["name"] == "Arne"
+            eve = home.visitor("Eva")
+            for name in ("Arne", "Ame", "arné", "C0ra"):
+                refused(eve.http.post("/api/me", json={"name": name}), 409, "account-taken", "name")
 
 
 @pytest.mark.parametrize("password", ["short", "x" * 129, "x" * 9000])

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from longhouse.server.people.cookies import GUEST_FOR, RENEW_AFTER, Guest, Signer
+from longhouse.server.people.cookies import GUEST_FOR, RENEW_AFTER, Guest, Nothing, Signer
 from tests.server.house import NO_CERTIFICATES, House, Visitor, home_cookie, house
 from tests.server.refusals import refused
 
@@ -113,6 +113,18 @@ def test_who_comes_now_and_then_is_not_forgotten(home: House, stranger: httpx.Cl
     assert isinstance(renewed, Guest)
     assert (renewed.id, renewed.name) == ("ada", "Ada")
     assert time.time() - renewed.since < 60
+
+
+def test_cookies_of_older_versions_stay_valid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People keep their seats by them. This one was written before `itsdangerous` signed them."""
+    old = "g.WyJjMlZoZENCclpXVndaWEkiLCLQhtC90pHRgNGW0LQiLDE3OTUwMDAwMDBd.0-arMZyzhcVINOwPNFAKB3CYe_gyoD6fGntWHSbz0ag"
+    monkeypatch.setattr(time, "time", lambda: 1795000000.0 + RENEW_AFTER)
+    signer = Signer(bytes(range(32)))
+    guest = signer.read(old)
+    assert guest == Guest("c2VhdCBrZWVwZXI", "Інґрід", 1795000000)
+    assert signer.write(Guest("c2VhdCBrZWVwZXI", "Інґрід", 1795000000)) == old
+    assert signer.csrf(Guest("c2VhdCBrZWVwZXI", "Інґрід", 0)) == "o6gAIh5F2s_QTvpN1Cgis4jl1lpvRqKnMyST4tM4wlk"
+    assert Signer(bytes(range(1, 33))).read(old) == Nothing("forged")
 
 
 def test_the_key_outlives_the_server(tmp_path: Path) -> None:

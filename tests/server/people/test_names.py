@@ -1,5 +1,6 @@
 """Names: one short line, nothing that tricks the eye, nothing that looks like a bot."""
 
+import unicodedata
 from collections.abc import Iterator
 
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from longhouse.kernel.game import one_line
 from longhouse.server.base.refusal import Refusal
+from longhouse.server.people.lookalikes import LETTERS
 from longhouse.server.people.names import LONGEST, outline, read_name, read_own_name
 from tests.server.house import Visitor, house
 from tests.server.refusals import refused
@@ -22,7 +24,21 @@ def ada(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
 
 
 @pytest.mark.parametrize(
-    "name", ["Ингрид", "Ярослав Мудрий", "O’Brien", "J. R. R.", "Åse", "李小龙", "Ada 2", "e\u0301ve"]
+    "name",
+    [
+        "Ингрид",
+        "Ярослав Мудрий",
+        "O’Brien",
+        "J. R. R.",
+        "Åse",
+        "李小龙",
+        "Ada 2",
+        "e\u0301ve",
+        "Ada из Киева",
+        "Ada ❤\ufe0f",
+        "राम",
+        "龍ドラゴン",
+    ],
 )
 def test_good_names(ada: Visitor, name: str) -> None:
     assert ada.http.post("/api/me", json={"name": name}).json()["guest"] is True
@@ -44,6 +60,17 @@ def test_good_names(ada: Visitor, name: str) -> None:
         ("Ada\u200fEve", "name-letters"),
         ("A\u200bda", "name-letters"),
         ("Ada\ue000", "name-letters"),
+        ("A\u034fda", "name-letters"),
+        ("\u3164Ada", "name-letters"),
+        ("Ada\uffa0", "name-letters"),
+        ("A\u2800da", "name-letters"),
+        ("A\ufe0fda", "name-letters"),
+        ("A\U000e0100da", "name-letters"),
+        ("A\u00adda", "name-letters"),
+        ("А" + "da", "name-mixed"),
+        ("Ad\u03b1", "name-mixed"),
+        ("ВладOK", "name-mixed"),
+        ("Ａд", "name-mixed"),
         ("A" + "\u0301" * 9, "name-letters"),
         ("greedy", "name-of-bot"),
         ("Greedy 2", "name-of-bot"),
@@ -68,6 +95,82 @@ def test_names_that_look_alike_have_one_outline() -> None:
     assert outline("Ада") == outline("А д а") != outline("Ида")
     assert outline("Bob") == outline("B0B") == outline("В\u043eb")
     assert outline("Åse") == outline("A\u030ase") == outline("ase")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ada", "ADA"),
+        ("Ada", "A\u0301d\u00e4"),
+        ("Ada", "A.d a!"),
+        ("Ada", "Ａｄａ"),
+        ("Ada", "𝐀𝓭𝕒"),
+        ("Ada", "ᴀᴅᴀ"),
+        ("Bob", "ВОВ"),
+        ("Bob", "βοβ"),
+        ("Oskar", "0skar"),
+        ("Ilse", "llse"),
+        ("Ilse", "1lse"),
+        ("Pax", "Рах"),
+        ("Pax", "ΡΑΧ"),
+        ("Erik", "Егік"),
+        ("Xena", "Хеnа"),
+        ("Sara", "Ѕага"),
+        ("Joyce", "Јоусе"),
+        ("Arne", "Ame"),
+        ("Wanda", "VVanda"),
+        ("Bjørn", "Bjorn"),
+        ("Łukasz", "Lukasz"),
+        ("Æthel", "Aethel"),
+        ("Weiß", "Weiss"),
+        ("Ada 2", "Ada ٢"),
+        ("Ada 2", "Ada ²"),
+        ("Ἑλένη", "Ελενη"),
+        ("Ёжик", "Ежик"),
+        ("Київ", "Киïв"),
+    ],
+)
+def test_names_that_could_be_mistaken_for_one_another(one: str, other: str) -> None:
+    assert outline(one) == outline(other) != ""
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ada", "Ida"),
+        ("Вова", "Боба"),
+        ("Вера", "Мера"),
+        ("Игорь", "Егорь"),
+        ("Олег", "Олеся"),
+        ("Зоя", "Ноя"),
+        ("Юра", "Шура"),
+        ("राम", "रमा"),
+        ("Ada 2", "Ada 4"),
+        ("李", "龙"),
+    ],
+)
+def test_names_that_could_not(one: str, other: str) -> None:
+    assert outline(one) != outline(other)
+
+
+def test_the_table_is_of_letters_as_they_are_compared() -> None:
+    """A letter that is folded away before it is looked up would never be found, and none may stand twice."""
+    letters = [letter for row in LETTERS.values() for letter in row]
+    assert len(letters) == len(set(letters))
+    for letter in letters:
+        assert unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", letter).casefold()) == letter, letter
+
+
+def test_what_nobody_may_be_called_at_a_table(ada: Visitor) -> None:
+    """Two guests with names that look alike do not sit at one table, whoever came first; nor two at one screen."""
+    ada.http.post("/api/me", json={"name": "Pax"})
+    wish = {"game": "watch", "settings": {"mode": "base"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = ada.http.post("/api/tables", json=wish).json()["id"]
+    for name in ("PAX", "Рах", "ΡΑΧ", "Ｐａｘ", "Päx"):
+        twin = ada.house.visitor(name)
+        refused(twin.http.post(f"/api/tables/{table}/sit", json={"seat": 1}), 409, "name-at-table", "name")
+        wish["seats"] = [{"kind": "me"}, {"kind": "hotseat", "name": name}]
+        refused(ada.http.post("/api/tables", json=wish), 422, "name-twice", "seats.1.name")
 
 
 @given(st.text(max_size=300))

@@ -10,6 +10,7 @@ server-name-needed = Say your name first, so that the others know who you are.
 server-name-empty = A name needs at least one letter.
 server-name-long = That name is too long: at most { $most } letters.
 server-name-letters = That name has signs that cannot be seen or that confuse. Use letters, digits and blanks.
+server-name-mixed = “{ $name }” mixes letters of different alphabets in one word. Write each word in one alphabet.
 server-name-of-bot = “{ $name }” sounds like a bot or like the server itself. Choose another name.
 server-name-twice = Two at this table would be called “{ $name }”. Choose another name for one of them.
 server-name-at-table = Somebody at this table is already called “{ $name }”. Take another name to sit down there.

@@ -86,6 +86,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     state = app.state
     load_games()
     await state.people.open()
+    await state.accounts.open()
     await state.workers.arrive()
     state.rooms.start()
     beside = [asyncio.create_task(state.lookout.run(), name="lookout")]

@@ -4,23 +4,27 @@ import asyncio
 import secrets
 import time
 from base64 import b64encode
+from contextlib import suppress
 from typing import Final, final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from longhouse.kernel.game import one_line
 from longhouse.server.base.refusal import refuse
 from longhouse.server.people.names import outline
 from longhouse.server.people.people import Person
 from longhouse.server.store.database import Database
 from longhouse.server.store.models import SeatRow, TableRow
-from longhouse.server.store.people_rows import AccountRow
+from longhouse.server.store.people_rows import AccountRow, KeyRow
 from longhouse.server.wire.said import MAX_PASSWORD
 
 SHORTEST: Final = 8
 LONGEST: Final = MAX_PASSWORD
+OUTLINES: Final = "outlines 2"  # a key that says that they are written as this version does
+WITH_ID: Final = 20  # letters of an outline that has an id after it
 AT_ONCE: Final = 2  # a hash takes 64 MiB on purpose, so only this many are computed at a time
 
 
@@ -33,6 +37,26 @@ class Accounts:
         self.hasher: Final = PasswordHasher()
         self.turn: Final = asyncio.Semaphore(AT_ONCE)
         self.nobodys: Final = nobodys_hash(self.hasher)
+
+    async def open(self) -> None:
+        """Write the outlines of all names as this version does; older ones knew fewer letters that look alike.
+
+        Where two names are alike only now, both people keep theirs: the younger account has its id after the outline.
+        """
+        with suppress(IntegrityError):  # then another process has just done it
+            async with self.database.writing() as session:
+                if await session.get(KeyRow, OUTLINES) is not None:
+                    return
+                session.add(KeyRow(name=OUTLINES, value=b""))
+                rows = list(await session.scalars(select(AccountRow).order_by(AccountRow.created)))
+                for row in rows:
+                    row.outline = f" {row.id}"  # so that no new one meets an old one
+                await session.flush()
+                taken: set[str] = set()
+                for row in rows:
+                    form = outline(row.name)
+                    row.outline = f"{form[:WITH_ID]} {row.id}" if form in taken else form
+                    taken.add(form)
 
     async def register(self, id: str, name: str, password: str) -> Person:
         """A new account for the guest with this id; raises Refusal if the name is taken."""
@@ -49,9 +73,10 @@ class Accounts:
 
     async def find(self, name: str, password: str) -> Person | None:
         """The person with this name and password."""
-        query = select(AccountRow).where(AccountRow.outline == outline(name))
+        query = select(AccountRow).where(looks_like(outline(name))).order_by(AccountRow.created)
         async with self.database.reading() as session:
-            row = (await session.scalars(query)).one_or_none()
+            rows = list(await session.scalars(query))
+        row = next((row for row in rows if row.name == one_line(name)), rows[0] if rows else None)
         known = await self.verify(self.nobodys if row is None else row.password, password)
         if row is None or not known:
             return None
@@ -67,7 +92,7 @@ class Accounts:
 
     async def is_taken(self, name: str, but_by: str = "") -> bool:
         """Whether an account has this name, or one that looks like it."""
-        query = select(AccountRow.id).where(AccountRow.outline == outline(name), AccountRow.id != but_by)
+        query = select(AccountRow.id).where(looks_like(outline(name)), AccountRow.id != but_by)
         async with self.database.reading() as session:
             return (await session.scalars(query)).first() is not None
 
@@ -100,6 +125,10 @@ class Accounts:
                 return await asyncio.to_thread(self.hasher.verify, hashed, password)
             except (VerificationError, InvalidHashError):
                 return False
+
+
+def looks_like(form: str) -> ColumnElement[bool]:
+    return or_(AccountRow.outline == form, AccountRow.outline.startswith(f"{form[:WITH_ID]} ", autoescape=True))
 
 
 def nobodys_hash(hasher: PasswordHasher) -> str:

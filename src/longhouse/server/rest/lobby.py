@@ -107,6 +107,9 @@ async def create(request: Request, wish: TableWish) -> Created:
     lobby, person = lobby_of(request), await somebody(request)
     await check_rate(request, "table", person.id)
     made = agree(wish, person, language_of(request))
+    for seat in made.seats:
+        if seat.person is not None:
+            await check_free(request, seat.name, person, f"seats.{seat.seat}.name")
     if wish.pack is not None:
         await packs_of(request).give(request, made, wish.pack, person)
     await lobby.add(made)
@@ -118,6 +121,7 @@ async def sit(request: Request, id: Id, wish: Sitting) -> ListingOut:
     """Take a free seat."""
     lobby, person = lobby_of(request), await somebody(request)
     await check_rate(request, "seat", person.id)
+    await check_free(request, person.name, person, "name")
     async with lobby.alone(id):
         await lobby.sit(await lobby.find(id), person, wish.seat, wish.promise or "")
     return await lobby.listings.listing(await lobby.find(id), person)
@@ -164,6 +168,12 @@ async def start(request: Request, id: Id, wish: Beginning | None = None) -> List
     async with lobby.alone(id):
         await lobby.start(await lobby.find(id), person, None if wish is None else wish.bots, language)
     return await lobby.listings.listing(await lobby.find(id), person)
+
+
+async def check_free(request: Request, name: str, person: Person, field: str) -> None:
+    """Raises Refusal if the name belongs to somebody's account: one that was free once may no longer be."""
+    if await request.app.state.accounts.is_taken(name, but_by=person.id):
+        raise refuse(409, "server-account-taken", field=field, name=name)
 
 
 @final

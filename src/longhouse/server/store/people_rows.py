@@ -7,7 +7,7 @@ from longhouse.server.store.models import Base
 
 
 class KeyRow(Base):
-    """The key that signs cookies, created on the first start."""
+    """The key that signs cookies, created on the first start; and what else was done once."""
 
     __tablename__ = "keys"
 
