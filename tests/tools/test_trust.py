@@ -1,5 +1,6 @@
 """Short runs of what measures how much a server can be trusted; the long ones are started by hand."""
 
+import asyncio
 import random
 import shutil
 import subprocess
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bench import durability
 from tests.server.outside import environment
 from tools import fuzz_journals, power_cut, soak
 
@@ -77,3 +79,12 @@ def test_what_grows_is_found() -> None:
     before, after = soak.growth(looks)["memory"]
     assert (before, after) == (144.5, 174.5)
     assert soak.growth(looks)["files"] == [30, 30]
+
+
+@pytest.mark.parametrize("sync", ["full", "normal"])
+def test_what_waiting_for_the_disk_costs_can_be_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sync: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert asyncio.run(durability.rate(sync, 3, 0.05)) > 0
+    assert list(tmp_path.iterdir()) == []
