@@ -39,9 +39,8 @@ class Tooltips {
   show(anchor: Element, make: () => Tip | undefined): void {
     clearTimeout(this.timer);
     const tip = make();
-    if (!tip) return;
     this.shown = tip;
-    this.anchor = anchor;
+    this.anchor = tip && anchor;
   }
 
   hideIn(wait: number): void {

@@ -60,6 +60,19 @@ describe('with a mouse', () => {
     expect(tooltips.shown).toBeUndefined();
   });
 
+  test('over something that says nothing of itself now, the one before it closes', () => {
+    const silent = document.createElement('button');
+    const forget = tip(() => undefined)(silent);
+    point('pointerenter', 'mouse');
+    vi.advanceTimersByTime(400);
+    point('pointerleave', 'mouse');
+    silent.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse', screenX: (way += 1) }));
+    vi.advanceTimersByTime(400);
+    expect(tooltips.shown).toBeUndefined();
+    expect(tooltips.anchor).toBeUndefined();
+    forget();
+  });
+
   test('a click is a pick', () => {
     point('pointerenter', 'mouse');
     vi.advanceTimersByTime(400);
