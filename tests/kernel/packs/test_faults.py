@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhouse.kernel.packs.faults import MOST_FAULTS, Fault, deals_of, faults_of, rehearsals_of, try_deal
+from longhouse.kernel.packs.faults import MOST_FAULTS, Fault, deals_of, differences, faults_of, rehearsals_of, try_deal
 from longhouse.kernel.packs.lines import find_lines
 from longhouse.kernel.packs.pack import open_pack
 from longhouse.kernel.registry import find_game
@@ -115,7 +115,19 @@ def test_a_game_that_breaks_only_when_it_is_played() -> None:
     for deal in deals_of(game):
         try_deal(game, open_pack(game, odd, "odd.toml"), deal)
     faults = [str(fault) for fault in faults_of(game, odd, "odd.toml")]
-    assert faults == ["a game of 5 players breaks after 11 picks (IndexError)"]
+    line = odd[: odd.index("rot = 999")].count("\n") + 1
+    field = "start_layout.2.tiles.2.rot"
+    assert faults == [f"line {line}: {field}: a game of 5 players breaks after 11 picks (IndexError)"]
+
+
+def test_what_a_broken_game_may_be_blamed_on() -> None:
+    own = {"a": [1, {"b": 2}], "c": [1], "d": 1, "same": {"e": []}}
+    assert differences(own, {"a": [1, {"b": 3}], "c": [1, 2], "same": {"e": []}, "f": 4}) == [
+        ["a", 1, "b"],
+        ["c"],
+        ["d"],
+        ["f"],
+    ]
 
 
 def test_a_pack_is_tried_with_everything_that_can_be_added() -> None:

@@ -17,6 +17,7 @@ from longhouse.kernel.packs.rehearsal import Deal, rehearse
 from longhouse.kernel.registry import find_game
 
 MOST_FAULTS: Final = 20
+MOST_TRIED: Final = 8  # values that a broken game may be blamed on, one after the other
 WHERE: Final = "pack"
 SEGMENT: Final = re.compile(r"([\w-]+)(?: '([^']*)'| (\d+))?")  # `dice`, `dice 'sword'`, `effect 2`
 QUOTED: Final = re.compile(r"'([\w-]+)'")
@@ -105,9 +106,24 @@ class Check:
         for deal in rehearsals_of(self.game):
             try:
                 rehearse(self.game, file, deal)
-            except ContentError as problem:  # nobody can tell which value is to blame
-                self.faults.append(Fault(0, "", said_of(problem)[1], problem.key, problem.facts))
+            except ContentError as problem:
+                path = self.to_blame(deal)
+                place = self.line_of(path), spelled(self.data, path)
+                self.faults.append(Fault(*place, said_of(problem)[1], problem.key, problem.facts))
                 break
+
+    def to_blame(self, deal: Deal) -> list[Step]:
+        """The path to the one value without which this game does not break, if the pack changes few values."""
+        changes = differences(self.data, self.standard)
+        for path in changes if len(changes) <= MOST_TRIED else []:
+            mended = replaced(self.data, path, at_path(self.standard, path))
+            assert isinstance(mended, dict)
+            try:
+                rehearse(self.game, ContentFile(Entry(mended, WHERE), fingerprint_of(f"{path} {self.text}")), deal)
+                return path
+            except ContentError:  # another one, or several together
+                continue
+        return []
 
     def open(self) -> bool:
         """Whether the head can be read; names that are not known are left out of what is read next."""
@@ -233,6 +249,18 @@ def at_path(data: object, path: list[Step]) -> object:
         else:
             data = data.get(step) if isinstance(data, dict) else None
     return data
+
+
+def differences(data: object, other: object) -> list[list[Step]]:
+    """The paths to what is not the same in both; a list that has become longer or shorter is one difference."""
+    steps: list[Step] = []
+    if isinstance(data, dict) and isinstance(other, dict):
+        steps += [*data, *[key for key in other if key not in data]]
+    elif isinstance(data, list) and isinstance(other, list) and len(data) == len(other):
+        steps += range(len(data))
+    if not steps:
+        return [] if repr(data) == repr(other) else [[]]
+    return [[step, *path] for step in steps for path in differences(at_path(data, [step]), at_path(other, [step]))]
 
 
 def own_path(data: object, other: object, path: list[Step]) -> list[Step]:
