@@ -7,6 +7,7 @@ import pytest
 from longhouse import SettingError, SettingValue, find_game
 from tests.scenes.watch.scene import Opening, Scene
 
+BELOW = {"N": -2, "NE": -1, "NW": -1, "SE": 1, "SW": 1, "S": 2}  # the middle of a hex, in halves of its side
 ALL = ("lumber", "brick", "wool", "grain", "ore")
 
 
@@ -47,7 +48,7 @@ def test_gw_2_2_the_deck_is_shuffled() -> None:
 
 
 STARTS = {
-    "red": ({"settlement/-2,2,S", "settlement/-1,2,SE", "road/-2,2,SW", "road/-1,2,E"}, "lumber brick ore"),
+    "red": ({"settlement/0,0,S", "settlement/-1,2,SE", "road/0,0,SE", "road/-1,2,E"}, "lumber brick ore"),
     "blue": ({"settlement/3,1,S", "settlement/1,0,SE", "road/2,2,E", "road/1,0,E"}, "lumber grain ore"),
     "yellow": ({"settlement/1,1,S", "settlement/1,2,S", "road/0,2,E", "road/0,3,E"}, "lumber wool ore"),
     "black": ({"settlement/2,1,S", "settlement/3,0,S", "road/1,2,E", "road/3,0,SE"}, "lumber brick wool"),
@@ -62,6 +63,20 @@ def test_gw_2_3_printed_starts_of_the_colours_in_play(players: int) -> None:
         places, income = STARTS[colour]
         opening.shows(board={colour: {opening.proper(place) for place in places}})
         opening.shows(hand={colour: dict.fromkeys(income.split(), 1)}, points={colour: 2}, length={colour: 1})
+
+
+@pytest.mark.parametrize(("version", "is_lower"), [(1, False), (2, True)])
+def test_gw_ex5_the_starred_settlement_of_red_is_the_lower_one(version: int, is_lower: bool) -> None:
+    """GW-EX5, GW-RU2: it was not in version 1, by which its journals still replay."""
+    game = find_game("watch").edition(version)
+    assert game is not None
+    board = next(board for board in game.content().root.entries("board") if board.text("id") == "base_gift")
+    depth: dict[bool, int] = {}
+    for start in board.entries("start"):
+        _, row, corner = start.side("settlement")
+        if start.text("colour") == "red":
+            depth[start.flag("starred")] = 3 * row + BELOW[corner]
+    assert (depth[True] > depth[False]) == is_lower
 
 
 def test_gw_2_3_every_event_of_a_printed_start_cites_the_rule() -> None:
