@@ -6,6 +6,7 @@ process take turns, and each starts with BEGIN IMMEDIATE, because a read that tu
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
@@ -32,6 +33,7 @@ READERS: Final = 4
 SYNCS: Final = ("full", "normal")  # what survives: a power cut, or only a crash of the process
 PATIENCE: Final = {"timeout": 5.0, "command_timeout": 20.0}  # seconds for a connection to PostgreSQL, and for an answer
 POOL_WITHIN: Final = 10.0  # seconds to wait for a connection that others are using
+AWAY_FOR: Final = 0.5  # seconds until we try again to reach it
 CHANNEL: Final = "longhouse"  # of PostgreSQL's LISTEN and NOTIFY
 NOTIFY: Final = text(f"NOTIFY {CHANNEL}")
 FAILURES: Final = (SQLAlchemyError, sqlite3.Error, OSError)
@@ -76,6 +78,7 @@ class Database:
         self.files: Final = Files(self.path)
         self.fault = ""  # what was last found wrong with the files
         self.trouble = ""  # what the last write failed of, in a line; empty since one has succeeded
+        self.away_until = 0.0  # by the monotonic clock
         self.turn: Final = asyncio.Lock()
         self.thread: Final = ThreadPoolExecutor(1, "journal")
         self.texts: Final[dict[UpdateBase, tuple[str, list[str]]]] = {}  # by statement: its SQL, its columns in order
@@ -98,7 +101,7 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        with reachable():
+        with self.reachable():
             async with AsyncSession(self.reader, expire_on_commit=False) as session:
                 yield session
 
@@ -117,7 +120,7 @@ class Database:
         if self.is_sqlite:
             yield lambda: True
             return
-        with reachable():
+        with self.reachable():
             async with self.reader.connect() as connection:
                 driver = (await connection.get_raw_connection()).driver_connection
                 assert driver is not None
@@ -170,7 +173,7 @@ class Database:
         """Around every write: looks at the files first, as that costs next to nothing, and remembers how it ended."""
         self.check_files()
         try:
-            with reachable():
+            with self.reachable():
                 yield
         except IntegrityError:
             raise
@@ -178,6 +181,18 @@ class Database:
             self.trouble = meaning_of(problem)
             raise
         self.trouble = ""
+
+    @contextmanager
+    def reachable(self) -> Iterator[None]:
+        """The driver of PostgreSQL lets the errors of the network through as they are. After one, all who are waiting
+        are refused at once, instead of finding out one after the other."""
+        if time.monotonic() < self.away_until:
+            raise DatabaseAway("the database could not be reached a moment ago")
+        try:
+            yield
+        except OSError as problem:
+            self.away_until = time.monotonic() + AWAY_FOR
+            raise DatabaseAway(f"the database cannot be reached: {problem!r}") from problem
 
     def check_files(self) -> None:
         """Raises DatabaseGone."""
@@ -218,15 +233,6 @@ class Database:
             await asyncio.get_running_loop().run_in_executor(self.thread, self.quick.dispose)
         await asyncio.get_running_loop().run_in_executor(self.thread, self.files.release)
         self.thread.shutdown()
-
-
-@contextmanager
-def reachable() -> Iterator[None]:
-    """The driver of PostgreSQL lets the errors of the network through as they are."""
-    try:
-        yield
-    except OSError as problem:
-        raise DatabaseAway(f"the database cannot be reached: {problem!r}") from problem
 
 
 def in_transaction(engine: Engine, work: Callable[[Connection], None]) -> None:
