@@ -24,7 +24,7 @@ from tests.server.outside import ME, OPEN, Guest, Served, bot, served
 from tests.server.postgres import Cluster
 from tests.server.refusals import refused
 
-SOON: Final = 15.0  # seconds; five are promised, on a machine that has nothing else to do
+SOON: Final = 10.0  # seconds; five are promised, on a machine that has nothing else to do
 CUTS: Final = 4
 
 
@@ -204,6 +204,7 @@ def kill_a_server(party: Party) -> None:
     )
     dead = party.pids.index(pid)
     os.kill(pid, signal.SIGKILL)
+    os.waitpid(pid, 0)
     party.ports[dead] = party.ports[1 - dead]
     assert party.bots_play_on() < SOON
     assert party.play(6) < SOON

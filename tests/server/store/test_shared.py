@@ -14,7 +14,7 @@ from longhouse.server.store.facts import Presence, SeatInfo, TableInfo
 from longhouse.server.store.presences import Presences
 from longhouse.server.store.rates import Rates
 from longhouse.server.store.store import Store
-from longhouse.server.store.workers import BEAT_EVERY, GONE_AFTER, Workers
+from longhouse.server.store.workers import BEAT_ALONE, BEAT_EVERY, GONE_AFTER, Workers
 from tests.server.house import PATIENCE, Frame, House, Talker, Visitor, house
 
 T = TypeVar("T")
@@ -162,7 +162,7 @@ class Pair:
 
     async def beat(self, worker: Workers) -> bool:
         """Whether it has found that the other is gone."""
-        self.now += BEAT_EVERY
+        self.now += BEAT_ALONE if worker.alone else BEAT_EVERY
         return await worker.beat()
 
     def jump(self, hours: int) -> None:

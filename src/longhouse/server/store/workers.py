@@ -20,7 +20,8 @@ from longhouse.server.store.database import Database
 from longhouse.server.store.facts import Presence
 from longhouse.server.store.worker_rows import LeaseRow, PresenceRow, RateRow, WorkerRow
 
-BEAT_EVERY: Final = 3.0  # seconds
+BEAT_EVERY: Final = 1.0  # seconds
+BEAT_ALONE: Final = 3.0  # while nobody waits for it
 GONE_AFTER: Final = 4  # of our beats; a process that has not beaten meanwhile is gone
 HOST_LENGTH: Final = 80
 ALIVE_HERE: Final[set[str]] = set()  # workers in this very process; a test may have several
@@ -39,7 +40,7 @@ class Workers:
         self.held: Final[set[str]] = set()  # the tables whose bots we drive
         self.shown: Final[dict[str, Presence]] = {}  # by table: who is here, as far as the others can read it
         self.clock: Final = clock  # one that never jumps
-        self.beaten = clock() - BEAT_EVERY  # when our row was last updated
+        self.beaten = clock() - BEAT_ALONE  # when our row was last updated
         self.silent: dict[str, tuple[int, int]] = {}  # by process: its beats, and how many of ours have come since
         self.alone = True  # no other process serves this database
 
@@ -55,7 +56,7 @@ class Workers:
 
     async def beat(self) -> bool:
         """Confirm that this process is still alive. Returns whether another one was found to be gone."""
-        if self.clock() - self.beaten < BEAT_EVERY:
+        if self.clock() - self.beaten < (BEAT_ALONE if self.alone else BEAT_EVERY):
             return False
         async with self.database.writing() as session:
             gone = await self.gone(session)
