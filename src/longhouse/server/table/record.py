@@ -15,7 +15,7 @@ from longhouse.kernel.chance import COUNTER, KEYED
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import EVERYBODY, NOBODY, Decision, Option
 from longhouse.kernel.history import NOWHERE, content_of_journal, replay_pick
-from longhouse.kernel.journal import played_game, read_journal, read_pick, write_head, write_pick
+from longhouse.kernel.journal import Pick, played_game, read_journal, read_pick, write_head, write_pick
 from longhouse.kernel.packs.pack import open_pack
 from longhouse.kernel.saving import SaveError
 from longhouse.kernel.saving import load as load_table
@@ -127,8 +127,9 @@ class Record:
         now = self.numbers_for(seat)[0]
         return self.asked_at.get(seat, now) <= seq <= now
 
-    def take(self, entry: Entry) -> None:
-        """Apply the next entry of the journal, with the recorded random outcomes. Raises JournalError."""
+    def take(self, entry: Entry) -> Pick | None:
+        """Apply the next entry of the journal, with the recorded random outcomes. Returns the pick, or None for an
+        undo. Raises JournalError."""
         history = self.history
         if entry.version != self.version + 1:
             raise JournalError(f"entry {self.version + 1} is missing")
@@ -136,11 +137,12 @@ class Record:
             if not history.before:
                 raise JournalError(f"entry {entry.version}: there is nothing to undo here")
             self.undo()
-            return
+            return None
         before, apart = history.table.questions, seats_apart(history.table)
         pick = read_pick(self.game, history.journal.format, entry.version, entry.line, len(history.journal.seats))
         replay_pick(history, entry.version, pick)
         self.picked(pick.seat, before, apart)
+        return pick
 
     def may_pick(self, option: Option, seat: int, seq: int) -> bool:
         return self.in_time(seat, seq) and option in self.history.table.legal_options(seat)

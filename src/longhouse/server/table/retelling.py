@@ -4,11 +4,11 @@ from typing import Final
 
 from longhouse import Table
 from longhouse.kernel.decision import NOBODY
-from longhouse.kernel.history import NOWHERE
+from longhouse.kernel.journal import Pick
 from longhouse.kernel.secret import hidden_asker
 from longhouse.server.store.facts import Entry, TableInfo
 from longhouse.server.table import story
-from longhouse.server.table.record import Record, lines_in_order, open_record
+from longhouse.server.table.record import Record, lines_in_order, open_record, standing
 from longhouse.server.wire.wire import FrameOut, ReplayOut, SeatFacts, TableFacts
 
 FRAMES_AT_ONCE: Final = 200
@@ -18,38 +18,38 @@ Facts = tuple[TableFacts, list[SeatFacts]]
 def retell(table: TableInfo, entries: list[Entry], viewer: int, first: int, last: int, facts: Facts) -> ReplayOut:
     """The frames from the first pick to the last. `viewer` NOBODY sees everything, which is only for finished games.
 
-    For a running game there are no frames for picks that others made in secret.
+    Of a running game these are the moments that the viewer was shown, as they came: there are none for picks that
+    others made in secret. A finished game is in the order of its journal.
     """
-    lines = [Entry(table.id, version, line) for version, line in enumerate(lines_in_order(table, entries), 1)]
+    in_order = lines_in_order(table, entries) if table.is_past else standing(entries)
+    lines = [Entry(table.id, version, line) for version, line in enumerate(in_order, 1)]
     names = [seat.name for seat in table.seats]
     last = min(last, first + FRAMES_AT_ONCE - 1)
     record = open_record(table, lines[:1])
     frames = [frame(record, viewer, names, 0)] if first == 0 else []
-    complete = seen = 0
+    seen = 0
     for line in lines[1:]:
         hidden = not table.is_past and bool(hidden_asker(record.history.table.agenda))
-        record.take(line)
+        pick = record.take(line)
         before, seen = seen, record.seq if table.is_past else record.numbers_for(viewer)[0]
         if seen > before and first <= seen <= last:
-            frames.append(frame(record, viewer, names, seen, hidden))
-        if table.is_past or record.history.apart_from == NOWHERE:
-            complete = seen  # separate choices are shown once their picks are in order
+            frames.append(frame(record, viewer, names, seen, pick, hidden))
     view = eyes(record.history.table, viewer)
     over = story.score(table.game, record.history.table.result) if table.status == "over" else None
-    frames = [each for each in frames if each.seq <= complete]
-    return ReplayOut(facts[0], facts[1], complete, story.seat_of(view), story.scenery(view), frames, over)
+    return ReplayOut(facts[0], facts[1], seen, story.seat_of(view), story.scenery(view), frames, over)
 
 
 def eyes(table: Table, viewer: int) -> Table:
     return table if viewer == NOBODY else table.view(viewer)
 
 
-def frame(record: Record, viewer: int, names: list[str], seq: int, hidden: bool = False) -> FrameOut:
+def frame(
+    record: Record, viewer: int, names: list[str], seq: int, pick: Pick | None = None, hidden: bool = False
+) -> FrameOut:
     """The table after its last pick. The option is shown only to the seat that picked it: it may be a secret. So is the
     seat itself, if the question was `hidden`."""
     view = eyes(record.history.table, viewer)
-    picks = record.history.journal.picks
-    seat, option = (picks[-1].seat, picks[-1].option) if picks else (story.NO_SEAT, "")
+    seat, option = (story.NO_SEAT, "") if pick is None else (pick.seat, pick.option)
     shown = option if viewer in (NOBODY, seat) else ""
     if hidden and viewer != seat:
         seat = story.NO_SEAT

@@ -120,7 +120,7 @@ class Rooms:
         for table_id in table_ids:
             await self.refresh(table_id)
 
-    async def rematch(self, table: TableInfo, person: str, promise: str) -> str:
+    async def rematch(self, table: TableInfo, person: str, promise: str = "") -> str:
         """The id of the table at which the same people play once more. It is created only once; with several people,
         the one who asked for it starts the game when all have come."""
         again = TableInfo(
