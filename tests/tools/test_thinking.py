@@ -5,7 +5,10 @@ import pytest
 from tools.thinking import main
 
 
-def test_a_short_run_reports_hints_waits_and_picks(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_short_run_reports_hints_waits_and_picks(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LONGHOUSE_THINKERS", "1")
     main(["--tables", "2", "--seconds", "2", "--after", "0"])
     lines = capsys.readouterr().out.splitlines()
     names = [

@@ -1,7 +1,7 @@
 """Letters that look like Latin ones, after case and marks are folded away (`names.outline`).
 
-From the Unicode Consortium's list of confusable characters (confusables.txt, UTS 39; © Unicode, Inc.; Unicode
-License v3): the letters of alphabets in which names are written, small capitals, and a few of our own. A
+From the Unicode Consortium's list of confusable characters (confusables.txt of UTS 39; © Unicode, Inc., see
+docs/unicode-license.txt): the letters of alphabets in which names are written, small capitals, and a few of our own. A
 letter stands where its capital or its small form belongs, because names that differ only in case are alike.
 """
 
