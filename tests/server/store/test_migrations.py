@@ -54,13 +54,43 @@ def test_the_steps_lead_to_what_the_models_say(database: str) -> None:
     assert {"tables", "entries", "accounts", "leases"} <= set(Base.metadata.tables)
 
 
-def old_game(connection: Connection) -> None:
-    """A table of the first version, in the middle of its game."""
+def upgrade(connection: Connection, revision: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, FIRST)
+    command.upgrade(config, revision)
+
+
+def typed_words(connection: Connection) -> list[str]:
+    """Two tables with words that players typed, one before its game and one in it; then the words can be promised."""
+    upgrade(connection, "0007")
+    for status in ("open", "playing"):
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, rules, options, seed, watch, status, host, created, changed)"
+                " VALUES (:status, 'watch', 1, '{}', '', 'all', :status, 'ada', 0, 0)"
+            ),
+            {"status": status},
+        )
+        connection.execute(
+            text(
+                "INSERT INTO seats (table_id, seat, kind, person, bot, name, stand_in, word)"
+                " VALUES (:status, 0, 'person', 'ada', '', 'Ada', '', 'raven')"
+            ),
+            {"status": status},
+        )
+    upgrade(connection, "0008")
+    return list(connection.execute(text("SELECT word FROM seats ORDER BY table_id")).scalars())
+
+
+def test_a_word_that_was_typed_counts_only_where_the_game_has_begun(database: str) -> None:
+    assert on(database, typed_words) == ["", "raven"]
+
+
+def old_game(connection: Connection) -> None:
+    """A table of the first version, in the middle of its game."""
+    upgrade(connection, FIRST)
     lines = OLD.read_text().splitlines(keepends=True)
     entries = ["".join(lines[:HEAD]), *lines[HEAD : HEAD + PLAYED]]
     connection.execute(

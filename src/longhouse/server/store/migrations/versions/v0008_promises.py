@@ -1,4 +1,4 @@
-"""The hash of the word that a seat will add to the random seed. In older games words were not promised."""
+"""The hash of the word that a seat will add to the random seed. In older games words were typed, not promised."""
 
 from collections.abc import Sequence
 
@@ -13,6 +13,8 @@ depends_on: Sequence[str] | None = None
 
 def upgrade() -> None:
     op.add_column("seats", sa.Column("promise", sa.String(64), nullable=False, server_default=""))
+    # where a game has not begun, words that were typed would stand beside promised ones
+    op.execute("UPDATE seats SET word = '' WHERE table_id IN (SELECT id FROM tables WHERE status = 'open')")
 
 
 def downgrade() -> None:
