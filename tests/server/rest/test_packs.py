@@ -79,7 +79,7 @@ def test_a_pack_of_the_host(ada: Visitor) -> None:
 def test_a_rematch_is_played_with_the_same_pack(hosts: House, ada: Visitor) -> None:
     rooms = hosts.app.state.rooms
     info = hosts.run(rooms.store.find(create(ada, {"file": FILE})))
-    again = hosts.run(rooms.rematch(info, info.host))
+    again = hosts.run(rooms.rematch(info, info.host, ""))
     assert again != info.id and table_of(ada, again)["pack"] == "Steel dice"
     assert ada.join(again).state["scenery"]["dice"][0]["faces"] == ["double"] * 6
 

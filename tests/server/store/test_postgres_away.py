@@ -1,16 +1,22 @@
-"""PostgreSQL that is cut off or does not answer, without a server of ours."""
+"""PostgreSQL that is cut off, does not answer, or does not take what SQLite takes."""
 
 import asyncio
 import socket
 import time
+from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 import pytest
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
 
+from longhouse.server.rest.problems import answer_database_error
 from longhouse.server.store import database as module
 from longhouse.server.store.database import Database, DatabaseAway
-from tests.server.house import PATIENCE
+from tests.server.house import PATIENCE, house
 from tests.server.postgres import Cluster, why_not
+from tests.server.refusals import refused
 
 WAITING: Final = 8
 
@@ -35,6 +41,19 @@ def test_a_connection_that_listens_tells_when_it_is_cut(cluster: Cluster) -> Non
         await opened.close()
 
     asyncio.run(run())
+
+
+def test_what_postgresql_cannot_store_is_refused(cluster: Cluster, tmp_path: Path) -> None:
+    """SQLite minds neither a zero in a text nor a long title."""
+    with house(tmp_path, database=cluster.database()) as home:
+        refused(home.get("/api/tables/%00"), 404, "unknown-table")
+        table = home.lay("open", "open")
+        long = replace(table, id="long", pack_title="x" * 99)
+        home.run(home.app.state.store.create(long))
+        with pytest.raises(SQLAlchemyError) as problem:
+            home.run(home.app.state.store.create(replace(table, id="zero", pack_title="\0")))
+        request = Request({"type": "http", "path": "/", "headers": [], "server": ("here", 1), "query_string": b""})
+        assert asyncio.run(answer_database_error(request, problem.value)).status_code == 400
 
 
 @pytest.mark.skipif(bool(why_not()), reason=f"NOT RUN: {why_not()}")

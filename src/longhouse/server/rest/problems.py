@@ -21,6 +21,7 @@ from longhouse.server.rest.seating import KINDS
 from longhouse.server.store.store import Taken
 
 LOG: Final = structlog.get_logger("longhouse.requests")
+BAD_DATA: Final = "22"  # a class of PostgreSQL's error codes
 
 BY_STATUS: Final = {
     400: "server-not-readable",
@@ -93,7 +94,10 @@ async def answer_late(request: Request, problem: Exception) -> JSONResponse:
 
 
 async def answer_database_error(request: Request, problem: Exception) -> JSONResponse:
-    """Locked, full, read-only or gone: nothing was done, and it may work again later."""
+    """Locked, full, read-only or gone: nothing was done, and it may work again later. Unless PostgreSQL cannot store
+    what was sent, such as a text with a zero in it, which SQLite can."""
+    if str(getattr(getattr(problem, "orig", None), "sqlstate", "")).startswith(BAD_DATA):
+        return await answer_refusal(request, refuse(400, "server-not-readable"))
     LOG.error("the database failed", path=request.url.path, problem=repr(problem)[:300])
     refusal = Refusal(503, Phrase("server-database", {}), headers={"Retry-After": "5"})
     return JSONResponse(refusal.to_json(), refusal.status_code, refusal.headers)

@@ -11,6 +11,7 @@ from longhouse.server.store.models import ChatRow, SeatRow, TableRow
 
 ID_BYTES: Final = 8
 SECRET_BYTES: Final = 32
+TITLE_LENGTH: Final = 64
 
 
 @dataclass(slots=True)
@@ -186,7 +187,7 @@ def table_row(table: TableInfo) -> TableRow:
         changed=table.changed,
         rematch=table.rematch,
         pack=table.pack,
-        pack_title=table.pack_title,
+        pack_title=table.pack_title[:TITLE_LENGTH],
     )
 
 

@@ -129,6 +129,8 @@ class Store:
             return (await session.get_one(PackRow, fingerprint)).text
 
     async def find(self, table_id: str) -> TableInfo | None:
+        if not table_id.isprintable():
+            return None  # PostgreSQL does not even look for it
         async with self.database.reading() as session:
             row = await session.get(TableRow, table_id)
             if row is None:
