@@ -36,10 +36,12 @@ ECHO_SECONDS: Final = 10
 MIDDLE: Final = 40  # picks at each table until it is measured: a game in its middle has more to show
 RUSH: Final = 60.0  # seconds that these may take
 EACH: Final = 8  # seconds for each game alone
+QUIET: Final = 5.0  # seconds without any picks
 QUANTILES: Final = {"p50": 0.5, "p99": 0.99, "worst": 1.0}
 LONGEST: Final = 600.0  # seconds that one server is measured, whatever happens
 INSIDE: Final = "longhouse_pick_seconds"
 CORE: Final = "ms on a core, server"
+IDLE: Final = "ms on a core for a second without picks"
 MEMORY: Final = "kB per table, which are MB per 1,000"
 KB: Final = "kB to all clients"
 EVENTS_KB: Final = "kB of events"
@@ -48,6 +50,7 @@ SETTINGS: Final = {
     "LONGHOUSE_FRAMES_A_SECOND": "1e6",
     "LONGHOUSE_FRAMES_BURST": "1000000",
     "LONGHOUSE_LOGS": "none",
+    "LONGHOUSE_CONNECTIONS_FROM_ADDRESS": "4000",
 }
 Figures = dict[str, float]
 Buckets = dict[float, float]
@@ -113,18 +116,28 @@ async def measure_server(pid: int, address: str, tables: int, seconds: int) -> t
     pace_found = await rush(matches, MIDDLE, RUSH)
     found: Figures = {MEMORY: (memory(pid) - before) / tables, "picks per second, as fast as it goes": pace_found}
     found |= await measure_pace(pid, matches, seconds, address)
-    alone = [await measure_game(pid, matches[number :: len(MIX)]) for number in range(len(MIX))]
+    found[IDLE] = await measure_idle(pid)
+    alone = [await measure_game(pid, matches[number :: len(MIX)], found[IDLE]) for number in range(len(MIX))]
     for match in first + matches:
         await match.close()
     return found, alone
 
 
-async def measure_game(pid: int, matches: list[Match]) -> Figures:
+async def measure_idle(pid: int) -> float:
+    """What the server does by itself while all tables think: ms on a core for each second."""
+    busy, start = core_seconds(pid), time.perf_counter()
+    await asyncio.sleep(QUIET)
+    return (core_seconds(pid) - busy) / (time.perf_counter() - start) * 1000
+
+
+async def measure_game(pid: int, matches: list[Match], idle: float) -> Figures:
+    """A quarter of the tables have a quarter of the picks: what the server does anyway is not counted among them."""
     take_bytes(matches)
     before = sum(match.picks for match in matches)
     found = await measure_pace(pid, matches, EACH, warm_up=0)
     picks = sum(match.picks for match in matches) - before
     sent, events = take_bytes(matches)
+    found[CORE] -= idle / found["per second"]
     return {**found, KB: (sent - events) / picks / 1000, EVENTS_KB: events / picks / 1000}
 
 
