@@ -120,10 +120,10 @@ def test_killed_and_gone_on_with(tmp_path: Path) -> None:
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
     out = tmp_path / "out"
     with started(*QUICK, "--games", 100000, "--out", out) as process:
-        while not (out / "games.jsonl").exists():
+        games = out / "games.jsonl"
+        while not games.exists() or not games.read_bytes().count(b"\n"):
             assert process.poll() is None
-            time.sleep(0.05)
-        time.sleep(1)
+            time.sleep(0.02)
         os.killpg(process.pid, signal.SIGINT)
         said, err = process.communicate(timeout=SECONDS)
     assert (process.returncode, said) == (130, "")

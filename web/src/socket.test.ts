@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import type { ServerMessage } from './protocol';
 import { Line, type Light, type Listener, type Timing } from './socket';
 import { state } from './testing/messages';
+import { soon } from './testing/soon';
 import { WireServer } from './testing/wireServer';
 
 // quick, but no test may fail because the machine is busy: silence is long wherever the server answers
@@ -56,8 +57,6 @@ afterEach(async () => {
   await server.kill();
   vi.unstubAllGlobals();
 });
-
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 15_000, interval: 5 });
 
 describe('the line', () => {
   test('says hello with what it has seen, and shows a green light once the server answers', async () => {

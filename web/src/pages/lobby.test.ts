@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { api } from '../api';
 import { words } from '../i18n/words.svelte';
 import Lobby from './Lobby.svelte';
+import { soon } from '../testing/soon';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -16,7 +17,7 @@ it('leads several at one screen to a game that this server has', async () => {
   const page = mount(Lobby, { target: document.body });
   flushSync();
   expect(document.querySelector('a[href*="hotseat"]')).toBeNull();
-  await vi.waitFor(() => expect(document.querySelector('a[href="/new/midgard?seats=hotseat"]')).not.toBeNull());
+  await soon(() => expect(document.querySelector('a[href="/new/midgard?seats=hotseat"]')).not.toBeNull());
   await unmount(page);
 });
 
@@ -32,7 +33,7 @@ it('has a door, in words of its own, for a game that this client was built witho
   vi.spyOn(api, 'openTables').mockResolvedValue([]);
   const fetched = vi.spyOn(api, 'words').mockResolvedValue('web-door-coin = Орел чи решка\n');
   const page = mount(Lobby, { target: document.body });
-  await vi.waitFor(() => expect(document.querySelector('a[href="/new/coin"]')?.textContent).toBe('Орел чи решка'));
+  await soon(() => expect(document.querySelector('a[href="/new/coin"]')?.textContent).toBe('Орел чи решка'));
   // other files of this thread may have asked for games of their own
   expect(fetched.mock.calls.filter(([game]) => game === 'coin')).toEqual([['coin', 'uk']]);
   await unmount(page);

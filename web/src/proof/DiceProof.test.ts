@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { api } from '../api';
 import { words } from '../i18n/words.svelte';
 import { state } from '../testing/messages';
+import { soon } from '../testing/soon';
 import type { Draws } from './dice';
 import DiceProof from './DiceProof.svelte';
 
@@ -23,7 +24,7 @@ async function verdictsOn(found: Draws, generator: string): Promise<string[]> {
   const { table, seats } = state({});
   const shown = mount(DiceProof, { target: document.body, props: { table, seats } });
   document.querySelector<HTMLButtonElement>('.whole button')?.click();
-  await vi.waitFor(() => expect(document.querySelector('.whole .verdict')).not.toBeNull());
+  await soon(() => expect(document.querySelector('.whole .verdict')).not.toBeNull());
   const verdicts = Array.from(document.querySelectorAll('.whole .verdict'), (line) => line.textContent.trim());
   await unmount(shown);
   return verdicts;

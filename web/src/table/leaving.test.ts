@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeatFacts, StateMsg } from '../protocol';
 import { speaking } from '../testing/each';
 import { seat, state } from '../testing/messages';
+import { soon } from '../testing/soon';
 import { question } from '../testing/table';
 import { all, click, find, names, read, Watching } from '../testing/watch';
 import PlayingTable from './PlayingTable.svelte';
@@ -52,7 +53,7 @@ describe('at one screen', () => {
     table.show(PlayingTable, { play: table.play });
     click('[data-curtain="0"]');
     click('[aria-label="Settings"]');
-    await vi.waitFor(() => expect(find('dialog[open]')).not.toBeNull(), { timeout: 15_000 }); // it is loaded first
+    await soon(() => expect(find('dialog[open]')).not.toBeNull()); // it is loaded first
     at(1);
     flushSync();
     expect(covered()).toBe(true);

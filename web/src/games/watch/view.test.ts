@@ -1,7 +1,8 @@
 /** The table of the Watch with messages from a real game: it is drawn, and a click picks. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Request } from '../../socket';
 import { eachAt } from '../../testing/each';
+import { soon } from '../../testing/soon';
 import { all, asPicture, click, names, scenery, Watching } from '../../testing/watch';
 import recorded from '../../testing/watch.json';
 import Questions from './Questions.svelte';
@@ -92,7 +93,7 @@ describe('dialogs', () => {
     for (let card = 0; card < needed + 3; card += 1) click('[data-more]:not([aria-disabled="true"])');
     expect(all('[data-more]:not([aria-disabled="true"])')).toEqual([]);
     click('[data-send]');
-    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ type: 'pick' }));
+    await soon(() => expect(asked.at(-1)).toMatchObject({ type: 'pick' }));
   });
 
   it('answer an offer with what is open', () => {

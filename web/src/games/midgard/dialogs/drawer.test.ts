@@ -1,9 +1,10 @@
 /** The assignment: pressing a thing picks it, what cannot be done says why, and the odds come from the server. */
 import { flushSync } from 'svelte';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PreviewMsg, ReasonMsg } from '../../../protocol';
 import { eachAt } from '../../../testing/each';
 import { Midgarding, option, pictureAt, textsAt } from '../../../testing/midgard';
+import { soon } from '../../../testing/soon';
 import { turn } from '../../../testing/table';
 import { all, click, find, isOff, read } from '../../../testing/watch';
 import type { Picture } from '../shapes';
@@ -63,7 +64,7 @@ it('crosses out whom the enemy bans, and asks why they cannot go', async () => {
     rule: 'CM-7.5',
   } as ReasonMsg;
   table.script.reply(why);
-  await vi.waitFor(() => expect(read('.why')).toContain('CM-7.5'), { timeout: 15_000 }); // its words are loaded first
+  await soon(() => expect(read('.why')).toContain('CM-7.5')); // its words are loaded first
 });
 
 it('shows the odds of the picture, how full the ship is and who goes hungry', () => {

@@ -2,7 +2,7 @@
  * The map at moments of a real game: what glows is what can be picked, and a tile can be laid only as the rules allow.
  */
 import { flushSync } from 'svelte';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DecisionOut } from '../../../protocol';
 import { eachAt } from '../../../testing/each';
 import { seat, update } from '../../../testing/messages';
@@ -10,6 +10,7 @@ import recorded from '../../../testing/northgard-moments.json';
 import { Northgarding, question } from '../../../testing/northgard';
 import Board from '../Board.svelte';
 import { asPicture, asScenery } from '../../../testing/northgard';
+import { soon } from '../../../testing/soon';
 
 type Moment = keyof typeof recorded.moments;
 
@@ -78,7 +79,7 @@ describe('territories', () => {
     );
     expect(element.getAttribute('aria-label')).toMatch(/Units: (\d+ \+ )?Kaija/);
     click(element);
-    await vi.waitFor(() => expect(texts('.facts h3')).toEqual([`Territory ${kept?.letter}`])); // the card is loaded now
+    await soon(() => expect(texts('.facts h3')).toEqual([`Territory ${kept?.letter}`])); // the card is loaded now
     expect(all('.facts li')).toHaveLength(kept?.neighbours.length ?? 0);
     expect(texts('.facts p.source')).toEqual(['Values from a public source']);
     expect(all('.facts .rough')).toHaveLength(kept?.neighbours.filter(({ rough }) => rough).length ?? 0);

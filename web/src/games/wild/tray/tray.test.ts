@@ -1,6 +1,7 @@
 /** The player's hand, missions and resources: what can be used, where each card is of use, what there is to spend. */
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { eachAt } from '../../../testing/each';
+import { soon } from '../../../testing/soon';
 import { all, click, find, isOff, read } from '../../../testing/watch';
 import { cardNumber, names, option, pictureAt, scenery, siteNumber, Wilding } from '../../../testing/wild';
 import type { Building, Picture, SeatPicture } from '../shapes';
@@ -208,7 +209,7 @@ it('has a cracked shield for who was attacked, and the hammer for who goes first
 it('shows the piles of everybody: discard piles may be looked through at any time', async () => {
   const picture = sit({ discard: cards('scroll', 'scroll', 'sword'), completedCards: [0], completed: 1 });
   click('[data-sheet="piles"]');
-  await vi.waitFor(() => expect(find('[data-zone="discard"]')).not.toBeNull());
+  await soon(() => expect(find('[data-zone="discard"]')).not.toBeNull());
   expect(all('[data-zone="discard"] .name').map(({ textContent }) => textContent)).toEqual(['Scroll', 'Sword']);
   expect(all('[data-zone="completed"] .card')).toHaveLength(1);
   const other = picture.seats[0];
@@ -224,7 +225,7 @@ it('dismantles a building; of two that differ in nothing the first is named', as
   const town = [lot('town_hall_1'), lot('smelter'), lot('smelter'), lot('tavern', 0, { same: 3 })];
   sit({ town }, ['dismantle/1', 'end-turn']);
   click('[data-sheet="dismantle"]');
-  await vi.waitFor(() => expect(find('[data-option="dismantle/1"]')).not.toBeNull());
+  await soon(() => expect(find('[data-option="dismantle/1"]')).not.toBeNull());
   expect(all('[data-option^="dismantle/"].live').map(({ dataset }) => dataset.option)).toEqual([
     'dismantle/1',
     'dismantle/2',

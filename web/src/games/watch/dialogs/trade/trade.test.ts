@@ -1,7 +1,8 @@
 /** Trade as the trading player sees it, with messages of a real game. */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { flushSync } from 'svelte';
 import { eachAt } from '../../../../testing/each';
+import { soon } from '../../../../testing/soon';
 import { all, click, find, isOff, names, read, Watching } from '../../../../testing/watch';
 import Questions from '../../Questions.svelte';
 
@@ -43,7 +44,7 @@ describe('a proposal', () => {
     click('[data-row="want"] [data-more="brick"]');
     expect([...table.play.marked]).toEqual(['ore']);
     click('[data-send]');
-    await vi.waitFor(() => expect(table.script.picks()).toEqual(['propose']));
+    await soon(() => expect(table.script.picks()).toEqual(['propose']));
     expect(table.play.running).toBe(true);
   });
 
@@ -73,7 +74,7 @@ describe('a trade with the supply', () => {
     expect(isOff('[data-send]')).toBe(true);
     click('[data-take="brick"]');
     click('[data-send]');
-    await vi.waitFor(() => expect(table.script.picks()).toEqual(['give/lumber']));
+    await soon(() => expect(table.script.picks()).toEqual(['give/lumber']));
   });
 });
 
