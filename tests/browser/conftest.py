@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
-from tests.browser.table import Player
+from tests.browser.table import UNSEEN, Player
 from tests.server.outside import OPEN, REPOSITORY, Served, served
 
 CLIENT: Final = REPOSITORY / "web" / "dist" / "index.html"
@@ -182,7 +182,7 @@ class Browsers:
         left.append(context)
 
     def open(self, address: str, phone: bool, language: str, theme: str) -> BrowserContext:
-        return self.chromium.new_context(
+        context = self.chromium.new_context(
             base_url=address,
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
@@ -191,6 +191,8 @@ class Browsers:
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce",
         )
+        context.add_init_script(UNSEEN)
+        return context
 
 
 Visiting = Callable[..., Visit]

@@ -10,7 +10,7 @@ from longhouse.messages import Catalog
 from tests.browser.conftest import Visit, Visiting
 from tests.browser.midgard_player import Jarl
 from tests.browser.northgard_player import Chieftain
-from tests.browser.table import ON, SEND, Player, after, can_end_turn, can_propose, middle_of_a_turn, verb_of
+from tests.browser.table import ON, SEEN, SEND, Player, after, can_end_turn, can_propose, middle_of_a_turn, verb_of
 from tests.browser.test_pages import open_replay
 from tests.browser.wild_player import Raider
 from tests.server.outside import ME, OPEN, REPOSITORY, bot
@@ -238,10 +238,21 @@ def test_nothing_serious_for_a_guest(visit: Visiting) -> None:
     check(guest.page)
 
 
+def test_what_is_hard_to_read_is_found(visit: Visiting) -> None:
+    """The check looks at colours, although pages are not drawn in these tests."""
+    someone = visit()
+    about(someone)
+    button = someone.page.locator("button[aria-pressed=true]").first
+    button.evaluate("button => { button.style = 'background: #fff; color: #eee' }")
+    with pytest.raises(AssertionError, match="serious color-contrast"):
+        check(someone.page)
+
+
 def check(page: Page) -> None:
     """In the current theme, and before that in the other one, which differs only in its colours."""
     if not AXE.is_file():
         pytest.skip("NO CHECK OF ACCESSIBILITY: axe-core is not installed; `make web` does it")
+    page.evaluate(SEEN)
     own = page.locator("html").get_attribute("data-theme")
     for theme, rules in (("light" if own == "dark" else "dark", COLOURS), (own, ALL_RULES)):
         page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
