@@ -8,6 +8,7 @@ was in its owner's file.
 
 import collections
 import random
+import signal
 import sys
 import time
 import traceback
@@ -26,6 +27,7 @@ from tests.kernel.damage import damaged_bytes, damaged_journals, damaged_saves
 GOLDEN: Final = Path(__file__).parents[1] / "tests" / "golden"
 GAMES: Final = ("watch", "northgard", "midgard", "wild")
 SLOW: Final = 2.0  # seconds of CPU time
+HANGS: Final = 20.0  # seconds after which it is given up
 PLAYED_ON: Final = 5  # picks
 SNAPSHOTS: Final = 3  # of each game; each that is refused costs a replay
 REFUSALS: Final = (JournalError, SettingError, SaveError)
@@ -33,7 +35,12 @@ REFUSALS: Final = (JournalError, SettingError, SaveError)
 Ends = collections.Counter[str]
 
 
+def give_up(*_: object) -> None:
+    raise TimeoutError("it does not end")
+
+
 def main(count: int, seed: int) -> int:
+    signal.signal(signal.SIGVTALRM, give_up)
     broken = False
     for game in GAMES:
         ends: Ends = collections.Counter()
@@ -73,6 +80,7 @@ def kept(text: str) -> tuple[TableInfo, list[Entry]]:
 def note(ends: Ends, what: str, work: Callable[[], object]) -> object:
     begun = time.process_time()
     found: object = None
+    signal.setitimer(signal.ITIMER_VIRTUAL, HANGS)
     try:
         found = work()
         end = "read"
@@ -80,6 +88,8 @@ def note(ends: Ends, what: str, work: Callable[[], object]) -> object:
         end = "refused" if "\n" not in str(problem) else f"BROKEN two lines: {problem}"
     except Exception as problem:
         end = f"BROKEN {place_of(problem)}"
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     if time.process_time() - begun > SLOW:
         ends[f"{what} SLOW {end}"] += 1
     ends[f"{what} {end}"] += 1

@@ -79,6 +79,8 @@ def play(server: Served, guest: Guest, games: list[Game], seconds: float, luck: 
             game.play(1)
             if luck.randrange(AWAY_ONCE_IN) == 0:
                 game.go()
+                if luck.randrange(2):
+                    game.lay()  # most games between people are never finished
                 game.come()
         time.sleep(BREATH)
     return looks

@@ -144,6 +144,16 @@ def test_a_view_is_saved_with_its_questions() -> None:
         assert loaded.decision.options == view.decision.options
 
 
+def test_a_fraction_in_a_save() -> None:
+    """Resources that are laid down one by one would never be three: loading would never end."""
+    table = longhouse.new_table("northgard", players=2, seed=7)
+    saved = save(table)
+    agenda = saved[3]
+    assert isinstance(agenda, list)
+    agenda.append(["Barter", 0, [2, 0.5, 0]])
+    assert refused(saved).endswith(": 0.5 where a whole number or a text should be")
+
+
 @settings(derandomize=True, database=None, max_examples=150)
 @given(data=st.data())
 def test_a_save_that_lost_something_is_refused_or_loaded(data: st.DataObject) -> None:

@@ -88,24 +88,28 @@ def saved_game(saved: object) -> Game:
 
 def load(game: Game, content: ContentFile, saved: object) -> Table:
     """The table that was saved, with the content that it was played with."""
-    if is_bottomless(saved):
-        raise SaveError(f"this is no save of {game.name}: more than {DEEPEST} lists in one another")
+    fault = fault_of(saved)
+    if fault:
+        raise SaveError(f"this is no save of {game.name}: {fault}")
     try:
         return load_table(game, content, as_list(saved))
     except (TypeError, ValueError, KeyError, IndexError, AttributeError, AssertionError, OverflowError) as problem:
         raise SaveError(f"this is no save of {game.name}, rules version {game.version}: {problem}") from problem
 
 
-def is_bottomless(saved: object) -> bool:
-    """Whether lists are nested too deeply; looked at level by level, without recursion."""
+def fault_of(saved: object) -> str:
+    """What no save has in it, wherever it is: rules that count with a fraction might never come to an end. Looked at
+    level by level, without recursion."""
     level = [saved]
     for _ in range(DEEPEST):
         inner: list[object] = []
         for value in level:
             if isinstance(value, list):
                 inner += value
+            elif not isinstance(value, (int, str)):
+                return f"{one_line(repr(value))} where a whole number or a text should be"
         level = inner
-    return len(level) > 0
+    return f"more than {DEEPEST} lists in one another" if level else ""
 
 
 def load_table(game: Game, content: ContentFile, saved: list[object]) -> Table:
