@@ -27,7 +27,7 @@ from tests.kernel.damage import damaged_bytes, damaged_journals, damaged_saves
 GOLDEN: Final = Path(__file__).parents[1] / "tests" / "golden"
 GAMES: Final = ("watch", "northgard", "midgard", "wild")
 SLOW: Final = 2.0  # seconds of CPU time
-HANGS: Final = 20.0  # seconds after which it is given up
+HANGS: Final = 5.0  # seconds after which it is given up
 PLAYED_ON: Final = 5  # picks
 SNAPSHOTS: Final = 3  # of each game; each that is refused costs a replay
 REFUSALS: Final = (JournalError, SettingError, SaveError)
@@ -97,6 +97,7 @@ def note(ends: Ends, what: str, work: Callable[[], object]) -> object:
 
 
 def played_on(table: Table) -> str:
+    signal.setitimer(signal.ITIMER_VIRTUAL, HANGS)
     try:
         for _ in range(PLAYED_ON):
             for viewer in range(table.seats):
@@ -105,6 +106,8 @@ def played_on(table: Table) -> str:
                 table.play(first_option(table), table.decision.seat)
     except Exception as problem:
         return f"played on, then {type(problem).__name__}"
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     return "played on"
 
 
