@@ -71,13 +71,12 @@ def test_a_line_for_every_game(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_tells_what_was_done(tmp_path: Path, jobs: int) -> None:
-    """As a terminal sends it: to all processes at once."""
-    path = tmp_path / "games.csv"
-    with started(*QUICK, "--games", 100000, "--jobs", jobs, "--csv", path) as process:
-        while not path.exists():
+    """As a terminal sends it: to all processes at once. While some are being started it would not be heard."""
+    path, journals = tmp_path / "games.csv", tmp_path / "journals"
+    with started(*QUICK, "--games", 100000, "--jobs", jobs, "--csv", path, "--journals", journals) as process:
+        while not list(journals.glob("*")):
             assert process.poll() is None
-            time.sleep(0.05)
-        time.sleep(1)
+            time.sleep(0.02)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=SECONDS)
     assert process.returncode == 130
