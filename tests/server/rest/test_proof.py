@@ -137,12 +137,12 @@ def test_promises_and_words_that_are_refused(home: House) -> None:
     refused(reveal(ada, "nowhere", WORDS[0]), 404, "unknown-table")
     bo.http.post(f"/api/tables/{table}/sit", json={"seat": 1})
     start(ada, table)
-    refused(promise(bo, table, WORDS[1]), 409, "promise-late")
+    assert promise(bo, table, WORDS[1]).json()["table"]["promises"] == [commitment_of(WORDS[0]), ""]  # too late
     reveal(ada, table, WORDS[0])
     assert look(ada, table)["table"]["words"] == [WORDS[0], ""]
     chosen = make(ada, ME, BOT, seed="7", promise=commitment_of(WORDS[0]))
     assert look(ada, chosen)["table"]["promises"] == ["", ""]
-    refused(promise(ada, chosen, WORDS[0]), 409, "promise-late")
+    refused(promise(ada, chosen, WORDS[0]), 409, "promise-chosen")
 
 
 def test_a_word_that_does_not_come_is_replaced_by_its_promise(tmp_path: Path) -> None:

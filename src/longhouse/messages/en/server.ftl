@@ -88,6 +88,6 @@ server-seats-free =
         [one] { $free } seat is
        *[other] { $free } seats are
     } still free. Wait, or give free seats to bots.
-server-promise-late = A word for the dice is promised before the game is started, at a table that has shown the hash of its secret.
+server-promise-chosen = The seed of this table was chosen, so no word for the dice can be promised.
 server-word-late = A word for the dice is revealed between the start of the game and the deal.
 server-word-other = You have promised another word for the dice.

@@ -1,6 +1,7 @@
 """Tables before the game: find one, create one, sit down, leave, start."""
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated, Final, final
 from weakref import WeakValueDictionary
 
@@ -140,7 +141,8 @@ async def leave(request: Request, id: Id) -> ListingOut:
 
 @router.post("/{id}/promise", responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
 async def promise(request: Request, id: Id, wish: Promising) -> ListingOut:
-    """Promise a word for the random seed, before the game is started. A new promise replaces your last one."""
+    """Promise a word for the random seed. A new promise replaces your last one. After the start of the game none is
+    taken any more: `promises` in the answer says which were."""
     lobby, person = lobby_of(request), await somebody(request)
     await check_rate(request, "seat", person.id)
     async with lobby.alone(id):
@@ -248,15 +250,14 @@ class Lobby:
         await self.rooms.refresh(table.id)
 
     async def promise(self, table: TableInfo, person: Person, promise: str) -> None:
+        """Nothing happens if the host was quicker and has started the game: that is nobody's mistake."""
         if not table.seats_of(person.id):
             raise refuse(403, "server-not-seated")
-        try:
-            if not table.secret:
-                raise Taken("the seed was chosen")
+        if not table.secret:
+            raise refuse(409, "server-promise-chosen")
+        with suppress(Taken):
             await self.store.promise(table.id, table.seats_of(person.id)[0], promise)
-        except Taken:
-            raise refuse(409, "server-promise-late") from None
-        await self.rooms.refresh(table.id)
+            await self.rooms.refresh(table.id)
 
     async def reveal(self, table: TableInfo, person: Person, word: str) -> None:
         """Doing it twice does no harm."""
