@@ -120,6 +120,15 @@ def test_a_game_that_breaks_only_when_it_is_played() -> None:
     assert faults == [f"line {line}: {field}: a game of 5 players breaks after 11 picks (IndexError)"]
 
 
+def test_ng_3_10_the_pile_has_the_tiles_of_the_set_up() -> None:
+    """NG-3.6, NG-3.10: a full table would draw more tiles than there are."""
+    text = "pack = {{ extends = true }}\n\n[limits]\nsetup_tiles_drawn = {}\n"
+    game, said = find_game("northgard"), "there can be no more than 6 'setup_tiles_drawn'"
+    assert faults_of(game, text.format(6), "many.toml") == []
+    faults = [str(fault) for fault in faults_of(game, text.format(7), "many.toml")]
+    assert faults == [f"line 4: limits.setup_tiles_drawn: {said}"]
+
+
 def test_what_a_broken_game_may_be_blamed_on() -> None:
     own = {"a": [1, {"b": 2}], "c": [1], "d": 1, "same": {"e": []}}
     assert differences(own, {"a": [1, {"b": 3}], "c": [1, 2], "same": {"e": []}, "f": 4}) == [

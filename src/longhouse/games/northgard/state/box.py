@@ -180,6 +180,9 @@ class NorthgardBox(Box):
         self.start_tiles = [self.start_layout[at] for at in range(0, len(self.start_layout), 3)]
         left_out = [] if self.five_tile_in_pile else [tiles.start5]
         self.pile_tiles = [tile for tile in range(tiles.tiles) if tile not in self.start_tiles + left_out]
+        most = len(self.pile_tiles) // self.players
+        if self.setup_tiles_drawn > most:
+            raise root.entry("limits").too_many("setup_tiles_drawn", most)
 
     def read_tokens(self, root: Entry) -> None:
         self.buildings = [Building(entry) for entry in root.entries("building")]
