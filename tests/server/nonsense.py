@@ -46,9 +46,10 @@ KINDS: Final = [
     "mute",
     "vote",
     "takeback_seat",
+    "shown",
     "ping",
 ]
-FIELDS: Final = ["id", "seq", "seat", "option", "seen", "chat", "text", "name", "off", "choice", "type"]
+FIELDS: Final = ["id", "seq", "seat", "option", "seen", "chat", "text", "name", "off", "choice", "version", "type"]
 HUGE: Final = [4090, 4096, 4097, 9000, 60_000, 65_536, 70_000, 300_000]
 
 
@@ -119,6 +120,8 @@ class Nonsense:
             words["text"] = self.text()[:300] or "hm"
         if kind == "mute":
             words["speaker"] = self.text()[:16] or "somebody"
+        if kind == "shown":
+            words["version"] = luck.choice([-1, 0, 2**31 - 1, self.seq])
         if kind == "vote":
             words["choice"] = luck.choice(["bot", "wait"])
         return words

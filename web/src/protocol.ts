@@ -109,6 +109,12 @@ export interface FormalitiesIn {
   on: boolean;
 }
 
+/** My screen has come to this version; bots wait a little for players whose screens are behind. -1: I am not looking (the page is hidden), wait for me no longer. Nobody waits for a client that never sends this, or for a spectator. */
+export interface ShownIn {
+  type: 'shown';
+  version: number;
+}
+
 /** Are you there? */
 export interface PingIn {
   type: 'ping';
@@ -392,6 +398,7 @@ export type ClientMessage =
   | VoteIn
   | TakebackSeatIn
   | FormalitiesIn
+  | ShownIn
   | PingIn;
 
 export type ServerMessage =

@@ -242,6 +242,10 @@ async def stand_in(room: Room, client: Client, seat: SeatInfo, bot: str) -> None
     room.drive()
 
 
+async def show(room: Room, client: Client, message: said.ShownIn) -> None:
+    client.shown = message.version
+
+
 async def answer_ping(room: Room, client: Client, message: said.PingIn) -> None:
     client.send(PongMsg())
 
@@ -259,5 +263,6 @@ HANDLERS: Final[dict[type[said.ClientMessage], Callable[[Room, Client, Any], Awa
     said.VoteIn: vote,
     said.TakebackSeatIn: take_back,
     said.FormalitiesIn: formalities,
+    said.ShownIn: show,
     said.PingIn: answer_ping,
 }

@@ -115,6 +115,13 @@ class FormalitiesIn(Said, tag="formalities"):
     on: bool
 
 
+class ShownIn(Said, tag="shown"):
+    """My screen has come to this version; bots wait a little for players whose screens are behind. -1: I am not looking
+    (the page is hidden), wait for me no longer. Nobody waits for a client that never sends this, or for a spectator."""
+
+    version: Annotated[int, Meta(ge=-1, le=2**31 - 1)]
+
+
 class PingIn(Said, tag="ping"):
     """Are you there?"""
 
@@ -132,6 +139,7 @@ ClientMessage: TypeAlias = (
     | VoteIn
     | TakebackSeatIn
     | FormalitiesIn
+    | ShownIn
     | PingIn
 )
 
