@@ -144,6 +144,29 @@ def test_it_is_seen_what_happened_to_which_file(
     assert files.fault() == f"{tmp_path / 'x.db'}{ending} {fault}"
 
 
+def test_a_checkpoint_that_could_not_copy_the_last_page_is_no_fault(
+    tmp_path: Path, writer: sqlite3.Connection, files: Files
+) -> None:
+    """Somebody still reads an older state of the last page: only the header, which already counts it, is copied."""
+    path = tmp_path / "x.db"
+    writer.execute("CREATE TABLE pages (n INTEGER PRIMARY KEY, text BLOB)")
+    writer.executemany("INSERT INTO pages VALUES (?, zeroblob(3000))", [(n,) for n in range(20)])
+    writer.commit()
+    with closing(sqlite3.connect(path)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM pages").fetchone()
+        writer.execute("UPDATE pages SET text = zeroblob(3001) WHERE n = 19")
+        writer.commit()
+        writer.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        counted = int.from_bytes(path.read_bytes()[28:32], "big")
+        assert path.stat().st_size < counted * 4096, "the test no longer makes a checkpoint that is not complete"
+        assert files.fault() == ""
+    writer.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    assert files.fault() == ""
+    truncate(path)
+    assert files.fault() == f"{path} was truncated"
+
+
 def test_files_that_change_only_as_sqlite_changes_them_are_well(
     tmp_path: Path, writer: sqlite3.Connection, files: Files
 ) -> None:

@@ -47,7 +47,7 @@ class Files:
         self.inodes: list[Inode] = []
         self.files: list[int] = []
         self.anchor: sqlite3.Connection | None = None  # keeps SQLite from putting the log away as long as we run
-        self.seen: tuple[Index, bytes] | None = None  # the header of the database at the last look
+        self.seen: tuple[Index, bytes, int] | None = None  # the header and the size of the database at the last look
 
     def hold(self) -> None:
         """From now on they must stay what they are."""
@@ -98,12 +98,17 @@ class Files:
         return self.look_at_database(before, header, size) if before.copied == before.copying else ""
 
     def look_at_database(self, index: Index, header: bytes, size: int) -> str:
-        """Only a checkpoint writes to it."""
-        if size < int.from_bytes(header[28:32], "big") * index.page or len(header) < HEADER:
+        """Only a checkpoint writes to it. One that must leave out a page because somebody still reads an older state of it
+        may end with a file that is shorter than its header says; the next one completes it."""
+        complete = index.copied == index.frames
+        if len(header) < HEADER or (complete and size < int.from_bytes(header[28:32], "big") * index.page):
             return f"{self.path} was truncated"
-        if self.seen is not None and copies(self.seen[0]) == copies(index) and self.seen[1] != header:
-            return f"{self.path} was overwritten"
-        self.seen = index, header
+        if self.seen is not None and copies(self.seen[0]) == copies(index):
+            if size < self.seen[2]:
+                return f"{self.path} was truncated"
+            if header != self.seen[1]:
+                return f"{self.path} was overwritten"
+        self.seen = index, header, size
         return ""
 
 
