@@ -35,14 +35,12 @@ NPM := npm --no-update-notifier
 # Tests start hundreds of processes: without kept bytecode each of them compiles all of Longhouse first.
 export PYTHONDONTWRITEBYTECODE :=
 
-# Parts that run beside one another, twice as many as there are processors: servers and browsers often wait. A part is
-# shown when it has ended, and the others go on when one has failed.
-AT_ONCE := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
-TOGETHER := $(MAKE) --no-print-directory --keep-going --jobs=$(AT_ONCE) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# Parts that run beside one another, each shown when it has ended; the others go on when one has failed.
+TOGETHER = @MAKE="$(MAKE)" $(PYTHON) tools/together.py $(MAKEOVERRIDES)
 # The browser takes longest and waits most: where several parts want a processor, it goes first.
 AFTER_OTHERS := nice -n 5
 
-.PHONY: help play terminal setup test everything quick check lint tests $(TESTS) web web-check web-lint web-tests web-size browser \
+.PHONY: help play terminal setup test quick check lint tests $(TESTS) web web-check web-lint web-tests web-size browser \
 	coverage need-node compiled test-compiled compiled-env bench bench-env bench-server golden lock clean
 
 help: ## list what make can do
@@ -57,18 +55,16 @@ terminal: $(VENV)/runtime ## play a game in the terminal
 setup: $(VENV)/dev ## make the environment for development
 
 # Everything with one environment, the largest, and not before the client is complete: its files go into the compiled build.
-test: ## everything: what CI runs
-	@echo "Ten parts beside one another, each shown when it has ended: about thirteen minutes on two cores."
-	@$(TOGETHER) everything DEV=$(VENV)/dev-full BUILT_CLIENT=$(CLIENT)
-
 # What takes longest comes first.
-everything: browser compiled lint $(TESTS) web-tests web-lint web-size
+test: ## everything: what CI runs
+	@echo "Ten parts beside one another, each shown when it has ended: about twelve minutes on two cores."
+	$(TOGETHER) DEV=$(VENV)/dev-full $(VENV)/dev-full $(CLIENT) -- browser compiled lint $(TESTS) web-tests web-lint web-size
 
 quick: $(VENV)/dev ## a minute: format, lint, types, import contract, and the tests of what has changed
 	$(VENV)/bin/python tools/quick.py
 
 check: ## format, lint, types, import contract, and the tests on the pure build but those in a browser; needs no node
-	@$(TOGETHER) lint $(TESTS)
+	$(TOGETHER) $(DEV) -- lint $(TESTS)
 
 lint: $(DEV)
 	$(AFTER_OTHERS) $(VENV)/bin/ruff format --check .
@@ -77,7 +73,7 @@ lint: $(DEV)
 	$(AFTER_OTHERS) $(VENV)/bin/mypy
 
 tests: ## the tests on the pure build but those in a browser
-	@$(TOGETHER) $(TESTS)
+	$(TOGETHER) $(DEV) -- $(TESTS)
 
 # One process for each part: two that share the tests out would both collect all of them, and both play the games that many tests
 # look at.
@@ -101,7 +97,7 @@ coverage: $(VENV)/dev-full ## how much of the rules the tests of rules, properti
 web: $(CLIENT) ## build the web client
 
 web-check: ## the web client: format, lint, types, tests, and its size
-	@$(TOGETHER) web-tests web-lint web-size
+	$(TOGETHER) $(CLIENT) -- web-tests web-lint web-size
 
 web-tests: $(NODE_MODULES)
 	cd web && $(AFTER_OTHERS) $(NPM) test --silent
@@ -115,7 +111,7 @@ web-size: $(CLIENT)
 # Where there is no C compiler there is nothing to do here, which is said.
 HAVE_CC := set -- $(C_COMPILER); command -v "$$1" >/dev/null || { echo "No C compiler ($$1): the compiled build is not tested here."; exit 0; };
 
-compiled: $(DEV) $(BUILT_CLIENT) ## the tests on the compiled build
+compiled: $(DEV) ## the tests on the compiled build
 	@$(HAVE_CC) $(AFTER_OTHERS) $(MAKE) --no-print-directory test-compiled
 
 # Only what compiling can change: that the rules play, copy, save and replay alike. Server, page, words, terminal and text boards are
