@@ -98,8 +98,8 @@ class Files:
         return self.look_at_database(before, header, size) if before.copied == before.copying else ""
 
     def look_at_database(self, index: Index, header: bytes, size: int) -> str:
-        """Only a checkpoint writes to it. One that must leave out a page because somebody still reads an older state of it
-        may end with a file that is shorter than its header says; the next one completes it."""
+        """Only a checkpoint writes to it. While somebody reads an older state of a page, it leaves that page out,
+        and may end with a file that is shorter than its header says; the next checkpoint completes it."""
         complete = index.copied == index.frames
         if len(header) < HEADER or (complete and size < int.from_bytes(header[28:32], "big") * index.page):
             return f"{self.path} was truncated"
