@@ -161,6 +161,12 @@ export interface UndoOut {
   why: Phrase | null;
 }
 
+/** The last pick (or undo) that the viewer made: the seq after it, and how many seconds ago it was. */
+export interface SinceOut {
+  seq: number;
+  ago: number;
+}
+
 /** Who sits where. `stand_in` is the bot that plays for a person who left, until they come back. Where the others may vote on that, `needed` is how many must want it (0: nothing to decide), in `wait` seconds at the earliest. */
 export interface SeatFacts {
   seat: number;
@@ -243,6 +249,7 @@ export interface StateMsg {
   decisions: DecisionOut[];
   events: EventOut[];
   undo: UndoOut;
+  since: SinceOut | null;
   over: ScoreOut | null;
   chat: ChatOut[];
   speaker: string;

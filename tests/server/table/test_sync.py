@@ -310,3 +310,25 @@ def propose(talkers: list[Talker]) -> None:
         assert talker.pick(chosen, 0)["type"] == "done"
         for each in talkers:
             each.until_quiet()
+
+
+def test_the_state_says_what_its_reader_did_last(tmp_path: Path) -> None:
+    """Its number and its age, for each player; also when the server was away meanwhile."""
+    with house(tmp_path) as home:
+        ada, bo = home.visitor("Ada"), home.visitor("Bo")
+        table = home.table(ada, bo, **PLACING)
+        talker, other = ada.join(table), bo.join(table)
+        assert talker.state["since"] is None
+        for _ in range(2):
+            talker.pick(talker.options(0)[0], 0)
+            talker.until_quiet()
+        other.until_asked(1)
+        other.pick(other.options(1)[0], 1)
+        cookies, theirs = ada.http.cookies, bo.http.cookies
+        assert ada.join(table).state["since"]["seq"] == 2
+    with house(tmp_path) as home:
+        again = home.visitor("Ada", cookies).join(table).state["since"]
+        assert again["seq"] == 2
+        assert 0 <= again["ago"] < 600
+        assert home.visitor("Bo", theirs).join(table).state["since"]["seq"] == 3
+        assert home.visitor("Cleo").join(table).state["since"] is None

@@ -55,6 +55,7 @@ export function state(more: Partial<StateMsg> = {}): StateMsg {
     decisions: [],
     events: [],
     undo: { seat: 0, allowed: false, why: null },
+    since: null,
     over: null,
     chat: [],
     speaker: 'me',

@@ -106,6 +106,7 @@ class Entry:
     person: str | None = None
     said: str | None = None
     over: bool = False  # whether this pick ended the game
+    at: float = 0.0  # when it was written, as the database knows it
 
 
 @dataclass(slots=True)

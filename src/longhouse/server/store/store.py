@@ -84,12 +84,12 @@ class Store:
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The journal of a table, from the beginning or after a version."""
-        columns = (EntryRow.version, EntryRow.line, EntryRow.person, EntryRow.said)
+        columns = (EntryRow.version, EntryRow.line, EntryRow.person, EntryRow.said, EntryRow.at)
         here = (EntryRow.table_id == table_id, EntryRow.version > after)
         query = select(*columns).where(*here).order_by(EntryRow.version)
         async with self.database.reading() as session:
             rows = (await session.execute(query)).all()
-        return [Entry(table_id, version, line, person, said) for version, line, person, said in rows]
+        return [Entry(table_id, version, line, person, said, at=at) for version, line, person, said, at in rows]
 
     async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
         query = select(SnapshotRow.version, SnapshotRow.data).where(SnapshotRow.table_id == table_id)

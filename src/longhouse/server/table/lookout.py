@@ -19,7 +19,7 @@ from longhouse.server.store.models import ChatRow, EntryRow, TableRow
 from longhouse.server.store.presences import Presences
 from longhouse.server.store.workers import Workers
 from longhouse.server.table import talk
-from longhouse.server.table.record import UNDO, Record, note_said
+from longhouse.server.table.record import UNDO, Record, note_who
 from longhouse.server.table.room import Room
 from longhouse.server.table.rooms import Rooms
 
@@ -151,7 +151,7 @@ async def follow_journal(room: Room, record: Record) -> None:
     """If an entry cannot be applied, that is an error, after which the room reads the whole journal again."""
     for entry in await room.store.entries(room.table.id, record.version):
         record.take(entry)
-        note_said(record, entry, record.mover)
+        note_who(record, entry, record.mover)
         if record.history.table.over:
             room.table.status = "over"
         room.teller.tell_change(record, [] if entry.line == UNDO else record.latest(), record.mover)

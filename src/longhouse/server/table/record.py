@@ -55,6 +55,7 @@ class Record:
         self.veil: Final = Veil(history.table.seats)
         self.asked_at: dict[int, int] = {}  # by seat: the seq that it was sent when its question arose
         self.mover = NOBODY  # whose entry was the last
+        self.acted: Final[dict[int, tuple[int, float]]] = {}  # by seat: its player's last entry, and when
         self.kept = 0  # the version of the latest snapshot
 
     @property
@@ -238,14 +239,17 @@ def open_record(table: TableInfo, entries: list[Entry], snapshot: tuple[int, byt
         record.remember()
         record.note_asked([], -1)
     for entry, seat in zip(entries[1 : record.version], movers(entries), strict=False):
-        note_said(record, entry, seat)
+        note_who(record, entry, seat)
     for entry in entries[record.version :]:
         record.take(entry)
-        note_said(record, entry, record.mover)
+        note_who(record, entry, record.mover)
     return record
 
 
-def note_said(record: Record, entry: Entry, seat: int) -> None:
+def note_who(record: Record, entry: Entry, seat: int) -> None:
+    """Whose entry this was. What a bot or a formality did for a seat is not the player's own doing."""
+    if entry.person is not None:
+        record.acted[seat] = (entry.version, entry.at)
     if entry.person is not None and entry.said is not None:
         record.said[entry.person, entry.said] = record.numbers_for(seat, entry.version)[0]
 

@@ -22,7 +22,7 @@ from longhouse.server.table.chores import Chores
 from longhouse.server.table.client import NO_SUCH_TABLE, RESTART, TRY_LATER, Client
 from longhouse.server.table.crowd import Crowd
 from longhouse.server.table.deputies import Deputies, Wanted
-from longhouse.server.table.record import UNDO, Record, open_record
+from longhouse.server.table.record import UNDO, Record, note_who, open_record
 from longhouse.server.table.teller import Teller
 from longhouse.server.thought.driver import Driver
 from longhouse.server.wire.wire import ErrorMsg
@@ -165,8 +165,8 @@ class Room:
             self.log.warning("an entry could not be saved", version=entry.version, why=why, problem=repr(problem)[:200])
             await self.reload()
             raise NotKept(why, self.lost and not self.store.database.is_sqlite) from problem
-        if person is not None and said is not None:
-            record.said[person, said] = record.numbers_for(seat)[0]
+        entry.at = time.time()
+        note_who(record, entry, seat)
         if line != UNDO:
             health.PICKS.labels(self.table.game, "bot" if person is None else "person").inc()
         if over:

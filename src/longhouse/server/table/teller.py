@@ -3,6 +3,7 @@
 Only the room's own task may call it: at any other time a pick may have been made that is not in the journal yet.
 """
 
+import time
 from collections import deque
 from collections.abc import Iterator, Mapping
 from typing import Final, final
@@ -52,6 +53,7 @@ class Teller:
             decisions=[],
             events=[],
             undo=UndoOut(story.NO_SEAT, False),
+            since=None,
             over=None,
             chat=said,
             speaker=telling.speaker_of(table.id, client.person_id),
@@ -71,6 +73,7 @@ class Teller:
         message.viewer = story.seat_of(view)
         message.scenery, message.picture = story.scenery(view), shown.picture
         message.decisions, message.undo, message.over = shown.decisions, shown.undo, shown.over
+        message.since = telling.since_out(record, viewer, time.time())
         message.events = telling.happened(record, view, record.log[-telling.EVENTS_TOLD :], self.crowd.names)
 
     def missed(self, record: Record, viewer: int, log: Log) -> UpdateMsg:

@@ -52,6 +52,13 @@ def undo_out(record: Record, view: Table) -> wire.UndoOut:
     return wire.UndoOut(seat, False, NOTHING_TO_UNDO if asked else None)
 
 
+def since_out(record: Record, viewer: int, now: float) -> wire.SinceOut | None:
+    if viewer not in record.acted:
+        return None
+    entry, at = record.acted[viewer]
+    return wire.SinceOut(record.numbers_for(viewer, entry)[0], max(0, int(now - at)))
+
+
 def update(
     record: Record, view: Table, shown: Scene, log: Log, seats: list[wire.SeatFacts], names: list[str]
 ) -> wire.UpdateMsg:

@@ -69,6 +69,13 @@ class UndoOut(Struct, frozen=True):
     why: Phrase | None = None
 
 
+class SinceOut(Struct, frozen=True):
+    """The last pick (or undo) that the viewer made: the seq after it, and how many seconds ago it was."""
+
+    seq: int
+    ago: int
+
+
 class SeatFacts(Struct, frozen=True):
     """Who sits where. `stand_in` is the bot that plays for a person who left, until they come back. Where the others
     may vote on that, `needed` is how many must want it (0: nothing to decide), in `wait` seconds at the earliest."""
@@ -171,6 +178,7 @@ class StateMsg(Told, tag="state"):
     decisions: list[DecisionOut]
     events: list[EventOut]  # the last ones; the replay has them all
     undo: UndoOut
+    since: SinceOut | None  # null for a spectator, and before the viewer's first pick
     over: ScoreOut | None
     chat: list[ChatOut]
     speaker: str  # the mark of the reader's own lines of chat
