@@ -237,7 +237,7 @@ def read_content(path: Path) -> ContentFile:
 
 def read_text(path: Path) -> str:
     try:
-        return tidied(path.read_bytes().decode("utf-8"))
+        return tidied(path.read_bytes().decode("utf-8-sig"))  # Windows puts a mark before the text
     except OSError as problem:
         facts: Facts = {"why": str(problem.strerror)}
         raise wrong_at(path.name, "cannot be read ({why})", "fault-unreadable", facts) from problem

@@ -27,7 +27,7 @@ VALUES = (
 
 def mutants(text: str, count: int, seed: int) -> Iterator[str]:
     chance = random.Random(seed)
-    ways = (other_number, other_value, without_line, swapped, doubled_entry, huge_count, flipped)
+    ways = (other_number, other_value, without_line, swapped, doubled_entry, huge_count, flipped, other_head)
     for _ in range(count):
         made = text
         for _ in range(chance.choice((1, 1, 1, 2, 5))):
@@ -80,6 +80,15 @@ def huge_count(text: str, chance: random.Random) -> str:
         return text
     one = chance.choice(found)
     return text[: one.start(1)] + chance.choice(("900", "999", "1000000", "9" * 30)) + text[one.end(1) :]
+
+
+def other_head(text: str, chance: random.Random) -> str:
+    """The head is read before everything else."""
+    said = chance.choice(
+        ('name = ""', 'name = "\\u2800"', f'note = "{"x" * 3000}"', "name = [1]", "extends = 1", 'gmae = "x"')
+    )
+    body = re.sub(r"(?ms)^\[pack\]$.*?(?=^\[)", "", text)
+    return f"[pack]\n{said}\n{body}"
 
 
 def flipped(text: str, chance: random.Random) -> str:

@@ -12,7 +12,7 @@ from longhouse.kernel.decision import SPECTATOR
 from longhouse.kernel.game import Game, SettingError
 from longhouse.kernel.origin import Settings
 from longhouse.kernel.packs.lines import find_lines
-from longhouse.kernel.packs.pack import HEAD, check_length, check_size, open_head
+from longhouse.kernel.packs.pack import HEAD, check_length, check_size, check_words, open_head
 from longhouse.kernel.packs.rehearsal import Deal, rehearse
 from longhouse.kernel.registry import find_game
 
@@ -129,6 +129,7 @@ class Check:
         """Whether the head can be read; names that are not known are left out of what is read next."""
         while True:
             try:
+                check_words(self.game, self.data, WHERE)
                 self.data = open_head(self.game, self.data, WHERE, self.name)[1]
                 return True
             except ContentError as problem:

@@ -13,6 +13,7 @@ what it names:
     faces = ["hit", "hit", "blank", "blank", "blank", "blank"]
 """
 
+import unicodedata
 from pathlib import Path
 from typing import Final
 
@@ -30,7 +31,7 @@ from longhouse.kernel.content import (
     tidied,
     wrong_at,
 )
-from longhouse.kernel.game import Game, one_line
+from longhouse.kernel.game import LONGEST_NAME, Game, one_line
 from longhouse.kernel.packs.provenance import FREE
 
 HEAD: Final = "pack"
@@ -42,13 +43,20 @@ LARGEST: Final = 999
 LONGEST: Final = 2_000  # letters in a text
 DEEPEST: Final = 16  # tables and lists in one another
 KEPT: Final = 32
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their kind, but nothing is to be seen of them
+FEW: Final = 3  # a table with fewer names may be a list of amounts, in which there can be others
 
 OPENED: Final[dict[str, ContentFile]] = {}  # the last few, so that tables with the same pack share a box
 
 
 def read_pack(game: Game, path: Path) -> ContentFile:
     """The pack in a file; raises ContentError in one line."""
-    return open_pack(game, read_text(path), path.name)
+    text = read_text(path)
+    check_length(text, path.name)
+    own = parse_toml(text, path.name)
+    check_size(own, path.name)
+    check_words(game, own, path.name)
+    return open_pack(game, text, path.name)
 
 
 def open_pack(game: Game, text: str, name: str) -> ContentFile:
@@ -88,27 +96,74 @@ def open_head(game: Game, own: dict[str, object], where: str, name: str) -> tupl
         if head.has("game") and head.text("game") != game.name:
             facts: Facts = {"given": one_line(head.text("game")), "game": game.name}
             raise head.wrong("'game' is '{given}', but this game is {game}", "fault-other-game", facts)
-        if head.has("name"):
+        check_size({HEAD: own[HEAD]}, where)
+        if head.has("name") and is_visible(head.text("name")):
             title = head.text("name")
         extends = head.has("extends") and head.flag("extends")
     check_names(data, list(standard), where)
-    if not extends:
-        return one_line(title), data
-    for group, value in data.items():
-        check_group(value, standard[group], f"{where}, {group}")
-    return one_line(title), patched_table(standard, data)
+    return one_line(title), patched_table(standard, data) if extends else data
 
 
-def check_group(value: object, standard: object, where: str) -> None:
-    """What a pack adds to the standard's values must be called as there: a mistyped name would silently do nothing."""
+def is_visible(title: str) -> bool:
+    """Whether every letter can be seen, and there is one: a table must not hide that it is played with other values."""
+    return title.strip() != "" and all(
+        letter == " " or (unicodedata.category(letter)[0] not in "CZ" and letter not in BLANKS) for letter in title
+    )
+
+
+def check_words(game: Game, own: dict[str, object], where: str) -> None:
+    """What is asked of a new pack, and not of one in an old journal: a title, and no name that is mistyped."""
+    standard = game.content().root.data
+    extends = False
+    if HEAD in own:
+        head = Entry(own, where).entry(HEAD)
+        if head.has("name") and not (is_visible(head.text("name")) and len(head.text("name")) <= LONGEST_NAME):
+            facts: Facts = {"most": LONGEST_NAME}
+            raise head.wrong("'name' must have 1 to {most} letters that can be seen", "fault-title", facts)
+        extends = head.has("extends") and head.flag("extends")
+    for group, value in own.items():
+        if group in standard:
+            check_group(value, standard[group], f"{where}, {group}", extends)
+
+
+def check_group(value: object, standard: object, where: str, extends: bool) -> None:
+    """What a pack says must be called as in the standard's values: a mistyped name would silently do nothing."""
     if isinstance(value, dict) and isinstance(standard, dict):
         check_names(value, [*standard, *FREE], where)
     elif isinstance(value, list) and isinstance(standard, list):
-        known = {key: True for entry in standard if isinstance(entry, dict) for key in entry}
+        entries = [entry for entry in standard if isinstance(entry, dict)]
         for number, entry in enumerate(value, 1):
             if isinstance(entry, dict):
-                named = f" '{entry['id']}'" if isinstance(entry.get("id"), str) else f" {number}"
-                check_names(entry, [*known, *FREE], where + named)
+                check_entry(entry, number, entries, where, extends)
+
+
+def check_entry(
+    entry: dict[str, object], number: int, standard: list[dict[str, object]], where: str, extends: bool
+) -> None:
+    known = {key: True for other in standard for key in other}
+    id = entry.get("id")
+    here = f"{where} '{id}'" if isinstance(id, str) else f"{where} {number}"
+    check_names(entry, [*known, *FREE], here)
+    for key, value in entry.items():
+        if isinstance(value, dict) and key not in FREE:
+            check_inner(value, [other[key] for other in standard if key in other], f"{here}, {key}")
+    if extends and isinstance(id, str):
+        always = [key for key in known if all(key in other for other in standard)]
+        if any(key not in entry for key in always):  # not a new thing, of which everything would have to be said
+            check_id(id, standard, where)
+
+
+def check_inner(value: dict[str, object], standard: list[object], where: str) -> None:
+    """A table within an entry, if it has the same names in all of them: the hits of a die by face."""
+    forms = [[*form] for form in standard if isinstance(form, dict)]
+    if forms and len(forms[0]) > FEW and all(form == forms[0] for form in forms):
+        check_names(value, forms[0], where)
+
+
+def check_id(id: str, standard: list[dict[str, object]], where: str) -> None:
+    ids = [str(other["id"]) for other in standard if "id" in other]
+    if id not in ids and nearest(id, ids) != NONE_NEAR:
+        raise mistyped(where, one_line(id), ids)
 
 
 def check_names(table: dict[str, object], known: list[str], where: str) -> None:

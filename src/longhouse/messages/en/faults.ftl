@@ -44,6 +44,7 @@ fault-number = '{ $key }' must be a whole number, not { $value }
 fault-at-least = '{ $key }' must be { $least } or more, not { $value }
 fault-range = '{ $key }' is out of range: numbers go from -{ $most } to { $most }
 fault-long-text = '{ $key }' is longer than { $most } letters
+fault-title = 'name' must have 1 to { $most } letters that can be seen
 fault-flag = '{ $key }' must be true or false, not { $value }
 fault-list = '{ $key }' must be a list in brackets, not { $value }
 fault-numbers = '{ $key }' must hold whole numbers, not { $value }

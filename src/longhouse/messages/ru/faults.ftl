@@ -44,6 +44,7 @@ fault-number = в «{ $key }» нужно целое число, а не { $valu
 fault-at-least = в «{ $key }» нужно { $least } или больше, а не { $value }
 fault-range = число в «{ $key }» слишком велико: можно от −{ $most } до { $most }
 fault-long-text = текст в «{ $key }» длиннее, чем можно (знаков: { $most })
+fault-title = «name»: нужно от 1 до { $most } видимых знаков
 fault-flag = в «{ $key }» нужно true или false, а не { $value }
 fault-list = в «{ $key }» нужен список в квадратных скобках, а не { $value }
 fault-numbers = в списке «{ $key }» нужны целые числа, а не { $value }

@@ -44,6 +44,7 @@ fault-number = у «{ $key }» потрібне ціле число, а не { $
 fault-at-least = у «{ $key }» потрібно { $least } або більше, а не { $value }
 fault-range = число в «{ $key }» завелике: можна від −{ $most } до { $most }
 fault-long-text = текст у «{ $key }» довший, ніж можна (знаків: { $most })
+fault-title = «name»: потрібно від 1 до { $most } видимих знаків
 fault-flag = у «{ $key }» потрібно true або false, а не { $value }
 fault-list = у «{ $key }» потрібен список у квадратних дужках, а не { $value }
 fault-numbers = у списку «{ $key }» потрібні цілі числа, а не { $value }

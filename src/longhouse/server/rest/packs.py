@@ -14,7 +14,7 @@ from longhouse import ContentError, Game, SettingError, find_game, game_names
 from longhouse.kernel.content import ContentFile, Entry, Facts, parse_toml, read_text
 from longhouse.kernel.game import one_line
 from longhouse.kernel.packs.faults import Fault, faults_of, list_faults
-from longhouse.kernel.packs.pack import HEAD, open_pack
+from longhouse.kernel.packs.pack import HEAD, is_visible, open_pack
 from longhouse.kernel.packs.provenance import count_sources
 from longhouse.messages import Catalog, fault_phrase
 from longhouse.server.base.limits import check_rate
@@ -197,7 +197,16 @@ class Packs:
             if len(self.checked) >= CHECKED_KEPT:
                 self.checked.clear()
             self.checked.add((game.name, file.text))
-        return await asyncio.to_thread(open_pack, game, file.text, one_line(file.name) or NAMELESS)
+        try:
+            return await asyncio.to_thread(open_pack, game, file.text, title_of(file.name))
+        except ContentError as problem:
+            raise Faulty([(0, "", str(problem), problem.key, problem.facts)]) from problem
+
+
+def title_of(file: str) -> str:
+    """A file whose name cannot be seen must not hide that a table has other values."""
+    name = one_line(file)
+    return name if is_visible(name.removesuffix(".toml")) else NAMELESS
 
 
 # --- the folder of the host
