@@ -27,14 +27,14 @@ def longhouse(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """A digital table for Norse board games, each played by its printed rules."""
+    """A digital table for Norse board games, each played exactly by its rules."""
 
 
 def app_of(commands: Iterable[str]) -> typer.Typer:
     """Each command is a function in a module of the same name."""
     app = typer.Typer(
         name="longhouse",
-        help="A digital table for Norse board games, each played by its printed rules.",
+        help="A digital table for Norse board games, each played exactly by its rules.",
         no_args_is_help=True,
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},

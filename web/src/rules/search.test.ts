@@ -135,6 +135,7 @@ test('a rule knows the rules that cite it, unless it cites them itself', () => {
 
 test('an id is known from words', () => {
   expect(idOf('ng-14.2', russian)).toBe('NG-14.2');
+  expect(idOf('ng14.2', russian)).toBe('NG-14.2');
   expect(idOf('14.2', russian)).toBe('NG-14.2');
   expect(idOf('#14', russian)).toBe('NG-14');
   expect(idOf('ex18', russian)).toBeUndefined();

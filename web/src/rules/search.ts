@@ -145,10 +145,11 @@ function textsOf(block: Block): string[] {
   return block.kind === 'table' ? block.rows.flat() : [block.text];
 }
 
-/** The id that is asked for instead of words: `NG-12.4`, `#12.4` or `12.4` in this digest; undefined for words. */
+/** The id that is asked for instead of words: `NG-12.4`, `ng12.4`, `#12.4` or `12.4` in this digest; undefined for words. */
 export function idOf(query: string, digest: Digest): string | undefined {
-  const text = query.trim().toUpperCase();
   const prefix = digest.chapters[0]?.id.replace(/-.*/, '') ?? '';
+  const asked = query.trim().toUpperCase();
+  const text = /^\d/.test(asked.slice(prefix.length)) ? asked.replace(prefix, `${prefix}-`) : asked;
   if (/^[A-Z]{2,3}-(?:[A-Z]+\d*|\d[\d.]*[A-Z]?)$/.test(text)) return text;
   const short = /^#?((?:EX|RU|H)?\d[\d.]*[A-Z]?)$/.exec(text)?.[1];
   return short !== undefined && (text.startsWith('#') || text.includes('.')) ? `${prefix}-${short}` : undefined;

@@ -114,7 +114,7 @@ web-sum-bots =
     }
 web-sum-length = Length
 web-sum-minutes = about { $minutes } min
-web-sum-as-printed = All rules as in the book.
+web-sum-as-printed = All settings as in the book.
 web-sum-differs = Unlike the book:
 
 ## An invitation

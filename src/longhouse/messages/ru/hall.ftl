@@ -129,7 +129,7 @@ web-sum-bots =
     }
 web-sum-length = Длительность
 web-sum-minutes = около { $minutes } мин
-web-sum-as-printed = Все правила как в книге.
+web-sum-as-printed = Все настройки как в книге.
 web-sum-differs = Отличия от книги:
 
 ## Приглашение

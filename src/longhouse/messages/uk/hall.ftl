@@ -129,7 +129,7 @@ web-sum-bots =
     }
 web-sum-length = Тривалість
 web-sum-minutes = близько { $minutes } хв
-web-sum-as-printed = Усі правила як у книзі.
+web-sum-as-printed = Усі налаштування як у книзі.
 web-sum-differs = Відмінності від книги:
 
 ## Запрошення
