@@ -3,31 +3,19 @@
 from pathlib import Path
 from typing import Final
 
-from longhouse.games.watch.rules.cards import PlayedCard
-from longhouse.games.watch.rules.dice import AfterProduction
-from longhouse.games.watch.rules.effects import FreeRoads, Gain, NameResource, Perform
-from longhouse.games.watch.rules.hero_cards import ChooseCard, ForcedTrade, SwapSupply, TakeSeen
-from longhouse.games.watch.rules.hero_effects import MoveRoad, Substitute
-from longhouse.games.watch.rules.heroes import HeroOffer, HeroUse
-from longhouse.games.watch.rules.proposals import Answer, Compose, Trade
-from longhouse.games.watch.rules.setup import Placement, SetUp
-from longhouse.games.watch.rules.tormund import Discard, MoveTormund, RevealDiscards
-from longhouse.games.watch.rules.trade import TakeFromSupply
-from longhouse.games.watch.rules.turn import Turn
-from longhouse.games.watch.rules.wall import PlaceGuards, RemoveWildling
+from longhouse.games.watch.frames import FRAMES
+from longhouse.games.watch.rules.setup import SetUp
 from longhouse.games.watch.state.box import WatchBox
 from longhouse.games.watch.state.components import empty_table
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.vocabulary import VOCABULARY
 from longhouse.games.watch.state.words import STREAMS, VERBS
-from longhouse.kernel.apart import Apart
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.edition import Edition
 from longhouse.kernel.face import Face
 from longhouse.kernel.game import Choice, Game, SettingError
 from longhouse.kernel.mind import Mind
 from longhouse.kernel.origin import Settings
-from longhouse.kernel.table import Frame
 
 FLAG: Final = ["false", "true"]
 
@@ -67,36 +55,6 @@ FIRST: Final = Edition(
     ("patrol_gain", "token_mix"),
     ("c37eda73e0831a88", "ba383cc21bd72d4f", "e09d4c0793a1d620"),
 )
-
-FRAMES: Final[dict[str, type[Frame]]] = {
-    "AfterProduction": AfterProduction,
-    "Answer": Answer,
-    "Apart": Apart,
-    "ChooseCard": ChooseCard,
-    "Compose": Compose,
-    "Discard": Discard,
-    "ForcedTrade": ForcedTrade,
-    "FreeRoads": FreeRoads,
-    "Gain": Gain,
-    "HeroOffer": HeroOffer,
-    "HeroUse": HeroUse,
-    "MoveRoad": MoveRoad,
-    "MoveTormund": MoveTormund,
-    "NameResource": NameResource,
-    "Perform": Perform,
-    "PlaceGuards": PlaceGuards,
-    "Placement": Placement,
-    "PlayedCard": PlayedCard,
-    "RemoveWildling": RemoveWildling,
-    "RevealDiscards": RevealDiscards,
-    "SetUp": SetUp,
-    "Substitute": Substitute,
-    "SwapSupply": SwapSupply,
-    "TakeFromSupply": TakeFromSupply,
-    "TakeSeen": TakeSeen,
-    "Trade": Trade,
-    "Turn": Turn,
-}
 
 
 def check(players: int, settings: Settings) -> None:

@@ -1,60 +1,19 @@
 """The table before anything is laid: pieces in stock, cards in the supply, figures in the Frostfangs."""
 
 from longhouse.games.watch.state.box import WatchBox
-from longhouse.games.watch.state.table import CHOSEN, DEALT, EMPTY, Watch
-from longhouse.games.watch.state.words import POOL_CARDS, POOL_RESOURCES, POOL_TOKENS, RESOURCES, SIDE_A
+from longhouse.games.watch.state.table import DEALT, EMPTY, Watch
+from longhouse.games.watch.state.words import POOL_TOKENS, SIDE_A
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import EVERYBODY, NO_EYES, NOBODY
 from longhouse.kernel.table import Frame
-from longhouse.kernel.zone import NO_POOL, Zone, tally
+from longhouse.kernel.zone import Zone
 
 
 def empty_table(box: WatchBox, chance: Chance, agenda: list[Frame]) -> Watch:
-    """GW-2.1: the board bare, all cards in the supply, all pieces in stock."""
-    seats = box.players
-    kinds = len(box.cards)
-    places = box.board.map
-    own = [1 << seat for seat in range(seats)]
-    hands = tally(seats + 1, RESOURCES, [*own, EVERYBODY], POOL_RESOURCES)
-    hands.counts[seats * RESOURCES :] = box.stock_of
-    cards = tally(3 * seats, kinds, own + own + [EVERYBODY] * seats, POOL_CARDS)
-    deck = [kind for kind in range(kinds) for _ in range(box.cards[kind].count)]
-    table = Watch(
-        box,
-        chance,
-        agenda,
-        box.seat_colours,
-        box.board.terrain,
-        box.board.token,
-        [],
-        hands,
-        tally(seats, CHOSEN, own, NO_POOL),
-        cards,
-        Zone(deck, NO_EYES, POOL_CARDS),
-        [NOBODY] * len(places.sides),
-        [NOBODY] * len(places.corners),
-        [0] * len(places.corners),
-        box.pieces * seats,
-        [],
-        [0] * seats,
-        [NOBODY, NOBODY],
-        0,
-        0,
-        0,
-        0,
-        False,
-        False,
-        0,
-        [],
-        NOBODY,
-        [],
-        [],
-        [],
-        [],
-    )
+    table = Watch(box, chance, agenda)
+    table.lay_out()
     if box.full:
         fill_north(table)
-    table.refresh()
     return table
 
 

@@ -7,10 +7,10 @@ from longhouse.games.watch.state.board import ANY
 from longhouse.games.watch.state.box import WatchBox
 from longhouse.games.watch.state.reasons import full_reason
 from longhouse.kernel.chance import Chance
-from longhouse.kernel.decision import NO_EYES, NOBODY, Option, Reason, Seat
+from longhouse.kernel.decision import EVERYBODY, NO_EYES, NOBODY, Option, Reason, Seat
 from longhouse.kernel.secret import redact
 from longhouse.kernel.table import Frame, Score, Table
-from longhouse.kernel.zone import Tally, Zone
+from longhouse.kernel.zone import NO_POOL, Tally, Zone, tally
 
 MOST_ROLLED: Final = 12
 EMPTY: Final = -1  # no wildling in this camp or on this hex
@@ -51,73 +51,52 @@ class Watch(Table):
         *("box", "yields", "rates", "means", "shown", "road_sites", "settlement_sites", "tokens_shared"),
     )
 
-    def __init__(
-        self,
-        box: WatchBox,
-        chance: Chance,
-        agenda: list[Frame],
-        colours: list[int],
-        terrain: list[int],
-        token: list[int],
-        yields: list[list[tuple[int, int, int]]],
-        hands: Tally,
-        chosen: Tally,
-        cards: Tally,
-        deck: Zone,
-        roads: list[int],
-        buildings: list[int],
-        keeps: list[int],
-        stock: list[int],
-        rates: list[int],
-        lengths: list[int],
-        holders: list[int],
-        tormund: int,
-        first: Seat,
-        active: Seat,
-        turn: int,
-        card_played: bool,
-        card_bought: bool,
-        proposals_left: int,
-        sent: list[list[int]],
-        winner: Seat,
-        road_sites: list[list[Option] | None],
-        settlement_sites: list[list[Option] | None],
-        means: list[list[list[int]]],
-        shown: list[int],
-    ) -> None:
+    def __init__(self, box: WatchBox, chance: Chance, agenda: list[Frame]) -> None:
         super().__init__(box, chance, agenda)
         self.box = box
-        self.colours = colours  # by seat
-        self.terrain = terrain  # by hex; with token, fixed once the board is laid
-        self.token = token  # by hex; -1 = none
-        self.yields = yields  # by roll: hex, place in `hands`, cards; remembered from board and buildings
-        self.hands = hands  # rows: the seats, then the supply
-        self.chosen = chosen  # rows: the seats; columns ANSWER, GIVES, WANTS
-        self.cards = cards  # development cards; rows: in hand, then bought this turn, then face up
-        self.deck = deck
-        self.roads = roads  # by path: the owner
-        self.buildings = buildings  # by intersection: the owner
-        self.keeps = keeps  # by intersection: 1 where the building is a keep
-        self.stock = stock  # seat * PIECES + piece: what is left beside the board
-        self.rates = rates  # seat * RESOURCES + resource: remembered from buildings and trade routes
-        self.lengths = lengths  # by seat: longest road
-        self.holders = holders  # of the special tiles
-        self.tormund = tormund  # his hex
-        self.first = first
-        self.active = active
-        self.turn = turn
-        self.card_played = card_played  # in this turn
-        self.card_bought = card_bought  # in this turn
-        self.proposals_left = proposals_left
-        self.sent = sent  # the proposals of this turn: what was given and wanted
-        self.winner = winner
-        self.road_sites = road_sites  # by seat; cached from the board, None = find them again
-        self.settlement_sites = settlement_sites
-        self.means = means  # by seat and resource: a row of the box, by the trade rate; remembered with `rates`
-        self.shown = shown  # by seat: the points that everybody sees; remembered from pieces and tiles
+
+    def lay_out(self) -> None:
+        """GW-2.1: the board bare, all cards in the supply, all pieces in stock."""
+        box, seats = self.box, self.seats
+        places = box.board.map
+        self.colours = box.seat_colours  # by seat
+        self.terrain = box.board.terrain  # by hex; with token, fixed once the board is laid
+        self.token = box.board.token  # by hex; -1 = none
+        self.lay_out_cards()
+        self.roads = [NOBODY] * len(places.sides)  # by path: the owner
+        self.buildings = [NOBODY] * len(places.corners)  # by intersection: the owner
+        self.keeps = [0] * len(places.corners)  # by intersection: 1 where the building is a keep
+        self.stock = box.pieces * seats  # seat * PIECES + piece: what is left beside the board
+        self.lengths = [0] * seats  # by seat: longest road
+        self.holders = [NOBODY, NOBODY]  # of the special tiles
+        self.tormund = 0  # his hex
+        self.first: Seat = 0
+        self.active: Seat = 0
+        self.card_played = False  # in this turn
+        self.card_bought = False  # in this turn
+        self.proposals_left = 0
+        self.sent: list[list[int]] = []  # the proposals of this turn: what was given and wanted
+        self.winner: Seat = NOBODY
         self.ending = w.BY_GOAL
         self.tie = w.NO_TIE
-        # the full game; all of it stays empty in the base game
+        self.lay_out_north()
+        self.refresh()
+
+    def lay_out_cards(self) -> None:
+        box, seats = self.box, self.seats
+        kinds = len(box.cards)
+        own = [1 << seat for seat in range(seats)]
+        # rows: the seats, then the supply
+        self.hands = tally(seats + 1, w.RESOURCES, [*own, EVERYBODY], w.POOL_RESOURCES)
+        self.hands.counts[seats * w.RESOURCES :] = box.stock_of
+        self.chosen = tally(seats, CHOSEN, own, NO_POOL)  # rows: the seats; columns ANSWER, GIVES, WANTS
+        # development cards; rows: in hand, then bought this turn, then face up
+        self.cards = tally(3 * seats, kinds, own + own + [EVERYBODY] * seats, w.POOL_CARDS)
+        deck = [kind for kind in range(kinds) for _ in range(box.cards[kind].count)]
+        self.deck = Zone(deck, NO_EYES, w.POOL_CARDS)
+
+    def lay_out_north(self) -> None:
+        """What only the full game has; all of it stays empty in the base game."""
         self.frostfangs = NO_NUMBERS  # by kind of wildling: figures
         self.camps = NO_NUMBERS  # clan * camps + camp: the kind of wildling, or EMPTY
         self.clearings = NO_NUMBERS  # clearing * kinds + kind, in the order of arrival
@@ -167,43 +146,41 @@ class Watch(Table):
             self.tokens_shared = False
 
     def clone(self) -> "Watch":
-        other = Watch(
-            self.box,
-            self.chance.clone(),
-            [frame.clone() for frame in self.agenda],
-            self.colours,
-            self.terrain,
-            self.token,
-            self.yields,
-            self.hands.clone(),
-            self.chosen.clone(),
-            self.cards.clone(),
-            self.deck.clone(),
-            self.roads[:],
-            self.buildings[:],
-            self.keeps[:],
-            self.stock[:],
-            self.rates,
-            self.lengths[:],
-            self.holders[:],
-            self.tormund,
-            self.first,
-            self.active,
-            self.turn,
-            self.card_played,
-            self.card_bought,
-            self.proposals_left,
-            self.sent[:],
-            self.winner,
-            self.road_sites[:],
-            self.settlement_sites[:],
-            self.means,
-            self.shown[:],
-        )
+        other = Watch(self.box, self.chance.clone(), [frame.clone() for frame in self.agenda])
+        other.turn = self.turn
+        other.colours = self.colours
+        other.terrain = self.terrain
+        other.token = self.token
+        other.hands = self.hands.clone()
+        other.chosen = self.chosen.clone()
+        other.cards = self.cards.clone()
+        other.deck = self.deck.clone()
+        other.roads = self.roads[:]
+        other.buildings = self.buildings[:]
+        other.keeps = self.keeps[:]
+        other.stock = self.stock[:]
+        other.lengths = self.lengths[:]
+        other.holders = self.holders[:]
+        other.tormund = self.tormund
+        other.first = self.first
+        other.active = self.active
+        other.card_played = self.card_played
+        other.card_bought = self.card_bought
+        other.proposals_left = self.proposals_left
+        other.sent = self.sent[:]
+        other.winner = self.winner
         other.ending = self.ending
         other.tie = self.tie
+        other.yields = self.yields
+        other.rates = self.rates
+        other.means = self.means
+        other.shown = self.shown[:]
+        other.road_sites = self.road_sites[:]
+        other.settlement_sites = self.settlement_sites[:]
         if self.box.full:
             other.copy_north(self)
+        else:
+            other.lay_out_north()
         other.copy_play(self)
         return other
 
@@ -243,17 +220,18 @@ class Watch(Table):
         return full_reason(self.box, why, option, self.ending, self.decision.seat, rates)
 
     def refresh(self) -> None:
-        """Recompute the caches: producing hexes, trade rates, points, building sites."""
-        self.yields = [[] for _ in range(MOST_ROLLED + 1)]
-        self.rates = [self.box.supply_rate] * (self.seats * w.RESOURCES)
-        self.means = [self.box.means[self.box.supply_rate]] * self.seats
-        self.shown = [sum(self.shown_sources(seat)) for seat in range(self.seats)]
+        """Recompute what is remembered of board, buildings and trade routes."""
+        # by roll: hex, place in `hands`, cards
+        self.yields: list[list[tuple[int, int, int]]] = [[] for _ in range(MOST_ROLLED + 1)]
+        self.rates = [self.box.supply_rate] * (self.seats * w.RESOURCES)  # seat * RESOURCES + resource
+        self.means = [self.box.means[self.box.supply_rate]] * self.seats  # by seat and resource: a row of the box
+        self.shown = [sum(self.shown_sources(seat)) for seat in range(self.seats)]  # the points that everybody sees
         for intersection, seat in enumerate(self.buildings):
             if seat != NOBODY:
                 self.reach_routes(seat, intersection)
                 self.reach_hexes(seat, intersection, 1 + self.keeps[intersection])
-        self.road_sites = [None] * self.seats
-        self.settlement_sites = [None] * self.seats
+        self.road_sites: list[list[Option] | None] = [None] * self.seats  # None = find them again
+        self.settlement_sites: list[list[Option] | None] = [None] * self.seats
 
     # lists of what is reached are shared by clones, so they are replaced, never changed
 

@@ -80,7 +80,7 @@ function clearingOf(land: NorthScenery, section: number, map: NorthMap): Point {
   return clearingPoint(map, land.sections[section]?.clearing ?? '', 0, 1);
 }
 
-/** The number of a place in an event, as games/watch/box.py counts them: hexes, then camps, then kinds in clearings. */
+/** The number of a place in an event, as games/watch/state/box.py counts them: hexes, then camps, then kinds in clearings. */
 function placeOf(number: number, scenery: Scenery, land: NorthScenery): string {
   const hexes = scenery.hexes.length;
   if (number < hexes) return scenery.hexes[number]?.text ?? '';
