@@ -60,10 +60,10 @@ Buckets = dict[float, float]
 
 
 @contextmanager
-def running(command: list[str]) -> Iterator[tuple[int, str]]:
+def running(command: list[str], settings: dict[str, str] = SETTINGS) -> Iterator[tuple[int, str]]:
     """A server: its process and its address. It ends with us."""
-    settings = {**os.environ, **SETTINGS}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=settings, cwd=REPOSITORY)
+    environment = {**os.environ, **settings}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=REPOSITORY)
     assert process.stdout is not None
     try:
         yield process.pid, process.stdout.readline().rsplit(maxsplit=1)[-1]

@@ -152,7 +152,8 @@ def liking(text: str) -> int:
 class Match:
     """The seats at a table, who pick when they are asked."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, table: str = "") -> None:
+        self.table: Final = table
         self.seats: Final[list[Seat]] = []
         self.luck: Final = random.Random(seed)
         self.times: list[float] = []
@@ -269,7 +270,7 @@ async def make_match(guests: list[Guest], seed: int, setup: Setup, hello: bytes)
     for number, guest in enumerate(others, 1):
         await guest.post(f"/api/tables/{table}/sit", seat=number)
     await host.post(f"/api/tables/{table}/start")
-    match = Match(seed)
+    match = Match(seed, table)
     for number, guest in enumerate(guests):
         await match.sit(number, await dial(str(guest.http.base_url), f"/ws/{table}", guest.cookie), hello)
     return match

@@ -100,7 +100,7 @@ def ignore(payload: bytes) -> None:
     """Until somebody listens."""
 
 
-async def dial(address: str, path: str, cookie: str = "") -> Wire:
+async def dial(address: str, path: str, cookie: str = "", sender: str | None = None) -> Wire:
     place = urlsplit(address)
     key = base64.b64encode(os.urandom(16)).decode()
     lines = (
@@ -115,6 +115,9 @@ async def dial(address: str, path: str, cookie: str = "") -> Wire:
     )
     request = "\r\n".join(lines).encode()
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(request), place.hostname or "", place.port or 80)
+    home = None if sender is None else (sender, 0)
+    _, wire = await loop.create_connection(
+        lambda: Wire(request), place.hostname or "", place.port or 80, local_addr=home
+    )
     await wire.opened
     return wire
