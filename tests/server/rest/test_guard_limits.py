@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from longhouse.server.base.limits import RATES, Limits, address_of
-from tests.server.house import PATIENCE, House, Visitor, house
+from tests.server.house import PATIENCE, House, Talker, Visitor, house
 from tests.server.refusals import refused
 
 WISH = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"mode": "base"}}
@@ -58,6 +58,17 @@ def test_an_address_has_its_limit_too(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus) as problem:
             connect(f"ws://127.0.0.1:{home.port}/ws/x", open_timeout=PATIENCE)
         assert problem.value.response.status_code == 429
+
+
+def test_sockets_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    with house(tmp_path, limits=0.01) as home:  # three sockets a minute, thirty requests
+        stop_the_clock(home)
+        for _ in range(3):
+            Talker(home.port, "x").close()
+        with pytest.raises(InvalidStatus) as problem:
+            connect(f"ws://127.0.0.1:{home.port}/ws/x", open_timeout=PATIENCE)
+        assert problem.value.response.status_code == 429
+        assert home.get("/api/games").status_code == 200
 
 
 def test_without_limits_there_are_none(home: House) -> None:

@@ -2,14 +2,15 @@
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from longhouse.server.base.settings import SettingProblem, Settings, database_url, from_environment
-from longhouse.server.store.database import Database, DatabaseProblem
+from longhouse.server.store.database import READERS, Database, DatabaseProblem
 from longhouse.server.store.facts import Entry, SeatInfo, TableInfo
 from longhouse.server.store.store import Store, Taken
 from tests.server.house import PATIENCE, house
@@ -155,6 +156,24 @@ def test_a_room_that_cannot_read_its_table_ends(tmp_path: Path, monkeypatch: pyt
             ]  # not with a state that is lost
             home.run(asyncio.wait_for(room.task, PATIENCE))
         assert ada.join(table).options(0)
+
+
+def test_nobody_waits_for_ever_for_a_connection(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When others use all of them, a reader is refused, and can try again later."""
+    monkeypatch.setattr("longhouse.server.store.database.POOL_WITHIN", 0.01)
+
+    async def work() -> None:
+        opened = Database(database)
+        await opened.open()
+        async with asyncio.timeout(PATIENCE / 4), AsyncExitStack() as others:
+            for _ in range(READERS):
+                await (await others.enter_async_context(opened.reading())).execute(text("SELECT 1"))
+            with pytest.raises(PoolTimeout):
+                async with opened.reading() as session:
+                    await session.execute(text("SELECT 1"))
+        await opened.close()
+
+    asyncio.run(work())
 
 
 def test_a_place_in_the_journal_is_taken_once(database: str) -> None:

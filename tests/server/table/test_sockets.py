@@ -3,16 +3,20 @@
 import asyncio
 import json
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import get_args
 
 import pytest
 from sqlalchemy.exc import OperationalError
 from starlette.requests import HTTPConnection
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
-from longhouse.server.base.limits import is_local
+from longhouse import SPECTATOR, Table
+from longhouse.server.base.limits import Limits, is_local
 from longhouse.server.people.cookies import GUEST_FOR, Guest
+from longhouse.server.table import story
 from longhouse.server.table.client import ANSWERS_AT_MOST, Client
 from longhouse.server.table.handlers import HANDLERS
 from longhouse.server.table.sockets import TOO_FAST_AT_MOST
@@ -189,6 +193,51 @@ def test_who_asks_very_much_may_pick_all_the_same(tmp_path: Path) -> None:
         assert len(previews) >= 60
 
 
+def test_who_says_hello_again_and_again_is_told_so(tmp_path: Path) -> None:
+    """Each hello may bring the whole state. All sockets of an address are counted together, and a first hello never
+    counts: everybody may come back after a restart."""
+    with house(tmp_path, limits=0.1) as home:  # ten from one address
+        home.app.state.limits = Limits(0.1, lambda: 0.0)
+        table = home.table(home.visitor("Ada"), "greedy", first_player="seat")
+        talkers = [Talker(home.port, table) for _ in range(4)]
+        for talker in talkers:
+            for _ in range(4):
+                talker.say(type="hello")
+            talker.until_quiet()
+            talker.close()
+        told = [[frame["type"] for frame in talker.frames if frame["type"] != "presence"] for talker in talkers]
+        assert [kinds.count("error") for kinds in told] == [0, 0, 0, 2]
+        assert {frame["code"] for frame in talkers[3].frames if frame["type"] == "error"} == {"too-fast"}
+        assert all("state" in kinds for kinds in told)
+
+
+def test_spectators_share_what_is_made_for_them(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    scenery = story.scenery
+
+    def counted(view: Table) -> Mapping[str, object]:
+        made.append(view.viewer)
+        return scenery(view)
+
+    monkeypatch.setattr(story, "scenery", counted)
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    table = home.table(ada, bo, first_player="seat")
+    watching = [Talker(home.port, table) for _ in range(3)]
+    for talker in watching:
+        talker.hello()
+    assert made == [SPECTATOR]
+    player = ada.join(table)
+    assert made == [SPECTATOR, 0]
+    assert player.pick("roll", 0)["type"] == "done"
+    late = Talker(home.port, table)
+    late.hello()
+    assert late.state["seq"] == 1
+    assert late.state["events"]
+    assert made == [SPECTATOR, 0, SPECTATOR]
+    for talker in (*watching, late):
+        talker.close()
+
+
 def test_a_slow_reader_is_dropped_to_the_whole_state(home: House) -> None:
     """What it did not read is dropped; when it reads again it gets the whole state."""
     ada = home.visitor("Ada")
@@ -287,7 +336,9 @@ def test_a_table_that_cannot_be_read_is_to_be_tried_later(home: House, monkeypat
         raise OperationalError("SELECT", {}, Exception("disk I/O error"))
 
     monkeypatch.setattr(home.app.state.store, "muted_by", broken)
-    assert hung_up(ada.call(table)) == (1013, "try-later")
+    with capture_logs() as logs:
+        assert hung_up(ada.call(table)) == (1013, "try-later")
+    assert [(log["event"], "exc_info" in log) for log in logs] == [("a table cannot be read", False)]  # one line
     monkeypatch.undo()
     assert ada.join(table).state["me"] == [0]
 

@@ -25,6 +25,8 @@ HOUR: Final = 3600
 # kind of action: how often by one person, how often from one address
 RATES: Final[dict[str, tuple[Rate, Rate]]] = {
     "request": ((600, MINUTE), (3000, MINUTE)),
+    "socket": ((60, MINUTE), (300, MINUTE)),  # so that all who share an address can come back at once
+    "hello": ((20, 10), (100, 10)),  # after a socket's first: each may send the whole state
     "pick": ((20, 1), (100, 1)),
     "question": ((60, 2), (300, 2)),  # why, preview: counted separately from picks
     "hint": ((10, 20), (60, 20)),  # each takes up to a second of computing
@@ -160,9 +162,9 @@ def limits_of(connection: HTTPConnection) -> Limits:
     return limits
 
 
-def check_requests(connection: HTTPConnection, person: str = "") -> None:
+def check_requests(connection: HTTPConnection, person: str = "", kind: str = "request") -> None:
     """Raises Refusal if there are too many requests of any kind."""
-    seconds = math.ceil(limits_of(connection).wait("request", person, address_of(connection)))
+    seconds = math.ceil(limits_of(connection).wait(kind, person, address_of(connection)))
     if seconds:
         raise too_often(seconds)
 

@@ -67,6 +67,7 @@ class Guard:
         try:
             self.check_origin(connection)
             check_requests(connection)
+            check_requests(connection, connection.cookies.get(COOKIE, "")[:100], "socket")
         except Refusal as refusal:
             if self.drops.add(refusal.code) == 1:
                 LOG.warning("socket refused", code=refusal.code, origin=connection.headers.get("origin", "")[:100])

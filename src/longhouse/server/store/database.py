@@ -256,7 +256,7 @@ def write_plain(engine: Engine, plain: list[Plain]) -> None:
 
 def make_engine(url: str, size: int, begin: str, sync: str) -> AsyncEngine:
     if begin:
-        engine = create_async_engine(url, pool_size=size, max_overflow=0)
+        engine = create_async_engine(url, pool_size=size, max_overflow=0, pool_timeout=POOL_WITHIN)
         begin_with(engine.sync_engine, begin, sync)
         return engine
     engine = create_async_engine(url, pool_size=size, max_overflow=0, pool_timeout=POOL_WITHIN, connect_args=PATIENCE)

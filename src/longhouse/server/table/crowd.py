@@ -8,7 +8,7 @@ from longhouse import find_game
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.server.store.facts import NOBODY, Ballots, Presence, SeatInfo, TableInfo
 from longhouse.server.table import telling, votes
-from longhouse.server.table.client import Client
+from longhouse.server.table.client import NEWS, Client
 from longhouse.server.wire import wire
 
 
@@ -169,9 +169,10 @@ class Crowd:
     # --- telling
 
     def tell(self, message: wire.ServerMessage) -> None:
+        frame, news = wire.write_frame(message), isinstance(message, NEWS)
         for client in self.clients:
             if client.greeted:
-                client.send(message)
+                client.put(frame, news)
 
     def presence(self) -> wire.PresenceMsg:
         return wire.PresenceMsg(self.facts(), self.seat_facts(), self.watching + self.elsewhere.watching)

@@ -14,6 +14,7 @@ from longhouse.server.base.bucket import Bucket
 from longhouse.server.base.limits import Limits, address_of
 from longhouse.server.base.settings import Settings
 from longhouse.server.people.people import LOST, people_of
+from longhouse.server.store.database import FAILURES
 from longhouse.server.table import client as codes
 from longhouse.server.table import telling
 from longhouse.server.table.client import Client
@@ -26,6 +27,7 @@ from longhouse.server.wire.wire import ErrorMsg, write_frame
 BAD_FRAMES_AT_MOST: Final = 20
 TOO_FAST_AT_MOST: Final = 200  # frames that are discarded before we disconnect
 COUNTED: Final = {
+    said.HelloIn: "hello",
     said.PickIn: "pick",
     said.UndoIn: "pick",
     said.WhyIn: "question",
@@ -52,6 +54,9 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await turn_away(socket, codes.NO_SUCH_TABLE, "unknown-table", "room-unknown-table")
     except UnreadableTable:
         await turn_away(socket, codes.NO_SUCH_TABLE, "unreadable-table", "room-unreadable-table")
+    except FAILURES as problem:
+        LOG.warning("a table cannot be read", table=table_id, problem=repr(problem)[:200])
+        await turn_away(socket, codes.TRY_LATER, "try-later", "room-try-later")
     except Exception:
         LOG.exception("a table cannot be opened", table=table_id)
         await turn_away(socket, codes.TRY_LATER, "try-later", "room-try-later")
@@ -139,6 +144,7 @@ class Sieve:
         self.limits: Final = limits
         self.frames: Final = Bucket(settings.frames_a_second, settings.frames_burst)
         self.questions: Final = Bucket(settings.frames_a_second, settings.frames_burst)
+        self.greeted = False
         self.bad = 0
         self.fast = 0
 
@@ -154,7 +160,8 @@ class Sieve:
             self.fast += 1
             too_fast(client, self.fast)
             return None
-        kind = COUNTED.get(type(message))
+        kind = COUNTED.get(type(message)) if self.greeted else None  # the first hello came with a connection
+        self.greeted = True
         if kind is not None and self.limits.wait(kind, client.person_id, client.address):
             client.complain("too-fast", "room-too-fast", getattr(message, "id", ""))
             return None

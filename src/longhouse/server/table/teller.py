@@ -15,7 +15,7 @@ from longhouse.server.table.client import Client
 from longhouse.server.table.crowd import Crowd
 from longhouse.server.table.record import Record
 from longhouse.server.table.story import Log
-from longhouse.server.table.telling import Scene, Shown
+from longhouse.server.table.telling import Moment, Scene, Shown, Whole
 from longhouse.server.wire.patch import Known
 from longhouse.server.wire.wire import StateMsg, UndoOut, UpdateMsg, write_frame
 
@@ -28,6 +28,7 @@ class Teller:
         self.crowd: Final = crowd
         self.chat: Final = chat
         self.shown: Final[dict[int, Shown]] = {}  # by viewer
+        self.public: Whole | None = None  # what spectators were sent last
 
     def look(self, record: Record | None, client: Client) -> None:
         """Give the client the view that it may have now."""
@@ -67,14 +68,26 @@ class Teller:
 
     def fill(self, message: StateMsg, record: Record, viewer: int) -> None:
         """Add the game itself, once it has begun."""
-        view = record.history.table.view(viewer)
-        shown = self.show(record, view)
+        whole = self.whole(record, viewer)
+        shown = whole.scene
         message.seq, message.version = record.numbers_for(viewer)
-        message.viewer = story.seat_of(view)
-        message.scenery, message.picture = story.scenery(view), shown.picture
+        message.viewer = story.NO_SEAT if viewer == SPECTATOR else viewer
+        message.scenery, message.picture, message.events = whole.scenery, shown.picture, whole.events
         message.decisions, message.undo, message.over = shown.decisions, shown.undo, shown.over
         message.since = telling.since_out(record, viewer, time.time())
-        message.events = telling.happened(record, view, record.log[-telling.EVENTS_TOLD :], self.crowd.names)
+
+    def whole(self, record: Record, viewer: int) -> Whole:
+        """Made once for all spectators, who may be many, and who may ask often."""
+        moment = Moment(record, record.version, self.crowd.names)
+        if viewer == SPECTATOR and self.public is not None and self.public.moment == moment:
+            self.shown[viewer] = Shown(record.numbers_for(viewer)[1], self.public.scene)
+            return self.public
+        view = record.history.table.view(viewer)
+        events = telling.happened(record, view, record.log[-telling.EVENTS_TOLD :], self.crowd.names)
+        made = Whole(moment, story.scenery(view), self.show(record, view), events)
+        if viewer == SPECTATOR:
+            self.public = made
+        return made
 
     def missed(self, record: Record, viewer: int, log: Log) -> UpdateMsg:
         """What has happened since this viewer was last here."""
@@ -94,6 +107,7 @@ class Teller:
         """Send everybody what a pick by `actor` has changed for them. A seat's secret choice changes nothing for the
         others: they do not even learn that it has picked."""
         table, viewers = record.history.table, self.crowd.by_viewer()
+        self.public = None
         for viewer in [viewer for viewer in self.shown if viewer not in viewers]:
             del self.shown[viewer]
         spectators = story.picture(table.view(SPECTATOR)) if len(viewers) > 1 else None

@@ -36,6 +36,23 @@ class Shown(NamedTuple):
     scene: Scene
 
 
+class Moment(NamedTuple):
+    """When something was made. Records are compared by identity: one that is read again may have other entries."""
+
+    record: Record
+    version: int
+    names: list[str]
+
+
+class Whole(NamedTuple):
+    """All of a game that a viewer may know."""
+
+    moment: Moment
+    scenery: Mapping[str, object]
+    scene: Scene
+    events: list[wire.EventOut]
+
+
 def scene(record: Record, view: Table, names: list[str], spectators: Mapping[str, object] | None = None) -> Scene:
     result = record.history.table.result if view.over else None
     score = story.score(record.game.name, result)
