@@ -5,7 +5,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', uk: 'Українська' };
 
 export type Theme = 'dark' | 'light';
-export const SPEEDS = [0, 0.5, 1] as const;
+/** Slow, normal, fast, off. */
+export const SPEEDS = [1.6, 1, 0.5, 0] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const KEY = 'longhouse.settings';
@@ -37,12 +38,12 @@ function asks(query: string): boolean {
 export class Settings {
   language = $state<Language>('en');
   theme = $state<Theme>('dark');
-  /** Multiplies the length of every motion; 0 shows the result at once. */
+  /** Multiplies how long everything is shown that happens at the table; 0 shows the result at once. */
   speed = $state<Speed>(1);
   sounds = $state(false);
   /** Ask once before the turn ends while something can still be built. */
   confirmEnd = $state(true);
-  /** The system's preference, which overrides `speed`. */
+  /** The system's preference: then nothing moves, but what happens is shown step by step all the same. */
   reducedMotion = $state(false);
 
   constructor() {
@@ -60,7 +61,7 @@ export class Settings {
     this.reducedMotion = asks('(prefers-reduced-motion: reduce)');
   }
 
-  /** The effective speed: 0 when the system asks for reduced motion. */
+  /** Multiplies the length of every motion: 0 when the system asks for reduced motion. */
   get motion(): Speed {
     return this.reducedMotion ? 0 : this.speed;
   }
@@ -75,7 +76,7 @@ export class Settings {
       const page = document.documentElement;
       page.lang = this.language;
       page.dataset.theme = this.theme;
-      page.style.setProperty('--speed', String(this.motion));
+      page.style.setProperty('--speed', String(Math.min(1, this.motion))); // menus are never slow
     });
     $effect(() => {
       const { language, theme, speed, sounds, confirmEnd } = this;

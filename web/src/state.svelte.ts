@@ -21,9 +21,8 @@ import type {
   VoteOut,
 } from './protocol';
 import { words } from './i18n/words.svelte';
+import { momentOf, questionTo, type Moment } from './moment';
 import { notices } from './notices.svelte';
-import { Pace } from './pace';
-import { applied } from './patch';
 import type { Language } from './settings.svelte';
 import { Line, tableUrl, type Answer, type Light, type Listener } from './socket';
 import { until } from './until.svelte';
@@ -34,6 +33,16 @@ export type Speaker = Pick<Line, 'open' | 'close' | 'hurry' | 'hello' | 'ask' | 
 /** What a seat does to the game; the state in which it does so is added when it is sent. */
 export type Move = { type: 'pick'; seat: number; option: string } | { type: 'undo'; seat: number };
 
+/** Decides when the moments that wait are shown; without one they are shown as they come. */
+export interface Holder {
+  /** Another moment waits, which follows this one. */
+  come(moment: Moment, before: Moment | undefined): void;
+  /** Everything is shown at once, up to the moment with this number, or all of it. */
+  leap(seq?: number): void;
+  /** The whole state has come: whatever was shown is past. */
+  begin(): void;
+}
+
 const LOG_LENGTH = 2000;
 const PATIENCE = 8000; // between an acknowledged pick and the state after it
 
@@ -41,6 +50,7 @@ export class TableStore implements Listener {
   connection = $state<Light>('connecting');
   /** Nothing can be shown before the first state. */
   ready = $state(false);
+  /** Of the moment that is shown, like all that follows from here on: what is later waits in `waiting`. */
   seq = $state(0);
   /** Grows with every change, also with an undo; what we show is keyed on it. */
   version = $state(-1);
@@ -60,8 +70,12 @@ export class TableStore implements Listener {
   offers = $state.raw<DecisionOut[]>([]);
   /** All events that we know, oldest first. */
   events = $state.raw<EventOut[]>([]);
-  /** What has happened and was not shown yet; the table takes from it with `nextEvent`. */
-  queue = $state.raw<EventOut[]>([]);
+  /** What happened in this moment and was not told yet; the table takes from it with `nextEvent`. */
+  queue = $state.raw<readonly EventOut[]>([]);
+  /** What is not shown yet, oldest first. */
+  waiting = $state.raw<readonly Moment[]>([]);
+  /** The present: the newest moment that has come. */
+  latest = $state.raw<Moment | undefined>();
   undoable = $state.raw<UndoOut | undefined>();
   over = $state.raw<ScoreOut | null>(null);
   chat = $state.raw<ChatOut[]>([]);
@@ -82,14 +96,17 @@ export class TableStore implements Listener {
   /** At a hot-seat table: the seat that looks at the screen. */
   looking = $state<number | undefined>();
 
+  holder: Holder | undefined;
   private readonly line: Speaker;
   private complaint: Phrase | undefined;
+  /** The version of the picture that the server thinks we have; -1 if we need the whole state. */
+  private known = -1;
+  /** What comes first after the connection was lost is everything that we missed: it is not shown step by step. */
+  private away = true;
+  /** The version that we last told the server we have shown. */
+  private said = -1;
 
-  constructor(
-    id: string,
-    line?: (listener: Listener) => Speaker,
-    private readonly pace: Pick<Pace, 'do' | 'behind'> = new Pace(),
-  ) {
+  constructor(id: string, line?: (listener: Listener) => Speaker) {
     this.line = line ? line(this) : new Line(tableUrl(id), this);
   }
 
@@ -119,6 +136,11 @@ export class TableStore implements Listener {
     return this.decision !== undefined && this.decision.options.length > 0;
   }
 
+  /** Whether the table waits for us at present, even if that is not shown yet. */
+  get called(): boolean {
+    return this.latest !== undefined && !this.latest.over && questionTo(this.me, this.latest) !== undefined;
+  }
+
   /** Whether a bot would play on for us: there are others to play with, and it does not already. */
   get mayLeave(): boolean {
     const people = this.seats.filter(({ kind }) => kind === 'person' || kind === 'hotseat');
@@ -134,18 +156,23 @@ export class TableStore implements Listener {
   /** Shows the table as another of our seats sees it. */
   look(seat: number): void {
     this.looking = seat;
-    this.version = -1;
+    this.known = -1;
     this.line.hello();
   }
 
-  /** A pick or an undo, made in the state that is shown. The seat is busy until the state after it is here. */
+  /** A pick or an undo. It ends all showing of what came before; the seat is busy until the state after it is here. */
   async move(move: Move): Promise<boolean> {
     const { seat, type } = move;
     if (this.busy.includes(seat)) return false;
     this.busy = [...this.busy, seat];
+    const seq = this.seqFor(move);
+    this.holder?.leap();
     try {
-      const answer = await this.ask({ ...move, seq: this.seq });
-      if (answer.type === 'done') await until(() => this.isShown(type, answer.seq), PATIENCE);
+      const answer = await this.ask({ ...move, seq });
+      if (answer.type === 'done') {
+        await until(() => isAfter(type, this.latest?.seq ?? 0, answer.seq), PATIENCE);
+        if (!isAfter(type, this.seq, answer.seq)) this.holder?.leap(answer.seq);
+      }
       return this.heard(answer);
     } finally {
       this.busy = this.busy.filter((other) => other !== seat);
@@ -208,19 +235,33 @@ export class TableStore implements Listener {
     return first;
   }
 
-  /** All but the newest are not shown at all. */
-  skipEvents(kept = 0): void {
-    this.queue = kept > 0 ? this.queue.slice(-kept) : [];
+  /** Shows the moment that has waited longest. */
+  showNext(): Moment | undefined {
+    const [moment, ...rest] = this.waiting;
+    if (!moment) return undefined;
+    this.waiting = rest;
+    this.put(moment);
+    return moment;
+  }
+
+  /** The screen has come to this version, or (-1) nobody needs to wait for it. Spectators are never waited for. */
+  tellShown(version: number): void {
+    if (version === this.said || this.me.length === 0) return;
+    this.said = version;
+    this.line.tell({ type: 'shown', version });
   }
 
   // --- for the connection
 
   light(light: Light): void {
     this.connection = light;
+    if (light !== 'offline') return;
+    this.away = true;
+    this.said = -1;
   }
 
   seen(): Omit<HelloIn, 'type'> {
-    const known = { seen: this.version, chat: this.chat.at(-1)?.id ?? -1, patches: true };
+    const known = { seen: this.known, chat: this.chat.at(-1)?.id ?? -1, patches: true };
     return this.looking === undefined ? known : { ...known, seat: this.looking };
   }
 
@@ -228,18 +269,15 @@ export class TableStore implements Listener {
     this.turned = { code, why: this.complaint ?? { key: 'web-error-turned-away', args: {} } };
   }
 
-  /** Bots may be quicker than the screen: then several messages are shown together, in the order in which they came. */
   message(message: ServerMessage): void {
-    if (message.type === 'update') this.pace.do(() => this.show(message));
-    else if (message.type === 'patch') this.pace.do(() => this.change(message));
-    else if (this.pace.behind > 0 && message.type !== 'error') this.pace.do(() => this.hear(message));
+    if (message.type === 'update' || message.type === 'patch') this.come(message);
     else this.hear(message);
   }
 
   private hear(message: Exclude<ServerMessage, UpdateMsg | PatchMsg>): void {
     switch (message.type) {
       case 'state':
-        return this.show(message);
+        return this.begin(message);
       case 'chat':
         if (this.chat.every((line) => line.id !== message.line.id)) this.chat = [...this.chat, message.line];
         return;
@@ -261,41 +299,54 @@ export class TableStore implements Listener {
     }
   }
 
-  private show(view: StateMsg | UpdateMsg): void {
-    if (view.type === 'update' && view.version <= this.version) return; // an echo from before a reconnect
-    if (view.type === 'state') this.begin(view);
-    else this.goOn(view);
-    this.picture = view.picture;
-    this.seats = view.seats;
-    this.put(view);
-  }
-
-  /** Changes what is shown. If it is not what the server thinks, we ask for the whole state. */
-  private change(patch: PatchMsg): void {
-    if (patch.since === this.version) {
-      this.goOn(patch);
-      this.picture = applied(this.picture, patch.changes);
-      this.put(patch);
-    } else if (this.version >= 0 && patch.version > this.version) {
-      this.version = -1;
+  /** What is no news is dropped. If it changes a picture that we do not have, we ask for the whole state. */
+  private come(message: UpdateMsg | PatchMsg): void {
+    if (message.type === 'patch' && message.since !== this.known) {
+      if (this.known < 0 || message.version <= this.known) return;
+      this.known = -1;
       this.line.hello();
+      return;
     }
+    if (message.version <= this.known) return; // an echo from before a reconnect
+    const before = this.latest;
+    const moment = momentOf(message, before);
+    this.known = message.version;
+    this.latest = moment;
+    if (message.type === 'update') this.seats = message.seats;
+    this.waiting = [...this.waiting.filter(({ seq }) => seq <= moment.seq), moment]; // what was undone is not shown
+    const missed = this.away;
+    this.away = false;
+    if (this.holder && !missed) this.holder.come(moment, before);
+    else if (this.holder) this.holder.leap();
+    else while (this.waiting.length > 0) this.showNext();
   }
 
-  private put(view: StateMsg | UpdateMsg | PatchMsg): void {
-    this.seq = view.seq;
-    this.version = view.version;
-    if (view.decisions) {
-      this.decisions = view.decisions.filter(({ offer }) => !offer);
-      this.offers = view.decisions.filter(({ offer }) => offer);
-    }
-    if (view.undo) this.undoable = view.undo;
-    if (view.over !== undefined) this.over = view.over;
+  /** Adds what happened; after an undo, what was undone is dropped first. */
+  private put(moment: Moment): void {
+    const undone = moment.seq < this.seq;
+    const kept = undone ? this.events.filter((event) => event.seq <= moment.seq) : this.events;
+    this.events = [...kept, ...moment.events].slice(-LOG_LENGTH);
+    this.queue = undone ? [] : moment.events;
+    this.show(moment);
   }
 
-  /** What only the whole state says. */
+  private show({ seq, version, picture, decisions, undo, over }: Moment): void {
+    this.seq = seq;
+    this.version = version;
+    this.picture = picture;
+    this.decisions = decisions.filter(({ offer }) => !offer);
+    this.offers = decisions.filter(({ offer }) => offer);
+    this.undoable = undo;
+    this.over = over;
+  }
+
+  /** The whole state: the present, without what we have missed. */
   private begin(state: StateMsg): void {
+    this.known = state.version;
+    this.latest = momentOf({ ...state, events: [] }, undefined);
+    this.away = false;
     this.table = state.table;
+    this.seats = state.seats;
     this.me = state.me;
     this.role = state.role;
     this.viewer = state.viewer;
@@ -307,20 +358,23 @@ export class TableStore implements Listener {
     this.formalities = state.formalities;
     this.events = state.events.slice(-LOG_LENGTH);
     this.queue = [];
+    this.waiting = [];
+    this.show(this.latest);
     this.ready = true;
+    this.holder?.begin();
   }
 
-  /** Adds the new events; after an undo, those that were undone are dropped first. */
-  private goOn(update: UpdateMsg | PatchMsg): void {
-    const undone = update.seq < this.seq;
-    const kept = undone ? this.events.filter((event) => event.seq <= update.seq) : this.events;
-    this.events = [...kept, ...update.events].slice(-LOG_LENGTH);
-    this.queue = undone ? [] : [...this.queue, ...update.events];
-  }
-
-  /** Whether the state after a pick, or after an undo, is here. */
-  private isShown(type: Move['type'], seq: number): boolean {
-    return type === 'undo' ? this.seq <= seq : this.seq >= seq;
+  /**
+   * The number that a move names: of the present, unless the question has changed since the moment that was shown. Then
+   * it is of that moment, and the server refuses what is meant for another question.
+   */
+  private seqFor({ type, seat }: Move): number {
+    const { latest } = this;
+    if (!latest) return this.seq;
+    const asked = (all: readonly DecisionOut[]): string =>
+      JSON.stringify(all.filter((decision) => decision.seat === seat));
+    const same = asked([...this.decisions, ...this.offers]) === asked(latest.decisions);
+    return type === 'undo' || same ? latest.seq : this.seq;
   }
 
   /** Asks for what may be answered with a reason. */
@@ -335,4 +389,9 @@ export class TableStore implements Listener {
     if (answer.type === 'error') notices.show(answer.why);
     return answer.type === 'done';
   }
+}
+
+/** Whether a state is the one after a pick, or after an undo, that was given this number, or a later one. */
+function isAfter(type: Move['type'], now: number, seq: number): boolean {
+  return type === 'undo' ? now <= seq : now >= seq;
 }

@@ -24,14 +24,14 @@ describe('what is shown', () => {
     expect(store.myTurn).toBe(true);
   });
 
-  test('updates add to the story and are queued to be shown one by one', () => {
+  test('updates add to the story; what happened in the last one is told event by event', () => {
     listener.message(state());
-    listener.message(update(1, 1, { events: [event(1), event(1, 'watch-event-gained')] }));
-    listener.message(update(2, 2, { events: [event(2)] }));
-    expect(store.events.map((one) => one.seq)).toEqual([1, 1, 2]);
-    expect(store.nextEvent()?.kind).toBe('watch-event-rolled');
-    expect(store.queue).toHaveLength(2);
-    store.skipEvents();
+    listener.message(update(1, 1, { events: [event(1)] }));
+    listener.message(update(2, 2, { events: [event(2), event(2, 'watch-event-gained')] }));
+    expect(store.events.map((one) => one.seq)).toEqual([1, 2, 2]);
+    expect(store.nextEvent()).toBe(store.events[1]);
+    expect(store.queue).toEqual([store.events[2]]);
+    store.nextEvent();
     expect(store.nextEvent()).toBeUndefined();
   });
 

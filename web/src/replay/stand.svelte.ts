@@ -5,8 +5,8 @@ import type { EventOut, SeatFacts } from '../protocol';
 import type { Answer } from '../socket';
 import { settings } from '../settings.svelte';
 import { TableStore, type Speaker } from '../state.svelte';
+import { EACH } from '../table/head.svelte';
 import { Play } from '../table/play.svelte';
-import { EACH } from '../table/showing.svelte';
 
 /** There is no server behind it. */
 const DEAF: Speaker = {

@@ -18,6 +18,24 @@ export function shortcutOf(event: KeyboardEvent): string | undefined {
   return undefined;
 }
 
+const HEAD_KEYS = { Space: 'next', ArrowRight: 'catchUp', End: 'toMine' } as const;
+
+/**
+ * What a key asks of the play-head, unless whatever has the focus uses that key: a control is pressed with Space, and
+ * boards, lists and rows of tabs are walked through with the others. A control that cannot be used now leaves us Space.
+ */
+export function headKeyOf(event: KeyboardEvent): (typeof HEAD_KEYS)[keyof typeof HEAD_KEYS] | undefined {
+  const plain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+  if (!plain || !Object.hasOwn(HEAD_KEYS, event.code)) return undefined;
+  const user = event.code === 'Space' ? PRESSED : WALKED;
+  const at = event.target instanceof Element ? event.target.closest(user) : null;
+  const free = at === null || (event.code === 'Space' && at.matches('[aria-disabled="true"]'));
+  return free ? HEAD_KEYS[event.code as keyof typeof HEAD_KEYS] : undefined;
+}
+
+const PRESSED = 'button, a, summary, [tabindex]';
+const WALKED = '.stage, aside, [role="tablist"], [role="listbox"]';
+
 /** Whether typing goes into a text field, or into what lies above the table: a dialog, the rules. */
 export function isTyping(target: EventTarget | null): boolean {
   if (navigation.route.page === 'rules') return true;

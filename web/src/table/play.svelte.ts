@@ -8,6 +8,7 @@ import type { GameView, Json } from '../games/shared/view';
 import { notices } from '../notices.svelte';
 import type { DecisionOut, EventOut, OptionOut, Phrase } from '../protocol';
 import type { TableStore } from '../state.svelte';
+import { Head } from './head.svelte';
 
 export interface Line {
   phrase: Phrase;
@@ -34,7 +35,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
   /** The candidate waits for confirmation. */
   settled = $state(false);
   note = $state.raw<Note | undefined>();
-  /** The event that is being shown, and the one that is pointed at in the log. */
+  /** The event of this moment that is being shown, and the one that is pointed at in the log. */
   shown = $state.raw<EventOut | undefined>();
   pointed = $state.raw<EventOut | undefined>();
   /** Several small picks are on their way. */
@@ -54,7 +55,12 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
   private readonly previews = new Map<string, Line[]>();
   private glance: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly store: TableStore) {}
+  /** Decides which moment of the table is shown, and which event of it. */
+  readonly head: Head;
+
+  constructor(readonly store: TableStore) {
+    this.head = new Head(this);
+  }
 
   // --- what is shown, in the shapes of the game that is played
 

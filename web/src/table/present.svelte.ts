@@ -14,7 +14,7 @@ class Present {
 
   /** The table waits for the reader. */
   get asked(): boolean {
-    return this.play?.decision !== undefined && !this.play.store.over;
+    return this.play?.store.called === true;
   }
 }
 

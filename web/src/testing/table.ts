@@ -38,7 +38,7 @@ export interface Scripted {
   tell: (message: ServerMessage) => void;
 }
 
-/** Messages are shown as they come, without waiting for a frame. */
+/** Without a play-head: messages are shown as they come. */
 export function scripted(): Scripted {
   const script = new Script();
   let listener: Listener | undefined;
@@ -46,7 +46,7 @@ export function scripted(): Scripted {
     listener = one;
     return script;
   };
-  const store = new TableStore('T1', listen, { do: (work) => work(), behind: 0 });
+  const store = new TableStore('T1', listen);
   if (!listener) throw new Error('a table opens its line when it is made');
   const ear: Listener = listener;
   return { script, store, listener: ear, tell: (message) => ear.message(message) };

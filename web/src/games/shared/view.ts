@@ -117,6 +117,8 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   sound?(event: EventOut): Sound | undefined;
   /** Whether something moves over the board when this event is shown: a replay waits for it. */
   walks?(event: EventOut): boolean;
+  /** For how many milliseconds an event is shown at normal speed. Without it: longer if something walks or is rolled. */
+  lasts?(event: EventOut): number | undefined;
   /** What to choose, while a place for this option is sought. Without it: how many places there are. */
   aim?(verb: string): string;
   /** The head of the card that shows what a pick would bring. Without it: the option's own words. */

@@ -1,0 +1,16 @@
+### How far the table is shown, when the others' moves are shown one after another
+
+follow-title = Показ ходів
+follow-step = врівень
+follow-all = усе показано
+follow-behind =
+    { $n ->
+        [one] відстаєте на { $n } хід
+        [few] відстаєте на { $n } ходи
+       *[many] відстаєте на { $n } ходів
+    }
+follow-pause = Пауза
+follow-catch = Наздогнати
+follow-skip = До мого ходу
+follow-next = Далі
+follow-space = Пробіл
