@@ -26,6 +26,7 @@ def test_a_game_has_its_own_tests_its_goldens_and_some_properties() -> None:
         ("src/longhouse/kernel/zone.py", "tests/kernel"),
         ("src/longhouse/kernel/zone.py", "tests/golden"),
         ("src/longhouse/server/rest/lobby.py", "tests/server/rest"),
+        ("src/longhouse/games/wild/face/shapes.py", "tests/server/wire/test_schema.py"),
         ("src/longhouse/messages/catalog.py", "tests/messages"),
         ("src/longhouse/cli/play.py", "tests/cli"),
         ("tests/kernel/test_zone.py", "tests/kernel/test_zone.py"),

@@ -13,6 +13,7 @@ from typing import Final
 BIN: Final = Path(sys.executable).parent
 ROOT: Final = Path(__file__).parents[1]
 PROPERTIES: Final = [f"tests/properties/test_{name}.py" for name in ("copies", "games", "options")]
+SCHEMA: Final = "tests/server/wire/test_schema.py"  # of the shapes of all games
 PACKAGES: Final = {"kernel": ["tests/kernel", "tests/golden"]}  # the others have a folder of the same name
 CHECKS: Final = (("ruff", "format", "--check", "."), ("ruff", "check", "."), ("lint-imports", "--no-logo"))
 
@@ -68,6 +69,8 @@ def plan_source(plan: Plan, parts: tuple[str, ...]) -> None:
     package = parts[0]
     if package == "games" and len(parts) > 2:
         plan.add_game(parts[1])
+        if parts[-1].startswith("shapes"):
+            plan.paths.add(SCHEMA)
     elif package == "server" and (ROOT / "tests" / "server" / parts[1]).is_dir():
         plan.paths.add(f"tests/server/{parts[1]}")
     elif package in PACKAGES:
