@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { navigation } from '../navigation.svelte';
-import { isTyping, press, shortcutOf } from './keys';
+import { headKeyOf, isTyping, press, shortcutOf } from './keys';
 
 const key = (init: KeyboardEventInit): KeyboardEvent => new KeyboardEvent('keydown', init);
 
@@ -45,5 +45,32 @@ describe('a control', () => {
     navigation.go('/rules/watch');
     expect(isTyping(document.querySelector('button'))).toBe(true);
     navigation.go('/');
+  });
+});
+
+describe('the play-head', () => {
+  const asked = (code: string, at: string, more: KeyboardEventInit = {}): unknown => {
+    document.body.innerHTML =
+      '<main class="stage"><svg tabindex="0"></svg></main><button id="on"></button>' +
+      '<button id="off" aria-disabled="true"></button><p></p>';
+    const event = key({ code, ...more });
+    document.querySelector(at)?.dispatchEvent(event);
+    return headKeyOf(event);
+  };
+
+  it('has its own keys', () => {
+    expect(asked('Space', 'p')).toBe('next');
+    expect(asked('ArrowRight', 'p')).toBe('catchUp');
+    expect(asked('End', 'p')).toBe('toMine');
+    expect(asked('ArrowRight', 'p', { altKey: true })).toBeUndefined();
+    expect(asked('ArrowLeft', 'p')).toBeUndefined();
+  });
+
+  it('leaves them to what has the focus and uses them', () => {
+    expect(asked('ArrowRight', 'svg')).toBeUndefined();
+    expect(asked('Space', 'svg')).toBeUndefined();
+    expect(asked('Space', '#on')).toBeUndefined();
+    expect(asked('Space', '#off')).toBe('next');
+    expect(asked('End', '#on')).toBe('toMine');
   });
 });
