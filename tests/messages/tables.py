@@ -10,6 +10,7 @@ from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.words import PIECE_IDS, RESOURCES, TILE_IDS
 from longhouse.games.wild.state.table import Wild
+from longhouse.messages.speech import nouns_of
 from tests.messages.midgard_tables import midgard_faces
 from tests.messages.northgard_tables import northgard_faces
 from tests.messages.wild_tables import wild_faces
@@ -32,6 +33,13 @@ FACES: Final = {
     "die": (1, 12),
 }
 CARDS: Final = ((1, 0, 0, 0, 0), (0, 0, 0, 0, 21), (1, 2, 5, 1, 2))
+# of a reason: what is missing, and what there is; of a list as many as a game has, 1 standing for "0 gold"
+AMOUNTS: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
+    "missing": ((1,), (5,), (21,), (2,)),
+    "have": ((1,), (3,), (14,), (21,), (0,)),
+    "short": ((1, 2, 5, 1, 21), (3, 0, 0, 0, 0)),
+    "held": ((1, 2, 3, 6, 22), (2, 0, 0, 0, 0)),
+}
 # how many of its arguments everybody sees
 SECRET: Final = {"watch-event-bought": 0, "watch-event-robbed": 1, "watch-event-looked": 1}
 
@@ -57,6 +65,10 @@ def arguments(table: Table, kinds: tuple[str, ...]) -> Iterator[list[int]]:
 
 
 def faces(table: Table, kind: str) -> Iterator[tuple[int, ...]]:
+    if kind in AMOUNTS:
+        wide = nouns_of(table.origin.game).width(kind)
+        yield from [given[:wide] for given in AMOUNTS[kind]]
+        return
     if isinstance(table, Northgard):
         yield from northgard_faces(table, kind)
         return

@@ -9,7 +9,7 @@ from longhouse import SPECTATOR, Event, Reason, Table
 from longhouse.games.watch.game import __file__ as game_file
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import Watch
-from longhouse.kernel.decision import EVERYBODY
+from longhouse.kernel.decision import EVERYBODY, lacking
 from longhouse.messages import LANGUAGES, BrokenMessage, Catalog, MissingMessage
 from longhouse.messages.bundle import Bundle
 from tests.scenes.watch.scene import Scene
@@ -173,9 +173,14 @@ def test_gw_6_4_a_hidden_card_is_just_a_card(gift: Table, language: str, open_te
 
 
 def test_a_reason_says_what_is_needed(gift: Table) -> None:
-    reason = Reason("GW-5.1", "watch-why-cannot-pay", [1, 1, 0, 0, 0])
-    assert Catalog("en").reason(gift, reason, SEATS) == "This costs 1 lumber, 1 brick; you do not have that."
-    assert Catalog("ru").reason(gift, reason, SEATS) == "Цена: 1 древесина, 1 глина. Столько у вас нет."
+    cost = [1, 1, 0, 0, 0]
+    reason = Reason("GW-5.1", "watch-why-cannot-pay", [*cost, *lacking(cost, [0, 3, 1, 0, 0])])
+    said = {language: Catalog(language).reason(gift, reason, SEATS) for language in LANGUAGES}
+    assert said == {
+        "en": "This costs 1 lumber, 1 brick: missing 1 lumber; you have 0 lumber.",
+        "ru": "Цена: 1 древесина, 1 глина. Не хватает: 1 древесина; у вас: 0 древесины.",
+        "uk": "Ціна: 1 деревина, 1 глина. Бракує: 1 деревина; у вас: 0 деревини.",
+    }
 
 
 def test_a_question_is_told_to_the_others_in_other_words(island: Table) -> None:

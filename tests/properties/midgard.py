@@ -69,7 +69,7 @@ def allowed(players: int, options: Settings) -> bool:
 MIDGARD: Final = Subject(
     players=(2, 3, 4),
     settings=OPTIONS,
-    widths=(("goods", 4), ("dice", 3), ("roll", 8)),
+    widths=(("goods", 4), ("short", 4), ("held", 4), ("dice", 3), ("roll", 8)),
     pieces=pieces,
     remembered=remembered,
     recomputed=recomputed,

@@ -180,7 +180,7 @@ def allowed(players: int, options: Settings) -> bool:
 WATCH: Final = Subject(
     players=(2, 3, 4),
     settings=WATCH_OPTIONS,
-    widths=(("cards", 5),),
+    widths=(("cards", 5), ("short", 5), ("held", 5)),
     pieces=pieces,
     remembered=remembered,
     recomputed=recomputed,

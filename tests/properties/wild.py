@@ -51,7 +51,7 @@ def allowed(players: int, options: Settings) -> bool:
 WILD: Final = Subject(
     players=(2, 3, 4),
     settings=OPTIONS,
-    widths=(("cost", 2),),
+    widths=(("cost", 2), ("short", 2), ("held", 2)),
     pieces=pieces,
     remembered=remembered,
     recomputed=recomputed,

@@ -59,6 +59,9 @@ class Apart(Frame):
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         return self.agenda_of(seat)[-1].why_not(table, option, seat)
 
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        return self.agenda_of(seat)[-1].amounts(table, why, option, seat)
+
     def agenda_of(self, seat: Seat) -> list[Frame]:
         return self.agendas[self.seats.index(seat)]
 

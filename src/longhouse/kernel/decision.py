@@ -66,6 +66,22 @@ class Reason:
         return f"Reason({self.rule}, {self.key}, {self.args})"
 
 
+# the arguments of a reason that its frame gives (`Frame.amounts`): numbers, and lists of goods made by `lacking`
+AMOUNTS: Final = ("missing", "have", "short", "held")
+
+
+def of_option(kinds: tuple[str, ...]) -> int:
+    """How many of the arguments of a reason are numbers of the option. They come before the amounts."""
+    return len([kind for kind in kinds if kind not in AMOUNTS])
+
+
+def lacking(price: list[int], held: list[int]) -> list[int]:
+    """The arguments `short` and `held`: what of a price is missing, then what there is of those goods. In the second
+    list a number is one more than it says, because "0 gold" is said too, and 0 stands for goods that are not named."""
+    short = [max(0, price[good] - held[good]) for good in range(len(price))]
+    return [*short, *[held[good] + 1 if short[good] else 0 for good in range(len(price))]]
+
+
 class IllegalPick(ValueError):
     """What was picked is not one of the options. Carries the decision, so that its options can be listed."""
 

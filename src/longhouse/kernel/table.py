@@ -58,6 +58,10 @@ class Frame:
         """MAY, or the number of the reason; from the same tests that made the list of options."""
         return NOT_NOW
 
+    def amounts(self, table: "Table", why: int, option: Option, seat: Seat) -> list[int]:
+        """The numbers in the sentence of a reason: what is missing, and what the seat has (`decision.AMOUNTS`)."""
+        return NO_ARGS
+
     def offers(self, table: "Table") -> list[Decision]:
         """Only of the lowest frame: what may be picked beside any question of the frames above, and nobody waits for
         (ADR 0017). The lowest frame gets the pick, whatever is above it."""
@@ -246,10 +250,14 @@ class Table:
         if not self.knows(option):
             return self.reason(NOT_NOW, option, seat)
         stands = any(offer.seat == seat and offer.ask == asked.ask for offer in self.agenda[0].offers(self))
-        why = self.agenda[0 if stands else -1].why_not(self, option, seat)
+        frame = self.agenda[0 if stands else -1]
+        why = frame.why_not(self, option, seat)
+        if why == MAY:
+            return None
         if why == NOT_NOW and stands:
             why = NOT_ASKED
-        return None if why == MAY else self.reason(why, option, seat)
+        reason = self.reason(why, option, seat)
+        return Reason(reason.rule, reason.key, [*reason.args, *frame.amounts(self, why, option, seat)])
 
     # --- options and their texts
 

@@ -10,7 +10,8 @@ Kinds = tuple[str, ...]
 
 
 class Nouns:
-    """One per game. Of the kinds of arguments only three are known to all games: `seat`, `number` and `score`."""
+    """One per game. Of the kinds of arguments five are known to all games: `seat`, `number`,
+    `missing`, `have` and `score`."""
 
     def __init__(self, game: str, verbs: tuple[Word, ...], kinds: dict[str, Kinds]) -> None:
         self.game = game

@@ -11,6 +11,7 @@ A message is given named arguments, which follow from the kinds of its numbers i
 - `$score` is a number that may be below 0, and for that reason never a secret;
 - `$goods` is a list such as "2 food, 1 lore", `$land` a territory with what it shows, where `$territory` names it;
 - `$dice` is a list such as "2 swordsmen, 1 axeman", `$roll` what they show; `$foe` is a `$target` with its enemy;
+- `$missing` and `$have` are numbers in a reason, `$short` and `$held` lists such as "2 coins" and "0 coins";
 - `$percent` is "63%", `$tenths` a mean such as "2.5"; `$rune_does` is not the name of a card but what it does;
 - `$cost` and `$price` are lists such as "2 beer, 1 gold", `$lot` and `$own` a building with its place, `$hoard` where
   tokens lie, `$lying` the card at a place of a row;
@@ -39,6 +40,7 @@ from longhouse.messages.nouns import Kinds, Nouns
 from longhouse.messages.phrase import Arg, Noun, Phrase, Text
 
 HIDDEN: Final = "hidden"
+COUNTS: Final = ("number", "missing", "have")
 
 
 @cache
@@ -145,7 +147,7 @@ def argument(table: Table, kind: str, numbers: list[int], seats: list[str]) -> A
         return numbers[0]
     if FACE_DOWN in numbers:
         return HIDDEN
-    if kind == "number":
+    if kind in COUNTS:
         return numbers[0]
     if kind == "seat":
         return seats[numbers[0]]

@@ -23,7 +23,7 @@ class Play(play.CountedPlay[Midgard]):
     EVENTS = EVENTS
     PREVIEWS = PREVIEWS
     SOURCES = SOURCES
-    WIDE: ClassVar = {"goods": w.GOODS, "dice": w.DICE, "roll": 8}
+    WIDE: ClassVar = {"goods": w.GOODS, "short": w.GOODS, "held": w.GOODS, "dice": w.DICE, "roll": 8}
 
     def __init__(self, table: Midgard) -> None:
         super().__init__(table)

@@ -22,7 +22,7 @@ class Play(play.AnyPlay[Watch]):
     STREAMS = STREAMS
     REASONS = REASONS
     EVENTS = EVENTS
-    WIDE: ClassVar = {"cards": RESOURCES}
+    WIDE: ClassVar = {"cards": RESOURCES, "short": RESOURCES, "held": RESOURCES}
 
     @property
     def colours(self) -> list[str]:

@@ -22,7 +22,7 @@ class Play(play.CountedPlay[Wild]):
     EVENTS = EVENTS
     PREVIEWS = PREVIEWS
     SOURCES = SOURCES
-    WIDE: ClassVar = {"cost": w.RESOURCES}
+    WIDE: ClassVar = {"cost": w.RESOURCES, "short": w.RESOURCES, "held": w.RESOURCES}
 
     def __init__(self, table: Wild) -> None:
         super().__init__(table)

@@ -14,14 +14,22 @@ midgard-why-rune-after-rune = First finish the rune you are using, then use the 
 midgard-why-place-taken = There is no free space for a worker there: { $place }.
 midgard-why-stall-not-out = This stall is not in the game: { $place }.
 midgard-why-not-your-longship = This longship is not yours: { $place }.
-midgard-why-place-too-dear = You cannot pay what it costs there: { $place }.
+midgard-why-place-too-dear = { $place }: missing { $short }; you have { $held }.
 midgard-why-no-shore-free = There is a ship at every shore, so this one has nowhere to go: { $place }.
 midgard-why-longship-owned = You have a longship of your own; nobody buys a second one ({ $place }).
-midgard-why-longships-too-dear = You cannot pay for any of the longships left ({ $place }).
+midgard-why-longships-too-dear = For the cheapest longship left ({ $place }): missing { $short }; you have { $held }.
 midgard-why-no-rune-left = There is no rune left to take ({ $place }).
-midgard-why-favour-too-dear = You have no coin for favour ({ $place }).
+midgard-why-favour-too-dear =
+    { $missing ->
+        [one] Favour: missing { $missing } coin; you have { $have } ({ $place }).
+       *[other] Favour: missing { $missing } coins; you have { $have } ({ $place }).
+    }
 midgard-why-spare-hired = Your spare worker is already yours ({ $place }).
-midgard-why-hire-too-dear = You cannot pay the present price of a worker ({ $place }).
+midgard-why-hire-too-dear =
+    { $missing ->
+        [one] At the present price of a worker: missing { $missing } coin; you have { $have } ({ $place }).
+       *[other] At the present price of a worker: missing { $missing } coins; you have { $have } ({ $place }).
+    }
 midgard-why-no-passing = Nobody passes: place a worker, or beg.
 midgard-why-worker-placed = You have placed your worker for this turn; the next one comes later ({ $place }).
 midgard-why-visit-first = First carry out what your worker has begun; then others can be placed ({ $place }).
@@ -33,19 +41,31 @@ midgard-why-no-journey-there = There is no face-down journey card there: { $shor
 midgard-why-destiny-not-drawn = This destiny is not among those you have drawn: “{ $destiny }”.
 midgard-why-rune-not-open = This rune does not lie open: “{ $rune }”.
 midgard-why-rune-deck-empty = The deck of runes is empty.
-midgard-why-prayer-too-dear = You do not have the coins for so much favour.
+midgard-why-prayer-too-dear =
+    { $missing ->
+        [one] For so much favour: missing { $missing } coin; you have { $have }.
+       *[other] For so much favour: missing { $missing } coins; you have { $have }.
+    }
 midgard-why-longship-not-sold = This longship cannot be bought at this table: { $ship }.
 midgard-why-longship-sold = Somebody has bought this longship already: { $ship }.
-midgard-why-longship-too-dear = You do not have the wood and coins for it: { $ship }.
+midgard-why-longship-too-dear = { $ship }: missing { $short }; you have { $held }.
 midgard-why-swap-not-held = You have none of this to give for 1 { $good2 }: { $good }.
 midgard-why-swap-received = What you have received in this visit is not given away again, not for 1 { $good2 } either: { $good }.
 midgard-why-not-your-fight = This fight is not yours: { $target }.
-midgard-why-no-die-left = You have no more of these to send ({ $target }): { $die }.
+midgard-why-no-die-left =
+    { $have ->
+        [0] You have 0 of these to send ({ $target }): { $die }.
+       *[other] All you have of these are sent already, { $have } in all ({ $target }): { $die }.
+    }
 midgard-why-die-banned = This enemy cannot be fought with these ({ $target }): { $die }.
-midgard-why-ship-full = The ship is full ({ $target }).
+midgard-why-ship-full = The ship is full: it carries { $have } in all, warriors and food together ({ $target }).
 midgard-why-die-not-sent = There is none of these to take back ({ $target }): { $die }.
 midgard-why-no-ship = Food is loaded on ships only ({ $target }).
-midgard-why-no-food-left = You have no more food to load ({ $target }).
+midgard-why-no-food-left =
+    { $have ->
+        [0] Missing 1 food to load; you have 0 ({ $target }).
+       *[other] All your food is loaded already, { $have } in all ({ $target }).
+    }
 midgard-why-no-food-aboard = There is no food aboard to unload ({ $target }).
 midgard-why-confirmed = You have confirmed; nothing can be moved any more.
 midgard-why-nothing-to-assign = You have neither a fight nor a ship in this round.
@@ -62,4 +82,4 @@ midgard-why-only-warriors = An enemy takes warriors only.
 midgard-why-only-warriors-sea = This journey takes warriors only.
 midgard-why-only-warriors-hunger = Hunger takes warriors only.
 midgard-why-blame-yourself = Somebody else must take the blame.
-midgard-why-no-favour = You have no favour to spend.
+midgard-why-no-favour = A reroll costs favour: missing { $missing }; you have { $have }.

@@ -7,7 +7,7 @@ northgard-why-not-on-map = There is no such territory on the map.
 northgard-why-not-its-name = This region belongs to a larger territory, which goes by its oldest region.
 northgard-why-not-yours = You do not control this territory.
 northgard-why-card-not-held = You do not have this card in hand: { $card }.
-northgard-why-not-enough = You do not have enough for this: { $resource }.
+northgard-why-not-enough = Missing { $missing } { $resource }; you have { $have }.
 northgard-why-place-taken = A tile lies there already.
 northgard-why-no-tile-beside = A tile must touch another one along a whole side.
 northgard-why-no-turn-fits = However it is turned, the tile does not fit there.
@@ -34,9 +34,13 @@ northgard-why-valkyrie-there = A Fallen Valkyrie is there, who shares with nobod
 northgard-why-come-back-not-neutral = You come back to a neutral territory without a Fallen Valkyrie.
 northgard-why-come-back-not-on-tile = You come back to a territory on the tile just placed.
 northgard-why-come-back-no-room = There the tile would have no neutral territory to which you could come back.
-northgard-why-trade-too-few = You have too few resources for a trade.
+northgard-why-trade-too-few =
+    { $missing ->
+        [one] Missing { $missing } resource for a trade; you have { $have }.
+       *[other] Missing { $missing } resources for a trade; you have { $have }.
+    }
 northgard-why-trade-not-held = You have nothing more of this to give: { $resource }.
-northgard-why-trade-not-three = At this table a trade takes three equal resources; you have too few of this: { $resource }.
+northgard-why-trade-not-three = At this table a trade takes three equal resources: missing { $missing } { $resource }; you have { $have }.
 northgard-why-trade-give-first = First choose all that you give.
 northgard-why-no-partner = You have no partner at this table.
 northgard-why-swap-not-held = You do not have this to give: { $resource }.
@@ -45,9 +49,9 @@ northgard-why-swap-declined = Your partner has declined this swap already.
 northgard-why-swap-undoes = This would undo a swap you have just made.
 northgard-why-no-such-symbol = There is no such symbol in that territory: { $resource }.
 northgard-why-wolf-keeps = A Wolf keeps this from everybody; only what a building gives can be taken: { $resource }.
-northgard-why-food-not-held = You do not have that much food.
-northgard-why-more-food-than-figures = In a battle each figure takes at most 1 food.
-northgard-why-not-so-many-figures = There are not so many figures there.
+northgard-why-food-not-held = Missing { $missing } food; you have { $have }.
+northgard-why-more-food-than-figures = In a battle each figure takes at most 1 food; you have { $have } figures there.
+northgard-why-not-so-many-figures = There are not so many figures there, only { $have }.
 northgard-why-kaija-stays-out = Kaija does not enter enemy territories this year.
 northgard-why-retreat-not-beside = Figures retreat to a territory next to the battle.
 northgard-why-retreat-over-rough = Nobody retreats over a rough border.
@@ -72,7 +76,7 @@ northgard-why-scorch-not-own = You do not scorch your own land.
 northgard-why-scorch-not-partner = You do not scorch your partner’s land.
 northgard-why-scorch-not-beside = The token goes to a territory next to one of yours.
 northgard-why-scorch-must-move = The token lies there already.
-northgard-why-reserve-empty = All your units are on the map.
+northgard-why-reserve-empty = All your { $have } units are on the map.
 northgard-why-nowhere-to-recruit = There is no territory where you could recruit.
 northgard-why-recruit-not-last = These recruits go to the same territory as those before.
 northgard-why-recruit-not-neutral = This card recruits in neutral territories.
@@ -92,7 +96,7 @@ northgard-why-building-used-up = All tokens of this building are on the map: { $
 northgard-why-no-more-large = This card builds no more large buildings.
 northgard-why-building-there = There is one of these in the territory already: { $building }.
 northgard-why-no-free-slot = There is no free slot for it in the territory: { $building }.
-northgard-why-wood-too-little = You have too little wood for it: { $building }.
+northgard-why-wood-too-little = { $building }: missing { $missing } wood; you have { $have }.
 northgard-why-step-compulsory = This part of the card must be carried out.
 northgard-why-slot-not-free = There is none of these free: { $slot }.
 northgard-why-collected-already = You have collected here already.
@@ -103,14 +107,18 @@ northgard-why-not-its-like = A building is exchanged for another one of the same
 northgard-why-no-rune-slot = It stands only on a rune slot: { $building }.
 northgard-why-nobody-to-move = You have no figures on the map to move.
 northgard-why-not-beside = That territory is not next to this one.
-northgard-why-too-few-points = You have too few movement points for this; a rough border costs 2.
+northgard-why-too-few-points =
+    { $missing ->
+        [one] Missing { $missing } movement point; you have { $have } left. A rough border costs 2.
+       *[other] Missing { $missing } movement points; you have { $have } left. A rough border costs 2.
+    }
 northgard-why-no-way-out = Through a partner’s territory one must be able to go on, and there is no way out of it.
 northgard-why-two-valkyries = Two Fallen Valkyries are there; nobody may enter.
 northgard-why-raiders-stop = Figures that have entered an enemy territory stay until the battle.
 northgard-why-no-way-on = From there they cannot go anywhere.
 northgard-why-valkyrie-holds = A Fallen Valkyrie lets nobody leave.
 northgard-why-bear-holds = A Brown Bear lets nobody leave.
-northgard-why-not-so-many = Not so many figures can go from there.
+northgard-why-not-so-many = Not so many figures can go from there, only { $have }.
 northgard-why-must-go-on = Your figures cannot stay in your partner’s territory; move them on first.
 northgard-why-nowhere-to-relocate = There is nobody to bring elsewhere, or nowhere to go.
 northgard-why-no-enemy-there = There is no enemy there.
@@ -120,19 +128,23 @@ northgard-why-valkyrie-alone-there = A Fallen Valkyrie is there; nobody can be b
 northgard-why-not-beside-yours = That territory is not next to one of yours.
 northgard-why-no-spoils-there = There is nothing of this to take there: { $resource }.
 northgard-why-others-there = Figures of somebody else stand there.
-northgard-why-relocate-not-so-many = The card does not bring so many figures away from there.
+northgard-why-relocate-not-so-many = The card does not bring so many figures away from there, only { $have }.
 northgard-why-owner-chooses = Which figures go is for their owner to choose.
 northgard-why-nobody-to-strike = There is no enemy unit within reach.
 northgard-why-card-without-effect = This card is not played; it only counts at the end of the game.
 northgard-why-card-no-use = This card would do nothing now.
 northgard-why-only-reaction = This card is played only in answer to an opponent’s card.
 northgard-why-main-card-played = You have played your main card; only instant cards can follow.
-northgard-why-too-few-cards = Your deck and discard pile have too few cards for this.
+northgard-why-too-few-cards =
+    { $missing ->
+        [one] The card draws more than you have: missing { $missing } card; your deck and discard pile have { $have }.
+       *[other] The card draws more than you have: missing { $missing } cards; your deck and discard pile have { $have }.
+    }
 northgard-why-nothing-to-count = You have no closed territory of at least 3 tiles.
 northgard-why-nothing-to-draw = Your deck and discard pile are empty.
-northgard-why-replace-too-dear = To replace a card costs 1 lore.
-northgard-why-remove-too-dear = To remove a card costs 2 lore.
-northgard-why-upgrade-too-dear = To upgrade the clan costs 3 lore.
+northgard-why-replace-too-dear = To replace a card: missing { $missing } lore; you have { $have }.
+northgard-why-remove-too-dear = To remove a card: missing { $missing } lore; you have { $have }.
+northgard-why-upgrade-too-dear = To upgrade the clan: missing { $missing } lore; you have { $have }.
 northgard-why-never-removed = This card can never be removed from the game.
 northgard-why-no-such-upgrade = Your clan has no such upgrade left.
 northgard-why-play-turn = You are playing cards this turn; play on or end the turn.
@@ -145,7 +157,11 @@ northgard-why-not-drawn = This card is not among those you have drawn: { $card }
 northgard-why-no-such-choice = The card has no such choice.
 northgard-why-choice-made = You have chosen this already; choose another.
 northgard-why-choice-no-use = This would do nothing now; choose another.
-northgard-why-price-too-high = You have too few resources to pay for it.
+northgard-why-price-too-high =
+    { $missing ->
+        [one] Missing { $missing } resource to pay for it; you have { $have }.
+       *[other] Missing { $missing } resources to pay for it; you have { $have }.
+    }
 northgard-why-paying-begun = You have begun to pay; pay the rest.
 northgard-why-nothing-to-copy = There is no card to copy now.
 northgard-why-not-there-to-copy = This card does not lie where you may copy from.

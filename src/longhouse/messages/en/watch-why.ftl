@@ -7,7 +7,7 @@ watch-why-roll-first = Roll the dice first.
 watch-why-already-rolled = You have already rolled the dice this turn.
 watch-why-trade-step-over = Your trading is over for this turn; you can trade again on your next one.
 watch-why-trade-step-open = Finish trading first; building and the end of the turn come after it.
-watch-why-cannot-pay = This costs { $cards }; you do not have that.
+watch-why-cannot-pay = This costs { $cards }: missing { $short }; you have { $held }.
 watch-why-no-piece = You have no piece of this kind left ({ $piece }); a settlement comes back when a keep replaces it, a guard when it leaves the Wall.
 watch-why-path-taken = There is a road on this path already; choose an empty one.
 watch-why-not-connected = A road must begin at one of your own roads or buildings.
@@ -27,15 +27,23 @@ watch-why-not-to-discard = You have no more { $resource } to discard.
 watch-why-tormund-stays = Tormund stands here already; he must move to another hex.
 watch-why-tormund-friendly = At this table Tormund keeps away from players with fewer than 3 public victory points.
 watch-why-nothing-to-rob = Only an opponent with a building at Tormund’s hex and at least 1 card can be robbed.
-watch-why-rate = You need { $number } { $resource } for one trade with the supply.
+watch-why-rate = One trade with the supply takes { $number } { $resource }: missing { $missing }; you have { $have }.
 watch-why-out-of-stock = There is no { $resource } left in the supply.
 watch-why-nothing-to-take = The supply has no other resource left to take.
 watch-why-same-resource = Take a resource other than the one you give.
-watch-why-no-proposals = You have no proposals left this turn.
+watch-why-no-proposals =
+    { $have ->
+        [one] You have made your proposal for this turn; { $have } is all.
+       *[other] You have no proposals left this turn; { $have } a turn are all.
+    }
 watch-why-no-cards = You have no resource card to trade.
-watch-why-not-these-cards = You do not hold the cards that this would take.
+watch-why-not-these-cards = You do not hold the cards for this: missing { $short }; you have { $held }.
 watch-why-no-partner = None of your opponents has a card to trade.
-watch-why-side-full = This side of the trade is full; no more cards fit in.
+watch-why-side-full =
+    { $have ->
+        [one] This side of the trade is full: { $have } card is the most.
+       *[other] This side of the trade is full: { $have } cards are the most.
+    }
 watch-why-out-of-order = Cards go in in this order: lumber, brick, wool, grain, ore. To change an earlier one, drop the offer and begin again.
 watch-why-not-held = You have no more { $resource } in hand.
 watch-why-fifth-kind = If you gave all five resources, there would be none left to ask for.
@@ -44,13 +52,13 @@ watch-why-side-empty = Add at least 1 card first.
 watch-why-already-sent = You have made exactly this proposal this turn already; change something in it.
 watch-why-mirror = This is the very trade you were offered: accept it, or ask for something else.
 watch-why-counters-off = Counter-offers are turned off at this table; accept or decline.
-watch-why-counter-too-dear = You do not hold the cards that this counter-offer asks for.
+watch-why-counter-too-dear = This counter-offer asks for more than you have: missing { $short }; you have { $held }.
 watch-why-no-deal = This player has neither accepted nor made a counter-offer.
 watch-why-not-beside-settlement = This road must touch the settlement you have just placed.
 watch-why-choice-no-effect = This choice would have no effect now; take the other one.
 watch-why-not-in-mode = The base game has no guards and no Wall to guard.
 watch-why-no-post = All posts of this section are taken; choose another section.
-watch-why-guard-too-dear = A guard costs { $cards }; you do not have that.
+watch-why-guard-too-dear = A guard costs { $cards }: missing { $short }; you have { $held }.
 watch-why-no-guard-left = All your guards are on the Wall; one comes back when it leaves its post.
 watch-why-wall-fell = The Wall has fallen and the game is over, so nothing more can be done in it.
 watch-why-no-free-guard = You have no guard left, or no post on the Wall is free.
@@ -67,7 +75,7 @@ watch-why-hero-returned = You have just given this hero back; take another one.
 watch-why-hero-not-shown = This hero is not on display.
 watch-why-must-replace = Side B was used, so this hero goes back to the display; take another one.
 watch-why-no-swap = You have no card to swap, or the supply has no other resource.
-watch-why-swap-not-held = You do not have enough { $resource } to swap.
+watch-why-swap-not-held = Missing { $missing } { $resource } to swap; you have { $have }.
 watch-why-nobody-to-ask = None of your opponents has a card.
 watch-why-not-to-ask = Only an opponent with at least 1 card can be asked, each of them once.
 watch-why-no-one-named = Ask at least one opponent.

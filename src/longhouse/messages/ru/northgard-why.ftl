@@ -7,7 +7,7 @@ northgard-why-not-on-map = Такой области на поле нет.
 northgard-why-not-its-name = Этот участок принадлежит большей области, которую называют по её старейшему участку.
 northgard-why-not-yours = Вы не контролируете эту область.
 northgard-why-card-not-held = Этой карты нет у вас на руке: «{ $card }».
-northgard-why-not-enough = Для этого не хватает: { $resource }.
+northgard-why-not-enough = Этого ресурса не хватает ({ $resource }): нужно ещё { $missing }, у вас { $have }.
 northgard-why-place-taken = Там уже лежит тайл.
 northgard-why-no-tile-beside = Тайл должен касаться другого целой стороной.
 northgard-why-no-turn-fits = Как ни поверни, тайл туда не подходит.
@@ -34,9 +34,14 @@ northgard-why-valkyrie-there = Там падшая валькирия, а она
 northgard-why-come-back-not-neutral = Вернуться можно в нейтральную область, где нет падшей валькирии.
 northgard-why-come-back-not-on-tile = Вернуться можно в область на только что положенном тайле.
 northgard-why-come-back-no-room = Там на тайле не осталось бы нейтральной области, куда вы могли бы вернуться.
-northgard-why-trade-too-few = Для обмена у вас слишком мало ресурсов.
+northgard-why-trade-too-few =
+    { $missing ->
+        [one] Для обмена не хватает { $missing } ресурса; у вас { $have }.
+        [few] Для обмена не хватает { $missing } ресурсов; у вас { $have }.
+       *[many] Для обмена не хватает { $missing } ресурсов; у вас { $have }.
+    }
 northgard-why-trade-not-held = Этого у вас больше нет: { $resource }.
-northgard-why-trade-not-three = За этим столом меняют три одинаковых ресурса; этого у вас слишком мало: { $resource }.
+northgard-why-trade-not-three = За этим столом меняют три одинаковых ресурса: нужно ещё { $missing }, у вас { $have } ({ $resource }).
 northgard-why-trade-give-first = Сначала выберите всё, что отдаёте.
 northgard-why-no-partner = У вас нет партнёра за этим столом.
 northgard-why-swap-not-held = Этого у вас нет: { $resource }.
@@ -45,9 +50,9 @@ northgard-why-swap-declined = Партнёр уже отклонил этот о
 northgard-why-swap-undoes = Так вы отменили бы обмен, который только что сделали.
 northgard-why-no-such-symbol = В этой области такого символа нет: { $resource }.
 northgard-why-wolf-keeps = Волк никого к этому не подпускает; забрать можно только то, что дают здания: { $resource }.
-northgard-why-food-not-held = Столько еды у вас нет.
-northgard-why-more-food-than-figures = В битве на каждую фигуру можно потратить не больше 1 еды.
-northgard-why-not-so-many-figures = Столько фигур там нет.
+northgard-why-food-not-held = Не хватает { $missing } еды; у вас { $have }.
+northgard-why-more-food-than-figures = В битве на каждую фигуру можно потратить не больше 1 еды, а ваших фигур там { $have }.
+northgard-why-not-so-many-figures = Столько фигур там нет, только { $have }.
 northgard-why-kaija-stays-out = В этом году Кайя не входит во вражеские области.
 northgard-why-retreat-not-beside = Отступают в область, соседнюю с битвой.
 northgard-why-retreat-over-rough = Через трудную границу не отступают.
@@ -72,7 +77,7 @@ northgard-why-scorch-not-own = Свою землю не выжигают.
 northgard-why-scorch-not-partner = Землю партнёра не выжигают.
 northgard-why-scorch-not-beside = Жетон кладут в область, соседнюю с вашей.
 northgard-why-scorch-must-move = Жетон уже лежит там.
-northgard-why-reserve-empty = Все ваши воины уже на поле.
+northgard-why-reserve-empty = Все ваши воины уже на поле, все { $have }.
 northgard-why-nowhere-to-recruit = Нет области, куда можно призвать воинов.
 northgard-why-recruit-not-last = Эти воины идут в ту же область, что и прежние.
 northgard-why-recruit-not-neutral = Эта карта призывает в нейтральные области.
@@ -92,7 +97,7 @@ northgard-why-building-used-up = Все такие здания уже на по
 northgard-why-no-more-large = Больше больших зданий эта карта не строит.
 northgard-why-building-there = Такое здание в этой области уже есть: { $building }.
 northgard-why-no-free-slot = В этой области нет свободной ячейки для здания: { $building }.
-northgard-why-wood-too-little = На это здание не хватает леса: { $building }.
+northgard-why-wood-too-little = На это здание не хватает { $missing } леса, у вас { $have }: { $building }.
 northgard-why-step-compulsory = Эту часть карты нужно выполнить.
 northgard-why-slot-not-free = Такой свободной нет: { $slot }.
 northgard-why-collected-already = Вы здесь уже собрали ресурсы.
@@ -103,14 +108,19 @@ northgard-why-not-its-like = Здание заменяют другим того
 northgard-why-no-rune-slot = Это здание ставят только в рунную ячейку: { $building }.
 northgard-why-nobody-to-move = На поле нет ваших фигур, чтобы их перемещать.
 northgard-why-not-beside = Эти области не соседние.
-northgard-why-too-few-points = На это не хватает очков перемещения; трудная граница стоит 2.
+northgard-why-too-few-points =
+    { $missing ->
+        [one] Не хватает { $missing } очка перемещения, осталось { $have }; трудная граница стоит 2.
+        [few] Не хватает { $missing } очков перемещения, осталось { $have }; трудная граница стоит 2.
+       *[many] Не хватает { $missing } очков перемещения, осталось { $have }; трудная граница стоит 2.
+    }
 northgard-why-no-way-out = Через область партнёра нужно пройти дальше, а выхода из неё нет.
 northgard-why-two-valkyries = Там две падшие валькирии; войти туда нельзя.
 northgard-why-raiders-stop = Фигуры, вошедшие во вражескую область, остаются там до битвы.
 northgard-why-no-way-on = Оттуда им некуда идти.
 northgard-why-valkyrie-holds = Падшая валькирия никого не выпускает.
 northgard-why-bear-holds = Бурый медведь никого не выпускает.
-northgard-why-not-so-many = Столько фигур оттуда уйти не может.
+northgard-why-not-so-many = Столько фигур оттуда уйти не может, только { $have }.
 northgard-why-must-go-on = Ваши фигуры не могут остаться в области партнёра; сначала выведите их.
 northgard-why-nowhere-to-relocate = Некого переводить или некуда.
 northgard-why-no-enemy-there = Врагов там нет.
@@ -120,19 +130,39 @@ northgard-why-valkyrie-alone-there = Там падшая валькирия; к 
 northgard-why-not-beside-yours = Эта область не соседняя с вашими.
 northgard-why-no-spoils-there = Этого там не взять: { $resource }.
 northgard-why-others-there = Там стоят чужие фигуры.
-northgard-why-relocate-not-so-many = Столько фигур эта карта оттуда не переводит.
+northgard-why-relocate-not-so-many = Столько фигур эта карта оттуда не переводит, только { $have }.
 northgard-why-owner-chooses = Какие фигуры уйдут, выбирает их хозяин.
 northgard-why-nobody-to-strike = Вражеских воинов в пределах досягаемости нет.
 northgard-why-card-without-effect = Эту карту не играют: она только учитывается в конце партии.
 northgard-why-card-no-use = Сейчас эта карта ничего не даст.
 northgard-why-only-reaction = Эту карту играют только в ответ на карту соперника.
 northgard-why-main-card-played = Основная карта уже сыграна; теперь можно играть только мгновенные.
-northgard-why-too-few-cards = Для этого в колоде и сбросе слишком мало карт.
+northgard-why-too-few-cards =
+    { $missing ->
+        [one] Не хватает { $missing } карты: в вашей колоде и сбросе всего { $have }.
+        [few] Не хватает { $missing } карт: в вашей колоде и сбросе всего { $have }.
+       *[many] Не хватает { $missing } карт: в вашей колоде и сбросе всего { $have }.
+    }
 northgard-why-nothing-to-count = У вас нет закрытой области из 3 и более тайлов.
 northgard-why-nothing-to-draw = Ваши колода и сброс пусты.
-northgard-why-replace-too-dear = Замена карты стоит 1 предание.
-northgard-why-remove-too-dear = Удаление карты стоит 2 предания.
-northgard-why-upgrade-too-dear = Усиление клана стоит 3 предания.
+northgard-why-replace-too-dear =
+    { $missing ->
+        [one] Чтобы заменить карту, не хватает { $missing } предания; у вас { $have }.
+        [few] Чтобы заменить карту, не хватает { $missing } преданий; у вас { $have }.
+       *[many] Чтобы заменить карту, не хватает { $missing } преданий; у вас { $have }.
+    }
+northgard-why-remove-too-dear =
+    { $missing ->
+        [one] Чтобы удалить карту, не хватает { $missing } предания; у вас { $have }.
+        [few] Чтобы удалить карту, не хватает { $missing } преданий; у вас { $have }.
+       *[many] Чтобы удалить карту, не хватает { $missing } преданий; у вас { $have }.
+    }
+northgard-why-upgrade-too-dear =
+    { $missing ->
+        [one] Чтобы усилить клан, не хватает { $missing } предания; у вас { $have }.
+        [few] Чтобы усилить клан, не хватает { $missing } преданий; у вас { $have }.
+       *[many] Чтобы усилить клан, не хватает { $missing } преданий; у вас { $have }.
+    }
 northgard-why-never-removed = Эту карту нельзя удалить из игры.
 northgard-why-no-such-upgrade = Такой карты усиления у вашего клана нет.
 northgard-why-play-turn = В этот ход вы играете карты: продолжайте или завершите ход.
@@ -145,7 +175,12 @@ northgard-why-not-drawn = Этой карты нет среди взятых: «
 northgard-why-no-such-choice = Такого варианта у карты нет.
 northgard-why-choice-made = Это вы уже выбрали; выберите другое.
 northgard-why-choice-no-use = Сейчас это ничего не даст; выберите другое.
-northgard-why-price-too-high = У вас слишком мало ресурсов, чтобы заплатить.
+northgard-why-price-too-high =
+    { $missing ->
+        [one] Чтобы заплатить, не хватает { $missing } ресурса; у вас { $have }.
+        [few] Чтобы заплатить, не хватает { $missing } ресурсов; у вас { $have }.
+       *[many] Чтобы заплатить, не хватает { $missing } ресурсов; у вас { $have }.
+    }
 northgard-why-paying-begun = Вы уже начали платить; отдайте остальное.
 northgard-why-nothing-to-copy = Сейчас нет карты, которую можно повторить.
 northgard-why-not-there-to-copy = Эта карта лежит не там, откуда можно повторять.

@@ -4,15 +4,20 @@ wild-why-not-now = Сейчас речь о другом: сначала отв�
 wild-why-game-over = Партия окончена, в ней больше ничего нельзя сделать.
 wild-why-not-asked = Подождите немного: сейчас решает { $seat }.
 wild-why-card-not-held = У вас на руке нет этой карты: «{ $card }».
-wild-why-too-dear = Вам нечем за это заплатить.
+wild-why-too-dear = Вам нечем за это заплатить. Не хватает: { $short }; у вас: { $held }.
 wild-why-listed-once = То же самое уже есть в списке: выберите там.
 wild-why-pile-empty = Эта стопка пуста: «{ $card }».
 wild-why-buildings-gone = Таких построек в запасе больше нет: { $building }.
 wild-why-not-for-sale = Эта карта не продаётся ни в одной стопке: «{ $card }».
 wild-why-undead-not-sold = Нежить не покупают, с ней сражаются ({ $path }).
 wild-why-no-card-there = Там не лежит карта: { $path }.
-wild-why-town-full = Ваша ратуша не позволяет строить больше: { $building }.
-wild-why-enough-alike = Одинаковых построек у вас уже столько, сколько можно: { $building }.
+wild-why-town-full =
+    { $have ->
+        [one] Ваша ратуша разрешает { $have } постройку, больше нельзя: { $building }.
+        [few] Ваша ратуша разрешает { $have } постройки, больше нельзя: { $building }.
+       *[many] Ваша ратуша разрешает { $have } построек, больше нельзя: { $building }.
+    }
+wild-why-enough-alike = В поселении таких может быть { $have }, и они у вас есть: { $building }.
 wild-why-hall-highest = У вашей ратуши высший уровень.
 wild-why-hall-unfinished = Ваша ратуша в этом раунде ещё строится.
 wild-why-hall-stays = Ратушу разобрать нельзя.
@@ -26,10 +31,10 @@ wild-why-no-token-on-it = Такой фишки здесь нет: { $purse }.
 wild-why-not-plain = Этой картой не платят: «{ $card }».
 wild-why-other-resource = Эта карта даёт другой ресурс: «{ $card }».
 wild-why-only-tokens = За смену задания платят только фишкой золота.
-wild-why-exchange-short = Для обмена вам не хватает { $resource-gen }.
+wild-why-exchange-short = Для обмена не хватает { $missing } { $resource-gen }; у вас { $have }.
 wild-why-pay-first = Сначала доплатите.
 wild-why-store-first-say = Сначала скажите, как раскладывать: автоматически или вручную.
-wild-why-nothing-to-store = Столько фишек вам не разложить: { $number }.
+wild-why-nothing-to-store = Столько фишек здесь не разложить: { $number }; самое большее { $have }.
 wild-why-not-thrown-away = Если здесь будет только { $number }, часть фишек из хранилищ пропадёт, а так нельзя.
 wild-why-not-in-own-turn = Карту «{ $card }» играют, только когда атакуют вас.
 wild-why-only-in-attack = Это улучшение играют только вместе с атакой: «{ $card }».
@@ -47,7 +52,7 @@ wild-why-nothing-to-steal = Там нет такой фишки: { $hoard }.
 wild-why-producers-together = Пивоварни и плавильни здесь считаются одним источником (владелец — { $seat }): выберите его.
 wild-why-no-storage = Это не хранилище для такой фишки: { $own }.
 wild-why-storage-unfinished = Это хранилище ещё строится: { $own }.
-wild-why-no-room = Это хранилище полно: { $own }.
+wild-why-no-room = Это хранилище полно, в нём помещается { $have }: { $own }.
 wild-why-one-opponent = В этот ход вы атакуете другого соперника, { $seat } вне опасности.
 wild-why-own-building = Свои постройки не атакуют.
 wild-why-attacked-already = В этом раунде этого игрока уже атаковали: { $seat }.
@@ -55,14 +60,14 @@ wild-why-no-building = Такой постройки там нет: { $lot }.
 wild-why-under-construction = Постройку с жетоном строительства атаковать нельзя: { $lot }.
 wild-why-damaged-already = Постройку с жетоном ущерба атаковать нельзя: { $lot }.
 wild-why-no-attacker = У вас нет ни бойца, ни героя для атаки.
-wild-why-too-weak = Все ваши карты вместе слабее этой постройки: { $lot }.
-wild-why-too-weak-for-it = Всех ваших карт вместе для этого мало.
+wild-why-too-weak = Все ваши карты вместе слабее этой постройки ({ $lot }): не хватает { $missing } силы, у вас { $have }.
+wild-why-too-weak-for-it = Всех ваших карт вместе для этого мало: не хватает { $missing } силы, у вас { $have }.
 wild-why-no-undead = Там нет нежити: { $path }.
 wild-why-dragon-once = В этом раунде вы уже сражались с драконом.
 wild-why-no-tokens = В запасе нет фишки для победителя дракона.
 wild-why-no-token-left = В запасе нет таких фишек: { $resource }.
 wild-why-nobody-attacks = Пока никто не атакует: добавьте бойца или героя.
-wild-why-not-strong-enough = Атака пока недостаточно сильна.
+wild-why-not-strong-enough = Атака пока недостаточно сильна: не хватает { $missing } силы, есть { $have }.
 wild-why-no-fighter-or-hero = Атакуют только бойцы и герои, а это не боец и не герой: «{ $card }».
 wild-why-not-committed = Эту карту к атаке не прикладывают: «{ $card }».
 wild-why-needs-fighter = Этому улучшению нужен в атаке боец: «{ $card }».
@@ -75,11 +80,16 @@ wild-why-cannot-take-out = Эту карту из атаки не вывести
 wild-why-take-out-first = Сначала выберите, кого вывести из атаки.
 wild-why-defence-only = Сейчас вы защищаетесь, эта карта здесь не поможет: «{ $card }».
 wild-why-mission-not-yours = Этого задания у вас нет: «{ $mission }».
-wild-why-mission-unfulfilled = Условие ещё не выполнено: «{ $mission }».
+wild-why-mission-unfulfilled = Условие ещё не выполнено («{ $mission }»): не хватает { $missing }, у вас { $have }.
 wild-why-mission-once = В этом раунде вы уже выполнили задание.
 wild-why-swap-once = В этот ход вы уже сменили задание.
 wild-why-no-missions-left = Колода заданий пуста.
-wild-why-no-gold-token = У вас нет фишки золота, чтобы заплатить за смену.
+wild-why-no-gold-token =
+    { $missing ->
+        [one] На смену не хватает { $missing } фишки золота; у вас { $have }.
+        [few] На смену не хватает { $missing } фишек золота; у вас { $have }.
+       *[many] На смену не хватает { $missing } фишек золота; у вас { $have }.
+    }
 wild-why-asgard-not-open = Эта карта Асгарда не открыта: «{ $card }».
 wild-why-asgard-compulsory = Кто набрал столько очков, обязан взять карту.
 wild-why-asgard-first-say = Сначала скажите, берёте ли вы карту Асгарда, потом выбирайте («{ $card }»).

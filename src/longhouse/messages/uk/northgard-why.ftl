@@ -7,7 +7,7 @@ northgard-why-not-on-map = Такої території на мапі нема�
 northgard-why-not-its-name = Ця ділянка належить більшій території, яку називають за її найстаршою ділянкою.
 northgard-why-not-yours = Ви не контролюєте цю територію.
 northgard-why-card-not-held = Цієї карти немає у вас на руці: «{ $card }».
-northgard-why-not-enough = Для цього бракує: { $resource }.
+northgard-why-not-enough = Цього ресурсу бракує ({ $resource }): треба ще { $missing }, у вас { $have }.
 northgard-why-place-taken = Там уже лежить плитка.
 northgard-why-no-tile-beside = Плитка має торкатися іншої цілим боком.
 northgard-why-no-turn-fits = Хоч як поверни, плитка туди не підходить.
@@ -34,9 +34,14 @@ northgard-why-valkyrie-there = Там проклята валькірія, а в
 northgard-why-come-back-not-neutral = Повернутися можна на нейтральну територію, де немає проклятої валькірії.
 northgard-why-come-back-not-on-tile = Повернутися можна на територію на щойно покладеній плитці.
 northgard-why-come-back-no-room = Там на плитці не лишилося б нейтральної території, куди ви могли б повернутися.
-northgard-why-trade-too-few = Для обміну у вас замало ресурсів.
+northgard-why-trade-too-few =
+    { $missing ->
+        [one] Для обміну бракує { $missing } ресурсу; у вас { $have }.
+        [few] Для обміну бракує { $missing } ресурсів; у вас { $have }.
+       *[many] Для обміну бракує { $missing } ресурсів; у вас { $have }.
+    }
 northgard-why-trade-not-held = Цього ви більше не маєте: { $resource }.
-northgard-why-trade-not-three = За цим столом міняють три однакові ресурси; цього у вас замало: { $resource }.
+northgard-why-trade-not-three = За цим столом міняють три однакові ресурси: треба ще { $missing }, у вас { $have } ({ $resource }).
 northgard-why-trade-give-first = Спершу оберіть усе, що віддаєте.
 northgard-why-no-partner = Ви не маєте партнера за цим столом.
 northgard-why-swap-not-held = Цього у вас немає: { $resource }.
@@ -45,9 +50,9 @@ northgard-why-swap-declined = Партнер уже відхилив цей об
 northgard-why-swap-undoes = Так ви скасували б обмін, який щойно зробили.
 northgard-why-no-such-symbol = На цій території такого символу немає: { $resource }.
 northgard-why-wolf-keeps = Вовк нікого до цього не підпускає; забрати можна лише те, що дають споруди: { $resource }.
-northgard-why-food-not-held = Стільки їжі ви не маєте.
-northgard-why-more-food-than-figures = У бою на кожну фігуру можна витратити не більше 1 їжі.
-northgard-why-not-so-many-figures = Стільки фігур там немає.
+northgard-why-food-not-held = Бракує { $missing } їжі; у вас { $have }.
+northgard-why-more-food-than-figures = У бою на кожну фігуру можна витратити не більше 1 їжі, а ваших фігур там { $have }.
+northgard-why-not-so-many-figures = Стільки фігур там немає, лише { $have }.
 northgard-why-kaija-stays-out = Цього року Кая не входить на ворожі території.
 northgard-why-retreat-not-beside = Відступають на територію, суміжну з боєм.
 northgard-why-retreat-over-rough = Через важкопрохідну межу не відступають.
@@ -72,7 +77,7 @@ northgard-why-scorch-not-own = Свою землю не випалюють.
 northgard-why-scorch-not-partner = Землю партнера не випалюють.
 northgard-why-scorch-not-beside = Жетон кладуть на територію, суміжну з вашою.
 northgard-why-scorch-must-move = Жетон уже лежить там.
-northgard-why-reserve-empty = Усі ваші воїни вже на мапі.
+northgard-why-reserve-empty = Усі ваші воїни вже на мапі, усі { $have }.
 northgard-why-nowhere-to-recruit = Немає території, на якій можна найняти воїнів.
 northgard-why-recruit-not-last = Ці воїни йдуть на ту саму територію, що й попередні.
 northgard-why-recruit-not-neutral = Ця карта наймає на нейтральних територіях.
@@ -92,7 +97,7 @@ northgard-why-building-used-up = Усі такі споруди вже на ма
 northgard-why-no-more-large = Більше великих споруд ця карта не будує.
 northgard-why-building-there = Така споруда на цій території вже є: { $building }.
 northgard-why-no-free-slot = На цій території немає вільної комірки для споруди: { $building }.
-northgard-why-wood-too-little = На цю споруду бракує дерева: { $building }.
+northgard-why-wood-too-little = На цю споруду бракує { $missing } дерева, у вас { $have }: { $building }.
 northgard-why-step-compulsory = Цю частину карти треба виконати.
 northgard-why-slot-not-free = Такої вільної немає: { $slot }.
 northgard-why-collected-already = Ви тут уже зібрали ресурси.
@@ -103,14 +108,19 @@ northgard-why-not-its-like = Споруду замінюють іншою тог
 northgard-why-no-rune-slot = Цю споруду ставлять лише на рунічну комірку: { $building }.
 northgard-why-nobody-to-move = На мапі немає ваших фігур, щоб їх переміщувати.
 northgard-why-not-beside = Ці території не суміжні.
-northgard-why-too-few-points = На це бракує очок переміщення; важкопрохідна межа коштує 2.
+northgard-why-too-few-points =
+    { $missing ->
+        [one] Бракує { $missing } очка переміщення, лишилося { $have }; важкопрохідна межа коштує 2.
+        [few] Бракує { $missing } очок переміщення, лишилося { $have }; важкопрохідна межа коштує 2.
+       *[many] Бракує { $missing } очок переміщення, лишилося { $have }; важкопрохідна межа коштує 2.
+    }
 northgard-why-no-way-out = Через територію партнера треба пройти далі, а виходу з неї немає.
 northgard-why-two-valkyries = Там дві прокляті валькірії; увійти туди не можна.
 northgard-why-raiders-stop = Фігури, що увійшли на ворожу територію, лишаються там до бою.
 northgard-why-no-way-on = Звідти їм нікуди йти.
 northgard-why-valkyrie-holds = Проклята валькірія нікого не випускає.
 northgard-why-bear-holds = Бурий ведмідь нікого не випускає.
-northgard-why-not-so-many = Стільки фігур звідти піти не може.
+northgard-why-not-so-many = Стільки фігур звідти піти не може, лише { $have }.
 northgard-why-must-go-on = Ваші фігури не можуть лишитися на території партнера; спершу виведіть їх.
 northgard-why-nowhere-to-relocate = Нікого переводити або нікуди.
 northgard-why-no-enemy-there = Ворогів там немає.
@@ -120,19 +130,39 @@ northgard-why-valkyrie-alone-there = Там проклята валькірія;
 northgard-why-not-beside-yours = Ця територія не суміжна з вашими.
 northgard-why-no-spoils-there = Цього там не взяти: { $resource }.
 northgard-why-others-there = Там стоять чужі фігури.
-northgard-why-relocate-not-so-many = Стільки фігур ця карта звідти не переводить.
+northgard-why-relocate-not-so-many = Стільки фігур ця карта звідти не переводить, лише { $have }.
 northgard-why-owner-chooses = Які фігури підуть, обирає їхній власник.
 northgard-why-nobody-to-strike = Ворожих воїнів у межах досяжності немає.
 northgard-why-card-without-effect = Цю карту не грають: вона лише рахується наприкінці партії.
 northgard-why-card-no-use = Зараз ця карта нічого не дасть.
 northgard-why-only-reaction = Цю карту грають лише у відповідь на карту суперника.
 northgard-why-main-card-played = Основну карту вже зіграно; тепер можна грати лише миттєві.
-northgard-why-too-few-cards = Для цього в колоді та скиді замало карт.
+northgard-why-too-few-cards =
+    { $missing ->
+        [one] Бракує { $missing } карти: у вашій колоді й скиді всього { $have }.
+        [few] Бракує { $missing } карт: у вашій колоді й скиді всього { $have }.
+       *[many] Бракує { $missing } карт: у вашій колоді й скиді всього { $have }.
+    }
 northgard-why-nothing-to-count = Ви не маєте закритої території щонайменше з 3 плиток.
 northgard-why-nothing-to-draw = Ваші колода та скид порожні.
-northgard-why-replace-too-dear = Заміна карти коштує 1 знання.
-northgard-why-remove-too-dear = Вилучення карти коштує 2 знання.
-northgard-why-upgrade-too-dear = Поліпшення клану коштує 3 знання.
+northgard-why-replace-too-dear =
+    { $missing ->
+        [one] Щоб замінити карту, бракує { $missing } знання; у вас { $have }.
+        [few] Щоб замінити карту, бракує { $missing } знань; у вас { $have }.
+       *[many] Щоб замінити карту, бракує { $missing } знань; у вас { $have }.
+    }
+northgard-why-remove-too-dear =
+    { $missing ->
+        [one] Щоб вилучити карту, бракує { $missing } знання; у вас { $have }.
+        [few] Щоб вилучити карту, бракує { $missing } знань; у вас { $have }.
+       *[many] Щоб вилучити карту, бракує { $missing } знань; у вас { $have }.
+    }
+northgard-why-upgrade-too-dear =
+    { $missing ->
+        [one] Щоб поліпшити клан, бракує { $missing } знання; у вас { $have }.
+        [few] Щоб поліпшити клан, бракує { $missing } знань; у вас { $have }.
+       *[many] Щоб поліпшити клан, бракує { $missing } знань; у вас { $have }.
+    }
 northgard-why-never-removed = Цю карту не можна вилучити з гри.
 northgard-why-no-such-upgrade = Такої карти поліпшення ваш клан не має.
 northgard-why-play-turn = У цей хід ви граєте карти: продовжуйте або завершіть хід.
@@ -145,7 +175,12 @@ northgard-why-not-drawn = Цієї карти немає серед узятих
 northgard-why-no-such-choice = Такого варіанта карта не має.
 northgard-why-choice-made = Це ви вже обрали; оберіть інше.
 northgard-why-choice-no-use = Зараз це нічого не дасть; оберіть інше.
-northgard-why-price-too-high = Ви маєте замало ресурсів, щоб заплатити.
+northgard-why-price-too-high =
+    { $missing ->
+        [one] Щоб заплатити, бракує { $missing } ресурсу; у вас { $have }.
+        [few] Щоб заплатити, бракує { $missing } ресурсів; у вас { $have }.
+       *[many] Щоб заплатити, бракує { $missing } ресурсів; у вас { $have }.
+    }
 northgard-why-paying-begun = Ви вже почали платити; віддайте решту.
 northgard-why-nothing-to-copy = Зараз немає карти, яку можна скопіювати.
 northgard-why-not-there-to-copy = Ця карта лежить не там, звідки можна копіювати.

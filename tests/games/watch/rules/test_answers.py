@@ -97,7 +97,7 @@ def test_gw_4_9_accept_needs_all_the_wanted_cards() -> None:
 def test_gw_4_9_counter_needs_a_card() -> None:
     """GW-4.9"""
     scene = Scene("red", "blue", "yellow").hand("red", lumber=1).hand("blue", ore=1).turn("red", "trade")
-    scene.pick("red", *SENT).offers("yellow", "decline").barred("yellow", "counter", "GW-4.9", "not-these-cards")
+    scene.pick("red", *SENT).offers("yellow", "decline").barred("yellow", "counter", "GW-4.3", "no-cards")
 
 
 def test_gw_4_9_counters_are_an_option() -> None:

@@ -12,7 +12,7 @@ from longhouse.messages.nouns import Kinds, Nouns, deed_of, thing_of
 from longhouse.messages.phrase import Arg, Join, Noun, Phrase
 
 LISTED: Final = ", "  # between the parts of a list
-WIDTHS: Final = {"goods": w.GOODS, "dice": len(w.DIE_IDS), "roll": 8}
+WIDTHS: Final = {"goods": w.GOODS, "short": w.GOODS, "held": w.GOODS, "dice": len(w.DIE_IDS), "roll": 8}
 DOING: Final = "_does"  # after a kind: what such a thing does
 ASK: Final = "midgard-ask-"
 BY_QUESTION: Final = "midgard-option-done"
@@ -58,7 +58,9 @@ class MidgardNouns(Nouns):
 
     def noun(self, table: Table, kind: str, numbers: list[int]) -> Noun:
         assert isinstance(table, Midgard)
-        if kind == "goods":
+        if kind == "held":
+            return Join(held_parts(numbers), LISTED)
+        if kind in ("goods", "short"):
             return listed("goods", w.GOOD_IDS, numbers) or Phrase("midgard-goods-none", {})
         if kind == "dice":
             return listed("dice", w.DIE_IDS, numbers) or Phrase("midgard-dice-none", {})
@@ -132,6 +134,12 @@ def listed(kind: str, names: tuple[str, ...], counts: list[int]) -> Noun | None:
     found = zip(names, counts, strict=True)
     held: list[Noun] = [Phrase(f"midgard-{kind}-{name}", {"number": n}) for name, n in found if n]
     return Join(held, LISTED) if held else None
+
+
+def held_parts(counts: list[int]) -> list[Noun]:
+    """0 coins, 1 wood: of the goods that are missing (`kernel.decision.lacking`)."""
+    found = zip(w.GOOD_IDS, counts, strict=True)
+    return [Phrase(f"midgard-goods-{name}", {"number": n - 1}) for name, n in found if n]
 
 
 def roll_noun(rolled: list[int]) -> Noun:

@@ -8,7 +8,7 @@ from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.table import CARGO, NO_ORDERS, ORDERS, Midgard
 from longhouse.kernel.apart import apart
 from longhouse.kernel.decision import EVERYBODY, NOBODY, Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, Frame, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, Frame, SeatFrame, Table
 from longhouse.kernel.zone import NO_POOL, tally
 
 BEGIN: Final = 0  # and from 1 on: how many seats have had their turn, and one more
@@ -103,6 +103,10 @@ class Assign(SeatFrame):
         assert isinstance(table, Midgard)
         return r.NOT_SEALED if option.verb == w.DEMAND else order_barred(table, option, seat)
 
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Midgard)
+        return order_amounts(table, why, option, seat)
+
 
 @final
 class Seal(SeatFrame):
@@ -141,6 +145,10 @@ class Seal(SeatFrame):
         if self.confirmed and (option.verb in ASSIGNING or runes_wait):
             return r.CONFIRMED if table.targets_of(seat) else r.NOTHING_TO_ASSIGN
         return order_barred(table, option, seat)
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Midgard)
+        return order_amounts(table, why, option, seat)
 
     def is_done(self) -> bool:
         return self.confirmed
@@ -197,6 +205,15 @@ def order_barred(t: Midgard, option: Option, seat: Seat) -> int:
     if verb == w.USE:
         return rune_barred(t, seat, option.a, w.WINDOW_FREE)
     return MAY if verb == w.CONFIRM else NOT_NOW
+
+
+def order_amounts(t: Midgard, why: int, option: Option, seat: Seat) -> list[int]:
+    """CM-7.4, CM-7.7: the warriors of a kind and the food that are all sent or loaded, and what a ship carries."""
+    if why == r.NO_DIE_LEFT:
+        return [t.reserve[seat * w.DICE + option.b]]
+    if why == r.NO_FOOD_LEFT:
+        return [t.goods[seat * w.GOODS + w.FOOD]]
+    return [t.box.ships[t.ship_at[option.a]].capacity] if why == r.SHIP_FULL else NO_ARGS
 
 
 def change_orders(t: Midgard, option: Option, seat: Seat) -> None:

@@ -3,14 +3,23 @@
 from typing import Final, final
 
 from longhouse.games.midgard.rules.runes import free_runes, rune_barred, use_free
-from longhouse.games.midgard.rules.shops import favour_barred, hire_barred, rune_left, ships_barred
+from longhouse.games.midgard.rules.shops import (
+    coins_missing,
+    favour_barred,
+    held_by,
+    hire_barred,
+    hire_price,
+    rune_left,
+    ships_amounts,
+    ships_barred,
+)
 from longhouse.games.midgard.rules.visits import cost_of, visit, workers_at
 from longhouse.games.midgard.state import reasons as r
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.steps import Step
 from longhouse.games.midgard.state.table import Midgard
-from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, Frame, Table
+from longhouse.kernel.decision import NOBODY, Option, Seat, lacking
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, Frame, Table
 
 # where a worker can go
 
@@ -49,6 +58,23 @@ def step_barred(t: Midgard, seat: Seat, place: int, step: Step, held: list[int])
     if step.verb == w.DO_HIRE_WORKER:
         return hire_barred(t, seat, held, step, workers_at(t, place))
     return MAY
+
+
+def place_amounts(t: Midgard, why: int, seat: Seat, place: int) -> list[int]:
+    """What is missing for a place, and what there is of it once its cost is paid."""
+    held = held_by(t, seat)
+    cost = cost_of(t, seat, place)
+    if why == r.PLACE_TOO_DEAR:
+        return lacking(cost, held)
+    left = [held[good] - cost[good] for good in range(w.GOODS)]
+    if why == r.LONGSHIPS_TOO_DEAR:
+        return ships_amounts(t, left)
+    for step in t.box.places[place].steps:
+        if why == r.FAVOUR_TOO_DEAR and step.verb == w.DO_BUY_FAVOUR:
+            return coins_missing(min(step.row_coins), left)
+        if why == r.HIRE_TOO_DEAR and step.verb == w.DO_HIRE_WORKER:
+            return coins_missing(hire_price(t, step, workers_at(t, place)), left)
+    return NO_ARGS
 
 
 def sail_barred(t: Midgard) -> int:
@@ -126,6 +152,10 @@ class Placement(Frame):
         if option.verb == w.DONE and self.at == RESOLVED:
             return MAY
         return r.NO_PASSING if option.verb in (w.DONE, w.DECLINE) and self.at == CHOOSING else NOT_NOW
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Midgard)
+        return place_amounts(table, why, seat, option.a)
 
     def clone(self) -> "Placement":
         return Placement(self.at)

@@ -9,7 +9,7 @@ from longhouse.games.midgard.state.box import MidgardBox
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.games.midgard.state.verbs import flip, gain, gain_glory, pay_one
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, SeatFrame, Table
 
 # where a roll stands, CM-8.25
 ROLLING: Final = 0  # all dice are to be rolled
@@ -37,6 +37,10 @@ class Roll(SeatFrame):
         self.marked = marked
         self.rune = rune
         self.reaction = reaction
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        """CM-8.16: a reroll costs 1 favour, and there is none."""
+        return [1, 0] if why == r.NO_FAVOUR else NO_ARGS
 
 
 # --- what can be read off

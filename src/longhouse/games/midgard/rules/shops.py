@@ -8,13 +8,18 @@ from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.steps import Step
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.games.midgard.state.verbs import gain_one, pay, pay_one, top, without_top
-from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+from longhouse.kernel.decision import Option, Seat, lacking
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, SeatFrame, Table
 
 
 def held_by(t: Midgard, seat: Seat) -> list[int]:
     """The goods of a player, to compare with a price."""
     return t.goods[seat * w.GOODS : (seat + 1) * w.GOODS]
+
+
+def coins_missing(price: int, held: list[int]) -> list[int]:
+    """How many coins are missing, and how many there are."""
+    return [price - held[w.COIN], held[w.COIN]]
 
 
 # --- CM-5.15: runes
@@ -138,6 +143,13 @@ class Pray(SeatFrame):
             return prayer_barred(held_by(table, seat), self.printed(table), option.a + 1)
         return meanwhile_barred(table, option, seat)
 
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Midgard)
+        if why != r.PRAYER_TOO_DEAR:
+            return NO_ARGS
+        step = self.printed(table)
+        return coins_missing(step.row_coins[prayer_row(step, option.a + 1)], held_by(table, seat))
+
 
 # --- CM-5.12: private longships
 
@@ -162,6 +174,17 @@ def ships_barred(t: Midgard, seat: Seat, held: list[int]) -> int:
         return r.LONGSHIP_OWNED
     payable = any(ship_barred(t, held, ship) == MAY for ship in t.box.private_ships)
     return MAY if payable else r.LONGSHIPS_TOO_DEAR
+
+
+def ships_amounts(t: Midgard, held: list[int]) -> list[int]:
+    """CM-5.12: for the ship of those left that misses the fewest goods."""
+    prices = [t.box.ships[ship].cost for ship in t.box.private_ships if ship not in t.ship_of]
+    fewest = NO_ARGS
+    for price in prices:
+        amounts = lacking(price, held)
+        if not fewest or sum(amounts[: w.GOODS]) < sum(fewest[: w.GOODS]):
+            fewest = amounts
+    return fewest or [0] * (2 * w.GOODS)
 
 
 @final
@@ -190,6 +213,10 @@ class BuyLongship(SeatFrame):
         if option.verb == w.BUY:
             return ship_barred(table, held_by(table, seat), option.a)
         return meanwhile_barred(table, option, seat)
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Midgard)
+        return lacking(table.box.ships[option.a].cost, held_by(table, seat)) if why == r.LONGSHIP_TOO_DEAR else NO_ARGS
 
 
 # --- CM-5.17: spare workers

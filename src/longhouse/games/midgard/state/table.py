@@ -7,7 +7,7 @@ from longhouse.games.midgard.state.box import MidgardBox
 from longhouse.games.midgard.state.piles import share_out
 from longhouse.games.midgard.state.vocabulary import REASONS
 from longhouse.kernel.chance import Chance
-from longhouse.kernel.decision import EVERYBODY, NO_EYES, NOBODY, Option, Reason, Seat
+from longhouse.kernel.decision import EVERYBODY, NO_EYES, NOBODY, Option, Reason, Seat, of_option
 from longhouse.kernel.secret import redact
 from longhouse.kernel.table import NOT_ASKED, Frame, Score, Table
 from longhouse.kernel.zone import NO_POOL, Tally, Zone
@@ -326,7 +326,7 @@ class Midgard(Table):
         rule, key, kinds = REASONS[why]
         if why == NOT_ASKED:
             return Reason(rule, key, [self.decision.seat])
-        return Reason(rule, key, [option.a, option.b][: len(kinds)])
+        return Reason(rule, key, [option.a, option.b][: of_option(kinds)])
 
     @property
     def result(self) -> Score | None:

@@ -32,7 +32,7 @@ from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import gain_fame
 from longhouse.games.northgard.state.words import FOOD, KILL, LUCK_DICE, NONE, PAY_FOOD, POWER, RESOURCES
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, Frame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, Frame, Table
 
 # steps, NG-12.2 to NG-12.15
 PUSHING: Final = 0
@@ -110,6 +110,13 @@ class Battle(Frame):
         if option.verb == PAY_FOOD and self.step == FEEDING:
             return food_barred(table, self, option.a)
         return MAY if option.verb in (POWER, KILL) and self.step in (NAMING_FACE, NAMING_CARD) else NOT_NOW
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Northgard)
+        if why == MORE_FOOD_THAN_FIGURES:
+            return [self.part(self.now, FIGHTING)]
+        have = table.goods[seat * RESOURCES + FOOD]
+        return [option.a - have, have] if why == FOOD_NOT_HELD else NO_ARGS
 
     def clone(self) -> "Battle":
         return Battle(

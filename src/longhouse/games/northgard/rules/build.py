@@ -10,7 +10,7 @@ from longhouse.games.northgard.state.cards import Step
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import add_building, gain, pay_one, territory_barred
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, SeatFrame, Table
 
 # --- may this be built?
 
@@ -262,6 +262,13 @@ class Build(SeatFrame):
             return r.STEP_COMPULSORY if option.verb == w.DONE else NOT_NOW
         wood = t.goods[self.seat * w.RESOURCES + w.WOOD]
         return building_barred(t, step, self.larges, self.site, free_slots(t, self.site), wood, option.a)
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Northgard)
+        if why != r.WOOD_TOO_LITTLE:
+            return NO_ARGS
+        wood = table.goods[seat * w.RESOURCES + w.WOOD]
+        return [price(table, table.box.steps[self.step], option.a) - wood, wood]
 
     def collect_barred(self, t: Northgard, step: Step) -> int:
         if not step.collect_here:

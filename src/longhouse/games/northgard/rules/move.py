@@ -12,7 +12,7 @@ from longhouse.games.northgard.state.cards import Step
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import end_raid, gain, territory_barred
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, SeatFrame, Table
 
 # --- where a group may go
 
@@ -282,6 +282,15 @@ class Move(SeatFrame):
             return why or target_barred(table, seat, step, self.points, self.source, option.a, self.kaija)
         passing = table.holder[self.source] != seat and not table.is_enemy(seat, table.holder[self.source])
         return r.MUST_GO_ON if verb == w.DONE and passing else NOT_NOW
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Northgard)
+        if why == r.NOT_SO_MANY:
+            return [self.free_units(table, self.source)]
+        if why != r.TOO_FEW_POINTS:
+            return NO_ARGS
+        price = cost(table.land.beside[self.source][option.a], table.box.steps[self.step])
+        return [price - self.points, self.points]
 
     def clone(self) -> "Move":
         return Move(self.seat, self.step, self.points, self.source, self.units, self.kaija, self.came, self.kaija_moved)

@@ -14,7 +14,7 @@ from longhouse.games.northgard.state.verbs import (
     territory_barred,
 )
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, SeatFrame, Table
 
 # --- figures of a seat in a territory, on whichever side of a battle
 
@@ -270,6 +270,10 @@ class Retreat(SeatFrame):
         if option.verb == w.FIGURES:
             return r.TERRITORY_FIRST if self.to == w.NONE else self.figures_barred(table, option)
         return NOT_NOW
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Northgard)
+        return [units_of(table, seat, self.territory)] if why == r.NOT_SO_MANY_FIGURES else NO_ARGS
 
     def clone(self) -> "Retreat":
         return Retreat(self.seat, self.territory, self.over_rough, self.to)

@@ -7,7 +7,7 @@ from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import gain_one, pay
 from longhouse.games.northgard.state.words import DONE, GAIN, GIVE, NO, RESOURCES, SWAP, YES
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, SeatFrame, Table
 
 NOT_GIVEN: Final[list[int]] = [0, 0, 0]  # never written to
 
@@ -20,6 +20,14 @@ def give_barred(t: Northgard, seat: Seat, given: list[int], resource: int) -> in
     if sum(t.goods[seat * RESOURCES : (seat + 1) * RESOURCES]) < t.box.trade_in:
         return r.TRADE_TOO_FEW
     return MAY if held else r.TRADE_NOT_HELD
+
+
+def give_amounts(t: Northgard, why: int, seat: Seat, given: list[int], resource: int) -> list[int]:
+    """NG-13.5: of the resources for one trade."""
+    have = sum(t.goods[seat * RESOURCES : (seat + 1) * RESOURCES])
+    if why == r.TRADE_NOT_THREE:
+        have = t.goods[seat * RESOURCES + resource] - given[resource]
+    return [t.box.trade_in - have, have] if why in (r.TRADE_TOO_FEW, r.TRADE_NOT_THREE) else NO_ARGS
 
 
 def swap_barred(t: Northgard, seat: Seat, given: int, wanted: int, declined: int, swapped: int) -> int:
@@ -84,6 +92,10 @@ class TradeStep(SeatFrame):
             return self.swap_barred(table, option.a, option.b)
         return MAY if option.verb == DONE else NOT_NOW
 
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Northgard)
+        return give_amounts(table, why, seat, NOT_GIVEN, option.a)
+
     def answered(self, given: int, wanted: int, accepted: bool) -> None:
         if accepted:
             self.swapped |= swap_bit(given, wanted)
@@ -140,6 +152,10 @@ class Barter(SeatFrame):
         if option.verb == GIVE and not laid:
             return give_barred(table, seat, self.given, option.a)
         return NOT_NOW
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Northgard)
+        return give_amounts(table, why, seat, self.given, option.a)
 
     def clone(self) -> "Barter":
         return Barter(self.seat, self.given)

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from longhouse.games.northgard.rules.cards.choices import take_from_display
 from longhouse.games.northgard.rules.cards.play import play_card
-from longhouse.games.northgard.rules.cards.playable import play_barred
+from longhouse.games.northgard.rules.cards.playable import card_amounts, play_barred
 from longhouse.games.northgard.rules.creatures import MoreCreatures
 from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
@@ -13,7 +13,7 @@ from longhouse.games.northgard.state.map import NO_NUMBERS
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import pay_one
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, SeatFrame, Table
 from longhouse.kernel.zone import Zone
 
 # --- what may be done with a card of the hand, besides playing it
@@ -150,6 +150,12 @@ class Turn(SeatFrame):
             return NOT_NOW
         return r.PLAY_TURN if self.has_played(table) else menu_barred(table, option, seat)
 
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Northgard)
+        if option.verb == w.PLAY:
+            return card_amounts(table, why, seat, option.a)
+        return menu_amounts(table, why, seat)
+
 
 def menu_barred(t: Northgard, option: Option, seat: Seat) -> int:
     """What forbids an action other than Play."""
@@ -160,6 +166,16 @@ def menu_barred(t: Northgard, option: Option, seat: Seat) -> int:
     if option.verb == w.REMOVE:
         return remove_barred(t, seat, option.a)
     return upgrade_barred(t, seat, option.a) if option.verb == w.UPGRADE else MAY
+
+
+def menu_amounts(t: Northgard, why: int, seat: Seat) -> list[int]:
+    """NG-6.6 to NG-6.8: the lore that is missing."""
+    have = t.goods[seat * w.RESOURCES + w.LORE]
+    if why == r.REPLACE_TOO_DEAR:
+        return [t.box.replace_lore - have, have]
+    if why == r.REMOVE_TOO_DEAR:
+        return [t.box.remove_lore - have, have]
+    return [t.box.upgrade_lore - have, have] if why == r.UPGRADE_TOO_DEAR else NO_ARGS
 
 
 @final

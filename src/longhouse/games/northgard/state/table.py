@@ -8,7 +8,7 @@ from longhouse.games.northgard.state.box import NorthgardBox
 from longhouse.games.northgard.state.map import NO_NUMBERS, Map
 from longhouse.games.northgard.state.vocabulary import REASONS
 from longhouse.kernel.chance import Chance
-from longhouse.kernel.decision import EVERYBODY, NO_EYES, NOBODY, Option, Reason, Seat
+from longhouse.kernel.decision import EVERYBODY, NO_EYES, NOBODY, Option, Reason, Seat, of_option
 from longhouse.kernel.secret import hidden_asker, redact
 from longhouse.kernel.table import NOT_ASKED, Frame, Score
 from longhouse.kernel.zone import NO_POOL, Tally, Zone, tally
@@ -256,7 +256,7 @@ class Northgard(Map):
             return Reason(rule, key, [self.decision.seat])
         if why == r.NOT_ITS_NAME:
             return Reason(rule, key, [self.land.of[option.a]])
-        return Reason(rule, key, [option.a] if kinds else [])
+        return Reason(rule, key, [option.a] if of_option(kinds) else [])
 
     @property
     def result(self) -> Score | None:

@@ -37,7 +37,7 @@ class WatchNouns(Nouns):
     """The nouns of the Watch."""
 
     def width(self, kind: str) -> int:
-        return w.RESOURCES if kind == "cards" else 1
+        return w.RESOURCES if kind in ("cards", "short", "held") else 1
 
     def option_args(self, table: Table, option: Option) -> tuple[Kinds, list[int]]:
         """GW-4.10, GW-4.11: a trade is shown with its cost, which the option alone does not say."""
@@ -59,8 +59,10 @@ class WatchNouns(Nouns):
 
     def noun(self, table: Table, kind: str, numbers: list[int]) -> Noun:
         assert isinstance(table, Watch)
-        if kind == "cards":
+        if kind in ("cards", "short"):
             return cards(numbers)
+        if kind == "held":
+            return held(numbers)
         number = numbers[0]
         if kind == "die":
             return Text(str(number))
@@ -139,6 +141,12 @@ def cards(counts: list[int]) -> Noun:
     if not held:
         return Phrase("watch-cards-none", {})
     return Join([Phrase(f"watch-cards-{name}", {"number": n}) for name, n in held], ", ")
+
+
+def held(counts: list[int]) -> Noun:
+    """0 wool, 1 ore: of the cards that are missing (`kernel.decision.lacking`)."""
+    found = zip(w.RESOURCE_IDS, counts, strict=True)
+    return Join([Phrase(f"watch-cards-{name}", {"number": n - 1}) for name, n in found if n], ", ")
 
 
 # --- places

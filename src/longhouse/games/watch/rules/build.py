@@ -9,7 +9,7 @@ from longhouse.games.watch.state.means import PAYS_CARD, PAYS_GUARD, PAYS_KEEP, 
 from longhouse.games.watch.state.sites import keep_barred, path_barred, road_sites, settlement_sites, site_barred
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.verbs import draw_card, pay, place_keep, place_road, place_settlement
-from longhouse.kernel.decision import Option, Seat
+from longhouse.kernel.decision import Option, Seat, lacking
 from longhouse.kernel.table import MAY, NOT_NOW
 
 # --- may this be built?
@@ -24,6 +24,12 @@ def pay_barred(t: Watch, seat: Seat, item: int) -> int:
         if counts[mine + resource] < cost[resource]:
             return w.CANNOT_PAY
     return MAY
+
+
+def pay_amounts(t: Watch, option: Option, seat: Seat) -> list[int]:
+    """GW-5.1: the cards that are missing for what is to be built, and those in hand."""
+    item = w.ITEM_GUARD if option.verb == w.GUARD else option.verb - w.ROAD
+    return lacking(t.box.costs[item], t.hands.row(seat))
 
 
 def piece_barred(t: Watch, seat: Seat, piece: int) -> int:

@@ -17,7 +17,7 @@ from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.verbs import trade_with_supply
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.secret import SecretFrame
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, SeatFrame, Table
 
 # --- a swap with the supply
 
@@ -74,6 +74,11 @@ class SwapSupply(SecretFrame):
         if option.verb == w.TAKE and self.given != NOBODY:
             return take_barred(table, self.given, option.a)
         return NOT_NOW
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Watch)
+        have = table.hands.counts[seat * w.RESOURCES + option.a] if why == w.SWAP_NOT_HELD else 0
+        return [self.rate - have, have] if why == w.SWAP_NOT_HELD else NO_ARGS
 
     def needs(self, table: Table, pool: int, seat: Seat) -> list[list[int]]:
         """The player who swaps holds something that can be swapped; once it is named, just that."""

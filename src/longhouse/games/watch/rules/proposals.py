@@ -6,9 +6,9 @@ from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import ANSWER, GIVES, WANTS, Watch
 from longhouse.games.watch.state.verbs import exchange
 from longhouse.kernel.apart import apart
-from longhouse.kernel.decision import Option, Seat
+from longhouse.kernel.decision import Option, Seat, lacking
 from longhouse.kernel.secret import SecretFrame
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, SeatFrame, Table
 
 # what a seat has answered; 0 = nothing yet
 ACCEPTED: Final = 1
@@ -90,6 +90,10 @@ class Compose(SeatFrame):
         if option.verb == w.SEND and self.side == WANTING:
             return send_barred(table, seat, self.offer)
         return NOT_NOW
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Watch)
+        return [table.box.side_limit] if why == w.SIDE_FULL else NO_ARGS
 
     def clone(self) -> "Compose":
         return Compose(self.seat, self.side, self.offer)
@@ -179,6 +183,11 @@ class Answer(SeatFrame):
             return counter_barred(table, seat)
         return MAY if option.verb == w.DECLINE else NOT_NOW
 
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Watch)
+        wanted = self.offer[w.RESOURCES :]
+        return lacking(wanted, table.hands.row(seat)) if why == w.NOT_THESE_CARDS else NO_ARGS
+
 
 def hold_barred(t: Watch, seat: Seat, cards: list[int]) -> int:
     """GW-4.9: only a player who holds the cards can give them."""
@@ -192,7 +201,7 @@ def counter_barred(t: Watch, seat: Seat) -> int:
     """GW-4.9: where counters are played, and with a card in hand."""
     if not t.box.counters:
         return w.COUNTERS_OFF
-    return MAY if t.hands.size(seat) else w.NOT_THESE_CARDS
+    return MAY if t.hands.size(seat) else w.NO_CARDS
 
 
 # --- the whole proposal
@@ -287,6 +296,12 @@ class Trade(SecretFrame):
         if option.verb == w.CLOSE:
             return self.close_barred(table, option.a)
         return MAY if option.verb == w.WITHDRAW else NOT_NOW
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Watch)
+        if why != w.COUNTER_TOO_DEAR:
+            return NO_ARGS
+        return lacking(self.answers[option.a][WANTS:], table.hands.row(seat))
 
     def proves(self, table: Table, pool: int, seat: Seat) -> list[int]:
         """The sender holds what they give; a player who accepted, what is wanted; one who countered, what they give."""

@@ -19,6 +19,12 @@ def give_barred(t: Watch, seat: Seat, resource: int) -> int:
     return MAY if takes(t, resource) else w.NOTHING_TO_TAKE
 
 
+def give_amounts(t: Watch, seat: Seat, resource: int) -> list[int]:
+    """GW-4.6: how many cards are missing for the rate, and how many there are."""
+    i = seat * w.RESOURCES + resource
+    return [t.rates[i] - t.hands.counts[i], t.hands.counts[i]]
+
+
 def take_barred(t: Watch, given: int, resource: int) -> int:
     """GW-4.5: a card of another resource that is in stock."""
     if resource == given:

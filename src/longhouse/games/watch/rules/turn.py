@@ -2,20 +2,20 @@
 
 from typing import Final, final
 
-from longhouse.games.watch.rules.build import add_builds, build, build_barred, within_means
+from longhouse.games.watch.rules.build import add_builds, build, build_barred, pay_amounts, within_means
 from longhouse.games.watch.rules.cards import card_barred, open_cards, play_card
 from longhouse.games.watch.rules.dice import roll_three_dice
 from longhouse.games.watch.rules.ending import check_victory, claim_victory
 from longhouse.games.watch.rules.heroes import add_heroes, hero_barred, use_hero
 from longhouse.games.watch.rules.production import roll_dice
 from longhouse.games.watch.rules.proposals import propose, propose_barred
-from longhouse.games.watch.rules.trade import TakeFromSupply, add_supply_trades, give_barred
+from longhouse.games.watch.rules.trade import TakeFromSupply, add_supply_trades, give_amounts, give_barred
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.means import PAYS, TRADES
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.verbs import cards_ripen
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, Frame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, Frame, Table
 
 # steps of a turn, GW-3.1 and GW-3.3
 BEGIN: Final = 0
@@ -157,6 +157,14 @@ class Turn(Frame):
         if w.ROAD <= verb <= w.BUY_CARD or verb == w.GUARD:
             return w.TRADE_STEP_OPEN if self.step == TRADING else build_barred(table, option, seat)
         return NOT_NOW
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Watch)
+        if why == w.NO_PROPOSALS_LEFT:
+            return [table.box.proposals]
+        if why == w.RATE_TOO_HIGH:
+            return give_amounts(table, seat, option.a)
+        return pay_amounts(table, option, seat) if why == w.CANNOT_PAY else NO_ARGS
 
     def clone(self) -> "Turn":
         return Turn(self.step)

@@ -14,7 +14,10 @@ from longhouse.messages.phrase import Join, Noun, Phrase
 
 LISTED: Final = ", "  # between the parts of a list
 # a cost is beer and gold; a lot is a seat and its slot, a hoard a seat and a source of its tokens
-WIDTHS: Final = {"cost": w.RESOURCES, "price": w.RESOURCES, "lot": 2, "hoard": 2}
+WIDTHS: Final = {
+    **{"cost": w.RESOURCES, "price": w.RESOURCES, "short": w.RESOURCES, "held": w.RESOURCES},
+    **{"lot": 2, "hoard": 2},
+}
 DOING: Final = "_does"  # after a kind: what such a thing does
 ASK_STEP: Final = "wild-ask-step"
 # facts that say what a card does instead of naming it
@@ -24,11 +27,11 @@ LOTS: Final[dict[str, Kinds]] = {
     "wild-why-not-built": ("own",),
     "wild-why-no-storage": ("own",),
     "wild-why-storage-unfinished": ("own",),
-    "wild-why-no-room": ("own",),
+    "wild-why-no-room": ("own", "have"),
     "wild-why-no-building": ("lot",),
     "wild-why-under-construction": ("lot",),
     "wild-why-damaged-already": ("lot",),
-    "wild-why-too-weak": ("lot",),
+    "wild-why-too-weak": ("lot", "missing", "have"),
     "wild-why-nothing-to-steal": ("hoard",),
 }
 # where the content prints the names of things
@@ -79,6 +82,8 @@ class WildNouns(Nouns):
         assert isinstance(table, Wild)
         if kind in ("cost", "price"):
             return cost_noun(numbers) if numbers else Phrase("wild-price-none", {})
+        if kind in ("short", "held"):
+            return cost_noun(numbers) if kind == "short" else held_noun(numbers)
         number = numbers[0]
         if kind == "lot":
             return lot_noun(table, number, numbers[1])
@@ -175,6 +180,12 @@ def cost_noun(cost: list[int]) -> Noun:
     told = zip(w.RESOURCE_IDS, cost, strict=False)
     held: list[Noun] = [Phrase(f"wild-cost-{name}", {"number": n}) for name, n in told if n]
     return Join(held, LISTED) if held else Phrase("wild-cost-none", {})
+
+
+def held_noun(counts: list[int]) -> Noun:
+    """0 beer, 1 gold: of the resources that are missing (`kernel.decision.lacking`)."""
+    found = zip(w.RESOURCE_IDS, counts, strict=False)
+    return Join([Phrase(f"wild-cost-{name}", {"number": n - 1}) for name, n in found if n], LISTED)
 
 
 def bought_args(t: Wild, verb: int, n: int) -> tuple[Kinds, list[int]]:

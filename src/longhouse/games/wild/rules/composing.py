@@ -16,7 +16,7 @@ from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.cards import Goal
 from longhouse.games.wild.state.table import PLAN, Wild
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, SeatFrame, Table
 from longhouse.kernel.zone import NO_POOL, tally
 
 
@@ -83,6 +83,14 @@ class Compose(SeatFrame):
         if option.verb not in (w.READY, w.ADD, w.COMMIT):
             return NOT_NOW
         return add_barred(table, option, seat, entries, goal)
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Wild)
+        if why != r.NOT_STRONG_ENOUGH:
+            return NO_ARGS
+        goal = plan_goal(table, seat)
+        force = force_of(table, seat, planned(table, seat), 0)
+        return [goal.defence + goal.each * force.attackers - force.total(), force.total()]
 
 
 # --- what is legal

@@ -6,12 +6,12 @@ from longhouse.games.wild.rules.exchange import exchange, exchange_barred
 from longhouse.games.wild.rules.missions import swap, swap_barred, swap_sources
 from longhouse.games.wild.rules.payment import Funds, automatic
 from longhouse.games.wild.rules.purchases import buy, buy_barred, buy_from_path, path_barred
-from longhouse.games.wild.rules.settlement import build, build_barred, upgrade_barred, upgrade_hall
+from longhouse.games.wild.rules.settlement import build, build_barred, building_limit, upgrade_barred, upgrade_hall
 from longhouse.games.wild.state import reasons as r
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
-from longhouse.kernel.decision import Seat
-from longhouse.kernel.table import MAY
+from longhouse.kernel.decision import Seat, lacking
+from longhouse.kernel.table import MAY, NO_ARGS
 
 # VW-19.4: the plain forms, and those by hand, each of which follows its plain form
 DEALS: Final = (w.BUY, w.PATH, w.BUILD, w.UPGRADE_HALL, w.EXCHANGE, w.SWAP)
@@ -49,6 +49,22 @@ def deal_barred(t: Wild, seat: Seat, verb: int, n: int, funds: Funds) -> int:
     if verb == w.UPGRADE_HALL:
         return upgrade_barred(t, seat, funds)
     return exchange_barred(t, n, funds) if verb == w.EXCHANGE else swap_barred(t, seat, funds)
+
+
+def deal_amounts(t: Wild, why: int, seat: Seat, verb: int, n: int) -> list[int]:
+    """What is missing for a deal, and what the player can pay with; or the limit that a settlement has reached."""
+    if why == r.TOWN_FULL:
+        return [building_limit(t, seat)]
+    if why == r.ENOUGH_ALIKE:
+        return [t.box.same_building_max]
+    funds = Funds(t, seat)
+    if why == r.TOO_DEAR:
+        return lacking(cost_of(t, seat, verb, n), [funds.beer.have, funds.gold.have])
+    if why == r.EXCHANGE_SHORT:
+        return [t.box.exchange_rate - funds.of(n).have, funds.of(n).have]
+    if why == r.NO_GOLD_TOKEN:
+        return [t.box.swap_cost[w.GOLD] - funds.gold.tokens, funds.gold.tokens]
+    return NO_ARGS
 
 
 def tokens_only(t: Wild, verb: int) -> bool:

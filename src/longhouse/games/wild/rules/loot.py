@@ -8,7 +8,7 @@ from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
 from longhouse.games.wild.state.verbs import set_tokens
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, SeatFrame, Table
 
 
 def place_loot(t: Wild, seat: Seat, resource: int, rule: str) -> None:
@@ -72,6 +72,10 @@ class PlaceLoot(SeatFrame):
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Wild)
         return store_barred(table, seat, self.resource, option.a) if option.verb == w.STORE else NOT_NOW
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Wild)
+        return [capacity(table, seat, option.a)] if why == r.NO_ROOM else NO_ARGS
 
 
 def store_barred(t: Wild, seat: Seat, resource: int, slot: int) -> int:

@@ -8,7 +8,7 @@ from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import NO_NUMBERS, Wild
 from longhouse.games.wild.state.verbs import return_tokens, set_tokens
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, Frame, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, Frame, SeatFrame, Table
 
 # steps of the phase, VW-13.10
 STORE: Final = 0
@@ -124,6 +124,10 @@ class StoreByHand(SeatFrame):
         if n > self.highest(t):
             return r.NOTHING_TO_STORE
         return r.NOT_THROWN_AWAY if n < self.lowest(t) else MAY
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Wild)
+        return [self.highest(table)] if why == r.NOTHING_TO_STORE else NO_ARGS
 
     def clone(self) -> "StoreByHand":
         return StoreByHand(self.seat, self.resource, self.held)

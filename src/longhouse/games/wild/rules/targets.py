@@ -148,5 +148,12 @@ def force_barred(t: Wild, seat: Seat, force: Force, goal: Goal, too_weak: int) -
     return MAY if can_reach(t, seat, NO_NUMBERS, goal) else too_weak
 
 
+def target_amounts(t: Wild, option: Option, seat: Seat) -> list[int]:
+    """VW-19.6: the strength that is missing, and the most that the player has."""
+    goal = goal_of(t, option.verb, option.a, option.b)
+    have = muster(t, seat).total() if goal.each == 0 else reach(t, seat, NO_NUMBERS, goal.each)
+    return [goal.defence - have, have]
+
+
 def can_reach(t: Wild, seat: Seat, entries: list[int], goal: Goal) -> bool:
     return goal.free or reach(t, seat, entries, goal.each) >= goal.defence

@@ -13,19 +13,20 @@ from longhouse.games.wild.rules.dealing import (
     automatic_sources,
     by_hand_barred,
     close_deal,
+    deal_amounts,
     deal_barred,
 )
-from longhouse.games.wild.rules.missions import complete, mission_barred
+from longhouse.games.wild.rules.missions import complete, mission_barred, progress
 from longhouse.games.wild.rules.payment import Funds, different
 from longhouse.games.wild.rules.settlement import dismantle, dismantle_barred
-from longhouse.games.wild.rules.targets import add_targets, target_barred
+from longhouse.games.wild.rules.targets import add_targets, target_amounts, target_barred
 from longhouse.games.wild.rules.turn_end import end_of_turn
 from longhouse.games.wild.state import reasons as r
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import NO_PLAN, PLAN, Wild
 from longhouse.kernel.apart import apart
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, Frame, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, Frame, SeatFrame, Table
 
 # steps of a turn
 OPENING: Final = 0
@@ -159,6 +160,18 @@ class Menu(SeatFrame):
         if verb == w.ASGARD:
             return r.ASGARD_NOT_SOLD
         return MAY if verb == w.END_TURN else NOT_NOW
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Wild)
+        verb = option.verb
+        if verb in DEALS or verb in DEALS_BY_HAND:
+            return deal_amounts(table, why, seat, verb if verb in DEALS else verb - FORM_BY_HAND, option.a)
+        if why in (r.TOO_WEAK, r.TOO_WEAK_FOR_IT):
+            return target_amounts(table, option, seat)
+        if why != r.MISSION_UNFULFILLED:
+            return NO_ARGS
+        have = progress(table, seat, option.a)
+        return [table.box.missions[option.a].n - have, have]
 
 
 # --- the parts of the menu, each added to one list

@@ -6,7 +6,7 @@ from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.box import WildBox
 from longhouse.games.wild.state.vocabulary import REASONS
 from longhouse.kernel.chance import Chance
-from longhouse.kernel.decision import NO_EYES, NOBODY, Option, Reason, Seat
+from longhouse.kernel.decision import NO_EYES, NOBODY, Option, Reason, Seat, of_option
 from longhouse.kernel.secret import redact
 from longhouse.kernel.table import NOT_ASKED, Frame, Score, Table
 from longhouse.kernel.zone import NO_POOL, Tally, Zone
@@ -317,7 +317,7 @@ class Wild(Table):
         rule, key, kinds = REASONS[why]
         if why == NOT_ASKED:
             return Reason(rule, key, [self.decision.seat])
-        return Reason(rule, key, [option.a, option.b][: len(kinds)])
+        return Reason(rule, key, [option.a, option.b][: of_option(kinds)])
 
     @property
     def result(self) -> Score | None:

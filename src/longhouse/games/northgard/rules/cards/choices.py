@@ -13,7 +13,7 @@ from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import forced_rest, pay, pay_one
 from longhouse.games.northgard.state.zones import kinds, put_in_hand, put_on_deck, without
 from longhouse.kernel.decision import EVERYBODY, Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW
 
 # --- choose
 
@@ -180,6 +180,12 @@ def answered(t: Northgard, script: Script, step: Step, option: Option) -> int:
     else:
         taken(t, script, step, option.a)
     return w.NONE
+
+
+def answer_amounts(t: Northgard, why: int, option: Option, seat: Seat) -> list[int]:
+    if why == r.NOT_ENOUGH:
+        return [1, t.goods[seat * w.RESOURCES + option.a]]
+    return playable.card_amounts(t, why, seat, option.a) if option.verb == w.COPY else NO_ARGS
 
 
 def answer_barred(t: Northgard, script: Script, step: Step, option: Option) -> int:

@@ -3,7 +3,7 @@
 from typing import final
 
 from longhouse.games.northgard.rules.build import build
-from longhouse.games.northgard.rules.cards.choices import answer_barred, answered, ask_in_script
+from longhouse.games.northgard.rules.cards.choices import answer_amounts, answer_barred, answered, ask_in_script
 from longhouse.games.northgard.rules.cards.draws import draw
 from longhouse.games.northgard.rules.cards.exchange import replace_building
 from longhouse.games.northgard.rules.cards.playable import step_barred
@@ -82,6 +82,10 @@ class Perform(Script):
         if asks_in_script(step):
             return answer_barred(table, self, step, option)
         return MAY if option.verb in (w.YES, w.NO) else NOT_NOW
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Northgard)
+        return answer_amounts(table, why, option, seat)
 
     def step(self, t: Northgard) -> Step:
         return t.box.steps[t.box.scripts[self.script][self.at]]

@@ -1,5 +1,7 @@
 """NG-11.10 to NG-11.15: which steps can do something, and which cards may be played."""
 
+from typing import Final
+
 from longhouse.games.northgard.rules.build import build_barred
 from longhouse.games.northgard.rules.cards.draws import draw_barred, draws
 from longhouse.games.northgard.rules.cards.exchange import replace_building_barred
@@ -17,7 +19,10 @@ from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.vocabulary import REASONS
 from longhouse.games.northgard.state.zones import cards_left, kinds
 from longhouse.kernel.decision import NOBODY, Seat
-from longhouse.kernel.table import MAY
+from longhouse.kernel.table import MAY, NO_ARGS
+
+# reasons that forbid a card and are about a number of something
+COUNTED: Final = (r.TOO_FEW_CARDS, r.PRICE_TOO_HIGH, r.RESERVE_EMPTY)
 
 
 def play_barred(t: Northgard, seat: Seat, kind: int, main_played: bool) -> int:
@@ -36,7 +41,30 @@ def play_barred(t: Northgard, seat: Seat, kind: int, main_played: bool) -> int:
 
 def of_a_card(why: int) -> int:
     """A reason that is about something other than the card is given without it."""
-    return why if why == MAY or REASONS[why][2] in ((), ("card",)) else r.CARD_NO_USE
+    if why == MAY or why in COUNTED:
+        return why
+    return why if REASONS[why][2] in ((), ("card",)) else r.CARD_NO_USE
+
+
+def card_amounts(t: Northgard, why: int, seat: Seat, card: int) -> list[int]:
+    """The numbers of a reason that forbids a card."""
+    if why not in COUNTED:
+        return NO_ARGS
+    if why == r.RESERVE_EMPTY:
+        return [t.box.units_per_player]
+    script = t.box.cards[card].script
+    if why == r.TOO_FEW_CARDS:
+        have = cards_left(t, seat)
+        return [cards_wanted(t, seat, script) - have, have]
+    have = sum(t.goods[seat * w.RESOURCES : (seat + 1) * w.RESOURCES])
+    return [max([t.box.steps[number].price for number in t.box.scripts[script]]) - have, have]
+
+
+def cards_wanted(t: Northgard, seat: Seat, script: int) -> int:
+    """NG-11.12: how many cards a script draws, or what it pays for."""
+    steps = [t.box.steps[number] for number in t.box.scripts[script]]
+    paid_for = [cards_wanted(t, seat, step.choices[0]) for step in steps if step.verb == w.DO_PAY]
+    return max([sum([draws(t, seat, step) for step in steps if step.verb == w.DO_DRAW]), *paid_for])
 
 
 def script_barred(t: Northgard, seat: Seat, script: int, last: int) -> int:

@@ -11,7 +11,7 @@ from longhouse.games.northgard.state.cards import Step
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import territory_barred
 from longhouse.kernel.decision import NOBODY, Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, SeatFrame, Table
 
 # --- from where
 
@@ -170,6 +170,13 @@ class Relocate(SeatFrame):
         if has_target(t, step, self.last, self.source, with_kaija):
             return MAY
         return r.KAIJA_STAYS_OUT if with_kaija else r.NOWHERE_TO_RELOCATE
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Northgard)
+        if why != r.RELOCATE_NOT_SO_MANY:
+            return NO_ARGS
+        there = table.units[self.source] + (1 if table.kaija_in(self.source) else 0)
+        return [min(table.box.steps[self.step].n, there)]
 
     # --- where to
 

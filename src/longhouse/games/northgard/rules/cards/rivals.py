@@ -9,7 +9,7 @@ from longhouse.games.northgard.state.cards import Step
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.verbs import forced_rest
 from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, SeatFrame, Table
 
 
 def rival_barred(t: Northgard, seat: Seat, rival: Seat) -> int:
@@ -238,6 +238,10 @@ class Ransom(SeatFrame):
         if self.left < self.price:
             return r.RANSOM_BEGUN
         return MAY if option.a in table.looked.cards else r.ANOTHER_CARD_NAMED
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Northgard)
+        return [1, table.goods[seat * w.RESOURCES + option.a]] if why == r.NOT_ENOUGH else NO_ARGS
 
     def clone(self) -> "Ransom":
         return Ransom(self.seat, self.taker, self.price, self.left)
