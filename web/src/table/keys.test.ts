@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { navigation } from '../navigation.svelte';
-import { headKeyOf, isTyping, press, shortcutOf } from './keys';
+import { headKeyOf, idle, isTyping, press, shortcutOf } from './keys';
+import type { Play } from './play.svelte';
 
 const key = (init: KeyboardEventInit): KeyboardEvent => new KeyboardEvent('keydown', init);
 
@@ -17,6 +18,22 @@ describe('keys', () => {
   it('leave the browser its own', () => {
     expect(shortcutOf(key({ code: 'KeyE', key: 'e', ctrlKey: true }))).toBeUndefined();
     expect(shortcutOf(key({ code: 'F5', key: 'F5' }))).toBeUndefined();
+  });
+});
+
+describe('a key without a control', () => {
+  const play = (seat: number | undefined, decision: boolean, alone = true): Play =>
+    ({ seat, decision: decision || undefined, store: { alone } }) as unknown as Play;
+
+  it('says why it does nothing', () => {
+    expect(idle('E', play(0, true))?.key).toBe('web-key-idle');
+    expect(idle('E', play(0, false))?.key).toBe('web-key-wait');
+    expect(idle('U', play(undefined, false))?.key).toBe('web-key-watching');
+    expect(idle('H', play(0, true, false))?.key).toBe('web-key-no-hint');
+  });
+
+  it('is silent where no table has it', () => {
+    expect(idle('Q', play(0, true))).toBeUndefined();
   });
 });
 

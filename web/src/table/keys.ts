@@ -4,6 +4,8 @@
  */
 
 import { navigation } from '../navigation.svelte';
+import type { Phrase } from '../protocol';
+import type { Play } from './play.svelte';
 
 /** "E", "1", "=", "?" for the key that was pressed. */
 export function shortcutOf(event: KeyboardEvent): string | undefined {
@@ -52,4 +54,13 @@ export function press(root: ParentNode, key: string): boolean {
     return true;
   }
   return false;
+}
+
+/** Why a key that every table has does nothing now. Keys of one game say it by their own controls. */
+export function idle(key: string, { seat, decision, store }: Play): Phrase | undefined {
+  if (!'EUH'.includes(key)) return undefined;
+  const args = { key };
+  if (seat === undefined) return { key: 'web-key-watching', args };
+  if (key === 'H' && !store.alone) return { key: 'web-key-no-hint', args };
+  return { key: decision ? 'web-key-idle' : 'web-key-wait', args };
 }
