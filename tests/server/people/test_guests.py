@@ -98,10 +98,11 @@ def test_an_expired_cookie_makes_a_new_guest(home: House, stranger: httpx.Client
     refused(stranger.post("/api/me", json={"name": "Ada"}, headers=headers), 401, "cookie-expired")
 
 
-def test_a_cookie_from_the_future_is_no_good(home: House, stranger: httpx.Client) -> None:
-    late = signer_of(home).write(Guest("ada", "Ada", int(time.time()) + 10_000))
-    told = stranger.get("/api/me", headers={"cookie": f"longhouse={late}"}).json()
-    assert told["notice"]["key"] == "server-cookie-expired"
+def test_a_clock_that_is_set_back_costs_nobody_their_seats(home: House, stranger: httpx.Client) -> None:
+    """A cookie that was written before is from the future now; its signature says that it is ours all the same."""
+    early = signer_of(home).write(Guest("ada", "Ada", int(time.time()) + 10_000))
+    told = stranger.get("/api/me", headers={"cookie": f"longhouse={early}"}).json()
+    assert (told["name"], told["notice"]) == ("Ada", None)
 
 
 def test_who_comes_now_and_then_is_not_forgotten(home: House, stranger: httpx.Client) -> None:

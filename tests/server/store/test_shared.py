@@ -179,6 +179,7 @@ def test_clocks_that_differ_by_an_hour_bury_nobody(database: str, pair: Pair) ->
     """A process is gone when it has not beaten while another did several times, and not before."""
 
     async def work(opened: Database) -> None:
+        assert Workers(opened).clock is time.monotonic  # these two have one that the test sets
         here, there = await pair.arrive(opened)
         for hours in (0, 1, -2, 5):
             for worker in (here, there):
