@@ -10,12 +10,17 @@ export interface Kept {
   promise: string;
   /** The hash of the server's secret. */
   commitment: string | null;
+  /** When we first sent our word, which the server had asked for; in milliseconds, as Date.now() has it. */
+  sent?: number;
   /** By seat, as they were when the server had taken our word: nobody could change theirs any more. */
   promises?: string[];
 }
 
-/** `gone`: another promise has taken the place of ours, from another browser of the same person, or from the server. */
-export type OwnWord = 'promised' | 'in' | 'late' | 'gone' | 'other';
+/**
+ * `late`: we were not there to send our word. `dropped`: we sent it, whatever the server has answered, and it was not
+ * used. `gone`: another promise has taken the place of ours, from another browser of the same person, or from the server.
+ */
+export type OwnWord = 'promised' | 'in' | 'late' | 'dropped' | 'gone' | 'other';
 
 const KEY = 'longhouse-words';
 const AT_MOST = 50;
@@ -54,7 +59,8 @@ export function ownWord(table: TableFacts): OwnWord | undefined {
   if (kept.promises) return word === kept.word && alike(kept.promises, table.promises) ? 'in' : 'other';
   if (table.status === 'open' || table.status === 'starting') return seat < 0 ? undefined : 'promised';
   if (seat < 0) return 'gone';
-  return word === kept.word ? 'in' : word === kept.promise ? 'late' : 'other';
+  if (word === kept.word) return 'in';
+  return word !== kept.promise ? 'other' : kept.sent === undefined ? 'late' : 'dropped';
 }
 
 const alike = (one: string[], other: string[]): boolean =>

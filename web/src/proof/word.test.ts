@@ -101,6 +101,20 @@ it('tries again after a failure', async () => {
   expect(reveal).toHaveBeenCalledTimes(2);
 });
 
+it('remembers that it sent its word to a server that then does not use it, whatever it answers', async () => {
+  const { promise, facts } = await promised();
+  const ended = { ...facts, status: 'over' as const, words: [promise, 'cd'] };
+  expect(ownWord(ended)).toBe('late');
+  vi.spyOn(api, 'word').mockRejectedValue(new Refused(409, { key: 'server-word-late', args: {} }));
+  await attend(facts, [0]);
+  const sent = find(facts.id)?.sent;
+  expect(sent).toBeGreaterThan(0);
+  await attend(facts, [0]);
+  expect(find(facts.id)?.sent).toBe(sent);
+  expect(ownWord(ended)).toBe('dropped');
+  expect(ownWord({ ...ended, words: [find(facts.id)?.word ?? '', 'cd'] })).toBe('in');
+});
+
 it('compares what the server says at the end with what it said before', async () => {
   const { word, promise, facts } = await promised();
   expect(ownWord(facts)).toBe('promised');
@@ -128,4 +142,9 @@ it('says in a sentence what came of its word', async () => {
   const shown = mount(OwnWord, { target: document.body, props: { table: { ...facts, words: ['cd', ''] } } });
   expect(document.querySelector('[data-own-word].wrong')?.textContent).toContain('not to be trusted');
   await unmount(shown);
+  keep(facts.id, { word, promise, commitment: SERVER, sent: 1 });
+  const ended = { ...facts, status: 'over' as const, words: [promise, ''] };
+  const warned = mount(OwnWord, { target: document.body, props: { table: ended } });
+  expect(document.querySelector('[data-own-word="dropped"].wrong')?.textContent).toContain('choose between two games');
+  await unmount(warned);
 });

@@ -74,9 +74,11 @@ async function reveal({ id, commitment, promises, words }: TableFacts): Promise<
   const busy = `${id}/word`;
   if (!kept || seat < 0 || words[seat] !== '' || kept.commitment !== commitment || attended.has(busy)) return;
   attended.add(busy);
+  const sent = { ...kept, sent: kept.sent ?? Date.now() };
+  keep(id, sent);
   try {
     await api.word(id, kept.word);
-    keep(id, { ...kept, promises });
+    keep(id, { ...sent, promises });
   } finally {
     attended.delete(busy);
   }
