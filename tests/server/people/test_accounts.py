@@ -1,7 +1,9 @@
 """Accounts are optional; a guest who creates one keeps their games."""
 
 import asyncio
+import random
 import statistics
+import string
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -223,11 +225,32 @@ def test_passwords_that_anybody_would_try_first_are_refused(home: House, passwor
     finn.close()
 
 
-@pytest.mark.parametrize(
-    "password", ["correct horse", "зима та сіль", "Finnegan wakes", "q7!vB2#x", "passwordless oaks"]
-)
-def test_others_are_taken(password: str) -> None:
-    assert not is_easy(password, "Finnegan")
+EASY = """
+1q2w3e4r 1qaz2wsx zaq12wsx q1w2e3r4 qwer1234 1234qwer asdfasdf qwertyui aa123456 a1234567 butterfly chocolate alexander
+elizabeth gfhjkm123 ghbdtn123 a1b2c3d4 abcdefgh zyxwvuts asdfghjkl йцукен12 фыва1234 пароль12 зфыыцщкв
+1qazxsw2 !@#$%^&* qazwsxedc 0987654321 xyz99999 alexalex dragon2024 2024Dragon! Butt3rfly 19051987 наташа1990
+олександр12 Калина2024 cjytxrj1 k.,jdm123 sunshine1 abcabcabc lovelove
+"""
+
+
+def test_rules_find_what_no_list_could_name() -> None:
+    assert [password for password in EASY.split() if not is_easy(password, "Finnegan")] == []
+
+
+def test_others_are_taken() -> None:
+    good = [
+        "correct horse",
+        "зима та сіль",
+        "Finnegan wakes",
+        "q7!vB2#x",
+        "passwordless oaks",
+        "green kettle",
+        "tHx9kW2p",
+    ]
+    assert not any(is_easy(password, "Finnegan") for password in good)
+    luck = random.Random(7)
+    drawn = ["".join(luck.choices(string.ascii_letters + string.digits, k=12)) for _ in range(500)]
+    assert not any(is_easy(password, "Finnegan") for password in drawn)
 
 
 def test_who_guesses_cannot_shut_the_owner_out(tmp_path: Path) -> None:
