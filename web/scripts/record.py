@@ -1,5 +1,5 @@
 """Writes src/testing/watch.json, watch-full.json, northgard-moments.json, midgard-moments.json and wild-moments.json:
-moments of real games as the server sends them, for the tests.
+moments of real games as the server sends them, for the tests; and flow.json: what picks of real games changed.
 
 In the base game of the Watch all of them are seat 0's; in the other files each is seen from the seat that is asked.
 
@@ -9,7 +9,7 @@ In the base game of the Watch all of them are seat 0's; in the other files each 
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -225,6 +225,47 @@ def record_wild() -> Told:
     return told
 
 
+def numbers_of(game: str, seat: Any) -> dict[str, int]:
+    """Public numbers of a seat, by their names in the client, that grow only when something is gained."""
+    match game:
+        case "watch":
+            return {"hand": seat["hand"]["size"]}
+        case "midgard":
+            goods = dict(zip(("food", "wood", "coin", "favour"), seat["goods"], strict=True))
+            return {**goods, "blame": seat["blame"], "points": seat["glory"], "warriors": seat["warriors"]}
+        case "northgard":
+            return dict(zip(("food", "wood", "lore"), seat["goods"], strict=True))
+        case _:
+            return {"points": seat["vp"], "hand": seat["handSize"]}
+
+
+def record_flow(game: str, settings: dict[str, object], games: int) -> list[Told]:
+    """What grew with a pick, and the events that say so: one pick of each combination of kinds of events."""
+    told: dict[frozenset[str], Told] = {}
+    for number in range(games):
+        table = new_table(game, players=len(NAMES), seed=f"flow {number}", settings=settings)
+        before: list[dict[str, int]] = []
+        for now, decision in questions(table, "uniform" if number else "greedy"):
+            if decision is not now.decision:
+                continue
+            view = now.seen_from(0)
+            picture: Any = story.picture(view)
+            numbers = [numbers_of(game, seat) for seat in picture["seats"]]
+            grown = [
+                [seat, name, n - before[seat][name]]
+                for seat, each in enumerate(numbers if before else [])
+                for name, n in each.items()
+                if n > before[seat][name]
+            ]
+            events = [story.event_out(view, 1, event, NAMES) for event in now.events]
+            key = frozenset(event.kind for event in events)
+            if grown and key not in told:
+                facts = [[event.kind, event.rule, event.seat, event.args] for event in events]
+                told[key] = {"grown": grown, "events": facts}
+            before = numbers
+    return list(told.values())
+
+
 def verbs_of(table: Table, decision: Decision) -> set[str]:
     return {table.spell(option).split("/")[0] for option in decision.options}
 
@@ -240,6 +281,13 @@ def main() -> None:
     write("northgard-moments.json", record_northgard())
     write("midgard-moments.json", record_midgard())
     write("wild-moments.json", record_wild())
+    flow = {
+        "watch": record_flow("watch", {"mode": "full"}, 2),
+        "midgard": record_flow("midgard", {}, 2),
+        "northgard": record_flow("northgard", {"creatures": True}, 2),
+        "wild": record_flow("wild", {"round_limit": 20}, 2),
+    }
+    write("flow.json", flow)
 
 
 if __name__ == "__main__":

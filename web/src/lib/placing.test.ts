@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { placeBeside } from './placing';
+import { describe, expect, it, test } from 'vitest';
+import { placeBeside, placeOff } from './placing';
 
 const screen = { width: 1000, height: 600 };
 const box = (left: number, top: number, width = 40, height = 40) => ({
@@ -33,4 +33,28 @@ test('never off the screen', () => {
       expect(place.top + 150).toBeLessThanOrEqual(836);
     }
   }
+});
+
+describe('what speaks of a thing on the board', () => {
+  const frame = { left: 0, top: 100, right: 1000, bottom: 700 };
+  const size = { width: 200, height: 60 };
+  const sides = ['below', 'above', 'right', 'left'] as const;
+
+  it('stands on the first side if nothing is there', () => {
+    expect(placeOff(box(500, 300, 40, 40), size, frame, [], sides)).toEqual({ left: 420, top: 350, side: 'below' });
+  });
+
+  it('goes where it covers least of what must stay visible', () => {
+    const thing = box(500, 300, 40, 40);
+    const below = box(400, 345, 300, 50);
+    expect(placeOff(thing, size, frame, [below], sides)?.side).toBe('above');
+    const all = [below, box(400, 230, 300, 60), box(560, 320, 20, 20), box(300, 290, 190, 60)];
+    expect(placeOff(thing, size, frame, all, sides)?.side).toBe('right');
+  });
+
+  it('stays inside its frame and off the thing', () => {
+    const corner = placeOff(box(0, 680, 30, 20), size, frame, [], sides);
+    expect(corner).toMatchObject({ side: 'above', left: 8 });
+    expect(placeOff(box(20, 120, 960, 560), size, frame, [], sides)).toBeUndefined();
+  });
 });

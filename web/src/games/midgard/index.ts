@@ -62,6 +62,7 @@ const view: GameView<Scenery, Picture> = {
   Board,
   Tray,
   dialogs: [() => import('./Questions.svelte')],
+  motion: () => import('./motion'),
   places: PLACES,
   stops: STOPS,
   controls,

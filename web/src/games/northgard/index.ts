@@ -56,6 +56,7 @@ const view: GameView<Scenery, Picture> = {
   Tray,
   Docks,
   dialogs: [() => import('./Questions.svelte')],
+  motion: () => import('./motion'),
   places: PLACES,
   stops: STOPS,
   controls,

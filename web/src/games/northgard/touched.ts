@@ -36,9 +36,14 @@ const AT: Partial<Record<Kind, number[]>> = {
   scorched: [0],
 };
 
+/** The numbers of regions in an event. */
+export function regionsOf(event: EventOut): number[] {
+  return (AT[told(event)] ?? []).map((at) => event.args[at] ?? -1);
+}
+
 export function touchedBy(event: EventOut | undefined, map: NorthgardMap): Touched {
   const kind = event && told(event);
-  const regions = ((kind && AT[kind]) ?? []).map((at) => event?.args[at] ?? -1);
+  const regions = event ? regionsOf(event) : [];
   return {
     territories: new Set(regions.flatMap((region) => map.landOf.get(region)?.territory.territory ?? [])),
     tile: kind === 'tile' ? event?.args[0] : undefined,

@@ -5,6 +5,7 @@ import type { IconName } from '../../lib/icons';
 import type { EventOut, OptionOut } from '../../protocol';
 import type { Play } from '../../table/play.svelte';
 import type { Sound } from './events';
+import type { Motion } from './motion/motion';
 
 /** As the server sent it; the shapes of each game are in its `shapes.ts`. */
 export type Json = Record<string, unknown>;
@@ -88,6 +89,8 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   Docks?: Component<PlayProps<Scenery, Picture>>;
   /** Lie over the board by themselves when they are needed: trade, discards. They are loaded a little after the table. */
   dialogs?: readonly (() => Promise<{ default: Component<PlayProps<Scenery, Picture>> }>)[];
+  /** What moves when an event is shown. Without it: nothing does. */
+  motion?: () => Promise<{ default: Motion<Scenery, Picture> }>;
   /** What can be picked on the board, by what an option calls it: `hex`, `path`. Without it: nothing. */
   places?: ReadonlySet<string>;
   /** Verbs that only end a question: places glow beside them too. */

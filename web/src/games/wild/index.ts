@@ -29,6 +29,7 @@ const view: GameView<Scenery, Picture> = {
   Board,
   Tray,
   dialogs: [() => import('./Questions.svelte')],
+  motion: () => import('./motion'),
   controls,
   tell,
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOut } from '../../../../protocol';
 import recorded from '../../../../testing/watch-full.json';
-import { flightsOf } from '../flights';
+import { seatSpot } from '../../../shared/motion/motion';
+import motion, { flightsOf } from '../../motion';
 import { hexPoint } from '../geometry';
 import { asPicture, asScenery } from '../../../../testing/watch';
 import type { NorthPicture, Picture } from '../../shapes';
@@ -71,10 +72,11 @@ describe('a wildling marches', () => {
 describe('guards fly', () => {
   it('to the Wall and home', () => {
     const [come, go] = [told('guard').event, told('guard-home').event];
-    const section = (event: EventOut): unknown => ({ at: 'section', section: land?.sections[event.args[0] ?? -1]?.id });
-    const seat = (event: EventOut): unknown => ({ at: 'seat', seat: event.seat });
-    expect(flightsOf(come, scenery, undefined)).toEqual([{ icon: 'guard', from: seat(come), to: section(come) }]);
-    expect(flightsOf(go, scenery, undefined)).toEqual([{ icon: 'guard', from: section(go), to: seat(go) }]);
+    const fly = (event: EventOut) =>
+      flightsOf(event, scenery, undefined, motion.spots(event, scenery, told('guard').picture) ?? []);
+    const section = (event: EventOut) => [`[data-section="${land?.sections[event.args[0] ?? -1]?.id}"]`];
+    expect(fly(come)).toMatchObject([{ icon: 'guard', from: seatSpot(come.seat, 'guards'), to: section(come) }]);
+    expect(fly(go)).toMatchObject([{ icon: 'guard', from: section(go), to: seatSpot(go.seat, 'guards') }]);
   });
 });
 
