@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from longhouse.kernel.game import one_line
 from longhouse.server.base.refusal import Refusal
 from longhouse.server.people.lookalikes import LETTERS
-from longhouse.server.people.names import LONGEST, outline, read_name, read_own_name
+from longhouse.server.people.names import LONGEST, outline, presentable, read_name, read_own_name
 from tests.server.house import Visitor, house
 from tests.server.refusals import refused
 
@@ -128,6 +128,14 @@ def test_names_that_look_alike_have_one_outline() -> None:
         ("Ἑλένη", "Ελενη"),
         ("Ёжик", "Ежик"),
         ("Київ", "Киïв"),
+        ("Ingrid", "!ngrid"),
+        ("Ingrid", "|ngrid"),
+        ("Sam", "5am"),
+        ("Bob", "8ob"),
+        ("Gus", "6us"),
+        ("Olaf", "〇laf"),
+        ("Зоя", "3оя"),
+        ("Чак", "4ак"),
     ],
 )
 def test_names_that_could_be_mistaken_for_one_another(one: str, other: str) -> None:
@@ -171,6 +179,31 @@ def test_what_nobody_may_be_called_at_a_table(ada: Visitor) -> None:
         refused(twin.http.post(f"/api/tables/{table}/sit", json={"seat": 1}), 409, "name-at-table", "name")
         wish["seats"] = [{"kind": "me"}, {"kind": "hotseat", "name": name}]
         refused(ada.http.post("/api/tables", json=wish), 422, "name-twice", "seats.1.name")
+
+
+def test_a_bot_is_not_called_like_somebodys_account(ada: Visitor) -> None:
+    owner = ada.house.visitor("Sigrun")
+    owner.http.post("/api/accounts", json={"name": "Sigrun", "password": "correct horse"}).raise_for_status()
+    ada.http.post("/api/me", json={"name": "Pax"})
+    wish = {"game": "watch", "settings": {"mode": "base"}}
+    wish["seats"] = [{"kind": "me"}, {"kind": "bot", "bot": "easy", "name": "5igrun"}]
+    refused(ada.http.post("/api/tables", json=wish), 409, "account-taken", "seats.1.name")
+
+
+def test_a_spectator_does_not_chat_under_the_name_of_a_player(ada: Visitor) -> None:
+    table = ada.house.table(ada, "greedy", first_player="seat")  # who sits there as “Ada 0”
+    talker = ada.house.visitor("ADA O").join(table)
+    talker.say(type="chat", id="1", text="I resign")
+    told = talker.hear("error", "chat")
+    assert (told["code"], told["why"]) == ("name-at-table", {"key": "room-chat-name", "args": {"name": "ADA O"}})
+    player = ada.join(table)
+    player.say(type="chat", id="2", text="I do not")
+    assert player.hear("error", "chat")["type"] == "chat"
+
+
+def test_names_in_files_are_shown_without_tricks() -> None:
+    given = ["Ada", "A\u202eda", "\u200b", "x" * 100, "A" + "\u0301" * 9, "Ada\x1b[31m"]
+    assert [presentable(name) for name in given] == ["Ada", "Ada", "?", "x" * LONGEST, "?", "Ada[31m"]
 
 
 @given(st.text(max_size=300))

@@ -28,6 +28,7 @@ room-vote-soon = This player has only just left. Wait a little.
 
 room-chat-empty = There is nothing in this message.
 room-chat-no-name = Say what you are called first, then chat.
+room-chat-name = Somebody at this table is already called “{ $name }”. Take another name to chat here.
 room-chat-too-fast = Not so fast: wait a moment before the next message.
 room-muted-many = You already keep { $most } people quiet. Hear one of them again first.
 room-speaker-unknown = There is nobody here who has said that.

@@ -23,7 +23,7 @@ from longhouse.server.wire.said import MAX_PASSWORD
 
 SHORTEST: Final = 8
 LONGEST: Final = MAX_PASSWORD
-OUTLINES: Final = "outlines 2"  # a key that says that they are written as this version does
+OUTLINES: Final = "outlines 3"  # a key that says that they are written as this version does
 WITH_ID: Final = 20  # letters of an outline that has an id after it
 AT_ONCE: Final = 2  # a hash takes 64 MiB on purpose, so only this many are computed at a time
 

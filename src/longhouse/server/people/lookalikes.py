@@ -5,6 +5,7 @@ docs/unicode-license.txt): the letters of alphabets in which names are written, 
 letter stands where its capital or its small form belongs, because names that differ only in case are alike.
 """
 
+import re
 from typing import Final
 
 LETTERS: Final = {
@@ -14,7 +15,7 @@ LETTERS: Final = {
     "bl": "ы",
     "c": "ƈȼсҫᏟᴄⲥꓚ𐐽",
     "d": "ðđƌɖɗԁᎠᏧᴅꓒꓓ",
-    "e": "ɇɛεеєҽҿᎬᴇꓰꬲ",
+    "e": "ɇɛεезєҽҿӡᎬᴇꓰꬲ",
     "f": "ƒϝքᵮẝꓝꞙꬵ",
     "g": "ǥɠɡɢԍցᏀᏳᶃꓖ",
     "h": "ħɦʜнћңһӈӊհᎻᏂᏲⱨⲏꓧꚕ",
@@ -25,7 +26,7 @@ LETTERS: Final = {
     "lo": "ю",
     "m": "μмӎᎷᴍⲙꓟꭑ",
     "n": "ƞɲɳɴηոռᵰⲛꓠ",
-    "o": "øɵοσоѳөօᎤᎾᏫᴏᴑⲟꓳꝋꬽꬾ𐐬",
+    "o": "øɵοσоѳөօ〇ᎤᎾᏫᴏᴑⲟꓳꝋꬽꬾ𐐬",
     "oe": "œ",
     "p": "ƥρрᏢᴘᵽⲣꓑ",
     "q": "ʠԛգզ",
@@ -38,9 +39,11 @@ LETTERS: Final = {
     "x": "χхҳⲭꓫꭓ",
     "y": "ƴɏɣʏγуүұᎩᎽᶌỿⲩꓬꭚ",
     "z": "ƶȥʐζᏃᴢᵶꓜ𐋵",
+    "4": "чҷ",
 }
 # Two of these classes look alike themselves, and so do digits.
-SAME: Final = {ord(letter): same for letter, same in zip("013l", "oiei")}
+SAME: Final = {ord(letter): same for letter, same in zip("01356l8", "oiesgib")}
+STROKES: Final = re.compile(r"[!|](?=\w)")  # before a letter they pass for an i; after one they are only a sign
 PAIRS: Final = (("rn", "m"), ("vv", "w"))  # two letters that look like one
 
 TABLE: Final[dict[int, str]] = {

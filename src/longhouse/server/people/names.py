@@ -7,7 +7,7 @@ from typing import Final
 from longhouse.bots import LEVELS, NAMES
 from longhouse.kernel.game import one_line
 from longhouse.server.base.refusal import Refusal, refuse
-from longhouse.server.people.lookalikes import PAIRS, TABLE
+from longhouse.server.people.lookalikes import PAIRS, STROKES, TABLE
 
 LONGEST: Final = 24
 LONGEST_RAW: Final = 200  # anything longer is refused unread
@@ -39,6 +39,13 @@ def read_own_name(given: str, field: str = "name") -> str:
         raise refuse(422, "server-name-of-bot", field=field, name=name)
     check_alphabets(name, field)
     return name
+
+
+def presentable(given: str) -> str:
+    """As much of a name as may be shown; for those in files, which cannot be refused one by one."""
+    text = unicodedata.normalize("NFC", given[:LONGEST_RAW])
+    seen = one_line("".join(letter for letter, before in zip(text, " " + text) if not is_trick(letter, before)))
+    return "?" if has_tower_of_marks(seen) or not seen else seen[:LONGEST]
 
 
 def clean(given: str, field: str) -> str:
@@ -95,7 +102,8 @@ def has_tower_of_marks(text: str) -> bool:
 
 def outline(name: str) -> str:
     """What a name looks like: two names with the same outline could be mistaken for one another."""
-    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    written = STROKES.sub("i", unicodedata.normalize("NFKC", name))
+    folded = unicodedata.normalize("NFKD", written.casefold())
     plain = "".join(plainly(letter) for letter in folded if is_seen(letter)).translate(TABLE)
     for two, one in PAIRS:
         plain = plain.replace(two, one)

@@ -15,6 +15,7 @@ from longhouse.kernel.journal import STANDARD, write_head, write_pick
 from longhouse.messages import Phrase, journal_phrase, setting_phrase
 from longhouse.server.base.limits import check_rate
 from longhouse.server.base.refusal import Refusal, Shape, may_refuse, refuse, shown
+from longhouse.server.people.names import presentable
 from longhouse.server.people.people import Person, id_of, person_of, somebody
 from longhouse.server.rest.seating import Promise, short
 from longhouse.server.store.facts import Entry, SeatInfo, TableInfo, new_id
@@ -167,7 +168,7 @@ def read_upload(text: str, person: str) -> tuple[TableInfo, list[str], str]:
     history = play_again(text)
     journal = history.journal
     lines = [write_head(history.game, journal), *[write_pick(history.game, journal, pick) for pick in journal.picks]]
-    seats = [SeatInfo(seat, "person", name[:NAME_LENGTH]) for seat, name in enumerate(journal.seats)]
+    seats = [SeatInfo(seat, "person", presentable(name)) for seat, name in enumerate(journal.seats)]
     table = uploaded_table(journal, seats, person, "over" if history.table.over else "brought")
     if journal.content != STANDARD:
         table.pack, table.pack_title = journal.content, history.content.title

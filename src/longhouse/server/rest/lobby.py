@@ -108,8 +108,8 @@ async def create(request: Request, wish: TableWish) -> Created:
     lobby, person = lobby_of(request), await somebody(request)
     await check_rate(request, "table", person.id)
     made = agree(wish, person, language_of(request))
-    for seat in made.seats:
-        if seat.person is not None:
+    for seat, asked in zip(made.seats, wish.seats, strict=True):
+        if seat.person is not None or getattr(asked, "name", None):
             await check_free(request, seat.name, person, f"seats.{seat.seat}.name")
     if wish.pack is not None:
         await packs_of(request).give(request, made, wish.pack, person)

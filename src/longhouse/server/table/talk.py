@@ -5,6 +5,7 @@ import unicodedata
 from typing import Final
 
 from longhouse.server.base.bucket import Bucket
+from longhouse.server.people.names import outline
 from longhouse.server.store.database import FAILURES
 from longhouse.server.store.facts import ChatLine
 from longhouse.server.store.store import Taken
@@ -28,23 +29,33 @@ async def say(room: Room, client: Client, message: ChatIn) -> None:
         client.complain("chat-empty", "room-chat-empty", message.id)
     elif any((line.person, line.said) == (client.person_id, message.id) for line in room.chat):
         client.send(DoneMsg(message.id, 0))
+    elif passes_for_player(room, client, name):
+        client.complain("name-at-table", "room-chat-name", message.id, name=name)
     elif not bucket_of(room, client.person_id).take():
         client.complain("chat-too-fast", "room-chat-too-fast", message.id)
     else:
-        seat = client.viewer if client.viewer in room.crowd.seats_of(client) else story.NO_SEAT
-        try:
-            line = ChatLine(0, client.person_id, name, seat, text, time.time(), message.id)
-            fresh = [await room.store.say(room.table.id, line)]
-        except Taken:
-            fresh = []  # said before, even if this process was not there
-        except FAILURES as problem:
-            room.log.warning("a line could not be saved", problem=repr(problem)[:200])
-            client.complain("not-kept", why_not_kept(problem), message.id)
-            return
-        room.chat.extend(fresh)
-        client.send(DoneMsg(message.id, 0))
-        for line in fresh:
-            tell(room, line)
+        await keep(room, client, name, text, message.id)
+
+
+async def keep(room: Room, client: Client, name: str, text: str, id: str) -> None:
+    seat = client.viewer if client.viewer in room.crowd.seats_of(client) else story.NO_SEAT
+    try:
+        fresh = [await room.store.say(room.table.id, ChatLine(0, client.person_id, name, seat, text, time.time(), id))]
+    except Taken:
+        fresh = []  # said before, even if this process was not there
+    except FAILURES as problem:
+        room.log.warning("a line could not be saved", problem=repr(problem)[:200])
+        client.complain("not-kept", why_not_kept(problem), id)
+        return
+    room.chat.extend(fresh)
+    client.send(DoneMsg(id, 0))
+    for line in fresh:
+        tell(room, line)
+
+
+def passes_for_player(room: Room, client: Client, name: str) -> bool:
+    """Whether somebody who only watches has a name like that of a seat."""
+    return not room.crowd.seats_of(client) and outline(name) in map(outline, room.crowd.names)
 
 
 def tell(room: Room, line: ChatLine) -> None:
