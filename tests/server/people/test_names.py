@@ -185,8 +185,8 @@ def test_a_bot_is_not_called_like_somebodys_account(ada: Visitor) -> None:
     owner = ada.house.visitor("Sigrun")
     owner.http.post("/api/accounts", json={"name": "Sigrun", "password": "correct horse"}).raise_for_status()
     ada.http.post("/api/me", json={"name": "Pax"})
-    wish = {"game": "watch", "settings": {"mode": "base"}}
-    wish["seats"] = [{"kind": "me"}, {"kind": "bot", "bot": "easy", "name": "5igrun"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy", "name": "5igrun"}]
+    wish = {"game": "watch", "settings": {"mode": "base"}, "seats": seats}
     refused(ada.http.post("/api/tables", json=wish), 409, "account-taken", "seats.1.name")
 
 
