@@ -21,6 +21,7 @@ import type {
   VoteOut,
 } from './protocol';
 import { words } from './i18n/words.svelte';
+import { Kept } from './kept';
 import { momentOf, questionTo, type Moment } from './moment';
 import { notices } from './notices.svelte';
 import type { Language } from './settings.svelte';
@@ -70,6 +71,10 @@ export class TableStore implements Listener {
   offers = $state.raw<DecisionOut[]>([]);
   /** All events that we know, oldest first. */
   events = $state.raw<EventOut[]>([]);
+  /** The pictures of the moments that were shown. */
+  readonly kept = new Kept();
+  /** Our own last pick: the seq after it, and when it was made. */
+  since = $state.raw<{ seq: number; at: number } | undefined>();
   /** What happened in this moment and was not told yet; the table takes from it with `nextEvent`. */
   queue = $state.raw<readonly EventOut[]>([]);
   /** What is not shown yet, oldest first. */
@@ -170,6 +175,7 @@ export class TableStore implements Listener {
     try {
       const answer = await this.ask({ ...move, seq });
       if (answer.type === 'done') {
+        this.since = { seq: answer.seq, at: Date.now() };
         await until(() => isAfter(type, this.latest?.seq ?? 0, answer.seq), PATIENCE);
         if (!isAfter(type, this.seq, answer.seq)) this.holder?.leap(answer.seq);
       }
@@ -334,6 +340,7 @@ export class TableStore implements Listener {
     this.seq = seq;
     this.version = version;
     this.picture = picture;
+    this.kept.keep(seq, picture);
     this.decisions = decisions.filter(({ offer }) => !offer);
     this.offers = decisions.filter(({ offer }) => offer);
     this.undoable = undo;
@@ -358,6 +365,8 @@ export class TableStore implements Listener {
     this.formalities = state.formalities;
     this.events = state.events.slice(-LOG_LENGTH);
     this.queue = [];
+    this.kept.clear();
+    this.since = state.since ? { seq: state.since.seq, at: Date.now() - state.since.ago * 1000 } : undefined;
     this.waiting = [];
     this.show(this.latest);
     this.ready = true;

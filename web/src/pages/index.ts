@@ -26,6 +26,9 @@ export const pages = {
   waiting: () => withWords('waitingroom', import('../table/WaitingRoom.svelte')),
   /** Over a table. */
   dice: () => withWords('dicedialog', import('../proof/DiceDialog.svelte')),
+  /** Beside a table: its chronicle and its chat; and what it says of the past. */
+  log: () => withWords('log', import('../table/SideSheet.svelte')),
+  following: () => withWords('log', import('../table/chronicle/Following.svelte')),
   replay: () => withWords('replay', import('./Replay.svelte')),
   /** Over a table or a replay. */
   end: () => withWords('end', import('./EndScreen.svelte')),

@@ -64,6 +64,7 @@ const FILES: Record<keyof typeof WORDS, string> = {
   table: '/src/table/TablePage.svelte',
   waitingroom: '/src/table/WaitingRoom.svelte',
   dicedialog: '/src/proof/DiceDialog.svelte',
+  log: '/src/table/SideSheet.svelte',
   replay: '/src/pages/Replay.svelte',
   end: '/src/pages/EndScreen.svelte',
 };

@@ -23,6 +23,15 @@ export interface Note {
   lines: Line[];
 }
 
+/** The table as it was, while the game goes on. */
+export interface Past {
+  /** What had just happened. */
+  event: EventOut;
+  picture: Json;
+  /** Of its turn. */
+  title: string;
+}
+
 const READING = 8000; // a reason disappears by itself
 const GLANCE = 120; // no request for things that the mouse only passes over
 
@@ -38,6 +47,8 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
   /** The event of this moment that is being shown, and the one that is pointed at in the log. */
   shown = $state.raw<EventOut | undefined>();
   pointed = $state.raw<EventOut | undefined>();
+  /** An earlier moment that the reader looks at; undefined: the present. */
+  past = $state.raw<Past | undefined>();
   /** Several small picks are on their way. */
   running = $state(false);
   /** Something specific to the game that lies over the board, such as a trade being put together. */
@@ -135,8 +146,12 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     this.armed = again ? undefined : verb;
   }
 
-  /** One step back: from the card, from the tapped place, from the chosen verb. Whether there was one. */
+  /** One step back: from the past, from the card, from the tapped place, from the chosen verb. Whether there was one. */
   back(): boolean {
+    if (this.past) {
+      this.past = undefined;
+      return true;
+    }
     if (this.settled || this.note) {
       this.clear();
       return true;

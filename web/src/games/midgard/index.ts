@@ -31,7 +31,7 @@ import {
 /** The verbs of questions that ask for a place; each has its own sentence. */
 const AIMS: ReadonlySet<string> = new Set<Verb>(['place', 'sail', 'peek']);
 /** Verbs that a player's turn consists of: place a worker, send and load warriors, fight. */
-const ACTS = new Set<Kind>(['placed', 'begged', 'sent', 'loaded', 'fight', 'no-fight', 'hunted']);
+const ACTS = new Set<Kind>(['placed', 'begged', 'sent', 'loaded', 'fight', 'no-fight', 'hunted', 'journey']);
 /** The phases of a round that are shown as steps. */
 const STEPS: Phase[] = ['placement', 'assignment', 'combat', 'cleanup'];
 
@@ -98,6 +98,7 @@ const view: GameView<Scenery, Picture> = {
   steps: ({ phase }) => stepsTo(STEPS, phase, (name) => t(`midgard-phase-${name}`)),
 
   icon: iconOf,
+  telling: () => import('./telling'),
   beginsTurn: (event: EventOut) => (told(event) === 'round' ? event.args[0] : undefined),
   comesToAct: (event: EventOut) => ACTS.has(told(event)),
   hurts,

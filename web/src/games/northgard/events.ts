@@ -99,12 +99,17 @@ export { iconOf, soundOf, told };
 export function hurts(event: EventOut, seats: readonly number[]): boolean {
   switch (told(event)) {
     case 'battle':
+    case 'struck':
+    case 'named':
       return seats.includes(event.args[0] ?? -1);
     case 'conquered':
+    case 'countered':
       return seats.includes(event.args[1] ?? -1);
+    case 'fame-lost':
+      return event.args[0] !== 0 && seats.includes(event.seat);
     case 'fell':
     case 'kaija-fell':
-    case 'fame-lost':
+    case 'ransom':
     case 'unrest':
     case 'creature-attacks':
     case 'creature-won':

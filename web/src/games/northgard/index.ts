@@ -103,6 +103,7 @@ const view: GameView<Scenery, Picture> = {
   },
 
   icon: iconOf,
+  telling: () => import('./telling'),
   beginsTurn: (event: EventOut) => (told(event) === 'turn' ? event.args[0] : undefined),
   hurts,
   sound: soundOf,

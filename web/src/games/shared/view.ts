@@ -6,6 +6,7 @@ import type { EventOut, OptionOut } from '../../protocol';
 import type { Play } from '../../table/play.svelte';
 import type { Sound } from './events';
 import type { Motion } from './motion/motion';
+import type { Telling } from './telling';
 
 /** As the server sent it; the shapes of each game are in its `shapes.ts`. */
 export type Json = Record<string, unknown>;
@@ -115,6 +116,8 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   beginsTurn?(event: EventOut): number | undefined;
   /** Whether a seat begins to act with this event, in games whose turn is shared: the log is divided there. */
   comesToAct?(event: EventOut): boolean;
+  /** How the chronicle puts events together. Without it every event is a line. It is loaded with the chronicle. */
+  telling?(): Promise<{ default: Telling }>;
   /** Whether an event takes something from one of these seats. */
   hurts?(event: EventOut, seats: readonly number[]): boolean;
   sound?(event: EventOut): Sound | undefined;

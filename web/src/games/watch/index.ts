@@ -76,6 +76,7 @@ const view: Required<Omit<GameView<Scenery, Picture>, 'stops' | 'bare' | 'turnNa
   },
 
   icon: iconOf,
+  telling: () => import('./telling'),
   beginsTurn: (event) => (told(event) === 'turn' ? event.args[0] : undefined),
 
   hurts(event, seats) {
@@ -83,7 +84,7 @@ const view: Required<Omit<GameView<Scenery, Picture>, 'stops' | 'bare' | 'turnNa
     if (kind === 'robbed') return seats.includes(event.args[0] ?? -1);
     if (kind === 'breach') return true;
     // what is handed over for a hero (GW-14.19) is given on the player's own turn
-    const taken = kind === 'guard-home' || (kind === 'handed' && event.rule !== 'GW-14.19');
+    const taken = kind === 'guard-home' || (kind === 'handed' && event.args[2] !== 0 && event.rule !== 'GW-14.19');
     return taken && seats.includes(event.seat);
   },
 

@@ -43,6 +43,7 @@ const view: GameView<Scenery, Picture> = {
   steps: ({ phase }) => stepsTo(STEPS, phase, phaseName),
 
   icon: iconOf,
+  telling: () => import('./telling'),
   beginsTurn: (event: EventOut) => (told(event) === 'round' ? event.args[0] : undefined),
   comesToAct: (event: EventOut) => told(event) === 'turn-began',
   hurts,

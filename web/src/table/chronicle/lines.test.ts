@@ -1,0 +1,155 @@
+/** What happened in recorded games, as the chronicle tells it. */
+import { describe, expect, it } from 'vitest';
+import midgard from '../../games/midgard';
+import midgardTelling from '../../games/midgard/telling';
+import northgard from '../../games/northgard';
+import northgardTelling from '../../games/northgard/telling';
+import type { Telling } from '../../games/shared/telling';
+import type { GameView } from '../../games/shared/view';
+import watch from '../../games/watch';
+import watchTelling from '../../games/watch/telling';
+import wild from '../../games/wild';
+import wildTelling from '../../games/wild/telling';
+import type { EventOut } from '../../protocol';
+import { speaking } from '../../testing/each';
+import recorded from '../../testing/chronicle.json';
+import { anyView } from '../../testing/showing';
+import { chapters, keyOf, linesOf, shownOf, summaryOf, without, type Line } from './lines';
+
+speaking('midgard', 'northgard', 'watch', 'wild', 'chronicle');
+
+const GAMES: Record<keyof typeof recorded, [GameView, Telling]> = {
+  midgard: [anyView(midgard), midgardTelling],
+  northgard: [anyView(northgard), northgardTelling],
+  watch: [anyView(watch), watchTelling],
+  wild: [anyView(wild), wildTelling],
+};
+type Game = keyof typeof GAMES;
+const games = Object.keys(GAMES) as Game[];
+
+const eventsOf = (game: Game): EventOut[] => recorded[game].events as unknown as EventOut[];
+const kindsOf = ({ events }: Line): string[] => events.map(({ kind }) => kind.replace(/^\w+-event-/, ''));
+
+function linesIn(game: Game): Line[] {
+  const [view, telling] = GAMES[game];
+  return chapters(eventsOf(game), view, telling)
+    .toReversed()
+    .flatMap(({ events }) => linesOf(events, telling));
+}
+
+function shown(game: Game, line: Line | undefined): ReturnType<typeof shownOf> {
+  if (!line) throw new Error('there is no such line');
+  return shownOf(line, GAMES[game][1], recorded[game].scenery);
+}
+
+const opening = (game: Game, kind: string): Line[] => linesIn(game).filter((line) => kindsOf(line)[0] === kind);
+
+describe('a chronicle', () => {
+  it.each(games)('has fewer lines than events, and loses nothing that is not silent: %s', (game) => {
+    const [view, telling] = GAMES[game];
+    const told = linesIn(game).flatMap(({ events }) => events);
+    const spoken = eventsOf(game).filter((event) => !telling.silent(event) && view.beginsTurn?.(event) === undefined);
+    expect(new Set(told)).toEqual(new Set(spoken));
+    expect(linesIn(game).length).toBeLessThan(eventsOf(game).length * 0.75);
+  });
+
+  it.each(games)('has a summary for every turn in which something happened: %s', (game) => {
+    const [view, telling] = GAMES[game];
+    const turns = chapters(eventsOf(game), view, telling).filter(({ seat }) => seat >= 0);
+    const sums = turns.map((turn) => [
+      linesOf(turn.events, telling).length,
+      summaryOf(turn, telling, recorded[game].names),
+    ]);
+    expect(turns.length).toBeGreaterThan(3);
+    expect(sums.filter(([lines, sum]) => lines !== 0 && sum === '')).toEqual([]);
+    expect(sums.join()).not.toMatch(/-event-|chronicle-|\{/);
+    expect(new Set(turns.map(keyOf)).size).toBe(turns.length);
+  });
+});
+
+describe('what belongs together', () => {
+  it('is a roll and what everybody gets for it', () => {
+    const line = opening('watch', 'rolled').find(({ events }) => new Set(events.map(({ seat }) => seat)).size > 2);
+    const { rolls, total, gains, texts } = shown('watch', line);
+    expect(rolls[0]?.dice).toHaveLength(2);
+    expect(Number(total)).toBe(Number(rolls[0]?.dice[0]?.text) + Number(rolls[0]?.dice[1]?.text));
+    expect(gains.map(({ seat }) => seat)).toEqual([...new Set(gains.map(({ seat }) => seat))]);
+    expect(gains.length).toBeGreaterThan(1);
+    expect(texts).toEqual([]);
+  });
+
+  it('are the dice of both sides, the attacker first, and the sums in the same order', () => {
+    const totals = opening('northgard', 'rolled').map((line) => shown('northgard', line));
+    expect(totals.map(({ total }) => total)).toEqual(['6 : 3', '2 : 1', '3 : 8', '7 : 4']);
+    expect(totals[0]?.rolls.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(totals[2]?.gains).toEqual([{ seat: 4, goods: [expect.objectContaining({ icon: 'trophy' })] }]);
+  });
+
+  it('are a roll with its damage, and an enemy with what it brings', () => {
+    const [fought] = opening('midgard', 'rolled');
+    expect(shown('midgard', fought).total).toBe('1 of 2');
+    expect(shown('midgard', fought).rolls[0]?.dice).toHaveLength(6);
+    const [beaten] = opening('midgard', 'defeated');
+    expect(shown('midgard', beaten).gains[0]?.goods.map(({ icon, number }) => [icon, number])).toEqual([
+      ['vp', 3],
+      ['lumber', 1],
+      ['blame', -1],
+    ]);
+  });
+
+  it('are points and what they are for', () => {
+    const damaged = opening('wild', 'damaged');
+    expect(damaged.length).toBeGreaterThan(1);
+    expect(linesIn('wild').flatMap(kindsOf)).not.toContain('passed');
+    expect(shown('wild', opening('wild', 'produced')[0]).gains.length).toBeGreaterThan(0);
+  });
+
+  it('are the workers of a player, when the round has moved on', () => {
+    const [view, telling] = GAMES.midgard;
+    const placed = ({ events }: { events: EventOut[] }): number =>
+      events.filter(({ kind }) => kind === 'midgard-event-placed').length;
+    const events = eventsOf('midgard');
+    const over = chapters(events, view, telling).filter((turn) => placed(turn) > 0);
+    expect(over.some((turn) => placed(turn) > 1)).toBe(true);
+    const before = events.slice(
+      0,
+      events.findLastIndex(({ kind }) => kind === 'midgard-event-placed'),
+    );
+    const first = chapters(before, view, telling).filter((turn) => turn.number === over[0]?.number);
+    expect(first.every((turn) => placed(turn) <= 1)).toBe(true);
+    const workers = over.find((turn) => placed(turn) > 1);
+    expect(summaryOf(workers ?? { seat: 0, events: [] }, telling, recorded.midgard.names)).not.toContain('places');
+  });
+});
+
+describe('an attack', () => {
+  const hurt = (game: Game, seat: number): string[] =>
+    eventsOf(game)
+      .filter((event) => GAMES[game][0].hurts?.(event, [seat]))
+      .map(({ kind }) => kind.replace(/^\w+-event-/, ''));
+
+  it('is one in every game: robbed, attacked, territories and units lost, blamed', () => {
+    expect(hurt('watch', 1)).toContain('robbed');
+    expect(new Set(hurt('northgard', 1))).toEqual(new Set(['battle', 'conquered', 'fell']));
+    expect(hurt('midgard', 0)).toEqual(expect.arrayContaining(['blames', 'blame', 'lost-warrior']));
+    expect(hurt('wild', 1)).toEqual(expect.arrayContaining(['attacked', 'damaged']));
+  });
+
+  it('is none against those who stand by', () => {
+    expect(hurt('northgard', 3)).toEqual([]);
+    expect(hurt('wild', 2)).not.toContain('stole');
+  });
+});
+
+describe('a sentence under a name', () => {
+  it('does not begin with that name', () => {
+    expect(without('Olaf builds a road.', 'Olaf')).toBe('builds a road.');
+    expect(without('Olaf: the supply is short.', 'Olaf')).toBe('the supply is short.');
+  });
+
+  it('stays whole where the name is part of it', () => {
+    expect(without('Olafsson builds.', 'Olaf')).toBe('Olafsson builds.');
+    expect(without('Олаф — чемпион.', 'Олаф')).toBe('Олаф — чемпион.');
+    expect(without('The troll takes Olaf.', 'Olaf')).toBe('The troll takes Olaf.');
+  });
+});
