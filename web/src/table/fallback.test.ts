@@ -69,10 +69,9 @@ it('needs only a board to be drawn', async () => {
   const offered = [...document.querySelectorAll<HTMLElement>('button[data-option]')];
   expect(offered.map((button) => button.dataset.option)).toEqual(texts); // each once
   expect(document.querySelectorAll('[data-hex]').length).toBeGreaterThan(0);
-  if (!document.querySelector('aside.sheet'))
+  if (document.querySelector('.table.folded'))
     document.querySelector<HTMLElement>('.status [aria-label="Chronicle"]')?.click();
-  flushSync();
-  expect(document.querySelectorAll('aside li').length).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(document.querySelectorAll('aside li').length).toBeGreaterThan(0), 20_000);
   play.arm(play.options[0]?.verb ?? '');
   flushSync();
   expect(document.querySelector('.say')?.textContent).toContain('place');

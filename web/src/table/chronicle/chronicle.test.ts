@@ -52,7 +52,7 @@ function sit(more: Parameters<typeof state>[0] = {}): void {
   );
 }
 
-const heads = (): string[] => all('.chapter b').map((head) => head.textContent ?? '');
+const heads = (): string[] => all('.head b').map((head) => head.textContent ?? '');
 const key = (name: string): void => {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
   flushSync();
@@ -74,7 +74,7 @@ describe('the chronicle', () => {
       'Turn 7 · Helga',
     ]);
     expect(all('.list .line')).toEqual([]);
-    expect(all('.list section.hurts b').map((head) => head.textContent)).toEqual([
+    expect(all('.list section.hurts .head b').map((head) => head.textContent)).toEqual([
       'Turn 10 · Helga',
       'Turn 8 · Ingrid',
     ]);

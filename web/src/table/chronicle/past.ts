@@ -12,7 +12,7 @@ export async function showThen(play: Play, event: EventOut, title: string): Prom
   wanted.set(play, asked);
   try {
     const picture = await store.kept.fetch(store.table?.id ?? '', store.viewer, event.seq);
-    if (!picture || wanted.get(play) !== asked) return false;
+    if (!picture || !play.view || wanted.get(play) !== asked) return false;
     play.past = { event, picture, title };
     return true;
   } catch (refusal) {
