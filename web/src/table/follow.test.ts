@@ -51,11 +51,13 @@ const blocks = (): string[] =>
 const button = (key: string): HTMLElement | null => document.querySelector(`[aria-keyshortcuts="${key}"]`);
 const press = (key: string): void => (button(key)?.click(), flushSync());
 
-it('is silent before anything was shown, in step while one turn is told, and then all is shown', () => {
-  expect(document.querySelector('.follow')).toBeNull();
+it('is in step while others act and all is told, and when we are asked all is shown', () => {
+  expect([text(), blocks()]).toEqual(['in step', []]);
   pick(2);
   expect([text(), blocks()]).toEqual(['in step', ['T block here']]);
   press('Space');
+  expect([text(), blocks()]).toEqual(['in step', ['T block past']]);
+  pick(0);
   expect([text(), blocks(), button('P')]).toEqual(['all shown', [], null]);
 });
 
@@ -68,7 +70,7 @@ it('counts the turns that wait, and ours after them', () => {
   expect(text()).toBe('3 turns behind');
   expect(blocks()).toEqual(['T block here', 'A block later', 'T block later', 'I block later ours']);
   press('ArrowRight');
-  expect(button('ArrowRight')?.getAttribute('aria-pressed')).toBe('true');
+  expect(play.head.catching).toBe(true);
   press('P');
   expect(button('P')?.getAttribute('aria-pressed')).toBe('true');
   vi.advanceTimersByTime(9000);

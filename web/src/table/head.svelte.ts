@@ -106,7 +106,7 @@ export class Head implements Holder {
   /** The next event; or, if a question waits for us, that. */
   next(): void {
     if (this.calls) this.toMine();
-    else this.go();
+    else if (!this.done) this.go();
   }
 
   toMine(): void {
