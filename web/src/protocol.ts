@@ -309,12 +309,13 @@ export interface ReasonMsg {
   why: Phrase | null;
 }
 
-/** What a pick would cost and bring, line by line; `rules` has the rule of each line at the same index. */
+/** What a pick would cost and bring, line by line. `rules` has the rule of each line at the same index, `warns` whether it warns of a pick that is dangerous or brings nothing. */
 export interface PreviewMsg {
   type: 'preview';
   id: string;
   lines: Phrase[];
   rules: string[];
+  warns: boolean[];
 }
 
 /** The table as text, in the language that was asked for: lines for letters of one width. */

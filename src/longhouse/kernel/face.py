@@ -13,12 +13,14 @@ Kinds = tuple[str, ...]
 
 @final
 class Fact:
-    """One thing that a pick would cost or bring: the rule, and a message key with its arguments."""
+    """One thing that a pick would cost or bring: the rule, and a message key with its arguments. It `warns` of a pick
+    that is dangerous or brings nothing."""
 
-    def __init__(self, rule: str, key: str, args: list[int]) -> None:
+    def __init__(self, rule: str, key: str, args: list[int], warns: bool = False) -> None:
         self.rule: Final = rule
         self.key: Final = key
         self.args: Final = args
+        self.warns: Final = warns
 
     def __repr__(self) -> str:
         return f"Fact({self.rule}, {self.key}, {self.args})"

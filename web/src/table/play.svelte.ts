@@ -5,6 +5,7 @@
  */
 
 import type { GameView, Json } from '../games/shared/view';
+import { say } from '../i18n/words.svelte';
 import { notices } from '../notices.svelte';
 import type { DecisionOut, EventOut, OptionOut, Phrase } from '../protocol';
 import type { TableStore } from '../state.svelte';
@@ -13,7 +14,14 @@ import { Head } from './head.svelte';
 export interface Line {
   phrase: Phrase;
   rule: string;
+  /** It warns of a pick that is dangerous or brings nothing. */
+  warns?: boolean;
 }
+
+/** A line in words; a warning says that it is one. */
+export const sentence = ({ phrase, warns }: Line): string =>
+  warns ? say({ key: 'web-warns', args: { what: phrase } }) : say(phrase);
+export const warned = (lines: readonly Line[] | undefined): boolean => lines?.some(({ warns }) => warns) === true;
 
 /** A card beside a thing: what a pick would bring, or why it cannot be done. */
 export interface Note {
@@ -304,7 +312,11 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     if (known) return known;
     const answer = await this.store.preview(seat, text);
     if (!answer) return [];
-    const lines = answer.lines.map((phrase, at) => ({ phrase, rule: answer.rules[at] ?? '' }));
+    const lines = answer.lines.map((phrase, at) => ({
+      phrase,
+      rule: answer.rules[at] ?? '',
+      warns: answer.warns[at] === true,
+    }));
     if (this.previews.size > 500) this.previews.clear();
     this.previews.set(key, lines);
     return lines;

@@ -120,6 +120,7 @@ describe('previews', () => {
     id: '1',
     lines: [{ key: 'watch-preview-cost', args: {} }],
     rules: ['GW-5.1'],
+    warns: [false],
   };
 
   beforeEach(() => void vi.useFakeTimers());

@@ -160,6 +160,7 @@ web-undo-explain = Take your last move back.
 web-undo-nothing = There is nothing to take back.
 web-end-ask = End the turn?
 web-end-left = Still open to you: { $left }.
+web-warns = Careful: { $what }
 web-end-ask-always = Ask before a turn ends
 web-formalities = Pass for me when I can only pass (after a random pause)
 

@@ -161,6 +161,7 @@ web-undo-explain = Вернуть свой последний шаг.
 web-undo-nothing = Отменять нечего.
 web-end-ask = Завершить ход?
 web-end-left = Вам ещё доступно: { $left }.
+web-warns = Осторожно: { $what }
 web-end-ask-always = Спрашивать перед концом хода
 web-formalities = Пасовать за меня, если больше ничего нельзя (после случайной паузы)
 

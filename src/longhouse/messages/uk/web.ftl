@@ -161,6 +161,7 @@ web-undo-explain = Повернути свій останній крок.
 web-undo-nothing = Скасовувати нічого.
 web-end-ask = Завершити хід?
 web-end-left = Вам ще доступно: { $left }.
+web-warns = Обережно: { $what }
 web-end-ask-always = Питати перед кінцем ходу
 web-formalities = Пасувати за мене, якщо більше нічого не можна (після випадкової паузи)
 

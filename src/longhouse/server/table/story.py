@@ -101,7 +101,7 @@ def preview(view: Table, seat: int, text: str, id: str, names: Names) -> wire.Pr
     option = view.read(text)
     facts = [] if option is None else game.face().preview(view, option, seat)
     lines = [fact_phrase(view, fact, names) for fact in facts]
-    return wire.PreviewMsg(id, lines, [fact.rule for fact in facts])
+    return wire.PreviewMsg(id, lines, [fact.rule for fact in facts], [fact.warns for fact in facts])
 
 
 def board(view: Table, language: str, id: str, names: Names) -> wire.BoardMsg:

@@ -242,11 +242,13 @@ class ReasonMsg(Told, tag="reason"):
 
 
 class PreviewMsg(Told, tag="preview"):
-    """What a pick would cost and bring, line by line; `rules` has the rule of each line at the same index."""
+    """What a pick would cost and bring, line by line. `rules` has the rule of each line at the same index, `warns`
+    whether it warns of a pick that is dangerous or brings nothing."""
 
     id: str
     lines: list[Phrase]
     rules: list[str]
+    warns: list[bool]
 
 
 class BoardMsg(Told, tag="board"):

@@ -1,6 +1,6 @@
 """CM-7: what a change of the assignments would mean, and what confirming means."""
 
-from longhouse.games.midgard.face.previewing import fact, percent, tenths
+from longhouse.games.midgard.face.previewing import fact, percent, tenths, warning
 from longhouse.games.midgard.rules.assignment import change_orders, free_dice, free_food, ordered, room
 from longhouse.games.midgard.rules.odds import expected_survivors, fight_odds, hunt_food, voyage_odds
 from longhouse.games.midgard.state import words as w
@@ -65,13 +65,14 @@ def confirming(view: Midgard, seat: Seat) -> list[Fact]:
     for target in view.targets_of(seat):
         dice = [ordered(view, seat, target, die) for die in range(w.DICE)]
         if not any(dice):
-            facts.append(fact("CM-8.6" if target < w.SHORE_1 else "CM-8.24", "nobody-sent", [target]))
+            facts.append(warning("CM-8.6" if target < w.SHORE_1 else "CM-8.24", "nobody-sent", [target]))
         elif target < w.SHORE_1:
             odds = percent(odds_in_town(view, seat, target, dice))
-            facts.append(fact("CM-8.14", "odds", [view.enemies[target], odds]))
+            facts.append(warning("CM-8.14", "odds", [view.enemies[target], odds], odds == 0))
         else:
             chance, quiet = voyage_odds(view, seat, target, dice, ordered(view, seat, target, w.CARGO_FOOD))
-            facts.append(fact("CM-8.8", "voyage", [view.enemies[target], percent(chance), percent(quiet)]))
+            odds = percent(chance)
+            facts.append(warning("CM-8.8", "voyage", [view.enemies[target], odds, percent(quiet)], odds == 0))
     home = [free_dice(view, seat, die) for die in range(w.DICE)]
     if any(home):
         facts.append(fact("CM-7.8", "stay", home))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from longhouse.games.midgard.face.previewing import cost, fact, gain, only, percent, tenths
+from longhouse.games.midgard.face.previewing import cost, fact, gain, only, percent, tenths, warning
 from longhouse.games.midgard.rules.fight import Fight, losses_now
 from longhouse.games.midgard.rules.hunt import Hunt
 from longhouse.games.midgard.rules.losses import AT_SEA, TO_ENEMY, Losses
@@ -61,7 +61,7 @@ def standing(view: Midgard, roll: Roll) -> list[Fact]:
     facts = [fact("CM-8.17", "damage", [roll.enemy, damage, view.box.enemies[roll.enemy].defence])]
     facts.append(fact("CM-8.18", "losses", [losses_now(view, roll)]))
     _, ever = odds_of(view, roll, NOTHING_MARKED)
-    return [*facts, fact("CM-8.14", "odds", [roll.enemy, percent(ever)])]
+    return [*facts, warning("CM-8.14", "odds", [roll.enemy, percent(ever)], percent(ever) == 0)]
 
 
 def outlook(view: Midgard, roll: Roll, marked: int) -> list[Fact]:

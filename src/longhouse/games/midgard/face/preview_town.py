@@ -1,6 +1,6 @@
 """CM-4 to CM-6: what a place gives now, and the choices inside it."""
 
-from longhouse.games.midgard.face.previewing import cost, fact, gain, only, percent, tenths
+from longhouse.games.midgard.face.previewing import cost, fact, gain, only, percent, tenths, warning
 from longhouse.games.midgard.rules.destinies import destinies_left
 from longhouse.games.midgard.rules.ending import blame_glory
 from longhouse.games.midgard.rules.odds import fight_odds, hunt_food, journeys_there, voyage_odds
@@ -59,7 +59,7 @@ def collecting(view: Midgard, seat: Seat, stock: int) -> list[Fact]:
     """CM-4.7, CM-5.1 to CM-5.5: everything there, or nothing."""
     n = view.stock[stock]
     if n == 0:
-        return [fact("CM-4.7", "empty", [])]
+        return [warning("CM-4.7", "empty", [])]
     if stock == w.STOCK_FOOD:
         return gain("CM-5.5", only(w.FOOD, n))
     return enlisting(view, seat, [n if die == stock else 0 for die in range(w.DICE)], "CM-5.4")
@@ -77,7 +77,7 @@ def enlisting(view: Midgard, seat: Seat, dice: list[int], rule: str) -> list[Fac
     """CM-1.7, CM-1.8: dice, and how many of them would not fit."""
     over = sum(dice) - room(view, seat)
     facts = [fact("CM-4.9", "recruits", dice)] if any(dice) else []
-    return [*facts, fact(rule, "no-room", [over])] if over > 0 else facts
+    return [*facts, warning(rule, "no-room", [over], over >= sum(dice))] if over > 0 else facts
 
 
 def blaming(view: Midgard, seat: Seat, n: int) -> Fact:
@@ -93,15 +93,16 @@ def venturing(view: Midgard, seat: Seat, step: Step) -> list[Fact]:
         return sailing(view, view.box.ship_names.index(step.ship))
     dice = view.reserve[seat * w.DICE : (seat + 1) * w.DICE]
     if step.verb == w.DO_RESERVE_HUNT and view.hunts(seat):
-        return [fact("CM-5.7", "hunts-already", [])]
+        return [warning("CM-5.7", "hunts-already", [])]
     if step.verb == w.DO_RESERVE_HUNT:
-        return [fact("CM-8.4", "hunt", [sum(dice), tenths(hunt_food(view.box, view.leaders[seat], dice))])]
+        food = tenths(hunt_food(view.box, view.leaders[seat], dice))
+        return [warning("CM-8.4", "hunt", [sum(dice), food], food == 0)]
     if view.enemies[step.target] == w.NONE:
         return []
     card = view.box.enemies[view.enemies[step.target]]
     able = [0 if card.ban[die] else dice[die] for die in range(w.DICE)]
-    odds = fight_odds(view.box, view.leaders[seat], able, card.attack, card.defence, 0)
-    return [*enemy(view, step.target), fact("CM-8.14", "odds-all", [*able, percent(odds)])]
+    odds = percent(fight_odds(view.box, view.leaders[seat], able, card.attack, card.defence, 0))
+    return [*enemy(view, step.target), warning("CM-8.14", "odds-all", [*able, odds], odds == 0)]
 
 
 def enemy(view: Midgard, target: int) -> list[Fact]:
@@ -150,7 +151,8 @@ def shopping(view: Midgard, seat: Seat, place: int, step: Step) -> list[Fact]:
             *cost("CM-5.17", only(w.COIN, hire_price(view, step, workers_at(view, place)))),
             fact("CM-4.11", "worker", []),
         ]
-    return [fact("CM-5.13", "swaps", [sum([held[good] for good in step.among])])]
+    swaps = sum([held[good] for good in step.among])
+    return [warning("CM-5.13", "swaps", [swaps], swaps == 0)]
 
 
 # --- the choices inside
@@ -164,7 +166,8 @@ def at_shore(view: Midgard, seat: Seat, ship: int, shore: int) -> list[Fact]:
         return facts
     dice, food = best_load(view, seat, target, view.box.ships[ship].capacity)
     chance, quiet = voyage_odds(view, seat, target, dice, food)
-    return [*enemy(view, target), *facts, fact("CM-8.8", "voyage-all", [*dice, food, percent(chance), percent(quiet)])]
+    all_aboard = [*dice, food, percent(chance), percent(quiet)]
+    return [*enemy(view, target), *facts, warning("CM-8.8", "voyage-all", all_aboard, percent(chance) == 0)]
 
 
 def best_load(view: Midgard, seat: Seat, target: int, capacity: int) -> tuple[list[int], int]:

@@ -5,7 +5,7 @@ view; nothing here draws a card or a tile or rolls a die. Keys and kinds of argu
 """
 
 from longhouse.games.northgard.face.preview_war import arriving, attacking, fighting, naming, paying_food
-from longhouse.games.northgard.face.previewing import fact, moved
+from longhouse.games.northgard.face.previewing import fact, moved, warning
 from longhouse.games.northgard.rules.build import Build, price
 from longhouse.games.northgard.rules.cards.exchange import ReplaceBuilding
 from longhouse.games.northgard.rules.cards.rivals import Ransom
@@ -90,7 +90,7 @@ def worth_lost(view: Northgard, card: int) -> list[Fact]:
 def passing(view: Northgard, seat: Seat) -> list[Fact]:
     """NG-6.9, NG-6.10"""
     n = len(view.hands[seat].cards)
-    facts = [fact("NG-6.9", "discard-hand", [n])] if n else []
+    facts = [warning("NG-6.9", "discard-hand", [n])] if n else []
     return facts if sum(view.passed) else [*facts, fact("NG-6.10", "first", [])]
 
 

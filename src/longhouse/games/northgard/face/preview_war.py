@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from longhouse.games.northgard.face.previewing import fact
+from longhouse.games.northgard.face.previewing import fact, warning
 from longhouse.games.northgard.rules.battle import NAMING_FACE, Battle
 from longhouse.games.northgard.rules.fights import Fights
 from longhouse.games.northgard.rules.move import Move, cost
@@ -51,6 +51,11 @@ def arriving(view: Northgard, seat: Seat, to: int) -> list[Fact]:
     return facts
 
 
+def chances(rule: str, wins: int) -> Fact:
+    """Of so many rolls; a battle that cannot be won is warned of."""
+    return warning(rule, "odds", [wins, ROLLS], wins == 0)
+
+
 def against_player(view: Northgard, seat: Seat, rep: int, units: int, kaija: int, card: int) -> list[Fact]:
     """NG-12.2, NG-12.3: before food is paid and dice are rolled."""
     holder = view.holder[rep]
@@ -60,7 +65,7 @@ def against_player(view: Northgard, seat: Seat, rep: int, units: int, kaija: int
     powers = [sum(mine[:SCORED]), sum(theirs[:SCORED])]
     return [
         fact("NG-12.3", "battle", [holder, *powers]),
-        fact("NG-12.8", "odds", [odds(view.box, mine, theirs), ROLLS]),
+        chances("NG-12.8", odds(view.box, mine, theirs)),
     ]
 
 
@@ -73,7 +78,7 @@ def against_creature(
     powers = [sum(mine[:SCORED]), sum(theirs[:SCORED])]
     return [
         fact("NG-18.14", "creature", [creature, *powers]),
-        fact("NG-18.15", "odds", [odds(view.box, mine, theirs), ROLLS]),
+        chances("NG-18.15", odds(view.box, mine, theirs)),
         fact("NG-18.16", "reward", [view.box.creatures[creature].reward]),
     ]
 
@@ -137,5 +142,5 @@ def outlook(view: Northgard, frame: Battle, sides: list[list[int]]) -> list[Fact
     rule = "NG-12.8" if frame.creature == NONE else "NG-18.15"
     wins = odds(view.box, sides[ATTACKER], sides[DEFENDER])
     if frame.now == ATTACKER and frame.attacker != NOBODY:
-        return [fact(rule, "odds", [wins, ROLLS])]
+        return [chances(rule, wins)]
     return [fact(rule, "odds-hold", [ROLLS - wins, ROLLS])]

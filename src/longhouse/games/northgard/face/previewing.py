@@ -10,6 +10,11 @@ def fact(rule: str, name: str, args: list[int]) -> Fact:
     return Fact(rule, f"northgard-preview-{name}", args)
 
 
+def warning(rule: str, name: str, args: list[int], warns: bool = True) -> Fact:
+    """A fact that warns, always or only in this case."""
+    return Fact(rule, f"northgard-preview-{name}", args, warns)
+
+
 def moved(view: Northgard, after: Northgard, seat: Seat, rule: str) -> list[Fact]:
     """Fame and resources that a seat would gain."""
     mine = seat * RESOURCES

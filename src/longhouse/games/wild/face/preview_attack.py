@@ -1,6 +1,6 @@
 """VW-7 to VW-10: what an attack can reach, what its outcomes bring, and what a response changes."""
 
-from longhouse.games.wild.face.previewing import changes, fact, scoring, set_off
+from longhouse.games.wild.face.previewing import changes, fact, scoring, set_off, warning
 from longhouse.games.wild.rules.asgard import asgard_left
 from longhouse.games.wild.rules.composing import entry_of, plan_goal, planned
 from longhouse.games.wild.rules.responses import TakeOut, attack_below, removable, respond
@@ -24,7 +24,7 @@ def target(view: Wild, option: Option, seat: Seat) -> list[Fact]:
     facts = [fact("VW-7.9" if option.verb == w.ATTACK else "VW-10.1", "most", standing(view, seat, entries, goal))]
     best = reach(view, seat, NO_NUMBERS, goal.each)
     if best < goal.defence:
-        return [*facts, fact("VW-7.9", "short", [goal.defence - best])]
+        return [*facts, warning("VW-7.9", "short", [goal.defence - best])]
     return [*facts, *prize_of(view, seat, option.verb, option.a, option.b, NO_NUMBERS)]
 
 
@@ -53,7 +53,7 @@ def declaring(view: Wild, seat: Seat) -> list[Fact]:
 def stands(view: Wild, seat: Seat, entries: list[int], goal: Goal) -> list[Fact]:
     strength, wanted = standing(view, seat, entries, goal)
     facts = [fact("VW-7.8", "against", [strength, wanted])]
-    return [*facts, fact("VW-7.9", "short", [wanted - strength])] if strength < wanted else facts
+    return [*facts, warning("VW-7.9", "short", [wanted - strength])] if strength < wanted else facts
 
 
 def standing(view: Wild, seat: Seat, entries: list[int], goal: Goal) -> list[int]:
@@ -197,4 +197,4 @@ def ending_turn(view: Wild, seat: Seat) -> list[Fact]:
         facts = scoring(view, seat, attack_points(view, view.damaged), "VW-9.9")
     elif view.victim != NOBODY:
         facts = [fact("VW-8.8", "vp-of", [view.victim, view.box.full_defence_vp])]
-    return [*facts, fact("VW-4.4", "pool-lost", view.pool_now[:])] if any(view.pool_now) else facts
+    return [*facts, warning("VW-4.4", "pool-lost", view.pool_now[:])] if any(view.pool_now) else facts

@@ -15,6 +15,11 @@ def fact(rule: str, name: str, args: list[int]) -> Fact:
     return Fact(rule, f"wild-preview-{name}", args)
 
 
+def warning(rule: str, name: str, args: list[int], warns: bool = True) -> Fact:
+    """A fact that warns, always or only in this case."""
+    return Fact(rule, f"wild-preview-{name}", args, warns)
+
+
 def only(resource: int, n: int) -> list[int]:
     """A number of one resource."""
     return [n if i == resource else 0 for i in range(w.RESOURCES)]

@@ -55,7 +55,7 @@ it('crosses out whom the enemy bans, and asks why they cannot go', async () => {
   click('[data-option="send/draugr_1,axe"]');
   expect(picks()).toEqual([]);
   expect(asked().slice(before)).toEqual(['send/draugr_1,axe']);
-  const preview: PreviewMsg = { type: 'preview', id: '1', lines: [], rules: [] };
+  const preview: PreviewMsg = { type: 'preview', id: '1', lines: [], rules: [], warns: [] };
   for (let left = before; left > 0; left -= 1) table.script.reply(preview);
   const why: ReasonMsg = {
     type: 'reason',
@@ -84,15 +84,30 @@ it('shows the odds of the picture, how full the ship is and who goes hungry', ()
 
 it('tells under each button what the odds become, one question after the other', async () => {
   assign(undefined, ['send/draugr_1,sword', 'recall/draugr_1,spear', 'confirm']);
-  expect(asked()).toEqual(['send/draugr_1,sword']);
+  expect(asked()).toEqual(['confirm']);
+  table.script.reply({ type: 'preview', id: '0', lines: [], rules: [], warns: [] });
+  await turn();
+  expect(asked()).toEqual(['confirm', 'send/draugr_1,sword']);
   const percent = { key: 'midgard-percent', args: { number: 64 } };
   const enemy = { key: 'midgard-enemy-kraken', args: {} };
   const lines = [{ key: 'midgard-preview-odds', args: { enemy, percent } }];
-  table.script.reply({ type: 'preview', id: '1', lines, rules: ['CM-8.14'] });
+  table.script.reply({ type: 'preview', id: '1', lines, rules: ['CM-8.14'], warns: [false] });
   await turn();
   flushSync();
   expect(find('[data-option="send/draugr_1,sword"]')?.parentElement?.textContent).toContain('64%');
-  expect(asked()).toEqual(['send/draugr_1,sword', 'recall/draugr_1,spear']);
+  expect(asked()).toEqual(['confirm', 'send/draugr_1,sword', 'recall/draugr_1,spear']);
+});
+
+it('warns of a fight without warriors, and does not offer it as the main button', async () => {
+  assign(undefined, ['confirm']);
+  expect(find('[data-option="confirm"]')?.classList.contains('primary')).toBe(true);
+  const target = { key: 'midgard-target-draugr_1', args: {} };
+  const lines = [{ key: 'midgard-preview-nobody-sent', args: { target } }];
+  table.script.reply({ type: 'preview', id: '1', lines, rules: ['CM-8.6'], warns: [true] });
+  await turn();
+  flushSync();
+  expect(read('.hint')).toContain('Careful:');
+  expect(find('[data-option="confirm"]')?.classList.contains('primary')).toBe(false);
 });
 
 it('shows who stays at home to hunt, and the food that brings on average', async () => {
@@ -106,7 +121,7 @@ it('shows who stays at home to hunt, and the food that brings on average', async
   expect(all('[data-order="hunt"] .die')).toHaveLength(6);
   const tenths = { key: 'midgard-tenths', args: { whole: 4, tenth: 2 } };
   const lines = [{ key: 'midgard-preview-hunt', args: { number: 6, total: 6, tenths } }];
-  table.script.reply({ type: 'preview', id: '1', lines, rules: ['CM-8.4'] });
+  table.script.reply({ type: 'preview', id: '1', lines, rules: ['CM-8.4'], warns: [false] });
   await turn();
   flushSync();
   expect(read('[data-order="hunt"] .food')).toContain('4.2');
