@@ -1,5 +1,6 @@
 """How often somebody may do something, by person and by address."""
 
+import asyncio
 import time
 from pathlib import Path
 
@@ -10,10 +11,17 @@ from websockets.sync.client import connect
 
 from longhouse.server.base.bucket import Bucket
 from longhouse.server.base.limits import RATES, Limits, address_of
+from longhouse.server.base.refusal import refuse
+from longhouse.server.rest import guard
 from tests.server.house import PATIENCE, House, Talker, Visitor, house
 from tests.server.refusals import refused
 
 WISH = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"mode": "base"}}
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "HELD_FOR", 0.0)
 
 
 def stop_the_clock(home: House) -> None:
@@ -59,6 +67,30 @@ def test_an_address_has_its_limit_too(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus) as problem:
             connect(f"ws://127.0.0.1:{home.port}/ws/x", open_timeout=PATIENCE)
         assert problem.value.response.status_code == 429
+
+
+def test_files_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    with house(tmp_path, limits=0.002) as home:  # six files, six requests
+        stop_the_clock(home)
+        codes = [home.get("/assets/none.js").status_code for _ in range(7)]
+        assert 429 not in codes[:6]
+        assert codes[6] == 429
+        assert home.get("/").status_code == 429
+        assert home.get("/api/games").status_code == 200
+        assert home.get("/healthz").status_code == 200
+
+
+def test_who_asks_too_often_waits_for_the_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(guard, "HELD_FOR", 7.0)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    for status in (429, 403):
+        asyncio.run(guard.hold(refuse(status, "server-origin")))
+    assert slept == [7.0]
 
 
 def test_sockets_have_a_limit_of_their_own(tmp_path: Path) -> None:

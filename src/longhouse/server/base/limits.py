@@ -25,6 +25,7 @@ HOUR: Final = 3600
 # kind of action: how often by one person, how often from one address
 RATES: Final[dict[str, tuple[Rate, Rate]]] = {
     "request": ((600, MINUTE), (3000, MINUTE)),
+    "file": ((600, 30), (3000, 30)),  # a page has about sixty, which browsers keep
     "socket": ((60, MINUTE), (300, MINUTE)),  # so that all who share an address can come back at once
     "hello": ((20, 10), (100, 10)),  # after a socket's first: each may send the whole state
     "pick": ((20, 1), (100, 1)),

@@ -21,6 +21,8 @@ from longhouse.server.people.cookies import COOKIE, Nothing
 from longhouse.server.people.people import LOST, people_of
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+MONITORING: Final = ("/healthz", "/metrics")  # may always ask
+HELD_FOR: Final = 1.0  # seconds
 MOST_BYTES: Final = 16 * 1024
 MOST_BYTES_OF_PACK: Final = 512 * 1024  # 200,000 letters of any alphabet
 MOST_BYTES_AT: Final = {"/api/journals": 2 * 1024 * 1024, "/api/tables": MOST_BYTES_OF_PACK}
@@ -57,6 +59,7 @@ class Guard:
             self.check(HTTPConnection(scope))
             body = await read_body(scope, receive, self.settings.body_within)
         except Refusal as refusal:
+            await hold(refusal)
             await answer(refusal)(scope, receive, secured)
         else:
             await self.app(scope, again(body, receive), secured)
@@ -71,6 +74,7 @@ class Guard:
         except Refusal as refusal:
             if self.drops.add(refusal.code) == 1:
                 LOG.warning("socket refused", code=refusal.code, origin=connection.headers.get("origin", "")[:100])
+            await hold(refusal)
             await turn_away(refusal, scope, receive, send)
         else:
             await self.app(scope, receive, send)
@@ -85,9 +89,12 @@ class Guard:
 
     def check(self, connection: HTTPConnection) -> None:
         path: str = connection.scope["path"]
+        cookie = connection.cookies.get(COOKIE, "")[:100]
         if not path.startswith("/api"):
+            if path not in MONITORING:
+                check_requests(connection, cookie, "file")
             return
-        check_requests(connection, connection.cookies.get(COOKIE, "")[:100])
+        check_requests(connection, cookie)
         if connection.scope["method"] not in SAFE:
             self.check_origin(connection)
             check_csrf(connection)
@@ -173,6 +180,13 @@ def again(body: bytes, receive: Receive) -> Receive:
 
 
 # --- answers
+
+
+async def hold(refusal: Refusal) -> None:
+    """Who asks too often waits for the refusal: even that would keep us busy, given as fast as it can be asked for. An
+    address has only so many connections to wait with."""
+    if refusal.status_code == 429:
+        await asyncio.sleep(HELD_FOR)
 
 
 def securing(send: Send, path: str) -> Send:
