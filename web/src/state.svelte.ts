@@ -25,7 +25,7 @@ import { Kept } from './kept';
 import { momentOf, questionTo, type Moment } from './moment';
 import { notices } from './notices.svelte';
 import type { Language } from './settings.svelte';
-import { Line, tableUrl, type Answer, type Light, type Listener } from './socket';
+import type { Answer, Light, Line, Listener } from './socket';
 import { until } from './until.svelte';
 
 /** What the table needs from a connection; tests pass in a fake one. */
@@ -111,8 +111,8 @@ export class TableStore implements Listener {
   /** The version that we last told the server we have shown. */
   private said = -1;
 
-  constructor(id: string, line?: (listener: Listener) => Speaker) {
-    this.line = line ? line(this) : new Line(tableUrl(id), this);
+  constructor(line: (listener: Listener) => Speaker) {
+    this.line = line(this);
   }
 
   // --- for the page

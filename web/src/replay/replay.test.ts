@@ -241,7 +241,7 @@ describe('what walks over the board', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('is shown one after the other, after what was done', () => {
-    const stand = new Stand('T1');
+    const stand = new Stand();
     const seen = (): [string | undefined, number | undefined] => {
       const { shown: now } = stand.play;
       return [now?.kind, now?.args[0]];

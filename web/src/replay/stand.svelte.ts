@@ -33,8 +33,8 @@ export class Stand {
   private news: readonly EventOut[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string) {
-    this.store = new TableStore(id, () => DEAF);
+  constructor() {
+    this.store = new TableStore(() => DEAF);
     this.play = new Play(this.store);
   }
 

@@ -46,7 +46,7 @@ export function scripted(): Scripted {
     listener = one;
     return script;
   };
-  const store = new TableStore('T1', listen);
+  const store = new TableStore(listen);
   if (!listener) throw new Error('a table opens its line when it is made');
   const ear: Listener = listener;
   return { script, store, listener: ear, tell: (message) => ear.message(message) };
