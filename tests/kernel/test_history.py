@@ -67,7 +67,7 @@ def test_nothing_cannot_be_picked() -> None:
     assert save(table) == before
 
 
-def test_a_settlement_is_taken_back_and_its_road_too_until_the_other_has_the_move() -> None:
+def test_a_settlement_is_taken_back_and_its_road_too_until_the_other_has_picked() -> None:
     """GW-2.7: both belong to one move; after the road the other seat is asked."""
     history = new_game()
     start = save(history.table)
@@ -80,8 +80,17 @@ def test_a_settlement_is_taken_back_and_its_road_too_until_the_other_has_the_mov
     pick_first(history)
     pick_first(history)
     assert history.table.decision.seat == 1
-    assert not history.can_undo(0)
+    assert history.can_undo(0)
     assert not history.can_undo(1)
+    history.undo()
+    history.undo()
+    assert save(history.table) == start
+    for _ in range(3):
+        pick_first(history)
+    assert not history.can_undo(0)
+    assert history.can_undo(1)
+    history.undo()
+    assert not history.can_undo(0) and not history.can_undo(1), "what was answered once stays"
 
 
 def test_a_roll_is_never_taken_back() -> None:
@@ -145,21 +154,24 @@ def test_settings_of_one_game_are_not_those_of_the_next() -> None:
     assert new_game().journal.settings["board"] == "classic19"
 
 
-def test_gw_7_1_a_card_that_was_shown_is_not_taken_back() -> None:
-    """GW-7.1: everybody has seen it, so the pick is a barrier."""
+def test_gw_7_1_a_card_that_was_played_is_taken_back_unless_it_showed_something_more() -> None:
+    """GW-7.1: its player knew it; GW-12.3: a tile that comes with it turns a token over."""
     history = longhouse.new_game(
         "watch", seats=["Ada", "Bo"], seed=3, settings={"mode": "base", "trade_max_offers_per_turn": 0}
     )
     luck = random.Random(1)
-    shown = 0
+    played = 0
     while not history.table.over:
         decision = history.table.decision
         option = luck.choice(decision.options)
+        before = save(history.table)
         history.pick(option, decision.seat)
-        if history.table.spell(option).startswith("play/"):
-            shown += 1
-            assert not history.can_undo(decision.seat)
-    assert shown
+        if history.table.spell(option).startswith("play/") and history.can_undo(decision.seat):
+            played += 1
+            history.undo()
+            assert save(history.table) == before
+            history.pick(option, decision.seat)
+    assert played
 
 
 def test_luck_of_another_stream_is_not_the_luck_that_was_drawn() -> None:

@@ -7,7 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import longhouse
-from longhouse import History, determinize, save
+from longhouse import SPECTATOR, History, determinize, save
+from longhouse.kernel.decision import NOBODY
+from longhouse.server.table import story
 from tests.properties.playing import STABLE, finish, new_table, open_frame, photo, play_on, some_pick
 from tests.properties.registry import CASES, GAMES, Case
 
@@ -115,7 +117,8 @@ def test_undo_restores_table_and_journal_exactly(case: Case) -> None:
 
 
 @every_case
-def test_undo_stops_at_luck_at_reveals_and_at_others(case: Case) -> None:
+def test_undo_stops_at_luck_at_reveals_and_at_the_picks_of_others(case: Case) -> None:
+    """Not at the end of a move: until somebody else has picked, it is only said whose move it is."""
     history = new_game(case, 25)
     luck = random.Random(25)
     assert not any(history.can_undo(seat) for seat in range(case.players))
@@ -127,13 +130,46 @@ def test_undo_stops_at_luck_at_reveals_and_at_others(case: Case) -> None:
         barriers, frame = history.table.barriers(), open_frame(history.table)
         seen = frame is not None and len(frame.seats) > 1 and frame.is_open(option, seat)
         pick = history.pick(option, seat)
-        asked = [decision.seat for decision in history.table.decisions]
-        elsewhere = any(other != seat for other in asked) or not asked
-        crossed = seen or pick.luck or history.table.barriers() != barriers or elsewhere
+        shown = history.table.barriers() - history.table.opened != barriers
+        crossed = seen or pick.luck or shown or history.table.over
+        if not crossed and asked_in_secret(history, seat):
+            crossed = True
+        if not crossed and frame is not None and open_frame(history.table) is None:
+            continue  # the last to choose apart: whether others did is not known here
         assert history.can_undo(seat) == (not crossed)
         assert not any(history.can_undo(other) for other in range(case.players) if other != seat)
         taken_back += not crossed
     assert taken_back
+
+
+def asked_in_secret(history: History, seat: int) -> bool:
+    """Whether others are asked, and this seat does not see when they answer."""
+    others = [decision for decision in history.table.view(seat).decisions if decision.seat != seat]
+    return bool(others) and (open_frame(history.table) is not None or others[0].seat == NOBODY)
+
+
+@every_case
+def test_nothing_is_left_of_a_pick_that_was_taken_back(case: Case) -> None:
+    """For nobody, also where it was somebody else's move: every view, and what it is asked, byte by byte."""
+    history = new_game(case, 28)
+    luck = random.Random(28)
+    for number in range(300):
+        if history.table.over:
+            break
+        before = everything(history) if number % 10 == 0 else []
+        seat, option = some_pick(history.table, luck)
+        history.pick(option, seat)
+        if before and history.can_undo(seat):
+            history.undo()
+            assert everything(history) == before
+            history.pick(option, seat)
+
+
+def everything(history: History) -> list[object]:
+    """The journal, the table, and the table as everybody sees it."""
+    views = [history.table.view(seat) for seat in (*range(history.table.seats), SPECTATOR)]
+    told = [(*photo(view), story.picture(view), story.decisions(view, NAMES)) for view in views]
+    return [text_of(history), photo(history.table), *told]
 
 
 @every_case

@@ -9,6 +9,7 @@ from longhouse.kernel.decision import IllegalPick, Option, Seat
 from longhouse.kernel.game import Game
 from longhouse.kernel.journal import STANDARD, Journal, JournalError, Pick, load_luck, write_luck
 from longhouse.kernel.packs.pack import open_pack
+from longhouse.kernel.secret import hidden_asker
 from longhouse.kernel.table import Table
 
 NOWHERE: Final = -1
@@ -50,10 +51,13 @@ class History:
         past = table.clone()
         top = table.agenda[-1]
         barriers = table.barriers()
+        table.opened = 0
         table.play(option, seat)
         pick = Pick(table.spell(option), seat, self.drawn())
+        if self.before and self.journal.picks[-1].seat != seat:
+            self.before = []  # somebody has picked since
         self.before.append(past)
-        if table.over or table.barriers() != barriers or any(d.seat != seat for d in table.decisions):
+        if table.over or table.barriers() != barriers + table.opened or asks_in_secret(table, seat):
             self.before = []
         apart = past.agenda[-1]
         if isinstance(apart, Apart):
@@ -98,7 +102,8 @@ class History:
             self.before = []  # the journal no longer shows which of them was the last
 
     def can_undo(self, seat: Seat) -> bool:
-        """A seat can take back its own pick if it revealed nothing, drew nothing and gave nobody else the move."""
+        """A seat can take back its own pick if it revealed nothing, drew nothing and nobody else has picked since, even
+        if it is another seat's move by now."""
         return bool(self.before) and self.journal.picks[-1].seat == seat
 
     def undo(self) -> None:
@@ -108,6 +113,13 @@ class History:
         self.journal.picks.pop()
         if len(self.journal.picks) == self.apart_from:
             self.apart_from = NOWHERE
+
+
+def asks_in_secret(table: Table, seat: Seat) -> bool:
+    """Whether others are asked now and may answer without this seat noticing: if it could take back its pick until they
+    do, it would know when they did. Where the asker is hidden, that anybody is asked at all says what they hold."""
+    hushed = isinstance(table.agenda[-1], Apart) or hidden_asker(table.agenda) != ""
+    return hushed and any(decision.seat != seat for decision in table.decisions)
 
 
 def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -> History:

@@ -100,7 +100,7 @@ class Table:
     FIELDS: ClassVar[tuple[str, ...]] = ()  # saved in this order
     __slots__ = (  # quicker than a dict on the pure build; a game with many fields does the same
         *("agenda", "chance", "decision", "events", "listening", "offers", "origin", "others"),
-        *("over", "reveals", "seats", "shared", "turn", "viewer"),
+        *("opened", "over", "reveals", "seats", "shared", "turn", "viewer"),
     )
 
     def __init__(self, box: Box, chance: Chance, agenda: list[Frame]) -> None:
@@ -117,6 +117,7 @@ class Table:
         self.over = False
         self.turn = 0  # turns or rounds begun, as the game counts them
         self.reveals = 0  # how often something hidden was shown to somebody
+        self.opened = 0  # how often, since `History` looked, that was only what the player who picks knew
         self.viewer: Seat = NOBODY  # whose view this is; NOBODY: the table itself
 
     # --- asking and answering
@@ -237,8 +238,18 @@ class Table:
         self.events.append(Event(kind, rule, seat, args, public, seen_by))
 
     def barriers(self) -> int:
-        """Grows with every random draw and whenever something hidden is shown: no pick is taken back across it."""
+        """Grows with every random draw and whenever something hidden is shown: no pick is taken back across it, unless
+        its player knew what was shown (`opened`)."""
         return self.chance.draws() + self.reveals
+
+    def lay_open(self) -> None:
+        """The player who picks shows something of their own: news for the others only."""
+        self.reveals += 1
+        self.opened += 1
+
+    def let_slip(self) -> None:
+        """What happens now, or does not, says something about hidden cards though none is shown."""
+        self.opened -= 1
 
     def why_not(self, option: Option, seat: Seat) -> Reason | None:
         """None if the seat may pick this now; else the rule and the sentence that say why not."""
@@ -349,7 +360,7 @@ class Table:
     # --- shared by clones and views
 
     def copy_play(self, other: "Table") -> None:
-        """Take over from another table what `Table` itself keeps, except recorded events."""
+        """Take over from another table what `Table` itself keeps, except what is recorded of the last pick."""
         self.decision = other.decision
         self.others = other.others
         self.offers = other.offers

@@ -1,5 +1,9 @@
 """NG-6: the action phase, turn by turn."""
 
+import pytest
+
+import longhouse
+from longhouse import Option, Table, save
 from tests.scenes.northgard.scene import Scene
 
 
@@ -188,12 +192,38 @@ def test_nobody_sees_what_another_has_in_hand() -> None:
     )
 
 
-def test_a_card_that_was_shown_is_not_taken_back() -> None:
-    """NG-6.2, NG-6.5: what others have seen stays seen, so the pick is a barrier."""
-    scene = two().hand("red", "fishing", "start_move").turn("red")
-    before = scene.table.barriers()
-    scene.pick("red", "play/fishing")
-    assert scene.table.barriers() > before
+def read(table: Table, text: str) -> Option:
+    option = longhouse.read_option(table, text)
+    assert option is not None
+    return option
+
+
+def test_a_card_that_was_played_can_be_taken_back_but_not_one_that_was_drawn() -> None:
+    """NG-6.2, NG-6.5: the player knew it, so that nothing was learned; NG-6.6: but not what came for it."""
+    scene = two().hand("red", "fishing", "start_move").goods("red", lore=5).deck("red", "scouts").turn("red")
+    history = longhouse.new_game("northgard", seats=["Ada", "Bo"], seed="undo")
+    history.table = scene.table
+    history.record_events()
+    before = save(scene.table)
+    for text in ("play/fishing", "wait/start_move"):
+        history.pick(read(history.table, text), 0)
+        assert history.can_undo(0)
+        history.undo()
+        assert save(history.table) == before
+    history.pick(read(history.table, "replace/fishing"), 0)
+    assert not history.can_undo(0)
+
+
+@pytest.mark.parametrize("held", ["hand", "deck"])
+def test_ng_21_6_a_card_that_somebody_may_cancel_is_not_taken_back(held: str) -> None:
+    """NG-21.6: whether anybody was asked says what the others hold."""
+    scene = two().hand("red", "fishing", "start_move")
+    hand, deck = ("defensive_strategy", "start_move") if held == "hand" else ("start_move", "defensive_strategy")
+    scene.hand("blue", hand).deck("blue", deck).turn("red")
+    history = longhouse.new_game("northgard", seats=["Ada", "Bo"], seed="undo")
+    history.table = scene.table
+    history.pick(read(history.table, "play/fishing"), 0)
+    assert not history.can_undo(0)
 
 
 def test_ng_19_1_more_creatures_after_the_card() -> None:

@@ -167,7 +167,7 @@ def show_tile(t: Northgard, seat: Seat, tile: int, rule: str) -> None:
     """NG-RU27: the tile that a player places is no longer secret."""
     take_from_hand(t, seat, tile)
     t.drawn = [tile]
-    t.reveals += 1
+    t.lay_open()
     if t.listening:
         t.record("northgard-event-chose-tile", rule, seat, [tile])
 

@@ -231,7 +231,7 @@ def pass_turn(t: Northgard, seat: Seat) -> None:
         t.discards[seat] = [*t.discards[seat], *t.actives[seat], *hand.cards]
         t.actives[seat] = NO_NUMBERS
         t.hands[seat] = Zone([], hand.seen_by, hand.pool)
-        t.reveals += 1
+        t.lay_open()
     if t.listening:
         t.record("northgard-event-passed", "NG-6.9", seat, [])
     if sum(t.passed) == 0:  # NG-6.10

@@ -141,7 +141,7 @@ def lay_down(t: Northgard, seat: Seat, card: int) -> None:
     """NG-4.2: from the hand into the active zone, face up."""
     take_from_hand(t, seat, card)
     t.actives[seat] = [*t.actives[seat], card]
-    t.reveals += 1
+    t.lay_open()
 
 
 def to_discards(t: Northgard, seat: Seat, card: int, rule: str) -> None:
@@ -162,4 +162,4 @@ def remove_from_hand(t: Northgard, seat: Seat, card: int) -> None:
     take_from_hand(t, seat, card)
     own_more(t, seat, card, -1)
     t.removed = [*t.removed, card]
-    t.reveals += 1
+    t.lay_open()

@@ -1,6 +1,6 @@
 """GW-9, GW-15: how the game ends: a player has the points, or the Wall falls."""
 
-from longhouse.games.watch.state.table import Watch
+from longhouse.games.watch.state.table import FRESH, IN_HAND, Watch
 from longhouse.games.watch.state.verbs import show_victory_cards
 from longhouse.games.watch.state.words import BY_BREACHES, BY_CARDS, BY_GIFT, BY_GUARDS, BY_NOBODY, BY_POINTS
 from longhouse.kernel.decision import NOBODY, Seat
@@ -16,6 +16,14 @@ def check_victory(t: Watch) -> None:
         return
     if t.points(t.active) >= box.goal:
         claim_victory(t)
+
+
+def may_have_won(t: Watch) -> bool:
+    """GW-9.2: whether the hidden cards of the player whose turn it is could be enough, by what everybody knows."""
+    box = t.box
+    if t.shown[t.active] + box.most_hidden_points < box.goal or box.wins_at_end_of_turn:
+        return False
+    return t.cards.size(IN_HAND * t.seats + t.active) + t.cards.size(FRESH * t.seats + t.active) > 0
 
 
 def claim_victory(t: Watch) -> None:

@@ -5,7 +5,7 @@ from typing import Final, final
 from longhouse.games.watch.rules.build import add_builds, build, build_barred, pay_amounts, within_means
 from longhouse.games.watch.rules.cards import card_barred, open_cards, play_card
 from longhouse.games.watch.rules.dice import roll_three_dice
-from longhouse.games.watch.rules.ending import check_victory, claim_victory
+from longhouse.games.watch.rules.ending import check_victory, claim_victory, may_have_won
 from longhouse.games.watch.rules.heroes import add_heroes, hero_barred, use_hero
 from longhouse.games.watch.rules.production import roll_dice
 from longhouse.games.watch.rules.proposals import propose, propose_barred
@@ -56,6 +56,8 @@ class Turn(Frame):
         if t.listening:
             t.record("watch-event-turn", "GW-3.1", t.active, [t.turn])
         check_victory(t)
+        if may_have_won(t):
+            t.let_slip()
 
     def ask_roll(self, t: Watch) -> None:
         """GW-3.2, GW-14.18: the roll is compulsory; a card or a hero may come before it."""

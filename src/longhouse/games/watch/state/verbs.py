@@ -74,7 +74,7 @@ def turn_card_up(t: Watch, seat: Seat, kind: int) -> None:
     t.cards.counts[t.card_row(IN_HAND, seat) + kind] -= 1
     t.cards.counts[t.card_row(FACE_UP, seat) + kind] += 1
     t.card_played = True
-    t.reveals += 1
+    t.lay_open()
     if t.listening:
         t.record("watch-event-played", "GW-7.1", seat, [kind])
 

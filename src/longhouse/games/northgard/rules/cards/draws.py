@@ -70,7 +70,7 @@ class SortDrawn(SeatFrame):
         zones.take_looked(table, option.a)
         if option.verb == w.DISCARD:
             self.discards -= 1
-            table.reveals += 1
+            table.lay_open()
             zones.to_discards(table, seat, option.a, "NG-11.5")
             return
         self.returns -= 1

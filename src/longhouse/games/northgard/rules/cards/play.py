@@ -22,6 +22,8 @@ CANCELLED: Final = 3
 def play_card(t: Northgard, seat: Seat, card: int) -> None:
     """NG-11.9: it lies in the active zone while it is resolved."""
     lay_down(t, seat, card)
+    if may_be_answered(t, seat):
+        t.let_slip()
     if t.listening:
         t.record("northgard-event-played", "NG-6.2", seat, [card])
     t.enter(PlayCard(seat, card, ANSWERED))
@@ -122,6 +124,17 @@ def reaction_of(t: Northgard, seat: Seat) -> int:
         if card in t.hands[seat].cards:
             return card
     return w.NONE
+
+
+def may_be_answered(t: Northgard, seat: Seat) -> bool:
+    """NG-21.6: whether an opponent may hold a card that can cancel another, by what everybody knows."""
+    for other in t.clockwise_after(seat):
+        if t.is_enemy(seat, other) and t.hands[other].cards:
+            seen = [*t.actives[other], *t.discards[other]]
+            for card in t.box.reactions:
+                if t.owned[other][card] > seen.count(card):
+                    return True
+    return False
 
 
 def cancel(t: Northgard, seat: Seat, player: Seat, card: int) -> None:
