@@ -32,7 +32,15 @@ NO_CERTIFICATES: Final = ssl.SSLContext(
 )  # http only: reading all of them for each visitor takes long
 PATIENCE: Final = 60.0  # seconds until a test gives up; nothing is measured by it
 QUICK: Final = Settings(
-    bot_pause=0.0, warm_up=0.0, leave_grace=0.0, limits=0.0, frames_a_second=1e6, frames_burst=10**6, sync="normal"
+    bot_pause=0.0,
+    grace=0.0,
+    follow=0.0,
+    warm_up=0.0,
+    leave_grace=0.0,
+    limits=0.0,
+    frames_a_second=1e6,
+    frames_burst=10**6,
+    sync="normal",
 )
 
 USUAL: Final[dict[str, dict[str, str]]] = {"watch": {"mode": "base"}, "northgard": {}, "midgard": {}, "wild": {}}

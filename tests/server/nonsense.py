@@ -47,9 +47,24 @@ KINDS: Final = [
     "vote",
     "takeback_seat",
     "shown",
+    "grace",
     "ping",
 ]
-FIELDS: Final = ["id", "seq", "seat", "option", "seen", "chat", "text", "name", "off", "choice", "version", "type"]
+FIELDS: Final = [
+    "id",
+    "seq",
+    "seat",
+    "option",
+    "seen",
+    "chat",
+    "text",
+    "name",
+    "off",
+    "choice",
+    "version",
+    "on",
+    "type",
+]
 HUGE: Final = [4090, 4096, 4097, 9000, 60_000, 65_536, 70_000, 300_000]
 
 
@@ -120,6 +135,8 @@ class Nonsense:
             words["text"] = self.text()[:300] or "hm"
         if kind == "mute":
             words["speaker"] = self.text()[:16] or "somebody"
+        if kind == "grace":
+            words["on"] = luck.choice([False, True])
         if kind == "shown":
             words["version"] = luck.choice([-1, 0, 2**31 - 1, self.seq])
         if kind == "vote":

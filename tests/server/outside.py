@@ -17,6 +17,8 @@ REPOSITORY: Final = Path(__file__).parents[2]
 COMMAND: Final = str(Path(sys.executable).parent / "longhouse")
 QUICK: Final = {
     "LONGHOUSE_BOT_PAUSE": "0",
+    "LONGHOUSE_GRACE": "0",
+    "LONGHOUSE_FOLLOW": "0",
     "LONGHOUSE_CHAT_EVERY": "0",
     "LONGHOUSE_WARM_UP": "0",
     "LONGHOUSE_LIMITS": "0",

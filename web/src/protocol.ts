@@ -18,13 +18,14 @@ export const MAX_CHAT = 300;
 export const MAX_FRAME = 4096;
 export const MAX_PASSWORD = 128;
 
-/** The first message; sent again to change seats on a shared screen. `seen` is the last version that was seen (-1: none yet, send the whole state), `chat` the last line of chat. With `patches`, a pick is followed by a `patch` where it can be, otherwise by an `update` with the whole picture. */
+/** The first message; sent again to change seats on a shared screen. `seen` is the last version that was seen (-1: none yet, send the whole state), `chat` the last line of chat. With `patches`, a pick is followed by a `patch` where it can be, otherwise by an `update` with the whole picture. `grace` is as in the message of that name. */
 export interface HelloIn {
   type: 'hello';
   seen?: number;
   seat?: number | null;
   chat?: number;
   patches?: boolean;
+  grace?: boolean;
 }
 
 /** `seq` is that of the state in which the seat chose; `option` is a text such as `road/3,-1,E`. */
@@ -109,6 +110,12 @@ export interface FormalitiesIn {
   on: boolean;
 }
 
+/** Whether bots wait a little before they answer my picks that can still be undone, on this connection. They do, unless told otherwise; turning it off also ends the current wait. */
+export interface GraceIn {
+  type: 'grace';
+  on: boolean;
+}
+
 /** My screen has come to this version; bots wait a little for players whose screens are behind. -1: I am not looking (the page is hidden), wait for me no longer. Nobody waits for a client that never sends this, or for a spectator. */
 export interface ShownIn {
   type: 'shown';
@@ -154,11 +161,12 @@ export interface HintLine {
   percent: number;
 }
 
-/** Whether the viewer may undo the last pick; if not, why not. */
+/** Whether the viewer may undo the last pick; if not, why not. `left` is how many milliseconds a bot still waits before it answers that pick, after which it cannot be undone any more; null where no bot is about to. */
 export interface UndoOut {
   seat: number;
   allowed: boolean;
   why: Phrase | null;
+  left: number | null;
 }
 
 /** The last pick (or undo) that the viewer made: the seq after it, and how many seconds ago it was. */
@@ -407,6 +415,7 @@ export type ClientMessage =
   | TakebackSeatIn
   | FormalitiesIn
   | ShownIn
+  | GraceIn
   | PingIn;
 
 export type ServerMessage =

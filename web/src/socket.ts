@@ -11,7 +11,7 @@ type WithId = Extract<ClientMessage, { id: string }>;
 export type Request = WithId extends infer Each ? (Each extends WithId ? Omit<Each, 'id'> : never) : never;
 
 /** Sent once and forgotten: the server answers with what it shows everybody. */
-export type Aside = Extract<ClientMessage, { type: 'mute' | 'takeback_seat' | 'formalities' | 'shown' }>;
+export type Aside = Extract<ClientMessage, { type: 'mute' | 'takeback_seat' | 'formalities' | 'shown' | 'grace' }>;
 
 export type Answer = Extract<ServerMessage, { id: string }>;
 

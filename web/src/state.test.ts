@@ -60,7 +60,7 @@ describe('what is shown', () => {
     expect((store.picture?.hands as unknown[])[0]).toBe(picture.hands[0]);
     expect([store.decisions.length, store.offers.length]).toEqual([1, 1]);
     const over = { ...score, ending: { key: 'x', args: {} } };
-    listener.message(patch(2, { decisions: [], over, undo: { seat: 0, allowed: true, why: null } }));
+    listener.message(patch(2, { decisions: [], over, undo: { seat: 0, allowed: true, why: null, left: null } }));
     expect([store.decisions, store.offers, store.undoable?.allowed, store.over]).toEqual([[], [], true, over]);
   });
 
@@ -142,7 +142,7 @@ describe('what is done', () => {
   });
 
   test('an undo is done when the earlier state is here', async () => {
-    listener.message(state({ seq: 6, version: 6, undo: { seat: 0, allowed: true, why: null } }));
+    listener.message(state({ seq: 6, version: 6, undo: { seat: 0, allowed: true, why: null, left: null } }));
     const undone = store.move({ type: 'undo', seat: 0 });
     script.reply({ type: 'done', id: 'x', seq: 5 });
     await turn();

@@ -69,7 +69,7 @@ def test_two_seats_at_one_screen(home: House) -> None:
     assert talker.state["viewer"] == 1
     assert talker.options(1)
     assert talker.pick(talker.options(1)[0], 1)["type"] == "done"
-    assert talker.hear("update")["undo"] == {"seat": 1, "allowed": True, "why": None}
+    assert talker.hear("update")["undo"] == {"seat": 1, "allowed": True, "why": None, "left": None}
 
 
 def test_a_table_that_waits_shows_its_seats_and_no_board(home: House) -> None:

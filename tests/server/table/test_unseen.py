@@ -17,11 +17,13 @@ import pytest
 from longhouse import SPECTATOR, Event, Option, Table, determinize, save
 from longhouse.kernel.apart import Apart
 from longhouse.kernel.decision import NO_OPTION, NOBODY
+from longhouse.server.base.settings import Settings
 from longhouse.server.people.people import Person
 from longhouse.server.store.facts import Entry, TableInfo
 from longhouse.server.table import story, telling
 from longhouse.server.table.client import Client
 from longhouse.server.table.crowd import Crowd
+from longhouse.server.table.patience import Patience
 from longhouse.server.table.record import UNDO, Record, begin, open_record
 from longhouse.server.table.retelling import Facts, retell
 from longhouse.server.table.teller import Teller
@@ -105,7 +107,7 @@ class Ear:
         crowd = Crowd(table, 0.0)
         self.client: Final = Client(Person(f"person {viewer}", "Somebody", True) if viewer != SPECTATOR else None)
         self.record: Final = record
-        self.teller: Final = Teller(crowd, deque())
+        self.teller: Final = Teller(crowd, deque(), Patience(crowd, Settings()))
         crowd.add(self.client)
         self.teller.look(record, self.client)
         missed = self.teller.missed(record, viewer, record.log[-MISSED:])

@@ -43,6 +43,7 @@ def test_messages_are_read() -> None:
         '{"type":"formalities","seat":0}',
         '{"type":"formalities","seat":0,"on":1}',
         '{"type":"formalities","seat":99,"on":true}',
+        '{"type":"grace"}',
         '{"type":"shown"}',
         '{"type":"shown","version":-2}',
         "[" * 3000,

@@ -257,7 +257,7 @@ describe('our own move', () => {
   test('an undo is shown at once', async () => {
     pick(1, 0, 1, true);
     pick(1, 0, 1, true);
-    store.undoable = { seat: 0, allowed: true, why: null };
+    store.undoable = { seat: 0, allowed: true, why: null, left: null };
     void play.undo();
     expect(script.asked).toEqual([{ type: 'undo', seq: 2, seat: 0 }]);
     tell(update(1, 3));

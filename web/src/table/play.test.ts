@@ -208,7 +208,9 @@ describe('several small picks', () => {
   async function done(seq: number, version: number, texts: string[], undo = false): Promise<void> {
     await turn();
     script.reply({ type: 'done', id: 'x', seq });
-    listener.message(update(seq, version, { decisions: asked(texts), undo: { seat: 0, allowed: undo, why: null } }));
+    listener.message(
+      update(seq, version, { decisions: asked(texts), undo: { seat: 0, allowed: undo, why: null, left: null } }),
+    );
     await turn();
   }
   const why = { key: 'watch-why-already-sent', args: {} };

@@ -54,7 +54,7 @@ export function state(more: Partial<StateMsg> = {}): StateMsg {
     picture: {},
     decisions: [],
     events: [],
-    undo: { seat: 0, allowed: false, why: null },
+    undo: { seat: 0, allowed: false, why: null, left: null },
     since: null,
     over: null,
     chat: [],

@@ -36,6 +36,8 @@ class Settings:
     web: str = ""  # the folder of the built client; by default the one that comes with the package
     packs: str = ""  # a folder of packs (content files, *.toml) that tables may be played with
     bot_pause: float = 0.5  # before a bot's pick, so that people can follow
+    grace: float = 3.0  # before a bot answers a pick that can be undone; a player may waive it
+    follow: float = 4.0  # how long a bot waits in one turn for players whose screens are behind; 0: not at all
     formality_pause: float = 4.0  # a formality is answered after half to twice this time
     thinkers: int = 2  # processes in which bots think ahead
     warm_up: float = 1.0  # after so long they are started, at low priority; 0: when they are first needed

@@ -38,6 +38,7 @@ class Client:
         self.greeted = False  # nothing is sent to it until the room has answered its hello
         self.patches = False  # it wants what has changed instead of whole pictures
         self.version = -1  # of the last picture that was sent
+        self.grace = True  # bots wait before they answer its picks, as long as these can be undone
         self.shown = -1  # the version that its screen has come to; -1: nobody is looking, or it does not say
         self.muted: dict[str, str] = {}  # person id -> name; shared by all sockets of this person
         self.outbox: deque[tuple[str, bool]] = deque()  # each frame, and whether a later whole state would replace it

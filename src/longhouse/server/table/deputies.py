@@ -5,13 +5,14 @@ A deputy only proposes. By the time it has chosen, the game may have moved on, s
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol, final
+from typing import Final, NamedTuple, Protocol, final
 
 from longhouse import Option, Table
 from longhouse.bots import Bot, bot_seed, make_bot
 from longhouse.kernel.secret import formality
 from longhouse.server.table.chores import Chores
 from longhouse.server.table.crowd import Crowd
+from longhouse.server.table.patience import Patience
 from longhouse.server.table.record import Record
 from longhouse.server.thought.driver import Driver
 
@@ -20,20 +21,32 @@ LONGEST_REST: Final = 30.0
 Wanted = Callable[[int], bool]  # whether a deputy should still choose for this seat
 
 
-class Propose(Protocol):
-    """Puts a choice into the room's mailbox. `seq` is the state of the game in which it was made."""
+class Asked(NamedTuple):
+    """The state of the game in which a deputy was asked. After an undo, the same seq may be of another state."""
 
-    def __call__(self, option: Option, seat: int, seq: int, wanted: Wanted) -> Awaitable[None]: ...
+    seq: int
+    version: int
+
+    def stands(self, record: Record) -> bool:
+        """Whether nothing was undone since."""
+        return record.undone <= self.version
+
+
+class Propose(Protocol):
+    """Puts a choice into the room's mailbox."""
+
+    def __call__(self, option: Option, seat: int, asked: Asked, wanted: Wanted) -> Awaitable[None]: ...
 
 
 @final
 class Deputies:
     """The bots of one table, and the answers to its formalities. One bot thinks at a time."""
 
-    def __init__(self, crowd: Crowd, driver: Driver, chores: Chores, propose: Propose) -> None:
+    def __init__(self, crowd: Crowd, driver: Driver, chores: Chores, patience: Patience, propose: Propose) -> None:
         self.crowd: Final = crowd
         self.driver: Final = driver
         self.chores: Final = chores
+        self.patience: Final = patience
         self.propose: Final = propose
         self.bots: Final[dict[int, Bot]] = {}
         self.thinking: asyncio.Task[None] | None = None
@@ -77,7 +90,7 @@ class Deputies:
             name = table.seats[decision.seat].played_by
             if name:
                 view = record.history.table.view(decision.seat)
-                work = self.think(self.bot(decision.seat, name), view, record.numbers_for(decision.seat)[0])
+                work = self.think(self.bot(decision.seat, name), view, record)
                 self.thinking = asyncio.create_task(work, name=f"bot of {table.id}")
                 return
 
@@ -87,17 +100,22 @@ class Deputies:
             known = self.bots[seat] = make_bot(name, bot_seed(self.crowd.table.seed, seat))
         return known
 
-    async def think(self, bot: Bot, view: Table, seq: int) -> None:
-        """The view is of the moment when the bot was asked; the room goes on in the meantime."""
+    async def think(self, bot: Bot, view: Table, record: Record) -> None:
+        """The view is of the moment when the bot was asked; the room goes on in the meantime. The bot thinks while it
+        waits for people, unless what it thinks about was undone."""
         seat = view.viewer
+        asked = asked_now(record, seat)
         try:
             if not await self.may_drive():
                 return
             await asyncio.sleep(self.rest + self.driver.settings.bot_pause / len(view.decisions))
             option = await self.driver.choose(self.crowd.table.id, bot, view, seat)
+            if asked.stands(record):
+                await self.patience.grant()
+                await self.patience.follow(record, seat)
         finally:
             self.thinking = None
-        await self.propose(option, seat, seq, self.crowd.has_bot)
+        await self.propose(option, seat, asked, self.crowd.has_bot)
 
     # --- formalities
 
@@ -107,15 +125,20 @@ class Deputies:
         for seat in [decision.seat for decision in table.decisions if self.crowd.spares(decision.seat)]:
             option = formality(table, seat)
             if option is not None and seat not in self.hesitating:
-                work = self.hesitate(option, seat, record.numbers_for(seat)[0])
+                work = self.hesitate(option, seat, asked_now(record, seat))
                 self.hesitating[seat] = asyncio.create_task(work, name=f"formality of {self.crowd.table.id}")
 
-    async def hesitate(self, option: Option, seat: int, seq: int) -> None:
+    async def hesitate(self, option: Option, seat: int, asked: Asked) -> None:
         """Wait about as long as a person would think, so that nobody can tell the difference."""
         try:
             if not await self.may_drive():
                 return
             await asyncio.sleep(self.rest + self.driver.hesitation())
+            await self.patience.grant()
         finally:
             del self.hesitating[seat]
-        await self.propose(option, seat, seq, self.crowd.spares)
+        await self.propose(option, seat, asked, self.crowd.spares)
+
+
+def asked_now(record: Record, seat: int) -> Asked:
+    return Asked(record.numbers_for(seat)[0], record.version)

@@ -34,6 +34,8 @@ async def hello(room: Room, client: Client, message: said.HelloIn) -> None:
     """
     eyes = client.viewer if client.greeted or len(room.crowd.seats_of(client)) < 2 else message.seat
     client.patches = message.patches
+    client.grace = message.grace
+    client.shown = -1  # it says so anew when it has shown what it is sent now
     if message.seat is not None:
         client.wanted = message.seat
     room.teller.look(room.record, client)
@@ -74,6 +76,10 @@ async def make_pick(room: Room, client: Client, message: said.PickIn) -> None:
         else:
             not_kept(room, client, message, problem)
         return
+    if client.grace:
+        room.patience.begin(record, seat)
+    else:
+        room.patience.end()
     client.send(DoneMsg(message.id, record.numbers_for(seat)[0]))
     room.teller.tell_change(record, record.latest(), seat)
     room.drive()
@@ -91,6 +97,7 @@ async def undo(room: Room, client: Client, message: said.UndoIn) -> None:
     except NotKept as problem:
         not_kept(room, client, message, problem)
         return
+    room.patience.end()
     client.send(DoneMsg(message.id, record.numbers_for(message.seat)[0]))
     room.teller.tell_change(record, [], message.seat)
 
@@ -243,7 +250,15 @@ async def stand_in(room: Room, client: Client, seat: SeatInfo, bot: str) -> None
 
 
 async def show(room: Room, client: Client, message: said.ShownIn) -> None:
-    client.shown = message.version
+    """Bots go on when the screens of all who are looking have come to the present."""
+    room.patience.shown(client, message.version)
+
+
+async def grant(room: Room, client: Client, message: said.GraceIn) -> None:
+    """Who waives the grace does not want to wait for the current one either."""
+    client.grace = message.on
+    if not message.on and room.patience.mover in room.crowd.seats_of(client):
+        room.patience.end()
 
 
 async def answer_ping(room: Room, client: Client, message: said.PingIn) -> None:
@@ -264,5 +279,6 @@ HANDLERS: Final[dict[type[said.ClientMessage], Callable[[Room, Client, Any], Awa
     said.TakebackSeatIn: take_back,
     said.FormalitiesIn: formalities,
     said.ShownIn: show,
+    said.GraceIn: grant,
     said.PingIn: answer_ping,
 }

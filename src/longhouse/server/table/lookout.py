@@ -154,5 +154,9 @@ async def follow_journal(room: Room, record: Record) -> None:
         note_who(record, entry, record.mover)
         if record.history.table.over:
             room.table.status = "over"
+        if entry.person is not None and entry.line != UNDO:
+            room.patience.begin(record, record.mover)
+        else:
+            room.patience.end()
         room.teller.tell_change(record, [] if entry.line == UNDO else record.latest(), record.mover)
     room.drive()

@@ -267,7 +267,7 @@ def from_snapshot(
         history.table = load_table(game, content, kept.table)
     except (msgspec.DecodeError, SaveError):
         return None
-    fits = version <= len(entries) and len(standing(entries[:version])) == kept.seq + 1
+    fits = version <= len(entries) and len(standing(entries[:version])) == kept.seq + 1 and goes_on(entries[version:])
     if not fits or len(kept.seen_by) != version + 1:
         return None
     history.record_events()
@@ -285,6 +285,16 @@ def from_snapshot(
     record.log_from = record.log[0][0] + 1 if len(record.log) >= LOG_KEPT else 0
     record.asked_at, record.undone = kept.asked_at, kept.undone
     return record
+
+
+def goes_on(entries: list[Entry]) -> bool:
+    """Whether these entries undo none of those before them."""
+    picks = 0
+    for entry in entries:
+        picks += -1 if entry.line == UNDO else 1
+        if picks < 0:
+            return False
+    return True
 
 
 def movers(entries: list[Entry]) -> Iterator[int]:

@@ -21,7 +21,8 @@ from longhouse.server.store.store import CHAT_KEPT, Store, Taken
 from longhouse.server.table.chores import Chores
 from longhouse.server.table.client import NO_SUCH_TABLE, RESTART, TRY_LATER, Client
 from longhouse.server.table.crowd import Crowd
-from longhouse.server.table.deputies import Deputies, Wanted
+from longhouse.server.table.deputies import Asked, Deputies, Wanted
+from longhouse.server.table.patience import Patience
 from longhouse.server.table.record import UNDO, Record, note_who, open_record
 from longhouse.server.table.teller import Teller
 from longhouse.server.thought.driver import Driver
@@ -75,9 +76,10 @@ class Room:
         self.driver: Final = driver
         self.settings: Final[Settings] = driver.settings
         self.log: Final = LOG.bind(table=table.id, game=table.game)
-        self.teller: Final = Teller(self.crowd, self.chat)
+        self.patience: Final = Patience(self.crowd, driver.settings)
+        self.teller: Final = Teller(self.crowd, self.chat, self.patience)
         self.chores: Final = Chores(self.log)
-        self.deputies: Final = Deputies(self.crowd, driver, self.chores, self.propose)
+        self.deputies: Final = Deputies(self.crowd, driver, self.chores, self.patience, self.propose)
         self.buckets: Final[dict[str, Bucket]] = {}  # by person, for chat
         self.hinting: Final[dict[str, tuple[str, Client]]] = {}  # by person: the hint that is being worked out
         self.quiet_since = time.monotonic()
@@ -223,18 +225,20 @@ class Room:
         if record is not None and not self.closed and not record.history.table.over:
             self.deputies.start(record)
 
-    async def propose(self, option: Option, seat: int, seq: int, wanted: Wanted) -> None:
-        await self.post(partial(self.pick_for, option, seat, seq, wanted))
+    async def propose(self, option: Option, seat: int, asked: Asked, wanted: Wanted) -> None:
+        await self.post(partial(self.pick_for, option, seat, asked, wanted))
 
-    async def pick_for(self, option: Option, seat: int, seq: int, wanted: Wanted) -> None:
+    async def pick_for(self, option: Option, seat: int, asked: Asked, wanted: Wanted) -> None:
         """Play what a deputy proposed, if it still plays this seat and the question is still open."""
         record = self.record
-        if record is not None and wanted(seat) and record.may_pick(option, seat, seq):
+        stands = record is not None and asked.stands(record) and record.may_pick(option, seat, asked.seq)
+        if record is not None and stands and wanted(seat):
             try:
                 await self.keep(record.play(option, seat), seat)
             except NotKept:
                 self.deputies.rest_longer()
                 return
             self.deputies.rest = 0.0
+            self.patience.end()
             self.teller.tell_change(record, record.latest(), seat)
         self.drive()

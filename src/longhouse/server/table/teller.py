@@ -13,6 +13,7 @@ from longhouse.server.store.facts import ChatLine
 from longhouse.server.table import story, telling
 from longhouse.server.table.client import Client
 from longhouse.server.table.crowd import Crowd
+from longhouse.server.table.patience import Patience
 from longhouse.server.table.record import Record
 from longhouse.server.table.story import Log
 from longhouse.server.table.telling import Moment, Scene, Shown, Whole
@@ -24,8 +25,9 @@ from longhouse.server.wire.wire import StateMsg, UndoOut, UpdateMsg, write_frame
 class Teller:
     """Remembers what each viewer was shown last, so that nothing is sent when nothing has changed."""
 
-    def __init__(self, crowd: Crowd, chat: deque[ChatLine]) -> None:
+    def __init__(self, crowd: Crowd, chat: deque[ChatLine], patience: Patience) -> None:
         self.crowd: Final = crowd
+        self.patience: Final = patience
         self.chat: Final = chat
         self.shown: Final[dict[int, Shown]] = {}  # by viewer
         self.public: Whole | None = None  # what spectators were sent last
@@ -97,7 +99,8 @@ class Teller:
 
     def show(self, record: Record, view: Table, spectators: Mapping[str, object] | None = None) -> Scene:
         """The table as this viewer is shown it now."""
-        shown = telling.scene(record, view, self.crowd.names, spectators)
+        left = self.patience.left(record, story.seat_of(view))
+        shown = telling.scene(record, view, self.crowd.names, spectators, left)
         self.shown[view.viewer] = Shown(record.numbers_for(view.viewer)[1], shown)
         return shown
 
@@ -114,9 +117,8 @@ class Teller:
         known: Known = {}
         for viewer, clients in viewers.items():
             view, before = table.view(viewer), self.shown.get(viewer)
-            shown = self.show(record, view, spectators)
-            if viewer != actor and not log and before is not None and before.scene == shown:
-                self.shown[viewer] = before
+            self.show(record, view, spectators)
+            if viewer != actor and not log and before == self.shown[viewer]:
                 continue
             for frame, readers in self.frames(record, view, before, log, clients, known):
                 for client in readers:

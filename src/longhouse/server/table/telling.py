@@ -53,20 +53,24 @@ class Whole(NamedTuple):
     events: list[wire.EventOut]
 
 
-def scene(record: Record, view: Table, names: list[str], spectators: Mapping[str, object] | None = None) -> Scene:
+def scene(
+    record: Record,
+    view: Table,
+    names: list[str],
+    spectators: Mapping[str, object] | None = None,
+    left: int | None = None,
+) -> Scene:
     result = record.history.table.result if view.over else None
     score = story.score(record.game.name, result)
-    return Scene(story.picture(view, spectators), story.decisions(view, names), undo_out(record, view), score)
+    return Scene(story.picture(view, spectators), story.decisions(view, names), undo_out(record, view, left), score)
 
 
-def undo_out(record: Record, view: Table) -> wire.UndoOut:
-    """Must depend on nothing that the viewer does not see, so the reason for a no goes only to a seat that has a
-    move."""
+def undo_out(record: Record, view: Table, left: int | None = None) -> wire.UndoOut:
+    """Must depend on nothing that the viewer does not see, so the reason for a no is always the same."""
     seat = story.seat_of(view)
     if seat != story.NO_SEAT and record.history.can_undo(seat):
-        return wire.UndoOut(seat, True)
-    asked = seat != story.NO_SEAT and any(decision.seat == seat for decision in view.decisions)
-    return wire.UndoOut(seat, False, NOTHING_TO_UNDO if asked else None)
+        return wire.UndoOut(seat, True, left=left)
+    return wire.UndoOut(seat, False, None if seat == story.NO_SEAT else NOTHING_TO_UNDO)
 
 
 def since_out(record: Record, viewer: int, now: float) -> wire.SinceOut | None:

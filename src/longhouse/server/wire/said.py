@@ -25,12 +25,13 @@ class Said(Struct, tag_field="type", forbid_unknown_fields=True):
 class HelloIn(Said, tag="hello"):
     """The first message; sent again to change seats on a shared screen. `seen` is the last version that was seen (-1:
     none yet, send the whole state), `chat` the last line of chat. With `patches`, a pick is followed by a `patch`
-    where it can be, otherwise by an `update` with the whole picture."""
+    where it can be, otherwise by an `update` with the whole picture. `grace` is as in the message of that name."""
 
     seen: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1
     seat: SeatNumber | None = None
     chat: Annotated[int, Meta(ge=-1, le=2**53)] = -1
     patches: bool = False
+    grace: bool = True
 
 
 class PickIn(Said, tag="pick"):
@@ -115,6 +116,13 @@ class FormalitiesIn(Said, tag="formalities"):
     on: bool
 
 
+class GraceIn(Said, tag="grace"):
+    """Whether bots wait a little before they answer my picks that can still be undone, on this connection. They do,
+    unless told otherwise; turning it off also ends the current wait."""
+
+    on: bool
+
+
 class ShownIn(Said, tag="shown"):
     """My screen has come to this version; bots wait a little for players whose screens are behind. -1: I am not looking
     (the page is hidden), wait for me no longer. Nobody waits for a client that never sends this, or for a spectator."""
@@ -140,6 +148,7 @@ ClientMessage: TypeAlias = (
     | TakebackSeatIn
     | FormalitiesIn
     | ShownIn
+    | GraceIn
     | PingIn
 )
 

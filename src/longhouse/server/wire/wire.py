@@ -62,11 +62,13 @@ class HintLine(Struct, frozen=True):
 
 
 class UndoOut(Struct, frozen=True):
-    """Whether the viewer may undo the last pick; if not, why not."""
+    """Whether the viewer may undo the last pick; if not, why not. `left` is how many milliseconds a bot still waits
+    before it answers that pick, after which it cannot be undone any more; null where no bot is about to."""
 
     seat: int
     allowed: bool
     why: Phrase | None = None
+    left: int | None = None
 
 
 class SinceOut(Struct, frozen=True):

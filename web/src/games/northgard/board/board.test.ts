@@ -144,7 +144,7 @@ describe('a tile', () => {
     at('turn');
     expect(all('[data-place]')).toHaveLength(1); // nothing can be taken back yet
     const { picture, decisions, seat } = moments.turn;
-    const undo = { seat, allowed: true, why: null };
+    const undo = { seat, allowed: true, why: null, left: null };
     table.tell(update(1, 1, { picture, decisions: decisions as unknown as DecisionOut[], undo }));
     flushSync();
     expect(all('[data-place]')).toHaveLength(picture.placing.places.length);

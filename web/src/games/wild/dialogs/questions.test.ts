@@ -107,7 +107,7 @@ describe('an attack being put together', () => {
 
   it('is given up by Esc: all its picks are taken back', async () => {
     ask('commit');
-    table.tell(update(3, 3, { ...told('commit'), undo: { seat: 0, allowed: true, why: null } }));
+    table.tell(update(3, 3, { ...told('commit'), undo: { seat: 0, allowed: true, why: null, left: null } }));
     flushSync();
     const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
     window.dispatchEvent(event);
