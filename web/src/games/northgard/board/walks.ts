@@ -8,6 +8,8 @@ import { told, type Kind } from '../events';
 export interface Walk {
   from: Point;
   to: Point;
+  /** The number of the territory where it ends. */
+  ends: number;
   /** Whose figures, and how many; or the number of a creature. */
   seat: number;
   units: number;
@@ -30,5 +32,13 @@ export function walkOf(event: EventOut, map: NorthgardMap): Walk | undefined {
   if (!from || !to) return undefined;
   const [units = 0, kaija = 0] = creature === undefined ? event.args : [];
   const goal = creature === undefined ? to.centre : (to.spots[`creature-${creature}`] ?? to.centre);
-  return { from: from.centre, to: goal, seat: event.seat, units, kaija: kaija > 0, creature };
+  return {
+    from: from.centre,
+    to: goal,
+    ends: to.territory.territory,
+    seat: event.seat,
+    units,
+    kaija: kaija > 0,
+    creature,
+  };
 }

@@ -15,12 +15,19 @@ export function come(piece: Element | undefined, from: Element | undefined, wait
   const scale = scaleOf(piece, end);
   const right = (start.left + start.width / 2 - end.left - end.width / 2) / scale;
   const down = (start.top + start.height / 2 - end.top - end.height / 2) / scale;
-  piece.animate([{ translate: `${right}px ${down}px` }, { translate: '0px 0px' }], {
-    duration: lasting(COMES),
-    delay: wait,
-    easing: 'cubic-bezier(.3,.1,.3,1)',
-    fill: 'backwards',
-  });
+  const over = { zIndex: 5 }; // what it passes is not in front of it
+  piece.animate(
+    [
+      { ...over, translate: `${right}px ${down}px` },
+      { ...over, translate: '0px 0px' },
+    ],
+    {
+      duration: lasting(COMES),
+      delay: wait,
+      easing: 'cubic-bezier(.3,.1,.3,1)',
+      fill: 'backwards',
+    },
+  );
 }
 
 /** A card is seen from its edge, then from its face. With reduced motion it fades in. */
