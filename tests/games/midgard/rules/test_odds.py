@@ -11,6 +11,7 @@ from longhouse import find_game
 from longhouse.games.midgard.rules.fight import Fight
 from longhouse.games.midgard.rules.losses import AT_SEA, TO_ENEMY, Losses
 from longhouse.games.midgard.rules.odds import (
+    MOST_KEPT,
     Course,
     best_left,
     crew_of,
@@ -386,3 +387,15 @@ def test_cm_10_4_svanhildr_at_sea(box: MidgardBox) -> None:
         scene = Scene("red", "blue", leaders=f"{name} ullr").monster("shore_1", "nykr_red").placement("red")
         landed = fight_odds(box, leader(box, name), [2, 0, 0], 1, 3, 0)
         assert odds_of(scene, [3, 0, 0], 1)[1] == pytest.approx(landed)
+
+
+def test_only_so_many_chances_are_kept() -> None:
+    """Nobody can tell the difference: what was forgotten is computed again."""
+    game = find_game("midgard")
+    printed = tomllib.loads((game.folder / "content.toml").read_text(encoding="utf-8"))
+    box, fresh = open_box(game, printed), open_box(game, printed)
+    assert isinstance(box, MidgardBox)
+    assert isinstance(fresh, MidgardBox)
+    box.odds.update((-key, 0.5) for key in range(1, MOST_KEPT + 1))
+    assert fight_odds(box, 0, [2, 1, 1], 3, 4, 0) == fight_odds(fresh, 0, [2, 1, 1], 3, 4, 0)
+    assert box.odds == fresh.odds

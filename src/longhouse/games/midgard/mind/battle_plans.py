@@ -108,7 +108,7 @@ def sails(course: odds.Course, journey: int, crew: int, food: int) -> float:
     found = course.box.odds.get(key, odds.UNKNOWN)
     if found < 0.0:
         found = course.sails(journey, 0, 0, crew, food)
-        course.box.odds[key] = found
+        odds.keep(course.box, key, found)
     return found
 
 

@@ -17,6 +17,7 @@ TYPE: Final = 63  # the bits of a type
 SHIELDS: Final = 16  # width of a throw: chances by hits, then by shields
 UNKNOWN: Final = -1.0
 SAME: Final = 1e-12  # what rounding may make of two equal chances
+MOST_KEPT: Final = 65536  # cached chances: some 11 MB; with more, a server that runs for weeks would only grow
 
 # kinds of cached chances
 WINS: Final = 0
@@ -185,6 +186,13 @@ def throw(box: MidgardBox, style: int, crew: int) -> list[float]:
     return rolls
 
 
+def keep(box: MidgardBox, key: int, found: float) -> None:
+    """Forgets everything now and then: the chances that matter are soon known again."""
+    if len(box.odds) >= MOST_KEPT:
+        box.odds.clear()
+    box.odds[key] = found
+
+
 # --- fights
 
 
@@ -213,7 +221,7 @@ def chance(box: MidgardBox, style: int, crew: int, attack: int, need: int) -> fl
         elif safe > 0.0:
             later += safe * chance(box, style, crew, attack, need - hits)
     found = settled(1.0 - missed + later, idle)
-    box.odds[key] = found
+    keep(box, key, found)
     return found
 
 
@@ -237,7 +245,7 @@ def best_left(box: MidgardBox, style: int, crew: int, attack: int, need: int, lo
     for die in range(w.DICE):
         if crew >> 6 * die & TYPE:
             found = max(found, best_left(box, style, crew - one_of(die), attack, need, losses - 1))
-    box.odds[key] = found
+    keep(box, key, found)
     return found
 
 
@@ -263,7 +271,7 @@ def survivors(box: MidgardBox, style: int, crew: int, attack: int, need: int) ->
             elif losses < n:
                 home += p * most_left(box, style, crew, attack, need - hits, losses)
     found = 0.0 if idle > 1.0 - SAME else home / (1.0 - idle)
-    box.odds[key] = found
+    keep(box, key, found)
     return found
 
 
@@ -307,7 +315,7 @@ class Course:
         found = self.box.odds.get(key, UNKNOWN)
         if found < 0.0:
             found = max([self.ashore(left) for left in crews_left(crew, hungry)])
-            self.box.odds[key] = found
+            keep(self.box, key, found)
         return found
 
     def sails(self, journey: int, at: int, lost: int, crew: int, food: int) -> float:
@@ -345,7 +353,7 @@ class Course:
             elif shares[at] > 0.0:
                 value += shares[at] * self.best_past(crew, food, need - hits, losses)
         found = settled(value, idle)
-        self.box.odds[key] = found
+        keep(self.box, key, found)
         return found
 
     def best_past(self, crew: int, food: int, need: int, losses: int) -> float:
@@ -360,7 +368,7 @@ class Course:
             for die in range(w.DICE):
                 if crew >> 6 * die & TYPE:
                     found = max(found, self.best_past(crew - one_of(die), food, need, losses - 1))
-            self.box.odds[key] = found
+            keep(self.box, key, found)
         return found
 
     def key(self, crew: int, food: int, need: int, losses: int, what: int) -> int:
