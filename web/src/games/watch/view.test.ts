@@ -80,7 +80,7 @@ describe('the tray', () => {
     table.show(view.Tray, { play });
     click('.main');
     expect(asked).toEqual([]);
-    click('.ask .primary');
+    click('.ask .grow');
     expect(asked.at(-1)).toMatchObject({ type: 'pick', option: 'end-turn' });
   });
 });

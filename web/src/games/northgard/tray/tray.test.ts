@@ -75,7 +75,7 @@ it('asks before one passes with cards that can be played', () => {
 });
 
 function onTurnOver(): void {
-  click('[role="alertdialog"] .primary');
+  click('[role="alertdialog"] .grow');
   expect(table.script.picks()).toEqual(['pass']);
 }
 
