@@ -23,7 +23,8 @@ def northgard_keys() -> set[str]:
 def northgard_sentences() -> set[str]:
     reasons = [key for _, key, _ in REASONS.values()]
     options = [f"northgard-option-{word.name}" for word in VERBS]
-    return {*ASKS, *EVENTS, *PREVIEWS, *ROLLS, *reasons, *ENDINGS, *TIES, *SOURCES, *options}
+    headlines = ["northgard-ending-territories.title"]  # NG-16.1: of games that are not won by fame
+    return {*ASKS, *EVENTS, *PREVIEWS, *ROLLS, *reasons, *ENDINGS, *headlines, *TIES, *SOURCES, *options}
 
 
 def northgard_names() -> set[str]:

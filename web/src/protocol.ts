@@ -206,7 +206,7 @@ export interface TableFacts {
   words: string[];
 }
 
-/** The final result: points by source for every seat; `source_keys` are the messages of the sources. If `winners` is empty, nobody has won. `tie` says what decided a tie, if there was one. */
+/** The final result: points by source for every seat; `source_keys` are the messages of the sources. If `winners` is empty, nobody has won. `tie` says what decided a tie, if there was one. `title` is the key of the headline of a game that was not won by points. */
 export interface ScoreOut {
   winners: number[];
   points: number[];
@@ -215,6 +215,7 @@ export interface ScoreOut {
   ending: Phrase;
   rule: string;
   tie: Phrase | null;
+  title: string;
 }
 
 /** A person whose chat is muted. */

@@ -52,7 +52,7 @@ describe('what is shown', () => {
 
   test('a patch changes what it names and leaves the rest', () => {
     const picture = { hands: [{ size: 2 }, { size: 5 }], deck: 20 };
-    const score = { winners: [0], points: [], sources: [], source_keys: [], rule: '', tie: null };
+    const score = { winners: [0], points: [], sources: [], source_keys: [], rule: '', tie: null, title: '' };
     listener.message(state({ seq: 1, version: 1, picture, decisions: [question(0), { ...question(1), offer: true }] }));
     listener.message(patch(1, { changes: [[['hands', 1, 'size'], 4]], events: [event(2)] }));
     expect([store.seq, store.version, store.queue.length]).toEqual([2, 2, 1]);

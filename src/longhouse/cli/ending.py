@@ -5,6 +5,7 @@ from rich.text import Text
 
 from longhouse import History, Score
 from longhouse.cli.talk import Talk
+from longhouse.messages.bundle import speaks
 from longhouse.messages.catalog import Catalog
 
 
@@ -20,6 +21,8 @@ def show_score(history: History, catalog: Catalog, talk: Talk) -> None:
     sentence = (
         catalog.text("terminal-winner", name=winners, winners=number) if number else catalog.text("terminal-nobody-won")
     )
+    if speaks(f"{result.ending}.title"):  # not won by points
+        sentence = f"{catalog.text(f'{result.ending}.title', names=winners, winners=number)}."
     reasons = [catalog.text(key) for key in (result.ending, result.tie) if key]
     talk.say(f"{sentence} {' '.join(reasons)} [{result.rule}]", "bold")
     counts = {"turns": history.table.turn, "picks": len(history.journal.picks)}

@@ -68,6 +68,7 @@ it('puts the winner first, with every source, and says who I am', () => {
     ending: { key: 'watch-ending-goal', args: {} },
     rule: 'GW-9.2',
     tie: null,
+    title: '',
   };
   const page = draw(ScoreTable, { over, names: ['Ada', 'Bo'], me: [0], report });
   expect(cells(page).map((row) => row.slice(0, 7))).toEqual([

@@ -5,6 +5,15 @@ import { reportOf, type GameReport } from '../games/reports';
 import { account, type Account } from '../replay/chapters';
 import { Tale } from '../replay/tale.svelte';
 
+/** The chart ends with the points of the final scoring, which no picture during the game has. */
+export function settled(told: Account, final: readonly number[]): Account {
+  told.points.forEach((series, seat) => {
+    const last = final[seat];
+    if (last !== undefined && series.length > 0) series[series.length - 1] = last;
+  });
+  return told;
+}
+
 export class Ledger {
   view = $state.raw<GameView | undefined>();
   report = $state.raw<GameReport | undefined>();
@@ -18,13 +27,14 @@ export class Ledger {
   constructor(
     readonly tale: Tale,
     private readonly own: boolean,
+    private readonly final: readonly number[],
   ) {}
 
   /** The story in numbers, once the whole of it has come. */
   told: Account | undefined = $derived.by(() => {
     const { view, report, tale } = this;
     if (!view || !tale.scenery || !tale.whole) return undefined;
-    return account(tale.frames, tale.scenery, tale.seats.length, view, report);
+    return settled(account(tale.frames, tale.scenery, tale.seats.length, view, report), this.final);
   });
 
   async open(game: string): Promise<void> {

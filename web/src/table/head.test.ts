@@ -305,6 +305,7 @@ test('the end of the game is shown when its moment is; people come and go at onc
     source_keys: [],
     rule: '',
     tie: null,
+    title: '',
     ending: { key: 'x', args: {} },
   };
   tell(patch(1, { events: [event(2)], over }));

@@ -775,6 +775,11 @@ northgard-event-turn = Turn { $number }: { $who }.
 ## The end
 
 northgard-ending-territories = Won by enough closed territories with a large building in each.
+    .title =
+        { $winners ->
+            [one] { $names } wins by territories
+           *[other] { $names } win by territories
+        }
 northgard-ending-fame = Won by the most fame after the last year.
 northgard-tie-fame = Among those with enough such territories, the winner has the most fame.
 northgard-tie-territories = Among equals, the winner controls the most territories.

@@ -6,6 +6,7 @@ from longhouse import Event, Game, Option, Reason, Score, Table, find_game
 from longhouse.boards.drawing import draw_board
 from longhouse.bots.hint import Hint, per_cent
 from longhouse.kernel.decision import NOBODY, SPECTATOR, Decision
+from longhouse.messages.bundle import speaks
 from longhouse.messages.catalog import Catalog
 from longhouse.messages.phrase import Phrase
 from longhouse.messages.speech import ask_phrase, event_phrase, fact_phrase, option_phrase, reason_phrase
@@ -76,7 +77,11 @@ def score(game: str, result: Score | None) -> wire.ScoreOut | None:
     keys = find_game(game).vocabulary.sources
     ending = Phrase(result.ending, {})
     tie = Phrase(result.tie, {}) if result.tie else None
-    return wire.ScoreOut(result.winners, result.points, result.sources, list(keys), ending, result.rule, tie)
+    title = f"{result.ending}.title"
+    return wire.ScoreOut(
+        *(result.winners, result.points, result.sources, list(keys), ending, result.rule, tie),
+        title=title if speaks(title) else "",
+    )
 
 
 # --- what is asked of the rules

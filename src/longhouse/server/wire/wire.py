@@ -117,7 +117,8 @@ class TableFacts(Struct, frozen=True):
 class ScoreOut(Struct, frozen=True):
     """The final result: points by source for every seat; `source_keys` are the messages of the sources.
 
-    If `winners` is empty, nobody has won. `tie` says what decided a tie, if there was one.
+    If `winners` is empty, nobody has won. `tie` says what decided a tie, if there was one. `title` is the key of the
+    headline of a game that was not won by points.
     """
 
     winners: list[int]
@@ -127,6 +128,7 @@ class ScoreOut(Struct, frozen=True):
     ending: Phrase
     rule: str
     tie: Phrase | None = None
+    title: str = ""
 
 
 class SpeakerOut(Struct, frozen=True):
