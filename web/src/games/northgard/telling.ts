@@ -74,9 +74,9 @@ export default tellingOf<Kind, Scenery>(told, {
   empty: (kind, args) => (kind === 'battle-food' || kind === 'fame-lost') && args[0] === 0,
   joins: {
     played: GAINS,
-    gained: GAINS,
-    paid: GAINS,
-    fame: GAINS,
+    gained: ['gained', 'fame'],
+    paid: ['paid'],
+    fame: ['gained', 'fame'],
     built: GAINS,
     upgraded: GAINS,
     closed: GAINS,

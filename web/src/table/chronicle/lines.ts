@@ -96,16 +96,15 @@ export function keyOf({ number, seat, events }: Turn): string {
 
 const NAMED = 3;
 
-/** What a turn came to, in a few words. */
+/** What a turn came to, in a few words, the most telling first. */
 export function summaryOf(
   { seat, events }: Pick<Turn, 'seat' | 'events'>,
   telling: Telling,
   names: readonly string[],
 ): string {
-  const telling_ = events.filter((event) => !telling.silent(event) && telling.weight(event) > 0);
-  const best = telling_.toSorted((a, b) => telling.weight(b) - telling.weight(a)).slice(0, NAMED);
-  const said = telling_.filter((event) => best.includes(event)).map((event) => shortly(event, telling, names[seat]));
-  return [...new Set(said)].join(', ');
+  const worth = events.filter((event) => !telling.silent(event) && telling.weight(event) > 0);
+  const best = worth.toSorted((a, b) => telling.weight(b) - telling.weight(a)).slice(0, NAMED);
+  return [...new Set(best.map((event) => shortly(event, telling, names[seat])))].join(', ');
 }
 
 /** Only what it is about, if that is enough; else the sentence without its full stop. */
