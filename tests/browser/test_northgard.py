@@ -11,20 +11,19 @@ from tests.browser.test_pages import check_fingers, check_width
 from tests.server.outside import ME, bot
 
 CREATURES: Final = {"creatures": "true"}
-# parts of the players' cards that overlap or stick out of the card
+# parts of the players' cards that overlap or stick out of the card, and numbers that are missing
 CROWDED: Final = """() => [...document.querySelectorAll('.seat')].flatMap(seat => {
     const named = getComputedStyle(seat.querySelector('.name')).clipPath === 'none';
-    const [frame, ...parts] = [seat, ...seat.querySelectorAll(`.pl, .points${named ? ', .ell, .medal' : ''}`)]
+    const [frame, ...parts] = [seat, ...seat.querySelectorAll(`.badge, .points${named ? ', .name' : ''}`)]
         .map(each => each.getBoundingClientRect());
-    const row = seat.querySelector('.numbers').getBoundingClientRect();
-    const shown = [...seat.querySelectorAll('.numbers li')].map(each => each.getBoundingClientRect())
-        .filter(box => box.width > 0 && box.top < row.bottom - 2);
+    const numbers = [...seat.querySelectorAll('.numbers li')];
+    const shown = numbers.map(each => each.getBoundingClientRect()).filter(box => box.width > 0);
     const boxes = [...parts, ...shown];
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
     const out = boxes.filter(box => box.left < frame.left - 1 || box.right > frame.right + 1).length;
     const both = boxes.filter((one, at) => boxes.slice(at + 1).some(other => over(one, other))).length;
-    const few = shown.length < 2 ? 1 : 0;
+    const few = named && shown.length < numbers.length ? 1 : 0; // on a phone they are in a table
     const told = `${seat.innerText}: ${out} outside, ${both} over another, ${shown.length} shown`;
     return out + both + few > 0 ? [told] : [];
 })"""

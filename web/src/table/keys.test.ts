@@ -9,6 +9,7 @@ describe('keys', () => {
   it('are told by their place, whatever letter is on them', () => {
     expect(shortcutOf(key({ code: 'KeyE', key: 'у' }))).toBe('E');
     expect(shortcutOf(key({ code: 'Digit2', key: '2' }))).toBe('2');
+    expect(shortcutOf(key({ code: 'Digit2', key: '@', shiftKey: true }))).toBe('Shift+2');
     expect(shortcutOf(key({ code: 'Numpad0', key: '0' }))).toBe('0');
     expect(shortcutOf(key({ code: 'Equal', key: '+', shiftKey: true }))).toBe('=');
     expect(shortcutOf(key({ code: 'Slash', key: '?', shiftKey: true }))).toBe('?');

@@ -14,7 +14,7 @@ export function shortcutOf(event: KeyboardEvent): string | undefined {
   const letter = /^Key([A-Z])$/.exec(event.code);
   if (letter) return letter[1];
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
-  if (digit) return digit[1];
+  if (digit) return event.shiftKey ? `Shift+${digit[1]}` : digit[1];
   if (event.code === 'Minus' || event.code === 'NumpadSubtract') return '-';
   if (event.code === 'Equal' || event.code === 'NumpadAdd') return '=';
   return undefined;

@@ -23,19 +23,19 @@ describe('the seats', () => {
   it('show name, points and numbers of everybody, and mark whose turn it is', () => {
     table.at('build');
     table.show(Seats, { play: table.play, open });
-    expect(all('.seat .name .ell').map((name) => name.textContent)).toEqual(names);
+    expect(all('.seat .name > :first-child').map((name) => name.textContent)).toEqual(names);
     expect(all('.seat[aria-current]').map(({ dataset }) => dataset.seat)).toEqual(['0']);
     expect(read('.seat[data-seat="0"] .points')).toBe('2+1'); // the card that only its owner knows
     expect(read('.seat[data-seat="0"] .numbers li')).toBe('10');
-    expect(read('.seat[data-seat="0"] .name')).toContain('you');
+    expect(read('.seat[data-seat="0"] .state')).toBe('your turn');
   });
 
   it('say who has left, and who plays instead', () => {
     const seats = [seat(0), seat(1, { online: false }), seat(2, { online: false, stand_in: 'greedy' })];
     table.at('build', { seats });
     table.show(Seats, { play: table.play, open });
-    expect(read('.seat[data-seat="1"] .chip')).toBe('away');
-    expect(read('.seat[data-seat="2"] .chip')).not.toBe('away');
+    expect(read('.seat[data-seat="1"] .state')).toBe('away');
+    expect(read('.seat[data-seat="2"] .state')).toBe('a bot plays');
   });
 });
 

@@ -84,6 +84,7 @@ web-key-undo = Undo
 web-key-hint = A hint, where you play only against bots
 web-key-build = Road, settlement, keep, card
 web-key-trade = Trade with the players
+web-key-seats = All that is public about a player
 web-key-view = The board in words
 web-key-zoom = Farther, closer, the whole board
 web-key-pan = Move the board, while the focus is on it
@@ -122,6 +123,13 @@ web-status-places =
     }
 
 web-seat-away = away
+web-seat-your-turn = your turn
+web-seat-plays = is playing
+web-seat-passed = passed
+web-seat-first = first
+web-seat-stood-in = a bot plays
+web-seat-sheet = { $name }: all that is public
+web-seat-table = The numbers of all players
 web-seat-stand-in = A bot plays for this player until they are back
 web-seat-thinks = The table waits for this player
 web-seat-partner = Wins together with { $name }

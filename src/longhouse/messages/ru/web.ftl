@@ -84,6 +84,7 @@ web-key-undo = Отмена
 web-key-hint = Подсказка, если вы играете только с ботами
 web-key-build = Дорога, поселение, крепость, карта
 web-key-trade = Обмен с игроками
+web-key-seats = Всё, что известно об игроке
 web-key-view = Поле словами
 web-key-zoom = Дальше, ближе, всё поле
 web-key-pan = Сдвинуть поле, пока фокус на нём
@@ -123,6 +124,13 @@ web-status-places =
     }
 
 web-seat-away = нет на месте
+web-seat-your-turn = ваш ход
+web-seat-plays = ходит
+web-seat-passed = пас
+web-seat-first = первый
+web-seat-stood-in = за игрока бот
+web-seat-sheet = { $name }: всё, что известно всем
+web-seat-table = Числа всех игроков
 web-seat-stand-in = Пока игрока нет, за него ходит бот
 web-seat-thinks = Стол ждёт этого игрока
 web-seat-partner = Побеждает вместе с игроком { $name }

@@ -84,6 +84,7 @@ web-key-undo = Скасувати
 web-key-hint = Підказка, якщо ви граєте лише з ботами
 web-key-build = Дорога, поселення, фортеця, картка
 web-key-trade = Обмін із гравцями
+web-key-seats = Усе, що відомо про гравця
 web-key-view = Поле словами
 web-key-zoom = Далі, ближче, усе поле
 web-key-pan = Зсунути поле, поки фокус на ньому
@@ -123,6 +124,13 @@ web-status-places =
     }
 
 web-seat-away = немає на місці
+web-seat-your-turn = ваш хід
+web-seat-plays = ходить
+web-seat-passed = пас
+web-seat-first = перший
+web-seat-stood-in = за гравця бот
+web-seat-sheet = { $name }: усе, що відомо всім
+web-seat-table = Числа всіх гравців
 web-seat-stand-in = Поки гравця немає, за нього ходить бот
 web-seat-thinks = Стіл чекає на цього гравця
 web-seat-partner = Перемагає разом із гравцем { $name }

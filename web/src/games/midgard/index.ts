@@ -76,19 +76,22 @@ const view: GameView<Scenery, Picture> = {
     return {
       points: seat.glory,
       hidden: 0,
+      state: picture.first === number ? 'first' : undefined,
       medal: medalOf(leaders[seat.leader]?.id, picture.first === number),
       numbers: [
         ...GOODS.map((good, at) =>
           seatNumber(good, GOOD_ICONS[good], titled(goodName(good)), seat.goods[at] ?? 0, GOOD_RULES[good] ?? 'CM-1.4'),
         ),
-        seatNumber('blame', 'blame', t('midgard-web-blame'), seat.blame, 'CM-12.11', true),
+        seatNumber('blame', 'blame', t('midgard-web-blame'), seat.blame, 'CM-12.11'),
         {
-          ...seatNumber('warriors', 'warriordie', t('midgard-web-warriors'), seat.warriors, 'CM-1.7', true),
+          ...seatNumber('warriors', 'warriordie', t('midgard-web-warriors'), seat.warriors, 'CM-1.7'),
           of: rules.warriorsMax,
         },
       ],
     };
   },
+
+  sheet: () => import('./sheet'),
 
   bare: (picture) => picture.round === 0,
   turn: (picture) => picture.round,

@@ -73,21 +73,24 @@ const view: GameView<Scenery, Picture> = {
       hidden: 0,
       secret: seat.fame === null,
       medal: medalOf(clans[seat.clan], seat.passed, picture.first === number),
+      state: seat.passed ? 'passed' : picture.first === number ? 'first' : undefined,
       partner: rules.teams ? partners[number] : undefined,
       numbers: [
         {
-          ...seatNumber('large', 'fort', t('northgard-web-number-large'), seat.closedLarge, 'NG-16.1', true),
+          ...seatNumber('large', 'fort', t('northgard-web-number-large'), seat.closedLarge, 'NG-16.1'),
           scores: rules.winByTerritories && seat.closedLarge > 0,
           of: rules.winByTerritories ? rules.toWin : undefined,
         },
-        seatNumber('units', 'helmet', t('northgard-web-number-units'), seat.onMap, 'NG-7.2', true),
-        seatNumber('food', 'meat', resourceName('food'), food, 'NG-1.8'),
-        seatNumber('wood', 'lumber', resourceName('wood'), wood, 'NG-1.8'),
+        seatNumber('units', 'helmet', t('northgard-web-number-units'), seat.onMap, 'NG-7.2'),
+        { ...seatNumber('food', 'meat', resourceName('food'), food, 'NG-1.8'), short: food < seat.winter[0] },
+        { ...seatNumber('wood', 'lumber', resourceName('wood'), wood, 'NG-1.8'), short: wood < seat.winter[1] },
         seatNumber('lore', 'tablet', resourceName('lore'), lore, 'NG-1.8'),
         seatNumber('hand', 'hand', t('northgard-web-number-hand'), seat.handSize, 'NG-4.1'),
       ],
     };
   },
+
+  sheet: () => import('./sheet'),
 
   bare: (picture) => picture.tiles.length === 0,
   turn: (picture) => picture.turn,

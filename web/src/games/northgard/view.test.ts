@@ -24,7 +24,7 @@ test('hidden fame is no zero', () => {
 
 test('closed territories with a large building are counted towards the victory', () => {
   const numbers = view.standing?.(scenery, withSeat({ closedLarge: 2 }), 1).numbers ?? [];
-  expect(numbers.find(({ name }) => name === 'large')).toMatchObject({ value: 2, of: 3, main: true, scores: true });
+  expect(numbers.find(({ name }) => name === 'large')).toMatchObject({ value: 2, of: 3, scores: true });
   const long = { ...scenery, rules: { ...scenery.rules, winByTerritories: false } };
   const other = view.standing?.(long, withSeat({ closedLarge: 2 }), 1).numbers ?? [];
   expect(other.find(({ name }) => name === 'large')?.of).toBeUndefined();

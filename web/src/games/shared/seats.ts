@@ -4,15 +4,8 @@ import type { IconName } from '../../lib/icons';
 import type { SeatNumber, Step } from './view';
 
 /** A public number of a player that brings no points. */
-export function seatNumber(
-  name: string,
-  icon: IconName,
-  label: string,
-  value: number,
-  rule: string,
-  main = false,
-): SeatNumber {
-  return { name, icon, label, value, scores: false, main, rule };
+export function seatNumber(name: string, icon: IconName, label: string, value: number, rule: string): SeatNumber {
+  return { name, icon, label, value, scores: false, rule };
 }
 
 /** The steps of a turn, with the current one; empty while the game is at none of them. */

@@ -42,6 +42,8 @@ export interface Standing {
   medal?: SeatMedal | undefined;
   /** The seat that wins and loses with this one. */
   partner?: number | undefined;
+  /** Shown under the name, unless it is the player's turn. */
+  state?: 'passed' | 'first' | undefined;
 }
 
 export interface SeatMedal {
@@ -65,9 +67,46 @@ export interface SeatNumber {
   of?: number | undefined;
   /** It brings points now. */
   scores: boolean;
-  /** Shown also where there is room for little. */
-  main: boolean;
+  /** It is less than the player will have to pay. */
+  short?: boolean | undefined;
   rule: string;
+}
+
+/** All that is public about a player, for the sheet that a seat opens. */
+export interface SeatSheet {
+  /** The person or clan that the player leads. */
+  about?: { title: string; text: string; rule: string } | undefined;
+  groups: SheetGroup[];
+}
+
+export type Tone = 'good' | 'bad' | 'gold';
+
+export interface SheetGroup {
+  title: string;
+  rule?: string | undefined;
+  /** It takes a whole row. */
+  wide?: boolean;
+  numbers?: SheetNumber[];
+  lines?: SheetLine[];
+  /** Cards by name, each list with a word before it. */
+  cards?: { label: string; names: string[] }[];
+}
+
+export interface SheetNumber {
+  /** Without one, the label is written under the number. */
+  icon?: IconName;
+  label: string;
+  value: number | string;
+  tone?: Tone | undefined;
+}
+
+export interface SheetLine {
+  /** In the player's colour before the line: the letter of a place. */
+  mark?: string;
+  text: string;
+  /** At the end of the line. */
+  aside?: string;
+  tone?: Tone | undefined;
 }
 
 export interface Step {
@@ -100,6 +139,8 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   controls?(option: OptionOut, all: readonly OptionOut[], ask: string): boolean;
   /** Without it: seats have no numbers, and no course of the game is drawn at its end. */
   standing?(scenery: Scenery, picture: Picture, seat: number): Standing;
+  /** Without it: the sheet of a player shows the numbers of the seat. */
+  sheet?(): Promise<{ sheetOf: (scenery: Scenery, picture: Picture, seat: number) => SeatSheet }>;
   /** Without it turns are not counted: a replay has one chapter. */
   turn?(picture: Picture): number;
   /** The name of a turn that belongs to no single player. Without it: a turn, and whose. */

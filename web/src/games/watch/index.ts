@@ -41,27 +41,29 @@ const view: Required<Omit<GameView<Scenery, Picture>, 'stops' | 'bare' | 'turnNa
     const seat = picture.seats[number];
     if (!seat) return { points: 0, hidden: 0, numbers: [] };
     const { development } = seat;
-    const count = (name: string, icon: IconName, value: number, rule: string, main = false, scores = false) => ({
-      ...seatNumber(name, icon, t(`web-watch-number-${name}`), value, rule, main),
+    const count = (name: string, icon: IconName, value: number, rule: string, scores = false) => ({
+      ...seatNumber(name, icon, t(`web-watch-number-${name}`), value, rule),
       scores,
     });
     const full = Boolean(land.north);
-    const guards = count('guards', 'guard', seat.guards ?? 0, 'GW-13.12', true, (seat.guard_points ?? 0) > 0);
+    const guards = count('guards', 'guard', seat.guards ?? 0, 'GW-13.12', (seat.guard_points ?? 0) > 0);
     const settled = land.pieces.settlement - seat.pieces.settlement;
     return {
       points: seat.points.public,
       hidden: seat.points.seen - seat.points.public,
       medal: medalOf(seat.hero),
       numbers: [
-        count('hand', 'hand', seat.hand.size, 'GW-3.8', true),
+        count('hand', 'hand', seat.hand.size, 'GW-3.8'),
         count('cards', 'devcard', development.held.size + development.fresh.size, 'GW-7.1'),
         ...(full ? [guards] : []),
-        count('road', 'road', seat.road_length, 'GW-8.1', !full, seat.tiles.includes('longest_road')),
-        count('patrols', 'patrol', seat.patrols, 'GW-8.5', false, seat.tiles.includes('largest_patrol')),
+        count('road', 'road', seat.road_length, 'GW-8.1', seat.tiles.includes('longest_road')),
+        count('patrols', 'patrol', seat.patrols, 'GW-8.5', seat.tiles.includes('largest_patrol')),
         ...(full ? [] : [count('settlements', 'settlement', settled, 'GW-5.2')]),
       ],
     };
   },
+
+  sheet: () => import('./sheet'),
 
   turn: (picture) => picture.turn,
   active(picture) {

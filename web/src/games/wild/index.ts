@@ -35,6 +35,8 @@ const view: GameView<Scenery, Picture> = {
 
   standing: (_, picture, number) => standingOf(picture, number),
 
+  sheet: () => import('./sheet'),
+
   bare: (picture) => picture.round === 0,
   turn: (picture) => picture.round,
   turnName: (turn) => t('wild-web-turn', { turn }),

@@ -28,12 +28,13 @@ export function standingOf(picture: Picture, number: number): Standing {
   return {
     points: seat.vp,
     hidden: 0,
+    state: picture.first === number ? 'first' : undefined,
     medal: medalOf(seat, picture.first === number),
     numbers: [
-      seatNumber('hand', 'pickup', t('wild-web-hand'), seat.handSize, 'VW-3.12', true),
+      seatNumber('hand', 'pickup', t('wild-web-hand'), seat.handSize, 'VW-3.12'),
       seatNumber('deck', 'devcard', t('wild-web-deck'), seat.deckSize, 'VW-3.11'),
       seatNumber('discard', 'discard', t('wild-web-discard'), seat.discard.length, 'VW-3.13'),
-      seatNumber('buildings', 'settlement', t('wild-web-buildings'), seat.buildings, 'VW-6.8', true),
+      seatNumber('buildings', 'settlement', t('wild-web-buildings'), seat.buildings, 'VW-6.8'),
     ],
   };
 }

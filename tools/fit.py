@@ -1,0 +1,84 @@
+"""Whether everything fits: recorded positions of every game, on screens of every size, in every language.
+
+Names what sticks out, overlaps, is cut, is written too small or lies out of sight without a cue, and keeps a picture of
+each. `make fit`, or: python -m tools.fit --only northgard --size 1280x720 --language ru
+"""
+
+import argparse
+import itertools
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, CLIENT, find_chromium
+from tests.browser.fit import CHECK, LANGUAGES, POSITIONS, SIZES, Size, settle
+from tests.browser.positions import Position, put_on
+from tests.server.outside import REPOSITORY, served
+
+PICTURES: Final = REPOSITORY / "build" / "fit"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="positions whose name contains this")
+    parser.add_argument("--size", action="append", choices=[str(size) for size in SIZES])
+    parser.add_argument("--language", action="append", choices=LANGUAGES)
+    parser.add_argument("--pictures", type=Path, default=PICTURES)
+    wish = parser.parse_args()
+    positions = [position for position in POSITIONS if wish.only in position.name]
+    sizes = [size for size in SIZES if not wish.size or str(size) in wish.size]
+    wish.pictures.mkdir(parents=True, exist_ok=True)
+    faults = 0
+    for what, found in look_at(positions, sizes, wish.language or LANGUAGES, wish.pictures):
+        faults += len(found)
+        for fault in found:
+            print(f"{what}  {fault}", flush=True)
+    print(f"{faults} faults; the pictures are in {wish.pictures}")
+    sys.exit(1 if faults else 0)
+
+
+def look_at(
+    positions: list[Position], sizes: list[Size], languages: list[str], pictures: Path
+) -> Iterator[tuple[str, list[str]]]:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        database = Path(folder) / "test.db"
+        with served(Path(folder), database, LONGHOUSE_WEB=str(CLIENT.parent)) as server:
+            browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+            owner = browser.new_context(base_url=server.address)
+            tables = {position: put_on(owner.request, database, position) for position in positions}
+            kept = owner.storage_state()
+            for language, touch in itertools.product(languages, (False, True)):
+                some = [size for size in sizes if size.touch == touch]
+                context = new_context(browser, server.address, language, touch, kept)
+                page = context.new_page()
+                for position, table in tables.items():
+                    for size in some:
+                        page.set_viewport_size(size.view)
+                        if size is some[0]:
+                            page.goto(f"/table/{table}")
+                        settle(page, position.press)
+                        what = f"{position.name}-{size}-{language}"
+                        page.screenshot(path=pictures / f"{what}.png")
+                        yield what, page.evaluate(CHECK)
+                context.close()
+            browser.close()
+
+
+def new_context(browser: Browser, address: str, language: str, touch: bool, kept: object) -> BrowserContext:
+    return browser.new_context(
+        base_url=address,
+        locale=language,
+        has_touch=touch,
+        is_mobile=touch,
+        reduced_motion="reduce",
+        color_scheme="dark",
+        storage_state=kept,
+    )
+
+
+if __name__ == "__main__":
+    main()
