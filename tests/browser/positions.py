@@ -19,7 +19,7 @@ NAMES: Final = ("Ингрид", "Торстейн", "Сигрид", "Рагнх�
 
 @dataclass(frozen=True)
 class Position:
-    """After this share of a golden game, or soon after: the next question to a single seat, or the next of this kind."""
+    """After this share of a golden game, or soon after: the next question to one seat, or the next of this kind."""
 
     journal: str
     share: float

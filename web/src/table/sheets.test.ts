@@ -109,6 +109,16 @@ describe('the sheet', () => {
     flushSync();
   };
 
+  it('is opened from a row that is one stop of the Tab key', () => {
+    const badges = all('.seat .badge');
+    expect(badges.map(({ tabIndex }) => tabIndex)).toEqual(badges.map((_, at) => (at === 0 ? 0 : -1)));
+    find('.seat[data-seat="0"] .badge')?.focus();
+    find('.seat[data-seat="0"] .badge')?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }),
+    );
+    expect(document.activeElement).toBe(badges.at(-1));
+  });
+
   it('opens by a click, turns by arrows and closes by Esc', async () => {
     click('.seat[data-seat="1"] .badge');
     await soon(() => expect(read('[role=dialog] h2')).toContain(table.play.names[1]));
