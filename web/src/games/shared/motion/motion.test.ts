@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { words } from '../../../i18n/words.svelte';
 import type { EventOut } from '../../../protocol';
 import recorded from '../../../testing/flow.json';
 import { event } from '../../../testing/messages';
@@ -30,6 +31,7 @@ const GAMES: Record<keyof typeof recorded, Table> = {
 const isGoods = (flight: Flight): flight is Goods => 'icon' in flight;
 const happened = (kind: string, seat: number, args: number[], seq = 1, rule = ''): EventOut => ({
   ...event(seq, kind),
+  label: { key: 'web-you', args: {} },
   rule,
   seat,
   args,
@@ -105,5 +107,80 @@ describe('an event', () => {
         gain: { seat: 2, number: 'wood' },
       },
     ]);
+  });
+});
+
+describe('a fight of others', () => {
+  beforeAll(async () => {
+    await words.speak('en');
+    await Promise.all(['midgard', 'northgard', 'wild'].map((group) => words.need(group)));
+  });
+
+  const names = ['Ingrid', 'Olaf', 'Helga', 'Gunnar'];
+  /** What is seen from seat 0 when the last of these events is told. */
+  function sceneAt({ motion, scenery, picture }: Table, events: EventOut[], seat = 0) {
+    const last = events.at(-1);
+    const at = last ? placeOf(motion, last, events, scenery, picture) : [];
+    return last && motion.scene?.(last, { scenery, picture, events, at }, names, seat);
+  }
+
+  it('in Midgard shows the dice, the damage and what is lost and gained', () => {
+    const seen = (kind: string, ...args: number[]): EventOut => happened(`midgard-event-${kind}`, 2, args);
+    const events = [
+      seen('fight', 0, 1, 1, 1, 0),
+      seen('rolled', 2, 5, 0, 0, 0, 0, 0, 0), // a sword that hits, a spear that does not
+      seen('strike', 1, 1, 1, 2),
+      seen('losses', 2, 1, 1),
+      seen('lost-warrior', 0, 1),
+      seen('defeated', 1),
+      seen('glory', 3),
+    ];
+    expect(sceneAt(GAMES.midgard, events.slice(0, 3))?.sides[0]?.dice).toMatchObject([
+      { die: 0, face: 1, lost: false },
+      { die: 1, face: 0, lost: false },
+    ]);
+    const scene = sceneAt(GAMES.midgard, events);
+    expect(scene?.at).toEqual(['[data-spot="troll"]']);
+    expect(scene?.sides[0]?.dice.map(({ lost }) => lost)).toEqual([false, true]);
+    expect(scene?.gains).toEqual([{ icon: 'vp', text: '+3' }]);
+    expect(sceneAt(GAMES.midgard, events, 2)).toBeUndefined(); // one's own has a dialog
+    expect(sceneAt(GAMES.midgard, [...events, seen('placed', 3), seen('glory', 1)])).toBeUndefined();
+  });
+
+  it('in Northgard shows both dice and both sums', () => {
+    const seen = (kind: string, seat: number, ...args: number[]): EventOut =>
+      happened(`northgard-event-${kind}`, seat, args);
+    const events = [
+      seen('battle', 1, 2, 0),
+      seen('rolled', 1, 3),
+      seen('rolled', 2, 1),
+      seen('battle-won', 1, 0, 7, 2),
+      seen('fell', 2, 0, 1),
+    ];
+    const sides = sceneAt(GAMES.northgard, events)?.sides;
+    expect(sides?.map(({ seat, sum, won, dice }) => [seat, sum, won, dice[0]?.face])).toEqual([
+      [1, '7', true, 3],
+      [2, '2', false, 1],
+    ]);
+    expect(sides?.map(({ note }) => note !== undefined)).toEqual([false, true]);
+    expect(sceneAt(GAMES.northgard, [...events, seen('turn', 3, 9)])).toBeUndefined();
+    expect(sceneAt(GAMES.northgard, events, 2)).toBeUndefined();
+  });
+
+  it('in Vikings Gone Wild shows the cards and both sums once it is decided', () => {
+    const seen = (kind: string, seat: number, ...args: number[]): EventOut =>
+      happened(`wild-event-${kind}`, seat, args);
+    const events = [
+      seen('attacked', 1, 2, 1, 3, 2),
+      seen('attacks', 1, 5),
+      seen('responded', 2, 7, 3, 4),
+      seen('repelled', 2, 1, 3, 4),
+    ];
+    expect(sceneAt(GAMES.wild, events.slice(0, 3))).toBeUndefined();
+    expect(sceneAt(GAMES.wild, events)?.sides).toMatchObject([
+      { seat: 1, sum: '3', won: false, dice: [{ face: 5 }] },
+      { seat: 2, sum: '4', won: true, dice: [{ face: 7 }] },
+    ]);
+    expect(sceneAt(GAMES.wild, events, 2)).toBeUndefined();
   });
 });
