@@ -213,3 +213,24 @@ def secrets_in(frame: dict[str, Any]) -> list[Any]:
     seed = frame.get("table", {}).get("seed")
     undo = frame.get("undo", {}).get("allowed")
     return [secret for secret in (*hands, *cards, *options, seed, undo) if secret]
+
+
+def test_a_misclick_leaves_no_trace_at_the_others(visit: Visiting) -> None:
+    """It was already the other player's move; then the log and the board are as before."""
+    players = two_at_a_table(visit)
+    mover, other = sorted(players, key=lambda player: not player.seen.options)
+    while "end-turn" not in mover.seen.options:
+        mover.move()
+        wait_for_one_another(players)
+    log = other.page.locator(LOG)
+    before = log.inner_text(), other.picture
+    version = mover.seen.version
+    mover.end_turn("end-turn")
+    wait_for_version(players, version + 1)
+    other.wait_for_question()
+    assert other.picture != before[1]
+    mover.page.keyboard.press("u")
+    wait_for_version(players, version + 2)
+    other.wait_for(lambda: log.inner_text() == before[0], "the log as it was")
+    assert other.picture == before[1]
+    assert mover.seen.options and not other.seen.options

@@ -1,4 +1,4 @@
-/** What this browser remembers of its reader: language, theme, speed, sounds. Nothing of it goes to the server. */
+/** What this browser remembers of its reader: language, theme, speed, sounds. The server hears only of `grace`. */
 
 export const LANGUAGES = ['en', 'ru', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -9,9 +9,13 @@ export type Theme = 'dark' | 'light';
 export const SPEEDS = [1.6, 1, 0.5, 0] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** After a pick that can be undone bots answer at once, or wait a little, or we are asked before it instead. */
+export const GRACES = ['none', 'wait', 'confirm'] as const;
+export type Grace = (typeof GRACES)[number];
+
 const KEY = 'longhouse.settings';
 
-type Saved = Partial<Record<'language' | 'theme' | 'speed' | 'sounds' | 'confirmEnd', unknown>>;
+type Saved = Partial<Record<'language' | 'theme' | 'speed' | 'sounds' | 'confirmEnd' | 'grace', unknown>>;
 
 function saved(): Saved {
   try {
@@ -43,6 +47,7 @@ export class Settings {
   sounds = $state(false);
   /** Ask once before the turn ends while something can still be built. */
   confirmEnd = $state(true);
+  grace = $state<Grace>('wait');
   /** The system's preference: then nothing moves, but what happens is shown step by step all the same. */
   reducedMotion = $state(false);
 
@@ -58,6 +63,7 @@ export class Settings {
     this.speed = SPEEDS.find((speed) => speed === old.speed) ?? 1;
     this.sounds = old.sounds === true;
     this.confirmEnd = old.confirmEnd !== false;
+    this.grace = GRACES.find((grace) => grace === old.grace) ?? 'wait';
     this.reducedMotion = asks('(prefers-reduced-motion: reduce)');
   }
 
@@ -79,9 +85,9 @@ export class Settings {
       page.style.setProperty('--speed', String(Math.min(1, this.motion))); // menus are never slow
     });
     $effect(() => {
-      const { language, theme, speed, sounds, confirmEnd } = this;
+      const { language, theme, speed, sounds, confirmEnd, grace } = this;
       try {
-        localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sounds, confirmEnd }));
+        localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sounds, confirmEnd, grace }));
       } catch {
         // then it is remembered until the page is closed
       }

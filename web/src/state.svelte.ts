@@ -108,6 +108,7 @@ export class TableStore implements Listener {
   private known = -1;
   /** What comes first after the connection was lost is everything that we missed: it is not shown step by step. */
   private away = true;
+  private hasty = false;
   /** The version that we last told the server we have shown. */
   private said = -1;
 
@@ -234,6 +235,13 @@ export class TableStore implements Listener {
     for (const seat of this.me) this.line.tell({ type: 'formalities', seat, on });
   }
 
+  /** Whether bots should answer our picks at once, though we could still undo them. */
+  hasten(hasty: boolean): void {
+    if (hasty === this.hasty) return;
+    this.hasty = hasty;
+    this.line.tell({ type: 'grace', on: !hasty });
+  }
+
   /** The next thing to show; nothing waits for it, input goes on meanwhile. */
   nextEvent(): EventOut | undefined {
     const [first, ...rest] = this.queue;
@@ -267,7 +275,8 @@ export class TableStore implements Listener {
   }
 
   seen(): Omit<HelloIn, 'type'> {
-    const known = { seen: this.known, chat: this.chat.at(-1)?.id ?? -1, patches: true };
+    const waived = this.hasty ? { grace: false } : {};
+    const known = { seen: this.known, chat: this.chat.at(-1)?.id ?? -1, patches: true, ...waived };
     return this.looking === undefined ? known : { ...known, seat: this.looking };
   }
 

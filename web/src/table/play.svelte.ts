@@ -8,6 +8,7 @@ import type { GameView, Json } from '../games/shared/view';
 import { say } from '../i18n/words.svelte';
 import { notices } from '../notices.svelte';
 import type { DecisionOut, EventOut, OptionOut, Phrase } from '../protocol';
+import { settings } from '../settings.svelte';
 import type { TableStore } from '../state.svelte';
 import { Head } from './head.svelte';
 
@@ -223,7 +224,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
 
   // --- picking
 
-  /** Picks the option if it is open; otherwise asks why it is not. */
+  /** Picks the option if it is open, after it was confirmed where the reader wants that; otherwise asks why it is not. */
   async choose(text: string, anchor?: Element): Promise<boolean> {
     const seat = this.seat;
     if (seat === undefined) return false;
@@ -232,6 +233,12 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
       return false;
     }
     if (this.busy) return false;
+    const option = this.find(text);
+    const sure = settings.grace !== 'confirm' || (this.settled && this.candidate?.text === text);
+    if (!sure && option && this.view?.gives?.has(option.verb)) {
+      this.settle(option, anchor);
+      return false;
+    }
     this.stepBack();
     return this.store.move({ type: 'pick', seat, option: text });
   }

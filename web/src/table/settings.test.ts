@@ -8,7 +8,10 @@ import SettingsDialog from './SettingsDialog.svelte';
 const SWITCH = '[aria-label^="Pass for me"]';
 let table: Watching;
 
-beforeAll(() => words.speak('en'));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.need('follow');
+});
 beforeEach(() => (table = new Watching()));
 afterEach(() => table.close());
 

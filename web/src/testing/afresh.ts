@@ -22,5 +22,6 @@ if (typeof document !== 'undefined') {
   settings.speed = 1;
   settings.sounds = false;
   settings.confirmEnd = true;
+  settings.grace = 'wait';
   settings.reducedMotion = false;
 }

@@ -13,3 +13,8 @@ follow-catch = Catch up
 follow-skip = To my turn
 follow-next = Next
 follow-space = Space
+
+follow-grace = After a pick that can be undone
+follow-grace-none = Bots answer at once
+follow-grace-wait = Bots wait 3 s
+follow-grace-confirm = Ask me first

@@ -14,3 +14,8 @@ follow-catch = Догнать
 follow-skip = К моему ходу
 follow-next = Дальше
 follow-space = Пробел
+
+follow-grace = После шага, который можно отменить
+follow-grace-none = Боты отвечают сразу
+follow-grace-wait = Боты ждут 3 с
+follow-grace-confirm = Сначала спросить

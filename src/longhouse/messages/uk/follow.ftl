@@ -14,3 +14,8 @@ follow-catch = Наздогнати
 follow-skip = До мого ходу
 follow-next = Далі
 follow-space = Пробіл
+
+follow-grace = Після кроку, який можна скасувати
+follow-grace-none = Боти відповідають одразу
+follow-grace-wait = Боти чекають 3 с
+follow-grace-confirm = Спершу спитати

@@ -65,6 +65,7 @@ const view: GameView<Scenery, Picture> = {
   motion: () => import('./motion'),
   places: PLACES,
   stops: STOPS,
+  gives: new Set(['place']),
   controls,
   tell,
   walks: (event) => told(event) === 'sailed',

@@ -59,6 +59,7 @@ const view: GameView<Scenery, Picture> = {
   motion: () => import('./motion'),
   places: PLACES,
   stops: STOPS,
+  gives: new Set(['wait', 'take']),
   controls,
   tell,
   walks,

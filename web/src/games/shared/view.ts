@@ -135,6 +135,8 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   places?: ReadonlySet<string>;
   /** Verbs that only end a question: places glow beside them too. */
   stops?: ReadonlySet<string>;
+  /** Verbs that give the move away, apart from the main button: they are confirmed, if the reader wants that. */
+  gives?: ReadonlySet<string>;
   /** Whether an option has its own control, given all the others of this question; if not, it is put in a list. */
   controls?(option: OptionOut, all: readonly OptionOut[], ask: string): boolean;
   /** Without it: seats have no numbers, and no course of the game is drawn at its end. */

@@ -26,7 +26,9 @@ const CONTROLLED = new Set(
 /** Questions whose dialog also has a button for "none". */
 const WITH_NONE: ReadonlySet<string> = new Set<Ask>(['watch-ask-gain', 'watch-ask-hero-gain', 'watch-ask-leave-out']);
 
-const view: Required<Omit<GameView<Scenery, Picture>, 'stops' | 'bare' | 'turnName' | 'comesToAct' | 'lasts'>> = {
+const view: Required<
+  Omit<GameView<Scenery, Picture>, 'stops' | 'gives' | 'bare' | 'turnName' | 'comesToAct' | 'lasts'>
+> = {
   Board,
   Tray,
   Docks,
