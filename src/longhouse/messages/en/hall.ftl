@@ -116,6 +116,8 @@ web-sum-length = Length
 web-sum-minutes = about { $minutes } min
 web-sum-as-printed = All settings as in the book.
 web-sum-differs = Unlike the book:
+web-sum-chosen = Chosen from the book:
+web-sum-agreed = Agreed for this table
 
 ## An invitation
 

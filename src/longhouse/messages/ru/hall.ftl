@@ -131,6 +131,8 @@ web-sum-length = Длительность
 web-sum-minutes = около { $minutes } мин
 web-sum-as-printed = Все настройки как в книге.
 web-sum-differs = Отличия от книги:
+web-sum-chosen = Выбрано из книги:
+web-sum-agreed = О чём договорились за этим столом
 
 ## Приглашение
 

@@ -131,6 +131,8 @@ web-sum-length = Тривалість
 web-sum-minutes = близько { $minutes } хв
 web-sum-as-printed = Усі налаштування як у книзі.
 web-sum-differs = Відмінності від книги:
+web-sum-chosen = Обрано з книги:
+web-sum-agreed = Про що домовилися за цим столом
 
 ## Запрошення
 
