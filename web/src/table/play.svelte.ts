@@ -5,24 +5,12 @@
  */
 
 import type { GameView, Json } from '../games/shared/view';
-import { say } from '../i18n/words.svelte';
 import { notices } from '../notices.svelte';
-import type { DecisionOut, EventOut, OptionOut, Phrase } from '../protocol';
+import type { DecisionOut, EventOut, OptionOut } from '../protocol';
 import { settings } from '../settings.svelte';
 import type { TableStore } from '../state.svelte';
 import { Head } from './head.svelte';
-
-export interface Line {
-  phrase: Phrase;
-  rule: string;
-  /** It warns of a pick that is dangerous or brings nothing. */
-  warns?: boolean;
-}
-
-/** A line in words; a warning says that it is one. */
-export const sentence = ({ phrase, warns }: Line): string =>
-  warns ? say({ key: 'web-warns', args: { what: phrase } }) : say(phrase);
-export const warned = (lines: readonly Line[] | undefined): boolean => lines?.some(({ warns }) => warns) === true;
+import type { Line } from './note';
 
 /** A card beside a thing: what a pick would bring, or why it cannot be done. */
 export interface Note {

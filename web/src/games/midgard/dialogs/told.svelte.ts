@@ -1,6 +1,7 @@
 /** What each open option would bring, asked for as soon as it is open. */
 
-import type { Line, Play } from '../../../table/play.svelte';
+import type { Line } from '../../../table/note';
+import type { Play } from '../../../table/play.svelte';
 
 const MOST = 16;
 

@@ -2,7 +2,8 @@
 
 import { on as listen } from 'svelte/events';
 import type { OptionOut } from '../../../protocol';
-import type { Line, Play } from '../../../table/play.svelte';
+import type { Line } from '../../../table/note';
+import type { Play } from '../../../table/play.svelte';
 
 const MOST = 24;
 
