@@ -349,7 +349,7 @@ WHERE: Final = """target => {
 ON: Final = ':not([aria-disabled="true"])'
 OFF: Final = '[aria-disabled="true"]'
 SEND: Final = "button[data-send]"
-CONFIRM: Final = ".card.parch .btn.gold, .confirm.parch .btn.gold"
+CONFIRM: Final = ".card.parch .btn:not(.icon-only), .confirm.parch .btn:not(.icon-only)"
 
 HOW: Final[dict[str, Callable[[Player, str], int]]] = {
     "road": Player.place,
