@@ -10,7 +10,6 @@ import { hurts, iconOf, soundOf, told, type Kind } from './events';
 import { GOODS } from './picture';
 import type { Phase, Picture, Scenery, Verb } from './shapes';
 import { PLACES, STOPS } from './targets';
-import { tell } from './tell';
 import Tray from './Tray.svelte';
 import {
   destinyName,
@@ -67,7 +66,7 @@ const view: GameView<Scenery, Picture> = {
   stops: STOPS,
   gives: new Set(['place']),
   controls,
-  tell,
+  tell: () => import('./tell'),
   walks: (event) => told(event) === 'sailed',
 
   standing(scenery, picture, number) {

@@ -11,7 +11,6 @@ import { hurts, iconOf, soundOf, told } from './events';
 import { cardOf } from './tray/hand';
 import { PLACES } from './targets';
 import type { Picture, Scenery, Verb } from './shapes';
-import { tell } from './tell';
 import Tray from './Tray.svelte';
 import { walks } from './board/walks';
 import { buildingName, cardName, cardText, clanIcon, clanName, clanPower, CLAN_RULES, resourceName } from './words';
@@ -61,7 +60,7 @@ const view: GameView<Scenery, Picture> = {
   stops: STOPS,
   gives: new Set(['wait', 'take']),
   controls,
-  tell,
+  tell: () => import('./tell'),
   walks,
 
   standing(scenery, picture, number) {

@@ -120,6 +120,13 @@ export interface Told {
   lines: string[];
 }
 
+export type Teller<Scenery extends Json, Picture extends Json> = (
+  scenery: Scenery,
+  picture: Picture,
+  names: readonly string[],
+  events: readonly EventOut[],
+) => Told[];
+
 /** Only the board is required. Everything else is for comfort; each comment says what the table does without it. */
 export interface GameView<Scenery extends Json = Json, Picture extends Json = Json> {
   Board: Component<BoardProps<Scenery, Picture>>;
@@ -175,5 +182,5 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   /** What is left to do, before a turn is ended. */
   leftToDo?(options: readonly OptionOut[]): string[];
   /** The board in words; without it the text view has only the options. */
-  tell?(scenery: Scenery, picture: Picture, names: readonly string[], events: readonly EventOut[]): Told[];
+  tell?(): Promise<{ tell: Teller<Scenery, Picture> }>;
 }

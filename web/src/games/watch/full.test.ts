@@ -18,6 +18,7 @@ import Supply from './board/docks/Supply.svelte';
 import Questions from './Questions.svelte';
 import type { Picture, Scenery } from './shapes';
 import view from '.';
+import { tell } from './tell';
 
 type Moment = keyof typeof recorded.moments;
 
@@ -182,7 +183,7 @@ describe('every question', () => {
 
   it.each(QUESTIONS)('has words: %s', (moment) => {
     at(moment);
-    const told = view.tell(scenery, asPicture(recorded.moments[moment].picture), recorded.names, []);
+    const told = tell(scenery, asPicture(recorded.moments[moment].picture), recorded.names, []);
     const text = told.flatMap(({ title, lines }) => [title, ...lines]).join('\n');
     expect(text).toContain('Cave Dwellers');
     expect(text).not.toMatch(/watch-|\{\$/);

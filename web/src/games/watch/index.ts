@@ -10,7 +10,6 @@ import { iconOf, soundOf, told } from './events';
 import { heroName, heroText, medalOf } from './parts/heroes';
 import { walks } from './board/north/marches';
 import type { Ask, Picture, Scenery } from './shapes';
-import { tell } from './tell';
 import Tray from './Tray.svelte';
 import { placeOf, PLACES } from './targets';
 import { cardName, pieceName, titled } from './words';
@@ -36,7 +35,7 @@ const view: Required<
   motion: () => import('./motion'),
   places: PLACES,
   controls: ({ verb }, _, ask) => (verb === 'none' ? WITH_NONE.has(ask) : CONTROLLED.has(verb)),
-  tell,
+  tell: () => import('./tell'),
   walks,
 
   standing(land, picture, number) {

@@ -7,6 +7,7 @@ import { all, asPicture, click, names, scenery, Watching } from '../../testing/w
 import recorded from '../../testing/watch.json';
 import Questions from './Questions.svelte';
 import view from '.';
+import { tell } from './tell';
 
 let table: Watching;
 let play: Watching['play'];
@@ -111,7 +112,7 @@ describe('dialogs', () => {
 describe('the game in words', () => {
   it('tells every hex and every player', () => {
     table.at('build');
-    const told = view.tell(scenery, asPicture(recorded.build.picture), names, []);
+    const told = tell(scenery, asPicture(recorded.build.picture), names, []);
     expect(told.map(({ title }) => title)).toEqual(expect.arrayContaining(names));
     const text = told.flatMap(({ lines }) => lines).join('\n');
     for (const hex of recorded.scenery.hexes) expect(text).toContain(`(${hex.text})`);

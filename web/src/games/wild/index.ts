@@ -8,7 +8,6 @@ import Board from './Board.svelte';
 import { controls } from './dialogs/ask';
 import { hurts, iconOf, soundOf, told } from './events';
 import type { Phase, Picture, Scenery } from './shapes';
-import { tell } from './tell';
 import { leftOf, standingOf } from './tray/standing';
 import Tray from './Tray.svelte';
 import { cardName, cardText, missionName, missionText, phaseName, siteName, siteText } from './words';
@@ -31,7 +30,7 @@ const view: GameView<Scenery, Picture> = {
   dialogs: [() => import('./Questions.svelte')],
   motion: () => import('./motion'),
   controls,
-  tell,
+  tell: () => import('./tell'),
 
   standing: (_, picture, number) => standingOf(picture, number),
 
