@@ -41,7 +41,7 @@ TOGETHER = @MAKE="$(MAKE)" $(PYTHON) tools/together.py $(MAKEOVERRIDES)
 AFTER_OTHERS := nice -n 5
 
 .PHONY: help play terminal setup test quick check lint tests $(TESTS) web web-check web-lint web-tests web-size browser \
-	coverage need-node compiled test-compiled compiled-env bench bench-env bench-server golden lock clean
+	coverage need-node compiled test-compiled compiled-env bench bench-env bench-server golden fit lock clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -135,6 +135,9 @@ bench-server: $(VENV)/dev $(BUILT) web ## measure the server with 200 live table
 
 golden: $(VENV)/dev ## write the golden games anew; read the diff like code
 	$(VENV)/bin/python -m tests.golden.regenerate
+
+fit: $(VENV)/dev-full web ## whether everything fits on every screen, in every language; pictures in build/fit
+	$(VENV)/bin/python -m tools.fit
 
 lock: ## take the newest versions of all we depend on into constraints.txt
 	rm -rf $(VENV)-lock

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, StorageState, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, CLIENT, find_chromium
 from tests.browser.fit import CHECK, LANGUAGES, POSITIONS, SIZES, Size, settle
@@ -68,7 +68,7 @@ def look_at(
             browser.close()
 
 
-def new_context(browser: Browser, address: str, language: str, touch: bool, kept: object) -> BrowserContext:
+def new_context(browser: Browser, address: str, language: str, touch: bool, kept: StorageState) -> BrowserContext:
     return browser.new_context(
         base_url=address,
         locale=language,
