@@ -77,7 +77,7 @@ ENOUGH: Final = 0.35  # how likely it is to end the question
 ENDS: Final = ("confirm", "done", "decline", "roll", "cancel")
 BACK: Final = ("recall", "unload", "unmark")
 READ: Final = "[data-story] >> xpath=ancestor::*[@role='dialog']//*[@data-close]"
-SURE: Final = "[role=alertdialog] .btn.primary"
+SURE: Final = "[role=alertdialog] .btn.grow"
 LIVE: Final = ':not([aria-disabled="true"]) >> visible=true'
 TRIES: Final = 20
 # how far the map must be moved to uncover its middle; nothing if it is uncovered

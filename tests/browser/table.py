@@ -302,7 +302,7 @@ class Player:
     def end_turn(self, text: str) -> int:
         self.click(f'button[data-option="{text}"]')
         if self.is_there("[role=alertdialog]"):
-            self.click("[role=alertdialog] .btn.primary")
+            self.click("[role=alertdialog] .btn.grow")
         return 1
 
     def open_trade(self, way: str) -> None:

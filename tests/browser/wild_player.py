@@ -83,7 +83,7 @@ TABS: Final = {
     **dict.fromkeys(("upgrade", "upgrade-by-hand"), "own"),
 }
 READ: Final = "[data-outcome] [data-close]"
-SURE: Final = "[role=alertdialog] .btn.primary"
+SURE: Final = "[role=alertdialog] .btn.grow"
 YES: Final = f"[data-yes], {CONFIRM}"
 LIVE: Final = ':not([aria-disabled="true"]) >> visible=true'
 
