@@ -89,6 +89,7 @@ def test_the_log_does_not_name_places_by_coordinates(visit: Visiting) -> None:
     someone = visit()
     player = someone.sit_down(ME, bot("greedy"), seed="places", settings={"initial_placement": "phase"})
     player.play(6)
+    someone.page.get_by_role("button", name="Every line").click()
     log = someone.page.locator("aside.sheet .body li")
     assert any("settlement" in line for line in log.all_inner_texts())
     assert not [line for line in log.all_inner_texts() if ",N)" in line or ",S)" in line]

@@ -84,6 +84,8 @@ def test_two_browsers_at_one_table(visit: Visiting) -> None:
     play_together(players, 30)
     for player in players:
         player.wait_for(player.is_shown, "the last message on the page")
+    for player in players:
+        player.page.get_by_role("button", name="Every line").click()
     logs = [player.page.locator(f"{LOG} li").all_inner_texts() for player in players]
     assert len(logs[0]) == len(logs[1]) > 8
     say(ada, "Hail & <b>well</b> met")
@@ -223,6 +225,8 @@ def test_a_misclick_leaves_no_trace_at_the_others(visit: Visiting) -> None:
         mover.move()
         wait_for_one_another(players)
     log = other.page.locator(LOG)
+    expect(log.get_by_role("button", name="Every line")).to_be_visible()  # it is loaded after the table
+    other.wait_for(other.is_shown, "the last message on the page")
     before = log.inner_text(), other.picture
     version = mover.seen.version
     mover.end_turn("end-turn")

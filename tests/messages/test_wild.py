@@ -123,7 +123,8 @@ def test_why_a_building_cannot_be_attacked_is_told_with_its_name() -> None:
     scene.town("blue", "tavern new", "drakkar damaged").turn("red")
     assert refused(scene, "attack/1,1") == "A building under construction cannot be attacked: Tavern (1)."
     assert refused(scene, "attack/1,2", "ru") == "Постройку с жетоном ущерба атаковать нельзя: Драккар (2)."
-    assert refused(scene, "attack/1,hall", "uk") == "Усі ваші карти разом слабші за цю споруду: Ратуша 1-го рівня."
+    weak = "Усі ваші карти разом слабші за цю споруду (Ратуша 1-го рівня): бракує 3 сили, у вас 1."
+    assert refused(scene, "attack/1,hall", "uk") == weak
     assert refused(scene, "attack/1,7") == "There is no such building: building 7."
     assert refused(scene, "dismantle/4", "ru") == "У вас нет такой постройки: постройка 4."
 
