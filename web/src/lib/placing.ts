@@ -71,7 +71,7 @@ function inside(box: Box, frame: Box): boolean {
   return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
 }
 
-function overlap(one: Box, other: Box): number {
+export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;

@@ -143,27 +143,6 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     this.armed = again ? undefined : verb;
   }
 
-  /** One step back: from the past, from the card, from the tapped place, from the chosen verb. Whether there was one. */
-  back(): boolean {
-    if (this.past) {
-      this.past = undefined;
-      return true;
-    }
-    if (this.settled || this.note) {
-      this.clear();
-      return true;
-    }
-    if (this.armed) {
-      this.armed = undefined;
-      return true;
-    }
-    if (this.open) {
-      this.open = undefined;
-      return true;
-    }
-    return false;
-  }
-
   private stepBack(): void {
     this.clear();
     this.armed = undefined;

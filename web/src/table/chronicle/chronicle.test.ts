@@ -144,7 +144,7 @@ describe('the board as it was', () => {
     expect([last + 1, last + 2].map((seq) => kept.at(seq)?.turn)).toEqual([92, undefined]);
   });
 
-  it('is shown by a click, from the server if it is older, and left by a step back or a new question', async () => {
+  it('is shown by a click, from the server if it is older, and left by Esc or a new question', async () => {
     sit();
     table.show(Chronicle, { play: table.play, telling });
     table.show(Following, { play: table.play });
@@ -155,7 +155,7 @@ describe('the board as it was', () => {
     flushSync();
     expect(replay).toHaveBeenCalledWith('T1', String(me), 74, 74);
     expect(read('p.then span')).toBe('As it was: Turn 11 · Ingrid');
-    expect(table.play.back()).toBe(true);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     expect(table.play.past).toBeUndefined();
     click('.list .line .stop');
     await vi.waitFor(() => expect(table.play.past).toBeDefined());

@@ -152,7 +152,7 @@ it('can be put away to see the board, and comes back with Esc', () => {
   assign();
   click('[data-fold]');
   expect(all('[data-order]')).toEqual([]);
-  expect(table.play.back()).toBe(true);
+  key(document.body, 'Escape');
   flushSync();
   expect(all('[data-order]')).toHaveLength(2);
 });

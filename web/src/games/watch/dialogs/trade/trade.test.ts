@@ -50,7 +50,7 @@ describe('a proposal', () => {
 
   it('sends nothing when it is put away', () => {
     click('[data-row="give"] [data-more="ore"]');
-    click('header .btn');
+    click('header [aria-label="Close"]');
     expect(find('[role="dialog"]')).toBeNull();
     expect(table.script.asked).toEqual([]);
   });
