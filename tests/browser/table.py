@@ -339,12 +339,17 @@ UNSEEN: Final = """
 """
 SEEN: Final = "document.adoptedStyleSheets = []"
 VERSION: Final = "document.querySelector('[data-version]')?.dataset.version ?? -1"
-# where its middle is on the page, and what covers it, if anything
-WHERE: Final = """target => {
-    const box = target.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const top = document.elementFromPoint(x, y);
-    return [x, y, target.contains(top) ? '' : top?.outerHTML.slice(0, 100) ?? 'nothing'];
+# where its middle is on the page once it has stopped moving, and what covers it, if anything
+WHERE: Final = """async target => {
+    let [at, still] = [[], 0];
+    while (still < 3) {
+        await new Promise(requestAnimationFrame);
+        const { x, y, width, height } = target.getBoundingClientRect();
+        const now = [x + width / 2, y + height / 2];
+        [at, still] = [now, `${now}` === `${at}` ? still + 1 : 0];
+    }
+    const top = document.elementFromPoint(...at);
+    return [...at, target.contains(top) ? '' : top?.outerHTML.slice(0, 100) ?? 'nothing'];
 }"""
 ON: Final = ':not([aria-disabled="true"])'
 OFF: Final = '[aria-disabled="true"]'

@@ -1,5 +1,7 @@
 """Dice that can be checked: what is shown before the game, the words of the players, and the secret at its end."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,8 +12,10 @@ from sqlalchemy import update
 import longhouse
 from longhouse.kernel.chance import KEYED, keyed
 from longhouse.kernel.proof import commitment_of, seed_of
+from longhouse.server.store.facts import TableInfo
 from longhouse.server.store.models import EntryRow
 from longhouse.server.store.store import Taken
+from longhouse.server.table.record import Record
 from tests.server.house import House, Talker, Visitor, house
 from tests.server.refusals import refused
 from tests.server.rest.test_lobby import BOT, ME, OPEN, look, make
@@ -177,6 +181,40 @@ def test_a_word_that_comes_at_the_last_moment_is_not_lost(home: House) -> None:
     assert begun.seed == seed_of(begun.secret, [WORDS[0], ""], KEYED)
     with pytest.raises(Taken):
         home.run(store.reveal(made, begun.seats[0]))
+
+
+def test_a_room_that_is_opened_during_the_deal_shows_the_game(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has read the table before it was dealt: whoever comes in must not wait for a game that has begun."""
+    rooms, store, read = home.app.state.rooms, home.app.state.store, home.app.state.rooms.record
+
+    async def deal_meanwhile() -> bool:
+        looked, dealt = asyncio.Event(), asyncio.Event()
+
+        async def slow(table: TableInfo) -> Record | None:
+            found: Record | None = await read(table)
+            looked.set()
+            await dealt.wait()
+            return found
+
+        monkeypatch.setattr(rooms, "record", slow)
+        opening = asyncio.create_task(rooms.open(made))
+        await looked.wait()
+        monkeypatch.setattr(store, "start", after(store.start, dealt))
+        await rooms.dealer.deal_in_any_case(made)
+        return (await opening).record is not None
+
+    made = make(home.visitor("Ada"), ME, OPEN, promise=commitment_of(WORDS[0]))
+    home.visitor("Bo").http.post(f"/api/tables/{made}/sit", json={"seat": 1})
+    home.run(store.close_promises(made))
+    assert home.run(deal_meanwhile())
+
+
+def after(start: Callable[..., Awaitable[None]], dealt: asyncio.Event) -> Callable[..., Awaitable[None]]:
+    async def started(*args: Any) -> None:
+        await start(*args)
+        dealt.set()
+
+    return started
 
 
 # --- at the end

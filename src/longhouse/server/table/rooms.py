@@ -112,6 +112,9 @@ class Rooms:
 
     async def refresh(self, table_id: str) -> None:
         """The table has changed in the database: let everybody who is watching know."""
+        task = self.opening.get(table_id)
+        if task is not None:  # it may have read the table before it changed
+            await asyncio.wait([task])
         room = self.live.get(table_id)
         if room is not None:
             await room.post(room.refresh)
