@@ -16,7 +16,7 @@ from longhouse.server.store.facts import TableInfo
 from longhouse.server.store.models import EntryRow
 from longhouse.server.store.store import Taken
 from longhouse.server.table.record import Record
-from tests.server.house import House, Talker, Visitor, house
+from tests.server.house import PATIENCE, House, Talker, Visitor, house
 from tests.server.refusals import refused
 from tests.server.rest.test_lobby import BOT, ME, OPEN, look, make
 
@@ -187,7 +187,7 @@ def test_a_room_that_is_opened_during_the_deal_shows_the_game(home: House, monke
     """It has read the table before it was dealt: whoever comes in must not wait for a game that has begun."""
     rooms, store, read = home.app.state.rooms, home.app.state.store, home.app.state.rooms.record
 
-    async def deal_meanwhile() -> bool:
+    async def deal_meanwhile() -> None:
         looked, dealt = asyncio.Event(), asyncio.Event()
 
         async def slow(table: TableInfo) -> Record | None:
@@ -201,12 +201,15 @@ def test_a_room_that_is_opened_during_the_deal_shows_the_game(home: House, monke
         await looked.wait()
         monkeypatch.setattr(store, "start", after(store.start, dealt))
         await rooms.dealer.deal_in_any_case(made)
-        return (await opening).record is not None
+        room = await opening
+        async with asyncio.timeout(PATIENCE):
+            while room.record is None:
+                await asyncio.sleep(0.01)
 
     made = make(home.visitor("Ada"), ME, OPEN, promise=commitment_of(WORDS[0]))
     home.visitor("Bo").http.post(f"/api/tables/{made}/sit", json={"seat": 1})
     home.run(store.close_promises(made))
-    assert home.run(deal_meanwhile())
+    home.run(deal_meanwhile())
 
 
 def after(start: Callable[..., Awaitable[None]], dealt: asyncio.Event) -> Callable[..., Awaitable[None]]:
