@@ -17,9 +17,9 @@ from typing import Final
 from longhouse import Table, find_game, new_table
 from longhouse.arena.extras import need
 from longhouse.bots import Bot, ask, bot_seed, make_bot
-from longhouse.kernel.evaluation import decided, joined
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.mind import Mind
+from longhouse.kernel.search.evaluation import decided, joined
 from tools.regression import Position, Row, fit, held_out_losses, samples_of
 
 MIXED: Final = (0.0, 0.1, 0.4)  # shares of random picks, drawn for each seat, while positions are made

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from examples.hnefatafl.rules import SetUp, Turn
-from examples.hnefatafl.state import STREAMS, VERBS, VOCABULARY, Hnefatafl, HnefataflBox
+from examples.hnefatafl.state import MESSAGE_KEYS, STREAMS, VERBS, Hnefatafl, HnefataflBox
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.face import Face
 from longhouse.kernel.game import Choice, Game
@@ -39,7 +39,7 @@ HNEFATAFL: Final = Game(
     streams=STREAMS,
     verbs=VERBS,
     frames={"SetUp": SetUp, "Turn": Turn},
-    vocabulary=VOCABULARY,
+    message_keys=MESSAGE_KEYS,
     box=HnefataflBox,
     deal=deal,
     face=face,

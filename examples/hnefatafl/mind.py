@@ -5,10 +5,10 @@ from typing import Final
 from examples.hnefatafl.rules import Turn, after, is_guarded, is_hostile, is_kings, open_squares, places
 from examples.hnefatafl.state import ATTACKER, DEFENDER, EMPTY, KING, NONE, PIECE, Hnefatafl, HnefataflBox
 from longhouse.kernel.decision import Decision, Seat
-from longhouse.kernel.evaluation import alone, chances, decided
 from longhouse.kernel.mind import Mind
+from longhouse.kernel.search.evaluation import alone, chances, decided
+from longhouse.kernel.search.tree import Style
 from longhouse.kernel.table import Table
-from longhouse.kernel.tree import Style
 
 NAMES: Final = ("men", "attackers", "ways", "steps", "peril", "hanging", "threats", "pressed")
 WEIGHTS: Final = (0.5, 0.3, 2.0, 0.3, 4.0, 0.4, 0.3, 0.3)

@@ -6,7 +6,7 @@ from longhouse.kernel.box import Box, Word
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.content import Entry
 from longhouse.kernel.decision import NOBODY, Option, Reason, Seat
-from longhouse.kernel.game import Stream, Vocabulary
+from longhouse.kernel.game import MessageKeys, Stream
 from longhouse.kernel.origin import Origin
 from longhouse.kernel.secret import redact
 from longhouse.kernel.table import GAME_OVER, NOT_ASKED, NOT_NOW, Frame, Score, Table
@@ -58,7 +58,7 @@ ENDINGS: Final = (
 )
 ENDING_RULES: Final = ("HT-5.1", "HT-5.2", "HT-5.3", "HT-5.4")
 
-VOCABULARY: Final = Vocabulary(
+MESSAGE_KEYS: Final = MessageKeys(
     asks={"hnefatafl-ask-piece": (), "hnefatafl-ask-to": ("piece", "place")},
     events={
         "hnefatafl-event-attacks": (),

@@ -24,8 +24,8 @@ from longhouse.kernel.packs.pack import read_pack
 from longhouse.kernel.registry import SCOUTS, find_game, game_names, register_game
 from longhouse.kernel.saving import SaveError, save, saved_game
 from longhouse.kernel.saving import load as load_table
+from longhouse.kernel.search.unseen import determinize
 from longhouse.kernel.table import ARTISTS, Score, Table
-from longhouse.kernel.unseen import determinize
 from longhouse.kernel.verify import Finding
 from longhouse.kernel.verify import verify as verify_journal
 

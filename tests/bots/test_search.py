@@ -16,7 +16,7 @@ from longhouse.bots import LEVELS, make_bot
 from longhouse.bots.bot import NOTHING_SEEN
 from longhouse.bots.parallel import pool_of
 from longhouse.bots.search import Budget, Search, Thought, grow, imagined, read_budget
-from longhouse.kernel.tree import Style, prior_of
+from longhouse.kernel.search.tree import Style, prior_of
 from tests.bots.playing import seated
 from tests.scenes.midgard.scene import Scene
 

@@ -8,7 +8,7 @@ import longhouse
 from longhouse import Decision, Table
 from longhouse.bots.search import Budget, Search, imagined
 from longhouse.kernel.registry import mind_of
-from longhouse.kernel.tree import Style, Tree
+from longhouse.kernel.search.tree import Style, Tree
 from tests.bots.playing import seated
 
 TABLES: list[tuple[str, int, dict[str, longhouse.SettingValue]]] = [

@@ -34,7 +34,7 @@ def test_a_game_shows_and_says_itself(name: str) -> None:
     assert isinstance(face, Face)
     nouns, layout = face.names.load(Nouns), face.layout
     assert nouns.game == name and nouns.verbs == game.verbs
-    assert set(game.vocabulary.kinds()) <= set(nouns.kinds)
+    assert set(game.message_keys.kinds()) <= set(nouns.kinds)
     assert isinstance(face.board.load(Board), Board)
     table = longhouse.new_table(name, players=game.players[0], seed=1, settings=usual(name))
     view = table.view(SPECTATOR)

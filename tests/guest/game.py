@@ -7,13 +7,13 @@ from longhouse.kernel.box import Box, Word
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import Decision, Option, Reason, Seat
 from longhouse.kernel.face import Face
-from longhouse.kernel.game import Game, Stream, Vocabulary
+from longhouse.kernel.game import Game, MessageKeys, Stream
 from longhouse.kernel.later import Later
 from longhouse.kernel.mind import Mind
 from longhouse.kernel.origin import Origin
+from longhouse.kernel.search.tree import Style
 from longhouse.kernel.secret import redact
 from longhouse.kernel.table import GAME_OVER, MAY, NOT_ASKED, NOT_NOW, Frame, Score, Table
-from longhouse.kernel.tree import Style
 from longhouse.kernel.zone import Tally, Zone
 
 CALL: Final = 0
@@ -24,7 +24,7 @@ REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     NOT_ASKED: ("CN-1", "coin-why-not-asked", ()),
     NOT_NOW: ("CN-1", "coin-why-not-now", ()),
 }
-VOCABULARY: Final = Vocabulary(
+MESSAGE_KEYS: Final = MessageKeys(
     asks={"coin-ask-call": ()},
     events={"coin-event-fell": ("side",)},
     reasons=REASONS,
@@ -150,7 +150,7 @@ COIN: Final = Game(
     streams=(Stream("coin", 1, rolled=True),),
     verbs=VERBS,
     frames={"Toss": Toss},
-    vocabulary=VOCABULARY,
+    message_keys=MESSAGE_KEYS,
     box=CoinBox,
     deal=deal,
     face=face,

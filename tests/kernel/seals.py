@@ -16,7 +16,7 @@ from longhouse.kernel.box import Box, Word
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import Decision, Option, Reason, Seat
 from longhouse.kernel.face import Face
-from longhouse.kernel.game import Game, Stream, Vocabulary
+from longhouse.kernel.game import Game, MessageKeys, Stream
 from longhouse.kernel.history import History
 from longhouse.kernel.journal import STANDARD, Journal
 from longhouse.kernel.origin import Origin
@@ -168,7 +168,7 @@ SEALS: Final = Game(
     streams=(Stream("die", 1, rolled=True),),
     verbs=VERBS,
     frames={"Apart": Apart, "Seal": Seal, "Talk": Talk, "Reveal": Reveal},
-    vocabulary=Vocabulary({}, {}, {}, (), ()),
+    message_keys=MessageKeys({}, {}, {}, (), ()),
     box=SealsBox,
     deal=deal,
     face=face,

@@ -11,9 +11,9 @@ from longhouse.kernel.history import History, replay
 from longhouse.kernel.journal import read_journal, write_journal
 from longhouse.kernel.playout import play_out
 from longhouse.kernel.saving import load, save
+from longhouse.kernel.search.unseen import determinize
 from longhouse.kernel.secret import formality
 from longhouse.kernel.table import Table
-from longhouse.kernel.unseen import determinize
 from tests.kernel.seals import DEMAND, SEAL, SEALS, Seals, new_game, new_table, pick
 
 LAST = 3  # the seat that has nothing to seal

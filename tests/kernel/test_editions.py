@@ -34,7 +34,7 @@ def third(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
         WATCH.streams,
         WATCH.verbs,
         WATCH.frames,
-        WATCH.vocabulary,
+        WATCH.message_keys,
         WATCH.open_box,
         WATCH.lay_out,
         WATCH.open_face,

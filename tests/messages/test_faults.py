@@ -11,7 +11,7 @@ from longhouse import find_game
 from longhouse.kernel.content import ContentError, wrong_at, wrong_toml
 from longhouse.kernel.packs.faults import Fault, deals_of, faults_of, try_deal
 from longhouse.kernel.packs.pack import open_pack
-from longhouse.kernel.toml import FAULTS
+from longhouse.kernel.packs.toml import FAULTS
 from longhouse.messages import LANGUAGES, Catalog, Phrase, content_phrase, fault_phrase
 from tests.kernel.packs.mutants import mutants
 from tests.messages.ftl import messages, words

@@ -9,7 +9,7 @@ import pytest
 
 import longhouse
 from longhouse import SPECTATOR, Decision, Event, Reason, Table
-from longhouse.games.watch.state.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
+from longhouse.games.watch.state.message_keys import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS
 from longhouse.games.watch.state.words import PIECE_IDS
 from longhouse.kernel.face import Fact, Rolled
 from longhouse.messages import LANGUAGES, Catalog, fact_phrase

@@ -12,9 +12,9 @@ import pytest
 
 import longhouse
 from longhouse import SPECTATOR, Decision, Event, Reason, Table
-from longhouse.games.midgard.state import vocabulary as midgard
-from longhouse.games.northgard.state import vocabulary as northgard
-from longhouse.games.wild.state import vocabulary as wild
+from longhouse.games.midgard.state import message_keys as midgard
+from longhouse.games.northgard.state import message_keys as northgard
+from longhouse.games.wild.state import message_keys as wild
 from longhouse.kernel.face import Fact, Rolled
 from longhouse.messages import Catalog, fact_phrase
 from tests.messages import midgard_tables, northgard_tables, wild_tables

@@ -10,7 +10,7 @@ import pytest
 
 from longhouse import SettingError, find_game
 from longhouse.games import NAMES as GAMES
-from longhouse.kernel.evaluation import chances
+from longhouse.kernel.search.evaluation import chances
 from tools.fitting import main, play_game, usual_tables, weights_file
 from tools.regression import Position, fit, held_out_losses, log_loss, samples_of
 

@@ -12,8 +12,8 @@ from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.game import Game
 from longhouse.kernel.registry import mind_of
+from longhouse.kernel.search.unseen import deal_pool
 from longhouse.kernel.table import Table
-from longhouse.kernel.unseen import deal_pool
 from longhouse.kernel.zone import NO_POOL
 
 REFEREE: Final = 41  # a seat beyond every real one: sees all that anybody sees

@@ -12,11 +12,11 @@ from longhouse.bots import Bot, bot_seed
 from longhouse.bots.failing import BotFailed, answered, illegal_reported, made
 from longhouse.bots.saved import Content, content_for
 from longhouse.kernel.decision import NOBODY
-from longhouse.kernel.evaluation import decided
 from longhouse.kernel.history import History, content_name
 from longhouse.kernel.journal import Journal
 from longhouse.kernel.playout import play_out
 from longhouse.kernel.registry import mind_of
+from longhouse.kernel.search.evaluation import decided
 
 LIMIT: Final = 100_000  # picks after which a game is given up as endless
 CIRCLES: Final = 5_000  # picks of one seat in a row, after which it is going round in circles: sends, recalls, sends ..

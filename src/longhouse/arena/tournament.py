@@ -63,7 +63,7 @@ class Outcome:
 
     def source_names(self) -> list[str]:
         catalog = Catalog("en")
-        return [catalog.text(key) for key in find_game(self.plan.game).vocabulary.sources]
+        return [catalog.text(key) for key in find_game(self.plan.game).message_keys.sources]
 
     def problems(self) -> list[str]:
         """A line for everything that went wrong, with how often and where first."""

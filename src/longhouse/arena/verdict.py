@@ -8,8 +8,8 @@ from longhouse.bots.plans import carried, is_planned
 from longhouse.bots.search import Budget, grow, imagined
 from longhouse.kernel.decision import Decision, Option
 from longhouse.kernel.registry import mind_of
+from longhouse.kernel.search.tree import Tree
 from longhouse.kernel.table import Table
-from longhouse.kernel.tree import Tree
 
 SEARCHED: Final = "searched"
 PLANNED: Final = "planned"  # a question that the bot answers by a plan over many picks

@@ -8,8 +8,8 @@ from longhouse.bots.plans import carried, is_planned
 from longhouse.bots.search import ENDLESS, Budget, Count, Prospect, Search, Thought, thought_of
 from longhouse.kernel.decision import Decision
 from longhouse.kernel.registry import mind_of
+from longhouse.kernel.search.tree import prior_of
 from longhouse.kernel.table import Table
-from longhouse.kernel.tree import prior_of
 
 SHOWN: Final = 5
 SEED: Final = "hint"  # fixed: with a budget of simulations the same question gets the same hint

@@ -14,9 +14,9 @@ from longhouse.bots.greedy import Greedy
 from longhouse.kernel.decision import Decision, Option, Seat
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.registry import mind_of
+from longhouse.kernel.search.tree import Style, Tree
+from longhouse.kernel.search.unseen import determinize
 from longhouse.kernel.table import Table
-from longhouse.kernel.tree import Style, Tree
-from longhouse.kernel.unseen import determinize
 
 SECONDS: Final = 1.0  # for a decision, by default
 MOST_SIMULATIONS: Final = 1_000_000

@@ -16,7 +16,7 @@ def show_score(history: History, catalog: Catalog, talk: Talk) -> None:
     winners = ", ".join(seats[seat] for seat in result.winners)
     talk.say()
     talk.say(catalog.text("terminal-over"), "bold")
-    talk.screen.print(score_grid(result, history.game.vocabulary.sources, seats, catalog))
+    talk.screen.print(score_grid(result, history.game.message_keys.sources, seats, catalog))
     number = len(result.winners)
     sentence = (
         catalog.text("terminal-winner", name=winners, winners=number) if number else catalog.text("terminal-nobody-won")

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Final, final
 
-from longhouse.kernel.toml import explain, find_place
+from longhouse.kernel.packs.toml import explain, find_place
 
 Facts = dict[str, int | str]
 SHOWN: Final = 100  # letters of a value

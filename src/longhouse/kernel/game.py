@@ -110,7 +110,7 @@ class Stream:
 
 
 @final
-class Vocabulary:
+class MessageKeys:
     """Every message key of a game, with the kinds of its arguments; reasons by their number, with the rule first."""
 
     def __init__(
@@ -157,7 +157,7 @@ class Game:
         streams: tuple[Stream, ...],
         verbs: tuple[Word, ...],
         frames: dict[str, type[Frame]],
-        vocabulary: Vocabulary,
+        message_keys: MessageKeys,
         box: Callable[[Origin, int], Box],
         deal: Callable[[Any, Chance], Table],
         face: Callable[[], Face],
@@ -175,7 +175,7 @@ class Game:
         self.streams: Final = streams
         self.verbs: Final = verbs
         self.frames: Final = frames
-        self.vocabulary: Final = vocabulary
+        self.message_keys: Final = message_keys
         self.open_box: Final = box  # reads content and settings; refuses combinations that cannot be played
         self.lay_out: Final = deal  # makes a table from a box, before the first draw or choice
         self.open_face: Final = face
@@ -256,7 +256,7 @@ class Game:
             self.streams,
             self.verbs,
             self.frames,
-            self.vocabulary,
+            self.message_keys,
             self.open_box,
             self.lay_out,
             self.open_face,

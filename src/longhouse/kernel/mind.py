@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final, final
 
 from longhouse.kernel.decision import Seat
-from longhouse.kernel.evaluation import alone, decided
+from longhouse.kernel.search.evaluation import alone, decided
+from longhouse.kernel.search.tree import Evaluate, Judge, Style
 from longhouse.kernel.table import Table
-from longhouse.kernel.tree import Evaluate, Judge, Style
 
 
 def each_alone(table: Table) -> list[int]:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar, Self
 
 from longhouse.games.midgard.state import words as w
+from longhouse.games.midgard.state.message_keys import EVENTS, PREVIEWS, REASONS, SOURCES
 from longhouse.games.midgard.state.table import Midgard
-from longhouse.games.midgard.state.vocabulary import EVENTS, PREVIEWS, REASONS, SOURCES
 from longhouse.kernel.decision import Option
 from longhouse.kernel.zone import FACE_DOWN
 from tests.scenes import play

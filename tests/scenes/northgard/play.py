@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Self
 
+from longhouse.games.northgard.state.message_keys import EVENTS, PREVIEWS, REASONS, SOURCES
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import key_x, key_y
-from longhouse.games.northgard.state.vocabulary import EVENTS, PREVIEWS, REASONS, SOURCES
 from longhouse.games.northgard.state.words import RESOURCE_IDS, RESOURCES, STREAMS
 from longhouse.kernel.decision import Option
 from longhouse.kernel.zone import FACE_DOWN

@@ -3,9 +3,9 @@
 from typing import ClassVar, Self
 
 from longhouse.games.watch.rules.tiles import road_length
+from longhouse.games.watch.state.message_keys import EVENTS, REASONS, SOURCES
 from longhouse.games.watch.state.sites import road_sites, settlement_sites
 from longhouse.games.watch.state.table import Watch
-from longhouse.games.watch.state.vocabulary import EVENTS, REASONS, SOURCES
 from longhouse.games.watch.state.words import PIECES, RESOURCES, STREAMS, TILE_IDS
 from longhouse.kernel.decision import NOBODY, Decision, Option
 from longhouse.kernel.zone import FACE_DOWN

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from longhouse.games.wild.state import words as w
+from longhouse.games.wild.state.message_keys import EVENTS, PREVIEWS, REASONS, SOURCES
 from longhouse.games.wild.state.table import Wild
-from longhouse.games.wild.state.vocabulary import EVENTS, PREVIEWS, REASONS, SOURCES
 from longhouse.kernel.decision import Option
 from longhouse.kernel.zone import FACE_DOWN
 from tests.scenes import play

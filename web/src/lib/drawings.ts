@@ -166,6 +166,7 @@ export { default as tablet } from '~icons/game-icons/stone-tablet';
 export { default as tavern } from '~icons/game-icons/tavern-sign';
 export { default as taxes } from '~icons/game-icons/receive-money';
 export { default as token } from '~icons/game-icons/rune-stone';
+export { default as torch } from '~icons/game-icons/primitive-torch';
 export { default as tormund } from '~icons/game-icons/viking-head';
 export { default as trade } from '~icons/game-icons/trade';
 export { default as trap } from '~icons/game-icons/wolf-trap';

@@ -21,13 +21,14 @@ export const pages = {
   rules: () => withWords('rules', import('./Rules.svelte')),
   /** Over any page. */
   drawer: () => withWords('ruledrawer', import('../lib/RuleDrawer.svelte')),
+  goal: () => withWords('goal', import('../goal/GoalCard.svelte')),
   table: () => withWords('table', import('../table/TablePage.svelte')),
   /** A table before its game. */
   waiting: () => withWords('waitingroom', import('../table/WaitingRoom.svelte')),
   /** Over a table. */
   dice: () => withWords('dicedialog', import('../proof/DiceDialog.svelte')),
   /** Beside a table: its chronicle and its chat; and what it says of the past. */
-  log: () => withWords('log', import('../table/SideSheet.svelte')),
+  log: () => withWords('log', import('../table/chronicle/SideSheet.svelte')),
   following: () => withWords('log', import('../table/chronicle/Following.svelte')),
   replay: () => withWords('replay', import('./Replay.svelte')),
   /** Over a table or a replay. */

@@ -5,7 +5,7 @@ import type { EventOut, SeatFacts } from '../protocol';
 import type { Answer } from '../socket';
 import { settings } from '../settings.svelte';
 import { TableStore, type Speaker } from '../state.svelte';
-import { EACH } from '../table/head.svelte';
+import { EACH } from '../table/status/head.svelte';
 import { Play } from '../table/play.svelte';
 
 /** There is no server behind it. */

@@ -5,7 +5,7 @@ import type { Phrase } from '../protocol';
 import type { Language } from '../settings.svelte';
 import { read } from './digest';
 import { keepCopy, keptCopy } from './saved';
-import { Index } from './search';
+import { Index } from './search/search';
 
 class Library {
   private shelf = $state.raw(new Map<string, Index>());

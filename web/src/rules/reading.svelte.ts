@@ -8,8 +8,8 @@ import { present } from '../table/present.svelte';
 import type { Source } from './digest';
 import { library } from './library.svelte';
 import { shortName } from './names';
-import type { Hint } from './Nothing.svelte';
-import { countOf, formsIn, idOf, nearIds, sizeOf, type Group } from './search';
+import type { Hint } from './search/Nothing.svelte';
+import { countOf, formsIn, idOf, nearIds, sizeOf, type Group } from './search/search';
 
 export class Reading {
   /** All that there are, as the server says. */

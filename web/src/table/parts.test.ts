@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { speaking } from '../testing/each';
 import { seat, update } from '../testing/messages';
 import { all, click, events, find, names, read, score, Watching } from '../testing/watch';
-import LogList from './LogList.svelte';
-import Seats from './Seats.svelte';
-import StatusBar from './StatusBar.svelte';
+import LogList from './chronicle/LogList.svelte';
+import Seats from './seats/Seats.svelte';
+import StatusBar from './status/StatusBar.svelte';
 
 let table: Watching;
 let opened: string[];

@@ -6,8 +6,8 @@ from typing import Final
 from longhouse.games.midgard.frames import FRAMES
 from longhouse.games.midgard.rules.setup import set_up
 from longhouse.games.midgard.state.box import MidgardBox
+from longhouse.games.midgard.state.message_keys import MESSAGE_KEYS
 from longhouse.games.midgard.state.table import Midgard, empty_table
-from longhouse.games.midgard.state.vocabulary import VOCABULARY
 from longhouse.games.midgard.state.words import STREAMS, VERBS
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.edition import Edition
@@ -56,7 +56,7 @@ MIDGARD: Final = Game(
     streams=STREAMS,
     verbs=VERBS,
     frames=FRAMES,
-    vocabulary=VOCABULARY,
+    message_keys=MESSAGE_KEYS,
     box=MidgardBox,
     deal=deal,
     face=face,

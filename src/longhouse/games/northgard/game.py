@@ -6,8 +6,8 @@ from typing import Final
 from longhouse.games.northgard.frames import FRAMES
 from longhouse.games.northgard.rules.setup import set_up
 from longhouse.games.northgard.state.box import NorthgardBox
+from longhouse.games.northgard.state.message_keys import MESSAGE_KEYS
 from longhouse.games.northgard.state.table import Northgard, empty_table
-from longhouse.games.northgard.state.vocabulary import VOCABULARY
 from longhouse.games.northgard.state.words import STREAMS, VERBS
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.edition import Edition
@@ -89,7 +89,7 @@ NORTHGARD: Final = Game(
     streams=STREAMS,
     verbs=VERBS,
     frames=FRAMES,
-    vocabulary=VOCABULARY,
+    message_keys=MESSAGE_KEYS,
     box=NorthgardBox,
     deal=deal,
     face=face,

@@ -7,8 +7,8 @@ from longhouse.games.watch.frames import FRAMES
 from longhouse.games.watch.rules.setup import SetUp
 from longhouse.games.watch.state.box import WatchBox
 from longhouse.games.watch.state.components import empty_table
+from longhouse.games.watch.state.message_keys import MESSAGE_KEYS
 from longhouse.games.watch.state.table import Watch
-from longhouse.games.watch.state.vocabulary import VOCABULARY
 from longhouse.games.watch.state.words import STREAMS, VERBS
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.edition import Edition
@@ -110,7 +110,7 @@ WATCH: Final = Game(
     streams=STREAMS,
     verbs=VERBS,
     frames=FRAMES,
-    vocabulary=VOCABULARY,
+    message_keys=MESSAGE_KEYS,
     box=WatchBox,
     deal=deal,
     face=face,

@@ -6,8 +6,8 @@ from typing import Final
 from longhouse.games.wild.frames import FRAMES
 from longhouse.games.wild.rules.setup import set_up
 from longhouse.games.wild.state.box import WildBox
+from longhouse.games.wild.state.message_keys import MESSAGE_KEYS
 from longhouse.games.wild.state.table import Wild, empty_table
-from longhouse.games.wild.state.vocabulary import VOCABULARY
 from longhouse.games.wild.state.words import STREAMS, VERBS
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.edition import Edition
@@ -59,7 +59,7 @@ WILD: Final = Game(
     streams=STREAMS,
     verbs=VERBS,
     frames=FRAMES,
-    vocabulary=VOCABULARY,
+    message_keys=MESSAGE_KEYS,
     box=WildBox,
     deal=deal,
     face=face,

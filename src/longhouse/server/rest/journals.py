@@ -21,7 +21,8 @@ from longhouse.server.rest.seating import Promise, short
 from longhouse.server.store.facts import Entry, SeatInfo, TableInfo, new_id
 from longhouse.server.store.store import Store
 from longhouse.server.table import telling
-from longhouse.server.table.record import journal_text, lines_in_order
+from longhouse.server.table.entries import journal_text
+from longhouse.server.table.record import lines_in_order
 from longhouse.server.table.retelling import FRAMES_AT_ONCE, retell
 from longhouse.server.table.rooms import Rooms
 from longhouse.server.wire.wire import ENCODER

@@ -8,7 +8,7 @@ import longhouse
 from longhouse.games.midgard.face.preview import preview
 from longhouse.games.midgard.face.previewing import percent
 from longhouse.games.midgard.state import words as w
-from longhouse.games.midgard.state.vocabulary import PREVIEWS
+from longhouse.games.midgard.state.message_keys import PREVIEWS
 from tests.scenes.midgard.scene import Opening, Scene
 
 TOLD_NOTHING = (w.DONE, w.DECLINE)  # picks that only lead to the next question

@@ -31,7 +31,7 @@ from longhouse.games.midgard.state.box import MidgardBox
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.chance import seeded
 from longhouse.kernel.decision import Option
-from longhouse.kernel.unseen import determinize
+from longhouse.kernel.search.unseen import determinize
 from tests.games.content import change, open_box
 from tests.scenes.midgard.scene import Scene
 

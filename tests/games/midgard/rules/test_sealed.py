@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from longhouse.kernel.unseen import determinize
+from longhouse.kernel.search.unseen import determinize
 from tests.scenes.midgard.scene import Scene
 
 PICKS = {

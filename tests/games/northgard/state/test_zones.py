@@ -1,7 +1,7 @@
 """NG-4: card zones."""
 
 from longhouse.games.northgard.rules.year import START, Year
-from longhouse.kernel.unseen import determinize
+from longhouse.kernel.search.unseen import determinize
 from tests.scenes.northgard.scene import Scene
 
 

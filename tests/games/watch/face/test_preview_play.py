@@ -13,8 +13,8 @@ from longhouse.games.watch.face.preview import preview
 from longhouse.games.watch.rules.cards import PlayedCard
 from longhouse.games.watch.rules.hero_cards import ForcedTrade
 from longhouse.games.watch.state import words as w
+from longhouse.games.watch.state.message_keys import PREVIEWS
 from longhouse.games.watch.state.table import Watch
-from longhouse.games.watch.state.vocabulary import PREVIEWS
 from tests.games.watch.face.foretelling import Facts, facts_of
 from tests.properties.playing import moments, new_table, some_pick
 from tests.properties.registry import CASES, Case

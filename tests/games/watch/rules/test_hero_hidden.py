@@ -6,7 +6,7 @@ import pytest
 
 import longhouse
 from longhouse.games.watch.state.table import Watch
-from longhouse.kernel.unseen import determinize
+from longhouse.kernel.search.unseen import determinize
 from tests.games.watch.rules.test_hero_cards import PAID, PRICE, alliser, full, jeor, mance, melisandre
 from tests.games.watch.state.test_hidden import same
 from tests.scenes.watch.play import Play

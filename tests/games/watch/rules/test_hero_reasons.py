@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from longhouse.games.watch.state.vocabulary import REASONS
+from longhouse.games.watch.state.message_keys import REASONS
 from tests.games.watch.rules.test_hero_cards import PAID, PRICE, alliser, jeor, mance, melisandre
 from tests.games.watch.rules.test_hero_effects import benjen, hemmed_in, othell
 from tests.games.watch.rules.test_hero_windows import MISSING, ready

@@ -1,7 +1,7 @@
 /** Drawings for the rules of Midgard: what blame costs at the end, and the faces of the dice. */
 
 import { t } from '../../i18n/words.svelte';
-import type { GameDrawings } from '../../rules/drawings';
+import type { GameDrawings } from '../../rules/attable/drawings';
 import type { Die, FaceId, Picture, Scenery } from './shapes';
 
 const FACES: FaceId[] = ['hit', 'double', 'shield', 'blank'];

@@ -67,6 +67,7 @@ const view: GameView<Scenery, Picture> = {
   gives: new Set(['place']),
   controls,
   tell: () => import('./tell'),
+  deeds: () => import('./deeds'),
   walks: (event) => told(event) === 'sailed',
 
   standing(scenery, picture, number) {

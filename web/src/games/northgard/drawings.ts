@@ -1,8 +1,8 @@
 /** Drawings for the rules of Northgard, and what only Northgard knows of a table: who can pay for the winter. */
 
 import { t } from '../../i18n/words.svelte';
-import type { Cell, GameDrawings } from '../../rules/drawings';
-import type { Amount } from '../../rules/here';
+import type { Cell, GameDrawings } from '../../rules/attable/drawings';
+import type { Amount } from '../../rules/attable/here';
 import { RESOURCES } from './picture';
 import type { Face, Picture, Scenery, SeatPicture, Winter } from './shapes';
 import { goodsText, missing, resourceName, RESOURCE_ICONS } from './words';

@@ -1,7 +1,7 @@
 /** Drawings for the rules of the Watch: what things cost; and what a seven would take from the reader. */
 
 import { t } from '../../i18n/words.svelte';
-import type { Cell, GameDrawings } from '../../rules/drawings';
+import type { Cell, GameDrawings } from '../../rules/attable/drawings';
 import type { Cards, Costs, Picture, Resource, Scenery } from './shapes';
 
 function costCell(item: keyof Costs, cost: Cards): Cell {

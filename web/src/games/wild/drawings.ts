@@ -1,7 +1,7 @@
 /** Drawings for the rules of Wild: points for attacks, and the points that bring an Asgard card. */
 
 import { t } from '../../i18n/words.svelte';
-import type { GameDrawings } from '../../rules/drawings';
+import type { GameDrawings } from '../../rules/attable/drawings';
 import type { Picture, Scenery } from './shapes';
 
 const drawings: GameDrawings<Scenery, Picture> = {

@@ -31,6 +31,7 @@ const view: GameView<Scenery, Picture> = {
   motion: () => import('./motion'),
   controls,
   tell: () => import('./tell'),
+  deeds: () => import('./deeds'),
 
   standing: (_, picture, number) => standingOf(picture, number),
 

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/words.svelte';
-import { partTitle, type Turn } from '../log';
+import { partTitle, type Turn } from './log';
 import type { Play } from '../play.svelte';
 
 /** The heading of a turn; the reader's own says so. */

@@ -1,7 +1,7 @@
 """What a pick would cost and bring, as far as its seat can know.
 
 Numbers come from the functions of the rules and from exact odds; nothing here draws a card or rolls a die. Keys and
-kinds of arguments: PREVIEWS in vocabulary.py.
+kinds of arguments: PREVIEWS in message_keys.py.
 """
 
 from typing import Final

@@ -10,7 +10,7 @@ from longhouse.games.midgard.rules.ending import blame_glory, longship_glory
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import Seat
-from longhouse.kernel.evaluation import alone, chances, decided
+from longhouse.kernel.search.evaluation import alone, chances, decided
 from longhouse.kernel.table import Table
 from longhouse.kernel.zone import FACE_DOWN
 

@@ -36,8 +36,8 @@ from longhouse.games.midgard.rules.voyage import Voyage
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import Decision, Option
+from longhouse.kernel.search.tree import Style
 from longhouse.kernel.table import Table
-from longhouse.kernel.tree import Style
 from longhouse.kernel.zone import FACE_DOWN
 
 LEADERS: Final[dict[int, float]] = {

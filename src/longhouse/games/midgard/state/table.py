@@ -4,8 +4,8 @@ from typing import ClassVar, Final, final
 
 from longhouse.games.midgard.state import words as w
 from longhouse.games.midgard.state.box import MidgardBox
+from longhouse.games.midgard.state.message_keys import REASONS
 from longhouse.games.midgard.state.piles import share_out
-from longhouse.games.midgard.state.vocabulary import REASONS
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import EVERYBODY, NO_EYES, NOBODY, Option, Reason, Seat, of_option
 from longhouse.kernel.secret import redact

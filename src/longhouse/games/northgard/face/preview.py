@@ -1,7 +1,7 @@
 """What a pick would cost and bring, as far as its seat can know.
 
 What a pick does at once and openly comes from the functions of the rules, or from trying it on a copy of the seat's
-view; nothing here draws a card or a tile or rolls a die. Keys and kinds of arguments: PREVIEWS in vocabulary.py.
+view; nothing here draws a card or a tile or rolls a die. Keys and kinds of arguments: PREVIEWS in message_keys.py.
 """
 
 from longhouse.games.northgard.face.preview_war import arriving, attacking, fighting, naming, paying_food

@@ -8,7 +8,7 @@ from longhouse.games.northgard.rules.ending import achievement
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.kernel.decision import NOBODY, Seat
-from longhouse.kernel.evaluation import alone, chances, decided, joined, shared
+from longhouse.kernel.search.evaluation import alone, chances, decided, joined, shared
 from longhouse.kernel.table import Table
 
 NAMES: Final[tuple[str, ...]] = (

@@ -27,8 +27,8 @@ from longhouse.games.northgard.rules.recruit import Recruit
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.kernel.decision import Decision, Option
+from longhouse.kernel.search.tree import Style
 from longhouse.kernel.table import Table
-from longhouse.kernel.tree import Style
 
 STYLE: Final = Style(heat=3.0, turns=1)  # how the search plays
 PLANNED: Final[tuple[str, ...]] = ()  # no question is answered by a plan over many picks

@@ -6,7 +6,7 @@ from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.box import NorthgardBox
 from longhouse.games.northgard.state.map import NO_NUMBERS, Map
-from longhouse.games.northgard.state.vocabulary import REASONS
+from longhouse.games.northgard.state.message_keys import REASONS
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import EVERYBODY, NO_EYES, NOBODY, Option, Reason, Seat, of_option
 from longhouse.kernel.secret import hidden_asker, redact

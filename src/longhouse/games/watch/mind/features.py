@@ -9,7 +9,7 @@ from longhouse.games.watch.rules.turn import TRADING, Turn
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import FRESH, IN_HAND, Watch
 from longhouse.kernel.decision import Seat
-from longhouse.kernel.evaluation import alone, chances, decided
+from longhouse.kernel.search.evaluation import alone, chances, decided
 from longhouse.kernel.table import Table
 
 NAMES: Final[tuple[str, ...]] = (

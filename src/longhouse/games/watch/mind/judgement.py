@@ -21,8 +21,8 @@ from longhouse.games.watch.rules.turn import Turn
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import GIVES, Watch
 from longhouse.kernel.decision import NOBODY, Decision, Option, Seat
+from longhouse.kernel.search.tree import Style
 from longhouse.kernel.table import Table
-from longhouse.kernel.tree import Style
 
 # --- the options of a decision
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.box import WatchBox
-from longhouse.games.watch.state.vocabulary import REASONS
+from longhouse.games.watch.state.message_keys import REASONS
 from longhouse.kernel.decision import Option, Reason, Seat
 from longhouse.kernel.table import GAME_OVER, NOT_ASKED
 

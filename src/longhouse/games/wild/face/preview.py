@@ -1,7 +1,7 @@
 """What a pick would cost and bring, as far as its seat can know.
 
 Numbers come from the functions of the rules, on a copy of what the seat sees; nothing here draws a card. Keys and kinds
-of arguments: PREVIEWS in vocabulary.py.
+of arguments: PREVIEWS in message_keys.py.
 """
 
 from longhouse.games.wild.face.preview_attack import adding, declaring, ending_turn, responding, target

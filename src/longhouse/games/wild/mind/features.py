@@ -9,7 +9,7 @@ from longhouse.games.wild.rules.settlement import building_limit
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import NOBODY, Seat
-from longhouse.kernel.evaluation import alone, chances, decided
+from longhouse.kernel.search.evaluation import alone, chances, decided
 from longhouse.kernel.table import Table
 
 NAMES: Final[tuple[str, ...]] = (

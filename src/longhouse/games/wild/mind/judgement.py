@@ -10,8 +10,8 @@ from longhouse.games.wild.mind.standing import Mind
 from longhouse.games.wild.mind.turn_plans import judge_turn
 from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import Decision
+from longhouse.kernel.search.tree import Style
 from longhouse.kernel.table import Table
-from longhouse.kernel.tree import Style
 
 STYLE: Final = Style(heat=1.0, rounds=1)  # how the search plays
 # questions that are answered by a plan over many picks: a purchase, an attack, or what is kept for later

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from longhouse.games.wild.state import words as w
 from longhouse.games.wild.state.box import WildBox
-from longhouse.games.wild.state.vocabulary import REASONS
+from longhouse.games.wild.state.message_keys import REASONS
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import NO_EYES, NOBODY, Option, Reason, Seat, of_option
 from longhouse.kernel.secret import redact

@@ -1,6 +1,6 @@
 """NG-11.5, NG-11.12, NG-11.13: the draw step."""
 
-from longhouse.kernel.unseen import determinize
+from longhouse.kernel.search.unseen import determinize
 from tests.scenes.northgard.scene import Scene
 
 

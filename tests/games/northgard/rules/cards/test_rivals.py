@@ -3,7 +3,7 @@
 import longhouse
 from longhouse.games.northgard.rules.cards.play import PlayCard, Reaction
 from longhouse.kernel.decision import NOBODY
-from longhouse.kernel.unseen import determinize
+from longhouse.kernel.search.unseen import determinize
 from tests.scenes.northgard.scene import Scene
 
 

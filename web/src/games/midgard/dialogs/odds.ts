@@ -2,7 +2,7 @@
 
 import { say, t } from '../../../i18n/words.svelte';
 import type { Phrase, PhraseArg } from '../../../protocol';
-import type { Line } from '../../../table/note';
+import type { Line } from '../../../table/tray/note';
 
 /** Whole percents; neither almost 0 nor almost 100 is rounded to it. */
 export function percent(permille: number): string {

@@ -1,6 +1,6 @@
 /** What each open option would bring, asked for as soon as it is open. */
 
-import type { Line } from '../../../table/note';
+import type { Line } from '../../../table/tray/note';
 import type { Play } from '../../../table/play.svelte';
 
 const MOST = 16;

@@ -1,6 +1,6 @@
 /** Where something goes that is shown over the board and speaks of a place on it. */
 
-import { placeOff, type Box, type Place, type Side } from '../../../lib/placing';
+import { placeOff, type Box, type Place, type Side } from '../../../lib/placing/placing';
 import { seen, type Spot } from './motion';
 
 /** What must stay visible: what can be picked, cards and places, what lies over the edges, and what else speaks. */

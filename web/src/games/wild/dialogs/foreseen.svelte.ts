@@ -2,7 +2,7 @@
 
 import { on as listen } from 'svelte/events';
 import type { OptionOut } from '../../../protocol';
-import type { Line } from '../../../table/note';
+import type { Line } from '../../../table/tray/note';
 import type { Play } from '../../../table/play.svelte';
 
 const MOST = 24;

@@ -15,8 +15,8 @@ from longhouse.games.northgard.rules.recruit import recruit_barred
 from longhouse.games.northgard.state import reasons as r
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.cards import Step
+from longhouse.games.northgard.state.message_keys import REASONS
 from longhouse.games.northgard.state.table import Northgard
-from longhouse.games.northgard.state.vocabulary import REASONS
 from longhouse.games.northgard.state.zones import cards_left, kinds
 from longhouse.kernel.decision import NOBODY, Seat
 from longhouse.kernel.table import MAY, NO_ARGS

@@ -1,0 +1,329 @@
+/**
+ * The play-head: decides when the next moment is shown. What happened in a moment is told event by event while its
+ * picture is on the board; then the next moment comes. Input never waits: a move of ours ends all showing, and a question
+ * to us is reached soon, whatever else is still to be shown.
+ */
+
+import { questionTo, type Holder, type Moment } from '../../moment';
+import { Pace } from '../../pace';
+import type { DecisionOut, EventOut } from '../../protocol';
+import { settings } from '../../settings.svelte';
+import type { Play } from '../play.svelte';
+
+// milliseconds at normal speed
+export const EACH = 600; // an event
+const LONG = 1000; // an event in which something walks or is rolled
+const TURN = 4000; // all of a turn, at most
+const SOON = 1500; // at most until a question to us is shown, at any speed
+const FADES = 4000; // how long the last event stays ringed
+const CATCHING = 4; // times as fast
+const FAR = 3; // with more turns waiting the head catches up by itself
+const AT_ONCE = 5; // of the events that are passed over, so many are announced
+const QUICK = 250; // an event that is shown for less than this is not announced, unless it is the last of its moment
+
+/** A turn that is being shown or waits. */
+export interface Turn {
+  seat: number;
+  number: number;
+  moments: number;
+}
+
+type Looked = Pick<Play, 'store' | 'view' | 'shown'>;
+
+export class Head implements Holder {
+  /** The moment that is shown; undefined before the first one that was shown as such. */
+  moment = $state.raw<Moment | undefined>();
+  /** Whether an event is being told; otherwise the moment is only looked at. */
+  telling = $state(false);
+  paused = $state(false);
+  catching = $state(false);
+  /** For how many milliseconds the event is told that `play.shown` names. */
+  lasts = $state(0);
+  /** How much of the turn has been told when this event has. */
+  share = $state(0);
+  /** What screen readers announce, newest last. */
+  told = $state.raw<readonly EventOut[]>([]);
+  /** After how many milliseconds the last question to us was to be shown, when it came. */
+  planned = $state(0);
+
+  /** The turns that wait, oldest first; the rest of the one that is shown is not among them. */
+  turns: readonly Turn[] = $derived.by(() => this.turnsOf(this.look.store.waiting));
+  /** Where the next new question to us waits; -1 if none does. */
+  private readonly mine: number = $derived.by(() => {
+    const { store } = this.look;
+    const now = this.ours(store);
+    return store.waiting.findIndex((moment) => {
+      const question = this.ours(moment);
+      return question !== undefined && question !== now;
+    });
+  });
+
+  private readonly pace = new Pace();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private hear: (event: EventOut) => void = () => undefined;
+  /** What is left of this event, of this turn's time, and what has been told of the turn, at normal speed. */
+  private rest = 0;
+  private spent = 0;
+  private past = 0;
+  /** How fast normal time passes now: with all that hurries us, and without it. */
+  private rate = 1;
+  private base = 1;
+  private since = 0;
+  /** When the question that waits for us came. */
+  private asked: number | undefined;
+
+  constructor(private readonly look: Looked) {}
+
+  /** From now on moments wait here. Call the result when the table is not shown any more. */
+  start(hear: (event: EventOut) => void): () => void {
+    const { store } = this.look;
+    this.hear = hear;
+    store.holder = this;
+    const watch = (): void => this.watched();
+    document.addEventListener('visibilitychange', watch);
+    this.say();
+    return () => {
+      document.removeEventListener('visibilitychange', watch);
+      this.leap();
+      clearTimeout(this.timer);
+      store.holder = undefined;
+    };
+  }
+
+  /** Nothing waits, and all that happened was told. */
+  get done(): boolean {
+    return !this.telling && this.look.store.waiting.length === 0;
+  }
+
+  /** A question to us waits. */
+  get calls(): boolean {
+    return this.mine >= 0;
+  }
+
+  // --- for the reader
+
+  /** The next event; or, if a question waits for us, that. */
+  next(): void {
+    if (this.calls) this.toMine();
+    else if (!this.done) this.go();
+  }
+
+  toMine(): void {
+    this.paused = false;
+    this.leapOver(this.mine >= 0 ? this.mine + 1 : this.look.store.waiting.length);
+  }
+
+  catchUp(): void {
+    this.catching = !this.done;
+    if (this.paused) this.pause();
+    else this.plan();
+  }
+
+  pause(): void {
+    this.pass();
+    this.paused = !this.paused;
+    this.asked = undefined; // the reader wanted us to wait
+    this.goOn();
+  }
+
+  // --- for the store
+
+  come(moment: Moment, before: Moment | undefined): void {
+    const { view } = this.look;
+    const picture = before?.picture;
+    const active = picture ? view?.active?.(picture) : undefined;
+    const acted = moment.events.find(({ seat }) => seat >= 0)?.seat;
+    moment.actor = active ?? acted ?? before?.decisions[0]?.seat ?? -1;
+    moment.turn = (picture && view?.turn?.(picture)) ?? 0;
+    if (this.instant) {
+      this.pace.do(() => this.leap());
+      return;
+    }
+    if (this.turns.length > FAR) this.catching = true;
+    this.goOn();
+  }
+
+  leap(seq?: number): void {
+    const { waiting } = this.look.store;
+    this.paused = false;
+    this.leapOver(seq === undefined ? waiting.length : waiting.findIndex((moment) => moment.seq >= seq) + 1);
+  }
+
+  begin(): void {
+    this.look.shown = undefined;
+    this.moment = this.look.store.latest;
+    this.say();
+    this.idle();
+  }
+
+  // --- showing
+
+  /** Nobody sees the steps. */
+  private get instant(): boolean {
+    return settings.speed === 0 || document.visibilityState === 'hidden';
+  }
+
+  private watched(): void {
+    if (document.visibilityState === 'hidden') this.leap();
+    this.say();
+  }
+
+  private goOn(): void {
+    if (this.telling) this.plan();
+    else if (!this.paused && this.look.store.waiting.length > 0) this.go();
+  }
+
+  /** Tells the next event, of this moment or of the next one in which something happened. */
+  private go(): void {
+    const { store } = this.look;
+    this.pass();
+    this.past += this.telling ? this.lengthOf(this.look.shown) : 0;
+    let event = store.nextEvent();
+    while (!event) {
+      this.say();
+      const moment = store.showNext();
+      if (!moment) return this.idle();
+      this.enter(moment);
+      event = store.nextEvent();
+    }
+    this.tell(event);
+  }
+
+  private enter(moment: Moment): void {
+    const { moment: last } = this;
+    if (last?.actor !== moment.actor || last.turn !== moment.turn) this.spent = this.past = 0;
+    this.moment = moment;
+    this.look.shown = undefined;
+    if (!this.calls) this.asked = undefined;
+  }
+
+  private tell(event: EventOut): void {
+    this.look.shown = event;
+    this.telling = true;
+    this.rest = this.lengthOf(event);
+    this.plan();
+    if (this.lasts >= QUICK || this.look.store.queue.length === 0) this.announce([event]);
+  }
+
+  /** Passes over so many moments: they are shown, in order, but nobody sees them. */
+  private leapOver(count: number): void {
+    const { store } = this.look;
+    let last: readonly EventOut[] = store.queue;
+    const passed = [...last];
+    for (let left = Math.min(count, store.waiting.length); left > 0; left -= 1) {
+      const moment = store.showNext();
+      if (!moment) break;
+      this.enter(moment);
+      last = moment.events;
+      passed.push(...last);
+    }
+    store.queue = [];
+    this.look.shown = last.at(-1) ?? this.look.shown;
+    this.announce(passed.slice(-AT_ONCE));
+    this.say();
+    this.idle();
+    this.goOn();
+  }
+
+  private idle(): void {
+    clearTimeout(this.timer);
+    this.telling = false;
+    if (!this.calls) this.asked = undefined;
+    if (this.look.store.waiting.length > 0) return;
+    this.catching = false;
+    this.timer = setTimeout(() => (this.look.shown = undefined), FADES);
+  }
+
+  private announce(events: readonly EventOut[]): void {
+    if (events.length > 0) this.told = [...this.told, ...events].slice(-12);
+    for (const event of events) this.hear(event);
+  }
+
+  /** The server may let bots wait until we have seen what they did. */
+  private say(): void {
+    this.look.store.tellShown(this.instant ? -1 : this.look.store.version);
+  }
+
+  // --- time
+
+  /** Sets the clock for what is left of this event; again whenever something changes that hurries or stops us. */
+  private plan(): void {
+    this.pass();
+    clearTimeout(this.timer);
+    if (!this.telling || this.paused) return;
+    if (this.instant) return this.leap();
+    const ahead = this.rest + this.sum(this.look.store.queue);
+    this.base = (this.catching ? CATCHING : 1) / settings.speed;
+    const known = this.asked;
+    this.rate = Math.max(this.base * this.crowding(ahead), this.urgency(ahead));
+    if (this.asked !== known) this.planned = this.untilMine(ahead) / this.rate;
+    this.lasts = this.rest / this.rate;
+    this.timer = setTimeout(() => this.go(), this.lasts);
+  }
+
+  /** Time that has passed since the last plan. */
+  private pass(): void {
+    const now = performance.now();
+    if (this.telling && !this.paused) {
+      this.rest = Math.max(0, this.rest - (now - this.since) * this.rate);
+      this.spent += (now - this.since) * this.base;
+    } else if (!this.telling) {
+      this.spent = Math.max(0, this.spent - (now - this.since)); // whoever takes their time is not hurried
+    }
+    this.since = now;
+  }
+
+  /**
+   * How much faster we go so that the turn does not take too long. More of it may still come, so no event takes all that
+   * is left.
+   */
+  private crowding(ahead: number): number {
+    const { moment } = this;
+    const here = this.look.store.waiting.filter(({ actor, turn }) => actor === moment?.actor && turn === moment.turn);
+    const all = ahead + this.sum(here.flatMap(({ events }) => events));
+    const left = Math.max(1, TURN - this.spent);
+    this.share = (this.past + this.rest) / (this.past + all);
+    return Math.max(1, all / left, (3 * this.rest) / left);
+  }
+
+  /** How fast we must go to reach the question that waits for us in time; 0 if none does. */
+  private urgency(ahead: number): number {
+    if (!this.calls) return 0;
+    const now = performance.now();
+    this.asked ??= now;
+    return this.untilMine(ahead) / Math.max(1, this.asked + SOON - now);
+  }
+
+  private untilMine(ahead: number): number {
+    return ahead + this.sum(this.look.store.waiting.slice(0, this.mine).flatMap(({ events }) => events));
+  }
+
+  private sum(events: readonly EventOut[]): number {
+    return events.reduce((sum, event) => sum + this.lengthOf(event), 0);
+  }
+
+  /** For how many milliseconds an event is told at normal speed. */
+  lengthOf(event: EventOut | undefined): number {
+    const { view } = this.look;
+    if (!event) return 0;
+    return view?.lasts?.(event) ?? (view?.walks?.(event) || view?.sound?.(event) === 'dice' ? LONG : EACH);
+  }
+
+  // --- whose turns
+
+  private ours(moment: Pick<Moment, 'decisions'>): DecisionOut | undefined {
+    return questionTo(this.look.store.me, moment);
+  }
+
+  private turnsOf(moments: readonly Moment[]): Turn[] {
+    const turns: Turn[] = [];
+    let [seat, number] = [this.moment?.actor, this.moment?.turn];
+    for (const { actor, turn } of moments) {
+      const last = turns.at(-1);
+      if (actor !== seat || turn !== number) turns.push({ seat: actor, number: turn, moments: 1 });
+      else if (last) last.moments += 1;
+      [seat, number] = [actor, turn];
+    }
+    return turns;
+  }
+}

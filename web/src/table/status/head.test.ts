@@ -1,0 +1,352 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EventOut } from '../../protocol';
+import { settings } from '../../settings.svelte';
+import type { TableStore } from '../../state.svelte';
+import { event, patch, state, update } from '../../testing/messages';
+import { anyView } from '../../testing/showing';
+import { question, scripted, turn, type Script, type Scripted } from '../../testing/table';
+import type { Head } from './head.svelte';
+import { Play } from '../play.svelte';
+
+let script: Script;
+let store: TableStore;
+let tell: Scripted['tell'];
+let listener: Scripted['listener'];
+let play: Play;
+let head: Head;
+let heard: EventOut[];
+let stop: () => void;
+let looked: DocumentVisibilityState;
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  });
+  looked = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => looked);
+  ({ script, store, tell, listener } = scripted());
+  play = new Play(store);
+  play.view = anyView({
+    Board: (() => ({})) as never,
+    active: (picture) => picture.active as number,
+    turn: (picture) => picture.turn as number,
+    walks: ({ kind }) => kind === 'walk',
+  });
+  ({ head } = play);
+  settings.speed = 1;
+  heard = [];
+  tell(state({ picture: { active: 1, turn: 1 } }));
+  stop = head.start((each) => heard.push(each));
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const last = (): number => store.latest?.version ?? 0;
+
+/** A pick of whoever is active, with so many events; then it is this seat's turn. */
+function pick(events: number | string[], next = 1, number = 1, asks = false): void {
+  const kinds = typeof events === 'number' ? Array.from({ length: events }, () => 'watch-event-gained') : events;
+  const seq = (store.latest?.seq ?? 0) + 1;
+  tell(
+    update(seq, last() + 1, {
+      events: kinds.map((kind) => event(seq, kind)),
+      picture: { active: next, turn: number },
+      decisions: [question(asks ? 0 : 1)],
+    }),
+  );
+}
+
+/** The moment on the board, the one that is told, and the newest in the chronicle. */
+const places = (): unknown[] => [store.seq, play.shown?.seq, store.events.at(-1)?.seq];
+
+describe('moments', () => {
+  test('are shown one after the other, in order; board, caption and chronicle are always at the same one', () => {
+    for (let count = 0; count < 3; count += 1) pick(2);
+    const seen = [];
+    for (let time = 0; time < 4000; time += 100) {
+      const [board, caption, chronicle] = places();
+      expect(caption).toBe(board);
+      expect(chronicle).toBe(board);
+      seen.push(board);
+      vi.advanceTimersByTime(100);
+    }
+    expect([...new Set(seen)]).toEqual([1, 2, 3]);
+    expect(heard).toHaveLength(6);
+    expect(head.done).toBe(true);
+    vi.advanceTimersByTime(4000);
+    expect(play.shown).toBeUndefined();
+  });
+
+  test('last as long as what happens in them; nothing takes no time', () => {
+    pick(['walk']);
+    pick(0);
+    pick(1);
+    vi.advanceTimersByTime(900);
+    expect(store.seq).toBe(1);
+    vi.advanceTimersByTime(200);
+    expect(places()).toEqual([3, 3, 3]);
+  });
+
+  test.each([
+    [1.6, 900, 1000],
+    [1, 550, 650],
+    [0.5, 250, 350],
+  ] as const)('at speed %d the first of two lasts between %d and %d', (speed, still, next) => {
+    settings.speed = speed;
+    pick(1);
+    pick(1);
+    vi.advanceTimersByTime(still);
+    expect(store.seq).toBe(1);
+    vi.advanceTimersByTime(next - still);
+    expect(store.seq).toBe(2);
+  });
+
+  test('are shown at once when the speed is off, several in one frame together', () => {
+    settings.speed = 0;
+    pick(2);
+    pick(1);
+    pick(1);
+    expect(store.seq).toBe(1);
+    vi.advanceTimersToNextFrame();
+    expect([...places(), head.done]).toEqual([3, 3, 3, true]);
+  });
+
+  test('are shown step by step when the system asks for less motion', () => {
+    settings.reducedMotion = true;
+    pick(1);
+    pick(1);
+    vi.advanceTimersByTime(500);
+    expect(store.seq).toBe(1);
+    settings.reducedMotion = false;
+  });
+
+  test('of one turn take at most four seconds, whenever they come', () => {
+    for (let count = 0; count < 30; count += 1) {
+      pick(1);
+      vi.advanceTimersByTime(50);
+    }
+    vi.advanceTimersByTime(4000 - 30 * 50);
+    expect(store.seq).toBe(30);
+  });
+
+  test('of a turn that takes its time are not hurried', () => {
+    for (let count = 0; count < 8; count += 1) {
+      pick(2);
+      vi.advanceTimersByTime(2400);
+    }
+    pick(1);
+    vi.advanceTimersByTime(550);
+    expect(head.telling).toBe(true);
+  });
+
+  test('of more than three turns are caught up by themselves', () => {
+    for (let number = 1; number <= 6; number += 1) pick(1, number % 2, number + 1);
+    expect([head.catching, head.turns.map(({ seat }) => seat)]).toEqual([true, [1, 0, 1, 0, 1]]);
+    vi.advanceTimersByTime(600 + 5 * 150);
+    expect([store.seq, head.catching]).toEqual([6, false]);
+  });
+});
+
+describe('the reader', () => {
+  test('stops the head and lets it go on; one event at a time meanwhile', () => {
+    pick(2);
+    head.pause();
+    vi.advanceTimersByTime(9000);
+    pick(1);
+    expect([heard.length, store.seq]).toEqual([1, 1]);
+    head.next();
+    head.next();
+    expect([heard.length, store.seq]).toEqual([3, 2]);
+    pick(1);
+    vi.advanceTimersByTime(9000);
+    expect(store.seq).toBe(2);
+    head.pause();
+    vi.advanceTimersByTime(1300);
+    expect([store.seq, head.done]).toEqual([3, true]);
+  });
+
+  test('catches up at four times the speed, until the present', () => {
+    for (let count = 0; count < 4; count += 1) pick(1);
+    head.catchUp();
+    vi.advanceTimersByTime(610);
+    expect([store.seq, head.done, head.catching]).toEqual([4, true, false]);
+  });
+
+  test('jumps to the question that waits', () => {
+    pick(3);
+    pick(3, 0, 2, true);
+    expect([head.calls, store.myTurn, store.called]).toEqual([true, false, true]);
+    head.next();
+    expect([...places(), store.myTurn, head.done]).toEqual([2, 2, 2, true, true]);
+  });
+});
+
+describe('a question to us', () => {
+  test('is shown after a second and a half at most, with everything before it in order', () => {
+    settings.speed = 1.6;
+    for (let count = 0; count < 3; count += 1) pick(5, 1, count + 1);
+    vi.advanceTimersByTime(200);
+    pick(2, 0, 4, true);
+    expect(head.planned).toBeGreaterThan(1000);
+    expect(head.planned).toBeLessThanOrEqual(1500);
+    const seen = new Set<number>();
+    for (let time = 0; time < 1500; time += 20) {
+      seen.add(store.seq);
+      expect(store.myTurn).toBe(store.seq === 4);
+      vi.advanceTimersByTime(20);
+    }
+    expect([...seen, store.seq]).toEqual([1, 2, 3, 4]);
+    expect(store.myTurn).toBe(true);
+  });
+
+  test('that is open does not hurry what comes after it', () => {
+    pick(1, 0, 1, true);
+    tell(patch(1, { events: [event(2)] }));
+    tell(patch(2, { events: [event(3)] }));
+    expect([store.seq, head.calls]).toEqual([1, false]);
+    vi.advanceTimersByTime(700);
+    expect(store.seq).toBe(2);
+  });
+});
+
+describe('our own move', () => {
+  test('ends all showing, names the present, and its result is shown at once', async () => {
+    pick(1, 0, 1, true);
+    tell(patch(1, { events: [event(2)] }));
+    tell(patch(2, { events: [event(3)] }));
+    void play.choose('roll');
+    expect([store.seq, script.asked]).toEqual([3, [{ type: 'pick', seq: 3, version: 3, seat: 0, option: 'roll' }]]);
+    tell(patch(3, { events: [event(4)] }));
+    expect(places()).toEqual([4, 4, 4]);
+    script.reply({ type: 'done', id: 'x', seq: 4 });
+    await answered();
+    tell(patch(4, { events: [event(5)] }));
+    expect([store.seq, store.busy]).toEqual([4, []]);
+  });
+
+  test('goes before what others did meanwhile', async () => {
+    pick(1, 0, 1, true);
+    void play.choose('roll');
+    tell(patch(1, { events: [event(2)] }));
+    tell(patch(2, { events: [event(3)] })); // ours
+    expect(store.seq).toBe(2);
+    script.reply({ type: 'done', id: 'x', seq: 3 });
+    await answered();
+    expect([...places(), store.busy.length]).toEqual([3, 3, 3, 0]);
+  });
+
+  test('for a question that has changed meanwhile names the moment in which it was made: the server refuses it', () => {
+    pick(1, 0, 1, true);
+    tell(patch(1, { events: [event(2)], decisions: [question(0, ['roll', 'end-turn'])] }));
+    void play.choose('roll');
+    expect(script.asked).toEqual([{ type: 'pick', seq: 1, version: 1, seat: 0, option: 'roll' }]);
+  });
+
+  test('that is refused leaves us at the present', async () => {
+    pick(1, 0, 1, true);
+    void play.choose('roll');
+    script.reply({ type: 'refused', id: 'x', seq: 7, why: { key: 'room-late', args: {} }, rule: '' });
+    tell(state({ seq: 7, version: 7 }));
+    await answered();
+    expect([store.seq, store.busy, head.done, play.shown]).toEqual([7, [], true, undefined]);
+  });
+
+  test('an undo is shown at once', async () => {
+    pick(1, 0, 1, true);
+    pick(1, 0, 1, true);
+    store.undoable = { seat: 0, allowed: true, why: null, left: null };
+    void play.undo();
+    expect(script.asked).toEqual([{ type: 'undo', seq: 2, version: 2, seat: 0 }]);
+    tell(update(1, 3));
+    script.reply({ type: 'done', id: 'x', seq: 1 });
+    await answered();
+    expect([store.seq, store.busy, store.events.length]).toEqual([1, [], 1]);
+  });
+});
+
+test('what somebody has undone is not shown any more', () => {
+  pick(1);
+  pick(1);
+  pick(1);
+  tell(update(1, 4));
+  vi.advanceTimersByTime(5000);
+  expect([store.seq, store.version, heard.map(({ seq }) => seq)]).toEqual([1, 4, [1]]);
+});
+
+test('nobody is shown what they missed: a lost connection, the whole state, a page out of sight', () => {
+  pick(1);
+  pick(1);
+  listener.light('offline');
+  pick(3);
+  expect([store.seq, head.done]).toEqual([3, true]);
+  pick(1);
+  pick(1);
+  tell(state({ seq: 9, version: 9 }));
+  expect([store.seq, store.waiting, head.done]).toEqual([9, [], true]);
+  pick(1);
+  pick(1);
+  looked = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(store.seq).toBe(11);
+  pick(1, 0, 1, true);
+  vi.advanceTimersToNextFrame();
+  expect([store.seq, store.called]).toEqual([12, true]);
+});
+
+test('the end of the game is shown when its moment is; people come and go at once', () => {
+  pick(1);
+  const over = {
+    winners: [0],
+    points: [],
+    sources: [],
+    source_keys: [],
+    rule: '',
+    tie: null,
+    title: '',
+    ending: { key: 'x', args: {} },
+  };
+  tell(patch(1, { events: [event(2)], over }));
+  const { table, seats } = state();
+  tell({ type: 'presence', table, seats, watching: 5 });
+  expect([store.over, store.watching, head.done]).toEqual([null, 5, false]);
+  vi.advanceTimersByTime(700);
+  expect([store.over, head.done]).toEqual([over, false]);
+  vi.advanceTimersByTime(700);
+  expect(head.done).toBe(true);
+});
+
+test('the server is told what has been shown, and when nobody looks', () => {
+  const told = (): unknown[] => script.told.map((aside) => (aside.type === 'shown' ? aside.version : aside));
+  pick(2);
+  pick(1);
+  expect(told()).toEqual([0]);
+  vi.advanceTimersByTime(1250);
+  expect(told()).toEqual([0, 1]);
+  vi.advanceTimersByTime(650);
+  expect(told()).toEqual([0, 1, 2]);
+  looked = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  pick(1);
+  looked = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told()).toEqual([0, 1, 2, -1, 3]);
+});
+
+test('what rushes by is not announced event by event', () => {
+  pick(60);
+  vi.advanceTimersByTime(4000);
+  expect([heard.length, head.done]).toEqual([1, true]);
+  pick(9);
+  pick(9);
+  head.leap();
+  expect(head.told).toHaveLength(6);
+});
+
+/** What waits for an answer goes on. */
+async function answered(): Promise<void> {
+  vi.useRealTimers();
+  await turn();
+}
