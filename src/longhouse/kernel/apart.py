@@ -66,6 +66,9 @@ class Apart(Frame):
         return self.agendas[self.seats.index(seat)]
 
     def is_open(self, option: Option, seat: Seat) -> bool:
+        """Also what is none of these seats' picks, but an offer of the lowest frame."""
+        if seat not in self.seats:
+            return True
         top = self.agenda_of(seat)[-1]
         return isinstance(top, SeatFrame) and top.is_open(option)
 

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.event import Event
+from longhouse.kernel.goal import Goal
 from longhouse.kernel.later import Later
 
 Kinds = tuple[str, ...]
@@ -68,6 +69,7 @@ class Face:
         preview: Callable[[Any, Option, Seat], list[Fact]] = no_facts,
         rolled: Callable[[Any, Option, Seat, list[Event]], list[Rolled]] = no_dice,
         reveal: Callable[[Any, Any], Mapping[str, object]] | None = None,
+        goal: Callable[[Any], Goal] | None = None,
     ) -> None:
         self.scenery: Final = scenery  # what never changes during a game, as plain JSON; the same for everybody
         self.picture: Final = picture  # the rest of what a view shows, as plain JSON
@@ -80,3 +82,4 @@ class Face:
         # a viewer's picture, made from a spectator's of the same moment: cheaper than `picture` where several look on.
         # What both see alike is the same object in both
         self.reveal: Final = reveal
+        self.goal: Final = goal  # the game on one page, from its box

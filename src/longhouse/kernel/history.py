@@ -69,13 +69,13 @@ class History:
     def write_apart(self, pick: Pick, apart: Apart, is_open: bool, goes_on: bool) -> None:
         """While seats choose apart: an open pick keeps its place, and the picks before it are put in order.
 
-        If others are choosing too, it cannot be taken back: they know of it when they go on choosing.
+        If others are choosing, it cannot be taken back: they know of it when they go on choosing.
         """
         picks = self.journal.picks
         if is_open:
             self.put_in_order(apart.seats)
             picks.append(pick)
-            if len(apart.seats) > 1:
+            if apart.seats != [pick.seat]:
                 self.before = []
             return
         if self.apart_from == NOWHERE:

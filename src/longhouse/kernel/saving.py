@@ -47,6 +47,8 @@ def name_of_content(origin: Origin) -> str:
 
 def save_value(value: object) -> object:
     if isinstance(value, list):
+        if value and type(value[0]) is int:  # lists are of one kind, and most are of numbers
+            return value[:]
         return [save_value(item) for item in value]
     if isinstance(value, Zone):
         return [value.cards[:], value.seen_by, value.pool, *([value.known[:]] if value.known else [])]

@@ -45,13 +45,13 @@ def hidden_asker(agenda: list[Frame]) -> str:
 
 def formality(table: Table, seat: Seat) -> Option | None:
     """What this seat must answer, if its question is only a formality; None where it has something to choose."""
-    decision = table.decision_for(seat)
-    if decision is NOTHING_ASKED:
+    asked = [decision for decision in table.decisions if decision.seat == seat]
+    if not asked:
         return None
     top = table.agenda[-1]
     if isinstance(top, Apart):
         top = top.agenda_of(seat)[-1]
-    return top.formality(decision) if isinstance(top, SecretFrame) else None
+    return top.formality(asked[0]) if isinstance(top, SecretFrame) else None
 
 
 def redact(view: Table, table: Table, seat: Seat) -> None:

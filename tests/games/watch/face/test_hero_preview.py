@@ -73,13 +73,18 @@ def test_gw_15_1_yoren_tells_that_the_guard_wins() -> None:
     assert facts(scene, "hero/yoren")[-1] == "GW-15.1 wins 10"
 
 
+def used(states: str, looked: object) -> dict[str, object]:
+    steps = zip(("substitute", "draw_dev", "keep_or_replace"), states.split(), strict=True)
+    parts = [{"does": does, "state": state} for does, state in steps]
+    return {"seat": 0, "hero": "melisandre", "looked": looked, "parts": parts}
+
+
 def test_gw_14_22_the_picture_shows_which_hero_is_used() -> None:
     """GW-14.22, GW-14.12: and to the buyer alone the cards that she looks at."""
     scene = melisandre(**PRICE)
-    assert picture(scene.seen("blue"))["using"] == {"seat": 0, "hero": "melisandre", "looked": None}
+    assert picture(scene.seen("blue"))["using"] == used("now later later", None)
     scene.pick("red", *PAID)
-    hidden = {"size": 3, "cards": None}
-    assert picture(scene.seen("blue"))["using"] == {"seat": 0, "hero": "melisandre", "looked": hidden}
+    assert picture(scene.seen("blue"))["using"] == used("done now later", {"size": 3, "cards": None})
     using = picture(scene.seen("red"))["using"]
     assert using and using["looked"] and using["looked"]["cards"]
     seen = {name for name, n in using["looked"]["cards"].items() if n}

@@ -267,7 +267,8 @@ def test_gw_4_11_a_supply_trade_and_a_card_that_is_played() -> None:
     scene = Scene("red", "blue").hand("red", wool=4).turn("red", "trade").pick("red", "give/wool")
     assert look(scene, "blue")["supply_trade"] == {"seat": 0, "give": "wool", "rate": 4}
     scene = Scene("red", "blue").cards("red", winter_is_coming=1).turn("red").pick("red", "play/winter_is_coming")
-    assert look(scene, "blue")["playing"] == {"seat": 0, "card": "winter_is_coming"}
+    parts = [{"does": "gain", "state": "now"}, {"does": "gain", "state": "later"}]
+    assert look(scene, "blue")["playing"] == {"seat": 0, "card": "winter_is_coming", "parts": parts}
     assert look(scene.pick("red", "gain/ore", "gain/ore"), "blue")["playing"] is None
 
 

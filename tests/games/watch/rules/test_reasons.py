@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from longhouse.games.watch.state.vocabulary import REASONS
+from longhouse.games.watch.state.message_keys import REASONS
 from tests.games.watch.rules.test_card_effects import choice_content
 from tests.games.watch.rules.test_hero_reasons import HERO_CASES
 from tests.scenes.watch.play import Play
@@ -114,6 +114,8 @@ CASES: dict[str, tuple[Callable[[], Play], str, str]] = {
     "counters-off": (lambda: answered(trade_counter_offers=0), "blue", "counter"),
     "counter-too-dear": (lambda: answered("counter", "add/brick", "done", "add/grain", "send"), "red", "close/blue"),
     "no-deal": (lambda: answered("accept"), "red", "close/red"),
+    "proposal-gone": (lambda: composing("add/lumber", "done", "add/ore", "send").pick("red", "withdraw"), "blue",
+                      "accept"),
     "not-beside-settlement": (lambda: Opening(2, board="classic19", first_player="seat").pick(
         "red", "settlement/0,0,N"), "red", "road/2,0,E"),
     "not-in-mode": (building, "red", "guard/wall1"),

@@ -4,6 +4,7 @@ from typing import Final
 
 from longhouse.games.midgard.face import shapes
 from longhouse.games.midgard.face.fortune import fortune
+from longhouse.games.midgard.face.goal import goal
 from longhouse.games.midgard.face.picture import picture, reveal
 from longhouse.games.midgard.face.preview import preview
 from longhouse.games.midgard.face.scenery import scenery
@@ -19,5 +20,6 @@ FACE: Final = Face(
     names=Later("longhouse.games.midgard.face.names:NOUNS"),
     board=Later("longhouse.games.midgard.face.board:BOARD"),
     layout=Later("longhouse.games.midgard.face.layout:LAYOUT"),
+    goal=goal,
     shapes=shapes,
 )

@@ -4,8 +4,8 @@ from typing import Final, final
 
 from longhouse.games.midgard.rules.rolls import Roll, die_at, face_at, size
 from longhouse.games.midgard.state import words as w
+from longhouse.games.midgard.state.message_keys import MESSAGE_KEYS
 from longhouse.games.midgard.state.table import Midgard
-from longhouse.games.midgard.state.vocabulary import VOCABULARY
 from longhouse.kernel.decision import Option
 from longhouse.kernel.table import Table
 from longhouse.messages.nouns import Kinds, Nouns, deed_of, thing_of
@@ -83,7 +83,7 @@ class MidgardNouns(Nouns):
         return thing(table, kind, ids(table, kind)[number])
 
 
-NOUNS: Final = MidgardNouns("midgard", w.VERBS, {**VOCABULARY.kinds(), **DOES})
+NOUNS: Final = MidgardNouns("midgard", w.VERBS, {**MESSAGE_KEYS.kinds(), **DOES})
 
 
 # --- things with a name

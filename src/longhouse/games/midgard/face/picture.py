@@ -1,6 +1,7 @@
 """What a viewer sees of a table, as plain JSON for a page to draw. Built from an allow-list: nothing slips through."""
 
 from longhouse.games.midgard.face import shapes
+from longhouse.games.midgard.face.carrying import carrying
 from longhouse.games.midgard.face.picture_now import assigning, fight, swapping, voyage
 from longhouse.games.midgard.face.scenery import by_die, by_good, by_stock, scenery
 from longhouse.games.midgard.rules.ending import blame_glory, sets
@@ -46,6 +47,7 @@ def open_picture(t: Midgard) -> shapes.Picture:
         "swapping": swapping(t),
         "fight": fight(t),
         "voyage": voyage(t),
+        "carrying": carrying(t),
         # the town
         "stalls": t.stalls[:],
         "placed": placed(t),

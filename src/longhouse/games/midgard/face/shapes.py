@@ -332,6 +332,22 @@ class Voyage(TypedDict):
     step: VoyageStep
 
 
+class Part(TypedDict):
+    """One step of a card: what it does, how often or how much, and how far it is."""
+
+    does: str
+    number: int
+    state: Literal["done", "now", "later"]
+
+
+class Carrying(TypedDict):
+    """The rune that is being carried out, step by step."""
+
+    seat: int
+    rune: int
+    parts: list[Part]
+
+
 class Picture(TypedDict):
     round: int
     lastRound: int
@@ -344,6 +360,7 @@ class Picture(TypedDict):
     swapping: Swapping | None
     fight: Fight | None
     voyage: Voyage | None
+    carrying: Carrying | None
     stalls: list[int]
     """Those in play, by place."""
     placed: list[Placed]

@@ -4,6 +4,7 @@ from typing import Final
 
 from longhouse.games.northgard.face import shapes
 from longhouse.games.northgard.face.fortune import fortune
+from longhouse.games.northgard.face.goal import goal
 from longhouse.games.northgard.face.picture import picture, reveal
 from longhouse.games.northgard.face.preview import preview
 from longhouse.games.northgard.face.scenery import scenery
@@ -19,5 +20,6 @@ FACE: Final = Face(
     names=Later("longhouse.games.northgard.face.names:NOUNS"),
     board=Later("longhouse.games.northgard.face.board:BOARD"),
     layout=Later("longhouse.games.northgard.face.layout:LAYOUT"),
+    goal=goal,
     shapes=shapes,
 )

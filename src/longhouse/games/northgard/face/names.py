@@ -7,9 +7,9 @@ from longhouse.games.northgard.face.picture import letter
 from longhouse.games.northgard.rules.cards.script import Script
 from longhouse.games.northgard.state import words as w
 from longhouse.games.northgard.state.cards import Step
+from longhouse.games.northgard.state.message_keys import MESSAGE_KEYS
 from longhouse.games.northgard.state.table import Northgard
 from longhouse.games.northgard.state.tiles import key_x, key_y
-from longhouse.games.northgard.state.vocabulary import VOCABULARY
 from longhouse.kernel.decision import Option
 from longhouse.kernel.table import Table
 from longhouse.messages.bundle import speaks
@@ -68,7 +68,7 @@ class NorthgardNouns(Nouns):
         return thing(table, kind, ids(table, kind)[number])
 
 
-NOUNS: Final = NorthgardNouns("northgard", w.VERBS, VOCABULARY.kinds())
+NOUNS: Final = NorthgardNouns("northgard", w.VERBS, MESSAGE_KEYS.kinds())
 
 
 # --- things with a name

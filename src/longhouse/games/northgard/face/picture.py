@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longhouse.games.northgard.face.carrying import carrying
 from longhouse.games.northgard.face.picture_now import battle, moving, placing
 from longhouse.games.northgard.face.scenery import goods_of
 from longhouse.games.northgard.face.shapes import BuildingPlace, Picture, PlacedTile, SeatPicture, Territory
@@ -48,6 +49,7 @@ def open_picture(t: Northgard) -> Picture:
         "placing": placing(t),
         "moving": moving(t),
         "battle": battle(t),
+        "carrying": carrying(t),
         "display": t.display[:],
         "achievements": t.achievements[:],
         "developmentLeft": len(t.early.cards) + len(t.advanced.cards),

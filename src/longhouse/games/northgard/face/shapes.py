@@ -274,6 +274,22 @@ class Battle(TypedDict):
     """The attacker's, the defender's."""
 
 
+class Part(TypedDict):
+    """One step of a card: what it does, how often or how much, and how far it is."""
+
+    does: str
+    number: int
+    state: Literal["done", "now", "later"]
+
+
+class Carrying(TypedDict):
+    """The card that is being carried out, step by step."""
+
+    seat: int
+    card: int
+    parts: list[Part]
+
+
 class Picture(TypedDict):
     year: int
     lastYear: int
@@ -294,6 +310,7 @@ class Picture(TypedDict):
     placing: Placing | None
     moving: Moving | None
     battle: Battle | None
+    carrying: Carrying | None
     display: list[int]
     achievements: list[int]
     developmentLeft: int

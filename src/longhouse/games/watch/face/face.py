@@ -4,6 +4,7 @@ from typing import Final
 
 from longhouse.games.watch.face import shapes
 from longhouse.games.watch.face.fortune import fortune
+from longhouse.games.watch.face.goal import goal
 from longhouse.games.watch.face.picture import picture, reveal
 from longhouse.games.watch.face.preview import preview
 from longhouse.games.watch.face.scenery import scenery
@@ -16,6 +17,7 @@ FACE: Final = Face(
     reveal=reveal,
     preview=preview,
     rolled=fortune,
+    goal=goal,
     names=Later("longhouse.games.watch.face.names:NOUNS"),
     board=Later("longhouse.games.watch.face.board:BOARD"),
     layout=Later("longhouse.games.watch.face.layout:LAYOUT"),

@@ -1,7 +1,7 @@
 """What a pick of a hero would cost and bring, as far as its seat can know."""
 
 from longhouse.games.watch.face.preview_north import brought_down
-from longhouse.games.watch.face.previewing import fact, points, tiles
+from longhouse.games.watch.face.previewing import fact, only, points, tiles, warning, with_the_others
 from longhouse.games.watch.rules.ending import check_victory
 from longhouse.games.watch.rules.hero_cards import ForcedTrade, SwapSupply
 from longhouse.games.watch.rules.hero_effects import Substitute, price
@@ -14,7 +14,6 @@ from longhouse.games.watch.state.table import Watch
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.effect import Effect
 from longhouse.kernel.face import Fact
-from longhouse.kernel.table import Frame
 
 
 def is_of_heroes(view: Watch, option: Option) -> bool:
@@ -44,19 +43,13 @@ def hero_preview(view: Watch, option: Option, seat: Seat) -> list[Fact]:
     if verb == w.GAIN:
         return [fact("GW-14.9", "gain", only(option.a, 1))]
     if verb == w.NAME:
-        return [] if with_others(view, top, option.a) else [fact("GW-14.7", "gain-nothing", [])]
+        assert isinstance(top, ForcedTrade)
+        return [] if with_the_others(view, top.seat, option.a) else [warning("GW-14.7", "gain-nothing", [])]
     if isinstance(top, Substitute):
         plain = verb == w.NONE
         cost = view.box.costs[top.item] if plain else price(view, top.item, top.left_out, option.a)
         return [fact("GW-14.20", "cost", cost)]
     return swapping(option, top) if isinstance(top, SwapSupply) else []
-
-
-def with_others(view: Watch, top: Frame, resource: int) -> int:
-    """GW-14.7: cards of a resource that are neither in the supply nor in the seat's hand."""
-    assert isinstance(top, ForcedTrade)
-    mine = view.hands.counts[top.seat * w.RESOURCES + resource]
-    return view.box.stock_of[resource] - view.supply(resource) - mine
 
 
 def swapping(option: Option, top: SwapSupply) -> list[Fact]:
@@ -94,7 +87,3 @@ def patrol_for_guard(view: Watch, seat: Seat, n: int) -> list[Fact]:
         fact("GW-13.12", "guards", [view.guards(seat), after.guards(seat)]),
     ]
     return facts + points(view, after, seat, bool(tokens)) + tiles(view, after, seat) + tokens
-
-
-def only(resource: int, n: int) -> list[int]:
-    return [n if i == resource else 0 for i in range(w.RESOURCES)]

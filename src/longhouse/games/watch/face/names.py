@@ -10,8 +10,8 @@ from longhouse.games.watch.rules.proposals import ACCEPTED, COUNTERED, Trade
 from longhouse.games.watch.rules.wall import PlaceGuards, wildling_at
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.board import ANY, Route
+from longhouse.games.watch.state.message_keys import MESSAGE_KEYS
 from longhouse.games.watch.state.table import ANSWER, GIVES, WANTS, Watch
-from longhouse.games.watch.state.vocabulary import VOCABULARY
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.hexes import spell_place
 from longhouse.kernel.table import Table
@@ -79,7 +79,7 @@ class WatchNouns(Nouns):
         return thing(table, kind, ids(table, kind)[number])
 
 
-NOUNS: Final = WatchNouns("watch", w.VERBS, VOCABULARY.kinds())
+NOUNS: Final = WatchNouns("watch", w.VERBS, MESSAGE_KEYS.kinds())
 
 
 def question_of_none(t: Watch) -> str:

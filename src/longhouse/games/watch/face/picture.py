@@ -3,6 +3,7 @@
 from typing import Final
 
 from longhouse.games.watch.face import shapes
+from longhouse.games.watch.face.carrying import card_parts, hero_parts
 from longhouse.games.watch.face.picture_north import hero_of, north_picture, tokens_of
 from longhouse.games.watch.face.scenery import by_piece, by_resource
 from longhouse.games.watch.rules.cards import PlayedCard
@@ -246,17 +247,20 @@ def supply_trade(t: Watch) -> shapes.SupplyTrade | None:
 
 def playing(t: Watch) -> shapes.Playing | None:
     """GW-7.10: face up, its effect not yet done."""
-    for frame in t.agenda:
+    for at, frame in enumerate(t.agenda):
         if isinstance(frame, PlayedCard) and not t.over:
-            return {"seat": frame.seat, "card": t.box.cards[frame.kind].name}
+            card = t.box.cards[frame.kind]
+            return {"seat": frame.seat, "card": card.name, "parts": card_parts(t, card.script, at)}
     return None
 
 
 def using(t: Watch) -> shapes.Using | None:
     """GW-14.22: used, but its effect or its fate is not done yet."""
-    for frame in t.agenda:
+    for at, frame in enumerate(t.agenda):
         if isinstance(frame, HeroUse) and not t.over:
-            return {"seat": frame.seat, "hero": t.box.heroes[t.heroes[frame.seat]].name, "looked": looked(t)}
+            hero = t.box.heroes[t.heroes[frame.seat]]
+            parts = hero_parts(t, hero.script, at)
+            return {"seat": frame.seat, "hero": hero.name, "looked": looked(t), "parts": parts}
     return None
 
 

@@ -1,16 +1,18 @@
 """What a pick would cost and bring, as far as its seat can know.
 
 A pick that needs nothing hidden is played on a copy of the seat's view, and the two are compared; for the others, the
-functions of the rules are asked about the view. Keys and kinds of arguments: PREVIEWS in vocabulary.py.
+functions of the rules are asked about the view. Keys and kinds of arguments: PREVIEWS in message_keys.py.
 """
 
 from typing import Final
 
 from longhouse.games.watch.face.hero_preview import hero_preview, is_of_heroes
-from longhouse.games.watch.face.preview_north import brought_down, guarding, sending_home, trails
+from longhouse.games.watch.face.preview_north import brought_down, guarding, sending_home
 from longhouse.games.watch.face.preview_patrol import choosing
+from longhouse.games.watch.face.preview_roads import leads_nowhere
+from longhouse.games.watch.face.preview_trade import dealing
+from longhouse.games.watch.face.preview_turn import ending, rolling
 from longhouse.games.watch.face.previewing import (
-    SEVEN,
     cards_moved,
     cards_of,
     chances,
@@ -19,24 +21,23 @@ from longhouse.games.watch.face.previewing import (
     points,
     tiles,
     victim,
-    ways,
+    warning,
     yields,
 )
 from longhouse.games.watch.rules.ending import check_victory
-from longhouse.games.watch.rules.production import produce, starting_income
-from longhouse.games.watch.rules.proposals import Trade
+from longhouse.games.watch.rules.production import starting_income
 from longhouse.games.watch.rules.setup import Placement
 from longhouse.games.watch.rules.tiles import check_largest_patrol
-from longhouse.games.watch.rules.tormund import MoveTormund, victim_barred
+from longhouse.games.watch.rules.tormund import MoveTormund, find_victims, open_hexes, victim_barred
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.board import ANY
-from longhouse.games.watch.state.table import GIVES, IN_HIS_CAMP, MOST_ROLLED, Watch
+from longhouse.games.watch.state.table import IN_HIS_CAMP, Watch
 from longhouse.games.watch.state.verbs import turn_card_up
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.face import Fact
 from longhouse.kernel.table import MAY
 
-MOVES: Final = {w.TAKE: "GW-4.5", w.CLOSE: "GW-4.10", w.GAIN: "GW-7.3"}  # picks that only move cards, and their rules
+MOVES: Final = {w.TAKE: "GW-4.5", w.GAIN: "GW-7.3"}  # picks that only move cards, and their rules
 
 
 def preview(view: Watch, option: Option, seat: Seat) -> list[Fact]:
@@ -76,7 +77,7 @@ def building(view: Watch, option: Option, seat: Seat) -> list[Fact]:
     facts += points(view, after, seat, bool(tokens)) + tiles(view, after, seat) + tokens
     if option.verb == w.ROAD:
         facts.append(fact("GW-8.1", "length", [view.lengths[seat], after.lengths[seat]]))
-        return facts
+        return facts + leads_nowhere(view, after, seat, option.a)
     for other in view.clockwise_after(seat):
         if after.lengths[other] != view.lengths[other]:
             facts.append(fact("GW-8.4", "cut", [other, view.lengths[other], after.lengths[other]]))
@@ -106,7 +107,8 @@ def income(t: Watch, intersection: int) -> list[Fact]:
                 facts.append(fact("GW-3.5", "income-blocked", [place]))
             elif t.silent(place):
                 facts.append(fact("GW-11.3", "income-wildling", [place]))
-    facts.append(fact("GW-3.4", "income-sum", [total]))
+    setting_up = not t.turn  # later, a settlement is worth its point
+    facts.append(warning("GW-3.4", "income-sum", [total], setting_up and total == 0))
     return facts
 
 
@@ -138,41 +140,25 @@ def tormund(view: Watch, seat: Seat, place: int) -> list[Fact]:
     if isinstance(frame, MoveTormund) and frame.thefts:
         victims = [s for s in range(view.seats) if victim_barred(moved, seat, s) == MAY]
         name = "rob" if len(victims) == 1 else "rob-maybe"
-        facts = [fact("GW-6.3", name, victim(view, s)) for s in victims] or [fact("GW-6.3", "rob-nobody", [])]
+        facts = [fact("GW-6.3", name, victim(view, s)) for s in victims] or robbing_nobody(view, seat)
     for other in [*view.clockwise_after(seat), seat]:
         cards = yields(view, other, place)
         if any(cards):
-            facts.append(fact("GW-3.5", "block", [other, *cards, chances(view, place)]))
+            facts.append(warning("GW-3.5", "block", [other, *cards, chances(view, place)], other == seat))
     mine = [] if view.tormund == IN_HIS_CAMP else yields(view, seat, view.tormund)
     if any(mine):
         facts.append(fact("GW-3.5", "unblock", [view.tormund, *mine, chances(view, view.tormund)]))
     return facts
 
 
-# --- the roll and the end of the turn
-
-
-def rolling(view: Watch, seat: Seat) -> list[Fact]:
-    """GW-3.4 to GW-3.7: what each roll would bring, all other players and the supply considered."""
-    facts: list[Fact] = []
-    total = 0
-    for roll in range(2, MOST_ROLLED + 1):
-        after = view.clone()
-        if roll != SEVEN:
-            produce(after, roll)
-        for found in cards_moved(view, after, seat, "give", "GW-3.4"):
-            facts.append(fact("GW-3.4", "roll", [roll, *found.args, ways(roll)]))
-            total += ways(roll)
-    facts.append(fact("GW-3.4", "roll-any", [total]))
-    if view.hands.size(seat) > view.box.hand_limit:
-        facts.append(fact("GW-6.1", "roll-seven", [view.hands.size(seat) // 2, ways(SEVEN)]))
-    return facts + trails(view) if view.box.full else facts
-
-
-def ending(view: Watch, seat: Seat) -> list[Fact]:
-    """GW-15.6: whether 10 points win, which they may do only as the turn ends."""
-    won = view.box.wins_at_end_of_turn and view.points(seat) >= view.box.goal
-    return [fact(view.box.winning_rule, "wins", [view.points(seat)])] if won else []
+def robbing_nobody(view: Watch, seat: Seat) -> list[Fact]:
+    """GW-6.3: a pity if there are victims elsewhere."""
+    elsewhere = view.clone()
+    missed = False
+    for option in open_hexes(view):
+        elsewhere.tormund = option.a
+        missed = missed or len(find_victims(elsewhere, seat)) > 0
+    return [warning("GW-6.3", "rob-nobody", [], missed)]
 
 
 # --- development cards
@@ -185,12 +171,19 @@ def playing(view: Watch, seat: Seat, kind: int) -> list[Fact]:
     for effect in view.box.scripts.effects[card.script]:
         n = effect.numbers.get("n", 1)
         if effect.verb == w.DO_GAIN:
-            facts.append(fact("GW-7.3", "gain-any", [min(n, view.hands.size(view.seats))]))
+            facts.append(up_to("GW-7.3", "gain-any", n, view.hands.size(view.seats)))
         elif effect.verb == w.DO_BUILD and effect.numbers["item"] == w.ITEM_GUARD:
-            facts.append(fact("GW-13.15", "free-guards", [min(n, view.stock[seat * w.PIECES + w.PIECE_GUARD])]))
+            facts.append(up_to("GW-13.15", "free-guards", n, view.stock[seat * w.PIECES + w.PIECE_GUARD]))
         elif effect.verb == w.DO_BUILD:
-            facts.append(fact("GW-7.4", "free-roads", [min(n, view.stock[seat * w.PIECES + w.PIECE_ROAD])]))
+            facts.append(up_to("GW-7.4", "free-roads", n, view.stock[seat * w.PIECES + w.PIECE_ROAD]))
+        elif effect.verb == w.DO_TAKE_ALL and not any(view.hands.size(s) for s in view.clockwise_after(seat)):
+            facts.append(warning("GW-7.7", "gain-nobody", []))
     return facts + patrolling(view, seat, kind) if card.role == w.PATROL else facts
+
+
+def up_to(rule: str, name: str, printed: int, there: int) -> Fact:
+    """What a card brings; less than is printed is a reason to keep it."""
+    return warning(rule, name, [min(printed, there)], there < printed)
 
 
 def patrolling(view: Watch, seat: Seat, kind: int) -> list[Fact]:
@@ -202,55 +195,3 @@ def patrolling(view: Watch, seat: Seat, kind: int) -> list[Fact]:
     check_victory(after)
     tokens = brought_down(view, after, seat, w.PLAY) if view.box.full else []
     return facts + points(view, after, seat, bool(tokens)) + tiles(view, after, seat) + tokens
-
-
-def buying(view: Watch) -> list[Fact]:
-    """GW-5.8: the price, and what the top card may be: all that this seat has not seen are equally likely."""
-    unseen = [
-        card.count
-        - sum([view.cards.counts[i] for i in range(kind, len(view.cards.counts), view.cards.width)])
-        - view.discarded.cards.count(kind)
-        for kind, card in enumerate(view.box.cards)
-    ]
-    facts = [fact("GW-5.1", "cost", view.box.costs[w.ITEM_CARD])]
-    return facts + [fact("GW-5.8", "odds", [k, unseen[k], sum(unseen)]) for k in range(len(unseen)) if unseen[k]]
-
-
-# --- cards that change hands
-
-
-def dealing(view: Watch, option: Option, seat: Seat) -> list[Fact]:
-    """GW-4, GW-5.8, GW-6.1, GW-7.7."""
-    verb = option.verb
-    if verb == w.BUY_CARD:
-        return buying(view)
-    if verb == w.GIVE:
-        rate = view.rates[seat * w.RESOURCES + option.a]
-        return [fact("GW-4.5", "give", only(option.a, rate)), fact("GW-4.5", "gain-any", [1])]
-    if verb == w.DISCARD:
-        return [fact("GW-6.1", "give", only(option.a, 1))]
-    if verb == w.NAME:
-        n = with_the_others(view, seat, option.a)
-        return [fact("GW-7.7", "gain", only(option.a, n))] if n else [fact("GW-7.7", "gain-nothing", [])]
-    if verb == w.PROPOSE:
-        return [fact("GW-4.4", "proposals", [view.proposals_left, view.proposals_left - 1])]
-    if verb == w.SEND:
-        return [fact("GW-4.8", "deal", view.chosen.row(seat)[GIVES:])]
-    return accepting(view) if verb == w.ACCEPT else []
-
-
-def accepting(view: Watch) -> list[Fact]:
-    """GW-4.9: what is wanted goes, what is given comes, if the proposer picks this seat."""
-    for frame in view.agenda:
-        if isinstance(frame, Trade):
-            return [fact("GW-4.9", "deal", frame.offer[w.RESOURCES :] + frame.offer[: w.RESOURCES])]
-    return []
-
-
-def with_the_others(t: Watch, seat: Seat, resource: int) -> int:
-    """All cards of a resource except the supply's and the seat's own: how many the other players hold together."""
-    return t.box.stock_of[resource] - t.supply(resource) - t.hands.counts[seat * w.RESOURCES + resource]
-
-
-def only(resource: int, n: int) -> list[int]:
-    return [n if i == resource else 0 for i in range(w.RESOURCES)]

@@ -1,10 +1,18 @@
 """What a pick would bring down from the north, or keep away. See preview.py."""
 
-from longhouse.games.watch.face.previewing import cards_moved, cards_of, chances, fact, played, points, yields
+from longhouse.games.watch.face.previewing import (
+    cards_moved,
+    cards_of,
+    chances,
+    fact,
+    played,
+    points,
+    yields,
+)
 from longhouse.games.watch.rules.wall import RemoveWildling, guards_on, reach_of, waiting
 from longhouse.games.watch.rules.wildlings import advance
 from longhouse.games.watch.state.table import Watch
-from longhouse.games.watch.state.words import BY_GIFT, IN_GIFT, KEEP, SETTLEMENT, TILE_IDS
+from longhouse.games.watch.state.words import BY_GIFT, GUARD, IN_GIFT, KEEP, SETTLEMENT, TILE_IDS
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.face import Fact
 
@@ -32,7 +40,9 @@ def guarding(view: Watch, option: Option, seat: Seat) -> list[Fact]:
     facts.append(fact("GW-13.12", "guards", [view.guards(seat), after.guards(seat)]))
     facts += points(view, after, seat)
     clearing = view.box.north.sections[section].clearing
-    return [*facts, fact("GW-13.4", "section", [*there, waiting(view, clearing)])]
+    facts.append(fact("GW-13.4", "section", [*there, waiting(view, clearing)]))
+    needed = averted(view, seat)
+    return facts if not needed or section in [found.args[0] for found in needed] else facts + needed
 
 
 def sending_home(view: Watch, option: Option, seat: Seat) -> list[Fact]:
@@ -71,4 +81,17 @@ def trails(view: Watch) -> list[Fact]:
             facts.append(fact("GW-13.7", "roll-gift", args))
         elif after.breaches > view.breaches:
             facts.append(fact("GW-13.5", "roll-breach", args))
+    return facts
+
+
+def averted(view: Watch, seat: Seat) -> list[Fact]:
+    """GW-13.4: what one more guard of this seat would keep off the section that the trail die threatens now."""
+    facts: list[Fact] = []
+    for option in view.legal_options(seat):
+        if option.verb == GUARD:
+            now = [found for found in trails(view) if found.args[0] == option.a]
+            then = [found.args for found in trails(played(view, option, seat)) if found.args[0] == option.a]
+            for found in now:
+                if found.args not in then:
+                    facts.append(Fact(found.rule, found.key, found.args, warns=True))
     return facts

@@ -21,6 +21,11 @@ def fact(rule: str, name: str, args: list[int]) -> Fact:
     return Fact(rule, f"watch-preview-{name}", args)
 
 
+def warning(rule: str, name: str, args: list[int], warns: bool = True) -> Fact:
+    """A fact that warns, always or only in this case."""
+    return Fact(rule, f"watch-preview-{name}", args, warns)
+
+
 def cards_moved(view: Watch, after: Watch, seat: Seat, loss: str, rule: str) -> list[Fact]:
     """What leaves the hand and what comes into it, each as one fact."""
     before = view.hands.row(seat)
@@ -85,6 +90,15 @@ def cards_of(t: Watch, place: int, n: int) -> list[int]:
 def chances(t: Watch, place: int) -> int:
     """In how many of 36 rolls of two dice this hex pays."""
     return sum([ways(roll) for roll in t.box.token_rolls[t.token[place]]])
+
+
+def only(resource: int, n: int) -> list[int]:
+    return [n if i == resource else 0 for i in range(RESOURCES)]
+
+
+def with_the_others(t: Watch, seat: Seat, resource: int) -> int:
+    """All cards of a resource except the supply's and the seat's own: how many the other players hold together."""
+    return t.box.stock_of[resource] - t.supply(resource) - t.hands.counts[seat * RESOURCES + resource]
 
 
 def ways(roll: int) -> int:

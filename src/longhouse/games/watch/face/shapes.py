@@ -261,11 +261,19 @@ class SupplyTrade(TypedDict):
     rate: int
 
 
+class Part(TypedDict):
+    """One step of a card: what it does, for a building what is built, and how far it is."""
+
+    does: str
+    state: Literal["done", "now", "later"]
+
+
 class Playing(TypedDict):
-    """A development card that is being carried out."""
+    """A development card that is being carried out, step by step."""
 
     seat: int
     card: str
+    parts: list[Part]
 
 
 class Using(TypedDict):
@@ -275,6 +283,7 @@ class Using(TypedDict):
     hero: str
     looked: Pile | None
     """The cards of the deck among which the seat chooses."""
+    parts: list[Part]
 
 
 class Picture(TypedDict):

@@ -133,10 +133,9 @@ def judge_closing(mind: plans.Mind, options: list[Option]) -> list[float]:
     """GW-4.10: the best of what the others said."""
     put_aside(mind)
     trade = mind.view.agenda[-1]
-    assert isinstance(trade, Trade)
     values: list[float] = []
     for option in options:
-        if option.verb != w.CLOSE:
+        if option.verb != w.CLOSE or not isinstance(trade, Trade):  # or others are still answering, GW-4.12
             values.append(outlook(mind, mind.hand, mind.plans, plans.TRADING) + plans.CLAIM)
             continue
         answer = trade.answers[option.a]

@@ -1,14 +1,14 @@
-"""GW-4.1 to GW-4.4, GW-4.8 to GW-4.10: trade with players, in small picks."""
+"""GW-4.1 to GW-4.4, GW-4.8 to GW-4.10, GW-4.12: trade with players, in small picks."""
 
 from typing import Final, final
 
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import ANSWER, GIVES, WANTS, Watch
 from longhouse.games.watch.state.verbs import exchange
-from longhouse.kernel.apart import apart
-from longhouse.kernel.decision import Option, Seat, lacking
+from longhouse.kernel.apart import Apart, apart
+from longhouse.kernel.decision import Decision, Option, Seat, lacking
 from longhouse.kernel.secret import SecretFrame
-from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NO_DECISIONS, NOT_NOW, SeatFrame, Table
 
 # what a seat has answered; 0 = nothing yet
 ACCEPTED: Final = 1
@@ -315,3 +315,33 @@ class Trade(SecretFrame):
 
     def clone(self) -> "Trade":
         return Trade(self.seat, self.step, self.offer, self.answers)
+
+
+# --- taking it back while others answer
+
+
+def unanswered(t: Watch) -> Trade | None:
+    """GW-4.12: the proposal whose last answer is still out."""
+    if len(t.agenda) > 1 and isinstance(t.agenda[-1], Apart):
+        trade = t.agenda[-2]
+        if isinstance(trade, Trade) and trade.step == REVEALING:
+            return trade
+    return None
+
+
+def withdrawals(t: Watch) -> list[Decision]:
+    """GW-4.12: nobody waits for it; it is the question of GW-4.10, with nobody to trade with yet."""
+    trade = unanswered(t)
+    if trade is None:
+        return NO_DECISIONS
+    return [Decision(trade.seat, "watch-ask-close", trade.offer, [t.box.say[w.WITHDRAW][0]])]
+
+
+def withdraw(t: Watch, seat: Seat) -> None:
+    """GW-4.12: what the others have answered is never shown."""
+    t.leave()  # those who answer
+    t.leave()  # the proposal
+    for other in t.clockwise_after(seat):
+        t.chosen.clear(other)
+    if t.listening:
+        t.record("watch-event-withdrawn", "GW-4.12", seat, [])

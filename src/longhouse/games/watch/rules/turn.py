@@ -8,13 +8,13 @@ from longhouse.games.watch.rules.dice import roll_three_dice
 from longhouse.games.watch.rules.ending import check_victory, claim_victory, may_have_won
 from longhouse.games.watch.rules.heroes import add_heroes, hero_barred, use_hero
 from longhouse.games.watch.rules.production import roll_dice
-from longhouse.games.watch.rules.proposals import propose, propose_barred
+from longhouse.games.watch.rules.proposals import propose, propose_barred, unanswered, withdraw, withdrawals
 from longhouse.games.watch.rules.trade import TakeFromSupply, add_supply_trades, give_amounts, give_barred
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.means import PAYS, TRADES
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.verbs import cards_ripen
-from longhouse.kernel.decision import Option, Seat
+from longhouse.kernel.decision import Decision, Option, Seat
 from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, Frame, Table
 
 # steps of a turn, GW-3.1 and GW-3.3
@@ -115,10 +115,17 @@ class Turn(Frame):
             table.enter(TakeFromSupply(seat, option.a))
         elif verb == w.PROPOSE:
             propose(table, seat)
+        elif verb == w.WITHDRAW:
+            withdraw(table, seat)
         elif verb == w.HERO:
             use_hero(table, seat, option.a)
         else:
             build(table, option, seat)
+
+    def offers(self, table: Table) -> list[Decision]:
+        """GW-4.12"""
+        assert isinstance(table, Watch)
+        return withdrawals(table)
 
     def end(self, t: Watch, seat: Seat) -> None:
         """GW-15.6: where 10 points win only as the turn ends, this is the moment."""
@@ -133,6 +140,8 @@ class Turn(Frame):
     def why_not(self, table: Table, option: Option, seat: Seat) -> int:
         assert isinstance(table, Watch)
         verb = option.verb
+        if unanswered(table) is not None:
+            return MAY if verb == w.WITHDRAW else NOT_NOW
         if verb == w.PLAY:
             return card_barred(table, seat, option.a)
         if verb == w.HERO:

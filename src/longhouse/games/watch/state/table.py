@@ -6,10 +6,11 @@ from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.board import ANY
 from longhouse.games.watch.state.box import WatchBox
 from longhouse.games.watch.state.reasons import full_reason
+from longhouse.kernel.apart import Apart
 from longhouse.kernel.chance import Chance
 from longhouse.kernel.decision import EVERYBODY, NO_EYES, NOBODY, Option, Reason, Seat
 from longhouse.kernel.secret import redact
-from longhouse.kernel.table import Frame, Score, Table
+from longhouse.kernel.table import NOT_ASKED, Frame, Score, Table
 from longhouse.kernel.zone import NO_POOL, Tally, Zone, tally
 
 MOST_ROLLED: Final = 12
@@ -216,6 +217,8 @@ class Watch(Table):
         return [kind.count for kind in self.box.cards]
 
     def reason(self, why: int, option: Option, seat: Seat) -> Reason:
+        if why == NOT_ASKED and option.verb in w.ANSWERING and self.sent and not isinstance(self.agenda[-1], Apart):
+            why = w.PROPOSAL_GONE
         rates = self.rates[self.active * w.RESOURCES : (self.active + 1) * w.RESOURCES]
         return full_reason(self.box, why, option, self.ending, self.decision.seat, rates)
 

@@ -188,6 +188,7 @@ LEAVE_OUT: Final = 38
 SUBSTITUTE: Final = 39
 KEEP_CARD: Final = 40
 LIFT: Final = 41
+ANSWERING: Final = (ADD, DONE, SEND, DROP, ACCEPT, DECLINE, COUNTER)  # what answers a proposal, GW-4.9
 VERBS: Final = (
     Word("roll", ()),
     Word("go-on", ()),
@@ -234,7 +235,7 @@ VERBS: Final = (
 )
 
 # why something cannot be done, numbered after the kernel's reasons (the tests are beside the rules; rule ids and
-# message keys in vocabulary.py)
+# message keys in message_keys.py)
 ROLL_FIRST: Final = 10
 ALREADY_ROLLED: Final = 11
 TRADE_STEP_OVER: Final = 12
@@ -291,6 +292,7 @@ TORMUND_WAITS: Final = 62
 GUARD_TOO_DEAR: Final = 63
 NO_GUARD_LEFT: Final = 64
 WALL_FELL: Final = 65
+PROPOSAL_GONE: Final = 66
 # reasons about heroes are numbered from 70
 HERO_NOT_YOURS: Final = 70
 HERO_NOT_NOW: Final = 71

@@ -3,6 +3,7 @@
 from typing import Final
 
 from longhouse.games.wild.face import shapes
+from longhouse.games.wild.face.goal import goal
 from longhouse.games.wild.face.picture import picture, reveal
 from longhouse.games.wild.face.preview import preview
 from longhouse.games.wild.face.scenery import scenery
@@ -17,5 +18,6 @@ FACE: Final = Face(
     names=Later("longhouse.games.wild.face.names:NOUNS"),
     board=Later("longhouse.games.wild.face.board:BOARD"),
     layout=Later("longhouse.games.wild.face.layout:LAYOUT"),
+    goal=goal,
     shapes=shapes,
 )

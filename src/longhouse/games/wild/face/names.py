@@ -4,8 +4,8 @@ from typing import Final, final
 
 from longhouse.games.wild.rules.strength import defence, own_strength
 from longhouse.games.wild.state import words as w
+from longhouse.games.wild.state.message_keys import MESSAGE_KEYS
 from longhouse.games.wild.state.table import Wild
-from longhouse.games.wild.state.vocabulary import VOCABULARY
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.table import Table
 from longhouse.messages.bundle import speaks
@@ -22,7 +22,7 @@ DOING: Final = "_does"  # after a kind: what such a thing does
 ASK_STEP: Final = "wild-ask-step"
 # facts that say what a card does instead of naming it
 DOES: Final[dict[str, Kinds]] = {"wild-preview-card": ("card_does",), "wild-preview-in-attack": ("card_does",)}
-# reasons that name a building where the vocabulary has its slot
+# reasons that name a building where their keys have its slot
 LOTS: Final[dict[str, Kinds]] = {
     "wild-why-not-built": ("own",),
     "wild-why-no-storage": ("own",),
@@ -101,7 +101,7 @@ class WildNouns(Nouns):
         return thing(table, "site" if kind == "building" else kind, ids(table, kind)[number])
 
 
-NOUNS: Final = WildNouns("wild", w.VERBS, {**VOCABULARY.kinds(), **DOES, **LOTS})
+NOUNS: Final = WildNouns("wild", w.VERBS, {**MESSAGE_KEYS.kinds(), **DOES, **LOTS})
 
 
 # --- things with a name

@@ -1,5 +1,6 @@
 """What a viewer sees of a table, as plain JSON for a page to draw. Built from an allow-list: nothing slips through."""
 
+from longhouse.games.wild.face.carrying import carrying
 from longhouse.games.wild.face.picture_now import attack, plan, storing
 from longhouse.games.wild.face.scenery import pair
 from longhouse.games.wild.face.shapes import AchievementNow, Building, MissionNow, Pair, Picture, SeatPicture
@@ -42,6 +43,7 @@ def open_picture(t: Wild) -> Picture:
         "plan": None,
         "attack": attack(t),
         "storing": storing(t),
+        "carrying": carrying(t),
         # what is on the table, and how much lies face down
         "path": [number_or_none(card) for card in t.path],
         "pathDeck": len(t.path_deck.cards),

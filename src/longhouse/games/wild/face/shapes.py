@@ -295,6 +295,22 @@ class PileLeft(TypedDict):
     left: int
 
 
+class Part(TypedDict):
+    """One step of a card: what it does, how often or how much, and how far it is."""
+
+    does: Effect
+    number: int
+    state: Literal["done", "now", "later"]
+
+
+class Carrying(TypedDict):
+    """The card that is being carried out, step by step: a copy as the card that it is a copy of."""
+
+    seat: int
+    card: int
+    parts: list[Part]
+
+
 class Picture(TypedDict):
     round: int
     phase: Phase
@@ -305,6 +321,7 @@ class Picture(TypedDict):
     plan: Plan | None
     attack: Attack | None
     storing: Storing | None
+    carrying: Carrying | None
     path: list[int | None]
     """From place 1."""
     pathDeck: int

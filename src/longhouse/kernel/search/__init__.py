@@ -1,0 +1,1 @@
+"""Looking ahead: imagined worlds, in which picks are tried and positions judged."""
