@@ -1,7 +1,7 @@
 """Whether everything fits: recorded positions of every game, on screens of every size, in every language.
 
-Names what sticks out, overlaps, is cut, is written too small or lies out of sight without a cue, and keeps a picture of
-each. `make fit`, or: python -m tools.fit --only northgard --size 1280x720 --language ru
+Names what sticks out, overlaps, is cut, is written too small or lies out of sight without a cue, and what breaks; keeps
+a picture of each. `make fit`, or: python -m tools.fit --only northgard --size 1280x720 --language ru
 """
 
 import argparse
@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, BrowserContext, StorageState, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, sync_playwright
 
-from tests.browser.conftest import ARGUMENTS, CLIENT, find_chromium
+from tests.browser.conftest import ARGUMENTS, AT_ONCE, CLIENT, find_chromium
 from tests.browser.fit import CHECK, LANGUAGES, POSITIONS, SIZES, Size, settle
 from tests.browser.positions import Position, put_on
 from tests.server.outside import REPOSITORY, served
@@ -30,6 +30,10 @@ def main() -> None:
     parser.add_argument("--pictures", type=Path, default=PICTURES)
     wish = parser.parse_args()
     positions = [position for position in POSITIONS if wish.only in position.name]
+    if not positions:
+        parser.error(
+            f"no position is called like '{wish.only}'; there are {', '.join(each.name for each in POSITIONS)}"
+        )
     sizes = [size for size in SIZES if not wish.size or str(size) in wish.size]
     wish.pictures.mkdir(parents=True, exist_ok=True)
     faults = 0
@@ -54,22 +58,32 @@ def look_at(
             for language, touch in itertools.product(languages, (False, True)):
                 some = [size for size in sizes if size.touch == touch]
                 context = new_context(browser, server.address, language, touch, kept)
-                page = context.new_page()
-                for position, table in tables.items():
-                    for size in some:
-                        page.set_viewport_size(size.view)
-                        if size is some[0]:
-                            page.goto(f"/table/{table}")
-                        settle(page, position.press)
-                        what = f"{position.name}-{size}-{language}"
-                        page.screenshot(path=pictures / f"{what}.png")
-                        yield what, page.evaluate(CHECK)
+                for name, page, broken in walk(context, tables, some):
+                    what = f"{name}-{language}"
+                    page.screenshot(path=pictures / f"{what}.png")
+                    yield what, broken + page.evaluate(CHECK)
                 context.close()
             browser.close()
 
 
+def walk(
+    context: BrowserContext, tables: dict[Position, str], sizes: list[Size]
+) -> Iterator[tuple[str, Page, list[str]]]:
+    """Every position on every size of screen, and what broke on the way there."""
+    page, broken = context.new_page(), list[str]()
+    page.on("pageerror", lambda problem: broken.append(f"page: {problem}"))
+    for position, table in tables.items():
+        for size in sizes:
+            page.set_viewport_size(size.view)
+            if size is sizes[0]:
+                page.goto(f"/table/{table}")
+            settle(page, position.press)
+            yield f"{position.name}-{size}", page, broken
+            broken.clear()
+
+
 def new_context(browser: Browser, address: str, language: str, touch: bool, kept: StorageState) -> BrowserContext:
-    return browser.new_context(
+    context = browser.new_context(
         base_url=address,
         locale=language,
         has_touch=touch,
@@ -78,6 +92,8 @@ def new_context(browser: Browser, address: str, language: str, touch: bool, kept
         color_scheme="dark",
         storage_state=kept,
     )
+    context.add_init_script(AT_ONCE)  # what a game is about would cover its first position
+    return context
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from examples.hnefatafl.state import PIECE, PIECE_IDS, VERBS, VOCABULARY, Hnefatafl
+from examples.hnefatafl.state import MESSAGE_KEYS, PIECE, PIECE_IDS, VERBS, Hnefatafl
 from longhouse.kernel.decision import Option
 from longhouse.kernel.table import Table
 from longhouse.messages.nouns import Kinds, Nouns, thing_of
@@ -25,4 +25,4 @@ class HnefataflNouns(Nouns):
         return Text(table.box.name_of(kind, numbers[0]))
 
 
-NOUNS: Final = HnefataflNouns("hnefatafl", VERBS, VOCABULARY.kinds())
+NOUNS: Final = HnefataflNouns("hnefatafl", VERBS, MESSAGE_KEYS.kinds())

@@ -106,3 +106,17 @@ def test_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch, system: str
 def test_a_terminal_of_another_alphabet() -> None:
     ended = longhouse(*TABLE, "--lang", "uk", said="1\n", PYTHONIOENCODING="ascii")
     assert ended.code == 0 and "Traceback" not in ended.err
+
+
+def test_gw_4_12_a_proposal_is_withdrawn_before_it_is_answered() -> None:
+    """At one keyboard: who is asked hands it to the proposer, who looks, hands it back, gets it again and withdraws."""
+    people = [word for name in ("Ada", "Bo", "Cid") for word in ("--name", name)]
+    table = ("play", "watch", "--players", 3, "--hotseat", "--seed", 4, "--setting", "mode=base", *people)
+    offer = "roll\npropose\nadd/lumber\ndone\nadd/wool\nsend\n"
+    out = works_inside(*table, said=f"x\n{offer}x\nx\nx\nl 3\nwithdraw\n")
+    before, sent = out.split("> send\n")
+    assert "There is no option “x”" in before and "hands over the keyboard" not in before
+    assert sent.index("Ada, it is your move") < sent.index("Cid may do something now too") < sent.index("> x")
+    handed = [line.partition(",")[0] for line in sent.splitlines() if ", it is your move" in line]
+    assert handed == ["Ada", "Cid", "Ada", "Cid"]
+    assert "Cid withdraws the proposal. [GW-4.12]" in sent and sent.count("Withdraw the proposal  [withdraw]") == 2

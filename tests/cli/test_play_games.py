@@ -12,7 +12,7 @@ from longhouse.messages.catalog import Catalog
 from tests.cli.hotseat import MIDGARD, NORTHGARD, WILD, Hotseat
 
 # what is typed, ids, and the words of the terminal itself; at Northgard letters of territories and of Kaija too
-FOREIGN = re.compile(r"\[[\w,/.-]+\]|Enter|--save|^> .*", re.MULTILINE)
+FOREIGN = re.compile(r"\[[\w,/.-]+\]|Enter|--save|\bx\b|^> .*", re.MULTILINE)
 FOREIGN_ON_MAP = re.compile(
     rf"\((-?\d+,-?\d+|(start5?|t\d\d)(\.[a-z])?)\)|(?<![A-Za-z])[A-Z]{{1,2}}(?![A-Za-z])|{FOREIGN.pattern}",
     re.MULTILINE,
@@ -42,7 +42,7 @@ def test_a_whole_game_of_two_people_who_also_type_nonsense(hotseat: Hotseat) -> 
     assert f"There is no option “{nonsense[0]}”" in out and "Traceback" not in out
     catalog, history = Catalog("en"), hotseat.played
     assert catalog.text("terminal-over") in out
-    assert all(catalog.text(source) in out for source in history.game.vocabulary.sources)
+    assert all(catalog.text(source) in out for source in history.game.message_keys.sources)
     result = history.table.result
     assert result is not None and catalog.text(result.ending) in out
     total = next(line for line in out.splitlines() if line.startswith(catalog.text("terminal-total")))

@@ -8,7 +8,7 @@ from longhouse.kernel.table import Table
 from longhouse.messages.catalog import Catalog
 from longhouse.messages.nouns import Nouns
 from longhouse.messages.phrase import Noun, Phrase
-from tests.guest.game import SIDES, VERBS, VOCABULARY, Coin
+from tests.guest.game import MESSAGE_KEYS, SIDES, VERBS, Coin
 
 
 @final
@@ -29,5 +29,5 @@ def explain(view: Coin, catalog: Catalog, seats: list[str]) -> list[str]:
     return []
 
 
-NOUNS: Final = CoinNouns("coin", VERBS, VOCABULARY.kinds())
+NOUNS: Final = CoinNouns("coin", VERBS, MESSAGE_KEYS.kinds())
 BOARD: Final = Board(draw, explain)

@@ -183,3 +183,28 @@ def test_luck_of_another_stream_is_not_the_luck_that_was_drawn() -> None:
     one, two = dice.split(",")
     with pytest.raises(longhouse.JournalError, match="outcomes are recorded"):
         longhouse.replay(text.replace(f"roll dice={one},{two}", f"roll dice={one} theft=0"))
+
+
+@pytest.mark.parametrize("seats", [["Ada", "Bo"], ["Ada", "Bo", "Cy"]], ids=len)
+def test_an_offer_taken_while_others_choose_apart_is_final(seats: list[str]) -> None:
+    """A proposal is withdrawn (GW-4.12) when one opponent has begun to answer: they know of it when they go on."""
+    settings = {"mode": "base", "board": "classic19", "first_player": "seat"}
+    history = longhouse.new_game("watch", seats=seats, seed=7, settings=settings)
+    luck = random.Random(1)
+    while not any(offer.seat == history.table.active for offer in history.table.all_offers()):  # type: ignore[attr-defined]
+        decision = history.table.decision
+        history.pick(luck.choice(decision.options), decision.seat)
+    (offer,) = history.table.all_offers()
+    answer = history.table.decision
+    counter = history.table.read("counter")
+    first = counter if counter in answer.options else answer.options[0]
+    if len(seats) > 2:
+        assert first is not None
+        history.pick(first, answer.seat)
+    assert offer.seat not in [decision.seat for decision in history.table.decisions]
+    history.pick(offer.options[0], offer.seat)
+    assert history.journal.picks[-1].option == "withdraw"
+    assert not history.can_undo(offer.seat)
+    assert not history.can_undo(answer.seat)
+    text = write_journal(history.game, history.journal)
+    assert save(longhouse.replay(text).table) == save(history.table)

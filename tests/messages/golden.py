@@ -1,4 +1,4 @@
-"""Phrases with their texts, which terminal and browser must render alike. Everything in the games' vocabularies that
+"""Phrases with their texts, which terminal and browser must render alike. Everything in the games' message keys that
 has arguments is there, once for each variant. `python -m tests.messages.golden` writes the file again: read its diff
 like code.
 """
@@ -11,10 +11,10 @@ from typing import Final
 
 import longhouse
 from longhouse import SPECTATOR, Decision, Event, Reason, Table
-from longhouse.games.midgard.state import vocabulary as midgard
-from longhouse.games.northgard.state import vocabulary as northgard
-from longhouse.games.watch.state.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS
-from longhouse.games.wild.state import vocabulary as wild
+from longhouse.games.midgard.state import message_keys as midgard
+from longhouse.games.northgard.state import message_keys as northgard
+from longhouse.games.watch.state.message_keys import ASKS, EVENTS, PREVIEWS, REASONS
+from longhouse.games.wild.state import message_keys as wild
 from longhouse.kernel.face import Fact
 from longhouse.messages import LANGUAGES, Catalog, Names, Phrase
 from longhouse.messages.nouns import Kinds

@@ -1,4 +1,4 @@
-"""Every key that somebody may ask for: the games by their vocabularies, the code by the strings it holds."""
+"""Every key that somebody may ask for: the games by their message keys, the code by the strings it holds."""
 
 import ast
 import re
@@ -10,7 +10,7 @@ from typing import Final
 import longhouse
 from longhouse.games.watch.face.texts import FIRST, PATROL
 from longhouse.games.watch.game import CHOICES
-from longhouse.games.watch.state.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES, TIES
+from longhouse.games.watch.state.message_keys import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES, TIES
 from longhouse.games.watch.state.words import PIECE_IDS, RESOURCE_IDS, TILE_IDS, VERBS
 from longhouse.kernel.content import Entry
 

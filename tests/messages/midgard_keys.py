@@ -1,11 +1,11 @@
-"""Every key of Champions of Midgard that somebody may ask for, by its vocabulary and its content."""
+"""Every key of Champions of Midgard that somebody may ask for, by its message keys and its content."""
 
 from collections.abc import Iterable
 from typing import Final
 
 import longhouse
 from longhouse.games.midgard.game import CHOICES
-from longhouse.games.midgard.state.vocabulary import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES
+from longhouse.games.midgard.state.message_keys import ASKS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES
 from longhouse.games.midgard.state.words import (
     CARGO_IDS,
     DIE_IDS,

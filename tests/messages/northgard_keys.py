@@ -1,4 +1,4 @@
-"""Every key of Northgard that somebody may ask for, by its vocabulary and its content."""
+"""Every key of Northgard that somebody may ask for, by its message keys and its content."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 import longhouse
 from longhouse.games.northgard.face.texts import FIRST
 from longhouse.games.northgard.game import CHOICES
-from longhouse.games.northgard.state.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES, TIES
+from longhouse.games.northgard.state.message_keys import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, ROLLS, SOURCES, TIES
 from longhouse.games.northgard.state.words import PHASE_IDS, RESOURCE_IDS, SLOT_IDS, VERBS
 from longhouse.kernel.content import Entry
 

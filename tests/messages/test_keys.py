@@ -7,6 +7,8 @@ from fluent.syntax import ast
 
 from longhouse.messages import LANGUAGES
 from longhouse.messages.bundle import FOLDER, game_in
+from tests.games.goals import goal_keys
+from tests.lessons.every import LESSONS
 from tests.messages import web_keys
 from tests.messages.ftl import all_messages, entries, files, is_case, messages, plain_keys, words
 from tests.messages.keys import asked_for, shapes, strings, watch_keys
@@ -15,7 +17,7 @@ from tests.messages.northgard_keys import northgard_keys
 from tests.messages.wild_keys import wild_keys
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-IN_CODE = ("kernel", "games", "messages", "boards", "bots", "arena", "server", "cli")
+IN_CODE = ("kernel", "games", "messages", "boards", "bots", "arena", "lessons", "server", "cli")
 NAMES = {
     "watch": ("resource-", "cards-", "wildling-", "clan-", "trail.", "clearing.", "section."),
     "northgard": ("resource-", "goods-", "clan-", "building-", "creature-", "slot-"),
@@ -28,7 +30,8 @@ NOUNS = tuple(f"{game}-{name}" for game, names in NAMES.items() for name in name
 def used_keys(language: str) -> set[str]:
     spoken = web_keys.strings().union(*[strings(folder) for folder in IN_CODE])
     referred = set().union(*[words(pattern).references for pattern in messages(language).values()])
-    used = watch_keys() | northgard_keys() | midgard_keys() | wild_keys() | spoken | referred
+    taught = goal_keys().union(*[lesson.message_keys() for lesson in LESSONS])
+    used = watch_keys() | northgard_keys() | midgard_keys() | wild_keys() | spoken | referred | taught
     return used | {f"{key}.seen" for key in used}  # how the page says it to a player who sees the board
 
 

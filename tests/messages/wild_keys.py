@@ -1,4 +1,4 @@
-"""Every key of Vikings Gone Wild that somebody may ask for, by its vocabulary and its content."""
+"""Every key of Vikings Gone Wild that somebody may ask for, by its message keys and its content."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -7,7 +7,7 @@ import longhouse
 from longhouse.games.wild.face.texts import CHANGED
 from longhouse.games.wild.game import CHOICES
 from longhouse.games.wild.state import words as w
-from longhouse.games.wild.state.vocabulary import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, SOURCES, TIES
+from longhouse.games.wild.state.message_keys import ASKS, ENDINGS, EVENTS, PREVIEWS, REASONS, SOURCES, TIES
 
 # kinds of things, and where the content has them; each also has a text that says what it does
 PRINTED: Final[dict[str, tuple[str, ...]]] = {

@@ -6,6 +6,8 @@ A new game adds its subject here: its settings, and what it conserves and caches
 from dataclasses import dataclass
 from typing import Final
 
+import pytest
+
 from tests.properties.hnefatafl import HNEFATAFL
 from tests.properties.midgard import MIDGARD
 from tests.properties.northgard import NORTHGARD
@@ -50,3 +52,6 @@ CASES: Final = [
     for players in subject.players
     if subject.allowed(players, subject.settings[way])
 ]
+
+# The scope puts all tests of a case together: the boxes of a game are kept for a few cases only, and take long to make.
+every_case = pytest.mark.parametrize("case", CASES, ids=str, scope="module")

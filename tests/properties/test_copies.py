@@ -2,15 +2,12 @@
 
 import json
 
-import pytest
 from hypothesis import given, settings
 
 import longhouse
 from longhouse import Table
 from tests.properties import playing
-from tests.properties.registry import CASES, GAMES, Case
-
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+from tests.properties.registry import GAMES, Case, every_case
 
 
 def through_json(table: Table) -> Table:

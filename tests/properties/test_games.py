@@ -5,10 +5,8 @@ import pytest
 from longhouse import SPECTATOR, IllegalPick, Table, save
 from longhouse.kernel.table import GAME_OVER
 from tests.properties.playing import check_conserved, eyes, finish, moments, new_table, photo, walk
-from tests.properties.registry import CASES, GAMES, Case
+from tests.properties.registry import CASES, GAMES, Case, every_case
 from tests.properties.words import rule_ids
-
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 @every_case

@@ -2,7 +2,6 @@
 
 import random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,9 +10,7 @@ from longhouse import SPECTATOR, History, determinize, save
 from longhouse.kernel.decision import NOBODY
 from longhouse.server.table import story
 from tests.properties.playing import STABLE, finish, new_table, open_frame, photo, play_on, some_pick
-from tests.properties.registry import CASES, GAMES, Case
-
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+from tests.properties.registry import CASES, GAMES, Case, every_case
 
 NAMES = ["Ada", "Bo Ek", "Чайка", "D'Arcy #1", "Eir"]
 

@@ -10,12 +10,10 @@ from longhouse import IllegalPick, Option, Reason, Table
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.secret import formality
 from tests.properties import playing
-from tests.properties.registry import CASES, GAMES, Case
+from tests.properties.registry import CASES, GAMES, Case, every_case
 from tests.properties.words import rule_ids
 
 FAR = [(-1, 0), (10_000, 0), (0, 1)]  # no place, card or seat has the first two; few verbs take two numbers
-
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def check_decisions(table: Table, case: Case) -> None:

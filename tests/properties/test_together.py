@@ -8,9 +8,7 @@ import longhouse
 from longhouse import History, Option, Table, find_game, save
 from longhouse.kernel.decision import NOTHING_ASKED
 from tests.properties.playing import Photo, eyes, moments, new_table, open_frame, photo, some_pick, walk
-from tests.properties.registry import CASES, GAMES, Case
-
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+from tests.properties.registry import CASES, GAMES, Case, every_case
 
 
 def choices(table: Table, seat: int) -> list[Option]:

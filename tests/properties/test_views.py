@@ -12,10 +12,8 @@ from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.secret import hidden_asker
 from longhouse.kernel.zone import FACE_DOWN
 from tests.properties import playing
-from tests.properties.registry import CASES, GAMES, Case
+from tests.properties.registry import CASES, GAMES, Case, every_case
 from tests.properties.words import rule_ids
-
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def reshuffled(table: Table, seat: int, seed: str) -> Table:

@@ -27,7 +27,7 @@ def rule_ids() -> frozenset[str]:
 
 @dataclass(frozen=True)
 class Words:
-    """The keys of a game's vocabulary: how many arguments each has."""
+    """The message keys of a game: how many arguments each has."""
 
     asks: dict[str, int]
     events: dict[str, int]
@@ -40,16 +40,16 @@ class Words:
 @cache
 def words_of(game: str, widths: tuple[tuple[str, int], ...]) -> Words:
     wide = dict(widths)
-    vocabulary = longhouse.find_game(game).vocabulary
+    keys = longhouse.find_game(game).message_keys
 
     def count(kinds: tuple[str, ...]) -> int:
         return sum(wide.get(kind, 1) for kind in kinds)
 
     return Words(
-        {key: count(kinds) for key, kinds in vocabulary.asks.items()},
-        {key: count(kinds) for key, kinds in vocabulary.events.items()},
-        {key: (rule, count(kinds)) for rule, key, kinds in vocabulary.reasons.values()},
-        vocabulary.endings,
-        vocabulary.ties,
-        vocabulary.sources,
+        {key: count(kinds) for key, kinds in keys.asks.items()},
+        {key: count(kinds) for key, kinds in keys.events.items()},
+        {key: (rule, count(kinds)) for rule, key, kinds in keys.reasons.values()},
+        keys.endings,
+        keys.ties,
+        keys.sources,
     )

@@ -18,6 +18,7 @@ def test_a_short_run_reports_hints_waits_and_picks(
         "picks of people beside",
         "waits",
         "picks of a table",
+        "a hint beside them",
     ]
     assert len(lines) == len(names)
     assert all(line.startswith(name) for line, name in zip(lines, names))

@@ -8,12 +8,14 @@ from longhouse import Decision, Option, Reason, Table, read_option
 from longhouse.boards.drawing import is_on_board
 from longhouse.cli.session import Session
 from longhouse.kernel.table import NOT_ASKED
+from longhouse.messages.explaining import explained
 from longhouse.messages.rulebook import ENGLISH, look_up, near
 from longhouse.messages.rulesearch import rules_with
 
 LOG_LINES: Final = 20
 REASONS_SHOWN: Final = 3
 RULES_SHOWN: Final = 8
+WORDS_SHOWN: Final = 5
 KEY_WIDTH: Final = 15  # of what can be typed, in the help
 
 
@@ -60,6 +62,15 @@ def show_rule(session: Session, asked: str) -> None:
     if not lines:
         hint = ", ".join(near(asked)) or rule_at_hand(session)
         session.talk.say(session.catalog.text("terminal-no-rule", text=asked[:40], near=hint))
+
+
+def show_word(session: Session, asked: str) -> None:
+    """What a word of this game stands for: a good, a card, a tile; else the rules that have it."""
+    found = explained(session.history.game.name, asked, session.catalog)
+    for name, text in found[:WORDS_SHOWN]:
+        session.talk.say(f"  {name}: {text}" if text else f"  {name}")
+    if not any(text for _, text in found):
+        show_rule(session, asked)
 
 
 def show_why(session: Session, view: Table, decision: Decision, text: str) -> None:

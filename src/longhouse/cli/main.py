@@ -11,7 +11,7 @@ from longhouse import __version__
 from longhouse.cli.problems import BAD_INPUT, INTERRUPTED, end, guarded, prepare_streams
 
 COMMANDS: Final = (
-    *("play", "serve", "games", "rules", "content", "replay", "hint", "verify"),
+    *("play", "learn", "serve", "games", "rules", "content", "replay", "hint", "verify"),
     *("simulate", "tournament", "analyse"),
 )
 

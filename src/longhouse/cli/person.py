@@ -6,29 +6,33 @@ from longhouse import Decision, Option, Table, read_option
 from longhouse.boards.drawing import draw_board, explain_cards, is_on_board
 from longhouse.bots.hint import hint
 from longhouse.bots.search import Budget
-from longhouse.cli.answers import show_help, show_log, show_rule, show_why
+from longhouse.cli.answers import show_help, show_log, show_rule, show_why, show_word
 from longhouse.cli.hint import tell_hint
 from longhouse.cli.menu import marks_of, menu, plain_menu
 from longhouse.cli.session import Session
 from longhouse.cli.settings import read_number
 
 # the same keys with the Russian and the Ukrainian layout
-KEYS: Final = {"й": "q", "ц": "w", "к": "r", "г": "u", "д": "l", "и": "b", "щ": "o", "ш": "i", "р": "h"}
+KEYS: Final = {"й": "q", "ц": "w", "к": "r", "г": "u", "д": "l", "и": "b", "щ": "o", "ш": "i", "р": "h", "ч": "x"}
 
 QUIT: Final = "quit"
 ASK_AGAIN: Final = "again"  # the table has changed, and so has the question
+HAND_ON: Final = "hand on"  # to the next person who may do something
 
 
 def person_picks(session: Session, seat: int) -> bool:
-    """Ask until the person picks or takes something back; False if the person leaves."""
-    if not session.hand_over(seat):
-        return False
-    session.tell()
-    question = Question(session, seat)
-    question.show()
-    answer = question.answer()
-    if isinstance(answer, Option):
-        session.pick(answer, seat)
+    """Ask until somebody picks or takes something back; False if the person leaves."""
+    answer: Option | str = HAND_ON
+    while answer == HAND_ON:
+        if not session.hand_over(seat):
+            return False
+        session.tell()
+        question = Question(session, seat)
+        question.show()
+        answer = question.answer()
+        if isinstance(answer, Option):
+            session.pick(answer, seat)
+        seat = question.next
     return answer != QUIT
 
 
@@ -40,6 +44,7 @@ class Question:
         self.seat: Final = seat
         self.view: Final[Table] = session.table.view(seat)
         self.decision: Final[Decision] = self.view.decision_for(seat)
+        self.next: Final = session.next_to_act(seat)
 
     def show(self) -> None:
         """The board if there is something new to see on it or to choose from it; then the question and the options."""
@@ -64,6 +69,8 @@ class Question:
             self.list_options({option.verb for option in self.decision.options if is_on_board(self.view, option)})
         else:
             talk.draw(plain_menu(self.view, self.decision, self.session.catalog, self.session.seats))
+        if self.next != self.seat:
+            talk.say(self.session.catalog.text("terminal-meanwhile", name=self.session.seats[self.next]))
 
     def list_options(self, on_board: set[int]) -> None:
         session = self.session
@@ -88,6 +95,8 @@ class Question:
             return QUIT
         if key == "u":
             return self.undo()
+        if key == "x" and self.next != self.seat:
+            return HAND_ON
         if self.looked_up(key, rest.strip()):
             return None
         return self.option_of(text)
@@ -103,8 +112,10 @@ class Question:
         elif key == "o":
             self.list_options(set())
         elif key == "i":
-            for line in explain_cards(self.view, session.catalog, session.seats):
+            for line in [] if rest else explain_cards(self.view, session.catalog, session.seats):
                 session.talk.say(f"  {line}")
+            if rest:
+                show_word(session, rest)
         elif key == "l":
             show_log(session, rest)
         elif key == "h":

@@ -16,7 +16,7 @@ class Session:
     """What everybody at this terminal shares. `bots` sit in their seats; people sit in all others."""
 
     def __init__(self, history: History, bots: dict[int, Bot], catalog: Catalog, talk: Talk) -> None:
-        self.history: Final = history
+        self.history = history
         self.bots: Final = bots
         self.catalog: Final = catalog
         self.talk: Final = talk
@@ -58,10 +58,19 @@ class Session:
         self.history.undo()
         if self.save is not None:
             self.save.rewrite(self.history)
-        picks = len(self.history.journal.picks)
+        self.forget_after(len(self.history.journal.picks))
+
+    def forget_after(self, picks: int) -> None:
+        """What happened later is not true any more."""
         self.log = [entry for entry in self.log if entry[0] <= picks]
         self.read = [min(read, len(self.log)) for read in self.read]
         self.drawn = -1
+
+    def next_to_act(self, seat: int) -> int:
+        """The next person, clockwise, who is asked or has an offer that nobody waits for; else the same one."""
+        may = [self.table.decision.seat, *[offer.seat for offer in self.table.all_offers()]]
+        after = [*self.people[self.people.index(seat) + 1 :], *self.people]
+        return next((person for person in after if person in may), seat)
 
     def hand_over(self, seat: int) -> bool:
         """Another person takes the keyboard: first the screen is cleared. False if nobody comes."""

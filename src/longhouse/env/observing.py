@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhouse.fields import Layout
-from longhouse.kernel.decision import Seat
+from longhouse.kernel.decision import NOTHING_ASKED, Seat
 from longhouse.kernel.game import Game, SettingError
 from longhouse.kernel.saving import fields_of
 from longhouse.kernel.table import Frame, Table
@@ -32,7 +32,7 @@ class Observer:
         for part in self.parts:
             self.starts.append(size)
             size += part.size
-        asks = game.vocabulary.asks
+        asks = game.message_keys.asks
         self.kinds: Final = asks
         self.asks: Final = {ask: i for i, ask in enumerate(asks)}
         self.frames: Final = {frame: i for i, frame in enumerate(game.frames.values())}
@@ -82,9 +82,9 @@ class Observer:
         np.clip(row, LOW, HIGH, out=row)
 
     def write_question(self, view: Table, seat: Seat, row: Row, ones: list[int]) -> None:
-        """Who is asked; and what, if it is the viewer."""
+        """Who is asked; and what, if it is the viewer. Offers are not presented to a learner."""
         ones += {self.asked + (asked.seat - seat) % self.seats for asked in view.decisions if asked.seat >= 0}
-        decision = view.decision_for(seat)
+        decision = next((asked for asked in view.decisions if asked.seat == seat), NOTHING_ASKED)
         if not decision.ask:
             return
         ones.append(self.ask + self.asks[decision.ask])

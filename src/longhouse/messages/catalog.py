@@ -9,7 +9,7 @@ from longhouse.kernel.face import Rolled
 from longhouse.kernel.packs.faults import Fault
 from longhouse.kernel.table import Table
 from longhouse.messages.bundle import CASES, Forms, Variables, bundle_of
-from longhouse.messages.phrase import Arg, Join, Names, Noun, Phrase, Text
+from longhouse.messages.phrase import Arg, Join, Names, Noun, Phrase, Players, Text
 from longhouse.messages.speech import (
     ask_phrase,
     event_phrase,
@@ -36,17 +36,17 @@ class Catalog:
     def render(self, phrase: Phrase) -> str:
         return self.bundle.text(phrase.key, self.variables(phrase.args))
 
-    def option(self, table: Table, option: Option, seats: list[str]) -> str:
+    def option(self, table: Table, option: Option, seats: Players) -> str:
         return self.render(option_phrase(table, option, seats))
 
-    def ask(self, table: Table, decision: Decision, seats: list[str]) -> str:
+    def ask(self, table: Table, decision: Decision, seats: Players) -> str:
         """The question; in the view of another seat, what that seat reads instead."""
         return self.render(ask_phrase(table, decision, seats))
 
-    def event(self, table: Table, event: Event, seats: list[str]) -> str:
+    def event(self, table: Table, event: Event, seats: Players) -> str:
         return self.render(event_phrase(table, event, seats))
 
-    def reason(self, table: Table, reason: Reason, seats: list[str]) -> str:
+    def reason(self, table: Table, reason: Reason, seats: Players) -> str:
         return self.render(reason_phrase(table, reason, seats))
 
     def fault(self, fault: Fault) -> str:
@@ -55,10 +55,10 @@ class Catalog:
         field = f"{fault.field}: " if fault.field else ""
         return f"{line}{field}{self.render(fault_phrase(fault))}"
 
-    def rolled(self, table: Table, rolled: Rolled, seats: list[str]) -> str:
+    def rolled(self, table: Table, rolled: Rolled, seats: Players) -> str:
         return self.render(rolled_phrase(table, rolled, seats))
 
-    def term(self, table: Table, kind: str, number: int, seats: list[str]) -> str:
+    def term(self, table: Table, kind: str, number: int, seats: Players) -> str:
         """The name of a thing: resource, card, hex, path, intersection, terrain, tile, piece, colour, board, seat."""
         return self.forms(term_noun(table, kind, number, seats))[""]
 

@@ -4,7 +4,7 @@ The catalog renders it here and web/src/i18n/phrase.ts in a browser, both with t
 that it has in the JSON.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, final
 
@@ -58,6 +58,7 @@ class Names:
 
 
 Noun: TypeAlias = Phrase | Join | Text | Names
+Players: TypeAlias = Sequence[str | Phrase]  # what the players are called, by seat; of some, a message says it
 Arg: TypeAlias = int | str | Noun  # a string is literal: the name of a person, or a word to select on
 
 

@@ -1,6 +1,6 @@
 """Everything a table can say, as phrases. `seats` are the players' names, by seat.
 
-A message is given named arguments, which follow from the kinds of its numbers in the game's vocabulary:
+A message is given named arguments, which follow from the kinds of its numbers in the game's message keys:
 
 - each kind is an argument: `$resource`, `$card`, `$hex`, `$path`, `$number`, ...; the second of a kind is `$resource2`;
 - `$seat` is a player's name, always as it was typed in: names are never declined;
@@ -37,7 +37,7 @@ from longhouse.kernel.table import Table
 from longhouse.kernel.zone import FACE_DOWN
 from longhouse.messages.bundle import speaks
 from longhouse.messages.nouns import Kinds, Nouns
-from longhouse.messages.phrase import Arg, Noun, Phrase, Text
+from longhouse.messages.phrase import Arg, Noun, Phrase, Players, Text
 
 HIDDEN: Final = "hidden"
 COUNTS: Final = ("number", "missing", "have")
@@ -49,14 +49,14 @@ def nouns_of(game: str) -> Nouns:
     return find_game(game).face().names.load(Nouns)
 
 
-def option_phrase(table: Table, option: Option, seats: list[str]) -> Phrase:
+def option_phrase(table: Table, option: Option, seats: Players) -> Phrase:
     nouns = nouns_of(table.origin.game)
     kinds, numbers = nouns.option_args(table, option)
     key = f"{nouns.game}-option-{nouns.verbs[option.verb].name}"
     return Phrase(key, arguments(table, kinds, numbers, seats) | nouns.context(table, key))
 
 
-def ask_phrase(table: Table, decision: Decision, seats: list[str]) -> Phrase:
+def ask_phrase(table: Table, decision: Decision, seats: Players) -> Phrase:
     """The question; in the view of another seat, what that seat reads instead."""
     said = key_phrase(table, decision.ask, decision.seat, decision.args, seats)
     others = f"{decision.ask}.others"
@@ -65,19 +65,19 @@ def ask_phrase(table: Table, decision: Decision, seats: list[str]) -> Phrase:
     return Phrase(others, said.args)
 
 
-def event_phrase(table: Table, event: Event, seats: list[str]) -> Phrase:
+def event_phrase(table: Table, event: Event, seats: Players) -> Phrase:
     return key_phrase(table, event.kind, event.seat, event.args, seats)
 
 
-def reason_phrase(table: Table, reason: Reason, seats: list[str]) -> Phrase:
+def reason_phrase(table: Table, reason: Reason, seats: Players) -> Phrase:
     return key_phrase(table, reason.key, NOBODY, reason.args, seats)
 
 
-def fact_phrase(table: Table, fact: Fact, seats: list[str]) -> Phrase:
+def fact_phrase(table: Table, fact: Fact, seats: Players) -> Phrase:
     return key_phrase(table, fact.key, NOBODY, fact.args, seats)
 
 
-def rolled_phrase(table: Table, rolled: Rolled, seats: list[str]) -> Phrase:
+def rolled_phrase(table: Table, rolled: Rolled, seats: Players) -> Phrase:
     """What dice gave: its name, for a list."""
     return key_phrase(table, rolled.key, NOBODY, rolled.args, seats)
 
@@ -114,14 +114,14 @@ def fault_phrase(fault: Fault) -> Phrase:
     return Phrase(fault.key, dict(fault.facts)) if fault.key else Phrase("fault-english", {"text": fault.text})
 
 
-def term_noun(table: Table, kind: str, number: int, seats: list[str]) -> Noun:
+def term_noun(table: Table, kind: str, number: int, seats: Players) -> Noun:
     """The name of a thing: resource, card, hex, path, intersection, terrain, tile, piece, colour, board, seat."""
     arg = argument(table, kind, [number], seats)
     return Text(str(arg)) if isinstance(arg, int | str) else arg
 
 
-def key_phrase(table: Table, key: str, who: Seat, numbers: list[int], seats: list[str]) -> Phrase:
-    """A message of the game's vocabulary."""
+def key_phrase(table: Table, key: str, who: Seat, numbers: list[int], seats: Players) -> Phrase:
+    """A message of the game's own."""
     nouns = nouns_of(table.origin.game)
     args = arguments(table, nouns.kinds.get(key, ()), numbers, seats) | nouns.context(table, key)
     if who != NOBODY:
@@ -129,7 +129,7 @@ def key_phrase(table: Table, key: str, who: Seat, numbers: list[int], seats: lis
     return Phrase(key, args)
 
 
-def arguments(table: Table, kinds: Kinds, numbers: list[int], seats: list[str]) -> dict[str, Arg]:
+def arguments(table: Table, kinds: Kinds, numbers: list[int], seats: Players) -> dict[str, Arg]:
     nouns = nouns_of(table.origin.game)
     args: dict[str, Arg] = {}
     at = 0
@@ -142,7 +142,7 @@ def arguments(table: Table, kinds: Kinds, numbers: list[int], seats: list[str]) 
     return args
 
 
-def argument(table: Table, kind: str, numbers: list[int], seats: list[str]) -> Arg:
+def argument(table: Table, kind: str, numbers: list[int], seats: Players) -> Arg:
     if kind == "score":
         return numbers[0]
     if FACE_DOWN in numbers:

@@ -1,7 +1,8 @@
 """Stems of English, Russian and Ukrainian words, so that "зимой" finds «зима» and "battles" finds "battle".
 
 A light stemmer: it takes the longest known ending off and knows a few words that change inside. The page of the rules
-has the same (web/src/rules/stems.ts) with the same data; tests/messages/stems.json holds both to the same answers.
+has the same (web/src/rules/search/stems.ts) with the same data; tests/messages/stems.json holds both to the same
+answers.
 """
 
 import json

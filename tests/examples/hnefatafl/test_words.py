@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import longhouse
-from examples.hnefatafl.state import ENDINGS, PIECE_IDS, VERBS, VOCABULARY
+from examples.hnefatafl.state import ENDINGS, MESSAGE_KEYS, PIECE_IDS, VERBS
 from longhouse import find_game
 from longhouse.boards.showing import board_text
 from longhouse.messages import LANGUAGES, Catalog
@@ -33,7 +33,7 @@ def keys(language: str) -> set[str]:
 
 
 def wanted() -> set[str]:
-    said = {*VOCABULARY.kinds(), *ENDINGS, *VOCABULARY.sources, *(f"{key}.others" for key in VOCABULARY.asks)}
+    said = {*MESSAGE_KEYS.kinds(), *ENDINGS, *MESSAGE_KEYS.sources, *(f"{key}.others" for key in MESSAGE_KEYS.asks)}
     said |= {f"hnefatafl-option-{word.name}" for word in VERBS}
     said |= {f"hnefatafl-piece-{piece}{more}" for piece in PIECE_IDS[1:] for more in ("", "-text")}
     said |= {f"hnefatafl-board-{word}" for word in (*PIECE_IDS[1:], "attackers", "defenders", "move")}

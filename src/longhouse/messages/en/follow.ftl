@@ -18,3 +18,21 @@ follow-grace = After a pick that can be undone
 follow-grace-none = Bots answer at once
 follow-grace-wait = Bots wait 3 s
 follow-grace-confirm = Ask me first
+
+## What the keys do
+
+web-key-tab = Next place that can be picked, from west to east
+web-key-enter = Pick it
+web-key-esc = Close what was opened last
+web-key-main = The main button: roll, go on, end the turn
+web-key-undo = Undo
+web-key-aside = Put the question aside, or show it again
+web-key-hint = A hint, where you play only against bots
+web-key-build = Road, settlement, keep, card
+web-key-trade = Trade with the players
+web-key-seats = All that is public about a player
+web-key-view = The board in words
+web-key-zoom = Farther, closer, the whole board
+web-key-pan = Move the board, while the focus is on it
+web-key-head = Next event, or my turn if it waits; pause; catch up; to my turn
+web-key-help = This list

@@ -5,6 +5,20 @@
 web-choose-a-door = Choose a game
 web-door-players = { $low }–{ $high } players
 web-door-minutes = { $minutes } min
+web-door-again = As last time: you and { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+web-door-new = First time?
+web-door-learn = Learn it in { $minutes } minutes
+web-door-step = Lesson · step { $n } of { $all }
+web-door-go-on = Go on learning
+web-door-play-on = Play on from here
+web-door-finished = Lesson finished
+web-door-your-move = your move
+web-door-lesson-again = See it again
+web-door-lesson-other = or: { $title }
+web-door-from-lesson = From a lesson
 web-door-later = Not built yet
 web-play-now = Play now
 web-play-now-label = { $game }: play now against bots
@@ -48,6 +62,13 @@ web-standing-playing = Being played
 web-standing-won = Finished: { $name } won
 web-standing-over = Finished
 web-standing-brought = Brought here, not played to the end
+web-standing-given-up = Given up, no result
+web-standing-left = A bot plays for you
+web-row-give-up = Give up: { $game }
+web-row-leave = Leave: { $game }
+web-row-remove = Remove from your tables: { $game }
+web-removed = Removed from your tables. Its link still works.
+web-removed-back = Put back
 
 ## A new table
 

@@ -14,6 +14,7 @@ room-not-your-seat = This is not your seat.
 room-not-your-eyes = You can only look through your own eyes, or through those of a spectator, until the game is over.
 room-not-kept = That could not be saved, so it did not happen. Try again.
 room-stand-in = A bot is playing for you. Take your seat back first.
+room-given-up = You have given this game up.
 room-undo-nothing = Nothing to take back: the dice, a shown card or another player’s move cannot be undone.
 room-unknown-option = Nothing in this game is called “{ $option }”.
 
@@ -50,3 +51,20 @@ room-too-fast = Too many messages at once. Wait a moment.
 room-try-later = The table cannot be opened right now. Try again in a moment.
 room-unknown-table = There is no such table.
 room-unreadable-table = This game was played by other rules: this version of Longhouse cannot go on with it.
+room-no-lesson = There is no lesson at this table any more: it goes on as a game.
+
+## What bots are called
+
+# More than any table has seats, and one word each.
+bot-thorstein = Thorstein
+bot-astrid = Astrid
+bot-gunnar = Gunnar
+bot-freydis = Freydis
+bot-leif = Leif
+bot-ragnhild = Ragnhild
+bot-sigurd = Sigurd
+bot-thyra = Thyra
+bot-halfdan = Halfdan
+bot-gudrun = Gudrun
+bot-eskil = Eskil
+bot-solveig = Solveig

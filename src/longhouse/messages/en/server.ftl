@@ -55,12 +55,11 @@ server-database = The server cannot reach its database at the moment. Nothing wa
 ## Games and rules
 
 server-rule-unknown = There is no rule { $rule }. Near it: { $near }.
+server-no-goal = There is no page about the aim of this game.
 
 ## A new table
 
 server-bot-unknown = There is no bot “{ $bot }”. There is: { $bots }.
-# Names for bots; at least as many as a table has seats, and one word each.
-server-bot-names = Thorstein Astrid Gunnar Freydis Leif Ragnhild Sigurd Thyra Halfdan Gudrun Eskil Solveig
 server-pack-faulty =
     This pack cannot be played: { $faults ->
         [one] { $faults } fault was found.
@@ -82,6 +81,9 @@ server-no-such-seat =
 server-seat-taken = This seat is somebody else’s. Choose a free one.
 server-seated-already = You already sit at this table.
 server-not-seated = You do not sit at this table.
+server-give-up-others = Others play here too: leave your seat to a bot instead.
+server-give-up-nothing = No game is being played here that could be given up.
+server-remove-playing = You still play here. Leave the table first, or give the game up.
 server-not-host = Only the host of the table may begin.
 server-seats-free =
     { $free ->
@@ -91,3 +93,5 @@ server-seats-free =
 server-promise-chosen = The seed of this table was chosen, so no word for the dice can be promised.
 server-word-late = A word for the dice is revealed between the start of the game and the deal.
 server-word-other = You have promised another word for the dice.
+server-lesson-unknown = There is no lesson { $lesson }.
+server-lesson-step = This lesson has no step or chapter “{ $step }”.

@@ -19,6 +19,7 @@ terminal-resumed =
     }.
 terminal-cut-short = The last line of the file was cut short; that pick was never made.
 terminal-take-over = { $name }, it is your move. Press Enter when nobody else is looking.
+terminal-meanwhile = { $name } may do something now too: x hands over the keyboard.
 
 ## What can be typed
 
@@ -28,12 +29,13 @@ terminal-help =
       ?                this help
       b                the board and the options again
       o                all options in words
-      i                what the cards do
+      i                what the cards do; i and a word: what this word stands for
       u                take your last pick back
       h                a hint: what a searching bot would do here
       l                the log; l 50 shows its last 50 lines
       { $why }  why this cannot be done now; w { $verb } asks for all places at once
       { $rule }  read a rule; r and a word finds the rules that have it
+      x                hand the keyboard to a player who may do something meanwhile, such as withdraw a proposal
       q                leave the table
 # after the first words that many options have in common
 terminal-on-board = the numbers are on the board; o lists them in words
@@ -74,3 +76,22 @@ terminal-length =
 terminal-not-saved = The game was not saved (--save FILE keeps it).
 terminal-saved = The game is saved. Go on with: { $command }
 terminal-kept = The journal is in { $file }. See it again with: { $command }
+
+## Lessons
+
+terminal-lesson-facts =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+terminal-lesson-step = step { $n } of { $all }
+terminal-lesson-did = Done: { $what }.
+terminal-lesson-lit = Lit: { $options }
+terminal-lesson-how-to = Enter goes on; p is one step back, s skips this step, x leaves the lesson for the game, q leaves the table.
+terminal-lesson-play-on = Press Enter to play on from here; q leaves the table.
+terminal-lesson-skipped = { $topic }: skipped
+terminal-lesson-over = The lesson is finished.
+terminal-lesson-left = You are at step { $n } of { $all }. Go on with: { $command }

@@ -54,6 +54,7 @@ watch-why-mirror = This is the very trade you were offered: accept it, or ask fo
 watch-why-counters-off = Counter-offers are turned off at this table; accept or decline.
 watch-why-counter-too-dear = This counter-offer asks for more than you have: missing { $short }; you have { $held }.
 watch-why-no-deal = This player has neither accepted nor made a counter-offer.
+watch-why-proposal-gone = This proposal needs no answer any more: it was withdrawn, or everybody has answered.
 watch-why-not-beside-settlement = This road must touch the settlement you have just placed.
 watch-why-choice-no-effect = This choice would have no effect now; take the other one.
 watch-why-not-in-mode = The base game has no guards and no Wall to guard.

@@ -370,6 +370,15 @@ watch-preview-roll-seven =
         [one] Roll 7 ({ $number2 } of 36): you discard { $number } card
        *[other] Roll 7 ({ $number2 } of 36): you discard { $number } cards
     }
+watch-preview-gain-nobody = No other player has a card: you get nothing
+watch-preview-road-nowhere = It leads nowhere: no free place for a settlement lies beyond it, and your longest road does not grow
+watch-preview-nobody-holds = No other player can have these cards: nobody can accept
+watch-preview-cheaper = The supply gives you the same for { $cards }
+watch-preview-full-hand =
+    { $number ->
+        [one] You keep { $number2 } cards: if anybody rolls a 7, you discard { $number } card
+       *[other] You keep { $number2 } cards: if anybody rolls a 7, you discard { $number } cards
+    }
 
 ## Heroes
 

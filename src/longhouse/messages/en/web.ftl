@@ -48,16 +48,21 @@ web-guest-names = Ingrid Olaf Freya Sven Astrid Bjorn Helga Thorstein Ragnar Dag
 
 web-door-northgard = Northgard: Uncharted Lands
     .motto = Explore, hold three lands, outlive winter
+    .first = First game: you and one bot
 web-door-midgard = Champions of Midgard
     .motto = Send warriors, slay the draugr, win glory
+    .first = First game: you and one bot
 web-door-watch = Brotherhood of the Watch
     .motto = Settle the Gift, trade and build the roads
+    .first = First game: plain Catan, you and one bot
 web-door-wild = Vikings Gone Wild
     .motto = Brew beer, build the village, raid a friend
+    .first = First game: you and one bot
 
 ## The rules
 
 web-rules = Rules
+web-goal = The game on one page
 web-rule-open = Read rule { $id }
 
 ## The table
@@ -76,21 +81,6 @@ web-speed-fast = Fast
 web-speed-off = Off
 web-speed-reduced = Your system asks for less motion: nothing moves, but all is shown step by step.
 web-help = Keys
-web-key-tab = Next place that can be picked, from west to east
-web-key-enter = Pick it
-web-key-esc = Close what was opened last
-web-key-main = The main button: roll, go on, end the turn
-web-key-undo = Undo
-web-key-aside = Put the question aside, or show it again
-web-key-hint = A hint, where you play only against bots
-web-key-build = Road, settlement, keep, card
-web-key-trade = Trade with the players
-web-key-seats = All that is public about a player
-web-key-view = The board in words
-web-key-zoom = Farther, closer, the whole board
-web-key-pan = Move the board, while the focus is on it
-web-key-head = Next event, or my turn if it waits; pause; catch up; to my turn
-web-key-help = This list
 web-key-idle = Key { $key } does nothing now: first answer what is asked.
 web-key-wait = Key { $key } does nothing now: it is not your move.
 web-key-watching = Key { $key } does nothing here: you are only watching.
@@ -164,6 +154,17 @@ web-chat-mute = Hear no more from { $name }
 web-chat-muted = You no longer hear { $name }.
 web-chat-unmute = Hear again
 web-chat-unread = { $unread } unread
+web-news-lines =
+    { $lines ->
+        [one] { $lines } new line
+       *[other] { $lines } new lines
+    }
+web-news-attacks =
+    { $attacks ->
+        [one] { $attacks } attack on you
+       *[other] { $attacks } attacks on you
+    }
+web-news-chat = chat: { $unread } unread
 
 web-hint = Hint
 web-undo = Undo
@@ -182,8 +183,7 @@ web-vote-soon = You can vote in { $seconds } s.
 web-vote-stands-in = A bot plays in your seat.
 web-vote-take-back = Play on myself
 web-leave = Leave: a bot plays for me
-web-leave-explain = A bot takes your seat and plays on, so that the others need not wait. You can take the seat back at any time.
-web-leave-yes = Leave the seat to a bot
+web-give-up = Give up this game
 web-curtain = { $name } is next
 web-curtain-who = Who is looking?
 web-curtain-explain = Hand the screen over. Nobody else should look now.

@@ -10,6 +10,25 @@ web-door-players =
        *[many] { $low }–{ $high } игроков
     }
 web-door-minutes = { $minutes } мин
+web-door-again = Как в прошлый раз: вы и { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+   *[many] { $bots } ботов
+}
+web-door-new = Впервые?
+web-door-learn = Научитесь за { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+web-door-step = Урок · шаг { $n } из { $all }
+web-door-go-on = Продолжить урок
+web-door-play-on = Играть дальше
+web-door-finished = Урок пройден
+web-door-your-move = ваш ход
+web-door-lesson-again = Ещё раз
+web-door-lesson-other = или: { $title }
+web-door-from-lesson = Из урока
 web-door-later = Ещё не построено
 web-play-now = Играть
 web-play-now-label = { $game }: сразу играть против ботов
@@ -55,6 +74,13 @@ web-standing-playing = Игра идёт
 web-standing-won = Окончена, победа: { $name }
 web-standing-over = Окончена
 web-standing-brought = Принесена сюда, не доиграна
+web-standing-given-up = Сдана, без результата
+web-standing-left = За вас играет бот
+web-row-give-up = Сдать партию: { $game }
+web-row-leave = Уйти: { $game }
+web-row-remove = Убрать из своих столов: { $game }
+web-removed = Стол убран из списка. Ссылка на него действует.
+web-removed-back = Вернуть
 
 ## Новый стол
 

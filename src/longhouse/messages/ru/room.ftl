@@ -14,6 +14,7 @@ room-not-your-seat = Это не ваше место.
 room-not-your-eyes = До конца игры можно смотреть только своими глазами или глазами зрителя.
 room-not-kept = Сохранить это не удалось, поэтому ничего не произошло. Попробуйте ещё раз.
 room-stand-in = За вас играет бот. Сначала верните себе место.
+room-given-up = Вы уже сдали эту партию.
 room-undo-nothing = Отменять нечего: бросок, показанную карту и чужой ход отменить нельзя.
 room-unknown-option = В этой игре нет ничего под названием «{ $option }».
 
@@ -50,3 +51,20 @@ room-too-fast = Слишком много сообщений сразу. Под�
 room-try-later = Сейчас стол открыть не удаётся. Попробуйте ещё раз чуть позже.
 room-unknown-table = Такого стола нет.
 room-unreadable-table = В эту игру играли по другим правилам: эта версия Longhouse не может её продолжить.
+room-no-lesson = Урока за этим столом больше нет: идёт обычная игра.
+
+## What bots are called
+
+# More than any table has seats, and one word each.
+bot-thorstein = Торстейн
+bot-astrid = Астрид
+bot-gunnar = Гуннар
+bot-freydis = Фрейдис
+bot-leif = Лейв
+bot-ragnhild = Рагнхильд
+bot-sigurd = Сигурд
+bot-thyra = Тюра
+bot-halfdan = Хальвдан
+bot-gudrun = Гудрун
+bot-eskil = Эскиль
+bot-solveig = Сольвейг

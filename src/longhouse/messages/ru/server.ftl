@@ -56,12 +56,11 @@ server-database = Сервер сейчас не может обратиться
 ## Игры и правила
 
 server-rule-unknown = Правила { $rule } нет. Похожие: { $near }.
+server-no-goal = Памятки к этой игре нет.
 
 ## Новый стол
 
 server-bot-unknown = Бота «{ $bot }» нет. Есть: { $bots }.
-# Имена ботов: не меньше, чем мест за столом, и каждое — одно слово.
-server-bot-names = Торстейн Астрид Гуннар Фрейдис Лейв Рагнхильд Сигурд Тюра Хальвдан Гудрун Эскиль Сольвейг
 server-pack-faulty =
     По этому набору нельзя играть: { $faults ->
         [one] найдена { $faults } ошибка.
@@ -85,6 +84,9 @@ server-no-such-seat =
 server-seat-taken = Это чужое место. Выберите свободное.
 server-seated-already = Вы уже сидите за этим столом.
 server-not-seated = Вы не сидите за этим столом.
+server-give-up-others = Здесь играют и другие: уступите место боту.
+server-give-up-nothing = Здесь не идёт партия, которую можно было бы сдать.
+server-remove-playing = Вы здесь ещё играете. Сначала уйдите из-за стола или сдайте партию.
 server-not-host = Начать игру может только хозяин стола.
 server-seats-free =
     { $free ->
@@ -95,3 +97,5 @@ server-seats-free =
 server-promise-chosen = Зерно случайности за этим столом выбрали заранее, поэтому слово для кубиков не обещают.
 server-word-late = Слово для кубиков открывают между началом игры и раздачей.
 server-word-other = Вы обещали другое слово для кубиков.
+server-lesson-unknown = Урока { $lesson } нет.
+server-lesson-step = В этом уроке нет шага или главы «{ $step }».

@@ -20,6 +20,7 @@ terminal-resumed =
     }.
 terminal-cut-short = Последняя строка файла оборвана; это решение не состоялось.
 terminal-take-over = { $name }, ваша очередь. Нажмите Enter, когда никто другой не смотрит.
+terminal-meanwhile = { $name } сейчас тоже может действовать: x передаст клавиатуру.
 
 ## Что можно ввести
 
@@ -29,12 +30,13 @@ terminal-help =
       ?                эта подсказка
       b                ещё раз поле и варианты
       o                все варианты словами
-      i                что делают карты
+      i                что делают карты; i и слово: что оно значит
       u                взять последнее решение назад
       h                подсказка: что здесь сделал бы думающий бот
       l                журнал; l 50 — последние 50 строк
       { $why }  почему этого сейчас нельзя; w { $verb } — обо всех местах сразу
       { $rule }  прочитать правило; r и слово — найти правила с этим словом
+      x                передать клавиатуру тому, кто тоже может действовать, например отозвать предложение
       q                выйти из-за стола
 terminal-on-board = номера — на поле; o покажет список словами
 terminal-not-understood = Варианта «{ $text }» нет: введите число от 1 до { $count } или ? для подсказки.
@@ -77,3 +79,24 @@ terminal-length =
 terminal-not-saved = Игра не сохранена; чтобы сохранять, начните с --save ФАЙЛ.
 terminal-saved = Игра сохранена. Продолжить: { $command }
 terminal-kept = Запись игры в файле { $file }. Посмотреть снова: { $command }
+
+## Уроки
+
+terminal-lesson-facts =
+    { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    }, { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }.
+terminal-lesson-step = шаг { $n } из { $all }
+terminal-lesson-did = Готово: { $what }.
+terminal-lesson-lit = Подсвечено: { $options }
+terminal-lesson-how-to = Enter — дальше; p — на шаг назад, s — пропустить шаг, x — из урока в игру, q — уйти из-за стола.
+terminal-lesson-play-on = Нажмите Enter, чтобы играть дальше; q — уйти из-за стола.
+terminal-lesson-skipped = { $topic }: пропущено
+terminal-lesson-over = Урок пройден.
+terminal-lesson-left = Вы на шаге { $n } из { $all }. Продолжить: { $command }

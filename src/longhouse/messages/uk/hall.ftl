@@ -10,6 +10,25 @@ web-door-players =
        *[many] { $low }–{ $high } гравців
     }
 web-door-minutes = { $minutes } хв
+web-door-again = Як минулого разу: ви й { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } боти
+   *[many] { $bots } ботів
+}
+web-door-new = Уперше?
+web-door-learn = Навчіться за { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+}
+web-door-step = Урок · крок { $n } з { $all }
+web-door-go-on = Продовжити урок
+web-door-play-on = Грати далі
+web-door-finished = Урок пройдено
+web-door-your-move = ваш хід
+web-door-lesson-again = Ще раз
+web-door-lesson-other = або: { $title }
+web-door-from-lesson = З уроку
 web-door-later = Ще не збудовано
 web-play-now = Грати
 web-play-now-label = { $game }: одразу грати проти ботів
@@ -55,6 +74,13 @@ web-standing-playing = Гра триває
 web-standing-won = Завершено, перемога: { $name }
 web-standing-over = Завершено
 web-standing-brought = Принесено сюди, не дограно
+web-standing-given-up = Здано, без результату
+web-standing-left = За вас грає бот
+web-row-give-up = Здати партію: { $game }
+web-row-leave = Піти: { $game }
+web-row-remove = Прибрати зі своїх столів: { $game }
+web-removed = Стіл прибрано зі списку. Посилання на нього діє.
+web-removed-back = Повернути
 
 ## Новий стіл
 

@@ -14,6 +14,7 @@ room-not-your-seat = Це не ваше місце.
 room-not-your-eyes = До кінця гри можна дивитися лише своїми очима або очима глядача.
 room-not-kept = Зберегти це не вдалося, тому нічого не сталося. Спробуйте ще раз.
 room-stand-in = За вас грає бот. Спершу поверніть собі місце.
+room-given-up = Ви вже здали цю партію.
 room-undo-nothing = Скасовувати нічого: кидок, показану карту й чужий хід скасувати не можна.
 room-unknown-option = У цій грі немає нічого під назвою «{ $option }».
 
@@ -50,3 +51,20 @@ room-too-fast = Забагато повідомлень одразу. Зачек
 room-try-later = Зараз стіл відкрити не вдається. Спробуйте ще раз трохи пізніше.
 room-unknown-table = Такого столу немає.
 room-unreadable-table = У цю гру грали за іншими правилами: ця версія Longhouse не може її продовжити.
+room-no-lesson = Уроку за цим столом більше немає: триває звичайна гра.
+
+## What bots are called
+
+# More than any table has seats, and one word each.
+bot-thorstein = Торстейн
+bot-astrid = Астрід
+bot-gunnar = Гуннар
+bot-freydis = Фрейдіс
+bot-leif = Лейф
+bot-ragnhild = Рагнгільд
+bot-sigurd = Сігурд
+bot-thyra = Тюра
+bot-halfdan = Гальвдан
+bot-gudrun = Гудрун
+bot-eskil = Ескіль
+bot-solveig = Сольвейг

@@ -56,12 +56,11 @@ server-database = Сервер зараз не може звернутися д�
 ## Ігри й правила
 
 server-rule-unknown = Правила { $rule } немає. Схожі: { $near }.
+server-no-goal = Пам’ятки до цієї гри немає.
 
 ## Новий стіл
 
 server-bot-unknown = Бота «{ $bot }» немає. Є: { $bots }.
-# Імена ботів: не менше, ніж місць за столом, і кожне — одне слово.
-server-bot-names = Торстейн Астрід Гуннар Фрейдіс Лейф Рагнгільд Сігурд Тюра Гальвдан Гудрун Ескіль Сольвейг
 server-pack-faulty =
     За цим набором не можна грати: { $faults ->
         [one] знайдено { $faults } помилку.
@@ -85,6 +84,9 @@ server-no-such-seat =
 server-seat-taken = Це чуже місце. Виберіть вільне.
 server-seated-already = Ви вже сидите за цим столом.
 server-not-seated = Ви не сидите за цим столом.
+server-give-up-others = Тут грають й інші: поступіться місцем боту.
+server-give-up-nothing = Тут не триває партія, яку можна було б здати.
+server-remove-playing = Ви тут ще граєте. Спершу підіть з-за столу або здайте партію.
 server-not-host = Почати гру може лише господар столу.
 server-seats-free =
     { $free ->
@@ -95,3 +97,5 @@ server-seats-free =
 server-promise-chosen = Зерно випадковості за цим столом вибрали наперед, тому слова для кубиків не обіцяють.
 server-word-late = Слово для кубиків відкривають між початком гри та роздачею.
 server-word-other = Ви обіцяли інше слово для кубиків.
+server-lesson-unknown = Уроку { $lesson } немає.
+server-lesson-step = У цьому уроці немає кроку чи розділу «{ $step }».

@@ -20,6 +20,7 @@ terminal-resumed =
     }.
 terminal-cut-short = Останній рядок файлу обірвано; це рішення не відбулося.
 terminal-take-over = { $name }, ваша черга. Натисніть Enter, коли ніхто інший не дивиться.
+terminal-meanwhile = { $name } зараз теж може діяти: x передасть клавіатуру.
 
 ## Що можна ввести
 
@@ -29,12 +30,13 @@ terminal-help =
       ?                ця підказка
       b                ще раз поле й варіанти
       o                усі варіанти словами
-      i                що роблять картки
+      i                що роблять картки; i і слово: що воно означає
       u                взяти останнє рішення назад
       h                підказка: що тут зробив би бот, який шукає
       l                журнал; l 50 — останні 50 рядків
       { $why }  чому цього зараз не можна; w { $verb } — про всі місця разом
       { $rule }  прочитати правило; r і слово — знайти правила з цим словом
+      x                передати клавіатуру тому, хто теж може діяти, наприклад відкликати пропозицію
       q                вийти з-за столу
 terminal-on-board = номери — на полі; o покаже список словами
 terminal-not-understood = Варіанта «{ $text }» немає: введіть число від 1 до { $count } або ? для підказки.
@@ -77,3 +79,24 @@ terminal-length =
 terminal-not-saved = Гру не збережено; щоб зберігати, почніть із --save ФАЙЛ.
 terminal-saved = Гру збережено. Продовжити: { $command }
 terminal-kept = Запис гри у файлі { $file }. Подивитися знову: { $command }
+
+## Уроки
+
+terminal-lesson-facts =
+    { $minutes ->
+        [one] { $minutes } хвилина
+        [few] { $minutes } хвилини
+       *[many] { $minutes } хвилин
+    }, { $steps ->
+        [one] { $steps } крок
+        [few] { $steps } кроки
+       *[many] { $steps } кроків
+    }.
+terminal-lesson-step = крок { $n } з { $all }
+terminal-lesson-did = Готово: { $what }.
+terminal-lesson-lit = Підсвічено: { $options }
+terminal-lesson-how-to = Enter — далі; p — на крок назад, s — пропустити крок, x — з уроку до гри, q — піти з-за столу.
+terminal-lesson-play-on = Натисніть Enter, щоб грати далі; q — піти з-за столу.
+terminal-lesson-skipped = { $topic }: пропущено
+terminal-lesson-over = Урок пройдено.
+terminal-lesson-left = Ви на кроці { $n } з { $all }. Продовжити: { $command }
