@@ -80,15 +80,15 @@ class Player:
         talker = self.talker
         assert talker is not None
         talker.until_quiet()
+        if talker.options(self.seat) and luck.randrange(CHAT_ONCE_IN) == 0:
+            self.chats += 1
+            name = f"{self.guest.name}: {self.chats}"
+            self.say(talker, {"type": "chat", "id": name, "text": name})  # meanwhile the question may have gone
         undo = talker.state["undo"]["allowed"] and luck.randrange(UNDO_ONCE_IN) == 0
         if not undo and not talker.options(self.seat):
             return False
-        if luck.randrange(CHAT_ONCE_IN) == 0:
-            self.chats += 1
-            name = f"{self.guest.name}: {self.chats}"
-            self.say(talker, {"type": "chat", "id": name, "text": name})
         number = len(self.done) + len(self.refused)
-        words = {"id": f"{self.guest.name} {number}", "seq": talker.seq, "seat": self.seat}
+        words = {"id": f"{self.guest.name} {number}", "seat": self.seat, **talker.numbers}
         pick = {"type": "undo"} if undo else {"type": "pick", "option": talker.eager(self.seat, luck)}
         self.say(talker, {**words, **pick})
         return True

@@ -277,6 +277,11 @@ class Talker:
     def seq(self) -> int:
         return int(self.state["seq"])
 
+    @property
+    def numbers(self) -> dict[str, int]:
+        """Those of the state that it has, for a pick."""
+        return {key: self.state[key] for key in ("seq", "version")}
+
     def options(self, seat: int) -> list[str]:
         found = [decision for decision in self.state["decisions"] if decision["seat"] == seat]
         return [option["text"] for decision in found for option in decision["options"]]
@@ -288,15 +293,17 @@ class Talker:
         return luck.choice([option for option in options if WORTH.get(option.partition("/")[0], 0) == best])
 
     def pick(self, option: str, seat: int, seq: int | None = None, id: str | None = None) -> Frame:
-        """Pick, and return the answer: `done` or `refused`; after it comes what has changed."""
+        """Pick, and return the answer: `done` or `refused`; after it comes what has changed. With a `seq` of its own it
+        is the pick of an older client, which does not send the version."""
         name = id or self.next_id()
-        self.say(type="pick", id=name, seq=self.seq if seq is None else seq, seat=seat, option=option)
+        numbers = self.numbers if seq is None else {"seq": seq}
+        self.say(type="pick", id=name, seat=seat, option=option, **numbers)
         answer = self.hear("done", "refused")
         assert answer["id"] == name
         return answer
 
     def undo(self, seat: int) -> Frame:
-        self.say(type="undo", id=self.next_id(), seq=self.seq, seat=seat)
+        self.say(type="undo", id=self.next_id(), seat=seat, **self.numbers)
         return self.hear("done", "refused")
 
     def until(self, version: int) -> None:

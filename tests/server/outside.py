@@ -38,8 +38,9 @@ def environment(**changes: str) -> dict[str, str]:
 class Served:
     """A server that runs now."""
 
-    def __init__(self, pid: int, address: str) -> None:
+    def __init__(self, pid: int, address: str, database: Path | str) -> None:
         self.pid: Final = pid
+        self.database: Final = database
         self.address: Final = address
         self.port: Final = int(address.rpartition(":")[2])
 
@@ -47,14 +48,15 @@ class Served:
 @contextmanager
 def served(folder: Path, database: Path | str | None = None, **changes: str) -> Iterator[Served]:
     """`longhouse serve` on a free port, by default with its own database; its log is in `log.jsonl`."""
-    command = [COMMAND, "serve", "--port", "0", "--db", str(database or folder / "test.db")]
+    database = database or folder / "test.db"
+    command = [COMMAND, "serve", "--port", "0", "--db", str(database)]
     with (folder / "log.jsonl").open("w") as log:
         process = subprocess.Popen(
             command, env=environment(**changes), stdout=subprocess.PIPE, stderr=log, text=True, cwd=folder
         )
     assert process.stdout is not None
     try:
-        yield Served(process.pid, address_in(process.stdout.readline()))
+        yield Served(process.pid, address_in(process.stdout.readline()), database)
     finally:
         process.terminate()
         try:

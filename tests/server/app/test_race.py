@@ -13,6 +13,7 @@ from tests.server.outside import ME, OPEN, Guest, Served, bot, served
 T = TypeVar("T")
 ROUNDS: Final = 40
 RIVALS: Final = 4
+LATE: Final = {"room-late", "watch-why-proposal-gone"}  # the rules say what became of a proposal
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +84,7 @@ def test_of_several_picks_for_one_moment_one_is_done(rivals: list[Talker]) -> No
         ]
         answers = at_once(works)
         assert sorted(answer["type"] for answer in answers) == ["done"] + ["refused"] * (RIVALS - 1)
-        assert {answer["why"]["key"] for answer in answers if answer["type"] == "refused"} == {"room-late"}
+        assert {answer["why"]["key"] for answer in answers if answer["type"] == "refused"} <= LATE
         for rival in rivals:
             rival.until(version + 1)
 

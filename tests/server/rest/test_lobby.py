@@ -271,3 +271,25 @@ def test_after_the_game(home: House, ada: Visitor, bo: Visitor) -> None:
     assert first == second != table
     assert look(ada, table)["table"]["rematch"] == first
     assert look(ada, first)["table"]["settings"] == look(ada, table)["table"]["settings"]
+
+
+def test_bots_are_called_what_they_are_called_in_the_readers_language(home: House) -> None:
+    """The seat and the journal have the name in the host's language; sentences have a message."""
+    ada = home.visitor("Ada")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "uniform"}, {"kind": "bot", "bot": "uniform", "name": "Rolf"}]
+    wish = {"game": "watch", "settings": {"mode": "base", "first_player": "seat"}, "seats": seats}
+    table = ada.http.post("/api/tables", json=wish, headers={"Accept-Language": "ru"}).json()["id"]
+    listed = ada.http.get(f"/api/tables/{table}").json()["seats"]
+    names = [("Ada 1", ""), ("Торстейн", "bot-thorstein"), ("Rolf", "")]
+    assert [(seat["name"].replace(ada.name, "Ada 1"), seat["named"]) for seat in listed] == names
+    talker = ada.join(table)
+    while not any(event["seat"] == 2 for event in talker.state["events"]):
+        talker.until_asked(0)
+        talker.pick(talker.options(0)[0], 0)
+        talker.until_quiet()
+    who = {event["seat"]: event["label"]["args"].get("who") for event in talker.state["events"]}
+    assert who[1] == {"key": "bot-thorstein", "args": {}}
+    assert who[2] == "Rolf"
+    talker.say(type="board", id="board", language="en")
+    board = "\n".join(talker.hear("board")["lines"])
+    assert "Thorstein" in board and "Торстейн" not in board

@@ -11,7 +11,16 @@ from longhouse.kernel.journal import write_pick
 from longhouse.kernel.saving import save_decision
 from longhouse.server.rest.journals import written
 from longhouse.server.store.facts import Entry, SeatInfo, TableInfo
-from longhouse.server.table.record import UNDO, Record, begin, journal_text, lines_in_order, open_record, standing
+from longhouse.server.table.entries import UNDO, journal_text, standing
+from longhouse.server.table.record import (
+    LOG_AT_MOST,
+    LOG_KEPT,
+    SAID_KEPT,
+    Record,
+    begin,
+    lines_in_order,
+    open_record,
+)
 from tests.kernel.damage import damaged_bytes
 
 
@@ -64,9 +73,30 @@ def test_a_game_comes_back_as_it_was(seed: int) -> None:
     record, entries, snapshots = played(table, seed, 150 + 130 * seed)
     back = open_record(table, entries)
     assert photo(back) == photo(record)
-    assert list(back.said) == [(entry.person, entry.said) for entry in entries[1:]]
+    assert list(back.said) == [(entry.person, entry.said) for entry in entries[1:]][-SAID_KEPT:]
     for snapshot in (snapshots[0], snapshots[len(snapshots) // 2], snapshots[-1]):
         assert photo(open_record(table, entries, snapshot)) == photo(record)
+
+
+def test_going_back_across_chance_is_an_entry_too() -> None:
+    """Only lessons do so. What is gone back from stays in the journal, and the numbers of viewers do not decrease."""
+    table = new_table(2, initial_placement="phase", trade_max_offers_per_turn="0")
+    record, entries, snapshots = played(table, 3, 60)
+    versions = record.numbers_for(0)[1]
+    for picks in (20, 4, 0):
+        entries.append(Entry("id", record.version + 1, record.go_back(picks), "person 0", f"back {picks}"))
+        assert record.seq == picks
+        assert record.numbers_for(0)[0] == picks
+        assert len(standing(entries)) == picks + 1
+        for snapshot in (None, snapshots[0], snapshots[-1]):
+            assert photo(open_record(table, entries, snapshot)) == photo(record)
+        assert record.since(0, versions) is None
+        for _ in range(5):
+            decision = record.history.table.decision
+            line = record.play(decision.options[0], decision.seat)
+            entries.append(Entry("id", record.version, line, f"person {decision.seat}", f"id {record.version}"))
+    assert record.numbers_for(0)[1] == versions + 3 + 15
+    assert photo(open_record(table, entries)) == photo(record)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +122,7 @@ def gaps(snapshots: list[tuple[int, bytes]]) -> list[int]:
 
 @pytest.mark.parametrize("seed", [0, 2, 3])
 def test_whoever_is_in_time_is_so_after_a_restart_too(seed: int) -> None:
-    """At every moment of a game, from its last snapshot: each seat may pick with the same seqs as before."""
+    """At every moment of a game, from its last snapshot: each seat may pick with the same numbers as before."""
     table = new_table(4, initial_placement="phase")
     live, entries, snapshots = played(table, seed, 260)
     live = open_record(table, entries[:1])
@@ -108,9 +138,15 @@ def test_whoever_is_in_time_is_so_after_a_restart_too(seed: int) -> None:
     assert several > 5, "hardly ever did several seats choose at once"
 
 
-def in_time(record: Record) -> list[tuple[int, int]]:
+def in_time(record: Record) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """By seat: the seqs, and the versions with the last seq."""
     seats = [decision.seat for decision in record.history.table.decisions]
-    return [(seat, seq) for seat in seats for seq in range(record.seq + 2) if record.in_time(seat, seq)]
+    seqs = [(seat, seq) for seat in seats for seq in range(record.seq + 2) if record.in_time(seat, seq)]
+    last = {seat: record.numbers_for(seat)[0] for seat in seats}
+    versions = [
+        (seat, at) for seat in seats for at in range(record.version + 2) if record.in_time(seat, last[seat], at)
+    ]
+    return seqs, versions
 
 
 def test_a_snapshot_of_another_version_is_left_alone() -> None:
@@ -198,7 +234,7 @@ def test_what_a_client_missed() -> None:
 def test_a_long_game_keeps_only_the_last_events() -> None:
     table = new_table(4)
     record, _, _ = played(table, 1, 3000)
-    assert len(record.log) <= 600
+    assert LOG_KEPT <= len(record.log) <= LOG_AT_MOST
     assert record.log_from > 0
     assert record.since(SPECTATOR, 2) is None
     assert record.since(SPECTATOR, record.numbers_for(SPECTATOR)[1]) == []

@@ -44,6 +44,58 @@ def test_a_late_pick_is_refused_with_the_state(home: House) -> None:
     assert one.pick("roll", 0, seq=7)["why"]["key"] == "room-late"
 
 
+def test_a_pick_for_what_was_undone_meanwhile_is_refused(tmp_path: Path) -> None:
+    """Ada takes a road back and builds another while Bo's pick is on its way: its seq fits again, its version does not.
+    After a restart that is no different."""
+    with house(tmp_path) as home:
+        ada, bo = home.visitor("Ada"), home.visitor("Bo")
+        table = home.table(ada, bo, **PLACING)
+        talker, other = ada.join(table), bo.join(table)
+        for place in (0, 0, None, 1):
+            assert (talker.undo(0) if place is None else talker.pick(talker.options(0)[place], 0))["type"] == "done"
+            talker.until_quiet()
+        other.until(3)
+        blind: Frame = {"type": "pick", "id": "blind", "seat": 1, "option": other.options(1)[0], **other.numbers}
+        assert refused(other, blind)["why"]["key"] == "room-late"
+        assert other.numbers == {"seq": blind["seq"], "version": blind["version"] + 2}
+        cookies = bo.http.cookies
+    with house(tmp_path) as home:
+        other = home.visitor("Bo", cookies).join(table)
+        assert refused(other, blind)["why"]["key"] == "room-late"
+        assert other.pick(blind["option"], 1)["type"] == "done"
+
+
+def refused(talker: Talker, pick: Frame) -> Frame:
+    """The refusal of a pick, after the state that comes with it."""
+    talker.say(**pick)
+    answer = talker.hear("refused", "done")
+    talker.until_quiet()
+    return answer
+
+
+def test_an_undo_of_what_was_undone_and_picked_again_is_refused(home: House) -> None:
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    table = home.table(ada, bo, **PLACING)
+    one, other = ada.join(table), ada.join(table)
+    for place in (0, None, 1):
+        assert (one.undo(0) if place is None else one.pick(one.options(0)[place], 0))["type"] == "done"
+        one.until_quiet()
+    other.until(2)
+    assert other.undo(0)["why"]["key"] == "room-late"
+    other.until_quiet()
+    assert other.undo(0)["type"] == "done"
+
+
+def test_a_client_that_knows_no_versions_picks_as_before(home: House) -> None:
+    ada, bo = home.visitor("Ada"), home.visitor("Bo")
+    table = home.table(ada, bo, **PLACING)
+    talker = ada.join(table)
+    assert talker.pick(talker.options(0)[0], 0, seq=0)["type"] == "done"
+    talker.until_quiet()
+    talker.say(type="undo", id="back", seq=1, seat=0)
+    assert talker.hear("done")["seq"] == 0
+
+
 def test_two_sockets_race_for_one_pick(home: House) -> None:
     """Of two picks of one seat for the same moment, one is done and the other refused, every time."""
     ada, bo = home.visitor("Ada"), home.visitor("Bo")
@@ -289,18 +341,45 @@ def test_after_a_restart_every_pick_is_there_and_known(tmp_path: Path) -> None:
 
 
 def test_seats_that_choose_at_once_do_not_wait_for_one_another(home: House) -> None:
-    """Their picks name the same seq, and both count; the others do not learn that one has chosen."""
+    """Their picks name the same state, and both count; the others do not learn that one has chosen."""
     people = [home.visitor(name) for name in ("Ada", "Bo", "Cy")]
     table = home.table(*people, first_player="seat")
     talkers = [person.join(table) for person in people]
     propose(talkers)
     asked = [talker.seq for talker in talkers]
-    assert [decision["seat"] for decision in talkers[0].state["decisions"]] == [1, 2]
-    assert talkers[1].pick("decline", 1, seq=asked[1])["type"] == "done"
-    assert talkers[2].pick("decline", 2, seq=asked[2])["type"] == "done"
+    assert waited_for(talkers[0]) == [1, 2]
+    assert talkers[1].pick("decline", 1)["type"] == "done"
+    assert talkers[2].pick("decline", 2)["type"] == "done"
     for talker in talkers:
         talker.until_quiet()
     assert [talker.seq for talker in talkers] == [seq + 2 for seq in asked]
+
+
+def test_an_answer_that_crosses_a_withdrawal_is_told_what_happened(home: House) -> None:
+    """GW-4.12: Ada withdraws while Bo answers, when Cy has answered already; nobody learns what Cy said."""
+    people = [home.visitor(name) for name in ("Ada", "Bo", "Cy")]
+    table = home.table(*people, first_player="seat")
+    talkers = [person.join(table) for person in people]
+    ada, bo, cy = talkers
+    propose(talkers)
+    asked = bo.seq
+    assert cy.pick("decline", 2)["type"] == "done"
+    (offer,) = [decision for decision in ada.state["decisions"] if decision["offer"]]
+    assert (offer["seat"], [option["text"] for option in offer["options"]]) == (0, ["withdraw"])
+    assert not any(decision["offer"] for decision in bo.state["decisions"])
+    assert ada.pick("withdraw", 0)["type"] == "done"
+    refused = bo.pick("decline", 1, seq=asked)
+    assert (refused["type"], refused["rule"]) == ("refused", "GW-4.12")
+    assert refused["why"]["key"] == "watch-why-proposal-gone"
+    for talker in talkers:
+        talker.until_quiet()
+    assert waited_for(bo) == [0]
+    assert [event["kind"] for event in bo.state["events"]][-1] == "watch-event-withdrawn"
+    assert "watch-event-declined" not in [event["kind"] for event in bo.state["events"]]
+
+
+def waited_for(talker: Talker) -> list[int]:
+    return [decision["seat"] for decision in talker.state["decisions"] if not decision["offer"]]
 
 
 def propose(talkers: list[Talker]) -> None:

@@ -24,8 +24,10 @@ from longhouse.server.store.facts import Entry, TableInfo
 from longhouse.server.table import story, telling
 from longhouse.server.table.client import Client
 from longhouse.server.table.crowd import Crowd
+from longhouse.server.table.entries import UNDO
+from longhouse.server.table.lessons import Coach
 from longhouse.server.table.patience import Patience
-from longhouse.server.table.record import UNDO, Record, begin, open_record
+from longhouse.server.table.record import Record, begin, open_record
 from longhouse.server.table.retelling import Facts, retell
 from longhouse.server.table.teller import Teller
 from longhouse.server.wire.wire import ENCODER
@@ -72,7 +74,7 @@ Moment = tuple[bytes, list[int]]  # the events and the picture; and who had been
 def twin_of(record: Record, viewer: int, seed: str) -> Record:
     """The same game, as far as this viewer can see."""
     twin = copy.copy(record)
-    twin.history = copy.copy(record.history)  # type: ignore[misc]
+    twin.history = copy.copy(record.history)
     twin.history.journal = copy.copy(record.history.journal)  # type: ignore[misc]
     twin.history.journal.picks = record.history.journal.picks[:]
     twin.history.before = record.history.before[:]
@@ -81,7 +83,7 @@ def twin_of(record: Record, viewer: int, seed: str) -> Record:
     table.chance = record.history.table.chance.clone()  # dice are public: only what is hidden may differ
     twin.history.record_events()
     twin.veil = copy.deepcopy(record.veil)  # type: ignore[misc]
-    twin.asked_at = record.asked_at.copy()
+    twin.asked_at, twin.asked_since = record.asked_at.copy(), record.asked_since.copy()
     twin.log = [(entry, unlike(event, viewer)) for entry, event in record.log]
     return twin
 
@@ -112,7 +114,7 @@ class Ear:
         crowd = Crowd(table, 0.0)
         self.client: Final = Client(Person(f"person {viewer}", "Somebody", True) if viewer != SPECTATOR else None)
         self.record: Final = record
-        self.teller: Final = Teller(crowd, deque(), Patience(crowd, Settings()))
+        self.teller: Final = Teller(crowd, deque(), Patience(crowd, Settings()), Coach(table, record))
         crowd.add(self.client)
         self.teller.look(record, self.client)
         missed = self.teller.missed(record, viewer, record.log[-MISSED:])

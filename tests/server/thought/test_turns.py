@@ -66,6 +66,46 @@ def test_nobody_waits_longer_than_for_one_turn_of_each_other_table() -> None:
     assert served == Counter({"greedy": 100} | {str(number): 20 for number in range(TABLES - 1)})
 
 
+def test_a_person_goes_before_all_bots_that_wait() -> None:
+    async def play() -> list[str]:
+        turns, order = Turns(1), []
+
+        async def ask(name: str) -> None:
+            await turns.take(name, name.isupper())
+            order.append(name)
+            await asyncio.sleep(0)
+            turns.leave()
+
+        await asyncio.gather(*(ask(name) for name in "abcdefAAB"))
+        assert (turns.busy, turns.lines) == (0, {})
+        return order
+
+    assert "".join(asyncio.run(play())) == "aABbcdefA"  # the second time after all who waited then
+
+
+def test_people_who_ask_again_and_again_keep_no_bot_waiting() -> None:
+    """Each goes before a bot that waits once, however often they ask."""
+    ahead: list[Counter[str]] = []
+
+    async def play() -> None:
+        turns, served = Turns(2), Counter[str]()
+
+        async def ask(name: str) -> None:
+            for _ in range(20):
+                before = served.copy()
+                await turns.take(name, name.isupper())
+                ahead.append(served - before)
+                served[name] += 1
+                await asyncio.sleep(0)
+                turns.leave()
+
+        await asyncio.gather(*(ask(name) for name in [*"abcdefghij", *"ABCDE"]))
+        assert len(turns.served) <= 5
+
+    asyncio.run(play())
+    assert max(max(each.values(), default=0) for each in ahead) <= 2  # the first may have been given before
+
+
 @pytest.mark.parametrize("at_the_last_moment", [False, True])
 def test_whoever_goes_away_keeps_nobody_waiting(at_the_last_moment: bool) -> None:
     async def play() -> None:
@@ -111,6 +151,38 @@ def test_the_more_tables_wait_the_shorter_each_thinks(monkeypatch: pytest.Monkey
     assert (budgets[2], budgets[TABLES // 2], budgets[-1]) == (LEAST, LEAST, SECONDS)
     for done, seconds in enumerate(budgets[2:], 1):  # never more than a share of what still waits
         assert seconds <= max(LEAST, min(1.0, 2 / max(1, TABLES - done - 2))), done
+
+
+def test_a_hint_waits_only_for_those_who_think_already(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fifty tables of bots wait for two processes."""
+    done: list[str] = []
+    view = new_game("northgard", seats=["Ada", "Bo"], seed="7").table.view(0)
+    decision = view.decision_for(0)
+
+    async def send(
+        self: Thinkers, work: object, question: object, budget: Budget, seed: str, *_: object
+    ) -> list[Count]:
+        await asyncio.sleep(0)
+        done.append(seed)
+        return [(1, 1.0, 1.0)] * len(decision.options)
+
+    monkeypatch.setattr(Thinkers, "send", send)
+
+    async def play() -> None:
+        thinkers = Thinkers(2)
+        for _ in range(2):
+            await thinkers.turns.take("others")
+        bots = [asyncio.create_task(thinkers.think(str(n), view, decision, "bot", True)) for n in range(TABLES)]
+        while len(thinkers.turns.lines) < TABLES:
+            await asyncio.sleep(0.001)
+        hint = asyncio.create_task(thinkers.think("0", view, decision, "person", False))
+        while len(thinkers.turns.lines) <= TABLES:
+            await asyncio.sleep(0.001)
+        thinkers.turns.leave()
+        await asyncio.gather(hint, *bots)
+
+    asyncio.run(play())
+    assert done.index("person") == 0
 
 
 def test_a_person_picks_while_no_bot_gets_to_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from longhouse.server.base.limits import Limits
 from longhouse.server.base.settings import Settings, client_folder
 from longhouse.server.people.accounts import Accounts
 from longhouse.server.people.people import People
-from longhouse.server.rest import catalogue, entrance, journals, lobby, packs, proofs, rules
+from longhouse.server.rest import catalogue, entrance, goals, journals, lessons, lobby, packs, proofs, rules
 from longhouse.server.rest.guard import Guard
 from longhouse.server.rest.lobby import Lobby
 from longhouse.server.rest.packs import Packs
@@ -28,9 +28,9 @@ from longhouse.server.store.database import Database
 from longhouse.server.store.rates import Rates
 from longhouse.server.store.store import Store
 from longhouse.server.store.workers import Workers
-from longhouse.server.table import sockets
 from longhouse.server.table.lookout import Lookout
 from longhouse.server.table.rooms import Rooms
+from longhouse.server.table.sockets import Sockets
 from longhouse.server.thought.driver import Driver
 
 RETOLD_AT_ONCE: Final = 2  # replays and uploads at the same time
@@ -62,11 +62,12 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     state.people = People(database)
     state.accounts = Accounts(database)
     state.claimed = state.rooms.refresh_all
-    for part in (health, catalogue, packs, rules, entrance, lobby, journals, proofs, sockets):
+    for part in (health, catalogue, packs, rules, goals, entrance, lobby, lessons, journals, proofs):
         app.include_router(part.router)
     register_problems(app)
     app.router.default = Pages(client_folder(settings))  # a mount would hide that only the method is wrong (405)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Sockets)
     app.add_middleware(Guard, settings=settings, drops=state.drops)
     return app
 

@@ -86,10 +86,14 @@ def listen(host: str, port: int, proxies: str = "") -> Door:
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         door = Door(family, named)
+    except OSError as problem:
+        raise PortProblem(explain(host, port, problem)) from problem
+    try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(address)
         door.listen()
     except OSError as problem:
+        door.close()
         raise PortProblem(explain(host, port, problem)) from problem
     return door
 
@@ -113,13 +117,13 @@ async def serve(settings: Settings, show: bool = False) -> None:
     """Serve until told to stop. Raises DatabaseProblem, PortProblem or SettingProblem before anything has begun."""
     if not 0 <= settings.port < 65536:
         raise SettingProblem(f"--port {settings.port}: a number from 0 to 65535")
-    door = listen(settings.host, settings.port, settings.proxies)
-    database = Database(settings.database, settings.sync)
-    await database.open()
-    app = make_app(settings, database)
-    gc.collect()
-    gc.freeze()  # imported modules stay anyway: scanning them in every collection would make all tables wait for 80 ms
-    await Announced(app, settings, door, show).listen()
+    with listen(settings.host, settings.port, settings.proxies) as door:
+        database = Database(settings.database, settings.sync)
+        await database.open()
+        app = make_app(settings, database)
+        gc.collect()
+        gc.freeze()  # imported modules stay anyway: scanning them every time would make all tables wait for 80 ms
+        await Announced(app, settings, door, show).listen()
 
 
 def configure(app: FastAPI, settings: Settings, proxies: Proxies) -> uvicorn.Config:

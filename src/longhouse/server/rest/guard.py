@@ -2,6 +2,7 @@
 
 import asyncio
 import hmac
+from collections.abc import Awaitable
 from typing import Final, final
 from urllib.parse import urlsplit
 
@@ -43,15 +44,14 @@ class Guard:
         origins = settings.origins.split(",")
         self.origins: Final = frozenset(origin.strip().rstrip("/").lower() for origin in origins if origin.strip())
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if not self.proxy_seen:
             self.look_for_proxy(scope)
         if scope["type"] == "websocket":
-            await self.socket(scope, receive, send)
-        elif scope["type"] == "http":
-            await self.request(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
+            return self.socket(scope, receive, send)
+        if scope["type"] == "http":
+            return self.request(scope, receive, send)
+        return self.app(scope, receive, send)
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         secured = securing(send, scope["path"])
@@ -65,15 +65,9 @@ class Guard:
             await self.app(scope, again(body, receive), secured)
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A page of another site can open a socket to us with our cookie; only its origin gives it away."""
-        connection = HTTPConnection(scope)
         try:
-            self.check_origin(connection)
-            check_requests(connection)
-            check_requests(connection, connection.cookies.get(COOKIE, "")[:100], "socket")
+            self.check_socket(HTTPConnection(scope))
         except Refusal as refusal:
-            if self.drops.add(refusal.code) == 1:
-                LOG.warning("socket refused", code=refusal.code, origin=connection.headers.get("origin", "")[:100])
             await hold(refusal)
             await turn_away(refusal, scope, receive, send)
         else:
@@ -98,6 +92,17 @@ class Guard:
         if connection.scope["method"] not in SAFE:
             self.check_origin(connection)
             check_csrf(connection)
+
+    def check_socket(self, connection: HTTPConnection) -> None:
+        """A page of another site can open a socket to us with our cookie; only its origin gives it away."""
+        try:
+            self.check_origin(connection)
+            check_requests(connection)
+            check_requests(connection, connection.cookies.get(COOKIE, "")[:100], "socket")
+        except Refusal as refusal:
+            if self.drops.add(refusal.code) == 1:
+                LOG.warning("socket refused", code=refusal.code, origin=connection.headers.get("origin", "")[:100])
+            raise
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """Browsers always name the page that makes a request; a client without an origin is not a browser and has no

@@ -12,7 +12,7 @@ from longhouse.server.base.refusal import Shape
 from longhouse.server.people.people import Person
 from longhouse.server.store.database import Database
 from longhouse.server.store.facts import NOBODY, Presence, SeatInfo, TableInfo, seat_info, table_info
-from longhouse.server.store.models import SeatRow, TableRow
+from longhouse.server.store.models import RemovedRow, SeatRow, TableRow
 from longhouse.server.store.presences import Presences
 from longhouse.server.store.store import set_table
 from longhouse.server.table import telling
@@ -45,6 +45,7 @@ class TableOut(Shape):
     pack: str
     promises: list[str]
     words: list[str]
+    lesson: str
 
 
 class SeatOut(Shape):
@@ -58,6 +59,7 @@ class SeatOut(Shape):
     stand_in: str
     needed: int
     wait: int
+    named: str
 
 
 class ListingOut(Shape):
@@ -104,9 +106,17 @@ class Listings:
         return found[:LISTED]
 
     async def tables_of(self, person: Person) -> list[TableInfo]:
-        """Running games first, then the most recent."""
+        """Running games first, then the most recent; without those that they have taken off the list, unless they play
+        there again."""
+        removed = select(RemovedRow.table_id).where(RemovedRow.person == person.id)
+        playing = (
+            select(SeatRow.table_id)
+            .join(TableRow)
+            .where(SeatRow.person == person.id, SeatRow.stand_in == "", TableRow.status == "playing")
+        )
         seated = select(SeatRow.table_id).where(SeatRow.person == person.id)
         mine = select(TableRow).where(or_(TableRow.id.in_(seated), TableRow.host == person.id))
+        mine = mine.where(or_(TableRow.id.not_in(removed), TableRow.id.in_(playing)))
         found = await self.find(mine.order_by(TableRow.changed.desc()).limit(LISTED))
         return sorted(found, key=lambda table: table.is_past)
 
@@ -148,7 +158,7 @@ class Listings:
 
     async def standing(self, table: TableInfo) -> Standing:
         """A table that is not in memory is read once after each change, without opening a room for it."""
-        if table.status in ("open", "brought"):
+        if table.status in ("open", "given_up", "brought"):
             return NOT_BEGUN
         room = self.rooms.live.get(table.id)
         if room is not None:

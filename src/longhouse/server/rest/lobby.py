@@ -11,12 +11,13 @@ from pydantic import Field, StringConstraints
 from longhouse.kernel.proof import commitment_of
 from longhouse.server.base.limits import check_rate
 from longhouse.server.base.refusal import Shape, language_of, may_refuse, refuse
+from longhouse.server.people.bot_names import name_bots, outlines_of
 from longhouse.server.people.names import outline
 from longhouse.server.people.people import Person, id_of, person_of, somebody
 from longhouse.server.rest.catalogue import Id
 from longhouse.server.rest.listing import ListingOut, Listings
 from longhouse.server.rest.packs import CAN_BE_FAULTY, SourcesOut, packs_of
-from longhouse.server.rest.seating import Promise, TableWish, agree, known_bot, name_bots
+from longhouse.server.rest.seating import Promise, TableWish, agree, known_bot
 from longhouse.server.store.facts import SeatInfo, TableInfo
 from longhouse.server.store.store import Store, Taken
 from longhouse.server.table import telling
@@ -58,6 +59,12 @@ class Beginning(Shape):
     """With `bots`, the seats that are still free go to bots of this name."""
 
     bots: Annotated[str | None, Field(max_length=32, examples=["greedy"])] = None
+
+
+class Removing(Shape):
+    """With `back`, the table is put back on your list."""
+
+    back: Annotated[bool, Field(strict=True)] = False
 
 
 # --- looking
@@ -137,6 +144,27 @@ async def leave(request: Request, id: Id) -> ListingOut:
     async with lobby.alone(id):
         left = await lobby.leave(await lobby.find(id), person)
     return await lobby.listings.listing(left, person)
+
+
+@router.post("/{id}/give-up", responses=may_refuse(401, 403, 404, 409, 422))
+async def give_up(request: Request, id: Id) -> ListingOut:
+    """End a game against bots without a result. Its journal and its replay stay, and nothing is hidden in them, so the
+    game cannot be taken up again."""
+    lobby, person = lobby_of(request), await somebody(request)
+    await check_rate(request, "seat", person.id)
+    async with lobby.alone(id):
+        await lobby.give_up(await lobby.find(id), person)
+    return await lobby.listings.listing(await lobby.find(id), person)
+
+
+@router.post("/{id}/remove", responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
+async def remove(request: Request, id: Id, wish: Removing | None = None) -> ListingOut:
+    """Take a table where you do not play any more off your list, or put it back. For all others nothing changes."""
+    lobby, person = lobby_of(request), await somebody(request)
+    await check_rate(request, "seat", person.id)
+    table = await lobby.find(id)
+    await lobby.take_off(table, person, wish is not None and wish.back)
+    return await lobby.listings.listing(table, person)
 
 
 @router.post("/{id}/promise", responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
@@ -249,6 +277,27 @@ class Lobby:
             await self.store.change_seat(table.id, seat, seat.kind)
         await self.rooms.refresh(table.id)
 
+    async def give_up(self, table: TableInfo, person: Person) -> None:
+        """Doing it twice does no harm. With others in the game, a bot may play on instead."""
+        if not table.seats_of(person.id):
+            raise refuse(403, "server-not-seated")
+        if others(table, person):
+            raise refuse(409, "server-give-up-others")
+        if table.status == "given_up":
+            return
+        try:
+            await self.store.give_up(table.id)
+        except Taken:
+            raise refuse(409, "server-give-up-nothing") from None
+        await self.rooms.refresh(table.id)
+
+    async def take_off(self, table: TableInfo, person: Person, back: bool) -> None:
+        if not table.seats_of(person.id) and table.host != person.id:
+            raise refuse(403, "server-not-seated")
+        if not table.is_past and not table.is_left_by(person.id):
+            raise refuse(409, "server-remove-playing")
+        await self.store.take_off(table.id, person.id, back)
+
     async def promise(self, table: TableInfo, person: Person, promise: str) -> None:
         """Nothing happens if the host was quicker and has started the game: that is nobody's mistake."""
         if not table.seats_of(person.id):
@@ -285,7 +334,7 @@ class Lobby:
             raise refuse(409, "server-seats-free", free=len(free))
         for seat in free:
             seat.kind, seat.bot = "bot", known_bot(bots or "", "bots")
-        name_bots(free, {outline(seat.name) for seat in table.seats}, language)
+        name_bots(free, outlines_of(table.seats), language)
         for seat in free:
             await self.store.change_seat(table.id, seat, "open")
         try:
@@ -317,5 +366,5 @@ def check_seat(table: TableInfo, person: Person, number: int) -> None:
         raise refuse(403, "server-seat-taken", field="seat")
     if table.seats_of(person.id):
         raise refuse(409, "server-seated-already", field="seat")
-    if outline(person.name) in {outline(seat.name) for seat in table.seats if seat.name}:
+    if outline(person.name) in outlines_of(table.seats):
         raise refuse(409, "server-name-at-table", field="name", name=person.name)

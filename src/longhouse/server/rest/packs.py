@@ -174,11 +174,15 @@ class Packs:
 
     async def sources(self, table: TableInfo) -> SourcesOut:
         """Where the values of a table come from."""
+        return await asyncio.to_thread(sources_out, find_game(table.game), await self.content(table))
+
+    async def content(self, table: TableInfo) -> ContentFile:
+        """What a table is played with."""
         game = find_game(table.game)
         if not table.pack:
-            return sources_out(game, game.content())
+            return game.content()
         text = await self.store.pack(table.pack)
-        return await asyncio.to_thread(lambda: sources_out(game, open_pack(game, text, table.pack_title)))
+        return await asyncio.to_thread(open_pack, game, text, table.pack_title)
 
     async def read(self, request: Request, game: Game, file: PackFile, person: Person) -> ContentFile:
         """Check a guest's file in another process, so that no table has to wait for it."""
@@ -187,7 +191,7 @@ class Packs:
             raise refuse(422, "server-field-long", field="text", name="text")
         if (game.name, file.text) not in self.checked:
             try:
-                async with self.driver.thinkers.turn(f"packs of {person.id}"):
+                async with self.driver.thinkers.turn(f"packs of {person.id}", True):
                     faults = await self.driver.thinkers.send(list_faults, game.name, file.text, file.name)
             except Exception as problem:  # whatever a file can do to a reader, it is no fault of the other tables
                 LOG.error("a pack could not be checked", game=game.name, problem=repr(problem)[:200])

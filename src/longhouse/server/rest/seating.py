@@ -7,8 +7,9 @@ from pydantic import Field, StringConstraints
 from longhouse import Game, SettingError, find_game, game_names
 from longhouse.bots import LEVELS, NAMES
 from longhouse.kernel.game import one_line
-from longhouse.messages import Catalog, Phrase, setting_phrase
+from longhouse.messages import Phrase, setting_phrase
 from longhouse.server.base.refusal import Refusal, Shape, refuse, shown
+from longhouse.server.people.bot_names import name_bots
 from longhouse.server.people.names import LONGEST_RAW, outline, read_name, read_own_name
 from longhouse.server.people.people import Person
 from longhouse.server.rest.packs import PackWish
@@ -165,10 +166,3 @@ def known_bot(bot: str, field: str) -> str:
     if bot not in BOTS:
         raise refuse(422, "server-bot-unknown", field=field, bot=shown(bot), bots=", ".join(BOTS))
     return bot
-
-
-def name_bots(seats: list[SeatInfo], taken: set[str], language: str) -> None:
-    """From a list of Norse names; it is longer than any table has seats, in case a person has one of them."""
-    names = [name for name in Catalog(language).text("server-bot-names").split() if outline(name) not in taken]
-    for seat, name in zip(seats, names, strict=False):
-        seat.name = name

@@ -54,11 +54,19 @@ class TableInfo:
     secret: str = ""  # the source of all randomness; empty if a seed was chosen or the journal was uploaded
     pack: str = ""  # the fingerprint of the owner's values that it is played with; empty for none
     pack_title: str = ""
+    lesson: str = ""  # the name of a lesson of its game, if it is the table of one
+    course: str = ""  # where in the lesson its learner is (`Course.kept`)
 
     @property
     def is_past(self) -> bool:
-        """Nobody plays here any more, so nothing is hidden: the game is over, or an unfinished journal was uploaded."""
-        return self.status in ("over", "brought")
+        """Nobody plays here any more, so nothing is hidden: the game is over or was given up, or an unfinished journal
+        was uploaded."""
+        return self.status in ("over", "given_up", "brought")
+
+    def is_left_by(self, person: str) -> bool:
+        """Whether bots play on in all seats of this person."""
+        seats = [seat for seat in self.seats if person and seat.person == person]
+        return bool(seats) and all(seat.stand_in for seat in seats)
 
     def promise(self, person: str, promise: str) -> None:
         """A person has one word, which belongs to the first of their seats."""
@@ -189,6 +197,8 @@ def table_row(table: TableInfo) -> TableRow:
         rematch=table.rematch,
         pack=table.pack,
         pack_title=table.pack_title[:TITLE_LENGTH],
+        lesson=table.lesson,
+        course=table.course,
     )
 
 
@@ -225,6 +235,8 @@ def table_info(row: TableRow, seats: list[SeatInfo]) -> TableInfo:
         secret=row.secret,
         pack=row.pack,
         pack_title=row.pack_title,
+        lesson=row.lesson,
+        course=row.course,
     )
 
 

@@ -21,7 +21,7 @@ class TableRow(Base):
     secret: Mapped[str] = mapped_column(String(64), server_default="")  # its hash is shown; empty if a seed was chosen
     seed: Mapped[str] = mapped_column(String(64))  # from the secret and the words, once the game has begun
     watch: Mapped[str] = mapped_column(String(8))  # all, link, none
-    status: Mapped[str] = mapped_column(String(8))  # open, starting, playing, over, brought
+    status: Mapped[str] = mapped_column(String(8))  # open, starting, playing, over, given_up, brought
     host: Mapped[str] = mapped_column(String(40))  # the id of a person
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
@@ -29,6 +29,8 @@ class TableRow(Base):
     seating: Mapped[int] = mapped_column(Integer, server_default="0")  # increases when anything except the game changes
     pack: Mapped[str] = mapped_column(String(16), server_default="")  # the fingerprint of its pack; empty for none
     pack_title: Mapped[str] = mapped_column(String(64), server_default="")
+    lesson: Mapped[str] = mapped_column(String(40), server_default="")  # the name of a lesson of its game, if it is one
+    course: Mapped[str] = mapped_column(Text, server_default="")  # where in the lesson its learner is
 
 
 class PackRow(Base):
@@ -56,6 +58,15 @@ class SeatRow(Base):
     promise: Mapped[str] = mapped_column(String(64), server_default="")  # the SHA-256 of its word
     word: Mapped[str] = mapped_column(String(64), server_default="")  # what this seat adds to the random seed
     formalities: Mapped[bool] = mapped_column(Boolean, server_default=false())  # whether the server answers them
+
+
+class RemovedRow(Base):
+    """A table that a person has taken off their list."""
+
+    __tablename__ = "removed"
+
+    person: Mapped[str] = mapped_column(String(40), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
 class EntryRow(Base):

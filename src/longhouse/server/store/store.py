@@ -1,7 +1,9 @@
 """Storage of tables: rows in, plain data out. A pick is acknowledged only when `append` has returned."""
 
 import asyncio
+import json
 import time
+from contextlib import suppress
 from typing import Final, TypeAlias, final
 
 from sqlalchemy import ColumnElement, Connection, UpdateBase, bindparam, delete, insert, select, update
@@ -23,7 +25,16 @@ from longhouse.server.store.facts import (
     table_info,
     table_row,
 )
-from longhouse.server.store.models import ChatRow, EntryRow, MuteRow, PackRow, SeatRow, SnapshotRow, TableRow
+from longhouse.server.store.models import (
+    ChatRow,
+    EntryRow,
+    MuteRow,
+    PackRow,
+    RemovedRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+)
 from longhouse.server.store.worker_rows import VoteRow
 
 AT_ONCE: Final = 200  # entries of many tables that are written in one transaction
@@ -190,6 +201,43 @@ class Store:
         """Tables that wait for words."""
         async with self.database.reading() as session:
             return list(await session.scalars(select(TableRow.id).where(TableRow.status == "starting")))
+
+    async def keep_course(self, table_id: str, course: str) -> None:
+        """Save where in a lesson its learner is."""
+        async with self.database.writing() as session:
+            await set_table(session, table_id, course=course, seating=TableRow.seating + 1)
+
+    async def deal_anew(self, table: TableInfo, journal: list[str]) -> None:
+        """The lesson of this table has changed: another journal takes the place of what was played by the old one."""
+        lines = [Entry(table.id, version, line) for version, line in enumerate(journal, 1)]
+        now, values = time.time(), {"settings": json.dumps(table.settings), "rules": table.rules}
+        async with self.database.writing() as session:
+            for row in (EntryRow, SnapshotRow):
+                await session.execute(delete(row).where(row.table_id == table.id))
+            await session.execute(insert(EntryRow), [entry_row(entry, now) for entry in lines])
+            change = update(TableRow).where(TableRow.id == table.id)
+            await session.execute(change.values(**values, course=table.course, seed=table.seed, changed=now))
+            await set_table(session, table.id, status="playing", seating=TableRow.seating + 1)
+
+    async def lessons_of(self, person: str) -> list[TableInfo]:
+        """The tables of a person's lessons without their seats, the newest first."""
+        mine = select(TableRow).where(TableRow.host == person, TableRow.lesson != "")
+        async with self.database.reading() as session:
+            return [table_info(row, []) for row in await session.scalars(mine.order_by(TableRow.created.desc()))]
+
+    async def give_up(self, table_id: str) -> None:
+        """The game ends here, without a result. Raises Taken if it is not being played."""
+        async with self.database.writing() as session:
+            await pass_stage(session, table_id, "playing", "given_up")
+
+    async def take_off(self, table_id: str, person: str, back: bool) -> None:
+        """Take a table off the list of a person, or put it back."""
+        mine = (RemovedRow.table_id == table_id, RemovedRow.person == person)
+        with suppress(IntegrityError):  # another tab of theirs has just done the same
+            async with self.database.writing() as session:
+                await session.execute(delete(RemovedRow).where(*mine))
+                if not back:
+                    await session.execute(insert(RemovedRow).values(table_id=table_id, person=person))
 
     async def answer_formalities(self, table_id: str, seat: int, on: bool) -> None:
         """Turn the answering of formalities on or off for this seat."""

@@ -1,7 +1,6 @@
 """One open socket as its room sees it: whose it is, which seat's view it gets, and what is queued for it."""
 
 import asyncio
-from collections import deque
 from typing import Final, final
 
 from longhouse.kernel.decision import SPECTATOR
@@ -13,7 +12,7 @@ WAITING_AT_MOST: Final = 64  # frames; a slower reader gets the whole state when
 ANSWERS_AT_MOST: Final = 512  # answers queued; a client that never reads them is disconnected
 # messages that a later whole state makes superfluous
 WHOLE: Final = (wire.StateMsg, wire.UpdateMsg)
-NEWS: Final = (*WHOLE, wire.PresenceMsg, wire.ChatMsg, wire.VoteMsg, wire.FormalitiesMsg)
+NEWS: Final = (*WHOLE, wire.PresenceMsg, wire.ChatMsg, wire.VoteMsg, wire.FormalitiesMsg, wire.LessonMsg)
 
 # Why we close a socket. Clients reconnect, except after a 44xx.
 RESTART: Final = 1012
@@ -41,7 +40,7 @@ class Client:
         self.grace = True  # bots wait before they answer its picks, as long as these can be undone
         self.shown = -1  # the version that its screen has come to; -1: nobody is looking, or it does not say
         self.muted: dict[str, str] = {}  # person id -> name; shared by all sockets of this person
-        self.outbox: deque[tuple[str, bool]] = deque()  # each frame, and whether a later whole state would replace it
+        self.outbox: list[tuple[str, bool]] = []  # each frame, and whether a later whole state would replace it
         self.lagging = False  # so far behind that updates are held back until the next whole state
         self.closing: tuple[int, str] | None = None
         self.bell: Final = asyncio.Event()
@@ -71,7 +70,7 @@ class Client:
         self.bell.set()
 
     def drop_news(self) -> None:
-        self.outbox = deque(waiting for waiting in self.outbox if not waiting[1])
+        self.outbox = [waiting for waiting in self.outbox if not waiting[1]]
 
     def catch_up(self, message: wire.StateMsg) -> None:
         """Send the whole state, which replaces all queued updates."""

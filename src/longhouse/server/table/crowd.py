@@ -6,6 +6,8 @@ from typing import Final, final
 
 from longhouse import find_game
 from longhouse.kernel.decision import SPECTATOR
+from longhouse.messages.phrase import Players
+from longhouse.server.people.bot_names import names_of
 from longhouse.server.store.facts import NOBODY, Ballots, Presence, SeatInfo, TableInfo
 from longhouse.server.table import telling, votes
 from longhouse.server.table.client import NEWS, Client
@@ -107,8 +109,8 @@ class Crowd:
         return self.is_empty and bool(people) and all(seat.stand_in for seat in people)
 
     @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.table.seats]
+    def names(self) -> Players:
+        return names_of(self.table.seats)
 
     def name_of(self, client: Client) -> str:
         """The name used at this table; spectators go by their own."""

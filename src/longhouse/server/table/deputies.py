@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, Protocol, final
 from longhouse import Option, Table
 from longhouse.bots import Bot, bot_seed, make_bot
 from longhouse.kernel.secret import formality
+from longhouse.lessons.course import Cue
 from longhouse.server.table.chores import Chores
 from longhouse.server.table.crowd import Crowd
 from longhouse.server.table.patience import Patience
@@ -42,12 +43,21 @@ class Propose(Protocol):
 class Deputies:
     """The bots of one table, and the answers to its formalities. One bot thinks at a time."""
 
-    def __init__(self, crowd: Crowd, driver: Driver, chores: Chores, patience: Patience, propose: Propose) -> None:
+    def __init__(
+        self,
+        crowd: Crowd,
+        driver: Driver,
+        chores: Chores,
+        patience: Patience,
+        propose: Propose,
+        cue: Callable[[Record], Cue],
+    ) -> None:
         self.crowd: Final = crowd
         self.driver: Final = driver
         self.chores: Final = chores
         self.patience: Final = patience
         self.propose: Final = propose
+        self.cue: Final = cue  # whom a lesson lets pick
         self.bots: Final[dict[int, Bot]] = {}
         self.thinking: asyncio.Task[None] | None = None
         self.hesitating: Final[dict[int, asyncio.Task[None]]] = {}  # by seat: the task that will answer its formality
@@ -86,7 +96,12 @@ class Deputies:
         if self.crowd.is_deserted:
             self.chores.start(self.driver.workers.release(table.id), "a lease could not be released")
             return
-        for decision in record.history.table.decisions:
+        cue = self.cue(record)
+        if cue.option is not None:
+            work = self.recite(cue.option, cue.seat, record)
+            self.thinking = asyncio.create_task(work, name=f"script of {table.id}")
+            return
+        for decision in record.history.table.decisions if cue.bots else []:
             name = table.seats[decision.seat].played_by
             if name:
                 view = record.history.table.view(decision.seat)
@@ -116,6 +131,21 @@ class Deputies:
         finally:
             self.thinking = None
         await self.propose(option, seat, asked, self.crowd.has_bot)
+
+    # --- the script of a lesson
+
+    async def recite(self, option: Option, seat: int, record: Record) -> None:
+        """What the script says, at the pace of bots."""
+        asked = asked_now(record, seat)
+        try:
+            if not await self.may_drive():
+                return
+            await asyncio.sleep(self.rest + self.driver.settings.bot_pause)
+            if asked.stands(record):
+                await self.patience.follow(record, seat)
+        finally:
+            self.thinking = None
+        await self.propose(option, seat, asked, lambda seat: self.cue(record) == Cue(False, option, seat))
 
     # --- formalities
 

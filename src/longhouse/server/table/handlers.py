@@ -7,20 +7,22 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from longhouse import IllegalPick
-from longhouse.kernel.decision import NO_OPTION
+from longhouse.kernel.decision import NO_OPTION, NOTHING_ASKED
+from longhouse.kernel.table import NOT_ASKED
 from longhouse.messages.phrase import Phrase
 from longhouse.server.base import health
 from longhouse.server.store.database import FAILURES
 from longhouse.server.store.facts import SeatInfo
 from longhouse.server.store.store import Taken
-from longhouse.server.table import story, talk
+from longhouse.server.table import coaching, story, talk
 from longhouse.server.table.client import Client
 from longhouse.server.table.hinting import hint
 from longhouse.server.table.record import Record
 from longhouse.server.table.room import NotKept, Room, why_not_kept
 from longhouse.server.wire import said
-from longhouse.server.wire.wire import DoneMsg, PongMsg, RefusedMsg
+from longhouse.server.wire.wire import DoneMsg, LessonMsg, PongMsg, RefusedMsg
 
+NO_WORD: Final = "room-unknown-option"
 STAND_IN: Final = "greedy"  # the bot that plays for a person who left
 
 
@@ -46,6 +48,8 @@ async def hello(room: Room, client: Client, message: said.HelloIn) -> None:
     else:
         client.send(room.teller.missed(room.record, client.viewer, missed))
         client.send(room.crowd.presence())
+        if room.table.lesson:
+            client.send(LessonMsg(room.coach.out(room.record)))
         talk.tell_missed(room, client, message.chat)
         room.crowd.tell_own_formalities(client)
     if not client.greeted:
@@ -64,24 +68,38 @@ async def make_pick(room: Room, client: Client, message: said.PickIn) -> None:
         return
     seat, table = message.seat, record.history.table
     option = table.read(message.option) or NO_OPTION
+    answer = room.coach.answer(record, option, seat)
+    if answer is not None:
+        refuse(room, client, message, "lesson", Phrase(answer.key, {}), answer.rule)
+        return
     try:
-        await room.keep(record.play(option, seat), seat, client.person_id, message.id)
+        await room.keep(room.play(record, option, seat), seat, client.person_id, message.id)
     except IllegalPick:
         why = story.reason(table.view(seat), seat, message.option, message.id, room.crowd.names)
         refuse(room, client, message, "illegal", why.why or Phrase("room-late", {}), why.rule)
         return
     except NotKept as problem:
-        if problem.late and room.record is not None and room.record.may_pick(option, seat, message.seq):
+        if (
+            problem.late
+            and room.record is not None
+            and room.record.may_pick(option, seat, message.seq, message.version)
+        ):
             await make_pick(room, client, message)  # another process was quicker, but with a pick of another seat
         else:
             not_kept(room, client, message, problem)
         return
-    if client.grace:
-        room.patience.begin(record, seat)
+    await was_picked(room, client, message, record)
+
+
+async def was_picked(room: Room, client: Client, message: said.PickIn, record: Record) -> None:
+    """The pick is in the journal. In a lesson nobody waits before the others answer it: there is a way back anyway."""
+    if client.grace and room.coach.course is None:
+        room.patience.begin(record, message.seat)
     else:
         room.patience.end()
-    client.send(DoneMsg(message.id, record.numbers_for(seat)[0]))
-    room.teller.tell_change(record, record.latest(), seat)
+    client.send(DoneMsg(message.id, record.numbers_for(message.seat)[0]))
+    room.teller.tell_change(record, record.latest(), message.seat)
+    await room.follow_lesson(record)
     room.drive()
 
 
@@ -100,6 +118,7 @@ async def undo(room: Room, client: Client, message: said.UndoIn) -> None:
     room.patience.end()
     client.send(DoneMsg(message.id, record.numbers_for(message.seat)[0]))
     room.teller.tell_change(record, [], message.seat)
+    await room.follow_lesson(record)
 
 
 def open_to(room: Room, client: Client, message: said.PickIn | said.UndoIn) -> Record | None:
@@ -115,15 +134,27 @@ def open_to(room: Room, client: Client, message: said.PickIn | said.UndoIn) -> R
         refuse(room, client, message, "not-begun", Phrase("room-not-begun", {}))
     elif message.seat not in room.crowd.seats_of(client):
         refuse(room, client, message, "seat", Phrase("room-not-your-seat", {}))
+    elif room.table.status == "given_up":
+        refuse(room, client, message, "given-up", Phrase("room-given-up", {}))
     elif room.table.seats[message.seat].stand_in:
         refuse(room, client, message, "stand-in", Phrase("room-stand-in", {}))
-    elif not record.in_time(message.seat, message.seq):
-        refuse(room, client, message, "late", Phrase("room-late", {}))
+    elif not record.in_time(message.seat, message.seq, message.version):
+        refuse(room, client, message, "late", *why_late(room, record, message))
     elif room.store.database.fault:  # it may not even be readable, so do not play what would have to be taken back
         refuse(room, client, message, "not-kept", Phrase("room-database-lost", {}))
     else:
         return record
     return None
+
+
+def why_late(room: Room, record: Record, message: said.PickIn | said.UndoIn) -> tuple[Phrase, str]:
+    """The rules may have a word for what became of the question, and the rule of it."""
+    late, table, seat = Phrase("room-late", {}), record.history.table, message.seat
+    if isinstance(message, said.UndoIn) or table.decision_for(seat) is not NOTHING_ASKED:
+        return late, ""
+    told = story.reason(table.view(seat), seat, message.option, message.id, room.crowd.names)
+    known = told.why is not None and told.why.key not in (NO_WORD, table.reason(NOT_ASKED, NO_OPTION, seat).key)
+    return (told.why or late, told.rule) if known else (late, "")
 
 
 def refuse(
@@ -280,5 +311,9 @@ HANDLERS: Final[dict[type[said.ClientMessage], Callable[[Room, Client, Any], Awa
     said.FormalitiesIn: formalities,
     said.ShownIn: show,
     said.GraceIn: grant,
+    said.LessonNextIn: coaching.go_on,
+    said.LessonBackIn: coaching.go_back,
+    said.LessonSkipIn: coaching.skip,
+    said.LessonLeaveIn: coaching.leave,
     said.PingIn: answer_ping,
 }

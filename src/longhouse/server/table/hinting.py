@@ -35,7 +35,7 @@ def no_hint(room: Room, client: Client, seat: int) -> str:
         return "room-hint-others"
     if room.table.seats[seat].stand_in:
         return "room-stand-in"
-    if not room.record.history.table.legal_options(seat):
+    if room.table.is_past or seat not in [decision.seat for decision in room.record.history.table.decisions]:
         return "room-hint-nothing"
     return "room-hint-busy" if client.person_id in room.hinting else ""
 

@@ -19,7 +19,8 @@ from longhouse.server.store.models import ChatRow, EntryRow, TableRow
 from longhouse.server.store.presences import Presences
 from longhouse.server.store.workers import Workers
 from longhouse.server.table import talk
-from longhouse.server.table.record import UNDO, Record, note_who
+from longhouse.server.table.entries import is_pick
+from longhouse.server.table.record import Record, note_who
 from longhouse.server.table.room import Room
 from longhouse.server.table.rooms import Rooms
 
@@ -154,9 +155,10 @@ async def follow_journal(room: Room, record: Record) -> None:
         note_who(record, entry, record.mover)
         if record.history.table.over:
             room.table.status = "over"
-        if entry.person is not None and entry.line != UNDO:
+        if entry.person is not None and is_pick(entry.line):
             room.patience.begin(record, record.mover)
         else:
             room.patience.end()
-        room.teller.tell_change(record, [] if entry.line == UNDO else record.latest(), record.mover)
+        room.teller.tell_change(record, record.latest() if is_pick(entry.line) else [], record.mover)
+        room.follow_lesson_elsewhere(record)
     room.drive()

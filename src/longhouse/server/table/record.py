@@ -5,7 +5,6 @@ Neither ever leaves the server: viewers get other numbers, which count only what
 """
 
 import hashlib
-from collections.abc import Iterator
 from typing import Final, final
 
 import msgspec
@@ -14,18 +13,21 @@ from longhouse import Event, Game, History, Journal, JournalError, find_game, ne
 from longhouse.kernel.chance import COUNTER, KEYED
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import EVERYBODY, NOBODY, Decision, Option
-from longhouse.kernel.history import NOWHERE, content_of_journal, replay_pick
+from longhouse.kernel.history import NOWHERE, content_of_journal, replay, replay_pick
 from longhouse.kernel.journal import Pick, played_game, read_journal, read_pick, write_head, write_pick
 from longhouse.kernel.packs.pack import open_pack
 from longhouse.kernel.saving import SaveError
 from longhouse.kernel.saving import load as load_table
+from longhouse.lessons.staging import pick_with
 from longhouse.server.store.facts import Entry, TableInfo
+from longhouse.server.table.entries import UNDO, back_line, goes_on, kept_by, movers, standing
 from longhouse.server.table.story import Log
 from longhouse.server.table.veil import Apartness, Veil, seats_apart, seen_by
 
-UNDO: Final = "undo"  # the line of an entry that undoes the last pick
 CHECKSUM: Final = 16  # bytes before a snapshot
-LOG_KEPT: Final = 300  # events; the replay has the older ones
+LOG_KEPT: Final = 200  # events; the replay has the older ones
+LOG_AT_MOST: Final = 250  # when there are more, the older ones go
+SAID_KEPT: Final = 200  # picks that are known again when they are sent again; older ones come too late anyway
 EventPacked = tuple[int, str, str, int, list[int], int, int]
 
 
@@ -39,6 +41,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     undone: int
     picks: list[str]  # in journal order, whereas the entries are in the order in which they arrived
     seen_by: list[int]  # by entry: a mask of the viewers who know of it
+    asked_since: dict[int, int] = {}  # empty in a snapshot of an older server, after which all versions are in time
 
 
 @final
@@ -46,14 +49,15 @@ class Record:
     """One running (or finished) game."""
 
     def __init__(self, history: History, table_id: str) -> None:
-        self.history: Final = history
+        self.history = history
         self.table_id: Final = table_id
         self.log: Log = []
         self.log_from = 0  # the first entry whose events are all in the log
         self.undone = 0  # the last entry that undid something everybody had seen
         self.said: dict[tuple[str, str], int] = {}  # by person and client id: the seq that its seat was sent
         self.veil: Final = Veil(history.table.seats)
-        self.asked_at: dict[int, int] = {}  # by seat: the seq that it was sent when its question arose
+        self.asked_at: dict[int, int] = {}  # by seat: the seq that it was sent when its question arose,
+        self.asked_since: dict[int, int] = {}  # and the version
         self.mover = NOBODY  # whose entry was the last
         self.acted: Final[dict[int, tuple[int, float]]] = {}  # by seat: its player's last entry, and when
         self.kept = 0  # the version of the latest snapshot
@@ -72,11 +76,11 @@ class Record:
 
     # --- picks
 
-    def play(self, option: Option, seat: int) -> str:
-        """Play a pick and return its line for the journal. Raises IllegalPick and changes nothing if it is not
-        legal."""
+    def play(self, option: Option, seat: int, luck: tuple[int, ...] = ()) -> str:
+        """Play a pick, in a lesson with these outcomes, and return its line for the journal. Raises IllegalPick and
+        changes nothing if it is not legal."""
         before, apart = self.history.table.questions, seats_apart(self.history.table)
-        pick = self.history.pick(option, seat)
+        pick = pick_with(self.history, option, seat, luck) if luck else self.history.pick(option, seat)
         self.picked(seat, before, apart)
         return write_pick(self.game, self.history.journal, pick)
 
@@ -98,6 +102,16 @@ class Record:
         self.note_asked(before, self.mover)
         return UNDO
 
+    def go_back(self, picks: int) -> str:
+        """To the first picks of a lesson, across chance: the journal so far is played again."""
+        history = self.history
+        self.history = replay(history.game, history.journal, history.content, picks)
+        entry = self.veil.went_back(picks)
+        self.undone = self.version
+        self.log = [(number, event) for number, event in self.log if number <= entry]
+        self.note_asked([], NOBODY)
+        return back_line(picks)
+
     def numbers_for(self, viewer: int, entry: int = -1) -> tuple[int, int]:
         """The seq and version for this viewer, now or after an earlier entry."""
         return self.veil.numbers_for(viewer, entry)
@@ -109,28 +123,32 @@ class Record:
     def remember(self) -> None:
         """Log the events of the last pick (or of the deal)."""
         self.log += self.latest()
-        if len(self.log) > 2 * LOG_KEPT:
+        if len(self.log) > LOG_AT_MOST:
             del self.log[:-LOG_KEPT]
             self.log_from = self.log[0][0] + 1
 
     def note_asked(self, before: list[Decision], seat: int) -> None:
         """Where several seats choose at once, a pick by one of them leaves the others' questions as they were."""
         old = {decision.seat: decision for decision in before if decision.seat != seat}
-        asked: dict[int, int] = {}
+        asked_at, asked_since = self.asked_at, self.asked_since
+        self.asked_at, self.asked_since = {}, {}
         for decision in self.history.table.questions:
-            now = self.numbers_for(decision.seat)[0]
-            known = same(old.get(decision.seat), decision)
-            asked[decision.seat] = min(self.asked_at.get(decision.seat, now), now) if known else now
-        self.asked_at = asked
+            asked, (seq, version) = decision.seat, self.numbers_for(decision.seat)
+            known = same(old.get(asked), decision)
+            self.asked_at[asked] = min(asked_at.get(asked, seq), seq) if known else seq
+            self.asked_since[asked] = asked_since.get(asked, 0) if known else version
 
-    def in_time(self, seat: int, seq: int) -> bool:
-        """Whether a viewer who was sent this seq has seen the question that this seat is asked now."""
-        now = self.numbers_for(seat)[0]
-        return self.asked_at.get(seat, now) <= seq <= now
+    def in_time(self, seat: int, seq: int, version: int | None = None) -> bool:
+        """Whether a viewer who was sent these numbers has seen the question that this seat is asked now. After an undo
+        and another pick, the seq is the same again; the version is not, but older clients do not send it."""
+        seq_now, version_now = self.numbers_for(seat)
+        if version is not None and not self.asked_since.get(seat, version_now) <= version <= version_now:
+            return False
+        return self.asked_at.get(seat, seq_now) <= seq <= seq_now
 
     def take(self, entry: Entry) -> Pick | None:
-        """Apply the next entry of the journal, with the recorded random outcomes. Returns the pick, or None for an
-        undo. Raises JournalError."""
+        """Apply the next entry of the journal, with the recorded random outcomes. Returns the pick, or None if it takes
+        picks back. Raises JournalError."""
         history = self.history
         if entry.version != self.version + 1:
             raise JournalError(f"entry {self.version + 1} is missing")
@@ -139,14 +157,18 @@ class Record:
                 raise JournalError(f"entry {entry.version}: there is nothing to undo here")
             self.undo()
             return None
+        kept = kept_by(entry.line)
+        if kept is not None:
+            self.go_back(kept)
+            return None
         before, apart = history.table.questions, seats_apart(history.table)
         pick = read_pick(self.game, history.journal.format, entry.version, entry.line, len(history.journal.seats))
         replay_pick(history, entry.version, pick)
         self.picked(pick.seat, before, apart)
         return pick
 
-    def may_pick(self, option: Option, seat: int, seq: int) -> bool:
-        return self.in_time(seat, seq) and option in self.history.table.legal_options(seat)
+    def may_pick(self, option: Option, seat: int, seq: int, version: int | None = None) -> bool:
+        return self.in_time(seat, seq, version) and option in self.history.table.legal_options(seat)
 
     def latest(self) -> Log:
         """The events of the last pick."""
@@ -176,7 +198,9 @@ class Record:
         ]
         picks = [write_pick(self.game, self.history.journal, pick) for pick in self.history.journal.picks]
         table, known = save(self.history.table), self.veil.seen_by
-        data = msgspec.msgpack.encode(Snapshot(self.seq, table, events, self.asked_at, self.undone, picks, known))
+        data = msgspec.msgpack.encode(
+            Snapshot(self.seq, table, events, self.asked_at, self.undone, picks, known, self.asked_since)
+        )
         return checksum(data) + data
 
 
@@ -203,21 +227,6 @@ def begin(table: TableInfo, pack: str = "") -> str:
     )
     history.journal.proof = table.proof
     return write_head(history.game, history.journal)
-
-
-def standing(entries: list[Entry]) -> list[str]:
-    """The lines of a journal without the picks that were undone."""
-    lines: list[str] = []
-    for entry in entries:
-        if entry.line == UNDO:
-            lines.pop()
-        else:
-            lines.append(entry.line)
-    return lines
-
-
-def journal_text(entries: list[Entry]) -> str:
-    return "".join(standing(entries))
 
 
 def lines_in_order(table: TableInfo, entries: list[Entry]) -> list[str]:
@@ -252,6 +261,8 @@ def note_who(record: Record, entry: Entry, seat: int) -> None:
         record.acted[seat] = (entry.version, entry.at)
     if entry.person is not None and entry.said is not None:
         record.said[entry.person, entry.said] = record.numbers_for(seat, entry.version)[0]
+        if len(record.said) > SAID_KEPT:
+            del record.said[next(iter(record.said))]
 
 
 def from_snapshot(
@@ -276,7 +287,10 @@ def from_snapshot(
     ]
     record = Record(history, table_id)
     for entry in entries[1:version]:
-        if entry.line == UNDO:
+        back = kept_by(entry.line)
+        if back is not None:
+            record.veil.went_back(back)
+        elif entry.line == UNDO:
             record.veil.undone()
         else:
             record.veil.picked(kept.seen_by[entry.version])
@@ -284,23 +298,5 @@ def from_snapshot(
     record.log = [(event[0], Event(*event[1:])) for event in kept.events]
     record.log_from = record.log[0][0] + 1 if len(record.log) >= LOG_KEPT else 0
     record.asked_at, record.undone = kept.asked_at, kept.undone
+    record.asked_since = kept.asked_since or dict.fromkeys(kept.asked_at, 0)
     return record
-
-
-def goes_on(entries: list[Entry]) -> bool:
-    """Whether these entries undo none of those before them."""
-    picks = 0
-    for entry in entries:
-        picks += -1 if entry.line == UNDO else 1
-        if picks < 0:
-            return False
-    return True
-
-
-def movers(entries: list[Entry]) -> Iterator[int]:
-    """Whose entry each is, after the deal: a pick is undone by the seat that made it."""
-    made: list[int] = []
-    for entry in entries[1:]:
-        if entry.line != UNDO:
-            made.append(int(entry.line.partition(" ")[0]))
-        yield made.pop() if entry.line == UNDO else made[-1]

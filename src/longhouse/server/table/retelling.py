@@ -6,9 +6,11 @@ from longhouse import Table
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.journal import Pick
 from longhouse.kernel.secret import hidden_asker
+from longhouse.server.people.bot_names import names_of
 from longhouse.server.store.facts import Entry, TableInfo
 from longhouse.server.table import story
-from longhouse.server.table.record import Record, lines_in_order, open_record, standing
+from longhouse.server.table.entries import standing
+from longhouse.server.table.record import Record, lines_in_order, open_record
 from longhouse.server.wire.wire import FrameOut, ReplayOut, SeatFacts, TableFacts
 
 FRAMES_AT_ONCE: Final = 200
@@ -23,7 +25,7 @@ def retell(table: TableInfo, entries: list[Entry], viewer: int, first: int, last
     """
     in_order = lines_in_order(table, entries) if table.is_past else standing(entries)
     lines = [Entry(table.id, version, line) for version, line in enumerate(in_order, 1)]
-    names = [seat.name for seat in table.seats]
+    names = names_of(table.seats)
     last = min(last, first + FRAMES_AT_ONCE - 1)
     record = open_record(table, lines[:1])
     frames = [frame(record, viewer, names, 0)] if first == 0 else []
@@ -44,7 +46,7 @@ def eyes(table: Table, viewer: int) -> Table:
 
 
 def frame(
-    record: Record, viewer: int, names: list[str], seq: int, pick: Pick | None = None, hidden: bool = False
+    record: Record, viewer: int, names: story.Names, seq: int, pick: Pick | None = None, hidden: bool = False
 ) -> FrameOut:
     """The table after its last pick. The option is shown only to the seat that picked it: it may be a secret. So is the
     seat itself, if the question was `hidden`."""

@@ -15,18 +15,20 @@ from longhouse.messages.phrase import Phrase
 from longhouse.server.base import health
 from longhouse.server.base.bucket import Bucket
 from longhouse.server.base.settings import Settings
-from longhouse.server.store.database import is_full, is_lost
+from longhouse.server.store.database import FAILURES, is_full, is_lost
 from longhouse.server.store.facts import ChatLine, Entry, TableInfo
 from longhouse.server.store.store import CHAT_KEPT, Store, Taken
 from longhouse.server.table.chores import Chores
 from longhouse.server.table.client import NO_SUCH_TABLE, RESTART, TRY_LATER, Client
 from longhouse.server.table.crowd import Crowd
 from longhouse.server.table.deputies import Asked, Deputies, Wanted
+from longhouse.server.table.entries import is_pick
+from longhouse.server.table.lessons import Coach
 from longhouse.server.table.patience import Patience
-from longhouse.server.table.record import UNDO, Record, note_who, open_record
+from longhouse.server.table.record import Record, note_who, open_record
 from longhouse.server.table.teller import Teller
 from longhouse.server.thought.driver import Driver
-from longhouse.server.wire.wire import ErrorMsg
+from longhouse.server.wire.wire import ErrorMsg, LessonMsg
 
 Job = Callable[[], Awaitable[None]]
 MAILBOX: Final = 256
@@ -77,9 +79,10 @@ class Room:
         self.settings: Final[Settings] = driver.settings
         self.log: Final = LOG.bind(table=table.id, game=table.game)
         self.patience: Final = Patience(self.crowd, driver.settings)
-        self.teller: Final = Teller(self.crowd, self.chat, self.patience)
+        self.coach: Final = Coach(table, record)
+        self.teller: Final = Teller(self.crowd, self.chat, self.patience, self.coach)
         self.chores: Final = Chores(self.log)
-        self.deputies: Final = Deputies(self.crowd, driver, self.chores, self.patience, self.propose)
+        self.deputies: Final = Deputies(self.crowd, driver, self.chores, self.patience, self.propose, self.coach.cue)
         self.buckets: Final[dict[str, Bucket]] = {}  # by person, for chat
         self.hinting: Final[dict[str, tuple[str, Client]]] = {}  # by person: the hint that is being worked out
         self.quiet_since = time.monotonic()
@@ -169,7 +172,7 @@ class Room:
             raise NotKept(why, self.lost and not self.store.database.is_sqlite) from problem
         entry.at = time.time()
         note_who(record, entry, seat)
-        if line != UNDO:
+        if is_pick(line):
             health.PICKS.labels(self.table.game, "bot" if person is None else "person").inc()
         if over:
             self.table.status = "over"
@@ -188,6 +191,7 @@ class Room:
             entries = await self.store.entries(table.id)
             self.record = open_record(table, entries) if entries else None
             self.crowd.table = table
+            self.coach.read(table, self.record)
         except Exception:
             self.log.exception("the table cannot be read")
             self.lost = True
@@ -208,6 +212,7 @@ class Room:
         if self.record is None:
             entries = await self.store.entries(table.id)
             self.record = open_record(table, entries) if entries else None
+        self.coach.read(table, self.record)
         said = await self.store.votes(table.id)
         before, self.crowd.table = self.crowd.table, table
         if table.looks_like(before):
@@ -222,7 +227,7 @@ class Room:
     def drive(self) -> None:
         """Have the deputies choose, if they have a move."""
         record = self.record
-        if record is not None and not self.closed and not record.history.table.over:
+        if record is not None and not self.closed and not self.table.is_past and not record.history.table.over:
             self.deputies.start(record)
 
     async def propose(self, option: Option, seat: int, asked: Asked, wanted: Wanted) -> None:
@@ -232,13 +237,44 @@ class Room:
         """Play what a deputy proposed, if it still plays this seat and the question is still open."""
         record = self.record
         stands = record is not None and asked.stands(record) and record.may_pick(option, seat, asked.seq)
-        if record is not None and stands and wanted(seat):
+        if record is not None and stands and wanted(seat) and not self.table.is_past:
             try:
-                await self.keep(record.play(option, seat), seat)
+                await self.keep(self.play(record, option, seat), seat)
             except NotKept:
                 self.deputies.rest_longer()
                 return
             self.deputies.rest = 0.0
             self.patience.end()
             self.teller.tell_change(record, record.latest(), seat)
+            await self.follow_lesson(record)
         self.drive()
+
+    # --- a lesson
+
+    def play(self, record: Record, option: Option, seat: int) -> str:
+        """Play a pick, with the outcomes that a lesson wants. Raises IllegalPick."""
+        return record.play(option, seat, self.coach.luck(record, option, seat))
+
+    async def follow_lesson(self, record: Record) -> None:
+        """After a pick, or what takes one back."""
+        if self.coach.follow(record):
+            await self.tell_lesson()
+
+    def follow_lesson_elsewhere(self, record: Record) -> None:
+        """The same, where another process has made the pick and saves where the learner is."""
+        if self.coach.follow(record):
+            self.crowd.tell(LessonMsg(self.coach.out(record)))
+
+    async def tell_lesson(self) -> None:
+        """Save where the learner is now, then say it. If it cannot be saved, most of it follows from the journal."""
+        course = self.coach.course
+        if course is None:
+            return
+        self.table.course = course.kept()
+        try:
+            await self.store.keep_course(self.table.id, self.table.course)
+        except FAILURES as problem:
+            self.log.warning("a course could not be saved", problem=repr(problem)[:200])
+        if not course.is_on:
+            self.coach.course = None
+        self.crowd.tell(LessonMsg(self.coach.out(self.record)))

@@ -17,6 +17,7 @@ from longhouse.server.table.client import Client
 from longhouse.server.table.dealing import Dealer
 from longhouse.server.table.record import Record, open_record
 from longhouse.server.table.room import Room
+from longhouse.server.table.schooling import brought_up_to_date
 from longhouse.server.thought.driver import Driver
 
 SWEEP: Final = 1.0  # seconds between two checks for idle rooms
@@ -80,6 +81,7 @@ class Rooms:
         table = await self.store.find(table_id)
         if table is None:
             raise UnknownTable(table_id)
+        table = await brought_up_to_date(table, self.store)
         chat = await self.store.chat(table_id)
         said = await self.store.votes(table_id)
         room = Room(table, await self.record(table), chat, self.store, self.driver)

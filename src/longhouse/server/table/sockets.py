@@ -1,12 +1,15 @@
 """The WebSocket of a table: frames in, frames out. The room decides what they mean."""
 
 import asyncio
+import re
+from collections.abc import Awaitable
 from functools import partial
 from typing import Final, final
 
 import structlog
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from starlette.websockets import WebSocketState
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from longhouse.messages.phrase import Phrase
 from longhouse.server.base import health
@@ -36,19 +39,32 @@ COUNTED: Final = {
     said.HintIn: "hint",
     said.ChatIn: "chat",
 }
+ADDRESS: Final = re.compile("/ws/([^/]+)")
 QUESTIONS: Final = (said.WhyIn, said.PreviewIn, said.BoardIn, said.HintIn)
 LOG: Final = structlog.get_logger("longhouse.sockets")
 
-router = APIRouter()
+
+@final
+class Sockets:
+    """Takes the sockets of tables before the application finds a route for them: all of its layers would stay on the
+    stack of every open socket, and take more memory than the socket itself."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        found = ADDRESS.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            return self.app(scope, receive, send)
+        return table_socket(WebSocket(scope, receive, send), found[1])
 
 
-@router.websocket("/ws/{table_id}")
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     """Everything at a table: hello first, then whatever the client sends."""
     rooms: Rooms = socket.app.state.rooms
     await socket.accept()
     try:
-        client = await known(socket, rooms)
+        client = await known(HTTPConnection(socket.scope), rooms)  # whose headers are not kept
         room = await rooms.enter(table_id, client)
     except UnknownTable:
         await turn_away(socket, codes.NO_SUCH_TABLE, "unknown-table", "room-unknown-table")
@@ -64,10 +80,10 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await serve(socket, rooms, room, client)
 
 
-async def known(socket: WebSocket, rooms: Rooms) -> Client:
+async def known(connection: HTTPConnection, rooms: Rooms) -> Client:
     """Who this is. A visitor whose cookie is no longer valid may watch, and is sent the reason."""
-    visit = await people_of(socket).visit(socket)
-    client = Client(visit.person, address_of(socket))
+    visit = await people_of(connection).visit(connection)
+    client = Client(visit.person, address_of(connection))
     client.muted = await rooms.store.muted_by(client.person_id)
     if visit.person is None and visit.lost != "none":
         client.complain("cookie", LOST[visit.lost])
@@ -213,7 +229,7 @@ async def write(socket: WebSocket, room: Room, client: Client, settings: Setting
     while True:
         while client.outbox:
             async with asyncio.timeout(settings.send_within):
-                await socket.send_text(client.outbox.popleft()[0])
+                await socket.send_text(client.outbox.pop(0)[0])
         if client.closing is not None:
             if socket.application_state is WebSocketState.CONNECTED:
                 await socket.close(*client.closing)

@@ -8,11 +8,12 @@ from longhouse.bots.hint import Hint, per_cent
 from longhouse.kernel.decision import NOBODY, SPECTATOR, Decision
 from longhouse.messages.bundle import speaks
 from longhouse.messages.catalog import Catalog
-from longhouse.messages.phrase import Phrase
+from longhouse.messages.phrase import Phrase, Players
 from longhouse.messages.speech import ask_phrase, event_phrase, fact_phrase, option_phrase, reason_phrase
+from longhouse.server.people.bot_names import said_in
 from longhouse.server.wire import wire
 
-Names = list[str]  # of the players, by seat
+Names = Players  # of the players, by seat
 Log = list[tuple[int, Event]]  # each event with its journal entry; for a viewer, with that viewer's seq
 
 NO_SEAT = -1  # on the wire
@@ -74,7 +75,7 @@ def event_out(view: Table, seq: int, event: Event, names: Names) -> wire.EventOu
 def score(game: str, result: Score | None) -> wire.ScoreOut | None:
     if result is None:
         return None
-    keys = find_game(game).vocabulary.sources
+    keys = find_game(game).message_keys.sources
     ending = Phrase(result.ending, {})
     tie = Phrase(result.tie, {}) if result.tie else None
     title = f"{result.ending}.title"
@@ -110,7 +111,7 @@ def preview(view: Table, seat: int, text: str, id: str, names: Names) -> wire.Pr
 
 
 def board(view: Table, language: str, id: str, names: Names) -> wire.BoardMsg:
-    return wire.BoardMsg(id, draw_board(view, Catalog(language), names, {}, False, BOARD_WIDTH))
+    return wire.BoardMsg(id, draw_board(view, Catalog(language), said_in(language, names), {}, False, BOARD_WIDTH))
 
 
 def hint_lines(view: Table, found: Hint, names: Names) -> list[wire.HintLine]:

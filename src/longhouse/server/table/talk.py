@@ -5,6 +5,7 @@ import unicodedata
 from typing import Final
 
 from longhouse.server.base.bucket import Bucket
+from longhouse.server.people.bot_names import outlines_of
 from longhouse.server.people.names import outline
 from longhouse.server.store.database import FAILURES
 from longhouse.server.store.facts import ChatLine
@@ -55,7 +56,7 @@ async def keep(room: Room, client: Client, name: str, text: str, id: str) -> Non
 
 def passes_for_player(room: Room, client: Client, name: str) -> bool:
     """Whether somebody who only watches has a name like that of a seat."""
-    return not room.crowd.seats_of(client) and outline(name) in map(outline, room.crowd.names)
+    return not room.crowd.seats_of(client) and outline(name) in outlines_of(room.table.seats)
 
 
 def tell(room: Room, line: ChatLine) -> None:

@@ -13,6 +13,7 @@ from longhouse.server.store.facts import ChatLine
 from longhouse.server.table import story, telling
 from longhouse.server.table.client import Client
 from longhouse.server.table.crowd import Crowd
+from longhouse.server.table.lessons import Coach
 from longhouse.server.table.patience import Patience
 from longhouse.server.table.record import Record
 from longhouse.server.table.story import Log
@@ -25,8 +26,9 @@ from longhouse.server.wire.wire import StateMsg, UndoOut, UpdateMsg, write_frame
 class Teller:
     """Remembers what each viewer was shown last, so that nothing is sent when nothing has changed."""
 
-    def __init__(self, crowd: Crowd, chat: deque[ChatLine], patience: Patience) -> None:
+    def __init__(self, crowd: Crowd, chat: deque[ChatLine], patience: Patience, coach: Coach) -> None:
         self.crowd: Final = crowd
+        self.coach: Final = coach
         self.patience: Final = patience
         self.chat: Final = chat
         self.shown: Final[dict[int, Shown]] = {}  # by viewer
@@ -63,6 +65,7 @@ class Teller:
             muted=telling.muted_out(table.id, client.muted),
             votes=crowd.open_votes(),
             formalities=crowd.formalities_of(client),
+            lesson=self.coach.out(record),
         )
         if record is not None:
             self.fill(message, record, client.viewer)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from longhouse import Table
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.messages.phrase import Phrase
+from longhouse.server.people.bot_names import key_of
 from longhouse.server.store.facts import ChatLine, SeatInfo, TableInfo
 from longhouse.server.table import story
 from longhouse.server.table.record import Record
@@ -41,7 +42,7 @@ class Moment(NamedTuple):
 
     record: Record
     version: int
-    names: list[str]
+    names: story.Names
 
 
 class Whole(NamedTuple):
@@ -56,7 +57,7 @@ class Whole(NamedTuple):
 def scene(
     record: Record,
     view: Table,
-    names: list[str],
+    names: story.Names,
     spectators: Mapping[str, object] | None = None,
     left: int | None = None,
 ) -> Scene:
@@ -81,7 +82,7 @@ def since_out(record: Record, viewer: int, now: float) -> wire.SinceOut | None:
 
 
 def update(
-    record: Record, view: Table, shown: Scene, log: Log, seats: list[wire.SeatFacts], names: list[str]
+    record: Record, view: Table, shown: Scene, log: Log, seats: list[wire.SeatFacts], names: story.Names
 ) -> wire.UpdateMsg:
     events = happened(record, view, log, names)
     seq, version = record.numbers_for(view.viewer)
@@ -89,7 +90,7 @@ def update(
 
 
 def change(
-    record: Record, view: Table, before: Shown, shown: Scene, log: Log, names: list[str], known: Known
+    record: Record, view: Table, before: Shown, shown: Scene, log: Log, names: story.Names, known: Known
 ) -> wire.PatchMsg:
     """What has changed since this viewer was last shown something."""
     seq, version = record.numbers_for(view.viewer)
@@ -105,7 +106,7 @@ def change(
     return message
 
 
-def happened(record: Record, view: Table, log: Log, names: list[str]) -> list[wire.EventOut]:
+def happened(record: Record, view: Table, log: Log, names: story.Names) -> list[wire.EventOut]:
     return story.events(view, record.numbered(view.viewer, log), names)
 
 
@@ -127,6 +128,7 @@ def table_facts(table: TableInfo, host: str) -> wire.TableFacts:
         pack=table.pack_title,
         promises=[seat.promise for seat in table.seats],
         words=[seat.word for seat in table.seats],
+        lesson=table.lesson,
     )
 
 
@@ -140,6 +142,7 @@ def seat_facts(seat: SeatInfo, online: bool = False, needed: int = 0, wait: int 
         stand_in=seat.stand_in,
         needed=needed,
         wait=wait,
+        named=key_of(seat),
     )
 
 

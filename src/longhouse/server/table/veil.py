@@ -60,6 +60,16 @@ class Veil:
         self.step(self.seen_by[pick], -1)
         return pick
 
+    def went_back(self, picks: int) -> int:
+        """Everybody sees that only the first picks stand. Returns the entry of the last of them."""
+        del self.standing[picks:]
+        entry = self.standing[-1] if self.standing else DEAL
+        self.seen_by.append(EVERYBODY)
+        for viewer, seqs in self.seqs.items():
+            seqs.append(seqs[entry])
+            self.versions[viewer].append(self.versions[viewer][-1] + 1)
+        return entry
+
     def step(self, seen_by: int, change: int) -> None:
         self.seen_by.append(seen_by)
         for viewer, seqs in self.seqs.items():

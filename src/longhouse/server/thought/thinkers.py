@@ -35,26 +35,29 @@ class Thinkers:
         self.closed = False
 
     async def think(self, table: str, view: Table, decision: Decision, seed: str, hurry: bool) -> Thought:
-        """The expected outcome of each option of this decision, from the view of its seat, within about a second."""
-        return await self.find(table, grow_saved, view, decision, seed, hurry)
+        """The expected outcome of each option of this decision, from the view of its seat, within about a second. Bots
+        are in a `hurry`, people are not."""
+        return await self.find(table, not hurry, grow_saved, view, decision, seed, hurry)
 
     async def compare(self, table: str, view: Table, decision: Decision) -> Thought:
-        """The expected outcome of the options that the judge prefers, where it follows a plan; within about a
-        second."""
-        return await self.find(table, compare_saved, view, decision)
+        """For a person: the expected outcome of the options that the judge prefers, where it follows a plan; within
+        about a second."""
+        return await self.find(table, True, compare_saved, view, decision)
 
-    async def find(self, table: str, work: Work, view: Table, decision: Decision, *more: object) -> Thought:
+    async def find(
+        self, table: str, person: bool, work: Work, view: Table, decision: Decision, *more: object
+    ) -> Thought:
         question = await asyncio.to_thread(question_of, view, decision)
-        async with self.turn(table):
+        async with self.turn(f"hints at {table}" if person else table, person):
             budget = Budget(seconds=max(LEAST, SECONDS * self.turns.share()))
             counts = await self.send(work, question, budget, *more)
         return thought_of(decision, counts, budget.seconds)
 
     @asynccontextmanager
-    async def turn(self, table: str) -> AsyncIterator[None]:
+    async def turn(self, name: str, person: bool) -> AsyncIterator[None]:
         """One of the processes, when it is the turn of this table (or of whoever else asks)."""
         with THINKER_WAIT_SECONDS.time():
-            await self.turns.take(table)
+            await self.turns.take(name, person)
         try:
             yield
         finally:

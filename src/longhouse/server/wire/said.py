@@ -35,20 +35,24 @@ class HelloIn(Said, tag="hello"):
 
 
 class PickIn(Said, tag="pick"):
-    """`seq` is that of the state in which the seat chose; `option` is a text such as `road/3,-1,E`."""
+    """`seq` and `version` are those of the state in which the seat chose; `option` is a text such as `road/3,-1,E`.
+    Without `version`, which older clients do not send, a pick may be taken for one in a state with the same `seq` that
+    came after an undo."""
 
     id: Id
     seq: Count
     seat: SeatNumber
     option: OptionText
+    version: Count | None = None
 
 
 class UndoIn(Said, tag="undo"):
-    """Take the last pick back."""
+    """Take the last pick back. `seq` and `version` are as in a pick."""
 
     id: Id
     seq: Count
     seat: SeatNumber
+    version: Count | None = None
 
 
 class WhyIn(Said, tag="why"):
@@ -130,6 +134,35 @@ class ShownIn(Said, tag="shown"):
     version: Annotated[int, Meta(ge=-1, le=2**31 - 1)]
 
 
+class LessonNextIn(Said, tag="lesson_next"):
+    """I have read what the coach says. `step` is the number that is shown, as in all messages to the coach; at the end
+    of the lesson one more than there are steps."""
+
+    id: Id
+    step: Count
+
+
+class LessonBackIn(Said, tag="lesson_back"):
+    """Back to the step before, with the table as it was."""
+
+    id: Id
+    step: Count
+
+
+class LessonSkipIn(Said, tag="lesson_skip"):
+    """Make the picks of this step for me."""
+
+    id: Id
+    step: Count
+
+
+class LessonLeaveIn(Said, tag="lesson_leave"):
+    """End the lesson: the same table goes on as an ordinary game against bots."""
+
+    id: Id
+    step: Count
+
+
 class PingIn(Said, tag="ping"):
     """Are you there?"""
 
@@ -149,6 +182,10 @@ ClientMessage: TypeAlias = (
     | FormalitiesIn
     | ShownIn
     | GraceIn
+    | LessonNextIn
+    | LessonBackIn
+    | LessonSkipIn
+    | LessonLeaveIn
     | PingIn
 )
 

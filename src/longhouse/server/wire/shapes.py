@@ -79,13 +79,13 @@ def typescript(game: str) -> str:
 
 def keys(game: str) -> list[str]:
     """The keys of questions, options, events and sources of points: the client's type checker finds a wrong one."""
-    vocabulary = find_game(game).vocabulary
-    verbs = [word.name for word in find_game(game).verbs]
+    declared = find_game(game)
+    said, verbs = declared.message_keys, [word.name for word in declared.verbs]
     return [
-        union("Ask", "The keys of all questions: `decision.ask.key`.", vocabulary.asks),
+        union("Ask", "The keys of all questions: `decision.ask.key`.", said.asks),
         union("Verb", "The verbs of all options.", verbs),
-        union("EventKind", "The kinds of all events.", vocabulary.events),
-        union("SourceKey", "The keys of all sources of points: `over.source_keys`.", vocabulary.sources),
+        union("EventKind", "The kinds of all events.", said.events),
+        union("SourceKey", "The keys of all sources of points: `over.source_keys`.", said.sources),
     ]
 
 

@@ -14,10 +14,12 @@ from longhouse.messages.phrase import Phrase
 from longhouse.server.wire.patch import Patch
 
 WatchRule: TypeAlias = Literal["all", "link", "none"]
-# starting: all sit, and their words are awaited; brought: an uploaded journal of an unfinished game
-Status: TypeAlias = Literal["open", "starting", "playing", "over", "brought"]
+# starting: all sit, and their words are awaited; given_up: ended without a result; brought: an uploaded journal of an
+# unfinished game
+Status: TypeAlias = Literal["open", "starting", "playing", "over", "given_up", "brought"]
 SeatKind: TypeAlias = Literal["person", "hotseat", "bot", "open"]
 Role: TypeAlias = Literal["host", "seat", "spectator"]
+Mood: TypeAlias = Literal["says", "asks", "glad"]
 
 # --- parts of the server's messages
 
@@ -80,7 +82,8 @@ class SinceOut(Struct, frozen=True):
 
 class SeatFacts(Struct, frozen=True):
     """Who sits where. `stand_in` is the bot that plays for a person who left, until they come back. Where the others
-    may vote on that, `needed` is how many must want it (0: nothing to decide), in `wait` seconds at the earliest."""
+    may vote on that, `needed` is how many must want it (0: nothing to decide), in `wait` seconds at the earliest.
+    `named` is the message with the name of a bot that the server has named; `name` is what the host read."""
 
     seat: int
     name: str
@@ -90,6 +93,7 @@ class SeatFacts(Struct, frozen=True):
     stand_in: str = ""
     needed: int = 0
     wait: int = 0
+    named: str = ""
 
 
 class TableFacts(Struct, frozen=True):
@@ -112,6 +116,7 @@ class TableFacts(Struct, frozen=True):
     pack: str = ""  # the name of the values it is played with; empty for those that come with the game
     promises: list[str] = []  # empty where a seat promised nothing
     words: list[str] = []  # the promise itself where the word was not revealed in time
+    lesson: str = ""  # the name of the lesson that is, or was, played here
 
 
 class ScoreOut(Struct, frozen=True):
@@ -160,6 +165,46 @@ class VoteOut(Struct, frozen=True):
     needed: int
 
 
+class LightOut(Struct, frozen=True):
+    """Something that is lit: a kind and a name, such as `territory` and `4`, `seat` and `1`, `part` and `status`, or
+    `option` and a pattern of option texts in which `*` stands for anything."""
+
+    kind: str
+    name: str
+
+
+class TopicOut(Struct, frozen=True):
+    """A chapter of a lesson, and whether one of its steps was skipped."""
+
+    title: Phrase
+    skipped: bool
+
+
+class LessonOut(Struct, frozen=True):
+    """Where a learner is in a lesson. `step` counts from 1; `accepted` has the option texts that are taught now (null:
+    every legal pick is welcome), any other is refused with the coach's answer. `busy`: the others' picks are being
+    shown. At the `end` a pick, or `lesson_leave`, plays on."""
+
+    name: str
+    title: Phrase
+    id: str
+    step: int
+    of: int
+    chapter: Phrase | None
+    say: Phrase
+    mood: Mood
+    lights: list[LightOut]
+    accepted: list[str] | None
+    busy: bool
+    next: bool  # which buttons there are
+    back: bool
+    skip: bool
+    did: Phrase | None  # what the step before has brought
+    end: bool
+    topics: list[TopicOut]
+    renewed: bool  # the lesson has changed since the learner was here, and goes on at this step
+
+
 # --- from the server
 
 
@@ -189,6 +234,7 @@ class StateMsg(Told, tag="state"):
     muted: list[SpeakerOut]
     votes: list[VoteOut]
     formalities: list[int] | None  # my seats whose formalities the server answers; null where there are none
+    lesson: LessonOut | None = None  # null at an ordinary table, and where a lesson was left
 
 
 class UpdateMsg(Told, tag="update"):
@@ -298,6 +344,12 @@ class FormalitiesMsg(Told, tag="formalities"):
     seats: list[int]
 
 
+class LessonMsg(Told, tag="lesson"):
+    """The lesson has gone on; null when it was left, and the table is an ordinary one from now on."""
+
+    lesson: LessonOut | None
+
+
 class ErrorMsg(Told, tag="error"):
     """Something was wrong with a message or the connection; `id` is that of the message, if it had one."""
 
@@ -324,6 +376,7 @@ ServerMessage: TypeAlias = (
     | PresenceMsg
     | VoteMsg
     | FormalitiesMsg
+    | LessonMsg
     | ErrorMsg
     | PongMsg
 )
