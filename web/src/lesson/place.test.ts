@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { overlap, type Box } from '../lib/placing/placing';
+import { standBeside, standOnPhone, type Around, type Stand } from './place';
+
+const SCREEN = { width: 1440, height: 900 };
+const STAGE: Box = { left: 0, top: 120, right: 1124, bottom: 752 };
+const CARD = { width: 424, height: 230 };
+const PHONE = { width: 390, height: 844 };
+const PHONE_STAGE: Box = { left: 0, top: 134, right: 390, bottom: 620 };
+const SHEET = { width: 374, height: 200 };
+const MAIN: Box = { left: 1230, top: 820, right: 1425, bottom: 880 };
+const box = (left: number, top: number, width = 60, height = 60): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+const around = (more: Partial<Around>): Around => ({ targets: [], named: [], needed: [MAIN], quiet: [], ...more });
+const boxOf = ({ left, top }: Stand, { width, height } = CARD): Box => box(left, top, width, height);
+
+test('it stands above a card of the tray, with its nose on it', () => {
+  const target = box(400, 760, 120, 120);
+  const stand = standBeside(around({ targets: [target] }), CARD, SCREEN, STAGE);
+  expect(stand.nose).toBe('down');
+  expect(stand.left + stand.at).toBeCloseTo(460);
+  expect(overlap(boxOf(stand), target)).toBe(0);
+});
+
+test('it covers neither what it names nor the main button, wherever the target is', () => {
+  for (const [x, y] of [
+    [10, 130],
+    [700, 400],
+    [1060, 130],
+    [1060, 690],
+    [1300, 830],
+  ] as const) {
+    const [target, other] = [box(x, y), box(600, 300)];
+    const stand = standBeside(around({ targets: [target], named: [other] }), CARD, SCREEN, STAGE);
+    for (const each of [target, other, MAIN]) expect(overlap(boxOf(stand), each)).toBe(0);
+    expect(boxOf(stand)).toEqual(expect.objectContaining({ left: expect.any(Number) as number }));
+    expect(stand.left).toBeGreaterThanOrEqual(0);
+    expect(stand.left + CARD.width).toBeLessThanOrEqual(SCREEN.width);
+    expect(stand.top + CARD.height).toBeLessThanOrEqual(SCREEN.height);
+  }
+});
+
+test('beside a question it leaves the whole question free, and points to what is to be clicked in it', () => {
+  const [question, target] = [box(150, 280, 820, 310), box(600, 350, 60, 40)];
+  const stand = standBeside(around({ targets: [target], needed: [question] }), CARD, SCREEN, STAGE);
+  expect(overlap(boxOf(stand), question)).toBe(0);
+  expect(stand.nose).toBeDefined();
+});
+
+test('where nothing small is lit it is docked in a corner of the board, without a nose', () => {
+  const seats = box(0, 0, 1440, 120);
+  const stand = standBeside(around({ named: [STAGE], quiet: [seats] }), CARD, SCREEN, STAGE);
+  expect(stand.nose).toBeUndefined();
+  expect(overlap(boxOf(stand), seats)).toBe(0);
+});
+
+test('on a phone it lies above the tray, and goes elsewhere only for a question', () => {
+  const target = box(180, 780);
+  const home = standOnPhone(around({ targets: [target], needed: [] }), SHEET, PHONE, PHONE_STAGE);
+  expect(home.top + SHEET.height).toBeLessThanOrEqual(PHONE_STAGE.bottom);
+  const question = box(0, 380, 390, 440);
+  const off = standOnPhone(around({ targets: [box(20, 400)], needed: [question] }), SHEET, PHONE, PHONE_STAGE);
+  expect(overlap(boxOf(off, SHEET), question)).toBe(0);
+});
