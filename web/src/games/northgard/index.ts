@@ -10,9 +10,9 @@ import Docks from './Docks.svelte';
 import { hurts, iconOf, soundOf, told } from './events';
 import { cardOf } from './tray/hand';
 import { PLACES } from './targets';
-import type { Picture, Scenery, Verb } from './shapes';
+import type { Ask, Picture, Scenery, Verb } from './shapes';
 import Tray from './Tray.svelte';
-import { walks } from './board/walks';
+import { walks } from './board/figures/walks';
 import { buildingName, cardName, cardText, clanIcon, clanName, clanPower, CLAN_RULES, resourceName } from './words';
 
 /** The verbs of questions that ask for a place; each has its own sentence. */
@@ -27,6 +27,13 @@ const AIMS: ReadonlySet<string> = new Set<Verb>([
   'strike',
   'scorch',
   'exchange',
+]);
+
+/** Questions about the territory where a battle has been fought. */
+const FIGHTING: ReadonlySet<string> = new Set<Ask>([
+  'northgard-ask-losses',
+  'northgard-ask-driven',
+  'northgard-ask-spoils',
 ]);
 
 function medalOf(clan: string | undefined, passed: boolean, first: boolean): SeatMedal | undefined {
@@ -61,6 +68,7 @@ const view: GameView<Scenery, Picture> = {
   gives: new Set(['wait', 'take']),
   controls,
   tell: () => import('./tell'),
+  deeds: () => import('./deeds'),
   walks,
 
   standing(scenery, picture, number) {
@@ -103,6 +111,11 @@ const view: GameView<Scenery, Picture> = {
     const { phase, creatures } = picture;
     const names = ['actions', ...(creatures.length > 0 ? ['creatures'] : []), 'harvest', 'winter'];
     return stepsTo(names, phase, (name) => t(`northgard-phase-${name}`));
+  },
+
+  about({ moving, battle }, ask) {
+    const territory = FIGHTING.has(ask) ? battle?.territory : ask === 'northgard-ask-move-figures' ? moving?.from : -1;
+    return (territory ?? -1) >= 0 ? `[data-territory="${territory}"]` : undefined;
   },
 
   icon: iconOf,

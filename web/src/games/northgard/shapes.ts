@@ -475,6 +475,20 @@ export type Battle = {
   faces: [number, number];
 };
 
+/** One step of a card: what it does, how often or how much, and how far it is. */
+export type Part = {
+  does: string;
+  number: number;
+  state: 'done' | 'now' | 'later';
+};
+
+/** The card that is being carried out, step by step. */
+export type Carrying = {
+  seat: number;
+  card: number;
+  parts: Part[];
+};
+
 export type Picture = {
   year: number;
   lastYear: number;
@@ -495,6 +509,7 @@ export type Picture = {
   placing: Placing | null;
   moving: Moving | null;
   battle: Battle | null;
+  carrying: Carrying | null;
   display: number[];
   achievements: number[];
   developmentLeft: number;

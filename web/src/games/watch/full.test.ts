@@ -6,13 +6,14 @@ import { flushSync, type Component } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { DecisionOut } from '../../protocol';
 import type { Request } from '../../socket';
-import ChoiceBar from '../../table/ChoiceBar.svelte';
-import Seats from '../../table/Seats.svelte';
+import ChoiceBar from '../../table/tray/ChoiceBar.svelte';
+import Seats from '../../table/seats/Seats.svelte';
 import { eachAt } from '../../testing/each';
 import { seat, state } from '../../testing/messages';
 import recorded from '../../testing/watch-full.json';
 import type { PlayProps } from '../shared/view';
 import { tipOf } from '../../testing/showing';
+import { soon } from '../../testing/soon';
 import { all, asPicture, asScenery, click, Watching } from '../../testing/watch';
 import Supply from './board/docks/Supply.svelte';
 import Questions from './Questions.svelte';
@@ -207,12 +208,13 @@ describe('small picks', () => {
     expect(asked.at(-1)).toMatchObject({ type: 'pick', option: 'none' });
   });
 
-  it('offer a hero’s swap as a question of its own', () => {
+  it('offer a hero’s swap as a question of its own', async () => {
     at('give');
     show(Questions);
     const open = play.withVerb('give')[0]?.text ?? '';
     click(`[data-option="${open}"]`);
-    expect(asked.at(-1)).toMatchObject({ type: 'pick', option: open });
+    table.script.reassure();
+    await soon(() => expect(asked.at(-1)).toMatchObject({ type: 'pick', option: open }));
   });
 });
 

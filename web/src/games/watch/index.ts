@@ -26,7 +26,7 @@ const CONTROLLED = new Set(
 const WITH_NONE: ReadonlySet<string> = new Set<Ask>(['watch-ask-gain', 'watch-ask-hero-gain', 'watch-ask-leave-out']);
 
 const view: Required<
-  Omit<GameView<Scenery, Picture>, 'stops' | 'gives' | 'bare' | 'turnName' | 'comesToAct' | 'lasts'>
+  Omit<GameView<Scenery, Picture>, 'about' | 'stops' | 'gives' | 'bare' | 'turnName' | 'comesToAct' | 'lasts'>
 > = {
   Board,
   Tray,
@@ -36,6 +36,7 @@ const view: Required<
   places: PLACES,
   controls: ({ verb }, _, ask) => (verb === 'none' ? WITH_NONE.has(ask) : CONTROLLED.has(verb)),
   tell: () => import('./tell'),
+  deeds: () => import('./deeds'),
   walks,
 
   standing(land, picture, number) {

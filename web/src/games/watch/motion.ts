@@ -13,7 +13,9 @@ import {
   type Spot,
 } from '../shared/motion/motion';
 import { isRoll, told, type Kind } from './events';
+import SceneDie from './parts/SceneDie.svelte';
 import { RESOURCES } from './picture';
+import { scene } from './scenes';
 import type { Picture, Resource, Scenery } from './shapes';
 import { touchedBy } from './touched';
 
@@ -138,5 +140,5 @@ function source(icon: Resource, scenery: Scenery, event: EventOut, rolled: Event
   return hex ? [`[data-hex="${hex.text}"]`] : SUPPLY;
 }
 
-const motion: Motion<Scenery, Picture> = { spots, flights };
+const motion: Motion<Scenery, Picture> = { spots, flights, scene, Die: SceneDie };
 export default motion;

@@ -523,10 +523,17 @@ export type SupplyTrade = {
   rate: number;
 };
 
-/** A development card that is being carried out. */
+/** One step of a card: what it does, for a building what is built, and how far it is. */
+export type Part = {
+  does: string;
+  state: 'done' | 'now' | 'later';
+};
+
+/** A development card that is being carried out, step by step. */
 export type Playing = {
   seat: number;
   card: string;
+  parts: Part[];
 };
 
 /** A hero that is being used. */
@@ -535,6 +542,7 @@ export type Using = {
   hero: string;
   /** The cards of the deck among which the seat chooses. */
   looked: Pile | null;
+  parts: Part[];
 };
 
 export type Picture = {

@@ -80,7 +80,7 @@ describe('the tray', () => {
     table.at('build');
     table.show(view.Tray, { play });
     click('.main');
-    expect(asked).toEqual([]);
+    expect(table.script.questions()).toEqual([]);
     click('.ask .grow');
     expect(asked.at(-1)).toMatchObject({ type: 'pick', option: 'end-turn' });
   });

@@ -58,7 +58,7 @@ const OUT: readonly Point[] = [
 const PLAINS = ['plain', 'plain2', 'plain3'] as const;
 const SYMBOLS = ['food', 'wood', 'lore'] as const;
 /** Half of the width of figures and tokens. */
-const ROOMS: Record<string, number> = { units: 0.155, raiders: 0.155, kaija: 0.13, creature: 0.13, letter: 0.07 };
+const ROOMS: Record<string, number> = { units: 0.155, raiders: 0.155, kaija: 0.13, creature: 0.13, letter: 0.1 };
 const ROOM = 0.11;
 
 interface Piece {

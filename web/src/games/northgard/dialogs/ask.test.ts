@@ -1,7 +1,7 @@
 /** Every question has its box, and every option has a control. */
 import { expect, test } from 'vitest';
 import { option, question } from '../../../testing/northgard';
-import { boxOf, controls, figuresOf, type Box } from './ask';
+import { boxOf, cardHead, controls, figuresOf, ruleOf, type Box } from './ask';
 
 const QUESTIONS: [Box, string[]][] = [
   ['turn', ['play/scouts', 'wait/scouts', 'remove/scouts', 'upgrade/raiding_party', 'pass']],
@@ -29,6 +29,28 @@ test.each(QUESTIONS)('%s: %s', (box, texts) => {
 
 test('nothing is asked where there is no question', () => {
   expect(boxOf(undefined)).toBeUndefined();
+});
+
+test.each([
+  ['northgard-ask-choose', 'NG-11.6'],
+  ['northgard-ask-optional', 'NG-11.8'], // answered with the same words as a swap
+  ['northgard-ask-swap', 'NG-20.8'],
+  ['northgard-ask-setup-tile', 'NG-3.13'],
+  ['northgard-ask-explore-tile', 'NG-10.2'],
+] as const)('%s is about %s', (key, rule) => {
+  expect(ruleOf({ ...question('yes', 'no'), ask: { key, args: {} } })).toBe(rule);
+});
+
+test.each([
+  ['northgard-ask-take', 'take', 'NG-6.9'],
+  ['northgard-ask-take-discard', 'take', 'NG-11.7'],
+  ['northgard-ask-discard-drawn', 'discard', 'NG-11.5'],
+  ['northgard-ask-ransom', 'discard', 'NG-21.7'], // its first options are resources
+] as const)('%s has its head and its rule', (key, title, rule) => {
+  expect(cardHead({ ...question('pay/food', 'discard/scouts'), ask: { key, args: {} } })).toMatchObject({
+    title,
+    rule,
+  });
 });
 
 test('beside places on the map whatever else there is stands in a list', () => {

@@ -39,7 +39,8 @@ it('says what is missing for a piece, and asks the server why not', () => {
   table.at('build');
   table.show(Tray, { play: table.play });
   expect(isOff('[data-build="keep"]')).toBe(true);
-  expect(read('[data-build="keep"]')).toMatch(/missing/i);
+  const lack = document.querySelector('[data-build="keep"] .lack');
+  expect(lack?.getAttribute('aria-label')).toMatch(/^missing: .*ore/i);
   click('[data-build="keep"]');
   expect(table.script.asked).toMatchObject([{ type: 'why' }]);
   expect(table.script.asked[0]).toHaveProperty('option', expect.stringMatching(/^keep\//));

@@ -8,6 +8,18 @@ export interface Draft {
   want: Cards;
 }
 
+/** What a counter-offer begins from: the offer from the other side, as far as our cards go. */
+export function mirrorOf(offer: Readonly<Draft>, hand: Readonly<Cards>): Draft {
+  const give = { ...NO_CARDS };
+  for (const resource of RESOURCES) give[resource] = Math.min(offer.want[resource], hand[resource]);
+  return { give, want: { ...offer.give } };
+}
+
+/** Whether it asks for the very trade that was offered: then it is no counter-offer. */
+export function isMirror(draft: Readonly<Draft>, offer: Readonly<Draft>): boolean {
+  return RESOURCES.every((one) => draft.give[one] === offer.want[one] && draft.want[one] === offer.give[one]);
+}
+
 export type Side = keyof Draft;
 
 export function emptyDraft(): Draft {

@@ -5,6 +5,7 @@ import { eachAt } from '../../../../testing/each';
 import { soon } from '../../../../testing/soon';
 import { all, click, find, isOff, names, read, Watching } from '../../../../testing/watch';
 import Questions from '../../Questions.svelte';
+import Tray from '../../Tray.svelte';
 
 let table: Watching;
 eachAt('watch', () => (table = new Watching()));
@@ -92,11 +93,46 @@ describe('the answers to a proposal', () => {
     expect(rows[1]).toContain(names[2]);
   });
 
-  it('let the trade be closed with whoever accepted, or be withdrawn', () => {
+  it('let the trade be closed with whoever accepted, or be withdrawn', async () => {
     expect(all('[data-option^="close/"]').map(({ dataset }) => dataset.option)).toEqual(['close/2']);
     click('[data-option="close/2"]');
-    expect(table.script.picks()).toEqual(['close/2']);
+    table.script.reassure();
+    await soon(() => expect(table.script.picks()).toEqual(['close/2']));
     expect(find('[data-option="withdraw"]')).not.toBeNull();
+  });
+});
+
+describe('a proposal whose answers are out', () => {
+  beforeEach(() => {
+    table.at('answers');
+    const { picture, store } = table.play;
+    const asked = store.decisions[0];
+    if (!picture.trade || !asked) throw new Error('the recording has no proposal');
+    const options = asked.options.filter(({ text }) => text === 'withdraw');
+    table.at('answers', {
+      picture: { ...picture, trade: { ...picture.trade, step: 'answering', answers: null } },
+      decisions: [
+        { ...asked, seat: 1, options: [] },
+        { ...asked, options, offer: true },
+      ],
+    });
+  });
+
+  it('says who is still thinking, and can be withdrawn', () => {
+    open();
+    const rows = all('[role="dialog"] li').map((row) => row.textContent ?? '');
+    expect(rows[0]).toContain('thinking');
+    expect(rows[1]).toContain('has answered');
+    expect(find('[data-option="withdraw"]')?.className).toContain('primary');
+    click('[data-option="withdraw"]');
+    expect(table.script.picks()).toEqual(['withdraw']);
+  });
+
+  it('can be withdrawn from the tray, by a button that is not the ember one', () => {
+    table.show(Tray, { play: table.play });
+    expect(find('[data-option="withdraw"]')?.className).not.toContain('primary');
+    click('[data-option="withdraw"]');
+    expect(table.script.picks()).toEqual(['withdraw']);
   });
 });
 
@@ -123,6 +159,23 @@ describe('an offer', () => {
     click('[data-option="counter"]');
     expect(table.script.asked).toEqual([]);
     expect(find('[data-row="want"]')).not.toBeNull();
+  });
+
+  it('is what a counter-offer begins from, which cannot be sent before something is changed', () => {
+    const { give, want } = table.play.picture.trade ?? {};
+    click('[data-option="counter"]');
+    const card = (row: string, resource: string): string => read(`[data-row="${row}"] [data-more="${resource}"]`);
+    const drawn = (row: string): number[] =>
+      all(`[data-row="${row}"] .card`).map((face) => Number(face.textContent?.match(/\d+/)?.[0] ?? 0));
+    expect(card('give', 'ore')).toBe('');
+    expect(drawn('give')).toEqual(Object.values(want ?? {}));
+    expect(drawn('want')).toEqual(Object.values(give ?? {}));
+    expect(isOff('[data-send]')).toBe(true);
+    const why = find('[data-send]')?.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(why)?.textContent).toContain('the very trade you were offered');
+    click(`[data-row="want"] [data-more]${ON}`);
+    expect(isOff('[data-send]')).toBe(false);
+    expect(document.getElementById(why)?.textContent).not.toContain('the very trade');
   });
 
   it('goes away with the question', () => {
