@@ -466,6 +466,20 @@ export type Voyage = {
   step: VoyageStep;
 };
 
+/** One step of a card: what it does, how often or how much, and how far it is. */
+export type Part = {
+  does: string;
+  number: number;
+  state: 'done' | 'now' | 'later';
+};
+
+/** The rune that is being carried out, step by step. */
+export type Carrying = {
+  seat: number;
+  rune: number;
+  parts: Part[];
+};
+
 export type Picture = {
   round: number;
   lastRound: number;
@@ -478,6 +492,7 @@ export type Picture = {
   swapping: Swapping | null;
   fight: Fight | null;
   voyage: Voyage | null;
+  carrying: Carrying | null;
   /** Those in play, by place. */
   stalls: number[];
   /** In the order in which they were placed. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { speaking } from '../../testing/each';
 import { happened, names, option, pictureAt, scenery } from '../../testing/midgard';
-import { layoutOf } from './board/layout';
+import { FULL, layoutOf, roomOn } from './board/layout';
 import { hurts, iconOf, soundOf } from './events';
 import type { Picture } from './shapes';
 import { report } from './report';
@@ -67,8 +67,8 @@ test('events have a picture and a sound; losses hurt', () => {
 
 test('every place of the content has room of its own, on wide and on narrow screens', () => {
   const picture = pictureAt('place');
-  for (const wide of [true, false]) {
-    const { places, berths, shores, height } = layoutOf(wide, scenery, picture);
+  for (const room of [roomOn({ width: 964, height: 408 }), FULL, undefined]) {
+    const { places, berths, shores, height } = layoutOf(scenery, picture, room);
     const town = scenery.places.filter(
       ({ kind }, n) => kind === 'beg' || (kind === 'stall' && picture.stalls.includes(n)),
     );
@@ -76,7 +76,7 @@ test('every place of the content has room of its own, on wide and on narrow scre
     expect(new Set([...places.values()].map(({ x, y }) => `${x},${y}`)).size).toBe(places.size);
     expect(places.size).toBe(14 + 1 + picture.stalls.length + 1);
     expect(berths.size).toBe(scenery.ships.length);
-    expect(shores.every(({ at }) => at.y + 110 < height)).toBe(true);
+    expect(shores.every(({ at }) => at.y + 96 < height)).toBe(true);
   }
 });
 

@@ -114,6 +114,57 @@ export interface Step {
   state: 'done' | 'now' | 'later';
 }
 
+/** A card that is being carried out, step by step. */
+export interface Carried {
+  seat: number;
+  icon: IconName;
+  title: string;
+  text: string;
+  rule: string;
+  steps: Step[];
+}
+
+/** What a pick does, in a word: the button that confirms it says so. */
+export type Deed =
+  | 'attack'
+  | 'build'
+  | 'buy'
+  | 'choose'
+  | 'complete'
+  | 'dismantle'
+  | 'drive'
+  | 'exchange'
+  | 'fight'
+  | 'go'
+  | 'lay'
+  | 'lift'
+  | 'look'
+  | 'move'
+  | 'pay'
+  | 'place'
+  | 'play'
+  | 'recruit'
+  | 'remove'
+  | 'replace'
+  | 'retreat'
+  | 'rob'
+  | 'sail'
+  | 'send'
+  | 'take'
+  | 'upgrade'
+  | 'use'
+  | 'wait';
+
+/** What is said of a pick that waits to be confirmed, and of a card that is carried out. */
+export interface Deeds<Scenery extends Json = Json, Picture extends Json = Json> {
+  /** By the option and the keys of what is known of it. */
+  deedOf(option: OptionOut, facts: readonly string[]): Deed | undefined;
+  /** Keys of the facts that decide: odds, then the price. The first that is there begins the card. */
+  decisive: readonly string[];
+  /** The card that is being carried out now. */
+  carried(scenery: Scenery, picture: Picture): Carried | undefined;
+}
+
 /** A part of the board in words. */
 export interface Told {
   title: string;
@@ -160,6 +211,8 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   active?(picture: Picture): number | undefined;
   /** The steps of a turn, beside the sentence that says what is expected. */
   steps?(picture: Picture): Step[];
+  /** The thing on the board that a question is about which is not answered there, as a selector. */
+  about?(picture: Picture, ask: string): string | undefined;
   /** In the log; without it: a scroll. */
   icon?(event: EventOut): IconName;
   /** The number of the turn that begins with this event, if one does: the log is grouped by it. */
@@ -179,6 +232,8 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   aim?(verb: string): string;
   /** The head of the card that shows what a pick would bring. Without it: the option's own words. */
   describe?(option: OptionOut): { title: string; text?: string };
+  /** How a pick is confirmed, and which card is carried out. Without it: "Do it", and none. Loaded when it is needed. */
+  deeds?(): Promise<{ default: Deeds<Scenery, Picture> }>;
   /** What is left to do, before a turn is ended. */
   leftToDo?(options: readonly OptionOut[]): string[];
   /** The board in words; without it the text view has only the options. */

@@ -435,6 +435,20 @@ export type PileLeft = {
   left: number;
 };
 
+/** One step of a card: what it does, how often or how much, and how far it is. */
+export type Part = {
+  does: Effect;
+  number: number;
+  state: 'done' | 'now' | 'later';
+};
+
+/** The card that is being carried out, step by step: a copy as the card that it is a copy of. */
+export type Carrying = {
+  seat: number;
+  card: number;
+  parts: Part[];
+};
+
 export type Picture = {
   round: number;
   phase: Phase;
@@ -445,6 +459,7 @@ export type Picture = {
   plan: Plan | null;
   attack: Attack | null;
   storing: Storing | null;
+  carrying: Carrying | null;
   /** From place 1. */
   path: (number | null)[];
   pathDeck: number;

@@ -1,14 +1,16 @@
 /** The player's leader board: who is at home and who was sent, what blame costs, which rune can be flipped. */
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eachAt } from '../../../testing/each';
 import { Midgarding, names, pictureAt, scenery } from '../../../testing/midgard';
 import { tipOf } from '../../../testing/showing';
 import { all, click, find, read } from '../../../testing/watch';
+import { screen } from '../../../table/screen.svelte';
 import type { Picture, SeatPicture } from '../shapes';
 import Tray from '../Tray.svelte';
 import { bedsOf } from './beds';
 
 let table: Midgarding;
+beforeEach(() => (screen.wide = true));
 eachAt('midgard', () => (table = new Midgarding()));
 
 const numberOf = (id: string): number => scenery.runes.findIndex((rune) => rune.id === id);

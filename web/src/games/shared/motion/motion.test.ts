@@ -113,7 +113,7 @@ describe('an event', () => {
 describe('a fight of others', () => {
   beforeAll(async () => {
     await words.speak('en');
-    await Promise.all(['midgard', 'northgard', 'wild'].map((group) => words.need(group)));
+    await Promise.all(['midgard', 'northgard', 'watch', 'wild'].map((group) => words.need(group)));
   });
 
   const names = ['Ingrid', 'Olaf', 'Helga', 'Gunnar'];
@@ -123,6 +123,39 @@ describe('a fight of others', () => {
     const at = last ? placeOf(motion, last, events, scenery, picture) : [];
     return last && motion.scene?.(last, { scenery, picture, events, at }, names, seat);
   }
+
+  it('in the Watch is a roll, with its sum and what everybody gets', () => {
+    const seen = (kind: string, seat: number, args: number[], seq = 5): EventOut =>
+      happened(`watch-event-${kind}`, seat, args, seq);
+    const events = [seen('rolled-three', 1, [4, 5, 2]), seen('gained', 2, [0, 0, 2, 0, 0])];
+    const scene = sceneAt(GAMES.watch, events);
+    expect(scene?.sides).toMatchObject([{ seat: 1, sum: '9', dice: [{ face: 4 }, { face: 5 }, { die: 1, face: 2 }] }]);
+    expect(scene?.lines).toMatchObject([{ label: 'Helga', text: '2 wool' }]);
+    expect(sceneAt(GAMES.watch, events, 1)).toBeUndefined(); // one's own falls in the dock
+    expect(sceneAt(GAMES.watch, [...events, seen('gained', 1, [1, 0, 0, 0, 0], 6)])).toBeUndefined();
+  });
+
+  it('in the Watch is a wildling at the Wall, against the guards that were there', () => {
+    const seen = (kind: string, args: number[]): EventOut => happened(`watch-event-${kind}`, -1, args, 5);
+    const { motion, scenery, picture } = GAMES.watch;
+    const { clearings } = (scenery as { north: { clearings: { id: string; section: string }[] } }).north;
+    const [clearing] = clearings;
+    const north = { clearings: { [clearing?.id ?? '']: ['regular'] }, wall: { [clearing?.section ?? '']: [0] } };
+    const events = [
+      happened('watch-event-rolled-three', 0, [4, 5, 1], 5),
+      seen('advance', [0, 0, 0]),
+      seen('breach', [0]),
+    ];
+    const told = { scenery, picture, before: { north }, events, at: [] };
+    const scene = motion.scene?.(seen('breach', [0]), told, names, 0); // also after one's own roll
+    expect(scene?.sides.map(({ sum, dice }) => [sum, dice])).toEqual([
+      ['2', [{ die: 1, face: 1 }]],
+      ['1', []],
+    ]);
+    expect(scene?.at).toEqual([`[data-section="${clearing?.section}"]`]);
+    const twice = [...events, seen('advance', [0, 0, 0]), seen('waits', [0, 0])];
+    expect(motion.scene?.(seen('waits', [0, 0]), { ...told, events: twice }, names, 0)?.sides[0]?.sum).toBeUndefined();
+  });
 
   it('in Midgard shows the dice, the damage and what is lost and gained', () => {
     const seen = (kind: string, ...args: number[]): EventOut => happened(`midgard-event-${kind}`, 2, args);

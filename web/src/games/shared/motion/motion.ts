@@ -46,6 +46,8 @@ export type Flight = Goods | Piece | Turned;
 export interface Telling<Scenery extends Json = Json, Picture extends Json = Json> {
   scenery: Scenery;
   picture: Picture;
+  /** Before the pick that the event belongs to, if it is still known. */
+  before?: Picture | undefined;
   /** Up to the event itself. */
   events: readonly EventOut[];
   /** Where it happened. */

@@ -381,7 +381,9 @@ describe('room', () => {
     expect(roomOf(1124, 581, 4)).toMatchObject({ plan: 'close', small: false });
     expect(roomOf(1440, 581, 4)).toMatchObject({ plan: 'wide', small: false });
     expect(roomOf(1124, 581, 2).plan).toBe('pair');
-    expect(roomOf(1024, 466, 4)).toMatchObject({ plan: 'close', small: true });
+    expect(roomOf(1124, 540, 4)).toMatchObject({ plan: 'close', small: true });
+    expect(roomOf(964, 404, 4)).toMatchObject({ plan: 'low', small: true });
+    expect(roomOf(768, 620, 4)).toMatchObject({ plan: 'tall', small: true });
     expect(roomOf(390, 475, 4).plan).toBe('tabs');
   });
 

@@ -1,40 +1,49 @@
 /** How the parts of the board share the space. */
 
-export type Plan = 'wide' | 'close' | 'pair' | 'tabs';
+/** `low` and `tall` are for small screens: buildings and cards by their signs and numbers, the market with its names. */
+export type Plan = 'wide' | 'close' | 'pair' | 'low' | 'tall' | 'tabs';
 
 export interface Room {
   plan: Plan;
   /** The font size in pixels: everything on the board scales with it. */
   letter: number;
-  /** Cards without their texts. */
+  /** Buildings and piles are lower. */
+  dense: boolean;
+  /** Cards without their texts, which move to the tool-tip. */
   small: boolean;
 }
 
 const NARROW = 700; // pixels: on smaller screens one part is shown at a time
-const LETTER = 12;
-const LEAST = 10.2;
+/** Nobody reads smaller letters. */
+const LEAST = 12;
 const MOST = 17;
-/** Nobody reads the text of a card below this size: it moves to the tool-tip, and the rest can be larger. */
-const READABLE = 11;
 /** The score track is as high as its markers, in pixels. */
 const TRACK = 54;
-/** How many letters wide and, below the track, high a plan is, and how much lower it is without the texts of cards. */
+/** How many letters wide and, below the track, high a plan is. */
 const PLANS: Record<Exclude<Plan, 'tabs'>, { width: number; height: number }> = {
-  close: { width: 98, height: 47.6 },
-  pair: { width: 98, height: 44.8 },
-  wide: { width: 126, height: 41 },
+  wide: { width: 120, height: 41 },
+  close: { width: 93, height: 46.5 },
+  pair: { width: 93, height: 44.8 },
+  low: { width: 80, height: 28.8 },
+  tall: { width: 62, height: 46 },
 };
-const TEXTS = 6.7;
+/** How many letters lower one of the first three is with lower buildings, and without the texts of cards. */
+const DENSE = 4.2;
+const TEXTS = 5.3;
 
-/** The plan in which everything is largest; the rest is scrolled to. */
+/** The plan that shows the most in letters that can be read; what it has no room for is scrolled to. */
 export function roomOf(width: number, height: number, players: number): Room {
-  if (width === 0 || height === 0) return { plan: 'close', letter: LETTER, small: false };
-  if (width < NARROW) return { plan: 'tabs', letter: LETTER, small: false };
+  if (width === 0 || height === 0) return { plan: 'close', letter: LEAST, dense: false, small: false };
+  if (width < NARROW) return { plan: 'tabs', letter: LEAST, dense: false, small: false };
   const letter = (plan: keyof typeof PLANS, less = 0): number =>
-    Math.min(width / PLANS[plan].width, (height - TRACK) / (PLANS[plan].height - less));
-  const fits = width >= PLANS.wide.width * LEAST;
-  const plan = players === 2 ? 'pair' : fits && letter('wide') > letter('close') ? 'wide' : 'close';
-  const small = letter(plan) < READABLE;
-  const fitting = letter(plan, small ? TEXTS : 0);
-  return { plan, letter: Math.min(MOST, Math.max(LEAST, fitting)), small };
+    Math.min(MOST, width / PLANS[plan].width, (height - TRACK) / (PLANS[plan].height - less));
+  const plan = players === 2 ? 'pair' : letter('wide') > letter('close') ? 'wide' : 'close';
+  const rooms: Room[] = [
+    { plan, letter: letter(plan), dense: false, small: false },
+    { plan, letter: letter(plan, DENSE), dense: true, small: false },
+    { plan, letter: letter(plan, DENSE + TEXTS), dense: true, small: true },
+    { plan: 'low', letter: letter('low'), dense: true, small: true },
+  ];
+  const last: Room = { plan: 'tall', letter: Math.max(LEAST, letter('tall')), dense: true, small: true };
+  return rooms.find((room) => room.letter >= LEAST) ?? last;
 }

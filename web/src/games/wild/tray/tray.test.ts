@@ -1,9 +1,10 @@
 /** The player's hand, missions and resources: what can be used, where each card is of use, what there is to spend. */
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eachAt } from '../../../testing/each';
 import { soon } from '../../../testing/soon';
 import { all, click, find, isOff, read } from '../../../testing/watch';
 import { cardNumber, names, option, pictureAt, scenery, siteNumber, Wilding } from '../../../testing/wild';
+import { screen } from '../../../table/screen.svelte';
 import type { Building, Picture, SeatPicture } from '../shapes';
 import Tray from '../Tray.svelte';
 import { chosenOf, grouped, triedWith } from './hand';
@@ -12,13 +13,14 @@ import { purseOf, tokensOf } from './resources';
 import { leftOf, standingOf } from './standing';
 
 let table: Wilding;
+beforeEach(() => (screen.wide = true));
 eachAt('wild', () => (table = new Wilding()));
 
 const SEAT = 3;
 const cards = (...ids: string[]): number[] => ids.map(cardNumber);
 const missionNumber = (id: string): number => scenery.missions.findIndex((mission) => mission.id === id);
 const asked = (): string[] =>
-  table.script.asked.map((request) => (request.type === 'why' ? request.option : request.type));
+  table.script.questions().map((request) => (request.type === 'why' ? request.option : request.type));
 
 const lot = (site: string, tokens = 0, more: Partial<Building> = {}): Building => ({
   site: siteNumber(site),
