@@ -36,7 +36,7 @@ PHONE: Final = ViewportSize(width=390, height=844)
 SVELTE: Final = "svelte.dev/e/"  # in a warning of the library, which names a page about it
 REFUSABLE: Final = ("/preview?", "/packs")  # ask whether a table that is about to be made can be played
 # unless a test says otherwise, what happens is shown at once: nobody looks
-AT_ONCE: Final = "localStorage['longhouse.settings'] ??= JSON.stringify({ speed: 0 })"
+AT_ONCE: Final = "localStorage['longhouse.settings'] ??= JSON.stringify({ speed: 0, goalFirst: false })"
 PATIENCE: Final = 60_000  # milliseconds that a busy machine may take; a fast one does not wait
 expect.set_options(timeout=PATIENCE)
 
@@ -79,12 +79,17 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture(scope="session")
-def server(client: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Of the server; a test may put a recorded position there."""
+    return tmp_path_factory.mktemp("browser") / "test.db"
+
+
+@pytest.fixture(scope="session")
+def server(client: str, database: Path) -> Iterator[Served]:
     """A vote on the seat of a player who has left may begin at once."""
-    folder = tmp_path_factory.mktemp("browser")
-    with served(
-        folder, LONGHOUSE_LIMITS="3", LONGHOUSE_LEAVE_GRACE="0", LONGHOUSE_SYNC="normal", LONGHOUSE_WEB=client
-    ) as made:
+    changes = {"LIMITS": "3", "LEAVE_GRACE": "0", "SYNC": "normal", "WEB": client}
+    settings = {f"LONGHOUSE_{name}": value for name, value in changes.items()}
+    with served(database.parent, database, **settings) as made:
         yield made
 
 

@@ -8,17 +8,37 @@
     return `${part}: ${element.localName}${own ? `.${own}` : ''}`;
   };
   const words = (text) => `"${text.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+  // only for screen readers: `.vh`, or clipped away where there is no room
+  const heard = (element) => {
+    for (let at = element; at; at = at.parentElement)
+      if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+    return false;
+  };
   const shown = (element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.vh, [inert]');
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('[inert]') &&
+    !heard(element);
   const clips = (style) => /hidden|clip/.test(style);
   const scrolls = (style) => /auto|scroll/.test(style);
 
   // the page itself, and its named parts
+  if (!shown(document.body)) found.add('page: nothing is shown');
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth + 1) found.add(`page: ${scrollWidth - innerWidth} px too wide`);
   if (scrollHeight > innerHeight + 1) found.add(`page: ${scrollHeight - innerHeight} px too high`);
   const parts = [...document.querySelectorAll('[data-part]')].filter(shown);
-  const boxes = new Map(parts.map((part) => [part, part.getBoundingClientRect()]));
+  // what a scrolled part hides lies over nothing; whether something says that it is there is judged below
+  const boxOf = (part) => {
+    let { left, right, top, bottom } = part.getBoundingClientRect();
+    for (let at = part.parentElement; at; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const frame = at.getBoundingClientRect();
+      if (scrolls(overflowX)) [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      if (scrolls(overflowY)) [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    return { left, right, top, bottom, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+  };
+  const boxes = new Map(parts.map((part) => [part, boxOf(part)]));
   for (const [part, box] of boxes) {
     if (box.width === 0 || box.height === 0 || part.closest('.world')) continue;
     if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1)
@@ -68,6 +88,24 @@
     }
     return undefined;
   };
+  // what is left of a line after everything that cuts it or scrolls it away
+  const seen = (element, { left, right, top, bottom }) => {
+    let rest = { left, right, top, bottom };
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const frame = at.getBoundingClientRect();
+      rest = {
+        left: Math.max(rest.left, frame.left),
+        right: Math.min(rest.right, frame.right),
+        top: Math.max(rest.top, frame.top),
+        bottom: Math.min(rest.bottom, frame.bottom),
+      };
+    }
+    return rest;
+  };
+  const lines = []; // of texts in parts where nothing lies over anything on purpose
+  const flat = '[data-part=seats], [data-part=status], [data-part=tray], [data-part=log], [data-part=sheet]';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const [text, element] = [walker.currentNode.data, walker.currentNode.parentElement];
@@ -76,16 +114,27 @@
     range.selectNodeContents(walker.currentNode);
     const box = range.getBoundingClientRect();
     if (box.width < 1 || box.right < 0 || box.left > innerWidth || box.bottom < 0 || box.top > innerHeight) continue;
-    const clipped = element.closest('.name') && getComputedStyle(element.closest('.name')).clipPath !== 'none';
-    if (clipped) continue;
     const size = parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
     if (size < SMALLEST) found.add(`${name(element)} ${words(text)} has ${size.toFixed(1)} px`);
     const cut = cutBy(element, box);
+    const part = element.closest('[data-part]')?.closest(flat);
+    if (part && !cut) for (const line of range.getClientRects()) lines.push({ element, part, line: seen(element, line), text });
     if (cut === 'cut' || (cut === 'ellipsis' && /\d/.test(text) && !element.closest('[title], [data-tip], p, .ell')))
       found.add(`${name(element)} ${words(text)} is cut`);
   }
 
-  // what is scrolled out of sight has a cue: a scroll bar, or something half in view
+  lines.forEach(({ element, part, line, text }, at) =>
+    lines.slice(at + 1).forEach((other) => {
+      const { top, bottom, left, right } = other.line;
+      const under = Math.min(line.bottom, bottom) - Math.max(line.top, top);
+      const beside = Math.min(line.right, right) - Math.max(line.left, left);
+      // two lines of one text may be closer than their boxes are high
+      if (other.part !== part || other.element === element || beside < 2 || under < 0.5 * (bottom - top)) return;
+      found.add(`${name(element)} ${words(text)} lies over ${words(other.text)}`);
+    }),
+  );
+
+  // what is scrolled out of sight has a cue: a scroll bar, a shadow at the lower edge, or something half in view
   for (const element of document.querySelectorAll('[data-part], [data-part] *')) {
     if (element instanceof SVGElement || !shown(element)) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
@@ -95,7 +144,8 @@
         const box = child.getBoundingClientRect();
         return box.width > 0 && box[low] < frame[high] - 5 && box[high] > frame[high] + 5;
       });
-    const under = scrolls(overflowY) && element.scrollHeight > element.clientHeight + 5;
+    const shaded = getComputedStyle(element).backgroundAttachment === 'local, scroll'; // `.more-below`
+    const under = !shaded && scrolls(overflowY) && element.scrollHeight > element.clientHeight + 5;
     if (under && element.scrollTop === 0 && element.offsetWidth - element.clientWidth < 4 && !half('top', 'bottom'))
       found.add(`${name(element)} has ${element.scrollHeight - element.clientHeight} px below, and nothing says so`);
     const beside = scrolls(overflowX) && element.scrollWidth > element.clientWidth + 5;

@@ -64,11 +64,23 @@ POSITIONS: Final = [
 ]
 
 
-def settle(page: Page, press: str) -> None:
-    """Until the table is drawn, with the fonts that it asks for."""
+# nothing has changed for some frames
+STILL: Final = """() => new Promise(done => {
+    const enough = 10;
+    let left = enough;
+    const watch = new MutationObserver(() => (left = enough));
+    watch.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+    const frame = () => (left-- > 0 ? requestAnimationFrame(frame) : (watch.disconnect(), done()));
+    frame();
+})"""
+
+
+def settle(page: Page, press: str = "") -> None:
+    """Until the table is drawn, with the fonts and parts that it asks for."""
     page.locator(".tray").wait_for()
+    page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready.then(() => true)")
     if press and not page.locator("[data-part=sheet]").is_visible():
         page.keyboard.press(press)
         page.locator("[data-part=sheet]").wait_for()
-    page.wait_for_timeout(150)
+    page.evaluate(STILL)

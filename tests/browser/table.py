@@ -64,9 +64,10 @@ class Seen:
 
     @property
     def options(self) -> list[str]:
-        """What we may pick now; without offers that last only until somebody else has picked."""
+        """What we are asked; without offers, which last only until somebody else has picked."""
         viewer, mine = self.state.get("viewer"), self.state.get("me", [])
-        found = [decision for decision in self.state.get("decisions", []) if decision["seat"] == viewer in mine]
+        asked = [decision for decision in self.state.get("decisions", []) if not decision["offer"]]
+        found = [decision for decision in asked if decision["seat"] == viewer in mine]
         texts = [option["text"] for decision in found for option in decision["options"]]
         return [text for text in texts if text not in self.offers]
 
@@ -325,7 +326,12 @@ class Player:
         self.open_trade("players")
         self.click(f'[data-row="give"] [data-more]{ON}')
         self.click(f'[data-row="want"] [data-more]{ON}')
+        done = self.seen.done
         self.click(SEND)
+        warned = 'button[data-option="send"]'
+        self.wait_for(lambda: self.seen.done >= done + 5 or self.is_there(warned), "the proposal, or a warning")
+        if self.is_there(warned):
+            self.click(warned)
         return 5
 
 

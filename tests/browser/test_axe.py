@@ -31,6 +31,12 @@ def lobby(someone: Visit) -> None:
     expect(someone.page.locator('a[href^="/table/"]').first).to_be_visible()
 
 
+def goal(someone: Visit) -> None:
+    lobby(someone)
+    someone.page.get_by_role("button", name="The game on one page").first.click()
+    expect(someone.page.get_by_role("heading", name="The icons")).to_be_visible()
+
+
 def create(someone: Visit) -> None:
     someone.page.goto("/new/watch")
     expect(someone.page.locator("aside button.primary")).to_be_visible()
@@ -131,7 +137,7 @@ def lost(someone: Visit) -> None:
 
 
 PAGES: Final[list[Callable[[Visit], None]]] = [
-    *(lobby, create, about, waiting, lost, table, north, choosing, trade, confirm, replay, end),
+    *(lobby, goal, create, about, waiting, lost, table, north, choosing, trade, confirm, replay, end),
     *(northgard, card, battle, northgard_end),
 ]
 
@@ -256,7 +262,7 @@ def check(page: Page) -> None:
     own = page.locator("html").get_attribute("data-theme")
     for theme, rules in (("light" if own == "dark" else "dark", COLOURS), (own, ALL_RULES)):
         page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-        page.wait_for_function("document.getAnimations().every((running) => !(running instanceof CSSTransition))")
+        page.wait_for_function("() => document.getAnimations().every((running) => !(running instanceof CSSTransition))")
         assert [told(found) for found in violations(page, rules)] == [], theme
 
 

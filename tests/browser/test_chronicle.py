@@ -11,6 +11,7 @@ from tests.browser.test_axe import check
 from tests.server.outside import ME, bot
 
 WORDS: Final = Catalog("en")
+FAST: Final = "localStorage['longhouse.settings'] = JSON.stringify({ speed: 0.5, goalFirst: false })"
 
 
 def begins_a_later_turn(player: Player) -> bool:
@@ -19,6 +20,7 @@ def begins_a_later_turn(player: Player) -> bool:
 
 def test_the_others_can_be_followed(visit: Visiting) -> None:
     someone = visit()
+    someone.page.add_init_script(FAST)
     player = someone.sit_down(ME, bot("greedy"), bot("greedy"), seed="followed", ahead=begins_a_later_turn)
     page, turn = someone.page, player.picture["turn"]
     since, then = page.locator("aside.strip"), page.locator("p.then")
@@ -55,7 +57,34 @@ def check_return(player: Player) -> None:
     card = page.get_by_role("dialog", name=WORDS.text("recap-title"))
     expect(card.locator("li, .attack")).not_to_have_count(0)
     check(page)
+    check_order(player)
+    card = page.get_by_role("dialog", name=WORDS.text("recap-title"))
     page.keyboard.press("Enter")
     expect(card).to_have_count(0)
     player.move()
     expect(page.locator("aside.strip")).to_have_count(0)
+
+
+def check_order(player: Player) -> None:
+    """What has happened is shown again, each event beside its place, and ends at the present."""
+    page = player.page
+    page.evaluate(WATCH_THE_PAST)
+    page.locator("[data-order]").click()
+    expect(page.locator("p.then")).to_be_visible()
+    expect(page.locator("p.then")).to_have_count(0)
+    seen = [(int(line), int(told)) for line, told in page.evaluate("window.seen")]
+    assert len(seen) > 1
+    assert seen == sorted(seen)
+    assert all(line == told for line, told in seen)  # the chronicle and the caption or the stage are of the same moment
+    page.reload()
+
+
+# whenever another line of the chronicle belongs to the board: its moment, and that of what is said over the board
+WATCH_THE_PAST: Final = """
+    window.seen = [];
+    new MutationObserver(() => {
+        const at = (where) => document.querySelector(where)?.dataset.moment;
+        const [line, told] = [at('.chronicle .line.then'), at('[data-caption]') ?? at('[data-scene]')];
+        if (line && told && `${window.seen.at(-1)}` !== `${[line, told]}`) window.seen.push([line, told]);
+    }).observe(document.querySelector('.table'), { subtree: true, childList: true, attributes: true });
+"""

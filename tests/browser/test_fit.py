@@ -1,11 +1,18 @@
-"""Long Russian words fit on a small screen too."""
+"""Long Russian words fit on a small screen too, and everything that is needed is there and can be read."""
 
+from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit, Visiting
+from tests.browser.fit import CHECK, Size, settle
+from tests.browser.positions import Position, put_on
+from tests.browser.table import SEEN
 from tests.browser.test_northgard import check_crowded
+from tests.browser.test_pages import open_replay
+from tests.golden.golden import FOLDER
 from tests.server.outside import ME, bot
 
 SMALL: Final = ViewportSize(width=1280, height=720)
@@ -51,3 +58,50 @@ def test_names_and_the_dragon_of_vikings_gone_wild(visit: Visiting) -> None:
     check_crowded(page)
     assert page.evaluate(CUT, ".seat .ell, .town h3") == []
     assert page.evaluate(OUTSIDE, [".dragon .face", ".icon, b"]) == []
+
+
+def test_the_numbers_of_the_seats_in_a_replay(visit: Visiting) -> None:
+    page = visit(language="uk").page
+    page.set_viewport_size(SMALL)
+    open_replay(page, FOLDER / "northgard" / "stag-and-valkyrie-5.journal")
+    row, numbers = page.locator(".seats").bounding_box(), page.locator(".seats [data-number]")
+    assert row is not None and numbers.count() > 30
+    boxes = [box for box in (number.bounding_box() for number in numbers.all()) if box is not None]
+    assert all(box["y"] + box["height"] <= row["y"] + row["height"] for box in boxes)
+    assert all(box["x"] + box["width"] <= SMALL["width"] for box in boxes)
+
+
+def test_the_chips_of_northgard_on_a_phone(visit: Visiting, database: Path) -> None:
+    """One stands for all creatures; what shows the battle lies over none of them."""
+    someone = visit(phone=True, language="ru")
+    page = someone.page
+    page.goto(f"/table/{put_on(someone.context.request, database, Position('northgard/creatures-4', 0.1, 'retreat'))}")
+    settle(page)
+    battle, chips = page.locator("[data-battle]").bounding_box(), page.locator(".chips > *")
+    assert battle is not None and battle["width"] >= 44
+    boxes = [box for box in (chip.bounding_box() for chip in chips.all()) if box is not None]
+    assert len(boxes) == chips.count() == 3
+    assert all(box["x"] + box["width"] <= battle["x"] for box in boxes)
+    many = chips.last.inner_text().strip()
+    chips.last.tap()
+    expect(page.get_by_role("dialog").locator("ol > li")).to_have_count(int(many))
+
+
+# late, when most lies on the table
+CROWDED: Final = [
+    Position("midgard/mixed-4", 0.93),
+    Position("wild/plain-4", 0.93),
+]
+
+
+@pytest.mark.parametrize("position", CROWDED, ids=lambda position: position.game)
+@pytest.mark.parametrize(("size", "language"), [(Size(1280, 720), "ru"), (Size(360, 740), "uk")], ids=str)
+def test_everything_fits(visit: Visiting, database: Path, position: Position, size: Size, language: str) -> None:
+    """`make fit` looks at many more positions, sizes and languages."""
+    someone = visit(phone=size.touch, language=language)
+    someone.page.set_viewport_size(size.view)
+    table = put_on(someone.context.request, database, position)
+    someone.page.goto(f"/table/{table}")
+    settle(someone.page)
+    someone.page.evaluate(SEEN)
+    assert someone.page.evaluate(CHECK) == []

@@ -11,15 +11,19 @@ from tests.browser.table import Player, middle_of_a_turn
 from tests.browser.wild_player import Raider
 from tests.server.outside import ME, bot
 
-NORMAL: Final = "localStorage['longhouse.settings'] = JSON.stringify({ speed: 1 })"
+NORMAL: Final = "localStorage['longhouse.settings'] = JSON.stringify({ speed: 1, goalFirst: false })"
 # every 100 ms: the moment on the board, in the status, in the caption if there is one, and the time planned until the
 # last question to us was to be shown
 WATCH: Final = """
     window.seen = [];
+    window.faded = 0;
     setInterval(() => {
         const at = (where) => document.querySelector(where)?.dataset.moment;
-        if (at('.stage')) window.seen.push([at('.stage'), at('.status'), at('.ticker') ?? at('.stage'),
+        const told = at('.ticker') ?? at('[data-scene]') ?? at('.stage');
+        if (at('.stage')) window.seen.push([at('.stage'), at('.status'), told,
             Number(document.querySelector('.status').dataset.planned)]);
+        window.faded += document.getAnimations().some((one) => one.effect.target?.closest('.stage') &&
+            (one.transitionProperty === 'opacity' || one.animationName?.endsWith('appear')));
     }, 100);
 """
 SOON: Final = 1500
@@ -42,3 +46,36 @@ def test_board_status_and_caption_are_always_of_the_same_moment(visit: Visiting,
     moments = [int(str(board)) for board, *_ in seen]
     assert moments == sorted(moments)
     assert max(int(str(planned)) for *_, planned in seen) <= SOON
+    assert someone.page.evaluate("window.faded") > 0  # this visitor's system asks for reduced motion: nothing jumps
+
+
+@pytest.mark.parametrize("kind", [Player, Chieftain, Jarl, Raider])
+def test_a_pick_taken_back_leaves_no_trace_on_another_browser(visit: Visiting, kind: type[Player]) -> None:
+    """The one who looks on has the same board, questions and chronicle as before."""
+    someone, other = visit(), visit()
+    ahead = middle_of_a_turn(0) if kind is Player else None
+    player = someone.sit_down_as(kind, ME, bot("uniform"), bot("uniform"), ahead=ahead)
+    watcher = other.player()
+    watcher.page.goto(player.page.url)
+    watcher.page.locator(".chronicle").wait_for()
+    undo = player.page.locator('button.undo:not([aria-disabled="true"])')
+    before = trace(player, watcher)
+    player.move()
+    player.wait_for_question()
+    while not undo.is_visible():
+        before = trace(player, watcher)
+        player.move()
+        player.wait_for_question()
+    while player.seen.state["seq"] > before[0]:
+        assert trace(player, watcher) != before
+        now = player.seen.state["seq"]
+        undo.click()
+        player.wait_for(lambda now=now: player.seen.state["seq"] < now, "the state before the pick")  # type: ignore[misc]
+    assert trace(player, watcher) == before
+
+
+def trace(player: Player, watcher: Player) -> tuple[int, object, list[str], str]:
+    """What another browser knows and shows, once it is where the player is."""
+    watcher.wait_for(lambda: watcher.seen.version >= player.seen.version and watcher.is_shown(), "the same moment")
+    told = watcher.page.locator(".chronicle").inner_text()
+    return player.seen.state["seq"], watcher.picture, sorted(watcher.asks), told

@@ -35,8 +35,9 @@ def test_a_line_is_shown_on_the_board_and_told_again_at_once(visit: Visiting) ->
     page.keyboard.press("h")
     hint.locator("li button").first.hover()
     expect(page.locator("g.target.looked[data-hinted]")).to_have_count(1)
+    expect(page.locator(".card.still")).to_be_visible()
     told = hint.get_by_role("status").inner_text()
-    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")  # the preview, which nobody has opened, and the hint
     expect(head).to_have_count(0)
     expect(page.locator("[data-hinted], g.target.looked")).to_have_count(0)
     page.keyboard.press("h")

@@ -23,7 +23,7 @@ FOCUSED: Final = """() => {
 }"""
 SEATED: Final = {"initial_placement": "phase", "first_player": "seat"}
 PLACED: Final = ("road", "settlement", "keep", "tormund")
-MOST: Final = 80  # presses of Tab after which everything has had the focus
+MOST: Final = 90  # presses of Tab after which everything has had the focus
 BESIDE: Final = 2  # presses of Tab from a pick to the first place of the next one
 # how far the focused place is inside the board, in pixels: negative if it is not visible
 INSIDE: Final = """() => {

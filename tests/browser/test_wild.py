@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from longhouse.games.wild.state.vocabulary import SOURCES
+from longhouse.games.wild.state.message_keys import SOURCES
 from longhouse.messages import Catalog
 from tests.browser.conftest import Visiting
 from tests.browser.test_midgard import LATIN, names_at
@@ -52,6 +52,7 @@ def check_sources(page: Page, player: Raider) -> None:
     page.keyboard.press("Escape")
     page.locator("[data-ending]").click()
     told, seats = page.get_by_role("dialog").get_by_role("table"), player.picture["seats"]
+    expect(told.locator("tfoot td")).to_have_text([str(seat["vp"]) for seat in seats])
     rows = [row.inner_text().split("\t") for row in told.locator("tbody:not(.shared) tr").all()]
     brought = {source: [seat["sources"][at] for seat in seats] for at, source in enumerate(SOURCES[:-1])}
     assert [[cell.strip() for cell in row] for row in rows] == [
@@ -59,7 +60,6 @@ def check_sources(page: Page, player: Raider) -> None:
         for source, points in brought.items()
         if any(points)
     ]
-    assert told.locator("tfoot td").all_inner_texts() == [str(seat["vp"]) for seat in seats]
 
 
 # --- put together in secret

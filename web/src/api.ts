@@ -84,6 +84,56 @@ export interface BookFacts {
   sections: { id: string; title: string }[];
 }
 
+/** An icon and a message; what it scores or costs, and whether it stands out. */
+export interface GoalLine {
+  icon: string;
+  key: string;
+  args: Record<string, number>;
+  points: number[];
+  price: { icon: string; count: number; key: string }[];
+  mark: '' | 'yours' | 'bad' | 'range';
+}
+
+export interface GoalPart {
+  rule: string;
+  key: string;
+  lines: GoalLine[];
+}
+
+export interface GoalPiece {
+  kind: 'card' | 'thing' | 'die' | 'sign';
+  icon: string;
+  key: string;
+  number: number;
+  tone: string;
+}
+
+/** A game on one page. */
+export interface GoalFacts {
+  number: number;
+  unit: string;
+  aim: GoalLine;
+  scores: GoalPart;
+  turn: GoalPart;
+  deeds: GoalPart;
+  example: GoalPiece[];
+  told: GoalLine;
+  end: GoalPart;
+  icons: GoalLine[];
+}
+
+/** A guided first game, and how far we are in it; `open`: it is finished, and its game goes on at its table. */
+export interface LessonFacts {
+  game: string;
+  name: string;
+  title: Phrase;
+  minutes: number;
+  steps: number;
+  state: 'new' | 'begun' | 'open' | 'finished';
+  step: number;
+  table: string | null;
+}
+
 export type SeatWish =
   { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string; name?: string } | { kind: 'hotseat'; name: string };
 
@@ -167,6 +217,13 @@ export function whenRenewed(hear: (facts: Me) => void): void {
   renewed = hear;
 }
 
+/** Called before a phrase of the server is passed on: its words may have to be loaded. */
+let prepare: (why: Phrase) => Promise<void> = () => Promise.resolve();
+
+export function beforeSaying(load: (why: Phrase) => Promise<void>): void {
+  prepare = load;
+}
+
 async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   let response = await send(method, path, body);
   if (response.status === 401 && method === 'POST') {
@@ -194,6 +251,7 @@ async function refusal(response: Response): Promise<Refused> {
   const plain: Phrase = { key: 'web-error-server', args: { status: response.status } };
   try {
     const told = (await response.json()) as { why?: Phrase; field?: string | null; faults?: PackFault[] } | null;
+    if (told?.why) await prepare(told.why);
     return new Refused(response.status, told?.why ?? plain, told?.field ?? undefined, told?.faults);
   } catch {
     return new Refused(response.status, plain); // a proxy in between, or a server that is just starting
@@ -203,18 +261,30 @@ async function refusal(response: Response): Promise<Refused> {
 async function asMe(answer: Promise<Me>): Promise<Me> {
   const facts = await answer;
   csrf = facts.csrf;
+  if (facts.notice) await prepare(facts.notice);
   return facts;
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
+/** What was agreed, as a query. */
+function agreed(players: number, settings: Record<string, string>): string {
+  const query = new URLSearchParams({ players: String(players) });
+  for (const [name, value] of Object.entries(settings)) query.append('setting', `${name}=${value}`);
+  return query.toString();
+}
+
 export const api = {
   games: () => ask<GameFacts[]>('GET', '/games'),
-  preview: (game: string, players: number, settings: Record<string, string>) => {
-    const query = new URLSearchParams({ players: String(players) });
-    for (const [name, value] of Object.entries(settings)) query.append('setting', `${name}=${value}`);
-    return ask<Preview>('GET', `/games/${encodeURIComponent(game)}/preview?${query}`);
-  },
+  preview: (game: string, players: number, settings: Record<string, string>) =>
+    ask<Preview>('GET', `/games/${encodeURIComponent(game)}/preview?${agreed(players, settings)}`),
+  goal: (game: string, players: number, settings: Record<string, string>) =>
+    ask<GoalFacts>('GET', `/games/${encodeURIComponent(game)}/goal?${agreed(players, settings)}`),
+  goalOfTable: (id: string) => ask<GoalFacts>('GET', `${table(id)}/goal`),
+  lessons: () => ask<LessonFacts[]>('GET', '/lessons'),
+  /** The table at which we learn; a lesson that is finished begins anew. */
+  learn: ({ game, name, state }: LessonFacts) =>
+    ask<{ id: string }>('POST', `/lessons/${game}/${name}`, { anew: state === 'finished' }),
   sources: (id: string) => ask<Sources>('GET', `${table(id)}/sources`),
   packs: (game: string) => ask<PackFacts[]>('GET', `/games/${encodeURIComponent(game)}/packs`),
   checkPack: (game: string, file: PackFile) => ask<PackFacts>('POST', `/games/${encodeURIComponent(game)}/packs`, file),
@@ -241,6 +311,9 @@ export const api = {
   create: (wish: TableWish) => ask<TableMade>('POST', '/tables', wish),
   sit: (id: string, seat: number, promise: string) => ask<Listing>('POST', `${table(id)}/sit`, { seat, promise }),
   leave: (id: string) => ask<Listing>('POST', `${table(id)}/leave`),
+  giveUp: (id: string) => ask<Listing>('POST', `${table(id)}/give-up`),
+  /** Takes a table off our list, or puts it back. */
+  remove: (id: string, back = false) => ask<Listing>('POST', `${table(id)}/remove`, { back }),
   /** With `bots`, the seats that are still free go to bots of this name. */
   start: (id: string, bots: string | null = null) => ask<Listing>('POST', `${table(id)}/start`, { bots }),
   /** The hash of the word that we will add to the random seed; then, while the game is starting, the word. */

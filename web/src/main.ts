@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { beforeSaying } from './api';
 import App from './App.svelte';
 import { words } from './i18n/words.svelte';
 import { navigation } from './navigation.svelte';
@@ -13,6 +14,7 @@ import './styles/surfaces.css';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
+beforeSaying((why) => words.needFor(why));
 document.documentElement.dataset.theme = settings.theme; // before the first paint
 void words.speak(settings.language).then(() => mount(App, { target }));
 foresee(navigation.route);

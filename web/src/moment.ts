@@ -40,3 +40,13 @@ export function questionTo(
 ): DecisionOut | undefined {
   return decisions.find(({ seat, offer, options }) => !offer && seats.includes(seat) && options.length > 0);
 }
+
+/** Decides when the moments that wait are shown; without one they are shown as they come. */
+export interface Holder {
+  /** Another moment waits, which follows this one. */
+  come(moment: Moment, before: Moment | undefined): void;
+  /** Everything is shown at once, up to the moment with this number, or all of it. */
+  leap(seq?: number): void;
+  /** The whole state has come: whatever was shown is past. */
+  begin(): void;
+}

@@ -3,20 +3,27 @@
 import { Refused } from './api';
 import type { Phrase } from './protocol';
 
+export interface Undo {
+  key: string;
+  act: () => void;
+}
+
 export interface Notice {
   id: number;
   why: Phrase;
   rule?: string;
+  /** Takes back what it tells of; the key of its name. */
+  undo?: Undo;
 }
 
 class Notices {
   list = $state.raw<Notice[]>([]);
   private count = 0;
 
-  show(why: Phrase, rule?: string): void {
+  show(why: Phrase, rule?: string, undo?: Undo): void {
     this.count += 1;
     const id = this.count;
-    this.list = [...this.list.slice(-2), { id, why, ...(rule ? { rule } : {}) }];
+    this.list = [...this.list.slice(-2), { id, why, ...(rule ? { rule } : {}), ...(undo ? { undo } : {}) }];
     setTimeout(() => this.dismiss(id), 9000);
   }
 

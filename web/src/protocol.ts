@@ -28,21 +28,23 @@ export interface HelloIn {
   grace?: boolean;
 }
 
-/** `seq` is that of the state in which the seat chose; `option` is a text such as `road/3,-1,E`. */
+/** `seq` and `version` are those of the state in which the seat chose; `option` is a text such as `road/3,-1,E`. Without `version`, which older clients do not send, a pick may be taken for one in a state with the same `seq` that came after an undo. */
 export interface PickIn {
   type: 'pick';
   id: string;
   seq: number;
   seat: number;
   option: string;
+  version?: number | null;
 }
 
-/** Take the last pick back. */
+/** Take the last pick back. `seq` and `version` are as in a pick. */
 export interface UndoIn {
   type: 'undo';
   id: string;
   seq: number;
   seat: number;
+  version?: number | null;
 }
 
 /** Why can I not pick this? */
@@ -122,6 +124,34 @@ export interface ShownIn {
   version: number;
 }
 
+/** I have read what the coach says. `step` is the number that is shown, as in all messages to the coach; at the end of the lesson one more than there are steps. */
+export interface LessonNextIn {
+  type: 'lesson_next';
+  id: string;
+  step: number;
+}
+
+/** Back to the step before, with the table as it was. */
+export interface LessonBackIn {
+  type: 'lesson_back';
+  id: string;
+  step: number;
+}
+
+/** Make the picks of this step for me. */
+export interface LessonSkipIn {
+  type: 'lesson_skip';
+  id: string;
+  step: number;
+}
+
+/** End the lesson: the same table goes on as an ordinary game against bots. */
+export interface LessonLeaveIn {
+  type: 'lesson_leave';
+  id: string;
+  step: number;
+}
+
 /** Are you there? */
 export interface PingIn {
   type: 'ping';
@@ -175,7 +205,7 @@ export interface SinceOut {
   ago: number;
 }
 
-/** Who sits where. `stand_in` is the bot that plays for a person who left, until they come back. Where the others may vote on that, `needed` is how many must want it (0: nothing to decide), in `wait` seconds at the earliest. */
+/** Who sits where. `stand_in` is the bot that plays for a person who left, until they come back. Where the others may vote on that, `needed` is how many must want it (0: nothing to decide), in `wait` seconds at the earliest. `named` is the message with the name of a bot that the server has named; `name` is what the host read. */
 export interface SeatFacts {
   seat: number;
   name: string;
@@ -185,6 +215,7 @@ export interface SeatFacts {
   stand_in: string;
   needed: number;
   wait: number;
+  named: string;
 }
 
 /** What was agreed on before the game. The commitment is the SHA-256 of a secret from which, with the words of the seats, the seed is made; secret and seed are revealed when the game is over. Without a commitment the seed was chosen. By seat, `promises` are the SHA-256 of the words, and `words` are revealed when the game begins. */
@@ -193,7 +224,7 @@ export interface TableFacts {
   game: string;
   rules: number;
   settings: Record<string, string>;
-  status: 'open' | 'starting' | 'playing' | 'over' | 'brought';
+  status: 'open' | 'starting' | 'playing' | 'over' | 'given_up' | 'brought';
   watch: 'all' | 'link' | 'none';
   host: string;
   created: number;
@@ -204,6 +235,7 @@ export interface TableFacts {
   pack: string;
   promises: string[];
   words: string[];
+  lesson: string;
 }
 
 /** The final result: points by source for every seat; `source_keys` are the messages of the sources. If `winners` is empty, nobody has won. `tie` says what decided a tie, if there was one. `title` is the key of the headline of a game that was not won by points. */
@@ -243,6 +275,40 @@ export interface VoteOut {
   needed: number;
 }
 
+/** Something that is lit: a kind and a name, such as `territory` and `4`, `seat` and `1`, `part` and `status`, or `option` and a pattern of option texts in which `*` stands for anything. */
+export interface LightOut {
+  kind: string;
+  name: string;
+}
+
+/** A chapter of a lesson, and whether one of its steps was skipped. */
+export interface TopicOut {
+  title: Phrase;
+  skipped: boolean;
+}
+
+/** Where a learner is in a lesson. `step` counts from 1; `accepted` has the option texts that are taught now (null: every legal pick is welcome), any other is refused with the coach's answer. `busy`: the others' picks are being shown. At the `end` a pick, or `lesson_leave`, plays on. */
+export interface LessonOut {
+  name: string;
+  title: Phrase;
+  id: string;
+  step: number;
+  of: number;
+  chapter: Phrase | null;
+  say: Phrase;
+  mood: 'says' | 'asks' | 'glad';
+  lights: LightOut[];
+  accepted: string[] | null;
+  busy: boolean;
+  next: boolean;
+  back: boolean;
+  skip: boolean;
+  did: Phrase | null;
+  end: boolean;
+  topics: TopicOut[];
+  renewed: boolean;
+}
+
 /** The whole view: on hello, after too long a gap, after a refused pick. `viewer` is -1 for a spectator. */
 export interface StateMsg {
   type: 'state';
@@ -265,6 +331,7 @@ export interface StateMsg {
   muted: SpeakerOut[];
   votes: VoteOut[];
   formalities: number[] | null;
+  lesson: LessonOut | null;
 }
 
 /** What a pick (or an undo) has changed. `events` are the new ones; known events with a later seq are undone. */
@@ -369,6 +436,12 @@ export interface FormalitiesMsg {
   seats: number[];
 }
 
+/** The lesson has gone on; null when it was left, and the table is an ordinary one from now on. */
+export interface LessonMsg {
+  type: 'lesson';
+  lesson: LessonOut | null;
+}
+
 /** Something was wrong with a message or the connection; `id` is that of the message, if it had one. */
 export interface ErrorMsg {
   type: 'error';
@@ -417,6 +490,10 @@ export type ClientMessage =
   | FormalitiesIn
   | ShownIn
   | GraceIn
+  | LessonNextIn
+  | LessonBackIn
+  | LessonSkipIn
+  | LessonLeaveIn
   | PingIn;
 
 export type ServerMessage =
@@ -433,5 +510,6 @@ export type ServerMessage =
   | PresenceMsg
   | VoteMsg
   | FormalitiesMsg
+  | LessonMsg
   | ErrorMsg
   | PongMsg;

@@ -15,7 +15,9 @@ export type Grace = (typeof GRACES)[number];
 
 const KEY = 'longhouse.settings';
 
-type Saved = Partial<Record<'language' | 'theme' | 'speed' | 'sounds' | 'confirmEnd' | 'grace', unknown>>;
+type Saved = Partial<
+  Record<'language' | 'theme' | 'speed' | 'sounds' | 'confirmEnd' | 'grace' | 'goalFirst' | 'known', unknown>
+>;
 
 function saved(): Saved {
   try {
@@ -48,6 +50,10 @@ export class Settings {
   /** Ask once before the turn ends while something can still be built. */
   confirmEnd = $state(true);
   grace = $state<Grace>('wait');
+  /** Show a game on one page before the first game of it. */
+  goalFirst = $state(true);
+  /** The games whose page was seen. */
+  known = $state.raw<readonly string[]>([]);
   /** The system's preference: then nothing moves, but what happens is shown step by step all the same. */
   reducedMotion = $state(false);
 
@@ -64,6 +70,8 @@ export class Settings {
     this.sounds = old.sounds === true;
     this.confirmEnd = old.confirmEnd !== false;
     this.grace = GRACES.find((grace) => grace === old.grace) ?? 'wait';
+    this.goalFirst = old.goalFirst !== false;
+    this.known = Array.isArray(old.known) ? old.known.filter((game) => typeof game === 'string') : [];
     this.reducedMotion = asks('(prefers-reduced-motion: reduce)');
   }
 
@@ -82,12 +90,14 @@ export class Settings {
       const page = document.documentElement;
       page.lang = this.language;
       page.dataset.theme = this.theme;
+      page.toggleAttribute('data-still', this.motion === 0); // what cannot move fades
       page.style.setProperty('--speed', String(Math.min(1, this.motion))); // menus are never slow
     });
     $effect(() => {
-      const { language, theme, speed, sounds, confirmEnd, grace } = this;
+      const { language, theme, speed, sounds, confirmEnd, grace, goalFirst, known } = this;
+      const all = { language, theme, speed, sounds, confirmEnd, grace, goalFirst, known };
       try {
-        localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sounds, confirmEnd, grace }));
+        localStorage.setItem(KEY, JSON.stringify(all));
       } catch {
         // then it is remembered until the page is closed
       }

@@ -6,10 +6,12 @@ import type {
   EventOut,
   HelloIn,
   HintMsg,
+  LessonOut,
   PatchMsg,
   Phrase,
   PreviewMsg,
   ReasonMsg,
+  RefusedMsg,
   ScoreOut,
   SeatFacts,
   ServerMessage,
@@ -20,9 +22,10 @@ import type {
   UpdateMsg,
   VoteOut,
 } from './protocol';
-import { words } from './i18n/words.svelte';
+import { called, words } from './i18n/words.svelte';
 import { Kept } from './kept';
-import { momentOf, questionTo, type Moment } from './moment';
+import { momentOf, questionTo, type Holder, type Moment } from './moment';
+import { isAfter, numbersFor, type Move } from './move';
 import { notices } from './notices.svelte';
 import type { Language } from './settings.svelte';
 import type { Answer, Light, Line, Listener } from './socket';
@@ -30,19 +33,6 @@ import { until } from './until.svelte';
 
 /** What the table needs from a connection; tests pass in a fake one. */
 export type Speaker = Pick<Line, 'open' | 'close' | 'hurry' | 'hello' | 'ask' | 'tell'>;
-
-/** What a seat does to the game; the state in which it does so is added when it is sent. */
-export type Move = { type: 'pick'; seat: number; option: string } | { type: 'undo'; seat: number };
-
-/** Decides when the moments that wait are shown; without one they are shown as they come. */
-export interface Holder {
-  /** Another moment waits, which follows this one. */
-  come(moment: Moment, before: Moment | undefined): void;
-  /** Everything is shown at once, up to the moment with this number, or all of it. */
-  leap(seq?: number): void;
-  /** The whole state has come: whatever was shown is past. */
-  begin(): void;
-}
 
 const LOG_LENGTH = 2000;
 const PATIENCE = 8000; // between an acknowledged pick and the state after it
@@ -56,7 +46,8 @@ export class TableStore implements Listener {
   /** Grows with every change, also with an undo; what we show is keyed on it. */
   version = $state(-1);
   table = $state.raw<TableFacts | undefined>();
-  seats = $state.raw<SeatFacts[]>([]);
+  private seated = $state.raw<SeatFacts[]>([]);
+  private readonly named: SeatFacts[] = $derived(called(this.seated));
   /** The seats that this browser plays. */
   me = $state.raw<number[]>([]);
   role = $state<StateMsg['role']>('spectator');
@@ -92,6 +83,8 @@ export class TableStore implements Listener {
   votes = $state.raw<VoteOut[]>([]);
   /** Our seats for which the server answers formalities; null if the game has none. */
   formalities = $state.raw<number[] | null>(null);
+  /** Where we are in the lesson of this table, if it is one. */
+  lesson = $state.raw<LessonOut | null>(null);
   /** How many spectators there are. */
   watching = $state(0);
   /** Seats whose pick is on its way: the state after it has not arrived yet. */
@@ -102,6 +95,8 @@ export class TableStore implements Listener {
   looking = $state<number | undefined>();
 
   holder: Holder | undefined;
+  /** Who may answer for a refused pick; if it does not, the refusal is shown. */
+  coach: ((refused: RefusedMsg) => boolean) | undefined;
   private readonly line: Speaker;
   private complaint: Phrase | undefined;
   /** The version of the picture that the server thinks we have; -1 if we need the whole state. */
@@ -132,6 +127,14 @@ export class TableStore implements Listener {
     };
   }
 
+  get seats(): SeatFacts[] {
+    return this.named;
+  }
+
+  set seats(seats: SeatFacts[]) {
+    this.seated = seats;
+  }
+
   /** The question to one of our seats, if any: preferably the seat that is looking. */
   get decision(): DecisionOut | undefined {
     const mine = this.decisions.filter((decision) => this.me.includes(decision.seat));
@@ -154,6 +157,12 @@ export class TableStore implements Listener {
     return !this.over && !people.every(ours) && people.some((one) => ours(one) && one.stand_in === '');
   }
 
+  /** Whether only bots would miss us. */
+  get mayGiveUp(): boolean {
+    const played = this.table?.status === 'playing' && this.me.length > 0;
+    return played && this.seats.every(({ seat, kind }) => kind === 'bot' || this.me.includes(seat));
+  }
+
   /** Whether we play only against bots: then a hint is unfair to nobody. */
   get alone(): boolean {
     return this.me.length === 1 && this.seats.every(({ seat, kind }) => kind === 'bot' || this.me.includes(seat));
@@ -171,10 +180,11 @@ export class TableStore implements Listener {
     const { seat, type } = move;
     if (this.busy.includes(seat)) return false;
     this.busy = [...this.busy, seat];
-    const seq = this.seqFor(move);
+    const { seq, version, decisions, offers } = this;
+    const numbers = numbersFor(move, { seq, version, decisions: [...decisions, ...offers] }, this.latest);
     this.holder?.leap();
     try {
-      const answer = await this.ask({ ...move, seq });
+      const answer = await this.ask({ ...move, ...numbers });
       if (answer.type === 'done') {
         this.since = { seq: answer.seq, at: Date.now() };
         await until(() => isAfter(type, this.latest?.seq ?? 0, answer.seq), PATIENCE);
@@ -307,6 +317,9 @@ export class TableStore implements Listener {
       case 'formalities':
         this.formalities = message.seats;
         return;
+      case 'lesson':
+        this.lesson = message.lesson;
+        return;
       case 'error':
         this.complaint = message.why; // the reason comes before the connection is closed
         return this.ready ? notices.show(message.why) : undefined;
@@ -372,6 +385,7 @@ export class TableStore implements Listener {
     this.muted = state.muted;
     this.votes = state.votes;
     this.formalities = state.formalities;
+    this.lesson = state.lesson;
     this.events = state.events.slice(-LOG_LENGTH);
     this.queue = [];
     this.kept.clear();
@@ -382,34 +396,16 @@ export class TableStore implements Listener {
     this.holder?.begin();
   }
 
-  /**
-   * The number that a move names: of the present, unless the question has changed since the moment that was shown. Then
-   * it is of that moment, and the server refuses what is meant for another question.
-   */
-  private seqFor({ type, seat }: Move): number {
-    const { latest } = this;
-    if (!latest) return this.seq;
-    const asked = (all: readonly DecisionOut[]): string =>
-      JSON.stringify(all.filter((decision) => decision.seat === seat));
-    const same = asked([...this.decisions, ...this.offers]) === asked(latest.decisions);
-    return type === 'undo' || same ? latest.seq : this.seq;
-  }
-
   /** Asks for what may be answered with a reason. */
-  private async ask(request: Parameters<Line['ask']>[0]): Promise<Answer> {
+  async ask(request: Parameters<Line['ask']>[0]): Promise<Answer> {
     const answer = await this.line.ask(request);
     if ('why' in answer && answer.why) await words.needFor(answer.why);
     return answer;
   }
 
   private heard(answer: Answer): boolean {
-    if (answer.type === 'refused') notices.show(answer.why, answer.rule);
+    if (answer.type === 'refused' && !this.coach?.(answer)) notices.show(answer.why, answer.rule);
     if (answer.type === 'error') notices.show(answer.why);
     return answer.type === 'done';
   }
-}
-
-/** Whether a state is the one after a pick, or after an undo, that was given this number, or a later one. */
-function isAfter(type: Move['type'], now: number, seq: number): boolean {
-  return type === 'undo' ? now <= seq : now >= seq;
 }

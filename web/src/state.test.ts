@@ -129,7 +129,7 @@ describe('what is done', () => {
   test('a pick names the state in which it was chosen; the seat is busy until the next one is here', async () => {
     listener.message(state({ seq: 6, version: 6, decisions: [question(0)] }));
     const picked = store.move({ type: 'pick', seat: 0, option: 'roll' });
-    expect(script.asked).toEqual([{ type: 'pick', seq: 6, seat: 0, option: 'roll' }]);
+    expect(script.asked).toEqual([{ type: 'pick', seq: 6, version: 6, seat: 0, option: 'roll' }]);
     expect(store.busy).toEqual([0]);
     await expect(store.move({ type: 'pick', seat: 0, option: 'roll' })).resolves.toBe(false); // a second click is not a second pick
     expect(script.asked).toHaveLength(1);
@@ -139,6 +139,15 @@ describe('what is done', () => {
     listener.message(update(7, 7));
     await expect(picked).resolves.toBe(true);
     expect(store.busy).toEqual([]);
+  });
+
+  test('a pick for what was undone meanwhile names the moment that was shown', () => {
+    listener.message(state({ seq: 6, version: 6, decisions: [question(0)] }));
+    store.holder = { begin() {}, come() {}, leap() {} };
+    listener.message(update(5, 7));
+    listener.message(update(6, 8, { decisions: [question(0)] }));
+    void store.move({ type: 'pick', seat: 0, option: 'roll' });
+    expect(script.asked).toEqual([{ type: 'pick', seq: 6, version: 6, seat: 0, option: 'roll' }]);
   });
 
   test('an undo is done when the earlier state is here', async () => {

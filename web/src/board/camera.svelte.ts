@@ -14,6 +14,18 @@ function beyond(at: number, size: number): number {
   return Math.min(at - edge, 0) + Math.max(at - (size - edge), 0);
 }
 
+/** The smallest box around these things, if there are any. */
+function boundsOf(things: readonly Element[]): DOMRect | undefined {
+  const boxes = things.map((thing) => thing.getBoundingClientRect());
+  if (boxes.length === 0) return undefined;
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** The mark of what a lesson lights. */
+export const LIT = 'data-lit';
+
 export class Camera {
   view = $state.raw<View>({ k: 60, x: 0, y: 0 });
   /** The reader has moved the camera: resizing the window does not reset it. */
@@ -25,6 +37,7 @@ export class Camera {
   private element: HTMLElement | undefined;
   private behaviour: ZoomBehavior<HTMLElement, unknown> | undefined;
   private frame = 0;
+  private keeping = 0;
 
   /** For {@attach camera.hold}. */
   hold = (element: HTMLElement): (() => void) => {
@@ -45,8 +58,15 @@ export class Camera {
       });
     select(element).call(this.behaviour).on('dblclick.zoom', null);
     this.goHome(this.home, this.farthest);
+    const sizes = new ResizeObserver(() => this.keep());
+    sizes.observe(element);
+    const taught = new MutationObserver(() => this.keep());
+    taught.observe(element, { subtree: true, attributeFilter: [LIT] });
     return () => {
+      sizes.disconnect();
+      taught.disconnect();
       cancelAnimationFrame(this.frame);
+      cancelAnimationFrame(this.keeping);
       select(element).on('.zoom', null);
       this.element = undefined;
     };
@@ -93,11 +113,40 @@ export class Camera {
 
   /** Moves no farther than it must, so that something on the board is well inside the view. */
   reveal(thing: DOMRect): void {
-    const box = this.element?.getBoundingClientRect();
-    if (!box) return;
-    const right = beyond(thing.left + thing.width / 2 - box.left, box.width);
-    const down = beyond(thing.top + thing.height / 2 - box.top, box.height);
+    const [right, down] = this.wayTo(thing);
     if (right !== 0 || down !== 0) this.pan(right, down);
+  }
+
+  private wayTo(thing: DOMRect): [right: number, down: number] {
+    const box = this.element?.getBoundingClientRect();
+    if (!box) return [0, 0];
+    return [
+      beyond(thing.left + thing.width / 2 - box.left, box.width),
+      beyond(thing.top + thing.height / 2 - box.top, box.height),
+    ];
+  }
+
+  /**
+   * After a question or a card has taken room from the board: what it is about stays in view. That is the place which
+   * waits to be confirmed, what a lesson lights, or else all that glows if the reader has moved the board.
+   */
+  private keep(): void {
+    cancelAnimationFrame(this.keeping);
+    this.keeping = requestAnimationFrame(() => {
+      const stage = this.element?.closest<HTMLElement>('.stage');
+      if (!this.element || !stage) return;
+      const { candidate, about } = stage.dataset;
+      const asked = candidate === undefined ? about : `[data-option="${CSS.escape(candidate)}"]`;
+      const lit = this.element.querySelector(`[${LIT}]`) ? `[${LIT}]` : undefined;
+      const wanted = asked ?? lit ?? (this.moved ? '.target.loud' : undefined);
+      if (!wanted) return; // the initial view shows what glows
+      const box = boundsOf([...this.element.querySelectorAll(wanted)]);
+      if (!box) return;
+      const [right, down] = this.wayTo(box);
+      const { k, x, y } = this.view;
+      // the reader has not moved it: it goes home again when the room is given back
+      if (right !== 0 || down !== 0) this.glide({ k, x: x - right, y: y - down });
+    });
   }
 
   private set({ k, x, y }: View): void {

@@ -44,6 +44,16 @@ export function fit(box: Box, screen: { width: number; height: number }, margin:
   };
 }
 
+/** Whether a box, as it is shown, reaches into the lower right corner of the screen. */
+export function meetsCorner(
+  box: Box,
+  { k, x, y }: View,
+  screen: { width: number; height: number },
+  corner: { width: number; height: number },
+): boolean {
+  return box.right * k + x > screen.width - corner.width && box.bottom * k + y > screen.height - corner.height;
+}
+
 /**
  * Shows the part of a box around a point, so near that a unit is `k` pixels, and as little as possible outside the box.
  */

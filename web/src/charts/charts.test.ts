@@ -26,6 +26,8 @@ describe('scales', () => {
 
   it('begins at 0 and ends with the last number, without two that touch', () => {
     expect(ticks(10, 5)).toEqual([0, 2, 4, 6, 8, 10]);
+    expect(ticks(9, 5, -17)).toEqual([-10, 0]);
+    expect(ticks(9, 5, -12)).toEqual([-10, -5, 0, 5]);
     expect(ticksTo(27, 9)).toEqual([0, 5, 10, 15, 20, 27]);
     expect(ticksTo(23, 9)).toEqual([0, 5, 10, 15, 20, 23]);
     expect(ticksTo(0, 9)).toEqual([0]);

@@ -54,6 +54,23 @@ describe('charts', () => {
   });
 });
 
+it('draws points below nothing inside the chart', () => {
+  const page = draw(PointsChart, {
+    series: [
+      [0, 8, -3],
+      [0, 2, -17],
+    ],
+    names: ['Ada', 'Bo'],
+  });
+  const frame = Number(page.querySelector('svg')?.getAttribute('height'));
+  for (const line of page.querySelectorAll('path.line')) {
+    const lows = [...(line.getAttribute('d') ?? '').matchAll(/V(-?[\d.]+)/g)].map(([, low]) => Number(low));
+    expect(lows).toHaveLength(2);
+    expect(Math.max(...lows)).toBeLessThan(frame);
+  }
+  expect([...page.querySelectorAll('text.end')].map((tick) => tick.textContent)).toContain('-10');
+});
+
 it('puts the winner first, with every source, and says who I am', () => {
   const over: ScoreOut = {
     winners: [1],

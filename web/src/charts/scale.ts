@@ -16,11 +16,11 @@ export function roundStep(span: number, most: number): number {
   return step * power;
 }
 
-/** Whole numbers from 0 to `last`, at most about `most` of them, in round steps. */
-export function ticks(last: number, most: number): number[] {
-  const step = roundStep(last, most);
+/** Whole numbers from 0, or from `first` below it, to `last`: at most about `most` of them, in round steps. */
+export function ticks(last: number, most: number, first = 0): number[] {
+  const step = roundStep(last - first, most);
   const found: number[] = [];
-  for (let tick = 0; tick <= last; tick += step) found.push(tick);
+  for (let number = Math.ceil(first / step); number * step <= last; number += 1) found.push(number * step || 0);
   return found;
 }
 

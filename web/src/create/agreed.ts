@@ -5,8 +5,8 @@ import type { ChoiceFacts } from '../api';
 /** Expansions, variants and boards that are printed; and what changes only how the table is shown. */
 const OFFERED: Record<string, readonly string[]> = {
   northgard: ['years', 'teams', 'creatures', 'more_creatures', 'colours'],
-  midgard: ['hall_of_fame', 'distrust'],
-  watch: ['mode', 'board', 'layout', 'tragedy_of_heroes', 'colours'],
+  midgard: ['hall_of_fame', 'distrust', 'assign'],
+  watch: ['mode', 'board', 'layout', 'initial_placement', 'tragedy_of_heroes', 'colours'],
   wild: ['long_game', 'first_game_setup', 'by_hand'],
 };
 

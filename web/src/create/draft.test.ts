@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { ChoiceFacts, GameFacts } from '../api';
-import { quickTable } from '../lobby/quick';
 import { Draft, toggled } from './draft.svelte';
 
 const board: ChoiceFacts = {
@@ -21,15 +20,6 @@ const game: GameFacts = {
   sources: { book: 1, public: 1, house: 1, pack: 0 },
 };
 const NAMES = ['Ingrid', 'Olaf', 'Freya', 'Sven'];
-
-test('play now: us against as many bots as the game takes', () => {
-  expect(quickTable(game)).toEqual({
-    game: 'watch',
-    settings: {},
-    seats: [{ kind: 'me' }, ...Array<unknown>(3).fill({ kind: 'bot', bot: 'normal' })],
-    watch: 'link',
-  });
-});
 
 test('only what differs from the book is asked for', () => {
   const draft = new Draft(game, 'bot', NAMES);

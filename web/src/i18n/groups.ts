@@ -3,11 +3,13 @@
 /** Needed on every page. */
 export const CORE = 'core';
 
+/** Why the server refused a request. */
+const SERVER = 'server';
+
 const OF_FILE: Record<string, string> = {
   web: CORE,
   room: CORE,
-  server: CORE,
-  settings: CORE,
+  settings: SERVER,
   proof: 'dice',
   'northgard-map': 'northgard',
 };
@@ -22,12 +24,23 @@ export function settingsOf(game: string): string {
   return `${game}-settings`;
 }
 
+/** The game on one page. */
+export function goalOf(game: string): string {
+  return `${game}-goal`;
+}
+
+/** What is said in a lesson. */
+export function lessonOf(game: string, name: string): string {
+  return `${game}-lesson-${name}`;
+}
+
 /** The group of a message that says why something cannot be done, which nobody needs before they try: `watch-why`. */
 export function whyGroup(key: string): string | undefined {
-  return /^[a-z]+-why(?=-)/.exec(key)?.[0];
+  const group = /^(?:[a-z]+-why|server|setting|journal)(?=-)/.exec(key)?.[0];
+  return group?.includes('-') ? group : group && SERVER;
 }
 
 /** The game that a group is about. All words of a game that this client was built without are loaded at once. */
 export function gameOf(group: string): string {
-  return group.replace(/-(?:settings|why)$/, '');
+  return group.replace(/-(?:goal|settings|why|lesson-.+)$/, '');
 }

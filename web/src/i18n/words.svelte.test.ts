@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api';
 import { loadCatalog } from './catalog';
-import { CORE, groupOf, settingsOf } from './groups';
+import { CORE, groupOf, settingsOf, whyGroup } from './groups';
 import { speakFor, t, Words, words } from './words.svelte';
 
 let fresh: Words;
@@ -145,7 +145,14 @@ describe('a group', () => {
   });
 
   it('is a file, or the files that are needed together', () => {
-    expect(['web', 'room', 'server', 'settings'].map(groupOf)).toEqual([CORE, CORE, CORE, CORE]);
+    expect(['web', 'room'].map(groupOf)).toEqual([CORE, CORE]);
+    expect(['server', 'settings'].map(groupOf)).toEqual(['server', 'server']);
+    expect(['server-csrf', 'setting-value', 'watch-why-no-deal', 'web-close'].map(whyGroup)).toEqual([
+      'server',
+      'server',
+      'watch-why',
+      undefined,
+    ]);
     expect(['hall', 'end', 'proof'].map(groupOf)).toEqual(['hall', 'end', 'dice']);
     expect(['watch', 'watch-web', 'watch-settings'].map(groupOf)).toEqual(['watch', 'watch', 'watch-settings']);
   });

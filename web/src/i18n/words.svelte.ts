@@ -1,7 +1,7 @@
 /** The words of the reader's language. Everything drawn with them is redrawn when the language changes. */
 
 import { untrack } from 'svelte';
-import type { Phrase } from '../protocol';
+import type { Phrase, PhraseArg } from '../protocol';
 import type { Language } from '../settings.svelte';
 import { loadCatalog, type Catalog } from './catalog';
 import { CORE, whyGroup } from './groups';
@@ -32,10 +32,9 @@ export class Words {
     await this.load();
   }
 
-  /** Resolves when the reason can be said. */
+  /** Resolves when the reason can be said, with all that is said in it. */
   async needFor(why: Phrase): Promise<void> {
-    const group = whyGroup(why.key);
-    if (group) await this.need(group);
+    await this.need(...keysIn(why).flatMap((key) => whyGroup(key) ?? []));
   }
 
   private async load(): Promise<void> {
@@ -54,6 +53,13 @@ export class Words {
   }
 }
 
+/** The keys of a phrase and of those within it. */
+function keysIn(said: PhraseArg): string[] {
+  if (typeof said !== 'object') return [];
+  if ('key' in said) return [said.key, ...Object.values(said.args).flatMap(keysIn)];
+  return 'join' in said ? said.join.flatMap(keysIn) : [];
+}
+
 export const words = new Words();
 
 /** For the page of a table: its words count as long as it is shown. */
@@ -68,6 +74,11 @@ export function speakFor(scenery: () => unknown): void {
 /** The words for a key: `t('web-title')`. */
 export function t(key: string, args: Args = {}): string {
   return words.catalog?.text(words.instead[key] ?? key, args) ?? '';
+}
+
+/** Seats with what their players are called here: bots that the server has named are called something in every language. */
+export function called<Seat extends { name: string; named?: string }>(seats: readonly Seat[]): Seat[] {
+  return seats.map((seat) => (seat.named ? { ...seat, name: t(seat.named) } : seat));
 }
 
 /** What the server said, in the reader's language: the board shows which place is meant. */

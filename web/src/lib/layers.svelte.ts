@@ -4,8 +4,11 @@
  */
 
 interface Layer {
-  close(): void;
+  close: Close;
 }
+
+/** Returns `false` for what nobody has opened, such as a preview under the mouse: Esc then goes on to what lies below. */
+type Close = () => unknown;
 
 class Layers {
   private open: Layer[] = [];
@@ -15,7 +18,7 @@ class Layers {
   }
 
   /** Call the result when it is closed, by Esc or in another way. */
-  add(close: () => void): () => void {
+  add(close: Close): () => void {
     const layer = { close };
     this.open.push(layer);
     return () => {
@@ -27,17 +30,17 @@ class Layers {
     // a list that is unfolded, or a word that is being composed, closes by itself
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     if (event.target instanceof HTMLSelectElement) return;
-    const last = this.open.at(-1);
-    if (!last) return;
-    event.preventDefault();
-    last.close();
+    for (const layer of this.open.toReversed()) {
+      event.preventDefault();
+      if (layer.close() !== false) return;
+    }
   }
 }
 
 export const layers = new Layers();
 
 /** For a component: Esc closes something while it is open. */
-export function escapes(isOpen: () => boolean, close: () => void): void {
+export function escapes(isOpen: () => boolean, close: Close): void {
   const open = $derived(isOpen());
   $effect(() => (open ? layers.add(close) : undefined));
 }

@@ -24,6 +24,18 @@ test('Esc closes what was opened last, one at a time, whatever it is', () => {
   expect(escape()).toBe(false);
 });
 
+test('Esc closes what nobody has opened together with what lies below it', () => {
+  const closed: string[] = [];
+  const offs = [
+    layers.add(() => void closed.push('menu')),
+    layers.add(() => void closed.push('hint')),
+    layers.add(() => closed.push('preview') < 0),
+  ];
+  expect(escape()).toBe(true);
+  expect(closed).toEqual(['preview', 'hint']);
+  for (const off of offs) off();
+});
+
 test('a list that is unfolded keeps its key', () => {
   let closed = false;
   const off = layers.add(() => (closed = true));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Listing } from '../api';
 import { seat, state } from '../testing/messages';
-import { standingOf } from './standing';
+import { standingOf, wayOut } from './standing';
 
 const table = state().table;
 const listing = (more: Partial<Listing>): Listing => ({
@@ -26,4 +26,25 @@ test('our move comes before everybody else’s', () => {
 test('a finished game names its winner', () => {
   const over = listing({ table: { ...table, status: 'over' }, winners: [1] });
   expect(standingOf(over, true)).toEqual({ key: 'web-standing-won', args: { name: 'Seat 1' } });
+});
+
+const bot = seat(1, { kind: 'bot' });
+const playing = { ...table, status: 'playing' as const };
+
+test('a game against bots can be given up, one with others be left', () => {
+  expect(wayOut(listing({ table: playing, seats: [seat(0), bot] }))).toBe('give-up');
+  expect(wayOut(listing({ table: playing }))).toBe('leave');
+});
+
+test('what is past or left can only be taken off the list', () => {
+  for (const status of ['over', 'given_up', 'brought'] as const)
+    expect(wayOut(listing({ table: { ...table, status } }))).toBe('remove');
+  const left = listing({ table: playing, seats: [seat(0, { stand_in: 'greedy' }), seat(1)], waiting: [0] });
+  expect(wayOut(left)).toBe('remove');
+  expect(standingOf(left, true).key).toBe('web-standing-left');
+  expect(standingOf(listing({ table: { ...table, status: 'given_up' } }), true).key).toBe('web-standing-given-up');
+});
+
+test('a table that has not begun is left where one waits for it', () => {
+  expect(wayOut(listing({ table: { ...table, status: 'open' } }))).toBeUndefined();
 });

@@ -56,6 +56,7 @@ function unsaid(path: string, groups: readonly string[]): string[] {
 
 const FILES: Record<keyof typeof WORDS, string> = {
   lobby: '/src/pages/Lobby.svelte',
+  goal: '/src/goal/GoalCard.svelte',
   create: '/src/pages/Create.svelte',
   join: '/src/pages/Join.svelte',
   about: '/src/pages/About.svelte',
@@ -64,7 +65,7 @@ const FILES: Record<keyof typeof WORDS, string> = {
   table: '/src/table/TablePage.svelte',
   waitingroom: '/src/table/WaitingRoom.svelte',
   dicedialog: '/src/proof/DiceDialog.svelte',
-  log: '/src/table/SideSheet.svelte',
+  log: '/src/table/chronicle/SideSheet.svelte',
   replay: '/src/pages/Replay.svelte',
   end: '/src/pages/EndScreen.svelte',
 };

@@ -44,7 +44,7 @@ export class Session implements Reel {
   }
 
   get over(): boolean {
-    return this.listing?.table.status === 'over' || this.listing?.table.status === 'brought';
+    return ['over', 'given_up', 'brought'].includes(this.listing?.table.status ?? '');
   }
 
   get frame(): FrameOut | undefined {

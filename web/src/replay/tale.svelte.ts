@@ -1,6 +1,7 @@
 /** A game for replay: its frames from the deal to the last pick, fetched piece by piece, as one viewer saw it. */
 
 import { api, Refused } from '../api';
+import { called } from '../i18n/words.svelte';
 import type { FrameOut, Phrase, ReplayOut, ScoreOut, SeatFacts, TableFacts } from '../protocol';
 import type { Json } from '../games/shared/view';
 
@@ -12,7 +13,8 @@ const AT_ONCE = 200;
 
 export class Tale {
   table = $state.raw<TableFacts | undefined>();
-  seats = $state.raw<SeatFacts[]>([]);
+  private seated = $state.raw<SeatFacts[]>([]);
+  readonly seats: SeatFacts[] = $derived(called(this.seated));
   scenery = $state.raw<Json | undefined>();
   /** How many picks there are in all. */
   picks = $state(0);
@@ -68,7 +70,7 @@ export class Tale {
   private async fetchPart(from: number): Promise<void> {
     const part = await this.fetch(this.id, this.as, from, from + AT_ONCE - 1);
     this.table = part.table;
-    this.seats = part.seats;
+    this.seated = part.seats;
     this.scenery = part.scenery;
     this.picks = part.picks;
     this.over = part.over ?? this.over;

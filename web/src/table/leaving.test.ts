@@ -26,24 +26,30 @@ describe('at one screen', () => {
     flushSync();
   };
 
-  it('nobody sees a hand while others have the move, before somebody said that they look', () => {
+  /** It is loaded when it is first needed; until then there is nothing to be seen either. */
+  const curtain = (): Promise<void> => soon(() => expect(find('.curtain')).not.toBeNull());
+
+  it('nobody sees a hand while others have the move, before somebody said that they look', async () => {
     at(2);
     table.show(PlayingTable, { play: table.play });
     expect(covered()).toBe(true);
+    await curtain();
     expect(all('[data-curtain]').map(({ dataset }) => dataset.curtain)).toEqual(['0', '1']);
     click('[data-curtain="0"]');
     expect(covered()).toBe(false);
   });
 
-  it('the hand of another comes after the server has shown it', () => {
+  it('the hand of another comes after the server has shown it', async () => {
     at(2);
     table.show(PlayingTable, { play: table.play });
+    await curtain();
     click('[data-curtain="1"]');
     expect(covered()).toBe(true);
     expect(table.script.hellos).toBe(1);
     at(2, { viewer: 1 });
     expect(covered()).toBe(false);
     at(0, { viewer: 1 });
+    await curtain();
     expect(all('[data-curtain]').map(({ dataset }) => dataset.curtain)).toEqual(['0']);
     expect(read('.curtain h2')).toBe(`${names[0]} is next`);
   });
@@ -51,6 +57,7 @@ describe('at one screen', () => {
   it('a sheet does not stay over the curtain', async () => {
     at(0);
     table.show(PlayingTable, { play: table.play });
+    await curtain();
     click('[data-curtain="0"]');
     click('[aria-label="Settings"]');
     await soon(() => expect(find('dialog[open]')).not.toBeNull()); // it is loaded first

@@ -9,8 +9,9 @@ import { notices } from '../notices.svelte';
 import type { DecisionOut, EventOut, OptionOut } from '../protocol';
 import { settings } from '../settings.svelte';
 import type { TableStore } from '../state.svelte';
-import { Head } from './head.svelte';
-import type { Line } from './note';
+import { News } from './chronicle/news.svelte';
+import { Head } from './status/head.svelte';
+import type { Line } from './tray/note';
 
 /** A card beside a thing: what a pick would bring, or why it cannot be done. */
 export interface Note {
@@ -65,9 +66,12 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
 
   /** Decides which moment of the table is shown, and which event of it. */
   readonly head: Head;
+  /** What came while log and chat were closed. */
+  readonly news: News;
 
   constructor(readonly store: TableStore) {
     this.head = new Head(this);
+    this.news = new News(this);
   }
 
   // --- what is shown, in the shapes of the game that is played
@@ -210,11 +214,24 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     return this.store.move({ type: 'pick', seat, option: text });
   }
 
+  /** The same, but what the server warns of must be confirmed. For picks that a reader may not have looked at before. */
+  async chooseWithCare(text: string, anchor?: Element): Promise<void> {
+    const option = this.find(text);
+    const sure = this.settled && this.candidate?.text === text;
+    if (option && !sure && (await this.isWarnedOf(text))) this.settle(option, anchor);
+    else await this.choose(text, anchor);
+  }
+
+  private async isWarnedOf(text: string): Promise<boolean> {
+    return (await this.ask(text)).some(({ warns }) => warns);
+  }
+
   /**
    * Several small picks as one; each is made in the state after the one before. If one is not open, the reader is shown
-   * why, and what was already picked is taken back, as if the proposal had never begun.
+   * why, and what was already picked is taken back, as if the proposal had never begun. Carefully: the last one is left
+   * to the reader if the server warns of it.
    */
-  async run(texts: readonly string[]): Promise<boolean> {
+  async run(texts: readonly string[], how?: 'careful'): Promise<boolean> {
     const seat = this.seat;
     if (seat === undefined || this.busy) return false;
     this.stepBack();
@@ -222,6 +239,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     try {
       for (const [made, text] of texts.entries()) {
         if (!this.has(text)) return await this.turnBack(seat, text, made);
+        if (how && made === texts.length - 1 && (await this.isWarnedOf(text))) return true;
         if (!(await this.store.move({ type: 'pick', seat, option: text }))) return false;
       }
       return true;

@@ -173,6 +173,37 @@ describe('previews', () => {
   });
 });
 
+describe('what the server warns of', () => {
+  const told = (warns: boolean): void =>
+    script.reply({ type: 'preview', id: 'x', lines: [{ key: 'k', args: {} }], rules: [''], warns: [warns] });
+
+  test('waits for a yes; anything else is picked', async () => {
+    const first = play.chooseWithCare('road/0,0,E');
+    told(true);
+    await first;
+    expect(play.settled).toBe(true);
+    expect(script.picks()).toEqual([]);
+    void play.chooseWithCare('road/0,0,E');
+    await turn();
+    expect(script.picks()).toEqual(['road/0,0,E']);
+  });
+
+  test('is not the last of several small picks', async () => {
+    const careful = play.run(['end-turn'], 'careful');
+    await turn();
+    told(true);
+    expect(await careful).toBe(true);
+    expect(script.picks()).toEqual([]);
+    expect(play.busy).toBe(false);
+    listener.message(update(1, 1, { decisions: asked(['end-turn']) }));
+    void play.run(['end-turn'], 'careful');
+    await turn();
+    told(false);
+    await turn();
+    expect(script.picks()).toEqual(['end-turn']);
+  });
+});
+
 describe('several small picks', () => {
   test('wait for the state after each, and go one by one', async () => {
     listener.message(update(1, 1, { decisions: asked(['discard/ore']) }));

@@ -4,11 +4,14 @@ class Screen {
   phone = $state(false);
   /** Room for the log beside the board. */
   wide = $state(true);
+  /** And for cards in full beside the hand. */
+  ample = $state(true);
 
   constructor() {
     if (typeof matchMedia !== 'function') return;
     this.follow('(max-width: 699px)', (matches) => (this.phone = matches));
     this.follow('(min-width: 1200px)', (matches) => (this.wide = matches));
+    this.follow('(min-width: 1400px) and (min-height: 800px)', (matches) => (this.ample = matches));
   }
 
   private follow(text: string, take: (matches: boolean) => void): void {

@@ -12,6 +12,7 @@ export function seat(number: number, more: Partial<SeatFacts> = {}): SeatFacts {
     stand_in: '',
     needed: 0,
     wait: 0,
+    named: '',
     ...more,
   };
 }
@@ -45,6 +46,7 @@ export function state(more: Partial<StateMsg> = {}): StateMsg {
       pack: '',
       promises: ['', ''],
       words: ['', ''],
+      lesson: '',
     },
     seats: [seat(0), seat(1)],
     me: [0],
@@ -62,6 +64,7 @@ export function state(more: Partial<StateMsg> = {}): StateMsg {
     muted: [],
     votes: [],
     formalities: null,
+    lesson: null,
     ...more,
   };
 }

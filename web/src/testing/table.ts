@@ -25,6 +25,14 @@ export class Script implements Speaker {
   reply(answer: Answer): void {
     this.answers.shift()?.(answer);
   }
+  /** To a preview: this pick is harmless. */
+  reassure(): void {
+    this.reply({ type: 'preview', id: 'x', lines: [], rules: [], warns: [] });
+  }
+  /** What was asked but previews. */
+  questions(): Request[] {
+    return this.asked.filter(({ type }) => type !== 'preview');
+  }
   /** What was picked, as texts. */
   picks(): string[] {
     return this.asked.flatMap((request) => (request.type === 'pick' ? [request.option] : []));

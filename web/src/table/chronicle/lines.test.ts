@@ -13,8 +13,11 @@ import wildTelling from '../../games/wild/telling';
 import type { EventOut } from '../../protocol';
 import { speaking } from '../../testing/each';
 import recorded from '../../testing/chronicle.json';
-import { anyView } from '../../testing/showing';
-import { chapters, keyOf, linesOf, shownOf, summaryOf, without, type Line } from './lines';
+import { seat, state } from '../../testing/messages';
+import { anyView, Showing } from '../../testing/showing';
+import { chapters, keysOf, linesOf, shownOf, summaryOf, without, type Line } from './lines';
+import type { Turn } from './log';
+import { recapOf } from './recap';
 
 speaking('midgard', 'northgard', 'watch', 'wild', 'chronicle');
 
@@ -63,8 +66,21 @@ describe('a chronicle', () => {
     expect(turns.length).toBeGreaterThan(3);
     expect(sums.filter(([lines, sum]) => lines !== 0 && sum === '')).toEqual([]);
     expect(sums.join()).not.toMatch(/-event-|chronicle-|\{/);
-    expect(new Set(turns.map(keyOf)).size).toBe(turns.length);
+    expect(new Set(keysOf(turns)).size).toBe(turns.length);
   });
+});
+
+it('knows the parts of a turn apart that one pick has begun, however many follow', () => {
+  const [event] = eventsOf('midgard');
+  const part = (seat: number, seq: number): Turn => ({
+    number: 3,
+    seat,
+    events: event ? [{ ...event, seat, seq }] : [],
+  });
+  const turns = [part(1, 7), part(0, 7), part(1, 7), part(2, 5)];
+  const keys = keysOf(turns);
+  expect(new Set(keys).size).toBe(4);
+  expect(keysOf([part(1, 7), part(0, 9), ...turns]).slice(2)).toEqual(keys);
 });
 
 describe('what belongs together', () => {
@@ -151,5 +167,25 @@ describe('a sentence under a name', () => {
     expect(without('Olafsson builds.', 'Olaf')).toBe('Olafsson builds.');
     expect(without('Олаф — чемпион.', 'Олаф')).toBe('Олаф — чемпион.');
     expect(without('The troll takes Olaf.', 'Olaf')).toBe('The troll takes Olaf.');
+  });
+});
+
+describe('since the last own turn', () => {
+  it.each(games)('all that is told has happened later, in order, and nothing is left out: %s', (game) => {
+    const [view, telling] = GAMES[game];
+    const { seat: me, names, scenery } = recorded[game];
+    const events = eventsOf(game);
+    const seats = names.map((name, number) => seat(number, { name }));
+    const table = new Showing(view);
+    table.tell(state({ me: [me], viewer: me, seats, scenery, events, seq: events.at(-1)?.seq ?? 0 }));
+    const own = chapters(events, view, telling).filter((turn) => turn.seat === me && turn.events.length > 0);
+    const since = own.at(-1)?.events.at(-1)?.seq ?? 0; // of the first own turn
+    const { from, moments } = recapOf(table.play, telling, since);
+    expect(from).toBe(since);
+    const told = events.filter((event) => event.seq > since && moments.some((moment) => moment.event === event));
+    expect(moments.map(({ event }) => event.seq)).toEqual(told.map(({ seq }) => seq));
+    const left = events.filter((event) => event.seq > since && !told.includes(event));
+    expect(left.filter((event) => !telling.silent(event) && view.beginsTurn?.(event) === undefined)).toEqual([]);
+    table.close();
   });
 });

@@ -4,7 +4,7 @@ import type { Die, Good, Telling } from '../../games/shared/telling';
 import type { GameView, Json } from '../../games/shared/view';
 import { say } from '../../i18n/words.svelte';
 import type { EventOut } from '../../protocol';
-import { cutWhere, turnsOf, type Turn } from '../log';
+import { cutWhere, turnsOf, type Turn } from './log';
 
 export interface Line {
   /** The one that opens it, and all that were added. */
@@ -89,9 +89,16 @@ function isOf(one: Turn, part: Turn, telling: Telling): boolean {
   return one.number === part.number && one.seat === part.seat && one.events.some((event) => telling.gathers(event));
 }
 
-/** The same as long as the game goes on. */
-export function keyOf({ number, seat, events }: Turn): string {
-  return `${number}/${seat}/${events[0]?.seq ?? 0}`;
+/** For each turn, the newest first, a key that stays the same as long as the game goes on. One pick may begin several. */
+export function keysOf(turns: readonly Turn[]): string[] {
+  const begun = new Map<string, number>();
+  const keyOf = ({ number, seat, events }: Turn): string => {
+    const key = `${number}/${seat}/${events[0]?.seq ?? 0}`;
+    const before = begun.get(key) ?? 0;
+    begun.set(key, before + 1);
+    return before === 0 ? key : `${key}/${before}`;
+  };
+  return turns.toReversed().map(keyOf).reverse();
 }
 
 const NAMED = 3;

@@ -3,18 +3,20 @@
 import type { Telling } from '../../games/shared/telling';
 import type { Json, SeatNumber } from '../../games/shared/view';
 import type { EventOut } from '../../protocol';
-import type { Turn } from '../log';
+import type { Turn } from './log';
 import type { Play } from '../play.svelte';
 import { chapters, linesOf, type Line } from './lines';
 
 export interface Recap {
-  /** The seq of the reader's last pick. */
+  /** The seq of the reader's last pick, */
   since: number;
+  /** and of the end of their last turn: they may have been asked something since then. */
+  from: number;
   /** What was done to the reader, oldest first. */
   attacks: { turn: Turn; line: Line }[];
   /** The turns of the others in which that did not happen, oldest first. */
   turns: Turn[];
-  /** One event for each line, in order. */
+  /** What is told, event by event, in order. */
   moments: { turn: Turn; event: EventOut }[];
 }
 
@@ -25,19 +27,32 @@ export interface Change extends Pick<SeatNumber, 'icon' | 'label'> {
 }
 
 export function recapOf({ store, view }: Play, telling: Telling, since: number): Recap {
-  const later = chapters(store.events, view, telling)
+  const all = chapters(store.events, view, telling);
+  const from = endOfTurn(all, store.me, since);
+  const later = all
     .toReversed()
-    .map((turn) => ({ ...turn, events: turn.events.filter(({ seq }) => seq > since) }))
+    .map((turn) => ({ ...turn, events: turn.events.filter(({ seq }) => seq > from) }))
     .map((turn) => ({ turn, lines: linesOf(turn.events, telling) }))
     .filter(({ lines }) => lines.length > 0);
   const hurts = ({ events }: Pick<Turn, 'events'>): boolean => events.some((event) => view?.hurts?.(event, store.me));
   const others = later.filter(({ turn }) => !store.me.includes(turn.seat));
   return {
     since,
+    from,
     attacks: later.flatMap(({ turn, lines }) => lines.filter(hurts).map((line) => ({ turn, line }))),
     turns: others.flatMap(({ turn }) => (hurts(turn) ? [] : [turn])),
-    moments: later.flatMap(({ turn, lines }) => lines.map(({ events: [event] }) => ({ turn, event }))),
+    moments: later.flatMap(({ turn, lines }) =>
+      lines.flatMap(({ events }) => events.map((event) => ({ turn, event }))),
+    ),
   };
+}
+
+/** Whoever picked last in somebody else's turn, as with a discard, has missed nothing less than before. */
+function endOfTurn(newestFirst: readonly Turn[], me: readonly number[], since: number): number {
+  const [then, ...before] = newestFirst.filter(({ events: [first] }) => first !== undefined && first.seq <= since);
+  const later = newestFirst.some(({ events }) => (events.at(-1)?.seq ?? 0) > since);
+  if (!then || !later || me.includes(then.seat)) return since;
+  return before.find(({ seat }) => me.includes(seat))?.events.at(-1)?.seq ?? since;
 }
 
 export const isEmpty = ({ attacks, turns }: Recap): boolean => attacks.length + turns.length === 0;
