@@ -118,7 +118,7 @@ compiled: $(DEV) ## the tests on the compiled build
 # the same code on both builds; so is what is true of any two tables once these are (what is seen of them, in which order is picked).
 test-compiled: $(or $(wildcard $(BUILT)),$(QUICK))
 	LONGHOUSE_BUILD=compiled $(COMPILED)/bin/python -m pytest -q --ignore-glob '*/face/test_board*.py' tests/kernel tests/games \
-		tests/golden tests/bots \
+		tests/golden tests/bots tests/lessons \
 		tests/properties/test_copies.py tests/properties/test_games.py tests/properties/test_journals.py \
 		tests/cli/test_simulate.py tests/cli/test_replay.py tests/cli/test_play.py tests/test_guests.py
 
