@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from longhouse.kernel.proof import commitment_of
 from tests.browser.conftest import Browsers, Visiting, visiting
 from tests.browser.table import Player, middle_of_a_turn
-from tests.server.outside import ME, Nest, bot
+from tests.server.outside import ME, OPEN, Nest, bot
 
 LOG = "aside.sheet .body"
 
@@ -108,6 +108,21 @@ def shown(player: Player) -> list[str]:
     turns = player.page.locator(f"{LOG} section").all_inner_texts()[:3]
     hand = [card.get_attribute("data-count") or "" for card in player.page.locator("[data-hand]").all()]
     return [player.page.get_by_role("status").first.inner_text(), *turns, *hand]
+
+
+def test_a_word_is_promised_only_when_the_page_knows_who_we_are(visit: Visiting) -> None:
+    """The table's facts may come before the answer to who we are, without which the server refuses every change."""
+    ada = visit()
+    table = ada.make_table(ME, OPEN)
+    held: list[Route] = []
+    ada.page.route("**/api/me", held.append)
+    ada.page.goto(f"/table/{table}")
+    expect(ada.page.locator(".dice [data-words] li").first).to_be_visible()
+    expect(ada.page.locator(".dice [data-own-word='promised']")).to_have_count(0)
+    ada.page.unroute("**/api/me")
+    for route in held:
+        route.continue_()
+    expect(ada.page.locator(".dice [data-own-word='promised']")).to_be_visible()
 
 
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visit: Visiting) -> None:

@@ -209,6 +209,8 @@ export class Refused extends Error {
 }
 
 let csrf = '';
+/** The question who we are, while it is on its way. */
+let asking: Promise<Me> | undefined;
 
 /** Called when the server knows us by a new identity: a cookie does not last forever. */
 let renewed: (facts: Me) => void = () => undefined;
@@ -225,9 +227,11 @@ export function beforeSaying(load: (why: Phrase) => Promise<void>): void {
 }
 
 async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  // a table may want our word for its dice before the page has heard who we are
+  if (method === 'POST' && csrf === '') await whoWeAre();
   let response = await send(method, path, body);
   if (response.status === 401 && method === 'POST') {
-    renewed(await asMe(ask<Me>('GET', '/me')));
+    renewed(await whoWeAre());
     response = await send(method, path, body);
   }
   if (!response.ok) throw await refusal(response);
@@ -256,6 +260,11 @@ async function refusal(response: Response): Promise<Refused> {
   } catch {
     return new Refused(response.status, plain); // a proxy in between, or a server that is just starting
   }
+}
+
+function whoWeAre(): Promise<Me> {
+  asking ??= asMe(ask<Me>('GET', '/me')).finally(() => (asking = undefined));
+  return asking;
 }
 
 async function asMe(answer: Promise<Me>): Promise<Me> {
@@ -299,7 +308,7 @@ export const api = {
   digest: (game: string, language: Language) =>
     ask<DigestFacts>('GET', `/games/${encodeURIComponent(game)}/rules?language=${language}`),
 
-  me: () => asMe(ask<Me>('GET', '/me')),
+  me: whoWeAre,
   rename: (name: string) => asMe(ask<Me>('POST', '/me', { name })),
   signUp: (name: string, password: string) => asMe(ask<Me>('POST', '/accounts', { name, password })),
   signIn: (name: string, password: string) => asMe(ask<Me>('POST', '/login', { name, password })),
