@@ -83,6 +83,28 @@ def test_the_board_in_words_and_from_near(visit: Visiting) -> None:
         player.wait_for(functools.partial(differs, tile, sizes[-1]), f"another size after {key}")
         sizes.append(width_of(tile))
     assert sizes[0] < sizes[1] < sizes[2] > sizes[3] > sizes[4] == pytest.approx(sizes[0])
+    by_hand(player, tile)
+
+
+def by_hand(player: Player, tile: Locator) -> None:
+    """The wheel brings the board closer, and it follows the mouse."""
+    page, width = player.page, width_of(tile)
+    place = page.locator(".world").bounding_box()
+    assert place is not None
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -200)
+    player.wait_for(lambda: width_of(tile) > width + 1, "a board that comes closer")
+    expect(page.locator(".world.moving")).to_have_count(0)
+    left = left_of(tile)
+    page.mouse.down()
+    page.mouse.move(x + 30, y, steps=3)
+    page.mouse.up()
+    assert left_of(tile) - left == pytest.approx(30, abs=4)
+
+
+def left_of(tile: Locator) -> float:
+    return float(tile.evaluate("tile => tile.getBoundingClientRect().left"))
 
 
 def width_of(tile: Locator) -> float:

@@ -1,8 +1,7 @@
 /** Pan, zoom, pinch, and back to where everything is visible. */
 
-import { select } from 'd3-selection';
-import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import { settings } from '../settings.svelte';
+import type { Gestures } from './gestures';
 import type { View } from './plane';
 
 const GLIDE = 260;
@@ -35,29 +34,15 @@ export class Camera {
   private home: View = this.view;
   private farthest = 0;
   private element: HTMLElement | undefined;
-  private behaviour: ZoomBehavior<HTMLElement, unknown> | undefined;
+  private gestures: Gestures | undefined;
   private frame = 0;
   private keeping = 0;
 
   /** For {@attach camera.hold}. */
   hold = (element: HTMLElement): (() => void) => {
     this.element = element;
-    this.behaviour = zoom<HTMLElement, unknown>()
-      .filter((event: MouseEvent) => !event.button && event.type !== 'dblclick')
-      .clickDistance(6)
-      .translateExtent([
-        [-22, -16],
-        [26, 22],
-      ])
-      .on('start', () => (this.moving = true))
-      .on('end', () => (this.moving = false))
-      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
-        const { k, x, y } = event.transform;
-        this.view = { k, x, y };
-        if (event.sourceEvent) this.moved = true;
-      });
-    select(element).call(this.behaviour).on('dblclick.zoom', null);
     this.goHome(this.home, this.farthest);
+    void this.listen(element);
     const sizes = new ResizeObserver(() => this.keep());
     sizes.observe(element);
     const taught = new MutationObserver(() => this.keep());
@@ -67,10 +52,26 @@ export class Camera {
       taught.disconnect();
       cancelAnimationFrame(this.frame);
       cancelAnimationFrame(this.keeping);
-      select(element).on('.zoom', null);
-      this.element = undefined;
+      this.gestures?.end();
+      this.element = this.gestures = undefined;
     };
   };
+
+  /** The first picture does not wait for them. */
+  private async listen(element: HTMLElement): Promise<void> {
+    const { gesturesOn } = await import('./gestures');
+    if (this.element !== element) return; // the board has gone meanwhile
+    this.gestures = gesturesOn(element, {
+      started: () => (this.moving = true),
+      moved: (view, byHand) => {
+        this.view = view;
+        if (byHand) this.moved = true;
+      },
+      ended: () => (this.moving = false),
+    });
+    this.gestures.limit(this.farthest, this.home.k * 5);
+    this.set(this.view);
+  }
 
   /**
    * The initial view; it is used unless the reader has zoomed in on something. It can zoom out until a unit of the
@@ -79,7 +80,7 @@ export class Camera {
   goHome(home: View, farthest = home.k * 0.75, softly = false): void {
     this.home = home;
     this.farthest = farthest;
-    this.behaviour?.scaleExtent([farthest, home.k * 5]);
+    this.gestures?.limit(farthest, home.k * 5);
     if (this.moved) return;
     if (softly) this.glide(home);
     else {
@@ -149,11 +150,9 @@ export class Camera {
     });
   }
 
-  private set({ k, x, y }: View): void {
-    this.view = { k, x, y };
-    if (this.element && this.behaviour) {
-      select(this.element).call(this.behaviour.transform, zoomIdentity.translate(x, y).scale(k));
-    }
+  private set(view: View): void {
+    this.view = view;
+    this.gestures?.set(view);
   }
 
   private glide(to: View): void {
