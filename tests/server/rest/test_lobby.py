@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from longhouse.server.rest.listing import SeatOut, TableOut
-from longhouse.server.wire.wire import SeatFacts, TableFacts
+from longhouse.server.wire.parts import SeatFacts, TableFacts
 from tests.server.house import House, Visitor
 from tests.server.refusals import refused
 

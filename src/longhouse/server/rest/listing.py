@@ -18,7 +18,7 @@ from longhouse.server.store.store import set_table
 from longhouse.server.table import telling
 from longhouse.server.table.record import Record
 from longhouse.server.table.rooms import Rooms, UnreadableTable
-from longhouse.server.wire.wire import SeatKind, Status, WatchRule
+from longhouse.server.wire.parts import SeatKind, Status, WatchRule
 
 LISTED: Final = 50
 OPEN_FOR: Final = 7 * 24 * 3600  # an open table that nobody has touched for this long is no longer shown

@@ -14,7 +14,7 @@ from longhouse.server.people.names import LONGEST_RAW, outline, read_name, read_
 from longhouse.server.people.people import Person
 from longhouse.server.rest.packs import PackWish
 from longhouse.server.store.facts import SeatInfo, TableInfo, new_id, new_secret
-from longhouse.server.wire.wire import WatchRule
+from longhouse.server.wire.parts import WatchRule
 
 BOTS: Final = (*LEVELS, *NAMES)
 MOST_SEATS: Final = 8

@@ -11,7 +11,7 @@ from longhouse.server.people.bot_names import names_of
 from longhouse.server.store.facts import NOBODY, Ballots, Presence, SeatInfo, TableInfo
 from longhouse.server.table import telling, votes
 from longhouse.server.table.client import NEWS, Client
-from longhouse.server.wire import wire
+from longhouse.server.wire import parts, wire
 
 
 @final
@@ -127,14 +127,14 @@ class Crowd:
                 found.setdefault(client.viewer, []).append(client)
         return found
 
-    def facts(self) -> wire.TableFacts:
+    def facts(self) -> parts.TableFacts:
         hosts = [seat.name for seat in self.table.seats if seat.person == self.table.host]
         return telling.table_facts(self.table, hosts[0] if hosts else "")
 
-    def seat_facts(self) -> list[wire.SeatFacts]:
+    def seat_facts(self) -> list[parts.SeatFacts]:
         return [self.seat_fact(seat) for seat in self.table.seats]
 
-    def seat_fact(self, seat: SeatInfo) -> wire.SeatFacts:
+    def seat_fact(self, seat: SeatInfo) -> parts.SeatFacts:
         """Takes the seat as an argument because it may just have been read and be newer than the room's copy."""
         return telling.seat_facts(seat, self.online(seat.seat), self.needed(seat), self.wait(seat.seat))
 
@@ -200,7 +200,7 @@ class Crowd:
             return 0
         return max(0, math.ceil(self.gone_since[seat] + self.grace - time.monotonic()))
 
-    def vote_out(self, seat: int) -> wire.VoteOut:
+    def vote_out(self, seat: int) -> parts.VoteOut:
         names = {other.person: other.name for other in reversed(self.table.seats) if other.person is not None}
         return self.votes.vote_out(seat, self.voters(seat), names)
 
@@ -210,7 +210,7 @@ class Crowd:
         for seat in self.votes.replace({seat: by for seat, by in said.items() if not self.online(seat)}):
             self.tell_vote(seat)
 
-    def open_votes(self) -> list[wire.VoteOut]:
+    def open_votes(self) -> list[parts.VoteOut]:
         return [self.vote_out(seat) for seat in self.votes.said]
 
     def tell_vote(self, seat: int) -> None:

@@ -12,7 +12,7 @@ from longhouse.messages.phrase import Phrase
 from longhouse.server.store.facts import TableInfo
 from longhouse.server.table.record import Record
 from longhouse.server.wire import said
-from longhouse.server.wire.wire import LessonOut, LightOut, TopicOut
+from longhouse.server.wire.parts import LessonOut, LightOut, TopicOut
 
 LOG: Final = structlog.get_logger("longhouse.lessons")
 Wish: TypeAlias = said.LessonNextIn | said.LessonBackIn | said.LessonSkipIn | said.LessonLeaveIn

@@ -11,7 +11,8 @@ from longhouse.server.store.facts import Entry, TableInfo
 from longhouse.server.table import story
 from longhouse.server.table.entries import standing
 from longhouse.server.table.record import Record, lines_in_order, open_record
-from longhouse.server.wire.wire import FrameOut, ReplayOut, SeatFacts, TableFacts
+from longhouse.server.wire.parts import SeatFacts, TableFacts
+from longhouse.server.wire.wire import FrameOut, ReplayOut
 
 FRAMES_AT_ONCE: Final = 200
 Facts = tuple[TableFacts, list[SeatFacts]]

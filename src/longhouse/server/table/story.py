@@ -11,7 +11,7 @@ from longhouse.messages.catalog import Catalog
 from longhouse.messages.phrase import Phrase, Players
 from longhouse.messages.speech import ask_phrase, event_phrase, fact_phrase, option_phrase, reason_phrase
 from longhouse.server.people.bot_names import said_in
-from longhouse.server.wire import wire
+from longhouse.server.wire import parts, wire
 
 Names = Players  # of the players, by seat
 Log = list[tuple[int, Event]]  # each event with its journal entry; for a viewer, with that viewer's seq
@@ -38,7 +38,7 @@ def scenery(view: Table) -> Mapping[str, object]:
 # --- what is asked
 
 
-def decisions(view: Table, names: Names) -> list[wire.DecisionOut]:
+def decisions(view: Table, names: Names) -> list[parts.DecisionOut]:
     """Every open decision, and the offers to the viewer. Only the viewer's own have options, since the view holds no
     others; offers to other seats are left out."""
     game = find_game(view.origin.game)
@@ -46,40 +46,40 @@ def decisions(view: Table, names: Names) -> list[wire.DecisionOut]:
     return asked + [decision_out(game, view, offer, names, True) for offer in view.offers if offer.options]
 
 
-def decision_out(game: Game, view: Table, decision: Decision, names: Names, offer: bool) -> wire.DecisionOut:
+def decision_out(game: Game, view: Table, decision: Decision, names: Names, offer: bool) -> parts.DecisionOut:
     options = [option_out(game, view, option, names) for option in decision.options]
-    return wire.DecisionOut(decision.seat, ask_phrase(view, decision, names), options, offer)
+    return parts.DecisionOut(decision.seat, ask_phrase(view, decision, names), options, offer)
 
 
-def option_out(game: Game, view: Table, option: Option, names: Names) -> wire.OptionOut:
+def option_out(game: Game, view: Table, option: Option, names: Names) -> parts.OptionOut:
     text = view.spell(option)
     verb, *values = text.split("/")
     kinds = game.verbs[option.verb].kinds
-    return wire.OptionOut(text, verb, list(zip(kinds, values, strict=False)), option_phrase(view, option, names))
+    return parts.OptionOut(text, verb, list(zip(kinds, values, strict=False)), option_phrase(view, option, names))
 
 
 # --- what happened
 
 
-def events(view: Table, log: Log, names: Names) -> list[wire.EventOut]:
+def events(view: Table, log: Log, names: Names) -> list[parts.EventOut]:
     return [event_out(view, seq, event, names) for seq, event in log]
 
 
-def event_out(view: Table, seq: int, event: Event, names: Names) -> wire.EventOut:
+def event_out(view: Table, seq: int, event: Event, names: Names) -> parts.EventOut:
     """As the viewer saw it. If `view` is the table itself (after the end), everything is shown."""
     seen = event if view.viewer == NOBODY else event.seen_from(view.viewer)
     label = event_phrase(view, seen, names)
-    return wire.EventOut(seq, seen.kind, seen.rule, seen.seat, seen.args, label, seen.seat == view.viewer)
+    return parts.EventOut(seq, seen.kind, seen.rule, seen.seat, seen.args, label, seen.seat == view.viewer)
 
 
-def score(game: str, result: Score | None) -> wire.ScoreOut | None:
+def score(game: str, result: Score | None) -> parts.ScoreOut | None:
     if result is None:
         return None
     keys = find_game(game).message_keys.sources
     ending = Phrase(result.ending, {})
     tie = Phrase(result.tie, {}) if result.tie else None
     title = f"{result.ending}.title"
-    return wire.ScoreOut(
+    return parts.ScoreOut(
         *(result.winners, result.points, result.sources, list(keys), ending, result.rule, tie),
         title=title if speaks(title) else "",
     )
@@ -114,9 +114,9 @@ def board(view: Table, language: str, id: str, names: Names) -> wire.BoardMsg:
     return wire.BoardMsg(id, draw_board(view, Catalog(language), said_in(language, names), {}, False, BOARD_WIDTH))
 
 
-def hint_lines(view: Table, found: Hint, names: Names) -> list[wire.HintLine]:
+def hint_lines(view: Table, found: Hint, names: Names) -> list[parts.HintLine]:
     game = find_game(view.origin.game)
     return [
-        wire.HintLine(option_out(game, view, prospect.option, names), prospect.visits, per_cent(prospect.value))
+        parts.HintLine(option_out(game, view, prospect.option, names), prospect.visits, per_cent(prospect.value))
         for prospect in found.best
     ]

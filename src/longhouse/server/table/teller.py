@@ -18,8 +18,9 @@ from longhouse.server.table.patience import Patience
 from longhouse.server.table.record import Record
 from longhouse.server.table.story import Log
 from longhouse.server.table.telling import Moment, Scene, Shown, Whole
+from longhouse.server.wire.parts import UndoOut
 from longhouse.server.wire.patch import Known
-from longhouse.server.wire.wire import StateMsg, UndoOut, UpdateMsg, write_frame
+from longhouse.server.wire.wire import StateMsg, UpdateMsg, write_frame
 
 
 @final

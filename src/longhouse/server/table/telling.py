@@ -13,7 +13,7 @@ from longhouse.server.store.facts import ChatLine, SeatInfo, TableInfo
 from longhouse.server.table import story
 from longhouse.server.table.record import Record
 from longhouse.server.table.story import Log
-from longhouse.server.wire import wire
+from longhouse.server.wire import parts, wire
 from longhouse.server.wire.patch import Known, patch
 
 MARK_BYTES: Final = 6
@@ -25,9 +25,9 @@ class Scene(NamedTuple):
     """The table as a viewer sees it, without the latest events: if it is unchanged, there is nothing to send."""
 
     picture: Mapping[str, object]
-    decisions: list[wire.DecisionOut]
-    undo: wire.UndoOut
-    over: wire.ScoreOut | None
+    decisions: list[parts.DecisionOut]
+    undo: parts.UndoOut
+    over: parts.ScoreOut | None
 
 
 class Shown(NamedTuple):
@@ -51,7 +51,7 @@ class Whole(NamedTuple):
     moment: Moment
     scenery: Mapping[str, object]
     scene: Scene
-    events: list[wire.EventOut]
+    events: list[parts.EventOut]
 
 
 def scene(
@@ -66,23 +66,23 @@ def scene(
     return Scene(story.picture(view, spectators), story.decisions(view, names), undo_out(record, view, left), score)
 
 
-def undo_out(record: Record, view: Table, left: int | None = None) -> wire.UndoOut:
+def undo_out(record: Record, view: Table, left: int | None = None) -> parts.UndoOut:
     """Must depend on nothing that the viewer does not see, so the reason for a no is always the same."""
     seat = story.seat_of(view)
     if seat != story.NO_SEAT and record.history.can_undo(seat):
-        return wire.UndoOut(seat, True, left=left)
-    return wire.UndoOut(seat, False, None if seat == story.NO_SEAT else NOTHING_TO_UNDO)
+        return parts.UndoOut(seat, True, left=left)
+    return parts.UndoOut(seat, False, None if seat == story.NO_SEAT else NOTHING_TO_UNDO)
 
 
-def since_out(record: Record, viewer: int, now: float) -> wire.SinceOut | None:
+def since_out(record: Record, viewer: int, now: float) -> parts.SinceOut | None:
     if viewer not in record.acted:
         return None
     entry, at = record.acted[viewer]
-    return wire.SinceOut(record.numbers_for(viewer, entry)[0], max(0, int(now - at)))
+    return parts.SinceOut(record.numbers_for(viewer, entry)[0], max(0, int(now - at)))
 
 
 def update(
-    record: Record, view: Table, shown: Scene, log: Log, seats: list[wire.SeatFacts], names: story.Names
+    record: Record, view: Table, shown: Scene, log: Log, seats: list[parts.SeatFacts], names: story.Names
 ) -> wire.UpdateMsg:
     events = happened(record, view, log, names)
     seq, version = record.numbers_for(view.viewer)
@@ -106,13 +106,13 @@ def change(
     return message
 
 
-def happened(record: Record, view: Table, log: Log, names: story.Names) -> list[wire.EventOut]:
+def happened(record: Record, view: Table, log: Log, names: story.Names) -> list[parts.EventOut]:
     return story.events(view, record.numbered(view.viewer, log), names)
 
 
-def table_facts(table: TableInfo, host: str) -> wire.TableFacts:
+def table_facts(table: TableInfo, host: str) -> parts.TableFacts:
     past = table.is_past
-    return wire.TableFacts(
+    return parts.TableFacts(
         id=table.id,
         game=table.game,
         rules=table.rules,
@@ -132,8 +132,8 @@ def table_facts(table: TableInfo, host: str) -> wire.TableFacts:
     )
 
 
-def seat_facts(seat: SeatInfo, online: bool = False, needed: int = 0, wait: int = 0) -> wire.SeatFacts:
-    return wire.SeatFacts(
+def seat_facts(seat: SeatInfo, online: bool = False, needed: int = 0, wait: int = 0) -> parts.SeatFacts:
+    return parts.SeatFacts(
         seat=seat.seat,
         name=seat.name,
         kind=seat.kind,  # type: ignore[arg-type]  # the database holds nothing else
@@ -146,13 +146,13 @@ def seat_facts(seat: SeatInfo, online: bool = False, needed: int = 0, wait: int 
     )
 
 
-def chat_out(table_id: str, line: ChatLine) -> wire.ChatOut:
+def chat_out(table_id: str, line: ChatLine) -> parts.ChatOut:
     speaker = speaker_of(table_id, line.person)
-    return wire.ChatOut(line.id, line.name, speaker, line.seat == story.NO_SEAT, line.seat, line.text, line.at)
+    return parts.ChatOut(line.id, line.name, speaker, line.seat == story.NO_SEAT, line.seat, line.text, line.at)
 
 
-def muted_out(table_id: str, muted: dict[str, str]) -> list[wire.SpeakerOut]:
-    return [wire.SpeakerOut(speaker_of(table_id, person), name) for person, name in muted.items()]
+def muted_out(table_id: str, muted: dict[str, str]) -> list[parts.SpeakerOut]:
+    return [parts.SpeakerOut(speaker_of(table_id, person), name) for person, name in muted.items()]
 
 
 def speaker_of(table_id: str, person: str) -> str:
@@ -160,7 +160,7 @@ def speaker_of(table_id: str, person: str) -> str:
     return hashlib.blake2b(f"{table_id} {person}".encode(), digest_size=MARK_BYTES).hexdigest()
 
 
-def role_of(table: TableInfo, person: str) -> wire.Role:
+def role_of(table: TableInfo, person: str) -> parts.Role:
     if person and person == table.host:
         return "host"
     return "seat" if table.seats_of(person) else "spectator"

@@ -3,7 +3,7 @@
 from typing import final
 
 from longhouse.server.store.facts import Ballots
-from longhouse.server.wire.wire import VoteOut
+from longhouse.server.wire.parts import VoteOut
 
 
 @final
