@@ -51,7 +51,7 @@ function tinted(tint: string, surface: string, share: number): string {
 
 const SURFACES = ['bg', 'bg-deep', 'surface', 'surface-2', 'wood', 'wood-dark'];
 const TEXTS = ['text', 'text-2', 'text-3', 'link', 'ember-text', 'gold-text', 'frost-text', 'moss-text', 'blood-text'];
-const INKS = ['ink', 'ink-2', 'ink-blood', 'ink-moss', 'res-lumber', 'res-brick', 'res-wool', 'res-ore'];
+const INKS = ['ink', 'ink-2', 'ink-blood', 'res-lumber', 'res-brick', 'res-wool', 'res-ore'];
 const FILLS = ['ember', 'ember-hi', 'gold', 'gold-hi', 'frost', 'moss', 'blood'];
 const TERRAINS = ['forest', 'hills', 'pasture', 'fields', 'mountains'];
 const PLAYERS = ['p1', 'p2', 'p3', 'p4', 'p5'];
@@ -71,7 +71,6 @@ const PAIRS: [string, string, number][] = [
     ['line-strong', 'frost', 'focus'].map((line): [string, string, number] => [line, on, 3]),
   ),
   ['sign-text', 'sign', 4.5],
-  ['ice-ink', 'ice-1', 4.5],
   ['glow', 'ink', 4.5],
 ];
 
