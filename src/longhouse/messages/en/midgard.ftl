@@ -594,6 +594,14 @@ midgard-preview-survivors = Survivors on average: { $tenths }
 midgard-preview-voyage = { $enemy }: chance of victory { $percent }, on a quiet sea { $percent2 }
 midgard-preview-room = Room left aboard: { $number }
 midgard-preview-hungry = Warriors without food: { $number }
+midgard-preview-unfed =
+    { $number ->
+        [one] { $number } warrior aboard will starve
+       *[other] { $number } warriors aboard will starve
+    }: there { $number2 ->
+        [one] 1 food feeds only 1
+       *[other] 1 food feeds { $number2 }
+    }
 midgard-preview-banned = Lost before the fight, with { $enemy }: { $dice }
 midgard-preview-hunt =
     Hunting: { $number } { $number ->
@@ -640,6 +648,12 @@ midgard-preview-prayer =
        *[other] coins
     }
 midgard-preview-worker = You have one worker more, from now on in every round
+midgard-preview-once-worker =
+    { $number ->
+        [one] Only once in the game: your one spare worker will be placed in this round, the last
+       *[other] Only once in the game: your one spare worker will be placed in { $number } rounds, this one included
+    }
+midgard-preview-once-ship = Only once in the game: nobody ever owns more than { $number } longship, and it is never given back
 midgard-preview-swaps =
     You can swap at most { $number } { $number ->
         [one] time
@@ -660,6 +674,8 @@ midgard-preview-destiny = Alone ahead at the end: { $number } glory; tied: { $nu
 midgard-preview-destiny-own = You have { $number }; what the others have is secret
 midgard-preview-destiny-now = You have { $number }, the best of the others { $number2 }: { $number3 } glory as things stand
 midgard-preview-gifts = You gain { $number } in any mix of food, wood and coins
+midgard-preview-brings-nothing = The rune would bring you { $number } and be used up
+midgard-preview-calm-already = “{ $journey }” does no harm as it is; the next journey may
 midgard-preview-nothing-spent = Nothing has been spent yet
 midgard-preview-flips = The rune “{ $rune }” is used up
 midgard-preview-damage = { $enemy }: damage { $number } of { $number2 }

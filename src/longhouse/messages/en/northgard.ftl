@@ -819,15 +819,18 @@ northgard-preview-close =
         [one] Closes { $territory }: { $number } tile
        *[other] Closes { $territory }: { $number } tiles
     }
+northgard-preview-closes-theirs = It closes land of { $seat }: { $number } fame for them at every harvest, nothing for you
 northgard-preview-creature-appears = A creature appears in { $territory }
 northgard-preview-takes = You take control of { $territory }
 northgard-preview-leaves = You give up { $territory }
+northgard-preview-abandons = Left empty, its buildings serve nobody: { $number }; fame lost at every harvest: { $number2 }
 northgard-preview-camps =
     { $number ->
         [one] Training Camps add { $number } unit
        *[other] Training Camps add { $number } units
     }
 northgard-preview-winter = Winter: { $goods } → { $goods2 }
+northgard-preview-winter-short = Missing in the winter, even after the harvest: { $goods }. That brings an Unrest card
 northgard-preview-large = Closed territories with a large building: { $number } of { $number2 }
 northgard-preview-harvest = Every harvest: { $goods }
 northgard-preview-harvest-fame = Every harvest: { $number } fame
@@ -835,6 +838,7 @@ northgard-preview-points = Movement points: { $number }, then { $number2 } left
 northgard-preview-battle = Battle against { $seat } before food and dice: { $number } to { $number2 }
 northgard-preview-creature = Fight against the { $creature } before food and dice: { $number } to { $number2 }
 northgard-preview-odds = You win { $number } of { $number2 } rolls, if nobody pays more food
+northgard-preview-food-wasted = The odds are the same without paying food: { $number }
 northgard-preview-odds-hold = You hold in { $number } of { $number2 } rolls, if nobody pays more food
 northgard-preview-reward = If you win: { $number } fame
 

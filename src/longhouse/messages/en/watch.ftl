@@ -351,6 +351,11 @@ watch-preview-tile-aside = { $tile } is set aside
 watch-preview-income = Income, { $hex }: { $cards } ({ $number } of 36)
 watch-preview-income-blocked = No income while Tormund stands there: { $hex }
 watch-preview-income-sum = Cards in 36 rolls on average: { $number }
+watch-preview-income-silent =
+    { $number ->
+        [one] Its only hex that yields is blocked now: it brings no cards until that is free
+       *[other] All { $number } hexes that yield are blocked now: it brings no cards until they are free
+    }
 watch-preview-route = Trade with the supply: { $resource } at { $number }:1
 watch-preview-route-any = Trade with the supply: any resource at { $number }:1
 watch-preview-rob = You take a random card from { $seat } (cards in hand: { $number })
@@ -374,6 +379,8 @@ watch-preview-gain-nobody = No other player has a card: you get nothing
 watch-preview-road-nowhere = It leads nowhere: no free place for a settlement lies beyond it, and your longest road does not grow
 watch-preview-nobody-holds = No other player can have these cards: nobody can accept
 watch-preview-cheaper = The supply gives you the same for { $cards }
+watch-preview-helps-leader = { $seat } has { $number } of the { $number2 } points that win: this trade may help them there
+watch-preview-patrol-first = Play your patrol before the roll: Tormund keeps you from { $cards } ({ $number } of 36), { $hex }
 watch-preview-full-hand =
     { $number ->
         [one] You keep { $number2 } cards: if anybody rolls a 7, you discard { $number } card
@@ -487,6 +494,11 @@ watch-preview-tokens =
     { $number ->
         [one] Reveals { $number } wildling token
        *[other] Reveals { $number } wildling tokens
+    }
+watch-preview-rush-near =
+    { $number ->
+        [one] { $number } clan has no free camp: a newcomer of it sets off a rush to the Wall
+       *[other] { $number } clans have no free camp: a newcomer of theirs sets off a rush to the Wall
     }
 watch-preview-tokens-tile =
     { $number ->

@@ -479,6 +479,7 @@ wild-preview-buildings = Buildings then: { $number } of { $number2 }
 wild-preview-buildings-free = Buildings then: { $number }
 wild-preview-limit = From the next round on: room for { $number } buildings
 wild-preview-no-limit = From the next round on: room for any number of buildings
+wild-preview-storage-idle = No building of yours produces { $resource }: only loot could fill it
 wild-preview-construction = Under construction: of no use before the next round, and safe from attacks
 wild-preview-tokens-lost = Tokens returned to the supply: { $cost }
 wild-preview-new-mission = Missions in the deck: { $number }
@@ -516,6 +517,7 @@ wild-preview-loot =
         [one] token
        *[other] tokens
     }
+wild-preview-no-loot = The storage is empty: no { $resource } to take
 wild-preview-take-asgard = You may take an Asgard card
 wild-preview-repelled = If it is repelled, { $seat } scores { $number } VP
 wild-preview-full-defence = If nothing is damaged this turn, { $seat } scores { $number } VP more when it ends (full defence)
@@ -527,6 +529,12 @@ wild-preview-damages =
        *[other] The attack succeeds: { $seat } scores { $number } VP at once
     }
 wild-preview-pool-lost = Lost from the pool: { $cost }
+wild-preview-mission-open = You could still complete “{ $mission }” this round: { $number } VP
+wild-preview-ready-unused =
+    { $number ->
+        [one] { $number } card is ready, and an attack would succeed
+       *[other] { $number } cards are ready, and an attack would succeed
+    }
 wild-preview-stored =
     { $number ->
         [0] No storage is full

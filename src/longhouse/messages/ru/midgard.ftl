@@ -890,6 +890,16 @@ midgard-preview-survivors = Выживших в среднем: { $tenths }
 midgard-preview-voyage = { $enemy }: шанс победы { $percent }, при затишье { $percent2 }
 midgard-preview-room = Свободных мест на борту: { $number }
 midgard-preview-hungry = Викингов без еды: { $number }
+midgard-preview-unfed =
+    { $number ->
+        [one] { $number } викинг на борту умрёт от голода
+        [few] { $number } викинга на борту умрут от голода
+       *[many] { $number } викингов на борту умрут от голода
+    }: там 1 еда кормит { $number2 ->
+        [one] только { $number2 } викинга
+        [few] { $number2 } викингов
+       *[many] { $number2 } викингов
+    }
 midgard-preview-banned = Погибнут до боя, враг — { $enemy }: { $dice }
 midgard-preview-hunt =
     На охоте: { $number } { $number ->
@@ -959,6 +969,13 @@ midgard-preview-prayer =
        *[many] монет
     }
 midgard-preview-worker = У вас станет на одного рабочего больше, отныне в каждом раунде
+midgard-preview-once-worker =
+    { $number ->
+        [one] Только раз за игру: запасной рабочий у вас один, и он послужит { $number } раунд, считая этот
+        [few] Только раз за игру: запасной рабочий у вас один, и он послужит { $number } раунда, считая этот
+       *[many] Только раз за игру: запасной рабочий у вас один, и он послужит { $number } раундов, считая этот
+    }
+midgard-preview-once-ship = Только раз за игру: своих кораблей больше { $number } не бывает, и вернуть его нельзя
 midgard-preview-swaps = Обменов не больше: { $number }
 midgard-preview-feeds =
     Там 1 еда кормит { $number } { $number ->
@@ -981,6 +998,8 @@ midgard-preview-gifts =
         [few] ресурса
        *[many] ресурсов
     }: еду, дерево, монеты на выбор
+midgard-preview-brings-nothing = Руна принесла бы вам { $number } и была бы использована
+midgard-preview-calm-already = «{ $journey }» и так не вредит, а следующий поход может навредить
 midgard-preview-nothing-spent = Пока ничего не потрачено
 midgard-preview-flips = Руна «{ $rune }» будет использована
 midgard-preview-damage = { $enemy }: ранения { $number } из { $number2 }

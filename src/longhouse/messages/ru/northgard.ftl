@@ -902,9 +902,11 @@ northgard-preview-close =
         [few] Закроет область { $territory }: { $number } тайла
        *[many] Закроет область { $territory }: { $number } тайлов
     }
+northgard-preview-closes-theirs = Закроется область игрока { $seat }: ему слава { $number } каждый урожай, вам ничего
 northgard-preview-creature-appears = В области { $territory } появится существо
 northgard-preview-takes = Область { $territory } станет вашей
 northgard-preview-leaves = Область { $territory } перестанет быть вашей
+northgard-preview-abandons = В пустой области здания никому не служат: { $number }; славы за каждый урожай станет меньше на { $number2 }
 northgard-preview-camps =
     { $number ->
         [one] Учебные лагеря добавят { $number } воина
@@ -912,6 +914,7 @@ northgard-preview-camps =
        *[many] Учебные лагеря добавят { $number } воинов
     }
 northgard-preview-winter = Зима: { $goods } → { $goods2 }
+northgard-preview-winter-short = Зимой, даже после урожая, не хватит: { $goods }. За это дают карту «Беспорядки»
 northgard-preview-large = Закрытых областей с большим зданием: { $number } из { $number2 }
 northgard-preview-harvest = Каждый урожай: { $goods }
 northgard-preview-harvest-fame =
@@ -924,6 +927,7 @@ northgard-preview-points = Очков перемещения: { $number }, ос�
 northgard-preview-battle = Битва с игроком { $seat } до еды и кубиков: { $number } против { $number2 }
 northgard-preview-creature = Бой с существом до еды и кубиков: { $number } против { $number2 }, { $creature }
 northgard-preview-odds = Вы победите в { $number } из { $number2 } бросков, если никто не потратит больше еды
+northgard-preview-food-wasted = Шансы те же и без этой еды: { $number }
 northgard-preview-odds-hold = Вы выстоите в { $number } из { $number2 } бросков, если никто не потратит больше еды
 northgard-preview-reward =
     { $number ->

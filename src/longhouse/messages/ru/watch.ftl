@@ -438,6 +438,12 @@ watch-preview-tile-aside = Жетон «{ $tile }» будет отложен
 watch-preview-income = Доход, { $hex }: { $cards } ({ $number } из 36)
 watch-preview-income-blocked = Пока здесь Тормунд, дохода нет: { $hex }
 watch-preview-income-sum = Карт за 36 бросков в среднем: { $number }
+watch-preview-income-silent =
+    { $number ->
+        [one] Единственный гекс с доходом сейчас занят: карт не будет, пока он не освободится
+        [few] Все { $number } гекса с доходом сейчас заняты: карт не будет, пока они не освободятся
+       *[many] Все { $number } гексов с доходом сейчас заняты: карт не будет, пока они не освободятся
+    }
 watch-preview-route = Обмен с резервом: { $resource }, { $number }:1
 watch-preview-route-any = Обмен с резервом: любое сырьё, { $number }:1
 watch-preview-rob = Вы возьмёте случайную карту у игрока { $seat } (карт на руке: { $number })
@@ -462,6 +468,8 @@ watch-preview-gain-nobody = Ни у кого из соперников нет к
 watch-preview-road-nowhere = Дорога в никуда: за ней нет свободного места для поселения, и ваша самая длинная цепь дорог не растёт
 watch-preview-nobody-holds = Ни у кого из соперников нет таких карт: согласиться никто не сможет
 watch-preview-cheaper = Резерв отдаст то же самое дешевле: { $cards }
+watch-preview-helps-leader = У игрока { $seat } уже { $number } из { $number2 } очков для победы: обмен может помочь ему победить
+watch-preview-patrol-first = Разыграйте дозор до броска: Тормунд не даёт вам { $cards } ({ $number } из 36), { $hex }
 watch-preview-full-hand =
     { $number ->
         [one] Карт на руке останется { $number2 }: если кто-нибудь выбросит 7, вы сбросите { $number } карту
@@ -581,6 +589,12 @@ watch-preview-tokens =
         [one] Раскроется { $number } жетон одичалых
         [few] Раскроются { $number } жетона одичалых
        *[many] Раскроются { $number } жетонов одичалых
+    }
+watch-preview-rush-near =
+    { $number ->
+        [one] У { $number } клана нет свободного лагеря: его новый одичалый вызовет набег на Стену
+        [few] У { $number } кланов нет свободных лагерей: их новый одичалый вызовет набег на Стену
+       *[many] У { $number } кланов нет свободных лагерей: их новый одичалый вызовет набег на Стену
     }
 watch-preview-tokens-tile =
     { $number ->

@@ -329,7 +329,7 @@ wild-ask-hold = Сколько фишек { $resource-gen } будет здес�
     .others = { $who } раскладывает фишки { $resource-gen } ({ $slot }, осталось: { $number }).
 wild-ask-keep = Выберите карту, которую оставите на следующий раунд (оставлено { $number } из { $number2 }).
     .others = { $who } выбирает, какие карты оставить (оставлено { $number } из { $number2 }).
-wild-ask-pay = Откуда взять { $resource-acc }? Осталось заплатить: { $number }.
+wild-ask-pay = Откуда взять { $resource }? Осталось заплатить: { $number }.
     .others = Сейчас ходит { $who }.
 wild-ask-step = «{ $card }»: какой эффект следующий?
     .others = { $who } выбирает следующий эффект карты «{ $card }».
@@ -367,7 +367,7 @@ wild-ask-take-asgard = Вы нанесли ущерб ратуше 3-го уро
 
 wild-event-gained =
     { $who } получает { $number } { $number ->
-        [one] { $resource-acc }
+        [one] { $resource }
        *[other] { $resource-gen }
     }.
 wild-event-round = Начинается раунд { $number }.
@@ -425,7 +425,7 @@ wild-event-tokens-returned =
     } { $resource-gen }.
 wild-event-exchanged =
     { $who } обменивает { $number } { $number ->
-        [one] { $resource-acc }
+        [one] { $resource }
        *[other] { $resource-gen }
     }.
 wild-event-played = { $who } разыгрывает «{ $card }».
@@ -521,6 +521,7 @@ wild-preview-buildings = Построек станет: { $number } из { $numb
 wild-preview-buildings-free = Построек станет: { $number }
 wild-preview-limit = Со следующего раунда можно построек: { $number }
 wild-preview-no-limit = Со следующего раунда построек сколько угодно
+wild-preview-storage-idle = Ни одна ваша постройка не производит { $resource }: наполнить его сможет только добыча
 wild-preview-construction = С жетоном строительства: до следующего раунда не работает, но и атаковать её нельзя
 wild-preview-tokens-lost = Фишки вернутся в запас: { $cost }
 wild-preview-new-mission = Заданий в колоде: { $number }
@@ -556,6 +557,7 @@ wild-preview-loot =
         [few] фишки
        *[many] фишек
     } { $resource-gen }
+wild-preview-no-loot = Хранилище пусто: { $resource-gen } в нём нет
 wild-preview-take-asgard = Можно будет взять карту Асгарда
 wild-preview-repelled = Если атаку отразят, { $seat } получит { $number } ПО
 wild-preview-full-defence = Если за этот ход ущерба не будет, в конце хода { $seat } получит ещё { $number } ПО (полная защита)
@@ -567,6 +569,13 @@ wild-preview-damages =
        *[other] Атака удастся: { $seat } сразу получит { $number } ПО
     }
 wild-preview-pool-lost = Пропадут временные ресурсы: { $cost }
+wild-preview-mission-open = В этом раунде ещё можно выполнить задание «{ $mission }»: { $number } ПО
+wild-preview-ready-unused =
+    { $number ->
+        [one] Наготове { $number } карта, и атака удалась бы
+        [few] Наготове { $number } карты, и атака удалась бы
+       *[many] Наготове { $number } карт, и атака удалась бы
+    }
 wild-preview-stored =
     { $number ->
         [0] Полных хранилищ нет

@@ -890,6 +890,16 @@ midgard-preview-survivors = Уцілілих у середньому: { $tenths 
 midgard-preview-voyage = { $enemy }: шанс перемоги { $percent }, за затишшя { $percent2 }
 midgard-preview-room = Вільних місць на борту: { $number }
 midgard-preview-hungry = Вікінгів без їжі: { $number }
+midgard-preview-unfed =
+    { $number ->
+        [one] { $number } вікінг на борту помре з голоду
+        [few] { $number } вікінги на борту помруть з голоду
+       *[many] { $number } вікінгів на борту помруть з голоду
+    }: там 1 їжа годує { $number2 ->
+        [one] лише { $number2 } вікінга
+        [few] { $number2 } вікінгів
+       *[many] { $number2 } вікінгів
+    }
 midgard-preview-banned = Загинуть до бою, ворог — { $enemy }: { $dice }
 midgard-preview-hunt =
     На полюванні: { $number } { $number ->
@@ -959,6 +969,13 @@ midgard-preview-prayer =
        *[many] монет
     }
 midgard-preview-worker = У вас стане на одного робітника більше, відтепер у кожному раунді
+midgard-preview-once-worker =
+    { $number ->
+        [one] Лише раз за гру: запасний робітник у вас один, і він послужить { $number } раунд, разом із цим
+        [few] Лише раз за гру: запасний робітник у вас один, і він послужить { $number } раунди, разом із цим
+       *[many] Лише раз за гру: запасний робітник у вас один, і він послужить { $number } раундів, разом із цим
+    }
+midgard-preview-once-ship = Лише раз за гру: власних кораблів більше ніж { $number } не буває, і повернути його не можна
 midgard-preview-swaps = Обмінів не більше: { $number }
 midgard-preview-feeds =
     Там 1 їжа годує { $number } { $number ->
@@ -981,6 +998,8 @@ midgard-preview-gifts =
         [few] ресурси
        *[many] ресурсів
     }: їжу, дерево, монети на вибір
+midgard-preview-brings-nothing = Руна дала б вам { $number } і була б використана
+midgard-preview-calm-already = «{ $journey }» і так не шкодить, а наступний похід може зашкодити
 midgard-preview-nothing-spent = Поки нічого не витрачено
 midgard-preview-flips = Руну «{ $rune }» буде використано
 midgard-preview-damage = { $enemy }: поранення { $number } з { $number2 }

@@ -905,9 +905,11 @@ northgard-preview-close =
         [few] Закриє територію { $territory }: { $number } плитки
        *[many] Закриє територію { $territory }: { $number } плиток
     }
+northgard-preview-closes-theirs = Закриється територія гравця { $seat }: йому слава { $number } кожен урожай, вам нічого
 northgard-preview-creature-appears = На території { $territory } з’явиться істота
 northgard-preview-takes = Територія { $territory } стане вашою
 northgard-preview-leaves = Територія { $territory } перестане бути вашою
+northgard-preview-abandons = На порожній території споруди нікому не служать: { $number }; слави за кожен урожай поменшає на { $number2 }
 northgard-preview-camps =
     { $number ->
         [one] Тренувальні табори додадуть { $number } воїна
@@ -915,6 +917,7 @@ northgard-preview-camps =
        *[many] Тренувальні табори додадуть { $number } воїнів
     }
 northgard-preview-winter = Зимування: { $goods } → { $goods2 }
+northgard-preview-winter-short = Узимку, навіть після врожаю, бракуватиме: { $goods }. За це дають карту «Безлад»
 northgard-preview-large = Закритих територій із великою спорудою: { $number } із { $number2 }
 northgard-preview-harvest = Кожен урожай: { $goods }
 northgard-preview-harvest-fame =
@@ -927,6 +930,7 @@ northgard-preview-points = Очок переміщення: { $number }, лиш�
 northgard-preview-battle = Бій із гравцем { $seat } до їжі та кісток: { $number } проти { $number2 }
 northgard-preview-creature = Бій з істотою до їжі та кісток: { $number } проти { $number2 }, { $creature }
 northgard-preview-odds = Ви переможете в { $number } із { $number2 } кидків, якщо ніхто не витратить більше їжі
+northgard-preview-food-wasted = Шанси ті самі й без цієї їжі: { $number }
 northgard-preview-odds-hold = Ви вистоїте в { $number } із { $number2 } кидків, якщо ніхто не витратить більше їжі
 northgard-preview-reward =
     { $number ->

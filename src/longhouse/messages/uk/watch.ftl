@@ -442,6 +442,12 @@ watch-preview-tile-aside = Жетон «{ $tile }» буде відкладен�
 watch-preview-income = Дохід, { $hex }: { $cards } ({ $number } із 36)
 watch-preview-income-blocked = Поки тут Тормунд, доходу немає: { $hex }
 watch-preview-income-sum = Карток за 36 кидків у середньому: { $number }
+watch-preview-income-silent =
+    { $number ->
+        [one] Єдиний гекс із доходом зараз зайнятий: карток не буде, доки він не звільниться
+        [few] Усі { $number } гекси з доходом зараз зайняті: карток не буде, доки вони не звільняться
+       *[many] Усі { $number } гексів із доходом зараз зайняті: карток не буде, доки вони не звільняться
+    }
 watch-preview-route = Обмін із резервом: { $resource }, { $number }:1
 watch-preview-route-any = Обмін із резервом: будь-який ресурс, { $number }:1
 watch-preview-rob = Ви візьмете випадкову картку в гравця { $seat } (карток на руці: { $number })
@@ -466,6 +472,8 @@ watch-preview-gain-nobody = Ніхто з суперників не має ка�
 watch-preview-road-nowhere = Дорога в нікуди: за нею немає вільного місця для поселення, і ваш найдовший ланцюг доріг не росте
 watch-preview-nobody-holds = Ніхто з суперників не має таких карток: погодитися ніхто не зможе
 watch-preview-cheaper = Резерв віддасть те саме дешевше: { $cards }
+watch-preview-helps-leader = У гравця { $seat } вже { $number } з { $number2 } очок для перемоги: обмін може допомогти йому перемогти
+watch-preview-patrol-first = Зіграйте дозор до кидка: Тормунд не дає вам { $cards } ({ $number } із 36), { $hex }
 watch-preview-full-hand =
     { $number ->
         [one] Карток на руці лишиться { $number2 }: якщо хтось викине 7, ви скинете { $number } картку
@@ -585,6 +593,12 @@ watch-preview-tokens =
         [one] Розкриється { $number } жетон дикунів
         [few] Розкриються { $number } жетони дикунів
        *[many] Розкриються { $number } жетонів дикунів
+    }
+watch-preview-rush-near =
+    { $number ->
+        [one] У { $number } клану немає вільного табору: його новий дикун спричинить набіг на Стіну
+        [few] У { $number } кланів немає вільних таборів: їхній новий дикун спричинить набіг на Стіну
+       *[many] У { $number } кланів немає вільних таборів: їхній новий дикун спричинить набіг на Стіну
     }
 watch-preview-tokens-tile =
     { $number ->

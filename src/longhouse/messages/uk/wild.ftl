@@ -329,7 +329,7 @@ wild-ask-hold = Скільки фішок { $resource-gen } буде тут ({ $
     .others = { $who } розкладає фішки { $resource-gen } ({ $slot }, лишилося: { $number }).
 wild-ask-keep = Оберіть карту, яку лишите на наступний раунд (лишено { $number } з { $number2 }).
     .others = { $who } обирає, які карти лишити (лишено { $number } з { $number2 }).
-wild-ask-pay = Звідки взяти { $resource-acc }? Лишилося заплатити: { $number }.
+wild-ask-pay = Звідки взяти { $resource }? Лишилося заплатити: { $number }.
     .others = Зараз ходить { $who }.
 wild-ask-step = «{ $card }»: який ефект наступний?
     .others = { $who } обирає наступний ефект карти «{ $card }».
@@ -367,7 +367,7 @@ wild-ask-take-asgard = Ви завдали збитків ратуші 3-го р
 
 wild-event-gained =
     { $who } отримує { $number } { $number ->
-        [one] { $resource-acc }
+        [one] { $resource }
        *[other] { $resource-gen }
     }.
 wild-event-round = Починається раунд { $number }.
@@ -425,7 +425,7 @@ wild-event-tokens-returned =
     } { $resource-gen }.
 wild-event-exchanged =
     { $who } обмінює { $number } { $number ->
-        [one] { $resource-acc }
+        [one] { $resource }
        *[other] { $resource-gen }
     }.
 wild-event-played = { $who } грає «{ $card }».
@@ -521,6 +521,7 @@ wild-preview-buildings = Споруд стане: { $number } з { $number2 }
 wild-preview-buildings-free = Споруд стане: { $number }
 wild-preview-limit = З наступного раунду можна споруд: { $number }
 wild-preview-no-limit = З наступного раунду споруд скільки завгодно
+wild-preview-storage-idle = Жодна ваша споруда не виробляє { $resource }: наповнити його зможе лише здобич
 wild-preview-construction = З жетоном будівництва: до наступного раунду не працює, але й атакувати її не можна
 wild-preview-tokens-lost = Фішки повернуться до запасу: { $cost }
 wild-preview-new-mission = Завдань у колоді: { $number }
@@ -556,6 +557,7 @@ wild-preview-loot =
         [few] фішки
        *[many] фішок
     } { $resource-gen }
+wild-preview-no-loot = Сховище порожнє: { $resource-gen } в ньому немає
 wild-preview-take-asgard = Можна буде взяти карту Асгарду
 wild-preview-repelled = Якщо атаку відіб’ють, { $seat } отримає { $number } ПО
 wild-preview-full-defence = Якщо за цей хід збитків не буде, наприкінці ходу { $seat } отримає ще { $number } ПО (повний захист)
@@ -567,6 +569,13 @@ wild-preview-damages =
        *[other] Атака вдасться: { $seat } одразу отримає { $number } ПО
     }
 wild-preview-pool-lost = Пропадуть тимчасові ресурси: { $cost }
+wild-preview-mission-open = У цьому раунді ще можна виконати завдання «{ $mission }»: { $number } ПО
+wild-preview-ready-unused =
+    { $number ->
+        [one] Напоготові { $number } карта, і атака вдалася б
+        [few] Напоготові { $number } карти, і атака вдалася б
+       *[many] Напоготові { $number } карт, і атака вдалася б
+    }
 wild-preview-stored =
     { $number ->
         [0] Повних сховищ немає

@@ -113,10 +113,10 @@ def test_cm_6_5_no_more_is_reckoned_with_than_the_ship_carries() -> None:
 def test_cm_5_12_shops() -> None:
     """CM-5.12, CM-5.15, CM-5.16, CM-5.17: what can be had with 3 wood and 6 coins."""
     scene = town().placement("red")
-    tells(scene, "place/shipwright", "CM-5.12 longships 2")
+    tells(scene, "place/shipwright", "CM-5.12 longships 2", "CM-6.6 once-ship 1")
     tells(scene, "place/runesmith", "CM-4.14 cost 1 wood", "CM-5.15 runes 3 7")
     tells(scene, "place/stave_church", "CM-5.16 prayer 1 1", "CM-5.16 prayer 2 3", "CM-5.16 prayer 3 6")
-    tells(scene, "place/worker_huts", "CM-5.17 cost 5 coin", "CM-4.11 worker")
+    tells(scene, "place/worker_huts", "CM-5.17 cost 5 coin", "CM-4.11 worker", "CM-5.17 once-worker 8")
     tells(scene, "place/market", "CM-5.13 swaps 11")
 
 

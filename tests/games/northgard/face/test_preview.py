@@ -87,19 +87,19 @@ def test_ng_18_3_a_lair_is_foreseen_the_creature_is_not() -> None:
 def test_ng_7_3_recruits_and_camps() -> None:
     """NG-7.3, NG-14.1: the camp adds one, and the fourth unit costs 1 food in the winter."""
     scene = Scene("red", "blue").units("red", "start.n", 3).building("start.n", "training_camp", slot="none")
-    scene.hand("red", "start_recruit").turn("red").pick("red", "play/start_recruit")
+    scene.goods("red", food=1).hand("red", "start_recruit").turn("red").pick("red", "play/start_recruit")
     assert facts(scene, "red", "recruit/start.n") == ["NG-7.3 camps 1", "NG-14.1 winter nothing 1 food"]
 
 
 def test_ng_7_3_the_winter_counts_the_units_of_the_camps() -> None:
     """NG-7.3, NG-14.1: five units and one more would cost 1 food, but the camp brings a seventh; only once."""
     scene = Scene("red", "blue").units("red", "start.n", 4).units("red", "start.e", 1)
-    scene.building("start.n", "training_camp", slot="none").hand("red", "town_hall").turn("red")
+    scene.building("start.n", "training_camp", slot="none").goods("red", food=2).hand("red", "town_hall").turn("red")
     scene.pick("red", "play/town_hall")
     assert facts(scene, "red", "recruit/start.e") == ["NG-14.1 winter 1 food 1 food"]
     assert facts(scene, "red", "recruit/start.n") == ["NG-7.3 camps 1", "NG-14.1 winter 1 food 2 food"]
     scene = Scene("red", "blue").units("red", "start.n", 11).building("start.n", "training_camp", slot="none")
-    scene.hand("red", "outpost").turn("red").pick("red", "play/outpost")
+    scene.goods("red", food=4, wood=2).hand("red", "outpost").turn("red").pick("red", "play/outpost")
     assert facts(scene, "red", "recruit/start.n")[-1] == "NG-14.1 winter 3 food+1 wood 4 food+2 wood"
     scene.pick("red", "recruit/start.n")
     assert facts(scene, "red", "recruit/start.n") == ["NG-14.1 winter 4 food+2 wood 4 food+2 wood"]
@@ -107,17 +107,17 @@ def test_ng_7_3_the_winter_counts_the_units_of_the_camps() -> None:
 
 def test_ng_7_8_the_winter_counts_a_camp_that_waits_only_once() -> None:
     """NG-7.8, NG-14.1, NG-EX23: Raven's mercenaries: the camp has been counted with the first unit already."""
-    scene = Scene("red", "blue", clans="raven goat").units("red", "start.n", 2).goods("red", wood=2)
+    scene = Scene("red", "blue", clans="raven goat").units("red", "start.n", 2).goods("red", food=1, wood=2)
     scene.building("start.s", "training_camp", slot="none").hand("red", "raven_mercenaries").turn("red")
     scene.pick("red", "play/raven_mercenaries")
     assert facts(scene, "red", "recruit/start.s")[1:] == ["NG-7.3 camps 1", "NG-14.1 winter nothing 1 food"]
-    scene.pick("red", "recruit/start.s", "recruit/start.s", "pay/wood")
+    scene.pick("red", "recruit/start.s", "recruit/start.s", "pay/wood", "pay/wood")
     assert facts(scene, "red", "recruit/start.s") == ["NG-14.1 winter 1 food 1 food"]
 
 
 def test_ng_7_3_the_winter_counts_a_camp_that_kaija_wakes() -> None:
     """NG-7.3, NG-7.8: Kaija costs nothing, the unit of the camp does."""
-    scene = Scene("red", "blue", clans="bear goat").units("red", "start.n", 3)
+    scene = Scene("red", "blue", clans="bear goat").units("red", "start.n", 3).goods("red", food=1)
     scene.building("start.n", "training_camp", slot="none").hand("red", "start_recruit").turn("red")
     scene.pick("red", "play/start_recruit", "recruit/start.n")
     assert facts(scene, "red", "kaija") == ["NG-7.3 camps 1", "NG-14.1 winter nothing 1 food"]
@@ -125,7 +125,8 @@ def test_ng_7_3_the_winter_counts_a_camp_that_kaija_wakes() -> None:
 
 def test_ng_17_5_kaija_costs_no_upkeep() -> None:
     """NG-17.5: the winter is shown only for a unit."""
-    scene = Scene("red", "blue", clans="bear goat").units("red", "start.n", 3).hand("red", "start_recruit").turn("red")
+    scene = Scene("red", "blue", clans="bear goat").units("red", "start.n", 3).goods("red", food=1)
+    scene.hand("red", "start_recruit").turn("red")
     scene.pick("red", "play/start_recruit", "recruit/start.n")
     assert facts(scene, "red", "kaija") == [] and facts(scene, "red", "unit") == ["NG-14.1 winter nothing 1 food"]
 

@@ -16,6 +16,7 @@ def test_gw_5_5_a_settlement() -> None:
         "points": [[1, 2]],
         "income": [[here, 0, 1, 0, 0, 0, 5]],
         "income-blocked": [[here]],
+        "income-silent": [[1]],
         "income-sum": [[5]],
         "route": [[4, 2]],
     }

@@ -9,7 +9,7 @@ from typing import Final
 from longhouse.games.midgard.face import preview_town
 from longhouse.games.midgard.face.preview_assignment import assigning
 from longhouse.games.midgard.face.preview_combat import healing, losing, rolling, use_in_roll
-from longhouse.games.midgard.face.previewing import cost, fact, gain, only, percent
+from longhouse.games.midgard.face.previewing import cost, fact, gain, only, percent, warning
 from longhouse.games.midgard.rules.destinies import bonus, destinies_left, is_secret, measure
 from longhouse.games.midgard.rules.fight import Fight
 from longhouse.games.midgard.rules.losses import Losses
@@ -97,7 +97,8 @@ def using(view: Midgard, seat: Seat, rune: int) -> list[Fact]:
     if step.verb == w.DO_GAIN_CHOICE:
         return [fact(rule, "gifts", [step.n])]
     if step.verb == w.DO_DOUBLE_COINS:
-        return gain(rule, only(w.COIN, min(view.goods[seat * w.GOODS + w.COIN], step.max_gain)))
+        coins = min(view.goods[seat * w.GOODS + w.COIN], step.max_gain)
+        return gain(rule, only(w.COIN, coins)) or [warning(rule, "brings-nothing", [coins])]
     if step.verb == w.DO_PEEK_JOURNEY:
         return [fact(rule, "look", [len([zone for zone in view.journeys if zone.cards and not zone.shows(0, seat)])])]
     if step.verb == w.DO_SCORE_DESTINY_NOW:
@@ -115,7 +116,8 @@ def using(view: Midgard, seat: Seat, rune: int) -> list[Fact]:
 
 def succeeding(view: Midgard, seat: Seat, rule: str) -> Fact:
     """CM-9.9: what the best of the destinies may bring."""
-    return fact(rule, "glory-most", [max([most_now(view, seat, card) for card in view.destinies[seat].cards])])
+    most = max([most_now(view, seat, card) for card in view.destinies[seat].cards])
+    return warning(rule, "glory-most", [most], most == 0)
 
 
 def most_now(view: Midgard, seat: Seat, number: int) -> int:
@@ -128,13 +130,23 @@ def most_now(view: Midgard, seat: Seat, number: int) -> int:
 
 def next_journey(view: Midgard, seat: Seat, rule: str) -> list[Fact]:
     """CM-9.6: how likely the next card of the deck does nothing, even if it may be worse."""
+    facts = calm_already(view, rule)
     if not view.journey_deck.cards:
-        return [fact(rule, "quiet", [percent(preview_town.quiet(view, discarded_then(view)))])]
+        return [*facts, fact(rule, "quiet", [percent(preview_town.quiet(view, discarded_then(view)))])]
     left = view.pool(w.POOL_JOURNEYS)
     for zone in view.journeys:
         if zone.cards and zone.shows(0, seat):
             left[zone.cards[0]] -= 1
-    return [fact(rule, "quiet", [percent(preview_town.quiet(view, left))])]
+    return [*facts, fact(rule, "quiet", [percent(preview_town.quiet(view, left))])]
+
+
+def calm_already(view: Midgard, rule: str) -> list[Fact]:
+    """CM-8.9: the journey that lies there does no harm."""
+    voyage = view.agenda[-1]
+    assert isinstance(voyage, Voyage)
+    journey = view.journeys[voyage.shore].cards[0]
+    harms = len(view.box.journeys[journey].steps) > 0
+    return [] if harms else [warning(rule, "calm-already", [journey])]
 
 
 def discarded_then(view: Midgard) -> list[int]:

@@ -44,11 +44,24 @@ def voyaging(after: Midgard, seat: Seat, target: int, dice: list[int]) -> list[F
     chance, quiet = voyage_odds(after, seat, target, dice, food)
     facts = [fact("CM-8.8", "voyage", [enemy, percent(chance), percent(quiet)])]
     facts.append(fact("CM-6.5", "room", [room(after, seat, target)]))
-    hungry = sum(dice) - food * after.box.warriors_per_food(target)
-    if hungry > 0:
+    hungry = unfed(after, seat, target)
+    if hungry > 0 and free_food(after, seat) > 0 and room(after, seat, target) > 0:
         facts.append(fact("CM-8.12", "hungry", [hungry]))
+    elif hungry > 0:
+        facts.append(starving(after, target, hungry))
     banned = [dice[die] if after.box.enemies[enemy].ban[die] else 0 for die in range(w.DICE)]
     return [*facts, fact("CM-8.22", "banned", [enemy, *banned])] if any(banned) else facts
+
+
+def unfed(view: Midgard, seat: Seat, target: int) -> int:
+    """CM-8.12: warriors aboard for whom the food that is loaded does not suffice."""
+    aboard = sum([ordered(view, seat, target, die) for die in range(w.DICE)])
+    return aboard - ordered(view, seat, target, w.CARGO_FOOD) * view.box.warriors_per_food(target)
+
+
+def starving(view: Midgard, target: int, hungry: int) -> Fact:
+    """CM-8.12: nothing can feed them any more."""
+    return warning("CM-8.12", "unfed", [hungry, view.box.warriors_per_food(target)])
 
 
 def staying(after: Midgard, seat: Seat) -> list[Fact]:
@@ -73,6 +86,8 @@ def confirming(view: Midgard, seat: Seat) -> list[Fact]:
             chance, quiet = voyage_odds(view, seat, target, dice, ordered(view, seat, target, w.CARGO_FOOD))
             odds = percent(chance)
             facts.append(warning("CM-8.8", "voyage", [view.enemies[target], odds, percent(quiet)], odds == 0))
+            hungry = unfed(view, seat, target)
+            facts += [starving(view, target, hungry)] if hungry > 0 else []
     home = [free_dice(view, seat, die) for die in range(w.DICE)]
     if any(home):
         facts.append(fact("CM-7.8", "stay", home))

@@ -141,7 +141,7 @@ def use_in_roll(view: Midgard, roll: Roll, rune: int) -> list[Fact]:
     assert isinstance(after, Roll)
     after.reaction = step.hits
     more = hits(view, after) - hits(view, roll)
-    facts = [fact("CM-9.8", "more-hits", [more])]
+    facts = [warning("CM-9.8", "more-hits", [more], more == 0)]
     if isinstance(roll, Fight) and isinstance(after, Fight):
         was, will = odds_of(view, roll, NOTHING_MARKED)[1], odds_of(view, after, NOTHING_MARKED)[1]
         facts.append(fact("CM-9.8", "fight-odds", [percent(was), percent(will)]))

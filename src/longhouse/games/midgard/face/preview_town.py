@@ -142,7 +142,7 @@ def shopping(view: Midgard, seat: Seat, place: int, step: Step) -> list[Fact]:
         return [fact("CM-5.15", "runes", [len(open_runes(view)), len(view.rune_deck.cards)])]
     if step.verb == w.DO_BUY_LONGSHIP:
         payable = [ship for ship in box.private_ships if ship_barred(view, held, ship) == MAY]
-        return [fact("CM-5.12", "longships", [len(payable)])]
+        return [fact("CM-5.12", "longships", [len(payable)]), warning("CM-6.6", "once-ship", [1])]
     if step.verb == w.DO_BUY_FAVOUR:
         rows = [row for row in range(len(step.row_coins)) if step.row_coins[row] <= held[w.COIN]]
         return [fact("CM-5.16", "prayer", [step.row_favour[row], step.row_coins[row]]) for row in rows]
@@ -150,6 +150,7 @@ def shopping(view: Midgard, seat: Seat, place: int, step: Step) -> list[Fact]:
         return [
             *cost("CM-5.17", only(w.COIN, hire_price(view, step, workers_at(view, place)))),
             fact("CM-4.11", "worker", []),
+            warning("CM-5.17", "once-worker", [box.rounds - view.round + 1]),
         ]
     swaps = sum([held[good] for good in step.among])
     return [warning("CM-5.13", "swaps", [swaps], swaps == 0)]

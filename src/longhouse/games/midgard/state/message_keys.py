@@ -228,6 +228,8 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "midgard-preview-longships": ("number",),  # that can be paid
     "midgard-preview-prayer": ("number", "number"),  # favour, coins
     "midgard-preview-worker": (),
+    "midgard-preview-once-worker": ("number",),  # once in a game: rounds in which it can still be placed
+    "midgard-preview-once-ship": ("number",),  # longships of their own in a whole game
     "midgard-preview-swaps": ("number",),  # at most
     "midgard-preview-feeds": ("number",),  # warriors a food
     "midgard-preview-voyage-all": ("dice", "number", "percent", "percent"),  # with these dice and food; on a quiet sea
@@ -241,6 +243,8 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "midgard-preview-destiny-own": ("number",),  # what counts for it; the others are secret
     "midgard-preview-destiny-now": ("number", "number", "number"),  # own, the most of others, worth now
     "midgard-preview-gifts": ("number",),
+    "midgard-preview-brings-nothing": ("number",),
+    "midgard-preview-calm-already": ("journey",),  # it does no harm as it is
     # --- assignment
     "midgard-preview-turn-order": (),
     "midgard-preview-odds": ("enemy", "percent"),
@@ -248,6 +252,7 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "midgard-preview-voyage": ("enemy", "percent", "percent"),  # odds; odds on a quiet sea
     "midgard-preview-room": ("number",),
     "midgard-preview-hungry": ("number",),  # warriors without food
+    "midgard-preview-unfed": ("number", "number"),  # warriors that will starve; how many a food feeds there
     "midgard-preview-banned": ("enemy", "dice"),
     "midgard-preview-hunt": ("number", "tenths"),  # dice, food on average
     "midgard-preview-nobody-sent": ("target",),

@@ -5,6 +5,7 @@ view; nothing here draws a card or a tile or rolls a die. Keys and kinds of argu
 """
 
 from longhouse.games.northgard.face.preview_war import arriving, attacking, fighting, naming, paying_food
+from longhouse.games.northgard.face.preview_winter import too_many, unpaid
 from longhouse.games.northgard.face.previewing import fact, moved, warning
 from longhouse.games.northgard.rules.build import Build, price
 from longhouse.games.northgard.rules.cards.exchange import ReplaceBuilding
@@ -13,7 +14,7 @@ from longhouse.games.northgard.rules.cards.script import Script
 from longhouse.games.northgard.rules.clans import after_build, after_explore
 from longhouse.games.northgard.rules.ending import achievement, closed_large, is_closed_large, side_of
 from longhouse.games.northgard.rules.explore import tile_goods
-from longhouse.games.northgard.rules.harvest import Harvest, income
+from longhouse.games.northgard.rules.harvest import Harvest, closed_fame, income
 from longhouse.games.northgard.rules.placing import TURNS, PlaceTile, open_turns
 from longhouse.games.northgard.rules.recruit import Camps, Recruit
 from longhouse.games.northgard.rules.trade import Barter, SwapOffer
@@ -84,13 +85,13 @@ def worth(view: Northgard, seat: Seat, card: int) -> list[Fact]:
 def worth_lost(view: Northgard, card: int) -> list[Fact]:
     """NG-4.6"""
     fame = view.box.cards[card].fame
-    return [fact("NG-4.6", "card-fame-lost", [fame])] if fame else []
+    return [warning("NG-4.6", "card-fame-lost", [fame])] if fame else []
 
 
 def passing(view: Northgard, seat: Seat) -> list[Fact]:
     """NG-6.9, NG-6.10"""
     n = len(view.hands[seat].cards)
-    facts = [warning("NG-6.9", "discard-hand", [n])] if n else []
+    facts = [warning("NG-6.9", "discard-hand", [n]), *unpaid(view, seat)] if n else []
     return facts if sum(view.passed) else [*facts, fact("NG-6.10", "first", [])]
 
 
@@ -142,9 +143,16 @@ def placing(view: Northgard, frame: PlaceTile, key: int, turn: int) -> list[Fact
         gain_fame(after, seat, sum([after.land.size(rep) for rep in own]), "NG-10.6")
         after_explore(after, seat, closed)
         facts += moved(view, after, seat, "NG-10.6")
+    facts += closing_for_others(after, seat, closed)
     if view.box.creatures_on and view.box.tiles.lair_of[frame.tile] != w.NONE:
         facts.append(fact("NG-18.3", "creature-appears", [view.box.tiles.lair_of[frame.tile]]))
     return facts
+
+
+def closing_for_others(after: Northgard, seat: Seat, closed: list[int]) -> list[Fact]:
+    """NG-10.6, NG-13.2: whoever holds a territory that is closed has the fame of every harvest."""
+    theirs = [rep for rep in closed if after.is_enemy(seat, after.holder[rep])]
+    return [warning("NG-13.2", "closes-theirs", [after.holder[rep], closed_fame(after, rep)]) for rep in theirs]
 
 
 # --- figures and buildings
@@ -165,7 +173,11 @@ def recruiting(view: Northgard, option: Option, seat: Seat) -> list[Fact]:
     if more:
         facts.append(fact("NG-7.3", "camps", [more]))
     unit = 0 if option.verb == w.KAIJA or view.reserve[seat] == 0 else 1
-    return [*facts, wintering(view, seat, due, unit, more)] if unit + more else facts
+    if unit + more == 0:
+        return facts
+    units, reserve = view.on_map(seat), view.reserve[seat]
+    before, after = units + min(due, reserve), units + min(unit + due + more, reserve)
+    return [*facts, wintering(view, before, after), *too_many(view, seat, before, after)]
 
 
 def camp_units(view: Northgard, frame: Recruit, rep: int) -> tuple[int, int]:
@@ -179,11 +191,8 @@ def camp_units(view: Northgard, frame: Recruit, rep: int) -> tuple[int, int]:
     return due, view.has(rep, w.TRAINING_CAMP) * bonus if counts else 0
 
 
-def wintering(view: Northgard, seat: Seat, due: int, unit: int, more: int) -> Fact:
+def wintering(view: Northgard, before: int, after: int) -> Fact:
     """NG-14.1: if the action ended now, and if it ended after this figure; NG-7.3: as far as the reserve allows."""
-    units, reserve = view.on_map(seat), view.reserve[seat]
-    before = units + min(due, reserve)
-    after = units + min(unit + due + more, reserve)
     return fact("NG-14.1", "winter", [*view.box.upkeep[before], 0, *view.box.upkeep[after], 0])
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longhouse.games.northgard.face.preview_winter import abandoning
 from longhouse.games.northgard.face.previewing import fact, warning
 from longhouse.games.northgard.rules.battle import NAMING_FACE, Battle
 from longhouse.games.northgard.rules.fights import Fights
@@ -37,7 +38,7 @@ def arriving(view: Northgard, seat: Seat, to: int) -> list[Fact]:
     facts = [fact("NG-9.1", "points", [price, frame.points - price])]
     kaija = 1 if frame.kaija else 0
     if view.holder[frame.source] == seat and view.figures(frame.source) == frame.units + kaija:
-        facts.append(fact("NG-9.5", "leaves", [frame.source]))
+        facts += [fact("NG-9.5", "leaves", [frame.source]), *abandoning(view, frame.source)]
     if view.is_enemy(seat, view.holder[to]):
         came = view.raiders[to] if view.raiders else 0
         there = 1 if view.kaija_raids and view.kaija_in(to) else 0
@@ -113,10 +114,16 @@ def paying_food(view: Northgard, seat: Seat, n: int) -> list[Fact]:
     if not isinstance(frame, Battle):
         return []
     sides = [frame.side(ATTACKER), frame.side(DEFENDER)]
+    hungry = odds(view.box, sides[ATTACKER], sides[DEFENDER])
     sides[frame.now][OF_FOOD] += n
+    if n == 0:
+        return outlook(view, frame, sides)
     goods = [0] * RESOURCES
     goods[FOOD] = n
-    return ([fact("NG-12.4", "cost", goods)] if n else []) + outlook(view, frame, sides)
+    facts = [fact("NG-12.4", "cost", goods), *outlook(view, frame, sides)]
+    last = frame.now == DEFENDER or frame.creature != NONE  # nobody else may pay after it
+    wasted = last and odds(view.box, sides[ATTACKER], sides[DEFENDER]) == hungry
+    return [*facts, warning("NG-12.4", "food-wasted", [n])] if wasted else facts
 
 
 def naming(view: Northgard, seat: Seat, verb: int) -> list[Fact]:

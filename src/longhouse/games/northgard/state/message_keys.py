@@ -195,11 +195,14 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "northgard-preview-tile-symbols": ("goods",),
     "northgard-preview-turns": ("number",),
     "northgard-preview-close": ("territory", "number"),
+    "northgard-preview-closes-theirs": ("seat", "number"),  # fame at every harvest
     "northgard-preview-creature-appears": ("territory",),
     "northgard-preview-takes": ("territory",),
     "northgard-preview-leaves": ("territory",),
+    "northgard-preview-abandons": ("number", "number"),  # buildings, fame at every harvest
     "northgard-preview-camps": ("number",),
     "northgard-preview-winter": ("goods", "goods"),
+    "northgard-preview-winter-short": ("goods",),  # what will be missing, harvest included
     "northgard-preview-large": ("number", "number"),
     "northgard-preview-harvest": ("goods",),
     "northgard-preview-harvest-fame": ("number",),
@@ -207,6 +210,7 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "northgard-preview-battle": ("seat", "number", "number"),
     "northgard-preview-creature": ("creature", "number", "number"),
     "northgard-preview-odds": ("number", "number"),
+    "northgard-preview-food-wasted": ("number",),  # the odds are the same without it
     "northgard-preview-odds-hold": ("number", "number"),
     "northgard-preview-reward": ("number",),
 }

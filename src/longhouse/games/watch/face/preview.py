@@ -107,6 +107,9 @@ def income(t: Watch, intersection: int) -> list[Fact]:
                 facts.append(fact("GW-3.5", "income-blocked", [place]))
             elif t.silent(place):
                 facts.append(fact("GW-11.3", "income-wildling", [place]))
+    producing = [place for place in t.box.corner_hexes[intersection] if t.token[place] >= 0]
+    if producing and all(t.silent(place) for place in producing):
+        facts.append(warning("GW-3.5", "income-silent", [len(producing)]))
     setting_up = not t.turn  # later, a settlement is worth its point
     facts.append(warning("GW-3.4", "income-sum", [total], setting_up and total == 0))
     return facts

@@ -7,11 +7,12 @@ from longhouse.games.watch.face.previewing import (
     fact,
     played,
     points,
+    warning,
     yields,
 )
 from longhouse.games.watch.rules.wall import RemoveWildling, guards_on, reach_of, waiting
 from longhouse.games.watch.rules.wildlings import advance
-from longhouse.games.watch.state.table import Watch
+from longhouse.games.watch.state.table import EMPTY, Watch
 from longhouse.games.watch.state.words import BY_GIFT, GUARD, IN_GIFT, KEEP, SETTLEMENT, TILE_IDS
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.face import Fact
@@ -28,7 +29,15 @@ def brought_down(view: Watch, after: Watch, seat: Seat, verb: int) -> list[Fact]
         taker = after.holders[tile]
         if taker not in (NOBODY, view.holders[tile]):
             facts.append(fact("GW-12.3", "tokens-tile", [tile, view.box.tile_tokens[tile]]))
-    return facts
+    full = full_clans(view) if facts else 0
+    return [*facts, warning("GW-12.10", "rush-near", [full])] if full else facts
+
+
+def full_clans(view: Watch) -> int:
+    """GW-12.10: clans whose next newcomer sets off a rush."""
+    north, size = view.box.north, view.box.north.camps
+    camps = [view.camps[clan * size : (clan + 1) * size] for clan in range(len(north.clans))]
+    return len([clan for clan in camps if EMPTY not in clan])
 
 
 def guarding(view: Watch, option: Option, seat: Seat) -> list[Fact]:

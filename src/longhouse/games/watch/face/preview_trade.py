@@ -1,11 +1,15 @@
 """What a pick of cards that change hands would cost and bring, and when it is a bad bargain. See preview.py."""
 
+from typing import Final
+
 from longhouse.games.watch.face.previewing import cards_moved, fact, only, played, warning, with_the_others
 from longhouse.games.watch.rules.proposals import Trade
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import GIVES, Watch
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.face import Fact
+
+NEARLY_THERE: Final = 2  # points: a settlement or two
 
 
 def dealing(view: Watch, option: Option, seat: Seat) -> list[Fact]:
@@ -87,12 +91,21 @@ def closing(view: Watch, option: Option, seat: Seat) -> list[Fact]:
     moved = [after.hands.counts[i] - view.hands.counts[i] for i in range(seat * w.RESOURCES, (seat + 1) * w.RESOURCES)]
     give = [max(-n, 0) for n in moved]
     want = [max(n, 0) for n in moved]
-    return cards_moved(view, after, seat, "give", "GW-4.10") + cheaper(view, seat, give, want)
+    facts = cards_moved(view, after, seat, "give", "GW-4.10") + cheaper(view, seat, give, want)
+    return facts + helping(view, option.a)
+
+
+def helping(view: Watch, other: Seat) -> list[Fact]:
+    """GW-9.1: a trade with somebody who is about to win."""
+    points = view.public_points(other)
+    near = points + NEARLY_THERE >= view.box.goal
+    return [warning(view.box.winning_rule, "helps-leader", [other, points, view.box.goal])] if near else []
 
 
 def accepting(view: Watch) -> list[Fact]:
     """GW-4.9: what is wanted goes, what is given comes, if the proposer picks this seat."""
     for frame in view.agenda:
         if isinstance(frame, Trade):
-            return [fact("GW-4.9", "deal", frame.offer[w.RESOURCES :] + frame.offer[: w.RESOURCES])]
+            deal = fact("GW-4.9", "deal", frame.offer[w.RESOURCES :] + frame.offer[: w.RESOURCES])
+            return [deal, *helping(view, view.active)]
     return []

@@ -3,10 +3,10 @@
 from typing import Final
 
 from longhouse.games.watch.face.preview_north import averted, trails
-from longhouse.games.watch.face.previewing import SEVEN, cards_moved, fact, warning, ways
+from longhouse.games.watch.face.previewing import SEVEN, cards_moved, chances, fact, warning, ways, yields
 from longhouse.games.watch.rules.production import produce
 from longhouse.games.watch.state import words as w
-from longhouse.games.watch.state.table import MOST_ROLLED, Watch
+from longhouse.games.watch.state.table import IN_HIS_CAMP, MOST_ROLLED, Watch
 from longhouse.kernel.decision import Seat
 from longhouse.kernel.face import Fact
 
@@ -27,7 +27,19 @@ def rolling(view: Watch, seat: Seat) -> list[Fact]:
     facts.append(fact("GW-3.4", "roll-any", [total]))
     if view.hands.size(seat) > view.box.hand_limit:
         facts.append(fact("GW-6.1", "roll-seven", [view.hands.size(seat) // 2, ways(SEVEN)]))
+    facts += patrol_first(view, seat)
     return facts + trails(view) if view.box.full else facts
+
+
+def patrol_first(view: Watch, seat: Seat) -> list[Fact]:
+    """GW-3.2, GW-3.5: Tormund could be sent off a hex of one's own before the roll."""
+    mine = [] if view.tormund == IN_HIS_CAMP else yields(view, seat, view.tormund)
+    if not any(mine):
+        return []
+    cards = [view.box.cards[option.a] for option in view.legal_options(seat) if option.verb == w.PLAY]
+    if not any(card.role == w.PATROL for card in cards):
+        return []
+    return [warning("GW-3.2", "patrol-first", [view.tormund, *mine, chances(view, view.tormund)])]
 
 
 def ending(view: Watch, seat: Seat) -> list[Fact]:

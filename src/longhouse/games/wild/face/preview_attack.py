@@ -96,6 +96,8 @@ def building_prize(view: Wild, attack: Assault) -> list[Fact]:
         if reward.verb == w.REWARD_LOOT and view.tokens(attack.victim, attack.slot):
             looted = min(reward.n, view.tokens(attack.victim, attack.slot))
             facts.append(fact("VW-9.4", "loot", [reward.resource, looted]))
+        elif reward.verb == w.REWARD_LOOT:
+            facts.append(warning("VW-9.4", "no-loot", [reward.resource], at_once == 0))
         elif reward.verb == w.REWARD_ASGARD and asgard_left(view):
             facts.append(fact("VW-9.8", "take-asgard", []))
     return [*facts, *changes(view, damaged(view, attack), seat)]
@@ -197,4 +199,23 @@ def ending_turn(view: Wild, seat: Seat) -> list[Fact]:
         facts = scoring(view, seat, attack_points(view, view.damaged), "VW-9.9")
     elif view.victim != NOBODY:
         facts = [fact("VW-8.8", "vp-of", [view.victim, view.box.full_defence_vp])]
-    return [*facts, warning("VW-4.4", "pool-lost", view.pool_now[:])] if any(view.pool_now) else facts
+    facts += [warning("VW-4.4", "pool-lost", view.pool_now[:])] if any(view.pool_now) else []
+    return [*facts, *left_undone(view, seat)]
+
+
+def left_undone(view: Wild, seat: Seat) -> list[Fact]:
+    """VW-11.2, VW-3.4: a mission that is fulfilled, and fighters that are ready and could win."""
+    options = view.legal_options(seat)
+    done = [option.a for option in options if option.verb == w.MISSION]
+    facts = [warning("VW-11.2", "mission-open", [number, view.box.missions[number].vp]) for number in done[:1]]
+    if view.ready and any(is_won(view, seat, option) for option in options):
+        facts.append(warning("VW-3.4", "ready-unused", [len(view.ready)]))
+    return facts
+
+
+def is_won(view: Wild, seat: Seat, option: Option) -> bool:
+    """Whether an attack on this target would succeed, if nobody answers it."""
+    if option.verb not in (w.ATTACK, w.FIGHT_UNDEAD, w.FIGHT_DRAGON):
+        return False
+    goal = goal_of(view, option.verb, option.a, option.b)
+    return reach(view, seat, NO_NUMBERS, goal.each) >= goal.defence

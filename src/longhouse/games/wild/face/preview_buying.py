@@ -1,6 +1,6 @@
 """VW-4, VW-6, VW-11, VW-12: what a purchase, an upgrade, a mission or an exchange costs and brings."""
 
-from longhouse.games.wild.face.previewing import changes, fact, gain, left, only, paying, scoring
+from longhouse.games.wild.face.previewing import changes, fact, gain, left, only, paying, scoring, warning
 from longhouse.games.wild.rules.by_hand import PayByHand
 from longhouse.games.wild.rules.composing import planned
 from longhouse.games.wild.rules.dealing import automatic_sources, close_deal, cost_of
@@ -48,12 +48,22 @@ def bringing(view: Wild, after: Wild, seat: Seat, verb: int, n: int) -> list[Fac
     if verb == w.PATH:
         return [fact("VW-3.8", "card", [view.path[n]]), *facts, fact("VW-6.5", "refill", [])]
     if verb == w.BUILD:
-        return [room(after, seat), fact("VW-6.9", "construction", []), *facts]
+        return [room(after, seat), fact("VW-6.9", "construction", []), *idle(after, seat, n), *facts]
     if verb == w.UPGRADE_HALL:
         return [*upgrading(view, after, seat), *facts]
     if verb == w.EXCHANGE:
         return gain("VW-12.1", only(w.RESOURCES - 1 - n, 1))
     return [fact("VW-11.6", "new-mission", [mission_deck_size(view)])]
+
+
+def idle(after: Wild, seat: Seat, building: int) -> list[Fact]:
+    """VW-13.1: a storage is filled by producers of its type alone, and by loot."""
+    stored = after.box.sites[building].stores
+    if stored == w.NONE:
+        return []
+    slots = range(1, len(after.towns[seat]))
+    produced = [after.box.sites[after.site(seat, slot)].produces for slot in slots]
+    return [] if stored in produced else [warning("VW-13.1", "storage-idle", [stored])]
 
 
 def room(after: Wild, seat: Seat) -> Fact:
@@ -97,5 +107,5 @@ def dismantling(view: Wild, seat: Seat, slot: int) -> list[Fact]:
     site, n = view.box.sites[view.site(seat, slot)], view.tokens(seat, slot)
     if n:
         resource = site.produces if site.produces != w.NONE else site.stores
-        facts.append(fact("VW-6.15", "tokens-lost", only(resource, n)))
+        facts.append(warning("VW-6.15", "tokens-lost", only(resource, n)))
     return [*facts, *changes(view, after, seat)]

@@ -1,6 +1,6 @@
 """VW-3, VW-17: what a card gives when it is played, and the choices that its steps ask for."""
 
-from longhouse.games.wild.face.previewing import changes, fact, gain, only, scoring
+from longhouse.games.wild.face.previewing import changes, fact, gain, only, scoring, warning
 from longhouse.games.wild.rules.cards.copying import copyable
 from longhouse.games.wild.rules.cards.playing import Perform
 from longhouse.games.wild.rules.cards.recovering import fits
@@ -27,7 +27,7 @@ def playing(view: Wild, seat: Seat, card: int) -> list[Fact]:
 
 def of_card(view: Wild, seat: Seat, card: int) -> list[Fact]:
     if not view.box.cards[card].attacks:
-        return of_steps(view, seat, card) or [fact("VW-3.14", "nothing", [])]
+        return of_steps(view, seat, card) or [warning("VW-3.14", "nothing", [])]
     return [fact("VW-3.4", "ready", [card, own_strength(view, seat, card)]), *of_steps(view, seat, card)]
 
 
@@ -65,7 +65,7 @@ def gaining(view: Wild, seat: Seat, step: Step) -> list[Fact]:
 def drawing(view: Wild, seat: Seat, n: int) -> list[Fact]:
     """VW-3.11: first from the deck, then from the discard pile."""
     deck, discard = len(view.decks[seat].cards), len(view.discards[seat])
-    facts = [fact("VW-3.10", "draws", [min(n, deck + discard), deck])]
+    facts = [warning("VW-3.10", "draws", [min(n, deck + discard), deck], deck + discard == 0)]
     return [*facts, fact("VW-3.11", "reshuffles", [discard])] if n > deck and discard else facts
 
 
@@ -100,10 +100,11 @@ def choosing(view: Wild, seat: Seat, step: Step) -> list[Fact]:
     """VW-17.4, VW-17.7, VW-17.12: how many cards there are to choose from."""
     if step.verb == w.DO_DESTROY:
         n = len(view.hands[seat].cards) if step.from_hand else 0
-        return [fact("VW-17.12", "destroys", [n + (len(view.discards[seat]) if step.from_discard else 0)])]
+        n += len(view.discards[seat]) if step.from_discard else 0
+        return [warning("VW-17.12", "destroys", [n], n == 0)]
     if step.verb == w.DO_RECOVER:
         fit = len([card for card in view.discards[seat] if fits(view, card, step.kinds, step.except_decks)])
-        return [fact("VW-17.4", "recovers", [min(step.n, fit), fit])]
+        return [warning("VW-17.4", "recovers", [min(step.n, fit), fit], fit == 0)]
     return [fact("VW-17.7", "copies", [len(copyable(view, step.kinds))])] if step.verb == w.DO_COPY else []
 
 

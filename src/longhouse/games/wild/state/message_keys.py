@@ -232,6 +232,7 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "wild-preview-buildings-free": ("number",),  # then, without limit
     "wild-preview-limit": ("number",),  # from the next round on
     "wild-preview-no-limit": (),
+    "wild-preview-storage-idle": ("resource",),  # nothing of theirs produces it
     "wild-preview-construction": (),  # of no use before the next round
     "wild-preview-tokens-lost": ("cost",),
     "wild-preview-new-mission": ("number",),  # missions in the deck
@@ -255,6 +256,7 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "wild-preview-answer": ("seat", "number"),  # who may respond, with how many cards
     "wild-preview-won": ("number", "number"),  # points at once, and at the end of the turn for all damage
     "wild-preview-loot": ("resource", "number"),
+    "wild-preview-no-loot": ("resource",),
     "wild-preview-take-asgard": (),
     "wild-preview-repelled": ("seat", "number"),  # points of the defender
     "wild-preview-full-defence": ("seat", "number"),  # more points of the defender, if nothing is damaged all turn
@@ -263,6 +265,8 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
     "wild-preview-damages": ("seat", "number"),  # the attack succeeds: attacker, points at once
     # --- end of the turn, storing, keeping
     "wild-preview-pool-lost": ("cost",),
+    "wild-preview-mission-open": ("mission", "number"),  # fulfilled, and its points
+    "wild-preview-ready-unused": ("number",),  # cards that could still attack and win
     "wild-preview-stored": ("number", "number"),  # full storages, points
     "wild-preview-burned": ("cost",),  # tokens that return to the supply
     "wild-preview-hold": ("slot", "number"),  # how many the storage then holds
