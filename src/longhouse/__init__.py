@@ -9,6 +9,7 @@ False
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
+from typing import Any, overload
 
 from longhouse.games import NAMES as GAMES
 from longhouse.kernel.chance import COUNTER, GENERATORS
@@ -16,7 +17,7 @@ from longhouse.kernel.content import ContentError, ContentFile
 from longhouse.kernel.decision import SPECTATOR, Decision, IllegalPick, Option, Reason
 from longhouse.kernel.event import Event
 from longhouse.kernel.game import LONGEST_SEED, Choice, Game, SettingError, one_line
-from longhouse.kernel.history import History, content_name, content_of_journal
+from longhouse.kernel.history import History, check_content, content_name, content_of_journal
 from longhouse.kernel.history import replay as replay_history
 from longhouse.kernel.journal import Journal, JournalError, played_game, write_journal
 from longhouse.kernel.journal import read_journal as parse_journal
@@ -28,6 +29,7 @@ from longhouse.kernel.search.unseen import determinize
 from longhouse.kernel.table import ARTISTS, Score, Table
 from longhouse.kernel.verify import Finding
 from longhouse.kernel.verify import verify as verify_journal
+from longhouse.played import Played
 
 __version__ = "0.1.0"
 
@@ -45,6 +47,7 @@ __all__ = [
     "Journal",
     "JournalError",
     "Option",
+    "Played",
     "Reason",
     "SaveError",
     "Score",
@@ -131,10 +134,25 @@ def verify(text: str, *, content: Path | None = None) -> Finding:
     return verify_journal(game, journal, content_played(game, journal, content))
 
 
-def load(saved: object, *, content: Path | None = None) -> Table:
-    """The table that `save` turned into lists. Raises SaveError in one line if it cannot be loaded."""
+@overload
+def load(saved: str | Path, *, content: Path | None = None) -> Played: ...
+@overload
+def load(saved: list[Any], *, content: Path | None = None) -> Table: ...
+def load(saved: object, *, content: Path | None = None) -> Played | Table:
+    """The game of a journal (its text, or the path of its file), or the table that `save` turned into lists. Raises
+    JournalError or SaveError in one line if it cannot be loaded."""
+    if isinstance(saved, str | Path):
+        return load_journal(saved if isinstance(saved, str) else saved.read_text(encoding="utf-8"), content)
     game = saved_game(saved)
     return load_table(game, content_of(game, content), saved)
+
+
+def load_journal(text: str, content: Path | None) -> Played:
+    game = played_game(text)
+    journal = parse_journal(game, text)
+    file = content_played(game, journal, content)
+    check_content(game, journal, file)
+    return Played(game, journal, file)
 
 
 def read_option(table: Table, text: str) -> Option | None:

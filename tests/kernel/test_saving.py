@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -17,7 +18,7 @@ def fresh() -> list[object]:
     return save(longhouse.new_table("watch", players=3, seed=7, settings={"mode": "base", "board": "classic19"}))
 
 
-def refused(saved: object) -> str:
+def refused(saved: Any) -> str:
     with pytest.raises(SaveError) as problem:
         load(saved)
     assert "\n" not in str(problem.value)
@@ -30,7 +31,7 @@ def test_a_save_is_plain_lists_numbers_and_texts() -> None:
     assert saved_game(saved).name == "watch"
 
 
-@pytest.mark.parametrize("saved", [None, 3, "watch", {}, [], [[]], [3], [["nogame"]]], ids=str)
+@pytest.mark.parametrize("saved", [None, 3, {}, [], [[]], [3], [["nogame"]]], ids=str)
 def test_what_is_no_save(saved: object) -> None:
     assert refused(saved).startswith("this is ")
 

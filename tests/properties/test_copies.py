@@ -11,7 +11,8 @@ from tests.properties.registry import GAMES, Case, every_case
 
 
 def through_json(table: Table) -> Table:
-    return longhouse.load(json.loads(json.dumps(longhouse.save(table))))
+    saved: list[object] = json.loads(json.dumps(longhouse.save(table)))
+    return longhouse.load(saved)
 
 
 @every_case

@@ -43,7 +43,7 @@ def learn(
     found = find_lesson(game, lesson)
     if start > len(found.steps):
         raise Problem(f"--from {start}: the lesson '{found.name}' has {len(found.steps)} steps")
-    (you,) = read_names([name] if name else [], 1, 1, catalog)
+    (you,) = read_names([name] if name else [], 1, 1, catalog, [0])
     session = LessonSession(found, you, start - 1, catalog)
     session.words = ["--lang", lang] if lang else []
     session.words += ["--name", name] if name else []

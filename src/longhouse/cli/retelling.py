@@ -6,7 +6,7 @@ from pathlib import Path
 from longhouse import History, JournalError, SettingError
 from longhouse import replay as replay_text
 from longhouse.cli.problems import FileProblem, blamed_on
-from longhouse.kernel.history import replay_pick
+from longhouse.kernel.history import check_whole, replay_pick
 from longhouse.kernel.journal import Pick, played_game, read_journal
 
 
@@ -16,7 +16,9 @@ def retell(text: str, path: Path, content: Path | None) -> Iterator[tuple[Histor
         with blamed_on(content):
             history = replay_text(text, upto=0, content=content)
         yield history, None
-        for number, pick in enumerate(read_journal(played_game(text), text).picks, 1):
+        journal = read_journal(played_game(text), text)
+        check_whole(journal)
+        for number, pick in enumerate(journal.picks, 1):
             yield history, replay_pick(history, number, pick)
     except (JournalError, SettingError) as problem:
         raise FileProblem(path, problem) from problem

@@ -9,7 +9,7 @@ from typing import Final
 
 from longhouse import History
 from longhouse.cli.problems import Problem
-from longhouse.kernel.journal import Pick, write_head, write_journal, write_pick
+from longhouse.kernel.journal import Pick, write_journal, write_pick
 
 
 class SaveFile:
@@ -69,7 +69,7 @@ def new_save(path: Path, history: History) -> Iterator[SaveFile]:
         raise Problem(f"{path} already exists: go on with it by --resume {path}, or save to another file") from None
     with closing(SaveFile(path, file)) as save:
         lock(file, path)
-        save.put(write_head(history.game, history.journal))
+        save.put(write_journal(history.game, history.journal))
         yield save
 
 

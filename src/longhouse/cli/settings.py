@@ -2,6 +2,7 @@
 
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -95,14 +96,15 @@ def bot_names(given: str) -> list[str]:
     return [name.strip() for name in given.split(",")]
 
 
-def make_bots(given: str, seats: range, seed: str) -> dict[int, Bot]:
+def make_bots(given: str, seats: Sequence[int], seed: str) -> dict[int, Bot]:
     """The bots of these seats, each with its own seed."""
     names = read_bots(given, len(seats))
     return {seat: make_bot(name, bot_seed(seed, seat)) for seat, name in zip(seats, names, strict=True)}
 
 
-def read_names(given: list[str], people: int, seats: int, catalog: Catalog) -> list[str]:
-    """Names for all seats: those given for people, then our own, none of them twice."""
+def read_names(given: list[str], people: int, seats: int, catalog: Catalog, sitting: list[int]) -> list[str]:
+    """Names for all seats: those given for people, then our own, none of them twice. People sit in these seats, by
+    default the first."""
     if len(given) > people:
         raise Problem(f"{len(given)} names for {people} {'person' if people == 1 else 'people'}")
     for name in given:
@@ -117,7 +119,8 @@ def read_names(given: list[str], people: int, seats: int, catalog: Catalog) -> l
     names += free[: seats - len(names)]
     if len(set(names)) < len(names):
         raise Problem("two people cannot have the same --name")
-    return names
+    others = iter(names[len(sitting) :])
+    return [names[sitting.index(seat)] if seat in sitting else next(others) for seat in range(seats)]
 
 
 def read_number(given: str) -> int | None:

@@ -32,6 +32,7 @@ class History:
         load_luck(self.table, journal.deal)
         self.table.settle()
         journal.deal = self.drawn()
+        self.cross_over()
 
     def record_events(self) -> None:
         """Have the table record events and random outcomes."""
@@ -64,7 +65,18 @@ class History:
             self.write_apart(pick, apart, apart.is_open(option, seat), not table.over and table.agenda[-1] is top)
         else:
             self.journal.picks.append(pick)
+        self.cross_over()
         return pick
+
+    def cross_over(self) -> None:
+        """Here a game is played on that began elsewhere: all that was hidden stays where it is, all that will be drawn
+        is new, and nothing is taken back across it."""
+        journal = self.journal
+        if journal.taken_over == len(journal.picks):
+            self.table.chance = chance_of(journal.generator, journal.seed or "unknown", self.game.stream_names())
+            self.table.chance.drawn = []
+            self.before = []
+            self.apart_from = NOWHERE
 
     def write_apart(self, pick: Pick, apart: Apart, is_open: bool, goes_on: bool) -> None:
         """While seats choose apart: an open pick keeps its place, and the picks before it are put in order.
@@ -125,12 +137,15 @@ def asks_in_secret(table: Table, seat: Seat) -> bool:
 def replay(game: Game, journal: Journal, content: ContentFile, upto: int = -1) -> History:
     """Play a journal again with its recorded outcomes; all of it, or only its first picks."""
     check_content(game, journal, content)
+    if upto < 0:
+        check_whole(journal)
     picks = journal.picks if upto < 0 else journal.picks[:upto]
     copy = Journal(journal.game, journal.version, journal.content, journal.seed, journal.settings, journal.seats)
     copy.format = journal.format
     copy.generator = journal.generator
     copy.deal = journal.deal
     copy.proof = journal.proof
+    copy.parent = journal.parent
     try:
         history = History(game, copy, content)
     except BadOutcome as problem:
@@ -176,6 +191,16 @@ def check_luck(game: Game, number: int, option: str, recorded: list[int], drawn:
         facts["recorded"] = write_luck(game, recorded).strip()
         text = f"{what}: other outcomes are recorded ({facts['recorded']}) than were drawn"
         raise JournalError(text, "journal-luck-other", facts)
+
+
+def check_whole(journal: Journal) -> None:
+    """A game that is played on has all picks of the one that it goes on from."""
+    if len(journal.picks) < journal.taken_over:
+        raise JournalError(
+            f"this journal breaks off after {len(journal.picks)} of the {journal.taken_over} picks that it took over",
+            "journal-cut",
+            {"picks": len(journal.picks), "taken": journal.taken_over},
+        )
 
 
 def check_content(game: Game, journal: Journal, content: ContentFile) -> None:

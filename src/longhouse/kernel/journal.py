@@ -8,6 +8,7 @@ generator blake2b
 commitment 5f3c..
 secret 91ab..
 seed 7
+parent c2b0.. 214
 options board=classic19 mode=base
 seat Ada
 seat Bo
@@ -22,9 +23,13 @@ Commitment, secret, promises and words are there if dice and decks were fixed be
 did not reveal its word in time has its promise as its word. A game that is played with a pack (pack.py) has its
 fingerprint instead of `standard`, and below it the lines of the pack, each after `| `.
 
+A journal with a parent was played on from another game: the deal and so many first picks are that game's, and what is
+drawn from there on comes from this journal's own seed. The parent is named by the SHA-256 of its journal up to there.
+
 In format 1 some games counted the seats in their options from 1; such a journal is read and continued in format 1.
 """
 
+import hashlib
 from typing import Final, final
 
 from longhouse.kernel.chance import COUNTER, GENERATORS
@@ -38,6 +43,7 @@ FORMAT: Final = 2
 FIRST_LINE: Final = "longhouse-journal"  # and the format
 SHOWN: Final = 60  # letters of a wrong line that are repeated
 STANDARD: Final = "standard"  # the content that comes with the game; else the fingerprint of a pack
+FINGERPRINT: Final = 64  # hexadecimal digits of a SHA-256
 PACK: Final = "|"  # before each line of the pack
 
 
@@ -64,6 +70,15 @@ class Pick:
 
 
 @final
+class Parent:
+    """The game that another one was played on from: the fingerprint of its journal up to there, and how many picks."""
+
+    def __init__(self, fingerprint: str, picks: int) -> None:
+        self.fingerprint: Final = fingerprint
+        self.picks: Final = picks
+
+
+@final
 class Journal:
     """Game, settings and seats, the outcomes of the deal, and every pick."""
 
@@ -80,8 +95,14 @@ class Journal:
         self.generator = COUNTER
         self.proof: Proof | None = None
         self.pack = ""  # the text of the pack that it is played with, so that it can be replayed anywhere
+        self.parent: Parent | None = None
         self.deal: list[int] = []
         self.picks: list[Pick] = []
+
+    @property
+    def taken_over(self) -> int:
+        """How many of its picks are another game's; -1 if it was played from its own deal."""
+        return -1 if self.parent is None else self.parent.picks
 
 
 def write_head(game: Game, journal: Journal) -> str:
@@ -100,6 +121,7 @@ def write_head(game: Game, journal: Journal) -> str:
         *([] if journal.generator == COUNTER else [f"generator {journal.generator}"]),
         *([] if proof is None else [f"commitment {proof.commitment}", f"secret {proof.secret}"]),
         *([f"seed {journal.seed}"] if journal.seed else []),
+        *([] if journal.parent is None else [f"parent {journal.parent.fingerprint} {journal.parent.picks}"]),
         f"options {' '.join(options)}",
         *[f"seat {name}" for name in journal.seats],
         *promises,
@@ -124,6 +146,12 @@ def write_pick(game: Game, journal: Journal, pick: Pick) -> str:
 
 def write_journal(game: Game, journal: Journal) -> str:
     return write_head(game, journal) + "".join([write_pick(game, journal, pick) for pick in journal.picks])
+
+
+def fingerprint_of(game: Game, journal: Journal, picks: int) -> str:
+    """Of its head and its first picks, so that it stays the same while the game goes on."""
+    lines = [write_head(game, journal), *[write_pick(game, journal, pick) for pick in journal.picks[:picks]]]
+    return hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
 def write_luck(game: Game, luck: list[int]) -> str:
@@ -205,7 +233,7 @@ def read_journal(game: Game, text: str) -> Journal:
             lists[word].append(rest)
         elif word == "deal":
             deal = read_luck(game, number, rest.split())
-        elif word in ("game", "rules", "content", "generator", "commitment", "secret", "seed", "options"):
+        elif word in ("game", "rules", "content", "generator", "commitment", "secret", "seed", "parent", "options"):
             head[word] = rest.strip()
         else:
             raise unknown_line(number, word)
@@ -246,7 +274,23 @@ def checked(game: Game, head: dict[str, str], lists: dict[str, list[str]]) -> Jo
     journal = Journal(game.name, game.version, head.get("content", STANDARD), head.get("seed", ""), settings, seats)
     journal.generator = read_generator(head.get("generator", COUNTER))
     journal.proof = read_proof(head, lists, len(seats))
+    journal.parent = read_parent(head["parent"]) if "parent" in head else None
     return journal
+
+
+def read_parent(text: str) -> Parent:
+    words = text.split()
+    if len(words) == 2 and is_fingerprint(words[0]) and is_number(words[1]):
+        return Parent(words[0], int(words[1]))
+    raise JournalError(
+        f"'parent {text[:SHOWN]}' cannot be read: a fingerprint of {FINGERPRINT} digits and a number follow it",
+        "journal-parent",
+        {"text": text[:SHOWN], "digits": FINGERPRINT},
+    )
+
+
+def is_fingerprint(text: str) -> bool:
+    return len(text) == FINGERPRINT and all(digit in "0123456789abcdef" for digit in text)
 
 
 def read_generator(name: str) -> str:

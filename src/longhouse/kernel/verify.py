@@ -7,8 +7,8 @@ from longhouse.kernel.chance import chance_of
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import IllegalPick
 from longhouse.kernel.game import Game
-from longhouse.kernel.history import History, check_content
-from longhouse.kernel.journal import Journal, Pick, write_luck
+from longhouse.kernel.history import History, check_content, check_whole, replay
+from longhouse.kernel.journal import Journal, JournalError, Pick, fingerprint_of, write_luck, write_pick
 from longhouse.kernel.proof import commitment_of, seed_of
 
 Draws = dict[str, list[tuple[int, int]]]  # by stream: out of how many, and the outcome
@@ -38,14 +38,36 @@ def verify(game: Game, journal: Journal, content: ContentFile) -> Finding:
         fault = check_luck_of(game, journal, content)
     if fault is not None:
         return fault
-    if journal.proof is None:
-        return Finding(RIGHT, "proof-seed-only", {"seed": journal.seed, "picks": len(journal.picks)})
-    facts: dict[str, int | str] = {"commitment": journal.proof.commitment, "picks": len(journal.picks)}
-    missing = [journal.seats[seat] for seat in journal.proof.unrevealed()]
+    parent, proof = journal.parent, journal.proof
+    facts: dict[str, int | str] = {"picks": len(journal.picks)}
+    if parent is not None:  # of what was taken over, nothing is proved but that it can have happened
+        facts = {"inherited": parent.picks, "parent": parent.fingerprint}
+    if proof is None:
+        key = "proof-seed-only" if parent is None else "proof-seed-only-on"
+        return Finding(RIGHT, key, {**facts, "seed": journal.seed})
+    facts["commitment"] = proof.commitment
+    missing = [journal.seats[seat] for seat in proof.unrevealed()]
     if missing:
-        facts["seats"] = ", ".join(missing)
-        return Finding(RIGHT, "proof-unrevealed", facts)
-    return Finding(RIGHT, "proof-right", facts)
+        key = "proof-unrevealed" if parent is None else "proof-unrevealed-on"
+        return Finding(RIGHT, key, {**facts, "seats": ", ".join(missing)})
+    return Finding(RIGHT, "proof-right" if parent is None else "proof-right-on", facts)
+
+
+def verify_parent(game: Game, journal: Journal, parent: Journal) -> Finding | None:
+    """Whether a game was played on from this other one; None if it was."""
+    named = journal.parent
+    if named is None:
+        return Finding(WRONG, "proof-no-parent", {})
+    picks = named.picks
+    same = picks <= len(parent.picks) and fingerprint_of(game, parent, picks) == named.fingerprint
+    same = same and write_luck(game, journal.deal) == write_luck(game, parent.deal)
+    if same and lines_of(game, journal, picks) == lines_of(game, parent, picks):
+        return None
+    return Finding(WRONG, "proof-other-parent", {"inherited": picks})
+
+
+def lines_of(game: Game, journal: Journal, picks: int) -> list[str]:
+    return [write_pick(game, journal, pick) for pick in journal.picks[:picks]]
 
 
 def check_promise(journal: Journal) -> Finding | None:
@@ -64,14 +86,22 @@ def check_promise(journal: Journal) -> Finding | None:
 
 
 def check_luck_of(game: Game, journal: Journal, content: ContentFile) -> Finding | None:
-    """Deal and play with the seed, without the recorded outcomes; then compare."""
-    bare = Journal(journal.game, journal.version, journal.content, journal.seed, journal.settings, journal.seats)
-    bare.generator = journal.generator
-    history = History(game, bare, content)
-    recorded, drawn = write_luck(game, journal.deal), write_luck(game, bare.deal)
-    if recorded != drawn:
-        return Finding(WRONG, "proof-deal", {})
-    for number, pick in enumerate(journal.picks, 1):
+    """Deal and play with the seed, without the recorded outcomes; then compare. What was taken over from another game
+    is played with them: it has another seed."""
+    if journal.parent is not None:
+        try:
+            check_whole(journal)
+            history = replay(game, journal, content, journal.parent.picks)
+        except JournalError as problem:
+            return Finding(WRONG, "proof-taken", {"number": problem.facts.get("number", 0)})
+    else:
+        bare = Journal(journal.game, journal.version, journal.content, journal.seed, journal.settings, journal.seats)
+        bare.generator = journal.generator
+        history = History(game, bare, content)
+        if write_luck(game, journal.deal) != write_luck(game, bare.deal):
+            return Finding(WRONG, "proof-deal", {})
+    begun = len(history.journal.picks)
+    for number, pick in enumerate(journal.picks[begun:], begun + 1):
         fault = check_pick(history, number, pick)
         if fault is not None:
             return fault
@@ -79,15 +109,18 @@ def check_luck_of(game: Game, journal: Journal, content: ContentFile) -> Finding
 
 
 def draws_of(game: Game, journal: Journal, content: ContentFile) -> Draws:
-    """All that was drawn. With the seed it can be computed without the rules (docs/dice.md). Only for a journal that
-    `verify` has found right."""
-    chance = chance_of(journal.generator, journal.seed, game.stream_names())
-    table = game.deal(len(journal.seats), journal.settings, content, chance)
+    """All that was drawn, but for what was taken over from another game. With the seed it can be computed without the
+    rules (docs/dice.md). Only for a journal that `verify` has found right."""
+    if journal.parent is not None:
+        table = replay(game, journal, content, journal.parent.picks).table
+    else:
+        chance = chance_of(journal.generator, journal.seed, game.stream_names())
+        table = game.deal(len(journal.seats), journal.settings, content, chance)
     drawn: list[int] = []
     bounds: list[int] = []
     table.chance.drawn, table.chance.bounds = drawn, bounds
     table.settle()
-    for pick in journal.picks:
+    for pick in journal.picks[max(journal.taken_over, 0) :]:
         option = table.read(pick.option)
         assert option is not None
         table.play(option, pick.seat)

@@ -1,5 +1,6 @@
 ### Why a table cannot be as somebody wants it. $setting and $value are named as in the list of settings.
 
+setting-seed-old = The seed { $seed } is that of the game which is played on: name another one.
 setting-game-unknown = There is no such game. There is: { $games }.
 setting-players =
     This game is not for { $players ->
@@ -22,6 +23,11 @@ setting-number = { $setting }: a number from { $low } to { $high }.
 ## Why a journal cannot be read or played again. Pick 0 is the deal.
 
 journal-not-text = It is no text in UTF-8.
+journal-parent = “parent { $text }” cannot be read: a fingerprint of { $digits } digits and a number follow it.
+journal-cut = It breaks off after { $picks } of the { $taken } picks that it took over from another game.
+journal-beyond = There is no move { $picks } in it: its moves are 0 (the deal) to { $last }.
+journal-ended = After move { $picks } the game is over: play on from an earlier one.
+journal-unfinished = This game is not over, and playing on would show what is still hidden in it: go on with --resume, or add --unfinished.
 journal-none = This is no journal: its first line is not “{ $first }”.
 journal-long = It has more than { $most } picks.
 journal-no-game = It names no game: a line “game” is missing.

@@ -12,6 +12,7 @@ terminal-greeting = You are { $name }. Against you: { $names } (bot: { $bots }).
 terminal-greeting-hotseat = At this keyboard: { $names }.
 terminal-pack = Values: { $pack }
 terminal-how-to = Type the number of an option and press Enter; ? shows what else you can type.
+terminal-played-on = Played on from move { $move } of { $file }. All cards lie where they lay then; what is rolled and drawn from here on is new.
 terminal-resumed =
     The game goes on after { $picks ->
         [one] { $picks } pick

@@ -12,6 +12,7 @@ terminal-greeting = Ваше имя: { $name }. Соперники: { $names } (
 terminal-greeting-hotseat = За этой клавиатурой: { $names }.
 terminal-pack = Значения: { $pack }
 terminal-how-to = Введите номер варианта и нажмите Enter; ? — что ещё можно ввести.
+terminal-played-on = Игра с шага { $move } партии { $file }. Все карты лежат там же, где тогда; всё, что выпадет и придёт дальше, — новое.
 terminal-resumed =
     Игра продолжается; сделано { $picks ->
         [one] { $picks } решение

@@ -12,6 +12,7 @@ terminal-greeting = Ваше ім’я: { $name }. Суперники: { $names 
 terminal-greeting-hotseat = За цією клавіатурою: { $names }.
 terminal-pack = Значення: { $pack }
 terminal-how-to = Введіть номер варіанта й натисніть Enter; ? — що ще можна ввести.
+terminal-played-on = Гра з кроку { $move } партії { $file }. Усі карти лежать там, де лежали тоді; усе, що випаде й прийде далі, — нове.
 terminal-resumed =
     Гра триває; зроблено { $picks ->
         [one] { $picks } рішення

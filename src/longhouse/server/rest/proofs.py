@@ -69,7 +69,9 @@ def proof_out(table: TableInfo, finding: Finding, generator: str, draws: Draws) 
     """For an uploaded journal nobody saw the commitment before the game, whatever the journal itself says."""
     shown = table.commitment
     if finding.verdict == RIGHT and shown is None and finding.key in ("proof-right", "proof-unrevealed"):
-        finding = Finding(RIGHT, "proof-brought", {name: finding.args[name] for name in ("commitment", "picks")})
+        finding = Finding(RIGHT, "proof-brought", finding.args)
+    elif finding.verdict == RIGHT and shown is None and finding.key in ("proof-right-on", "proof-unrevealed-on"):
+        finding = Finding(RIGHT, "proof-brought-on", finding.args)
     verdict: Verdict = "wrong" if finding.verdict == WRONG else "none" if shown is None else "right"
     return ProofOut(
         verdict=verdict,
