@@ -136,12 +136,24 @@ def noticed(copy: Path, mutant: Mutant) -> str:
 
 
 def passes(copy: Path, stage: list[str]) -> bool:
-    environment = {**os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {**os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}", "PYTHONDONTWRITEBYTECODE": ""}
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *stage]
     done = subprocess.run(
         command, cwd=copy, env=environment, capture_output=True, timeout=SECONDS, preexec_fn=gently, check=False
     )
     return done.returncode in (0, 5)  # 5: no test of this name
+
+
+def make_copy(tree: Path, copy: Path) -> None:
+    """With bytecode that is compared with the content of its source, since a mutant may be as old and as long."""
+    for name in COPIED:
+        source, target = tree / name, copy / name
+        if source.is_dir():
+            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+        elif source.exists():
+            shutil.copy(source, target)
+    command = [sys.executable, "-m", "compileall", "-q", "--invalidation-mode", "checked-hash", str(copy / "src")]
+    subprocess.run(command, check=True)
 
 
 def check_unbroken(copy: Path, mutants: list[Mutant]) -> None:
@@ -168,12 +180,7 @@ def main() -> int:
         return 0
     survived = 0
     with tempfile.TemporaryDirectory() as folder:
-        for name in COPIED:
-            source, target = given.tree / name, Path(folder) / name
-            if source.is_dir():
-                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-            elif source.exists():
-                shutil.copy(source, target)
+        make_copy(given.tree, Path(folder))
         check_unbroken(Path(folder), mutants)
         for mutant in mutants:
             path = Path(folder) / mutant.path
