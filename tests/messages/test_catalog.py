@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 import longhouse
 from longhouse import SPECTATOR, Event, Reason, Table
@@ -12,6 +14,7 @@ from longhouse.games.watch.state.table import Watch
 from longhouse.kernel.decision import EVERYBODY, lacking
 from longhouse.messages import LANGUAGES, BrokenMessage, Catalog, MissingMessage
 from longhouse.messages.bundle import Bundle
+from tests.messages.ftl import entries, files
 from tests.scenes.watch.scene import Scene
 
 SEATS = ["Ada", "Bor", "Cid"]
@@ -63,13 +66,22 @@ def test_a_missing_variable_is_told() -> None:
         Catalog("en").text("watch-hex", terrain="forest")
 
 
-def test_the_words_of_a_game_are_read_when_they_are_needed() -> None:
+def test_a_message_is_parsed_when_it_is_needed_with_what_it_refers_to() -> None:
     bundle = Bundle("uk")
-    assert set(bundle.later) == set(longhouse.GAMES)
-    assert bundle.has("web-watch-tray") and bundle.text("wild-name", {})
-    assert set(bundle.later) == {"midgard", "northgard"}
-    assert not bundle.has("watch-nonsense") and bundle.later
-    assert not bundle.has("nonsense") and not bundle.later
+    unread = dict(bundle.unread)
+    assert bundle.text("midgard-place-skeid-text", {}) == bundle.text("midgard-place-karvi-text", {})
+    assert not bundle.has("watch-nonsense") and not bundle.has("nonsense")
+    assert unread.keys() - bundle.unread.keys() == {"midgard-place-skeid-text", "midgard-place-karvi-text"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_message_by_message_nothing_is_read_otherwise_than_a_whole_file(language: str) -> None:
+    bundle = Bundle(language)
+    whole = {entry.id.name: entry for path in files(language) for entry in entries(path) if isinstance(entry, Message)}
+    assert bundle.unread.keys() == whole.keys()
+    for name, text in bundle.unread.items():
+        (entry,) = [entry for entry in FluentParser(with_spans=False).parse(text).body if isinstance(entry, Message)]
+        assert entry.equals(whole[name], ["span", "comment"]), name
 
 
 def test_a_language_is_read_once() -> None:

@@ -1,12 +1,14 @@
 """A missing key or an unused key fails here, and so does a language that says less than another."""
 
 import re
+from collections import Counter
 
 import pytest
 from fluent.syntax import ast
 
+from longhouse.kernel.registry import OWN
 from longhouse.messages import LANGUAGES
-from longhouse.messages.bundle import FOLDER, game_in
+from longhouse.messages.bundle import FOLDER
 from tests.games.goals import goal_keys
 from tests.lessons.every import LESSONS
 from tests.messages import web_keys
@@ -49,8 +51,8 @@ def test_files_are_valid_fluent(language: str) -> None:
 
 @LANGUAGE
 def test_no_key_is_written_twice(language: str) -> None:
-    keys = [key for key, _ in all_messages(language)]
-    assert sorted({key for key in keys if keys.count(key) > 1}) == []
+    counts = Counter(key for key, _ in all_messages(language))
+    assert [key for key, count in counts.items() if count > 1] == []
 
 
 @LANGUAGE
@@ -81,6 +83,12 @@ def test_the_web_client_asks_for_nothing_that_only_a_terminal_says() -> None:
 def test_every_reference_leads_somewhere(language: str) -> None:
     for key, pattern in messages(language).items():
         assert words(pattern).references <= set(messages(language)), key
+
+
+def game_in(name: str) -> str:
+    """Which of our games a message or a file belongs to: `watch-name`, `web-watch-tray`; "" if to none of them."""
+    first, _, _ = name.removeprefix("web-").partition("-")
+    return first if first in OWN else ""
 
 
 @LANGUAGE

@@ -1,5 +1,9 @@
-"""The messages of one language: the .ftl files of its folder, each read once; and those of games of other packages."""
+"""The messages of one language: those of the .ftl files in its folder, and those of games of other packages.
 
+A message is parsed when it is first needed, with those that it refers to: parsing all takes a second for a language.
+"""
+
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -9,10 +13,14 @@ from typing import Final, final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Literal
 
-from longhouse.kernel.registry import OWN, find_game, guests_met
+from longhouse.kernel.registry import find_game, guests_met
 
 LANGUAGES: Final = ("en", "ru", "uk")
 FOLDER: Final = Path(__file__).parent
+
+# An entry begins where a line does, with its name; all other lines of it are indented.
+BEFORE_ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
+NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 Variables = Mapping[str, str | int]
 Forms = dict[str, str]  # a noun: its name under "", and its other cases
@@ -52,23 +60,24 @@ class Bundle:
         self.plain: Final[dict[str, str]] = {}  # texts without variables; a board needs hundreds of them
         self.met: Final[set[str]] = set()  # guests whose words we have
         self.reading: Final = Lock()  # nobody shall miss a message that another thread reads just now
-        self.later: Final[dict[str, list[Path]]] = {}  # files by game: reading all of them takes half a second
-        for path in sorted((FOLDER / language).glob("*.ftl")):
-            self.later.setdefault(game_in(path.stem), []).append(path)
-        self.add_files(self.later.pop("", []))
+        self.unread: Final[dict[str, str]] = {}  # texts of the messages that nobody has needed yet; terms begin with -
+        self.add_files(sorted((FOLDER / language).glob("*.ftl")))
 
     def add_files(self, paths: list[Path]) -> None:
-        read = [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
-        for resource in read:  # all at once, because they refer to one another
-            self.fluent.add_resource(resource)
+        for path in paths:
+            for entry in BEFORE_ENTRY.split(path.read_text(encoding="utf-8")):
+                name = NAME.match(entry)
+                if name:
+                    self.unread.setdefault(name[0], entry)
 
-    def read_more(self, name: str) -> None:
-        """The words of the game that this message belongs to; if it is of none of ours, those of all."""
-        game = game_in(name)
-        with self.reading:
-            for wanted in [game] if game else list(self.later):
-                self.add_files(self.later.pop(wanted, []))
-            self.meet_guests()
+    def learn(self, name: str) -> None:
+        """Have this message, if there is one. What it refers to comes first: then others may use it."""
+        entry = self.unread.pop(name, "")
+        for word in NAME.findall(entry):
+            if word in self.unread:
+                self.learn(word)
+        if entry:
+            self.fluent.add_resource(FluentResource(entry))
 
     def meet_guests(self) -> None:
         """A game from another package may be opened after the first message was formatted."""
@@ -77,10 +86,16 @@ class Bundle:
                 self.met.add(guest.name)
                 self.add_files(files_of(guest.name, self.language))
 
+    def look_for(self, name: str) -> None:
+        with self.reading:
+            if name not in self.unread:
+                self.meet_guests()
+            self.learn(name)
+
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
         if not self.fluent.has_message(name):
-            self.read_more(name)
+            self.look_for(name)
         if not self.fluent.has_message(name):
             return False
         message = self.fluent.get_message(name)
@@ -111,12 +126,6 @@ class Bundle:
         return forms
 
 
-def game_in(name: str) -> str:
-    """Which of our games a message or a file belongs to: `watch-name`, `web-watch-tray`; "" if to none of them."""
-    first, _, _ = name.removeprefix("web-").partition("-")
-    return first if first in OWN else ""
-
-
 def files_of(game: str, language: str) -> list[Path]:
     """The words of one game: beside all the others, or, for a game from another package, in its folder `messages`."""
     own = sorted([*(FOLDER / language).glob(f"{game}.ftl"), *(FOLDER / language).glob(f"{game}-*.ftl")])
@@ -125,7 +134,7 @@ def files_of(game: str, language: str) -> list[Path]:
 
 @cache
 def bundle_of(language: str) -> Bundle:
-    """Reading takes time, so every language is read once. Raises ValueError for a language we do not speak."""
+    """Every language is read once. Raises ValueError for a language we do not speak."""
     if language not in LANGUAGES:
         raise ValueError(f"there is no language '{language}'; there is {', '.join(LANGUAGES)}")
     return Bundle(language)
