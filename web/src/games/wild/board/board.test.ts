@@ -378,13 +378,20 @@ describe('the score track', () => {
 
 describe('room', () => {
   it('is used for the texts of cards where one can read them', () => {
-    expect(roomOf(1124, 581, 4)).toMatchObject({ plan: 'close', small: false });
-    expect(roomOf(1440, 581, 4)).toMatchObject({ plan: 'wide', small: false });
-    expect(roomOf(1124, 581, 2).plan).toBe('pair');
-    expect(roomOf(1124, 540, 4)).toMatchObject({ plan: 'close', small: true });
-    expect(roomOf(964, 404, 4)).toMatchObject({ plan: 'low', small: true });
-    expect(roomOf(768, 620, 4)).toMatchObject({ plan: 'tall', small: true });
-    expect(roomOf(390, 475, 4).plan).toBe('tabs');
+    expect(roomOf(1124, 581, 4, 18)).toMatchObject({ plan: 'close', small: false });
+    expect(roomOf(1440, 581, 4, 18)).toMatchObject({ plan: 'wide', small: false });
+    expect(roomOf(1124, 581, 2, 18).plan).toBe('pair');
+    expect(roomOf(1124, 540, 4, 18)).toMatchObject({ plan: 'close', small: true });
+    expect(roomOf(964, 404, 4, 18)).toMatchObject({ plan: 'low', small: true });
+    expect(roomOf(768, 620, 4, 18)).toMatchObject({ plan: 'tall', small: true });
+    expect(roomOf(390, 475, 4, 18).plan).toBe('tabs');
+  });
+
+  it('goes to another row of buildings where there are many, before anything lies under the edge', () => {
+    expect(roomOf(1124, 581, 4, 27)).toMatchObject({ plan: 'close', small: false });
+    expect(roomOf(1124, 581, 4, 30)).toMatchObject({ plan: 'close', small: true });
+    expect(roomOf(1124, 560, 4, 30)).toMatchObject({ plan: 'low' });
+    expect(roomOf(1124, 581, 2, 24)).toMatchObject({ plan: 'pair', dense: true });
   });
 
   it('is shared by tabs where there is little: the one with what is going on is opened', () => {

@@ -31,17 +31,30 @@ const PLANS: Record<Exclude<Plan, 'tabs'>, { width: number; height: number }> = 
 const DENSE = 4.2;
 const TEXTS = 5.3;
 
-/** The plan that shows the most in letters that can be read; what it has no room for is scrolled to. */
-export function roomOf(width: number, height: number, players: number): Room {
+/** How high another row of buildings is, in letters: at first, with lower ones, and in the last two plans. */
+const ROWS = { high: 7.35, dense: 6.15, low: 4.85 };
+const LOT = 3.1; // letters that a building takes from its row, at least
+const EDGES = 6; // letters beside the buildings of a row of settlements
+
+/** How many rows so many buildings take, in settlements that stand side by side. */
+const rowsOf = (lots: number, width: number): number => Math.max(1, Math.ceil((lots * LOT) / (width - EDGES)));
+
+/**
+ * The plan that shows the most in letters that can be read; what it has no room for is scrolled to. `lots` are the
+ * buildings in the row of settlements.
+ */
+export function roomOf(width: number, height: number, players: number, lots: number): Room {
   if (width === 0 || height === 0) return { plan: 'close', letter: LEAST, dense: false, small: false };
   if (width < NARROW) return { plan: 'tabs', letter: LEAST, dense: false, small: false };
-  const letter = (plan: keyof typeof PLANS, less = 0): number =>
-    Math.min(MOST, width / PLANS[plan].width, (height - TRACK) / (PLANS[plan].height - less));
-  const plan = players === 2 ? 'pair' : letter('wide') > letter('close') ? 'wide' : 'close';
+  const letter = (plan: keyof typeof PLANS, less = 0, row = ROWS.low): number => {
+    const more = (rowsOf(lots, PLANS[plan].width) - 1) * row;
+    return Math.min(MOST, width / PLANS[plan].width, (height - TRACK) / (PLANS[plan].height - less + more));
+  };
+  const plan = players === 2 ? 'pair' : letter('wide', 0, ROWS.high) > letter('close', 0, ROWS.high) ? 'wide' : 'close';
   const rooms: Room[] = [
-    { plan, letter: letter(plan), dense: false, small: false },
-    { plan, letter: letter(plan, DENSE), dense: true, small: false },
-    { plan, letter: letter(plan, DENSE + TEXTS), dense: true, small: true },
+    { plan, letter: letter(plan, 0, ROWS.high), dense: false, small: false },
+    { plan, letter: letter(plan, DENSE, ROWS.dense), dense: true, small: false },
+    { plan, letter: letter(plan, DENSE + TEXTS, ROWS.dense), dense: true, small: true },
     { plan: 'low', letter: letter('low'), dense: true, small: true },
   ];
   const last: Room = { plan: 'tall', letter: Math.max(LEAST, letter('tall')), dense: true, small: true };
