@@ -108,9 +108,10 @@ export function summaryOf(
   { seat, events }: Pick<Turn, 'seat' | 'events'>,
   telling: Telling,
   names: readonly string[],
+  named = NAMED,
 ): string {
   const worth = events.filter((event) => !telling.silent(event) && telling.weight(event) > 0);
-  const best = worth.toSorted((a, b) => telling.weight(b) - telling.weight(a)).slice(0, NAMED);
+  const best = worth.toSorted((a, b) => telling.weight(b) - telling.weight(a)).slice(0, named);
   return [...new Set(best.map((event) => shortly(event, telling, names[seat])))].join(', ');
 }
 
