@@ -15,6 +15,8 @@ export interface Moment {
   /** Whose pick it was, as far as the picture says, and in which turn; both are set by the play-head. */
   actor: number;
   turn: number;
+  /** The picture before it, set by the play-head too. */
+  before: StateMsg['picture'];
 }
 
 /** The moment that a message tells of; a patch leaves all that it does not name as it was. */
@@ -30,6 +32,7 @@ export function momentOf(message: StateMsg | UpdateMsg | PatchMsg, last: Moment 
     over: message.over === undefined ? (last?.over ?? null) : message.over,
     actor: -1,
     turn: 0,
+    before: null,
   };
 }
 

@@ -60,6 +60,11 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
   question: DecisionOut | undefined = $derived.by(() => this.decision ?? this.ours(this.store.offers));
   /** The players' names, by seat. */
   names: string[] = $derived.by(() => this.store.seats.map(({ name }) => name));
+  /** All that has happened up to what is shown now: the rest of a moment is in no chronicle before it is seen. */
+  told: readonly EventOut[] = $derived.by(() => {
+    const { events, queue } = this.store;
+    return this.head.telling ? events.slice(0, events.length - queue.length) : events;
+  });
   private readonly byText = $derived(new Map(this.options.map((option) => [option.text, option])));
   private readonly previews = new Map<string, Line[]>();
   private glance: ReturnType<typeof setTimeout> | undefined;
@@ -82,6 +87,19 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
 
   get picture(): Picture {
     return (this.store.picture ?? {}) as Picture;
+  }
+
+  /** What lies on the board: of the present or of an earlier moment, or of the round whose end is being told. */
+  get board(): Picture | undefined {
+    const before = this.decision ? null : this.head.before;
+    return (this.past?.picture ?? before ?? this.store.picture ?? undefined) as Picture | undefined;
+  }
+
+  /** Who acts in what is told now; else whose turn it is, or who is asked. */
+  get acting(): number {
+    const { store, view, head } = this;
+    const told = this.decision ? undefined : head.acting;
+    return told ?? (store.picture && view?.active?.(store.picture)) ?? store.decisions[0]?.seat ?? -1;
   }
 
   // --- what is asked

@@ -105,6 +105,7 @@ const view: GameView<Scenery, Picture> = {
   telling: () => import('./telling'),
   beginsTurn: (event: EventOut) => (told(event) === 'round' ? event.args[0] : undefined),
   comesToAct: (event: EventOut) => ACTS.has(told(event)),
+  renews: (event: EventOut) => told(event) === 'round',
   hurts,
   sound: soundOf,
 

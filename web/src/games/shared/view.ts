@@ -221,6 +221,8 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   comesToAct?(event: EventOut): boolean;
   /** How the chronicle puts events together. Without it every event is a line. It is loaded with the chronicle. */
   telling?(): Promise<{ default: Telling }>;
+  /** Whether the board is laid out anew with this event: what the same pick brought before is told over the old one. */
+  renews?(event: EventOut): boolean;
   /** Whether an event takes something from one of these seats. */
   hurts?(event: EventOut, seats: readonly number[]): boolean;
   sound?(event: EventOut): Sound | undefined;

@@ -58,6 +58,27 @@ export class Head implements Holder {
     });
   });
 
+  /** What has been told of the moment that is shown; undefined if nothing is being told. */
+  private readonly soFar: readonly EventOut[] | undefined = $derived.by(() => {
+    const { moment, telling } = this;
+    return telling && moment ? moment.events.slice(0, moment.events.length - this.look.store.queue.length) : undefined;
+  });
+  /** Whose deed is being told: whoever picked, until somebody else comes to act in the same moment. */
+  readonly acting: number | undefined = $derived.by(() => {
+    const { view } = this.look;
+    const acts = (event: EventOut): boolean => view?.beginsTurn?.(event) !== undefined || !!view?.comesToAct?.(event);
+    const seat = this.soFar?.findLast((event) => event.seat >= 0 && acts(event))?.seat ?? this.moment?.actor ?? -1;
+    return this.soFar && seat >= 0 ? seat : undefined;
+  });
+  /**
+   * One pick may end a round and begin the next. What still belongs to the old one is told over the picture before the
+   * pick: in the new one other things lie in its places.
+   */
+  readonly before: Moment['before'] = $derived.by(() => {
+    const renewed = this.moment?.events.findIndex((event) => this.look.view?.renews?.(event)) ?? -1;
+    return this.soFar && this.soFar.length <= renewed ? (this.moment?.before ?? null) : null;
+  });
+
   private readonly pace = new Pace();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private hear: (event: EventOut) => void = () => undefined;
@@ -135,6 +156,7 @@ export class Head implements Holder {
     const acted = moment.events.find(({ seat }) => seat >= 0)?.seat;
     moment.actor = active ?? acted ?? before?.decisions[0]?.seat ?? -1;
     moment.turn = (picture && view?.turn?.(picture)) ?? 0;
+    moment.before = picture ?? null;
     if (this.instant) {
       this.pace.do(() => this.leap());
       return;

@@ -150,6 +150,52 @@ describe('moments', () => {
   });
 });
 
+describe('while a moment is told', () => {
+  const kinds = (): string[] => play.told.map(({ kind }) => kind);
+
+  test('what comes later in it is in no chronicle yet', () => {
+    pick(['fight', 'won']);
+    pick(['walk']);
+    expect(kinds()).toEqual(['fight']);
+    vi.advanceTimersByTime(610);
+    expect(kinds()).toEqual(['fight', 'won']);
+    head.leap();
+    expect(kinds()).toEqual(['fight', 'won', 'walk']);
+  });
+
+  test('the one who picked acts, until somebody else comes to act in it; then whose turn it is', () => {
+    play.view = anyView({ ...play.view, Board: (() => ({})) as never, comesToAct: ({ kind }) => kind === 'fight' });
+    pick(['walk', 'fight'], 2); // seat 1 has picked; the events are of seat 0
+    expect(play.acting).toBe(1);
+    vi.advanceTimersByTime(1010);
+    expect(play.acting).toBe(0);
+    vi.advanceTimersByTime(610);
+    expect([head.done, play.acting]).toEqual([true, 2]);
+  });
+
+  test('the end of a round is told over its own board', () => {
+    play.view = anyView({ ...play.view, Board: (() => ({})) as never, renews: ({ kind }) => kind === 'round' });
+    const turnOf = (): unknown => (play.board as Picture | undefined)?.turn;
+    pick(['won', 'round', 'enemy'], 1, 2);
+    expect([turnOf(), store.picture]).toEqual([1, { active: 1, turn: 2 }]);
+    vi.advanceTimersByTime(610);
+    expect([play.shown?.kind, turnOf()]).toEqual(['round', 2]);
+    pick(['won', 'round'], 0, 3, true);
+    head.leap();
+    expect(turnOf()).toBe(3);
+  });
+
+  test('of a round whose board we must choose on, nothing older is shown', () => {
+    play.view = anyView({ ...play.view, Board: (() => ({})) as never, renews: ({ kind }) => kind === 'round' });
+    pick(['won', 'round'], 0, 2, true);
+    expect([store.myTurn, (play.board as Picture | undefined)?.turn]).toEqual([true, 2]);
+  });
+});
+
+interface Picture {
+  turn: number;
+}
+
 describe('the reader', () => {
   test('stops the head and lets it go on; one event at a time meanwhile', () => {
     pick(2);
