@@ -4,6 +4,7 @@
  * server is asked why not.
  */
 
+import type { Landing } from '../games/shared/motion/landing';
 import type { GameView, Json } from '../games/shared/view';
 import { notices } from '../notices.svelte';
 import type { DecisionOut, EventOut, OptionOut } from '../protocol';
@@ -47,6 +48,8 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
   pointed = $state.raw<EventOut | undefined>();
   /** An earlier moment that the reader looks at; undefined: the present. */
   past = $state.raw<Past | undefined>();
+  /** Goods that are on their way to the players' numbers. */
+  landing = $state.raw<Landing>(new Map());
   /** Several small picks are on their way. */
   running = $state(false);
   /** Something specific to the game that lies over the board, such as a trade being put together. */

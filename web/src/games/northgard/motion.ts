@@ -6,6 +6,7 @@ import {
   BOARD,
   gained,
   given,
+  handed,
   seatSpot,
   type Flight,
   type Goods,
@@ -63,11 +64,11 @@ function flights(event: EventOut, { scenery, picture, at }: Table): Flight[] {
     case 'paid':
       return RESOURCES.flatMap((name, n) => given(seat, name, RESOURCE_ICONS[name], args[n] ?? 0, at));
     case 'ransom':
-      return goods(second, (name) => gained(first, name, RESOURCE_ICONS[name], third, seatSpot(seat, name)));
+      return goods(second, (name) => handed(seat, first, name, RESOURCE_ICONS[name], third));
     case 'swapped':
       return [
-        ...goods(first, (name) => gained(second, name, RESOURCE_ICONS[name], 1, seatSpot(seat, name))),
-        ...goods(third, (name) => gained(seat, name, RESOURCE_ICONS[name], 1, seatSpot(second, name))),
+        ...goods(first, (name) => handed(seat, second, name, RESOURCE_ICONS[name], 1)),
+        ...goods(third, (name) => handed(second, seat, name, RESOURCE_ICONS[name], 1)),
       ];
     case 'fame':
       return gained(seat, 'points', 'vp', first, fromHarvest(event) ? landsOf(seat, picture).slice(0, 1) : at);

@@ -6,6 +6,7 @@ import {
   BOARD,
   gained,
   given,
+  handed,
   seatSpot,
   type Flight,
   type Goods,
@@ -42,9 +43,12 @@ function spots(event: EventOut, scenery: Scenery, picture: Picture): Spot | unde
   const [first = -1, second = -1, third = -1] = event.args;
   const north = scenery.north;
   switch (kind) {
-    case 'tormund':
+    case 'tormund': // he may still be on his way
+      return [...hexes.map((hex) => `[data-hex="${hex}"]`), '[data-tormund]'];
     case 'tormund-home':
       return ['[data-tormund]'];
+    case 'supply-trade':
+      return ['[data-supply]', '.chips'];
     case 'guard':
     case 'guard-home':
     case 'breach':
@@ -85,13 +89,13 @@ export function flightsOf(event: EventOut, scenery: Scenery, rolled: EventOut | 
     case 'paid':
       return cards(args, (icon, count) => given(seat, 'hand', icon, count, SUPPLY));
     case 'robbed':
-      return hand(seat, RESOURCES[second] ?? 'hand', 1, seatSpot(first, 'hand'));
+      return handed(first, seat, 'hand', RESOURCES[second] ?? 'hand', 1);
     case 'handed':
-      return hand(first, RESOURCES[second] ?? 'hand', third, seatSpot(seat, 'hand'));
+      return handed(seat, first, 'hand', RESOURCES[second] ?? 'hand', third);
     case 'traded':
       return [
-        ...cards(args.slice(1, 6), (icon, count) => hand(first, icon, count, seatSpot(seat, 'hand'))),
-        ...cards(args.slice(6, 11), (icon, count) => hand(seat, icon, count, seatSpot(first, 'hand'))),
+        ...cards(args.slice(1, 6), (icon, count) => handed(seat, first, 'hand', icon, count)),
+        ...cards(args.slice(6, 11), (icon, count) => handed(first, seat, 'hand', icon, count)),
       ];
     case 'supply-trade':
       return [

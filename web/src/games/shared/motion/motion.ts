@@ -19,6 +19,8 @@ export interface Goods {
   to: Spot;
   /** Whose number grows when they land. */
   gain?: Gain | undefined;
+  /** Whose number shrinks when they set out. */
+  loss?: Gain | undefined;
   /** In this player's colour: a piece rather than goods. */
   seat?: number | undefined;
 }
@@ -94,6 +96,8 @@ export interface SceneDie {
 export interface SceneGain {
   icon: IconName;
   text: string;
+  /** Whose it is, where several gain. */
+  seat?: number;
 }
 
 export interface SceneLine extends SceneGain {
@@ -132,7 +136,16 @@ export function gained(seat: number, number: string, icon: IconName, count: numb
 
 /** Goods that a player gives away. */
 export function given(seat: number, number: string, icon: IconName, count: number, to: Spot): Goods[] {
-  return count > 0 ? [{ icon, count, from: seatSpot(seat, number), to: [...to, ...BOARD] }] : [];
+  if (count <= 0) return [];
+  return [{ icon, count, from: seatSpot(seat, number), to: [...to, ...BOARD], loss: { seat, number } }];
+}
+
+/** Goods that go from one player to another. */
+export function handed(from: number, to: number, number: string, icon: IconName, count: number): Goods[] {
+  return gained(to, number, icon, count, seatSpot(from, number)).map((one) => ({
+    ...one,
+    loss: { seat: from, number },
+  }));
 }
 
 const FAR = 12; // events: what happened longer ago is another story
