@@ -114,7 +114,7 @@ wild-web-left-card = { $card }
 wild-web-left-attack = an attack
 wild-web-left-buy = something you can pay for
 wild-web-first-answer = Answer first
-wild-web-waits = { $name } is next
+wild-web-waits = Waiting for { $name }
 wild-web-waits-any = Please wait
 
 ## Attacks and questions

@@ -110,7 +110,7 @@ wild-web-left-card = «{ $card }»
 wild-web-left-attack = атака
 wild-web-left-buy = покупка по средствам
 wild-web-first-answer = Сначала ответьте
-wild-web-waits = Решает { $name }
+wild-web-waits = Ждём: { $name }
 wild-web-waits-any = Подождите
 
 ## Атаки и вопросы

@@ -110,7 +110,7 @@ wild-web-left-card = «{ $card }»
 wild-web-left-attack = атака
 wild-web-left-buy = покупка, на яку вистачає
 wild-web-first-answer = Спершу дайте відповідь
-wild-web-waits = Вирішує { $name }
+wild-web-waits = Чекаємо: { $name }
 wild-web-waits-any = Зачекайте
 
 ## Атаки й питання

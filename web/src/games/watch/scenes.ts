@@ -5,8 +5,8 @@ import type { EventOut } from '../../protocol';
 import type { Scene, SceneDie, SceneSide, Telling } from '../shared/motion/motion';
 import { isRoll, told, type Kind } from './events';
 import { RESOURCES } from './picture';
-import type { Cards, Picture, Scenery } from './shapes';
-import { cardsText, titled } from './words';
+import type { Picture, Scenery } from './shapes';
+import { titled } from './words';
 
 /** Kinds of dice. */
 const PRODUCTION = 0;
@@ -48,12 +48,10 @@ function income(event: EventOut, here: EventOut[], roll: EventOut, names: readon
     title: t('web-watch-dice'),
     rule: event.rule,
     sides: [{ seat: roll.seat, name: names[roll.seat] ?? '', dice: diceOf(roll), sum: String(one + two) }],
-    lines: gains.map(({ seat, args }) => ({
-      icon: 'plenty',
-      label: names[seat] ?? '',
-      text: cardsText(cardsOf(args)),
-    })),
-    gains: [],
+    lines: [],
+    gains: gains.flatMap(({ seat, args }) =>
+      RESOURCES.flatMap((icon, at) => ((args[at] ?? 0) > 0 ? [{ seat, icon, text: String(args[at]) }] : [])),
+    ),
   };
 }
 
@@ -62,9 +60,6 @@ function diceOf({ args }: EventOut): SceneDie[] {
   const both = [one, two].map((face) => ({ die: PRODUCTION, face }));
   return trail > 0 ? [...both, { die: TRAIL, face: trail }] : both;
 }
-
-const cardsOf = (counts: readonly number[]): Cards =>
-  Object.fromEntries(RESOURCES.map((resource, at) => [resource, counts[at] ?? 0])) as Cards;
 
 /** A wildling comes down its trail: those who stand before a section, against its guards. */
 function raid(event: EventOut, here: EventOut[], roll: EventOut | undefined, table: Table): Scene | undefined {

@@ -1,6 +1,6 @@
 /** Vikings Gone Wild: tokens, cards and buildings on their way, attacks, and where each event happened. */
 
-import { say, t } from '../../i18n/words.svelte';
+import { t } from '../../i18n/words.svelte';
 import type { EventOut } from '../../protocol';
 import {
   BOARD,
@@ -173,16 +173,24 @@ function scene(event: EventOut, telling: Table, names: readonly string[], seat: 
     key: `${end.seq}/${end.kind}`,
     roll: String(end.seq),
     at: spots(end, scenery, picture) ?? [],
-    title: say(end.label),
+    title: battle
+      ? t('wild-web-attack-of', { name: names[battle.attacker] ?? '', other: names[battle.victim] ?? '' })
+      : foeName(end, scenery),
     rule: event.rule,
     sides: [
       attackers(battle?.attacker ?? end.seat, battle, strength, strength >= defence, names),
-      { ...defenders(end, battle, scenery, names), sum: String(defence), won: strength < defence },
+      { ...defenders(end, battle, scenery), sum: String(defence), won: strength < defence },
     ],
     lines: [],
     gains: gainsOf(events.slice(at + 1)),
     verdict: battle && t(`wild-web-end-${battle.end ?? 'damaged'}`),
   };
+}
+
+/** The undead or the dragon that was fought. */
+function foeName(end: EventOut, { cards }: Scenery): string {
+  const foe = told(end) === 'fought' ? cards[end.args[0] ?? -1] : undefined;
+  return foe ? cardName(foe.id) : t('wild-web-dragon');
 }
 
 function attackers(
@@ -196,18 +204,14 @@ function attackers(
   return { seat, name: names[seat] ?? '', dice, sum: String(strength), won };
 }
 
-function defenders(
-  end: EventOut,
-  story: Story | undefined,
-  { sites, cards }: Scenery,
-  names: readonly string[],
-): SceneSide {
+function defenders(end: EventOut, story: Story | undefined, scenery: Scenery): SceneSide {
+  const { sites, cards } = scenery;
   const site = story && sites[story.site];
   const foe = told(end) === 'fought' ? cards[end.args[0] ?? -1] : undefined;
   return {
     seat: story?.victim ?? -1,
     icon: site ? siteIcon(site.id) : foe ? cardIcon(foe) : 'dragon',
-    name: site ? `${names[story.victim] ?? ''}: ${siteName(site.id)}` : foe ? cardName(foe.id) : '',
+    name: site ? siteName(site.id) : foeName(end, scenery),
     dice: (story?.answers ?? []).map((die) => ({ die, face: die })),
   };
 }

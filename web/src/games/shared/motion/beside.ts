@@ -5,7 +5,7 @@ import { seen, type Spot } from './motion';
 
 /** What must stay visible: what can be picked, cards and places, what lies over the edges, and what else speaks. */
 const VISIBLE =
-  '[data-option], [data-spot], [data-territory], .dock, .chips, .over-board, [data-scene], [data-caption]';
+  '[data-option], [data-spot], [data-territory], [data-hex], [data-section], .dock, .chips, .over-board, [data-scene], [data-caption]';
 
 export interface Beside extends Place {
   side: Side;

@@ -11,8 +11,9 @@ import midgard from '../../midgard/motion';
 import northgard from '../../northgard/motion';
 import watch from '../../watch/motion';
 import wild from '../../wild/motion';
-import type { Json } from '../view';
-import { gained, placeOf, seatSpot, upTo, type Flight, type Goods, type Motion } from './motion';
+import type { Json, Standing } from '../view';
+import { landingOf, standingNow } from './landing';
+import { gained, given, handed, placeOf, seatSpot, upTo, type Flight, type Goods, type Motion } from './motion';
 
 interface Table {
   motion: Motion;
@@ -110,6 +111,40 @@ describe('an event', () => {
   });
 });
 
+describe('numbers of players', () => {
+  const standing = (wood: number, points = 0): Standing => ({
+    points,
+    hidden: 0,
+    numbers: [{ name: 'wood', icon: 'lumber', label: '', value: wood, scores: false, rule: '' }],
+  });
+  const shown = (now: Standing, before: Standing, later: Flight[], flying: Flight[] = []): number[] => {
+    const { points, numbers } = standingNow(now, before, 1, landingOf(later, flying));
+    return [points, ...numbers.map(({ value }) => value)];
+  };
+  const [more, fewer] = [gained(1, 'wood', 'lumber', 3, []), given(1, 'wood', 'lumber', 2, [])];
+
+  it('grow when goods have landed, and shrink when they set out', () => {
+    expect(shown(standing(5), standing(4), [...fewer, ...more])).toEqual([0, 4]);
+    expect(shown(standing(5), standing(2), more)).toEqual([0, 2]);
+    expect(shown(standing(5), standing(2), [], more)).toEqual([0, 2]);
+    expect(shown(standing(5), standing(2), [])).toEqual([0, 5]);
+    expect(shown(standing(1), standing(3), fewer)).toEqual([0, 3]);
+    expect(shown(standing(1), standing(3), [], fewer)).toEqual([0, 1]);
+    expect(shown(standing(1, 6), standing(1, 4), gained(1, 'points', 'vp', 2, []))).toEqual([4, 1]);
+  });
+
+  it('never show what they are neither before nor afterwards, and belong to one player', () => {
+    expect(shown(standing(1), standing(0), more)).toEqual([0, 0]);
+    expect(shown(standing(2), standing(2), [...more, ...fewer])).toEqual([0, 2]);
+    expect(shown(standing(5), standing(2), gained(0, 'wood', 'lumber', 3, []))).toEqual([0, 5]);
+    const [from] = handed(0, 1, 'wood', 'lumber', 1);
+    expect([from?.loss, from?.gain]).toEqual([
+      { seat: 0, number: 'wood' },
+      { seat: 1, number: 'wood' },
+    ]);
+  });
+});
+
 describe('a fight of others', () => {
   beforeAll(async () => {
     await words.speak('en');
@@ -130,7 +165,7 @@ describe('a fight of others', () => {
     const events = [seen('rolled-three', 1, [4, 5, 2]), seen('gained', 2, [0, 0, 2, 0, 0])];
     const scene = sceneAt(GAMES.watch, events);
     expect(scene?.sides).toMatchObject([{ seat: 1, sum: '9', dice: [{ face: 4 }, { face: 5 }, { die: 1, face: 2 }] }]);
-    expect(scene?.lines).toMatchObject([{ label: 'Helga', text: '2 wool' }]);
+    expect(scene?.gains).toEqual([{ seat: 2, icon: 'wool', text: '2' }]);
     expect(sceneAt(GAMES.watch, events, 1)).toBeUndefined(); // one's own falls in the dock
     expect(sceneAt(GAMES.watch, [...events, seen('gained', 1, [1, 0, 0, 0, 0], 6)])).toBeUndefined();
   });
