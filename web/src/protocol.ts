@@ -77,6 +77,13 @@ export interface HintIn {
   seat: number;
 }
 
+/** Is there something that I should be told because it matters here for the first time in this game? */
+export interface AdviseIn {
+  type: 'advise';
+  id: string;
+  seat: number;
+}
+
 /** A line of chat. */
 export interface ChatIn {
   type: 'chat';
@@ -412,6 +419,15 @@ export interface HintMsg {
   lines: HintLine[];
 }
 
+/** A tip for somebody who meets something for the first time, which is never said to them again; null if there is none now. `left` counts those that may still come, at any table of this game. */
+export interface AdviceMsg {
+  type: 'advice';
+  id: string;
+  tip: Phrase | null;
+  rule: string;
+  left: number;
+}
+
 export interface ChatMsg {
   type: 'chat';
   line: ChatOut;
@@ -483,6 +499,7 @@ export type ClientMessage =
   | PreviewIn
   | BoardIn
   | HintIn
+  | AdviseIn
   | ChatIn
   | MuteIn
   | VoteIn
@@ -506,6 +523,7 @@ export type ServerMessage =
   | PreviewMsg
   | BoardMsg
   | HintMsg
+  | AdviceMsg
   | ChatMsg
   | PresenceMsg
   | VoteMsg

@@ -28,6 +28,24 @@ class Fact:
 
 
 @final
+class Advice:
+    """A tip for somebody who meets something for the first time: its name, its rule, a message key with the kinds of
+    its arguments. `fits` says from a seat's view whether it matters now, and the arguments: none while it does not."""
+
+    def __init__(
+        self, name: str, rule: str, key: str, kinds: Kinds, fits: Callable[[Any, Seat], list[int] | None]
+    ) -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+        self.key: Final = key
+        self.kinds: Final = kinds
+        self.fits: Final = fits
+
+    def __repr__(self) -> str:
+        return f"Advice({self.rule}, {self.key})"
+
+
+@final
 class Rolled:
     """Something that dice gave a seat (NOBODY: the whole table), and what they give on average; a message key with its
     arguments says what it is."""
@@ -70,6 +88,7 @@ class Face:
         rolled: Callable[[Any, Option, Seat, list[Event]], list[Rolled]] = no_dice,
         reveal: Callable[[Any, Any], Mapping[str, object]] | None = None,
         goal: Callable[[Any], Goal] | None = None,
+        advice: tuple[Advice, ...] = (),
     ) -> None:
         self.scenery: Final = scenery  # what never changes during a game, as plain JSON; the same for everybody
         self.picture: Final = picture  # the rest of what a view shows, as plain JSON
@@ -83,3 +102,4 @@ class Face:
         # What both see alike is the same object in both
         self.reveal: Final = reveal
         self.goal: Final = goal  # the game on one page, from its box
+        self.advice: Final = advice  # what is said when it matters for the first time, the most urgent first

@@ -28,7 +28,7 @@ from typing import Final
 from longhouse.kernel.content import ContentError
 from longhouse.kernel.decision import NOBODY, Decision, Option, Reason, Seat
 from longhouse.kernel.event import Event
-from longhouse.kernel.face import Fact, Rolled
+from longhouse.kernel.face import Advice, Fact, Rolled
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.journal import JournalError
 from longhouse.kernel.packs.faults import Fault
@@ -75,6 +75,10 @@ def reason_phrase(table: Table, reason: Reason, seats: Players) -> Phrase:
 
 def fact_phrase(table: Table, fact: Fact, seats: Players) -> Phrase:
     return key_phrase(table, fact.key, NOBODY, fact.args, seats)
+
+
+def advice_phrase(table: Table, advice: Advice, numbers: list[int], seats: Players) -> Phrase:
+    return Phrase(advice.key, arguments(table, advice.kinds, numbers, seats))
 
 
 def rolled_phrase(table: Table, rolled: Rolled, seats: Players) -> Phrase:

@@ -69,6 +69,16 @@ class RemovedRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
+class MetRow(Base):
+    """A tip that a person has been given in a game: nobody is told the same twice."""
+
+    __tablename__ = "met"
+
+    person: Mapped[str] = mapped_column(String(40), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32), primary_key=True)
+    tip: Mapped[str] = mapped_column(String(40), primary_key=True)
+
+
 class EntryRow(Base):
     """A line of a journal: first its head with the deal, then the picks; `undo` takes back the last pick.
 

@@ -28,6 +28,7 @@ from longhouse.server.store.facts import (
 from longhouse.server.store.models import (
     ChatRow,
     EntryRow,
+    MetRow,
     MuteRow,
     PackRow,
     RemovedRow,
@@ -266,6 +267,19 @@ class Store:
             row.seating += 1
             await add_table(session, again)
         return again.id
+
+    # --- tips
+
+    async def met(self, person: str, game: str) -> set[str]:
+        """The tips that a person has been given in a game."""
+        query = select(MetRow.tip).where(MetRow.person == person, MetRow.game == game)
+        async with self.database.reading() as session:
+            return set(await session.scalars(query))
+
+    async def meet(self, person: str, game: str, tip: str) -> None:
+        with suppress(IntegrityError):  # another tab of theirs was told the same just now
+            async with self.database.writing() as session:
+                await session.execute(insert(MetRow).values(person=person, game=game, tip=tip))
 
     # --- votes
 

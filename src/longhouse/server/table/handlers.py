@@ -15,6 +15,7 @@ from longhouse.server.store.database import FAILURES
 from longhouse.server.store.facts import SeatInfo
 from longhouse.server.store.store import Taken
 from longhouse.server.table import coaching, story, talk
+from longhouse.server.table.advising import advise
 from longhouse.server.table.client import Client
 from longhouse.server.table.hinting import hint
 from longhouse.server.table.record import Record
@@ -304,6 +305,7 @@ HANDLERS: Final[dict[type[said.ClientMessage], Callable[[Room, Client, Any], Awa
     said.PreviewIn: explain,
     said.BoardIn: draw,
     said.HintIn: hint,
+    said.AdviseIn: advise,
     said.ChatIn: talk.say,
     said.MuteIn: talk.mute,
     said.VoteIn: vote,

@@ -36,11 +36,12 @@ COUNTED: Final = {
     said.WhyIn: "question",
     said.PreviewIn: "question",
     said.BoardIn: "question",
+    said.AdviseIn: "question",
     said.HintIn: "hint",
     said.ChatIn: "chat",
 }
 ADDRESS: Final = re.compile("/ws/([^/]+)")
-QUESTIONS: Final = (said.WhyIn, said.PreviewIn, said.BoardIn, said.HintIn)
+QUESTIONS: Final = (said.WhyIn, said.PreviewIn, said.BoardIn, said.HintIn, said.AdviseIn)
 LOG: Final = structlog.get_logger("longhouse.sockets")
 
 

@@ -85,6 +85,13 @@ class HintIn(Said, tag="hint"):
     seat: SeatNumber
 
 
+class AdviseIn(Said, tag="advise"):
+    """Is there something that I should be told because it matters here for the first time in this game?"""
+
+    id: Id
+    seat: SeatNumber
+
+
 class ChatIn(Said, tag="chat"):
     """A line of chat."""
 
@@ -175,6 +182,7 @@ ClientMessage: TypeAlias = (
     | PreviewIn
     | BoardIn
     | HintIn
+    | AdviseIn
     | ChatIn
     | MuteIn
     | VoteIn

@@ -143,6 +143,16 @@ class HintMsg(Told, tag="hint"):
     lines: list[HintLine]
 
 
+class AdviceMsg(Told, tag="advice"):
+    """A tip for somebody who meets something for the first time, which is never said to them again; null if there is
+    none now. `left` counts those that may still come, at any table of this game."""
+
+    id: str
+    tip: Phrase | None
+    rule: str
+    left: int
+
+
 class ChatMsg(Told, tag="chat"):
     line: ChatOut
 
@@ -193,6 +203,7 @@ ServerMessage: TypeAlias = (
     | PreviewMsg
     | BoardMsg
     | HintMsg
+    | AdviceMsg
     | ChatMsg
     | PresenceMsg
     | VoteMsg

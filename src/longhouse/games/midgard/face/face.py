@@ -3,6 +3,7 @@
 from typing import Final
 
 from longhouse.games.midgard.face import shapes
+from longhouse.games.midgard.face.advice import ADVICE
 from longhouse.games.midgard.face.fortune import fortune
 from longhouse.games.midgard.face.goal import goal
 from longhouse.games.midgard.face.picture import picture, reveal
@@ -22,4 +23,5 @@ FACE: Final = Face(
     layout=Later("longhouse.games.midgard.face.layout:LAYOUT"),
     goal=goal,
     shapes=shapes,
+    advice=ADVICE,
 )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from longhouse.games.northgard.face import shapes
+from longhouse.games.northgard.face.advice import ADVICE
 from longhouse.games.northgard.face.fortune import fortune
 from longhouse.games.northgard.face.goal import goal
 from longhouse.games.northgard.face.picture import picture, reveal
@@ -22,4 +23,5 @@ FACE: Final = Face(
     layout=Later("longhouse.games.northgard.face.layout:LAYOUT"),
     goal=goal,
     shapes=shapes,
+    advice=ADVICE,
 )

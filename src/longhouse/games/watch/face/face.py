@@ -3,6 +3,7 @@
 from typing import Final
 
 from longhouse.games.watch.face import shapes
+from longhouse.games.watch.face.advice import ADVICE
 from longhouse.games.watch.face.fortune import fortune
 from longhouse.games.watch.face.goal import goal
 from longhouse.games.watch.face.picture import picture, reveal
@@ -22,4 +23,5 @@ FACE: Final = Face(
     board=Later("longhouse.games.watch.face.board:BOARD"),
     layout=Later("longhouse.games.watch.face.layout:LAYOUT"),
     shapes=shapes,
+    advice=ADVICE,
 )

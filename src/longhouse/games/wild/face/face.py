@@ -3,6 +3,7 @@
 from typing import Final
 
 from longhouse.games.wild.face import shapes
+from longhouse.games.wild.face.advice import ADVICE
 from longhouse.games.wild.face.goal import goal
 from longhouse.games.wild.face.picture import picture, reveal
 from longhouse.games.wild.face.preview import preview
@@ -20,4 +21,5 @@ FACE: Final = Face(
     layout=Later("longhouse.games.wild.face.layout:LAYOUT"),
     goal=goal,
     shapes=shapes,
+    advice=ADVICE,
 )
