@@ -243,6 +243,8 @@ export interface TableFacts {
   promises: string[];
   words: string[];
   lesson: string;
+  parent: string;
+  parent_move: number;
 }
 
 /** The final result: points by source for every seat; `source_keys` are the messages of the sources. If `winners` is empty, nobody has won. `tie` says what decided a tie, if there was one. `title` is the key of the headline of a game that was not won by points. */

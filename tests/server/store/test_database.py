@@ -120,7 +120,7 @@ def test_with_its_last_pick_a_game_is_over_in_the_database(database: str) -> Non
         for name in ("a", "b"):
             table = TableInfo(name, "watch", 1, {}, "7", "all", "me", [SeatInfo(0, "open", "")])
             await store.create(table)
-            await store.start(table, "head", table.seats)
+            await store.start(table, ["head"], table.seats)
         await asyncio.gather(store.append(Entry("a", 2, "pick")), store.append(Entry("b", 2, "pick", over=True)))
         with pytest.raises(Taken):
             await store.append(Entry("a", 2, "another", over=True))  # was not stored, so nothing has ended

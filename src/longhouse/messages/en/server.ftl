@@ -66,6 +66,7 @@ server-pack-faulty =
        *[other] { $faults } faults were found.
     }
 server-pack-unknown = This host no longer has that pack. Load the page again to see which there are.
+server-branch-seats = That game had { $seats } seats: say who takes each of them.
 server-seats-me = You can have one seat of your own. For others at your screen there are hot seats.
 server-seed = A seed is a word or a number.
 server-seed-open = Who knows the seed knows every card. You may choose it only where nobody else joins.

@@ -18,7 +18,7 @@ from longhouse.server.base.limits import Limits
 from longhouse.server.base.settings import Settings, client_folder
 from longhouse.server.people.accounts import Accounts
 from longhouse.server.people.people import People
-from longhouse.server.rest import catalogue, entrance, goals, journals, lessons, lobby, packs, proofs, rules
+from longhouse.server.rest import branches, catalogue, entrance, goals, journals, lessons, lobby, packs, proofs, rules
 from longhouse.server.rest.guard import Guard
 from longhouse.server.rest.lobby import Lobby
 from longhouse.server.rest.packs import Packs
@@ -62,7 +62,7 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     state.people = People(database)
     state.accounts = Accounts(database)
     state.claimed = state.rooms.refresh_all
-    for part in (health, catalogue, packs, rules, goals, entrance, lobby, lessons, journals, proofs):
+    for part in (health, catalogue, packs, rules, goals, entrance, lobby, branches, lessons, journals, proofs):
         app.include_router(part.router)
     register_problems(app)
     app.router.default = Pages(client_folder(settings))  # a mount would hide that only the method is wrong (405)

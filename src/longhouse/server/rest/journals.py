@@ -187,6 +187,7 @@ def uploaded_table(journal: Journal, seats: list[SeatInfo], person: str, status:
         host=person,
         seats=seats,
         status=status,
+        parent_picks=journal.taken_over,
     )
 
 

@@ -46,6 +46,8 @@ class TableOut(Shape):
     promises: list[str]
     words: list[str]
     lesson: str
+    parent: Annotated[str, Field(description="The table whose game is played on here, if it is on this server")]
+    parent_move: Annotated[int, Field(description="After which of its moves; -1 if this game has its own deal")]
 
 
 class SeatOut(Shape):

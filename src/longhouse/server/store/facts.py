@@ -56,6 +56,8 @@ class TableInfo:
     pack_title: str = ""
     lesson: str = ""  # the name of a lesson of its game, if it is the table of one
     course: str = ""  # where in the lesson its learner is (`Course.kept`)
+    parent: str = ""  # the table whose game is played on here; empty if it was brought as a file
+    parent_picks: int = -1  # after how many of its picks; -1 if this game began with its own deal
 
     @property
     def is_past(self) -> bool:
@@ -199,6 +201,8 @@ def table_row(table: TableInfo) -> TableRow:
         pack_title=table.pack_title[:TITLE_LENGTH],
         lesson=table.lesson,
         course=table.course,
+        parent=table.parent,
+        parent_picks=table.parent_picks,
     )
 
 
@@ -237,6 +241,8 @@ def table_info(row: TableRow, seats: list[SeatInfo]) -> TableInfo:
         pack_title=row.pack_title,
         lesson=row.lesson,
         course=row.course,
+        parent=row.parent,
+        parent_picks=row.parent_picks,
     )
 
 

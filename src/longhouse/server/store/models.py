@@ -31,6 +31,8 @@ class TableRow(Base):
     pack_title: Mapped[str] = mapped_column(String(64), server_default="")
     lesson: Mapped[str] = mapped_column(String(40), server_default="")  # the name of a lesson of its game, if it is one
     course: Mapped[str] = mapped_column(Text, server_default="")  # where in the lesson its learner is
+    parent: Mapped[str] = mapped_column(String(16), server_default="")  # the table whose game is played on here, and
+    parent_picks: Mapped[int] = mapped_column(Integer, server_default="-1")  # after how many picks; -1: none is
 
 
 class PackRow(Base):

@@ -151,9 +151,10 @@ class Store:
             seats = (await session.scalars(query)).all()
         return table_info(row, [seat_info(seat) for seat in seats])
 
-    async def start(self, table: TableInfo, head: str, known: list[SeatInfo]) -> None:
-        """Save the deal as the first entry, and the words that it was made with. Raises Taken if the game has already
-        begun, or if promises or words are not those of the `known` seats any more."""
+    async def start(self, table: TableInfo, journal: list[str], known: list[SeatInfo]) -> None:
+        """Save the first entries: the deal, and picks that are taken over from another table; and the words that it was
+        made with. Raises Taken if the game has already begun, or if promises or words are not those of the `known` seats
+        any more."""
         try:
             async with self.database.writing() as session:
                 now, seating = time.time(), TableRow.seating + 1
@@ -161,7 +162,8 @@ class Store:
                 words = select(SeatRow.promise, SeatRow.word).where(SeatRow.table_id == table.id).order_by(SeatRow.seat)
                 if [tuple(row) for row in await session.execute(words)] != [(one.promise, one.word) for one in known]:
                     raise Taken(f"another word for {table.id}")
-                await session.execute(insert(EntryRow), [entry_row(Entry(table.id, 1, head), now)])
+                lines = [Entry(table.id, version, line) for version, line in enumerate(journal, 1)]
+                await session.execute(insert(EntryRow), [entry_row(entry, now) for entry in lines])
                 for seat in table.seats:
                     await set_word(session, table.id, seat)
         except IntegrityError as problem:

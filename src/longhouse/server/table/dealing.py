@@ -16,7 +16,7 @@ from longhouse.kernel.chance import KEYED
 from longhouse.kernel.proof import seed_of
 from longhouse.server.store.facts import TableInfo
 from longhouse.server.store.store import Store, Taken
-from longhouse.server.table.record import begin
+from longhouse.server.table.record import begin, play_on
 
 AGAIN: Final = 1.0  # seconds until a deal that failed is tried once more
 LOG: Final = structlog.get_logger("longhouse.dealing")
@@ -84,10 +84,19 @@ class Dealer:
         known, table.seats = table.seats, [replace(seat, word=seat.word or seat.promise) for seat in table.seats]
         if table.secret:
             table.seed = seed_of(table.secret, [seat.word for seat in table.seats], KEYED)
-        pack = await self.store.pack(table.pack) if table.pack else ""
-        await self.store.start(table, await asyncio.to_thread(begin, table, pack), known)
+        await self.store.start(table, await self.first_lines(table), known)
         LOG.info("game begun", table=table.id, game=table.game, seats=len(table.seats))
         await self.changed(table)
+
+    async def first_lines(self, table: TableInfo) -> list[str]:
+        """The journal at the beginning: the deal, or what is taken over from another table."""
+        if table.parent:
+            parent = await self.store.find(table.parent)
+            assert parent is not None, "past tables are never deleted"
+            entries = await self.store.entries(parent.id)
+            return await asyncio.to_thread(play_on, table, parent, entries)
+        pack = await self.store.pack(table.pack) if table.pack else ""
+        return [await asyncio.to_thread(begin, table, pack)]
 
     async def close(self) -> None:
         tasks = list(self.waiting.values())

@@ -10,6 +10,7 @@ from typing import Final, final
 import msgspec
 
 from longhouse import Event, Game, History, Journal, JournalError, find_game, new_game, save
+from longhouse.kernel.branch import branch_of
 from longhouse.kernel.chance import COUNTER, KEYED
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import EVERYBODY, NOBODY, Decision, Option
@@ -227,6 +228,23 @@ def begin(table: TableInfo, pack: str = "") -> str:
     )
     history.journal.proof = table.proof
     return write_head(history.game, history.journal)
+
+
+def play_on(table: TableInfo, parent: TableInfo, entries: list[Entry]) -> list[str]:
+    """The lines of a new journal that begins with the first picks of another table's. Raises JournalError."""
+    game, journal, _ = past_game(parent, entries)
+    seats = [seat.name for seat in table.seats]
+    branch = branch_of(game, journal, table.parent_picks, seats, table.seed, KEYED)
+    branch.proof = table.proof
+    return [write_head(game, branch), *[write_pick(game, branch, pick) for pick in branch.picks]]
+
+
+def past_game(table: TableInfo, entries: list[Entry]) -> tuple[Game, Journal, ContentFile]:
+    """The game of a table that is over, from the journal that can be downloaded. Raises JournalError."""
+    text = "".join(lines_in_order(table, entries))
+    game = played_game(text)
+    journal = read_journal(game, text)
+    return game, journal, content_of_journal(game, journal)
 
 
 def lines_in_order(table: TableInfo, entries: list[Entry]) -> list[str]:

@@ -129,6 +129,8 @@ def table_facts(table: TableInfo, host: str) -> parts.TableFacts:
         promises=[seat.promise for seat in table.seats],
         words=[seat.word for seat in table.seats],
         lesson=table.lesson,
+        parent=table.parent,
+        parent_move=table.parent_picks,
     )
 
 

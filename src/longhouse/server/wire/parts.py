@@ -108,6 +108,8 @@ class TableFacts(Struct, frozen=True):
     promises: list[str] = []  # empty where a seat promised nothing
     words: list[str] = []  # the promise itself where the word was not revealed in time
     lesson: str = ""  # the name of the lesson that is, or was, played here
+    parent: str = ""  # the table whose game is played on here; empty if that is not on this server
+    parent_move: int = -1  # after which move of it; -1 if this game began with its own deal
 
 
 class ScoreOut(Struct, frozen=True):
