@@ -153,8 +153,8 @@ class Store:
 
     async def start(self, table: TableInfo, journal: list[str], known: list[SeatInfo]) -> None:
         """Save the first entries: the deal, and picks that are taken over from another table; and the words that it was
-        made with. Raises Taken if the game has already begun, or if promises or words are not those of the `known` seats
-        any more."""
+        made with. Raises Taken if the game has already begun, or if promises or words are not those of the `known`
+        seats any more."""
         try:
             async with self.database.writing() as session:
                 now, seating = time.time(), TableRow.seating + 1
