@@ -2,7 +2,17 @@
 
 import pytest
 
-from longhouse.kernel.packs.faults import MOST_FAULTS, Fault, deals_of, differences, faults_of, rehearsals_of, try_deal
+from longhouse.kernel.packs.faults import (
+    MOST_FAULTS,
+    Fault,
+    Step,
+    deals_of,
+    differences,
+    faults_of,
+    follow,
+    rehearsals_of,
+    try_deal,
+)
 from longhouse.kernel.packs.lines import find_lines
 from longhouse.kernel.packs.pack import open_pack
 from longhouse.kernel.registry import find_game
@@ -58,6 +68,23 @@ def test_a_mistyped_name_is_a_fault_and_the_others_are_found_too() -> None:
     assert faults["dise"] == "there can be no 'dise' (did you mean 'dice'?)"
     assert "there can be no 'wods'" in faults["leaders.ullr.wods"]
     assert {"dice.sword.faces", "start.coin", "start.food"} <= set(faults)
+
+
+@pytest.mark.parametrize(
+    ("where", "path"),
+    [
+        ("limits, cards", ["limits", "cards"]),
+        ("dice", ["dice"]),
+        ("dice 'sword', faces 2", ["dice", 1, "faces", 1]),
+        ("dice 1", ["dice", 0]),
+        ("dice 'spear'", ["dice"]),
+        ("dice 3, faces 1", ["dice"]),
+        ("limits, kards", ["limits"]),
+    ],
+)
+def test_a_place_is_followed_as_far_as_there_is_one(where: str, path: list[Step]) -> None:
+    data = {"limits": {"cards": {"most": 3}}, "dice": [{"id": "axe"}, {"id": "sword", "faces": [{}, {}]}]}
+    assert follow(data, where) == path
 
 
 @pytest.mark.parametrize(

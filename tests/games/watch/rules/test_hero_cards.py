@@ -1,7 +1,10 @@
-"""GW-14.7, GW-14.8, GW-14.9, GW-14.12, GW-14.13, GW-14.19, GW-14.20: heroes that bring cards."""
+"""GW-14.7, GW-14.8, GW-14.9, GW-14.12, GW-14.13, GW-14.19, GW-14.20, GW-17.1: heroes that bring cards."""
+
+from pathlib import Path
 
 import pytest
 
+import longhouse
 from tests.scenes.dealing import Said
 from tests.scenes.watch.scene import Scene
 
@@ -221,6 +224,17 @@ def test_gw_14_12_fewer_if_the_deck_is_smaller() -> None:
     scene = full("melisandre").hand("red", **PRICE).deck_left("blue", "victory_point")
     scene.turn("red", "build").pick("red", "hero/melisandre", *PAID).asks("red keep-hero 5")
     scene.shows(fresh={"red": {"victory_point": 1}}, deck=0)
+
+
+def test_gw_17_1_a_script_that_does_not_say_how_many_looks_at_one_card(tmp_path: Path) -> None:
+    """GW-17.1: as in an owner's pack; a single card is kept unasked."""
+    text = (Path(longhouse.__path__[0]) / "games" / "watch" / "content.toml").read_text(encoding="utf-8")
+    assert "look = 3, keep = 1, " in text
+    file = tmp_path / "watch.toml"
+    file.write_text(text.replace("look = 3, keep = 1, ", ""), encoding="utf-8")
+    scene = full("melisandre", content=file).hand("red", **PRICE).deck("victory_point", "ranger_patrol")
+    scene.turn("red", "build").pick("red", "hero/melisandre", *PAID).asks("red keep-hero 5")
+    scene.shows(fresh={"red": {"victory_point": 1}})
 
 
 def test_gw_14_12_three_equal_cards_are_still_chosen() -> None:
