@@ -47,7 +47,8 @@ async def skip(room: Room, client: Client, message: said.LessonSkipIn) -> None:
         if option is None:
             course.pass_over()
         else:
-            if not await kept(room, client, message, room.play(record, option, seat)):
+            line = record.play(option, seat, room.coach.luck(record, option, seat))
+            if not await kept(room, client, message, line):
                 return
             course.follow(record.history)
             room.teller.tell_change(record, record.latest(), seat)

@@ -74,7 +74,8 @@ async def make_pick(room: Room, client: Client, message: said.PickIn) -> None:
         refuse(room, client, message, "lesson", Phrase(answer.key, {}), answer.rule)
         return
     try:
-        await room.keep(room.play(record, option, seat), seat, client.person_id, message.id)
+        line = record.play(option, seat, room.coach.luck(record, option, seat))
+        await room.keep(line, seat, client.person_id, message.id)
     except IllegalPick:
         why = story.reason(table.view(seat), seat, message.option, message.id, room.crowd.names)
         refuse(room, client, message, "illegal", why.why or Phrase("room-late", {}), why.rule)

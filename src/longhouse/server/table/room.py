@@ -239,7 +239,7 @@ class Room:
         stands = record is not None and asked.stands(record) and record.may_pick(option, seat, asked.seq)
         if record is not None and stands and wanted(seat) and not self.table.is_past:
             try:
-                await self.keep(self.play(record, option, seat), seat)
+                await self.keep(record.play(option, seat, self.coach.luck(record, option, seat)), seat)
             except NotKept:
                 self.deputies.rest_longer()
                 return
@@ -250,10 +250,6 @@ class Room:
         self.drive()
 
     # --- a lesson
-
-    def play(self, record: Record, option: Option, seat: int) -> str:
-        """Play a pick, with the outcomes that a lesson wants. Raises IllegalPick."""
-        return record.play(option, seat, self.coach.luck(record, option, seat))
 
     async def follow_lesson(self, record: Record) -> None:
         """After a pick, or what takes one back."""
