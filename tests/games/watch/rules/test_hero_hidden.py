@@ -107,6 +107,18 @@ def test_gw_14_6_an_imagined_table_asks_the_same_and_goes_on(secret: str, colour
             imagined.table.pick(options[0])
 
 
+def test_gw_14_20_nobody_imagines_a_hand_that_can_only_pay_the_printed_price() -> None:
+    """GW-14.20: the plain price is not offered, though yellow may hold the brick and red the grain."""
+    scene = full("melisandre").hand("red", **PRICE).hand("yellow", grain=1).turn("red", "build")
+    scene.pick("red", "hero/melisandre")
+    hands = set()
+    for number in range(40):
+        imagined = imagine(scene, "blue", str(number))
+        assert imagined.table.decision.options
+        hands.add(str(imagined.holds("red")))
+    assert len(hands) > 1
+
+
 def barriers(scene: Play) -> int:
     return scene.table.barriers()
 
