@@ -1,4 +1,4 @@
-"""VW-7.8, VW-8.4, VW-19.7: strength, defence, and what can still be made legal."""
+"""VW-7.8, VW-8.4, VW-19.6, VW-19.7: strength, defence, and what can still be made legal."""
 
 import random
 from itertools import combinations
@@ -144,6 +144,16 @@ def card_with(name: str, strength: int, new: int) -> tuple[str, str]:
     at = text.index(f'id = "{name}"')
     old = text[at : text.index(f"strength = {strength}\n", at)] + f"strength = {strength}\n"
     return old, old.replace(f"strength = {strength}\n", f"strength = {new}\n")
+
+
+def test_vw_19_6_also_the_first_card_of_a_content_can_attack(tmp_path: Path) -> None:
+    """VW-19.6: the order of the cards in the content does not matter."""
+    text = (longhouse.find_game("wild").folder / "content.toml").read_text(encoding="utf-8")
+    first, at = text.index('[[card]]\nid = "beer"'), text.index('[[card]]\nid = "viking_warrior"')
+    warrior = text[at : text.index("\n\n", at) + 2]
+    path = altered(tmp_path, (warrior, ""), (text[first : first + 20], warrior + text[first : first + 20]))
+    scene = Scene("red", "blue", content=path).hand("red", "viking_warrior").town("blue", "beer_storage").turn("red")
+    scene.pick("red", "attack/blue,1").offers("red", "declare")
 
 
 def test_vw_19_7_a_hero_who_does_harm(tmp_path: Path) -> None:
