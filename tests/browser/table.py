@@ -380,6 +380,14 @@ HOW: Final[dict[str, Callable[[Player, str], int]]] = {
 }
 
 
+def wait_until(page: Page, condition: str) -> None:
+    """Asks again from here: the page's policy forbids that a condition in words waits inside it."""
+    patience = time.monotonic() + PATIENCE
+    while not page.evaluate(condition):
+        assert time.monotonic() < patience, condition
+        page.wait_for_timeout(20)
+
+
 def after(versions: int) -> Callable[[Player], bool]:
     """Whether this many have passed; the game may be over before."""
     return lambda player: player.seen.over or player.seen.version >= versions

@@ -5,7 +5,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit, Visiting
-from tests.browser.table import OFF, SEND, Player, verb_of
+from tests.browser.table import OFF, SEND, Player, verb_of, wait_until
 from tests.server.outside import ME, bot
 
 # what has the focus, and whether that is visible: a ring around a control, a ghost on the board
@@ -136,16 +136,16 @@ def test_the_board_follows_the_focus_and_the_arrows(visit: Visiting) -> None:
     player.tab_to("option", page.locator("g.target").first.get_attribute("data-option") or "")
     seen = []
     for _ in range(20):
-        page.wait_for_function(f"({INSIDE})() > 20")
+        wait_until(page, f"({INSIDE})() > 20")
         seen.append(page.evaluate(FOCUSED)["option"])
         page.keyboard.press("Tab")
     assert len(set(seen)) == 20
     where = "() => new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform).e"
     before = page.evaluate(where)
     page.keyboard.press("ArrowRight")
-    page.wait_for_function(f"({where})() < {before} - 50")
+    wait_until(page, f"({where})() < {before} - 50")
     page.keyboard.press("ArrowLeft")
-    page.wait_for_function(f"Math.abs(({where})() - {before}) < 1")
+    wait_until(page, f"Math.abs(({where})() - {before}) < 1")
 
 
 def test_many_tabs_in_a_row_ask_the_server_for_little(visit: Visiting) -> None:

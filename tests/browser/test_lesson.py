@@ -5,6 +5,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, Visiting
+from tests.browser.table import wait_until
 
 # the targets of the light that glow, once nothing moves any more, and what the card lies over
 GLOWS: Final = """async () => {
@@ -157,7 +158,7 @@ def test_what_is_lit_comes_into_view_on_a_phone(visit: Visiting) -> None:
     learner = Learner(visit(phone=True), at="smith", lesson="midgard/raid")
     lit = "document.querySelector('[data-lit]')?.getBoundingClientRect()"
     card = "document.querySelector('[data-coach]').getBoundingClientRect()"
-    learner.page.wait_for_function(f"{lit} && {lit}.bottom <= {card}.top")
+    wait_until(learner.page, f"{lit} && {lit}.bottom <= {card}.top")
 
 
 def test_by_the_keyboard(visit: Visiting) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.conftest import Visit, Visiting
 from tests.browser.fit import CHECK
 from tests.browser.positions import Position, put_on
+from tests.browser.table import wait_until
 from tests.server.outside import Served
 
 SMALL: Final = ViewportSize(width=1280, height=720)
@@ -49,8 +50,8 @@ def open_at(someone: Visit, server: Served, position: Position) -> Page:
 
 
 def wait_for_places(page: Page) -> None:
-    page.wait_for_function(f"({COVERED})().seen > 0")
-    page.wait_for_function(f"({COVERED})().covered === 0")
+    wait_until(page, f"({COVERED})().seen > 0")
+    wait_until(page, f"({COVERED})().covered === 0")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -77,7 +78,7 @@ def test_a_question_beside_the_board_leaves_the_chronicle_its_newest_lines(visit
     page = open_at(someone, server, Position("northgard/stag-and-valkyrie-5", 0.0, "losses"))
     box, lines = page.locator(".scrim.column .dialog"), page.locator("aside .now")
     box.wait_for()
-    page.wait_for_function("document.querySelector('.table').style.getPropertyValue('--log-covered') !== ''")
+    wait_until(page, "document.querySelector('.table').style.getPropertyValue('--log-covered') !== ''")
     over, line = box.bounding_box(), lines.bounding_box()
     assert over is not None and line is not None
     assert line["y"] >= over["y"] + over["height"]
