@@ -13,6 +13,7 @@ from longhouse.kernel.secret import hidden_asker
 from longhouse.kernel.table import Table
 
 NOWHERE: Final = -1
+NOTHING_DRAWN: Final[list[int]] = []  # shared by all picks that draw nothing, never written to
 
 
 @final
@@ -41,7 +42,9 @@ class History:
 
     def drawn(self) -> list[int]:
         """The random outcomes since the last call."""
-        drawn = self.table.chance.drawn or []
+        drawn = self.table.chance.drawn
+        if not drawn:
+            return NOTHING_DRAWN
         self.table.chance.drawn = []
         return drawn
 

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 import longhouse
 from longhouse.games import NAMES
 from longhouse.server.table import story
-from longhouse.server.wire.patch import ENCODER, Known, apply, patch
+from longhouse.server.wire.patch import ENCODER, apply, patch
+from longhouse.server.wire.written import Pen, Written
 from tests.properties import playing
 
 VECTORS = json.loads((Path(__file__).parents[3] / "docs" / "patches.json").read_text(encoding="utf-8"))
@@ -23,6 +24,7 @@ plain = st.none() | st.booleans() | st.integers(-2, 2) | st.sampled_from(["", "a
 values = st.recursive(
     plain, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abc"), inner, max_size=3)
 )
+pictures = st.dictionaries(st.sampled_from("abcd"), values)
 
 
 def text(value: object) -> str:
@@ -51,11 +53,33 @@ def test_any_json(before: object, after: object) -> None:
     assert patch(before, sent(before)) == []
 
 
-def test_what_is_in_two_places_changes_in_both() -> None:
-    """The same object there is compared once for each place."""
-    old, new = [1, 2, 3], [1, 2, 4]
-    before, after = {"a": old, "b": old}, {"a": new, "b": new}
-    assert patch(before, after, {}) == [(["a", 2], 4), (["b", 2], 4)]
+# --- pictures as they were written
+
+
+@playing.STABLE
+@given(before=pictures, after=pictures, kept=st.sets(st.sampled_from("abcd")))
+def test_what_is_kept_as_it_was_written_gives_the_same_patches(
+    before: dict[str, object], after: dict[str, object], kept: set[str]
+) -> None:
+    """Whether a part is the same object as before, an equal one, or another."""
+    after |= {key: before[key] for key in kept & before.keys()}
+    pen = Pen()
+    changes = sent(pen.patch(Pen().write(before), pen.write(after)))
+    assert text(apply(before, changes)) == text(after)
+    assert len(ENCODER.encode(changes)) <= len(ENCODER.encode([([key], value) for key, value in after.items()])) + 99
+    assert pen.patch(pen.write(after), Pen().write(sent(after))) == []
+
+
+def test_what_viewers_have_in_common_is_written_once() -> None:
+    """And compared once, but for each place where it lies."""
+    old, new = [{"coins": 1}, {"coins": 2}], [{"coins": 1}, {"coins": 3}]
+    before, pen = Pen().write({"mine": old, "yours": old}), Pen()
+    after = pen.write({"mine": new, "yours": new})
+    assert after["mine"] is after["yours"]
+    assert pen.patch(before, after) == [(["mine", 1, "coins"], 3), (["yours", 1, "coins"], 3)]
+    another = pen.write({"mine": [new[0], {"coins": 4}], "yours": new})
+    assert another["yours"] is after["yours"] and another["mine"][0] is after["mine"][0]
+    assert pen.patch(before, another) == [(["mine", 1, "coins"], 4), (["yours", 1, "coins"], 3)]
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -63,18 +87,19 @@ def test_every_viewer_at_every_pick(game: str) -> None:
     """What is made for all viewers together is what each would get alone, and patches lead from one to the next."""
     players = max(longhouse.find_game(game).players)
     table = longhouse.new_table(game, players=players, seed=5, settings=SETTINGS.get(game, {}))
-    shown: dict[int, Any] = {}
-    received: dict[int, Any] = {}
+    shown: dict[int, Written] = {viewer: {} for viewer in playing.eyes(table)}
+    received: dict[int, Any] = {viewer: {} for viewer in shown}
     sizes = [0, 0]
     for now in islice(playing.walk(table, 5), PICKS):
-        spectators, known = story.picture(now.view(longhouse.SPECTATOR)), Known()
+        spectators, pen = story.picture(now.view(longhouse.SPECTATOR)), Pen()
         for viewer in playing.eyes(now):
             picture = story.picture(now.view(viewer), spectators)
             whole = sent(story.picture(now.view(viewer)))
             assert sent(picture) == whole
-            changes = sent(patch(shown.get(viewer), picture, known))
-            received[viewer] = apply(received.get(viewer), changes)
+            written = pen.write(picture)
+            changes = sent(pen.patch(shown[viewer], written))
+            received[viewer] = apply(received[viewer], changes)
             assert received[viewer] == whole
-            shown[viewer] = picture
+            shown[viewer] = written
             sizes = [sizes[0] + len(ENCODER.encode(changes)), sizes[1] + len(ENCODER.encode(whole))]
     assert sizes[0] < sizes[1] / 5

@@ -28,7 +28,7 @@ from longhouse.server.table.veil import Apartness, Veil, seats_apart, seen_by
 CHECKSUM: Final = 16  # bytes before a snapshot
 LOG_KEPT: Final = 200  # events; the replay has the older ones
 LOG_AT_MOST: Final = 250  # when there are more, the older ones go
-SAID_KEPT: Final = 200  # picks that are known again when they are sent again; older ones come too late anyway
+SAID_KEPT: Final = 50  # picks that are known again when they are sent again; older ones come too late anyway
 EventPacked = tuple[int, str, str, int, list[int], int, int]
 
 

@@ -19,8 +19,8 @@ from longhouse.server.table.record import Record
 from longhouse.server.table.story import Log
 from longhouse.server.table.telling import Moment, Scene, Shown, Whole
 from longhouse.server.wire.parts import UndoOut
-from longhouse.server.wire.patch import Known
 from longhouse.server.wire.wire import StateMsg, UpdateMsg, write_frame
+from longhouse.server.wire.written import Pen
 
 
 @final
@@ -86,11 +86,10 @@ class Teller:
         """Made once for all spectators, who may be many, and who may ask often."""
         moment = Moment(record, record.version, self.crowd.names)
         if viewer == SPECTATOR and self.public is not None and self.public.moment == moment:
-            self.shown[viewer] = Shown(record.numbers_for(viewer)[1], self.public.scene)
             return self.public
         view = record.history.table.view(viewer)
-        events = telling.happened(record, view, record.log[-telling.EVENTS_TOLD :], self.crowd.names)
-        made = Whole(moment, story.scenery(view), self.show(record, view), events)
+        events = telling.happened(record, view, record.log[-telling.EVENTS_TOLD :], moment.names)
+        made = Whole(moment, story.scenery(view), self.show(record, view, Pen()), events)
         if viewer == SPECTATOR:
             self.public = made
         return made
@@ -98,15 +97,15 @@ class Teller:
     def missed(self, record: Record, viewer: int, log: Log) -> UpdateMsg:
         """What has happened since this viewer was last here."""
         view = record.history.table.view(viewer)
-        shown = self.show(record, view)
-        return telling.update(record, view, shown, log, self.crowd.seat_facts(), self.crowd.names)
+        scene = self.show(record, view, Pen())
+        return telling.update(record, view, scene, log, self.crowd.seat_facts(), self.crowd.names)
 
-    def show(self, record: Record, view: Table, spectators: Mapping[str, object] | None = None) -> Scene:
+    def show(self, record: Record, view: Table, pen: Pen, spectators: Mapping[str, object] | None = None) -> Scene:
         """The table as this viewer is shown it now."""
         left = self.patience.left(record, story.seat_of(view))
-        shown = telling.scene(record, view, self.crowd.names, spectators, left)
-        self.shown[view.viewer] = Shown(record.numbers_for(view.viewer)[1], shown)
-        return shown
+        scene = telling.scene(record, view, self.crowd.names, spectators, left)
+        self.shown[view.viewer] = telling.shown(record.numbers_for(view.viewer)[1], scene, pen)
+        return scene
 
     # --- to everybody
 
@@ -117,14 +116,13 @@ class Teller:
         self.public = None
         for viewer in [viewer for viewer in self.shown if viewer not in viewers]:
             del self.shown[viewer]
-        spectators = story.picture(table.view(SPECTATOR)) if len(viewers) > 1 else None
-        known: Known = {}
+        pen, spectators = Pen(), story.picture(table.view(SPECTATOR)) if len(viewers) > 1 else None
         for viewer, clients in viewers.items():
             view, before = table.view(viewer), self.shown.get(viewer)
-            self.show(record, view, spectators)
+            scene = self.show(record, view, pen, spectators)
             if viewer != actor and not log and before == self.shown[viewer]:
                 continue
-            for frame, readers in self.frames(record, view, before, log, clients, known):
+            for frame, readers in self.frames(record, view, before, scene, log, clients, pen):
                 for client in readers:
                     client.put(frame, news=True)
                     client.version = self.shown[viewer].version
@@ -132,16 +130,16 @@ class Teller:
             self.crowd.tell_presence()  # the secret behind the dice is public from now on
 
     def frames(
-        self, record: Record, view: Table, before: Shown | None, log: Log, clients: list[Client], known: Known
+        self, record: Record, view: Table, before: Shown | None, scene: Scene, log: Log, clients: list[Client], pen: Pen
     ) -> Iterator[tuple[str, list[Client]]]:
         """A patch for those who want one and have the picture that it changes; the whole picture for all others."""
-        shown, names = self.shown[view.viewer].scene, self.crowd.names
+        now, names = self.shown[view.viewer], self.crowd.names
         ready = [client for client in clients if client.patches and before and client.version == before.version]
         if ready and before:
-            yield write_frame(telling.change(record, view, before, shown, log, names, known)), ready
+            yield write_frame(telling.change(record, view, before, now, scene, log, names, pen)), ready
         others = [client for client in clients if client not in ready]
         if others:
-            yield write_frame(telling.update(record, view, shown, log, self.crowd.seat_facts(), names)), others
+            yield write_frame(telling.update(record, view, scene, log, self.crowd.seat_facts(), names)), others
 
     def tell_all_anew(self, record: Record | None) -> None:
         """Send everybody the whole state: seats or the table itself have changed."""

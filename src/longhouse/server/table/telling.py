@@ -14,7 +14,7 @@ from longhouse.server.table import story
 from longhouse.server.table.record import Record
 from longhouse.server.table.story import Log
 from longhouse.server.wire import parts, wire
-from longhouse.server.wire.patch import Known, patch
+from longhouse.server.wire.written import Pen, Written
 
 MARK_BYTES: Final = 6
 EVENTS_TOLD: Final = 200  # sent with the whole state; the replay has them all
@@ -31,10 +31,13 @@ class Scene(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What a viewer was shown last, and the version that it had."""
+    """What a viewer was shown last, as it was written, and the version that it had."""
 
     version: int
-    scene: Scene
+    picture: Written
+    decisions: bytes
+    undo: parts.UndoOut
+    over: parts.ScoreOut | None
 
 
 class Moment(NamedTuple):
@@ -66,6 +69,11 @@ def scene(
     return Scene(story.picture(view, spectators), story.decisions(view, names), undo_out(record, view, left), score)
 
 
+def shown(version: int, scene: Scene, pen: Pen) -> Shown:
+    picture, decisions, undo, over = scene
+    return Shown(version, pen.write(picture), wire.ENCODER.encode(decisions), undo, over)
+
+
 def undo_out(record: Record, view: Table, left: int | None = None) -> parts.UndoOut:
     """Must depend on nothing that the viewer does not see, so the reason for a no is always the same."""
     seat = story.seat_of(view)
@@ -82,27 +90,26 @@ def since_out(record: Record, viewer: int, now: float) -> parts.SinceOut | None:
 
 
 def update(
-    record: Record, view: Table, shown: Scene, log: Log, seats: list[parts.SeatFacts], names: story.Names
+    record: Record, view: Table, scene: Scene, log: Log, seats: list[parts.SeatFacts], names: story.Names
 ) -> wire.UpdateMsg:
     events = happened(record, view, log, names)
     seq, version = record.numbers_for(view.viewer)
-    return wire.UpdateMsg(seq, version, shown.picture, shown.decisions, events, shown.undo, shown.over, seats)
+    return wire.UpdateMsg(seq, version, scene.picture, scene.decisions, events, scene.undo, scene.over, seats)
 
 
 def change(
-    record: Record, view: Table, before: Shown, shown: Scene, log: Log, names: story.Names, known: Known
+    record: Record, view: Table, before: Shown, now: Shown, scene: Scene, log: Log, names: story.Names, pen: Pen
 ) -> wire.PatchMsg:
     """What has changed since this viewer was last shown something."""
     seq, version = record.numbers_for(view.viewer)
-    was = before.scene
-    changes = patch(was.picture, shown.picture, known)
+    changes = pen.patch(before.picture, now.picture)
     message = wire.PatchMsg(seq, version, before.version, changes, happened(record, view, log, names))
-    if shown.decisions != was.decisions:
-        message.decisions = shown.decisions
-    if shown.undo != was.undo:
-        message.undo = shown.undo
-    if shown.over != was.over:
-        message.over = shown.over
+    if now.decisions != before.decisions:
+        message.decisions = scene.decisions
+    if now.undo != before.undo:
+        message.undo = scene.undo
+    if now.over != before.over:
+        message.over = scene.over
     return message
 
 

@@ -10,84 +10,92 @@ A path is the keys of objects and the places in lists that lead there: `["seats"
 `json` makes of them, tuples being lists. web/src/patch.ts applies the same changes in a browser.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
 Path: TypeAlias = list[str | int]
 Change: TypeAlias = tuple[Path, object] | tuple[Path] | tuple[Path, int, int, list[object]]
 Patch: TypeAlias = list[Change]
-# by both ids and the path: both values, so that no other gets the same id meanwhile, and their changes
-Known: TypeAlias = dict[tuple[str | int, ...], tuple[object, object, Patch]]
 
 ENCODER: Final = msgspec.json.Encoder()
 LISTS: Final = (list, tuple)
 CONTAINERS: Final = (dict, *LISTS)
 PLAIN: Final = (int, str, float, bool, type(None))
 
+T = TypeVar("T")
+
 
 # --- what has changed
 
 
-def patch(before: object, after: object, known: Known | None = None) -> Patch:
-    """The changes that make `after` of `before`. Pictures of one moment have parts in common: what was compared for one
-    viewer is `known` for the next."""
+def patch(before: object, after: object) -> Patch:
+    """The changes that make `after` of `before`."""
     changes: Patch = []
-    compare(before, after, [], changes, {} if known is None else known)
+    compare(before, after, [], changes)
     return changes
 
 
-def compare(before: object, after: object, path: Path, changes: Patch, known: Known) -> None:
+def compare(before: object, after: object, path: Path, changes: Patch) -> None:
     """Add the changes at this path."""
     if isinstance(before, CONTAINERS) and isinstance(after, CONTAINERS):
-        key = (id(before), id(after), *path)
-        found = known.get(key)
-        if found is None:
-            found = known[key] = before, after, compare_inside(before, after, path, known)
-        changes += found[2]
+        changes += compare_inside(before, after, path)
     elif not same(before, after):
         changes.append((path, after))
 
 
-def compare_inside(before: object, after: object, path: Path, known: Known) -> Patch:
-    """The changes in a list or an object; if these are longer than all of it, all of it is one change."""
-    changes: Patch = []
+def compare_inside(before: object, after: object, path: Path) -> Patch:
+    """The changes in a list or an object."""
     if isinstance(before, dict) and isinstance(after, dict):
-        compare_objects(before, after, path, changes, known)
+        changes = compare_objects(before, after, path)
     elif isinstance(before, LISTS) and isinstance(after, LISTS):
-        compare_lists(before, after, path, changes, known)
+        changes = compare_lists(before, after, path)
     else:
         return [(path, after)]
-    if path and len(changes) > 1 and len(ENCODER.encode(changes)) > len(ENCODER.encode([(path, after)])):
-        return [(path, after)]
-    return changes
+    return shorter(changes, (path, after))
 
 
-def compare_objects(
-    before: Mapping[str, object], after: Mapping[str, object], path: Path, changes: Patch, known: Known
-) -> None:
+def compare_objects(before: Mapping[str, object], after: Mapping[str, object], path: Path) -> Patch:
+    changes: Patch = []
     for key, value in after.items():
         if key not in before:
             changes.append(([*path, key], value))
         elif before[key] is not value:
-            compare(before[key], value, [*path, key], changes, known)
-    changes += [([*path, key],) for key in before if key not in after]
+            compare(before[key], value, [*path, key], changes)
+    return [*changes, *[([*path, key],) for key in before if key not in after]]
 
 
-def compare_lists(before: Sequence[object], after: Sequence[object], path: Path, changes: Patch, known: Known) -> None:
-    """What is the same at the start and at the end stays; between, items change in place or are replaced."""
-    start, shorter = 0, min(len(before), len(after))
-    while start < shorter and same(before[start], after[start]):
+def compare_lists(before: Sequence[object], after: Sequence[object], path: Path) -> Patch:
+    """Items change in place or, if there are more or fewer of them, are replaced between what stays."""
+    start, end = unchanged(before, after, same)
+    if len(before) != len(after):
+        return [(path, start, len(before) - end - start, list(after[start : len(after) - end]))]
+    changes: Patch = []
+    for at in range(start, len(after) - end):
+        compare(before[at], after[at], [*path, at], changes)
+    return changes
+
+
+def unchanged(before: Sequence[T], after: Sequence[T], alike: Callable[[T, T], bool]) -> tuple[int, int]:
+    """How many items at the start are the same, and how many of the others at the end."""
+    start, fewer = 0, min(len(before), len(after))
+    while start < fewer and alike(before[start], after[start]):
         start += 1
     end = 0
-    while end < shorter - start and same(before[-1 - end], after[-1 - end]):
+    while end < fewer - start and alike(before[-1 - end], after[-1 - end]):
         end += 1
-    if len(before) == len(after):
-        for at in range(start, len(after) - end):
-            compare(before[at], after[at], [*path, at], changes, known)
-    else:
-        changes.append((path, start, len(before) - end - start, list(after[start : len(after) - end])))
+    return start, end
+
+
+def shorter(changes: Patch, whole: Change) -> Patch:
+    """If the changes of a part are longer than all of it, all of it is one change."""
+    path = whole[0]
+    return [whole] if path and len(changes) > 1 and size(changes) > size([whole]) else changes
+
+
+def size(changes: Patch) -> int:
+    return len(ENCODER.encode(changes))
 
 
 def same(one: object, other: object) -> bool:

@@ -78,6 +78,7 @@ def territory(t: Northgard, age: int, rep: int) -> Territory:
     raids = t.raiding(rep) > 0
     kaija = t.kaija_in(rep)
     free = free_slots(t, rep)
+    printed = [t.symbols(rep, resource) for resource in range(w.RESOURCES)]
     return {
         "territory": rep,
         "name": t.box.tiles.region_names[rep],
@@ -92,8 +93,8 @@ def territory(t: Northgard, age: int, rep: int) -> Territory:
         "raider": t.raider if raids else NOBODY,
         "raiders": t.raiders[rep] if t.raiders else 0,
         "raidersKaija": kaija and t.kaija_raids,
-        "symbols": goods_of([t.symbols(rep, resource) + t.produced(rep, resource) for resource in range(w.RESOURCES)]),
-        "tileSymbols": goods_of([t.symbols(rep, resource) for resource in range(w.RESOURCES)]),
+        "symbols": goods_of([printed[resource] + t.produced(rep, resource) for resource in range(w.RESOURCES)]),
+        "tileSymbols": goods_of(printed),
         "buildings": [t.has(rep, building) for building in range(w.BUILDINGS)],
         "freeSlots": (free[w.SMALL], free[w.RUNE], free[w.LARGE]),
         "creatures": t.creatures_in(rep),
