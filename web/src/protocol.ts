@@ -493,6 +493,102 @@ export interface ReplayOut {
   over: ScoreOut | null;
 }
 
+/** One reason in words. Its `kind` says what it is about: what an option costs, brings or prepares, or what came instead. */
+export interface WhyOut {
+  kind: string;
+  say: Phrase;
+  rule: string;
+}
+
+/** A decision that gave chances away, with what would have been better. `pick` counts from 1; texts of options are as in the journal. */
+export interface LossOut {
+  pick: number;
+  turn: number;
+  seat: number;
+  picked: Phrase;
+  option: string;
+  better: Phrase;
+  best: string;
+  loss: number;
+  margin: number;
+  why: WhyOut[];
+}
+
+/** What dice or cards did to everybody's chances after a pick, by seat. */
+export interface StrokeOut {
+  pick: number;
+  turn: number;
+  seat: number;
+  picked: Phrase;
+  rolled: boolean;
+  luck: number[];
+}
+
+/** How much luck changed everybody's chances after a pick, by seat. */
+export interface SwingOut {
+  pick: number;
+  luck: number[];
+}
+
+/** A whole game of one seat; `usual` is how far luck commonly goes in such a game. */
+export interface LuckOut {
+  seat: number;
+  decisions: number;
+  agreed: number;
+  mistakes: number;
+  given_away: number;
+  luck: number;
+  margin: number;
+  by_rolls: number;
+  by_draws: number;
+  usual: number;
+}
+
+/** What dice gave a seat (-1: the whole table), against what they give on average. */
+export interface CountOut {
+  seat: number;
+  what: Phrase;
+  times: number;
+  came: number;
+  expected: number;
+}
+
+/** A turn, the pick after which it began, and whose it is (-1: everybody's). */
+export interface TurnOut {
+  pick: number;
+  turn: number;
+  seat: number;
+}
+
+/** What has been found so far. `chances` are everybody's, after the deal and after every pick, `margin` is how sure they are; `judged` says how many picks have been thought about. The `losses` that cost most and the greatest `strokes` of luck come first; `swings` has all luck, in the order of the game. */
+export interface ReportOut {
+  simulations: number;
+  picks: number;
+  judged: number;
+  chances: number[][];
+  margin: number;
+  turns: TurnOut[];
+  players: LuckOut[];
+  losses: LossOut[];
+  strokes: StrokeOut[];
+  swings: SwingOut[];
+  counts: CountOut[];
+}
+
+/** How far the analysis of a table's game is. `ahead` are those that come first, `left` the seconds that it may still take, `mine` whether the reader asked for it and may stop it. The report is left out if the reader has it: `stamp` names its state. */
+export interface AnalysisOut {
+  state: 'none' | 'waiting' | 'running' | 'stopped' | 'done' | 'failed';
+  ahead: number;
+  here: number;
+  all: number;
+  left: number | null;
+  seconds: number;
+  mine: boolean;
+  why: Phrase | null;
+  stamp: number;
+  report: ReportOut | null;
+}
+
 export type ClientMessage =
   | HelloIn
   | PickIn

@@ -30,7 +30,7 @@ def test_it_is_whole_and_served(home: House) -> None:
     assert jsonschema_rs.meta.is_valid(schema)
     names = {reference.removeprefix("#/$defs/") for reference in references(schema)}
     assert names <= set(schema["$defs"])
-    assert set(schema["$defs"]) - names == {"ClientMessage", "ServerMessage", "ReplayOut"}
+    assert set(schema["$defs"]) - names == {"ClientMessage", "ServerMessage", "ReplayOut", "AnalysisOut"}
 
 
 @pytest.mark.parametrize("game", games_shown())

@@ -18,9 +18,9 @@ Schema = dict[str, object]
 
 ABOUT: Final = (
     "Everything that goes over the wire. A client says one `ClientMessage` in each frame of /ws/{table_id}, the server "
-    "tells one `ServerMessage`; `ReplayOut` is what GET /api/tables/{table_id}/replay answers. What is shown of a game "
-    "has the shapes under its name: `watch.Scenery`, `watch.Picture`. A later server may send more fields: leave "
-    "those alone that you do not know."
+    "tells one `ServerMessage`; `ReplayOut` is what GET /api/tables/{table_id}/replay answers, `AnalysisOut` what "
+    "/api/tables/{table_id}/analysis does. What is shown of a game has the shapes under its name: `watch.Scenery`, "
+    "`watch.Picture`. A later server may send more fields: leave those alone that you do not know."
 )
 
 TEXT: Final[Schema] = {"type": "string"}
