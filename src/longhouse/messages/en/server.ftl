@@ -96,3 +96,11 @@ server-word-late = A word for the dice is revealed between the start of the game
 server-word-other = You have promised another word for the dice.
 server-lesson-unknown = There is no lesson { $lesson }.
 server-lesson-step = This lesson has no step or chapter “{ $step }”.
+
+## Analyses
+
+server-analysis-later = A game is analysed when it is over: before that, an analysis would tell what is hidden.
+server-analysis-never = This server analyses no games of this kind.
+server-analysis-many = You are having { $most } games analysed already. Wait for one of them, or stop it.
+server-analysis-not-yours = Somebody else has asked for this analysis: only they can stop it.
+server-analysis-failed = The analysis has come to a halt. What was found stays; try again.

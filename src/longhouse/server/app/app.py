@@ -18,7 +18,19 @@ from longhouse.server.base.limits import Limits
 from longhouse.server.base.settings import Settings, client_folder
 from longhouse.server.people.accounts import Accounts
 from longhouse.server.people.people import People
-from longhouse.server.rest import branches, catalogue, entrance, goals, journals, lessons, lobby, packs, proofs, rules
+from longhouse.server.rest import (
+    analyses,
+    branches,
+    catalogue,
+    entrance,
+    goals,
+    journals,
+    lessons,
+    lobby,
+    packs,
+    proofs,
+    rules,
+)
 from longhouse.server.rest.guard import Guard
 from longhouse.server.rest.lobby import Lobby
 from longhouse.server.rest.packs import Packs
@@ -31,6 +43,7 @@ from longhouse.server.store.workers import Workers
 from longhouse.server.table.lookout import Lookout
 from longhouse.server.table.rooms import Rooms
 from longhouse.server.table.sockets import Sockets
+from longhouse.server.thought.analysts import Analysts
 from longhouse.server.thought.driver import Driver
 
 RETOLD_AT_ONCE: Final = 2  # replays and uploads at the same time
@@ -52,6 +65,7 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     state.store = Store(database)
     state.workers = Workers(database)
     state.driver = Driver(settings, state.workers)
+    state.analysts = Analysts(settings.analysts, state.workers)
     state.rooms = Rooms(state.store, state.driver)
     state.limits = Limits(settings.limits, book=Rates(state.workers))
     state.lookout = Lookout(state.workers, state.rooms, state.limits)
@@ -62,7 +76,8 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     state.people = People(database)
     state.accounts = Accounts(database)
     state.claimed = state.rooms.refresh_all
-    for part in (health, catalogue, packs, rules, goals, entrance, lobby, branches, lessons, journals, proofs):
+    parts = (health, catalogue, packs, rules, goals, entrance, lobby, branches, lessons, journals, proofs, analyses)
+    for part in parts:
         app.include_router(part.router)
     register_problems(app)
     app.router.default = Pages(client_folder(settings))  # a mount would hide that only the method is wrong (405)
@@ -90,7 +105,10 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await state.accounts.open()
     await state.workers.arrive()
     state.rooms.start()
-    beside = [asyncio.create_task(state.lookout.run(), name="lookout")]
+    beside = [
+        asyncio.create_task(state.lookout.run(), name="lookout"),
+        asyncio.create_task(state.analysts.run(), name="analysts"),
+    ]
     if state.settings.warm_up:
         beside.append(asyncio.create_task(state.driver.thinkers.warm_up(state.settings.warm_up), name="warm-up"))
     yield
@@ -99,6 +117,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await asyncio.wait(beside)  # the thread of a query that is given up must not outlive the loop
     await state.rooms.close()
     await state.driver.close()
+    await state.analysts.close()
     with suppress(SQLAlchemyError):  # then the other processes find out by themselves
         await state.workers.leave()
     await state.database.close()

@@ -35,6 +35,7 @@ RATES: Final[dict[str, tuple[Rate, Rate]]] = {
     "table": ((10, MINUTE), (60, MINUTE)),
     "seat": ((30, MINUTE), (200, MINUTE)),
     "journal": ((10, MINUTE), (40, MINUTE)),
+    "analysis": ((20, HOUR), (100, HOUR)),  # each takes a minute or more of computing
     "pack": ((10, MINUTE), (40, MINUTE)),  # each takes up to a second of computing
     "name": ((20, MINUTE), (100, MINUTE)),
     "account": ((5, HOUR), (30, HOUR)),
