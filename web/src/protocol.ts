@@ -245,6 +245,7 @@ export interface TableFacts {
   lesson: string;
   parent: string;
   parent_move: number;
+  chance: 'dice' | 'draws' | 'none';
 }
 
 /** The final result: points by source for every seat; `source_keys` are the messages of the sources. If `winners` is empty, nobody has won. `tie` says what decided a tie, if there was one. `title` is the key of the headline of a game that was not won by points. */

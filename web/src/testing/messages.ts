@@ -47,6 +47,7 @@ export function state(more: Partial<StateMsg> = {}): StateMsg {
       promises: ['', ''],
       words: ['', ''],
       lesson: '',
+      chance: 'dice',
     },
     seats: [seat(0), seat(1)],
     me: [0],

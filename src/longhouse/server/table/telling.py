@@ -3,9 +3,10 @@ sockets with the same view."""
 
 import hashlib
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, NamedTuple
 
-from longhouse import Table
+from longhouse import SettingError, Table, find_game
 from longhouse.kernel.decision import SPECTATOR
 from longhouse.messages.phrase import Phrase
 from longhouse.server.people.bot_names import key_of
@@ -138,7 +139,18 @@ def table_facts(table: TableInfo, host: str) -> parts.TableFacts:
         lesson=table.lesson,
         parent=table.parent,
         parent_move=table.parent_picks,
+        chance=chance_in(table.game),
     )
+
+
+@cache
+def chance_in(name: str) -> parts.Chance:
+    """A game that is not installed here any more tells nothing."""
+    try:
+        streams = find_game(name).streams
+    except SettingError:
+        return "none"
+    return "dice" if any(stream.rolled for stream in streams) else "draws" if streams else "none"
 
 
 def seat_facts(seat: SeatInfo, online: bool = False, needed: int = 0, wait: int = 0) -> parts.SeatFacts:

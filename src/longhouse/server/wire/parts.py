@@ -10,6 +10,7 @@ WatchRule: TypeAlias = Literal["all", "link", "none"]
 # starting: all sit, and their words are awaited; given_up: ended without a result; brought: an uploaded journal of an
 # unfinished game
 Status: TypeAlias = Literal["open", "starting", "playing", "over", "given_up", "brought"]
+Chance: TypeAlias = Literal["dice", "draws", "none"]
 SeatKind: TypeAlias = Literal["person", "hotseat", "bot", "open"]
 Role: TypeAlias = Literal["host", "seat", "spectator"]
 Mood: TypeAlias = Literal["says", "asks", "glad"]
@@ -110,6 +111,7 @@ class TableFacts(Struct, frozen=True):
     lesson: str = ""  # the name of the lesson that is, or was, played here
     parent: str = ""  # the table whose game is played on here; empty if that is not on this server
     parent_move: int = -1  # after which move of it; -1 if this game began with its own deal
+    chance: Chance = "none"  # what the game leaves to chance, dice before draws
 
 
 class ScoreOut(Struct, frozen=True):
