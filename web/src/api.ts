@@ -2,7 +2,7 @@
 
 import type { Source } from './lib/sources';
 import type { Draws } from './proof/dice';
-import type { Phrase, ReplayOut, SeatFacts, TableFacts } from './protocol';
+import type { AnalysisOut, Phrase, ReplayOut, SeatFacts, TableFacts } from './protocol';
 import { settings, type Language } from './settings.svelte';
 
 export interface ChoiceFacts {
@@ -333,6 +333,10 @@ export const api = {
   /** An address to download from, not to fetch. */
   journal: (id: string) => `/api${table(id)}/journal`,
   proof: (id: string) => ask<ProofFacts>('GET', `${table(id)}/proof`),
+  /** How far it is; the report only if it is newer than the one that we have. */
+  analysis: (id: string, have: number) => ask<AnalysisOut>('GET', `${table(id)}/analysis?have=${have}`),
+  analyse: (id: string) => ask<AnalysisOut>('POST', `${table(id)}/analysis`),
+  stopAnalysis: (id: string) => ask<AnalysisOut>('POST', `${table(id)}/analysis/stop`),
   upload: (journal: Blob) => ask<{ id: string }>('POST', '/journals', journal),
   replay: (id: string, as: string, from: number, to: number) =>
     ask<ReplayOut>('GET', `${table(id)}/replay?as=${encodeURIComponent(as)}&from=${from}&to=${to}`),

@@ -5,13 +5,14 @@ export type Route =
   | { page: 'create'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'analysis'; id: string }
   | { page: 'join'; id: string }
   | { page: 'about' }
   /** The game may be empty: then the page chooses one. */
   | { page: 'rules'; game: string }
   | { page: 'nowhere' };
 
-const NAMED = { new: 'create', table: 'table', replay: 'replay', join: 'join' } as const;
+const NAMED = { new: 'create', table: 'table', replay: 'replay', analysis: 'analysis', join: 'join' } as const;
 
 function isNamed(word: string): word is keyof typeof NAMED {
   return Object.hasOwn(NAMED, word);

@@ -5,13 +5,18 @@ import { reportOf, type GameReport } from '../games/reports';
 import { account, type Account } from '../replay/chapters';
 import { Tale } from '../replay/tale.svelte';
 
-/** The chart ends with the points of the final scoring, which no picture during the game has. */
-export function settled(told: Account, final: readonly number[]): Account {
-  told.points.forEach((series, seat) => {
-    const last = final[seat];
-    if (last !== undefined && series.length > 0) series[series.length - 1] = last;
-  });
-  return told;
+/** The story in numbers, and where the points stood before the final scoring; nothing if that changed none. */
+export interface Told extends Account {
+  before: number[] | undefined;
+}
+
+/** The chart ends with the points of the final scoring, which no picture during the game has, as a column of its own. */
+export function settled(told: Account, final: readonly number[]): Told {
+  const before = told.points.map((series) => series.at(-1) ?? 0);
+  const scored =
+    told.points.every((series) => series.length > 0) && before.some((points, seat) => points !== final[seat]);
+  if (!scored) return { ...told, before: undefined };
+  return { ...told, before, points: told.points.map((series, seat) => [...series, final[seat] ?? series.at(-1) ?? 0]) };
 }
 
 export class Ledger {
@@ -31,7 +36,7 @@ export class Ledger {
   ) {}
 
   /** The story in numbers, once the whole of it has come. */
-  told: Account | undefined = $derived.by(() => {
+  told: Told | undefined = $derived.by(() => {
     const { view, report, tale } = this;
     if (!view || !tale.scenery || !tale.whole) return undefined;
     return settled(account(tale.frames, tale.scenery, tale.seats.length, view, report), this.final);

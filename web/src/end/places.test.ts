@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { places, runnersUp } from './places';
+import { places, placesOf, runnersUp } from './places';
 
 it('puts winners first, then by points; who has equally many stays in the order of seats', () => {
   expect(places({ winners: [2], points: [8, 9, 10, 8] })).toEqual([2, 1, 0, 3]);
@@ -13,4 +13,15 @@ it('names who was next, and how far behind', () => {
   expect(runnersUp({ winners: [1], points: [50, 34] })).toBeUndefined();
   expect(runnersUp({ winners: [], points: [5, 5] })).toBeUndefined();
   expect(runnersUp({ winners: [0, 1], points: [5, 5] })).toBeUndefined();
+});
+
+it('lets those who are as good share a place', () => {
+  const result = { winners: [2], points: [7, 9, 8, 9] };
+  expect([0, 1, 2, 3].map((seat) => placesOf(result, seat))).toEqual([
+    { first: 4, last: 4 },
+    { first: 2, last: 3 },
+    { first: 1, last: 1 },
+    { first: 2, last: 3 },
+  ]);
+  expect(placesOf({ winners: [0, 1], points: [5, 5] }, 1)).toEqual({ first: 1, last: 2 });
 });

@@ -19,3 +19,13 @@ export function runnersUp({ winners, points }: Result): { seats: number[]; behin
   if (best > won) return undefined; // the game was not won by points
   return { seats: others.filter((seat) => points[seat] === best), behind: won - best };
 }
+
+/** The places of a seat: from the first to the last that it shares with others as good. */
+export function placesOf(result: Result, seat: number): { first: number; last: number } {
+  const rank = (one: number): number => (result.winners.includes(one) ? 0 : 1);
+  const better = (a: number, b: number): boolean =>
+    rank(a) !== rank(b) ? rank(a) < rank(b) : rank(a) > 0 && (result.points[a] ?? 0) > (result.points[b] ?? 0);
+  const seats = [...result.points.keys()];
+  const first = 1 + seats.filter((other) => better(other, seat)).length;
+  return { first, last: seats.length - seats.filter((other) => better(seat, other)).length };
+}

@@ -8,6 +8,8 @@ import type { Json } from './shared/view';
 export interface GameReport<Scenery extends Json = Json> {
   /** The points that win, to be drawn as a line. */
   goal?(scenery: Scenery): number | undefined;
+  /** The sources that are scored when the game is over, by their messages; all others are scored as it goes. */
+  finals?: ReadonlySet<string>;
   /** For a source of points, by its message: `watch-source-keeps`. */
   sourceIcon?(key: string): IconName;
   /** The sum, if two dice were rolled: it is compared with the expected distribution. */

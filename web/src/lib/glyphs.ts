@@ -22,6 +22,7 @@ export const GLYPHS = {
   swap: 'M4 9h14l-4-4M20 15H6l4 4',
   arrow: 'M4 12h15M13 6l6 6-6 6',
   back: 'M15 5l-7 7 7 7',
+  info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.5v.6',
 };
 
 export type GlyphName = keyof typeof GLYPHS;

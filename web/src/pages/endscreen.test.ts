@@ -13,7 +13,7 @@ beforeAll(async () => {
   // these tests do not look at the course of the game: it is never loaded
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await words.speak('en');
-  await words.need('end', 'dice', 'watch');
+  await words.need('end', 'dice', 'analysed', 'watch');
 });
 beforeEach(() => {
   table = new Watching();
@@ -23,10 +23,24 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-it('names the winner with their points, and how far the next is behind', () => {
+it('names the winner with their points, and the reader’s own place and distance', () => {
   expect(read('h1')).toContain(names[1]);
   expect(read('h1')).toContain('10');
+  expect(read('dialog')).toContain('You came 2nd with 9 points, 1 behind.');
+});
+
+it('tells who only watched how far the next is behind', () => {
+  table.close();
+  table = new Watching();
+  const seats = names.map((name, number) => seat(number, { name }));
+  table.show(EndScreen, { table: { ...state().table, status: 'over' }, seats, over: score, me: [], onclose });
   expect(read('dialog')).toMatch(new RegExp(`${names[0]}, 1 point`));
+  expect(read('dialog')).not.toContain('You came');
+});
+
+it('shows everybody’s place', () => {
+  const places = all('ol li').map((item) => item.textContent?.trim() ?? '');
+  expect(places.map((place) => place.slice(0, 3))).toEqual(['1st', '2nd', '3rd']);
 });
 
 it('does not name points as the reason where somebody else has more', () => {
@@ -49,7 +63,7 @@ it('tells the points of everybody by source, the winner first', () => {
 
 it('leads to the replay, to the journal, and back to the board', () => {
   const links = all('dialog a').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(expect.arrayContaining(['/replay/T1', '/api/tables/T1/journal']));
+  expect(links).toEqual(expect.arrayContaining(['/replay/T1', '/analysis/T1', '/api/tables/T1/journal']));
   const back = all('dialog button').find((button) => button.textContent?.includes('Look at the board'));
   back?.click();
   expect(onclose).toHaveBeenCalledOnce();

@@ -25,6 +25,30 @@ web-end-behind =
         [one] Next: { $names }, { $points } point behind.
        *[other] Next: { $names }, { $points } points behind.
     }
+web-end-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+web-end-place-you = You came { $place }
+web-end-with =
+    { $points ->
+        [one] with { $points } point.
+       *[other] with { $points } points.
+    }
+web-end-with-behind =
+    { $points ->
+        [one] with { $points } point, { $behind } behind.
+       *[other] with { $points } points, { $behind } behind.
+    }
+web-end-brought =
+    { $points ->
+        [one] Before final scoring you were { $place }; it brought you { $points } point.
+       *[other] Before final scoring you were { $place }; it brought you { $points } points.
+    }
+web-end-final = final scoring
 web-end-turns =
     { $turns ->
         [one] { $turns } turn
@@ -66,6 +90,7 @@ web-luck-lost = Cards lost
 ## Fair dice
 
 web-proof-title = Dice proof
+web-proof-title-draws = Proof of the shuffles
 web-proof-kept = Checked by your browser: the secret and the players’ words have the hashes that were shown, and together they give the seed.
 web-proof-broken = Your browser finds: the secret, the words, their hashes and the seed do not belong together.
 web-proof-secret = Secret, opened at the end

@@ -34,6 +34,27 @@ web-end-behind =
         [few] Следом { $names }, отставание { $points } очка.
        *[many] Следом { $names }, отставание { $points } очков.
     }
+web-end-place = { $place }-е
+web-end-place-you = Ваше место: { $place }
+web-end-with =
+    { $points ->
+        [one] — { $points } очко.
+        [few] — { $points } очка.
+       *[many] — { $points } очков.
+    }
+web-end-with-behind =
+    { $points ->
+        [one] — { $points } очко, отставание { $behind }.
+        [few] — { $points } очка, отставание { $behind }.
+       *[many] — { $points } очков, отставание { $behind }.
+    }
+web-end-brought =
+    { $points ->
+        [one] До подсчёта в конце оно было { $place }; подсчёт принёс { $points } очко.
+        [few] До подсчёта в конце оно было { $place }; подсчёт принёс { $points } очка.
+       *[many] До подсчёта в конце оно было { $place }; подсчёт принёс { $points } очков.
+    }
+web-end-final = подсчёт в конце
 web-end-turns =
     { $turns ->
         [one] { $turns } ход
@@ -77,6 +98,7 @@ web-luck-lost = Потеряно карт
 ## Честные кубики
 
 web-proof-title = Проверка кубиков
+web-proof-title-draws = Проверка перемешивания
 web-proof-kept = Ваш браузер проверил: у секрета и слов игроков те самые хеши, и вместе они дают это зерно.
 web-proof-broken = Ваш браузер проверил: секрет, слова, их хеши и зерно не подходят друг к другу.
 web-proof-secret = Секрет, открытый в конце

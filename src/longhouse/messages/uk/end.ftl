@@ -34,6 +34,33 @@ web-end-behind =
         [few] Далі { $names }, відставання { $points } очки.
        *[many] Далі { $names }, відставання { $points } очок.
     }
+web-end-place =
+    { $place ->
+        [1] 1-ше
+        [2] 2-ге
+        [3] 3-тє
+       *[other] { $place }-те
+    }
+web-end-place-you = Ваше місце: { $place }
+web-end-with =
+    { $points ->
+        [one] — { $points } очко.
+        [few] — { $points } очки.
+       *[many] — { $points } очок.
+    }
+web-end-with-behind =
+    { $points ->
+        [one] — { $points } очко, відставання { $behind }.
+        [few] — { $points } очки, відставання { $behind }.
+       *[many] — { $points } очок, відставання { $behind }.
+    }
+web-end-brought =
+    { $points ->
+        [one] До підрахунку наприкінці воно було { $place }; підрахунок дав { $points } очко.
+        [few] До підрахунку наприкінці воно було { $place }; підрахунок дав { $points } очки.
+       *[many] До підрахунку наприкінці воно було { $place }; підрахунок дав { $points } очок.
+    }
+web-end-final = підрахунок наприкінці
 web-end-turns =
     { $turns ->
         [one] { $turns } хід
@@ -77,6 +104,7 @@ web-luck-lost = Втрачено карток
 ## Чесні кубики
 
 web-proof-title = Перевірка кубиків
+web-proof-title-draws = Перевірка перемішування
 web-proof-kept = Ваш браузер перевірив: у секрету та слів гравців ті самі геші, і разом вони дають це зерно.
 web-proof-broken = Ваш браузер перевірив: секрет, слова, їхні геші та зерно не пасують одне до одного.
 web-proof-secret = Секрет, відкритий наприкінці

@@ -33,7 +33,19 @@ const WEIGHTS: Partial<Record<Kind, number>> = {
   placed: 1,
 };
 
+// CM-12: what is counted after the last round
+const FINALS: ReadonlySet<SourceKey> = new Set<SourceKey>([
+  'midgard-source-destinies',
+  'midgard-source-sets',
+  'midgard-source-runes',
+  'midgard-source-longship',
+  'midgard-source-favour',
+  'midgard-source-coins',
+  'midgard-source-blame',
+]);
+
 export const report: GameReport = {
+  finals: FINALS,
   sourceIcon: (key) => SOURCES[key as SourceKey] ?? 'vp',
   weight: (event: EventOut) => WEIGHTS[told(event)] ?? 0,
   turning: (event: EventOut) => told(event) === 'defeated' || told(event) === 'beaten',

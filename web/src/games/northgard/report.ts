@@ -27,7 +27,16 @@ const WEIGHTS: Partial<Record<Kind, number>> = {
   tile: 1,
 };
 
+// NG-16.2: fame tokens are taken as the game goes, the rest is counted at its end
+const FINALS: ReadonlySet<SourceKey> = new Set<SourceKey>([
+  'northgard-source-resources',
+  'northgard-source-cards',
+  'northgard-source-achievements',
+  'northgard-source-unrest',
+]);
+
 export const report: GameReport = {
+  finals: FINALS,
   sourceIcon: (key) => SOURCES[key as SourceKey] ?? 'vp',
   /** What players take from one another here is territories. */
   tookFrom: (event: EventOut) => (told(event) === 'conquered' ? event.args[1] : undefined),

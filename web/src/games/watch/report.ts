@@ -32,6 +32,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 export const report: Required<GameReport<Scenery>> = {
+  finals: new Set(), // whoever has the points wins at once
   goal: (scenery) => scenery.rules.goal,
   sourceIcon: (key) => SOURCES[key as SourceKey] ?? 'vp',
   // the third die is the wildlings', and rolls for the first turn (GW-10.5) bring nothing

@@ -37,7 +37,10 @@ const WEIGHTS: Partial<Record<Kind, number>> = {
 const TAKES = new Set<Kind>(['stole', 'looted']);
 const TURNS = new Set<Kind>(['last-round', 'upgraded', 'full-defence']);
 
+const FINALS: ReadonlySet<SourceKey> = new Set<SourceKey>(['wild-source-achievements']); // VW-16.3
+
 export const report: GameReport<Scenery> = {
+  finals: FINALS,
   goal: (scenery) => scenery.rules.target,
   sourceIcon: (key) => SOURCES[key as SourceKey] ?? 'vp',
   tookFrom: (event: EventOut) => (TAKES.has(told(event)) ? sufferer(event) : undefined),
