@@ -33,7 +33,7 @@ it('tells who only watched how far the next is behind', () => {
   table.close();
   table = new Watching();
   const seats = names.map((name, number) => seat(number, { name }));
-  table.show(EndScreen, { table: { ...state().table, status: 'over' }, seats, over: score, me: [], onclose });
+  table.show(EndScreen, { table: { ...state().table, status: 'over' as const }, seats, over: score, me: [], onclose });
   expect(read('dialog')).toMatch(new RegExp(`${names[0]}, 1 point`));
   expect(read('dialog')).not.toContain('You came');
 });

@@ -47,6 +47,8 @@ export function state(more: Partial<StateMsg> = {}): StateMsg {
       promises: ['', ''],
       words: ['', ''],
       lesson: '',
+      parent: '',
+      parent_move: -1,
       chance: 'dice',
     },
     seats: [seat(0), seat(1)],

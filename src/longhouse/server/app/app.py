@@ -47,6 +47,7 @@ from longhouse.server.thought.analysts import Analysts
 from longhouse.server.thought.driver import Driver
 
 RETOLD_AT_ONCE: Final = 2  # replays and uploads at the same time
+PARTS: Final = (health, catalogue, packs, rules, goals, entrance, lobby, branches, lessons, journals, proofs, analyses)
 
 
 def make_app(settings: Settings, database: Database) -> FastAPI:
@@ -76,8 +77,7 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     state.people = People(database)
     state.accounts = Accounts(database)
     state.claimed = state.rooms.refresh_all
-    parts = (health, catalogue, packs, rules, goals, entrance, lobby, branches, lessons, journals, proofs, analyses)
-    for part in parts:
+    for part in PARTS:
         app.include_router(part.router)
     register_problems(app)
     app.router.default = Pages(client_folder(settings))  # a mount would hide that only the method is wrong (405)

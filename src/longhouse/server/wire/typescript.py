@@ -44,7 +44,9 @@ PLAIN: Final[dict[object, str]] = {
 
 def structs() -> list[type[Struct]]:
     """Every message and part of one, in the order of the files, without the base classes."""
-    things = [thing for file in (said, parts, wire, analysis) for thing in vars(file).values() if isinstance(thing, type)]
+    things = [
+        thing for file in (said, parts, wire, analysis) for thing in vars(file).values() if isinstance(thing, type)
+    ]
     found = dict.fromkeys(thing for thing in things if issubclass(thing, Struct))
     return [thing for thing in found if thing not in (Struct, said.Said, wire.Told)]
 

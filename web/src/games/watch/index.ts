@@ -26,7 +26,10 @@ const CONTROLLED = new Set(
 const WITH_NONE: ReadonlySet<string> = new Set<Ask>(['watch-ask-gain', 'watch-ask-hero-gain', 'watch-ask-leave-out']);
 
 const view: Required<
-  Omit<GameView<Scenery, Picture>, 'about' | 'stops' | 'gives' | 'bare' | 'turnName' | 'comesToAct' | 'lasts'>
+  Omit<
+    GameView<Scenery, Picture>,
+    'about' | 'stops' | 'gives' | 'bare' | 'turnName' | 'comesToAct' | 'lasts' | 'renews'
+  >
 > = {
   Board,
   Tray,
