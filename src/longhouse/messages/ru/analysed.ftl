@@ -37,6 +37,7 @@ web-analysis-done = Посчитано за { $time }
 web-analysis-by =
     { $simulations ->
         [one] · по { $simulations } воображаемой партии на решение
+        [few] · по { $simulations } воображаемые партии на решение
        *[many] · по { $simulations } воображаемых партий на решение
     }
 web-analysis-pause = Пауза
@@ -68,6 +69,7 @@ web-analysis-unit = пункты: сколько побед из 100 это ст
 web-analysis-so-far =
     { $decisions ->
         [one] пока по { $decisions } решению
+        [few] пока по { $decisions } решениям
        *[many] пока по { $decisions } решениям
     }
 web-analysis-head-decided = решений

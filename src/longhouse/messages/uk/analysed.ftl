@@ -37,6 +37,7 @@ web-analysis-done = Пораховано за { $time }
 web-analysis-by =
     { $simulations ->
         [one] · по { $simulations } уявній партії на рішення
+        [few] · по { $simulations } уявні партії на рішення
        *[many] · по { $simulations } уявних партій на рішення
     }
 web-analysis-pause = Пауза
@@ -68,6 +69,7 @@ web-analysis-unit = пункти: скільки перемог зі 100 це в
 web-analysis-so-far =
     { $decisions ->
         [one] поки за { $decisions } рішенням
+        [few] поки за { $decisions } рішеннями
        *[many] поки за { $decisions } рішеннями
     }
 web-analysis-head-decided = рішень

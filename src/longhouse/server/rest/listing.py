@@ -18,7 +18,7 @@ from longhouse.server.store.store import set_table
 from longhouse.server.table import telling
 from longhouse.server.table.record import Record
 from longhouse.server.table.rooms import Rooms, UnreadableTable
-from longhouse.server.wire.parts import SeatKind, Status, WatchRule
+from longhouse.server.wire.parts import Chance, SeatKind, Status, WatchRule
 
 LISTED: Final = 50
 OPEN_FOR: Final = 7 * 24 * 3600  # an open table that nobody has touched for this long is no longer shown
@@ -48,6 +48,7 @@ class TableOut(Shape):
     lesson: str
     parent: Annotated[str, Field(description="The table whose game is played on here, if it is on this server")]
     parent_move: Annotated[int, Field(description="After which of its moves; -1 if this game has its own deal")]
+    chance: Annotated[Chance, Field(description="What the game leaves to chance, dice before draws")]
 
 
 class SeatOut(Shape):
