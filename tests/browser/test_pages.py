@@ -157,6 +157,46 @@ def test_a_link_leads_to_a_move_and_a_viewpoint(visit: Visiting) -> None:
     expect(page.get_by_label(Catalog("en").text("web-watch-board"), exact=True)).to_be_visible()
 
 
+def test_a_new_table_begins_at_a_move_of_a_replay(visit: Visiting) -> None:
+    page = visit().page
+    picks = open_replay(page, LONG)
+    begin = page.get_by_role("button", name=WORDS.text("web-playon"))
+    page.keyboard.press("End")
+    expect(begin).to_have_attribute("aria-disabled", "true")  # there is nothing left to play
+    page.keyboard.press("b")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.goto(f"{page.url.partition('?')[0]}?to={picks // 2}&as=1&play=on")  # as an analysis links to it
+    box = page.get_by_role("dialog", name=WORDS.text("web-playon-title", move=picks // 2))
+    expect(box.get_by_role("radio").nth(1)).to_be_checked()  # through whose eyes we look
+    box.get_by_role("radio").nth(2).check(force=True)
+    page.keyboard.press("Escape")
+    expect(box).to_have_count(0)
+    page.keyboard.press("b")
+    box.get_by_role("radio").nth(2).check(force=True)
+    box.get_by_role("combobox").select_option("easy")
+    box.get_by_role("button", name=WORDS.text("web-playon-begin")).click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_label(WORDS.text("web-watch-board"), exact=True)).to_be_visible()
+    here = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert here["me"] == [2]
+    assert (here["table"]["status"], here["table"]["parent_move"]) == ("playing", picks // 2)
+    page.get_by_role("link", name=WORDS.text("web-origin", move=picks // 2)).click()
+    expect(page.get_by_role("slider").first).to_have_attribute("aria-valuenow", str(picks // 2))
+
+
+def test_a_table_of_friends_begins_at_a_move_of_a_replay(visit: Visiting) -> None:
+    page = visit(phone=True).page
+    open_replay(page)
+    page.get_by_role("button", name=WORDS.text("web-playon")).click()
+    box = page.get_by_role("dialog")
+    box.get_by_text(WORDS.text("web-playon-friends")).click()
+    check_width(page)
+    box.get_by_role("button", name=WORDS.text("web-playon-begin")).click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text(WORDS.text("web-origin", move=0))).to_be_visible()
+    expect(page.get_by_text(WORDS.text("web-join-free"), exact=True)).to_have_count(3)
+
+
 def test_a_damaged_journal_is_refused_in_words(visit: Visiting, tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.journal"
     damaged.write_text(LONG.read_text().replace(" roll ", " rool "))

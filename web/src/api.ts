@@ -328,6 +328,9 @@ export const api = {
   /** The hash of the word that we will add to the random seed; then, while the game is starting, the word. */
   promise: (id: string, promise: string) => ask<Listing>('POST', `${table(id)}/promise`, { promise }),
   word: (id: string, word: string) => ask<Listing>('POST', `${table(id)}/word`, { word }),
+  /** A new table that begins after so many picks of a past game. */
+  playOn: (id: string, move: number, seats: SeatWish[], promise: string) =>
+    ask<TableMade>('POST', `${table(id)}/play-on`, { move, seats, promise }),
   rematch: (id: string, promise: string) => ask<TableMade>('POST', `${table(id)}/rematch`, { promise }),
 
   /** An address to download from, not to fetch. */

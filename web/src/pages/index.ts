@@ -31,6 +31,8 @@ export const pages = {
   log: () => withWords('log', import('../table/chronicle/SideSheet.svelte')),
   following: () => withWords('log', import('../table/chronicle/Following.svelte')),
   replay: () => withWords('replay', import('./Replay.svelte')),
+  /** Over a replay. */
+  playOn: () => withWords('playon', import('../replay/PlayOn.svelte')),
   analysis: () => withWords('analysis', import('./Analysis.svelte')),
   /** Over a table or a replay. */
   end: () => withWords('end', import('./EndScreen.svelte')),

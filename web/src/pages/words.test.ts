@@ -56,6 +56,7 @@ function unsaid(path: string, groups: readonly string[]): string[] {
 
 const FILES: Record<keyof typeof WORDS, string> = {
   analysis: '/src/pages/Analysis.svelte',
+  playon: '/src/replay/PlayOn.svelte',
   lobby: '/src/pages/Lobby.svelte',
   goal: '/src/goal/GoalCard.svelte',
   create: '/src/pages/Create.svelte',

@@ -4,7 +4,7 @@
  * do anything for it.
  */
 
-import { api, Refused, type TableWish } from '../api';
+import { api, Refused, type SeatWish, type TableWish } from '../api';
 import type { TableFacts } from '../protocol';
 import { find, keep, type Kept } from './ledger';
 import { note } from './promise';
@@ -40,6 +40,14 @@ export async function playAgain(id: string): Promise<string> {
   const next = await api.rematch(id, drawn.promise);
   if (!find(next.id)) keep(next.id, { ...drawn, commitment: next.commitment });
   return next.id;
+}
+
+/** Returns the id of a new table that begins after so many picks of a past game. */
+export async function playOn(id: string, move: number, seats: SeatWish[]): Promise<string> {
+  const drawn = await draw();
+  const made = await api.playOn(id, move, seats, drawn.promise);
+  keep(made.id, { ...drawn, commitment: made.commitment });
+  return made.id;
 }
 
 /** Does what the stage of our table asks for: promises a word, or reveals it. */

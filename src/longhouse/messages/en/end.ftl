@@ -120,3 +120,5 @@ web-replay-score = Score
 web-replay-turns = Turns of the game
 web-replay-loading = { $here } of { $all } moves…
 web-replay-lost = This game cannot be replayed
+web-playon = Play on from here
+web-playon-over = The game is over here: go back to an earlier move

@@ -204,6 +204,7 @@ web-waiting-copy = Copy the link
 web-waiting-copied = Copied
 web-waiting-leave = Leave the table
 web-pack = Values: { $pack }
+web-origin = From move { $move } of an earlier game
 web-create-start = Begin the game
 web-join-free = Free seat
 web-join-sit = Sit here

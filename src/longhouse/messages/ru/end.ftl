@@ -128,3 +128,5 @@ web-replay-score = Итог
 web-replay-turns = Ходы партии
 web-replay-loading = { $here } из { $all } шагов…
 web-replay-lost = Эту партию не показать
+web-playon = Играть отсюда
+web-playon-over = Здесь партия уже окончена: вернитесь к более раннему шагу

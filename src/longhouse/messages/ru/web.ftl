@@ -208,6 +208,7 @@ web-waiting-copy = Скопировать ссылку
 web-waiting-copied = Скопировано
 web-waiting-leave = Выйти из-за стола
 web-pack = Значения: { $pack }
+web-origin = С шага { $move } сыгранной партии
 web-create-start = Начать игру
 web-join-free = Свободное место
 web-join-sit = Сесть сюда

@@ -134,3 +134,5 @@ web-replay-score = Підсумок
 web-replay-turns = Ходи партії
 web-replay-loading = { $here } із { $all } кроків…
 web-replay-lost = Цю партію не показати
+web-playon = Грати звідси
+web-playon-over = Тут партія вже закінчена: поверніться до ранішого кроку

@@ -208,6 +208,7 @@ web-waiting-copy = Скопіювати посилання
 web-waiting-copied = Скопійовано
 web-waiting-leave = Вийти з-за столу
 web-pack = Значення: { $pack }
+web-origin = З кроку { $move } зіграної партії
 web-create-start = Почати гру
 web-join-free = Вільне місце
 web-join-sit = Сісти сюди
