@@ -79,7 +79,8 @@ class Learner:
             self.page.mouse.click(*spots[0])
 
     def is_open(self, where: str) -> bool:
-        return self.page.locator(where).first.is_visible()
+        shown: bool = self.page.locator(where).first.is_visible()
+        return shown
 
 
 SEND: Final = '[role="dialog"] [data-send]:not([aria-disabled="true"])'
