@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.quick import Plan, commands, plan_for
+from tools.quick import PACKAGES, PAGES, PROPERTIES, ROOT, SCHEMA, Plan, commands, plan_for
 
 GAME = "src/longhouse/games/wild/rules/attack.py"
 
@@ -29,14 +29,32 @@ def test_a_game_has_its_own_tests_its_goldens_and_some_properties() -> None:
         ("src/longhouse/games/wild/face/shapes.py", "tests/server/wire/test_schema.py"),
         ("src/longhouse/messages/catalog.py", "tests/messages"),
         ("src/longhouse/cli/play.py", "tests/cli"),
+        ("src/longhouse/boards/canvas.py", "tests/games/wild/face/test_board.py"),
+        ("src/longhouse/guests.py", "tests/test_guests.py"),
+        ("tools/siege.py", "tests/tools"),
         ("tests/kernel/test_zone.py", "tests/kernel/test_zone.py"),
         ("tests/cli/console.py", "tests/cli"),
         ("docs/rules/en/wild.md", "tests/test_rules_cited.py"),
         ("docs/guide/bots.md", "tests/test_guides.py"),
+        ("docs/glossary.md", "tests/test_glossary.py"),
     ],
 )
 def test_other_files_have_the_tests_that_mirror_them(name: str, path: str) -> None:
     assert path in planned(name).paths
+
+
+def test_every_test_that_is_named_is_there() -> None:
+    names = [name for package in (*PACKAGES.values(), PROPERTIES) for name in package]
+    names += [SCHEMA, "tests/lessons", "tests/examples", *(f"tests/test_{page}.py" for page in PAGES.values())]
+    assert [name for name in names if not (ROOT / name).exists()] == []
+
+
+def test_a_lesson_has_the_tests_of_lessons_too() -> None:
+    assert "tests/lessons" in planned("src/longhouse/games/wild/lessons/feast.toml").games["wild"]
+
+
+def test_the_example_is_a_game() -> None:
+    assert "tests/examples" in planned("examples/hnefatafl/rules.py").games["hnefatafl"]
 
 
 @pytest.mark.parametrize(
@@ -46,7 +64,7 @@ def test_what_helps_the_tests_of_a_game_is_the_game(name: str) -> None:
     assert list(planned(name).games) == ["wild"]
 
 
-def test_the_client_is_looked_at_elsewhere() -> None:
-    plan = planned("web/src/main.ts", "README.md")
-    assert plan.web and not plan.paths and not plan.games
+def test_what_needs_a_browser_or_node_is_tested_elsewhere() -> None:
+    plan = planned("web/src/main.ts", "tests/browser/test_play.py", "README.md")
+    assert plan.elsewhere == {"web-check", "browser"} and not plan.paths and not plan.games
     assert commands(plan) == []

@@ -14,7 +14,15 @@ BIN: Final = Path(sys.executable).parent
 ROOT: Final = Path(__file__).parents[1]
 PROPERTIES: Final = [f"tests/properties/test_{name}.py" for name in ("copies", "games", "options")]
 SCHEMA: Final = "tests/server/wire/test_schema.py"  # of the shapes of all games
-PACKAGES: Final = {"kernel": ["tests/kernel", "tests/golden"]}  # the others have a folder of the same name
+# Where the tests are of what has no folder of the same name below tests.
+PACKAGES: Final = {
+    "kernel": ["tests/kernel", "tests/golden"],
+    "boards": [f"tests/games/{game}/face/test_board.py" for game in ("midgard", "northgard", "watch", "wild")],
+    "fields.py": ["tests/env/test_observing.py"],
+    "guests.py": ["tests/test_guests.py"],
+    "played.py": ["tests/kernel/test_branch.py"],
+}
+PAGES: Final = {"guide": "guides", "architecture.md": "architecture", "glossary.md": "glossary"}  # of docs, with tests
 CHECKS: Final = (("ruff", "format", "--check", "."), ("ruff", "check", "."), ("lint-imports", "--no-logo"))
 
 
@@ -24,7 +32,7 @@ class Plan:
 
     games: dict[str, set[str]] = field(default_factory=dict)
     paths: set[str] = field(default_factory=set)
-    web: bool = False
+    elsewhere: set[str] = field(default_factory=set)  # what make can do for what is not tested here
 
     def add_game(self, game: str) -> None:
         self.games[game] = {f"tests/games/{game}", "tests/golden", *PROPERTIES}
@@ -57,10 +65,14 @@ def plan_for(files: list[str]) -> Plan:
             plan_test(plan, name, parts[1:])
         elif parts[:2] == ("docs", "rules"):
             plan.paths.add("tests/test_rules_cited.py")
-        elif parts[0] == "docs":
-            plan.paths.add("tests/test_guides.py")
+        elif parts[0] == "docs" and parts[1] in PAGES:
+            plan.paths.add(f"tests/test_{PAGES[parts[1]]}.py")
+        elif parts[0] == "examples":
+            plan.games["hnefatafl"] = {"tests/examples", *PROPERTIES}
+        elif parts[0] == "tools":
+            plan.paths.update(["tests/tools", "tests/test_quick.py"])
         elif parts[0] == "web":
-            plan.web = True
+            plan.elsewhere.add("web-check")
     return plan
 
 
@@ -71,6 +83,8 @@ def plan_source(plan: Plan, parts: tuple[str, ...]) -> None:
         plan.add_game(parts[1])
         if parts[-1].startswith("shapes"):
             plan.paths.add(SCHEMA)
+        if "lessons" in parts:
+            plan.games[parts[1]].add("tests/lessons")
     elif package == "server" and (ROOT / "tests" / "server" / parts[1]).is_dir():
         plan.paths.add(f"tests/server/{parts[1]}")
     elif package in PACKAGES:
@@ -80,12 +94,14 @@ def plan_source(plan: Plan, parts: tuple[str, ...]) -> None:
 
 
 def plan_test(plan: Plan, name: str, parts: tuple[str, ...]) -> None:
-    """A test is run; for a helper, the tests beside it."""
-    if parts[-1].startswith("test_") and name.endswith(".py"):
+    """A test is run; for a helper, the tests beside it. What needs a browser is slow."""
+    if parts[0] == "browser":
+        plan.elsewhere.add("browser")
+    elif parts[-1].startswith("test_") and name.endswith(".py"):
         plan.paths.add(name)
     elif parts[0] in ("scenes", "games", "golden") and len(parts) > 2:
         plan.add_game(parts[1])
-    elif len(parts) > 1 and parts[0] != "browser" and list((ROOT / name).parent.glob("test_*.py")):
+    elif len(parts) > 1 and list((ROOT / name).parent.glob("test_*.py")):
         plan.paths.add(str(Path(name).parent))
 
 
@@ -112,8 +128,8 @@ def main() -> int:
     passed += [run(command) for command in commands(plan)]
     told, _ = types.communicate()
     print("$ mypy", told, sep="\n", end="")
-    if plan.web:
-        print("The web client has changed: `make web-check` looks at it.")
+    for target in sorted(plan.elsewhere):
+        print(f"`make {target}` runs more tests of what has changed.")
     return 0 if all(passed) and types.returncode == 0 else 1
 
 
