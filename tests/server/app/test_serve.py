@@ -123,7 +123,7 @@ def test_bots_play_on_after_a_restart_without_anybody(tmp_path: Path) -> None:
         served(tmp_path) as server,
         httpx.Client(base_url=server.address, timeout=PATIENCE, verify=NO_CERTIFICATES) as http,
     ):
-        for _ in range(400):
+        for _ in range(int(PATIENCE / 0.05)):
             if http.get(f"/api/tables/{table}").json()["table"]["status"] == "over":
                 break
             threading.Event().wait(0.05)

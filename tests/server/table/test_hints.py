@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from longhouse.kernel.registry import find_game
+from longhouse.server.base.limits import Limits
 from longhouse.server.thought import thinkers
 from tests.server.house import PATIENCE, Frame, House, Talker, Visitor, house
 from tests.server.rest.test_journals import finished
@@ -146,6 +147,7 @@ def test_a_question_said_again_is_thought_about_once(home: House) -> None:
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[House]:
     with house(tmp_path, limits=0.1) as made:
+        made.app.state.limits = Limits(0.1, lambda: 0.0)  # however long a hint takes here
         yield made
 
 
