@@ -69,7 +69,6 @@ export default tellingOf<Kind, Scenery>(told, {
     'swap-declined',
     'second-chance-declined',
     'no-tile',
-    'laid',
   ],
   empty: (kind, args) => (kind === 'battle-food' || kind === 'fame-lost') && args[0] === 0,
   joins: {
@@ -82,6 +81,7 @@ export default tellingOf<Kind, Scenery>(told, {
     closed: GAINS,
     conquered: GAINS,
     passed: GAINS,
+    laid: GAINS,
     'creature-beaten': GAINS,
     rolled: ROLLS,
     'creature-rolled': ROLLS,
@@ -112,6 +112,7 @@ export default tellingOf<Kind, Scenery>(told, {
     'took',
     'played',
     'removed',
+    'laid',
     'unrest',
     'year',
     'clan',

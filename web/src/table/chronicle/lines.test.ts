@@ -83,6 +83,16 @@ it('knows the parts of a turn apart that one pick has begun, however many follow
   expect(keysOf([part(1, 7), part(0, 9), ...turns]).slice(2)).toEqual(keys);
 });
 
+it.each(games)('says of every turn of %s that is over what it was used for', (game) => {
+  const [view, telling] = GAMES[game];
+  const [, ...over] = chapters(eventsOf(game), view, telling);
+  const used = over.filter(({ seat, events }) =>
+    events.some((event) => event.seat === seat && view.beginsTurn?.(event) === undefined),
+  );
+  expect(used.length).toBeGreaterThan(1);
+  expect(used.filter((turn) => summaryOf(turn, telling, recorded[game].names) === '')).toEqual([]);
+});
+
 describe('what belongs together', () => {
   it('is a roll and what everybody gets for it', () => {
     const line = opening('watch', 'rolled').find(({ events }) => new Set(events.map(({ seat }) => seat)).size > 2);
