@@ -13,7 +13,8 @@ import type { Play } from '../play.svelte';
 // milliseconds at normal speed
 export const EACH = 600; // an event
 const LONG = 1000; // an event in which something walks or is rolled
-const TURN = 4000; // all of a turn, at most
+const BRIEF = 250; // one that is followed by another of its kind: their captions stand together
+const TURN = 4000; // all that somebody does in a turn, at most
 const SOON = 1500; // at most until a question to us is shown, at any speed
 const FADES = 4000; // how long the last event stays ringed
 const CATCHING = 4; // times as fast
@@ -65,9 +66,8 @@ export class Head implements Holder {
   });
   /** Whose deed is being told: whoever picked, until somebody else comes to act in the same moment. */
   readonly acting: number | undefined = $derived.by(() => {
-    const { view } = this.look;
-    const acts = (event: EventOut): boolean => view?.beginsTurn?.(event) !== undefined || !!view?.comesToAct?.(event);
-    const seat = this.soFar?.findLast((event) => event.seat >= 0 && acts(event))?.seat ?? this.moment?.actor ?? -1;
+    const last = this.soFar?.findLast((event) => event.seat >= 0 && this.acts(event));
+    const seat = last?.seat ?? this.moment?.actor ?? -1;
     return this.soFar && seat >= 0 ? seat : undefined;
   });
   /**
@@ -199,7 +199,7 @@ export class Head implements Holder {
   private go(): void {
     const { store } = this.look;
     this.pass();
-    this.past += this.telling ? this.lengthOf(this.look.shown) : 0;
+    this.past += this.telling ? this.lengthOf(this.look.shown, store.queue[0]) : 0;
     let event = store.nextEvent();
     while (!event) {
       this.say();
@@ -222,9 +222,11 @@ export class Head implements Holder {
   private tell(event: EventOut): void {
     this.look.shown = event;
     this.telling = true;
-    this.rest = this.lengthOf(event);
+    const [next] = this.look.store.queue;
+    this.rest = this.lengthOf(event, next);
+    if (this.opens(event)) this.spent = this.past = 0;
     this.plan();
-    if (this.lasts >= QUICK || this.look.store.queue.length === 0) this.announce([event]);
+    if (this.lasts >= QUICK || !next) this.announce([event]);
   }
 
   /** Passes over so many moments: they are shown, in order, but nobody sees them. */
@@ -277,7 +279,7 @@ export class Head implements Holder {
     const ahead = this.rest + this.sum(this.look.store.queue);
     this.base = (this.catching ? CATCHING : 1) / settings.speed;
     const known = this.asked;
-    this.rate = Math.max(this.base * this.crowding(ahead), this.urgency(ahead));
+    this.rate = Math.max(this.base * this.crowding(), this.urgency(ahead));
     if (this.asked !== known) this.planned = this.untilMine(ahead) / this.rate;
     this.lasts = this.rest / this.rate;
     this.timer = setTimeout(() => this.go(), this.lasts);
@@ -297,15 +299,27 @@ export class Head implements Holder {
 
   /**
    * How much faster we go so that the turn does not take too long. More of it may still come, so no event takes all that
-   * is left.
+   * is left. What somebody else does next, or a new round, has its own time, though the same pick has brought it about.
    */
-  private crowding(ahead: number): number {
-    const { moment } = this;
-    const here = this.look.store.waiting.filter(({ actor, turn }) => actor === moment?.actor && turn === moment.turn);
-    const all = ahead + this.sum(here.flatMap(({ events }) => events));
+  private crowding(): number {
+    const all = this.rest + this.untilNext();
     const left = Math.max(1, TURN - this.spent);
     this.share = (this.past + this.rest) / (this.past + all);
     return Math.max(1, all / left, (3 * this.rest) / left);
+  }
+
+  /** How long it takes to tell the rest of what is being done. */
+  private untilNext(): number {
+    const { store } = this.look;
+    const { moment } = this;
+    const here = store.waiting.filter(({ actor, turn }) => actor === moment?.actor && turn === moment.turn);
+    let sum = 0;
+    for (const events of [store.queue, ...here.map(({ events }) => events)]) {
+      const end = events.findIndex((event) => this.opens(event));
+      sum += this.sum(end < 0 ? events : events.slice(0, end));
+      if (end >= 0) break;
+    }
+    return sum;
   }
 
   /** How fast we must go to reach the question that waits for us in time; 0 if none does. */
@@ -317,21 +331,33 @@ export class Head implements Holder {
   }
 
   private untilMine(ahead: number): number {
-    return ahead + this.sum(this.look.store.waiting.slice(0, this.mine).flatMap(({ events }) => events));
+    const before = this.look.store.waiting.slice(0, this.mine);
+    return before.reduce((sum, { events }) => sum + this.sum(events), ahead);
   }
 
   private sum(events: readonly EventOut[]): number {
-    return events.reduce((sum, event) => sum + this.lengthOf(event), 0);
+    return events.reduce((sum, event, at) => sum + this.lengthOf(event, events[at + 1]), 0);
   }
 
   /** For how many milliseconds an event is told at normal speed. */
-  lengthOf(event: EventOut | undefined): number {
+  lengthOf(event: EventOut | undefined, next?: EventOut): number {
     const { view } = this.look;
     if (!event) return 0;
-    return view?.lasts?.(event) ?? (view?.walks?.(event) || view?.sound?.(event) === 'dice' ? LONG : EACH);
+    const own = view?.lasts?.(event) ?? (view?.walks?.(event) || view?.sound?.(event) === 'dice' ? LONG : undefined);
+    return own ?? (next?.kind === event.kind ? BRIEF : EACH);
   }
 
   // --- whose turns
+
+  /** Whether somebody comes to act with it. */
+  private acts(event: EventOut): boolean {
+    const { view } = this.look;
+    return view?.beginsTurn?.(event) !== undefined || !!view?.comesToAct?.(event);
+  }
+
+  private opens(event: EventOut): boolean {
+    return this.acts(event) || !!this.look.view?.renews?.(event);
+  }
 
   private ours(moment: Pick<Moment, 'decisions'>): DecisionOut | undefined {
     return questionTo(this.look.store.me, moment);

@@ -132,6 +132,34 @@ describe('moments', () => {
     expect(store.seq).toBe(30);
   });
 
+  test('of several of a kind each takes little time, the last as much as one alone', () => {
+    pick(['gained', 'gained', 'gained', 'won']);
+    vi.advanceTimersByTime(2 * 250 + 550);
+    expect([play.shown?.kind, store.queue.length]).toEqual(['gained', 1]);
+    vi.advanceTimersByTime(100);
+    expect(play.shown?.kind).toBe('won');
+  });
+
+  test('of one pick that others act in, or that begins a round, give each of them its own time', () => {
+    play.view = anyView({
+      ...play.view,
+      Board: (() => ({})) as never,
+      comesToAct: ({ kind }) => kind === 'fight',
+      renews: ({ kind }) => kind === 'round',
+    });
+    const many = Array.from({ length: 10 }, (_, at) => `event-${at}`);
+    pick(['fight', ...many, 'fight', ...many, 'round', ...many]);
+    const ends: number[] = [];
+    for (let time = 0; !head.done; time += 50) {
+      if (play.shown?.kind === 'event-9') ends[2 - store.queue.length / 11] = time;
+      vi.advanceTimersByTime(50);
+    }
+    const lasted = ends.map((end, at) => end - (ends[at - 1] ?? 0));
+    expect(lasted).toHaveLength(3);
+    expect(Math.min(...lasted)).toBeGreaterThan(3500);
+    expect(Math.max(...lasted)).toBeLessThanOrEqual(4000);
+  });
+
   test('of a turn that takes its time are not hurried', () => {
     for (let count = 0; count < 8; count += 1) {
       pick(2);
