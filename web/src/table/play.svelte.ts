@@ -105,6 +105,13 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     return told ?? (store.picture && view?.active?.(store.picture)) ?? store.decisions[0]?.seat ?? -1;
   }
 
+  /** For whom we wait: who acts in what is told, unless it is one of us; else who is asked. */
+  get awaited(): number {
+    const { store, head } = this;
+    const told = store.me.includes(head.acting ?? -1) ? undefined : head.acting;
+    return told ?? store.decisions[0]?.seat ?? -1;
+  }
+
   // --- what is asked
 
   private ours(decisions: readonly DecisionOut[]): DecisionOut | undefined {

@@ -93,6 +93,16 @@ it.each(games)('says of every turn of %s that is over what it was used for', (ga
   expect(used.filter((turn) => summaryOf(turn, telling, recorded[game].names) === '')).toEqual([]);
 });
 
+it('names first what was done to the reader', () => {
+  const [view, telling] = GAMES.northgard;
+  const turns = chapters(eventsOf('northgard'), view, telling);
+  const hurts = (event: EventOut): boolean => event.kind === 'northgard-event-fell';
+  const turn = turns.find(({ events }) => events.some(hurts)) ?? { seat: 0, events: [] };
+  const sum = (first?: typeof hurts): string => summaryOf(turn, telling, recorded.northgard.names, 1, first);
+  expect(sum()).not.toMatch(/fall|lose/);
+  expect(sum(hurts)).toMatch(/fall|lose/);
+});
+
 describe('what belongs together', () => {
   it('is a roll and what everybody gets for it', () => {
     const line = opening('watch', 'rolled').find(({ events }) => new Set(events.map(({ seat }) => seat)).size > 2);

@@ -103,15 +103,18 @@ export function keysOf(turns: readonly Turn[]): string[] {
 
 const NAMED = 3;
 
-/** What a turn came to, in a few words, the most telling first. */
+/** What a turn came to, in a few words, the most telling first; before it, what was done to the reader. */
 export function summaryOf(
   { seat, events }: Pick<Turn, 'seat' | 'events'>,
   telling: Telling,
   names: readonly string[],
   named = NAMED,
+  hurts: (event: EventOut) => boolean = () => false,
 ): string {
-  const worth = events.filter((event) => !telling.silent(event) && telling.weight(event) > 0);
-  const best = worth.toSorted((a, b) => telling.weight(b) - telling.weight(a)).slice(0, named);
+  const weight = (event: EventOut): number => (hurts(event) ? Infinity : telling.weight(event));
+  const worth = events.filter((event) => !telling.silent(event) && weight(event) > 0);
+  const heavier = (a: EventOut, b: EventOut): number => (weight(a) === weight(b) ? 0 : weight(b) - weight(a));
+  const best = worth.toSorted(heavier).slice(0, named);
   return [...new Set(best.map((event) => shortly(event, telling, names[seat])))].join(', ');
 }
 

@@ -194,9 +194,9 @@ describe('while a moment is told', () => {
   test('the one who picked acts, until somebody else comes to act in it; then whose turn it is', () => {
     play.view = anyView({ ...play.view, Board: (() => ({})) as never, comesToAct: ({ kind }) => kind === 'fight' });
     pick(['walk', 'fight'], 2); // seat 1 has picked; the events are of seat 0
-    expect(play.acting).toBe(1);
+    expect([play.acting, play.awaited]).toEqual([1, 1]);
     vi.advanceTimersByTime(1010);
-    expect(play.acting).toBe(0);
+    expect([play.acting, play.awaited]).toEqual([0, 1]); // nobody waits for themselves
     vi.advanceTimersByTime(610);
     expect([head.done, play.acting]).toEqual([true, 2]);
   });
