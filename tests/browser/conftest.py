@@ -35,8 +35,8 @@ DESKTOP: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
 SVELTE: Final = "svelte.dev/e/"  # in a warning of the library, which names a page about it
 REFUSABLE: Final = ("/preview?", "/packs")  # ask whether a table that is about to be made can be played
-# unless a test says otherwise, what happens is shown at once: nobody looks
-AT_ONCE: Final = "localStorage['longhouse.settings'] ??= JSON.stringify({ speed: 0, goalFirst: false })"
+# unless a test says otherwise, what happens is shown at once, and no tip moves the board: nobody looks
+AT_ONCE: Final = "localStorage['longhouse.settings'] ??= JSON.stringify({ speed: 0, goalFirst: false, tips: false })"
 PATIENCE: Final = 60_000  # milliseconds that a busy machine may take; a fast one does not wait
 expect.set_options(timeout=PATIENCE)
 

@@ -16,7 +16,7 @@ export type Grace = (typeof GRACES)[number];
 const KEY = 'longhouse.settings';
 
 type Saved = Partial<
-  Record<'language' | 'theme' | 'speed' | 'sounds' | 'confirmEnd' | 'grace' | 'goalFirst' | 'known', unknown>
+  Record<'language' | 'theme' | 'speed' | 'sounds' | 'confirmEnd' | 'grace' | 'goalFirst' | 'known' | 'tips', unknown>
 >;
 
 function saved(): Saved {
@@ -54,6 +54,8 @@ export class Settings {
   goalFirst = $state(true);
   /** The games whose page was seen. */
   known = $state.raw<readonly string[]>([]);
+  /** Say what matters when it matters for the first time. */
+  tips = $state(true);
   /** The system's preference: then nothing moves, but what happens is shown step by step all the same. */
   reducedMotion = $state(false);
 
@@ -72,6 +74,7 @@ export class Settings {
     this.grace = GRACES.find((grace) => grace === old.grace) ?? 'wait';
     this.goalFirst = old.goalFirst !== false;
     this.known = Array.isArray(old.known) ? old.known.filter((game) => typeof game === 'string') : [];
+    this.tips = old.tips !== false;
     this.reducedMotion = asks('(prefers-reduced-motion: reduce)');
   }
 
@@ -94,8 +97,8 @@ export class Settings {
       page.style.setProperty('--speed', String(Math.min(1, this.motion))); // menus are never slow
     });
     $effect(() => {
-      const { language, theme, speed, sounds, confirmEnd, grace, goalFirst, known } = this;
-      const all = { language, theme, speed, sounds, confirmEnd, grace, goalFirst, known };
+      const { language, theme, speed, sounds, confirmEnd, grace, goalFirst, known, tips } = this;
+      const all = { language, theme, speed, sounds, confirmEnd, grace, goalFirst, known, tips };
       try {
         localStorage.setItem(KEY, JSON.stringify(all));
       } catch {

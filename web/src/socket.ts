@@ -68,7 +68,7 @@ interface Waiting {
 type Timer = ReturnType<typeof setTimeout>;
 
 /** How often a message that came too fast is resent. A preview is for the moment, and chat is limited by the minute. */
-const PATIENCE: Partial<Record<Request['type'], number>> = { pick: 4, undo: 4, why: 4, board: 4 };
+const PATIENCE: Partial<Record<Request['type'], number>> = { pick: 4, undo: 4, why: 4, board: 4, advise: 2 };
 
 export class Line {
   private socket: WebSocket | undefined;

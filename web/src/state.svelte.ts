@@ -1,6 +1,7 @@
 /** One table as this browser sees it: what the server said last, and what happened since, in order. */
 
 import type {
+  AdviceMsg,
   ChatOut,
   DecisionOut,
   EventOut,
@@ -220,6 +221,12 @@ export class TableStore implements Listener {
     const answer = await this.line.ask({ type: 'hint', seat });
     this.heard(answer);
     return answer.type === 'hint' ? answer : undefined;
+  }
+
+  /** What matters in our place for the first time; nobody misses it, so errors are not shown. */
+  async advise(seat: number): Promise<AdviceMsg | undefined> {
+    const answer = await this.line.ask({ type: 'advise', seat });
+    return answer.type === 'advice' ? answer : undefined;
   }
 
   async say(text: string): Promise<boolean> {

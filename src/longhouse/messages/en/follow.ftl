@@ -18,6 +18,7 @@ follow-grace = After a pick that can be undone
 follow-grace-none = Bots answer at once
 follow-grace-wait = Bots wait 3 s
 follow-grace-confirm = Ask me first
+follow-tips = Tips when something matters for the first time
 
 ## What the keys do
 

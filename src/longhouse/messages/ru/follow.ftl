@@ -19,6 +19,7 @@ follow-grace = После шага, который можно отменить
 follow-grace-none = Боты отвечают сразу
 follow-grace-wait = Боты ждут 3 с
 follow-grace-confirm = Сначала спросить
+follow-tips = Подсказки, когда что-то важно впервые
 
 ## Что делают клавиши
 
