@@ -11,7 +11,7 @@ A path is the keys of objects and the places in lists that lead there: `["seats"
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar, final
 
 import msgspec
 
@@ -32,9 +32,7 @@ T = TypeVar("T")
 
 def patch(before: object, after: object) -> Patch:
     """The changes that make `after` of `before`."""
-    changes: Patch = []
-    compare(before, after, [], changes)
-    return changes
+    return inside([], before, after)
 
 
 def compare(before: object, after: object, path: Path, changes: Patch) -> None:
@@ -50,7 +48,7 @@ def compare_inside(before: object, after: object, path: Path) -> Patch:
     if isinstance(before, dict) and isinstance(after, dict):
         changes = compare_objects(before, after, path)
     elif isinstance(before, LISTS) and isinstance(after, LISTS):
-        changes = compare_lists(before, after, path)
+        changes = compare_lists(VALUES, path, before, after)
     else:
         return [(path, after)]
     return shorter(changes, (path, after))
@@ -66,15 +64,40 @@ def compare_objects(before: Mapping[str, object], after: Mapping[str, object], p
     return [*changes, *[([*path, key],) for key in before if key not in after]]
 
 
-def compare_lists(before: Sequence[object], after: Sequence[object], path: Path) -> Patch:
-    """Items change in place or, if there are more or fewer of them, are replaced between what stays."""
-    start, end = unchanged(before, after, same)
-    if len(before) != len(after):
-        return [(path, start, len(before) - end - start, list(after[start : len(after) - end]))]
-    changes: Patch = []
-    for at in range(start, len(after) - end):
-        compare(before[at], after[at], [*path, at], changes)
-    return changes
+@final
+class Way(NamedTuple, Generic[T]):
+    """How to compare items of lists: as values, or as they were written."""
+
+    alike: Callable[[T, T], bool]
+    values: Callable[[Sequence[T]], list[object]]
+    compare: Callable[[Path, T, T], Patch]
+
+
+def compare_lists(way: Way[T], path: Path, before: Sequence[T], after: Sequence[T]) -> Patch:
+    """Items change in place; if there are more or fewer of them, they come or go at one place."""
+    start, end = unchanged(before, after, way.alike)
+    come, gone = max(0, len(after) - len(before)), max(0, len(before) - len(after))
+    at = seam(before, after, start, end, way.alike) if come or gone else start
+    changes: Patch = [(path, at, gone, way.values(after[at : at + come]))] if come or gone else []
+    for place in [*range(start, at), *range(at + come, len(after) - end)]:
+        old = place if place < at else place - come + gone
+        if not way.alike(before[old], after[place]):
+            changes += way.compare([*path, place], before[old], after[place])
+    if len(changes) == 1 or not (come or gone):
+        return changes
+    return shorter(changes, (path, start, len(before) - end - start, way.values(after[start : len(after) - end])))
+
+
+def seam(before: Sequence[T], after: Sequence[T], start: int, end: int, alike: Callable[[T, T], bool]) -> int:
+    """Where items came or went, if as few of the others as possible have changed: the last such place. So many items at
+    the start and at the end are the same in any case."""
+    come, gone = max(0, len(after) - len(before)), max(0, len(before) - len(after))
+    best, kept, most = start, 0, 0
+    for at in range(start, min(len(before), len(after)) - end):
+        kept += alike(before[at], after[at]) - alike(before[at + gone], after[at + come])
+        if kept >= most:
+            best, most = at + 1, kept
+    return best
 
 
 def unchanged(before: Sequence[T], after: Sequence[T], alike: Callable[[T, T], bool]) -> tuple[int, int]:
@@ -106,6 +129,14 @@ def same(one: object, other: object) -> bool:
         return type(one) is type(other) and one == other
     return ENCODER.encode(one) == ENCODER.encode(other)
 
+
+def inside(path: Path, before: object, after: object) -> Patch:
+    changes: Patch = []
+    compare(before, after, path, changes)
+    return changes
+
+
+VALUES: Final = Way[object](same, list, inside)
 
 # --- making the changes
 

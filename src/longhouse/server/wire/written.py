@@ -5,13 +5,13 @@ Most parts are the same for all viewers, and the same as before. Each is written
 compared as it is written; only what differs is read again, to find what has changed in it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from operator import eq
 from typing import Final, TypeAlias, final
 
 import msgspec
 
-from longhouse.server.wire.patch import CONTAINERS, ENCODER, LISTS, Patch, Path, compare, shorter, unchanged
+from longhouse.server.wire.patch import CONTAINERS, ENCODER, LISTS, Patch, Path, Way, compare_lists, inside, shorter
 
 Part: TypeAlias = bytes | list[bytes]  # a value, or the items of a list
 Written: TypeAlias = dict[str, Part]
@@ -66,18 +66,9 @@ class Pen:
 
     def changes(self, path: Path, before: Part, after: Part) -> Patch:
         if isinstance(before, bytes) or isinstance(after, bytes):
-            changes: Patch = []
-            compare(read(before), read(after), path, changes)
-            return changes
-        start, end = unchanged(before, after, eq)
-        if len(before) != len(after):
-            items: list[object] = [read(item) for item in after[start : len(after) - end]]
-            return [(path, start, len(before) - end - start, items)]
-        changes = []
-        for at in range(start, len(after) - end):
-            if before[at] != after[at]:
-                changes += self.compare([*path, at], before[at], after[at])
-        return shorter(changes, (path, read(after))) if len(changes) > 1 else changes
+            return inside(path, read(before), read(after))
+        changes = compare_lists(Way(eq, values, self.compare), path, before, after)
+        return shorter(changes, (path, values(after))) if len(changes) > 1 else changes
 
 
 def place_of(key: str) -> Path:
@@ -85,4 +76,8 @@ def place_of(key: str) -> Path:
 
 
 def read(part: Part) -> object:
-    return msgspec.json.decode(part) if isinstance(part, bytes) else [msgspec.json.decode(item) for item in part]
+    return msgspec.json.decode(part) if isinstance(part, bytes) else values(part)
+
+
+def values(items: Sequence[bytes]) -> list[object]:
+    return [msgspec.json.decode(item) for item in items]
