@@ -25,6 +25,9 @@ from longhouse.server.wire.said import MAX_FRAME
 LAST_WORDS: Final = 10  # seconds for sockets to close when we shut down
 LONGEST_HEAD: Final = 16 * 1024  # bytes of a request before its body
 LOOK_TICKS: Final = 5  # tenths of a second between two looks at the deadlines
+# So many objects may come before the collector looks for circles among them. They are the pictures of several picks,
+# most of which are gone by then without it; with the usual 700 it goes through those of every pick several times.
+YOUNG: Final = 10_000
 
 
 class PortProblem(Exception):
@@ -123,6 +126,7 @@ async def serve(settings: Settings, show: bool = False) -> None:
         app = make_app(settings, database)
         gc.collect()
         gc.freeze()  # imported modules stay anyway: scanning them every time would make all tables wait for 80 ms
+        gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
         await Announced(app, settings, door, show).listen()
 
 
