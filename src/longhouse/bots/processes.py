@@ -59,8 +59,11 @@ class Pool:
         self.processes: Final = processes
         self.nice: Final = nice  # as in `os.nice`
         self.executor: ProcessPoolExecutor | None = None
+        self.closed = False  # then no processes are started any more
 
     def open(self) -> ProcessPoolExecutor:
+        if self.closed:
+            raise RuntimeError("these processes have been closed")
         if self.executor is None:
             self.executor = ProcessPoolExecutor(self.processes, BESIDE, stand_back, (self.nice,))
         return self.executor

@@ -11,7 +11,7 @@ import pytest
 
 from longhouse.kernel.registry import find_game
 from longhouse.server.base.limits import Limits
-from longhouse.server.thought import thinkers
+from longhouse.server.thought import thinkers, waiting
 from tests.server.house import PATIENCE, Frame, House, Talker, Visitor, house
 from tests.server.rest.test_journals import finished
 
@@ -191,13 +191,14 @@ def test_a_process_that_hangs_is_replaced(home: House, monkeypatch: pytest.Monke
     talker = asked(home, home.visitor("Ada"), "normal")
     assert hint(talker, 0)["type"] == "hint"
     before = processes(home)
-    give_up = thinkers.give_up
+    give_up, given_up = waiting.give_up, list[ProcessPoolExecutor]()
 
     def give_up_once(executor: ProcessPoolExecutor) -> None:
-        monkeypatch.setattr(thinkers, "PATIENCE", PATIENCE)  # the next one may start as slowly as it likes
-        give_up(executor)
+        given_up.append(executor)
+        if len(given_up) == 1:  # the next one may start as slowly as it likes
+            give_up(executor)
 
-    monkeypatch.setattr(thinkers, "give_up", give_up_once)
+    monkeypatch.setattr(waiting, "give_up", give_up_once)
     monkeypatch.setattr(thinkers, "PATIENCE", 0.1)
     for pid in before:
         os.kill(pid, signal.SIGSTOP)
@@ -228,7 +229,7 @@ def test_the_processes_end_with_the_house(tmp_path: Path) -> None:
 
 def test_where_no_process_can_think_a_hard_bot_still_picks(tmp_path: Path) -> None:
     with house(tmp_path) as home:
-        home.app.state.driver.thinkers.closed = True
+        home.app.state.driver.thinkers.pool.closed = True
         ada = home.visitor("Ada")
         talker = ada.join(home.table("hard", ada, game="northgard", first_player="seat1"))
         assert talker.until_asked(1)

@@ -6,18 +6,18 @@ The queue is in the database, so that it survives a restart and all processes of
 import asyncio
 import json
 import time
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Final, final
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from longhouse.bots.processes import TRIES, Pool, end_processes
+from longhouse.bots.processes import Pool, end_processes
 from longhouse.messages.phrase import Phrase, Players
 from longhouse.server.store.analyses import Analyses, Job
 from longhouse.server.store.workers import Workers
-from longhouse.server.thought.study import Step, study_on
+from longhouse.server.thought.study import study_on
+from longhouse.server.thought.waiting import found_in
 
 NICE: Final = 15  # bots have 5, the server itself 0
 FIRST: Final = 1.0  # seconds until the first picture
@@ -72,7 +72,7 @@ class Analysts:
         while True:
             began = time.monotonic()
             try:
-                step = await self.send(pool, job.journal, text, names, seconds)
+                step = await found_in(pool, LONGEST, study_on, job.journal, text, names, seconds)
             except Exception:
                 LOG.exception("an analysis failed", journal=job.journal[:12])
                 await self.analyses.fail(job, self.workers.id)
@@ -82,23 +82,6 @@ class Analysts:
             if step.done or not going:
                 return
             seconds = BIT
-
-    async def send(self, pool: Pool, journal: str, text: str, names: Players, seconds: float) -> Step:
-        """Raises BrokenProcessPool if its process dies or hangs repeatedly, and whatever is wrong with the game."""
-        loop = asyncio.get_running_loop()
-        for attempt in range(1, TRIES + 1):
-            executor = pool.open()
-            hangs = loop.call_later(LONGEST, end_processes, executor)
-            try:
-                return await loop.run_in_executor(executor, study_on, journal, text, names, seconds)
-            except BrokenProcessPool:
-                LOG.warning("a process that analyses a game died", attempt=attempt)
-                pool.drop(executor)
-                if attempt == TRIES:
-                    raise
-            finally:
-                hangs.cancel()
-        raise AssertionError("unreachable")
 
     async def close(self) -> None:
         """What runs is not waited for: it is done again."""

@@ -2,24 +2,20 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from typing import Final, TypeVar, final
 
-import structlog
-
 from longhouse import Decision, Table, game_names
-from longhouse.bots.processes import TRIES, Pool, end_processes
+from longhouse.bots.processes import Pool
 from longhouse.bots.saved import compare_saved, grow_saved, load_games, question_of
 from longhouse.bots.search import SECONDS, Budget, Count, Thought, thought_of
 from longhouse.server.base.health import THINKER_WAIT_SECONDS
 from longhouse.server.thought.turns import Turns
+from longhouse.server.thought.waiting import found_in, give_up
 
 LEAST: Final = 0.1  # seconds of search, no matter how many tables wait
 PATIENCE: Final = 30.0  # seconds on top of a search; a process that is still silent then never answers
 NICE: Final = 5  # the server itself has priority
-LOG: Final = structlog.get_logger("longhouse.thinkers")
 
 T = TypeVar("T")
 Work = Callable[..., list[Count]]  # runs in the other process; its first arguments are a question and a budget
@@ -32,7 +28,6 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self.pool: Final = Pool(max(1, processes), NICE)
         self.turns: Final = Turns(self.pool.processes)
-        self.closed = False
 
     async def think(self, table: str, view: Table, decision: Decision, seed: str, hurry: bool) -> Thought:
         """The expected outcome of each option of this decision, from the view of its seat, within about a second. Bots
@@ -70,37 +65,14 @@ class Thinkers:
         await asyncio.gather(*ready, return_exceptions=True)
 
     async def send(self, work: Callable[..., T], *said: object) -> T:
-        """What this function finds in another process, for whoever has a turn.
-
-        Raises BrokenProcessPool if processes die or hang repeatedly, RuntimeError if the server is shutting down."""
-        loop = asyncio.get_running_loop()
-        for attempt in range(1, TRIES + 1):
-            if self.closed:
-                raise RuntimeError("the server is shutting down")
-            executor = self.pool.open()
-            hangs = loop.call_later(PATIENCE + SECONDS, give_up, executor)
-            try:
-                return await loop.run_in_executor(executor, work, *said)
-            except BrokenProcessPool:
-                LOG.warning("a thinking process died", attempt=attempt)
-                self.pool.drop(executor)
-                if attempt == TRIES:
-                    raise
-            finally:
-                hangs.cancel()
-        raise AssertionError("unreachable")
+        """What this function finds in another process, for whoever has a turn; see `found_in`."""
+        return await found_in(self.pool, PATIENCE + SECONDS, work, *said)
 
     async def close(self) -> None:
         """Wait for the running searches, which takes a second at most."""
-        self.closed = True
+        self.pool.closed = True
         executor = self.pool.executor
         if executor is not None:
             hangs = asyncio.get_running_loop().call_later(PATIENCE, give_up, executor)
             await asyncio.to_thread(executor.shutdown, True, cancel_futures=True)
             hangs.cancel()
-
-
-def give_up(executor: ProcessPoolExecutor) -> None:
-    """End these processes, so that everything that waits for them gets an error."""
-    LOG.warning("a thinking process does not answer")
-    end_processes(executor)
