@@ -1,6 +1,6 @@
 """The Watch as text: the map, with the seats and the supply beside it, or below it where the screen is narrow.
 
-In the full game the north lies above the map (watch_north.py), and below it the heroes that are free.
+In the full game the north lies above the map (board_north.py), and below it the heroes that are free.
 
 Every place has its own room. An intersection has three characters, a slanting path two, an upright path one and the
 blank before it; the text of a hex is between them:
