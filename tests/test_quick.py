@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.quick import PACKAGES, PAGES, PROPERTIES, ROOT, SCHEMA, Plan, commands, plan_for
+from tools.quick import DIGESTS, PACKAGES, PAGES, PROPERTIES, ROOT, SCHEMA, Plan, commands, plan_for
 
 GAME = "src/longhouse/games/wild/rules/attack.py"
 
@@ -36,7 +36,8 @@ def test_a_game_has_its_own_tests_its_goldens_and_some_properties() -> None:
         ("tests/cli/console.py", "tests/cli"),
         ("docs/rules/en/wild.md", "tests/test_rules_cited.py"),
         ("docs/guide/bots.md", "tests/test_guides.py"),
-        ("docs/glossary.md", "tests/test_glossary.py"),
+        ("docs/rules/glossary/wild.toml", "tests/test_glossary.py"),
+        ("docs/glossary.md", "tests/test_architecture.py"),
     ],
 )
 def test_other_files_have_the_tests_that_mirror_them(name: str, path: str) -> None:
@@ -44,7 +45,7 @@ def test_other_files_have_the_tests_that_mirror_them(name: str, path: str) -> No
 
 
 def test_every_test_that_is_named_is_there() -> None:
-    names = [name for package in (*PACKAGES.values(), PROPERTIES) for name in package]
+    names = [name for package in (*PACKAGES.values(), PROPERTIES, DIGESTS) for name in package]
     names += [SCHEMA, "tests/lessons", "tests/examples", *(f"tests/test_{page}.py" for page in PAGES.values())]
     assert [name for name in names if not (ROOT / name).exists()] == []
 

@@ -22,7 +22,8 @@ PACKAGES: Final = {
     "guests.py": ["tests/test_guests.py"],
     "played.py": ["tests/kernel/test_branch.py"],
 }
-PAGES: Final = {"guide": "guides", "architecture.md": "architecture", "glossary.md": "glossary"}  # of docs, with tests
+DIGESTS: Final = [f"tests/test_{name}.py" for name in ("rules_cited", "rules_languages", "rules_marked", "glossary")]
+PAGES: Final = {"guide": "guides", "architecture.md": "architecture", "glossary.md": "architecture"}  # of docs
 CHECKS: Final = (("ruff", "format", "--check", "."), ("ruff", "check", "."), ("lint-imports", "--no-logo"))
 
 
@@ -64,7 +65,7 @@ def plan_for(files: list[str]) -> Plan:
         elif parts[0] == "tests":
             plan_test(plan, name, parts[1:])
         elif parts[:2] == ("docs", "rules"):
-            plan.paths.add("tests/test_rules_cited.py")
+            plan.paths.update(DIGESTS)
         elif parts[0] == "docs" and parts[1] in PAGES:
             plan.paths.add(f"tests/test_{PAGES[parts[1]]}.py")
         elif parts[0] == "examples":

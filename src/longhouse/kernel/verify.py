@@ -54,7 +54,7 @@ def verify(game: Game, journal: Journal, content: ContentFile) -> Finding:
 
 
 def verify_parent(game: Game, journal: Journal, parent: Journal) -> Finding | None:
-    """Whether a game was played on from this other one; None if it was."""
+    """What is wrong if a game was not played on from this other one; None if it was."""
     named = journal.parent
     if named is None:
         return Finding(WRONG, "proof-no-parent", {})

@@ -1,4 +1,4 @@
-"""Who asks for patches gets them instead of whole pictures, and sees the same table."""
+"""Whoever asks for patches gets them instead of whole pictures, and sees the same table."""
 
 import random
 from typing import Any

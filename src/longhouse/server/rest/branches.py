@@ -38,8 +38,9 @@ class BranchWish(Shape):
 
 @router.post("/{id}/play-on", status_code=201, responses=may_refuse(400, 401, 403, 404, 409, 413, 422))
 async def play_on(request: Request, id: Id, wish: BranchWish) -> Created:
-    """Play on from a move of a game that is over, or of an uploaded journal. Who has the same table and seats as in
-    `POST /api/tables`; what is rolled and drawn from there on is new. A running game cannot be played on elsewhere."""
+    """Play on from a move of a game that is over, or of an uploaded journal, at a new table with the same settings.
+    Seats are filled as in `POST /api/tables`; what is rolled and drawn from there on is new. A running game cannot be
+    played on."""
     person = await somebody(request)
     parent, _ = await open_table(request, id)
     if not parent.is_past:

@@ -188,8 +188,8 @@ def again(body: bytes, receive: Receive) -> Receive:
 
 
 async def hold(refusal: Refusal) -> None:
-    """Who asks too often waits for the refusal: even that would keep us busy, given as fast as it can be asked for. An
-    address has only so many connections to wait with."""
+    """Whoever asks too often waits for the refusal: even that would keep us busy, given as fast as it can be asked for.
+    An address has only so many connections to wait with."""
     if refusal.status_code == 429:
         await asyncio.sleep(HELD_FOR)
 

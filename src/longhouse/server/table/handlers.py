@@ -288,7 +288,7 @@ async def show(room: Room, client: Client, message: said.ShownIn) -> None:
 
 
 async def grant(room: Room, client: Client, message: said.GraceIn) -> None:
-    """Who waives the grace does not want to wait for the current one either."""
+    """Whoever waives the grace does not want to wait for the current one either."""
     client.grace = message.on
     if not message.on and room.patience.mover in room.crowd.seats_of(client):
         room.patience.end()

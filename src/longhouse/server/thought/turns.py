@@ -7,7 +7,7 @@ from typing import Final, final
 
 @final
 class Line:
-    """Who waits under one name."""
+    """Those who wait under one name."""
 
     def __init__(self, person: bool, came: int) -> None:
         self.turns: Final[deque[asyncio.Future[None]]] = deque()
