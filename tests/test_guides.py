@@ -1,11 +1,15 @@
 """The guides are true: what they show can be run, and what they list is complete."""
 
 import re
+import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
 from longhouse import find_game, new_table, read_option
+from longhouse.cli.main import COMMANDS, app_of
 
 GUIDES = Path(__file__).parent.parent / "docs" / "guide"
 LIBRARY = (GUIDES / "library.md").read_text(encoding="utf-8")
@@ -18,6 +22,11 @@ CHAPTERS = {
     "wild": "## Vikings Gone Wild\n",
 }
 every_chapter = pytest.mark.parametrize("game", CHAPTERS)
+PAGES = [*sorted(GUIDES.glob("*.md")), GUIDES.parents[1] / "examples" / "hnefatafl" / "README.md"]
+shell = [
+    block for page in PAGES for block in re.findall(r"```sh\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+]
+lines = [line for block in shell for line in re.findall(r"^longhouse ([^#&\n]+)", block, re.MULTILINE)]
 examples = re.findall(r"```python\n(.*?)```", LIBRARY, re.DOTALL)
 
 
@@ -53,3 +62,18 @@ def test_the_playing_guide_lists_every_option(game: str) -> None:
     for choice in choices:
         assert sorted(listed[choice.name]) == sorted(choice.values or [choice.default]), choice.name
         assert choice.several or listed[choice.name][0] == choice.default, choice.name
+
+
+@pytest.mark.parametrize("line", lines)
+def test_the_guides_name_commands_and_settings_that_exist(line: str) -> None:
+    command, *words = shlex.split(line)
+    app: Any = get_command(app_of(COMMANDS))
+    given = app.commands[command].make_context(command, words).params  # raises what a mistyped option would
+    for name, _, value in (text.partition("=") for text in given.get("setting") or []):
+        (choice,) = [choice for choice in find_game(given["game"]).choices if choice.name == name]
+        assert value in choice.values
+    assert not {"-o", "--option"} & set(words), "an old name, which will go"
+
+
+def test_there_are_commands_in_the_guides() -> None:
+    assert len(lines) >= 40
