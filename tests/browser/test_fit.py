@@ -89,7 +89,9 @@ def test_the_chips_of_northgard_on_a_phone(visit: Visiting, database: Path) -> N
 
 # late, when most lies on the table
 CROWDED: Final = [
+    Position("northgard/stag-and-valkyrie-5", 0.93),
     Position("midgard/mixed-4", 0.93),
+    Position("watch/full-4-second-as-first", 0.93),
     Position("wild/plain-4", 0.93),
 ]
 

@@ -7,7 +7,7 @@ import type { GameView, SeatMedal } from '../shared/view';
 import { controls, STOPS } from './dialogs/ask';
 import Board from './Board.svelte';
 import Docks from './Docks.svelte';
-import { hurts, iconOf, soundOf, told } from './events';
+import { hurts, iconOf, soundOf, told, type Kind } from './events';
 import { cardOf } from './tray/hand';
 import { PLACES } from './targets';
 import type { Ask, Picture, Scenery, Verb } from './shapes';
@@ -56,6 +56,9 @@ function described(option: OptionOut): { title: string; text?: string } {
   if (kind === 'clan') return { title: clanName(id), text: clanPower(id) };
   return { title: say(option.label) };
 }
+
+/** They have their own time. */
+const OPENS: ReadonlySet<Kind> = new Set(['battle', 'creature-fight', 'creature-attacks', 'year']);
 
 const view: GameView<Scenery, Picture> = {
   Board,
@@ -121,6 +124,7 @@ const view: GameView<Scenery, Picture> = {
   icon: iconOf,
   telling: () => import('./telling'),
   beginsTurn: (event: EventOut) => (told(event) === 'turn' ? event.args[0] : undefined),
+  opens: (event: EventOut) => OPENS.has(told(event)),
   hurts,
   sound: soundOf,
 

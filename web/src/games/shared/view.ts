@@ -219,6 +219,8 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   beginsTurn?(event: EventOut): number | undefined;
   /** Whether a seat begins to act with this event, in games whose turn is shared: the log is divided there. */
   comesToAct?(event: EventOut): boolean;
+  /** Whether something begins with this event that is told in its own time: a battle, a new year. */
+  opens?(event: EventOut): boolean;
   /** How the chronicle puts events together. Without it every event is a line. It is loaded with the chronicle. */
   telling?(): Promise<{ default: Telling }>;
   /** Whether the board is laid out anew with this event: what the same pick brought before is told over the old one. */

@@ -6,7 +6,7 @@ import { seatNumber, stepsTo } from '../shared/seats';
 import type { GameView } from '../shared/view';
 import Board from './Board.svelte';
 import Docks from './Docks.svelte';
-import { iconOf, soundOf, told } from './events';
+import { iconOf, soundOf, told, type Kind } from './events';
 import { heroName, heroText, medalOf } from './parts/heroes';
 import { walks } from './board/north/marches';
 import type { Ask, Picture, Scenery } from './shapes';
@@ -22,6 +22,8 @@ const CONTROLLED = new Set(
     'substitute keep-card'
   ).split(' '),
 );
+/** What the wildlings do has its own time. */
+const OPENS: ReadonlySet<Kind> = new Set(['advance', 'rush', 'breach']);
 /** Questions whose dialog also has a button for "none". */
 const WITH_NONE: ReadonlySet<string> = new Set<Ask>(['watch-ask-gain', 'watch-ask-hero-gain', 'watch-ask-leave-out']);
 
@@ -85,6 +87,7 @@ const view: Required<
   icon: iconOf,
   telling: () => import('./telling'),
   beginsTurn: (event) => (told(event) === 'turn' ? event.args[0] : undefined),
+  opens: (event) => OPENS.has(told(event)),
 
   hurts(event, seats) {
     const kind = told(event);

@@ -6,7 +6,7 @@ import { stepsTo } from '../shared/seats';
 import type { GameView } from '../shared/view';
 import Board from './Board.svelte';
 import { controls } from './dialogs/ask';
-import { hurts, iconOf, soundOf, told } from './events';
+import { hurts, iconOf, soundOf, told, type Kind } from './events';
 import type { Phase, Picture, Scenery } from './shapes';
 import { leftOf, standingOf } from './tray/standing';
 import Tray from './Tray.svelte';
@@ -23,6 +23,9 @@ function described(option: OptionOut): { title: string; text?: string } {
   if (option.verb === 'mission') return { title: missionName(id), text: missionText(id) };
   return { title: say(option.label) };
 }
+
+/** They have their own time. */
+const OPENS: ReadonlySet<Kind> = new Set(['attacked', 'fought', 'fought-dragon']);
 
 const view: GameView<Scenery, Picture> = {
   Board,
@@ -48,6 +51,7 @@ const view: GameView<Scenery, Picture> = {
   telling: () => import('./telling'),
   beginsTurn: (event: EventOut) => (told(event) === 'round' ? event.args[0] : undefined),
   comesToAct: (event: EventOut) => told(event) === 'turn-began',
+  opens: (event: EventOut) => OPENS.has(told(event)),
   hurts,
   sound: soundOf,
   describe: described,

@@ -14,7 +14,7 @@ import {
   type Spot,
   type Telling,
 } from '../shared/motion/motion';
-import { storiesOf, type Story } from './dialogs/attack/story';
+import { storiesOf, type Fighter, type Story } from './dialogs/attack/story';
 import { told, type Kind } from './events';
 import SceneCard from './parts/SceneCard.svelte';
 import { RESOURCES } from './picture';
@@ -157,18 +157,22 @@ function iconOf(number: number, { cards }: Scenery): Goods['icon'] {
 
 const ENDS: ReadonlySet<Kind> = new Set(['damaged', 'repelled', 'fought', 'fought-dragon']);
 const BRINGS: ReadonlySet<Kind> = new Set(['scored', 'looted', 'took-token', 'full-defence']);
+/** Who has fought the undead or the dragon: they are told after its end. */
+const FIGHTERS: ReadonlySet<Kind> = new Set(['attacks', 'attacks-as']);
 
 /** Attacks that are decided; while one is answered, everybody sees it in its own panel. */
 function scene(event: EventOut, telling: Table, names: readonly string[], seat: number): Scene | undefined {
   const { scenery, picture, events } = telling;
   const at = events.findLastIndex((one) => ENDS.has(told(one)));
   const end = events[at];
-  if (!end || picture.attack || !(end === event || (BRINGS.has(told(event)) && end.seq === event.seq)))
-    return undefined;
+  const kind = told(event);
+  const after = end?.seq === event.seq && (BRINGS.has(kind) || FIGHTERS.has(kind));
+  if (!end || picture.attack || !(end === event || after)) return undefined;
   const story = storiesOf(events.slice(0, at + 1)).findLast((one) => one.end);
   const battle = told(end) === 'damaged' || told(end) === 'repelled' ? story : undefined;
   if (end.seat === seat || battle?.attacker === seat || battle?.victim === seat) return undefined;
   const [strength = 0, defence = 0] = end.args.slice(-2);
+  const sums = { sum: String(strength), won: strength >= defence };
   return {
     key: `${end.seq}/${end.kind}`,
     roll: String(end.seq),
@@ -178,7 +182,7 @@ function scene(event: EventOut, telling: Table, names: readonly string[], seat: 
       : foeName(end, scenery),
     rule: event.rule,
     sides: [
-      attackers(battle?.attacker ?? end.seat, battle, strength, strength >= defence, names),
+      attackers(battle?.attacker ?? end.seat, battle?.fighters ?? fightersOf(events.slice(at)), sums, names),
       { ...defenders(end, battle, scenery), sum: String(defence), won: strength < defence },
     ],
     lines: [],
@@ -195,13 +199,18 @@ function foeName(end: EventOut, { cards }: Scenery): string {
 
 function attackers(
   seat: number,
-  story: Story | undefined,
-  strength: number,
-  won: boolean,
+  fighters: readonly Fighter[],
+  sums: Pick<SceneSide, 'sum' | 'won'>,
   names: readonly string[],
 ): SceneSide {
-  const dice = (story?.fighters ?? []).map(({ card: die, as, out }) => ({ die, face: as, lost: out }));
-  return { seat, name: names[seat] ?? '', dice, sum: String(strength), won };
+  const dice = fighters.map(({ card: die, as, out }) => ({ die, face: as, lost: out }));
+  return { seat, name: names[seat] ?? '', dice, ...sums };
+}
+
+function fightersOf(events: readonly EventOut[]): Fighter[] {
+  return events
+    .filter((event) => FIGHTERS.has(told(event)))
+    .map(({ args: [number = -1, printed = number] }) => ({ card: number, as: printed, out: false }));
 }
 
 function defenders(end: EventOut, story: Story | undefined, scenery: Scenery): SceneSide {

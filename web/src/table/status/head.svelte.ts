@@ -13,7 +13,8 @@ import type { Play } from '../play.svelte';
 // milliseconds at normal speed
 export const EACH = 600; // an event
 const LONG = 1000; // an event in which something walks or is rolled
-const BRIEF = 250; // one that is followed by another of its kind: their captions stand together
+const BRIEF = 250; // one that is followed by another of its kind, or that says little: their captions stand together
+const RUSH = 100; // one of several that say little
 const TURN = 4000; // all that somebody does in a turn, at most
 const SOON = 1500; // at most until a question to us is shown, at any speed
 const FADES = 4000; // how long the last event stays ringed
@@ -78,6 +79,9 @@ export class Head implements Holder {
     const renewed = this.moment?.events.findIndex((event) => this.look.view?.renews?.(event)) ?? -1;
     return this.soFar && this.soFar.length <= renewed ? (this.moment?.before ?? null) : null;
   });
+
+  /** Whether an event says little, as far as is known; its game tells it when the chronicle is loaded. */
+  passes: (event: EventOut) => boolean = () => false;
 
   private readonly pace = new Pace();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -299,7 +303,7 @@ export class Head implements Holder {
 
   /**
    * How much faster we go so that the turn does not take too long. More of it may still come, so no event takes all that
-   * is left. What somebody else does next, or a new round, has its own time, though the same pick has brought it about.
+   * is left. What somebody else does next, a battle or a new round has its own time, though the same pick brings it about.
    */
   private crowding(): number {
     const all = this.rest + this.untilNext();
@@ -344,7 +348,9 @@ export class Head implements Holder {
     const { view } = this.look;
     if (!event) return 0;
     const own = view?.lasts?.(event) ?? (view?.walks?.(event) || view?.sound?.(event) === 'dice' ? LONG : undefined);
-    return own ?? (next?.kind === event.kind ? BRIEF : EACH);
+    if (own !== undefined || !next) return own ?? EACH;
+    const [first, other] = this.passes(event) ? [RUSH, BRIEF] : [BRIEF, EACH];
+    return next.kind === event.kind ? first : other;
   }
 
   // --- whose turns
@@ -356,7 +362,8 @@ export class Head implements Holder {
   }
 
   private opens(event: EventOut): boolean {
-    return this.acts(event) || !!this.look.view?.renews?.(event);
+    const { view } = this.look;
+    return this.acts(event) || !!view?.renews?.(event) || !!view?.opens?.(event);
   }
 
   private ours(moment: Pick<Moment, 'decisions'>): DecisionOut | undefined {

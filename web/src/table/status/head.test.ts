@@ -140,15 +140,29 @@ describe('moments', () => {
     expect(play.shown?.kind).toBe('won');
   });
 
+  test('of what says little takes little time, unless it is all', () => {
+    head.passes = ({ kind }) => kind === 'drew';
+    pick(['drew', 'drew', 'drew', 'won']);
+    vi.advanceTimersByTime(2 * 100 + 200);
+    expect(play.shown?.kind).toBe('drew');
+    vi.advanceTimersByTime(100);
+    expect(play.shown?.kind).toBe('won');
+    head.leap();
+    pick(['drew']);
+    vi.advanceTimersByTime(550);
+    expect(head.done).toBe(false);
+  });
+
   test('of one pick that others act in, or that begins a round, give each of them its own time', () => {
     play.view = anyView({
       ...play.view,
       Board: (() => ({})) as never,
       comesToAct: ({ kind }) => kind === 'fight',
       renews: ({ kind }) => kind === 'round',
+      opens: ({ kind }) => kind === 'battle',
     });
     const many = Array.from({ length: 10 }, (_, at) => `event-${at}`);
-    pick(['fight', ...many, 'fight', ...many, 'round', ...many]);
+    pick(['fight', ...many, 'battle', ...many, 'round', ...many]);
     const ends: number[] = [];
     for (let time = 0; !head.done; time += 50) {
       if (play.shown?.kind === 'event-9') ends[2 - store.queue.length / 11] = time;

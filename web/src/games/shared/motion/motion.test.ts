@@ -250,5 +250,8 @@ describe('a fight of others', () => {
       { seat: 2, sum: '4', won: true, dice: [{ face: 7 }] },
     ]);
     expect(sceneAt(GAMES.wild, events, 2)).toBeUndefined();
+    const fought = [seen('fought-dragon', 1, 3, 1), seen('attacks', 1, 5), seen('attacks-as', 1, 6, 4)];
+    expect(sceneAt(GAMES.wild, fought.slice(0, 1))?.sides[0]).toMatchObject({ seat: 1, sum: '3', won: true, dice: [] });
+    expect(sceneAt(GAMES.wild, fought)?.sides[0]?.dice.map(({ face }) => face)).toEqual([5, 4]);
   });
 });
