@@ -26,6 +26,15 @@ WATCH: Final = """
             (one.transitionProperty === 'opacity' || one.animationName?.endsWith('appear')));
     }, 100);
 """
+# every caption of something built, and whether it stands beside it
+CAPTIONS: Final = """
+    window.captions = new Map();
+    setInterval(() => {
+        const caption = document.querySelector('.ticker');
+        const last = caption?.lastElementChild?.innerText ?? '';
+        if (/builds|founds/.test(last)) window.captions.set(last, caption.classList.contains('beside'));
+    }, 50);
+"""
 SOON: Final = 1500
 ENOUGH: Final = 6  # moments that were seen for at least 100 ms
 
@@ -47,6 +56,21 @@ def test_board_status_and_caption_are_always_of_the_same_moment(visit: Visiting,
     assert moments == sorted(moments)
     assert max(int(str(planned)) for *_, planned in seen) <= SOON
     assert someone.page.evaluate("window.faded") > 0  # this visitor's system asks for reduced motion: nothing jumps
+
+
+def test_what_is_built_is_told_beside_its_place(visit: Visiting) -> None:
+    """Also while the piece still comes from its owner: this visitor's system asks for no less motion."""
+    someone = visit()
+    someone.page.emulate_media(reduced_motion="no-preference")
+    someone.page.add_init_script(NORMAL)
+    someone.page.add_init_script(CAPTIONS)
+    player = someone.sit_down(ME, bot("uniform"), bot("uniform"), settings={"initial_placement": "phase"})
+    seen: list[tuple[str, bool]] = []
+    while len(seen) < 3:
+        player.move()
+        player.wait_for_question()
+        seen = someone.page.evaluate("[...window.captions]")
+    assert [caption for caption, beside in seen if not beside] == []
 
 
 @pytest.mark.parametrize("kind", [Player, Chieftain, Jarl, Raider])
