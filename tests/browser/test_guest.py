@@ -34,3 +34,20 @@ def test_somebody_plays_hnefatafl_against_a_bot(visit_guest: Visiting) -> None:
         tray.locator("[data-option^='to/']", has_text=re.compile("^на [a-g][1-7]$")).first.click()
     expect(tray.get_by_role("heading")).to_have_text("Якою фігурою ви ходите?")
     assert "hnefatafl-" not in page.locator("body").inner_text()
+
+
+def test_what_can_be_done_is_told_by_its_key(visit_guest: Visiting) -> None:
+    """With what each pick brings, as the game tells it; chosen with Enter, confirmed with Enter."""
+    page = visit_guest().page
+    page.goto("/")
+    page.get_by_role("link", name="Hnefatafl").click()
+    page.get_by_role("button", name=Catalog("en").text("web-create-start")).click()
+    page.locator(".tray [data-option]").first.wait_for()
+    page.keyboard.press("?")
+    panel = page.get_by_role("dialog", name="What can I do?")
+    expect(panel).to_contain_text("Which piece do you move?")
+    expect(panel.locator("li li").first).to_contain_text(re.compile(r"\d"))
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".tray").get_by_role("heading")).to_have_text(re.compile("go"))

@@ -36,4 +36,3 @@ web-key-view = The board in words
 web-key-zoom = Farther, closer, the whole board
 web-key-pan = Move the board, while the focus is on it
 web-key-head = Next event, or my turn if it waits; pause; catch up; to my turn
-web-key-help = This list

@@ -80,6 +80,7 @@ web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-off = Off
 web-speed-reduced = Your system asks for less motion: nothing moves, but all is shown step by step.
+web-what = What can I do?
 web-help = Keys
 web-key-idle = Key { $key } does nothing now: first answer what is asked.
 web-key-wait = Key { $key } does nothing now: it is not your move.
