@@ -42,10 +42,16 @@ KINDS: Final = [
     "preview",
     "board",
     "hint",
+    "advise",
     "chat",
     "mute",
     "vote",
     "takeback_seat",
+    "formalities",
+    "lesson_next",
+    "lesson_back",
+    "lesson_skip",
+    "lesson_leave",
     "shown",
     "grace",
     "ping",
@@ -63,8 +69,16 @@ FIELDS: Final = [
     "choice",
     "version",
     "on",
+    "step",
     "type",
 ]
+STEPS: Final = [0, 1, 2, 2**31 - 1]
+CHOICES: Final[dict[str, dict[str, list[Any]]]] = {
+    "vote": {"choice": ["bot", "wait"]},
+    "grace": {"on": [False, True]},
+    "formalities": {"on": [False, True]},
+    **{f"lesson_{deed}": {"step": STEPS} for deed in ("next", "back", "skip", "leave")},
+}
 HUGE: Final = [4090, 4096, 4097, 9000, 60_000, 65_536, 70_000, 300_000]
 
 
@@ -121,11 +135,11 @@ class Nonsense:
         luck = self.luck
         kind = luck.choice(KINDS)
         words: dict[str, Any] = {"type": kind}
-        if kind in ("pick", "undo", "why", "preview", "hint", "chat", "vote"):
+        if kind in ("pick", "undo", "why", "preview", "hint", "advise", "chat", "vote") or kind.startswith("lesson"):
             words["id"] = str(luck.randrange(40))
         if kind in ("pick", "undo"):
             words["seq"] = max(0, self.seq + luck.randint(-2, 1))
-        if kind in ("pick", "undo", "why", "preview", "hint", "vote", "takeback_seat"):
+        if kind in ("pick", "undo", "why", "preview", "hint", "advise", "vote", "takeback_seat", "formalities"):
             words["seat"] = luck.choice([0, 0, 1, 2, 3, 15])
         if kind in ("pick", "why", "preview"):
             words["option"] = self.text()[:100] or "roll"
@@ -135,13 +149,9 @@ class Nonsense:
             words["text"] = self.text()[:300] or "hm"
         if kind == "mute":
             words["speaker"] = self.text()[:16] or "somebody"
-        if kind == "grace":
-            words["on"] = luck.choice([False, True])
         if kind == "shown":
             words["version"] = luck.choice([-1, 0, 2**31 - 1, self.seq])
-        if kind == "vote":
-            words["choice"] = luck.choice(["bot", "wait"])
-        return words
+        return words | {name: luck.choice(values) for name, values in CHOICES.get(kind, {}).items()}
 
     # --- frames
 

@@ -4,6 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 
 import longhouse
 from longhouse.bots import make_bot
+from longhouse.server.base.limits import RATES
+from longhouse.server.rest.analyses import MOST_AT_ONCE
 from tests.server.house import PATIENCE, House, Visitor, house
 from tests.server.rest.test_journals import refused
 
@@ -122,6 +125,32 @@ def test_nobody_fills_the_queue(home: House) -> None:
         visitor.http.post(f"/api/tables/{table}/analysis/stop")
 
 
+def test_nobody_fills_it_by_asking_for_many_at_once(home: House) -> None:
+    ada = home.visitor("Ada")
+    tables = [brought(ada, game(f"at once {number}", 60)) for number in range(8)]
+    with ThreadPoolExecutor(len(tables)) as threads:
+        answers = list(threads.map(lambda table: ada.http.post(f"/api/tables/{table}/analysis"), tables))
+    assert sorted(answer.status_code for answer in answers) == [200] * MOST_AT_ONCE + [409] * (8 - MOST_AT_ONCE)
+    for table, answer in zip(tables, answers, strict=True):
+        assert look(ada, table)["state"] in (("waiting", "running") if answer.status_code == 200 else ("none",))
+        ada.http.post(f"/api/tables/{table}/analysis/stop")
+
+
+def test_asking_is_counted_and_looking_is_not(tmp_path: Path) -> None:
+    """By person: each may keep a process busy for minutes."""
+    with house(tmp_path, limits=1.0) as home:
+        ada, bo = home.visitor("Ada"), home.visitor("Bo")
+        table = brought(ada, game("again and again", 60))
+        (most, _), _ = RATES["analysis"]
+        for _ in range(most):
+            assert ask(ada, table)["state"] in ("waiting", "running")
+            assert ask(ada, table)["mine"], "it was there already"
+            assert ada.http.post(f"/api/tables/{table}/analysis/stop").json()["state"] == "stopped"
+        refused(ada.http.post(f"/api/tables/{table}/analysis"), 429, "server-too-many")
+        assert look(ada, table)["state"] == "stopped"
+        assert ask(bo, table)["mine"]
+
+
 def test_a_process_that_is_killed_is_replaced(home: House) -> None:
     ada = home.visitor("Ada")
     table = brought(ada, game("three", 16))
@@ -137,7 +166,7 @@ def test_a_fault_is_one_sentence_and_can_be_tried_again(home: House) -> None:
     table = brought(ada, game("four"))
 
     analysts = home.app.state.analysts
-    home.run(analysts.analyses.ask(table, "f" * 64, ada.id, '{"journal": "x", "names": []}'))
+    home.run(analysts.analyses.ask(table, "f" * 64, ada.id, '{"journal": "x", "names": []}', 1))
     home.run(ring(home))
     found = until(ada, table, lambda found: found["state"] == "failed")
     assert found["why"]["key"] == "server-analysis-failed"

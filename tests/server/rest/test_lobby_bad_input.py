@@ -39,13 +39,15 @@ def make(visitor: Visitor, *seats: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("id", ["nothing", "x" * 64, "%00", "..", "a'b", "%F0%9F%8E%B2", "-", " "])
-@pytest.mark.parametrize("deed", ["", "/sit", "/leave", "/start", "/rematch"])
+@pytest.mark.parametrize(
+    "deed", ["", "/sit", "/leave", "/start", "/rematch", "/play-on", "/analysis", "/analysis/stop"]
+)
 def test_an_unknown_table(ada: Visitor, id: str, deed: str) -> None:
     if id == "..":
         id = "%2e%2e"
     path = f"/api/tables/{id}{deed}"
-    body = {"json": {"seat": 0}} if deed == "/sit" else {}
-    answer = ada.http.get(path) if not deed else ada.http.post(path, **body)  # type: ignore[arg-type]
+    body = {"/sit": {"seat": 0}, "/play-on": {"move": 0, "seats": [ME]}}.get(deed)
+    answer = ada.http.get(path) if not deed else ada.http.post(path, json=body)
     assert answer.status_code == 404, answer.text
     refused(answer, 404, answer.json()["code"])
     assert answer.json()["code"] in ("unknown-table", "no-such-page")

@@ -41,12 +41,14 @@ def test_each_is_taken_once_the_longest_waiting_first(database: str) -> None:
         await here.arrive()
         await there.arrive()
         for id in TABLES:
-            await analyses.ask(id, f"journal {id}", "ada", "{}")
+            await analyses.ask(id, f"journal {id}", "ada", "{}", 9)
         last = await analyses.progress("three")
         assert last is not None and (last.state, last.ahead) == ("waiting", 2)
-        assert await analyses.open_of("ada") == 3
+        assert not await analyses.ask("one", "journal four", "ada", "{}", 3)
+        assert await analyses.ask("one", "journal one", "ada", "{}", 3), "it waits already"
+        assert await analyses.ask("one", "journal four", "bo", "{}", 3)
         taken = [await analyses.take(worker.id) for worker in (here, there, here, there)]
-        assert [job and job.journal for job in taken] == ["journal one", "journal two", "journal three", None]
+        assert [job and job.journal for job in taken] == ["journal one", "journal two", "journal three", "journal four"]
 
     on(database, work)
 
@@ -56,7 +58,7 @@ def test_what_a_process_left_behind_is_taken_by_another(database: str) -> None:
         analyses, here, there = Analyses(open_one), Workers(open_one), Workers(open_one)
         await here.arrive()
         await there.arrive()
-        await analyses.ask("one", "journal", "ada", "{}")
+        await analyses.ask("one", "journal", "ada", "{}", 9)
         job = await analyses.take(here.id)
         assert job is not None and await analyses.keep(job, here.id, 3, 9, '{"so": "far"}')
         assert await analyses.take(there.id) is None
@@ -74,12 +76,12 @@ def test_what_is_stopped_keeps_what_was_found(database: str) -> None:
     async def work(open_one: Database) -> None:
         analyses, here = Analyses(open_one), Workers(open_one)
         await here.arrive()
-        await analyses.ask("one", "journal", "ada", "{}")
+        await analyses.ask("one", "journal", "ada", "{}", 9)
         job = await analyses.take(here.id)
         assert job is not None and await analyses.keep(job, here.id, 3, 9, "found")
         await analyses.stop("journal")
         assert not await analyses.keep(job, here.id, 5, 9, "more")
-        await analyses.ask("two", "journal", "bo", "{}")
+        await analyses.ask("two", "journal", "bo", "{}", 9)
         for id in ("one", "two"):
             found = await analyses.progress(id)
             assert found is not None and (found.state, found.person, found.report) == ("waiting", "bo", "found")
@@ -92,10 +94,10 @@ def test_what_is_done_is_not_done_again(database: str) -> None:
     async def work(open_one: Database) -> None:
         analyses, here = Analyses(open_one), Workers(open_one)
         await here.arrive()
-        await analyses.ask("one", "journal", "ada", '{"a": "long journal"}')
+        await analyses.ask("one", "journal", "ada", '{"a": "long journal"}', 9)
         job = await analyses.take(here.id)
         assert job is not None and await analyses.keep(job, here.id, 9, 9, "all")
-        await analyses.ask("two", "journal", "bo", "{}")
+        await analyses.ask("two", "journal", "bo", "{}", 9)
         found = await analyses.progress("two")
         assert found is not None and (found.state, found.person, found.report) == ("done", "ada", "all")
         assert await analyses.take(here.id) is None

@@ -50,12 +50,11 @@ async def analyse(request: Request, table_id: str) -> Response:
         await check_rate(request, "analysis", person.id)
         if not analysts.processes or find_game(table.game).open_mind is None:
             raise refuse(409, "server-analysis-never")
-        if await analysts.analyses.open_of(person.id) >= MOST_AT_ONCE:
-            raise refuse(409, "server-analysis-many", most=MOST_AT_ONCE)
         text = await text_of(request, table)
         journal = hashlib.sha256(text.encode()).hexdigest()
         question = question_from(text, names_of(table.seats))
-        await analysts.analyses.ask(table.id, journal, person.id, question)
+        if not await analysts.analyses.ask(table.id, journal, person.id, question, MOST_AT_ONCE):
+            raise refuse(409, "server-analysis-many", most=MOST_AT_ONCE)
         analysts.bell.set()
     return told(await analysts.analyses.progress(table.id), person)
 

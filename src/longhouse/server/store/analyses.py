@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass
 from typing import Final, final
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Select, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from longhouse.server.store.analysis_rows import AnalysedRow, AnalysisRow
@@ -58,24 +58,22 @@ class Analyses:
         report = "" if have == row.here else row.report
         return Progress(row.journal, row.state, row.person, ahead, row.here, row.all, row.seconds, report)
 
-    async def open_of(self, person: str) -> int:
-        """How many analyses of this person are not finished."""
-        query = select(func.count()).where(AnalysisRow.person == person, AnalysisRow.state.in_(OPEN))
-        async with self.database.reading() as session:
-            return await session.scalar(query) or 0
-
-    async def ask(self, table_id: str, journal: str, person: str, question: str) -> None:
-        """Put it into the queue, at its end, unless it is there already or done."""
+    async def ask(self, table_id: str, journal: str, person: str, question: str, most: int) -> bool:
+        """Put it into the queue, at its end, unless it is there already or done; false if this person has so many there
+        already."""
         try:
-            await self.put(table_id, journal, person, question)
+            return await self.put(table_id, journal, person, question, most)
         except IntegrityError:  # another process has just put it there
-            await self.put(table_id, journal, person, question)
+            return await self.put(table_id, journal, person, question, most)
 
-    async def put(self, table_id: str, journal: str, person: str, question: str) -> None:
+    async def put(self, table_id: str, journal: str, person: str, question: str, most: int) -> bool:
         begun = {"state": "waiting", "person": person, "asked": time.time(), "worker": "", "question": question}
         fresh = {"edition": EDITION, "here": 0, "all": 0, "seconds": 0.0, "report": ""}
         async with self.database.writing() as session:
             row = await session.get(AnalysisRow, journal)
+            begins = row is None or row.edition != EDITION or row.state in ("stopped", "failed")
+            if begins and (await session.scalar(open_of(person)) or 0) >= most:
+                return False
             if row is None:
                 await session.execute(insert(AnalysisRow).values(journal=journal, **begun, **fresh))
             elif row.edition != EDITION:
@@ -86,6 +84,7 @@ class Analyses:
                 await session.execute(update(AnalysisRow).where(AnalysisRow.journal == journal).values(**begun))
             if await session.get(AnalysedRow, table_id) is None:
                 await session.execute(insert(AnalysedRow).values(table_id=table_id, journal=journal))
+        return True
 
     async def stop(self, journal: str) -> None:
         """What was found stays."""
@@ -132,3 +131,8 @@ class Analyses:
         async with self.database.writing() as session:
             change = update(AnalysisRow).where(*mine).values(**values).returning(AnalysisRow.journal)
             return (await session.execute(change)).first() is not None
+
+
+def open_of(person: str) -> Select[int]:
+    """How many analyses of this person are not finished."""
+    return select(func.count()).where(AnalysisRow.person == person, AnalysisRow.state.in_(OPEN))

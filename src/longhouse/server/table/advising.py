@@ -1,6 +1,6 @@
 """Tips at the first time: what a person has not met before in this game, and what matters in their seat now."""
 
-from longhouse import find_game
+from longhouse import Table, find_game
 from longhouse.messages.speech import advice_phrase
 from longhouse.server.store.database import FAILURES
 from longhouse.server.table.client import Client
@@ -18,24 +18,27 @@ async def advise(room: Room, client: Client, message: AdviseIn) -> None:
     elif room.coach.course is not None or room.table.is_past:
         client.send(AdviceMsg(message.id, None, "", 0))
     else:
-        room.chores.start(give(room, client, message), "a tip could not be given")
+        view = room.record.history.table.view(message.seat)  # now: later it may have a pick that is not saved yet
+        room.chores.start(give(room, client, message, view), "a tip could not be given")
 
 
-async def give(room: Room, client: Client, message: AdviseIn) -> None:
-    """The most urgent tip that fits; what cannot be remembered is not said, or it would be said again and again."""
-    game, record = room.table.game, room.record
-    assert record is not None
-    view = record.history.table.view(message.seat)
-    met = await room.store.met(client.person_id, game)
+async def give(room: Room, client: Client, message: AdviseIn, view: Table) -> None:
+    try:
+        told = await advice_for(room, client.person_id, view, message)
+    except FAILURES:  # what cannot be remembered is not said, or it would be said again and again
+        told = AdviceMsg(message.id, None, "", 0)
+    client.send(told)
+
+
+async def advice_for(room: Room, person: str, view: Table, message: AdviseIn) -> AdviceMsg:
+    """The most urgent tip that fits."""
+    game = room.table.game
+    met = await room.store.met(person, game)
     fresh = [advice for advice in find_game(game).face().advice if advice.name not in met]
     for advice in fresh:
         args = advice.fits(view, message.seat)
         if args is not None:
-            try:
-                await room.store.meet(client.person_id, game, advice.name)
-            except FAILURES:
-                break
+            await room.store.meet(person, game, advice.name)
             phrase = advice_phrase(view, advice, args, room.crowd.names)
-            client.send(AdviceMsg(message.id, phrase, advice.rule, len(fresh) - 1))
-            return
-    client.send(AdviceMsg(message.id, None, "", len(fresh)))
+            return AdviceMsg(message.id, phrase, advice.rule, len(fresh) - 1)
+    return AdviceMsg(message.id, None, "", len(fresh))
