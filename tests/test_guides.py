@@ -68,7 +68,7 @@ def test_the_playing_guide_lists_every_option(game: str) -> None:
 def test_the_guides_name_commands_and_settings_that_exist(line: str) -> None:
     command, *words = shlex.split(line)
     app: Any = get_command(app_of(COMMANDS))
-    given = app.commands[command].make_context(command, words).params  # raises what a mistyped option would
+    given = app.commands[command].make_context(command, words.copy()).params  # raises what a slip would
     for name, _, value in (text.partition("=") for text in given.get("setting") or []):
         (choice,) = [choice for choice in find_game(given["game"]).choices if choice.name == name]
         assert value in choice.values
