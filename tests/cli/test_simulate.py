@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.console import SECONDS, refused, refused_inside, started, works, works_inside
+from tests.cli.console import SECONDS, refused_inside, started, works, works_inside
 
 QUICK = ("simulate", "watch", "--setting", "mode=base", "--setting", "trade_max_offers_per_turn=0", "--seed", "s")
 
@@ -104,7 +104,7 @@ def test_a_bot_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert summary("--games", 1, "--players", 2, "--bots", "mine:Last,greedy")["wins_by_bot"]["greedy"] == 1
     for cheat in ("Last", "Blind"):
         for more in ((), ("--journals", tmp_path / "journals")):
-            assert "not offered" in refused(*QUICK, "--games", 1, "--bots", f"cheat:{cheat}", *more)
+            assert "not offered" in refused_inside(*QUICK, "--games", 1, "--bots", f"cheat:{cheat}", *more)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
