@@ -7,9 +7,9 @@ import type { View } from './plane';
 const GLIDE = 260;
 const EDGE = 56; // pixels: the focused place stays at least this far from the edge
 
-/** By how much a point is too far to one side; negative to the other. */
-function beyond(at: number, size: number): number {
-  const edge = Math.min(EDGE, size / 2);
+/** By how much a thing is too far to one side; negative to the other. */
+function beyond(at: number, length: number, size: number): number {
+  const edge = Math.min(Math.max(EDGE, length / 2), size / 2);
   return Math.min(at - edge, 0) + Math.max(at - (size - edge), 0);
 }
 
@@ -122,8 +122,8 @@ export class Camera {
     const box = this.element?.getBoundingClientRect();
     if (!box) return [0, 0];
     return [
-      beyond(thing.left + thing.width / 2 - box.left, box.width),
-      beyond(thing.top + thing.height / 2 - box.top, box.height),
+      beyond(thing.left + thing.width / 2 - box.left, thing.width, box.width),
+      beyond(thing.top + thing.height / 2 - box.top, thing.height, box.height),
     ];
   }
 
@@ -141,8 +141,13 @@ export class Camera {
       const lit = this.element.querySelector(`[${LIT}]`) ? `[${LIT}]` : undefined;
       const wanted = asked ?? lit ?? (this.moved ? '.target.loud' : undefined);
       if (!wanted) return; // the initial view shows what glows
-      const box = boundsOf([...this.element.querySelectorAll(wanted)]);
-      if (!box) return;
+      const things = [...this.element.querySelectorAll(wanted)];
+      const whole = boundsOf(things);
+      if (!whole) return;
+      // of places that are too far apart the first
+      const { clientWidth, clientHeight } = this.element;
+      const fits = whole.width <= clientWidth && whole.height <= clientHeight;
+      const box = fits ? whole : (boundsOf(things.slice(0, 1)) ?? whole);
       const [right, down] = this.wayTo(box);
       const { k, x, y } = this.view;
       // the reader has not moved it: it goes home again when the room is given back

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MARKS as northgard } from '../games/northgard/lights';
 import { MARKS } from '../games/watch/lights';
 import type { LessonOut, OptionOut } from '../protocol';
 import { litOn } from './lights';
@@ -34,11 +35,16 @@ const option = (text: string, ...args: [string, string][]): OptionOut => ({
 const OPTIONS = [option('road/0,1,E', ['path', '0,1,E']), option('road/1,1,E', ['path', '1,1,E']), option('end-turn')];
 const names = (found: Element[]): (string | null)[] => found.map(({ id }) => id);
 
+/** What lies over everything. */
+let over: Element | undefined;
+
 beforeEach(() => {
   // nothing is laid out here: what has a size is said by an attribute
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, 0, this.hasAttribute('data-gone') ? 0 : 10, this.hasAttribute('data-gone') ? 0 : 10);
   });
+  over = undefined;
+  document.elementsFromPoint = () => (over ? [over] : []);
   document.body.innerHTML = `<div class="stage"><b id="near" data-option="road/0,1,E"></b><b id="far" data-option="road/1,1,E"></b>
     <b id="hex" data-hex="0,0"><i class="land" id="land"></i></b></div>
     <div data-part="seat" data-seat="1" id="orm"></div>
@@ -87,6 +93,60 @@ test('what lies in a sheet is led to by the button of the sheet', () => {
   expect(names(litOn(document, taught, doing, MARKS).targets)).toEqual(['sheet']);
   document.querySelector('#card')?.removeAttribute('data-gone');
   expect(names(litOn(document, taught, doing, MARKS).targets)).toEqual(['card']);
+});
+
+test('what lies under a dialog is not shown as if it could be clicked; one that can be closed is to be closed first', () => {
+  const lights = [{ kind: 'hex', name: '0,0' }];
+  const doing = { options: OPTIONS, waits: undefined };
+  const taught = lesson({ lights, accepted: ['road/0,1,E'] });
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog" id="read"></div>');
+  over = document.querySelector('#read') ?? undefined;
+  expect(litOn(document, taught, doing, MARKS)).toEqual({ targets: [], named: [] });
+  document.querySelector('.stage')?.append(over ?? '');
+  document.querySelector('#read')?.insertAdjacentHTML('beforeend', '<b data-close id="close"></b>');
+  expect(names(litOn(document, taught, doing, MARKS).targets)).toEqual(['close']);
+});
+
+test('a trade is put together step by step, and then sent', () => {
+  const lights = ['option propose', 'option add/wool', 'option done', 'option add/brick'].map((text) => {
+    const [kind = '', name = ''] = text.split(' ');
+    return { kind, name };
+  });
+  const doing = { options: [option('propose')], waits: undefined };
+  const taught = lesson({ lights, accepted: ['propose'] });
+  const row = (name: string, card: string): string =>
+    `<div data-row="${name}"><b data-less="${card}" aria-disabled="true"></b><b data-more="${card}" id="${name}"></b></div>`;
+  document.body.insertAdjacentHTML('beforeend', '<b data-trade="players" id="trade"></b>');
+  const shown = (): (string | null)[] => names(litOn(document, taught, doing, MARKS).targets);
+  expect(shown()).toEqual(['trade']);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div role="dialog">${row('give', 'wool')}${row('want', 'brick')}<b data-send id="send" aria-disabled="true"></b></div>`,
+  );
+  expect(shown()).toEqual(['give']);
+  document.querySelector('[data-less="wool"]')?.removeAttribute('aria-disabled');
+  expect(shown()).toEqual(['want']);
+  document.querySelector('[data-less="brick"]')?.removeAttribute('aria-disabled');
+  document.querySelector('[data-send]')?.removeAttribute('aria-disabled');
+  expect(shown()).toEqual(['send']);
+});
+
+test('figures are counted up or down, cards of the hand opened, tiles turned', () => {
+  const shown = (text: string): (string | null)[] => {
+    const doing = { options: [option(text)], waits: undefined };
+    return names(litOn(document, lesson({ accepted: [text] }), doing, northgard).targets);
+  };
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div role="dialog"><b></b><button id="fewer"></button><i role="spinbutton" aria-valuenow="4"></i><button id="more"></button></div>
+    <div class="tray"><b data-card="scouts" id="card"></b></div><div data-laying="turn/0"><b data-turn-right id="turn"></b><b data-lay id="lay"></b></div>`,
+  );
+  expect(shown('figures/3')).toEqual(['fewer']);
+  document.querySelector('[role="spinbutton"]')?.setAttribute('aria-valuenow', '2');
+  expect(shown('figures/3')).toEqual(['more']);
+  expect(shown('play/scouts')).toEqual(['card']);
+  expect(shown('turn/0')).toEqual(['lay']);
+  expect(shown('turn/2')).toEqual(['turn']);
 });
 
 test('a pattern of options', () => {

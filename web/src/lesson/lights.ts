@@ -14,22 +14,32 @@ export interface Lit {
 export interface Doing {
   options: readonly OptionOut[];
   waits: string | undefined;
+  /** On a phone a report lies over most of the table: it is read and closed first. */
+  phone?: boolean;
 }
 
-const CONFIRM = ['[data-confirm]'];
+const CONFIRM = ['[data-confirm]', '[data-yes]'];
+const CLOSE = '.stage [data-close]';
+const OVER = 'dialog, [role="dialog"], [data-asks], [data-outcome]';
 
-export function litOn(root: ParentNode, lesson: LessonOut, { options, waits }: Doing, marks: Marks): Lit {
+export function litOn(root: ParentNode, lesson: LessonOut, { options, waits, phone }: Doing, marks: Marks): Lit {
+  const report = seen(root, [CLOSE]);
+  if (phone && report.length > 0) return { targets: report, named: [] };
   const open = lesson.busy ? [] : options.filter(({ text }) => isTaught(lesson, text));
   const shown = open.length > 0 ? lesson.lights : lesson.lights.filter(({ kind }) => kind !== 'option');
   const things = shown.filter(({ kind }) => kind !== 'option' && kind !== 'word');
-  const named = things.flatMap(({ kind, name }) => seen(root, markOfThing(kind, name, marks, options)));
   const patterns = shown.filter(({ kind }) => kind === 'option').map(({ name }) => name);
-  const wanted =
+  const meant = open.filter(({ text }) => isMeant(text, patterns, lesson));
+  const wanted = new Set(
     waits !== undefined && open.some(({ text }) => text === waits)
       ? seen(root, CONFIRM)
-      : open.flatMap(({ text }) => (isMeant(text, patterns, lesson) ? seen(root, markOfOption(text, marks)) : []));
-  const targets = [...new Set(wanted)];
-  return { targets, named: [...new Set(named)].filter((each) => !targets.includes(each)) };
+      : meant.flatMap(({ text }) => seen(root, markOfOption(text, marks, patterns))),
+  );
+  const spoken = new Set(things.flatMap(({ kind, name }) => seen(root, markOfThing(kind, name, marks, options))));
+  const targets = [...wanted].filter(isBare);
+  const named = [...spoken].filter((each) => isBare(each) && !wanted.has(each));
+  const hidden = [...wanted, ...spoken].some((each) => !isBare(each));
+  return { targets: hidden && targets.length === 0 ? report : targets, named };
 }
 
 export function isTaught({ accepted }: LessonOut, text: string): boolean {
@@ -45,13 +55,23 @@ function isMeant(text: string, patterns: readonly string[], { accepted, lights }
   );
 }
 
-/** The things of the first mark that is on screen. */
+/** The things of the first mark that is on screen; of one that lies under a dialog only if there is no other. */
 function seen(root: ParentNode, mark: readonly string[]): Element[] {
+  let under: Element[] = [];
   for (const selector of mark) {
     const found = [...root.querySelectorAll(selector)].filter(isSeen);
-    if (found.length > 0) return found;
+    if (found.some(isBare)) return found.filter(isBare);
+    if (under.length === 0) under = found;
   }
-  return [];
+  return under;
+}
+
+/** Whether no dialog lies over its middle. The coach's card does not count: it makes way. */
+function isBare(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const pile = document.elementsFromPoint(left + width / 2, top + height / 2);
+  const over = pile.find((each) => !each.closest('[data-coach]'))?.closest(OVER);
+  return !over || over.contains(element);
 }
 
 export function isSeen(element: Element): boolean {

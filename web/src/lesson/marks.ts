@@ -9,8 +9,8 @@ type Mark = readonly string[];
 
 /** The marks of one game, for what the common ones do not find. */
 export interface Marks {
-  /** Of an option, by its text. */
-  option?: (text: string) => Mark;
+  /** Of an option, by its text, and by the patterns of all options that the step lights. */
+  option?: (text: string, lit: readonly string[]) => Mark;
   /** Of things, by their kind: `{ territory: (name) => […] }`. */
   kinds?: Readonly<Record<string, (name: string) => Mark>>;
   parts?: Readonly<Record<string, Mark>>;
@@ -20,8 +20,8 @@ export interface Marks {
 const PARTS: Readonly<Record<string, Mark>> = {
   status: ['[data-part="status"]'],
   board: ['.stage .board'],
-  hand: ['.tray [data-hand]', '.tray [data-card]', '[data-part="tray"]'],
-  goods: ['.tray [data-hand]', '[data-part="tray"] [data-number]', '[data-part="tray"]'],
+  hand: ['.tray [data-hand]', '.tray .hand', '.tray [data-card]', '[data-part="tray"]'],
+  goods: ['.tray [data-hand]', '.tray .goods', '[data-part="tray"]'],
   seats: ['[data-part="seats"]'],
   main: ['.acts .main'],
   chronicle: ['[data-part="log"]', '[data-log]'],
@@ -32,8 +32,12 @@ const quoted = (text: string): string => `"${CSS.escape(text)}"`;
 
 export const optionMark = (text: string): string => `[data-option=${quoted(text)}]`;
 
-export function markOfOption(text: string, marks: Marks): Mark {
-  return [...(marks.option?.(text) ?? []), optionMark(text)];
+export function markOfOption(text: string, marks: Marks, lit: readonly string[] = []): Mark {
+  return [
+    ...(marks.option?.(text, lit) ?? []),
+    `.acts:has(.main${optionMark(text)}) [role="alertdialog"] .grow`,
+    optionMark(text),
+  ];
 }
 
 /** A thing may have a mark of its own kind, and is found by the options that name it as well. */

@@ -15,7 +15,14 @@ const box = (left: number, top: number, width = 60, height = 60): Box => ({
   right: left + width,
   bottom: top + height,
 });
-const around = (more: Partial<Around>): Around => ({ targets: [], named: [], needed: [MAIN], quiet: [], ...more });
+const around = (more: Partial<Around>): Around => ({
+  targets: [],
+  fixed: more.targets ?? [],
+  named: [],
+  needed: [MAIN],
+  quiet: [],
+  ...more,
+});
 const boxOf = ({ left, top }: Stand, { width, height } = CARD): Box => box(left, top, width, height);
 
 test('it stands above a card of the tray, with its nose on it', () => {
@@ -65,4 +72,21 @@ test('on a phone it lies above the tray, and goes elsewhere only for a question'
   const question = box(0, 380, 390, 440);
   const off = standOnPhone(around({ targets: [box(20, 400)], needed: [question] }), SHEET, PHONE, PHONE_STAGE);
   expect(overlap(boxOf(off, SHEET), question)).toBe(0);
+});
+
+test('on a phone it makes way for a control that stays where it is', () => {
+  const target = box(137, 460, 54, 54);
+  const stand = standOnPhone(around({ targets: [target], needed: [] }), SHEET, PHONE, PHONE_STAGE);
+  expect(overlap(boxOf(stand, SHEET), target)).toBe(0);
+  const place = standOnPhone(around({ targets: [target], fixed: [], needed: [] }), SHEET, PHONE, PHONE_STAGE);
+  expect(place.top + SHEET.height).toBeLessThanOrEqual(PHONE_STAGE.bottom); // the board makes way
+  expect(place.top).toBeGreaterThan(PHONE_STAGE.bottom - SHEET.height - 20);
+});
+
+test('it stands over the chronicle rather than over a question', () => {
+  const question = box(150, 130, 850, 300);
+  const low = box(150, 430, 850, 400);
+  const stand = standBeside(around({ targets: [box(820, 630)], needed: [question, low] }), CARD, SCREEN, STAGE);
+  expect(overlap(boxOf(stand), question)).toBe(0);
+  expect(overlap(boxOf(stand), low)).toBe(0);
 });

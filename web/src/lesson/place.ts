@@ -19,6 +19,8 @@ interface Size {
 /** What the card must not cover: the first above all. */
 export interface Around {
   targets: readonly Box[];
+  /** Those of them that stay where they are: no board makes way for the card. */
+  fixed: readonly Box[];
   named: readonly Box[];
   /** The main button, and an open question. */
   needed: readonly Box[];
@@ -50,20 +52,24 @@ export function standBeside(around: Around, card: Size, screen: Size, stage: Box
   const cost = (stand: Stand): number => costOf(stand, card, around, small);
   const free = beside.find((stand) => cost(stand) === 0);
   if (free) return free;
-  const docked = docks(card, stage);
+  const docked = docks(card, screen, stage);
   return [...docked, ...beside].reduce((best, stand) => (cost(stand) < cost(best) ? stand : best));
 }
 
-/** On a phone it is as wide as the screen: above the tray, where the board gives room, unless a question lies there. */
+/** On a phone it is as wide as the screen: above the tray, where the board gives room, unless something else is there. */
 export function standOnPhone(around: Around, card: Size, screen: Size, stage: Box): Stand {
   const left = (screen.width - card.width) / 2;
   const home: Stand = { left, top: stage.bottom - card.height - EDGE, nose: undefined, at: 0 };
-  const cost = (stand: Stand): number => costOf(stand, card, around, () => true);
-  const tops = around.needed.flatMap(({ top, bottom }) => [top - GAP - card.height, bottom + GAP]);
+  const firm = { ...around, targets: around.fixed, named: [] };
+  const cost = (stand: Stand): number => costOf(stand, card, firm, () => true);
+  const tops = [...around.needed, ...around.fixed].flatMap(({ top, bottom }) => [
+    top - GAP - card.height,
+    bottom + GAP,
+  ]);
   const others = [stage.top + EDGE, EDGE, screen.height - card.height - EDGE, ...tops]
     .filter((top) => top >= EDGE && top + card.height <= screen.height - EDGE)
     .map((top): Stand => ({ ...home, top }));
-  const asked = around.needed.some((box) => overlap(box, boxOf(home, card)) > 0);
+  const asked = [...around.needed, ...around.fixed].some((box) => overlap(box, boxOf(home, card)) > 0);
   const best = asked ? [home, ...others].reduce((least, each) => (cost(each) < cost(least) ? each : least)) : home;
   const target = boundsOf(around.targets);
   const below = target && target.top >= best.top + card.height && target.top - best.top - card.height < REACH;
@@ -129,15 +135,19 @@ function standsAt(thing: Box, host: Box, card: Size, screen: Size): Stand[] {
   );
 }
 
-/** The corners of the board: the lower ones first, since what is read stands at the top. */
-function docks(card: Size, stage: Box): Stand[] {
+/** The corners of the board, the lower ones first, since what is read stands at the top; then over the chronicle, the tray. */
+function docks(card: Size, screen: Size, stage: Box): Stand[] {
   const [left, right] = [stage.left + EDGE * 2, stage.right - card.width - EDGE * 2];
   const [top, bottom] = [stage.top + EDGE * 2, stage.bottom - card.height - EDGE * 2];
+  const edge = screen.width - card.width - EDGE;
   const corners: [number, number][] = [
     [left, bottom],
     [right, bottom],
     [left, top],
     [right, top],
+    [edge, top],
+    [edge, bottom],
+    [left, screen.height - card.height - EDGE],
   ];
   return corners.map(([x, y]) => ({ left: x, top: y, nose: undefined, at: 0 }));
 }

@@ -3,23 +3,32 @@
 import { LIT } from '../board/camera.svelte';
 import type { Box } from '../lib/placing/placing';
 import { isSeen, type Lit } from './lights';
+import { scrollerOf } from './scroll';
 
 const AGAIN = 6; // frames between two searches; what was found is measured in each
 const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 const QUESTIONS = [
   ...['.stage [role="dialog"]', '.acts [role="alertdialog"]', '[data-aside]'],
-  ...['.stage > .card.parch', '.confirm.parch'],
+  ...['.stage > .card.parch', '.confirm.parch', '[data-asks]', '[data-outcome]'],
 ].join();
 const QUIET = '[data-part="seats"], [data-part="status"]';
 const MAIN = '.acts .main:not([aria-disabled="true"])';
 
-/** Something lit, with its outline if that is no rectangle: the points of a polygon, in pixels of the page. */
+/** The line around something: a path, and the matrix that brings it to the pixels of the page. */
+interface Outline {
+  path: string;
+  matrix: string;
+}
+
+/** Something lit, with its outline if that is no rectangle. */
 export interface Spot extends Box {
-  outline: string;
+  outline: Outline | undefined;
 }
 
 interface Seen {
   targets: readonly Spot[];
+  /** Those to which no board makes way for the card. */
+  fixed: readonly Box[];
   named: readonly Spot[];
   quiet: readonly Box[];
   /** Open questions, and notes that wait for an answer. */
@@ -32,6 +41,7 @@ interface Seen {
 export class Sight {
   private seen = $state.raw<Seen>({
     targets: [],
+    fixed: [],
     named: [],
     open: [],
     quiet: [],
@@ -41,6 +51,7 @@ export class Sight {
   });
   /** What is to be clicked. */
   elements = $state.raw<readonly Element[]>([]);
+  private marked: readonly Element[] = [];
   private lit: Lit = { targets: [], named: [] };
   private open: readonly Element[] = [];
   private buttons: readonly Element[] = [];
@@ -50,6 +61,9 @@ export class Sight {
 
   get targets(): readonly Spot[] {
     return this.seen.targets;
+  }
+  get fixed(): readonly Box[] {
+    return this.seen.fixed;
   }
   get named(): readonly Spot[] {
     return this.seen.named;
@@ -83,7 +97,7 @@ export class Sight {
     look();
     return () => {
       cancelAnimationFrame(frame);
-      for (const each of this.elements) each.removeAttribute(LIT);
+      for (const each of this.marked) each.removeAttribute(LIT);
     };
   }
 
@@ -91,21 +105,23 @@ export class Sight {
     this.lit = this.find() ?? { targets: [], named: [] };
     this.open = [...document.querySelectorAll(QUESTIONS)];
     this.buttons = [...document.querySelectorAll(MAIN)];
-    const { targets } = this.lit;
-    const same = targets.length === this.elements.length && targets.every((each, at) => each === this.elements[at]);
-    if (!same) {
-      for (const each of this.elements) each.removeAttribute(LIT);
-      this.elements = targets;
-    }
-    for (const each of targets) if (!each.hasAttribute(LIT)) each.setAttribute(LIT, '');
+    const { targets, named } = this.lit;
+    this.elements = sameAs(this.elements, targets);
+    // the board is moved to what is to be clicked on it, or else to what is spoken of
+    const shown = sameAs(this.marked, targets.some(isOnBoard) ? targets : [...targets, ...named]);
+    if (shown !== this.marked) for (const each of this.marked) each.removeAttribute(LIT);
+    this.marked = shown;
+    for (const each of shown) if (!each.hasAttribute(LIT)) each.setAttribute(LIT, '');
   }
 
   private measure(): void {
     const stage = document.querySelector('.stage');
+    const within = (element: Element): boolean => isSeen(element) && !isScrolledOut(element, stage);
     const boxes = (elements: readonly Element[]): Box[] => elements.filter(isSeen).map(boxOf);
     const seen: Seen = {
-      targets: this.lit.targets.filter(isSeen).map(spotOf),
-      named: this.lit.named.filter(isSeen).map(spotOf),
+      targets: this.lit.targets.filter(within).map(spotOf),
+      fixed: boxes(this.lit.targets.filter((each) => !each.closest('.world') && !scrollerOf(each))),
+      named: this.lit.named.filter(within).map(spotOf),
       quiet: boxes([...document.querySelectorAll(QUIET)]),
       open: boxes(this.open),
       main: boxes(this.buttons),
@@ -119,6 +135,21 @@ export class Sight {
   }
 }
 
+/** Whether it is a place of the board of which less than half can be seen. */
+function isScrolledOut(element: Element, stage: Element | null): boolean {
+  if (!stage || !element.closest('.board')) return false;
+  const [frame, { left, top, right, bottom }] = [stage.getBoundingClientRect(), element.getBoundingClientRect()];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
+}
+
+const isOnBoard = (element: Element): boolean => element.closest('.world') !== null;
+
+/** The first list, if the second has the same elements. */
+function sameAs(first: readonly Element[], second: readonly Element[]): readonly Element[] {
+  return first.length === second.length && second.every((each, at) => each === first[at]) ? first : second;
+}
+
 function boxOf(element: Element): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const [x, y] = [Math.round(left), Math.round(top)];
@@ -126,12 +157,16 @@ function boxOf(element: Element): Box {
 }
 
 function spotOf(element: Element): Spot {
-  return { ...boxOf(element), outline: element instanceof SVGPolygonElement ? pointsOf(element) : '' };
+  return { ...boxOf(element), outline: outlineOf(element) };
 }
 
-function pointsOf(polygon: SVGPolygonElement): string {
-  const matrix = polygon.getScreenCTM();
-  if (!matrix) return '';
-  const places = Array.from(polygon.points, (point) => point.matrixTransform(matrix));
-  return places.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(' ');
+/** Of a polygon, or of the shape by which a group of drawings is known. */
+function outlineOf(element: Element): Outline | undefined {
+  const shape = element instanceof SVGGElement ? element.querySelector('[data-shape]') : element;
+  if (!(shape instanceof SVGGeometryElement)) return undefined;
+  const [points, at] = [shape.getAttribute('points'), shape.getScreenCTM()];
+  const path = points === null ? shape.getAttribute('d') : `M${points}Z`;
+  if (!at || path === null) return undefined;
+  const turned = [at.a, at.b, at.c, at.d].map((each) => each.toFixed(4));
+  return { path, matrix: `matrix(${[...turned, Math.round(at.e), Math.round(at.f)].join()})` };
 }

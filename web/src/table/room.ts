@@ -11,30 +11,55 @@ function placesOn(stage: HTMLElement): Element[] {
 
 export const asksOnBoard = (stage: HTMLElement): boolean => placesOn(stage).length > 0;
 
+interface Taker {
+  box: HTMLElement;
+  beside: boolean;
+}
+
+/** Who takes room from a stage: a question and the coach's card may do so at once. */
+const takers = new WeakMap<HTMLElement, Set<Taker>>();
+
 /**
  * While the box is shown, the board ends where it begins: left of it, if it stands `beside`, or else above it. Beside the
  * board it stands over the log, which begins below it.
  */
 export function takeRoom(stage: HTMLElement, box: HTMLElement, beside: boolean): () => void {
-  const table = stage.parentElement;
-  const measure = (): void => {
-    const [frame, own] = [stage.getBoundingClientRect(), box.getBoundingClientRect()];
-    const taken = beside ? frame.right - own.left : frame.bottom - own.top;
-    stage.style.setProperty(beside ? '--taken-right' : '--taken-below', `${Math.max(0, taken + GAP)}px`);
-    const covered = beside && own.bottom < frame.bottom - LOG ? own.bottom - frame.top : 0;
-    table?.style.setProperty('--log-covered', `${covered}px`);
-  };
-  const sizes = new ResizeObserver(measure);
+  const all = takers.get(stage) ?? new Set();
+  takers.set(stage, all);
+  const taker = { box, beside };
+  all.add(taker);
+  const sizes = new ResizeObserver(() => share(stage, all));
   sizes.observe(box);
   sizes.observe(stage);
-  measure();
+  share(stage, all);
   bringIntoView(stage);
   return () => {
     sizes.disconnect();
-    stage.style.removeProperty('--taken-right');
-    stage.style.removeProperty('--taken-below');
-    table?.style.removeProperty('--log-covered');
+    all.delete(taker);
+    share(stage, all);
   };
+}
+
+/** The board ends where the first of them begins. */
+function share(stage: HTMLElement, all: ReadonlySet<Taker>): void {
+  const frame = stage.getBoundingClientRect();
+  let [right, below, covered] = [0, 0, 0];
+  for (const { box, beside } of all) {
+    const own = box.getBoundingClientRect();
+    if (!beside) below = Math.max(below, frame.bottom - own.top + GAP);
+    else {
+      right = Math.max(right, frame.right - own.left + GAP);
+      if (own.bottom < frame.bottom - LOG) covered = Math.max(covered, own.bottom - frame.top);
+    }
+  }
+  set(stage, '--taken-right', right);
+  set(stage, '--taken-below', below);
+  set(stage.parentElement, '--log-covered', covered);
+}
+
+function set(element: HTMLElement | null, property: string, pixels: number): void {
+  if (pixels > 0) element?.style.setProperty(property, `${pixels}px`);
+  else element?.style.removeProperty(property);
 }
 
 /** On a board that is scrolled, not panned: the first of its places. */

@@ -3,7 +3,11 @@
 import { optionMark, type Marks } from '../../lesson/marks';
 import { tabOfOption } from './board/tabs';
 
-/** Where one part of the board is shown at a time, what is picked on another is behind its tab. */
+/** On a phone one part of the board is shown at a time, the others are behind their tabs; missions are in a sheet. */
 export const MARKS: Marks = {
-  option: (text) => [optionMark(text), `[data-tab="${tabOfOption(text)}"]`],
+  option: (text) => [
+    optionMark(text),
+    `[data-tab="${tabOfOption(text)}"]`,
+    ...(text.startsWith('mission/') ? ['[data-sheet="missions"]'] : []),
+  ],
 };
