@@ -24,7 +24,7 @@ def test_a_lesson_skipped_through_to_its_end(language: str) -> None:
     catalog = Catalog(language)
     out = works_inside("learn", "watch", "--lang", language, said="s\n" * len(catan().steps) + "q\n")
     for step in catan().steps:
-        assert catalog.text(step.key) in out
+        assert catalog.text(step.key).replace("**", "") in out
     assert catalog.text("terminal-lesson-skipped", topic=catalog.text("watch-lesson-catan-bargain")) in out
     assert out.rstrip().endswith(catalog.text("terminal-lesson-over"))
 

@@ -85,6 +85,16 @@ def test_every_message_exists_and_is_short(lesson: Lesson, language: str) -> Non
 
 
 @EVERY
+def test_what_is_to_be_clicked_is_golden_in_every_language(lesson: Lesson) -> None:
+    """As often in each; where nothing is to be picked, nothing is."""
+    for step in lesson.steps:
+        marks = {language: Catalog(language).text(step.key).count("**") for language in LANGUAGES}
+        assert len(set(marks.values())) == 1, f"{step.where}: {marks}"
+        assert marks["en"] % 2 == 0, step.where
+        assert (marks["en"] > 0) != step.only_speaks, step.where
+
+
+@EVERY
 def test_every_answer_cites_a_rule_that_exists(lesson: Lesson) -> None:
     for step in lesson.steps:
         for answer in step.wrong:

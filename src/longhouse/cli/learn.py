@@ -25,6 +25,7 @@ from longhouse.messages.phrase import Phrase
 
 FEW: Final = 4  # accepted options that are named one by one
 LESSON_KEYS: Final = {"т": "n", "з": "p", "ы": "s", "і": "s", "ч": "x"}  # n, p, s, x on the other layouts
+GOLD: Final = "**"  # around what is golden on the page: there it is clicked
 NEXT, BACK, SKIP, LEAVE = "n", "p", "s", "x"
 
 
@@ -174,7 +175,7 @@ def speak(session: LessonSession) -> None:
         return
     steps = catalog.text("terminal-lesson-step", n=number + 1, all=len(course.lesson.steps))
     talk.say(f"{catalog.text('lesson-coach')} · {steps}", "bold")
-    talk.say(catalog.text(course.step.key))
+    talk.say(catalog.text(course.step.key).replace(GOLD, ""))
 
 
 def show_board(session: LessonSession) -> None:
