@@ -35,6 +35,19 @@ CAPTIONS: Final = """
         if (/builds|founds/.test(last)) window.captions.set(last, caption.classList.contains('beside'));
     }, 50);
 """
+# every worker of others that a caption has told of, and whether its place was in view at the end
+IN_VIEW: Final = """
+    window.places = new Map();
+    setInterval(() => {
+        const [, name] = /places a worker: (.*)\\./.exec(document.querySelector('.ticker')?.innerText ?? '') ?? [];
+        const spots = [...document.querySelectorAll('.world [data-spot]')];
+        const place = name && spots.find(({ textContent }) => textContent.includes(name));
+        if (!place) return;
+        const [box, stage] = [place, document.querySelector('.stage .board')].map((one) => one.getBoundingClientRect());
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        window.places.set(name, x > stage.left && x < stage.right && y > stage.top && y < stage.bottom);
+    }, 50);
+"""
 SOON: Final = 1500
 ENOUGH: Final = 6  # moments that were seen for at least 100 ms
 
@@ -71,6 +84,19 @@ def test_what_is_built_is_told_beside_its_place(visit: Visiting) -> None:
         player.wait_for_question()
         seen = someone.page.evaluate("[...window.captions]")
     assert [caption for caption, beside in seen if not beside] == []
+
+
+def test_the_board_of_a_phone_goes_where_the_others_act(visit: Visiting) -> None:
+    someone = visit(phone=True)
+    someone.page.add_init_script(NORMAL)
+    someone.page.add_init_script(IN_VIEW)
+    player = someone.sit_down_as(Jarl, ME, bot("uniform"), bot("uniform"), bot("uniform"))
+    seen: list[tuple[str, bool]] = []
+    while len(seen) < ENOUGH:
+        player.move()
+        player.wait_for_question()
+        seen = someone.page.evaluate("[...window.places]")
+    assert [place for place, in_view in seen if not in_view] == []
 
 
 @pytest.mark.parametrize("kind", [Player, Chieftain, Jarl, Raider])

@@ -1,6 +1,7 @@
 /** Pan, zoom, pinch, and back to where everything is visible. */
 
 import { settings } from '../settings.svelte';
+import { followWith, type Follower } from './following';
 import type { Gestures } from './gestures';
 import type { View } from './plane';
 
@@ -25,7 +26,7 @@ function boundsOf(things: readonly Element[]): DOMRect | undefined {
 /** The mark of what a lesson lights. */
 export const LIT = 'data-lit';
 
-export class Camera {
+export class Camera implements Follower {
   view = $state.raw<View>({ k: 60, x: 0, y: 0 });
   /** The reader has moved the camera: resizing the window does not reset it. */
   moved = $state(false);
@@ -37,17 +38,23 @@ export class Camera {
   private gestures: Gestures | undefined;
   private frame = 0;
   private keeping = 0;
+  /** Where the reader was looking before the board went where others acted. */
+  private before: View | undefined;
+  /** The reader has moved it while others acted: it stays there. */
+  private led = false;
 
   /** For {@attach camera.hold}. */
   hold = (element: HTMLElement): (() => void) => {
     this.element = element;
     this.goHome(this.home, this.farthest);
     void this.listen(element);
+    const unfollow = followWith(this);
     const sizes = new ResizeObserver(() => this.keep());
     sizes.observe(element);
     const taught = new MutationObserver(() => this.keep());
     taught.observe(element, { subtree: true, attributeFilter: [LIT] });
     return () => {
+      unfollow();
       sizes.disconnect();
       taught.disconnect();
       cancelAnimationFrame(this.frame);
@@ -65,7 +72,7 @@ export class Camera {
       started: () => (this.moving = true),
       moved: (view, byHand) => {
         this.view = view;
-        if (byHand) this.moved = true;
+        if (byHand) this.moved = this.led = true;
       },
       ended: () => (this.moving = false),
     });
@@ -116,6 +123,26 @@ export class Camera {
   reveal(thing: DOMRect): void {
     const [right, down] = this.wayTo(thing);
     if (right !== 0 || down !== 0) this.pan(right, down);
+  }
+
+  follow(): void {
+    this.before = undefined;
+    this.led = false;
+  }
+
+  /** Only what is out of view is gone to: a board that moves is harder to read. */
+  show(thing: DOMRect): void {
+    const box = this.element?.getBoundingClientRect();
+    const [x, y] = [thing.left + thing.width / 2, thing.top + thing.height / 2];
+    if (!box || this.led || (x > box.left && x < box.right && y > box.top && y < box.bottom)) return;
+    this.before ??= this.view;
+    const [right, down] = this.wayTo(thing);
+    this.glide({ k: this.view.k, x: this.view.x - right, y: this.view.y - down });
+  }
+
+  goBack(): void {
+    if (this.before && !this.led) this.glide(this.before);
+    this.before = undefined;
   }
 
   private wayTo(thing: DOMRect): [right: number, down: number] {

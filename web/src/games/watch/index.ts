@@ -23,7 +23,7 @@ const CONTROLLED = new Set(
   ).split(' '),
 );
 /** What the wildlings do has its own time. */
-const OPENS: ReadonlySet<Kind> = new Set(['advance', 'rush', 'breach']);
+const OPENS: ReadonlySet<Kind> = new Set(['advance', 'rush', 'breach', 'survived', 'fallen']);
 /** Questions whose dialog also has a button for "none". */
 const WITH_NONE: ReadonlySet<string> = new Set<Ask>(['watch-ask-gain', 'watch-ask-hero-gain', 'watch-ask-leave-out']);
 

@@ -173,6 +173,16 @@ export function upTo(events: readonly EventOut[], event: EventOut): readonly Eve
   return at < 0 ? events.filter(({ seq }) => seq <= event.seq) : events.slice(0, at + 1);
 }
 
+/** Where the first of the selected elements lies that is drawn, also out of view. */
+export function boxOf(spot: Spot): DOMRect | undefined {
+  for (const selector of spot) {
+    const boxes = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const found = boxes.findLast(({ width, height }) => width > 0 && height > 0);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** The first of the selected elements that is visible inside the window; of equal ones the last, which came last. */
 export function seen(spot: Spot): Element | undefined {
   for (const selector of spot) {
