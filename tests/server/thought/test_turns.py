@@ -4,10 +4,12 @@ import asyncio
 import threading
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from longhouse import new_game
+from longhouse.bots.saved import load_games
 from longhouse.bots.search import SECONDS, Budget, Count
 from longhouse.server.thought.thinkers import LEAST, Thinkers
 from longhouse.server.thought.turns import Turns
@@ -159,11 +161,9 @@ def test_a_hint_waits_only_for_those_who_think_already(monkeypatch: pytest.Monke
     view = new_game("northgard", seats=["Ada", "Bo"], seed="7").table.view(0)
     decision = view.decision_for(0)
 
-    async def send(
-        self: Thinkers, work: object, question: object, budget: Budget, seed: str, *_: object
-    ) -> list[Count]:
+    async def send(self: Thinkers, work: object, *said: Any) -> list[Count]:
         await asyncio.sleep(0)
-        done.append(seed)
+        done.extend(said[2:3])  # the seed
         return [(1, 1.0, 1.0)] * len(decision.options)
 
     monkeypatch.setattr(Thinkers, "send", send)
@@ -183,6 +183,32 @@ def test_a_hint_waits_only_for_those_who_think_already(monkeypatch: pytest.Monke
 
     asyncio.run(play())
     assert done.index("person") == 0
+
+
+@pytest.mark.parametrize(("waited", "searched"), [(0.0, SECONDS), (0.5, SECONDS), (1.3, 0.5), (9.0, LEAST)])
+def test_a_person_waits_no_longer_because_a_process_had_to_start(
+    monkeypatch: pytest.MonkeyPatch, waited: float, searched: float
+) -> None:
+    now, budgets = [100.0], list[float]()
+    view = new_game("northgard", seats=["Ada", "Bo"], seed="7").table.view(0)
+    decision = view.decision_for(0)
+
+    async def send(self: Thinkers, work: object, *said: Any) -> list[Count]:
+        if work is load_games:
+            now[0] += waited
+        else:
+            budgets.append(said[1].seconds)
+        return [(1, 1.0, 1.0)] * len(decision.options)
+
+    monkeypatch.setattr(Thinkers, "send", send)
+
+    async def ask() -> None:
+        thinkers = Thinkers(2, lambda: now[0])
+        await thinkers.think("hers", view, decision, "1", False)
+        await thinkers.think("its", view, decision, "1", True)
+
+    asyncio.run(ask())
+    assert budgets == [pytest.approx(searched), SECONDS], "a bot has its time"
 
 
 def test_a_person_picks_while_no_bot_gets_to_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

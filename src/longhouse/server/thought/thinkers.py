@@ -1,6 +1,7 @@
 """The processes that run searches. A search in a thread would slow down every table; in a process it does not."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, TypeVar, final
@@ -14,6 +15,7 @@ from longhouse.server.thought.turns import Turns
 from longhouse.server.thought.waiting import found_in, give_up
 
 LEAST: Final = 0.1  # seconds of search, no matter how many tables wait
+PROMPT: Final = 1.8  # seconds in which a person has an answer: what they wait for a process is taken off its search
 PATIENCE: Final = 30.0  # seconds on top of a search; a process that is still silent then never answers
 NICE: Final = 5  # the server itself has priority
 
@@ -25,7 +27,8 @@ Work = Callable[..., list[Count]]  # runs in the other process; its first argume
 class Thinkers:
     """A few processes for all tables, which take turns. The more tables wait, the shorter each search."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock: Final = clock
         self.pool: Final = Pool(max(1, processes), NICE)
         self.turns: Final = Turns(self.pool.processes)
 
@@ -42,9 +45,14 @@ class Thinkers:
     async def find(
         self, table: str, person: bool, work: Work, view: Table, decision: Decision, *more: object
     ) -> Thought:
+        begun = self.clock()
         question = await asyncio.to_thread(question_of, view, decision)
         async with self.turn(f"hints at {table}" if person else table, person):
-            budget = Budget(seconds=max(LEAST, SECONDS * self.turns.share()))
+            seconds = SECONDS * self.turns.share()
+            if person:
+                await self.send(load_games, ())  # it may have to be started
+                seconds = min(seconds, begun + PROMPT - self.clock())
+            budget = Budget(seconds=max(LEAST, seconds))
             counts = await self.send(work, question, budget, *more)
         return thought_of(decision, counts, budget.seconds)
 
