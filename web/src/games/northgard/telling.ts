@@ -91,6 +91,7 @@ export default tellingOf<Kind, Scenery>(told, {
     if (kind === 'rolled-first') return [...shown(args[0] ?? -1, scenery), ...shown(args[1] ?? -1, scenery)];
     return kind === 'creature-rolled' ? shown(args[1] ?? -1, scenery) : [];
   },
+  foes: ['creature-rolled'],
   goods,
   total,
   sums: [

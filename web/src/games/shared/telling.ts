@@ -28,6 +28,8 @@ export interface Telling {
   /** Whether an event goes on the line that another has begun. */
   joins(first: EventOut, event: EventOut): boolean;
   dice(event: EventOut, scenery: Json): Die[];
+  /** Whose dice they are: -1 if they are of nobody at the table, whoever rolled them. */
+  roller(event: EventOut): number;
   /** Whether its dice take the place of those rolled before. */
   again(event: EventOut): boolean;
   goods(event: EventOut, scenery: Json): Good[];
@@ -49,6 +51,8 @@ export interface Told<Kind extends string, Scenery extends Json> {
   joins: Partial<Record<Kind, readonly Kind[]>>;
   dice?: (kind: Kind, args: readonly number[], scenery: Scenery) => Die[];
   again?: readonly Kind[];
+  /** Dice of an enemy, which somebody rolls. */
+  foes?: readonly Kind[];
   goods: (kind: Kind, args: readonly number[], event: EventOut) => Good[];
   total?: (kind: Kind, event: EventOut, first: EventOut) => string;
   /** The most telling first. */
@@ -68,6 +72,7 @@ export function tellingOf<Kind extends string, Scenery extends Json>(
     silent: (event) => silent.has(told(event)) || (data.empty?.(told(event), event.args) ?? false),
     joins: (first, event) => data.joins[told(first)]?.includes(told(event)) ?? false,
     dice: (event, scenery) => data.dice?.(told(event), event.args, scenery as Scenery) ?? [],
+    roller: (event) => (data.foes?.includes(told(event)) ? -1 : event.seat),
     again: (event) => data.again?.includes(told(event)) ?? false,
     goods: (event) => data.goods(told(event), event.args, event),
     total: (event, first) => data.total?.(told(event), event, first) ?? '',
@@ -96,6 +101,7 @@ export const PLAIN: Telling = {
   silent: () => false,
   joins: () => false,
   dice: () => [],
+  roller: ({ seat }) => seat,
   again: () => false,
   goods: () => [],
   total: () => '',

@@ -121,6 +121,17 @@ describe('what belongs together', () => {
     expect(totals[2]?.gains).toEqual([{ seat: 4, goods: [expect.objectContaining({ icon: 'trophy' })] }]);
   });
 
+  it('are the dice of a creature too, which nobody at the table owns', () => {
+    const [rolled] = eventsOf('northgard').filter(({ kind }) => kind === 'northgard-event-rolled');
+    if (!rolled) throw new Error('nobody has rolled');
+    const creature = { ...rolled, kind: 'northgard-event-creature-rolled', seat: 3, args: [0, rolled.args[0] ?? 0] };
+    const { rolls } = shownOf({ events: [rolled, creature] }, northgardTelling, recorded.northgard.scenery);
+    expect(rolls.map(({ seat, dice }) => [seat, dice.length])).toEqual([
+      [rolled.seat, 1],
+      [-1, 1],
+    ]);
+  });
+
   it('are a roll with its damage, and an enemy with what it brings', () => {
     const [fought] = opening('midgard', 'rolled');
     expect(shown('midgard', fought).total).toBe('1 of 2');

@@ -36,7 +36,7 @@ export function shownOf({ events }: Line, telling: Telling, scenery: Json): Show
     const dice = telling.dice(event, scenery);
     const goods = telling.goods(event, scenery);
     const total = telling.total(event, events[0]);
-    if (dice.length > 0) roll(shown, event, dice, telling.again(event));
+    if (dice.length > 0) roll(shown, telling.roller(event), dice, telling.again(event));
     if (goods.length > 0) gain(shown, event.seat, goods);
     if (total) shown.total = total;
     if (dice.length === 0 && goods.length === 0 && !total) shown.texts.push(event);
@@ -44,7 +44,7 @@ export function shownOf({ events }: Line, telling: Telling, scenery: Json): Show
   return shown;
 }
 
-function roll(shown: Shown, { seat }: EventOut, dice: Die[], again: boolean): void {
+function roll(shown: Shown, seat: number, dice: Die[], again: boolean): void {
   const before = shown.rolls.at(-1);
   if (before?.seat !== seat) shown.rolls.push({ seat, dice });
   else before.dice = again ? dice : [...before.dice, ...dice];
