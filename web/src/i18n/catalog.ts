@@ -22,6 +22,10 @@ export class Catalog {
     for (const resource of resources) this.bundle.addResource(resource);
   }
 
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
   /** The words for a key, such as `web-title` or `watch-setting-board.explain`. */
   text(key: string, args: Args = {}): string {
     return render(this.bundle, { key, args });

@@ -29,6 +29,11 @@ export function goalOf(game: string): string {
   return `${game}-goal`;
 }
 
+/** What things are for. */
+export function purposeOf(game: string): string {
+  return `${game}-purpose`;
+}
+
 /** What is said when it matters for the first time. */
 export function tipsOf(game: string): string {
   return `${game}-tips`;
@@ -47,5 +52,5 @@ export function whyGroup(key: string): string | undefined {
 
 /** The game that a group is about. All words of a game that this client was built without are loaded at once. */
 export function gameOf(group: string): string {
-  return group.replace(/-(?:goal|settings|tips|why|lesson-.+)$/, '');
+  return group.replace(/-(?:goal|purpose|settings|tips|why|lesson-.+)$/, '');
 }

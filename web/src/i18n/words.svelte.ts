@@ -20,6 +20,10 @@ export class Words {
     return this.catalog !== undefined;
   }
 
+  has(key: string): boolean {
+    return this.catalog?.has(key) === true;
+  }
+
   /** Until the new language has loaded, the old one stays. The language requested last wins. */
   async speak(language: Language): Promise<void> {
     this.wanted = language;

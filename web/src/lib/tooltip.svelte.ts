@@ -10,7 +10,8 @@ import type { Source } from './sources';
 
 export interface Tip {
   title: string;
-  text?: string;
+  /** What it is for, in a sentence; then what else there is to say. */
+  text?: string | undefined;
   /** Numbers: a word and its value. */
   rows?: [string, string][];
   rule?: string;
@@ -110,6 +111,7 @@ export function shownOfRules(inside: string): Map<string, Element[]> {
 export function tip(make: () => Tip | undefined): (element: Element) => () => void {
   return (element) => {
     explained.set(element, make);
+    element.toggleAttribute('data-explained', true); // for whoever looks for what is not
     let pressed = false;
     let since = 0;
     const off = new AbortController();

@@ -76,6 +76,7 @@ const view: GameView<Scenery, Picture> = {
     const { leaders, rules } = scenery;
     return {
       points: seat.glory,
+      rule: 'CM-12.13',
       hidden: 0,
       state: picture.first === number ? 'first' : undefined,
       medal: medalOf(leaders[seat.leader]?.id, picture.first === number),
@@ -99,7 +100,7 @@ const view: GameView<Scenery, Picture> = {
   turnName: (turn) => t('midgard-web-turn', { turn }),
   active: ({ active }) => (active >= 0 ? active : undefined),
 
-  steps: ({ phase }) => stepsTo(STEPS, phase, (name) => t(`midgard-phase-${name}`)),
+  steps: ({ phase }) => stepsTo(STEPS, phase, (name) => t(`midgard-phase-${name}`), 'CM-1.2'),
 
   icon: iconOf,
   telling: () => import('./telling'),

@@ -81,6 +81,7 @@ const view: GameView<Scenery, Picture> = {
     const [food, wood, lore] = seat.goods;
     return {
       points: seat.fame ?? 0,
+      rule: 'NG-16.5',
       hidden: 0,
       secret: seat.fame === null,
       medal: medalOf(clans[seat.clan], seat.passed, picture.first === number),
@@ -113,7 +114,7 @@ const view: GameView<Scenery, Picture> = {
   steps(picture) {
     const { phase, creatures } = picture;
     const names = ['actions', ...(creatures.length > 0 ? ['creatures'] : []), 'harvest', 'winter'];
-    return stepsTo(names, phase, (name) => t(`northgard-phase-${name}`));
+    return stepsTo(names, phase, (name) => t(`northgard-phase-${name}`), 'NG-5.1');
   },
 
   about({ moving, battle }, ask) {

@@ -13,11 +13,14 @@ export function stepsTo<Name extends string>(
   names: readonly Name[],
   now: string,
   label: (name: Name) => string,
+  rule: string,
 ): Step[] {
   const at = names.findIndex((name) => name === now);
   if (at < 0) return [];
   return names.map((name, number) => ({
     label: label(name),
+    name,
+    rule,
     state: number < at ? 'done' : number === at ? 'now' : 'later',
   }));
 }

@@ -33,6 +33,8 @@ export interface PlayProps<Scenery extends Json = Json, Picture extends Json = J
 
 export interface Standing {
   points: number;
+  /** By which they count. */
+  rule?: string;
   /** Points that only the viewer sees, on top of the others. */
   hidden: number;
   /** The viewer does not know this player's points. */
@@ -111,6 +113,9 @@ export interface SheetLine {
 
 export interface Step {
   label: string;
+  /** A phase of the game: what it is called there, and its rule. */
+  name?: string;
+  rule?: string;
   state: 'done' | 'now' | 'later';
 }
 

@@ -57,6 +57,7 @@ const view: Required<
     const settled = land.pieces.settlement - seat.pieces.settlement;
     return {
       points: seat.points.public,
+      rule: 'GW-9.1',
       hidden: seat.points.seen - seat.points.public,
       medal: medalOf(seat.hero),
       numbers: [
@@ -81,7 +82,7 @@ const view: Required<
   steps(picture) {
     const { step } = picture;
     const names = step === 'both' ? ['roll', 'both'] : ['roll', 'trade', 'build'];
-    return stepsTo(names, step, (name) => t(`web-watch-step-${name}`));
+    return stepsTo(names, step, (name) => t(`web-watch-step-${name}`), 'GW-3.1');
   },
 
   icon: iconOf,

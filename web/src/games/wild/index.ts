@@ -45,7 +45,7 @@ const view: GameView<Scenery, Picture> = {
   turnName: (turn) => t('wild-web-turn', { turn }),
   active: ({ active }) => (active >= 0 ? active : undefined),
 
-  steps: ({ phase }) => stepsTo(STEPS, phase, phaseName),
+  steps: ({ phase }) => stepsTo(STEPS, phase, phaseName, 'VW-5.1'),
 
   icon: iconOf,
   telling: () => import('./telling'),

@@ -27,6 +27,7 @@ export function standingOf(picture: Picture, number: number): Standing {
   if (!seat) return { points: 0, hidden: 0, numbers: [] };
   return {
     points: seat.vp,
+    rule: 'VW-16.1',
     hidden: 0,
     state: picture.first === number ? 'first' : undefined,
     medal: medalOf(seat, picture.first === number),
