@@ -93,7 +93,7 @@ class Slow(Honest):
     name = "slow"
 
     def turn_bad(self) -> None:
-        time.sleep(1.5)
+        time.sleep(1.1)
 
 
 class Cheating(Honest):

@@ -16,7 +16,7 @@ SECONDS: Final = 300  # Ray takes its time to start
 GAMES: Final = (
     *("tournament", "watch", "--setting", "mode=base", "--setting", "trade_max_offers_per_turn=0"),
     *("--bots", "uniform,tests.arena.rogues:Rebel,tests.arena.rogues:Hanging", "--players", "2", "--games", "6"),
-    *("--seed", "3", "--think-limit", "0.5", "--json"),  # a bot that hangs is waited for, so it is short
+    *("--seed", "3", "--think-limit", "1", "--json"),  # a bot that hangs is waited for, so it is short
 )
 
 

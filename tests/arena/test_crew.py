@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from longhouse import find_game
+from longhouse.arena import crew
 from longhouse.arena.crew import Crew
 from longhouse.arena.match import Fixture, Job, Match, Pulse, play_match
 from longhouse.kernel.decision import NOBODY
@@ -25,8 +26,8 @@ def games(*bots: str) -> list[Fixture]:
 
 
 def played(fixtures: list[Fixture], size: int, limit: float = 2.0) -> list[Match]:
-    with Crew(job(limit), size) as crew:
-        return sorted(crew.play(fixtures), key=lambda match: match.number)
+    with Crew(job(limit), size) as playing:
+        return sorted(playing.play(fixtures), key=lambda match: match.number)
 
 
 def test_bots_that_fail_forfeit_their_games_and_no_others() -> None:
@@ -49,7 +50,8 @@ def test_bots_that_fail_forfeit_their_games_and_no_others() -> None:
     assert all(match.finished and match.forfeit == NOBODY for match in found[1::2])
 
 
-def test_a_bot_that_comes_back_too_late_is_told_by_its_own_process() -> None:
+def test_a_bot_that_comes_back_too_late_is_told_by_its_own_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "GRACE", 60.0)  # however late it comes
     (late, _) = played(games("Slow"), 1, limit=1.0)
     assert late.problem == f"the bot {ROGUES}:Slow thought for more than 1 s about a decision"
 
@@ -65,7 +67,7 @@ def test_a_process_that_is_ended_costs_nothing(tmp_path: Path, monkeypatch: pyte
 
 def test_a_bot_that_loads_for_long_is_given_the_time() -> None:
     """Two seconds of creation do not count as thinking, though that much thinking would end it."""
-    found = played(games("Learned"), 1, limit=0.5)
+    found = played(games("Learned"), 1, limit=1.0)
     assert all(match.finished and not match.problem for match in found)
 
 
