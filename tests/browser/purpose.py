@@ -39,7 +39,8 @@ BARE: Final = """() => {
     const named = thing => letters(thing.getAttribute('aria-label')) || letters(thing.getAttribute('title'))
         || letters(thing.textContent);
     const plain = [...document.querySelectorAll('.table :is(svg.icon, b, span, i, small, dd, text)')].filter(
-        thing => thing.matches('svg.icon') || (thing.children.length === 0 && /^\\W*\\d/.test(thing.textContent.trim())));
+        thing => thing.matches('svg.icon')
+            || (thing.children.length === 0 && /^\\W*\\d/.test(thing.textContent.trim())));
     const path = thing => thing.closest('[class]:not(svg, text)')?.outerHTML.slice(0, 110) ?? '';
     const bare = plain.filter(thing => seen(thing) && !thing.closest('[data-explained], [data-placed]')
         && ![thing, thing.parentElement, thing.parentElement.parentElement, thing.closest('button, a, g[aria-label]')]
