@@ -15,6 +15,7 @@ from fastapi import FastAPI
 
 from longhouse.server.app.app import make_app
 from longhouse.server.app.deadlines import Deadlines
+from longhouse.server.app.sparing import SparingSocket
 from longhouse.server.base.door import AT_ONCE, Door, connections_for
 from longhouse.server.base.drops import Drops
 from longhouse.server.base.proxies import Proxies
@@ -137,7 +138,7 @@ def configure(app: FastAPI, settings: Settings, proxies: Proxies) -> uvicorn.Con
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=SparingSocket,
         ws_max_size=16 * MAX_FRAME,
         ws_ping_interval=settings.ping_every,
         ws_ping_timeout=settings.ping_every,

@@ -85,6 +85,7 @@ async def known(connection: HTTPConnection, rooms: Rooms) -> Client:
     """Who this is. A visitor whose cookie is no longer valid may watch, and is sent the reason."""
     visit = await people_of(connection).visit(connection)
     client = Client(visit.person, address_of(connection))
+    connection.scope["headers"].clear()  # nobody asks for them again, and they would stay as long as the socket
     client.muted = await rooms.store.muted_by(client.person_id)
     if visit.person is None and visit.lost != "none":
         client.complain("cookie", LOST[visit.lost])
