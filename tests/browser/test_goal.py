@@ -1,13 +1,26 @@
 """A game on one page: before the first game, and wherever one may ask for it."""
 
+import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visiting
+from longhouse.messages import LANGUAGES
+from tests.browser.conftest import DESKTOP, Visiting
 from tests.server.outside import ME, OPEN, bot
 
 WIDE: Final = "(body => body.scrollWidth - body.clientWidth)(document.querySelector('dialog .body'))"
+HIDDEN: Final = "(body => body.scrollHeight - body.clientHeight)(document.querySelector('dialog .body'))"
+SHEET: Final = {"width": 1062, "height": 733}  # an A4 page across without its margins, in pixels
+# each game, and plain Catan
+TITLES: Final[list[tuple[str, int, dict[str, str]]]] = [
+    ("northgard", 2, {}),
+    ("midgard", 2, {}),
+    ("watch", 3, {}),
+    ("watch", 2, {"mode": "base"}),
+    ("wild", 2, {}),
+]
 NEWCOMER: Final = """() => {
     const kept = JSON.parse(localStorage['longhouse.settings'] ?? '{}');
     localStorage['longhouse.settings'] = JSON.stringify({ ...kept, goalFirst: true, known: [] });
@@ -86,3 +99,26 @@ def test_on_a_phone_it_is_read_downwards(visit: Visiting) -> None:
     expect(goal.get_by_role("heading", name="The icons")).to_be_attached()
     assert page.evaluate(WIDE) <= 0
     expect(goal.get_by_role("button", name="Close").last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits_a_screen_and_a_sheet_of_paper(visit: Visiting, language: str) -> None:
+    """Nothing to scroll at 1440 by 900; one page of A4, on which nothing is cut."""
+    someone = visit(language=language)
+    page = someone.page
+    for game, players, settings in TITLES:
+        forget(page)
+        bots = [bot("easy") for _ in range(players - 1)]
+        table = someone.make_table(
+            ME, *bots, game=game, settings={"mode": "full", **settings} if game == "watch" else {}
+        )
+        page.goto(f"/table/{table}")
+        page.locator("dialog[open] article.page").wait_for()
+        assert page.evaluate(HIDDEN) <= 0, (game, settings)
+        page.set_viewport_size(SHEET)
+        page.emulate_media(media="print")
+        assert page.evaluate(HIDDEN) <= 0, (game, settings)
+        paper = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1, (game, settings)
+        page.emulate_media(media="screen")
+        page.set_viewport_size(DESKTOP)
