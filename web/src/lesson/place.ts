@@ -60,16 +60,16 @@ export function standBeside(around: Around, card: Size, screen: Size, stage: Box
 export function standOnPhone(around: Around, card: Size, screen: Size, stage: Box): Stand {
   const left = (screen.width - card.width) / 2;
   const home: Stand = { left, top: stage.bottom - card.height - EDGE, nose: undefined, at: 0 };
-  const firm = { ...around, targets: around.fixed, named: [] };
+  // what is higher than the board that would be left cannot be brought above it
+  const high = around.targets.filter((box) => box.bottom - box.top > home.top - stage.top - 2 * GAP);
+  const fixed = [...around.fixed, ...high.filter((box) => !around.fixed.includes(box))];
+  const firm = { ...around, targets: fixed, named: [] };
   const cost = (stand: Stand): number => costOf(stand, card, firm, () => true);
-  const tops = [...around.needed, ...around.fixed].flatMap(({ top, bottom }) => [
-    top - GAP - card.height,
-    bottom + GAP,
-  ]);
+  const tops = [...around.needed, ...fixed].flatMap(({ top, bottom }) => [top - GAP - card.height, bottom + GAP]);
   const others = [stage.top + EDGE, EDGE, screen.height - card.height - EDGE, ...tops]
     .filter((top) => top >= EDGE && top + card.height <= screen.height - EDGE)
     .map((top): Stand => ({ ...home, top }));
-  const asked = [...around.needed, ...around.fixed].some((box) => overlap(box, boxOf(home, card)) > 0);
+  const asked = high.length > 0 || [...around.needed, ...fixed].some((box) => overlap(box, boxOf(home, card)) > 0);
   const best = asked ? [home, ...others].reduce((least, each) => (cost(each) < cost(least) ? each : least)) : home;
   const target = boundsOf(around.targets);
   const below = target && target.top >= best.top + card.height && target.top - best.top - card.height < REACH;
