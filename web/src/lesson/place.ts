@@ -32,6 +32,7 @@ const GAP = 16;
 const EDGE = 8;
 const REACH = 90; // of the nose
 const CORNER = 26; // the nose keeps off the round corners
+const ROOM = 190; // of a board on a phone, below which nothing on it can be seen
 const WHOLE = 0.3; // of the screen: what is larger cannot be kept free, and need not be
 
 export function boundsOf(boxes: readonly Box[]): Box | undefined {
@@ -63,6 +64,9 @@ export function standOnPhone(around: Around, card: Size, screen: Size, stage: Bo
   // what is higher than the board that would be left cannot be brought above it
   const high = around.targets.filter((box) => box.bottom - box.top > home.top - stage.top - 2 * GAP);
   const fixed = [...around.fixed, ...high.filter((box) => !around.fixed.includes(box))];
+  const low: Stand = { ...home, top: screen.height - card.height - EDGE };
+  const narrow = home.top - stage.top < ROOM;
+  if (narrow && around.targets.length > 0 && fixed.length === 0) return low; // nothing of the tray is to be clicked
   const firm = { ...around, targets: fixed, named: [] };
   const cost = (stand: Stand): number => costOf(stand, card, firm, () => true);
   const tops = [...around.needed, ...fixed].flatMap(({ top, bottom }) => [top - GAP - card.height, bottom + GAP]);

@@ -13,6 +13,7 @@ web-door-new = First time?
 web-door-learn = Learn it in { $minutes } minutes
 web-door-step = Lesson · step { $n } of { $all }
 web-door-go-on = Go on learning
+web-door-go-on-short = Go on
 web-door-play-on = Play on from here
 web-door-finished = Lesson finished
 web-door-your-move = your move

@@ -23,6 +23,7 @@ web-door-learn = Научитесь за { $minutes ->
 }
 web-door-step = Урок · шаг { $n } из { $all }
 web-door-go-on = Продолжить урок
+web-door-go-on-short = Продолжить
 web-door-play-on = Играть дальше
 web-door-finished = Урок пройден
 web-door-your-move = ваш ход

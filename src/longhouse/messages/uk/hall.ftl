@@ -23,6 +23,7 @@ web-door-learn = Навчіться за { $minutes ->
 }
 web-door-step = Урок · крок { $n } з { $all }
 web-door-go-on = Продовжити урок
+web-door-go-on-short = Продовжити
 web-door-play-on = Грати далі
 web-door-finished = Урок пройдено
 web-door-your-move = ваш хід
