@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from longhouse.messages import LANGUAGES
 from tests.browser.conftest import DESKTOP, Visiting
@@ -12,7 +12,7 @@ from tests.server.outside import ME, OPEN, bot
 
 WIDE: Final = "(body => body.scrollWidth - body.clientWidth)(document.querySelector('dialog .body'))"
 HIDDEN: Final = "(body => body.scrollHeight - body.clientHeight)(document.querySelector('dialog .body'))"
-SHEET: Final = {"width": 1062, "height": 733}  # an A4 page across without its margins, in pixels
+SHEET: Final = ViewportSize(width=1062, height=733)  # an A4 page across without its margins, in pixels
 # each game, and plain Catan
 TITLES: Final[list[tuple[str, int, dict[str, str]]]] = [
     ("northgard", 2, {}),
