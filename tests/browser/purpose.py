@@ -42,9 +42,11 @@ BARE: Final = """() => {
         thing => thing.matches('svg.icon')
             || (thing.children.length === 0 && /^\\W*\\d/.test(thing.textContent.trim())));
     const path = thing => thing.closest('[class]:not(svg, text)')?.outerHTML.slice(0, 110) ?? '';
-    const bare = plain.filter(thing => seen(thing) && !thing.closest('[data-explained], [data-placed]')
-        && ![thing, thing.parentElement, thing.parentElement.parentElement, thing.closest('button, a, g[aria-label]')]
-            .some(one => one && named(one)));
+    const told = '[data-explained], svg.land[aria-hidden], svg[aria-label]';
+    const around = thing => [thing, thing.parentElement, thing.parentElement.parentElement,
+        thing.closest('button, a, g[aria-label], [role="group"][aria-label]')];
+    const bare = plain.filter(thing => seen(thing) && !thing.closest(told)
+        && !around(thing).some(one => one && named(one)));
     return [...new Set(bare.map(path))];
 }"""
 

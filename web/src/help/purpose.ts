@@ -2,8 +2,16 @@
 
 import { t, words } from '../i18n/words.svelte';
 
-/** By a rule of the game, whose id begins with the game's letters, and the name of the thing: `CM-12.11`, `blame`. */
+/** By the letters with which the ids of its rules begin. */
+const GAMES: Readonly<Record<string, string>> = { CM: 'midgard', GW: 'watch', NG: 'northgard', VW: 'wild' };
+
+/** By a rule of the game and the name of the thing: `CM-12.11`, `blame`. */
 export function purpose(rule: string, name: string): string | undefined {
-  const game = rule.slice(0, rule.indexOf('-')).toLowerCase();
-  return words.has(`web-purpose-${game}-${name}`) ? t(`web-purpose-${game}-${name}`) : undefined;
+  const key = `web-${GAMES[rule.slice(0, rule.indexOf('-'))]}-purpose-${name}`;
+  return words.has(key) ? t(key) : undefined;
+}
+
+/** The same, and then what else there is to say of it. */
+export function purposeAnd(rule: string, name: string, more: string | undefined): string {
+  return [purpose(rule, name), more].filter(Boolean).join(' ');
 }

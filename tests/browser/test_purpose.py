@@ -1,0 +1,70 @@
+"""Whatever a table shows says what it is for: a sentence of its purpose, its number, its rule."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import purpose
+from tests.browser.conftest import Visit, Visiting
+from tests.browser.positions import Position, put_on
+
+POSITIONS: Final = [
+    Position("northgard/creatures-4", 0.5),
+    Position("northgard/teams-4", 0.3),
+    Position("midgard/plain-4", 0.5),
+    Position("midgard/distrust-2", 0.7),
+    Position("watch/full-4", 0.6),
+    Position("watch/classic-3", 0.5),
+    Position("wild/host-3", 0.9),
+]
+ON_A_PHONE: Final = [POSITIONS[0], POSITIONS[2], POSITIONS[4], POSITIONS[6]]
+OURS: Final = ("Undo", "Отменить", "Скасувати")  # of the page, not of a game: no rule says what it does
+SENTENCE: Final = re.compile(r"[.!?…](?=\s|$)")
+FEWEST: Final = {False: 40, True: 10}  # tool-tips of a table, by whether it is a phone
+
+
+def opened(someone: Visit, database: Path, position: Position) -> None:
+    """With the sentences, which come when the table is drawn."""
+    purpose.hasten(someone.context)
+    page = someone.page
+    with page.expect_response(lambda answer: f"{position.game}-purpose" in answer.url):
+        page.goto(f"/table/{put_on(someone.context.request, database, position)}")
+    page.locator(".tray").first.wait_for()
+    expect(page.locator(".table [data-explained]").first).to_be_attached()
+
+
+def check(someone: Visit, phone: bool) -> None:
+    tips = purpose.tips(someone.page)
+    assert len(tips) >= FEWEST[phone]
+    aimless = {tip.title for tip in tips if not SENTENCE.search(tip.text)}
+    assert aimless == set(), "tips that do not begin with a sentence"
+    assert {tip.title for tip in tips if not tip.rule and tip.title not in OURS} == set(), "tips without a rule"
+    assert purpose.bare(someone.page) == []
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
+def test_everything_says_what_it_is_for(visit: Visiting, database: Path, position: Position) -> None:
+    someone = visit()
+    opened(someone, database, position)
+    check(someone, False)
+
+
+@pytest.mark.parametrize("position", ON_A_PHONE, ids=lambda position: position.name)
+def test_on_a_phone_too(visit: Visiting, database: Path, position: Position) -> None:
+    someone = visit(phone=True, language="uk")
+    opened(someone, database, position)
+    check(someone, True)
+
+
+def test_a_territory_says_it_in_its_card(visit: Visiting, database: Path) -> None:
+    someone = visit(language="ru")
+    opened(someone, database, POSITIONS[1])
+    page = someone.page
+    page.keyboard.press("Escape")
+    page.locator("[data-territory]").first.focus()
+    card = page.locator(".facts")
+    expect(card).to_contain_text("NG-13.2")
+    expect(card).to_contain_text("славу")
