@@ -8,6 +8,7 @@ import pytest
 
 import longhouse
 from longhouse.games.watch.state.table import Watch
+from longhouse.games.wild.state.table import Wild
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.history import content_of_journal, replay, replay_pick
 from longhouse.kernel.journal import played_game, read_journal
@@ -70,3 +71,14 @@ def test_every_tip_has_its_own_name_and_a_rule(name: str) -> None:
     advice = longhouse.find_game(name).face().advice
     assert len({each.name for each in advice}) == len(advice)
     assert all(each.rule and each.key == f"{name}-tip-{each.name}" for each in advice)
+
+
+def test_nobody_is_said_to_have_the_points_when_only_the_rounds_have_run_out() -> None:
+    """VW-16.2, VW-16.11"""
+    text = (FOLDER / "wild" / "host-3.journal").read_text("utf-8")
+    journal = read_journal(played_game(text), text)
+    at = round(0.9 * len(journal.picks))
+    table = replay(played_game(text), journal, content_of_journal(played_game(text), journal), at).table
+    assert isinstance(table, Wild) and table.last
+    last = next(advice for advice in longhouse.find_game("wild").face().advice if advice.name == "last-round")
+    assert last.fits(table.view(table.decision.seat), table.decision.seat) is None

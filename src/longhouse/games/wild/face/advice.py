@@ -18,8 +18,9 @@ def fulfilled(view: Wild, seat: Seat) -> list[int] | None:
 
 
 def last_round(view: Wild, seat: Seat) -> list[int] | None:
-    """VW-16.2"""
-    return [view.box.target] if view.last else None
+    """VW-16.2: not where only the number of rounds has run out (VW-16.11)."""
+    reached = max([view.vp(other) for other in range(view.seats)]) >= view.box.target
+    return [view.box.target] if view.last and reached else None
 
 
 def threshold(view: Wild, seat: Seat) -> list[int] | None:
