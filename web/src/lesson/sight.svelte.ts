@@ -119,9 +119,9 @@ export class Sight {
     const within = (element: Element): boolean => isSeen(element) && !isScrolledOut(element, stage);
     const boxes = (elements: readonly Element[]): Box[] => elements.filter(isSeen).map(boxOf);
     const seen: Seen = {
-      targets: this.lit.targets.filter(within).map(spotOf),
+      targets: this.lit.targets.filter(within).map((each) => spotOf(each, stage)),
       fixed: boxes(this.lit.targets.filter((each) => !each.closest('.world') && !scrollerOf(each))),
-      named: this.lit.named.filter(within).map(spotOf),
+      named: this.lit.named.filter(within).map((each) => spotOf(each, stage)),
       quiet: boxes([...document.querySelectorAll(QUIET)]),
       open: boxes(this.open),
       main: boxes(this.buttons),
@@ -156,8 +156,18 @@ function boxOf(element: Element): Box {
   return { left: x, top: y, right: Math.round(right), bottom: Math.round(bottom) };
 }
 
-function spotOf(element: Element): Spot {
-  return { ...boxOf(element), outline: outlineOf(element) };
+/** What reaches beyond the edge of the board ends there. */
+function spotOf(element: Element, stage: Element | null): Spot {
+  const [box, outline] = [boxOf(element), outlineOf(element)];
+  if (!stage || outline || !element.closest('.board')) return { ...box, outline };
+  const edge = boxOf(stage);
+  return {
+    left: Math.max(box.left, edge.left),
+    top: Math.max(box.top, edge.top),
+    right: Math.min(box.right, edge.right),
+    bottom: Math.min(box.bottom, edge.bottom),
+    outline,
+  };
 }
 
 /** Of a polygon, or of the shape by which a group of drawings is known. */
