@@ -32,7 +32,8 @@ GLOWS: Final = """async () => {
     return found;
 }"""
 COVERED: Final = """() => {
-    const card = document.querySelector('[data-coach]').getBoundingClientRect();
+    const card = document.querySelector('[data-coach]')?.getBoundingClientRect();
+    if (!card) return [true, 0];
     const lies = ({ left, top, right, bottom }) =>
         left < card.right && right > card.left && top < card.bottom && bottom > card.top;
     const inside = card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight;
@@ -76,7 +77,7 @@ class Learner:
         spots = self.page.evaluate(GLOWS)
         if self.page.locator(END).count():
             return
-        assert self.page.evaluate(COVERED) == [True, 0], self.step
+        wait_until(self.page, f"JSON.stringify(({COVERED})()) === '[true,0]'")  # the card may just be making way
         if self.card.locator(".next").count():
             self.click("[data-coach] .next")
         elif spots and self.touch:
