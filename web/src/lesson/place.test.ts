@@ -90,3 +90,13 @@ test('it stands over the chronicle rather than over a question', () => {
   expect(overlap(boxOf(stand), question)).toBe(0);
   expect(overlap(boxOf(stand), low)).toBe(0);
 });
+
+test('where the board of a phone would be too low to see, it stands over the tray', () => {
+  const long = { width: 374, height: 330 };
+  const place = box(180, 200, 24, 24);
+  const stand = standOnPhone(around({ targets: [place], fixed: [], needed: [] }), long, PHONE, PHONE_STAGE);
+  expect(stand.top + long.height).toBeGreaterThan(PHONE_STAGE.bottom + 100);
+  const button = box(100, 700);
+  const other = standOnPhone(around({ targets: [button], needed: [] }), long, PHONE, PHONE_STAGE);
+  expect(overlap(boxOf(other, long), button)).toBe(0);
+});
