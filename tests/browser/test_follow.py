@@ -8,7 +8,7 @@ from tests.browser.conftest import Visiting
 from tests.browser.midgard_player import Jarl
 from tests.browser.northgard_player import Chieftain
 from tests.browser.table import Player, middle_of_a_turn
-from tests.browser.wild_player import Raider
+from tests.browser.wild_player import ENDS, Raider
 from tests.server.outside import ME, bot
 
 NORMAL: Final = "localStorage['longhouse.settings'] = JSON.stringify({ speed: 1, goalFirst: false })"
@@ -46,6 +46,15 @@ IN_VIEW: Final = """
         const [box, stage] = [place, document.querySelector('.stage .board')].map((one) => one.getBoundingClientRect());
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         window.places.set(name, x > stage.left && x < stage.right && y > stage.top && y < stage.bottom);
+    }, 50);
+"""
+# every building of others that a caption has told of, and which part of the board was shown at the end
+TABS: Final = """
+    window.tabs = new Map();
+    setInterval(() => {
+        const last = document.querySelector('.ticker')?.lastElementChild?.innerText ?? '';
+        const tab = document.querySelector('[data-tab][aria-pressed=true]')?.dataset.tab;
+        if (/new building/.test(last)) window.tabs.set(last, tab);
     }, 50);
 """
 SOON: Final = 1500
@@ -97,6 +106,28 @@ def test_the_board_of_a_phone_goes_where_the_others_act(visit: Visiting) -> None
         player.wait_for_question()
         seen = someone.page.evaluate("[...window.places]")
     assert [place for place, in_view in seen if not in_view] == []
+
+
+class Idler(Raider):
+    """Ends every turn at once."""
+
+    def choose(self) -> str:
+        options = self.seen.options
+        return next((text for text in options if text in ENDS), options[0])
+
+
+def test_the_part_of_the_board_is_shown_where_the_others_act(visit: Visiting) -> None:
+    """Vikings Gone Wild shows one part at a time on a phone."""
+    someone = visit(phone=True)
+    someone.page.add_init_script(NORMAL)
+    someone.page.add_init_script(TABS)
+    player = someone.sit_down_as(Idler, ME, bot("greedy"), bot("greedy"))
+    seen: list[tuple[str, str]] = []
+    while len(seen) < 3:
+        player.move()
+        player.wait_for_question()
+        seen = someone.page.evaluate("[...window.tabs]")
+    assert {tab for _, tab in seen} == {"foes"}
 
 
 @pytest.mark.parametrize("kind", [Player, Chieftain, Jarl, Raider])

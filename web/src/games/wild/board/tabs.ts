@@ -1,5 +1,7 @@
 /** Where there is little room, one part of the board is shown at a time. */
 
+import type { EventOut } from '../../../protocol';
+import { told } from '../events';
 import { NOBODY } from '../picture';
 import type { Picture } from '../shapes';
 import type { Open } from '../targets';
@@ -29,4 +31,30 @@ export function tabOf({ attack }: Picture, me: number | undefined, open: Open, c
   if (choosing) return undefined;
   const [first] = open.keys();
   return first === undefined ? undefined : tabOfOption(first);
+}
+
+/** Where something happened that others did, if it changed something there. */
+export function tabOfEvent(event: EventOut, me: number | undefined): Tab | undefined {
+  const [victim] = event.args;
+  switch (told(event)) {
+    case 'fought':
+    case 'fought-dragon':
+    case 'path-refilled':
+    case 'path-discarded':
+    case 'asgard-laid':
+    case 'asgard-revealed':
+      return 'path';
+    case 'attacked':
+    case 'damaged':
+    case 'stole':
+      return victim === me ? 'own' : 'foes';
+    case 'built':
+    case 'upgraded':
+    case 'dismantled':
+    case 'repelled':
+    case 'produced':
+      return event.seat === me ? 'own' : 'foes';
+    default:
+      return undefined;
+  }
 }
