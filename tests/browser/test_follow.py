@@ -35,14 +35,14 @@ CAPTIONS: Final = """
         if (/builds|founds/.test(last)) window.captions.set(last, caption.classList.contains('beside'));
     }, 50);
 """
-# every worker of others that a caption has told of, and whether its place was in view at the end
+# every worker of others that was told of while nothing was asked, and whether its place was in view at the end
 IN_VIEW: Final = """
     window.places = new Map();
     setInterval(() => {
         const [, name] = /places a worker: (.*)\\./.exec(document.querySelector('.ticker')?.innerText ?? '') ?? [];
         const spots = [...document.querySelectorAll('.world [data-spot]')];
         const place = name && spots.find(({ textContent }) => textContent.includes(name));
-        if (!place) return;
+        if (!place || document.querySelector('.status.yours')) return;
         const [box, stage] = [place, document.querySelector('.stage .board')].map((one) => one.getBoundingClientRect());
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         window.places.set(name, x > stage.left && x < stage.right && y > stage.top && y < stage.bottom);
