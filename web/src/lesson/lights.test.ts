@@ -41,7 +41,8 @@ let over: Element | undefined;
 beforeEach(() => {
   // nothing is laid out here: what has a size is said by an attribute
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return new DOMRect(0, 0, this.hasAttribute('data-gone') ? 0 : 10, this.hasAttribute('data-gone') ? 0 : 10);
+    const [left, size] = [this.hasAttribute('data-right') ? 90 : 0, this.hasAttribute('data-gone') ? 0 : 10];
+    return new DOMRect(left, 0, size, size);
   });
   over = undefined;
   document.elementsFromPoint = () => (over ? [over] : []);
@@ -105,6 +106,23 @@ test('what lies under a dialog is not shown as if it could be clicked; one that 
   document.querySelector('.stage')?.append(over ?? '');
   document.querySelector('#read')?.insertAdjacentHTML('beforeend', '<b data-close id="close"></b>');
   expect(names(litOn(document, taught, doing, MARKS).targets)).toEqual(['close']);
+});
+
+test('a report that lies over the next step is closed, rather than going back to the step before', () => {
+  document
+    .querySelector('.stage')
+    ?.insertAdjacentHTML('beforeend', '<div role="dialog"><b data-close id="close"></b></div>');
+  document.body.insertAdjacentHTML('beforeend', '<div class="tray"><b data-card="feast" id="card"></b></div>');
+  const taught = lesson({ accepted: ['play/feast'] });
+  const shown = (): (string | null)[] =>
+    names(litOn(document, taught, { options: [option('play/feast')], waits: undefined }, northgard).targets);
+  expect(shown()).toEqual(['card']);
+  document.body.insertAdjacentHTML('beforeend', '<b data-option="play/feast" id="play"></b>');
+  expect(shown()).toEqual(['play']);
+  const report = document.querySelector('[role="dialog"]') as Element;
+  document.querySelector('#play')?.toggleAttribute('data-right', true);
+  document.elementsFromPoint = (x) => (x > 50 ? [report] : []);
+  expect(shown()).toEqual(['close']);
 });
 
 test('a trade is put together step by step, and then sent', () => {

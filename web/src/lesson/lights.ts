@@ -30,6 +30,8 @@ export function litOn(root: ParentNode, lesson: LessonOut, { options, waits, pho
   const things = shown.filter(({ kind }) => kind !== 'option' && kind !== 'word');
   const patterns = shown.filter(({ kind }) => kind === 'option').map(({ name }) => name);
   const meant = open.filter(({ text }) => isMeant(text, patterns, lesson));
+  if (meant.some(({ text }) => liesUnder(root, markOfOption(text, marks, patterns), report)))
+    return { targets: report, named: [] };
   const wanted = new Set(
     waits !== undefined && open.some(({ text }) => text === waits)
       ? seen(root, CONFIRM)
@@ -66,12 +68,23 @@ function seen(root: ParentNode, mark: readonly string[]): Element[] {
   return under;
 }
 
-/** Whether no dialog lies over its middle. The coach's card does not count: it makes way. */
-function isBare(element: Element): boolean {
+/** Whether the first mark is on screen, but a report lies over it: what led there would lead to the same place again. */
+function liesUnder(root: ParentNode, mark: readonly string[], report: readonly Element[]): boolean {
+  const first = mark
+    .map((selector) => [...root.querySelectorAll(selector)].filter(isSeen))
+    .find(({ length }) => length > 0);
+  const covers = (over: Element | undefined): boolean => report.some((each) => over?.contains(each));
+  return first?.every((each) => covers(coverOf(each))) === true;
+}
+
+const isBare = (element: Element): boolean => coverOf(element) === undefined;
+
+/** The dialog that lies over its middle. The coach's card does not count: it makes way. */
+function coverOf(element: Element): Element | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();
   const pile = document.elementsFromPoint(left + width / 2, top + height / 2);
   const over = pile.find((each) => !each.closest('[data-coach]'))?.closest(OVER);
-  return !over || over.contains(element);
+  return over && !over.contains(element) ? over : undefined;
 }
 
 export function isSeen(element: Element): boolean {
