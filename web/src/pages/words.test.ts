@@ -37,6 +37,9 @@ function partsOf(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** Says nothing until the words are there: they come once a table is drawn. */
+const LATER = '/src/help/purpose.ts';
+
 /** Keys in a file that have no words in these groups. A key that is composed must match at least one. */
 function unsaid(path: string, groups: readonly string[]): string[] {
   const known = [CORE, ...groups].flatMap((group) => keys.get(group) ?? []);
@@ -44,7 +47,7 @@ function unsaid(path: string, groups: readonly string[]): string[] {
   return [...partsOf(path)].flatMap((part) => {
     const text = code.get(part)?.replace(/\/\*[^]*?\*\/|<!--[^]*?-->/g, '') ?? '';
     const plain = [...text.matchAll(/['"`]([a-z]+-[\w-]+)(?:\.[a-z]+)?['"`]/g)].map(([, key = '']) => key);
-    const made = [...text.matchAll(/`(web-[\w-]*\$\{[^`]*)`/g)].map(([, key = '']) => key);
+    const made = part === LATER ? [] : [...text.matchAll(/`(web-[\w-]*\$\{[^`]*)`/g)].map(([, key = '']) => key);
     const fits = (shape: string): boolean => {
       const pattern = new RegExp(`^${shape.replace(/\.[a-z]+$/, '').replace(/\$\{[^}]*\}/g, '.+')}$`);
       return known.some((key) => pattern.test(key));
@@ -74,6 +77,11 @@ const FILES: Record<keyof typeof WORDS, string> = {
 const GAME = ['/src/games/watch/index.ts', '/src/games/watch/Questions.svelte', '/src/games/watch/report.ts'];
 
 describe('the words of a page', () => {
+  it.each(['midgard', 'northgard', 'watch', 'wild'])('say later what the things of %s are for', (game) => {
+    expect(code.get(LATER)).toContain('words.has(key)');
+    expect(keys.get(`${game}-purpose`)?.every((key) => key.startsWith(`web-${game}-purpose-`))).toBe(true);
+  });
+
   it.each(Object.entries(FILES))('are all there: %s', (name, path) => {
     const groups = WORDS[name as keyof typeof WORDS].map((group) => (group === 'settings' ? 'watch-settings' : group));
     expect(partsOf(path).size).toBeGreaterThan(3);
