@@ -31,6 +31,8 @@ describe('a key without a control', () => {
     expect(idle('E', play(0, false))?.key).toBe('web-key-wait');
     expect(idle('U', play(undefined, false))?.key).toBe('web-key-watching');
     expect(idle('H', play(0, true, false))?.key).toBe('web-key-no-hint');
+    for (const each of ['D', 'P', '7'])
+      expect(idle(each, play(0, true))).toEqual({ key: 'web-key-nothing', args: { key: each } });
   });
 
   it('is silent where no table has it', () => {

@@ -56,10 +56,14 @@ export function press(root: ParentNode, key: string): boolean {
   return false;
 }
 
-/** Why a key that every table has does nothing now. Keys of one game say it by their own controls. */
+/** Keys of controls that are not always shown: to put a question aside, to pause, of one game, of seats and buildings. */
+const SOMETIMES = /^(?:[DGPRT]|\d)$/;
+
+/** Why a key of the table does nothing now; undefined for one that no table has. */
 export function idle(key: string, { seat, decision, store }: Play): Phrase | undefined {
-  if (!'EUH'.includes(key)) return undefined;
   const args = { key };
+  if (SOMETIMES.test(key)) return { key: 'web-key-nothing', args };
+  if (!'EUH'.includes(key)) return undefined;
   if (seat === undefined) return { key: 'web-key-watching', args };
   if (key === 'H' && !store.alone) return { key: 'web-key-no-hint', args };
   return { key: decision ? 'web-key-idle' : 'web-key-wait', args };

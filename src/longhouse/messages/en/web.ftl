@@ -82,6 +82,7 @@ web-speed-off = Off
 web-speed-reduced = Your system asks for less motion: nothing moves, but all is shown step by step.
 web-what = What can I do?
 web-help = Keys
+web-key-nothing = Key { $key } does nothing now.
 web-key-idle = Key { $key } does nothing now: first answer what is asked.
 web-key-wait = Key { $key } does nothing now: it is not your move.
 web-key-watching = Key { $key } does nothing here: you are only watching.
