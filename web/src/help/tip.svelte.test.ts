@@ -97,6 +97,17 @@ it('is asked for no more when none is left', async () => {
   expect(asked()).toBe(1);
 });
 
+it('goes when the screen is covered for the next player, who may not know what it says', async () => {
+  const props = $state({ play: table.play, covered: false });
+  table.at('build');
+  table.show(Tip, props);
+  await reply('supply');
+  expect(find('[data-tip]')).not.toBeNull();
+  props.covered = true;
+  flushSync();
+  expect(find('[data-tip]')).toBeNull();
+});
+
 it('is not asked for while others choose, or while the next player has not come to a shared screen', () => {
   table.at('build', { decisions: [] });
   table.show(Tip, { play: table.play, covered: false });
