@@ -1,7 +1,6 @@
 /** One table as this browser sees it: what the server said last, and what happened since, in order. */
 
 import type {
-  AdviceMsg,
   ChatOut,
   DecisionOut,
   EventOut,
@@ -23,6 +22,7 @@ import type {
   UpdateMsg,
   VoteOut,
 } from './protocol';
+import { isAlone, mayGiveUp, mayLeave } from './company';
 import { called, words } from './i18n/words.svelte';
 import { Kept } from './kept';
 import { momentOf, questionTo, type Holder, type Moment } from './moment';
@@ -47,8 +47,9 @@ export class TableStore implements Listener {
   /** Grows with every change, also with an undo; what we show is keyed on it. */
   version = $state(-1);
   table = $state.raw<TableFacts | undefined>();
-  private seated = $state.raw<SeatFacts[]>([]);
-  private readonly named: SeatFacts[] = $derived(called(this.seated));
+  /** As the server names the players; bots are called something else in each language. */
+  seated = $state.raw<SeatFacts[]>([]);
+  readonly seats: SeatFacts[] = $derived(called(this.seated));
   /** The seats that this browser plays. */
   me = $state.raw<number[]>([]);
   role = $state<StateMsg['role']>('spectator');
@@ -128,22 +129,10 @@ export class TableStore implements Listener {
     };
   }
 
-  get seats(): SeatFacts[] {
-    return this.named;
-  }
-
-  set seats(seats: SeatFacts[]) {
-    this.seated = seats;
-  }
-
   /** The question to one of our seats, if any: preferably the seat that is looking. */
   get decision(): DecisionOut | undefined {
     const mine = this.decisions.filter((decision) => this.me.includes(decision.seat));
     return mine.find((decision) => decision.seat === this.looking) ?? mine[0];
-  }
-
-  get myTurn(): boolean {
-    return this.decision !== undefined && this.decision.options.length > 0;
   }
 
   /** Whether the table waits for us at present, even if that is not shown yet. */
@@ -151,22 +140,16 @@ export class TableStore implements Listener {
     return this.latest !== undefined && !this.latest.over && questionTo(this.me, this.latest) !== undefined;
   }
 
-  /** Whether a bot would play on for us: there are others to play with, and it does not already. */
   get mayLeave(): boolean {
-    const people = this.seats.filter(({ kind }) => kind === 'person' || kind === 'hotseat');
-    const ours = ({ seat }: SeatFacts): boolean => this.me.includes(seat);
-    return !this.over && !people.every(ours) && people.some((one) => ours(one) && one.stand_in === '');
+    return mayLeave(this);
   }
 
-  /** Whether only bots would miss us. */
   get mayGiveUp(): boolean {
-    const played = this.table?.status === 'playing' && this.me.length > 0;
-    return played && this.seats.every(({ seat, kind }) => kind === 'bot' || this.me.includes(seat));
+    return mayGiveUp(this);
   }
 
-  /** Whether we play only against bots: then a hint is unfair to nobody. */
   get alone(): boolean {
-    return this.me.length === 1 && this.seats.every(({ seat, kind }) => kind === 'bot' || this.me.includes(seat));
+    return isAlone(this);
   }
 
   /** Shows the table as another of our seats sees it. */
@@ -221,12 +204,6 @@ export class TableStore implements Listener {
     const answer = await this.line.ask({ type: 'hint', seat });
     this.heard(answer);
     return answer.type === 'hint' ? answer : undefined;
-  }
-
-  /** What matters in our place for the first time; nobody misses it, so errors are not shown. */
-  async advise(seat: number): Promise<AdviceMsg | undefined> {
-    const answer = await this.line.ask({ type: 'advise', seat });
-    return answer.type === 'advice' ? answer : undefined;
   }
 
   async say(text: string): Promise<boolean> {
@@ -315,7 +292,7 @@ export class TableStore implements Listener {
         return;
       case 'presence':
         this.table = message.table;
-        this.seats = message.seats;
+        this.seated = message.seats;
         this.watching = message.watching;
         return;
       case 'vote':
@@ -347,7 +324,7 @@ export class TableStore implements Listener {
     const moment = momentOf(message, before);
     this.known = message.version;
     this.latest = moment;
-    if (message.type === 'update') this.seats = message.seats;
+    if (message.type === 'update') this.seated = message.seats;
     this.waiting = [...this.waiting.filter(({ seq }) => seq <= moment.seq), moment]; // what was undone is not shown
     const missed = this.away;
     this.away = false;
@@ -382,7 +359,7 @@ export class TableStore implements Listener {
     this.latest = momentOf({ ...state, events: [] }, undefined);
     this.away = false;
     this.table = state.table;
-    this.seats = state.seats;
+    this.seated = state.seats;
     this.me = state.me;
     this.role = state.role;
     this.viewer = state.viewer;

@@ -42,7 +42,7 @@ export class Stand {
     this.play.view = view;
     this.store.scenery = scenery;
     this.store.picture = picture;
-    this.store.seats = seats;
+    this.store.seated = seats;
     this.store.events = events;
     if (news !== this.news) this.begin(view, news);
   }

@@ -56,7 +56,7 @@ describe('an offer', () => {
 
   test('is not waited for', () => {
     expect(play.decision).toBeUndefined();
-    expect(play.store.myTurn).toBe(false);
+    expect(play.store.decision).toBeUndefined();
     expect(play.store.decisions.map(({ seat }) => seat)).toEqual([1]);
   });
 

@@ -1,66 +1,28 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventOut } from '../../protocol';
 import { settings } from '../../settings.svelte';
-import type { TableStore } from '../../state.svelte';
+import { headed, type Headed } from '../../testing/head';
 import { event, patch, state, update } from '../../testing/messages';
 import { anyView } from '../../testing/showing';
-import { question, scripted, turn, type Script, type Scripted } from '../../testing/table';
-import type { Head } from './head.svelte';
-import { Play } from '../play.svelte';
+import { question, turn } from '../../testing/table';
+import type { Play } from '../play.svelte';
 
-let script: Script;
-let store: TableStore;
-let tell: Scripted['tell'];
-let listener: Scripted['listener'];
+let script: Headed['script'];
+let store: Headed['store'];
+let tell: Headed['tell'];
+let listener: Headed['listener'];
 let play: Play;
-let head: Head;
+let head: Headed['head'];
 let heard: EventOut[];
+let page: Headed['page'];
+let pick: Headed['pick'];
+let places: Headed['places'];
 let stop: () => void;
-let looked: DocumentVisibilityState;
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
-  });
-  looked = 'visible';
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => looked);
-  ({ script, store, tell, listener } = scripted());
-  play = new Play(store);
-  play.view = anyView({
-    Board: (() => ({})) as never,
-    active: (picture) => picture.active as number,
-    turn: (picture) => picture.turn as number,
-    walks: ({ kind }) => kind === 'walk',
-  });
-  ({ head } = play);
-  settings.speed = 1;
-  heard = [];
-  tell(state({ picture: { active: 1, turn: 1 } }));
-  stop = head.start((each) => heard.push(each));
+  ({ script, store, tell, listener, play, head, heard, page, pick, places, stop } = headed());
 });
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
-const last = (): number => store.latest?.version ?? 0;
-
-/** A pick of whoever is active, with so many events; then it is this seat's turn. */
-function pick(events: number | string[], next = 1, number = 1, asks = false): void {
-  const kinds = typeof events === 'number' ? Array.from({ length: events }, () => 'watch-event-gained') : events;
-  const seq = (store.latest?.seq ?? 0) + 1;
-  tell(
-    update(seq, last() + 1, {
-      events: kinds.map((kind) => event(seq, kind)),
-      picture: { active: next, turn: number },
-      decisions: [question(asks ? 0 : 1)],
-    }),
-  );
-}
-
-/** The moment on the board, the one that is told, and the newest in the chronicle. */
-const places = (): unknown[] => [store.seq, play.shown?.seq, store.events.at(-1)?.seq];
+afterEach(() => stop());
 
 describe('moments', () => {
   test('are shown one after the other, in order; board, caption and chronicle are always at the same one', () => {
@@ -132,48 +94,6 @@ describe('moments', () => {
     expect(store.seq).toBe(30);
   });
 
-  test('of several of a kind each takes little time, the last as much as one alone', () => {
-    pick(['gained', 'gained', 'gained', 'won']);
-    vi.advanceTimersByTime(2 * 250 + 550);
-    expect([play.shown?.kind, store.queue.length]).toEqual(['gained', 1]);
-    vi.advanceTimersByTime(100);
-    expect(play.shown?.kind).toBe('won');
-  });
-
-  test('of what says little takes little time, unless it is all', () => {
-    head.passes = ({ kind }) => kind === 'drew';
-    pick(['drew', 'drew', 'drew', 'won']);
-    vi.advanceTimersByTime(2 * 100 + 200);
-    expect(play.shown?.kind).toBe('drew');
-    vi.advanceTimersByTime(100);
-    expect(play.shown?.kind).toBe('won');
-    head.leap();
-    pick(['drew']);
-    vi.advanceTimersByTime(550);
-    expect(head.done).toBe(false);
-  });
-
-  test('of one pick that others act in, or that begins a round, give each of them its own time', () => {
-    play.view = anyView({
-      ...play.view,
-      Board: (() => ({})) as never,
-      comesToAct: ({ kind }) => kind === 'fight',
-      renews: ({ kind }) => kind === 'round',
-      opens: ({ kind }) => kind === 'battle',
-    });
-    const many = Array.from({ length: 10 }, (_, at) => `event-${at}`);
-    pick(['fight', ...many, 'battle', ...many, 'round', ...many]);
-    const ends: number[] = [];
-    for (let time = 0; !head.done; time += 50) {
-      if (play.shown?.kind === 'event-9') ends[2 - store.queue.length / 11] = time;
-      vi.advanceTimersByTime(50);
-    }
-    const lasted = ends.map((end, at) => end - (ends[at - 1] ?? 0));
-    expect(lasted).toHaveLength(3);
-    expect(Math.min(...lasted)).toBeGreaterThan(3500);
-    expect(Math.max(...lasted)).toBeLessThanOrEqual(4000);
-  });
-
   test('of a turn that takes its time are not hurried', () => {
     for (let count = 0; count < 8; count += 1) {
       pick(2);
@@ -230,7 +150,7 @@ describe('while a moment is told', () => {
   test('of a round whose board we must choose on, nothing older is shown', () => {
     play.view = anyView({ ...play.view, Board: (() => ({})) as never, renews: ({ kind }) => kind === 'round' });
     pick(['won', 'round'], 0, 2, true);
-    expect([store.myTurn, (play.board as Picture | undefined)?.turn]).toEqual([true, 2]);
+    expect([store.decision !== undefined, (play.board as Picture | undefined)?.turn]).toEqual([true, 2]);
   });
 });
 
@@ -266,9 +186,9 @@ describe('the reader', () => {
   test('jumps to the question that waits', () => {
     pick(3);
     pick(3, 0, 2, true);
-    expect([head.calls, store.myTurn, store.called]).toEqual([true, false, true]);
+    expect([head.calls, store.decision !== undefined, store.called]).toEqual([true, false, true]);
     head.next();
-    expect([...places(), store.myTurn, head.done]).toEqual([2, 2, 2, true, true]);
+    expect([...places(), store.decision !== undefined, head.done]).toEqual([2, 2, 2, true, true]);
   });
 });
 
@@ -283,11 +203,11 @@ describe('a question to us', () => {
     const seen = new Set<number>();
     for (let time = 0; time < 1500; time += 20) {
       seen.add(store.seq);
-      expect(store.myTurn).toBe(store.seq === 4);
+      expect(store.decision !== undefined).toBe(store.seq === 4);
       vi.advanceTimersByTime(20);
     }
     expect([...seen, store.seq]).toEqual([1, 2, 3, 4]);
-    expect(store.myTurn).toBe(true);
+    expect(store.decision).toBeDefined();
   });
 
   test('that is open does not hurry what comes after it', () => {
@@ -376,7 +296,7 @@ test('nobody is shown what they missed: a lost connection, the whole state, a pa
   expect([store.seq, store.waiting, head.done]).toEqual([9, [], true]);
   pick(1);
   pick(1);
-  looked = 'hidden';
+  page.looked = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
   expect(store.seq).toBe(11);
   pick(1, 0, 1, true);
@@ -415,10 +335,10 @@ test('the server is told what has been shown, and when nobody looks', () => {
   expect(told()).toEqual([0, 1]);
   vi.advanceTimersByTime(650);
   expect(told()).toEqual([0, 1, 2]);
-  looked = 'hidden';
+  page.looked = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
   pick(1);
-  looked = 'visible';
+  page.looked = 'visible';
   document.dispatchEvent(new Event('visibilitychange'));
   expect(told()).toEqual([0, 1, 2, -1, 3]);
 });
