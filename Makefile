@@ -162,7 +162,7 @@ define INSTALL
 endef
 
 $(VENV)/runtime: $(ENVIRONMENT)
-	$(call INSTALL,.)
+	$(call INSTALL,.[server])
 	@touch $@
 
 $(VENV)/dev: $(ENVIRONMENT)
@@ -194,5 +194,5 @@ $(COMPILED)/built-O%-$(FINGERPRINT): $(DEV)
 	$(PYTHON) -m venv --without-pip $(COMPILED)
 	$(VENV)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
 		>$$($(COMPILED)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/shared.pth
-	LONGHOUSE_PURE=0 LONGHOUSE_OPT=$* LONGHOUSE_OBJECTS=$(KEPT)/objects-O$* $(COMPILED)/bin/python $(PIP_INSTALL) --no-deps --force-reinstall .
+	LONGHOUSE_PAGE=0 LONGHOUSE_PURE=0 LONGHOUSE_OPT=$* LONGHOUSE_OBJECTS=$(KEPT)/objects-O$* $(COMPILED)/bin/python $(PIP_INSTALL) --no-deps --force-reinstall .
 	@touch $@

@@ -3,6 +3,9 @@
 LONGHOUSE_PURE=1 never compiles; LONGHOUSE_PURE=0 fails where it cannot; unset, it falls back to pure Python.
 LONGHOUSE_OPT=0 to 3 is how hard the C compiler tries: tests need it quick, players and benchmarks want it fast (3).
 LONGHOUSE_OBJECTS=FOLDER keeps compiled objects there: what has not changed since is not compiled again.
+
+A wheel and an sdist hold the web client, which is built where there is node; without it they are not made.
+LONGHOUSE_PAGE=0 makes a wheel for bots and learners, without a page.
 """
 
 import hashlib
@@ -23,10 +26,29 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src/longhouse")
 RULES = ("kernel", "games")
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}  # the commands that need the extensions
+PACKS = {"bdist_wheel", "build", "install", "sdist"}  # those that need the web client
+WITH_PAGE = os.environ.get("LONGHOUSE_PAGE") != "0"
 
 
 DIGESTS = Path("docs/rules")
-CLIENT = Path("web/dist")  # made by `make web`; without it the server says how to make it
+CLIENT = Path("web/dist")  # made by `make web`
+CLIENT_STEPS = (("ci", "--silent"), ("run", "--silent", "build", "--", "--logLevel", "warn"))
+NO_CLIENT = (
+    "there is no web client in web/dist, and no npm to build it with: install node 20 or newer, "
+    "or set LONGHOUSE_PAGE=0 for a library without a page"
+)
+
+
+def make_client() -> None:
+    """A server without a page answers every visitor with an error, so nothing is packed that would be one."""
+    if (CLIENT / "index.html").exists():
+        return
+    npm = shutil.which("npm")
+    if npm is None or not (CLIENT.parent / "package.json").exists():
+        sys.exit(f"longhouse: {NO_CLIENT}")
+    for step in CLIENT_STEPS:
+        if subprocess.run([npm, "--no-update-notifier", *step], cwd=CLIENT.parent, check=False).returncode:
+            sys.exit(f"longhouse: the web client cannot be built: `npm {step[0]}` failed, see above")
 
 
 class BuildWhole(build_py):
@@ -43,8 +65,8 @@ class BuildWhole(build_py):
                 copy = package / "rules" / digest.relative_to(DIGESTS)
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(digest, copy)
-            if CLIENT.is_dir():
-                shutil.rmtree(package / "web", ignore_errors=True)  # the files of an older build have other names
+            shutil.rmtree(package / "web", ignore_errors=True)  # the files of an older build have other names
+            if WITH_PAGE:
                 shutil.copytree(CLIENT, package / "web")
 
 
@@ -205,6 +227,8 @@ def pure(reason: str) -> None:
 
 def main() -> None:
     wish = os.environ.get("LONGHOUSE_PURE", "")
+    if WITH_PAGE and PACKS & set(sys.argv):
+        make_client()
     if "editable_wheel" in sys.argv:
         pure("an editable install would keep a stale binary after an edit")
     elif not BUILDS & set(sys.argv):

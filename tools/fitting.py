@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from longhouse import Table, find_game, new_table
-from longhouse.arena.extras import need
 from longhouse.bots import Bot, ask, bot_seed, make_bot
+from longhouse.extras import need
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.mind import Mind
 from longhouse.kernel.search.evaluation import decided, joined

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from longhouse.arena.charts import length_rows
-from longhouse.arena.extras import need
+from longhouse.extras import command_for, need
 from tests.cli.console import SECONDS, inside, longhouse, refused_inside, started, works, works_inside
 from tests.extras import need_full
 
@@ -162,5 +162,5 @@ def test_a_missing_extra_is_told_before_the_games(tmp_path: Path) -> None:
     (tmp_path / "altair.py").write_text("raise ImportError('not here')", encoding="utf-8")
     ended = longhouse(*QUICK, "--out", tmp_path / "out", PYTHONPATH=str(tmp_path))
     assert (ended.code, ended.out) == (2, "")
-    assert ended.err == "longhouse: this needs the extra 'plots': pip install 'longhouse[plots]'\n"
+    assert ended.err == f"longhouse: this needs the extra 'plots': {command_for('plots')}\n"
     assert works(*QUICK, "--games", 2, PYTHONPATH=str(tmp_path))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from longhouse.arena.extras import need
+from longhouse.extras import command_for, need
 from tests.arena.test_analysis import head_of
 from tests.cli import played
 from tests.cli.console import inside, longhouse, refused_inside, works_inside
@@ -150,7 +150,7 @@ def test_a_missing_extra_is_told_before_the_thinking(journal: Path, tmp_path: Pa
     (tmp_path / "altair.py").write_text("raise ImportError('not here')", encoding="utf-8")
     ended = longhouse("analyse", journal, "--out", tmp_path / "out", PYTHONPATH=str(tmp_path))
     assert (ended.code, ended.out) == (2, "")
-    assert ended.err == "longhouse: this needs the extra 'plots': pip install 'longhouse[plots]'\n"
+    assert ended.err == f"longhouse: this needs the extra 'plots': {command_for('plots')}\n"
 
 
 def test_ctrl_c(journal: Path, tmp_path: Path) -> None:

@@ -250,5 +250,7 @@ def test_what_cannot_be_made_is_told_in_one_line(given: dict[str, Any], told: st
 def test_a_missing_extra_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("longhouse.env.find_spec", lambda name: None)
     for make in (zoo, longhouse.env.gym):
-        with pytest.raises(SettingError, match=re.escape("this needs the extra 'rl': pip install 'longhouse[rl]'")):
+        with pytest.raises(
+            SettingError, match=re.escape("this needs the extra 'rl': pip install 'longhouse-games[rl]', in")
+        ):
             make("midgard")

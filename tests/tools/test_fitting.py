@@ -82,7 +82,10 @@ def test_they_are_written_where_the_game_reads_them(game: str) -> None:
 
 def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(SettingError, match=r"^this needs the extra 'rl': pip install 'longhouse\[rl\]'$"):
+    with pytest.raises(
+        SettingError,
+        match=r"^this needs the extra 'rl': pip install 'longhouse-games\[rl\]', in a clone pip install '\.\[rl\]'$",
+    ):
         main(["midgard"])
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from longhouse.arena.analysis import Analysis, Player
 from longhouse.arena.charts import BOTS, FAINT, INK, LABEL, LOOK, PAPER, SHARP, STEP, Row, spaced
-from longhouse.arena.extras import need
+from longhouse.extras import need
 
 WIDTH: Final = 760
 HEIGHT: Final = 340

@@ -12,7 +12,7 @@ from longhouse.arena.analysis import Analysis, Moment, Move, Player
 from longhouse.arena.analysis_charts import draw_charts
 from longhouse.arena.analysis_grids import Grid, headline, mistakes_grid, players_grid, rolls_grid, strokes_grid
 from longhouse.arena.dice import Count
-from longhouse.arena.extras import need
+from longhouse.extras import need
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.game import SettingError
 

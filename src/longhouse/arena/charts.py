@@ -5,10 +5,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from longhouse.arena.extras import need
 from longhouse.arena.rating import Rating, rated
 from longhouse.arena.standing import Standing, duels, fair_share, seat_shares
 from longhouse.arena.tournament import Outcome
+from longhouse.extras import need
 
 Row = dict[str, str | int | float]
 

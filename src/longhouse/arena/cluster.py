@@ -10,9 +10,9 @@ from contextlib import contextmanager, redirect_stdout
 from typing import Any, Final
 
 from longhouse.arena.crew import Crew, CrewProblem
-from longhouse.arena.extras import need
 from longhouse.arena.match import Fixture, Job, Match, without_end
 from longhouse.bots.processes import TRIES
+from longhouse.extras import need
 
 LOCAL: Final = re.compile(r"local(?::([1-9]\d{0,2}))?")  # on this machine alone, with how many workers
 KNOCK: Final = 5.0  # seconds

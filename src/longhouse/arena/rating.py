@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any, Final
 
-from longhouse.arena.extras import need
 from longhouse.arena.match import Match
+from longhouse.extras import need
 
 CERTAIN: Final = 1.96  # standard deviations around the mean: 95 %
 

@@ -11,8 +11,6 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import IO, Final
 
-import msgspec
-
 from longhouse.arena.match import Match
 from longhouse.kernel.game import SettingError
 
@@ -45,6 +43,8 @@ class Record:
     def add(self, match: Match) -> None:
         self.matches[match.number] = match
         if self.file is not None:
+            import msgspec
+
             self.file.write(msgspec.json.encode(match) + b"\n")
             flush(self.file)
 
@@ -57,6 +57,8 @@ def planned_seed(folder: Path | None) -> str | None:
 
 
 def read_plan(path: Path) -> Plan:
+    import msgspec
+
     try:
         plan = msgspec.json.decode(path.read_bytes(), type=dict[str, object])
         if "options" in plan:  # their name in version 0.1
@@ -95,6 +97,8 @@ def keep_plan(folder: Path, plan: Plan) -> None:
         return
     if (folder / GAMES).stat().st_size:
         raise SettingError(f"{folder}: there are games, but no {PLAN} that says which; name another --out")
+    import msgspec
+
     half = folder / HALF
     with half.open("wb") as file:
         file.write(msgspec.json.format(msgspec.json.encode(plan)) + b"\n")
@@ -125,6 +129,8 @@ def spelt(value: object, other: object) -> str:
 
 def read_games(file: IO[bytes], path: Path, plan: Plan) -> list[Match]:
     """An incomplete last line is a game that has not ended: it is cut off and played again."""
+    import msgspec
+
     file.seek(0)
     text = file.read()
     whole = text.rfind(b"\n") + 1
@@ -145,7 +151,7 @@ def lock(file: IO[bytes], folder: Path) -> None:
     """Two processes that write into one file would mix their lines. On a system without locks there is no check."""
     if os.name != "posix":
         return
-    import fcntl  # noqa: PLC0415  (only there)
+    import fcntl
 
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

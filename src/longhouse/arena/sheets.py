@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from longhouse.arena.extras import need
 from longhouse.arena.match import Match
 from longhouse.arena.tournament import Outcome
+from longhouse.extras import need
 from longhouse.kernel.decision import NOBODY
 
 HEADS: Final[dict[str, type]] = {

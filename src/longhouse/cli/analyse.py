@@ -12,13 +12,13 @@ from longhouse import JournalError, SettingError, replay
 from longhouse.arena.analysis import SIMULATIONS, Analysis, analysed
 from longhouse.arena.analysis_grids import Grid, headline, mistakes_grid, players_grid, rolls_grid, strokes_grid
 from longhouse.arena.analysis_report import SHOWN, as_json, check_folder, source_of, write_analysis
-from longhouse.arena.extras import need
 from longhouse.bots.search import MOST_SIMULATIONS, read_budget
 from longhouse.cli.problems import FileProblem, Interrupted, Problem, blamed_on, one_line
 from longhouse.cli.progress import progress_bar
 from longhouse.cli.savefile import decode_journal
 from longhouse.cli.screen import open_screen
 from longhouse.cli.settings import Language, read_language, read_seat
+from longhouse.extras import need
 from longhouse.kernel.decision import NOBODY
 from longhouse.messages.catalog import Catalog
 

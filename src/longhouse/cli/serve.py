@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from longhouse.cli.problems import Problem
+from longhouse.extras import need
 
 
 def serve(
@@ -22,6 +23,7 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
 ) -> None:
     """Serve tables to browsers: play with others and against bots."""
+    need("uvicorn", "server")
     from longhouse.server.app.serving import PortProblem
     from longhouse.server.app.serving import serve as run
     from longhouse.server.base.logs import set_up_logs

@@ -12,7 +12,6 @@ from rich.table import Table
 from longhouse import Game, find_game, new_table
 from longhouse.arena.cluster import need_ray
 from longhouse.arena.crew import MAKING
-from longhouse.arena.extras import need
 from longhouse.arena.match import Job
 from longhouse.arena.record import Plan, planned_seed
 from longhouse.arena.report import write_report
@@ -26,6 +25,7 @@ from longhouse.cli.progress import progress_bar
 from longhouse.cli.screen import open_screen
 from longhouse.cli.settings import Settings, bot_names, plain_content, read_seed, read_settings
 from longhouse.cli.summary import headline, tell
+from longhouse.extras import need
 
 MOST_LINEUPS: Final = 10_000
 THINK_LIMIT: Final = 60.0  # seconds

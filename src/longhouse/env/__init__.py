@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from longhouse import SPECTATOR, SettingValue, game_names
 from longhouse.boards.showing import board_svg, board_text
+from longhouse.extras import missing
 from longhouse.kernel.game import SettingError
 from longhouse.kernel.table import Table
 from longhouse.messages import LANGUAGES
@@ -157,7 +158,7 @@ def rules(
 def need_extra() -> None:
     """SettingError in one line if the extra is not installed."""
     if any(find_spec(module) is None for module in NEEDED):
-        raise SettingError("this needs the extra 'rl': pip install 'longhouse[rl]'")
+        raise missing("rl")
 
 
 def register() -> None:

@@ -1,6 +1,5 @@
 """Content files: TOML read into typed values, with errors that name the file, the entry and what is known."""
 
-import difflib
 import hashlib
 import tomllib
 from pathlib import Path
@@ -318,10 +317,16 @@ def shown(value: object) -> str:
 
 def nearest(word: str, known: list[str]) -> str:
     """The word that was probably meant, or `none`."""
-    near = difflib.get_close_matches(word, known, 1, 0.6)
-    return near[0] if near else NONE_NEAR
+    return next(iter(alike(word, known)), NONE_NEAR)
 
 
 def did_you_mean(word: str, known: list[str]) -> str:
-    near = difflib.get_close_matches(word, known, 1, 0.6)
+    near = alike(word, known)
     return f" (did you mean '{near[0]}'?)" if near else ""
+
+
+def alike(word: str, known: list[str]) -> list[str]:
+    """The word that is most like it, if there is one."""
+    import difflib  # noqa: PLC0415  (only for what is misspelt)
+
+    return difflib.get_close_matches(word, known, 1, 0.6)

@@ -1,6 +1,5 @@
 """Saving: a table as plain lists and back, even in mid-decision. Speed does not matter, so fields are found by name."""
 
-import inspect
 from typing import Final
 
 from longhouse.kernel.chance import KEY_BYTES, Chance
@@ -66,6 +65,8 @@ def save_value(value: object) -> object:
 def fields_of(kind: type[Frame]) -> tuple[str, ...]:
     """The fields of a frame, in the order in which it is saved: what its constructor takes."""
     if kind not in FRAME_FIELDS:
+        import inspect  # noqa: PLC0415  (takes longer to import than many a program that never saves)
+
         FRAME_FIELDS[kind] = tuple(inspect.signature(kind).parameters)
     return FRAME_FIELDS[kind]
 

@@ -24,6 +24,7 @@ from sqlalchemy.exc import ArgumentError, DisconnectionError, IntegrityError, SQ
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
+from longhouse.extras import command_for
 from longhouse.server.base.settings import database_url
 from longhouse.server.store.files import Files
 
@@ -327,7 +328,7 @@ WHAT_IT_MEANS: Final = (
     ("disk is full", FULL),
     ("already exists", "it holds something else already: name another one"),
     ("can't locate revision", "it was made by a newer version of Longhouse"),
-    ("no module named 'asyncpg'", "PostgreSQL needs the package asyncpg: pip install 'longhouse[postgres]'"),
+    ("no module named 'asyncpg'", f"PostgreSQL needs the extra 'postgres': {command_for('postgres')}"),
 )
 
 
