@@ -11,23 +11,36 @@ export function come(piece: Element | undefined, from: Element | undefined, wait
   if (!piece) return;
   if (settings.reducedMotion) return void piece.animate([{ opacity: 0 }, { opacity: 1 }], FADES);
   if (!from) return;
+  for (const own of piece.getAnimations()) own.cancel(); // how it would appear where it stands
   const [start, end] = [from.getBoundingClientRect(), piece.getBoundingClientRect()];
   const scale = scaleOf(piece, end);
   const right = (start.left + start.width / 2 - end.left - end.width / 2) / scale;
   const down = (start.top + start.height / 2 - end.top - end.height / 2) / scale;
-  const over = { zIndex: 5 }; // what it passes is not in front of it
-  piece.animate(
-    [
-      { ...over, translate: `${right}px ${down}px` },
-      { ...over, translate: '0px 0px' },
-    ],
-    {
-      duration: lasting(COMES),
-      delay: wait,
-      easing: 'cubic-bezier(.3,.1,.3,1)',
-      fill: 'backwards',
-    },
-  );
+  const motion = piece.animate(wayOf(piece, right, down), {
+    duration: lasting(COMES),
+    delay: wait,
+    easing: 'cubic-bezier(.3,.1,.3,1)',
+    fill: 'backwards',
+  });
+  liftFor(piece, motion);
+}
+
+/**
+ * Only `transform`: with `translate` in a drawing, or anything else beside it, the processor draws every frame of the
+ * whole board.
+ */
+function wayOf(piece: Element, right: number, down: number): Keyframe[] {
+  const own = getComputedStyle(piece).transform.replace('none', '');
+  return [[right, down] as const, [0, 0] as const].map(([x, y]) => ({ transform: `translate(${x}px, ${y}px) ${own}` }));
+}
+
+/** What it passes is not in front of it. */
+function liftFor(piece: Element, motion: Animation): void {
+  if (!(piece instanceof HTMLElement)) return;
+  piece.style.zIndex = '5';
+  const lower = (): string => (piece.style.zIndex = '');
+  motion.onfinish = lower;
+  motion.oncancel = lower;
 }
 
 /** A card is seen from its edge, then from its face. With reduced motion it fades in. */
