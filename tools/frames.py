@@ -106,7 +106,8 @@ def left_to_bots(page: Page, database: Path, position: Position) -> str:
     table = put_on(page.context.request, database, position)
     with sqlite3.connect(database, timeout=30) as rows:
         rows.execute(
-            "update seats set kind = 'bot', bot = 'greedy', person = null where table_id = ? and kind = 'person'", [table]
+            "update seats set kind = 'bot', bot = 'greedy', person = null where table_id = ? and kind = 'person'",
+            [table],
         )
     rows.close()
     return table

@@ -35,6 +35,15 @@ CAPTIONS: Final = """
         if (/builds|founds/.test(last)) window.captions.set(last, caption.classList.contains('beside'));
     }, 50);
 """
+# what changes about roads and buildings that come: anything but these is drawn by the processor, frame by frame
+MOVES: Final = """
+    window.changes = new Set();
+    setInterval(() => document.getAnimations().forEach(({ effect }) => {
+        if (!effect.target?.matches('.stage [data-path], .stage [data-corner]')) return;
+        const [{ offset, computedOffset, easing, composite, ...changed }] = effect.getKeyframes();
+        Object.keys(changed).forEach((name) => window.changes.add(name));
+    }), 50);
+"""
 # every worker of others that was told of while nothing was asked, and whether its place was in view at the end
 IN_VIEW: Final = """
     window.places = new Map();
@@ -86,6 +95,7 @@ def test_what_is_built_is_told_beside_its_place(visit: Visiting) -> None:
     someone.page.emulate_media(reduced_motion="no-preference")
     someone.page.add_init_script(NORMAL)
     someone.page.add_init_script(CAPTIONS)
+    someone.page.add_init_script(MOVES)
     player = someone.sit_down(ME, bot("uniform"), bot("uniform"), settings={"initial_placement": "phase"})
     seen: list[tuple[str, bool]] = []
     while len(seen) < 3:
@@ -93,6 +103,7 @@ def test_what_is_built_is_told_beside_its_place(visit: Visiting) -> None:
         player.wait_for_question()
         seen = someone.page.evaluate("[...window.captions]")
     assert [caption for caption, beside in seen if not beside] == []
+    assert someone.page.evaluate("[...window.changes]") == ["transform"]
 
 
 def test_the_board_of_a_phone_goes_where_the_others_act(visit: Visiting) -> None:
