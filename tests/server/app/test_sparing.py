@@ -72,7 +72,7 @@ async def sockets_of(home: House) -> list[dict[str, list[Any]]]:
         {
             "request": list(socket.request.headers.raw_items()),
             "response": list(socket.response.headers.raw_items()),
-            "scope": list(socket.scope["headers"]),
+            "scope": list(socket.scope),
         }
         for socket in sockets
     ]

@@ -19,7 +19,7 @@ from longhouse.server.people.cookies import GUEST_FOR, Guest
 from longhouse.server.table import story
 from longhouse.server.table.client import ANSWERS_AT_MOST, Client
 from longhouse.server.table.handlers import HANDLERS
-from longhouse.server.table.sockets import TOO_FAST_AT_MOST
+from longhouse.server.table.sieve import TOO_FAST_AT_MOST
 from longhouse.server.wire.said import ChatIn, ClientMessage, HelloIn, PickIn, WhyIn
 from longhouse.server.wire.wire import DoneMsg, PongMsg
 from tests.server.house import PATIENCE, House, Talker, house

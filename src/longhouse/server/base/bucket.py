@@ -10,6 +10,8 @@ from typing import Final, final
 class Bucket:
     """A number at once, and then a number per second."""
 
+    __slots__ = ("burst", "clock", "filled", "rate", "taken", "tokens")  # each socket has two
+
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate: Final = rate
         self.burst: Final = burst

@@ -1,6 +1,6 @@
 """One open socket as its room sees it: whose it is, which seat's view it gets, and what is queued for it."""
 
-import asyncio
+from collections.abc import Callable
 from typing import Final, final
 
 from longhouse.kernel.decision import SPECTATOR
@@ -28,6 +28,11 @@ TOO_FAST: Final = 4429
 class Client:
     """A socket that belongs to a person, or to a spectator without a name."""
 
+    __slots__ = (  # there may be thousands
+        *("person", "address", "viewer", "wanted", "said_hello", "greeted", "patches", "version", "grace", "shown"),
+        *("muted", "outbox", "lagging", "closing", "ring"),
+    )
+
     def __init__(self, person: Person | None, address: str = "") -> None:
         self.person: Final = person
         self.address: Final = address
@@ -43,7 +48,7 @@ class Client:
         self.outbox: list[tuple[str, bool]] = []  # each frame, and whether a later whole state would replace it
         self.lagging = False  # so far behind that updates are held back until the next whole state
         self.closing: tuple[int, str] | None = None
-        self.bell: Final = asyncio.Event()
+        self.ring: Callable[[], None] = nobody_listens  # somebody should look what is queued
 
     @property
     def person_id(self) -> str:
@@ -67,7 +72,17 @@ class Client:
             self.close(TRY_LATER, "nothing is read")
         elif not (self.lagging and news):
             self.outbox.append((frame, news))
-        self.bell.set()
+        self.ring()
+
+    def take(self, letters: int) -> list[str]:
+        """The next frames to be sent: at least one, and no more after so many letters."""
+        taken, size = 0, 0
+        while taken < len(self.outbox) and (not taken or size < letters):
+            size += len(self.outbox[taken][0])
+            taken += 1
+        frames = [frame for frame, _ in self.outbox[:taken]]
+        del self.outbox[:taken]
+        return frames
 
     def drop_news(self) -> None:
         self.outbox = [waiting for waiting in self.outbox if not waiting[1]]
@@ -84,4 +99,8 @@ class Client:
     def close(self, code: int, reason: str) -> None:
         """Close the socket once everything in the queue has been sent."""
         self.closing = self.closing or (code, reason)
-        self.bell.set()
+        self.ring()
+
+
+def nobody_listens() -> None:
+    """What is queued before the socket is open is sent then; what is queued after its end never is."""

@@ -1,47 +1,28 @@
-"""The WebSocket of a table: frames in, frames out. The room decides what they mean."""
+"""The WebSocket of a table, until it is open: who comes, and whether they may."""
 
-import asyncio
 import re
 from collections.abc import Awaitable
-from functools import partial
 from typing import Final, final
 
 import structlog
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from longhouse.messages.phrase import Phrase
 from longhouse.server.base import health
-from longhouse.server.base.bucket import Bucket
-from longhouse.server.base.limits import Limits, address_of
-from longhouse.server.base.settings import Settings
+from longhouse.server.base.limits import address_of
 from longhouse.server.people.people import LOST, people_of
 from longhouse.server.store.database import FAILURES
 from longhouse.server.table import client as codes
 from longhouse.server.table import telling
 from longhouse.server.table.client import Client
-from longhouse.server.table.handlers import HANDLERS
+from longhouse.server.table.line import OPEN_SOCKET, Line, OpenSocket
 from longhouse.server.table.room import Room
 from longhouse.server.table.rooms import Rooms, UnknownTable, UnreadableTable
-from longhouse.server.wire import said
 from longhouse.server.wire.wire import ErrorMsg, write_frame
 
-BAD_FRAMES_AT_MOST: Final = 20
-TOO_FAST_AT_MOST: Final = 200  # frames that are discarded before we disconnect
-COUNTED: Final = {
-    said.HelloIn: "hello",
-    said.PickIn: "pick",
-    said.UndoIn: "pick",
-    said.WhyIn: "question",
-    said.PreviewIn: "question",
-    said.BoardIn: "question",
-    said.AdviseIn: "question",
-    said.HintIn: "hint",
-    said.ChatIn: "chat",
-}
 ADDRESS: Final = re.compile("/ws/([^/]+)")
-QUESTIONS: Final = (said.WhyIn, said.PreviewIn, said.BoardIn, said.HintIn, said.AdviseIn)
 LOG: Final = structlog.get_logger("longhouse.sockets")
 
 
@@ -61,7 +42,7 @@ class Sockets:
 
 
 async def table_socket(socket: WebSocket, table_id: str) -> None:
-    """Everything at a table: hello first, then whatever the client sends."""
+    """Accept it, and see who came to which room."""
     rooms: Rooms = socket.app.state.rooms
     await socket.accept()
     try:
@@ -93,18 +74,26 @@ async def known(connection: HTTPConnection, rooms: Rooms) -> Client:
 
 
 async def serve(socket: WebSocket, rooms: Rooms, room: Room, client: Client) -> None:
-    settings = rooms.driver.settings
+    """Hand the socket over to a `Line`: nothing of this call stays on the stack while it is open."""
+    why = no_place(room, client)
+    if why is not None:
+        try:
+            await turn_away(socket, *why)
+        finally:
+            rooms.leave(room, client)
+        return
     health.SOCKETS.inc()
-    try:
-        if not telling.may_watch(room.table, client.person_id):
-            await turn_away(socket, codes.NOT_ALLOWED, "no-spectators", "room-no-spectators")
-        elif not room.crowd.seats_of(client) and room.crowd.size > settings.sockets_at_table:
-            await turn_away(socket, codes.TRY_LATER, "crowded", "room-crowded")
-        else:
-            await talk(socket, room, client, settings)
-    finally:
-        rooms.leave(room, client)
-        health.SOCKETS.dec()
+    opened: OpenSocket = socket.scope["extensions"][OPEN_SOCKET]
+    opened.hand_over(Line(opened, rooms, socket.app.state.limits, room, client))
+
+
+def no_place(room: Room, client: Client) -> tuple[int, str, str] | None:
+    """Why this client cannot stay."""
+    if not telling.may_watch(room.table, client.person_id):
+        return codes.NOT_ALLOWED, "no-spectators", "room-no-spectators"
+    if not room.crowd.seats_of(client) and room.crowd.size > room.settings.sockets_at_table:
+        return codes.TRY_LATER, "crowded", "room-crowded"
+    return None
 
 
 async def turn_away(socket: WebSocket, code: int, word: str, key: str) -> None:
@@ -114,135 +103,3 @@ async def turn_away(socket: WebSocket, code: int, word: str, key: str) -> None:
         await socket.close(code, word)
     except (RuntimeError, WebSocketDisconnect):
         return
-
-
-async def talk(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
-    """Read and write until one of the two ends."""
-    reader = asyncio.create_task(listen(socket, room, client, settings))
-    writer = asyncio.create_task(write(socket, room, client, settings))
-    done, pending = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-    for task in pending:
-        task.cancel()
-    await asyncio.gather(*pending, return_exceptions=True)
-    for task in done:
-        problem = task.exception()
-        if problem is not None and not isinstance(problem, WebSocketDisconnect | RuntimeError | TimeoutError):
-            room.log.error("a socket failed", exc_info=problem)
-
-
-# --- in
-
-
-async def listen(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
-    try:
-        async with asyncio.timeout(settings.hello_within):
-            first = await read(socket)
-    except TimeoutError:
-        client.close(codes.NO_HELLO, "no hello")
-        await asyncio.Event().wait()  # until the writer ends
-        return
-    sieve = Sieve(settings, socket.app.state.limits)
-    frame: str | bytes | None = first
-    while frame is not None:
-        message = sieve.sift(client, frame)
-        if message is not None:
-            timer = health.PICK_SECONDS if isinstance(message, said.PickIn) else None
-            await room.post(partial(HANDLERS[type(message)], room, client, message), timer)
-        if client.closing is not None:
-            await asyncio.Event().wait()
-        frame = await read(socket)
-
-
-@final
-class Sieve:
-    """Lets through what one socket may send: valid messages, and not too many. Questions are counted separately, so
-    that a client that asks many of them can still pick."""
-
-    def __init__(self, settings: Settings, limits: Limits) -> None:
-        self.limits: Final = limits
-        self.frames: Final = Bucket(settings.frames_a_second, settings.frames_burst)
-        self.questions: Final = Bucket(settings.frames_a_second, settings.frames_burst)
-        self.greeted = False
-        self.bad = 0
-        self.fast = 0
-
-    def sift(self, client: Client, frame: str | bytes) -> said.ClientMessage | None:
-        message = understood(client, frame)
-        if message is None:
-            self.bad += 1
-            if self.bad > BAD_FRAMES_AT_MOST:
-                client.close(codes.BAD_FRAMES, "too many bad frames")
-            return None
-        bucket = self.questions if isinstance(message, QUESTIONS) else self.frames
-        if not bucket.take():
-            self.fast += 1
-            too_fast(client, self.fast)
-            return None
-        kind = COUNTED.get(type(message)) if self.greeted else None  # the first hello came with a connection
-        self.greeted = True
-        if kind is not None and self.limits.wait(kind, client.person_id, client.address):
-            client.complain("too-fast", "room-too-fast", getattr(message, "id", ""))
-            return None
-        return message
-
-
-async def read(socket: WebSocket) -> str | bytes | None:
-    """The next frame; None when the other side has disconnected."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        return None
-    text: str | None = message.get("text")
-    return text if text is not None else message.get("bytes") or b""
-
-
-def understood(client: Client, frame: str | bytes) -> said.ClientMessage | None:
-    """The message, if the frame is a valid one; otherwise the client is sent what is wrong with it."""
-    size = len(frame.encode()) if isinstance(frame, str) else len(frame)
-    try:
-        if size > said.MAX_FRAME:
-            health.BAD_FRAMES.labels("too-big").inc()
-            client.complain("too-big", "room-too-big", bytes=size, most=said.MAX_FRAME)
-            return None
-        message = said.read_frame(frame)
-    except said.BadFrame as problem:
-        health.BAD_FRAMES.labels("malformed").inc()
-        client.complain("bad-frame", "room-bad-frame", problem=str(problem)[:200])
-        return None
-    if not client.said_hello and not isinstance(message, said.HelloIn):
-        client.complain("no-hello", "room-no-hello")
-        return None
-    client.said_hello = True
-    return message
-
-
-def too_fast(client: Client, times: int) -> None:
-    health.BAD_FRAMES.labels("too-fast").inc()
-    if times == 1:
-        client.complain("too-fast", "room-too-fast")
-    elif times > TOO_FAST_AT_MOST:
-        client.close(codes.TOO_FAST, "too fast")
-
-
-# --- out
-
-
-async def write(socket: WebSocket, room: Room, client: Client, settings: Settings) -> None:
-    """A reader so slow that one frame takes too long is disconnected; when it reconnects, it gets what it missed."""
-    while True:
-        while client.outbox:
-            async with asyncio.timeout(settings.send_within):
-                await socket.send_text(client.outbox.pop(0)[0])
-        if client.closing is not None:
-            if socket.application_state is WebSocketState.CONNECTED:
-                await socket.close(*client.closing)
-            return
-        if client.lagging:
-            health.RESYNCS.inc()
-            await room.post(partial(catch_up, room, client))
-        client.bell.clear()
-        await client.bell.wait()
-
-
-async def catch_up(room: Room, client: Client) -> None:
-    client.catch_up(room.teller.state(room.record, client))
-    client.send(room.crowd.presence())
