@@ -3,7 +3,7 @@
 import type { DecisionOut } from './protocol';
 
 /** The state in which it is made is added when it is sent. */
-export type Move = { type: 'pick'; seat: number; option: string } | { type: 'undo'; seat: number };
+export type Move = { type: 'pick'; seat: number; option: string; careful?: true } | { type: 'undo'; seat: number };
 
 /** A moment, as far as a move depends on it. */
 interface Asking {

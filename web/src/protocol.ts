@@ -28,7 +28,7 @@ export interface HelloIn {
   grace?: boolean;
 }
 
-/** `seq` and `version` are those of the state in which the seat chose; `option` is a text such as `road/3,-1,E`. Without `version`, which older clients do not send, a pick may be taken for one in a state with the same `seq` that came after an undo. */
+/** `seq` and `version` are those of the state in which the seat chose; `option` is a text such as `road/3,-1,E`. Without `version`, which older clients do not send, a pick may be taken for one in a state with the same `seq` that came after an undo. A `careful` pick is not made if there is something to warn of: it is answered with the `preview`, which the player may not have seen yet. */
 export interface PickIn {
   type: 'pick';
   id: string;
@@ -36,6 +36,7 @@ export interface PickIn {
   seat: number;
   option: string;
   version?: number | null;
+  careful?: boolean;
 }
 
 /** Take the last pick back. `seq` and `version` are as in a pick. */
@@ -395,7 +396,7 @@ export interface ReasonMsg {
   why: Phrase | null;
 }
 
-/** What a pick would cost and bring, line by line. `rules` has the rule of each line at the same index, `warns` whether it warns of a pick that is dangerous or brings nothing. */
+/** What a pick would cost and bring, line by line. `rules` has the rule of each line at the same index, `warns` whether it warns of a pick that is dangerous or brings nothing. It also answers a careful pick that was not made. */
 export interface PreviewMsg {
   type: 'preview';
   id: string;

@@ -161,8 +161,13 @@ export class TableStore implements Listener {
 
   /** A pick or an undo. It ends all showing of what came before; the seat is busy until the state after it is here. */
   async move(move: Move): Promise<boolean> {
+    return (await this.attempt(move))?.type === 'done';
+  }
+
+  /** The same. The answer may be a preview, if the pick is a careful one. */
+  async attempt(move: Move): Promise<Answer | undefined> {
     const { seat, type } = move;
-    if (this.busy.includes(seat)) return false;
+    if (this.busy.includes(seat)) return undefined;
     this.busy = [...this.busy, seat];
     const { seq, version, decisions, offers } = this;
     const numbers = numbersFor(move, { seq, version, decisions: [...decisions, ...offers] }, this.latest);
@@ -174,7 +179,8 @@ export class TableStore implements Listener {
         await until(() => isAfter(type, this.latest?.seq ?? 0, answer.seq), PATIENCE);
         if (!isAfter(type, this.seq, answer.seq)) this.holder?.leap(answer.seq);
       }
-      return this.heard(answer);
+      this.heard(answer);
+      return answer;
     } finally {
       this.busy = this.busy.filter((other) => other !== seat);
     }

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any, Final, final
 
-from longhouse.kernel.decision import Option, Seat
+from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.event import Event
 from longhouse.kernel.goal import Goal
 from longhouse.kernel.later import Later
@@ -69,6 +69,10 @@ def no_dice(before: Any, option: Option, seat: Seat, events: list[Event]) -> lis
     return []
 
 
+def no_turns(table: Any) -> Seat:
+    return NOBODY
+
+
 @final
 class Face:
     """The functions get tables and views of their own game only.
@@ -89,6 +93,7 @@ class Face:
         reveal: Callable[[Any, Any], Mapping[str, object]] | None = None,
         goal: Callable[[Any], Goal] | None = None,
         advice: tuple[Advice, ...] = (),
+        whose_turn: Callable[[Any], Seat] = no_turns,
     ) -> None:
         self.scenery: Final = scenery  # what never changes during a game, as plain JSON; the same for everybody
         self.picture: Final = picture  # the rest of what a view shows, as plain JSON
@@ -103,3 +108,4 @@ class Face:
         self.reveal: Final = reveal
         self.goal: Final = goal  # the game on one page, from its box
         self.advice: Final = advice  # what is said when it matters for the first time, the most urgent first
+        self.whose_turn: Final = whose_turn  # NOBODY between turns, and while the table is set up

@@ -2,13 +2,14 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from longhouse.kernel.decision import NOBODY
 from longhouse.server.base.settings import Settings
 from longhouse.server.people.people import Person
 from longhouse.server.store.facts import Entry, Presence
@@ -205,29 +206,83 @@ def test_how_long_a_pick_may_be_undone() -> None:
     assert without.until == 0.0
 
 
+class Screens:
+    """How long bots wait for a screen, where time passes only while they wait."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.patience, self.record, self.clock, self.client = patient()
+
+        async def rest(_: Patience, seconds: float) -> None:
+            self.clock.now += seconds
+
+        monkeypatch.setattr(Patience, "rest", rest)
+
+    def wait(self, seat: int) -> float:
+        begun = self.clock.now
+        asyncio.run(self.patience.follow(self.record, seat))
+        return self.clock.now - begun
+
+    def play_until(self, over: Callable[[], bool]) -> None:
+        while not over():
+            decision = self.record.history.table.decision
+            self.record.play(decision.options[0], decision.seat)
+
+
 def test_how_long_a_bot_waits_for_screens(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Four seconds in a turn, however many picks it has."""
-    patience, record, clock, client = patient()
-
-    async def rest(_: Patience, seconds: float) -> None:
-        clock.now += seconds
-
-    def wait(seat: int) -> float:
-        begun = clock.now
-        asyncio.run(patience.follow(record, seat))
-        return clock.now - begun
-
-    monkeypatch.setattr(Patience, "rest", rest)
-
+    """Between turns each bot has four seconds, however many picks it makes."""
+    screens = Screens(monkeypatch)
+    patience, wait = screens.patience, screens.wait
+    assert screens.record.turn_of == NOBODY, "all choose their leaders"
     assert wait(2) == 0.0, "it does not say what it shows"
-    patience.shown(client, 0)
+    patience.shown(screens.client, 0)
     assert [wait(2), wait(2), wait(3), wait(2)] == [4.0, 0.0, 4.0, 4.0]
-    patience.begin(record, 0)
-    assert wait(2) == 4.0, "a new turn"
-    patience.shown(client, record.numbers_for(0)[1])
+    patience.begin(screens.record, 0)
+    assert wait(2) == 4.0, "an answer to somebody else"
+    patience.shown(screens.client, screens.record.numbers_for(0)[1])
     assert wait(3) == 0.0
     patience.crowd.elsewhere = Presence(frozenset({"person 1"}), 0)
     assert [wait(2), wait(2)] == [GUESS, GUESS]
     patience.crowd.elsewhere = Presence(frozenset(), 0)
-    patience.shown(client, -1)
+    patience.shown(screens.client, -1)
     assert wait(3) == 0.0, "nobody looks"
+
+
+def test_a_turn_waits_for_screens_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four seconds together, whoever is asked in it, and though a person picks in it."""
+    screens = Screens(monkeypatch)
+    patience, record, wait = screens.patience, screens.record, screens.wait
+    patience.shown(screens.client, 0)
+    screens.play_until(lambda: record.turns == 2)
+    turn_of = record.turn_of
+    assert [wait(2), wait(3), wait(2)] == [4.0, 0.0, 0.0]
+    patience.begin(record, 0)
+    assert wait(3) == 0.0
+    screens.play_until(lambda: record.turns == 3)
+    assert record.turn_of != turn_of
+    assert [wait(2), wait(3)] == [4.0, 0.0]
+
+
+def test_a_careful_pick_waits_for_a_yes_where_the_rules_warn(home: House) -> None:
+    """Whoever picks before the preview came is sent it instead; a harmless pick is made at once."""
+    ada = home.visitor("Ada")
+    talker = ada.join(home.table(ada, "greedy", game="midgard"))
+    assert talker.until_asked(0)
+    pick(talker)
+    assert talker.until_asked(0)
+    warned: dict[bool, str] = {}
+    for option in talker.options(0):
+        talker.say(type="preview", id=talker.next_id(), seat=0, option=option)
+        warned[any(talker.hear("preview")["warns"])] = option
+    assert set(warned) == {False, True}, "workers without warriors at a troll, and at a smith"
+    before = shown(talker)
+
+    def pick_carefully(option: str) -> str:
+        talker.say(type="pick", id="careful", seat=0, option=option, careful=True, **talker.numbers)
+        kind: str = talker.hear("preview", "done", "refused")["type"]
+        talker.until_quiet()
+        return kind
+
+    assert pick_carefully(warned[True]) == "preview"
+    assert shown(talker) == before
+    assert pick_carefully(warned[False]) == "done", "the same id: nothing was done under it"
+    assert shown(talker) != before

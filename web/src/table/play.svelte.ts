@@ -11,8 +11,9 @@ import type { DecisionOut, EventOut, OptionOut } from '../protocol';
 import { settings } from '../settings.svelte';
 import type { TableStore } from '../state.svelte';
 import { News } from './chronicle/news.svelte';
+import { Previews } from './previews';
 import { Head } from './status/head.svelte';
-import type { Line } from './tray/note';
+import { warned, type Line } from './tray/note';
 
 /** A card beside a thing: what a pick would bring, or why it cannot be done. */
 export interface Note {
@@ -69,7 +70,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     return this.head.telling ? events.slice(0, events.length - queue.length) : events;
   });
   private readonly byText = $derived(new Map(this.options.map((option) => [option.text, option])));
-  private readonly previews = new Map<string, Line[]>();
+  private readonly previews = new Previews();
   private glance: ReturnType<typeof setTimeout> | undefined;
 
   /** Decides which moment of the table is shown, and which event of it. */
@@ -207,14 +208,21 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
 
   /** Tapped: it waits for confirmation, and what it would bring is shown meanwhile. A second tap confirms it. */
   settle(option: OptionOut, anchor?: Element): void {
-    if (this.settled && this.candidate?.text === option.text) {
-      void this.choose(option.text);
-      return;
-    }
+    if (this.awaits(option.text)) void this.choose(option.text);
+    else this.hold(option, anchor);
+  }
+
+  /** Whether this waits for a yes. */
+  awaits(text: string): boolean {
+    return this.settled && this.candidate?.text === text;
+  }
+
+  private hold(option: OptionOut, anchor?: Element): void {
+    if (this.awaits(option.text)) return;
     this.candidate = option;
     this.settled = true;
-    this.note = undefined;
-    void this.preview(option.text, anchor);
+    if (this.note?.option !== option.text) this.note = undefined;
+    void this.preview(option.text, anchor ?? thingOf(option.text));
   }
 
   confirm(): void {
@@ -223,35 +231,48 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
 
   // --- picking
 
-  /** Picks the option if it is open, after it was confirmed where the reader wants that; otherwise asks why it is not. */
-  async choose(text: string, anchor?: Element): Promise<boolean> {
+  /**
+   * Picks the option if it is open; otherwise asks why it is not. What the reader wants to be asked about waits for a
+   * yes, and so does what the server warns of, unless the reader has had time to read that. `sure`: they have said yes
+   * to all that.
+   */
+  async choose(text: string, anchor?: Element, sure?: true): Promise<boolean> {
     const seat = this.seat;
     if (seat === undefined) return false;
-    if (!this.has(text)) {
+    const option = this.find(text);
+    if (!option) {
       await this.explain(text, anchor);
       return false;
     }
     if (this.busy) return false;
-    const option = this.find(text);
-    const sure = settings.grace !== 'confirm' || (this.settled && this.candidate?.text === text);
-    if (!sure && option && this.view?.gives?.has(option.verb)) {
-      this.settle(option, anchor);
+    const confirmed = sure ?? this.awaits(text);
+    if ((!confirmed && this.isAsked(option)) || (!sure && this.previews.isUnread(this.keyOf(text)))) {
+      this.hold(option, anchor);
       return false;
     }
+    if (settings.grace === 'confirm') this.store.hasten(confirmed);
+    return this.pick(seat, option, anchor);
+  }
+
+  /** Whether the reader wants to confirm it because it may give the move away. */
+  private isAsked({ verb }: OptionOut): boolean {
+    const gives = this.view?.gives;
+    return settings.grace === 'confirm' && (gives?.has(verb) || gives?.has(this.question?.ask.key ?? '')) === true;
+  }
+
+  /** If we do not know yet what the server has to say about it, it picks only what it does not warn of. */
+  private async pick(seat: number, option: OptionOut, anchor?: Element): Promise<boolean> {
+    const { text } = option;
+    const { armed } = this;
+    const key = this.keyOf(text);
+    const careful = !this.previews.has(key);
     this.stepBack();
-    return this.store.move({ type: 'pick', seat, option: text });
-  }
-
-  /** The same, but what the server warns of must be confirmed. For picks that a reader may not have looked at before. */
-  async chooseWithCare(text: string, anchor?: Element): Promise<void> {
-    const option = this.find(text);
-    const sure = this.settled && this.candidate?.text === text;
-    if (option && !sure && (await this.isWarnedOf(text))) this.settle(option, anchor);
-    else await this.choose(text, anchor);
-  }
-
-  private async isWarnedOf(text: string): Promise<boolean> {
-    return (await this.ask(text)).some(({ warns }) => warns);
+    const answer = await this.store.attempt({ type: 'pick', seat, option: text, ...(careful && { careful }) });
+    if (answer?.type !== 'preview') return answer?.type === 'done';
+    this.previews.keep(key, answer);
+    this.armed = armed;
+    if (this.has(text)) this.hold(option, anchor);
+    return false;
   }
 
   /**
@@ -267,7 +288,7 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     try {
       for (const [made, text] of texts.entries()) {
         if (!this.has(text)) return await this.turnBack(seat, text, made);
-        if (how && made === texts.length - 1 && (await this.isWarnedOf(text))) return true;
+        if (how && made === texts.length - 1 && warned(await this.foresee(text))) return true;
         if (!(await this.store.move({ type: 'pick', seat, option: text }))) return false;
       }
       return true;
@@ -323,29 +344,34 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     return `${this.store.version}/${this.seat ?? -1}/${text}`;
   }
 
-  /** What a pick would cost and bring; asked for once in every state, or again if no answer came. */
+  /** What a pick would cost and bring, for those who show it at once. */
   async ask(text: string): Promise<Line[]> {
-    const seat = this.seat;
-    if (seat === undefined || !this.has(text)) return [];
-    const key = this.keyOf(text);
-    const known = this.previews.get(key);
-    if (known) return known;
-    const answer = await this.store.preview(seat, text);
-    if (!answer) return [];
-    const lines = answer.lines.map((phrase, at) => ({
-      phrase,
-      rule: answer.rules[at] ?? '',
-      warns: answer.warns[at] === true,
-    }));
-    if (this.previews.size > 500) this.previews.clear();
-    this.previews.set(key, lines);
+    const lines = await this.foresee(text);
+    this.saw(text);
     return lines;
   }
 
+  /** The same, for those who show it later, if at all. Asked for once in every state, or again if no answer came. */
+  async foresee(text: string): Promise<Line[]> {
+    const seat = this.seat;
+    if (seat === undefined || !this.has(text)) return [];
+    const key = this.keyOf(text);
+    const known = this.previews.lines(key);
+    if (known) return known;
+    const answer = await this.store.preview(seat, text);
+    return answer ? this.previews.keep(key, answer) : [];
+  }
+
+  /** From now on the reader can see what this pick would bring. */
+  saw(text: string): void {
+    this.previews.saw(this.keyOf(text));
+  }
+
   private async preview(text: string, anchor?: Element): Promise<void> {
-    const lines = await this.ask(text);
+    const lines = await this.foresee(text);
     if (this.candidate?.text !== text) return; // the reader has looked away meanwhile
     this.note = { kind: 'preview', option: text, anchor, lines };
+    this.saw(text);
   }
 
   /** The question has changed: what was aimed at may be gone. */
@@ -354,4 +380,9 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
     if (this.candidate && !this.has(this.candidate.text)) this.clear();
     if (this.note?.kind === 'reason') this.note = undefined;
   }
+}
+
+/** The control or the place of an option, for those who pick without one: a key, a hint. */
+function thingOf(text: string): Element | undefined {
+  return document.querySelector(`[data-option="${CSS.escape(text)}"]`) ?? undefined;
 }

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import view from '../games/watch';
 import { notices } from '../notices.svelte';
+import { settings } from '../settings.svelte';
 import type { DecisionOut } from '../protocol';
 import type { Answer, Listener } from '../socket';
 import { state, update } from '../testing/messages';
+import { soon } from '../testing/soon';
 import { anyView } from '../testing/showing';
 import { option, question, scripted, turn, type Script } from '../testing/table';
 import { Play } from './play.svelte';
@@ -177,15 +179,47 @@ describe('what the server warns of', () => {
   const told = (warns: boolean): void =>
     script.reply({ type: 'preview', id: 'x', lines: [{ key: 'k', args: {} }], rules: [''], warns: [warns] });
 
-  test('waits for a yes; anything else is picked', async () => {
-    const first = play.chooseWithCare('road/0,0,E');
+  const asks = (): unknown[] => script.questions().map((each) => each.type === 'pick' && [each.option, each.careful]);
+
+  afterEach(() => void vi.useRealTimers());
+
+  test('is asked about when it was picked before its preview came, and waits for a yes', async () => {
+    vi.useFakeTimers();
+    play.arm('road');
+    const first = play.choose('road/0,0,E');
+    expect(asks()).toEqual([['road/0,0,E', true]]);
     told(true);
-    await first;
-    expect(play.settled).toBe(true);
-    expect(script.picks()).toEqual([]);
-    void play.chooseWithCare('road/0,0,E');
-    await turn();
+    expect(await first).toBe(false);
+    expect([play.armed, play.settled, play.busy]).toEqual(['road', true, false]);
+    await vi.advanceTimersByTimeAsync(100);
+    play.confirm(); // a double click has read nothing
+    expect(script.picks()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    play.confirm();
+    expect(asks().slice(1)).toEqual([['road/0,0,E', undefined]]);
+  });
+
+  test('is not picked by a click in the moment in which it appears', async () => {
+    vi.useFakeTimers();
+    play.look(option('road/0,0,E'));
+    await vi.advanceTimersByTimeAsync(150);
+    told(true);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await play.choose('road/0,0,E')).toBe(false);
+    expect([play.settled, script.picks()]).toEqual([true, []]);
+    expect(play.note?.lines).toMatchObject([{ warns: true }]);
+    await vi.advanceTimersByTimeAsync(300);
+    void play.choose('road/0,0,E');
     expect(script.picks()).toEqual(['road/0,0,E']);
+  });
+
+  test('does not hold up what is known to be harmless', async () => {
+    play.look(option('road/0,0,E'));
+    await soon(() => expect(script.asked).toHaveLength(1));
+    told(false);
+    await turn();
+    void play.choose('road/0,0,E');
+    expect(asks()).toEqual([['road/0,0,E', undefined]]);
   });
 
   test('is not the last of several small picks', async () => {
@@ -201,6 +235,27 @@ describe('what the server warns of', () => {
     told(false);
     await turn();
     expect(script.picks()).toEqual(['end-turn']);
+  });
+});
+
+describe('who confirms first', () => {
+  afterEach(() => void (settings.grace = 'wait'));
+
+  test('is asked about what gives the move away; bots wait for whatever was not confirmed', async () => {
+    settings.grace = 'confirm';
+    listener.message(state({ decisions: [question(0, ['road/0,0,E'], 'watch-ask-first-road')] }));
+    void play.choose('road/0,0,E');
+    expect([play.settled, script.picks()]).toEqual([true, []]);
+    script.reassure();
+    await turn();
+    play.confirm();
+    expect(script.picks()).toEqual(['road/0,0,E']);
+    expect(script.told).toEqual([{ type: 'grace', on: false }]);
+    listener.message(update(1, 1, { decisions: [question(0, ['buy'], 'watch-ask-trade')] }));
+    script.reply({ type: 'done', id: 'x', seq: 1 });
+    await turn();
+    void play.choose('buy');
+    expect(script.told.at(-1)).toEqual({ type: 'grace', on: true });
   });
 });
 

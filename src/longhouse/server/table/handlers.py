@@ -6,7 +6,7 @@ All of this runs in the room's own task, one message after the other.
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from longhouse import IllegalPick
+from longhouse import IllegalPick, Table
 from longhouse.kernel.decision import NO_OPTION, NOTHING_ASKED
 from longhouse.kernel.table import NOT_ASKED
 from longhouse.messages.phrase import Phrase
@@ -73,6 +73,8 @@ async def make_pick(room: Room, client: Client, message: said.PickIn) -> None:
     if answer is not None:
         refuse(room, client, message, "lesson", Phrase(answer.key, {}), answer.rule)
         return
+    if message.careful and warn(room, client, message, table.view(seat)):
+        return
     try:
         line = record.play(option, seat, room.coach.luck(record, option, seat))
         await room.keep(line, seat, client.person_id, message.id)
@@ -91,6 +93,14 @@ async def make_pick(room: Room, client: Client, message: said.PickIn) -> None:
             not_kept(room, client, message, problem)
         return
     await was_picked(room, client, message, record)
+
+
+def warn(room: Room, client: Client, message: said.PickIn, view: Table) -> bool:
+    """Instead of a pick that the rules warn of, send the preview that says so."""
+    told = story.preview(view, message.seat, message.option, message.id, room.crowd.names)
+    if any(told.warns):
+        client.send(told)
+    return any(told.warns)
 
 
 async def was_picked(room: Room, client: Client, message: said.PickIn, record: Record) -> None:

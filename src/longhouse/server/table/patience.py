@@ -29,15 +29,16 @@ class Patience:
         self.bell: Final = asyncio.Event()  # rings when somebody may have waited long enough
         self.until = 0.0  # the end of the grace
         self.mover = NOBODY  # whose pick it is that may be taken back
-        self.turn_of = NOBODY  # the bot that plays now,
-        self.spare = 0.0  # and how much longer it may wait for screens
+        self.turn: tuple[int, int] | None = None  # in which bots have waited for screens: its number, or whose answer,
+        self.spare = 0.0  # and how much longer they may
 
     # --- a pick that may be taken back
 
     def begin(self, record: Record, seat: int) -> None:
         """A person has picked in this seat. If that can be undone, bots wait before they answer it."""
         self.end()
-        self.turn_of = NOBODY
+        if record.turn_of == NOBODY:
+            self.turn = None
         if self.settings.grace and record.history.can_undo(seat):
             self.mover = seat
             self.until = self.clock() + self.settings.grace
@@ -79,9 +80,11 @@ class Patience:
         return min(GUESS, self.spare) if self.crowd.elsewhere.people else 0.0
 
     async def follow(self, record: Record, seat: int) -> None:
-        """Wait for screens before the bot in this seat picks; in one turn, no longer than the host allows."""
-        if seat != self.turn_of:
-            self.turn_of, self.spare = seat, self.settings.follow
+        """Wait for screens before the bot in this seat picks; in one turn, no longer than the host allows, whoever else
+        is asked in it. Between turns each bot has its own time."""
+        turn = (record.turns, seat if record.turn_of == NOBODY else NOBODY)
+        if turn != self.turn:
+            self.turn, self.spare = turn, self.settings.follow
         begun = self.clock()
         while (left := begun + self.lag(record) - self.clock()) > 0:
             await self.rest(left)

@@ -62,6 +62,8 @@ class Record:
         self.mover = NOBODY  # whose entry was the last
         self.acted: Final[dict[int, tuple[int, float]]] = {}  # by seat: its player's last entry, and when
         self.kept = 0  # the version of the latest snapshot
+        self.turn_of = self.whose_turn()
+        self.turns = 0  # how many have begun since we have this record
 
     @property
     def game(self) -> Game:
@@ -74,6 +76,10 @@ class Record:
     @property
     def seq(self) -> int:
         return len(self.history.journal.picks)
+
+    def whose_turn(self) -> int:
+        """NOBODY between turns."""
+        return self.game.face().whose_turn(self.history.table)
 
     # --- picks
 
@@ -90,6 +96,11 @@ class Record:
         self.veil.picked(seen_by(self.history, seat, apart))
         self.remember()
         self.note_asked(before, seat)
+        self.note_turn()
+
+    def note_turn(self) -> None:
+        was, self.turn_of = self.turn_of, self.whose_turn()
+        self.turns += self.turn_of != was
 
     def undo(self) -> str:
         """Undo the last pick; only viewers who saw it learn of this."""

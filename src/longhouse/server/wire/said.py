@@ -37,13 +37,15 @@ class HelloIn(Said, tag="hello"):
 class PickIn(Said, tag="pick"):
     """`seq` and `version` are those of the state in which the seat chose; `option` is a text such as `road/3,-1,E`.
     Without `version`, which older clients do not send, a pick may be taken for one in a state with the same `seq` that
-    came after an undo."""
+    came after an undo. A `careful` pick is not made if there is something to warn of: it is answered with the
+    `preview`, which the player may not have seen yet."""
 
     id: Id
     seq: Count
     seat: SeatNumber
     option: OptionText
     version: Count | None = None
+    careful: bool = False
 
 
 class UndoIn(Said, tag="undo"):

@@ -114,7 +114,7 @@ class ReasonMsg(Told, tag="reason"):
 
 class PreviewMsg(Told, tag="preview"):
     """What a pick would cost and bring, line by line. `rules` has the rule of each line at the same index, `warns`
-    whether it warns of a pick that is dangerous or brings nothing."""
+    whether it warns of a pick that is dangerous or brings nothing. It also answers a careful pick that was not made."""
 
     id: str
     lines: list[Phrase]

@@ -64,7 +64,7 @@ const view: GameView<Scenery, Picture> = {
   motion: () => import('./motion'),
   places: PLACES,
   stops: STOPS,
-  gives: new Set(['place']),
+  gives: new Set(['place', 'sail', 'midgard-ask-leader']),
   controls,
   tell: () => import('./tell'),
   deeds: () => import('./deeds'),

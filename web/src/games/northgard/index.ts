@@ -68,7 +68,7 @@ const view: GameView<Scenery, Picture> = {
   motion: () => import('./motion'),
   places: PLACES,
   stops: STOPS,
-  gives: new Set(['wait', 'take']),
+  gives: new Set(['wait', 'take', 'northgard-ask-clan', 'northgard-ask-group', 'northgard-ask-group-kaija']),
   controls,
   tell: () => import('./tell'),
   deeds: () => import('./deeds'),

@@ -198,7 +198,7 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   places?: ReadonlySet<string>;
   /** Verbs that only end a question: places glow beside them too. */
   stops?: ReadonlySet<string>;
-  /** Verbs that give the move away, apart from the main button: they are confirmed, if the reader wants that. */
+  /** Verbs, or questions of the set-up, that give the move away apart from the main button: confirmed by who wants that. */
   gives?: ReadonlySet<string>;
   /** Whether an option has its own control, given all the others of this question; if not, it is put in a list. */
   controls?(option: OptionOut, all: readonly OptionOut[], ask: string): boolean;

@@ -28,10 +28,7 @@ const OPENS: ReadonlySet<Kind> = new Set(['advance', 'rush', 'breach', 'survived
 const WITH_NONE: ReadonlySet<string> = new Set<Ask>(['watch-ask-gain', 'watch-ask-hero-gain', 'watch-ask-leave-out']);
 
 const view: Required<
-  Omit<
-    GameView<Scenery, Picture>,
-    'about' | 'stops' | 'gives' | 'bare' | 'turnName' | 'comesToAct' | 'lasts' | 'renews'
-  >
+  Omit<GameView<Scenery, Picture>, 'about' | 'stops' | 'bare' | 'turnName' | 'comesToAct' | 'lasts' | 'renews'>
 > = {
   Board,
   Tray,
@@ -39,6 +36,7 @@ const view: Required<
   dialogs: [() => import('./Questions.svelte')],
   motion: () => import('./motion'),
   places: PLACES,
+  gives: new Set(['watch-ask-first-road', 'watch-ask-first-guard', 'take-hero']),
   controls: ({ verb }, _, ask) => (verb === 'none' ? WITH_NONE.has(ask) : CONTROLLED.has(verb)),
   tell: () => import('./tell'),
   deeds: () => import('./deeds'),

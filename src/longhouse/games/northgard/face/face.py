@@ -9,8 +9,15 @@ from longhouse.games.northgard.face.goal import goal
 from longhouse.games.northgard.face.picture import picture, reveal
 from longhouse.games.northgard.face.preview import preview
 from longhouse.games.northgard.face.scenery import scenery
+from longhouse.games.northgard.state.table import Northgard
+from longhouse.kernel.decision import Seat
 from longhouse.kernel.face import Face
 from longhouse.kernel.later import Later
+
+
+def whose_turn(t: Northgard) -> Seat:
+    return t.active
+
 
 FACE: Final = Face(
     scenery=scenery,
@@ -24,4 +31,5 @@ FACE: Final = Face(
     goal=goal,
     shapes=shapes,
     advice=ADVICE,
+    whose_turn=whose_turn,
 )

@@ -9,8 +9,15 @@ from longhouse.games.watch.face.goal import goal
 from longhouse.games.watch.face.picture import picture, reveal
 from longhouse.games.watch.face.preview import preview
 from longhouse.games.watch.face.scenery import scenery
+from longhouse.games.watch.state.table import Watch
+from longhouse.kernel.decision import NOBODY, Seat
 from longhouse.kernel.face import Face
 from longhouse.kernel.later import Later
+
+
+def whose_turn(t: Watch) -> Seat:
+    return t.active if t.turn else NOBODY
+
 
 FACE: Final = Face(
     scenery=scenery,
@@ -24,4 +31,5 @@ FACE: Final = Face(
     layout=Later("longhouse.games.watch.face.layout:LAYOUT"),
     shapes=shapes,
     advice=ADVICE,
+    whose_turn=whose_turn,
 )

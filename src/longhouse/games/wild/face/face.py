@@ -8,8 +8,15 @@ from longhouse.games.wild.face.goal import goal
 from longhouse.games.wild.face.picture import picture, reveal
 from longhouse.games.wild.face.preview import preview
 from longhouse.games.wild.face.scenery import scenery
+from longhouse.games.wild.state.table import Wild
+from longhouse.kernel.decision import Seat
 from longhouse.kernel.face import Face
 from longhouse.kernel.later import Later
+
+
+def whose_turn(t: Wild) -> Seat:
+    return t.active
+
 
 FACE: Final = Face(
     scenery=scenery,
@@ -22,4 +29,5 @@ FACE: Final = Face(
     goal=goal,
     shapes=shapes,
     advice=ADVICE,
+    whose_turn=whose_turn,
 )

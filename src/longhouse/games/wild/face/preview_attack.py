@@ -42,7 +42,7 @@ def declaring(view: Wild, seat: Seat) -> list[Fact]:
     """VW-19.8: as it is, and both outcomes."""
     entries, goal, row = planned(view, seat), plan_goal(view, seat), view.plan.row(seat)
     strength, wanted = standing(view, seat, entries, goal)
-    facts = stands(view, seat, entries, goal)
+    facts = stands(view, seat, entries, goal, final=True)
     if strength >= wanted:
         facts += prize_of(view, seat, row[0] - 1, row[1], row[2], entries)
     if row[0] - 1 == w.ATTACK and (strength < wanted or view.hands[row[1]].cards):
@@ -50,10 +50,11 @@ def declaring(view: Wild, seat: Seat) -> list[Fact]:
     return facts
 
 
-def stands(view: Wild, seat: Seat, entries: list[int], goal: Goal) -> list[Fact]:
+def stands(view: Wild, seat: Seat, entries: list[int], goal: Goal, final: bool = False) -> list[Fact]:
+    """It warns of the final step alone: more may be added before."""
     strength, wanted = standing(view, seat, entries, goal)
     facts = [fact("VW-7.8", "against", [strength, wanted])]
-    return [*facts, warning("VW-7.9", "short", [wanted - strength])] if strength < wanted else facts
+    return [*facts, warning("VW-7.9", "short", [wanted - strength], final)] if strength < wanted else facts
 
 
 def standing(view: Wild, seat: Seat, entries: list[int], goal: Goal) -> list[int]:

@@ -14,21 +14,29 @@ export class Foreseen {
   /** It was tapped and waits for confirmation. */
   settled = $state(false);
   private touched = false;
+  private play: Play | undefined;
 
-  /** For an $effect: asks about these, and stops listening once something else is open. */
-  ask(play: Play, options: readonly OptionOut[]): () => void {
+  /** For an $effect: asks about these, and stops listening once something else is open. `all`: each answer is shown. */
+  ask(play: Play, options: readonly OptionOut[], all?: 'all'): () => void {
     let gone = false;
+    this.play = play;
     this.lines = {};
     this.looked = undefined;
     this.settled = false;
     for (const { text } of options.slice(0, MOST)) {
-      void play.ask(text).then((lines) => !gone && (this.lines = { ...this.lines, [text]: lines }));
+      void play.foresee(text).then((lines) => {
+        if (gone) return;
+        this.lines = { ...this.lines, [text]: lines };
+        if (all || this.looked === text) play.saw(text);
+      });
     }
     return () => (gone = true);
   }
 
   look(text: string): void {
-    if (!this.settled) this.looked = text;
+    if (this.settled) return;
+    this.looked = text;
+    this.play?.saw(text);
   }
 
   leave(text: string): void {
@@ -39,6 +47,7 @@ export class Foreseen {
   press(play: Play, text: string, anchor?: Element): void {
     if (this.touched && (!this.settled || this.looked !== text)) {
       [this.looked, this.settled] = [text, true];
+      play.saw(text);
       return;
     }
     void play.choose(text, anchor);
