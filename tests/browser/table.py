@@ -67,7 +67,13 @@ class Player:
         return int(self.page.evaluate(VERSION)) >= self.seen.version
 
     def wait_until_done(self, picks: int) -> None:
-        self.wait_for(lambda: self.seen.done >= picks, "what becomes of our pick")
+        """A pick that the table warns of has to be confirmed before."""
+        self.wait_for(lambda: self.seen.done >= picks or self.confirm_warning(), "what becomes of our pick")
+
+    def confirm_warning(self) -> bool:
+        """By hand it is confirmed elsewhere (test_warnings): here it may just go away."""
+        self.page.evaluate("document.querySelector('[data-confirm]')?.click()")
+        return False
 
     def picks_in_journal(self) -> int:
         """Once the game is over: all picks, including secret ones of others, which no message counts."""

@@ -45,6 +45,11 @@ class Typist(Player):
                 return
         raise AssertionError(f"Tab does not come to {value}: {self.look()}")
 
+    def confirm_warning(self) -> bool:
+        if self.is_there("[data-confirm]"):
+            self.page.keyboard.press("Enter")  # the same place or button again
+        return False
+
     def press(self, text: str) -> int:
         self.tab_to("option", text)
         self.page.keyboard.press("Enter")
