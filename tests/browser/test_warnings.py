@@ -16,7 +16,7 @@ CARD: Final = f"[role=alert]:has({YES})"
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_fast_hand_is_warned(visit: Visiting, phone: bool) -> None:
-    """Two clicks at once; on a phone two taps; then a key. The mouse has been elsewhere before, and nothing is known."""
+    """Two clicks at once, or two taps, or the same key twice: nothing has been read yet."""
     someone = visit(phone=phone)
     page = someone.page
     player = someone.sit_down_as(Jarl, ME, bot("uniform"))
