@@ -75,6 +75,11 @@ class Player:
         self.page.evaluate("document.querySelector('[data-confirm]')?.click()")
         return False
 
+    def pick_with(self, control: str) -> None:
+        done = self.seen.done
+        self.click(control)
+        self.wait_until_done(done + 1)
+
     def picks_in_journal(self) -> int:
         """Once the game is over: all picks, including secret ones of others, which no message counts."""
         table = self.seen.state["table"]

@@ -274,7 +274,7 @@ def test_a_proposal_is_answered_with_another(visit: Visiting) -> None:
     wanted = take_one(player, "want")
     player.click(SEND)
     expect(page.locator("[role=dialog] .warns")).to_contain_text("nobody can accept")
-    player.click('button[data-option="send"]')  # it is sent all the same
+    player.pick_with('button[data-option="send"]')  # it is sent all the same
     draw_curtain(player, 1)
     player.click('button[data-option="counter"]')
     take_one(player, "give", f'{ON}:not([data-more="{wanted}"], [data-more="{given}"])')  # not the same trade again

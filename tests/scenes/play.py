@@ -168,8 +168,9 @@ class AnyPlay(Generic[T]):
             self.fact(fact) for fact in game.face().preview(self.seen(colour), self.option(text), self.seat(colour))
         ]
 
-    def barred(self, colour: str, text: str, rule: str, why: str = "") -> Self:
-        """It is not offered, the reason is given, and picking it nevertheless changes nothing."""
+    def barred(self, colour: str, text: str, rule: str, why: str = "", *amounts: int) -> Self:
+        """It is not offered, the reason is given, with these amounts at its end, and picking it nevertheless changes
+        nothing."""
         seat, option = self.seat(colour), self.option(text)
         reason = self.table.why_not(option, seat)
         assert reason is not None, f"{colour} may {text}, though {rule} should forbid it"
@@ -178,6 +179,7 @@ class AnyPlay(Generic[T]):
         assert why in ("", key), f"{colour} may not {text} by {rule}: {key}, not {why}"
         (kinds,) = {kinds for _, known, kinds in self.REASONS.values() if known == reason.key}
         assert len(reason.args) == self.width(kinds), f"{reason} is no {kinds}"
+        assert reason.args[len(reason.args) - len(amounts) :] == list(amounts), f"{reason} does not say {amounts}"
         before = self.position()
         try:
             self.table.pick(option, seat)

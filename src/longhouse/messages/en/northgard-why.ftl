@@ -39,12 +39,16 @@ northgard-why-trade-too-few =
         [one] Missing { $missing } resource for a trade; you have { $have }.
        *[other] Missing { $missing } resources for a trade; you have { $have }.
     }
-northgard-why-trade-not-held = You have nothing more of this to give: { $resource }.
+northgard-why-trade-not-held =
+    { $have ->
+        [0] Missing 1 to give; you have 0: { $resource }.
+       *[other] All you have of this is given already, { $have } in all: { $resource }.
+    }
 northgard-why-trade-not-three = At this table a trade takes three equal resources: missing { $missing } { $resource }; you have { $have }.
 northgard-why-trade-give-first = First choose all that you give.
 northgard-why-no-partner = You have no partner at this table.
-northgard-why-swap-not-held = You do not have this to give: { $resource }.
-northgard-why-swap-partner-lacks = Your partner does not have what you ask for.
+northgard-why-swap-not-held = Missing 1 to give; you have 0: { $resource }.
+northgard-why-swap-partner-lacks = Your partner has 0 of what you ask for.
 northgard-why-swap-declined = Your partner has declined this swap already.
 northgard-why-swap-undoes = This would undo a swap you have just made.
 northgard-why-no-such-symbol = There is no such symbol in that territory: { $resource }.
@@ -91,7 +95,8 @@ northgard-why-no-more-territories = This card reaches no more territories.
 northgard-why-no-more-there = No more recruits may go there now.
 northgard-why-nothing-to-build = There is nothing that you could build now.
 northgard-why-bear-bars-building = A Brown Bear lets nobody build there.
-northgard-why-nothing-fits-here = Nothing that you could pay for fits there.
+northgard-why-nothing-fits-here = No building fits there now.
+northgard-why-wood-for-none = For the cheapest building that fits there: missing { $missing } wood; you have { $have }.
 northgard-why-building-used-up = All tokens of this building are on the map: { $building }.
 northgard-why-no-more-large = This card builds no more large buildings.
 northgard-why-building-there = There is one of these in the territory already: { $building }.

@@ -40,12 +40,16 @@ northgard-why-trade-too-few =
         [few] Для обмена не хватает { $missing } ресурсов; у вас { $have }.
        *[many] Для обмена не хватает { $missing } ресурсов; у вас { $have }.
     }
-northgard-why-trade-not-held = Этого у вас больше нет: { $resource }.
+northgard-why-trade-not-held =
+    { $have ->
+        [0] Чтобы отдать, не хватает 1, у вас 0: { $resource }.
+       *[other] Вы уже отдаёте всё, что есть, { $have }: { $resource }.
+    }
 northgard-why-trade-not-three = За этим столом меняют три одинаковых ресурса: нужно ещё { $missing }, у вас { $have } ({ $resource }).
 northgard-why-trade-give-first = Сначала выберите всё, что отдаёте.
 northgard-why-no-partner = У вас нет партнёра за этим столом.
-northgard-why-swap-not-held = Этого у вас нет: { $resource }.
-northgard-why-swap-partner-lacks = У партнёра нет того, о чём вы просите.
+northgard-why-swap-not-held = Чтобы отдать, не хватает 1, у вас 0: { $resource }.
+northgard-why-swap-partner-lacks = У партнёра 0 того, о чём вы просите.
 northgard-why-swap-declined = Партнёр уже отклонил этот обмен.
 northgard-why-swap-undoes = Так вы отменили бы обмен, который только что сделали.
 northgard-why-no-such-symbol = В этой области такого символа нет: { $resource }.
@@ -92,7 +96,8 @@ northgard-why-no-more-territories = На большее число област�
 northgard-why-no-more-there = Больше воинов туда сейчас нельзя призвать.
 northgard-why-nothing-to-build = Сейчас вы ничего не можете построить.
 northgard-why-bear-bars-building = Бурый медведь не даёт там строить.
-northgard-why-nothing-fits-here = Там не поместится ничего из того, что вам по средствам.
+northgard-why-nothing-fits-here = Ни одно здание там сейчас не поместится.
+northgard-why-wood-for-none = На самое дешёвое здание, которое там поместится, не хватает { $missing } леса, у вас { $have }.
 northgard-why-building-used-up = Все такие здания уже на поле: { $building }.
 northgard-why-no-more-large = Больше больших зданий эта карта не строит.
 northgard-why-building-there = Такое здание в этой области уже есть: { $building }.

@@ -40,12 +40,16 @@ northgard-why-trade-too-few =
         [few] Для обміну бракує { $missing } ресурсів; у вас { $have }.
        *[many] Для обміну бракує { $missing } ресурсів; у вас { $have }.
     }
-northgard-why-trade-not-held = Цього ви більше не маєте: { $resource }.
+northgard-why-trade-not-held =
+    { $have ->
+        [0] Щоб віддати, бракує 1, у вас 0: { $resource }.
+       *[other] Ви вже віддаєте все, що є, { $have }: { $resource }.
+    }
 northgard-why-trade-not-three = За цим столом міняють три однакові ресурси: треба ще { $missing }, у вас { $have } ({ $resource }).
 northgard-why-trade-give-first = Спершу оберіть усе, що віддаєте.
 northgard-why-no-partner = Ви не маєте партнера за цим столом.
-northgard-why-swap-not-held = Цього у вас немає: { $resource }.
-northgard-why-swap-partner-lacks = Партнер не має того, про що ви просите.
+northgard-why-swap-not-held = Щоб віддати, бракує 1, у вас 0: { $resource }.
+northgard-why-swap-partner-lacks = Партнер має 0 того, про що ви просите.
 northgard-why-swap-declined = Партнер уже відхилив цей обмін.
 northgard-why-swap-undoes = Так ви скасували б обмін, який щойно зробили.
 northgard-why-no-such-symbol = На цій території такого символу немає: { $resource }.
@@ -92,7 +96,8 @@ northgard-why-no-more-territories = На більше територій ціє�
 northgard-why-no-more-there = Більше воїнів туди зараз не можна найняти.
 northgard-why-nothing-to-build = Зараз ви нічого не можете збудувати.
 northgard-why-bear-bars-building = Бурий ведмідь не дає там будувати.
-northgard-why-nothing-fits-here = Там не вміститься нічого з того, що вам до снаги.
+northgard-why-nothing-fits-here = Жодна споруда там зараз не вміститься.
+northgard-why-wood-for-none = На найдешевшу споруду, що там вміститься, бракує { $missing } дерева, у вас { $have }.
 northgard-why-building-used-up = Усі такі споруди вже на мапі: { $building }.
 northgard-why-no-more-large = Більше великих споруд ця карта не будує.
 northgard-why-building-there = Така споруда на цій території вже є: { $building }.

@@ -25,7 +25,7 @@ def test_ng_ex2_what_two_wood_can_build() -> None:
     """NG-EX2, NG-8.1, NG-8.2, NG-8.10: small buildings in A or B, the Carved Stone only in B, nothing in C."""
     two = scene().goods("red", wood=2)
     play(two, "start_build").only("red", "site/t06.e", "site/start.e")
-    two.barred("red", "site/t05.s", "NG-8.1", "nothing-fits-here").barred("red", "site/t10.s", "NG-1.4", "not-yours")
+    two.barred("red", "site/t05.s", "NG-8.1", "wood-for-none", 1, 2).barred("red", "site/t10.s", "NG-1.4", "not-yours")
     two.barred("red", "site/t01.n", "NG-1.1", "not-on-map").barred("red", "done", "NG-11.8", "step-compulsory")
     other = two.twin()
     two.pick("red", "site/t06.e").only("red", *builds(*SMALL))

@@ -44,11 +44,13 @@ def test_ng_13_5_with_fewer_than_three_there_is_no_trade_step() -> None:
 
 def test_ng_13_5_one_cannot_give_what_one_does_not_have() -> None:
     """NG-13.5: neither at first nor after some are laid down; no taking before all three are."""
-    scene = trading(food=1, wood=2).barred("red", "give/lore", "NG-13.5", "trade-not-held")
+    scene = trading(food=1, wood=2).barred("red", "give/lore", "NG-13.5", "trade-not-held", 0)
     scene.barred("red", "gain/lore", "NG-6.1").pick("red", "give/food")
     scene.asks("red trade-gain").barred("red", "give/wood", "NG-6.1").barred("red", "done", "NG-6.1")
     scene = (
-        trading(food=1, wood=2, lore=1).pick("red", "give/food").barred("red", "give/food", "NG-13.5", "trade-not-held")
+        trading(food=1, wood=2, lore=1)
+        .pick("red", "give/food")
+        .barred("red", "give/food", "NG-13.5", "trade-not-held", 1)
     )
     scene.barred("red", "gain/lore", "NG-13.5", "trade-give-first").only("red", "give/wood", "give/lore")
 

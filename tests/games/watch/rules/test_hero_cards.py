@@ -247,7 +247,7 @@ def test_gw_14_20_melisandre_replaces_one_card() -> None:
     """GW-14.20, GW-RU27: resource left out, then the substitute; the plain price is not offered."""
     scene = melisandre(**PRICE).only("red", "leave-out/grain").barred("red", "none", "GW-RU26", "not-now")
     scene.barred("red", "leave-out/lumber", "GW-14.20", "not-in-cost")
-    scene.barred("red", "leave-out/ore", "GW-14.20", "no-substitute").pick("red", "leave-out/grain")
+    scene.barred("red", "leave-out/ore", "GW-14.20", "no-substitute", 1, 2).pick("red", "leave-out/grain")
     scene.asks("red substitute 3").only("red", "substitute/brick").pick("red", "substitute/brick")
     scene.shows(hand={"red": {}}, supply={"brick": 19, "grain": 19}).asks("red keep-card 3")
 
@@ -283,7 +283,9 @@ def test_gw_14_20_the_substitute_may_equal_another_card_of_the_cost() -> None:
     scene = alliser(lumber=2, brick=1, wool=1).only("red", "leave-out/brick", "leave-out/wool")
     scene.pick("red", "leave-out/brick").only("red", "substitute/lumber")
     scene.barred("red", "substitute/brick", "GW-14.20", "same-as-left-out")
-    scene.barred("red", "substitute/wool", "GW-14.20", "no-substitute").pick("red", "substitute/lumber", "guard/wall1")
+    scene.barred("red", "substitute/wool", "GW-14.20", "no-substitute", 1, 2).pick(
+        "red", "substitute/lumber", "guard/wall1"
+    )
     scene.shows(hand={"red": {"brick": 1}})
 
 

@@ -248,7 +248,7 @@ def test_vw_19_7_a_card_is_listed_only_if_the_attack_can_still_be_made_legal() -
     scene.fort("blue", "1", "shockwave_tower", "shockwave_tower").turn("red").pick("red", "attack/blue,1").asks(
         "red compose"
     ).offers("red", "declare")
-    scene.barred("red", "add/viking_warrior", "VW-19.7", "cannot-succeed")
+    scene.barred("red", "add/viking_warrior", "VW-19.7", "cannot-succeed", 1)
 
 
 def test_vw_19_1_a_forced_card_is_not_asked_for() -> None:

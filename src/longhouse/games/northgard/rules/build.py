@@ -36,7 +36,17 @@ def site_barred(t: Northgard, seat: Seat, step: Step, larges: int, rep: int) -> 
     for building in range(w.BUILDINGS):
         if building_barred(t, step, larges, rep, free, wood, building) == MAY:
             return MAY
-    return r.NOTHING_FITS_HERE
+    return r.NOTHING_FITS_HERE if lowest_price(t, step, larges, rep) == w.NONE else r.WOOD_FOR_NONE
+
+
+def lowest_price(t: Northgard, step: Step, larges: int, rep: int) -> int:
+    """NG-8.1: of what could be built there with wood enough; NONE if nothing could."""
+    free = free_slots(t, rep)
+    prices = [price(t, step, building) for building in range(w.BUILDINGS)]
+    return min(
+        [cost for kind, cost in enumerate(prices) if building_barred(t, step, larges, rep, free, cost, kind) == MAY],
+        default=w.NONE,
+    )
 
 
 def wood_for(t: Northgard, seat: Seat, step: Step, rep: int) -> int:
@@ -265,6 +275,10 @@ class Build(SeatFrame):
 
     def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
         assert isinstance(table, Northgard)
+        if why == r.WOOD_FOR_NONE:
+            step = table.box.steps[self.step]
+            wood = wood_for(table, seat, step, option.a)
+            return [lowest_price(table, step, self.larges, option.a) - wood, wood]
         if why != r.WOOD_TOO_LITTLE:
             return NO_ARGS
         wood = table.goods[seat * w.RESOURCES + w.WOOD]

@@ -27,6 +27,8 @@ def give_amounts(t: Northgard, why: int, seat: Seat, given: list[int], resource:
     have = sum(t.goods[seat * RESOURCES : (seat + 1) * RESOURCES])
     if why == r.TRADE_NOT_THREE:
         have = t.goods[seat * RESOURCES + resource] - given[resource]
+    if why == r.TRADE_NOT_HELD:
+        return [given[resource]]
     return [t.box.trade_in - have, have] if why in (r.TRADE_TOO_FEW, r.TRADE_NOT_THREE) else NO_ARGS
 
 

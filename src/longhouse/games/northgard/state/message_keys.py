@@ -308,6 +308,7 @@ REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     r.NOTHING_TO_BUILD: ("NG-8.1", "northgard-why-nothing-to-build", ()),
     r.BEAR_BARS_BUILDING: ("NG-8.9", "northgard-why-bear-bars-building", ()),
     r.NOTHING_FITS_HERE: ("NG-8.1", "northgard-why-nothing-fits-here", ()),
+    r.WOOD_FOR_NONE: ("NG-8.1", "northgard-why-wood-for-none", ("missing", "have")),
     r.BUILDING_USED_UP: ("NG-8.4", "northgard-why-building-used-up", ("building",)),
     r.NO_MORE_LARGE: ("NG-11.4", "northgard-why-no-more-large", ()),
     r.BUILDING_THERE: ("NG-8.3", "northgard-why-building-there", ("building",)),
@@ -373,7 +374,7 @@ REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     r.SCORCH_MUST_MOVE: ("NG-17.8", "northgard-why-scorch-must-move", ()),
     # --- harvest, winter, end
     r.TRADE_TOO_FEW: ("NG-13.5", "northgard-why-trade-too-few", ("missing", "have")),
-    r.TRADE_NOT_HELD: ("NG-13.5", "northgard-why-trade-not-held", ("resource",)),
+    r.TRADE_NOT_HELD: ("NG-13.5", "northgard-why-trade-not-held", ("resource", "have")),
     r.TRADE_NOT_THREE: ("NG-RU5", "northgard-why-trade-not-three", ("resource", "missing", "have")),
     r.TRADE_GIVE_FIRST: ("NG-13.5", "northgard-why-trade-give-first", ()),
     r.NO_PARTNER: ("NG-20.5", "northgard-why-no-partner", ()),

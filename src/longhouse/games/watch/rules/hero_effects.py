@@ -15,7 +15,7 @@ from longhouse.games.watch.state.verbs import gain_of_hex, place_road
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.effect import Effect
 from longhouse.kernel.secret import SecretFrame
-from longhouse.kernel.table import MAY, NOT_NOW, SeatFrame, Table
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, SeatFrame, Table
 
 # --- a road moved
 
@@ -131,6 +131,20 @@ def instead_barred(t: Watch, seat: Seat, item: int, left_out: int, instead: int)
     return MAY
 
 
+def paid_of(t: Watch, seat: Seat, cost: list[int]) -> int:
+    """How many cards of a cost are held."""
+    held = t.hands.row(seat)
+    return sum([min(cost[resource], held[resource]) for resource in range(w.RESOURCES)])
+
+
+def substitute_amounts(t: Watch, seat: Seat, item: int, left_out: int, instead: int) -> list[int]:
+    """GW-14.20: how many cards are missing and held; of what is left open (NOBODY), with the best choice."""
+    outs = t.box.cost_kinds[item] if left_out == NOBODY else [left_out]
+    ins = list(range(w.RESOURCES)) if instead == NOBODY else [instead]
+    have = max([paid_of(t, seat, price(t, item, a, b)) for a in outs for b in ins if a != b])
+    return [sum(t.box.costs[item]) - have, have]
+
+
 def leave_out_barred(t: Watch, seat: Seat, item: int, left_out: int) -> int:
     """GW-14.20: only payable combinations."""
     if not t.box.costs[item][left_out]:
@@ -192,6 +206,17 @@ class Substitute(SecretFrame):
             if option.verb == w.NONE and self.optional:
                 return MAY if pay_barred(table, seat, self.item) == MAY else w.NO_SUBSTITUTE
         return NOT_NOW
+
+    def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
+        assert isinstance(table, Watch)
+        if why != w.NO_SUBSTITUTE:
+            return NO_ARGS
+        if option.verb == w.NONE:
+            have = paid_of(table, seat, table.box.costs[self.item])
+            return [sum(table.box.costs[self.item]) - have, have]
+        if option.verb == w.LEAVE_OUT:
+            return substitute_amounts(table, seat, self.item, option.a, NOBODY)
+        return substitute_amounts(table, seat, self.item, self.left_out, option.a)
 
     def needs(self, table: Table, pool: int, seat: Seat) -> list[list[int]]:
         """GW-14.21: the player who is asked can pay in at least one way."""

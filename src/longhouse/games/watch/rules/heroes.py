@@ -4,11 +4,12 @@ from typing import Final, final
 
 from longhouse.games.watch.rules.effects import Perform, effect_barred
 from longhouse.games.watch.rules.ending import check_victory
+from longhouse.games.watch.rules.hero_effects import substitute_amounts
 from longhouse.games.watch.state import words as w
 from longhouse.games.watch.state.table import Watch
 from longhouse.games.watch.state.verbs import gain
-from longhouse.kernel.decision import Option, Seat
-from longhouse.kernel.table import MAY, NOT_NOW, Frame, SeatFrame, Table
+from longhouse.kernel.decision import NOBODY, Option, Seat
+from longhouse.kernel.table import MAY, NO_ARGS, NOT_NOW, Frame, SeatFrame, Table
 
 # --- may this hero be used?
 
@@ -36,6 +37,14 @@ def effects_barred(t: Watch, seat: Seat, hero: int) -> int:
         if why != MAY:
             return OF_HEROES.get(why, why)
     return MAY
+
+
+def hero_amounts(t: Watch, seat: Seat, hero: int) -> list[int]:
+    """GW-14.20: of the price that is paid with another card."""
+    for effect in t.box.scripts.effects[t.box.heroes[hero].script]:
+        if effect.verb == w.DO_SUBSTITUTE:
+            return substitute_amounts(t, seat, effect.numbers["item"], NOBODY, NOBODY)
+    return NO_ARGS
 
 
 # verbs that have another name on cards

@@ -6,7 +6,7 @@ from longhouse.games.watch.rules.build import add_builds, build, build_barred, p
 from longhouse.games.watch.rules.cards import card_barred, open_cards, play_card
 from longhouse.games.watch.rules.dice import roll_three_dice
 from longhouse.games.watch.rules.ending import check_victory, claim_victory, may_have_won
-from longhouse.games.watch.rules.heroes import add_heroes, hero_barred, use_hero
+from longhouse.games.watch.rules.heroes import add_heroes, hero_amounts, hero_barred, use_hero
 from longhouse.games.watch.rules.production import roll_dice
 from longhouse.games.watch.rules.proposals import propose, propose_barred, unanswered, withdraw, withdrawals
 from longhouse.games.watch.rules.trade import TakeFromSupply, add_supply_trades, give_amounts, give_barred
@@ -175,6 +175,8 @@ class Turn(Frame):
             return [table.box.proposals]
         if why == w.RATE_TOO_HIGH:
             return give_amounts(table, seat, option.a)
+        if why == w.NO_SUBSTITUTE:
+            return hero_amounts(table, seat, option.a)
         return pay_amounts(table, option, seat) if why == w.CANNOT_PAY else NO_ARGS
 
     def clone(self) -> "Turn":

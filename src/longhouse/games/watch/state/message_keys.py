@@ -288,7 +288,7 @@ REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     w.SAME_PATH: ("GW-14.10", "watch-why-same-path", ()),
     w.NOT_IN_COST: ("GW-14.20", "watch-why-not-in-cost", ("resource",)),
     w.SAME_AS_LEFT_OUT: ("GW-14.20", "watch-why-same-as-left-out", ()),
-    w.NO_SUBSTITUTE: ("GW-14.20", "watch-why-no-substitute", ()),
+    w.NO_SUBSTITUTE: ("GW-14.20", "watch-why-no-substitute", ("missing", "have")),
     w.NO_PATROL: ("GW-14.21", "watch-why-no-patrol", ()),
     w.TORMUND_AT_HOME: ("GW-14.21", "watch-why-tormund-at-home", ()),
     w.HERO_NO_GUARD: ("GW-14.21", "watch-why-hero-no-guard", ()),

@@ -8,6 +8,7 @@ from longhouse.games.wild.rules.strength import (
     Force,
     attackers_left,
     force_of,
+    reach,
     upgrades_left,
 )
 from longhouse.games.wild.rules.targets import can_reach, goal_of
@@ -86,10 +87,13 @@ class Compose(SeatFrame):
 
     def amounts(self, table: Table, why: int, option: Option, seat: Seat) -> list[int]:
         assert isinstance(table, Wild)
+        goal = plan_goal(table, seat)
+        entries = planned(table, seat)
+        if why == r.CANNOT_SUCCEED:
+            return [goal.defence - reach(table, seat, [*entries, entry_of(table, option, seat, entries)], goal.each)]
         if why != r.NOT_STRONG_ENOUGH:
             return NO_ARGS
-        goal = plan_goal(table, seat)
-        force = force_of(table, seat, planned(table, seat), 0)
+        force = force_of(table, seat, entries, 0)
         return [goal.defence + goal.each * force.attackers - force.total(), force.total()]
 
 

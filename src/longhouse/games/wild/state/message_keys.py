@@ -189,7 +189,7 @@ REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {
     r.NEEDS_FIGHTER: ("VW-3.7", "wild-why-needs-fighter", ("card",)),
     r.IN_THE_ATTACK: ("VW-7.7", "wild-why-in-the-attack", ("card",)),
     r.NOT_READY: ("VW-7.6", "wild-why-not-ready", ("card",)),
-    r.CANNOT_SUCCEED: ("VW-19.7", "wild-why-cannot-succeed", ("card",)),
+    r.CANNOT_SUCCEED: ("VW-19.7", "wild-why-cannot-succeed", ("card", "missing")),
     r.NO_RESPONSE: ("VW-8.2", "wild-why-no-response", ("card",)),
     r.NOBODY_TO_TAKE_OUT: ("VW-8.13", "wild-why-nobody-to-take-out", ("card",)),
     r.CANNOT_TAKE_OUT: ("VW-8.4", "wild-why-cannot-take-out", ("card",)),
