@@ -4,7 +4,7 @@ import { api, Refused, type Listing } from '../api';
 import { viewOf, type GameView } from '../games';
 import { called } from '../i18n/words.svelte';
 import type { Phrase, ScoreOut } from '../protocol';
-import { SPECTATOR } from '../replay/session.svelte';
+import { SPECTATOR } from '../replay/tale.svelte';
 import { Course } from './course.svelte';
 
 export class Reading {

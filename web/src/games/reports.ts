@@ -18,6 +18,9 @@ export interface GameReport<Scenery extends Json = Json> {
   cards?(event: EventOut): number;
   /** From whom the seat of the event took something, if it did. */
   tookFrom?(event: EventOut): number | undefined;
+  /** What this game has of fights, and whether an event is one: a replay can stop there. */
+  fights?: 'fights' | 'battles' | 'breaches';
+  fight?(event: EventOut): boolean;
   /** The weight of an event: the heaviest of a turn is shown with it, one of weight 0 never. */
   weight?(event: EventOut): number;
   /** A turn to be marked in the chart of points. */

@@ -4,10 +4,10 @@ import type { GameView, Json } from '../games/shared/view';
 import type { GameReport } from '../games/reports';
 import type { EventOut, FrameOut } from '../protocol';
 
-/** A turn: whose it is, its first and last frame, and the event that represents it. */
+/** What one player does in a turn: its first and last frame, and the event that represents it. */
 export interface Chapter {
   turn: number;
-  /** -1 before the first turn, when all take part. */
+  /** -1 while all take part, as before the first turn. */
   seat: number;
   first: number;
   last: number;
@@ -20,9 +20,10 @@ export function chapters(frames: readonly FrameOut[], view: Reader, report: Game
   const found: Chapter[] = [];
   for (const { seq, picture, events } of frames) {
     const turn = view.turn?.(picture) ?? 0;
+    const seat = view.active?.(picture) ?? -1;
     let chapter = found.at(-1);
-    if (chapter?.turn !== turn) {
-      chapter = { turn, seat: view.active?.(picture) ?? -1, first: seq, last: seq, mark: undefined };
+    if (chapter?.turn !== turn || chapter.seat !== seat) {
+      chapter = { turn, seat, first: seq, last: seq, mark: undefined };
       found.push(chapter);
     }
     chapter.last = seq;

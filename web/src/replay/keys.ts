@@ -4,7 +4,8 @@ const TYPING = 'input, select, textarea, [contenteditable]';
 const PRESSED_BY_SPACE = 'button, a, summary';
 
 export function hearsKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.defaultPrevented || event.metaKey || event.altKey) return false;
+  if (event.ctrlKey && !event.key.startsWith('Arrow')) return false;
   const { target } = event;
   if (!(target instanceof Element)) return true;
   if (target.closest(TYPING)) return false;

@@ -13,16 +13,21 @@ export interface Reel {
   /** The last frame of the game, fetched or not. */
   readonly picks: number;
   readonly whole: boolean;
+  /** Turning points, mistakes and strokes of luck. */
+  readonly moments: readonly number[];
+  /** Where playing stops by itself. */
+  readonly halts: readonly number[];
 }
 
-const PAUSE = 1100; // milliseconds between two stops at rate 1
+const PAUSE = 1100; // milliseconds between two stops at rate 1, if nothing is told that takes longer
+const LOOK = 80; // between two looks whether it has been told
 
 export class Player {
   /** The frame that is shown. */
   at = $state(0);
   playing = $state(false);
   rate = $state<Rate>(1);
-  /** What happened at this stop is still being shown. A reader in a hurry need not wait for it. */
+  /** What happened at this stop is still being told. */
   held = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,6 +61,13 @@ export class Player {
     this.go(target?.first ?? (by > 0 ? picks : 0));
   }
 
+  /** To another moment that mattered. */
+  moment(by: 1 | -1): void {
+    const { moments } = this.reel;
+    const target = by > 0 ? moments.find((seq) => seq > this.at) : moments.findLast((seq) => seq < this.at);
+    if (target !== undefined) this.go(target);
+  }
+
   toggle(): void {
     if (this.playing) return this.pause();
     if (this.atEnd) this.at = 0;
@@ -73,20 +85,22 @@ export class Player {
     if (this.playing) this.wait();
   }
 
-  private wait(): void {
+  private wait(pause = PAUSE / this.rate): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.tick(), PAUSE / this.rate);
+    this.timer = setTimeout(() => this.tick(), pause);
   }
 
   private tick(): void {
-    if (this.atEnd) this.pause();
-    else if (this.held && this.rate <= 1) this.wait();
-    else this.forward();
+    if (this.held) return this.wait(LOOK);
+    if (this.atEnd) return this.pause();
+    const before = this.at;
+    this.forward();
+    if (this.reel.halts.some((halt) => halt > before && halt <= this.at)) this.pause();
   }
 
-  /** Arrows step, with Shift they turn pages; Space plays. True if the key was for us. */
-  key(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean {
-    const name = event.shiftKey ? `Shift+${event.key}` : event.key;
+  /** Arrows step, with Shift by turns, with Ctrl by moments; Space plays. True if the key was for us. */
+  key(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey'>): boolean {
+    const name = `${event.ctrlKey ? 'Ctrl+' : ''}${event.shiftKey ? 'Shift+' : ''}${event.key}`;
     if (!Object.hasOwn(this.actions, name)) return false;
     this.actions[name]?.();
     return true;
@@ -97,6 +111,8 @@ export class Player {
     ArrowLeft: () => this.back(),
     'Shift+ArrowRight': () => this.turn(1),
     'Shift+ArrowLeft': () => this.turn(-1),
+    'Ctrl+ArrowRight': () => this.moment(1),
+    'Ctrl+ArrowLeft': () => this.moment(-1),
     PageDown: () => this.turn(1),
     PageUp: () => this.turn(-1),
     Home: () => this.go(0),

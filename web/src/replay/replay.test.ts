@@ -4,6 +4,7 @@ import type { GameReport } from '../games/reports';
 import type { GameView } from '../games/shared/view';
 import type { EventOut, FrameOut, ReplayOut } from '../protocol';
 import { placeOf, seqAt } from './blocks';
+import { state } from '../testing/messages';
 import { account, chapterAt, chapters, stops } from './chapters';
 import { settings } from '../settings.svelte';
 import { Player, type Reel } from './player.svelte';
@@ -83,12 +84,18 @@ describe('the turns of a game', () => {
     expect(stops(FRAMES)).toEqual([0, 1, 2, 4, 5, 6]);
   });
 
-  it('have blocks of one width, on which every frame has its place', () => {
-    for (const { seq } of FRAMES) expect(seqAt(turns, placeOf(turns, seq))).toBe(seq);
-    expect(seqAt(turns, -1)).toBe(0);
-    expect(seqAt(turns, 2)).toBe(6);
-    expect(seqAt([], 0.5)).toBe(0);
-    expect(placeOf([], 3)).toBe(0);
+  it('have blocks as long as they took', () => {
+    for (const { seq } of FRAMES) expect(seqAt(6, placeOf(6, seq))).toBe(seq);
+    expect([seqAt(6, -1), seqAt(6, 2), placeOf(6, 9), placeOf(0, 3), seqAt(0, 0.5)]).toEqual([0, 6, 1, 0, 0]);
+  });
+
+  it('are cut where somebody else acts in them', () => {
+    const round = [frame(0, 1, 0, [0, 0]), frame(1, 1, 1, [0, 0]), frame(2, 1, 1, [0, 0]), frame(3, 1, 0, [0, 0])];
+    expect(chapters(round, VIEW, undefined).map(({ seat, first, last }) => [seat, first, last])).toEqual([
+      [0, 0, 0],
+      [1, 1, 2],
+      [0, 3, 3],
+    ]);
   });
 });
 
@@ -113,9 +120,19 @@ describe('the account of a game', () => {
 });
 
 describe('the player', () => {
-  const reel: Reel = { stops: stops(FRAMES), chapters: chapters(FRAMES, VIEW, REPORT), picks: 6, whole: true };
+  const reel: Reel = {
+    stops: stops(FRAMES),
+    chapters: chapters(FRAMES, VIEW, REPORT),
+    picks: 6,
+    whole: true,
+    moments: [2, 5],
+    halts: [],
+  };
   const press = (player: Player, ...keys: string[]): number => {
-    for (const key of keys) player.key({ key: key.replace('Shift+', ''), shiftKey: key.startsWith('Shift+') });
+    for (const key of keys) {
+      const name = key.replace(/^(Shift|Ctrl)\+/, '');
+      player.key({ key: name, shiftKey: key.startsWith('Shift+'), ctrlKey: key.startsWith('Ctrl+') });
+    }
     return player.at;
   };
 
@@ -156,6 +173,33 @@ describe('the player', () => {
     expect(player.at).toBe(0);
   });
 
+  it('goes from moment to moment', () => {
+    const player = new Player(reel);
+    expect(press(player, 'Ctrl+ArrowRight')).toBe(2);
+    expect(press(player, 'Ctrl+ArrowRight', 'Ctrl+ArrowRight')).toBe(5);
+    expect(press(player, 'Ctrl+ArrowLeft')).toBe(2);
+  });
+
+  it('stops playing where it was told to, but not stepping', () => {
+    const player = new Player({ ...reel, stops: [0, 2, 4, 6], halts: [3] });
+    press(player, ' ');
+    vi.advanceTimersByTime(9000);
+    expect([player.at, player.playing]).toEqual([4, false]);
+    expect(press(player, 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight')).toBe(6);
+  });
+
+  it('waits until a move has been told, and no longer', () => {
+    const player = new Player(reel);
+    player.toggle();
+    player.held = true;
+    vi.advanceTimersByTime(9000);
+    expect(player.at).toBe(0);
+    player.held = false;
+    vi.advanceTimersByTime(100);
+    expect(player.at).toBe(1);
+    player.pause();
+  });
+
   it('waits for what has not been fetched yet', () => {
     const player = new Player({ ...reel, stops: [0, 1], whole: false });
     press(player, 'ArrowRight', 'ArrowRight');
@@ -167,8 +211,8 @@ describe('the player', () => {
   });
 
   it('leaves other keys alone', () => {
-    expect(new Player(reel).key({ key: 'a', shiftKey: false })).toBe(false);
-    expect(new Player(reel).key({ key: 'toString', shiftKey: false })).toBe(false);
+    expect(new Player(reel).key({ key: 'a', shiftKey: false, ctrlKey: false })).toBe(false);
+    expect(new Player(reel).key({ key: 'toString', shiftKey: false, ctrlKey: false })).toBe(false);
   });
 });
 
@@ -229,45 +273,65 @@ describe('a tale', () => {
   });
 });
 
-describe('what walks over the board', () => {
-  const view: GameView = { Board: (() => ({})) as unknown as GameView['Board'], walks: ({ kind }) => kind === 'walk' };
-  const shown = (news: EventOut[]): Shown => ({ scenery: {}, picture: {}, seats: [], events: news, news });
-  const NEWS = [event('rolled', 0), event('walk', 0, [1]), event('gained', 0), event('walk', 0, [2])];
+describe('a table that is only watched', () => {
+  const view: GameView = { Board: (() => ({})) as unknown as GameView['Board'] };
+  const NEWS = [event('rolled', 0), event('gained', 0)];
+  const shown: Shown = {
+    table: state().table,
+    scenery: {},
+    seats: state().seats,
+    frames: [frame(0, 0, 0, []), frame(1, 1, 0, [], NEWS), frame(2, 1, 0, []), frame(3, 1, 0, [], [event('keep', 0)])],
+  };
+  let stand: Stand;
+  let stop: () => void;
 
   beforeEach(() => {
     vi.useFakeTimers();
     settings.speed = 1;
+    stand = new Stand();
+    stop = stand.start();
   });
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+  });
+  const told = (): string[] => stand.play.told.map(({ kind }) => kind);
 
-  it('is shown one after the other, after what was done', () => {
-    const stand = new Stand();
-    const seen = (): [string | undefined, number | undefined] => {
-      const { shown: now } = stand.play;
-      return [now?.kind, now?.args[0]];
-    };
-    stand.show(view, shown(NEWS));
-    expect([...seen(), stand.walking]).toEqual(['rolled', undefined, true]);
-    stand.show(view, shown(NEWS)); // more of the game has loaded: it does not start over
-    vi.advanceTimersByTime(700);
-    expect(seen()).toEqual(['walk', 1]);
-    stand.show(view, shown(NEWS));
-    vi.advanceTimersByTime(700);
-    expect([...seen(), stand.walking]).toEqual(['walk', 2, false]);
-    stand.show(view, shown([event('turn', 1)]));
-    expect(seen()[0]).toBe('turn');
-    stand.stop();
+  it('tells what follows event by event, as at a live table', () => {
+    stand.show(view, shown, 0);
+    expect(stand.play.head.done).toBe(true);
+    stand.show(view, shown, 1);
+    expect([told(), stand.pending.length, stand.play.head.done]).toEqual([['rolled'], 1, false]);
+    stand.show(view, { ...shown, frames: [...shown.frames] }, 1); // more of the game has loaded: it does not start over
+    vi.advanceTimersByTime(1000);
+    expect([told(), stand.pending.length]).toEqual([['rolled', 'gained'], 0]);
+    stand.show(view, shown, 3); // in the pick between nothing was seen to happen
+    expect([told(), stand.play.head.telling]).toEqual([['rolled', 'gained', 'keep'], true]);
   });
 
-  it('is waited for, unless one is in a hurry', () => {
-    const player = new Player({ stops: stops(FRAMES), chapters: [], picks: 6, whole: true });
-    player.toggle();
-    player.held = true;
-    vi.advanceTimersByTime(3000);
-    expect(player.at).toBe(0);
-    player.setRate(2);
-    vi.advanceTimersByTime(600);
-    expect(player.at).toBe(1);
-    player.pause();
+  it('shows at once what is jumped to', () => {
+    stand.show(view, shown, 3);
+    expect([told(), stand.play.head.done]).toEqual([['rolled', 'gained', 'keep'], true]);
+    stand.show(view, shown, 1);
+    expect([told(), stand.play.head.done]).toEqual([['rolled', 'gained'], true]);
+    expect(stand.play.store.picture).toEqual(shown.frames[1]?.picture);
+  });
+
+  it('goes as fast as the reader wants', () => {
+    stand.play.head.tempo = 4;
+    stand.show(view, shown, 0);
+    stand.show(view, shown, 1);
+    vi.advanceTimersByTime(300);
+    expect([told(), stand.play.head.done]).toEqual([['rolled', 'gained'], true]);
+  });
+
+  it('has a tray of its own, which may be another player’s', () => {
+    stand.look(undefined, 1);
+    stand.show(view, shown, 3);
+    expect([stand.play.seat, stand.tray.seat]).toEqual([undefined, 1]);
+    expect(stand.tray.picture).toEqual(shown.frames[3]?.picture);
+    stand.look(0, 0);
+    expect([stand.play.seat, stand.tray.seat]).toEqual([0, 0]);
+    expect(stand.tray.replayed).toBe(true);
   });
 });

@@ -4,22 +4,33 @@ import { api, Refused, type Listing } from '../api';
 import { viewOf, type GameView } from '../games';
 import { reportOf, type GameReport } from '../games/reports';
 import { purposeOf } from '../i18n/groups';
-import { words } from '../i18n/words.svelte';
+import { called, t, words } from '../i18n/words.svelte';
 import type { FrameOut, Phrase } from '../protocol';
 import { pathOf } from '../router';
+import { turnTitle } from '../table/chronicle/log';
 import { chapters, stops, type Chapter } from './chapters';
 import { Player, type Reel } from './player.svelte';
-import { Tale, type Viewpoint } from './tale.svelte';
+import type { Insight } from './insight.svelte';
+import { prefs } from './prefs.svelte';
+import { Stand } from './stand.svelte';
+import type { Halt } from './halts';
+import { ALL, SPECTATOR, Tale, type Viewpoint } from './tale.svelte';
 
-export const ALL: Viewpoint = 'all';
-export const SPECTATOR: Viewpoint = 'spectator';
+export { ALL, SPECTATOR };
 
 export class Session implements Reel {
   readonly player: Player = new Player(this);
+  readonly stand: Stand = new Stand();
   listing = $state.raw<Listing | undefined>();
   view = $state.raw<GameView | undefined>();
   report = $state.raw<GameReport | undefined>();
   as = $state<Viewpoint>(ALL);
+  /** Whose tray is shown while all is open; undefined: of the player whose turn it is. */
+  whose = $state<number | undefined>();
+  /** Nothing of what follows is told. */
+  hides = $state(false);
+  /** What an analysis of the game has found; only of games that are over, and a little after the page. */
+  insight = $state.raw<Insight | undefined>();
   private failed = $state.raw<Phrase | undefined>();
   /** One for every viewpoint that was chosen so far. */
   private tales = $state.raw<Tale[]>([]);
@@ -35,7 +46,49 @@ export class Session implements Reel {
   private furthest: Tale | undefined = $derived(this.tales.toSorted((a, b) => b.reach - a.reach)[0]);
   chapters: Chapter[] = $derived(this.view ? chapters(this.furthest?.story ?? [], this.view, this.report) : []);
   stops: number[] = $derived(stops(this.furthest?.story ?? []));
+  /** Through whose eyes we look; nobody's for a spectator, and where all is open. */
+  eyes: number | undefined = $derived(/^[0-9]+$/.test(this.as) ? Number(this.as) : undefined);
+  /** The seat whose tray lies below the board, if one does. */
+  hand: number | undefined = $derived.by(() => {
+    return this.as === ALL ? (this.whose ?? this.acting) : this.eyes;
+  });
+  /** The reader's own seat, or the one through whose eyes they look. */
+  own: number[] = $derived(this.eyes === undefined ? (this.listing?.me ?? []) : [this.eyes]);
+  /** At what playing may stop by itself in this game, and where it does. Nobody plays before it has loaded. */
+  private stopping = $state.raw<typeof import('./stopping') | undefined>();
+  haltKinds: readonly Halt[] = $derived(this.stopping?.kindsOf(this) ?? []);
+  halts: number[] = $derived(
+    this.stopping?.haltsAt(
+      this,
+      this.haltKinds.filter((kind) => prefs.halts.includes(kind)),
+    ) ?? [],
+  );
   constructor(readonly id: string) {}
+
+  /** Whose turn it is; between turns who picks next. */
+  private get acting(): number {
+    const { frame, view, player } = this;
+    const active = frame && view?.active?.(frame.picture);
+    const next = this.shown?.frames[player.at + 1]?.seat ?? -1;
+    return active ?? (next >= 0 ? next : Math.max(frame?.seat ?? 0, 0));
+  }
+
+  /** What the game calls the turn that is shown. */
+  get turnTitle(): string {
+    const { frame, view, chapters } = this;
+    const turn = (frame && view?.turn?.(frame.picture)) ?? 0;
+    if (turn > 0 && !view?.turnName) return t('web-replay-turn-of', { turn, all: chapters.at(-1)?.turn ?? turn });
+    return turnTitle(view, turn, undefined);
+  }
+
+  get moments(): number[] {
+    return this.insight?.moments.map(({ to }) => to) ?? [];
+  }
+
+  /** The beginning of the game, as far as it is loaded. */
+  get story(): FrameOut[] {
+    return this.furthest?.story ?? [];
+  }
 
   get picks(): number {
     return this.furthest?.picks ?? 0;
@@ -74,6 +127,12 @@ export class Session implements Reel {
     return [SPECTATOR, ...seats.map(String), ...(this.over ? [ALL] : [])];
   }
 
+  pointName(point: Viewpoint): string {
+    if (point === SPECTATOR) return t('web-replay-as-spectator');
+    if (point === ALL) return t('web-replay-as-all');
+    return t('web-replay-as-seat', { name: called(this.listing?.seats ?? [])[Number(point)]?.name ?? '' });
+  }
+
   async open(query: URLSearchParams): Promise<void> {
     try {
       this.listing = await api.table(this.id);
@@ -85,6 +144,8 @@ export class Session implements Reel {
       this.failed = refusal.why;
       return;
     }
+    void import('./stopping').then((stopping) => (this.stopping = stopping));
+    if (this.over) void this.think();
     this.player.at = Math.max(0, Math.trunc(Number(query.get('to') ?? 0)) || 0);
     await this.see(query.get('as') ?? '');
     this.player.go(this.player.at); // a link may name a move that the game does not have
@@ -103,8 +164,16 @@ export class Session implements Reel {
     if (!tale.whole) await tale.load(this.player.at);
   }
 
+  /** What was found when this game was analysed, if it was. */
+  private async think(): Promise<void> {
+    const [{ Insight }] = await Promise.all([import('./insight.svelte'), words.need('analysed')]);
+    this.insight = new Insight(this);
+    await this.insight.course.open();
+  }
+
   close(): void {
     this.player.pause();
+    this.insight?.course.close();
     for (const tale of this.tales) tale.stop();
   }
 }

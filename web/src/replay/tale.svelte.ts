@@ -7,6 +7,8 @@ import type { Json } from '../games/shared/view';
 
 /** A seat by its number, `spectator`, or `all`: with every card open, once the game is over. */
 export type Viewpoint = string;
+export const ALL: Viewpoint = 'all';
+export const SPECTATOR: Viewpoint = 'spectator';
 type Fetch = (id: string, as: Viewpoint, from: number, to: number) => Promise<ReplayOut>;
 
 const AT_ONCE = 200;

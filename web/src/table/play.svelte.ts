@@ -78,7 +78,11 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
   /** What came while log and chat were closed. */
   readonly news: News;
 
-  constructor(readonly store: TableStore) {
+  /** `replayed`: the game is over or looked back at, so trays and captions are only to be read. */
+  constructor(
+    readonly store: TableStore,
+    readonly replayed = false,
+  ) {
     this.head = new Head(this);
     this.news = new News(this);
   }

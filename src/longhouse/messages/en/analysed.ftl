@@ -49,7 +49,6 @@ web-analysis-was = As it was
 web-analysis-luckless = Without luck
 web-analysis-faultless = Without mistakes
 web-analysis-turn = { $turn }
-web-analysis-chance-of = { $name }: { $chance } of 100.
 web-analysis-mistake = mistake
 web-analysis-lucky-you = good luck
 web-analysis-unlucky = bad luck

@@ -54,7 +54,6 @@ web-analysis-was = Как было
 web-analysis-luckless = Без везения
 web-analysis-faultless = Без ошибок
 web-analysis-turn = { $turn }
-web-analysis-chance-of = { $name }: { $chance } из 100.
 web-analysis-mistake = ошибка
 web-analysis-lucky-you = повезло
 web-analysis-unlucky = не повезло

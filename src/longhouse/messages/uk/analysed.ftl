@@ -54,7 +54,6 @@ web-analysis-was = Як було
 web-analysis-luckless = Без везіння
 web-analysis-faultless = Без помилок
 web-analysis-turn = { $turn }
-web-analysis-chance-of = { $name }: { $chance } зі 100.
 web-analysis-mistake = помилка
 web-analysis-lucky-you = пощастило
 web-analysis-unlucky = не пощастило

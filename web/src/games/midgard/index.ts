@@ -94,6 +94,7 @@ const view: GameView<Scenery, Picture> = {
   },
 
   sheet: () => import('./sheet'),
+  held: () => import('./held'),
 
   bare: (picture) => picture.round === 0,
   turn: (picture) => picture.round,

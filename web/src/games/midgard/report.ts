@@ -47,6 +47,8 @@ const FINALS: ReadonlySet<SourceKey> = new Set<SourceKey>([
 export const report: GameReport = {
   finals: FINALS,
   sourceIcon: (key) => SOURCES[key as SourceKey] ?? 'vp',
+  fights: 'fights',
+  fight: (event: EventOut) => told(event) === 'fight',
   weight: (event: EventOut) => WEIGHTS[told(event)] ?? 0,
   turning: (event: EventOut) => told(event) === 'defeated' || told(event) === 'beaten',
 };

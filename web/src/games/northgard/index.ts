@@ -103,6 +103,7 @@ const view: GameView<Scenery, Picture> = {
   },
 
   sheet: () => import('./sheet'),
+  held: () => import('./held'),
 
   bare: (picture) => picture.tiles.length === 0,
   turn: (picture) => picture.turn,

@@ -40,6 +40,8 @@ export const report: GameReport = {
   sourceIcon: (key) => SOURCES[key as SourceKey] ?? 'vp',
   /** What players take from one another here is territories. */
   tookFrom: (event: EventOut) => (told(event) === 'conquered' ? event.args[1] : undefined),
+  fights: 'battles',
+  fight: (event: EventOut) => told(event) === 'battle' || told(event) === 'creature-fight',
   weight: (event: EventOut) => WEIGHTS[told(event)] ?? 0,
   turning: (event: EventOut) => told(event) === 'conquered' || told(event) === 'unrest',
 };

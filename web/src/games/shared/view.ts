@@ -81,6 +81,15 @@ export interface SeatSheet {
   groups: SheetGroup[];
 }
 
+/** What a viewer knows of a player's hand, for one line of a replay. */
+export interface Held {
+  /** In words; undefined: only how many there are is known. */
+  cards: string | undefined;
+  count: number;
+  /** What lies beside the hand: missions, runes. */
+  beside: string;
+}
+
 export type Tone = 'good' | 'bad' | 'gold';
 
 export interface SheetGroup {
@@ -206,6 +215,8 @@ export interface GameView<Scenery extends Json = Json, Picture extends Json = Js
   standing?(scenery: Scenery, picture: Picture, seat: number): Standing;
   /** Without it: the sheet of a player shows the numbers of the seat. */
   sheet?(): Promise<{ sheetOf: (scenery: Scenery, picture: Picture, seat: number) => SeatSheet }>;
+  /** Without it: a replay does not say what the others hold. */
+  held?(): Promise<{ heldBy: (scenery: Scenery, picture: Picture, seat: number) => Held }>;
   /** Without it turns are not counted: a replay has one chapter. */
   turn?(picture: Picture): number;
   /** The name of a turn that belongs to no single player. Without it: a turn, and whose. */

@@ -70,6 +70,7 @@ const view: Required<
   },
 
   sheet: () => import('./sheet'),
+  held: () => import('./held'),
 
   turn: (picture) => picture.turn,
   active(picture) {

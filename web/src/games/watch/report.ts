@@ -39,6 +39,8 @@ export const report: Required<GameReport<Scenery>> = {
   roll: (event: EventOut) => (isRoll(event) && event.rule !== 'GW-10.5' ? sum(event.args.slice(0, 2)) : undefined),
   cards: (event: EventOut) => (told(event) === 'gained' ? sum(event.args) : 0),
   tookFrom: (event: EventOut) => (told(event) === 'robbed' ? event.args[0] : undefined),
+  fights: 'breaches',
+  fight: (event: EventOut) => told(event) === 'breach',
   weight: (event: EventOut) => WEIGHTS[told(event)] ?? 0,
   turning: (event: EventOut) => told(event) === 'tile' || told(event) === 'breach',
 };

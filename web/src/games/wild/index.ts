@@ -39,6 +39,7 @@ const view: GameView<Scenery, Picture> = {
   standing: (_, picture, number) => standingOf(picture, number),
 
   sheet: () => import('./sheet'),
+  held: () => import('./held'),
 
   bare: (picture) => picture.round === 0,
   turn: (picture) => picture.round,

@@ -35,6 +35,7 @@ const WEIGHTS: Partial<Record<Kind, number>> = {
   played: 1,
 };
 const TAKES = new Set<Kind>(['stole', 'looted']);
+const FIGHTS = new Set<Kind>(['attacked', 'fought', 'fought-dragon']);
 const TURNS = new Set<Kind>(['last-round', 'upgraded', 'full-defence']);
 
 const FINALS: ReadonlySet<SourceKey> = new Set<SourceKey>(['wild-source-achievements']); // VW-16.3
@@ -44,6 +45,8 @@ export const report: GameReport<Scenery> = {
   goal: (scenery) => scenery.rules.target,
   sourceIcon: (key) => SOURCES[key as SourceKey] ?? 'vp',
   tookFrom: (event: EventOut) => (TAKES.has(told(event)) ? sufferer(event) : undefined),
+  fights: 'fights',
+  fight: (event: EventOut) => FIGHTS.has(told(event)),
   weight: (event: EventOut) => WEIGHTS[told(event)] ?? 0,
   turning: (event: EventOut) => TURNS.has(told(event)),
 };

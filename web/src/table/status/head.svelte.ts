@@ -45,6 +45,8 @@ export class Head implements Holder {
   share = $state(0);
   /** What screen readers announce, newest last. */
   told = $state.raw<readonly EventOut[]>([]);
+  /** How many times as fast a replay is told. */
+  tempo = 1;
   /** After how many milliseconds the last question to us was to be shown, when it came. */
   planned = $state(0);
 
@@ -281,7 +283,7 @@ export class Head implements Holder {
     if (!this.telling || this.paused) return;
     if (this.instant) return this.leap();
     const ahead = this.rest + this.sum(this.look.store.queue);
-    this.base = (this.catching ? CATCHING : 1) / settings.speed;
+    this.base = ((this.catching ? CATCHING : 1) * this.tempo) / settings.speed;
     const known = this.asked;
     this.rate = Math.max(this.base * this.crowding(), this.urgency(ahead));
     if (this.asked !== known) this.planned = this.untilMine(ahead) / this.rate;

@@ -1,0 +1,35 @@
+/** The moments of a game in words. */
+
+import { say, t } from '../i18n/words.svelte';
+import { turnNumber } from '../table/chronicle/log';
+import { chapterAt, type Chapter } from './chapters';
+import type { Moment } from './moments';
+import type { GameView } from '../games/shared/view';
+
+interface Told {
+  chapters: readonly Chapter[];
+  names: readonly string[];
+  view: Partial<GameView> | undefined;
+}
+
+/** Its turn, and what was done there. */
+export function titleOf(moment: Moment, { chapters, view }: Told): string {
+  const chapter = chapters[chapterAt(chapters, Math.max(moment.from, 1))];
+  const done = moment.picked ?? chapter?.mark?.label;
+  const turn = chapter && chapter.turn > 0 ? turnNumber(view, chapter.turn) : '';
+  return [turn, done ? say(done) : ''].filter(Boolean).join(' · ');
+}
+
+export function kindOf({ mark }: Moment): string {
+  if (mark.kind === 'turning') return t('web-replay-turning', { number: mark.number });
+  return t(
+    mark.kind === 'mistake' ? 'web-replay-mistake' : mark.kind === 'lucky' ? 'web-replay-lucky' : 'web-replay-unlucky',
+  );
+}
+
+export function tipOf(moment: Moment, told: Told): { title: string; text: string } {
+  const { seat, change, from, until } = moment;
+  const name = told.names[seat] ?? '';
+  const moves = from === until ? t('web-replay-at', { move: from }) : t('web-replay-moves', { from, until });
+  return { title: kindOf(moment), text: `${titleOf(moment, told)}. ${name}: ${change} (${moves})` };
+}
