@@ -23,6 +23,8 @@ FINGERPRINT := $(shell $(SOURCES) | LC_ALL=C sort | xargs cksum | cksum | tr ' '
 # Tests are content with a build that is quickly made (O0); what is measured is made with care (O3).
 BUILT := $(COMPILED)/built-O3-$(FINGERPRINT)
 QUICK := $(COMPILED)/built-O0-$(FINGERPRINT)
+# Compiled rules for those who play in a clone, beside the editable environment: tools/play.py has them used.
+FAST := $(CURDIR)/.fast/$(FINGERPRINT)
 C_COMPILER := $${CC:-$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_config_var("CC") or "cc")')}
 
 # The web client is built anew when one of its sources is newer than the last build.
@@ -40,17 +42,19 @@ TOGETHER = @MAKE="$(MAKE)" $(PYTHON) tools/together.py $(MAKEOVERRIDES)
 # The browser takes longest and waits most: where several parts want a processor, it goes first.
 AFTER_OTHERS := nice -n 5
 
-.PHONY: help play terminal setup test quick check lint tests $(TESTS) web web-check web-lint web-tests web-size browser \
+.PHONY: help play fast terminal setup test quick check lint tests $(TESTS) web web-check web-lint web-tests web-size browser \
 	coverage need-node compiled test-compiled compiled-env bench bench-env bench-server golden fit lock clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(VENV)/runtime web ## play in the browser: a server of your own, and a page of it
-	@$(VENV)/bin/longhouse serve --open
+	@MAKE="$(MAKE)" $(VENV)/bin/python tools/play.py $(FAST) serve --open
+
+fast: $(FAST)/ready ## compile the rules for `make play`, which else does so in the background
 
 terminal: $(VENV)/runtime ## play a game in the terminal
-	@$(VENV)/bin/longhouse play $(PLAY)
+	@MAKE="$(MAKE)" $(VENV)/bin/python tools/play.py $(FAST) play $(PLAY)
 
 setup: $(VENV)/dev ## make the environment for development
 
@@ -149,7 +153,7 @@ lock: ## take the newest versions of all we depend on into constraints.txt
 	@! grep -n '://' constraints.txt
 
 clean: ## remove environments, builds and caches
-	rm -rf $(VENV) $(VENV)-* build dist src/*.egg-info web/dist web/node_modules $(KEPT)
+	rm -rf $(VENV) $(VENV)-* .fast build dist src/*.egg-info web/dist web/node_modules $(KEPT)
 	rm -rf .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench examples tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -173,6 +177,15 @@ $(VENV)/dev: $(ENVIRONMENT)
 $(VENV)/dev-full: $(ENVIRONMENT)
 	$(call INSTALL,.[dev-full])
 	@touch $(VENV)/runtime $(VENV)/dev $@
+
+# What was compiled before it was stopped is kept, so that it goes on from there the next time.
+$(FAST)/ready: $(VENV)/runtime
+	@$(VENV)/bin/python -c 'import mypy' 2>/dev/null || $(VENV)/bin/python $(PIP_INSTALL) mypy
+	rm -rf $(CURDIR)/.fast
+	LONGHOUSE_PAGE=0 LONGHOUSE_PURE=0 LONGHOUSE_OPT=2 LONGHOUSE_SCRATCH=.fast/scratch LONGHOUSE_OBJECTS=$(KEPT)/objects-fast \
+		$(VENV)/bin/python setup.py -q build --build-base .fast/scratch --build-lib $(FAST)
+	rm -rf .fast/scratch
+	@touch $@
 
 need-node:
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \

@@ -2,6 +2,7 @@
 
 LONGHOUSE_PURE=1 never compiles; LONGHOUSE_PURE=0 fails where it cannot; unset, it falls back to pure Python.
 LONGHOUSE_OPT=0 to 3 is how hard the C compiler tries: tests need it quick, players and benchmarks want it fast (3).
+LONGHOUSE_SCRATCH=FOLDER is where C files are written (build).
 LONGHOUSE_OBJECTS=FOLDER keeps compiled objects there: what has not changed since is not compiled again.
 
 A wheel and an sdist hold the web client, which is built where there is node; without it they are not made.
@@ -174,7 +175,10 @@ def extensions() -> list[Extension]:
     if not sources:
         raise CannotCompileError("no rules found")
     effort = os.environ.get("LONGHOUSE_OPT", "3")
-    made = mypycify(sources, opt_level=effort, debug_level="0", group_name="longhouse", multi_file=True)
+    scratch = os.environ.get("LONGHOUSE_SCRATCH", "build")
+    made = mypycify(
+        sources, opt_level=effort, debug_level="0", group_name="longhouse", multi_file=True, target_dir=scratch
+    )
     for extension in made:
         extension.extra_compile_args.append("-w")  # looking for warnings in generated C takes minutes
         if sys.platform != "win32":

@@ -6,10 +6,17 @@
 False
 """
 
+import os
+import sys
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any, overload
+
+# Rules that were compiled from these sources, if whoever starts this process names their folder (tools/play.py).
+if "LONGHOUSE_RULES" in os.environ:
+    __path__.insert(0, os.environ["LONGHOUSE_RULES"] + "/longhouse")
+    sys.path.append(os.environ["LONGHOUSE_RULES"])  # what all compiled modules share lies beside the package
 
 from longhouse.games import NAMES as GAMES
 from longhouse.kernel.chance import COUNTER, GENERATORS

@@ -7,8 +7,12 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import connection
 from multiprocessing.context import SpawnContext, SpawnProcess
+from pathlib import Path
 from typing import Final, final
 
+RULES: Final = "LONGHOUSE_RULES"  # the folder of compiled rules that a process uses
+RULES_SOON: Final = "LONGHOUSE_RULES_SOON"  # one in which they are being compiled, complete once READY is there
+READY: Final = "ready"
 TRIES: Final = 2  # how often a process may die over the same work before it is given up
 
 
@@ -59,12 +63,18 @@ class Pool:
         self.processes: Final = processes
         self.nice: Final = nice  # as in `os.nice`
         self.executor: ProcessPoolExecutor | None = None
+        self.rules: str | None = None  # with which the processes were started
         self.closed = False  # then no processes are started any more
 
     def open(self) -> ProcessPoolExecutor:
         if self.closed:
             raise RuntimeError("these processes have been closed")
+        rules = rules_now()
+        if self.executor is not None and rules != self.rules:
+            self.executor.shutdown(wait=False)  # after what they are doing
+            self.executor = None
         if self.executor is None:
+            self.rules = rules
             self.executor = ProcessPoolExecutor(self.processes, BESIDE, stand_back, (self.nice,))
         return self.executor
 
@@ -73,6 +83,14 @@ class Pool:
         if self.executor is executor:
             self.executor = None
         executor.shutdown(wait=False, cancel_futures=True)
+
+
+def rules_now() -> str | None:
+    """The compiled rules that a process started now uses: perhaps they have only been ready since we began."""
+    soon = os.environ.get(RULES_SOON)
+    if soon is not None and Path(soon, READY).exists():
+        os.environ[RULES] = os.environ.pop(RULES_SOON)
+    return os.environ.get(RULES)
 
 
 def end_processes(executor: ProcessPoolExecutor) -> None:
