@@ -23,8 +23,9 @@ SMALLEST: Final = 0.0005  # mistake or stroke of luck: less is shown as nothing
 class Verdict:
     """`best` is the best alternative; values are expected results (1 is a victory) of the seat that decided.
 
-    `agreed` says that the bot would have picked the same. `loss` is what was given away compared with its pick; 19
-    times out of 20 it is correct within `margin`.
+    `agreed` says that the bot would have picked the same: then nothing was given away, and the values are those of its
+    search. Else both were compared in so many `worlds`: `loss` is what was given away, correct within `margin` 19
+    times out of 20.
     """
 
     how: str
@@ -34,23 +35,24 @@ class Verdict:
     best_value: float
     loss: float
     margin: float
+    worlds: int
+    refuted: bool = False  # played to the end, the other option did not win more (endings.py)
 
     @property
     def mistake(self) -> bool:
         """Something was given away, and the randomness of the search does not explain it."""
-        return self.loss > self.margin and self.loss >= SMALLEST
+        return self.loss > self.margin and self.loss >= SMALLEST and not self.refuted
 
 
 def judged(view: Table, decision: Decision, picked: Option, simulations: int, seed: str) -> Verdict:
     """`view` is that of the seat that decided. The same seed and simulations give the same verdict."""
     if is_planned(view, decision):
         return judged_plan(view, decision, picked, seed)
-    tree = grow(view, decision, Budget(simulations), f"{seed}/search", False)
+    tree = grow(view, decision, Budget(simulations), f"{seed}/search", True)  # until nothing can change what is best
     best = most_tried(tree, [option for option in decision.options if option != picked])
-    agreed = most_tried(tree, decision.options) == picked
-    half = max(2, simulations // 2)
-    values = [tried(view, decision, option, half, f"{seed}/duel") for option in (picked, best)]
-    return weighed(SEARCHED, values[0], best, values[1], agreed)
+    if most_tried(tree, decision.options) == picked:
+        return approved(SEARCHED, found_by(tree, picked), best, found_by(tree, best))
+    return compared(view, decision, picked, best, max(2, simulations // 2), f"{seed}/duel")
 
 
 def most_tried(tree: Tree, options: list[Option]) -> Option:
@@ -59,27 +61,48 @@ def most_tried(tree: Tree, options: list[Option]) -> Option:
     return max(limbs, key=lambda limb: (limb.visits, limb.total, limb.prior)).option
 
 
-def tried(view: Table, decision: Decision, option: Option, times: int, seed: str) -> list[float]:
-    """The results of an option, from a tree that grows from it alone. Two options are tried in the same worlds."""
+def found_by(tree: Tree, option: Option) -> float:
+    """What the search expects of an option; of one that it never tried, the mean of all."""
+    limb = tree.root.limbs[option]
+    return tree.worth(limb) if limb.visits else tree.root.total / tree.root.visits
+
+
+def compared(view: Table, decision: Decision, picked: Option, better: Option, worlds: int, seed: str) -> Verdict:
+    """What was picked beside something else, in other worlds than those in which that was found to be better: there it
+    may only have been luckier."""
+    if is_planned(view, decision):
+        seeds = [f"{seed}/{number}" for number in range(worlds)]
+        one, other = ([carried(view, decision, option, world) for world in seeds] for option in (picked, better))
+        return weighed(PLANNED, one, better, other)
+    one, other = duel(view, decision, (picked, better), worlds, seed)
+    return weighed(SEARCHED, one, better, other)
+
+
+def duel(view: Table, decision: Decision, pair: tuple[Option, Option], worlds: int, seed: str) -> list[list[float]]:
+    """The results of two options, each from a tree that grows from it alone; both are tried in the same worlds."""
     mind = mind_of(view)
-    tree = Tree(view, decision, mind.judge, mind.evaluate, mind.style)
-    values: list[float] = []
-    before = 0.0
-    for number in range(times):
-        tree.follow(tree.root.limbs[option], imagined(view, decision.seat, f"{seed}/{number}"))
-        values.append(tree.root.total - before)
-        before = tree.root.total
+    trees = [Tree(view, decision, mind.judge, mind.evaluate, mind.style) for _ in pair]
+    values: list[list[float]] = [[] for _ in pair]
+    for number in range(worlds):
+        world = imagined(view, decision.seat, f"{seed}/{number}")
+        for tree, option, found in zip(trees, pair, values, strict=True):
+            before = tree.root.total
+            tree.follow(tree.root.limbs[option], world.clone())
+            found.append(tree.root.total - before)
     return values
 
 
-def weighed(how: str, values: list[float], best: Option, others: list[float], agreed: bool) -> Verdict:
+def approved(how: str, value: float, best: Option, other: float) -> Verdict:
+    return Verdict(how, True, value, best, other, 0.0, 0.0, 0)
+
+
+def weighed(how: str, values: list[float], best: Option, others: list[float]) -> Verdict:
     """Both were tried in the same worlds, so that luck distorts the comparison little."""
     n = len(values)
     value, other = sum(values) / n, sum(others) / n
     gaps = [b - a for a, b in zip(values, others, strict=True)]
     variance = sum((gap - (other - value)) ** 2 for gap in gaps) / max(1, n - 1)
-    loss = 0.0 if agreed else max(0.0, other - value)
-    return Verdict(how, agreed, value, best, other, loss, sure(n) * math.sqrt(variance / n))
+    return Verdict(how, False, value, best, other, max(0.0, other - value), sure(n) * math.sqrt(variance / n), n)
 
 
 def sure(worlds: int) -> float:
@@ -95,8 +118,8 @@ def judged_plan(view: Table, decision: Decision, picked: Option, seed: str) -> V
     """What was picked and what the judge likes best, each carried out as the judge would, then evaluated."""
     worth = mind_of(view).judge(view, decision)
     liked = dict(zip(decision.options, worth, strict=True))
-    agreed = liked[picked] == max(worth)
     best = max([option for option in decision.options if option != picked], key=lambda option: liked[option])
-    seeds = [f"{seed}/plan/{number}" for number in range(WORLDS_OF_A_PLAN)]
-    values = [[carried(view, decision, option, world) for world in seeds] for option in (picked, best)]
-    return weighed(PLANNED, values[0], best, values[1], agreed)
+    if liked[picked] == max(worth):
+        value, other = (carried(view, decision, option, f"{seed}/plan") for option in (picked, best))
+        return approved(PLANNED, value, best, other)
+    return compared(view, decision, picked, best, WORLDS_OF_A_PLAN, f"{seed}/plan")
