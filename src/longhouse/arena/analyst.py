@@ -9,7 +9,7 @@ from typing import Final, final
 from longhouse import History, replay
 from longhouse.arena.analysis import Analysis, Moment, Move, distinct
 from longhouse.arena.dice import counted
-from longhouse.arena.endings import Endings, played_to_the_end
+from longhouse.arena.further import Outlook, played_further
 from longhouse.arena.luck import fortune, is_rolled, used
 from longhouse.arena.verdict import SMALLEST, compared, judged
 from longhouse.kernel.decision import NOBODY, Option, Seat
@@ -25,9 +25,10 @@ WORLDS: Final = 200  # in which a pick is played again, to measure the luck of i
 DRAWS: Final = 5  # the luck of a draw, which takes longer, is measured in this fraction of the worlds
 ROUGH: Final = 5  # the first look at a whole game takes this fraction of it all
 LISTED: Final = 5  # mistakes of a player that are checked before they are listed
-CHECKS: Final = 8  # at most so many, as some are refuted
-CHECKED_IN: Final = 60  # worlds
-ENDED_IN: Final = 40  # worlds that are played to the end
+CHECKS: Final = 6  # at most so many, as some are not borne out
+CHECKED: Final = 0.8  # of the simulations: the worlds in which they are compared again
+FURTHER: Final = 0.4  # and those in which they are played on for longer
+CLEAR: Final = 3.0  # times its margin: a loss that large needs no more worlds
 MAYBE: Final = 0.5  # of its margin: a loss that large may turn out to be a mistake
 
 
@@ -41,6 +42,8 @@ class Case:
     option: Option
     is_choice: bool
     came: Table | None  # what luck made of it
+    before: list[float]
+    after: list[float]
 
 
 @final
@@ -62,7 +65,7 @@ class Analyst:
         self.cases: Final[dict[int, Case]] = {}
         self.moves: Final[dict[int, Move]] = {}
         self.moments: Final[dict[int, Moment]] = {}
-        self.ends: Final[dict[int, Endings]] = {}  # of the decisions that were checked
+        self.outlooks: Final[dict[int, Outlook]] = {}  # of the decisions that were checked
         self.judged = 0  # the last pick that was thought about thoroughly
 
     def follow(self, number: int, pick: Pick) -> None:
@@ -78,7 +81,8 @@ class Analyst:
         if lucky:
             self.rolls.extend(self.history.game.face().rolled(past, option, pick.seat, table.events))
         if chosen or lucky:
-            self.cases[number] = Case(number, pick, past, option, chosen, table.clone() if lucky else None)
+            came = table.clone() if lucky else None
+            self.cases[number] = Case(number, pick, past, option, chosen, came, *self.chances[-2:])
 
     @property
     def steps(self) -> int:
@@ -121,8 +125,8 @@ class Analyst:
             view.spell(verdict.best),
             self.words(view, verdict.best),
             verdict,
-            self.chances[case.number - 1],
-            self.chances[case.number],
+            case.before,
+            case.after,
         )
 
     def chanced(self, case: Case, came: Table, worlds: int) -> Moment:
@@ -145,26 +149,29 @@ class Analyst:
         found = [move for move in self.moves.values() if move.seat == seat and self.may_be_listed(move)]
         found.sort(key=lambda move: -move.verdict.loss)
         for move in found[:LISTED]:
-            if move.number not in self.ends:
+            if move.number not in self.outlooks:
                 self.check(self.cases[move.number], move)
                 break
 
     def may_be_listed(self, move: Move) -> bool:
         verdict = move.verdict
-        if move.number in self.ends:
+        if move.number in self.outlooks:
             return verdict.mistake
         return verdict.loss > MAYBE * verdict.margin and verdict.loss >= SMALLEST
 
     def check(self, case: Case, move: Move) -> None:
-        """Again, in more worlds, and in none of those that had it chosen: among hundreds of decisions some would look
-        bad by chance alone. Then to the end of the game, where no evaluation can be wrong."""
+        """Again, in other worlds: among hundreds of decisions some look bad by chance alone, and those come first in a
+        list. Then played on for longer than the search looks."""
         view = case.past.view(move.seat)
         decision = view.decision_for(move.seat)
         pair = (case.option, move.verdict.best)
-        again = compared(view, decision, *pair, CHECKED_IN, f"{case.number}/check")
-        ends = played_to_the_end(view, decision, *pair, ENDED_IN, f"{case.number}/ends")
-        self.ends[case.number] = ends
-        self.moves[case.number] = replace(move, verdict=replace(again, refuted=ends.gain < -ends.error))
+        worlds, fewer = (max(2, round(share * self.simulations)) for share in (CHECKED, FURTHER))
+        verdict = move.verdict
+        if verdict.loss < CLEAR * verdict.margin:
+            verdict = compared(view, decision, *pair, worlds, f"{case.number}/check")
+        outlook = played_further(view, decision, *pair, fewer, f"{case.number}/further")
+        self.outlooks[case.number] = outlook
+        self.moves[case.number] = replace(move, verdict=replace(verdict, refuted=not outlook.bears_out))
 
     # --- what was found
 

@@ -36,7 +36,7 @@ class Verdict:
     loss: float
     margin: float
     worlds: int
-    refuted: bool = False  # played to the end, the other option did not win more (endings.py)
+    refuted: bool = False  # played on for longer, the other option was not better (further.py)
 
     @property
     def mistake(self) -> bool:

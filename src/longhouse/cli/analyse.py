@@ -9,9 +9,10 @@ from rich.console import Console
 from rich.table import Table
 
 from longhouse import JournalError, SettingError, replay
-from longhouse.arena.analysis import SIMULATIONS, Analysis, analysed
+from longhouse.arena.analysis import Analysis
 from longhouse.arena.analysis_grids import Grid, headline, mistakes_grid, players_grid, rolls_grid, strokes_grid
 from longhouse.arena.analysis_report import SHOWN, as_json, check_folder, source_of, write_analysis
+from longhouse.arena.analyst import SIMULATIONS, analysed
 from longhouse.bots.search import MOST_SIMULATIONS, read_budget
 from longhouse.cli.problems import FileProblem, Interrupted, Problem, blamed_on, one_line
 from longhouse.cli.progress import progress_bar
@@ -99,7 +100,7 @@ def run(text: str, content: Path | None, simulations: int, seat: int, catalog: C
 
             return analysed(text, content, advance, simulations, seat=seat, language=catalog.language)
     except KeyboardInterrupt:
-        raise Interrupted(f"stopped after {done} of {whole} picks; nothing was written") from None
+        raise Interrupted(f"stopped after {done} of {whole} steps; nothing was written") from None
 
 
 # --- for people

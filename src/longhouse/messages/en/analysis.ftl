@@ -15,7 +15,7 @@ analysis-won-by-nobody = won by nobody
 analysis-as-seen = points of 100 chances to win, as { $bot } sees them
 # who has no name is called by the number of the seat
 analysis-seat = seat { $seat }
-analysis-progress = picks
+analysis-progress = analysis
 analysis-report = Report: { $file }
 
 ## Headings of columns

@@ -17,7 +17,7 @@ analysis-won-by-nobody = никто не победил
 analysis-as-seen = в пунктах: сколько побед из 100 это стоит, по мнению { $bot }
 # у кого нет имени, того называют по номеру места
 analysis-seat = место { $seat }
-analysis-progress = решения
+analysis-progress = разбор
 analysis-report = Отчёт: { $file }
 
 ## Заголовки столбцов

@@ -17,7 +17,7 @@ analysis-won-by-nobody = ніхто не переміг
 analysis-as-seen = у пунктах: скількох перемог зі 100 це варте, на думку { $bot }
 # хто не має імені, того називають за номером місця
 analysis-seat = місце { $seat }
-analysis-progress = рішення
+analysis-progress = розбір
 analysis-report = Звіт: { $file }
 
 ## Заголовки стовпців

@@ -11,7 +11,7 @@ from longhouse.server.store.analysis_rows import AnalysedRow, AnalysisRow
 from longhouse.server.store.database import Database
 from longhouse.server.store.worker_rows import WorkerRow
 
-EDITION: Final = 1  # of the reports
+EDITION: Final = 2  # of the reports
 OPEN: Final = ("waiting", "running")
 
 

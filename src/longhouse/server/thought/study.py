@@ -4,18 +4,18 @@ import time
 from typing import Final, NamedTuple, final
 
 from longhouse import replay
-from longhouse.arena.analysis import SIMULATIONS, WORLDS, Analysis, Analyst, Moment, Move
+from longhouse.arena.analysis import Analysis, Moment, Move
+from longhouse.arena.analyst import SIMULATIONS, WORLDS, Analyst
 from longhouse.arena.dice import Count
 from longhouse.kernel.decision import NOBODY
-from longhouse.kernel.history import replay_pick
-from longhouse.kernel.journal import Pick, played_game, read_journal
+from longhouse.kernel.journal import played_game, read_journal
 from longhouse.kernel.table import Table
 from longhouse.messages.phrase import Phrase, Players
 from longhouse.messages.speech import key_phrase, option_phrase
 from longhouse.server.wire.analysis import CountOut, LossOut, LuckOut, ReportOut, StrokeOut, SwingOut, TurnOut
 from longhouse.server.wire.wire import ENCODER
 
-KEPT: Final = 4  # games that were interrupted and may go on in the same process
+KEPT: Final = 2  # games that were interrupted and may go on in the same process
 STROKES: Final = 12
 DIGITS: Final = 4
 
@@ -34,28 +34,22 @@ class Step(NamedTuple):
 
 @final
 class Study:
-    """First everybody's chances after every pick, which is quick; then every pick is thought about."""
+    """First everybody's chances after every pick, which is quick; then the game is thought about, step by step."""
 
     def __init__(self, text: str, names: Players) -> None:
-        self.picks: Final[list[Pick]] = read_journal(played_game(text), text).picks
-        self.names: Final = names
-        self.chances: Final[list[list[float]]] = []
-        self.turns: Final[list[TurnOut]] = []
-        self.said: Final[dict[int, tuple[Phrase, Phrase]]] = {}  # by pick: what was picked, and what was better
-        self.look_ahead(text)
-        self.analyst: Final = Analyst(replay(text, upto=0), SIMULATIONS, WORLDS, list(range(len(self.chances[0]))))
-        self.here = 0
-
-    def look_ahead(self, text: str) -> None:
-        """The coarse picture of the whole game."""
+        picks = read_journal(played_game(text), text).picks
         history = replay(text, upto=0)
-        evaluate = history.game.mind().evaluate
-        self.chances.append(evaluate(history.table))
+        self.names: Final = names
+        self.turns: Final[list[TurnOut]] = []
+        self.analyst: Final = Analyst(history, SIMULATIONS, WORLDS, list(range(history.table.seats)))
         self.note_turn(0, history.table)
-        for number, pick in enumerate(self.picks, 1):
-            replay_pick(history, number, pick)
-            self.chances.append(evaluate(history.table))
+        for number, pick in enumerate(picks, 1):
+            self.analyst.follow(number, pick)
             self.note_turn(number, history.table)
+        self.thinking: Final = self.analyst.think()
+        self.said: Final[dict[tuple[int, str], Phrase]] = {}
+        self.here = 0
+        self.all: Final = self.analyst.steps
 
     def note_turn(self, number: int, table: Table) -> None:
         if not self.turns or self.turns[-1].turn != table.turn:
@@ -63,36 +57,27 @@ class Study:
             self.turns.append(TurnOut(number, table.turn, decisions[0].seat if len(decisions) == 1 else NOBODY))
 
     def go_on(self) -> None:
-        """One more pick is thought about."""
-        past = self.analyst.history.table.clone()
-        self.analyst.go_on(self.here + 1, self.picks[self.here])
+        """One more step."""
+        next(self.thinking)
         self.here += 1
-        moves, moments = self.analyst.moves, self.analyst.moments
-        if moves and moves[-1].number == self.here:
-            self.say_move(past, moves[-1])
-        if moments and moments[-1].number == self.here:
-            picked = self.spell(past, moments[-1].seat, moments[-1].picked)
-            self.said.setdefault(self.here, (picked, picked))
 
-    def say_move(self, past: Table, move: Move) -> None:
-        self.said[move.number] = (
-            self.spell(past, move.seat, move.picked),
-            self.spell(past, move.seat, move.best),
-        )
-
-    def spell(self, past: Table, seat: int, text: str) -> Phrase:
-        view = past.view(seat)
-        option = view.read(text)
-        assert option is not None
-        return option_phrase(view, option, self.names)
+    def spell(self, number: int, seat: int, text: str) -> Phrase:
+        """An option that was open before this pick."""
+        known = self.said.get((number, text))
+        if known is None:
+            view = self.analyst.cases[number].past.view(seat)
+            option = view.read(text)
+            assert option is not None
+            known = self.said[number, text] = option_phrase(view, option, self.names)
+        return known
 
     def report(self) -> ReportOut:
         analysis = self.analyst.analysis()
         return ReportOut(
             simulations=analysis.simulations,
-            picks=len(self.picks),
-            judged=self.here,
-            chances=[rounded(row) for row in self.chances],
+            picks=analysis.picks,
+            judged=self.analyst.judged,
+            chances=[rounded(row) for row in analysis.chances],
             margin=0.0,
             turns=self.turns,
             players=players_out(analysis),
@@ -103,14 +88,13 @@ class Study:
         )
 
     def loss_out(self, move: Move) -> LossOut:
-        picked, better = self.said[move.number]
-        verdict = move.verdict
+        number, seat, verdict = move.number, move.seat, move.verdict
+        picked, better = (self.spell(number, seat, text) for text in (move.picked, move.best))
         loss, margin = round(verdict.loss, DIGITS), round(verdict.margin, DIGITS)
-        texts = (move.picked, move.best)
-        return LossOut(move.number, move.turn, move.seat, picked, texts[0], better, texts[1], loss, margin, [])
+        return LossOut(number, move.turn, seat, picked, move.picked, better, move.best, loss, margin, [])
 
     def stroke_out(self, moment: Moment) -> StrokeOut:
-        picked, _ = self.said[moment.number]
+        picked = self.spell(moment.number, moment.seat, moment.picked)
         return StrokeOut(moment.number, moment.turn, moment.seat, picked, moment.rolled, rounded(moment.luck))
 
     def count_out(self, count: Count) -> CountOut:
@@ -147,11 +131,9 @@ def study_on(journal: str, text: str, names: Players, seconds: float) -> Step:
     """Go on with this game for about so long; a process that has not begun it begins."""
     end = time.monotonic() + seconds
     study = STUDIES.pop(journal, None) or Study(text, names)
-    while study.here < len(study.picks):
+    while study.here < study.all and time.monotonic() < end:
         study.go_on()
-        if time.monotonic() > end:
-            break
-    step = Step(study.here, len(study.picks), ENCODER.encode(study.report()))
+    step = Step(study.here, study.all, ENCODER.encode(study.report()))
     if not step.done:
         STUDIES[journal] = study
         for old in list(STUDIES)[:-KEPT]:
