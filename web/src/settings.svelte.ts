@@ -13,6 +13,10 @@ export type Speed = (typeof SPEEDS)[number];
 export const GRACES = ['none', 'wait', 'confirm'] as const;
 export type Grace = (typeof GRACES)[number];
 
+/** Nothing is heard; or attacks on us and that we are asked; or everything. */
+export const SOUNDS = ['off', 'alerts', 'all'] as const;
+export type Sounds = (typeof SOUNDS)[number];
+
 const KEY = 'longhouse.settings';
 
 type Saved = Partial<
@@ -41,12 +45,18 @@ function asks(query: string): boolean {
   return typeof matchMedia === 'function' && matchMedia(query).matches;
 }
 
+/** Older pages remembered a yes or a no. */
+function soundsOf(old: unknown): Sounds {
+  if (typeof old === 'boolean') return old ? 'all' : 'off';
+  return SOUNDS.find((sounds) => sounds === old) ?? 'alerts';
+}
+
 export class Settings {
   language = $state<Language>('en');
   theme = $state<Theme>('dark');
   /** Multiplies how long everything is shown that happens at the table; 0 shows the result at once. */
   speed = $state<Speed>(1);
-  sounds = $state(false);
+  sounds = $state<Sounds>('alerts');
   /** Ask once before the turn ends while something can still be built. */
   confirmEnd = $state(true);
   grace = $state<Grace>('wait');
@@ -59,6 +69,8 @@ export class Settings {
   /** The system's preference: then nothing moves, but what happens is shown step by step all the same. */
   reducedMotion = $state(false);
 
+  private heard: Sounds = 'alerts';
+
   constructor() {
     const old = saved();
     this.language = LANGUAGES.find((language) => language === old.language) ?? preferredLanguage(navigator.languages);
@@ -69,7 +81,7 @@ export class Settings {
           ? 'light'
           : 'dark';
     this.speed = SPEEDS.find((speed) => speed === old.speed) ?? 1;
-    this.sounds = old.sounds === true;
+    this.sounds = soundsOf(old.sounds);
     this.confirmEnd = old.confirmEnd !== false;
     this.grace = GRACES.find((grace) => grace === old.grace) ?? 'wait';
     this.goalFirst = old.goalFirst !== false;
@@ -81,6 +93,11 @@ export class Settings {
   /** Multiplies the length of every motion: 0 when the system asks for reduced motion. */
   get motion(): Speed {
     return this.reducedMotion ? 0 : this.speed;
+  }
+
+  /** The switch for all sounds; off and on again comes back to the same. */
+  mute(): void {
+    [this.sounds, this.heard] = this.sounds === 'off' ? [this.heard, this.heard] : ['off', this.sounds];
   }
 
   toggleTheme(): void {

@@ -1,13 +1,17 @@
 /** Sounds, with a browser that keeps a page silent until the reader has touched it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../settings.svelte';
+import type { Sound } from './sounds';
 
 const resume = vi.fn();
 const began = vi.fn();
+let now = 0;
 
 class Audio {
   state = 'suspended';
-  currentTime = 0;
+  get currentTime(): number {
+    return now;
+  }
   destination = {};
   resume = resume;
   createOscillator(): unknown {
@@ -19,19 +23,27 @@ class Audio {
   }
 }
 
+let activation: { hasBeenActive: boolean };
+/** A page anew, which makes its sounds in a context of its own. */
+async function page(touched: boolean): Promise<(name: Sound) => void> {
+  activation = { hasBeenActive: touched };
+  Object.defineProperty(navigator, 'userActivation', { value: activation, configurable: true });
+  vi.resetModules();
+  const [{ settings: own }, { sound }] = [await import('../settings.svelte'), await import('./sounds')];
+  own.sounds = settings.sounds;
+  return sound;
+}
+
 beforeEach(() => {
   vi.stubGlobal('AudioContext', Audio);
-  settings.sounds = true;
+  now = 0;
+  began.mockClear();
+  resume.mockClear();
 });
-afterEach(() => {
-  settings.sounds = false;
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('begin with the first touch, and are not saved up until then', async () => {
-  const activation = { hasBeenActive: false };
-  Object.defineProperty(navigator, 'userActivation', { value: activation, configurable: true });
-  const { sound } = await import('./sounds');
+  const sound = await page(false);
   sound('turn');
   expect(began).not.toHaveBeenCalled();
   expect(resume).not.toHaveBeenCalled();
@@ -40,4 +52,27 @@ test('begin with the first touch, and are not saved up until then', async () => 
   expect(resume).toHaveBeenCalledOnce();
   sound('turn');
   expect(began).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['off', 0, 0],
+  ['alerts', 2, 0],
+  ['all', 2, 4],
+] as const)('where %s is heard an attack has %d tones, and dice have %d', async (sounds, danger, dice) => {
+  settings.sounds = sounds;
+  const sound = await page(true);
+  sound('danger');
+  expect(began).toHaveBeenCalledTimes(danger);
+  sound('dice');
+  expect(began).toHaveBeenCalledTimes(danger + dice);
+});
+
+test('of many attacks at once one is heard', async () => {
+  const sound = await page(true);
+  sound('danger');
+  sound('danger');
+  expect(began).toHaveBeenCalledTimes(2);
+  now = 1;
+  sound('danger');
+  expect(began).toHaveBeenCalledTimes(4);
 });

@@ -1,4 +1,4 @@
-/** Short sounds, made on the spot; off unless the reader wants them. */
+/** Short sounds, made on the spot: attacks on us and that we are asked; the others only if the reader wants them. */
 
 import { settings } from '../settings.svelte';
 
@@ -35,12 +35,19 @@ const TONES: Record<Sound, Tone[]> = {
   ],
 };
 
+const ALERTS: readonly Sound[] = ['turn', 'danger'];
+const APART = 0.3; // seconds: of many attacks at once one is heard
+
 let context: AudioContext | undefined;
+const heard = new Map<Sound, number>();
 
 export function sound(name: Sound): void {
-  if (!settings.sounds || typeof AudioContext !== 'function') return;
+  if (settings.sounds === 'off' || typeof AudioContext !== 'function') return;
+  if (settings.sounds === 'alerts' && !ALERTS.includes(name)) return;
   context ??= begin();
   if (context.state === 'suspended' && navigator.userActivation?.hasBeenActive === false) return; // else all at once later
+  if (context.currentTime - (heard.get(name) ?? -APART) < APART) return;
+  heard.set(name, context.currentTime);
   for (const tone of TONES[name]) beep(context, tone);
 }
 

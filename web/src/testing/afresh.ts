@@ -20,7 +20,7 @@ if (typeof document !== 'undefined') {
   settings.language = 'en';
   settings.theme = 'dark';
   settings.speed = 1;
-  settings.sounds = false;
+  settings.sounds = 'alerts';
   settings.confirmEnd = true;
   settings.grace = 'wait';
   settings.reducedMotion = false;

@@ -18,6 +18,9 @@ follow-grace = After a pick that can be undone
 follow-grace-none = Bots answer at once
 follow-grace-wait = Bots wait 3 s
 follow-grace-confirm = Ask me first
+follow-sounds-off = Off
+follow-sounds-alerts = Attacks and my turn
+follow-sounds-all = All
 follow-tips = Tips when something matters for the first time
 
 ## What the keys do

@@ -19,6 +19,9 @@ follow-grace = После шага, который можно отменить
 follow-grace-none = Боты отвечают сразу
 follow-grace-wait = Боты ждут 3 с
 follow-grace-confirm = Сначала спросить
+follow-sounds-off = Нет
+follow-sounds-alerts = Нападения и мой ход
+follow-sounds-all = Все
 follow-tips = Подсказки, когда что-то важно впервые
 
 ## Что делают клавиши

@@ -19,6 +19,9 @@ follow-grace = Після кроку, який можна скасувати
 follow-grace-none = Боти відповідають одразу
 follow-grace-wait = Боти чекають 3 с
 follow-grace-confirm = Спершу спитати
+follow-sounds-off = Немає
+follow-sounds-alerts = Напади й мій хід
+follow-sounds-all = Усі
 follow-tips = Підказки, коли щось важливо вперше
 
 ## Що роблять клавіші

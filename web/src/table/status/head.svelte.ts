@@ -232,7 +232,7 @@ export class Head implements Holder {
     this.rest = this.lengthOf(event, next);
     if (this.opens(event)) this.spent = this.past = 0;
     this.plan();
-    if (this.lasts >= QUICK || !next) this.announce([event]);
+    if (this.lasts >= QUICK || !next || this.hurts(event)) this.announce([event]);
   }
 
   /** Passes over so many moments: they are shown, in order, but nobody sees them. */
@@ -249,7 +249,7 @@ export class Head implements Holder {
     }
     store.queue = [];
     this.look.shown = last.at(-1) ?? this.look.shown;
-    this.announce(passed.slice(-AT_ONCE));
+    this.announce(passed.filter((event, at) => at >= passed.length - AT_ONCE || this.hurts(event)));
     this.say();
     this.idle();
     this.goOn();
@@ -267,6 +267,12 @@ export class Head implements Holder {
   private announce(events: readonly EventOut[]): void {
     if (events.length > 0) this.told = [...this.told, ...events].slice(-12);
     for (const event of events) this.hear(event);
+  }
+
+  /** An attack on us is always called out. */
+  private hurts(event: EventOut): boolean {
+    const { store, view } = this.look;
+    return view?.hurts?.(event, store.me) === true;
   }
 
   /** The server may let bots wait until we have seen what they did. */

@@ -226,7 +226,10 @@ describe('our own move', () => {
     tell(patch(1, { events: [event(2)] }));
     tell(patch(2, { events: [event(3)] }));
     void play.choose('roll');
-    expect([store.seq, script.asked]).toEqual([3, [{ type: 'pick', seq: 3, version: 3, seat: 0, option: 'roll' }]]);
+    expect([store.seq, script.asked]).toEqual([
+      3,
+      [{ type: 'pick', seq: 3, version: 3, seat: 0, option: 'roll', careful: true }],
+    ]);
     tell(patch(3, { events: [event(4)] }));
     expect(places()).toEqual([4, 4, 4]);
     script.reply({ type: 'done', id: 'x', seq: 4 });
@@ -250,7 +253,7 @@ describe('our own move', () => {
     pick(1, 0, 1, true);
     tell(patch(1, { events: [event(2)], decisions: [question(0, ['roll', 'end-turn'])] }));
     void play.choose('roll');
-    expect(script.asked).toEqual([{ type: 'pick', seq: 1, version: 1, seat: 0, option: 'roll' }]);
+    expect(script.asked).toEqual([{ type: 'pick', seq: 1, version: 1, seat: 0, option: 'roll', careful: true }]);
   });
 
   test('that is refused leaves us at the present', async () => {
@@ -351,6 +354,17 @@ test('what rushes by is not announced event by event', () => {
   pick(9);
   head.leap();
   expect(head.told).toHaveLength(6);
+});
+
+test('an attack on us is called out, however fast it goes by', () => {
+  play.view = anyView({ ...play.view, hurts: ({ args }: EventOut) => args[0] === 'us' });
+  const attack = { ...event(1, 'raid'), args: ['us'] };
+  tell(update(1, 1, { events: [attack, ...Array.from({ length: 60 }, () => event(1))] }));
+  vi.advanceTimersByTime(4000);
+  expect(heard.filter(({ kind }) => kind === 'raid')).toHaveLength(1);
+  tell(update(2, 2, { events: [{ ...attack, seq: 2 }, ...Array.from({ length: 9 }, () => event(2))] }));
+  head.leap();
+  expect(heard.filter(({ kind }) => kind === 'raid')).toHaveLength(2);
 });
 
 /** What waits for an answer goes on. */
