@@ -357,8 +357,8 @@ test('what rushes by is not announced event by event', () => {
 });
 
 test('an attack on us is called out, however fast it goes by', () => {
-  play.view = anyView({ ...play.view, hurts: ({ args }: EventOut) => args[0] === 'us' });
-  const attack = { ...event(1, 'raid'), args: ['us'] };
+  play.view = anyView({ ...play.view, hurts: ({ args }: EventOut) => args[0] === 7 });
+  const attack = { ...event(1, 'raid'), args: [7] };
   tell(update(1, 1, { events: [attack, ...Array.from({ length: 60 }, () => event(1))] }));
   vi.advanceTimersByTime(4000);
   expect(heard.filter(({ kind }) => kind === 'raid')).toHaveLength(1);
