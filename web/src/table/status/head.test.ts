@@ -357,7 +357,7 @@ test('what rushes by is not announced event by event', () => {
 });
 
 test('an attack on us is called out, however fast it goes by', () => {
-  play.view = anyView({ ...play.view, hurts: ({ args }: EventOut) => args[0] === 7 });
+  play.view = anyView({ Board: (() => ({})) as never, hurts: ({ args }: EventOut) => args[0] === 7 });
   const attack = { ...event(1, 'raid'), args: [7] };
   tell(update(1, 1, { events: [attack, ...Array.from({ length: 60 }, () => event(1))] }));
   vi.advanceTimersByTime(4000);
