@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, StorageState, syn
 
 from tests.browser.conftest import ARGUMENTS, AT_ONCE, CLIENT, find_chromium
 from tests.browser.fit import CHECK, LANGUAGES, POSITIONS, SIZES, Size, settle
-from tests.browser.positions import Position, put_on
+from tests.browser.needed import missing, needed
+from tests.browser.positions import Position, put_on, reach
 from tests.server.outside import REPOSITORY, served
 
 PICTURES: Final = REPOSITORY / "build" / "fit"
@@ -58,17 +59,21 @@ def look_at(
             for language, touch in itertools.product(languages, (False, True)):
                 some = [size for size in sizes if size.touch == touch]
                 context = new_context(browser, server.address, language, touch, kept)
-                for name, page, broken in walk(context, tables, some):
-                    what = f"{name}-{language}"
+                for position, size, page, broken in walk(context, tables, some):
+                    what = f"{position.name}-{size}-{language}"
                     page.screenshot(path=pictures / f"{what}.png")
-                    yield what, broken + page.evaluate(CHECK)
+                    faults = broken + page.evaluate(CHECK)
+                    # a sheet lies over the table
+                    if not position.press:
+                        faults += missing(page, needed(reach(position), language, size.width))
+                    yield what, faults
                 context.close()
             browser.close()
 
 
 def walk(
     context: BrowserContext, tables: dict[Position, str], sizes: list[Size]
-) -> Iterator[tuple[str, Page, list[str]]]:
+) -> Iterator[tuple[Position, Size, Page, list[str]]]:
     """Every position on every size of screen, and what broke on the way there."""
     page, broken = context.new_page(), list[str]()
     page.on("pageerror", lambda problem: broken.append(f"page: {problem}"))
@@ -78,7 +83,7 @@ def walk(
             if size is sizes[0]:
                 page.goto(f"/table/{table}")
             settle(page, position.press)
-            yield f"{position.name}-{size}", page, broken
+            yield position, size, page, broken
             broken.clear()
 
 

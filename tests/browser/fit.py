@@ -40,7 +40,7 @@ SIZES: Final = [
     Size(360, 740),
 ]
 
-# the fewest and the most players of each game, early, in the middle and late
+# the fewest and the most players of each game, early, in the middle and late, and those between late
 POSITIONS: Final = [
     *[
         Position(journal, share)
@@ -55,6 +55,18 @@ POSITIONS: Final = [
             "wild/plain-4",
         )
         for share in (0.1, 0.5, 0.93)
+    ],
+    *[
+        Position(journal, 0.93)
+        for journal in (
+            "northgard/wolf-3",
+            "northgard/creatures-4",
+            "midgard/shared-3",
+            "watch/classic-3",
+            "watch/full-3-second",
+            "watch/classic-4-busy",
+            "wild/plain-3",
+        )
     ],
     # the sheet of the second player
     Position("northgard/stag-and-valkyrie-5", 0.7, press="Shift+2"),

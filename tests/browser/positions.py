@@ -43,6 +43,7 @@ def recorded(name: str) -> tuple[Game, Journal]:
     return game, read_journal(game, text)
 
 
+@functools.cache
 def reach(position: Position) -> History:
     """The game at this position."""
     game, journal = recorded(position.journal)

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit, Visiting
 from tests.browser.fit import CHECK, Size, settle
-from tests.browser.positions import Position, put_on
+from tests.browser.needed import look, missing, needed
+from tests.browser.positions import Position, put_on, reach
 from tests.browser.table import SEEN
 from tests.browser.test_northgard import check_crowded
 from tests.browser.test_pages import open_replay
@@ -96,10 +97,18 @@ CROWDED: Final = [
 ]
 
 
+LEFT_OUT: Final = {
+    "northgard": ".units text { display: none }",
+    "midgard": ".enemy .stat { display: none }",
+    "watch": ".token text { font-size: 0 }",
+    "wild": ".pile .cost { visibility: hidden }",
+}
+
+
 @pytest.mark.parametrize("position", CROWDED, ids=lambda position: position.game)
 @pytest.mark.parametrize(("size", "language"), [(Size(1280, 720), "ru"), (Size(360, 740), "uk")], ids=str)
 def test_everything_fits(visit: Visiting, database: Path, position: Position, size: Size, language: str) -> None:
-    """`make fit` looks at many more positions, sizes and languages."""
+    """And nothing that lies on the table is left out. `make fit` looks at many more positions, sizes and languages."""
     someone = visit(phone=size.touch, language=language)
     someone.page.set_viewport_size(size.view)
     table = put_on(someone.context.request, database, position)
@@ -107,3 +116,7 @@ def test_everything_fits(visit: Visiting, database: Path, position: Position, si
     settle(someone.page)
     someone.page.evaluate(SEEN)
     assert someone.page.evaluate(CHECK) == []
+    wanted = needed(reach(position), language, size.width)
+    assert missing(someone.page, wanted) == []
+    someone.page.add_style_tag(content=LEFT_OUT[position.game])  # what a board might leave out is missed
+    assert look(someone.page, wanted)
