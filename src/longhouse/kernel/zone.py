@@ -78,11 +78,12 @@ class Tally:
     def seen_from(self, seat: Seat) -> "Tally":
         view = self.clone()
         view.unknown = self.unknown[:]
+        nothing = [0] * self.width
         for row in range(len(self.seen_by)):
             if not self.seen_by[row] >> seat & 1:
                 if self.pool != NO_POOL:
-                    view.unknown[row] = self.size(row)
-                view.clear(row)
+                    view.unknown[row] += sum(self.row(row))
+                view.counts[row * self.width : (row + 1) * self.width] = nothing
         return view
 
 

@@ -18,6 +18,7 @@ from tests.properties import playing
 
 VECTORS = json.loads((Path(__file__).parents[3] / "docs" / "patches.json").read_text(encoding="utf-8"))
 PICKS = 100  # of each game
+PEOPLE = ["Ada", "Bo", "Cyd", "Dag", "Eir"]
 SETTINGS = {"watch": {"mode": "full"}, "northgard": {"creatures": "true"}}
 
 plain = st.none() | st.booleans() | st.integers(-2, 2) | st.sampled_from(["", "a", "б"]) | st.just(0.5)
@@ -87,13 +88,18 @@ def test_every_viewer_at_every_pick(game: str) -> None:
     """What is made for all viewers together is what each would get alone, and patches lead from one to the next."""
     players = max(longhouse.find_game(game).players)
     table = longhouse.new_table(game, players=players, seed=5, settings=SETTINGS.get(game, {}))
+    table.record_events()
     shown: dict[int, Written] = {viewer: {} for viewer in playing.eyes(table)}
     received: dict[int, Any] = {viewer: {} for viewer in shown}
     sizes = [0, 0]
     for now in islice(playing.walk(table, 5), PICKS):
-        spectators, pen = story.picture(now.view(longhouse.SPECTATOR)), Pen()
+        log = [(0, event) for event in now.events]
+        common, pen = story.in_common(now, log, PEOPLE), Pen()
         for viewer in playing.eyes(now):
-            picture = story.picture(now.view(viewer), spectators)
+            view = now.view(viewer)
+            assert story.decisions(view, PEOPLE, common) == story.decisions(view, PEOPLE)
+            assert story.events(view, log, PEOPLE, common) == story.events(view, log, PEOPLE)
+            picture = story.picture(now.view(viewer), common)
             whole = sent(story.picture(now.view(viewer)))
             assert sent(picture) == whole
             written = pen.write(picture)

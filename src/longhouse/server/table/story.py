@@ -1,11 +1,12 @@
 """What one viewer is sent. Everything that leaves the server about a game is made here, from a view alone."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from longhouse import Event, Game, Option, Reason, Score, Table, find_game
 from longhouse.boards.drawing import draw_board
 from longhouse.bots.hint import Hint, per_cent
-from longhouse.kernel.decision import NOBODY, SPECTATOR, Decision
+from longhouse.kernel.decision import EVERYBODY, NOBODY, SPECTATOR, Decision
 from longhouse.messages.bundle import speaks
 from longhouse.messages.catalog import Catalog
 from longhouse.messages.phrase import Phrase, Players
@@ -20,15 +21,31 @@ NO_SEAT = -1  # on the wire
 BOARD_WIDTH = 100  # columns of a text board, at the most
 
 
+class Common(NamedTuple):
+    """What all viewers of a moment are shown alike. It is made from what a spectator sees, so it cannot pass on what
+    another seat sees."""
+
+    picture: Mapping[str, object]
+    decisions: list[parts.DecisionOut]
+    labels: dict[int, Phrase]  # of the events that everybody saw, by their ids
+
+
+def in_common(table: Table, log: Log, names: Names) -> Common:
+    view = table.view(SPECTATOR)
+    seen = [event for _, event in log if event.seen_by == EVERYBODY]
+    labels = {id(event): event_phrase(view, event, names) for event in seen}
+    return Common(picture(view), decisions(view, names), labels)
+
+
 def seat_of(view: Table) -> int:
     """The viewer of this view as the wire names it: a seat, or -1."""
     return NO_SEAT if view.viewer == SPECTATOR else view.viewer
 
 
-def picture(view: Table, spectators: Mapping[str, object] | None = None) -> Mapping[str, object]:
+def picture(view: Table, common: Common | None = None) -> Mapping[str, object]:
     """Made from a spectator's picture of the same moment, if there is one."""
     face = find_game(view.origin.game).face()
-    return face.picture(view) if spectators is None or face.reveal is None else face.reveal(view, spectators)
+    return face.picture(view) if common is None or face.reveal is None else face.reveal(view, common.picture)
 
 
 def scenery(view: Table) -> Mapping[str, object]:
@@ -38,12 +55,15 @@ def scenery(view: Table) -> Mapping[str, object]:
 # --- what is asked
 
 
-def decisions(view: Table, names: Names) -> list[parts.DecisionOut]:
+def decisions(view: Table, names: Names, common: Common | None = None) -> list[parts.DecisionOut]:
     """Every open decision, and the offers to the viewer. Only the viewer's own have options, since the view holds no
-    others; offers to other seats are left out."""
+    others; offers to other seats are left out. Who has none reads what a spectator reads."""
+    asked, offered = view.decisions, [offer for offer in view.offers if offer.options]
+    if common is not None and not offered and not any(decision.options for decision in asked):
+        return common.decisions
     game = find_game(view.origin.game)
-    asked = [decision_out(game, view, decision, names, False) for decision in view.decisions]
-    return asked + [decision_out(game, view, offer, names, True) for offer in view.offers if offer.options]
+    told = [decision_out(game, view, decision, names, False) for decision in asked]
+    return told + [decision_out(game, view, offer, names, True) for offer in offered]
 
 
 def decision_out(game: Game, view: Table, decision: Decision, names: Names, offer: bool) -> parts.DecisionOut:
@@ -61,14 +81,15 @@ def option_out(game: Game, view: Table, option: Option, names: Names) -> parts.O
 # --- what happened
 
 
-def events(view: Table, log: Log, names: Names) -> list[parts.EventOut]:
-    return [event_out(view, seq, event, names) for seq, event in log]
+def events(view: Table, log: Log, names: Names, common: Common | None = None) -> list[parts.EventOut]:
+    labels = {} if common is None else common.labels
+    return [event_out(view, seq, event, names, labels.get(id(event))) for seq, event in log]
 
 
-def event_out(view: Table, seq: int, event: Event, names: Names) -> parts.EventOut:
+def event_out(view: Table, seq: int, event: Event, names: Names, label: Phrase | None = None) -> parts.EventOut:
     """As the viewer saw it. If `view` is the table itself (after the end), everything is shown."""
     seen = event if view.viewer == NOBODY else event.seen_from(view.viewer)
-    label = event_phrase(view, seen, names)
+    label = label or event_phrase(view, seen, names)
     return parts.EventOut(seq, seen.kind, seen.rule, seen.seat, seen.args, label, seen.seat == view.viewer)
 
 

@@ -5,7 +5,7 @@ Only the room's own task may call it: at any other time a pick may have been mad
 
 import time
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final, final
 
 from longhouse import SPECTATOR, Table
@@ -18,7 +18,7 @@ from longhouse.server.table.patience import Patience
 from longhouse.server.table.record import Record
 from longhouse.server.table.story import Log
 from longhouse.server.table.telling import Moment, Scene, Shown, Whole
-from longhouse.server.wire.parts import UndoOut
+from longhouse.server.wire.parts import EventOut, UndoOut
 from longhouse.server.wire.wire import StateMsg, UpdateMsg, write_frame
 from longhouse.server.wire.written import Pen
 
@@ -98,12 +98,13 @@ class Teller:
         """What has happened since this viewer was last here."""
         view = record.history.table.view(viewer)
         scene = self.show(record, view, Pen())
-        return telling.update(record, view, scene, log, self.crowd.seat_facts(), self.crowd.names)
+        events = telling.happened(record, view, log, self.crowd.names)
+        return telling.update(record, view, scene, events, self.crowd.seat_facts())
 
-    def show(self, record: Record, view: Table, pen: Pen, spectators: Mapping[str, object] | None = None) -> Scene:
+    def show(self, record: Record, view: Table, pen: Pen, common: story.Common | None = None) -> Scene:
         """The table as this viewer is shown it now."""
         left = self.patience.left(record, story.seat_of(view))
-        scene = telling.scene(record, view, self.crowd.names, spectators, left)
+        scene = telling.scene(record, view, self.crowd.names, common, left)
         self.shown[view.viewer] = telling.shown(record.numbers_for(view.viewer)[1], scene, pen)
         return scene
 
@@ -116,13 +117,15 @@ class Teller:
         self.public = None
         for viewer in [viewer for viewer in self.shown if viewer not in viewers]:
             del self.shown[viewer]
-        pen, spectators = Pen(), story.picture(table.view(SPECTATOR)) if len(viewers) > 1 else None
+        pen, names = Pen(), self.crowd.names
+        common = story.in_common(table, log, names) if len(viewers) > 1 else None
         for viewer, clients in viewers.items():
             view, before = table.view(viewer), self.shown.get(viewer)
-            scene = self.show(record, view, pen, spectators)
+            scene = self.show(record, view, pen, common)
             if viewer != actor and not log and before == self.shown[viewer]:
                 continue
-            for frame, readers in self.frames(record, view, before, scene, log, clients, pen):
+            events = telling.happened(record, view, log, names, common)
+            for frame, readers in self.frames(record, view, before, scene, events, clients, pen):
                 for client in readers:
                     client.put(frame, news=True)
                     client.version = self.shown[viewer].version
@@ -130,16 +133,23 @@ class Teller:
             self.crowd.tell_presence()  # the secret behind the dice is public from now on
 
     def frames(
-        self, record: Record, view: Table, before: Shown | None, scene: Scene, log: Log, clients: list[Client], pen: Pen
+        self,
+        record: Record,
+        view: Table,
+        before: Shown | None,
+        scene: Scene,
+        events: list[EventOut],
+        clients: list[Client],
+        pen: Pen,
     ) -> Iterator[tuple[str, list[Client]]]:
         """A patch for those who want one and have the picture that it changes; the whole picture for all others."""
-        now, names = self.shown[view.viewer], self.crowd.names
+        now = self.shown[view.viewer]
         ready = [client for client in clients if client.patches and before and client.version == before.version]
         if ready and before:
-            yield write_frame(telling.change(record, view, before, now, scene, log, names, pen)), ready
+            yield write_frame(telling.change(record, view, before, now, events, pen)), ready
         others = [client for client in clients if client not in ready]
         if others:
-            yield write_frame(telling.update(record, view, scene, log, self.crowd.seat_facts(), names)), others
+            yield write_frame(telling.update(record, view, scene, events, self.crowd.seat_facts())), others
 
     def tell_all_anew(self, record: Record | None) -> None:
         """Send everybody the whole state: seats or the table itself have changed."""

@@ -4,7 +4,9 @@ sockets with the same view."""
 import hashlib
 from collections.abc import Mapping
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
+
+import msgspec
 
 from longhouse import SettingError, Table, find_game
 from longhouse.kernel.decision import SPECTATOR
@@ -62,17 +64,18 @@ def scene(
     record: Record,
     view: Table,
     names: story.Names,
-    spectators: Mapping[str, object] | None = None,
+    common: story.Common | None = None,
     left: int | None = None,
 ) -> Scene:
     result = record.history.table.result if view.over else None
     score = story.score(record.game.name, result)
-    return Scene(story.picture(view, spectators), story.decisions(view, names), undo_out(record, view, left), score)
+    picture, decisions = story.picture(view, common), story.decisions(view, names, common)
+    return Scene(picture, decisions, undo_out(record, view, left), score)
 
 
 def shown(version: int, scene: Scene, pen: Pen) -> Shown:
     picture, decisions, undo, over = scene
-    return Shown(version, pen.write(picture), wire.ENCODER.encode(decisions), undo, over)
+    return Shown(version, pen.write(picture), pen.item(decisions), undo, over)
 
 
 def undo_out(record: Record, view: Table, left: int | None = None) -> parts.UndoOut:
@@ -91,31 +94,31 @@ def since_out(record: Record, viewer: int, now: float) -> parts.SinceOut | None:
 
 
 def update(
-    record: Record, view: Table, scene: Scene, log: Log, seats: list[parts.SeatFacts], names: story.Names
+    record: Record, view: Table, scene: Scene, events: list[parts.EventOut], seats: list[parts.SeatFacts]
 ) -> wire.UpdateMsg:
-    events = happened(record, view, log, names)
     seq, version = record.numbers_for(view.viewer)
     return wire.UpdateMsg(seq, version, scene.picture, scene.decisions, events, scene.undo, scene.over, seats)
 
 
 def change(
-    record: Record, view: Table, before: Shown, now: Shown, scene: Scene, log: Log, names: story.Names, pen: Pen
+    record: Record, view: Table, before: Shown, now: Shown, events: list[parts.EventOut], pen: Pen
 ) -> wire.PatchMsg:
     """What has changed since this viewer was last shown something."""
     seq, version = record.numbers_for(view.viewer)
-    changes = pen.patch(before.picture, now.picture)
-    message = wire.PatchMsg(seq, version, before.version, changes, happened(record, view, log, names))
+    message = wire.PatchMsg(seq, version, before.version, pen.patch(before.picture, now.picture), events)
     if now.decisions != before.decisions:
-        message.decisions = scene.decisions
+        message.decisions = cast(list[parts.DecisionOut], msgspec.Raw(now.decisions))  # they are written already
     if now.undo != before.undo:
-        message.undo = scene.undo
+        message.undo = now.undo
     if now.over != before.over:
-        message.over = scene.over
+        message.over = now.over
     return message
 
 
-def happened(record: Record, view: Table, log: Log, names: story.Names) -> list[parts.EventOut]:
-    return story.events(view, record.numbered(view.viewer, log), names)
+def happened(
+    record: Record, view: Table, log: Log, names: story.Names, common: story.Common | None = None
+) -> list[parts.EventOut]:
+    return story.events(view, record.numbered(view.viewer, log), names, common)
 
 
 def table_facts(table: TableInfo, host: str) -> parts.TableFacts:

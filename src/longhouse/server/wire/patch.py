@@ -75,15 +75,21 @@ class Way(NamedTuple, Generic[T]):
 
 def compare_lists(way: Way[T], path: Path, before: Sequence[T], after: Sequence[T]) -> Patch:
     """Items change in place; if there are more or fewer of them, they come or go at one place."""
+    if len(before) == len(after):
+        changed: Patch = []
+        for place in range(len(after)):
+            if not way.alike(before[place], after[place]):
+                changed += way.compare([*path, place], before[place], after[place])
+        return changed
     start, end = unchanged(before, after, way.alike)
     come, gone = max(0, len(after) - len(before)), max(0, len(before) - len(after))
-    at = seam(before, after, start, end, way.alike) if come or gone else start
-    changes: Patch = [(path, at, gone, way.values(after[at : at + come]))] if come or gone else []
+    at = seam(before, after, start, end, way.alike)
+    changes: Patch = [(path, at, gone, way.values(after[at : at + come]))]
     for place in [*range(start, at), *range(at + come, len(after) - end)]:
         old = place if place < at else place - come + gone
         if not way.alike(before[old], after[place]):
             changes += way.compare([*path, place], before[old], after[place])
-    if len(changes) == 1 or not (come or gone):
+    if len(changes) == 1:
         return changes
     return shorter(changes, (path, start, len(before) - end - start, way.values(after[start : len(after) - end])))
 

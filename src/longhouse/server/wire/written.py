@@ -25,33 +25,47 @@ class Pen:
     def __init__(self) -> None:
         self.items: Final[dict[int, tuple[object, bytes]]] = {}
         self.parts: Final[dict[int, tuple[object, Part]]] = {}
+        self.values: Final[dict[int, object]] = {}  # by the id of what was written
         self.compared: Final[dict[tuple[str | int, ...], tuple[Part, Part, Patch]]] = {}
 
     def write(self, picture: Mapping[str, object]) -> Written:
-        known = self.parts
-        for value in picture.values():
-            if id(value) not in known:
-                known[id(value)] = value, self.part(value)
-        return {key: known[id(value)][1] for key, value in picture.items()}
+        written: Written = {}
+        for key, value in picture.items():
+            known = self.parts.get(id(value))
+            if known is None:
+                known = self.parts[id(value)] = value, self.part(value)
+            written[key] = known[1]
+        return written
 
     def part(self, value: object) -> Part:
         """A list of other than plain values is a part for each item."""
         if isinstance(value, LISTS) and value and isinstance(value[0], CONTAINERS):
             return [self.item(item) for item in value]
-        return ENCODER.encode(value)
+        return self.item(value)
 
     def item(self, value: object) -> bytes:
         known = self.items.get(id(value))
         if known is None:
             known = self.items[id(value)] = value, ENCODER.encode(value)
+            self.values[id(known[1])] = value
         return known[1]
+
+    def read(self, part: Part) -> object:
+        """What we have written ourselves needs no reading."""
+        return self.read_item(part) if isinstance(part, bytes) else self.read_items(part)
+
+    def read_item(self, item: bytes) -> object:
+        return self.values[id(item)] if id(item) in self.values else msgspec.json.decode(item)
+
+    def read_items(self, items: Sequence[bytes]) -> list[object]:
+        return [self.read_item(item) for item in items]
 
     def patch(self, before: Written, after: Written) -> Patch:
         """The changes that make one picture of another."""
         changes: Patch = []
         for key, part in after.items():
             if key not in before:
-                changes.append((place_of(key), read(part)))
+                changes.append((place_of(key), self.read(part)))
             elif before[key] != part:
                 changes += self.compare(place_of(key), before[key], part)
         changes += [(place_of(key),) for key in before if key not in after]
@@ -66,18 +80,10 @@ class Pen:
 
     def changes(self, path: Path, before: Part, after: Part) -> Patch:
         if isinstance(before, bytes) or isinstance(after, bytes):
-            return inside(path, read(before), read(after))
-        changes = compare_lists(Way(eq, values, self.compare), path, before, after)
-        return shorter(changes, (path, values(after))) if len(changes) > 1 else changes
+            return inside(path, self.read(before), self.read(after))
+        changes = compare_lists(Way(eq, self.read_items, self.compare), path, before, after)
+        return shorter(changes, (path, self.read_items(after))) if len(changes) > 1 else changes
 
 
 def place_of(key: str) -> Path:
     return [key]
-
-
-def read(part: Part) -> object:
-    return msgspec.json.decode(part) if isinstance(part, bytes) else values(part)
-
-
-def values(items: Sequence[bytes]) -> list[object]:
-    return [msgspec.json.decode(item) for item in items]

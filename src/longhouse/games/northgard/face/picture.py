@@ -79,6 +79,8 @@ def territory(t: Northgard, age: int, rep: int) -> Territory:
     kaija = t.kaija_in(rep)
     free = free_slots(t, rep)
     printed = [t.symbols(rep, resource) for resource in range(w.RESOURCES)]
+    built = t.built[rep] != 0
+    made = [printed[resource] + t.produced(rep, resource) for resource in range(w.RESOURCES)] if built else printed
     return {
         "territory": rep,
         "name": t.box.tiles.region_names[rep],
@@ -93,13 +95,13 @@ def territory(t: Northgard, age: int, rep: int) -> Territory:
         "raider": t.raider if raids else NOBODY,
         "raiders": t.raiders[rep] if t.raiders else 0,
         "raidersKaija": kaija and t.kaija_raids,
-        "symbols": goods_of([printed[resource] + t.produced(rep, resource) for resource in range(w.RESOURCES)]),
+        "symbols": goods_of(made),
         "tileSymbols": goods_of(printed),
-        "buildings": [t.has(rep, building) for building in range(w.BUILDINGS)],
+        "buildings": [t.has(rep, building) for building in range(w.BUILDINGS)] if built else [0] * w.BUILDINGS,
         "freeSlots": (free[w.SMALL], free[w.RUNE], free[w.LARGE]),
         "creatures": t.creatures_in(rep),
         "scorched": t.scorched != w.NONE and t.territory(t.scorched) == rep,
-        "neighbours": [{"territory": other, "rough": land.is_rough(rep, other)} for other in land.neighbours(rep)],
+        "neighbours": [{"territory": other, "rough": kind == w.ROUGH} for other, kind in land.beside[rep].items()],
     }
 
 

@@ -115,20 +115,25 @@ def own_seat(t: Watch, shown: shapes.SeatPicture) -> shapes.SeatPicture:
         (bought["held"]["cards"], t.cards.seen_by[IN_HAND * t.seats + seat]),
         (bought["fresh"]["cards"], t.cards.seen_by[FRESH * t.seats + seat]),
     ]
-    return seat_of(t, seat) if any(part is None and sees(t, mask) for part, mask in hidden) else shown
+    if not any(part is None and sees(t, mask) for part, mask in hidden):
+        return shown
+    return {
+        **shown,
+        "points": points(t, seat),
+        "hand": hand(t, seat),
+        "laid": laid(t, seat),
+        "development": development(t, seat),
+    }
 
 
 def seat_of(t: Watch, seat: Seat) -> shapes.SeatPicture:
-    held = pile(t, t.cards, IN_HAND * t.seats + seat)
-    fresh = pile(t, t.cards, FRESH * t.seats + seat)
-    face_up = pile(t, t.cards, FACE_UP * t.seats + seat)
     return {
         "seat": seat,
         "colour": t.box.colours[t.colours[seat]],
         "points": points(t, seat),
         "hand": hand(t, seat),
         "laid": laid(t, seat),
-        "development": {"held": held, "fresh": fresh, "face_up": face_up},
+        "development": development(t, seat),
         "patrols": t.patrols(seat),
         "road_length": t.lengths[seat],
         "tiles": [TILE_IDS[tile] for tile in range(len(TILE_IDS)) if t.holders[tile] == seat],
@@ -138,6 +143,14 @@ def seat_of(t: Watch, seat: Seat) -> shapes.SeatPicture:
         "guards": t.guards(seat),
         "guard_points": t.box.guard_points[t.guards(seat)],
         "tokens": tokens_of(t, seat),
+    }
+
+
+def development(t: Watch, seat: Seat) -> shapes.Development:
+    return {
+        "held": pile(t, t.cards, IN_HAND * t.seats + seat),
+        "fresh": pile(t, t.cards, FRESH * t.seats + seat),
+        "face_up": pile(t, t.cards, FACE_UP * t.seats + seat),
     }
 
 
