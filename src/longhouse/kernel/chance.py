@@ -26,6 +26,8 @@ class Chance:
     its counter still moves on: a game resumed from its journal goes on as it would have without a break.
     """
 
+    __slots__ = ("bounds", "counts", "drawn", "keys", "loaded", "seeds")
+
     def __init__(
         self, seeds: list[int], counts: list[int], loaded: list[list[int]], keys: list[bytes] | None = None
     ) -> None:

@@ -13,6 +13,8 @@ class Event:
     The first `public` arguments are for everybody, the others only for the seats in `seen_by`.
     """
 
+    __slots__ = ("args", "kind", "public", "rule", "seat", "seen_by")
+
     def __init__(self, kind: str, rule: str, seat: Seat, args: list[int], public: int, seen_by: int) -> None:
         self.kind: Final = kind
         self.rule: Final = rule

@@ -63,6 +63,8 @@ class JournalError(ValueError):
 class Pick:
     """One line: who picked what, and the random outcomes that followed (stream, outcome, stream, outcome ..)."""
 
+    __slots__ = ("luck", "option", "seat")
+
     def __init__(self, option: str, seat: int, luck: list[int]) -> None:
         self.seat: Final = seat
         self.option: Final = option

@@ -18,6 +18,8 @@ class Zone:
     face down, because they saw it put there; empty where nobody does.
     """
 
+    __slots__ = ("cards", "known", "pool", "seen_by")
+
     def __init__(self, cards: list[int], seen_by: int, pool: int, known: list[int] | None = None) -> None:
         self.cards = cards
         self.seen_by = seen_by
@@ -49,6 +51,8 @@ class Tally:
     `seen_by` has a mask of seats per row. In a view, the cards of a row whose faces are unknown are
     counted in `unknown`; a row without a pool (a secret choice) does not even show how many there are.
     """
+
+    __slots__ = ("counts", "pool", "seen_by", "unknown", "width")
 
     def __init__(self, counts: list[int], width: int, seen_by: list[int], unknown: list[int], pool: int) -> None:
         self.counts = counts

@@ -8,49 +8,20 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from longhouse.server.base.inbox import Gate, Inbox
 from longhouse.server.table.line import OPEN_SOCKET, Listener
 
 Event = dict[str, Any]
 
 
 @final
-class Incoming:
-    """As much of an `asyncio.Queue` as is used here: one task reads. A queue has places for many that wait, empty ones
-    too: 3 kB for each socket."""
+class Told:
+    """Takes the place of the queue of a socket that was handed over: nothing waits any more."""
 
-    __slots__ = ("events", "hear", "reader")
+    __slots__ = ("put_nowait",)
 
-    def __init__(self) -> None:
-        self.events: Final[list[Event]] = []
-        self.reader: asyncio.Future[None] | None = None  # who waits
-        self.hear: Callable[[Event], None] | None = None  # who is told at once
-
-    def tell(self, hear: Callable[[Event], None]) -> None:
-        """From now on nothing waits here."""
-        self.hear = hear
-        while self.events:
-            hear(self.events.pop(0))
-
-    def put_nowait(self, event: Event) -> None:
-        if self.hear is not None:
-            self.hear(event)
-            return
-        self.events.append(event)
-        if self.reader is not None and not self.reader.done():
-            self.reader.set_result(None)
-
-    async def get(self) -> Event:
-        assert self.reader is None, "only one may wait"
-        while not self.events:
-            self.reader = asyncio.get_running_loop().create_future()
-            try:
-                await self.reader
-            finally:
-                self.reader = None
-        return self.events.pop(0)
-
-    def empty(self) -> bool:
-        return not self.events
+    def __init__(self, hear: Callable[[Event], None]) -> None:
+        self.put_nowait: Final = hear
 
 
 class SparingSocket(WebSocketsSansIOProtocol):
@@ -59,8 +30,9 @@ class SparingSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.incoming: Final = Incoming()
+        self.incoming: Final = Inbox[Event]()
         self.queue = cast(asyncio.Queue[Any], self.incoming)
+        self.writable = cast(asyncio.Event, Gate())
         self.listener: Listener | None = None
 
     async def run_asgi(self) -> None:
@@ -93,7 +65,9 @@ class SparingSocket(WebSocketsSansIOProtocol):
         self.scope.clear()  # type: ignore[attr-defined]
         self.read_paused = True  # so that uvicorn does not hold each frame back until it is taken from the queue
         self.transport.resume_reading()
-        self.incoming.tell(self.heard)
+        self.queue = cast(asyncio.Queue[Any], Told(self.heard))
+        while not self.incoming.empty():
+            self.heard(self.incoming.items.pop(0))
 
     def heard(self, event: Event) -> None:
         assert self.listener is not None

@@ -14,6 +14,7 @@ from longhouse import Option
 from longhouse.messages.phrase import Phrase
 from longhouse.server.base import health
 from longhouse.server.base.bucket import Bucket
+from longhouse.server.base.inbox import Inbox
 from longhouse.server.base.settings import Settings
 from longhouse.server.store.database import FAILURES, is_full, is_lost
 from longhouse.server.store.facts import ChatLine, Entry, TableInfo
@@ -88,7 +89,7 @@ class Room:
         self.quiet_since = time.monotonic()
         self.closed = False
         self.lost = False  # the journal cannot be read, so that nobody knows what it says
-        self.mailbox: Final[asyncio.Queue[Letter | None]] = asyncio.Queue(MAILBOX)
+        self.mailbox: Final[Inbox[Letter | None]] = Inbox(MAILBOX)
         self.task: Final = asyncio.create_task(self.run(), name=f"room {table.id}")
 
     @property
