@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from longhouse import new_game
+from longhouse import game_names, new_game
 from longhouse.bots.saved import load_games
 from longhouse.bots.search import SECONDS, Budget, Count
 from longhouse.server.thought.thinkers import LEAST, Thinkers
@@ -241,6 +241,24 @@ def test_the_processes_are_ready_before_they_are_needed(tmp_path: Path) -> None:
         assert len(before) == 1
         assert hint(asked(home, home.visitor("Ada"), "normal"), 0)["type"] == "hint"
         assert set(processes(home)) == before
+
+
+def test_who_asks_while_they_get_ready_waits_for_one_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> list[tuple[str, ...]]:
+        thinkers, sent, waiting = Thinkers(2), [], []
+
+        async def send(work: object, names: tuple[str, ...]) -> None:
+            sent.append(names)
+            waiting.append(names)
+            assert len(waiting) <= 2, "a question would come behind all of them"
+            await asyncio.sleep(0)
+            waiting.remove(names)
+
+        monkeypatch.setattr(thinkers, "send", send)
+        await thinkers.warm_up(0)
+        return sent
+
+    assert asyncio.run(play()) == [(name,) for name in game_names() for _ in range(2)]
 
 
 def ready(home: House) -> None:

@@ -100,17 +100,16 @@ def load_games() -> None:
 @asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     state = app.state
-    load_games()
+    beside = []
+    if state.settings.warm_up:  # first of all, since these processes get ready while we do
+        beside.append(asyncio.create_task(state.driver.thinkers.warm_up(state.settings.warm_up), name="warm-up"))
+    await asyncio.to_thread(load_games)
     await state.people.open()
     await state.accounts.open()
     await state.workers.arrive()
     state.rooms.start()
-    beside = [
-        asyncio.create_task(state.lookout.run(), name="lookout"),
-        asyncio.create_task(state.analysts.run(), name="analysts"),
-    ]
-    if state.settings.warm_up:
-        beside.append(asyncio.create_task(state.driver.thinkers.warm_up(state.settings.warm_up), name="warm-up"))
+    beside.append(asyncio.create_task(state.lookout.run(), name="lookout"))
+    beside.append(asyncio.create_task(state.analysts.run(), name="analysts"))
     yield
     for task in beside:
         task.cancel()

@@ -41,7 +41,7 @@ class Settings:
     formality_pause: float = 4.0  # a formality is answered after half to twice this time
     thinkers: int = 2  # processes in which bots think ahead
     analysts: int = 1  # processes in which finished games are analysed; 0: none are
-    warm_up: float = 1.0  # after so long they are started, at low priority; 0: when they are first needed
+    warm_up: float = 0.01  # after so long they are started, at low priority; 0: when they are first needed
     idle_after: float = 300.0  # a table that nobody watches is then dropped from memory
     snapshot_every: int = 50  # picks
     look_every: float = 1.0  # how often to check what other processes have done at the same tables

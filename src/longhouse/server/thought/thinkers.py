@@ -67,10 +67,12 @@ class Thinkers:
             self.turns.leave()
 
     async def warm_up(self, after: float) -> None:
-        """Start the processes before anybody needs them, so that the first hint does not wait for it."""
+        """Start the processes before anybody needs them, so that the first hint does not wait for it. They load one
+        game after the other: a question that comes meanwhile waits for no more than one of them."""
         await asyncio.sleep(after)
-        ready = [self.send(load_games, game_names()) for _ in range(self.pool.processes)]
-        await asyncio.gather(*ready, return_exceptions=True)
+        for name in game_names():
+            ready = [self.send(load_games, (name,)) for _ in range(self.pool.processes)]
+            await asyncio.gather(*ready, return_exceptions=True)
 
     async def send(self, work: Callable[..., T], *said: object) -> T:
         """What this function finds in another process, for whoever has a turn; see `found_in`."""
