@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Every page needs these: in one file they are smaller than in ten. */
 const BASE =
-  /node_modules\/svelte\/src\/internal\/|\/web\/src\/(?:(?:api|me|navigation|notices|router|settings)\b|i18n\/|lib\/(?:Glyph|glyphs|tooltip|rulebook)\b)/;
+  /node_modules\/svelte\/src\/internal\/|\/web\/src\/(?:(?:api|me|navigation|notices|router|settings)\b|i18n\/|help\/(?:Prose|glossing|purpose)\b|lib\/(?:Glyph|glyphs|layers|tooltip|rulebook)\b)/;
 
 /** Game icons are counted apart from the code (see scripts/size.mjs); the words of a language come in groups. */
 function chunkOf(id: string): string | undefined {

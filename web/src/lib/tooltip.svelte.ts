@@ -23,7 +23,7 @@ export interface Tip {
 
 const HOVER = 400;
 const PRESS = 450;
-const GRACE = 180; // to get from the thing into its tool-tip, where the rule can be clicked
+export const GRACE = 180; // to get from the thing into its tool-tip, where the rule can be clicked
 
 class Tooltips {
   shown = $state.raw<Tip | undefined>();

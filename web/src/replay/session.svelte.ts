@@ -3,7 +3,7 @@
 import { api, Refused, type Listing } from '../api';
 import { viewOf, type GameView } from '../games';
 import { reportOf, type GameReport } from '../games/reports';
-import { purposeOf } from '../i18n/groups';
+import { glossing } from '../help/glossing.svelte';
 import { called, t, words } from '../i18n/words.svelte';
 import type { FrameOut, Phrase } from '../protocol';
 import { pathOf } from '../router';
@@ -138,7 +138,7 @@ export class Session implements Reel {
       this.listing = await api.table(this.id);
       const { game } = this.listing.table;
       [this.view, this.report] = await Promise.all([viewOf(game), reportOf(game)]);
-      void words.need(purposeOf(game)); // for tool-tips: nobody reads one before the board is drawn
+      void glossing.need(game); // for tool-tips: nobody reads one before the board is drawn
     } catch (refusal) {
       if (!(refusal instanceof Refused)) throw refusal;
       this.failed = refusal.why;

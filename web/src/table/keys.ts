@@ -56,8 +56,8 @@ export function press(root: ParentNode, key: string): boolean {
   return false;
 }
 
-/** Keys of controls that are not always shown: to put a question aside, to pause, of one game, of seats and buildings. */
-const SOMETIMES = /^(?:[DGPRT]|\d)$/;
+/** Keys of what is not always shown: to put a question aside, to pause, words that are explained, of one game, of seats. */
+const SOMETIMES = /^(?:[DGIPRT]|\d)$/;
 
 /** Why a key of the table does nothing now; undefined for one that no table has. */
 export function idle(key: string, { seat, decision, store }: Play): Phrase | undefined {

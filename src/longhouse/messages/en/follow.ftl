@@ -35,6 +35,7 @@ web-key-hint = A hint, where you play only against bots
 web-key-build = Road, settlement, keep, card
 web-key-trade = Trade with the players
 web-key-seats = All that is public about a player
+web-key-word = The next word that is explained; Enter opens it
 web-key-view = The board in words
 web-key-zoom = Farther, closer, the whole board
 web-key-pan = Move the board, while the focus is on it
