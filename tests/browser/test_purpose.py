@@ -23,6 +23,7 @@ POSITIONS: Final = [
 ON_A_PHONE: Final = [POSITIONS[0], POSITIONS[2], POSITIONS[4], POSITIONS[6]]
 OURS: Final = ("Undo", "Отменить", "Скасувати")  # of the page, not of a game: no rule says what it does
 SENTENCE: Final = re.compile(r"[.!?…](?=\s|$)")
+NESTED: Final = ":is(button, a, label, summary) .term"  # a word that is explained is a control of its own
 FEWEST: Final = {False: 40, True: 10}  # tool-tips of a table, by whether it is a phone
 
 
@@ -43,6 +44,7 @@ def check(someone: Visit, phone: bool) -> None:
     assert aimless == set(), "tips that do not begin with a sentence"
     assert {tip.title for tip in tips if not tip.rule and tip.title not in OURS} == set(), "tips without a rule"
     assert purpose.bare(someone.page) == []
+    assert someone.page.locator(NESTED).count() == 0
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
