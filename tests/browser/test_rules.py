@@ -202,7 +202,7 @@ def test_a_reload_keeps_the_table_below_the_rules(visit: Visiting) -> None:
     winter_at_table(someone)
     page, table = someone.page, someone.page.url
     page.locator(".own .winter").hover()
-    page.get_by_role("tooltip").get_by_role("button").click()
+    page.get_by_role("tooltip").get_by_role("button", name="NG-14.1").click()
     page.get_by_role("dialog").get_by_role("link", name=WORDS.text("web-ref-open")).click()
     page.locator("#NG-14\\.2 h4 a").click()
     page.reload()
