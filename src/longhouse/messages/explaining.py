@@ -1,4 +1,4 @@
-"""What the words of a game stand for: what things are for, and names with their explanations, as tool-tips show them."""
+"""What the words of a game stand for: what things are for, and names with explanations, as tool-tips show them."""
 
 import json
 import re
