@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import { beforeSaying } from './api';
 import App from './App.svelte';
+import { letters } from './fonts';
 import { words } from './i18n/words.svelte';
 import { navigation } from './navigation.svelte';
 import { foresee } from './pages';
@@ -16,5 +17,5 @@ if (!target) throw new Error('index.html has no #app');
 
 beforeSaying((why) => words.needFor(why));
 document.documentElement.dataset.theme = settings.theme; // before the first paint
-void words.speak(settings.language).then(() => mount(App, { target }));
+void Promise.all([words.speak(settings.language), letters()]).then(() => mount(App, { target }));
 foresee(navigation.route);

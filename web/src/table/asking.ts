@@ -3,9 +3,11 @@ import { getContext, setContext } from 'svelte';
 import type { Play } from './play.svelte';
 
 export interface Asking {
-  /** Whether a hint can be asked for now: a dialog that covers the menu of a phone offers it itself. */
+  /** Whether a hint can be asked for now: a dialog that covers the menu of a phone offers both itself. */
   may(): boolean;
   ask(): void;
+  /** What can be done now, for whoever is asked. */
+  what(): void;
 }
 
 const HINT = Symbol('hint');

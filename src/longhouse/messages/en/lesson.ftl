@@ -29,4 +29,5 @@ lesson-play-on-text = The table stays as it is. { $name } remains an easy bot.
 lesson-new = A new game
 lesson-new-text = You against bots, from the beginning
 lesson-goal-text = Aim, turn, end and icons
+lesson-keep = Still tell me when something is new to me.
 lesson-hall = Back to the hall

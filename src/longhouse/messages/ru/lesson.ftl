@@ -29,4 +29,5 @@ lesson-play-on-text = Всё на столе остаётся как есть. {
 lesson-new = Новая игра
 lesson-new-text = Вы и боты, с самого начала
 lesson-goal-text = Цель, ход, конец и значки
+lesson-keep = Подсказывать и дальше, когда встретится новое.
 lesson-hall = В зал

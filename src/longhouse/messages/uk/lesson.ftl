@@ -29,4 +29,5 @@ lesson-play-on-text = Усе на столі лишається як є. { $name
 lesson-new = Нова гра
 lesson-new-text = Ви й боти, з самого початку
 lesson-goal-text = Мета, хід, кінець і значки
+lesson-keep = Підказувати й далі, коли трапиться нове.
 lesson-hall = До зали
