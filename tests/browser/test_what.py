@@ -72,6 +72,8 @@ def test_the_best_three_on_request(visit: Visiting) -> None:
     best = panel.locator("ol > li")
     expect(best).to_have_count(3)
     expect(best.first).to_contain_text("of 100")
+    all_of_them = panel.locator("h3", has_text="Everything you can do")
+    expect(all_of_them).to_be_visible()  # the three are not mistaken for the beginning of all
 
 
 @pytest.mark.parametrize("kind", [Chieftain, Jarl, Raider])

@@ -9,7 +9,7 @@ const FONTS = [
   '800 1em "Alegreya SC"',
 ];
 const LETTERS = 'aя'; // the names of languages are written in both alphabets on every page
-const PATIENCE = 600; // milliseconds: a slow line shows other letters first
+const PATIENCE = 1500; // milliseconds: a slow line shows other letters first
 
 /** Resolves when they are here, or after a while without them. */
 export async function letters(): Promise<void> {

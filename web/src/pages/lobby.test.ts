@@ -20,6 +20,7 @@ it('leads several at one screen to a game that this server has', async () => {
   const page = mount(Lobby, { target: document.body });
   flushSync();
   expect(document.querySelector('a[href*="hotseat"]')).toBeNull();
+  expect(document.querySelector('aside > .btn')?.textContent).toBe('Several at one screen'); // it has its place already
   await soon(() => expect(document.querySelector('a[href="/new/midgard?seats=hotseat"]')).not.toBeNull());
   await unmount(page);
 });

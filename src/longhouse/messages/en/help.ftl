@@ -4,6 +4,7 @@ help-tip = Tip:
 help-tip-close = Got it
 
 help-what-question = You are asked:
+help-what-all = Everything you can do
 help-what-else = Anything else
 help-what-none = You are not asked anything now.
 help-what-over = The game is over.

@@ -4,6 +4,7 @@ help-tip = Совет:
 help-tip-close = Понятно
 
 help-what-question = Ваш выбор:
+help-what-all = Всё, что можно
 help-what-else = Остальное
 help-what-none = Сейчас ваш выбор не нужен.
 help-what-over = Игра окончена.

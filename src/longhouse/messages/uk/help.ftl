@@ -4,6 +4,7 @@ help-tip = Порада:
 help-tip-close = Зрозуміло
 
 help-what-question = Ваш вибір:
+help-what-all = Усе, що можна
 help-what-else = Решта
 help-what-none = Зараз ваш вибір не потрібен.
 help-what-over = Гру закінчено.
