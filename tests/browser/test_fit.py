@@ -72,6 +72,24 @@ def test_the_numbers_of_the_seats_in_a_replay(visit: Visiting) -> None:
     assert all(box["x"] + box["width"] <= SMALL["width"] for box in boxes)
 
 
+def test_numbers_lie_over_a_question_on_a_phone(visit: Visiting, database: Path) -> None:
+    """The question fills the screen; the table of numbers can be folded again, and a player's sheet be read and closed."""
+    someone = visit(phone=True)
+    page = someone.page
+    page.goto(f"/table/{put_on(someone.context.request, database, Position('midgard/plain-2', 0.93))}")
+    settle(page)
+    grip = page.locator(".grip")
+    grip.tap()
+    expect(page.locator("[data-of]").last).to_be_visible()
+    grip.tap()
+    expect(page.locator("[data-of]")).to_have_count(0)
+    page.locator('.seat[data-seat="1"] .badge').tap()
+    sheet = page.locator("[data-part=sheet]")
+    sheet.locator("h2, h3").last.click(trial=True)
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_have_count(0)
+
+
 def test_the_chips_of_northgard_on_a_phone(visit: Visiting, database: Path) -> None:
     """One stands for all creatures; what shows the battle lies over none of them."""
     someone = visit(phone=True, language="ru")
