@@ -73,7 +73,7 @@ def test_the_numbers_of_the_seats_in_a_replay(visit: Visiting) -> None:
 
 
 def test_numbers_lie_over_a_question_on_a_phone(visit: Visiting, database: Path) -> None:
-    """The question fills the screen; the table of numbers can be folded again, and a player's sheet be read and closed."""
+    """The question fills the screen: the table of numbers can be folded again, a sheet be read and closed."""
     someone = visit(phone=True)
     page = someone.page
     page.goto(f"/table/{put_on(someone.context.request, database, Position('midgard/plain-2', 0.93))}")
