@@ -34,11 +34,14 @@ GLOWS: Final = """async () => {
 COVERED: Final = """() => {
     const card = document.querySelector('[data-coach]')?.getBoundingClientRect();
     if (!card) return [true, 0];
+    const seen = [...document.querySelectorAll('.stage [data-put-aside]')].filter(each => each.checkVisibility());
+    const asked = document.querySelector('[data-coach] .next') ? seen.length : 0;  // nothing hides what is spoken of
+    const shown = document.querySelectorAll('.veil .target, [data-attack="composing"]');
     const lies = ({ left, top, right, bottom }) =>
         left < card.right && right > card.left && top < card.bottom && bottom > card.top;
     const inside = card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight;
-    const lit = [...document.querySelectorAll('.veil .target')].filter(each => lies(each.getBoundingClientRect()));
-    return [inside, document.querySelector('dialog[open]') ? 0 : lit.length];
+    const lit = [...shown].filter(each => lies(each.getBoundingClientRect()));
+    return [inside, asked + (document.querySelector('dialog[open]') ? 0 : lit.length)];
 }"""
 CLICKS: Final = 250  # while others play there is nothing to click
 LESSONS: Final = [f"{game}/{name}" for game in NAMES for name in lesson_names(find_game(game))]
@@ -125,6 +128,9 @@ def test_on_a_phone_too(visit: Visiting, lesson: str) -> None:
     learner = Learner(visit(phone=True), lesson=lesson)
     learner.follow_to_the_end()
     expect(learner.page.locator(END)).to_be_in_viewport()
+    assert learner.page.evaluate(
+        "[...document.querySelectorAll('dialog[open]')].every(d => d.scrollWidth <= d.clientWidth)"
+    )
 
 
 def test_a_wrong_pick_is_answered_and_nothing_is_played(visit: Visiting) -> None:
@@ -155,7 +161,7 @@ def test_back_skip_reload_and_leave(visit: Visiting) -> None:
     expect(learner.card).to_have_attribute("data-coach", "track")
     page.goto("/")
     line = page.locator("article.door.watch [data-lesson=catan]")
-    expect(line).to_contain_text("step 3 of 16")
+    expect(line).to_contain_text("step 3 of 17")
     expect(page.get_by_role("img", name="From a lesson")).to_be_visible()
     line.click()
     expect(learner.card).to_have_attribute("data-coach", "track")

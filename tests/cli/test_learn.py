@@ -14,7 +14,7 @@ LEARN = ("learn", "watch", "--lang", "en")
 def test_all_lessons_are_listed() -> None:
     out = works_inside("learn", "--lang", "en")
     assert "Two Houses on an Island" in out
-    assert "10 minutes, 16 steps." in out
+    assert "10 minutes, 17 steps." in out
     assert "longhouse learn watch --lesson catan" in out
 
 
@@ -33,7 +33,7 @@ def test_a_wrong_pick_is_answered_and_the_right_one_goes_on() -> None:
     out = works_inside(*LEARN, "--from", 9, said="propose\ngo-on\nroad/0,0,NW\nroad/0,1,E\nq\n")
     assert "You have lumber and brick, which is all that a road costs. Go on to building. [GW-3.3]" in out
     assert "it would not bring you to the forest. Nothing was built: choose the lit path. [GW-5.3]" in out
-    assert "Halla · step 10 of 16" in out
+    assert "Halla · step 10 of 17" in out
     assert out.rstrip().endswith("Go on with: longhouse learn watch --lesson catan --from 10 --lang en")
 
 
@@ -58,11 +58,11 @@ def test_back_and_undo_lead_back() -> None:
 def test_the_learner_may_answer_before_the_others_who_are_asked_at_once() -> None:
     out = works_inside("learn", "midgard", "--lang", "en", "--from", 6, said="confirm\ns\nq\n")
     assert "Nothing was confirmed: send all four first. [CM-8.6]" in out
-    assert "Halla · step 7 of 17" in out
+    assert "Halla · step 7 of 18" in out
 
 
 def test_from_the_end_the_same_table_goes_on_as_a_game() -> None:
-    out = works_inside(*LEARN, "--from", 16, said="\n\nroll\nq\n")
+    out = works_inside(*LEARN, "--from", 17, said="\n\nroll\nq\n")
     assert "You can play " in out
     assert out.index("You can play ") < out.rindex("Player rolls ")
 
@@ -70,12 +70,12 @@ def test_from_the_end_the_same_table_goes_on_as_a_game() -> None:
 def test_a_lesson_can_be_left_for_its_game() -> None:
     out = works_inside(*LEARN, "--from", 6, said="x\nroll\ngo-on\nq\n")
     assert "Player rolls " in out
-    assert "step 7 of 16" not in out.partition("Player rolls ")[2]
+    assert "step 7 of 17" not in out.partition("Player rolls ")[2]
 
 
 def test_what_cannot_be_learned() -> None:
     assert "there is no lesson 'x' of watch; there is catan" in refused_inside("learn", "watch", "--lesson", "x")
-    assert "has 16 steps" in refused_inside(*LEARN, "--from", 17)
+    assert "has 17 steps" in refused_inside(*LEARN, "--from", 18)
 
 
 def test_i_explains_a_word() -> None:

@@ -10,7 +10,7 @@ MOODS: Final = ("says", "asks", "glad")
 # What can be lit besides the things that options name: seats, options, words of the rules, and these parts of the page.
 PARTS: Final = (
     *("status", "board", "hand", "goods", "seats", "main", "chronicle", "dice", "menu", "hint", "goal", "score"),
-    *("market", "track", "deck", "cards", "supply"),
+    *("market", "track", "deck", "cards", "supply", "build", "tiles", "breaches", "achievements", "town"),
 )
 
 

@@ -70,7 +70,7 @@ def ada(home: House) -> Visitor:
 
 def test_a_lesson_is_listed_with_its_chapters(home: House) -> None:
     found = progress(home.visitor("Newcomer"))
-    assert (found["state"], found["step"], found["steps"], found["table"]) == ("new", 0, 16, None)
+    assert (found["state"], found["step"], found["steps"], found["table"]) == ("new", 0, 17, None)
     assert found["title"]["key"] == "watch-lesson-catan-title"
     assert len(found["chapters"]) == 8
 
@@ -79,7 +79,7 @@ def test_a_lesson_from_its_first_step_to_the_second_chapter(home: House) -> None
     bea = home.visitor("Bea")
     learner = Learner(bea)
     first = learner.lesson
-    assert (first["id"], first["step"], first["of"], first["accepted"]) == ("aim", 1, 16, [])
+    assert (first["id"], first["step"], first["of"], first["accepted"]) == ("aim", 1, 17, [])
     assert (first["next"], first["back"], first["skip"], first["busy"]) == (True, False, False, False)
     learner.wish("next")
     house_step = learner.hear("house")
@@ -160,7 +160,7 @@ def test_the_end_and_an_ordinary_game_after_it(home: House) -> None:
     learner.pick("go-on", "end-turn")
     while not any(decision["seat"] == 0 for decision in learner.talker.state["decisions"]):
         learner.talker.hear("update", "patch", "state")  # the bot has its turn
-    assert learner.wish("next", 17)["why"]["key"] == "room-no-lesson"
+    assert learner.wish("next", 18)["why"]["key"] == "room-no-lesson"
     assert begin(cid) != learner.table
 
 

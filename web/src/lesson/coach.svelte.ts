@@ -29,6 +29,11 @@ export class Coach {
   private pressed = { x: 0, y: 0, when: -Infinity };
 
   readonly away = $derived.by(() => this.play.store.connection === 'offline');
+  /** All that has happened is shown. */
+  readonly current = $derived.by(() => {
+    const { store, head } = this.play;
+    return head.done && store.waiting.length === 0 && store.lesson === this.lesson;
+  });
   readonly offers = $derived.by(() => this.wrong >= PATIENCE);
   readonly mood = $derived.by(() => (this.correction || this.asking ? 'asks' : (this.lesson?.mood ?? 'says')));
 

@@ -125,6 +125,16 @@ test('a report that lies over the next step is closed, rather than going back to
   expect(shown()).toEqual(['close']);
 });
 
+test('a question that was put aside is brought back first', () => {
+  const taught = lesson({ accepted: ['choose/1'] });
+  const shown = (): (string | null)[] =>
+    names(litOn(document, taught, { options: [option('choose/1')], waits: undefined }, MARKS).targets);
+  document.querySelector('.stage')?.insertAdjacentHTML('beforeend', '<b data-aside id="aside"></b>');
+  expect(shown()).toEqual(['aside']);
+  document.body.insertAdjacentHTML('beforeend', '<b data-option="choose/1" id="choice"></b>');
+  expect(shown()).toEqual(['choice']);
+});
+
 test('a trade is put together step by step, and then sent', () => {
   const lights = ['option propose', 'option add/wool', 'option done', 'option add/brick'].map((text) => {
     const [kind = '', name = ''] = text.split(' ');

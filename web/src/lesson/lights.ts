@@ -19,7 +19,10 @@ export interface Doing {
 }
 
 const CONFIRM = ['[data-confirm]', '[data-yes]'];
-const CLOSE = '.stage [data-close]';
+/** Closes a report of what happened. */
+export const CLOSE = '.stage [data-close]';
+/** Brings back a question that was put aside. */
+export const ASIDE = '.stage [data-aside]';
 const OVER = 'dialog, [role="dialog"], [data-asks], [data-outcome]';
 
 export function litOn(root: ParentNode, lesson: LessonOut, { options, waits, phone }: Doing, marks: Marks): Lit {
@@ -40,8 +43,9 @@ export function litOn(root: ParentNode, lesson: LessonOut, { options, waits, pho
   const spoken = new Set(things.flatMap(({ kind, name }) => seen(root, markOfThing(kind, name, marks, options))));
   const targets = [...wanted].filter(isBare);
   const named = [...spoken].filter((each) => isBare(each) && !wanted.has(each));
+  if (targets.length > 0) return { targets, named };
   const hidden = [...wanted, ...spoken].some((each) => !isBare(each));
-  return { targets: hidden && targets.length === 0 ? report : targets, named };
+  return { targets: hidden ? report : open.length > 0 ? seen(root, [ASIDE]) : [], named };
 }
 
 export function isTaught({ accepted }: LessonOut, text: string): boolean {

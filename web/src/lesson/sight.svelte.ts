@@ -8,8 +8,8 @@ import { scrollerOf } from './scroll';
 const AGAIN = 6; // frames between two searches; what was found is measured in each
 const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 const QUESTIONS = [
-  ...['.stage [role="dialog"]', '.acts [role="alertdialog"]', '[data-aside]'],
-  ...['.stage > .card.parch', '.confirm.parch', '[data-asks]', '[data-outcome]'],
+  ...['.stage [role="dialog"]', '.tray [role="dialog"]', '.acts [role="alertdialog"]'],
+  ...['.stage > .card.parch', '.confirm.parch', '[data-asks]', '[data-outcome]', '[data-attack]'],
 ].join();
 const QUIET = '[data-part="seats"], [data-part="status"]';
 const MAIN = '.acts .main:not([aria-disabled="true"])';
@@ -23,6 +23,8 @@ interface Outline {
 /** Something lit, with its outline if that is no rectangle. */
 export interface Spot extends Box {
   outline: Outline | undefined;
+  /** What is open lies over it, and over the mark around it. */
+  under: boolean;
 }
 
 interface Seen {
@@ -159,7 +161,8 @@ function boxOf(element: Element): Box {
 /** What reaches beyond the edge of the board ends there. */
 function spotOf(element: Element, stage: Element | null): Spot {
   const [box, outline] = [boxOf(element), outlineOf(element)];
-  if (!stage || outline || !element.closest('.board')) return { ...box, outline };
+  const under = !element.closest(QUESTIONS);
+  if (!stage || outline || !element.closest('.board')) return { ...box, outline, under };
   const edge = boxOf(stage);
   return {
     left: Math.max(box.left, edge.left),
@@ -167,6 +170,7 @@ function spotOf(element: Element, stage: Element | null): Spot {
     right: Math.min(box.right, edge.right),
     bottom: Math.min(box.bottom, edge.bottom),
     outline,
+    under,
   };
 }
 

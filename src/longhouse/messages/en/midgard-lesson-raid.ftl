@@ -61,7 +61,8 @@ midgard-lesson-raid-keep-the-axe = You may, but an axe hits twice as hard as a s
 
 ## From round to round
 
-midgard-lesson-raid-clean-up = Round two: the workers are home, every monster still alive gets a coin, and Ketil begins, with the first-player token from the Jarl’s Longhouse. The Market swaps food, wood and coins, the Stave Church sells favour, the Shipwright a longship of your own, the Worker Huts a fifth worker for good.
+midgard-lesson-raid-clean-up = Round two: the workers are home, all places are free again, and new enemies and another merchant ship have come. Every monster still alive gets a coin, and Ketil begins, for he fetched the first-player token from the Jarl’s Longhouse.
+midgard-lesson-raid-places = Still to be visited: the Market swaps food, wood and coins, the Stave Church sells favour, the Shipwright a longship of your own, the Worker Huts a fifth worker for good. Warriors without a fight bring food from the Hunting Grounds, and the stalls change from game to game.
 
 ## Longship, food and journey
 
@@ -99,4 +100,4 @@ midgard-lesson-raid-use-the-rune = You may save it for a bigger monster, but big
 
 ## Scoring
 
-midgard-lesson-raid-points = At the end destinies are added (8 for you, as things stand), sets, runes (1), your own longship, favour (2 each) and coins (1 for every 3), and blame is taken off (1): your 18 glory would be 28. Ketil has 3, one red enemy completes your set, and six rounds are left: play on!
+midgard-lesson-raid-points = At the end destinies are added (8 for you, as things stand), sets, runes (1), your own longship, favour (2 each) and coins (1 for every 3), and blame is taken off (1, from Ketil’s troll): your 18 glory would be 28. Ketil has 3, one red enemy completes your set, and six rounds are left: play on!

@@ -22,11 +22,11 @@ watch-lesson-catan-not-now = A good move for another day. Nothing was played: do
 
 ## The first settlements
 
-watch-lesson-catan-house = Found your first settlement on the **lit corner**, where hills, forest and fields meet. The dots below a number say how often it is rolled: the 6 on your hills has five of them.
+watch-lesson-catan-house = Found your first settlement on the **lit corner**: its hills give brick, its forest lumber and its fields grain when their number is rolled. The dots below a number say how often that is: the 6 on your hills has five of them.
 watch-lesson-catan-house-done = your first settlement, and your first point
 watch-lesson-catan-other-corner = A fine corner, but for another island. Nothing was built: choose the one that is lit.
 watch-lesson-catan-track = Each of the two first settlements comes with a road, and both are free. Lay it on any of the **three paths** beside your house.
-watch-lesson-catan-second-house = Orm has founded both settlements in a row, because the second round goes backwards. Now found yours **between fields and pasture**: the second settlement brings you a card from each of its hexes.
+watch-lesson-catan-second-house = Orm has founded both settlements in a row, because the second round goes backwards. Now found yours **between fields and pasture**, where wool comes from: the second settlement brings you a card from each of its hexes at once.
 watch-lesson-catan-second-house-done = 2 grain and 1 wool in your hand
 watch-lesson-catan-second-track = Lay its road on the **lit path**. No two settlements may stand on neighbouring corners, so it is roads that lead you to new ones.
 watch-lesson-catan-other-track = That road leads away from where we shall build. Nothing was laid: choose the lit path.
@@ -57,20 +57,21 @@ watch-lesson-catan-have-it-all = You need no trade: all four goods are in your h
 watch-lesson-catan-village-not-road = A road would use up the lumber and brick of your settlement. Nothing was built: choose the lit corner.
 watch-lesson-catan-village-first = A settlement is within your reach, and worth a point. Found it on the lit corner before you end your turn.
 watch-lesson-catan-village-done = a third settlement, and 3 points
+watch-lesson-catan-keep = Later you may turn a settlement into a keep, for 3 ore, which mountains give, and 2 grain: it is worth 2 points and takes two cards from each hex. What everything costs stands here, and red is what you still lack.
 
 ## The supply and its cards
 
-watch-lesson-catan-bank = Orm rolled a 4, and two of your settlements lie by those fields: 2 grain. **Roll**, then give the supply **4 grain** and take **1 ore**.
+watch-lesson-catan-bank = Orm rolled a 4, and two of your settlements lie by those fields: 2 grain. **Roll**, then give the supply **4 grain** and take **1 ore**; from a settlement at a trade route on the coast you would give only 3, or 2 of the kind that it shows.
 watch-lesson-catan-bank-not-orm = Orm keeps ore for himself. The supply never says no: 4 of a kind for any 1.
 watch-lesson-catan-bank-before-building = Once you go on to building, trading is over. Give the supply 4 grain first.
 watch-lesson-catan-ore-for-card = You will need ore for what comes next. Nothing was taken: take ore.
-watch-lesson-catan-card = A development card costs 1 wool, 1 grain and 1 ore, and only you will see it. **Go on to building** and **buy one**.
+watch-lesson-catan-card = A development card costs 1 wool, 1 grain and 1 ore, and only you will see it: most are Knights, others bring roads, goods or a point. **Go on to building** and **buy one**.
 watch-lesson-catan-card-now = You hold just what a development card costs. Nothing was played: buy it first.
 watch-lesson-catan-card-done = a Knight, which you may play from your next turn on
 
 ## A seven, and a Knight
 
-watch-lesson-catan-seven = There is one number that nobody likes: on a 7 whoever holds more than seven cards loses half, and Tormund the robber walks. **End your turn**, and see what Orm rolls.
+watch-lesson-catan-seven = Nobody likes a 7: whoever holds more than seven cards loses half of them, and whoever rolled it moves Tormund the robber and steals a card from somebody who lives beside him. **End your turn**, and see what Orm rolls.
 watch-lesson-catan-knight = A 7! Orm has put Tormund on your fields, where nothing is harvested now, and has taken 1 grain from you: play your **Knight** and send Tormund to **Orm’s mountains**.
 watch-lesson-catan-knight-before-roll = If you roll now, Tormund still sits in your fields. A Knight may ride before the dice: play it first.
 watch-lesson-catan-orms-mountain = Tormund would go there, but nobody there has your grain. Send him to Orm’s mountains, which are lit.

@@ -26,7 +26,7 @@ watch-lesson-wall-first-guard-done = your first guard, on post 1 of section 3
 
 ## Three dice
 
-watch-lesson-wall-roll = Three dice now: two pay as you know; the trail die, with twelve sides, calls a wildling down the trail of that number. There are 8 trails, so 9 to 12 call nobody, and all camps are still empty: **roll**!
+watch-lesson-wall-roll = Three dice now: two pay as you know; the trail die, with twelve sides, calls a wildling down the trail of that number. The trails bear the numbers 1 to 8, so 9 to 12 call nobody, and all camps are still empty: **roll**!
 watch-lesson-wall-roll-done = 5 was rolled: 1 grain, 1 lumber; nobody walks trail 4
 
 ## Your hero
@@ -54,7 +54,7 @@ watch-lesson-wall-card-done = a Ranger Patrol; meanwhile Kari and Ulf have built
 
 ## Climbers and patrols
 
-watch-lesson-wall-patrol = A climber came over the Wall past your guard, as climbers do, and its hex yields nothing until a card or a hero frees it. Play your **Ranger Patrol**, choose its **second half**, **send the climber home** for 1 wool, and **roll**.
+watch-lesson-wall-patrol = A climber came over the Wall past your guard, as climbers do, and sits in the Gift, the land you all live in: its hex yields nothing until a card or a hero frees it. Play your **Ranger Patrol**, choose its **second half**, **send the climber home** for 1 wool, and **roll**.
 watch-lesson-wall-patrol-before-roll = That comes next. A card may be played before the dice, and yours frees the pasture first.
 watch-lesson-wall-not-tormund = That half is the Knight you know: it moves Tormund and steals. Take the other one, which rids the Gift of a wildling.
 watch-lesson-wall-patrol-done = the climber is home, 1 wool is yours, and trail 3 brings a giant

@@ -59,5 +59,8 @@ export const MARKS: Marks = {
     dice: ['[data-chip="dice"]', '.stage .dice'],
     cards: ['.tray .development', '[data-sheet="cards"]'],
     market: ['[data-trade="supply"]', '[data-sheet="trade"]'],
+    build: ['.tray [data-build]'],
+    tiles: ['.stage :has(> .special)'],
+    breaches: ['[data-chip="breaches"], [data-chip="gift"]', '[data-plaque="breach"], [data-plaque="regular"]'],
   },
 };

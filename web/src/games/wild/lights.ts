@@ -10,4 +10,9 @@ export const MARKS: Marks = {
     `[data-tab="${tabOfOption(text)}"]`,
     ...(text.startsWith('mission/') ? ['[data-sheet="missions"]'] : []),
   ],
+  parts: {
+    track: ['[data-part="track"]'],
+    town: ['.town.own', '[data-tab="own"]'],
+    achievements: ['[data-part="achievements"]', '[data-tab="own"]'],
+  },
 };

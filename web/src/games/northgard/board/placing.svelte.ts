@@ -24,6 +24,7 @@ const ASKS: ReadonlySet<Ask> = new Set(['northgard-ask-place', 'northgard-ask-tu
 export class Laying {
   private place = $state.raw<{ x: number; y: number } | undefined>();
   private turn = $state(0);
+  private tile: number | undefined;
 
   readonly ghost: Ghost | undefined = $derived.by(() => this.find());
 
@@ -123,8 +124,11 @@ export class Laying {
     return ghost.fixed ? `turn/${ghost.turn}` : `place/${ghost.x},${ghost.y}`;
   }
 
-  /** A new question clears what was chosen for the last one. */
+  /** A new question clears what was chosen for the last one; every tile is first shown as it was printed. */
   refresh(): void {
+    const tile = this.placing?.tile;
+    if (tile !== this.tile) this.turn = 0;
+    this.tile = tile;
     if (!this.placing || (this.place && this.turnsAt(this.place.x, this.place.y).length === 0)) this.place = undefined;
   }
 }
