@@ -180,6 +180,22 @@ def test_a_lesson_is_found_again_and_begun_anew_on_request(ada: Visitor) -> None
     assert {entry["table"]["lesson"] for entry in mine if entry["table"]["id"] == table} == {"catan"}
 
 
+def test_progress_stays_with_a_guest_who_signs_up_and_with_the_account_elsewhere(home: House) -> None:
+    guest = home.visitor("Gro")
+    learner = Learner(guest)
+    learner.wish("next")
+    learner.hear("house")
+    wish = {"name": "Gro", "password": "a long winter night"}
+    made = guest.http.post("/api/accounts", json=wish)
+    assert made.status_code == 201
+    guest.http.headers["x-csrf-token"] = made.json()["csrf"]
+    assert (progress(guest)["state"], progress(guest)["step"]) == ("begun", 2)
+    assert begin(guest) == learner.table
+    elsewhere = home.visitor("Newcomer")
+    assert elsewhere.http.post("/api/login", json=wish).status_code == 200
+    assert progress(elsewhere)["table"] == learner.table
+
+
 def test_nobody_watches_a_lesson(home: House, ada: Visitor) -> None:
     table = begin(ada)
     stranger = home.visitor("Stranger").call(table)

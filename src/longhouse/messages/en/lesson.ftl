@@ -25,7 +25,10 @@ lesson-finished = Well done: now you can play it yourself
 lesson-learned = What you have learned
 lesson-skipped = { $topic }: skipped
 lesson-play-on = Play on from here
-lesson-play-on-text = The table stays as it is. { $name } remains an easy bot.
+lesson-play-on-text = The table stays as it is. { $count ->
+        [one] { $name } remains an easy bot.
+       *[other] { $name } remain easy bots.
+    }
 lesson-new = A new game
 lesson-new-text = You against bots, from the beginning
 lesson-goal-text = Aim, turn, end and icons

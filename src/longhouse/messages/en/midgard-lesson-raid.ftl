@@ -22,7 +22,7 @@ midgard-lesson-raid-not-now = A good deed for another day. Nothing was played: d
 ## Workers, warriors, coins
 
 midgard-lesson-raid-smith = A worker takes what the place gives, and nobody else may go there this round: send the first one to the **Blacksmith**, for the axeman who waits there. Each of the three smiths gets one warrior more every round, but your longhouse sleeps only eight.
-midgard-lesson-raid-smith-done = an axeman, who hits hardest of all
+midgard-lesson-raid-smith-done = an axeman, who hits hardest of all, but has no shield
 midgard-lesson-raid-other-smith = Good steel, but an axeman hits twice as hard as the others. Nothing was placed: send your worker to the Blacksmith.
 midgard-lesson-raid-warriors-first = A fight needs warriors, and you have hardly any. Nothing was placed: gather some first, where it is lit.
 midgard-lesson-raid-sea-later = The sea can wait until round two: a voyage needs food, and a look at the weather first. Nothing was placed: choose the place that is lit.
@@ -81,7 +81,7 @@ midgard-lesson-raid-rune-done = the rune Glory, for when the Fenris Cub falls
 midgard-lesson-raid-other-rune = A good rune, for another voyage. Nothing was taken: take Glory.
 midgard-lesson-raid-wood-for-rune = The Market would only swap what you have. Nothing was placed: make a rune of your wood.
 midgard-lesson-raid-smith-next = Your last worker may go there in a moment. Nothing was placed: the rune comes first.
-midgard-lesson-raid-choice = Your last worker is your own choice: two spearmen at the **Hafter**, where nobody came in round one, a swordsman at the **Swordsmith**, or the **Jarl’s Longhouse** with a swordsman and the first-player token. If nothing is of use, a worker can always beg: 1 food and 1 blame.
+midgard-lesson-raid-choice = Your last worker is your own choice: two spearmen, who have most shields, at the **Hafter**, a swordsman at the **Swordsmith**, or the **Jarl’s Longhouse** with a swordsman and the first-player token. If nothing is of use, a worker can always beg: 1 food and 1 blame.
 midgard-lesson-raid-nobody-hunts = At the Hunting Grounds warriors who stay at home bring 1 food for each hit, at most 6; yours go to sea. Nothing was placed: choose one of the three lit places.
 midgard-lesson-raid-they-sail = Your warriors will be at sea, and nobody fights twice in a round. Nothing was placed: choose one of the three lit places.
 midgard-lesson-raid-all-we-need = The Market swaps food, wood and coins one for one, but you need your 3 food as it is. Nothing was placed: choose one of the three lit places.

@@ -41,7 +41,7 @@ watch-lesson-catan-roll-done = 11 was rolled: 1 lumber from the forest, 1 wool f
 watch-lesson-catan-offer = You have lumber for a road, but no brick; Orm has one to spare. **Propose a trade**: give 1 wool, want 1 brick, and send it.
 watch-lesson-catan-trade-first = That ends trading for this turn, and you still need brick. Nothing was played: offer Orm a trade first.
 watch-lesson-catan-wool-for-brick = Orm would like that, but 1 wool for 1 brick is a fair price. Nothing was changed: take what is lit.
-watch-lesson-catan-deal = Orm accepts. **Close the deal**; at a larger table you would choose among all who said yes.
+watch-lesson-catan-deal = Orm accepts. **Close the deal**; at a larger table you would choose among all who said yes, and on his turn Orm may make you an offer.
 watch-lesson-catan-take-the-deal = Orm has the brick that you need, and has said yes. Close the deal.
 watch-lesson-catan-deal-done = your wool for Orm’s brick
 
@@ -57,7 +57,7 @@ watch-lesson-catan-have-it-all = You need no trade: all four goods are in your h
 watch-lesson-catan-village-not-road = A road would use up the lumber and brick of your settlement. Nothing was built: choose the lit corner.
 watch-lesson-catan-village-first = A settlement is within your reach, and worth a point. Found it on the lit corner before you end your turn.
 watch-lesson-catan-village-done = a third settlement, and 3 points
-watch-lesson-catan-keep = Later you may turn a settlement into a keep, for 3 ore, which mountains give, and 2 grain: it is worth 2 points and takes two cards from each hex. What everything costs stands here, and red is what you still lack.
+watch-lesson-catan-keep = Later you may turn a settlement into a keep, for 3 ore, which mountains give, and 2 grain: it is worth 2 points and takes two cards from each hex. The settlement comes back to you, and you will need it, for you have only five.
 
 ## The supply and its cards
 

@@ -25,7 +25,10 @@ lesson-finished = Отлично: теперь вы можете играть с
 lesson-learned = Что вы теперь умеете
 lesson-skipped = { $topic }: пропущено
 lesson-play-on = Играть дальше
-lesson-play-on-text = Всё на столе остаётся как есть. { $name } — лёгкий бот, как и был.
+lesson-play-on-text = Всё на столе остаётся как есть. { $count ->
+        [one] { $name } — лёгкий бот, как и был.
+       *[other] { $name } — лёгкие боты, как и были.
+    }
 lesson-new = Новая игра
 lesson-new-text = Вы и боты, с самого начала
 lesson-goal-text = Цель, ход, конец и значки

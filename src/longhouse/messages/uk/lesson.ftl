@@ -25,7 +25,10 @@ lesson-finished = Чудово: тепер ви можете грати самі
 lesson-learned = Що ви тепер умієте
 lesson-skipped = { $topic }: пропущено
 lesson-play-on = Грати далі
-lesson-play-on-text = Усе на столі лишається як є. { $name } — легкий бот, як і був.
+lesson-play-on-text = Усе на столі лишається як є. { $count ->
+        [one] { $name } — легкий бот, як і був.
+       *[other] { $name } — легкі боти, як і були.
+    }
 lesson-new = Нова гра
 lesson-new-text = Ви й боти, з самого початку
 lesson-goal-text = Мета, хід, кінець і значки
