@@ -4,28 +4,99 @@ from collections.abc import Iterator
 
 import longhouse
 from longhouse.bots.hint import SHOWN, hint, per_cent
+from longhouse.bots.lines import steps_of
 from longhouse.bots.plans import is_planned
-from longhouse.bots.search import Budget, Search
+from longhouse.bots.ranking import FEWEST, Tried, ranked, results_of, searched
+from longhouse.bots.reasons import BRINGS
+from longhouse.bots.search import Budget
 from longhouse.kernel.decision import Decision
 from longhouse.kernel.table import Table
+from longhouse.messages.catalog import Catalog
 from tests.bots.playing import seated
 
+NAMES = ["Helga", "Thorstein"]
 
-def test_the_best_is_what_the_bot_tried_most() -> None:
-    table = longhouse.new_table("northgard", players=2, seed=4)
-    bots = seated(["greedy"] * 2, 4)
-    while table.year < 1 or len(table.decision.options) <= SHOWN:  # type: ignore[attr-defined]
+
+def place(seed: int) -> Table:
+    """CM-5: the first worker of the first player, with many options."""
+    table = longhouse.new_table("midgard", players=2, seed=seed)
+    bots = seated(["greedy"] * 2, seed)
+    while table.decision.ask != "midgard-ask-place":
         seat = table.decision.seat
         view = table.view(seat)
         table.pick(bots[seat].choose(view, view.decision_for(seat)), seat)
-    view = table.view(table.decision.seat)
-    decision = view.decision_for(view.viewer)
-    found = hint(view, decision, Budget(simulations=40))
-    visits = [prospect.visits for prospect in found.best]
-    assert found.simulations == 40 and len(visits) <= SHOWN
-    assert visits == sorted(visits, reverse=True) and visits[-1] > 0
-    thought = Search("hint", Budget(simulations=40)).think(view, decision)
-    assert found.best[0] == thought.best_first()[0]
+    return table.view(table.decision.seat)
+
+
+def test_only_what_was_tried_often_is_ranked() -> None:
+    view = place(4)
+    found = hint(view, view.decision, Budget(simulations=160), NAMES)
+    sure, rest = found.options[: found.ranked], found.options[found.ranked :]
+    assert len(found.options) <= SHOWN and 100 < found.simulations <= 160
+    assert 2 <= found.ranked <= 3
+    assert all(option.visits >= FEWEST and 0 < option.margin <= 0.08 for option in sure)
+    assert all(option.visits < FEWEST and not option.why for option in rest)
+    visits = [option.visits for option in rest]
+    assert visits == sorted(visits, reverse=True)
+    assert any(why.kind == BRINGS for why in sure[0].why) and sure[1].why
+    assert hint(view, view.decision, Budget(simulations=160), NAMES).options == found.options
+
+
+def test_what_was_tried_too_little_is_not_sure_yet() -> None:
+    view = place(4)
+    found = hint(view, view.decision, Budget(simulations=20), NAMES)
+    assert found.ranked == 0 and found.options[0].visits < FEWEST
+    assert found.options[0].why  # the best so far still says why
+
+
+def tried(at: int, *results: float) -> Tried:
+    return Tried(at, sum(results) / len(results), list(results))
+
+
+def test_an_option_leads_only_if_chance_does_not_explain_it() -> None:
+    """The bot's pick stays first unless another is better in the same worlds, by more than the noise."""
+    swing = [0.2, 0.3] * 20
+    picked = tried(0, *swing)
+    noisy = tried(1, *[0.32, 0.2] * 20)
+    better = tried(2, *[value + 0.05 for value in swing])
+    few = tried(3, *[0.9] * 5)
+    assert [each.at for each in ranked([picked, noisy, few], picked)] == [0, 1]
+    assert [each.at for each in ranked([picked, noisy, better, few], picked)] == [2, 1, 0]
+    assert better.beats(picked) and not noisy.beats(picked) and not picked.beats(picked)
+    assert ranked([few], few) == []
+
+
+def test_results_are_those_of_the_search() -> None:
+    view = place(4)
+    tree, options, best = searched(view, view.decision, Budget(simulations=90), "a")
+    for option in options:
+        limb = tree.root.limbs[view.decision.options[option.at]]
+        assert option.results == results_of(limb) and abs(sum(option.results) - limb.total) < 1e-9
+    assert best.visits == max(option.visits for option in options)
+
+
+def test_a_proposal_says_which() -> None:
+    """GW-4.8: the steps that belong to it, until somebody else is asked."""
+    table = longhouse.new_table("watch", players=3, seed=4, settings={"mode": "base"})
+    bots = seated(["greedy"] * 3, 4)
+    while True:
+        seat = table.decision.seat
+        view = table.view(seat)
+        decision = view.decision_for(seat)
+        option = bots[seat].choose(view, decision)
+        if view.spell(option) == "propose":
+            break
+        table.pick(option, seat)
+    steps = steps_of(view, decision, option, longhouse.find_game("watch").mind(), ["Helga", "Thorstein", "Astrid"])
+    said = [Catalog("en").render(step) for step in steps]
+    assert len(said) >= 4 and said[0].startswith("Propose a trade") and said[-1] == "Send the offer"
+    assert not steps_of(view, decision, decision.options[-1], longhouse.find_game("watch").mind(), [*NAMES, "Astrid"])
+
+
+def test_a_nudge_does_not_name_the_option() -> None:
+    view = place(4)
+    found = hint(view, view.decision, Budget(simulations=160), NAMES)
+    assert found.nudge is not None and found.nudge.key.startswith("midgard-matter-") and not found.nudge.args
 
 
 def planned_questions(seed: int, count: int) -> Iterator[tuple[Table, Decision]]:
@@ -44,21 +115,20 @@ def planned_questions(seed: int, count: int) -> Iterator[tuple[Table, Decision]]
 
 def test_a_plan_over_many_picks_stands_first_and_has_figures() -> None:
     for view, decision in planned_questions(4, 12):
-        found = hint(view, decision, Budget(simulations=10))
-        worth = dict(zip(decision.options, longhouse.find_game("midgard").mind().judge(view, decision), strict=True))
-        tried = min(SHOWN, len(decision.options))
-        assert found.planned and len(found.best) == tried
-        assert worth[found.best[0].option] == max(worth.values())
-        assert {prospect.visits for prospect in found.best} == {10 // tried}
-        assert found.simulations == tried * (10 // tried)
-        rest = [prospect.value for prospect in found.best[1:]]
+        found = hint(view, decision, Budget(simulations=10), NAMES)
+        worth = longhouse.find_game("midgard").mind().judge(view, decision)
+        count = min(SHOWN, len(decision.options))
+        assert found.planned and len(found.options) == count
+        assert worth[found.options[0].at] == max(worth)
+        assert {option.visits for option in found.options} == {10 // count}
+        assert found.simulations == count * (10 // count)
+        rest = [option.value for option in found.options[1:]]
         assert rest == sorted(rest, reverse=True)
-        assert hint(view, decision, Budget(simulations=10)).best == found.best
 
 
 def test_a_plan_is_compared_as_long_as_the_clock_lets_it() -> None:
     view, decision = next(planned_questions(4, 1))
-    long, short = (hint(view, decision, Budget(seconds=seconds)) for seconds in (1.0, 0.001))
+    long, short = (hint(view, decision, Budget(seconds=seconds), NAMES) for seconds in (1.0, 0.001))
     assert long.simulations > short.simulations == min(SHOWN, len(decision.options))
 
 
@@ -67,8 +137,8 @@ def test_where_there_is_nothing_to_choose_nothing_is_thought_about() -> None:
     while len(table.decision.options) > 1:
         table.pick(table.decision.options[0])
     view = table.view(table.decision.seat)
-    found = hint(view, view.decision_for(view.viewer), Budget(simulations=5))
-    assert (found.simulations, [prospect.visits for prospect in found.best]) == (0, [0])
+    found = hint(view, view.decision_for(view.viewer), Budget(simulations=5), NAMES)
+    assert (found.simulations, [option.visits for option in found.options]) == (0, [0])
 
 
 def test_cm_2_7_a_leader_is_searched_for() -> None:
@@ -77,9 +147,9 @@ def test_cm_2_7_a_leader_is_searched_for() -> None:
     view = table.view(table.decision.seat)
     decision = view.decision_for(view.viewer)
     assert decision.ask == "midgard-ask-leader" and not is_planned(view, decision)
-    found = hint(view, decision, Budget(simulations=4))
-    assert found.simulations == sum(prospect.visits for prospect in found.best) == 4
-    assert len({round(prospect.value, 6) for prospect in found.best}) > 1
+    found = hint(view, decision, Budget(simulations=4), NAMES)
+    assert found.simulations == sum(option.visits for option in found.options) == 4
+    assert len({round(option.value, 6) for option in found.options}) > 1
 
 
 def test_per_cent() -> None:

@@ -71,11 +71,12 @@ export interface BoardIn {
   language: 'en' | 'ru' | 'uk';
 }
 
-/** What would a bot that thinks ahead do in my place? Only where no other person plays. */
+/** What would a bot that thinks ahead do in my place, after a second or, if that is not enough, `longer`? Only where no other person plays. */
 export interface HintIn {
   type: 'hint';
   id: string;
   seat: number;
+  longer?: boolean;
 }
 
 /** Is there something that I should be told because it matters here for the first time in this game? */
@@ -165,6 +166,13 @@ export interface PingIn {
   type: 'ping';
 }
 
+/** One reason in words. Its `kind` says what it is about: what an option costs, brings or prepares, or what came instead. */
+export interface WhyOut {
+  kind: string;
+  say: Phrase;
+  rule: string;
+}
+
 /** One option that may be picked: its text, and the same taken apart: [["path", "3,-1,E"]]. */
 export interface OptionOut {
   text: string;
@@ -192,11 +200,16 @@ export interface EventOut {
   mine: boolean;
 }
 
-/** An option, how often the search tried it, and how many games in a hundred it is expected to win. */
+/** An option: how often the search tried it, how many games in a hundred it is expected to win, within a margin; and why. Only those that are `ranked` can be compared; if one is `level`, chance alone may have put it behind the best. `steps` are the picks that belong to it, if it is the first of several. */
 export interface HintLine {
   option: OptionOut;
   visits: number;
   percent: number;
+  margin: number;
+  ranked: boolean;
+  level: boolean;
+  why: WhyOut[];
+  steps: Phrase[];
 }
 
 /** Whether the viewer may undo the last pick; if not, why not. `left` is how many milliseconds a bot still waits before it answers that pick, after which it cannot be undone any more; null where no bot is about to. */
@@ -412,7 +425,7 @@ export interface BoardMsg {
   lines: string[];
 }
 
-/** The best options first, in the state of `seq`. Without `simulations` there was only one option and no search. `planned`: the first line is a bot's plan for many picks. */
+/** The best options first, in the state of `seq`. Without `simulations` there was only one option and no search. `planned`: the first line is a bot's plan for many picks. `nudge` says what counts most, but not which option. */
 export interface HintMsg {
   type: 'hint';
   id: string;
@@ -420,6 +433,7 @@ export interface HintMsg {
   simulations: number;
   seconds: number;
   planned: boolean;
+  nudge: Phrase | null;
   lines: HintLine[];
 }
 
@@ -493,13 +507,6 @@ export interface ReplayOut {
   scenery: Record<string, unknown>;
   frames: FrameOut[];
   over: ScoreOut | null;
-}
-
-/** One reason in words. Its `kind` says what it is about: what an option costs, brings or prepares, or what came instead. */
-export interface WhyOut {
-  kind: string;
-  say: Phrase;
-  rule: string;
 }
 
 /** A decision that gave chances away, with what would have been better. `pick` counts from 1; texts of options are as in the journal. */

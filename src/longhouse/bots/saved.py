@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from longhouse.bots.hint import compare
+from longhouse.bots.hint import Hint, hint
 from longhouse.bots.search import Budget, Count, counts_of, grow
 from longhouse.kernel.content import ContentFile
 from longhouse.kernel.decision import Decision
@@ -11,6 +11,7 @@ from longhouse.kernel.packs.pack import open_pack
 from longhouse.kernel.registry import find_game
 from longhouse.kernel.saving import load, save, saved_game
 from longhouse.kernel.table import Table
+from longhouse.messages.phrase import Players
 
 Content = tuple[str, str]  # the text of a pack, and the name of its file
 Question = tuple[list[object], Content | None, int]  # a saved view, its content, and whose decision
@@ -45,8 +46,8 @@ def grow_saved(question: Question, budget: Budget, seed: str, hurry: bool) -> li
     return counts_of(grow(view, decision, budget, seed, hurry), decision)
 
 
-def compare_saved(question: Question, budget: Budget) -> list[Count]:
-    return compare(*opened(question), budget)
+def hint_saved(question: Question, budget: Budget, seats: Players) -> Hint:
+    return hint(*opened(question), budget, seats)
 
 
 def opened(question: Question) -> tuple[Table, Decision]:

@@ -56,6 +56,27 @@ def read_budget(name: str) -> Budget:
     return budget
 
 
+@final
+class Clock:
+    """Says when the seconds of a budget are over; never, for a budget of simulations."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.seconds: Final = 0.0 if budget.simulations else budget.seconds
+        self.started: Final = time.monotonic()
+
+    @property
+    def passed(self) -> float:
+        return time.monotonic() - self.started
+
+    @property
+    def over(self) -> bool:
+        return self.seconds > 0 and self.passed >= self.seconds
+
+    def over_after(self, rounds: int) -> bool:
+        """Whether another round, as long as those that are done, would be too much."""
+        return self.seconds > 0 and self.passed * (rounds + 1) > self.seconds * rounds
+
+
 @dataclass(frozen=True)
 class Prospect:
     """What a search found out about an option: how often it was tried, its expected result (1 is a victory; for an

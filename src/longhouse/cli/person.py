@@ -132,7 +132,7 @@ class Question:
         """What a searching bot would do, if that is unfair to nobody."""
         session = self.session
         if session.alone:
-            found = hint(self.view, self.decision, Budget())
+            found = hint(self.view, self.decision, Budget(), session.seats)
             tell_hint(session.talk, session.catalog, self.view, self.decision, session.seats, found)
         else:
             session.talk.say(session.catalog.text("terminal-hint-others"))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from longhouse import game_names, new_game
-from longhouse.bots.saved import load_games
+from longhouse.bots.saved import hint_saved, load_games
 from longhouse.bots.search import SECONDS, Budget, Count
 from longhouse.server.thought.thinkers import LEAST, Thinkers
 from longhouse.server.thought.turns import Turns
@@ -163,7 +163,8 @@ def test_a_hint_waits_only_for_those_who_think_already(monkeypatch: pytest.Monke
 
     async def send(self: Thinkers, work: object, *said: Any) -> list[Count]:
         await asyncio.sleep(0)
-        done.extend(said[2:3])  # the seed
+        if work is not load_games:
+            done.append("person" if work is hint_saved else "bot")
         return [(1, 1.0, 1.0)] * len(decision.options)
 
     monkeypatch.setattr(Thinkers, "send", send)
@@ -175,7 +176,7 @@ def test_a_hint_waits_only_for_those_who_think_already(monkeypatch: pytest.Monke
         bots = [asyncio.create_task(thinkers.think(str(n), view, decision, "bot", True)) for n in range(TABLES)]
         while len(thinkers.turns.lines) < TABLES:
             await asyncio.sleep(0.001)
-        hint = asyncio.create_task(thinkers.think("0", view, decision, "person", False))
+        hint = asyncio.create_task(thinkers.advise("0", view, decision, ["Ada", "Bo"], False))
         while len(thinkers.turns.lines) <= TABLES:
             await asyncio.sleep(0.001)
         thinkers.turns.leave()
@@ -204,7 +205,7 @@ def test_a_person_waits_no_longer_because_a_process_had_to_start(
 
     async def ask() -> None:
         thinkers = Thinkers(2, lambda: now[0])
-        await thinkers.think("hers", view, decision, "1", False)
+        await thinkers.advise("hers", view, decision, ["Ada", "Bo"], False)
         await thinkers.think("its", view, decision, "1", True)
 
     asyncio.run(ask())

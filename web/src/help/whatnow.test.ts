@@ -73,8 +73,12 @@ describe('what a bot would do', () => {
     const hints = (): number => table.script.asked.filter(({ type }) => type === 'hint').length;
     expect(hints()).toBe(0);
     click('dialog .btn.sm');
-    const lines = table.play.options.slice(0, 4).map((option, at) => ({ option, visits: 9 - at, percent: 50 - at }));
-    const found: HintMsg = { type: 'hint', id: 'x', seq: 0, simulations: 30, seconds: 1, planned: false, lines };
+    const rest = { margin: 5, ranked: false, level: false, why: [], steps: [] };
+    const lines = table.play.options
+      .slice(0, 4)
+      .map((option, at) => ({ ...rest, option, visits: 9 - at, percent: 50 - at }));
+    const about = { simulations: 30, seconds: 1, planned: false, nudge: null };
+    const found: HintMsg = { type: 'hint', id: 'x', seq: 0, ...about, lines };
     table.script.reassure(); // the preview that was asked for before
     table.script.reply(found);
     await turn();

@@ -11,6 +11,21 @@ hint-planned =
        *[other] { $simulations } times
     } in { $seconds } s, from what this seat sees:
 hint-at-once = There is nothing to choose here.
+hint-wins =
+    wins { $percent } of 100 ± { $margin }, tried { $visits ->
+        [one] once
+       *[other] { $visits } times
+    }
+hint-tried =
+    tried { $visits ->
+        [one] once
+       *[other] { $visits } times
+    }
+hint-level = as good, as far as the tries can tell
+hint-not-sure = Not sure yet: no option has been tried often enough to be ranked.
+hint-few = Tried too little to be ranked:
+hint-nudge = What counts most here: { $what }
+hint-no-nudge = Nothing stands out here; ask for the options.
 hint-result =
     tried { $visits ->
         [one] once

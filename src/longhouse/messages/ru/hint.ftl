@@ -13,6 +13,23 @@ hint-planned =
        *[many] { $simulations } раз
     } за { $seconds } с, по тому, что видно с этого места:
 hint-at-once = Выбирать здесь не из чего.
+hint-wins =
+    побед { $percent } из 100 ± { $margin }, { $visits ->
+        [one] проверено { $visits } раз
+        [few] проверено { $visits } раза
+       *[many] проверено { $visits } раз
+    }
+hint-tried =
+    { $visits ->
+        [one] проверено { $visits } раз
+        [few] проверено { $visits } раза
+       *[many] проверено { $visits } раз
+    }
+hint-level = судя по проверкам, не хуже
+hint-not-sure = Пока неясно: ни один вариант не проверен достаточно, чтобы их сравнивать.
+hint-few = Проверено слишком мало, чтобы сравнивать:
+hint-nudge = Важнее всего здесь: { $what }
+hint-no-nudge = Ничто здесь не выделяется; посмотрите варианты.
 hint-result =
     { $visits ->
         [one] проверено { $visits } раз

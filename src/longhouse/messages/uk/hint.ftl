@@ -13,6 +13,23 @@ hint-planned =
        *[many] { $simulations } разів
     } за { $seconds } с, за тим, що видно з цього місця:
 hint-at-once = Вибирати тут немає з чого.
+hint-wins =
+    перемог { $percent } зі 100 ± { $margin }, { $visits ->
+        [one] випробувано { $visits } раз
+        [few] випробувано { $visits } рази
+       *[many] випробувано { $visits } разів
+    }
+hint-tried =
+    { $visits ->
+        [one] випробувано { $visits } раз
+        [few] випробувано { $visits } рази
+       *[many] випробувано { $visits } разів
+    }
+hint-level = судячи з випробувань, не гірше
+hint-not-sure = Поки неясно: жоден варіант не випробувано досить, щоб їх порівнювати.
+hint-few = Випробувано замало, щоб порівнювати:
+hint-nudge = Найважливіше тут: { $what }
+hint-no-nudge = Тут ніщо не вирізняється; подивіться варіанти.
 hint-result =
     { $visits ->
         [one] випробувано { $visits } раз

@@ -22,7 +22,7 @@ async def hint(room: Room, client: Client, message: HintIn) -> None:
         return
     room.hinting[person] = (message.id, client)
     view, seq = record.history.table.view(seat), record.numbers_for(seat)[0]
-    room.chores.start(give(room, person, seat, view, seq), "a hint could not be given")
+    room.chores.start(give(room, person, seat, view, seq, message.longer), "a hint could not be given")
 
 
 def no_hint(room: Room, client: Client, seat: int) -> str:
@@ -40,14 +40,14 @@ def no_hint(room: Room, client: Client, seat: int) -> str:
     return "room-hint-busy" if client.person_id in room.hinting else ""
 
 
-async def give(room: Room, person: str, seat: int, view: Table, seq: int) -> None:
+async def give(room: Room, person: str, seat: int, view: Table, seq: int, longer: bool) -> None:
     """Think from the seat's own view alone, and answer on the socket from which the hint was last asked for."""
     found: Hint | None = None
     try:
-        found = await room.driver.hint(room.table.id, view, view.decision_for(seat))
+        found = await room.driver.hint(room.table.id, view, view.decision_for(seat), room.crowd.names, longer)
     finally:
         id, client = room.hinting.pop(person)
         if found is None:
             client.complain("hint", "room-hint-failed", id)
     lines = story.hint_lines(view, found, room.crowd.names)
-    client.send(HintMsg(id, seq, found.simulations, found.seconds, found.planned, lines))
+    client.send(HintMsg(id, seq, found.simulations, found.seconds, found.planned, found.nudge, lines))

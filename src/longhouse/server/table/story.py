@@ -13,6 +13,7 @@ from longhouse.messages.phrase import Phrase, Players
 from longhouse.messages.speech import ask_phrase, event_phrase, fact_phrase, option_phrase, reason_phrase
 from longhouse.server.people.bot_names import said_in
 from longhouse.server.wire import parts, wire
+from longhouse.server.wire.analysis import WhyOut
 
 Names = Players  # of the players, by seat
 Log = list[tuple[int, Event]]  # each event with its journal entry; for a viewer, with that viewer's seq
@@ -137,7 +138,17 @@ def board(view: Table, language: str, id: str, names: Names) -> wire.BoardMsg:
 
 def hint_lines(view: Table, found: Hint, names: Names) -> list[parts.HintLine]:
     game = find_game(view.origin.game)
+    options = view.decision_for(view.viewer).options
     return [
-        parts.HintLine(option_out(game, view, prospect.option, names), prospect.visits, per_cent(prospect.value))
-        for prospect in found.best
+        parts.HintLine(
+            option_out(game, view, options[advised.at], names),
+            advised.visits,
+            per_cent(advised.value),
+            per_cent(advised.margin),
+            place < found.ranked,
+            advised.level,
+            [WhyOut(why.kind, why.say, why.rule) for why in advised.why],
+            advised.steps,
+        )
+        for place, advised in enumerate(found.options)
     ]

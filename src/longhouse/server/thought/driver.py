@@ -9,9 +9,9 @@ import structlog
 
 from longhouse import Decision, Option, Table
 from longhouse.bots import Bot, make_bot
-from longhouse.bots.hint import SEED, Hint, forced, hint_of, plan_of
-from longhouse.bots.plans import is_planned
+from longhouse.bots.hint import Hint, forced
 from longhouse.bots.search import Search
+from longhouse.messages.phrase import Players
 from longhouse.server.base.health import BOT_SECONDS
 from longhouse.server.base.settings import Settings
 from longhouse.server.store.workers import Workers
@@ -67,14 +67,11 @@ class Driver:
         known = await loop.run_in_executor(self.threads, search.at_once, view, decision)
         return known or (await self.thinkers.think(table, view, decision, search.next_seed(), True)).best
 
-    async def hint(self, table: str, view: Table, decision: Decision) -> Hint:
-        """What a search would pick here, and what it expects; raises whatever goes wrong."""
+    async def hint(self, table: str, view: Table, decision: Decision, seats: Players, longer: bool) -> Hint:
+        """What a search would pick here, what it expects and why; raises whatever goes wrong."""
         if len(decision.options) == 1:
-            return forced(decision)
-        loop = asyncio.get_running_loop()
-        if await loop.run_in_executor(self.threads, is_planned, view, decision):
-            return plan_of(await self.thinkers.compare(table, view, decision))
-        return hint_of(await self.thinkers.think(table, view, decision, SEED, False))
+            return forced()
+        return await self.thinkers.advise(table, view, decision, seats, longer)
 
     async def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)

@@ -7,20 +7,22 @@ from contextlib import asynccontextmanager
 from typing import Final, TypeVar, final
 
 from longhouse import Decision, Table, game_names
+from longhouse.bots.hint import Hint
 from longhouse.bots.processes import Pool
-from longhouse.bots.saved import compare_saved, grow_saved, load_games, question_of
-from longhouse.bots.search import SECONDS, Budget, Count, Thought, thought_of
+from longhouse.bots.saved import grow_saved, hint_saved, load_games, question_of
+from longhouse.bots.search import SECONDS, Budget, Thought, thought_of
+from longhouse.messages.phrase import Players
 from longhouse.server.base.health import THINKER_WAIT_SECONDS
 from longhouse.server.thought.turns import Turns
 from longhouse.server.thought.waiting import found_in, give_up
 
 LEAST: Final = 0.1  # seconds of search, no matter how many tables wait
 PROMPT: Final = 1.8  # seconds in which a person has an answer: what they wait for a process is taken off its search
+LONGER: Final = 5.0  # seconds for a person who asks to think on
 PATIENCE: Final = 30.0  # seconds on top of a search; a process that is still silent then never answers
 NICE: Final = 5  # the server itself has priority
 
 T = TypeVar("T")
-Work = Callable[..., list[Count]]  # runs in the other process; its first arguments are a question and a budget
 
 
 @final
@@ -33,28 +35,24 @@ class Thinkers:
         self.turns: Final = Turns(self.pool.processes)
 
     async def think(self, table: str, view: Table, decision: Decision, seed: str, hurry: bool) -> Thought:
-        """The expected outcome of each option of this decision, from the view of its seat, within about a second. Bots
-        are in a `hurry`, people are not."""
-        return await self.find(table, not hurry, grow_saved, view, decision, seed, hurry)
+        """For a bot: the expected outcome of each option of this decision, from the view of its seat, within about a
+        second; in a `hurry`, only until nothing can change."""
+        question = await asyncio.to_thread(question_of, view, decision)
+        async with self.turn(table, False):
+            budget = Budget(seconds=max(LEAST, SECONDS * self.turns.share()))
+            counts = await self.send(grow_saved, question, budget, seed, hurry)
+        return thought_of(decision, counts, budget.seconds)
 
-    async def compare(self, table: str, view: Table, decision: Decision) -> Thought:
-        """For a person: the expected outcome of the options that the judge prefers, where it follows a plan; within
-        about a second."""
-        return await self.find(table, True, compare_saved, view, decision)
-
-    async def find(
-        self, table: str, person: bool, work: Work, view: Table, decision: Decision, *more: object
-    ) -> Thought:
+    async def advise(self, table: str, view: Table, decision: Decision, seats: Players, longer: bool) -> Hint:
+        """For a person: the best options and why, within about a second, or in a few if that was not enough."""
         begun = self.clock()
         question = await asyncio.to_thread(question_of, view, decision)
-        async with self.turn(f"hints at {table}" if person else table, person):
-            seconds = SECONDS * self.turns.share()
-            if person:
-                await self.send(load_games, ())  # it may have to be started
-                seconds = min(seconds, begun + PROMPT - self.clock())
-            budget = Budget(seconds=max(LEAST, seconds))
-            counts = await self.send(work, question, budget, *more)
-        return thought_of(decision, counts, budget.seconds)
+        async with self.turn(f"hints at {table}", True):
+            seconds = (LONGER if longer else SECONDS) * self.turns.share()
+            await self.send(load_games, ())  # it may have to be started
+            left = begun + (LONGER if longer else PROMPT) - self.clock()
+            budget = Budget(seconds=max(LEAST, min(seconds, left)))
+            return await self.send(hint_saved, question, budget, seats)
 
     @asynccontextmanager
     async def turn(self, name: str, person: bool) -> AsyncIterator[None]:
@@ -76,7 +74,7 @@ class Thinkers:
 
     async def send(self, work: Callable[..., T], *said: object) -> T:
         """What this function finds in another process, for whoever has a turn; see `found_in`."""
-        return await found_in(self.pool, PATIENCE + SECONDS, work, *said)
+        return await found_in(self.pool, PATIENCE + LONGER, work, *said)
 
     async def close(self) -> None:
         """Wait for the running searches, which takes a second at most."""

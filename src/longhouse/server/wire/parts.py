@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from longhouse.messages.phrase import Phrase
+from longhouse.server.wire.analysis import WhyOut
 
 WatchRule: TypeAlias = Literal["all", "link", "none"]
 # starting: all sit, and their words are awaited; given_up: ended without a result; brought: an uploaded journal of an
@@ -48,11 +49,18 @@ class EventOut(Struct, frozen=True):
 
 
 class HintLine(Struct, frozen=True):
-    """An option, how often the search tried it, and how many games in a hundred it is expected to win."""
+    """An option: how often the search tried it, how many games in a hundred it is expected to win, within a margin; and
+    why. Only those that are `ranked` can be compared; if one is `level`, chance alone may have put it behind the best.
+    `steps` are the picks that belong to it, if it is the first of several."""
 
     option: OptionOut
     visits: int
     percent: int
+    margin: int
+    ranked: bool
+    level: bool
+    why: list[WhyOut]
+    steps: list[Phrase]
 
 
 class UndoOut(Struct, frozen=True):

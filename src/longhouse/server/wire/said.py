@@ -81,10 +81,12 @@ class BoardIn(Said, tag="board"):
 
 
 class HintIn(Said, tag="hint"):
-    """What would a bot that thinks ahead do in my place? Only where no other person plays."""
+    """What would a bot that thinks ahead do in my place, after a second or, if that is not enough, `longer`? Only where
+    no other person plays."""
 
     id: Id
     seat: SeatNumber
+    longer: bool = False
 
 
 class AdviseIn(Said, tag="advise"):

@@ -132,7 +132,7 @@ class BoardMsg(Told, tag="board"):
 class HintMsg(Told, tag="hint"):
     """The best options first, in the state of `seq`. Without `simulations` there was only one option and no search.
 
-    `planned`: the first line is a bot's plan for many picks.
+    `planned`: the first line is a bot's plan for many picks. `nudge` says what counts most, but not which option.
     """
 
     id: str
@@ -140,6 +140,7 @@ class HintMsg(Told, tag="hint"):
     simulations: int
     seconds: float
     planned: bool
+    nudge: Phrase | None
     lines: list[HintLine]
 
 

@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notices } from '../../notices.svelte';
-import type { HintMsg } from '../../protocol';
+import type { HintLine, HintMsg, OptionOut } from '../../protocol';
 import { speaking } from '../../testing/each';
 import { seat, update } from '../../testing/messages';
 import { turn } from '../../testing/table';
@@ -20,12 +20,16 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
+function line(option: OptionOut, changes: Partial<HintLine>): HintLine {
+  return { option, visits: 1, percent: 0, margin: 100, ranked: false, level: false, why: [], steps: [], ...changes };
+}
+
 function answer(changes: Partial<HintMsg> = {}): HintMsg {
   const [first, second] = table.play.options;
   if (!first || !second) throw new Error('two options');
   const lines = [
-    { option: second, visits: 300, percent: 54 },
-    { option: first, visits: 1, percent: 31 },
+    line(second, { visits: 300, percent: 54, margin: 3, ranked: true }),
+    line(first, { visits: 1, percent: 31 }),
   ];
   return {
     type: 'hint',
@@ -34,6 +38,7 @@ function answer(changes: Partial<HintMsg> = {}): HintMsg {
     simulations: 301,
     seconds: 1,
     planned: false,
+    nudge: null,
     lines,
     ...changes,
   };
@@ -141,7 +146,7 @@ describe('a hint', () => {
   it('shows a place that was tapped, and waits for a yes', async () => {
     const road = table.play.options.find((option) => table.play.isPlace(option));
     if (!road) throw new Error('a place');
-    table.script.reply(answer({ lines: [{ option: road, visits: 3, percent: 50 }] }));
+    table.script.reply(answer({ lines: [line(road, { visits: 3, percent: 50 })] }));
     await turn();
     find('ol .btn')?.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true }));
     flushSync();

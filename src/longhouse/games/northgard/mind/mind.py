@@ -4,6 +4,8 @@ from typing import Final
 
 from longhouse.games.northgard.mind.features import NAMES, evaluate, features, progress, sides
 from longhouse.games.northgard.mind.judgement import PLANNED, STYLE, judge
+from longhouse.games.northgard.mind.telling import TELLING
+from longhouse.games.northgard.mind.weights import EARLY, LATE
 from longhouse.kernel.mind import Mind
 
 MIND: Final = Mind(
@@ -15,4 +17,6 @@ MIND: Final = Mind(
     names=NAMES,
     features=features,
     progress=progress,
+    weights=(EARLY, LATE),
+    telling=TELLING,
 )

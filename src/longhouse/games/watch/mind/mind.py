@@ -4,8 +4,18 @@ from typing import Final
 
 from longhouse.games.watch.mind.features import NAMES, evaluate, features, progress
 from longhouse.games.watch.mind.judgement import PLANNED, STYLE, judge
+from longhouse.games.watch.mind.telling import TELLING
+from longhouse.games.watch.mind.weights import EARLY, LATE
 from longhouse.kernel.mind import Mind
 
 MIND: Final = Mind(
-    judge=judge, style=STYLE, planned=PLANNED, evaluate=evaluate, names=NAMES, features=features, progress=progress
+    judge=judge,
+    style=STYLE,
+    planned=PLANNED,
+    evaluate=evaluate,
+    names=NAMES,
+    features=features,
+    progress=progress,
+    weights=(EARLY, LATE),
+    telling=TELLING,
 )
