@@ -1,6 +1,6 @@
 """A hint by key and by button, and the levels of bots that can be chosen."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from longhouse.messages import Catalog
 from tests.browser.conftest import Visiting
@@ -10,47 +10,63 @@ from tests.server.outside import ME, bot
 PLACING = {"first_player": "seat", "initial_placement": "phase"}
 
 
-def test_a_hint_by_its_key_is_told_and_picked(visit: Visiting) -> None:
+def reveal(hint: Locator) -> None:
+    """After the nudge, the options."""
+    hint.get_by_role("button", name="Show the options").click()
+
+
+def test_a_hint_stands_beside_the_board_and_says_why(visit: Visiting) -> None:
+    """A tab of its own; first a nudge, then the options, which the board shows too; the best is played from there."""
     someone = visit()
     player, page = someone.sit_down(ME, bot("normal"), settings=PLACING), someone.page
     page.keyboard.press("h")
-    hint = page.get_by_role("dialog", name="Hint")
-    expect(hint.locator("li").first).to_contain_text("of 100")
+    hint = page.locator("[data-part=log] [role=tabpanel] .hint")
+    best = hint.locator("li.first")
+    check_nudge(page, hint)
+    expect(best).to_contain_text("of 100 ±")
+    expect(best.locator("dt").first).to_have_text("Brings")
+    told = best.inner_text()
+    check_shown(page)
+    page.keyboard.press("Escape")  # the preview, which nobody has opened, and the hint
+    expect(hint).to_have_count(0)
+    expect(page.locator("[data-hinted], [data-ghost], g.target.looked")).to_have_count(0)
+    page.keyboard.press("h")
+    reveal(hint)
+    expect(best).to_contain_text(told.splitlines()[1])  # the same hint
     before = player.seen.version
-    hint.locator("li button").first.click()
+    best.get_by_role("button", name="Play it").click()
     expect(hint).to_have_count(0)
     page.locator(f'[data-version="{before}"]').wait_for(state="detached")
 
 
-def test_a_line_is_shown_on_the_board_and_told_again_at_once(visit: Visiting) -> None:
-    """Closed while the bot thinks and opened again: it is the same hint."""
-    someone = visit()
-    someone.sit_down(ME, bot("normal"), settings=PLACING)
-    page = someone.page
-    page.keyboard.press("h")
-    hint, head = page.get_by_role("dialog", name="Hint"), page.locator("dialog h2", has_text="Hint")
-    expect(hint).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(head).to_have_count(0)  # the browser says late that it is closed
-    page.keyboard.press("h")
-    hint.locator("li button").first.hover()
+def check_nudge(page: Page, hint: Locator) -> None:
+    expect(hint.get_by_role("status")).to_contain_text("Kind of move: Build")
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    expect(hint.get_by_role("button", name="Show the options")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(hint.get_by_role("button", name="Play it")).to_be_focused()
+
+
+def check_shown(page: Page) -> None:
+    """All ranked places have their number on the board, and a digit shows one of them."""
+    expect(page.locator("[data-ghost='1'] .pl")).to_have_count(1)
+    page.keyboard.press("1")
     expect(page.locator("g.target.looked[data-hinted]")).to_have_count(1)
     expect(page.locator(".card.still")).to_be_visible()
-    told = hint.get_by_role("status").inner_text()
-    page.keyboard.press("Escape")  # the preview, which nobody has opened, and the hint
-    expect(head).to_have_count(0)
-    expect(page.locator("[data-hinted], g.target.looked")).to_have_count(0)
-    page.keyboard.press("h")
-    expect(hint.get_by_role("status")).to_have_text(told)
-    expect(page.locator(".notice")).to_have_count(0)
 
 
 def test_on_a_phone_a_place_is_shown_before_it_is_taken(visit: Visiting) -> None:
+    """The sheet leaves the board above it to be seen, with the places of the hint."""
     someone = visit(phone=True)
     player, page = someone.sit_down(ME, bot("normal"), settings=PLACING), someone.page
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Hint").click()
-    page.get_by_role("dialog", name="Hint").locator("li button").first.tap()
+    hint = page.get_by_role("dialog", name="Hint")
+    reveal(hint)
+    box = hint.bounding_box()
+    assert box is not None and box["y"] > 844 * 0.35
+    expect(page.locator("[data-ghost='1']")).to_have_count(1)
+    hint.locator("[data-focus]").tap()
     expect(page.locator("g.target.looked")).to_have_count(1)
     before = player.seen.version
     page.locator(CONFIRM).tap()
@@ -63,7 +79,9 @@ def test_on_a_phone_it_is_in_the_menu(visit: Visiting) -> None:
     page, words = someone.page, Catalog("uk")
     page.get_by_role("button", name=words.text("web-table-menu")).click()
     page.get_by_role("button", name=words.text("web-hint")).click()
-    expect(page.get_by_role("dialog", name=words.text("web-hint")).locator("li").first).to_contain_text("зі 100")
+    hint = page.get_by_role("dialog", name=words.text("web-hint"))
+    hint.get_by_role("button", name=words.text("hint-reveal")).click()
+    expect(hint.locator("li.first")).to_contain_text("зі 100")
 
 
 def test_on_a_phone_a_question_that_covers_the_menu_offers_it_itself(visit: Visiting) -> None:
@@ -72,7 +90,9 @@ def test_on_a_phone_a_question_that_covers_the_menu_offers_it_itself(visit: Visi
     someone.sit_down(ME, bot("easy"), game="northgard", settings={"first_player": "seat1"})
     page = someone.page
     page.get_by_role("dialog").get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("dialog", name="Hint").locator("li").first).to_contain_text("of 100")
+    hint = page.get_by_role("dialog", name="Hint")
+    reveal(hint)
+    expect(hint.locator("li.first")).to_contain_text("tried")
 
 
 def test_every_level_says_what_it_is(visit: Visiting) -> None:

@@ -206,8 +206,8 @@ export class TableStore implements Listener {
   }
 
   /** What a bot that thinks ahead would do in our place; it takes about a second. */
-  async hint(seat: number): Promise<HintMsg | undefined> {
-    const answer = await this.line.ask({ type: 'hint', seat });
+  async hint(seat: number, longer: boolean): Promise<HintMsg | undefined> {
+    const answer = await this.line.ask({ type: 'hint', seat, longer });
     this.heard(answer);
     return answer.type === 'hint' ? answer : undefined;
   }

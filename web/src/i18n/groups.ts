@@ -34,6 +34,11 @@ export function purposeOf(game: string): string {
   return `${game}-purpose`;
 }
 
+/** What the reasons of a hint or an analysis are about. */
+export function reasonsOf(game: string): string {
+  return `${game}-reasons`;
+}
+
 /** What is said when it matters for the first time. */
 export function tipsOf(game: string): string {
   return `${game}-tips`;
@@ -52,5 +57,5 @@ export function whyGroup(key: string): string | undefined {
 
 /** The game that a group is about. All words of a game that this client was built without are loaded at once. */
 export function gameOf(group: string): string {
-  return group.replace(/-(?:goal|purpose|settings|tips|why|lesson-.+)$/, '');
+  return group.replace(/-(?:goal|purpose|reasons|settings|tips|why|lesson-.+)$/, '');
 }

@@ -7,7 +7,7 @@
 import type { Landing } from '../games/shared/motion/landing';
 import type { GameView, Json } from '../games/shared/view';
 import { notices } from '../notices.svelte';
-import type { DecisionOut, EventOut, OptionOut } from '../protocol';
+import type { DecisionOut, EventOut, HintLine, OptionOut } from '../protocol';
 import { settings } from '../settings.svelte';
 import type { TableStore } from '../state.svelte';
 import { News } from './chronicle/news.svelte';
@@ -55,6 +55,9 @@ export class Play<Scenery extends Json = Json, Picture extends Json = Json> {
   running = $state(false);
   /** Something specific to the game that lies over the board, such as a trade being put together. */
   open = $state<string | undefined>();
+  /** The options of a hint that the table shows, the best first; and which of them is looked at. */
+  hinted = $state.raw<readonly HintLine[]>([]);
+  hintAt = $state(0);
   /** Cards that are about to be used, marked in the hand: by the game's own names. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
 

@@ -32,3 +32,15 @@ hint-result =
        *[other] { $visits } times
     }, wins { $percent } of 100
 hint-thinking = The bot is thinking…
+hint-play = Play it
+hint-on-board = On the board
+hint-think-on = Think on, { $seconds } s
+hint-reveal = Show the options
+hint-kind = Kind of move:
+hint-is-plan = The bot plans several picks at once here: its plan comes first.
+hint-no-reason = No single fact decides: it only did better in the games played on.
+hint-played =
+    Played on { $simulations ->
+        [one] once
+       *[other] { $simulations } times
+    } in { $seconds } s, from what this seat sees

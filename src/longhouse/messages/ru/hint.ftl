@@ -37,3 +37,16 @@ hint-result =
        *[many] проверено { $visits } раз
     }, побед { $percent } из 100
 hint-thinking = Бот думает…
+hint-play = Сделать
+hint-on-board = На поле
+hint-think-on = Думать дальше, { $seconds } с
+hint-reveal = Показать варианты
+hint-kind = Вид хода:
+hint-is-plan = Здесь бот решает сразу на несколько шагов вперёд: его план стоит первым.
+hint-no-reason = Ни один отдельный довод не решает: этот вариант просто чаще приводил к успеху.
+hint-played =
+    Сыграно вперёд { $simulations ->
+        [one] { $simulations } раз
+        [few] { $simulations } раза
+       *[many] { $simulations } раз
+    } за { $seconds } с, по тому, что видно с этого места

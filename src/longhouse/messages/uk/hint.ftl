@@ -37,3 +37,16 @@ hint-result =
        *[many] випробувано { $visits } разів
     }, перемог { $percent } зі 100
 hint-thinking = Бот думає…
+hint-play = Зробити
+hint-on-board = На полі
+hint-think-on = Думати далі, { $seconds } с
+hint-reveal = Показати варіанти
+hint-kind = Вид ходу:
+hint-is-plan = Тут бот вирішує одразу на кілька кроків наперед: його план стоїть першим.
+hint-no-reason = Жоден окремий довід не вирішує: цей варіант просто частіше приводив до успіху.
+hint-played =
+    Зіграно наперед { $simulations ->
+        [one] { $simulations } раз
+        [few] { $simulations } рази
+       *[many] { $simulations } разів
+    } за { $seconds } с, за тим, що видно з цього місця

@@ -2,19 +2,20 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notices } from '../../notices.svelte';
-import type { HintLine, HintMsg, OptionOut } from '../../protocol';
+import type { HintLine, HintMsg, OptionOut, WhyOut } from '../../protocol';
 import { speaking } from '../../testing/each';
 import { seat, update } from '../../testing/messages';
 import { turn } from '../../testing/table';
 import { all, click, find, read, Watching } from '../../testing/watch';
-import HintDialog from './HintDialog.svelte';
+import HintPanel from '../../hint/HintPanel.svelte';
+import { placeOn, scaleOf } from '../../hint/scale';
 import { hintFor } from './hinting';
 import TableMenu from './TableMenu.svelte';
 
 const bots = [seat(0), seat(1, { kind: 'bot', bot: 'hard' }), seat(2, { kind: 'bot', bot: 'easy' })];
 let table: Watching;
 
-speaking('watch', 'hint');
+speaking('watch', 'hint', 'reasons', 'watch-reasons', 'deeds');
 beforeEach(() => {
   table = new Watching();
 });
@@ -27,8 +28,14 @@ function line(option: OptionOut, changes: Partial<HintLine>): HintLine {
 function answer(changes: Partial<HintMsg> = {}): HintMsg {
   const [first, second] = table.play.options;
   if (!first || !second) throw new Error('two options');
+  const amount = (kind: string, key: string): WhyOut => ({
+    kind,
+    rule: 'GW-5.1',
+    say: { key: 'reason-amount', args: { amount: { key, args: { number: 1 } } } },
+  });
+  const why = [amount('costs', 'watch-cards-wool'), amount('brings', 'watch-cards-ore')];
   const lines = [
-    line(second, { visits: 300, percent: 54, margin: 3, ranked: true }),
+    line(second, { visits: 300, percent: 54, margin: 3, ranked: true, why }),
     line(first, { visits: 1, percent: 31 }),
   ];
   return {
@@ -104,87 +111,134 @@ describe('a hint', () => {
   beforeEach(() => {
     closed = 0;
     table.at('build', { seats: bots });
-    table.show(HintDialog, { play: table.play, onclose: () => (closed += 1) });
+    table.show(HintPanel, { play: table.play, onclose: () => (closed += 1) });
   });
+
+  async function told(found = answer()): Promise<HintMsg> {
+    table.script.reply(found);
+    await turn();
+    if (find('.foot .primary') && found.simulations > 0) click('.foot .primary');
+    await turn();
+    return found;
+  }
 
   it('is asked for at once, and thought about', async () => {
     await turn();
-    expect(table.script.asked.at(-1)).toEqual({ type: 'hint', seat: 0 });
+    expect(table.script.asked.at(-1)).toEqual({ type: 'hint', seat: 0, longer: false });
     expect(read('[role="status"]')).toBe('The bot is thinking…');
   });
 
-  it('tells the best first: how often it was tried, how many games of a hundred it wins', async () => {
-    const found = answer();
-    table.script.reply(found);
+  it('begins with a nudge that does not name the option', async () => {
+    table.script.reply(answer({ nudge: { key: 'watch-matter-sites', args: {} } }));
     await turn();
-    expect(read('[role="status"]')).toContain('301 times');
-    expect(all('small').map((line) => line.textContent)).toEqual([
-      'tried 300 times, wins 54 of 100',
-      'tried once, wins 31 of 100',
-    ]);
-    expect(find('.bar > span')?.style.width).toBe('54%');
-    click('ol .btn');
-    expect(table.script.picks()).toEqual([found.lines[0]?.option.text]);
+    expect(read('[role="status"]')).toContain('What counts most here: places for settlements');
+    expect(all('[data-hint]')).toEqual([]);
+    expect(table.play.hinted).toEqual([]);
+    click('.foot .primary');
+    expect(all('[data-hint]')).toHaveLength(1);
+    expect(table.play.hinted).toHaveLength(1);
   });
 
-  it('shows on the table what a line is about, while it is pointed at', async () => {
-    const found = answer();
-    const [best] = found.lines;
+  it('ranks what was tried often, with its margin and why; the rest is only named', async () => {
+    const found = await told();
+    expect(read('li.first .value')).toBe('54 ± 3');
+    expect(read('li.first .sub')).toBe('wins 54 of 100 ± 3, tried 300 times');
+    expect(all('dt').map((kind) => kind.textContent)).toEqual(['Costs', 'Brings']);
+    expect(read('dd')).toContain('1 wool');
+    expect(all('.few li')).toHaveLength(1);
+    expect(read('.few li')).toContain('tried once');
+    click('[data-focus]');
+    expect(table.script.picks()).toEqual([found.lines[0]?.option.text]);
+    expect(closed).toBe(1);
+  });
+
+  it('is not sure where nothing was tried often, and can think on', async () => {
+    const lines = answer().lines.map((each) => ({ ...each, ranked: false }));
+    await told(answer({ lines }));
+    expect(read('[role="status"]')).toContain('Not sure yet');
+    click('.foot .primary');
+    await turn();
+    expect(table.script.asked.at(-1)).toEqual({ type: 'hint', seat: 0, longer: true });
+    table.script.reply(answer());
+    await turn();
+    expect(read('li.first .value')).toBe('54 ± 3');
+  });
+
+  it('says in steps what belongs to an option', async () => {
+    const [best] = answer().lines;
+    const steps = ['watch-option-propose', 'watch-option-send'].map((key) => ({ key, args: {} }));
+    await told(answer({ lines: best ? [{ ...best, steps }] : [] }));
+    expect(all('.steps li').map((step) => step.textContent)).toEqual([
+      'Propose a trade to the other players',
+      'Send the offer',
+    ]);
+  });
+
+  it('shows on the table what an option is about, by mouse and by its digit', async () => {
+    const [best] = answer().lines;
     const place = document.createElement('b');
     place.dataset.option = best?.option.text;
     document.body.append(place);
-    table.script.reply(found);
-    await turn();
-    find('ol .btn')?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    await told();
+    find('[data-hint]')?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
     expect(table.play.candidate).toEqual(best?.option);
     expect(place.matches('[data-hinted]')).toBe(true);
-    find('ol .btn')?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+    find('[data-hint]')?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
     expect(table.play.candidate).toBeUndefined();
     expect(place.matches('[data-hinted]')).toBe(false);
+    const digit = new KeyboardEvent('keydown', { code: 'Digit1', key: '1', bubbles: true, cancelable: true });
+    document.body.dispatchEvent(digit);
+    expect(digit.defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(find('[data-hint]'));
+    expect(place.matches('[data-hinted]')).toBe(true);
   });
 
   it('shows a place that was tapped, and waits for a yes', async () => {
     const road = table.play.options.find((option) => table.play.isPlace(option));
     if (!road) throw new Error('a place');
-    table.script.reply(answer({ lines: [line(road, { visits: 3, percent: 50 })] }));
-    await turn();
-    find('ol .btn')?.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true }));
+    await told(answer({ lines: [line(road, { visits: 30, percent: 50, ranked: true })] }));
+    find('[data-focus]')?.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true }));
     flushSync();
     expect(table.script.picks()).toEqual([]);
     expect(table.play.settled && table.play.candidate).toEqual(road);
-    await turn();
     expect(closed).toBe(1);
   });
 
   it('says that it is a plan, where the bot plans many picks', async () => {
-    table.script.reply(answer({ planned: true }));
-    await turn();
-    expect(read('[role="status"]')).toContain('Its plan first');
-    expect(all('small')).toHaveLength(2);
+    await told(answer({ planned: true }));
+    expect(read('[role="status"]')).toContain('its plan comes first');
   });
 
   it('says so where there is nothing to choose', async () => {
-    table.script.reply(answer({ simulations: 0, lines: answer().lines.slice(0, 1) }));
-    await turn();
+    await told(answer({ simulations: 0, lines: answer().lines.slice(0, 1) }));
     expect(read('[role="status"]')).toContain('nothing to choose');
-    expect(all('small')).toEqual([]);
+    expect(all('.value')).toEqual([]);
   });
 
   it('goes when the table has moved on', async () => {
-    table.script.reply(answer());
-    await turn();
+    await told();
     const { seq, version } = table.play.store;
     table.tell(update(seq + 1, version + 1, { seats: bots }));
     flushSync();
-    await turn();
     expect(closed).toBe(1);
   });
 
-  it('that is refused is said, and the dialog goes', async () => {
+  it('that is refused is said, and the panel goes', async () => {
     const why = { key: 'room-hint-others', args: {} };
     table.script.reply({ type: 'error', code: 'hint', why, id: 'x' });
     await turn();
     expect(notices.list.map((notice) => notice.why)).toContainEqual(why);
     expect(closed).toBe(1);
+  });
+});
+
+describe('a scale', () => {
+  it('is common to all bars and has room at both ends', () => {
+    const scale = scaleOf([
+      { percent: 54, margin: 3 },
+      { percent: 40, margin: 6 },
+    ]);
+    expect(scale).toEqual({ least: 30, most: 61 });
+    expect([30, 61, 45.5].map((percent) => placeOn(scale, percent))).toEqual([0, 100, 50]);
   });
 });
