@@ -46,6 +46,7 @@ def test_what_was_tried_too_little_is_not_sure_yet() -> None:
     view = place(4)
     found = hint(view, view.decision, Budget(simulations=20), NAMES)
     assert found.ranked == 0 and found.options[0].visits < FEWEST
+    assert hint(view, view.decision, Budget(simulations=1), NAMES).options[0].why
     assert found.options[0].why  # the best so far still says why
 
 
@@ -90,6 +91,11 @@ def test_a_proposal_says_which() -> None:
     steps = steps_of(view, decision, option, longhouse.find_game("watch").mind(), ["Helga", "Thorstein", "Astrid"])
     said = [Catalog("en").render(step) for step in steps]
     assert len(said) >= 4 and said[0].startswith("Propose a trade") and said[-1] == "Send the offer"
+    table.pick(option, seat)
+    table.pick(table.decision.options[0], seat)
+    asked = table.view(seat)
+    drop = next(each for each in asked.decision.options if asked.spell(each) == "drop")
+    assert steps_of(asked, asked.decision, drop, longhouse.find_game("watch").mind(), ["Helga", *NAMES]) == []
     assert not steps_of(view, decision, decision.options[-1], longhouse.find_game("watch").mind(), [*NAMES, "Astrid"])
 
 

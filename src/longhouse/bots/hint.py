@@ -104,6 +104,9 @@ class Explained:
         self.ranked: Final = ranked
         self.seats: Final = seats
         options = [decision.options[each.at] for each in order[: max(2, ranked)]]
+        if len(options) == 1:  # there was no time for more: it is compared with another that was never tried
+            options.append(next(option for option in decision.options if option != options[0]))
+        self.rival: Final = options[1]
         self.inquiry: Final = Inquiry(view, decision, options, seats, tree, None, seconds)
 
     def all(self) -> list[Advised]:
@@ -124,15 +127,13 @@ class Explained:
         if place:
             brings = [why for why in self.inquiry.reasons(option, best) if why.kind == BRINGS]
             return [*brings[:1], *self.inquiry.lacks(option, best)]
-        return self.inquiry.reasons(option, self.option(1)) if len(self.order) > 1 else []
+        return self.inquiry.reasons(option, self.rival)
 
     def option(self, place: int) -> Option:
         return self.decision.options[self.order[place].at]
 
     def nudge(self) -> Phrase | None:
-        if len(self.order) < 2:
-            return None
-        return self.inquiry.matter(self.option(0), self.option(1))
+        return self.inquiry.matter(self.option(0), self.rival)
 
 
 def per_cent(value: float) -> int:

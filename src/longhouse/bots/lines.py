@@ -128,11 +128,12 @@ def steps_of(view: Table, decision: Decision, option: Option, mind: Mind, seats:
     world = imagined(view, decision.seat, STEPS)
     walker = Walker(view, [], world, mind, decision.seat, None)
     steps = [option_phrase(view, option, seats)]
+    planned = is_planned(view, decision)
     barriers = world.barriers()
     world.play(option, decision.seat)
     while len(steps) < MOST_STEPS and not world.over and world.barriers() == barriers:
         asked = world.decision
-        if asked.seat != decision.seat or (asked.ask == decision.ask and not is_planned(view, decision)):
+        if asked.seat != decision.seat or (not is_planned(world, asked) if planned else asked.ask == decision.ask):
             break
         if len(asked.options) > 1:
             steps.append(option_phrase(world.view(asked.seat), walker.choose(asked), seats))
