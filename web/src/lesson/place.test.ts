@@ -96,6 +96,10 @@ test('where the board of a phone would be too low to see, it stands over the tra
   const place = box(180, 200, 24, 24);
   const stand = standOnPhone(around({ targets: [place], fixed: [], needed: [] }), long, PHONE, PHONE_STAGE);
   expect(stand.top + long.height).toBeGreaterThan(PHONE_STAGE.bottom + 100);
+  const question = box(8, 350, 374, 486); // its list is scrolled to its end
+  const last = box(16, 769, 358, 60);
+  const off = standOnPhone(around({ targets: [last], fixed: [], needed: [question] }), long, PHONE, PHONE_STAGE);
+  expect(overlap(boxOf(off, long), last)).toBe(0);
   const button = box(100, 700);
   const other = standOnPhone(around({ targets: [button], needed: [] }), long, PHONE, PHONE_STAGE);
   expect(overlap(boxOf(other, long), button)).toBe(0);

@@ -66,7 +66,10 @@ export function standOnPhone(around: Around, card: Size, screen: Size, stage: Bo
   const fixed = [...around.fixed, ...high.filter((box) => !around.fixed.includes(box))];
   const low: Stand = { ...home, top: screen.height - card.height - EDGE };
   const narrow = home.top - stage.top < ROOM;
-  if (narrow && around.targets.length > 0 && fixed.length === 0) return low; // nothing of the tray is to be clicked
+  const covers = (box: Box): boolean => overlap(box, boxOf(low, card)) > 0;
+  const asks = around.needed.some((box) => covers(box) && around.targets.some((target) => holds(box, target)));
+  // nothing of the tray is to be clicked, nor in a question there
+  if (narrow && around.targets.length > 0 && fixed.length === 0 && !asks) return low;
   const firm = { ...around, targets: fixed, named: [] };
   const cost = (stand: Stand): number => costOf(stand, card, firm, () => true);
   const tops = [...around.needed, ...fixed].flatMap(({ top, bottom }) => [top - GAP - card.height, bottom + GAP]);
