@@ -498,7 +498,7 @@ export interface FrameOut {
   picture: Record<string, unknown>;
 }
 
-/** A range of frames of a table. */
+/** A range of frames of a table. `broken` says why a game that was played by other rules is not told any further. */
 export interface ReplayOut {
   table: TableFacts;
   seats: SeatFacts[];
@@ -507,6 +507,7 @@ export interface ReplayOut {
   scenery: Record<string, unknown>;
   frames: FrameOut[];
   over: ScoreOut | null;
+  broken: Phrase | null;
 }
 
 /** A decision that gave chances away, with what would have been better. `pick` counts from 1; texts of options are as in the journal. */

@@ -1,13 +1,17 @@
 """Journals down and up, replays as a viewer saw them, and rematches."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import longhouse
-from longhouse import SPECTATOR
-from longhouse.messages import Catalog
+from longhouse import SPECTATOR, JournalError
+from longhouse.kernel.decision import NOBODY
+from longhouse.messages import Catalog, Phrase
+from longhouse.server.store.facts import Entry
 from longhouse.server.table import story, telling
+from longhouse.server.table.entries import standing
 from longhouse.server.table.record import open_record
 from longhouse.server.table.retelling import retell
 from tests.server.house import House, Talker, Visitor
@@ -207,6 +211,21 @@ def test_a_replay_of_a_turn_that_is_chosen_apart_shows_at_once_what_is_open() ->
         assert {event.seq for frame in told.frames for event in frame.events if event.seq != frame.seq} == set()
         secrets += record.seq - told.picks
     assert secrets > 0
+
+
+def test_a_game_of_other_rules_is_told_as_far_as_it_goes() -> None:
+    table = replace(table_of("watch", 3), status="over")
+    lines = standing(played(table, 4, 90)[1])
+    entries = [Entry(table.id, version, line) for version, line in enumerate(lines, 1)]
+    facts = (telling.table_facts(table, ""), [telling.seat_facts(seat) for seat in table.seats])
+    whole = retell(table, entries, NOBODY, 0, 199, facts)
+    assert whole.broken is None
+    broken = [*entries[:20], replace(entries[20], line="0 fly"), *entries[21:]]
+    told = retell(table, broken, NOBODY, 0, 199, facts)
+    assert told.frames == whole.frames[: told.picks + 1] and told.picks == 19
+    assert told.broken == Phrase("journal-option", {"number": 20, "pick": "fly", "seat": 0})
+    with pytest.raises(JournalError):  # of a running game that would tell what others picked in secret
+        retell(replace(table, status="playing"), broken, 0, 0, 199, facts)
 
 
 def test_what_is_not_there_or_not_open(home: House) -> None:

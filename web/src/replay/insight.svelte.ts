@@ -5,8 +5,7 @@ import { curves, marksOf, points, strokesFor, turningPoints, type Mark } from '.
 import type { ReportOut } from '../protocol';
 import { momentsOf, type Moment } from './moments';
 
-const TURNINGS = 3;
-const MARKS = 9;
+const OF_A_KIND = 3; // marks on the curve: turning points, mistakes, strokes of luck
 const STROKES = 4;
 
 interface Watched {
@@ -30,7 +29,11 @@ export class Insight {
   marks: Mark[] = $derived.by(() => {
     const { report, lines, watched } = this;
     if (!report) return [];
-    return [...turningPoints(report, TURNINGS), ...marksOf(report, watched.own, lines)].slice(0, MARKS);
+    const turning = turningPoints(report, OF_A_KIND).filter(({ pick }) => pick <= report.judged);
+    const others = marksOf(report, watched.own, lines);
+    const mistakes = others.filter(({ kind }) => kind === 'mistake');
+    const strokes = others.filter(({ kind }) => kind !== 'mistake');
+    return [...turning, ...mistakes.slice(0, OF_A_KIND), ...strokes.slice(0, OF_A_KIND)];
   });
   /** In the order of the game. */
   moments: Moment[] = $derived.by(() => (this.report ? momentsOf(this.report, this.marks, this.watched.own) : []));

@@ -17,7 +17,7 @@ export function titleOf(moment: Moment, { chapters, view }: Told): string {
   const chapter = chapters[chapterAt(chapters, Math.max(moment.from, 1))];
   const done = moment.picked ?? chapter?.mark?.label;
   const turn = chapter && chapter.turn > 0 ? turnNumber(view, chapter.turn) : '';
-  return [turn, done ? say(done) : ''].filter(Boolean).join(' · ');
+  return [turn, done ? say(done).replace(/\.$/, '') : ''].filter(Boolean).join(' · ');
 }
 
 export function kindOf({ mark }: Moment): string {

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from longhouse import Table
+from longhouse import JournalError, Table
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.journal import Pick
 from longhouse.kernel.secret import hidden_asker
+from longhouse.messages.phrase import Phrase
+from longhouse.messages.speech import journal_phrase
 from longhouse.server.people.bot_names import names_of
 from longhouse.server.store.facts import Entry, TableInfo
 from longhouse.server.table import story
@@ -22,9 +24,10 @@ def retell(table: TableInfo, entries: list[Entry], viewer: int, first: int, last
     """The frames from the first pick to the last. `viewer` NOBODY sees everything, which is only for finished games.
 
     Of a running game these are the moments that the viewer was shown, as they came: there are none for picks that
-    others made in secret. A finished game is in the order of its journal.
+    others made in secret. A finished game is in the order of its journal. If other rules played it, it is told up to the
+    pick that ours cannot follow, which is named; of a running game that would say too much.
     """
-    in_order = lines_in_order(table, entries) if table.is_past else standing(entries)
+    in_order, broken = tellable(table, entries) if table.is_past else (standing(entries), None)
     lines = [Entry(table.id, version, line) for version, line in enumerate(in_order, 1)]
     names = names_of(table.seats)
     last = min(last, first + FRAMES_AT_ONCE - 1)
@@ -39,7 +42,28 @@ def retell(table: TableInfo, entries: list[Entry], viewer: int, first: int, last
             frames.append(frame(record, viewer, names, seen, pick, hidden))
     view = eyes(record.history.table, viewer)
     over = story.score(table.game, record.history.table.result) if table.status == "over" else None
-    return ReplayOut(facts[0], facts[1], seen, story.seat_of(view), story.scenery(view), frames, over)
+    return ReplayOut(facts[0], facts[1], seen, story.seat_of(view), story.scenery(view), frames, over, broken)
+
+
+def tellable(table: TableInfo, entries: list[Entry]) -> tuple[list[str], Phrase | None]:
+    """The lines of a finished game; and, if they cannot all be played, why they end there. Raises JournalError if not
+    even the deal can be."""
+    try:
+        return lines_in_order(table, entries), None
+    except JournalError:
+        lines = standing(entries)
+    record = open_record(table, [Entry(table.id, 1, lines[0])])
+    for at, line in enumerate(lines[1:], 1):
+        try:
+            record.take(Entry(table.id, at + 1, line))
+        except JournalError as problem:
+            return lines[:at], reason(problem, at)
+    return lines, None
+
+
+def reason(problem: JournalError, pick: int) -> Phrase:
+    why = journal_phrase(problem)
+    return Phrase(why.key, {**why.args, "number": pick}) if why.key else Phrase("room-unreadable-table", {})
 
 
 def eyes(table: Table, viewer: int) -> Table:

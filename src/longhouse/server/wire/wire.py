@@ -228,7 +228,7 @@ class FrameOut(Struct, frozen=True):
 
 
 class ReplayOut(Struct, frozen=True):
-    """A range of frames of a table."""
+    """A range of frames of a table. `broken` says why a game that was played by other rules is not told any further."""
 
     table: TableFacts
     seats: list[SeatFacts]
@@ -237,6 +237,7 @@ class ReplayOut(Struct, frozen=True):
     scenery: Mapping[str, object]
     frames: list[FrameOut]
     over: ScoreOut | None
+    broken: Phrase | None
 
 
 # --- bytes
