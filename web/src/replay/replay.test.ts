@@ -224,6 +224,7 @@ describe('a tale', () => {
     viewer: -1,
     scenery: {},
     over: null,
+    broken: null,
     frames: Array.from({ length: Math.max(0, Math.min(to, picks) - from + 1) }, (_, at) => frame(from + at, 1, 0, [])),
   });
 
@@ -263,6 +264,13 @@ describe('a tale', () => {
     const broken = new Tale('T', 'all', async () => part(5, 4, 900));
     await broken.load();
     expect(broken.whole).toBe(false);
+  });
+
+  it('says where other rules end it', async () => {
+    const broken = { key: 'room-unreadable-table', args: {} };
+    const tale = new Tale('T', 'all', async () => ({ ...part(0, 3, 3), broken }));
+    await tale.load();
+    expect([tale.whole, tale.broken]).toEqual([true, broken]);
   });
 
   it('says why it cannot be replayed', async () => {

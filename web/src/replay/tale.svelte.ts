@@ -1,7 +1,7 @@
 /** A game for replay: its frames from the deal to the last pick, fetched piece by piece, as one viewer saw it. */
 
 import { api, Refused } from '../api';
-import { called } from '../i18n/words.svelte';
+import { called, words } from '../i18n/words.svelte';
 import type { FrameOut, Phrase, ReplayOut, ScoreOut, SeatFacts, TableFacts } from '../protocol';
 import type { Json } from '../games/shared/view';
 
@@ -26,6 +26,8 @@ export class Tale {
   reach = $state(0);
   over = $state.raw<ScoreOut | null>(null);
   problem = $state.raw<Phrase | undefined>();
+  /** Why the game is not told any further: other rules played it. */
+  broken = $state.raw<Phrase | null>(null);
   private stopped = false;
 
   constructor(
@@ -76,6 +78,8 @@ export class Tale {
     this.scenery = part.scenery;
     this.picks = part.picks;
     this.over = part.over ?? this.over;
+    if (part.broken && !this.broken) await words.needFor(part.broken);
+    this.broken = part.broken;
     const frames = this.frames.slice(); // not spread: a gap stays a gap
     for (const frame of part.frames) frames[frame.seq] = frame;
     this.frames = frames;
