@@ -157,6 +157,52 @@ def test_a_link_leads_to_a_move_and_a_viewpoint(visit: Visiting) -> None:
     expect(page.get_by_label(Catalog("en").text("web-watch-board"), exact=True)).to_be_visible()
 
 
+def test_the_hands_of_a_replay(visit: Visiting, tmp_path: Path) -> None:
+    """Whose tray lies below the board; what the others held; folded away; and the journal, down and up."""
+    page = visit().page
+    picks = open_replay(page, LONG)
+    base = page.url.partition("?")[0]
+    page.goto(f"{base}?to={picks - 1}&as=all")
+    tray = page.locator("[data-part=replay-tray]")
+    shown = tray.locator("[data-hand][data-count]")
+    expect(shown).to_have_count(5)
+    for key, seat in (("3", "2"), ("1", "0")):
+        page.keyboard.press(key)
+        expect(tray).to_have_attribute("data-hand", seat)
+    expect(tray.get_by_role("button", name=WORDS.text("web-replay-hand-of", name="Ada"))).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    others = tray.get_by_role("region", name=WORDS.text("web-replay-others")).get_by_role("listitem")
+    expect(others).to_have_count(2)
+    open_ = others.all_inner_texts()
+    page.keyboard.press("0")
+    expect(tray.get_by_role("button", pressed=True)).to_have_count(0)
+    page.keyboard.press("t")
+    expect(tray).to_have_count(0)
+    page.goto(f"{base}?to={picks - 1}&as=0")
+    expect(page.get_by_role("button", name=WORDS.text("web-replay-tray"))).to_have_attribute("aria-expanded", "false")
+    page.keyboard.press("t")
+    known = tray.get_by_role("region", name=WORDS.text("web-replay-knew", name="Ada")).get_by_role("listitem")
+    expect(known).to_have_count(2)
+    assert all(text.split()[-1] in ("card", "cards") for text in known.all_inner_texts())
+    assert open_ != known.all_inner_texts()
+    page.get_by_role("group", name=WORDS.text("web-replay-see-as")).get_by_role("button").first.click()
+    expect(tray).to_have_count(0)  # a spectator has none
+    page.keyboard.press("l")
+    box = page.get_by_role("dialog", name=WORDS.text("web-share"))
+    address = box.get_by_role("textbox")
+    expect(address).to_have_value(f"{base}?to={picks - 1}&as=spectator")
+    box.get_by_role("combobox").select_option("1")
+    box.get_by_role("button", name=WORDS.text("web-share-game")).click()
+    expect(address).to_have_value(f"{base}?as=1")
+    with page.expect_download() as kept:
+        box.get_by_role("link", name=WORDS.text("web-journal")).click()
+    kept.value.save_as(tmp_path / "kept.journal")
+    box.locator("input[type=file]").set_input_files(tmp_path / "kept.journal")
+    page.wait_for_url(lambda url: "/replay/" in url and base not in url)
+    expect(page.get_by_role("slider").first).to_have_attribute("aria-valuemax", str(picks))
+
+
 def test_a_new_table_begins_at_a_move_of_a_replay(visit: Visiting) -> None:
     page = visit().page
     picks = open_replay(page, LONG)
@@ -283,9 +329,24 @@ def test_what_is_put_together_on_a_phone_can_be_tapped(visit: Visiting) -> None:
 
 
 def test_a_replay_on_a_phone(visit: Visiting) -> None:
+    """Nothing is cut; what has no room lies in a sheet."""
     page = visit(phone=True).page
     open_replay(page)
+    page.keyboard.press("End")
+    expect(page.locator("[data-part=replay-tray] [data-hand]").first).to_be_visible()
     check_width(page)
+    check_fingers(page)
+    begin = page.get_by_role("button", name=WORDS.text("web-playon")).bounding_box()
+    assert begin is not None
+    assert begin["y"] + begin["height"] <= PHONE["height"]
+    page.get_by_role("button", name=WORDS.text("web-replay-tray")).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("listitem")).to_have_count(3)  # of the others
+    check_width(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=WORDS.text("web-settings")).click()
+    expect(page.get_by_role("dialog").get_by_role("button", name=WORDS.text("web-replay-stop-lead"))).to_be_visible()
+    check_fingers(page)
 
 
 def test_a_dialog_that_closes_late_closes_no_other(visit: Visiting) -> None:

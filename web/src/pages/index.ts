@@ -31,6 +31,8 @@ export const pages = {
   log: () => withWords('log', import('../table/chronicle/SideSheet.svelte')),
   following: () => withWords('log', import('../table/chronicle/Following.svelte')),
   replay: () => withWords('replay', import('./Replay.svelte')),
+  /** Of a replay, a little after its board. */
+  replayPart: <Part>(part: Promise<Part>) => withWords('replaypart', part),
   /** Over a replay. */
   playOn: () => withWords('playon', import('../replay/PlayOn.svelte')),
   analysis: () => withWords('analysis', import('./Analysis.svelte')),

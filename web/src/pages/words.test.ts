@@ -72,8 +72,11 @@ const FILES: Record<keyof typeof WORDS, string> = {
   dicedialog: '/src/proof/DiceDialog.svelte',
   log: '/src/table/chronicle/SideSheet.svelte',
   replay: '/src/pages/Replay.svelte',
+  replaypart: '/src/replay/Tray.svelte',
   end: '/src/pages/EndScreen.svelte',
 };
+/** Those that come with the words of `replaypart`; what an analysis says comes with the analysis. */
+const PARTS = ['More', 'Others', 'ShareDialog', 'Side', 'Stops'].map((part) => `/src/replay/${part}.svelte`);
 const GAME = ['/src/games/watch/index.ts', '/src/games/watch/Questions.svelte', '/src/games/watch/report.ts'];
 
 describe('the words of a page', () => {
@@ -86,6 +89,15 @@ describe('the words of a page', () => {
     const groups = WORDS[name as keyof typeof WORDS].map((group) => (group === 'settings' ? 'watch-settings' : group));
     expect(partsOf(path).size).toBeGreaterThan(3);
     expect(unsaid(path, groups)).toEqual([]);
+  });
+
+  it.each(PARTS)('are all there: %s', (path) => {
+    expect(code.has(path)).toBe(true);
+    expect(unsaid(path, [...WORDS.replaypart, 'hall'])).toEqual([]);
+  });
+
+  it.each(['Chances', 'Moments'])('are all there once a game was analysed: %s', (part) => {
+    expect(unsaid(`/src/replay/${part}.svelte`, [...WORDS.replaypart, 'analysed'])).toEqual([]);
   });
 
   it('are all there before any page has come', () => {

@@ -21,6 +21,7 @@ export { ALL, SPECTATOR };
 export class Session implements Reel {
   readonly player: Player = new Player(this);
   readonly stand: Stand = new Stand();
+  readonly prefs: typeof prefs = prefs;
   listing = $state.raw<Listing | undefined>();
   view = $state.raw<GameView | undefined>();
   report = $state.raw<GameReport | undefined>();
