@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from longhouse.messages import Catalog
 from tests.browser.conftest import PHONE, Visiting
@@ -83,6 +83,11 @@ def test_the_rules_open_at_the_game_of_the_table(visit: Visiting) -> None:
     expect(page.get_by_role("dialog").get_by_role("heading", name="GW-4")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name=WORDS.text("web-rules"), exact=True)).to_be_focused()
+    page.goto(page.url.replace("/table/", "/replay/"))  # of a game that goes on: only what its player knows
+    expect(page.locator("[data-part=replay-tray]")).to_have_attribute("data-hand", "0")
+    points = page.get_by_role("group", name=WORDS.text("web-replay-see-as")).get_by_role("button")
+    expect(points).to_have_count(2)
+    expect(page.get_by_role("button", name=WORDS.text("web-playon"))).to_have_count(0)
 
 
 def test_the_log_does_not_name_places_by_coordinates(visit: Visiting) -> None:
@@ -140,6 +145,7 @@ def test_a_replay_is_walked_through(visit: Visiting) -> None:
     middle = at(page)
     page.get_by_role("button", name=Catalog("en").text("web-replay-play"), exact=True).click()
     expect(page.get_by_role("slider").first).not_to_have_attribute("aria-valuenow", str(middle))
+    expect(page.locator("[data-caption]")).to_be_visible()  # what others do is told, as at a table
     page.get_by_role("button", name=Catalog("en").text("web-replay-pause")).click()
 
 
@@ -157,44 +163,61 @@ def test_a_link_leads_to_a_move_and_a_viewpoint(visit: Visiting) -> None:
     expect(page.get_by_label(Catalog("en").text("web-watch-board"), exact=True)).to_be_visible()
 
 
-def test_the_hands_of_a_replay(visit: Visiting, tmp_path: Path) -> None:
-    """Whose tray lies below the board; what the others held; folded away; and the journal, down and up."""
+def test_the_hands_of_a_replay(visit: Visiting) -> None:
+    """While all is open: whose tray lies below the board, and what the others held."""
     page = visit().page
     picks = open_replay(page, LONG)
-    base = page.url.partition("?")[0]
-    page.goto(f"{base}?to={picks - 1}&as=all")
+    page.goto(f"{page.url.partition('?')[0]}?to={picks - 1}&as=all")
     tray = page.locator("[data-part=replay-tray]")
-    shown = tray.locator("[data-hand][data-count]")
-    expect(shown).to_have_count(5)
+    expect(tray.locator("[data-hand][data-count]")).to_have_count(5)
     for key, seat in (("3", "2"), ("1", "0")):
         page.keyboard.press(key)
         expect(tray).to_have_attribute("data-hand", seat)
-    expect(tray.get_by_role("button", name=WORDS.text("web-replay-hand-of", name="Ada"))).to_have_attribute(
-        "aria-pressed", "true"
-    )
-    others = tray.get_by_role("region", name=WORDS.text("web-replay-others")).get_by_role("listitem")
-    expect(others).to_have_count(2)
-    open_ = others.all_inner_texts()
+    whose = tray.get_by_role("button", name=WORDS.text("web-replay-hand-of", name="Ada"))
+    expect(whose).to_have_attribute("aria-pressed", "true")
+    expect(others(page, "web-replay-others")).to_have_count(2)
+    assert not all(is_count(text) for text in others(page, "web-replay-others").all_inner_texts())
     page.keyboard.press("0")
     expect(tray.get_by_role("button", pressed=True)).to_have_count(0)
+
+
+def test_the_hand_of_one_player_in_a_replay(visit: Visiting) -> None:
+    """Of the others only what that player knew; a spectator sees no hand; the tray stays folded away."""
+    page = visit().page
+    picks = open_replay(page, LONG)
+    address = f"{page.url.partition('?')[0]}?to={picks - 1}&as=0"
+    tray = page.locator("[data-part=replay-tray]")
+    expect(tray).to_have_count(1)
     page.keyboard.press("t")
     expect(tray).to_have_count(0)
-    page.goto(f"{base}?to={picks - 1}&as=0")
+    page.goto(address)
     expect(page.get_by_role("button", name=WORDS.text("web-replay-tray"))).to_have_attribute("aria-expanded", "false")
     page.keyboard.press("t")
-    known = tray.get_by_role("region", name=WORDS.text("web-replay-knew", name="Ada")).get_by_role("listitem")
-    expect(known).to_have_count(2)
-    assert all(text.split()[-1] in ("card", "cards") for text in known.all_inner_texts())
-    assert open_ != known.all_inner_texts()
+    expect(others(page, "web-replay-knew", name="Ada")).to_have_count(2)
+    assert all(is_count(text) for text in others(page, "web-replay-knew", name="Ada").all_inner_texts())
     page.get_by_role("group", name=WORDS.text("web-replay-see-as")).get_by_role("button").first.click()
-    expect(tray).to_have_count(0)  # a spectator has none
+    expect(tray).to_have_count(0)
+
+
+def others(page: Page, title: str, **words: str) -> Locator:
+    return page.get_by_role("region", name=WORDS.text(title, **words)).get_by_role("listitem")
+
+
+def is_count(text: str) -> bool:
+    return text.rsplit(maxsplit=1)[-1] in ("card", "cards")
+
+
+def test_a_replay_is_shared_and_its_journal_comes_back(visit: Visiting, tmp_path: Path) -> None:
+    page = visit().page
+    picks = open_replay(page, LONG)
+    base = page.url.partition("?")[0]
+    page.keyboard.press("End")
     page.keyboard.press("l")
     box = page.get_by_role("dialog", name=WORDS.text("web-share"))
-    address = box.get_by_role("textbox")
-    expect(address).to_have_value(f"{base}?to={picks - 1}&as=spectator")
+    expect(box.get_by_role("textbox")).to_have_value(f"{base}?to={picks}&as=all")
     box.get_by_role("combobox").select_option("1")
     box.get_by_role("button", name=WORDS.text("web-share-game")).click()
-    expect(address).to_have_value(f"{base}?as=1")
+    expect(box.get_by_role("textbox")).to_have_value(f"{base}?as=1")
     with page.expect_download() as kept:
         box.get_by_role("link", name=WORDS.text("web-journal")).click()
     kept.value.save_as(tmp_path / "kept.journal")

@@ -24,8 +24,8 @@ def retell(table: TableInfo, entries: list[Entry], viewer: int, first: int, last
     """The frames from the first pick to the last. `viewer` NOBODY sees everything, which is only for finished games.
 
     Of a running game these are the moments that the viewer was shown, as they came: there are none for picks that
-    others made in secret. A finished game is in the order of its journal. If other rules played it, it is told up to the
-    pick that ours cannot follow, which is named; of a running game that would say too much.
+    others made in secret. A finished game is in the order of its journal. If other rules played it, it is told up to
+    the pick that ours cannot follow, which is named; of a running game that would say too much.
     """
     in_order, broken = tellable(table, entries) if table.is_past else (standing(entries), None)
     lines = [Entry(table.id, version, line) for version, line in enumerate(in_order, 1)]
