@@ -95,6 +95,11 @@ export class Session implements Reel {
     return this.furthest?.picks ?? 0;
   }
 
+  /** How many frames there are from the beginning. */
+  get reach(): number {
+    return this.furthest?.reach ?? 0;
+  }
+
   get whole(): boolean {
     return this.furthest?.whole ?? false;
   }
