@@ -9,13 +9,23 @@ from pathlib import Path
 import pytest
 
 import longhouse
-from longhouse.arena.analysis import Analysis, Moment, Move, distinct
+from longhouse.arena.analysis import Analysis, Move, distinct
 from longhouse.arena.analysis_charts import HEIGHT, MARKED, OVER, spread_out, stroke_rows
-from longhouse.arena.analysis_grids import headline, mistakes_grid, players_grid, rolls_grid, signed, strokes_grid
+from longhouse.arena.analysis_grids import (
+    draws_grid,
+    headline,
+    mistakes_grid,
+    players_grid,
+    rolls_grid,
+    signed,
+    strokes_grid,
+)
 from longhouse.arena.analysis_report import as_json, report_text
 from longhouse.arena.analyst import Analyst, analysed
 from longhouse.arena.charts import Row
 from longhouse.arena.dice import Count
+from longhouse.arena.draws import drawn, luckier
+from longhouse.arena.luck import Moment
 from longhouse.arena.verdict import PLANNED, SEARCHED, Verdict, judged, sure, weighed
 from longhouse.bots.greedy import Greedy
 from longhouse.kernel.decision import NOBODY, Option
@@ -25,6 +35,9 @@ from longhouse.messages import Catalog
 from tests.cli import played
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+CARDS = "watch-draws-cards"
 
 
 def nothing(done: int, whole: int) -> None:
@@ -202,12 +215,13 @@ def hand_made() -> Analysis:
         for number, said in enumerate((doubtful, verdict, fine), 1)
     ]
     moments = [
-        Moment(2, 1, 0, "roll", "Roll", True, 100, [-0.25, 0.25], [0.3, 0.3]),
-        Moment(3, 1, 1, "draw", "Draw", False, 25, [0.1, -0.1], [0.4, 0.4]),
+        Moment(2, 1, 0, "roll", "Roll", True, "", 100, [-0.25, 0.25], [0.3, 0.3], [[-0.3, 0.3]]),
+        Moment(3, 1, 1, "draw", "Draw", False, CARDS, 25, [0.1, -0.1], [0.4, 0.4], [[0.0, 0.0]]),
     ]
     chances = [[0.5, 0.5], [0.5, 0.5], [0.3, 0.7], [0.4, 0.6]]
-    counts = [Count(NOBODY, "watch-rolls-number", (7,), "7", 1, 1.0, 1 / 6)]
-    return Analysis("watch", {}, ["Ada", "Bo"], "en", 10, 100, [0, 1], None, chances, moves, moments, counts)
+    counts = [Count(NOBODY, "watch-rolls-number", (7,), "7", 1, 1.0, 1 / 6, 1 / 6)]
+    draws = drawn(moments, 2, {CARDS: "Cards"})
+    return Analysis("watch", {}, ["Ada", "Bo"], "en", 10, 100, [0, 1], None, chances, moves, moments, counts, draws)
 
 
 def test_sums_of_a_game() -> None:
@@ -224,7 +238,7 @@ def test_sums_of_a_game() -> None:
 def test_luck_that_is_shown_as_nothing_is_no_stroke() -> None:
     """Neither in the list nor as a mark of the chart."""
     found = hand_made()
-    calm = Moment(1, 1, 0, "roll", "Roll", True, 100, [0.0004, -0.0004], [0.3, 0.3])
+    calm = Moment(1, 1, 0, "roll", "Roll", True, "", 100, [0.0004, -0.0004], [0.3, 0.3], [[0.0, 0.0]])
     calmed = replace(found, moments=[*found.moments, calm])
     assert calmed.strokes() == found.strokes() and len(stroke_rows(calmed)) == 2
     none = found.catalog.text("analysis-no-strokes")
@@ -233,11 +247,12 @@ def test_luck_that_is_shown_as_nothing_is_no_stroke() -> None:
 
 def test_told_in_points_of_a_hundred() -> None:
     found = hand_made()
-    row = ["Ada", "3", "33%", "1", "20.0", "-15.0 ± 16.7", "-25.0", "+10.0", "± 50.0"]
+    row = ["Ada", "3", "33%", "1", "20.0", "-15.0 ± 16.7", "-25.0", "+10.0", "± 50.0", "0%"]
     assert players_grid(found).rows[0] == row
     assert mistakes_grid(found, 5).rows == [["2", "1", "Ada", "A", "B", "20.0 ± 5.0"]]
     assert strokes_grid(found, 5).rows[0] == ["2", "1", "Ada: Roll", "Ada", "-25.0"]
-    assert rolls_grid(found).rows == [["all", "7", "1", "1", "0.2"]]
+    assert rolls_grid(found).rows == [["all", "7", "1", "1", "0.2", "17%"]]
+    assert draws_grid(found).rows[1] == ["Bo", "Cards", "1", "-10.0 ± 15.7", "± 40.0"]
     told = as_json(found)
     assert told["picks"] == 3 and told["finished"] is False
 
@@ -252,7 +267,7 @@ def test_players_are_told_apart() -> None:
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_a_report_is_all_in_one_language(language: str) -> None:
     """Except for names that are the same in every language: players, files, the box."""
-    names = {"Ada", "Bo", "A", "B", "Roll", "Draw", "Catan", "svg", "charts", "chances"}
+    names = {"Ada", "Bo", "A", "B", "Roll", "Draw", "Cards", "Catan", "svg", "charts", "chances"}
     names |= {"decisions", "csv", "parquet", "analysis", "json"}
     found = replace(hand_made(), language=language)
     text = report_text(found, [("chances", found.catalog.text("analysis-chart-chances"))])
@@ -272,6 +287,33 @@ def test_how_it_ended() -> None:
 
 def test_nothing_has_no_sign() -> None:
     assert [signed(value) for value in (-0.0004, 0.0, 0.0004, 0.012, -0.5)] == ["0.0", "0.0", "0.0", "+1.2", "-50.0"]
+
+
+def test_how_lucky_in_how_many_games() -> None:
+    """Two moments that go either way: one game in four is as lucky as the luckiest."""
+    might = [[0.2, -0.2], [-0.2, 0.2]]
+    moments = [Moment(n, 1, 0, "roll", "Roll", True, "", 2, [0.2, -0.2], [0.2, 0.2], might) for n in (1, 2)]
+    ada, bo = luckier(moments, 2)
+    assert ada == pytest.approx(0.25, abs=0.07) and bo == 1.0
+    assert luckier([], 2) == [1.0, 1.0]
+
+
+@pytest.mark.parametrize("game", longhouse.GAMES)
+def test_every_kind_of_draw_has_a_name(game: str) -> None:
+    """A whole game: what was not rolled and changed somebody's chances is told by its kind."""
+    history = longhouse.new_game(game, seats=["Ada", "Bo", "Cy"], seed=2)
+    analyst = Analyst(longhouse.new_game(game, seats=["Ada", "Bo", "Cy"], seed=2), 2, 2, [])
+    greedy = Greedy("2")
+    for number in range(1, 400):
+        if history.table.over:
+            break
+        decision = history.table.decision
+        choice = greedy.choose(history.table.view(decision.seat), decision)
+        analyst.follow(number, history.pick(choice, decision.seat))
+    kinds = {case.kind for case in analyst.cases.values()}
+    assert kinds & {key for _, key in history.game.face().draws}
+    told = analyst.analysis().draws
+    assert [draw.times for draw in told] == [0] * len(told)  # nothing has been thought about
 
 
 # --- marks of the chart

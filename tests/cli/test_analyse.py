@@ -36,7 +36,7 @@ def test_for_people(journal: Path) -> None:
         r"(?m)^Ada +\d+ +\d+% +\d+ +\d+\.\d +[+-]\d+\.\d ± \d+\.\d +[+-]\d+\.\d +[+-]\d+\.\d +± \d+\.\d", out
     )
     assert "The biggest strokes of luck" in out
-    assert re.search(r"(?m)^all +number 7 +\d+ +\d+ +\d+\.\d *$", out)
+    assert re.search(r"(?m)^all +number 7 +\d+ +\d+ +\d+\.\d +\d+% *$", out)
     assert "rich" not in out
 
 

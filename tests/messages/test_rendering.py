@@ -168,7 +168,7 @@ def test_every_fact_of_a_preview_can_be_told(key: str, language: str) -> None:
 @pytest.mark.parametrize("key", ROLLS)
 def test_everything_that_dice_bring_has_a_name(key: str, language: str) -> None:
     for args in arguments(table_of(0), ROLLS[key]):
-        check(Catalog(language).rolled(table_of(0), Rolled(0, key, args, 1.0, 0.5), SEATS[language]), language)
+        check(Catalog(language).rolled(table_of(0), Rolled(0, key, args, 1.0, [0.0, 1.0]), SEATS[language]), language)
 
 
 @LANGUAGE

@@ -227,7 +227,7 @@ def test_everything_that_dice_bring_has_a_name(game: str, key: str, language: st
     spoken = GAMES[game]
     table = spoken.settled(1)
     for args in arguments(table, spoken.rolls[key]):
-        text = Catalog(language).rolled(table, Rolled(0, key, args, 1.0, 0.5), SEATS[language])
+        text = Catalog(language).rolled(table, Rolled(0, key, args, 1.0, [0.0, 1.0]), SEATS[language])
         check(text, language, spoken.names)
 
 

@@ -2,14 +2,14 @@
 
 import math
 from dataclasses import dataclass
-from typing import Final
+from functools import cached_property
 
 from longhouse.arena.dice import Count
+from longhouse.arena.draws import Draw, luckier
+from longhouse.arena.luck import SURE, Moment
 from longhouse.arena.verdict import SMALLEST, Verdict
 from longhouse.kernel.decision import Seat
 from longhouse.messages.catalog import Catalog
-
-SURE: Final = 1.96  # standard errors of 95 %
 
 
 @dataclass(frozen=True)
@@ -31,29 +31,9 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A pick that was followed by a roll or a draw: by seat, how much better the chances became than expected, and the
-    spread of the chances that might have come."""
-
-    number: int
-    turn: int
-    seat: Seat
-    picked: str
-    picked_words: str
-    rolled: bool
-    worlds: int
-    luck: list[float]
-    spread: list[float]
-
-    @property
-    def most(self) -> Seat:
-        """Whom it helped or hurt most; among equals, the seat that picked."""
-        return max(range(len(self.luck)), key=lambda seat: (round(abs(self.luck[seat]), 9), seat == self.seat))
-
-
-@dataclass(frozen=True)
 class Player:
-    """A whole game of one seat. `swing` is how large luck usually is in such a game, in either direction."""
+    """A whole game of one seat. `swing` is how large luck usually is in such a game, in either direction; `luckier` in
+    what share of such games it is as good as here, or better."""
 
     seat: Seat
     name: str
@@ -66,6 +46,7 @@ class Player:
     by_rolls: float
     by_draws: float
     swing: float
+    luckier: float
 
 
 @dataclass(frozen=True)
@@ -85,6 +66,7 @@ class Analysis:
     moves: list[Move]
     moments: list[Moment]
     counts: list[Count]
+    draws: list[Draw]
 
     @property
     def picks(self) -> int:
@@ -103,9 +85,12 @@ class Analysis:
         agreed = sum(move.verdict.agreed for move in moves)
         margin = SURE * math.sqrt(sum(moment.spread[seat] ** 2 / moment.worlds for moment in self.moments))
         name = self.names[seat]
-        return Player(
-            seat, name, len(moves), agreed, len(wrong), sum(wrong), rolls + draws, margin, rolls, draws, swing
-        )
+        luck = (rolls + draws, margin, rolls, draws, swing)
+        return Player(seat, name, len(moves), agreed, len(wrong), sum(wrong), *luck, self.luckier[seat])
+
+    @cached_property
+    def luckier(self) -> list[float]:
+        return luckier(self.moments, len(self.names))
 
     def players(self) -> list[Player]:
         return [self.player(seat) for seat in range(len(self.names))]

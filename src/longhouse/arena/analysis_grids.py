@@ -10,7 +10,7 @@ NOTHING: Final = "–"
 PLAYER: Final = "analysis-player"
 RECORD: Final = (
     *("analysis-decided", "analysis-agreed", "analysis-mistakes", "analysis-lost"),
-    *("analysis-luck", "analysis-rolls", "analysis-draws", "analysis-usual"),
+    *("analysis-luck", "analysis-rolls", "analysis-draws", "analysis-usual", "analysis-luckier"),
 )
 
 
@@ -41,6 +41,7 @@ def players_grid(analysis: Analysis) -> Grid:
             signed(player.by_rolls),
             signed(player.by_draws),
             f"± {points(player.swing)}",
+            f"{player.luckier:.0%}",
         ]
         for player in analysis.players()
     ]
@@ -89,10 +90,29 @@ def rolls_grid(analysis: Analysis) -> Grid:
             str(count.times),
             f"{count.came:g}",
             f"{count.expected:.1f}",
+            f"{count.chance:.0%}",
         ]
         for count in analysis.counts
     ]
-    return grid(analysis, [*words, "analysis-times", "analysis-came", "analysis-expected"], set(words), rows)
+    return grid(
+        analysis, [*words, "analysis-times", "analysis-came", "analysis-expected", "analysis-chance"], set(words), rows
+    )
+
+
+def draws_grid(analysis: Analysis) -> Grid:
+    """What was drawn, and what all draws of a kind did to everybody's chances."""
+    words = [PLAYER, "analysis-what"]
+    rows = [
+        [
+            analysis.names[draw.seat],
+            draw.words,
+            str(draw.times),
+            f"{signed(draw.luck)} ± {points(draw.margin)}",
+            f"± {points(draw.usual)}",
+        ]
+        for draw in analysis.draws
+    ]
+    return grid(analysis, [*words, "analysis-times", "analysis-luck", "analysis-usual"], set(words), rows)
 
 
 def points(value: float) -> str:

@@ -8,10 +8,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from longhouse.arena.analysis import Analysis, Moment, Move, Player
+from longhouse.arena.analysis import Analysis, Move, Player
 from longhouse.arena.analysis_charts import draw_charts
-from longhouse.arena.analysis_grids import Grid, headline, mistakes_grid, players_grid, rolls_grid, strokes_grid
+from longhouse.arena.analysis_grids import (
+    Grid,
+    draws_grid,
+    headline,
+    mistakes_grid,
+    players_grid,
+    rolls_grid,
+    strokes_grid,
+)
 from longhouse.arena.dice import Count
+from longhouse.arena.draws import Draw
+from longhouse.arena.luck import Moment
 from longhouse.extras import need
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.game import SettingError
@@ -131,6 +141,7 @@ def as_json(analysis: Analysis) -> dict[str, object]:
         ],
         "luck": [moment_json(moment) for moment in analysis.moments],
         "rolls": [count_json(count) for count in analysis.counts],
+        "draws": [draw_json(draw) for draw in analysis.draws],
     }
 
 
@@ -162,6 +173,7 @@ def moment_json(moment: Moment) -> dict[str, object]:
         "seat": moment.seat,
         "picked": moment.picked,
         "rolled": moment.rolled,
+        "drawn": moment.kind,
         "worlds": moment.worlds,
         "luck": rounded(moment.luck),
         "spread": rounded(moment.spread),
@@ -181,6 +193,7 @@ def player_json(player: Player) -> dict[str, Cell]:
         "by_rolls": round(player.by_rolls, 4),
         "by_draws": round(player.by_draws, 4),
         "swing": round(player.swing, 4),
+        "luckier": round(player.luckier, 4),
     }
 
 
@@ -192,6 +205,18 @@ def count_json(count: Count) -> dict[str, object]:
         "times": count.times,
         "came": round(count.came, 4),
         "expected": round(count.expected, 4),
+        "chance": round(count.chance, 4),
+    }
+
+
+def draw_json(draw: Draw) -> dict[str, object]:
+    return {
+        "seat": draw.seat,
+        "what": draw.key,
+        "times": draw.times,
+        "luck": round(draw.luck, 4),
+        "margin": round(draw.margin, 4),
+        "usual": round(draw.usual, 4),
     }
 
 
@@ -205,7 +230,7 @@ def rounded(row: list[float]) -> list[float]:
 def report_text(analysis: Analysis, drawn: list[tuple[str, str]]) -> str:
     said = analysis.catalog.text
     pictures = [f"![{title}]({CHARTS}/{name}.svg)" for name, title in drawn]
-    rolls = rolls_grid(analysis)
+    rolls, draws = rolls_grid(analysis), draws_grid(analysis)
     parts = [
         f"# {headline(analysis)}",
         pictures[0],
@@ -217,6 +242,7 @@ def report_text(analysis: Analysis, drawn: list[tuple[str, str]]) -> str:
         f"## {said('analysis-title-strokes')}",
         markdown(strokes_grid(analysis, SHOWN)) if analysis.strokes() else said("analysis-no-strokes"),
         *([f"## {said('analysis-title-rolls')}", markdown(rolls)] if rolls.rows else []),
+        *([f"## {said('analysis-title-draws')}", markdown(draws)] if draws.rows else []),
         said("analysis-files", csv=SHEET, parquet=PARQUET, json=WHOLE),
     ]
     return "\n\n".join(parts) + "\n"

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Final, final
 
 from longhouse import History, replay
-from longhouse.arena.analysis import Analysis, Moment, Move, distinct
+from longhouse.arena.analysis import Analysis, Move, distinct
 from longhouse.arena.dice import counted
+from longhouse.arena.draws import drawn
 from longhouse.arena.further import Outlook, played_further
-from longhouse.arena.luck import fortune, is_rolled, used
+from longhouse.arena.luck import Moment, fortune, is_rolled, used
 from longhouse.arena.verdict import SMALLEST, compared, judged
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.face import Rolled
@@ -42,6 +43,7 @@ class Case:
     option: Option
     is_choice: bool
     came: Table | None  # what luck made of it
+    kind: str  # of what was drawn
     before: list[float]
     after: list[float]
 
@@ -82,7 +84,15 @@ class Analyst:
             self.rolls.extend(self.history.game.face().rolled(past, option, pick.seat, table.events))
         if chosen or lucky:
             came = table.clone() if lucky else None
-            self.cases[number] = Case(number, pick, past, option, chosen, came, *self.chances[-2:])
+            kind = self.kind_of(pick, table) if lucky else ""
+            self.cases[number] = Case(number, pick, past, option, chosen, came, kind, *self.chances[-2:])
+
+    def kind_of(self, pick: Pick, table: Table) -> str:
+        """The message key of what was drawn."""
+        if is_rolled(self.history.game, pick.luck):
+            return ""
+        kinds = {event.kind for event in table.events}
+        return next((key for kind, key in self.history.game.face().draws if kind in kinds), "")
 
     @property
     def steps(self) -> int:
@@ -135,9 +145,9 @@ class Analyst:
         rolls = is_rolled(self.history.game, pick.luck)
         value = self.evaluate if rolls else used
         times = worlds if rolls else max(2, worlds // DRAWS)
-        luck, spread = fortune(past, case.option, pick.seat, value(came), value, times, f"luck/{case.number}")
+        found = fortune(past, case.option, pick.seat, value(came), value, times, f"luck/{case.number}")
         words = self.words(past.view(pick.seat), case.option)
-        return Moment(case.number, past.turn, pick.seat, pick.option, words, rolls, times, luck, spread)
+        return Moment(case.number, past.turn, pick.seat, pick.option, words, rolls, case.kind, times, *found)
 
     def words(self, view: Table, option: Option) -> str:
         return self.catalog.option(view, option, self.names)
@@ -178,6 +188,8 @@ class Analyst:
     def analysis(self) -> Analysis:
         history = self.history
         score = history.table.result if history.table.over else None
+        moments = [self.moments[number] for number in sorted(self.moments)]
+        kinds = {key: self.catalog.text(key) for _, key in history.game.face().draws}
         return Analysis(
             history.game.name,
             history.journal.settings,
@@ -189,8 +201,9 @@ class Analyst:
             None if score is None else score.winners,
             self.chances,
             [self.moves[number] for number in sorted(self.moves)],
-            [self.moments[number] for number in sorted(self.moments)],
+            moments,
             counted(self.rolls, lambda roll: self.catalog.rolled(history.table, roll, self.names)),
+            drawn(moments, len(self.names), kinds),
         )
 
 

@@ -4,8 +4,10 @@ The same pick is played again in worlds that differ only in what nobody knew: th
 What any player knew (hands, secret choices) stays as it is: it is not luck that others hold good cards.
 """
 
+import math
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from longhouse.kernel.chance import seeded
@@ -18,23 +20,46 @@ from longhouse.kernel.zone import NO_POOL
 
 REFEREE: Final = 41  # a seat beyond every real one: sees all that anybody sees
 LONGEST: Final = 30  # picks that are played on after a draw
+SURE: Final = 1.96  # standard errors of 95 %
 
 Evaluate = Callable[[Table], list[float]]
 
 
+@dataclass(frozen=True)
+class Moment:
+    """A pick that was followed by a roll or a draw: by seat, how much better the chances became than expected, and the
+    spread of the chances that might have come, and world by world what might have come instead. `kind` is the message
+    key of what was drawn, "" where dice were rolled or nothing has a name."""
+
+    number: int
+    turn: int
+    seat: Seat
+    picked: str
+    picked_words: str
+    rolled: bool
+    kind: str
+    worlds: int
+    luck: list[float]
+    spread: list[float]
+    instead: list[list[float]]
+
+    @property
+    def most(self) -> Seat:
+        """Whom it helped or hurt most; among equals, the seat that picked."""
+        return max(range(len(self.luck)), key=lambda seat: (round(abs(self.luck[seat]), 9), seat == self.seat))
+
+
 def fortune(
     before: Table, option: Option, seat: Seat, came: list[float], evaluate: Evaluate, worlds: int, seed: str
-) -> tuple[list[float], list[float]]:
-    """By seat, the chances that came minus the mean of those that might have come, and their spread."""
+) -> tuple[list[float], list[float], list[list[float]]]:
+    """By seat, the chances that came minus the mean of those that might have come, and their spread; and world by world
+    the luck that might have come instead."""
     rows = [after(before, option, seat, evaluate, f"{seed}/{number}") for number in range(worlds)]
-    luck: list[float] = []
-    spread: list[float] = []
-    for at, chance in enumerate(came):
-        values = [row[at] for row in rows]
-        mean = sum(values) / worlds
-        luck.append(chance - mean)
-        spread.append((sum((value - mean) ** 2 for value in values) / max(1, worlds - 1)) ** 0.5)
-    return luck, spread
+    means = [sum(values) / worlds for values in zip(*rows, strict=True)]
+    luck = [chance - mean for chance, mean in zip(came, means, strict=True)]
+    instead = [[chance - mean for chance, mean in zip(row, means, strict=True)] for row in rows]
+    spread = [math.sqrt(sum(by * by for by in column) / max(1, worlds - 1)) for column in zip(*instead, strict=True)]
+    return luck, spread, instead
 
 
 def after(before: Table, option: Option, seat: Seat, evaluate: Evaluate, seed: str) -> list[float]:

@@ -10,7 +10,15 @@ from rich.table import Table
 
 from longhouse import JournalError, SettingError, replay
 from longhouse.arena.analysis import Analysis
-from longhouse.arena.analysis_grids import Grid, headline, mistakes_grid, players_grid, rolls_grid, strokes_grid
+from longhouse.arena.analysis_grids import (
+    Grid,
+    draws_grid,
+    headline,
+    mistakes_grid,
+    players_grid,
+    rolls_grid,
+    strokes_grid,
+)
 from longhouse.arena.analysis_report import SHOWN, as_json, check_folder, source_of, write_analysis
 from longhouse.arena.analyst import SIMULATIONS, analysed
 from longhouse.bots.search import MOST_SIMULATIONS, read_budget
@@ -114,6 +122,7 @@ def show(screen: Console, found: Analysis, report: Path | None) -> None:
     put(screen, said("analysis-title-mistakes"), mistakes_grid(found, SHOWN))
     put(screen, said("analysis-title-strokes"), strokes_grid(found, SHOWN_STROKES))
     put(screen, said("analysis-title-rolls"), rolls_grid(found))
+    put(screen, said("analysis-title-draws"), draws_grid(found))
     if report is not None:
         screen.print()
         screen.print(said("analysis-report", file=str(report)), soft_wrap=True)

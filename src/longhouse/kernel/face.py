@@ -47,15 +47,16 @@ class Advice:
 
 @final
 class Rolled:
-    """Something that dice gave a seat (NOBODY: the whole table), and what they give on average; a message key with its
-    arguments says what it is."""
+    """Something that dice gave a seat (NOBODY: the whole table), and in as many `ways` of falling, each as likely, what
+    they might have given; a message key with its arguments says what it is."""
 
-    def __init__(self, seat: Seat, key: str, args: list[int], came: float, expected: float) -> None:
+    def __init__(self, seat: Seat, key: str, args: list[int], came: float, ways: list[float]) -> None:
         self.seat: Final = seat
         self.key: Final = key
         self.args: Final = args
         self.came: Final = came
-        self.expected: Final = expected
+        self.ways: Final = ways
+        self.expected: Final = sum(ways) / len(ways)
 
     def __repr__(self) -> str:
         return f"Rolled({self.seat}, {self.key}, {self.args}, {self.came} of {self.expected})"
@@ -90,6 +91,7 @@ class Face:
         shapes: ModuleType | None = None,
         preview: Callable[[Any, Option, Seat], list[Fact]] = no_facts,
         rolled: Callable[[Any, Option, Seat, list[Event]], list[Rolled]] = no_dice,
+        draws: tuple[tuple[str, str], ...] = (),
         reveal: Callable[[Any, Any], Mapping[str, object]] | None = None,
         goal: Callable[[Any], Goal] | None = None,
         advice: tuple[Advice, ...] = (),
@@ -103,6 +105,8 @@ class Face:
         self.shapes: Final = shapes  # `Scenery`, `Picture` and their parts as TypedDicts: what a page can rely on
         self.preview: Final = preview  # what a legal pick would cost and bring, as far as the seat can know
         self.rolled: Final = rolled  # what dice gave after a pick, from its events
+        # kinds of events that show that something was drawn, with the message key that says what; the first that fits
+        self.draws: Final = draws
         # a viewer's picture, made from a spectator's of the same moment: cheaper than `picture` where several look on.
         # What both see alike is the same object in both
         self.reveal: Final = reveal

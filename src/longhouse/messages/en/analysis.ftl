@@ -29,6 +29,8 @@ analysis-luck = luck
 analysis-rolls = rolls
 analysis-draws = draws
 analysis-usual = usual
+analysis-luckier = as lucky
+analysis-chance = chance
 analysis-pick = pick
 analysis-turn = turn
 analysis-picked = picked
@@ -45,16 +47,17 @@ analysis-all = all
 ## Parts of the report
 
 analysis-explained =
-    All numbers are points of 100 chances to win, as the bot sees them: it thought about every decision { $simulations ->
+    All numbers are points of 100 chances to win, as the bot sees them: it thought about every decision up to { $simulations ->
         [one] once
        *[other] { $simulations } times
     }, from what its player saw, and played every pick that luck followed again in up to { $worlds ->
         [one] { $worlds } world
        *[other] { $worlds } worlds
-    } with other luck. It *{ analysis-agreed }* with so many decisions; *{ analysis-usual }* is how far luck commonly goes in such a game.
+    } with other luck. It *{ analysis-agreed }* with so many decisions; *{ analysis-usual }* is how far luck commonly goes in such a game, *{ analysis-luckier }* in how many such games it is as good or better. The decisions that cost most were compared again in other worlds, and played on for longer.
 analysis-title-mistakes = The biggest mistakes
 analysis-title-strokes = The biggest strokes of luck
 analysis-title-rolls = Rolls against expectation
+analysis-title-draws = Draws
 analysis-no-mistakes = None that is sure.
 analysis-no-strokes = There was none.
 analysis-files = All decisions are in `{ $csv }` and `{ $parquet }`, all numbers in `{ $json }`.

@@ -707,3 +707,7 @@ midgard-preview-come-home =
 
 midgard-rolls-hits = hits ({ $die })
 midgard-rolls-shields = shields ({ $die })
+midgard-draws-runes = runes
+midgard-draws-destinies = destinies
+midgard-draws-journeys = journeys
+midgard-draws-enemies = enemies that appear

@@ -845,3 +845,7 @@ northgard-preview-reward = If you win: { $number } fame
 ## What dice bring, counted over a whole game
 
 northgard-rolls-battle = power and kills of the battle die
+northgard-draws-tiles = tiles explored
+northgard-draws-creatures = creatures
+northgard-draws-display = cards on display
+northgard-draws-cards = cards drawn

@@ -516,3 +516,6 @@ watch-preview-roll-gift = Trail die ({ $number } of { $number2 }): one wildling 
 watch-rolls-sevens = sevens
 watch-rolls-cards = cards from rolls
 watch-rolls-number = number { $number }
+watch-draws-cards = development cards
+watch-draws-tokens = wildling tokens
+watch-draws-robbed = cards robbed

@@ -546,3 +546,10 @@ wild-preview-holds = Tokens left there ({ $slot }): { $number }
 wild-preview-on-hall = The { $resource } token goes to your town hall
 wild-preview-keeps = Cards kept: { $number } of { $number2 }
 wild-preview-card = { $card_does }
+
+## What is drawn, in an analysis
+
+wild-draws-asgard = Asgard cards
+wild-draws-missions = missions
+wild-draws-path = cards of Odin’s Path
+wild-draws-cards = cards drawn

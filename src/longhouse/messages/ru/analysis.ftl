@@ -31,6 +31,8 @@ analysis-luck = везение
 analysis-rolls = броски
 analysis-draws = добор
 analysis-usual = обычно
+analysis-luckier = так везёт
+analysis-chance = вероятность
 analysis-pick = решение
 analysis-turn = ход
 analysis-picked = выбрано
@@ -47,18 +49,19 @@ analysis-all = все
 ## Части отчёта
 
 analysis-explained =
-    Все числа — пункты: сколько побед из 100 это стоит, по мнению бота. О каждом решении он думал { $simulations ->
-        [one] { $simulations } раз
-        [few] { $simulations } раза
+    Все числа — пункты: сколько побед из 100 это стоит, по мнению бота. О каждом решении он думал до { $simulations ->
+        [one] { $simulations } раза
+        [few] { $simulations } раз
        *[many] { $simulations } раз
     }, зная только то, что видел игрок, а каждый ход, за которым следовал случай, переиграл с другим везением до { $worlds ->
         [one] { $worlds } раза
         [few] { $worlds } раз
        *[many] { $worlds } раз
-    }. *{ analysis-agreed }* — доля решений, с которыми бот согласен; *{ analysis-usual }* — насколько далеко везение обычно заходит в такой партии.
+    }. *{ analysis-agreed }* — доля решений, с которыми бот согласен; *{ analysis-usual }* — насколько далеко везение обычно заходит в такой партии, *{ analysis-luckier }* — в какой доле таких партий везёт не меньше. Решения, которые стоили больше всего, сравнены ещё раз с другим везением и доиграны дальше.
 analysis-title-mistakes = Главные ошибки
 analysis-title-strokes = Главные удары судьбы
 analysis-title-rolls = Броски и ожидание
+analysis-title-draws = Что вытянули
 analysis-no-mistakes = Бесспорных ошибок нет.
 analysis-no-strokes = Таких не было.
 analysis-files = Все решения — в файлах `{ $csv }` и `{ $parquet }`, все числа — в файле `{ $json }`.

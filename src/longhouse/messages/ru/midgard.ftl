@@ -1025,3 +1025,7 @@ midgard-preview-come-home = Вернётся домой викингов: { $num
 
 midgard-rolls-hits = удары { $die-gen }
 midgard-rolls-shields = щиты { $die-gen }
+midgard-draws-runes = руны
+midgard-draws-destinies = судьбы
+midgard-draws-journeys = походы
+midgard-draws-enemies = появление врагов

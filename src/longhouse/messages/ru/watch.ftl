@@ -613,3 +613,6 @@ watch-preview-roll-gift = Кубик одичалых ({ $number } из { $numbe
 watch-rolls-sevens = семёрки
 watch-rolls-cards = карты с бросков
 watch-rolls-number = число { $number }
+watch-draws-cards = карты развития
+watch-draws-tokens = жетоны одичалых
+watch-draws-robbed = карты, забранные у других

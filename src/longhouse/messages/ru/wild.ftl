@@ -587,3 +587,10 @@ wild-preview-holds = Останется там фишек ({ $slot }): { $number
 wild-preview-on-hall = Фишка { $resource-gen } ляжет на вашу ратушу
 wild-preview-keeps = Оставлено карт: { $number } из { $number2 }
 wild-preview-card = { $card_does }
+
+## Что тянут, в разборе партии
+
+wild-draws-asgard = карты Асгарда
+wild-draws-missions = задания
+wild-draws-path = карты Пути Одина
+wild-draws-cards = карты из колоды

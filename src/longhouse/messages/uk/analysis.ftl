@@ -31,6 +31,8 @@ analysis-luck = везіння
 analysis-rolls = кидки
 analysis-draws = добір
 analysis-usual = зазвичай
+analysis-luckier = так щастить
+analysis-chance = імовірність
 analysis-pick = рішення
 analysis-turn = хід
 analysis-picked = обрано
@@ -47,18 +49,19 @@ analysis-all = усі
 ## Частини звіту
 
 analysis-explained =
-    Усі числа — пункти: скількох перемог зі 100 це варте, на думку бота. Про кожне рішення він думав { $simulations ->
-        [one] { $simulations } раз
-        [few] { $simulations } рази
+    Усі числа — пункти: скількох перемог зі 100 це варте, на думку бота. Про кожне рішення він думав до { $simulations ->
+        [one] { $simulations } разу
+        [few] { $simulations } разів
        *[many] { $simulations } разів
     }, знаючи лише те, що бачив гравець, а кожен хід, за яким ішов випадок, переграв з іншим везінням до { $worlds ->
         [one] { $worlds } разу
         [few] { $worlds } разів
        *[many] { $worlds } разів
-    }. *{ analysis-agreed }* — частка рішень, із якими бот згоден; *{ analysis-usual }* — як далеко везіння зазвичай заходить у такій партії.
+    }. *{ analysis-agreed }* — частка рішень, із якими бот згоден; *{ analysis-usual }* — як далеко везіння зазвичай заходить у такій партії, *{ analysis-luckier }* — у якій частці таких партій щастить не менше. Рішення, що коштували найбільше, порівняно ще раз з іншим везінням і дограно далі.
 analysis-title-mistakes = Найбільші помилки
 analysis-title-strokes = Найбільші удари долі
 analysis-title-rolls = Кидки й очікування
+analysis-title-draws = Що витягли
 analysis-no-mistakes = Безсумнівних помилок немає.
 analysis-no-strokes = Таких не було.
 analysis-files = Усі рішення — у файлах `{ $csv }` і `{ $parquet }`, усі числа — у файлі `{ $json }`.

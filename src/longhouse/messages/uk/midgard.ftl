@@ -1025,3 +1025,7 @@ midgard-preview-come-home = Повернеться додому вікінгів
 
 midgard-rolls-hits = удари { $die-gen }
 midgard-rolls-shields = щити { $die-gen }
+midgard-draws-runes = руни
+midgard-draws-destinies = долі
+midgard-draws-journeys = походи
+midgard-draws-enemies = поява ворогів

@@ -617,3 +617,6 @@ watch-preview-roll-gift = Кубик дикунів ({ $number } із { $number2
 watch-rolls-sevens = сімки
 watch-rolls-cards = картки з кидків
 watch-rolls-number = число { $number }
+watch-draws-cards = картки розвитку
+watch-draws-tokens = жетони дикунів
+watch-draws-robbed = картки, забрані в інших

@@ -587,3 +587,10 @@ wild-preview-holds = Лишиться там фішок ({ $slot }): { $number }
 wild-preview-on-hall = Фішка { $resource-gen } ляже на вашу ратушу
 wild-preview-keeps = Лишено карт: { $number } з { $number2 }
 wild-preview-card = { $card_does }
+
+## Що тягнуть, у розборі партії
+
+wild-draws-asgard = карти Асгарду
+wild-draws-missions = завдання
+wild-draws-path = карти Шляху Одіна
+wild-draws-cards = карти з колоди

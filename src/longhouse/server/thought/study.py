@@ -4,15 +4,17 @@ import time
 from typing import Final, NamedTuple, final
 
 from longhouse import replay
-from longhouse.arena.analysis import Analysis, Moment, Move
+from longhouse.arena.analysis import Analysis, Move
 from longhouse.arena.analyst import SIMULATIONS, WORLDS, Analyst
 from longhouse.arena.dice import Count
+from longhouse.arena.draws import Draw
+from longhouse.arena.luck import Moment
 from longhouse.kernel.decision import NOBODY
 from longhouse.kernel.journal import played_game, read_journal
 from longhouse.kernel.table import Table
 from longhouse.messages.phrase import Phrase, Players
 from longhouse.messages.speech import key_phrase, option_phrase
-from longhouse.server.wire.analysis import CountOut, LossOut, LuckOut, ReportOut, StrokeOut, SwingOut, TurnOut
+from longhouse.server.wire.analysis import CountOut, DrawOut, LossOut, LuckOut, ReportOut, StrokeOut, SwingOut, TurnOut
 from longhouse.server.wire.wire import ENCODER
 
 KEPT: Final = 2  # games that were interrupted and may go on in the same process
@@ -85,6 +87,7 @@ class Study:
             strokes=[self.stroke_out(moment) for moment in analysis.strokes()[:STROKES]],
             swings=[SwingOut(moment.number, rounded(moment.luck)) for moment in analysis.moments],
             counts=[self.count_out(count) for count in analysis.counts],
+            draws=[draw_out(draw) for draw in analysis.draws],
         )
 
     def loss_out(self, move: Move) -> LossOut:
@@ -101,7 +104,11 @@ class Study:
         table = self.analyst.history.table
         what = key_phrase(table, count.key, NOBODY, list(count.args), self.names)
         seat = -1 if count.seat == NOBODY else count.seat
-        return CountOut(seat, what, count.times, round(count.came, DIGITS), round(count.expected, DIGITS))
+        return CountOut(seat, what, count.times, *rounded([count.came, count.expected, count.chance]))
+
+
+def draw_out(draw: Draw) -> DrawOut:
+    return DrawOut(draw.seat, Phrase(draw.key, {}), draw.times, *rounded([draw.luck, draw.margin, draw.usual]))
 
 
 def players_out(analysis: Analysis) -> list[LuckOut]:
@@ -112,7 +119,7 @@ def players_out(analysis: Analysis) -> list[LuckOut]:
             player.agreed,
             player.mistakes,
             *rounded([player.given_away, player.luck, player.luck_margin]),
-            *rounded([player.by_rolls, player.by_draws, player.swing]),
+            *rounded([player.by_rolls, player.by_draws, player.swing, player.luckier]),
         )
         for player in analysis.players()
     ]

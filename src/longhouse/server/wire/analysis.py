@@ -51,7 +51,8 @@ class SwingOut(Struct, frozen=True):
 
 
 class LuckOut(Struct, frozen=True):
-    """A whole game of one seat; `usual` is how far luck commonly goes in such a game."""
+    """A whole game of one seat; `usual` is how far luck commonly goes in such a game, `luckier` in what share of such
+    games it is as good as here, or better."""
 
     seat: int
     decisions: int
@@ -63,16 +64,31 @@ class LuckOut(Struct, frozen=True):
     by_rolls: float
     by_draws: float
     usual: float
+    luckier: float
 
 
 class CountOut(Struct, frozen=True):
-    """What dice gave a seat (-1: the whole table), against what they give on average."""
+    """What dice gave a seat (-1: the whole table), against what they give on average; `chance` is exact: how likely it
+    was to get as much or more, or where it is less than the average, as little or less."""
 
     seat: int
     what: Phrase
     times: int
     came: float
     expected: float
+    chance: float
+
+
+class DrawOut(Struct, frozen=True):
+    """Draws of one kind: how many this seat made, and what all of them, its own and those of others, did to its
+    chances; `usual` is how far that commonly goes."""
+
+    seat: int
+    what: Phrase
+    times: int
+    luck: float
+    margin: float
+    usual: float
 
 
 class TurnOut(Struct, frozen=True):
@@ -99,6 +115,7 @@ class ReportOut(Struct, frozen=True):
     strokes: list[StrokeOut]
     swings: list[SwingOut]
     counts: list[CountOut]
+    draws: list[DrawOut]
 
 
 class AnalysisOut(Struct, frozen=True):

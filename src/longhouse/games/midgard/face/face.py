@@ -4,7 +4,7 @@ from typing import Final
 
 from longhouse.games.midgard.face import shapes
 from longhouse.games.midgard.face.advice import ADVICE
-from longhouse.games.midgard.face.fortune import fortune
+from longhouse.games.midgard.face.fortune import DRAWS, fortune
 from longhouse.games.midgard.face.goal import goal
 from longhouse.games.midgard.face.picture import picture, reveal
 from longhouse.games.midgard.face.preview import preview
@@ -25,6 +25,7 @@ FACE: Final = Face(
     reveal=reveal,
     preview=preview,
     rolled=fortune,
+    draws=DRAWS,
     names=Later("longhouse.games.midgard.face.names:NOUNS"),
     board=Later("longhouse.games.midgard.face.board:BOARD"),
     layout=Later("longhouse.games.midgard.face.layout:LAYOUT"),

@@ -1,10 +1,19 @@
 """CM-8.15: what warrior dice brought, against what they bring on average."""
 
+from typing import Final
+
 from longhouse.games.midgard.rules.rolls import Roll
 from longhouse.games.midgard.state.table import Midgard
 from longhouse.kernel.decision import Option, Seat
 from longhouse.kernel.event import Event
 from longhouse.kernel.face import Rolled
+
+DRAWS: Final = (
+    ("midgard-event-rune-drawn", "midgard-draws-runes"),
+    ("midgard-event-destinies-drawn", "midgard-draws-destinies"),
+    ("midgard-event-journey", "midgard-draws-journeys"),
+    ("midgard-event-enemy", "midgard-draws-enemies"),
+)
 
 
 def fortune(before: Midgard, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
@@ -28,7 +37,7 @@ def warriors(t: Midgard, seat: Seat, numbers: list[int], mask: int) -> list[Roll
             die, face = (shown - 1) // 4, (shown - 1) % 4
             printed = t.box.dice[die]
             for key, worth in (("midgard-rolls-hits", printed.hits), ("midgard-rolls-shields", printed.shields)):
-                total = sum([worth[side] for side in printed.faces])
-                if total:
-                    found.append(Rolled(seat, key, [die], float(worth[face]), total / len(printed.faces)))
+                ways = [float(worth[side]) for side in printed.faces]
+                if any(ways):
+                    found.append(Rolled(seat, key, [die], float(worth[face]), ways))
     return found

@@ -273,7 +273,14 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 # what dice bring, counted over a whole game
-ROLLS: Final[dict[str, tuple[str, ...]]] = {"midgard-rolls-hits": ("die",), "midgard-rolls-shields": ("die",)}
+ROLLS: Final[dict[str, tuple[str, ...]]] = {
+    "midgard-rolls-hits": ("die",),
+    "midgard-rolls-shields": ("die",),
+    "midgard-draws-runes": (),
+    "midgard-draws-destinies": (),
+    "midgard-draws-journeys": (),
+    "midgard-draws-enemies": (),
+}
 
 # where points come from, in the order of `Score.sources`; the first four are the track (words.FROM_..)
 SOURCES: Final[tuple[str, ...]] = (

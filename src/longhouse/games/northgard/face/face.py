@@ -4,7 +4,7 @@ from typing import Final
 
 from longhouse.games.northgard.face import shapes
 from longhouse.games.northgard.face.advice import ADVICE
-from longhouse.games.northgard.face.fortune import fortune
+from longhouse.games.northgard.face.fortune import DRAWS, fortune
 from longhouse.games.northgard.face.goal import goal
 from longhouse.games.northgard.face.picture import picture, reveal
 from longhouse.games.northgard.face.preview import preview
@@ -25,6 +25,7 @@ FACE: Final = Face(
     reveal=reveal,
     preview=preview,
     rolled=fortune,
+    draws=DRAWS,
     names=Later("longhouse.games.northgard.face.names:NOUNS"),
     board=Later("longhouse.games.northgard.face.board:BOARD"),
     layout=Later("longhouse.games.northgard.face.layout:LAYOUT"),

@@ -216,7 +216,13 @@ PREVIEWS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 # what dice bring, counted over a whole game
-ROLLS: Final[dict[str, tuple[str, ...]]] = {"northgard-rolls-battle": ()}
+ROLLS: Final[dict[str, tuple[str, ...]]] = {
+    "northgard-rolls-battle": (),
+    "northgard-draws-tiles": (),
+    "northgard-draws-creatures": (),
+    "northgard-draws-display": (),
+    "northgard-draws-cards": (),
+}
 
 # why something cannot be done: the rule, the key, the kinds of its arguments (none, or what the option names)
 REASONS: Final[dict[int, tuple[str, str, tuple[str, ...]]]] = {

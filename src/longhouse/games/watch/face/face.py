@@ -4,7 +4,7 @@ from typing import Final
 
 from longhouse.games.watch.face import shapes
 from longhouse.games.watch.face.advice import ADVICE
-from longhouse.games.watch.face.fortune import fortune
+from longhouse.games.watch.face.fortune import DRAWS, fortune
 from longhouse.games.watch.face.goal import goal
 from longhouse.games.watch.face.picture import picture, reveal
 from longhouse.games.watch.face.preview import preview
@@ -25,6 +25,7 @@ FACE: Final = Face(
     reveal=reveal,
     preview=preview,
     rolled=fortune,
+    draws=DRAWS,
     goal=goal,
     names=Later("longhouse.games.watch.face.names:NOUNS"),
     board=Later("longhouse.games.watch.face.board:BOARD"),

@@ -9,9 +9,14 @@ from longhouse.kernel.event import Event
 from longhouse.kernel.face import Rolled
 
 SIDES: Final = 6
-WAYS: Final = SIDES * SIDES
+SUMS: Final = [one + two for one in range(1, SIDES + 1) for two in range(1, SIDES + 1)]
 SEVEN: Final = 7
 IN_A_TURN: Final[tuple[str, ...]] = ("GW-3.1", "GW-11.1")  # not the roll for the first turn, GW-10.5
+DRAWS: Final = (
+    ("watch-event-bought", "watch-draws-cards"),
+    ("watch-event-token", "watch-draws-tokens"),
+    ("watch-event-robbed", "watch-draws-robbed"),
+)
 
 
 def fortune(before: Watch, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
@@ -20,29 +25,33 @@ def fortune(before: Watch, option: Option, seat: Seat, events: list[Event]) -> l
     for event in events:
         if event.kind in ("watch-event-rolled", "watch-event-rolled-three") and event.rule in IN_A_TURN:
             number = event.args[0] + event.args[1]
-            found.append(Rolled(event.seat, "watch-rolls-sevens", [], float(number == SEVEN), ways(SEVEN) / WAYS))
+            found.append(
+                Rolled(
+                    event.seat,
+                    "watch-rolls-sevens",
+                    [],
+                    float(number == SEVEN),
+                    [float(sum_of == SEVEN) for sum_of in SUMS],
+                )
+            )
             found += cards(before, option, seat, events)
             for n in range(2, 2 * SIDES + 1):
-                found.append(Rolled(NOBODY, "watch-rolls-number", [n], float(n == number), ways(n) / WAYS))
+                found.append(
+                    Rolled(
+                        NOBODY, "watch-rolls-number", [n], float(n == number), [float(sum_of == n) for sum_of in SUMS]
+                    )
+                )
     return found
-
-
-def ways(number: int) -> int:
-    """In how many ways two dice show a number."""
-    return SIDES - abs(SEVEN - number)
 
 
 def cards(before: Watch, option: Option, seat: Seat, events: list[Event]) -> list[Rolled]:
     """GW-3.4: by seat, against the mean of all 36 rolls."""
     came = gains(events, before.seats)
-    sums = [0] * before.seats
-    for one in range(SIDES):
-        for two in range(SIDES):
-            brought = produced(before, option, seat, [one, two])
-            for owner in range(before.seats):
-                sums[owner] += brought[owner]
+    sides = range(SIDES)
+    ways = [produced(before, option, seat, [one, two]) for one in sides for two in sides]
     return [
-        Rolled(owner, "watch-rolls-cards", [], float(came[owner]), sums[owner] / WAYS) for owner in range(before.seats)
+        Rolled(owner, "watch-rolls-cards", [], float(came[owner]), [float(brought[owner]) for brought in ways])
+        for owner in range(before.seats)
     ]
 
 

@@ -200,6 +200,9 @@ ROLLS: Final[dict[str, tuple[str, ...]]] = {
     "watch-rolls-sevens": (),
     "watch-rolls-cards": (),
     "watch-rolls-number": ("number",),
+    "watch-draws-cards": (),
+    "watch-draws-tokens": (),
+    "watch-draws-robbed": (),
 }
 
 # why something cannot be done: the rule, the key, the kinds of its arguments

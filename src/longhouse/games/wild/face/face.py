@@ -4,6 +4,7 @@ from typing import Final
 
 from longhouse.games.wild.face import shapes
 from longhouse.games.wild.face.advice import ADVICE
+from longhouse.games.wild.face.fortune import DRAWS
 from longhouse.games.wild.face.goal import goal
 from longhouse.games.wild.face.picture import picture, reveal
 from longhouse.games.wild.face.preview import preview
@@ -23,6 +24,7 @@ FACE: Final = Face(
     picture=picture,
     reveal=reveal,
     preview=preview,
+    draws=DRAWS,
     names=Later("longhouse.games.wild.face.names:NOUNS"),
     board=Later("longhouse.games.wild.face.board:BOARD"),
     layout=Later("longhouse.games.wild.face.layout:LAYOUT"),

@@ -293,4 +293,12 @@ SOURCES: Final[tuple[str, ...]] = (
 ENDINGS: Final[tuple[str, ...]] = w.ENDING_IDS
 TIES: Final[tuple[str, ...]] = w.TIE_IDS[1:]
 
-MESSAGE_KEYS: Final = MessageKeys(ASKS, EVENTS, REASONS, SOURCES, ENDINGS, TIES, PREVIEWS)
+# what is drawn, in an analysis; there are no dice
+ROLLS: Final[dict[str, tuple[str, ...]]] = {
+    "wild-draws-asgard": (),
+    "wild-draws-missions": (),
+    "wild-draws-path": (),
+    "wild-draws-cards": (),
+}
+
+MESSAGE_KEYS: Final = MessageKeys(ASKS, EVENTS, REASONS, SOURCES, ENDINGS, TIES, PREVIEWS, ROLLS)
