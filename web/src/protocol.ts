@@ -540,7 +540,7 @@ export interface SwingOut {
   luck: number[];
 }
 
-/** A whole game of one seat; `usual` is how far luck commonly goes in such a game. */
+/** A whole game of one seat; `usual` is how far luck commonly goes in such a game, `luckier` in what share of such games it is as good as here, or better. */
 export interface LuckOut {
   seat: number;
   decisions: number;
@@ -552,15 +552,27 @@ export interface LuckOut {
   by_rolls: number;
   by_draws: number;
   usual: number;
+  luckier: number;
 }
 
-/** What dice gave a seat (-1: the whole table), against what they give on average. */
+/** What dice gave a seat (-1: the whole table), against what they give on average; `chance` is exact: how likely it was to get as much or more, or where it is less than the average, as little or less. */
 export interface CountOut {
   seat: number;
   what: Phrase;
   times: number;
   came: number;
   expected: number;
+  chance: number;
+}
+
+/** Draws of one kind: how many this seat made, and what all of them, its own and those of others, did to its chances; `usual` is how far that commonly goes. */
+export interface DrawOut {
+  seat: number;
+  what: Phrase;
+  times: number;
+  luck: number;
+  margin: number;
+  usual: number;
 }
 
 /** A turn, the pick after which it began, and whose it is (-1: everybody's). */
@@ -583,6 +595,7 @@ export interface ReportOut {
   strokes: StrokeOut[];
   swings: SwingOut[];
   counts: CountOut[];
+  draws: DrawOut[];
 }
 
 /** How far the analysis of a table's game is. `ahead` are those that come first, `left` the seconds that it may still take, `mine` whether the reader asked for it and may stop it. The report is left out if the reader has it: `stamp` names its state. */

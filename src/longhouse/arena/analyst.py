@@ -10,7 +10,7 @@ from longhouse import History, replay
 from longhouse.arena.analysis import Analysis, Move, distinct
 from longhouse.arena.dice import counted
 from longhouse.arena.draws import drawn
-from longhouse.arena.further import Outlook, played_further
+from longhouse.arena.further import played_further
 from longhouse.arena.luck import Moment, fortune, is_rolled, used
 from longhouse.arena.verdict import SMALLEST, compared, judged
 from longhouse.kernel.decision import NOBODY, Option, Seat
@@ -28,7 +28,7 @@ ROUGH: Final = 5  # the first look at a whole game takes this fraction of it all
 LISTED: Final = 5  # mistakes of a player that are checked before they are listed
 CHECKS: Final = 6  # at most so many, as some are not borne out
 CHECKED: Final = 0.8  # of the simulations: the worlds in which they are compared again
-FURTHER: Final = 0.4  # and those in which they are played on for longer
+FURTHER: Final = 0.3  # and those in which they are played on for longer
 CLEAR: Final = 3.0  # times its margin: a loss that large needs no more worlds
 MAYBE: Final = 0.5  # of its margin: a loss that large may turn out to be a mistake
 
@@ -67,7 +67,7 @@ class Analyst:
         self.cases: Final[dict[int, Case]] = {}
         self.moves: Final[dict[int, Move]] = {}
         self.moments: Final[dict[int, Moment]] = {}
-        self.outlooks: Final[dict[int, Outlook]] = {}  # of the decisions that were checked
+        self.checked: Final[set[int]] = set()
         self.judged = 0  # the last pick that was thought about thoroughly
 
     def follow(self, number: int, pick: Pick) -> None:
@@ -159,29 +159,29 @@ class Analyst:
         found = [move for move in self.moves.values() if move.seat == seat and self.may_be_listed(move)]
         found.sort(key=lambda move: -move.verdict.loss)
         for move in found[:LISTED]:
-            if move.number not in self.outlooks:
+            if move.number not in self.checked:
                 self.check(self.cases[move.number], move)
                 break
 
     def may_be_listed(self, move: Move) -> bool:
         verdict = move.verdict
-        if move.number in self.outlooks:
+        if move.number in self.checked:
             return verdict.mistake
         return verdict.loss > MAYBE * verdict.margin and verdict.loss >= SMALLEST
 
     def check(self, case: Case, move: Move) -> None:
         """Again, in other worlds: among hundreds of decisions some look bad by chance alone, and those come first in a
-        list. Then played on for longer than the search looks."""
+        list. Then played on for longer than the search looks. What says less counts."""
         view = case.past.view(move.seat)
         decision = view.decision_for(move.seat)
         pair = (case.option, move.verdict.best)
         worlds, fewer = (max(2, round(share * self.simulations)) for share in (CHECKED, FURTHER))
-        verdict = move.verdict
-        if verdict.loss < CLEAR * verdict.margin:
-            verdict = compared(view, decision, *pair, worlds, f"{case.number}/check")
-        outlook = played_further(view, decision, *pair, fewer, f"{case.number}/further")
-        self.outlooks[case.number] = outlook
-        self.moves[case.number] = replace(move, verdict=replace(verdict, refuted=not outlook.bears_out))
+        again = move.verdict
+        if again.loss < CLEAR * again.margin:
+            again = compared(view, decision, *pair, worlds, f"{case.number}/check")
+        further = played_further(view, decision, *pair, fewer, f"{case.number}/further")
+        self.checked.add(case.number)
+        self.moves[case.number] = replace(move, verdict=min(again, further, key=lambda verdict: verdict.loss))
 
     # --- what was found
 

@@ -5,43 +5,29 @@ An evaluation may be wrong about a position, and a search that ends in it is the
 rounds later most of what it promised has come, or has not.
 """
 
-import math
-from typing import Final, NamedTuple
+from typing import Final
 
+from longhouse.arena.verdict import SEARCHED, Verdict, weighed
 from longhouse.bots.search import imagined
 from longhouse.kernel.decision import Decision, Option
 from longhouse.kernel.registry import mind_of
 from longhouse.kernel.search.tree import play_on
 from longhouse.kernel.table import Table
 
-FURTHER: Final = 2  # times as far as the search looks
+FURTHER: Final = 3  # times as far as the search looks
 STRETCHES: Final = 4  # of `play_on`, which is given up after some hundred picks
 
 
-class Outlook(NamedTuple):
-    """By how much the other option was better then than the one that was picked, and the standard error of that."""
-
-    worlds: int
-    gain: float
-    error: float
-
-    @property
-    def bears_out(self) -> bool:
-        return self.gain > self.error
-
-
-def played_further(view: Table, decision: Decision, picked: Option, better: Option, worlds: int, seed: str) -> Outlook:
+def played_further(view: Table, decision: Decision, picked: Option, better: Option, worlds: int, seed: str) -> Verdict:
     """Both in the same worlds."""
     style = mind_of(view).style
     until = max(1, view.turn) + FURTHER * (style.turns * view.seats + style.rounds)
-    gains: list[float] = []
+    values: tuple[list[float], list[float]] = ([], [])
     for number in range(worlds):
         world = imagined(view, decision.seat, f"{seed}/{number}")
-        one, other = (later(world.clone(), option, decision, until) for option in (picked, better))
-        gains.append(other - one)
-    mean = sum(gains) / worlds
-    variance = sum((gain - mean) ** 2 for gain in gains) / max(1, worlds - 1)
-    return Outlook(worlds, mean, math.sqrt(variance / worlds))
+        for option, found in zip((picked, better), values, strict=True):
+            found.append(later(world.clone(), option, decision, until))
+    return weighed(SEARCHED, values[0], better, values[1])
 
 
 def later(world: Table, option: Option, decision: Decision, until: int) -> float:

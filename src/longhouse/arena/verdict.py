@@ -36,12 +36,11 @@ class Verdict:
     loss: float
     margin: float
     worlds: int
-    refuted: bool = False  # played on for longer, the other option was not better (further.py)
 
     @property
     def mistake(self) -> bool:
         """Something was given away, and the randomness of the search does not explain it."""
-        return self.loss > self.margin and self.loss >= SMALLEST and not self.refuted
+        return self.loss > self.margin and self.loss >= SMALLEST
 
 
 def judged(view: Table, decision: Decision, picked: Option, simulations: int, seed: str) -> Verdict:

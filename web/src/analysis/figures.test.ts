@@ -40,6 +40,7 @@ const report: ReportOut = {
     { pick: 3, luck: [0.02, -0.02] },
   ],
   counts: [],
+  draws: [],
 };
 const rounded = (line: number[] | undefined): number[] => (line ?? []).map((chance) => Math.round(100 * chance) / 100);
 

@@ -96,6 +96,18 @@ web-analysis-of =
         [one] of { $expected } · { $rolls } roll
        *[other] of { $expected } · { $rolls } rolls
     }
+web-analysis-or-more = so many or more: { $chance } of 100
+web-analysis-or-less = so few or fewer: { $chance } of 100
+web-analysis-drawn-times =
+    { $times ->
+        [one] · drawn once
+       *[other] · drawn { $times } times
+    }
+web-analysis-luckier =
+    { $games ->
+        [one] as lucky or luckier: { $games } game of 100
+       *[other] as lucky or luckier: { $games } games of 100
+    }
 web-analysis-strokes = The greatest strokes of luck
 web-analysis-no-strokes = There were none.
 web-analysis-rolled = dice

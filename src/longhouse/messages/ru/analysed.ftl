@@ -103,6 +103,20 @@ web-analysis-of =
         [few] из { $expected } · { $rolls } броска
        *[many] из { $expected } · { $rolls } бросков
     }
+web-analysis-or-more = столько или больше: { $chance } из 100
+web-analysis-or-less = столько или меньше: { $chance } из 100
+web-analysis-drawn-times =
+    { $times ->
+        [one] · { $times } раз
+        [few] · { $times } раза
+       *[many] · { $times } раз
+    }
+web-analysis-luckier =
+    { $games ->
+        [one] так удачно или лучше: { $games } партия из 100
+        [few] так удачно или лучше: { $games } партии из 100
+       *[many] так удачно или лучше: { $games } партий из 100
+    }
 web-analysis-strokes = Самые большие удачи и неудачи
 web-analysis-no-strokes = Их не было.
 web-analysis-rolled = кубики

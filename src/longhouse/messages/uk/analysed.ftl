@@ -103,6 +103,20 @@ web-analysis-of =
         [few] з { $expected } · { $rolls } кидки
        *[many] з { $expected } · { $rolls } кидків
     }
+web-analysis-or-more = стільки або більше: { $chance } зі 100
+web-analysis-or-less = стільки або менше: { $chance } зі 100
+web-analysis-drawn-times =
+    { $times ->
+        [one] · { $times } раз
+        [few] · { $times } рази
+       *[many] · { $times } разів
+    }
+web-analysis-luckier =
+    { $games ->
+        [one] так щастить або краще: { $games } партія зі 100
+        [few] так щастить або краще: { $games } партії зі 100
+       *[many] так щастить або краще: { $games } партій зі 100
+    }
 web-analysis-strokes = Найбільше щастя й нещастя
 web-analysis-no-strokes = Їх не було.
 web-analysis-rolled = кубики
