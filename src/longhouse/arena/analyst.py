@@ -30,6 +30,7 @@ CHECKS: Final = 6  # at most so many, as some are not borne out
 CHECKED: Final = 0.8  # of the simulations: the worlds in which they are compared again
 FURTHER: Final = 0.3  # and those in which they are played on for longer
 CLEAR: Final = 3.0  # times its margin: a loss that large needs no more worlds
+WON: Final = 0.9999  # in all worlds
 MAYBE: Final = 0.5  # of its margin: a loss that large may turn out to be a mistake
 
 
@@ -171,7 +172,7 @@ class Analyst:
 
     def check(self, case: Case, move: Move) -> None:
         """Again, in other worlds: among hundreds of decisions some look bad by chance alone, and those come first in a
-        list. Then played on for longer than the search looks. What says less counts."""
+        list. Then played on for longer than a search looks, unless the game was won at once. What says less counts."""
         view = case.past.view(move.seat)
         decision = view.decision_for(move.seat)
         pair = (case.option, move.verdict.best)
@@ -179,9 +180,11 @@ class Analyst:
         again = move.verdict
         if again.loss < CLEAR * again.margin:
             again = compared(view, decision, *pair, worlds, f"{case.number}/check")
-        further = played_further(view, decision, *pair, fewer, f"{case.number}/further")
+        if again.best_value < WON:
+            further = played_further(view, decision, *pair, fewer, f"{case.number}/further")
+            again = min(again, further, key=lambda verdict: verdict.loss)
         self.checked.add(case.number)
-        self.moves[case.number] = replace(move, verdict=min(again, further, key=lambda verdict: verdict.loss))
+        self.moves[case.number] = replace(move, verdict=again)
 
     # --- what was found
 
