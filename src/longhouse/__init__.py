@@ -8,7 +8,7 @@ False
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any, overload
@@ -37,6 +37,7 @@ from longhouse.kernel.table import ARTISTS, Score, Table
 from longhouse.kernel.verify import Finding
 from longhouse.kernel.verify import verify as verify_journal
 from longhouse.played import Played
+from longhouse.report import Report
 
 __version__ = "0.1.0"
 
@@ -56,10 +57,12 @@ __all__ = [
     "Option",
     "Played",
     "Reason",
+    "Report",
     "SaveError",
     "Score",
     "SettingError",
     "Table",
+    "analyse",
     "determinize",
     "find_game",
     "game_names",
@@ -160,6 +163,29 @@ def load_journal(text: str, content: Path | None) -> Played:
     file = content_played(game, journal, content)
     check_content(game, journal, file)
     return Played(game, journal, file)
+
+
+def analyse(
+    journal: str | Path,
+    *,
+    simulations: int | None = None,
+    seat: int | None = None,
+    language: str = "en",
+    content: Path | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Report:
+    """Think about a game that was played (the text of its journal, or the path of its file): everybody's chances, what
+    was luck, and what would have been better. The same journal and simulations give the same report.
+
+    Only the decisions of `seat`, if you name one. `progress` is called with how many of how many steps are done. Raises
+    JournalError or SettingError in one line, before any thinking.
+    """
+    text = journal if isinstance(journal, str) else journal.read_text(encoding="utf-8")
+    # by name, so that the rules compile without bots
+    found: Report = import_module("longhouse.arena.rows").report_of(
+        text, content, simulations, seat, language, progress
+    )
+    return found
 
 
 def read_option(table: Table, text: str) -> Option | None:

@@ -16,7 +16,7 @@ PLANNED: Final = "planned"  # a question that the bot answers by a plan over man
 WORLDS_OF_A_PLAN: Final = 8
 SURE: Final = 1.96  # standard errors of 95 %, if there are many worlds
 FEW: Final = (12.71, 4.30, 3.18, 2.78)  # if there are two to five (Student's t)
-SMALLEST: Final = 0.0005  # mistake or stroke of luck: less is shown as nothing
+SMALLEST: Final = 0.005  # mistake or stroke of luck: less is shown as nothing
 
 
 @dataclass(frozen=True)
