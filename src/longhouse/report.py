@@ -33,7 +33,8 @@ class PlayerRow:
 @dataclass(frozen=True)
 class DecisionRow:
     """A decision, and the best alternative. `loss` is what was given away, correct within `margin` 19 times of 20; a
-    `mistake` is a loss larger than that. Options are as in the journal, `_words` as people say them."""
+    `mistake` is a loss larger than that, and of the dearest ones `why` says what was better. Options are as in the
+    journal, `_words` as people say them."""
 
     pick: int
     turn: int
@@ -52,6 +53,7 @@ class DecisionRow:
     margin: float
     worlds: int
     mistake: bool
+    why: tuple[str, ...]
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,8 @@ from longhouse.arena.analysis_grids import (
     rolls_grid,
     signed,
     strokes_grid,
+    why_lines,
+    words_of,
 )
 from longhouse.arena.analysis_report import as_json, report_text
 from longhouse.arena.analyst import Analyst, analysed
@@ -141,6 +143,7 @@ def test_a_blunder_is_the_biggest_mistake() -> None:
     found = analysed(longhouse.write_journal(history.game, history.journal), None, nothing, 20, 5)
     first = found.mistakes()[0]
     assert (first.seat, first.ask) == (1, "watch-ask-first-settlement") and first.verdict.loss > 0.05
+    assert 1 <= len(first.why) <= 4 and all(words_of(found, why) in why_lines(found, 1)[0] for why in first.why)
     ada, bo = found.players()
     assert bo.given_away > ada.given_away
 

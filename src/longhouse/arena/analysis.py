@@ -8,13 +8,15 @@ from longhouse.arena.dice import Count
 from longhouse.arena.draws import Draw, luckier
 from longhouse.arena.luck import SURE, Moment
 from longhouse.arena.verdict import SMALLEST, Verdict
+from longhouse.bots.reasons import Why
 from longhouse.kernel.decision import Seat
 from longhouse.messages.catalog import Catalog
 
 
 @dataclass(frozen=True)
 class Move:
-    """A decision with more than one option, with texts as in journals and words for people."""
+    """A decision with more than one option, with texts as in journals and words for people. `why` says of those that
+    are listed what speaks for the better option, and what became of it."""
 
     number: int
     turn: int
@@ -28,6 +30,7 @@ class Move:
     verdict: Verdict
     before: list[float]
     after: list[float]
+    why: tuple[Why, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longhouse.arena.analysis import Analysis
+from longhouse.bots.reasons import Why
 from longhouse.kernel.decision import NOBODY
 
 NOTHING: Final = "–"
@@ -62,6 +63,26 @@ def mistakes_grid(analysis: Analysis, most: int) -> Grid:
         for move in analysis.mistakes()[:most]
     ]
     return grid(analysis, ["analysis-pick", "analysis-turn", *words, "analysis-lost"], set(words), rows)
+
+
+def why_lines(analysis: Analysis, most: int) -> list[str]:
+    """Of the biggest mistakes, why something else was better: a line for each that has reasons."""
+    said = analysis.catalog.text
+    return [
+        said("analysis-why", pick=move.number, better=move.best_words, why=" ".join(parts))
+        for move in analysis.mistakes()[:most]
+        if (parts := [f"{said(f'reason-kind-{why.kind}')}: {ended(words_of(analysis, why))}" for why in move.why])
+    ]
+
+
+def words_of(analysis: Analysis, why: Why) -> str:
+    said = analysis.catalog.render(why.say)
+    return f"{said} ({why.rule})" if why.rule else said
+
+
+def ended(words: str) -> str:
+    """As a sentence."""
+    return words if words.endswith((".", "!", "?")) else f"{words}."
 
 
 def strokes_grid(analysis: Analysis, most: int) -> Grid:

@@ -18,6 +18,8 @@ from longhouse.arena.analysis_grids import (
     players_grid,
     rolls_grid,
     strokes_grid,
+    why_lines,
+    words_of,
 )
 from longhouse.arena.dice import Count
 from longhouse.arena.draws import Draw
@@ -136,7 +138,12 @@ def as_json(analysis: Analysis) -> dict[str, object]:
         "winners": winners or [],
         "chances": [rounded(row) for row in analysis.chances],
         "decisions": [
-            {**move_json(analysis, move), "before": rounded(move.before), "after": rounded(move.after)}
+            {
+                **move_json(analysis, move),
+                "before": rounded(move.before),
+                "after": rounded(move.after),
+                "why": [{"kind": why.kind, "rule": why.rule, "words": words_of(analysis, why)} for why in move.why],
+            }
             for move in analysis.moves
         ],
         "luck": [moment_json(moment) for moment in analysis.moments],
@@ -239,6 +246,7 @@ def report_text(analysis: Analysis, drawn: list[tuple[str, str]]) -> str:
         *pictures[1:],
         f"## {said('analysis-title-mistakes')}",
         markdown(mistakes_grid(analysis, SHOWN)) if analysis.mistakes() else said("analysis-no-mistakes"),
+        *why_lines(analysis, SHOWN),
         f"## {said('analysis-title-strokes')}",
         markdown(strokes_grid(analysis, SHOWN)) if analysis.strokes() else said("analysis-no-strokes"),
         *([f"## {said('analysis-title-rolls')}", markdown(rolls)] if rolls.rows else []),

@@ -13,6 +13,7 @@ from longhouse.arena.draws import drawn
 from longhouse.arena.further import played_further
 from longhouse.arena.luck import Moment, fortune, is_rolled, used
 from longhouse.arena.verdict import SMALLEST, compared, judged
+from longhouse.bots.reasons import MOST, instead, reasons
 from longhouse.kernel.decision import NOBODY, Option, Seat
 from longhouse.kernel.face import Rolled
 from longhouse.kernel.history import replay_pick
@@ -20,6 +21,7 @@ from longhouse.kernel.journal import Pick, played_game, read_journal
 from longhouse.kernel.secret import formality
 from longhouse.kernel.table import Table
 from longhouse.messages.catalog import Catalog
+from longhouse.messages.phrase import Players
 
 SIMULATIONS: Final = 50  # of a decision
 WORLDS: Final = 200  # in which a pick is played again, to measure the luck of its rolls
@@ -54,8 +56,15 @@ class Analyst:
     """First all picks are followed, then they are thought about, step by step."""
 
     def __init__(
-        self, history: History, simulations: int, worlds: int, seats: list[Seat], language: str = "en"
+        self,
+        history: History,
+        simulations: int,
+        worlds: int,
+        seats: list[Seat],
+        language: str = "en",
+        called: Players | None = None,
     ) -> None:
+        """`called` is what the reasons call the players, if not as the journal does."""
         self.history: Final = history
         self.simulations: Final = simulations
         self.worlds: Final = worlds
@@ -63,6 +72,8 @@ class Analyst:
         self.evaluate: Final = history.game.mind().evaluate
         self.catalog: Final = Catalog(language)
         self.names: Final = distinct(history.journal.seats, self.catalog)
+        self.called: Final = called or self.names
+        self.picked: Final[list[tuple[int, Seat, Option]]] = []  # all that was picked, with its turn
         self.chances: Final = [self.evaluate(history.table)]
         self.rolls: Final[list[Rolled]] = []
         self.cases: Final[dict[int, Case]] = {}
@@ -77,6 +88,7 @@ class Analyst:
         option = past.read(pick.option)
         replay_pick(self.history, number, pick)
         assert option is not None
+        self.picked.append((past.turn, pick.seat, option))
         table = self.history.table
         self.chances.append(self.evaluate(table))
         chosen = pick.seat in self.seats and is_choice(past, pick.seat)
@@ -185,6 +197,19 @@ class Analyst:
             again = min(again, further, key=lambda verdict: verdict.loss)
         self.checked.add(case.number)
         self.moves[case.number] = replace(move, verdict=again)
+        if again.mistake:
+            known = reasons(view, decision, again.best, case.option, self.called)
+            came = instead(view, again.best, self.called, self.later(case))
+            why = (*known[: MOST - len(came)], *came)
+            self.moves[case.number] = replace(self.moves[case.number], why=why)
+
+    def later(self, case: Case) -> list[tuple[Seat, Option]]:
+        """What was picked afterwards, to the end of the round, or until it is the same seat's turn again."""
+        rounds = self.history.game.mind().style.rounds
+        turn = case.past.turn
+        past = (turn + 1) if rounds else turn + case.past.seats
+        first = len(self.picked) - (len(self.chances) - 1) + case.number
+        return [(seat, option) for when, seat, option in self.picked[first:] if turn <= when < past]
 
     # --- what was found
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from longhouse.arena.analysis import Analysis, Move
+from longhouse.arena.analysis_grids import words_of
 from longhouse.arena.analyst import SIMULATIONS, WORLDS, analysed
 from longhouse.kernel.decision import NOBODY, Seat
 from longhouse.report import DecisionRow, DrawRow, LuckRow, PlayerRow, Report, RollRow
@@ -36,7 +37,7 @@ def reported(found: Analysis) -> Report:
         found.simulations,
         found.chances,
         player_rows(found),
-        [decision_row(move, names) for move in found.moves],
+        [decision_row(move, found) for move in found.moves],
         luck_rows(found),
         [RollRow(c.seat, whose(names, c.seat), c.words, c.times, c.came, c.expected, c.chance) for c in found.counts],
         [DrawRow(d.seat, names[d.seat], d.words, d.times, d.luck, d.margin, d.usual) for d in found.draws],
@@ -55,13 +56,27 @@ def player_rows(found: Analysis) -> list[PlayerRow]:
     ]
 
 
-def decision_row(move: Move, names: list[str]) -> DecisionRow:
+def decision_row(move: Move, found: Analysis) -> DecisionRow:
     verdict = move.verdict
     return DecisionRow(
-        *(move.number, move.turn, move.seat, names[move.seat], move.ask, move.options),
-        *(move.picked, move.picked_words, move.best, move.best_words),
-        *(verdict.agreed, verdict.value, verdict.best_value, verdict.loss, verdict.margin, verdict.worlds),
-        verdict.mistake,
+        pick=move.number,
+        turn=move.turn,
+        seat=move.seat,
+        player=found.names[move.seat],
+        ask=move.ask,
+        options=move.options,
+        picked=move.picked,
+        picked_words=move.picked_words,
+        best=move.best,
+        best_words=move.best_words,
+        agreed=verdict.agreed,
+        value=verdict.value,
+        best_value=verdict.best_value,
+        loss=verdict.loss,
+        margin=verdict.margin,
+        worlds=verdict.worlds,
+        mistake=verdict.mistake,
+        why=tuple(words_of(found, why) for why in move.why),
     )
 
 

@@ -18,6 +18,7 @@ from longhouse.arena.analysis_grids import (
     players_grid,
     rolls_grid,
     strokes_grid,
+    why_lines,
 )
 from longhouse.arena.analysis_report import SHOWN, as_json, check_folder, source_of, write_analysis
 from longhouse.arena.analyst import SIMULATIONS, analysed
@@ -32,6 +33,7 @@ from longhouse.kernel.decision import NOBODY
 from longhouse.messages.catalog import Catalog
 
 SHOWN_STROKES: Final = 5
+SHOWN_WHY: Final = 5
 
 
 def analyse(
@@ -120,6 +122,9 @@ def show(screen: Console, found: Analysis, report: Path | None) -> None:
     screen.print(said("analysis-as-seen", bot=f"search/{found.simulations}"), style="dim")
     put(screen, "", players_grid(found))
     put(screen, said("analysis-title-mistakes"), mistakes_grid(found, SHOWN))
+    for line in why_lines(found, SHOWN_WHY):
+        screen.print()
+        screen.print(line, markup=False, highlight=False)
     put(screen, said("analysis-title-strokes"), strokes_grid(found, SHOWN_STROKES))
     put(screen, said("analysis-title-rolls"), rolls_grid(found))
     put(screen, said("analysis-title-draws"), draws_grid(found))

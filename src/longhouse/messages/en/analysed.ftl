@@ -80,10 +80,6 @@ web-analysis-no-mistakes = None that is sure.
 web-analysis-order = The rest is still being worked out: the order may change.
 web-analysis-show = Show it on the board
 web-analysis-otherwise = Play it differently from here
-web-analysis-costs = Costs
-web-analysis-brings = Brings
-web-analysis-prepares = Prepares
-web-analysis-came = What came
 
 ## Dice and draws
 

@@ -58,6 +58,7 @@ analysis-title-mistakes = The biggest mistakes
 analysis-title-strokes = The biggest strokes of luck
 analysis-title-rolls = Rolls against expectation
 analysis-title-draws = Draws
+analysis-why = Pick { $pick }, better: { $better }. { $why }
 analysis-no-mistakes = None that is sure.
 analysis-no-strokes = There was none.
 analysis-files = All decisions are in `{ $csv }` and `{ $parquet }`, all numbers in `{ $json }`.

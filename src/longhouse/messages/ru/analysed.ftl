@@ -86,10 +86,6 @@ web-analysis-no-mistakes = Ни одной явной ошибки.
 web-analysis-order = Остальное ещё считается: порядок может измениться.
 web-analysis-show = Показать на поле
 web-analysis-otherwise = Сыграть иначе отсюда
-web-analysis-costs = Стоит
-web-analysis-brings = Приносит
-web-analysis-prepares = Готовит
-web-analysis-came = А было
 
 ## Кубики и добор
 

@@ -62,6 +62,7 @@ analysis-title-mistakes = Главные ошибки
 analysis-title-strokes = Главные удары судьбы
 analysis-title-rolls = Броски и ожидание
 analysis-title-draws = Что вытянули
+analysis-why = Решение { $pick }, лучше: { $better }. { $why }
 analysis-no-mistakes = Бесспорных ошибок нет.
 analysis-no-strokes = Таких не было.
 analysis-files = Все решения — в файлах `{ $csv }` и `{ $parquet }`, все числа — в файле `{ $json }`.

@@ -86,10 +86,6 @@ web-analysis-no-mistakes = Жодної явної помилки.
 web-analysis-order = Решта ще рахується: порядок може змінитися.
 web-analysis-show = Показати на полі
 web-analysis-otherwise = Зіграти інакше звідси
-web-analysis-costs = Коштує
-web-analysis-brings = Дає
-web-analysis-prepares = Готує
-web-analysis-came = А було
 
 ## Кубики й добір
 

@@ -62,6 +62,7 @@ analysis-title-mistakes = Найбільші помилки
 analysis-title-strokes = Найбільші удари долі
 analysis-title-rolls = Кидки й очікування
 analysis-title-draws = Що витягли
+analysis-why = Рішення { $pick }, краще: { $better }. { $why }
 analysis-no-mistakes = Безсумнівних помилок немає.
 analysis-no-strokes = Таких не було.
 analysis-files = Усі рішення — у файлах `{ $csv }` і `{ $parquet }`, усі числа — у файлі `{ $json }`.

@@ -14,7 +14,17 @@ from longhouse.kernel.journal import played_game, read_journal
 from longhouse.kernel.table import Table
 from longhouse.messages.phrase import Phrase, Players
 from longhouse.messages.speech import key_phrase, option_phrase
-from longhouse.server.wire.analysis import CountOut, DrawOut, LossOut, LuckOut, ReportOut, StrokeOut, SwingOut, TurnOut
+from longhouse.server.wire.analysis import (
+    CountOut,
+    DrawOut,
+    LossOut,
+    LuckOut,
+    ReportOut,
+    StrokeOut,
+    SwingOut,
+    TurnOut,
+    WhyOut,
+)
 from longhouse.server.wire.wire import ENCODER
 
 KEPT: Final = 2  # games that were interrupted and may go on in the same process
@@ -43,7 +53,8 @@ class Study:
         history = replay(text, upto=0)
         self.names: Final = names
         self.turns: Final[list[TurnOut]] = []
-        self.analyst: Final = Analyst(history, SIMULATIONS, WORLDS, list(range(history.table.seats)))
+        seats = list(range(history.table.seats))
+        self.analyst: Final = Analyst(history, SIMULATIONS, WORLDS, seats, called=names)
         self.note_turn(0, history.table)
         for number, pick in enumerate(picks, 1):
             self.analyst.follow(number, pick)
@@ -94,7 +105,8 @@ class Study:
         number, seat, verdict = move.number, move.seat, move.verdict
         picked, better = (self.spell(number, seat, text) for text in (move.picked, move.best))
         loss, margin = round(verdict.loss, DIGITS), round(verdict.margin, DIGITS)
-        return LossOut(number, move.turn, seat, picked, move.picked, better, move.best, loss, margin, [])
+        why = [WhyOut(why.kind, why.say, why.rule) for why in move.why]
+        return LossOut(number, move.turn, seat, picked, move.picked, better, move.best, loss, margin, why)
 
     def stroke_out(self, moment: Moment) -> StrokeOut:
         picked = self.spell(moment.number, moment.seat, moment.picked)
