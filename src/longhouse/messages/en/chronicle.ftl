@@ -40,6 +40,7 @@ recap-more = { $number } more
 recap-show = show
 recap-show-turn = Show: { $turn }
 recap-changed = What has changed
+recap-gains = For you:
 recap-points = Points
 recap-order = Show in order
 recap-go = To my move

@@ -44,6 +44,7 @@ recap-more = Ещё { $number }
 recap-show = показать
 recap-show-turn = Показать: { $turn }
 recap-changed = Что изменилось
+recap-gains = У вас:
 recap-points = Очки
 recap-order = Показать по порядку
 recap-go = К ходу

@@ -44,6 +44,7 @@ recap-more = Ще { $number }
 recap-show = показати
 recap-show-turn = Показати: { $turn }
 recap-changed = Що змінилося
+recap-gains = У вас:
 recap-points = Очки
 recap-order = Показати по черзі
 recap-go = До ходу

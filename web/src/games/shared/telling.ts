@@ -2,7 +2,7 @@
 
 import type { IconName } from '../../lib/icons';
 import type { EventOut, PhraseArg } from '../../protocol';
-import type { Json } from './view';
+import type { Json, SeatNumber } from './view';
 
 /** A die as it fell. */
 export interface Die {
@@ -41,7 +41,12 @@ export interface Telling {
   thing(event: EventOut): PhraseArg | undefined;
   /** Whether the parts of a turn with such events are put together by seat when the turn has moved on. */
   gathers(event: EventOut): boolean;
+  /** What a player can gain and lose, as the player sees it; without it, the numbers of the seat. */
+  belongs?(scenery: Json, picture: Json, seat: number, numbers: readonly SeatNumber[]): Owned[];
 }
+
+/** Of something that a player has: how many. */
+export type Owned = Pick<SeatNumber, 'icon' | 'label' | 'value'>;
 
 /** The same, as a game declares it: by kinds of events. */
 export interface Told<Kind extends string, Scenery extends Json> {

@@ -1,11 +1,12 @@
 /** The chronicle of the Watch: a roll and what everybody gets for it is one line. */
 
 import { t } from '../../i18n/words.svelte';
-import type { Die } from '../shared/telling';
+import type { Die, Owned, Telling } from '../shared/telling';
 import { counted, tellingOf } from '../shared/telling';
+import type { Json, SeatNumber } from '../shared/view';
 import { told, type Kind } from './events';
 import { RESOURCES } from './picture';
-import type { Scenery } from './shapes';
+import type { Picture, Scenery } from './shapes';
 import { resourceName } from './words';
 
 const ICONS = { lumber: 'lumber', brick: 'brick', wool: 'wool', grain: 'grain', ore: 'ore' } as const;
@@ -18,7 +19,15 @@ const die = (number: number, tone: Die['tone'], label: string): Die => ({
   label,
 });
 
-export default tellingOf<Kind, Scenery>(told, {
+/** A player knows the cards of the own hand. */
+function belongs(_: Json, picture: Json, seat: number, numbers: readonly SeatNumber[]): Owned[] {
+  const hand = (picture as Picture).seats[seat]?.hand.cards;
+  if (!hand) return [...numbers];
+  const held = RESOURCES.map((id) => ({ icon: ICONS[id], label: resourceName(id), value: hand[id] }));
+  return [...held, ...numbers.filter(({ name }) => name !== 'hand')];
+}
+
+const telling = tellingOf<Kind, Scenery>(told, {
   silent: [
     'proposed',
     'accepted',
@@ -82,3 +91,5 @@ export default tellingOf<Kind, Scenery>(told, {
     'first',
   ],
 });
+
+export default { ...telling, belongs } satisfies Telling;

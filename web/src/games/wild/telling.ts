@@ -1,10 +1,12 @@
 /** The chronicle of Vikings Gone Wild: what is paid and drawn on the way is left out, points stand by their cause. */
 
 import { t } from '../../i18n/words.svelte';
-import { counted, tellingOf, type Good } from '../shared/telling';
+import { counted, tellingOf, type Good, type Owned, type Telling } from '../shared/telling';
+import type { Json, SeatNumber } from '../shared/view';
 import { told, type Kind } from './events';
 import { RESOURCES } from './picture';
-import type { Scenery } from './shapes';
+import type { Picture, Scenery } from './shapes';
+import { tokensOf } from './tray/resources';
 import { RESOURCE_ICONS, resourceName, titled } from './words';
 
 const GAINS: Kind[] = ['gained', 'scored', 'took-token'];
@@ -32,7 +34,18 @@ function goods(kind: Kind, args: readonly number[]): Good[] {
   }
 }
 
-export default tellingOf<Kind, Scenery>(told, {
+/** Tokens and buildings; how many cards lie in a pile says little about a turn. */
+function belongs(scenery: Json, picture: Json, number: number, numbers: readonly SeatNumber[]): Owned[] {
+  const seat = (picture as Picture).seats[number];
+  if (!seat) return [];
+  const tokens = tokensOf(seat, scenery as Scenery);
+  const stored = RESOURCES.map((id, at) => ({ icon: RESOURCE_ICONS[id], label: name(id), value: tokens[at as 0 | 1] }));
+  const damaged = seat.town.filter((building) => building.damaged).length;
+  const buildings = numbers.filter(({ name: what }) => what === 'buildings');
+  return [...stored, ...buildings, { icon: 'cracked', label: t('wild-web-damaged'), value: damaged }];
+}
+
+const telling = tellingOf<Kind, Scenery>(told, {
   silent: [
     'drew',
     'reshuffled',
@@ -97,3 +110,5 @@ export default tellingOf<Kind, Scenery>(told, {
   ],
   things: { played: 'card' },
 });
+
+export default { ...telling, belongs } satisfies Telling;

@@ -133,6 +133,32 @@ describe('every line', () => {
   });
 });
 
+describe('every line of the log', () => {
+  it('is one tab stop with arrows inside, and shows its board', async () => {
+    sit();
+    table.show(Log, { play: table.play });
+    table.show(Following, { play: table.play });
+    await vi.waitFor(() => expect(find('.now')).not.toBeNull());
+    click('footer .btn');
+    const reached = all('.list button, .list a, .list [tabindex]').filter(({ tabIndex }) => tabIndex === 0);
+    expect(reached.map((one) => one.className.includes('stop'))).toEqual([true]);
+    reached[0]?.focus();
+    key('ArrowDown');
+    const [first, second] = all('.list .stop');
+    expect(document.activeElement).toBe(second);
+    expect([first?.tabIndex, second?.tabIndex]).toEqual([-1, 0]);
+    key('ArrowRight');
+    expect(document.activeElement?.classList).toContain('rule');
+    key('ArrowLeft');
+    const replay = vi
+      .spyOn(api, 'replay')
+      .mockImplementation((_, __, seq) => Promise.resolve({ frames: [{ seq, picture: picture() }] } as never));
+    click('.list .stop');
+    await vi.waitFor(() => expect(table.play.past).toBeDefined());
+    replay.mockRestore();
+  });
+});
+
 describe('the board as it was', () => {
   it('is kept for the last moments, until one is undone', () => {
     sit({ events: [] });
@@ -257,6 +283,28 @@ describe('since your last turn', () => {
     expect(seen).toEqual(told.map((seq) => [seq, seq]));
     expect(table.play.past).toBeUndefined();
     expect(replay).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what the reader gained and lost, after the attacks, in the strip and on the card', async () => {
+    const [then, now] = [picture(), picture()];
+    const hold = (at: typeof now, grain: number, ore: number): void => {
+      const hand = at.seats[me]?.hand;
+      if (hand) hand.cards = { lumber: 0, brick: 0, wool: 1, grain, ore };
+    };
+    hold(then, 1, 3);
+    hold(now, 2, 1);
+    vi.spyOn(api, 'replay').mockResolvedValue({ frames: [{ seq: SINCE, picture: then }] } as never);
+    noteSeen('T1', last);
+    await follow({ picture: now });
+    await vi.waitFor(() => expect(find('.strip [data-gains]')).not.toBeNull());
+    expect(all('.strip li').map((item) => [item.className.includes('hurts'), 'gains' in item.dataset])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect(read('.strip [data-gains] .ell')).toMatch(/^For you:.*\+1.*−2/);
+    click('.strip .btn:not(.ghost)');
+    await vi.waitFor(() => expect(read('dialog .gains')).toMatch(/^For you:.*\+1.*−2/));
+    expect(all('dialog .gains svg, dialog .gains [role=img]').length).toBeGreaterThan(0);
   });
 
   it('shows what has changed', () => {

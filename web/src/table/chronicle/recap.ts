@@ -1,7 +1,7 @@
 /** What happened since the reader's own last pick: attacks first, then every turn, then what has changed. */
 
-import type { Telling } from '../../games/shared/telling';
-import type { Json, SeatNumber } from '../../games/shared/view';
+import type { Owned, Telling } from '../../games/shared/telling';
+import type { Json, SeatNumber, Standing } from '../../games/shared/view';
 import type { EventOut } from '../../protocol';
 import type { Turn } from './log';
 import type { Play } from '../play.svelte';
@@ -57,14 +57,34 @@ function endOfTurn(newestFirst: readonly Turn[], me: readonly number[], since: n
 
 export const isEmpty = ({ attacks, turns }: Recap): boolean => attacks.length + turns.length === 0;
 
-/** What has changed for a seat between two pictures. */
-export function changesOf({ view, scenery }: Play, before: Json, now: Json, seat: number, points: string): Change[] {
+/** What has changed for a seat between two pictures; with a telling, as the player of the seat sees it. */
+export function changesOf(
+  { view, scenery }: Play,
+  before: Json,
+  now: Json,
+  seat: number,
+  points: string,
+  telling?: Telling,
+): Change[] {
   const [old, present] = [before, now].map((picture) => view?.standing?.(scenery, picture, seat));
   if (!old || !present) return [];
-  const found = present.numbers.flatMap(({ name, icon, label, value }) => {
-    const was = old.numbers.find((number) => number.name === name)?.value ?? value;
+  const owned = (picture: Json, { numbers }: Standing): Owned[] =>
+    telling?.belongs?.(scenery, picture, seat, numbers) ?? numbers;
+  const then = owned(before, old);
+  const found = owned(now, present).flatMap(({ icon, label, value }) => {
+    const was = then.find((one) => one.icon === icon && one.label === label)?.value ?? value;
     return was === value ? [] : [{ icon, label, before: was, now: value }];
   });
   const known = !old.secret && !present.secret && old.points !== present.points;
   return known ? [{ icon: 'vp', label: points, before: old.points, now: present.points }, ...found] : found;
+}
+
+/** The picture at the end of the reader's last turn; it may have to be fetched. */
+export const pictureThen = ({ store }: Play, { from }: Recap): Promise<Json | undefined> =>
+  store.kept.fetch(store.table?.id ?? '', store.viewer, from);
+
+/** What has changed since then for the reader. */
+export function gainsOf(play: Play, telling: Telling, then: Json | undefined, points: string): Change[] {
+  const { picture, viewer } = play.store;
+  return then && picture ? changesOf(play, then, picture, viewer, points, telling) : [];
 }
