@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 import longhouse
 from longhouse.bots.hint import SHOWN, hint, per_cent
-from longhouse.bots.lines import steps_of
+from longhouse.bots.lines import plan_of, steps_of
 from longhouse.bots.plans import is_planned
 from longhouse.bots.ranking import FEWEST, Tried, ranked, results_of, searched
-from longhouse.bots.reasons import BRINGS
+from longhouse.bots.reasons import BRINGS, Inquiry
 from longhouse.bots.search import Budget
-from longhouse.kernel.decision import Decision
+from longhouse.kernel.decision import Decision, Option
+from longhouse.kernel.face import Fact
 from longhouse.kernel.table import Table
 from longhouse.messages.catalog import Catalog
 from tests.bots.playing import seated
@@ -64,6 +65,7 @@ def test_an_option_leads_only_if_chance_does_not_explain_it() -> None:
     assert [each.at for each in ranked([picked, noisy, few], picked)] == [0, 1]
     assert [each.at for each in ranked([picked, noisy, better, few], picked)] == [2, 1, 0]
     assert better.beats(picked) and not noisy.beats(picked) and not picked.beats(picked)
+    assert not tried(4, *[value + 0.004 for value in swing]).beats(picked)
     assert ranked([few], few) == []
 
 
@@ -88,15 +90,16 @@ def test_a_proposal_says_which() -> None:
         if view.spell(option) == "propose":
             break
         table.pick(option, seat)
-    steps = steps_of(view, decision, option, longhouse.find_game("watch").mind(), ["Helga", "Thorstein", "Astrid"])
+    mind, seats = longhouse.find_game("watch").mind(), ["Helga", "Thorstein", "Astrid"]
+    steps = steps_of(plan_of(view, decision, option, mind, seats))
     said = [Catalog("en").render(step) for step in steps]
     assert len(said) >= 4 and said[0].startswith("Propose a trade") and said[-1] == "Send the offer"
     table.pick(option, seat)
     table.pick(table.decision.options[0], seat)
     asked = table.view(seat)
     drop = next(each for each in asked.decision.options if asked.spell(each) == "drop")
-    assert steps_of(asked, asked.decision, drop, longhouse.find_game("watch").mind(), ["Helga", *NAMES]) == []
-    assert not steps_of(view, decision, decision.options[-1], longhouse.find_game("watch").mind(), [*NAMES, "Astrid"])
+    assert steps_of(plan_of(asked, asked.decision, drop, mind, seats)) == []
+    assert not steps_of(plan_of(view, decision, decision.options[-1], mind, seats))
 
 
 def test_a_nudge_does_not_name_the_option() -> None:
@@ -130,6 +133,25 @@ def test_a_plan_over_many_picks_stands_first_and_has_figures() -> None:
         assert found.simulations == count * (10 // count)
         rest = [option.value for option in found.options[1:]]
         assert rest == sorted(rest, reverse=True)
+
+
+def test_a_plan_says_what_it_comes_to() -> None:
+    """CM-8.14: the odds are those of all whom it sends, not of the first."""
+    for view, decision in planned_questions(4, 12):
+        worth = longhouse.find_game("midgard").mind().judge(view, decision)
+        first, confirm = decision.options[worth.index(max(worth))], decision.options[-1]
+        if decision.ask == "midgard-ask-assign" and first.verb != confirm.verb:
+            break
+    inquiry = Inquiry(view, decision, [first, confirm], NAMES)
+    odds = [fact.args[-1] for fact in inquiry.facts(first) if fact.key == "midgard-preview-odds"]
+    alone = [fact.args[-1] for fact in preview_of(view, first) if fact.key == "midgard-preview-odds"]
+    said = [Catalog("en").render(step) for step in steps_of(inquiry.plan(first))]
+    assert odds and alone and odds[0] > alone[0]
+    assert said[-1] == "Confirm the assignment" and len(said) == len(set(said))
+
+
+def preview_of(view: Table, option: Option) -> list[Fact]:
+    return longhouse.find_game(view.origin.game).face().preview(view, option, view.viewer)
 
 
 def test_a_plan_is_compared_as_long_as_the_clock_lets_it() -> None:

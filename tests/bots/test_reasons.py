@@ -20,6 +20,7 @@ from longhouse.bots.reasons import (
     reasons,
 )
 from longhouse.kernel.decision import Decision, Option, Seat
+from longhouse.kernel.face import Fact
 from longhouse.kernel.mind import Mind, Telling
 from longhouse.kernel.registry import mind_of
 from longhouse.kernel.table import Table
@@ -126,12 +127,24 @@ def test_an_option_says_what_it_costs_and_brings(placing: Table) -> None:
 
 
 def test_what_both_options_bring_is_no_reason(placing: Table) -> None:
-    decision = placing.decision
-    swords, spears = pick(placing, "place/swordsmith"), pick(placing, "place/hafter")
     telling = mind_of(placing).telling
     assert telling is not None
-    assert not facts_of(placing, decision, swords, swords, telling)
-    assert [fact.key for fact in facts_of(placing, decision, swords, spears, telling)] == ["midgard-preview-recruits"]
+    swords, spears = (previewed(placing, text) for text in ("place/swordsmith", "place/hafter"))
+    assert not facts_of(swords, swords, telling)
+    assert [fact.key for fact in facts_of(swords, spears, telling)] == ["midgard-preview-recruits"]
+
+
+def previewed(view: Table, text: str) -> list[Fact]:
+    return longhouse.find_game(view.origin.game).face().preview(view, pick(view, text), view.viewer)
+
+
+def test_what_changes_nothing_is_no_reason(placing: Table) -> None:
+    telling = mind_of(placing).telling
+    assert telling is not None
+    odds = [Fact("CM-8.16", "midgard-preview-fight-odds", [1000, after]) for after in (1000, 1001)]
+    assert facts_of(odds, [], telling) == odds[1:]
+    warning = Fact("CM-9.7", "midgard-preview-gifts", [0], True)
+    assert facts_of([warning], [], telling) == []
 
 
 def test_what_the_evaluation_weighs_is_said_as_long_as_it_weighs_it(two: Found) -> None:

@@ -10,7 +10,6 @@ from longhouse.bots.ranking import COMPARED, Tried, carried_out, part_of, ranked
 from longhouse.bots.reasons import BRINGS, Inquiry, Why
 from longhouse.bots.search import Budget
 from longhouse.kernel.decision import Decision, Option
-from longhouse.kernel.registry import mind_of
 from longhouse.kernel.search.tree import Tree
 from longhouse.kernel.table import Table
 from longhouse.messages.phrase import Phrase, Players
@@ -115,9 +114,7 @@ class Explained:
     def advised(self, place: int, tried: Tried) -> Advised:
         best, option = self.order[0], self.option(place)
         why = self.why(place) if place < self.ranked else []
-        steps = (
-            steps_of(self.view, self.decision, option, mind_of(self.view), self.seats) if place < self.ranked else []
-        )
+        steps = steps_of(self.inquiry.plan(option)) if place < self.ranked else []
         level = 0 < place < self.ranked and not best.beats(tried)
         return Advised(tried.at, tried.visits, tried.value, tried.margin, level, why, steps)
 

@@ -7,7 +7,9 @@ from longhouse.bots.plans import is_planned
 from longhouse.bots.search import imagined
 from longhouse.kernel.decision import Decision, Option, Seat
 from longhouse.kernel.event import Event
+from longhouse.kernel.face import Fact
 from longhouse.kernel.mind import Mind
+from longhouse.kernel.registry import find_game
 from longhouse.kernel.search.tree import OFTEN, Limb, Tree
 from longhouse.kernel.table import Table
 from longhouse.messages.phrase import Phrase, Players
@@ -15,6 +17,7 @@ from longhouse.messages.speech import option_phrase
 
 LONGEST: Final = 200  # picks of a line
 MOST_STEPS: Final = 6
+LONGEST_PLAN: Final = 40  # picks
 STEPS: Final = "steps"
 
 
@@ -122,20 +125,58 @@ def said(table: Table, option: Option) -> Phrase:
     return option_phrase(table, option, [str(seat) for seat in range(table.seats)])
 
 
-def steps_of(view: Table, decision: Decision, option: Option, mind: Mind, seats: Players) -> list[Phrase]:
-    """The picks that belong to this option, as the bot would go on: until chance, another seat or the same question
-    again. None, if it is a whole move by itself."""
+@dataclass(frozen=True)
+class Plan:
+    """The picks that belong to an option, each with how often in a row; and what the preview says of the last of each
+    kind of fact: what the plan as a whole comes to."""
+
+    steps: list[tuple[Phrase, int]]
+    facts: list[Fact]
+
+
+def plan_of(view: Table, decision: Decision, option: Option, mind: Mind, seats: Players) -> Plan:
+    """As the bot would go on: until chance, another seat or the end of the plan; where nothing is planned, until the
+    same question comes again."""
     world = imagined(view, decision.seat, STEPS)
     walker = Walker(view, [], world, mind, decision.seat, None)
-    steps = [option_phrase(view, option, seats)]
-    planned = is_planned(view, decision)
-    barriers = world.barriers()
-    world.play(option, decision.seat)
-    while len(steps) < MOST_STEPS and not world.over and world.barriers() == barriers:
-        asked = world.decision
-        if asked.seat != decision.seat or (not is_planned(world, asked) if planned else asked.ask == decision.ask):
-            break
+    preview = find_game(view.origin.game).face().preview
+    planned, barriers = is_planned(view, decision), world.barriers()
+    steps: list[tuple[Phrase, int]] = []
+    facts: dict[str, list[Fact]] = {}
+    picked, asked = option, decision
+    for _ in range(LONGEST_PLAN):
         if len(asked.options) > 1:
-            steps.append(option_phrase(world.view(asked.seat), walker.choose(asked), seats))
-        world.play(walker.choose(asked), asked.seat)
-    return steps if len(steps) > 1 else []
+            here = world.view(decision.seat)
+            steps = with_step(steps, option_phrase(here, picked, seats))
+            facts |= by_key(preview(here, picked, decision.seat))
+        world.play(picked, decision.seat)
+        asked = world.decision
+        if world.over or world.barriers() != barriers or asked.seat != decision.seat:
+            break
+        if not is_planned(world, asked) if planned else asked.ask == decision.ask:
+            break
+        picked = walker.choose(asked)
+    return Plan(steps, [fact for found in facts.values() for fact in found])
+
+
+def with_step(steps: list[tuple[Phrase, int]], said: Phrase) -> list[tuple[Phrase, int]]:
+    if steps and steps[-1][0] == said:
+        return [*steps[:-1], (said, steps[-1][1] + 1)]
+    return [*steps, (said, 1)]
+
+
+def by_key(facts: list[Fact]) -> dict[str, list[Fact]]:
+    found: dict[str, list[Fact]] = {}
+    for fact in facts:
+        found.setdefault(fact.key, []).append(fact)
+    return found
+
+
+def steps_of(plan: Plan) -> list[Phrase]:
+    """None, if the option is a whole move by itself."""
+    if len(plan.steps) < 2:
+        return []
+    return [
+        said if times == 1 else Phrase("hint-step-times", {"what": said, "times": times})
+        for said, times in plan.steps[:MOST_STEPS]
+    ]

@@ -15,6 +15,7 @@ COMPARED: Final = 3  # options that are tried often enough to be ranked
 LIKED: Final = 5  # options of which a plan is tried
 FEWEST: Final = 30  # visits of an option that is ranked
 WIDEST: Final = 0.08  # margin of an option that is ranked
+LEAST: Final = 0.005  # chances; a smaller lead would be shown as none
 SURE: Final = 1.96  # standard errors of 95 %
 SEARCHED: Final = 0.55  # of the budget; the rest is for the options that are compared
 
@@ -41,9 +42,9 @@ class Tried:
         return self.visits >= FEWEST and self.margin <= WIDEST
 
     def beats(self, other: "Tried") -> bool:
-        """Whether it is better by more than chance explains, in the worlds in which both were tried."""
+        """Whether it is better by more than chance explains and people see, in the worlds in which both were tried."""
         gaps = [one - two for one, two in zip(self.results, other.results)]
-        return bool(gaps) and sum(gaps) / len(gaps) > margin_of(gaps)
+        return bool(gaps) and sum(gaps) / len(gaps) > max(LEAST, margin_of(gaps))
 
 
 def margin_of(values: list[float]) -> float:

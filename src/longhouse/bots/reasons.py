@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, final
 
-from longhouse.bots.lines import Line, follow_line
+from longhouse.bots.lines import Line, Plan, follow_line, plan_of
+from longhouse.bots.plans import is_planned
 from longhouse.bots.weighing import Matter, matters
 from longhouse.kernel.decision import Decision, Option, Seat
 from longhouse.kernel.event import Event
@@ -39,6 +40,8 @@ MOST: Final = 4  # reasons of an option
 LEAST: Final = 0.005  # chances; less is shown as nothing
 OFTEN: Final = 0.5  # of the worlds: what comes more rarely is not prepared or prevented
 MORE: Final = 0.3  # by how much more often than after the other option
+CHANGES: Final = ("-fight-odds", "-round-odds", "-food-again", "-winter", "-guards", "-length", "-patrols")  # from, to
+PROGRESS: Final = "-progress"  # something of something
 AMOUNTS: Final = ("-cost", "-give", "-gain")  # previews that are only a list; their label says what it is about
 SEED: Final = "reasons"
 
@@ -96,6 +99,7 @@ class Inquiry:
         self.seats: Final = seats
         self.mind: Final = mind or mind_of(view)
         self.lines: Final[dict[Option, list[Line]]] = {option: [] for option in options}
+        self.plans: Final[dict[Option, Plan]] = {}
         self.pairs: Final[dict[tuple[Option, Option], Found]] = {}
         began = time.monotonic()
         for world in range(WORLDS if self.mind.telling else 0):
@@ -109,7 +113,7 @@ class Inquiry:
         telling = self.mind.telling
         if telling is None:
             return []
-        found, facts = self.found(option, other), facts_of(self.view, self.decision, option, other, telling)
+        found, facts = self.found(option, other), facts_of(self.facts(option), self.facts(other), telling)
         brings, better = found.previewed(BRINGS, facts, telling.brings), found.better()
         ranked = [
             *brings[:1],
@@ -121,6 +125,22 @@ class Inquiry:
             *better[1:2],
         ]
         return sorted(ranked[:MOST], key=lambda why: ORDER.index(why.kind))
+
+    def plan(self, option: Option) -> Plan:
+        found = self.plans.get(option)
+        if found is None:
+            found = self.plans[option] = plan_of(self.view, self.decision, option, self.mind, self.seats)
+        return found
+
+    def facts(self, option: Option) -> list[Fact]:
+        """Of a plan, what it comes to, and what its first pick costs."""
+        face = find_game(self.view.origin.game).face()
+        facts = face.preview(self.view, option, self.decision.seat)
+        if not is_planned(self.view, self.decision) or self.mind.telling is None:
+            return facts
+        brings = self.mind.telling.brings
+        carried = [fact for fact in self.plan(option).facts if fact.key in brings]
+        return [*[fact for fact in facts if fact.key not in brings], *carried]
 
     def lacks(self, option: Option, best: Option) -> list[Why]:
         """What this option has less of than the best one: one reason, or none."""
@@ -227,12 +247,19 @@ class Found:
         return Phrase(key, {"what": Phrase(matter.key, {}), "seat": seat, "percent": percent})
 
 
-def facts_of(view: Table, decision: Decision, option: Option, other: Option, telling: Telling) -> list[Fact]:
-    """What the preview says of the option; what it brings like the other one is no reason for it."""
-    preview = find_game(view.origin.game).face().preview
-    same = {repr(fact) for fact in preview(view, other, decision.seat) if fact.key in telling.brings}
-    facts = preview(view, option, decision.seat)
-    return [fact for fact in facts if not (fact.warns and fact.key in telling.brings) and repr(fact) not in same]
+def facts_of(ours: list[Fact], theirs: list[Fact], telling: Telling) -> list[Fact]:
+    """What the preview says of an option; what it brings like the other one is no reason for it."""
+    same = {repr(fact) for fact in theirs if fact.key in telling.brings}
+    return [fact for fact in ours if repr(fact) not in same and not says_nothing(fact, telling)]
+
+
+def says_nothing(fact: Fact, telling: Telling) -> bool:
+    """It warns that an option brings little, or all that it brings is what is there already."""
+    if fact.key not in telling.brings:
+        return False
+    half = len(fact.args) // 2
+    unchanged = fact.key.endswith(CHANGES) and fact.args[:half] == fact.args[half:]
+    return fact.warns or unchanged or (fact.key.endswith(PROGRESS) and fact.args[-2] == 0)
 
 
 def times_of(name: str, lines: list[Line]) -> int:

@@ -44,3 +44,5 @@ hint-played =
         [one] once
        *[other] { $simulations } times
     } in { $seconds } s, from what this seat sees
+# The same pick several times in a row.
+hint-step-times = { $times } × { $what }

@@ -50,3 +50,5 @@ hint-played =
         [few] { $simulations } раза
        *[many] { $simulations } раз
     } за { $seconds } с, по тому, что видно с этого места
+# Один и тот же шаг несколько раз подряд.
+hint-step-times = { $times } × { $what }

@@ -50,3 +50,5 @@ hint-played =
         [few] { $simulations } рази
        *[many] { $simulations } разів
     } за { $seconds } с, за тим, що видно з цього місця
+# Той самий крок кілька разів поспіль.
+hint-step-times = { $times } × { $what }
