@@ -52,3 +52,9 @@ test('what can be seen stays where it is', () => {
   bringBeside(things, card);
   expect(scroller.scrollTop).toBe(0);
 });
+
+test('what cannot be scrolled does not keep the rest from it', () => {
+  const { scroller, things, card } = lay({ top: 450, height: 200 });
+  bringBeside([document.body, ...things], card);
+  expect(THING.top + THING.height - scroller.scrollTop).toBeLessThanOrEqual(450);
+});

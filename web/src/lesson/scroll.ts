@@ -26,7 +26,7 @@ export function keepBeside(targets: readonly Element[], card: Element): () => vo
 
 /** All of them, or the first if they are too far apart. */
 export function bringBeside(targets: readonly Element[], card: Element): void {
-  const scroller = targets[0] && scrollerOf(targets[0]);
+  const scroller = targets.map(scrollerOf).find((each) => each !== undefined);
   if (!scroller) return;
   const [frame, own] = [scroller.getBoundingClientRect(), card.getBoundingClientRect()];
   const boxes = targets.filter((each) => scroller.contains(each)).map((each) => each.getBoundingClientRect());

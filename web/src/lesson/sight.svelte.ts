@@ -53,6 +53,8 @@ export class Sight {
   });
   /** What is to be clicked. */
   elements = $state.raw<readonly Element[]>([]);
+  /** What is to be seen beside the card: what is to be clicked, or else what is spoken of. */
+  shown = $state.raw<readonly Element[]>([]);
   private marked: readonly Element[] = [];
   private lit: Lit = { targets: [], named: [] };
   private open: readonly Element[] = [];
@@ -109,6 +111,7 @@ export class Sight {
     this.buttons = [...document.querySelectorAll(MAIN)];
     const { targets, named } = this.lit;
     this.elements = sameAs(this.elements, targets);
+    this.shown = sameAs(this.shown, targets.length > 0 ? targets : named);
     // the board is moved to what is to be clicked on it, or else to what is spoken of
     const shown = sameAs(this.marked, targets.some(isOnBoard) ? targets : [...targets, ...named]);
     if (shown !== this.marked) for (const each of this.marked) each.removeAttribute(LIT);
