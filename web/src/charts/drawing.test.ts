@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import ScoreTable from '../end/ScoreTable.svelte';
 import { report } from '../games/watch/report';
 import type { ScoreOut } from '../protocol';
-import { hearsKey } from '../replay/keys';
+import { hearsKey, signOf } from '../replay/keys';
 import PointsChart from './PointsChart.svelte';
 import RollsChart from './RollsChart.svelte';
 import { speaking } from '../testing/each';
@@ -109,4 +109,13 @@ it('leaves keys to whoever types, and Space to buttons', () => {
   expect(heard('button', ' ')).toBe(false);
   expect(heard('input', 'ArrowLeft')).toBe(false);
   expect(heard('p', 'ArrowLeft', { altKey: true })).toBe(false);
+  expect(heard('p', 'ArrowLeft', { ctrlKey: true })).toBe(true); // to another moment
+  expect(heard('p', 'l', { ctrlKey: true })).toBe(false);
+});
+
+it('knows keys by their place', () => {
+  expect(signOf({ code: 'KeyB', key: 'и' })).toBe('b');
+  expect(signOf({ code: 'Numpad3', key: '3' })).toBe('3');
+  expect(signOf({ code: 'ArrowLeft', key: 'ArrowLeft' })).toBe('arrowleft');
+  expect(signOf({ code: '', key: 'T' })).toBe('t');
 });

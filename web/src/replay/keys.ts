@@ -11,3 +11,8 @@ export function hearsKey(event: KeyboardEvent): boolean {
   if (target.closest(TYPING)) return false;
   return event.key !== ' ' || !target.closest(PRESSED_BY_SPACE);
 }
+
+/** The letter or digit of a key by its place on the keyboard, so that it works with Cyrillic layouts too. */
+export function signOf({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): string {
+  return /^(?:Key|Digit|Numpad)([A-Z]|[0-9])$/.exec(code)?.[1]?.toLowerCase() ?? key.toLowerCase();
+}
