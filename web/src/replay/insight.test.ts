@@ -1,11 +1,15 @@
 /** What a replay says of the game: its moments, and where playing stops. */
 import { expect, it, vi } from 'vitest';
 import { turningPoints } from '../analysis/figures';
+import { linear } from '../charts/scale';
 import type { GameReport } from '../games/reports';
+import { t, words as language } from '../i18n/words.svelte';
 import type { FrameOut, ReportOut, SeatFacts } from '../protocol';
 import { seat } from '../testing/messages';
 import { Insight } from './insight.svelte';
 import { momentsOf } from './moments';
+import { titleOf } from './momentWords';
+import { standing } from './signs';
 import { haltsAt, kindsOf, type Known } from './stopping';
 
 const said = { key: 'watch-option-roll', args: {} };
@@ -55,6 +59,37 @@ it('finds what mattered, whose it was, and what it changed', () => {
     ['unlucky', 6, 1, 6, 6, '−30', false],
   ]);
   expect(momentsOf(report, marks, [1])[1]).toMatchObject({ better: words.better, why: why[0], picked: said });
+});
+
+it('puts its marks beside one another, and none below the curve', () => {
+  const marks = [10, 11, 12, 13, 60].map((pick) => ({ kind: 'lucky' as const, pick, number: 0, at: 0.02 }));
+  const found = standing(marks, linear([0, 100], [0, 500]), linear([0, 1], [74, 7]), 76);
+  expect(found.every(({ y }) => y >= 0 && y <= 76)).toBe(true);
+  const [first = 0, ...others] = found.slice(0, 4).map(({ y }) => y);
+  expect(others.map((y) => Math.abs(y - first) >= 20)).toEqual([true, true, true]);
+  expect(found[4]?.y).toBeCloseTo(first);
+});
+
+it('names a turn by what weighs most in it', async () => {
+  await language.speak('en');
+  await language.need('watch', 'replayed');
+  const [turning] = turningPoints(report, 1);
+  const [moment] = momentsOf(report, turning ? [turning] : [], []);
+  const mark = (kind: string) => ({
+    seq: 2,
+    kind,
+    rule: '',
+    seat: 0,
+    args: [],
+    label: { key: kind, args: {} },
+    mine: false,
+  });
+  const chapters = ['watch-option-roll', 'watch-option-end-turn'].map((kind, at) => ({
+    ...{ turn: 1, seat: at, first: 6, last: 6, mark: mark(kind) },
+  }));
+  const weight = ({ kind }: { kind: string }): number => (kind === 'watch-option-end-turn' ? 2 : 1);
+  const told = { chapters, names: ['Ada', 'Bo'], view: undefined, report: { weight } };
+  expect(moment && titleOf(moment, told)).toBe(`Turn 1 · ${t('watch-option-end-turn')}`);
 });
 
 it('has marks only for what was thought about, and chances for as long', async () => {
