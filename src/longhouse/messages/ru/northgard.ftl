@@ -939,7 +939,7 @@ northgard-preview-reward =
 ## Что приносят кубики, в сумме за всю игру
 
 northgard-rolls-battle = очки силы и убитые на кубике битвы
-northgard-draws-tiles = тайлы при исследовании
+northgard-draws-tiles = разведанные тайлы
 northgard-draws-creatures = существа
 northgard-draws-display = выложенные карты
 northgard-draws-cards = карты из колоды

@@ -942,7 +942,7 @@ northgard-preview-reward =
 ## Що приносить кістка бою, разом за всю гру
 
 northgard-rolls-battle = очки бою та вбиті на кістці бою
-northgard-draws-tiles = плитки під час дослідження
+northgard-draws-tiles = розвідані плитки
 northgard-draws-creatures = істоти
 northgard-draws-display = викладені карти
 northgard-draws-cards = карти з колоди
